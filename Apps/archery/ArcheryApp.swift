@@ -41,7 +41,7 @@ struct ArcheryApp: Sendable {
     self.init(Installation(container, of: Archery.self))
   }
 
-  /// The store as a principal may use it (ARC-31).
+  /// The store as a principal may use it.
   func guarded(for principal: Principal) -> GuardedStorage { installation.guarded(for: principal) }
 
   /// Does a command as an account, under a new id unless one is given for retries.

@@ -8,7 +8,7 @@ import Pages
 import Pinball
 import Spaces
 
-/// What the pages and the commands work with: the composition root of this app.
+/// The composition root of this app, for pages and commands.
 struct PinballApp: Sendable {
   let installation: Installation
   let chosen: ChosenLeague
@@ -16,6 +16,8 @@ struct PinballApp: Sendable {
   let pictures: WebPictures?
   private let folded: FoldedJournals<PracticeLog>
 
+  /// Creates the app.
+  ///
   /// - Parameters:
   ///   - installation: The store, and who is let in to it.
   ///   - choice: Where the league's files are; nil for where they were last time.
@@ -35,7 +37,7 @@ struct PinballApp: Sendable {
       chosen = ChosenLeague(nil)
       return
     }
-    // What is no address is not remembered.
+    // An invalid address is not stored.
     let content = try Self.content(of: choice, for: installation, starter: starter)
     if choice != last, try await installation.account() == nil {
       // Nor is a folder that is not there; the last one, which may be on a disk that comes back, stays.
@@ -70,7 +72,7 @@ struct PinballApp: Sendable {
   /// The files of the chosen league; nil until a league is chosen.
   var content: LeagueContent? { chosen.content }
 
-  /// What was chosen last; nil on another machine's store, which keeps that to itself.
+  /// Returns the last choice; nil on another machine's store, which keeps its own.
   private static func lastChoice(of installation: Installation) async throws(DocumentError) -> ContentChoice? {
     try await installation.localDocument(.content)
   }

@@ -3,10 +3,9 @@ import OfflineSync
 import Pinball
 
 extension PinballPractice {
-  /// A player's practice, and the files of it that were kept, stay on the machine until the player wants them synced
-  /// (decision 20).
+  /// A player's practice, with its backups, stays on the machine until the player wants it synced (decision 20).
   ///
-  /// What the player wants is read from the practice itself, which is folded once and then followed.
+  /// The practice itself holds the choice. It is folded once and then followed.
   static var withholding: @Sendable (Storage) -> Withholding {
     { store in
       let practice = PracticeService(sessions: store.sessions)

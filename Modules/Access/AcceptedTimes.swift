@@ -37,9 +37,9 @@ public final class AcceptedTimes: Sendable {
     (self.now, self.lastStamp) = (now, lastStamp)
   }
 
-  /// The latest time that is accepted now.
+  /// Returns the latest time that is accepted now.
   ///
-  /// - Throws: ``StoreFailure`` where the store's last stamp cannot be read.
+  /// - Throws: ``StoreFailure`` if the store's last stamp cannot be read.
   public func latest() async throws(StoreFailure) -> Timestamp {
     let clock = now()
     let limit = clock.advanced(byMilliseconds: Self.leadMilliseconds)
@@ -47,9 +47,9 @@ public final class AcceptedTimes: Sendable {
     return reached > limit ? reached.advanced(byMilliseconds: Self.roomMilliseconds) : limit
   }
 
-  /// How far the clock is behind the store's last stamp; nil for less than ``leadMilliseconds``.
+  /// The time that the clock is behind the store's last stamp; nil for less than ``leadMilliseconds``.
   ///
-  /// - Throws: ``StoreFailure`` where the store's last stamp cannot be read.
+  /// - Throws: ``StoreFailure`` if the store's last stamp cannot be read.
   public func gap() async throws(StoreFailure) -> ClockGap? {
     let clock = now()
     let last = try await lastStamp()
@@ -57,8 +57,10 @@ public final class AcceptedTimes: Sendable {
     return ClockGap(clock: clock, lastStamp: last)
   }
 
-  /// - Throws: ``StoreFailure/invalidTime(_:)`` for a stamp or a moment that is too far ahead, ``StoreFailure/invalid(_:)``
-  ///   for one before the year 1.
+  /// Rejects times that are out of bounds.
+  ///
+  /// - Throws: ``StoreFailure/invalidTime(_:)`` for a stamp or a moment too far ahead, ``StoreFailure/invalid(_:)`` for
+  ///   one before the year 1.
   func check(stamps: [Stamp], moments: [Timestamp] = []) async throws(StoreFailure) {
     if stamps.isEmpty, moments.isEmpty { return }
     let latest = try await latest()
@@ -78,7 +80,7 @@ public final class AcceptedTimes: Sendable {
 
   private var known: Timestamp? { reached.withLock { $0 } }
 
-  /// The latest time that the server itself has seen: the store's last stamp at first, then what the clock showed.
+  /// Returns the latest time that the server itself has seen: first the store's last stamp, then the clock's readings.
   private func reached(at clock: Timestamp) async throws(StoreFailure) -> Timestamp {
     var seen = clock
     if known == nil {
@@ -93,6 +95,8 @@ public final class AcceptedTimes: Sendable {
 
 /// A clock that is behind the last stamp of its store: it is wrong now, or it was ahead earlier.
 public struct ClockGap: Hashable, Sendable {
+  /// The present time of the clock.
   public let clock: Timestamp
+  /// The latest stamp in the store.
   public let lastStamp: Timestamp
 }

@@ -1,43 +1,52 @@
 public import Domain
 
-/// What somebody wants to do with one item.
+/// An operation on one item that a principal asks for.
 public struct AccessRequest: Hashable, Sendable {
-  /// What to do; an `actor` is who the record will say did it.
+  /// An operation.
+  ///
+  /// Its `actor` is the user whom the record will name.
   public enum Operation: Hashable, Sendable {
-    /// To see the item, list it, and follow it.
+    /// Reads the item, lists it, and follows it.
     case read
-    /// To make a new, empty space one's own; the path is the space.
+    /// Creates a space for the principal; the path is the empty space.
     case found
-    /// To write or delete a document; `granting` is the role that a membership document gives.
+    /// Writes or deletes a document; `granting` is the role in a membership document.
     case save(granting: Membership.Role? = nil)
-    /// To make an invite to a space; the path is the space, and who redeems the invite gets the role.
+    /// Creates an invite to a space; the path is the space.
+    ///
+    /// Redeeming the invite gives the role.
     case invite(Membership.Role)
-    /// To append an event, or take an own one back.
+    /// Appends an event, or retracts one of the principal's own.
     case append(actor: UserID, subject: PlayerID?)
-    /// To take back an event that somebody else recorded.
+    /// Retracts an event of another user.
     case retract(actor: UserID)
-    /// To change a player's score, or take an own submission back.
+    /// Changes a player's score, or reverts a submission of the principal's own.
     case submit(actor: UserID, player: PlayerID)
-    /// To disqualify, reset, or take back what somebody else submitted.
+    /// Disqualifies, resets, or reverts a submission of another user.
     case correct(actor: UserID)
-    /// To make a board, also where it is there already.
+    /// Defines a board, also if it exists already.
     case defineBoard
-    /// To have a journal refuse further events.
+    /// Closes a journal to new events.
     case closeJournal
   }
 
+  /// The principal who asks.
   public let principal: Principal
+  /// The operation.
   public let operation: Operation
-  /// Where the item is, or the space that is to be founded.
+  /// The path of the item, or of the space to create.
   public let path: Path
 
+  /// Creates a request.
   public init(_ principal: Principal, _ operation: Operation, _ path: Path) {
     self.principal = principal
     self.operation = operation
     self.path = path
   }
 
-  /// Whose membership decides besides the principal's: whom the request is about.
+  /// The player whom the request is about.
+  ///
+  /// The decision depends on this player's membership as well as the principal's.
   public var subject: PlayerID? {
     switch operation {
     case .append(_, let subject): subject
@@ -47,7 +56,7 @@ public struct AccessRequest: Hashable, Sendable {
     }
   }
 
-  /// Who the record will say did it.
+  /// The user whom the record will name.
   var actor: UserID? {
     switch operation {
     case .append(let actor, _), .retract(let actor), .submit(let actor, _), .correct(let actor): actor

@@ -1,21 +1,26 @@
 public import Domain
 
-/// The one place that says who may do what; what it does not allow is not allowed.
+/// The rules of access, in one place.
 ///
-/// It knows no sport. It needs the request and at most two membership documents: what the principal is in the path's
-/// space, and what the request's ``AccessRequest/subject`` is there.
+/// Anything they do not allow is denied.
+///
+/// The rules know no sport. They need the request and at most two memberships of the path's space: the principal's, and
+/// that of the request's ``AccessRequest/subject``.
 public struct AccessRules: Sendable {
   private let collections: [Path.Segment: [Path.Segment: CollectionRule]]
-  /// The kinds of space that the installation keeps itself, made from others; only its owner has access.
+  /// The kinds of space that the installation derives from others.
+  ///
+  /// Only its owner has access.
   public let derived: Set<Path.Segment>
   private let foundedByAll: Set<Path.Segment>
 
+  /// Creates rules.
+  ///
   /// - Parameters:
   ///   - collections: The rules by kind of space, then by the third segment of a path. Elsewhere insiders read, admins
-  ///     write documents, and members record and submit what is about them or their guests.
-  ///   - derived: The kinds of space that the installation keeps itself, made from others; only its owner has access.
-  ///   - foundedByAll: The kinds of space that every account may found, and not only organisers; the app looks at what is
-  ///     made there.
+  ///     write documents, and members record and submit entries about themselves or their guests.
+  ///   - derived: The kinds of space that the installation derives from others. Only its owner has access.
+  ///   - foundedByAll: The kinds of space that every account may create, and not only organisers.
   public init(
     _ collections: [Path.Segment: [Path.Segment: CollectionRule]] = [:],
     derived: Set<Path.Segment> = [],
@@ -30,8 +35,8 @@ public struct AccessRules: Sendable {
   ///   - request: The principal, the operation and the path.
   ///   - membership: The principal's membership of the path's space.
   ///   - subjectMembership: The membership of the request's ``AccessRequest/subject`` in that space.
-  ///   - subjectHasAccount: Whether the subject has an account here, and so can be no guest.
-  /// - Returns: Whether the request may be done.
+  ///   - subjectHasAccount: Whether the subject has an account here, and so cannot be a guest.
+  /// - Returns: Whether the request is allowed.
   public func allows(
     _ request: AccessRequest,
     membership: Membership? = nil,
@@ -86,14 +91,14 @@ public struct AccessRules: Sendable {
   }
 }
 
-/// A path taken apart.
+/// The segments of a path by their meaning.
 private struct Place {
   let kind: Path.Segment?
   let id: Path.Segment?
   let collection: Path.Segment?
   /// The account of the membership.
   let member: Path.Segment?
-  /// Whether a membership is kept at exactly this path.
+  /// Whether a membership document lies at exactly this path.
   let isMembershipDocument: Bool
 
   init(_ path: Path) {
@@ -105,12 +110,12 @@ private struct Place {
     member = segments.count == 4 ? segments.last : nil
   }
 
-  /// Whether it is in a space of the kind that has members.
+  /// Whether the path is in a space of a kind that has members.
   var isInSpace: Bool { id != nil && kind != "local" && kind != "users" && kind != "server" }
   var isMembership: Bool { collection == "members" }
 }
 
-/// The acting user's standing in a space, and towards whom the request is about.
+/// The principal's role in a space, with the role of the request's subject.
 private struct Member {
   let user: UserID
   let role: Membership.Role
@@ -145,8 +150,8 @@ private struct Member {
 
   /// Whether the subject's membership may become one with this role; nil deletes the document.
   ///
-  /// A membership comes into being only when its account redeems an invite, and so does one that ended come back. Leaders
-  /// change the role of a member, remove a member, and write guests, who have no account. Every member may leave.
+  /// Only redeeming an invite creates a membership or renews one that ended. Leaders change the role of a member,
+  /// remove a member, and write guests, who have no account. Every member may leave.
   func mayAppoint(_ granted: Membership.Role?) -> Bool {
     let isSelf = subject == PlayerID(user)
     switch subjectMembership?.role {
@@ -160,9 +165,11 @@ private struct Member {
     }
   }
 
-  /// Whether a place is the user's own membership, which its user may always read, and end.
+  /// Whether a place is the user's own membership, which the user may always read and end.
   func isAt(_ place: Place) -> Bool { place.isMembership && place.member == Path.Segment(user) }
-  /// An owner is made only of a member, by another owner; guests need no invite.
+  /// Returns whether the user may create an invite with this role.
+  ///
+  /// Only an owner makes another member an owner, and guests need no invite.
   func mayInvite(_ granted: Membership.Role) -> Bool {
     switch granted {
     case .admin, .member, .publisher, .viewer: leads

@@ -1,9 +1,9 @@
 import Domain
 
-/// Asks the rules, for one call, and remembers for this call what everybody is.
+/// The access decisions of one call, with the memberships that it has read.
 struct Gate {
   private let guarded: GuardedStorage
-  /// A membership as it was read, and what its next write has to expect.
+  /// A membership as it was read, with the expectation for its next write.
   private typealias Found = (membership: Membership?, head: DocumentHead?)
 
   private var memberships: [Path: Found] = [:]
@@ -28,14 +28,14 @@ struct Gate {
       request,
       membership: mine,
       subjectMembership: try await membership(of: subject, in: path.space),
-      // Only guests are asked about: others have an account in any case.
+      // Only guests are checked, because all others have an account.
       subjectHasAccount: operation == .save(granting: .guest) ? try await guarded.hasAccount(subject) : true
     )
   }
 
-  /// The writes, of which those of memberships expect what was judged.
+  /// Returns the writes, with those of memberships bound to the revision that was judged.
   ///
-  /// A membership that ends or changes in between is judged again, and not overwritten unseen.
+  /// A membership that changes in between is judged again, and never overwritten unseen.
   func bound(_ writes: [DocumentWrite]) -> [DocumentWrite] {
     var seen: Set<Path> = []
     return writes.map { write in
@@ -48,7 +48,7 @@ struct Gate {
     }
   }
 
-  /// Whether nothing under `prefix` can be read, so that nothing of it need be looked at.
+  /// Returns whether nothing under `prefix` is readable, so that nothing under it needs checking.
   mutating func isBlind(under prefix: Path) async throws(StoreFailure) -> Bool {
     switch guarded.principal {
     case .anonymous: return true
@@ -83,10 +83,12 @@ struct Gate {
   }
 }
 
-// MARK: Founding a space
+// MARK: Creating a space
 
 extension Gate {
-  /// Whether the first write into an empty space is by somebody who may found it; then that user is taken for its owner.
+  /// Returns whether this is the first write into an empty space by a user who may create it.
+  ///
+  /// That user then becomes its owner.
   private mutating func founds(_ space: Path, for operation: AccessRequest.Operation) async throws(StoreFailure) -> Bool
   {
     switch operation {
@@ -107,7 +109,7 @@ extension Gate {
     guard let user = guarded.principal.user else { throw .denied }
     if let seconds = guarded.newSpaceWait() { throw .tooManySpaces(retryAfter: seconds) }
     try await guarded.found(space, as: user)
-    // The founder's own write comes after the one that founds, whatever it expects.
+    // The creator's own write follows the membership, whatever it expects.
     memberships[DocumentKey.membership(of: user, in: space).path] = nil
   }
 }
@@ -131,7 +133,9 @@ extension GuardedStorage {
     }
   }
 
-  /// Writes the owner's membership; where two found one space at once, the one who was stamped first keeps it.
+  /// Writes the owner's membership.
+  ///
+  /// If two users create one space at once, the earlier stamp wins.
   fileprivate func found(_ space: Path, as user: UserID) async throws(StoreFailure) {
     let key = DocumentKey.membership(of: user, in: space)
     let labels = Set([Label.member(user)].compactMap(\.self))

@@ -19,11 +19,13 @@ extension GuardedStorage: ChangeFeed {
     }
   }
 
-  /// Ends with ``StoreFailure/denied`` as soon as what is followed may not be read (any more).
+  /// Returns the changes under a path.
+  ///
+  /// The stream ends with ``StoreFailure/denied`` once the principal may not read it.
   public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
     if prefix.segments.count < 2, !principal.isOwner { return followAcrossSpaces(prefix) }
     var followed = [prefix]
-    // What the principal is there is followed, too.
+    // The principal's own membership is followed too.
     if let user = principal.user, !principal.isOwner {
       followed.append(DocumentKey.membership(of: user, in: prefix.space).path)
     }
@@ -56,7 +58,7 @@ extension GuardedStorage: ChangeFeed {
     guard try await mayRead(prefix) else { throw .denied }
   }
 
-  /// Passes on only what tells of something that the user may read, or of a place that the user comes into or leaves.
+  /// Yields only changes of items that the user may read, or of spaces that the user joins or leaves.
   private func watchAcrossSpaces(_ prefix: Path, _ sink: Sink) async throws {
     guard let user = principal.user else { throw StoreFailure.denied }
     var last: ChangeCursor?

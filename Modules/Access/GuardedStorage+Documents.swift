@@ -11,7 +11,7 @@ extension GuardedStorage: DocumentRepository {
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     try DocumentWrite.check(batch: writes)
     for write in writes { if let problem = write.path.problem { throw .invalid(problem) } }
-    // The installation's owner copies whatever was once accepted.
+    // The owner of the installation copies every record that was once accepted.
     if principal.isOwner { return try await save(judged: writes) }
     var writes = writes
     for place in writes.indices { writes[place] = try writes[place].labelledByMembership() }
@@ -21,7 +21,7 @@ extension GuardedStorage: DocumentRepository {
     }
   }
 
-  /// Memberships that changed while they were judged are judged again so often.
+  /// The number of times that memberships are judged again after they changed.
   private static let attempts = 3
 
   private func save(judged writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
@@ -44,7 +44,7 @@ extension GuardedStorage: DocumentRepository {
         do { if try await gate.allows(.read, head.path) { found.append(head) } } catch { throw .store(error) }
       }
       if page.count < size { break }
-      // What comes next is mostly not this reader's, so look at more of it at once.
+      // The page was mostly unreadable, so read more at once.
       (after, size) = (page.last?.path, Limits.pageItems)
     }
     return found
@@ -56,7 +56,7 @@ extension GuardedStorage: DocumentRepository {
 }
 
 extension DocumentWrite {
-  /// The role that this write gives somebody, if it is a membership.
+  /// The role that this write grants, if it is a membership.
   fileprivate var granted: Membership.Role? { membership?.role }
 
   private var membership: Membership? {
@@ -64,10 +64,10 @@ extension DocumentWrite {
     return DocumentKey<Membership>.json(path).decode(body)
   }
 
-  /// The same write with the label that its membership has, whatever labels the writer chose.
+  /// Returns the write with the label of its membership, whatever labels the caller gave.
   ///
-  /// - Throws: ``DocumentError/invalid(_:)`` for a body that is no membership, and for another document that bears the
-  ///   label of a member.
+  /// - Throws: ``DocumentError/invalid(_:)`` for a body that is no membership, and for another document with the label
+  ///   of a member.
   fileprivate func labelledByMembership() throws(DocumentError) -> DocumentWrite {
     guard path.isMembership else {
       guard labels.contains(where: \.namesMember) else { return self }

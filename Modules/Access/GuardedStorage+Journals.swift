@@ -6,7 +6,7 @@ extension GuardedStorage: ScoringSessionRepository {
   }
 }
 
-/// A journal with the access rules before it.
+/// A journal behind the access rules.
 private struct GuardedSession: SessionLayer {
   let base: any ScoringSession
   let guarded: GuardedStorage
@@ -24,7 +24,7 @@ private struct GuardedSession: SessionLayer {
     let own = try await takenBackByTheirActor(events)
     let steps = events.map { (operation: $0.operation(takesOwnBack: own.contains($0.id)), path: path) }
     do {
-      // Nothing appended is still a question about the journal.
+      // Appending nothing still needs the right to read.
       try await guarded.authorise(steps.isEmpty ? [(.read, path)] : steps)
       try await guarded.check(stamps: events.map(\.stamp), moments: events.map(\.occurredAt))
     } catch { throw .store(error) }
@@ -47,7 +47,8 @@ private struct GuardedSession: SessionLayer {
     do { return try await guarded.mayRead(path) } catch { throw .store(error) }
   }
 
-  /// Those of `events` that take back what the principal recorded, in this journal or before in the same batch.
+  /// Returns those of `events` that retract an event which the principal recorded, in this journal or earlier in the
+  /// batch.
   private func takenBackByTheirActor(_ events: [ScoringEvent]) async throws(JournalError) -> Set<EventID> {
     let wanted = Set(events.compactMap(\.retracts))
     guard let user = guarded.principal.user, !wanted.isEmpty, try await isReadable() else { return [] }
@@ -56,7 +57,7 @@ private struct GuardedSession: SessionLayer {
     while true {
       let page = try await base.events(after: last, limit: Limits.pageItems)
       for recorded in page where wanted.contains(recorded.event.id) {
-        // What the journal holds counts, not what the batch says under the same id.
+        // The journal's event counts, not one in the batch with the same id.
         if recorded.event.actor == user { mine.insert(recorded.event.id) } else { mine.remove(recorded.event.id) }
       }
       guard let next = page.last?.revision, page.count == Limits.pageItems else { break }

@@ -12,7 +12,9 @@ extension GuardedStorage: LeaderboardRepository {
     return try await base.leaderboards.definition(of: board)
   }
 
-  /// Only who runs the installation says at what time, for only copies of what was accepted elsewhere need to.
+  /// Accepts submissions.
+  ///
+  /// Only the owner of the installation may state the time, because only copies need to.
   public func submit(
     _ submissions: [Submission],
     as arrival: Arrival
@@ -68,7 +70,7 @@ extension GuardedStorage: LeaderboardRepository {
     }
   }
 
-  /// Whether the principal made the submission that another one takes back.
+  /// Returns whether the principal made the submission that another one reverts.
   private func isOwn(
     _ id: SubmissionID,
     _ revert: Submission,

@@ -1,9 +1,9 @@
 public import Domain
 
-/// A store as one principal may see and change it, by ``AccessRules``.
+/// A store as one principal may read and change it, by ``AccessRules``.
 ///
-/// What is not the principal's answers exactly like what does not exist, because the answer is given before the store is
-/// asked. Writes that may not be are refused with ``StoreFailure/denied``, and nothing of their batch is done.
+/// Data that the principal may not see looks exactly like absent data, because the decision comes before the store is
+/// asked. A forbidden write is rejected with ``StoreFailure/denied``, with its whole batch.
 public struct GuardedStorage: Sendable {
   let base: Storage
   let principal: Principal
@@ -12,12 +12,14 @@ public struct GuardedStorage: Sendable {
   private let times: AcceptedTimes?
   private(set) var newSpaceWait: @Sendable () -> Int? = { nil }
 
+  /// Creates a guard over a store.
+  ///
   /// - Parameters:
-  ///   - base: The store behind; it stays open when the guarded one is closed.
-  ///   - principal: On whose behalf everything is asked.
-  ///   - rules: Who may do what.
+  ///   - base: The store, which stays open when the guarded one is closed.
+  ///   - principal: The principal who asks.
+  ///   - rules: The access rules.
   ///   - now: The server's clock.
-  ///   - times: Which times are taken from outside, for all callers of one server; nil takes any time.
+  ///   - times: The bounds of times from outside, shared by all callers of one server; nil accepts any time.
   public init(
     _ base: Storage,
     for principal: Principal,
@@ -28,7 +30,7 @@ public struct GuardedStorage: Sendable {
     (self.base, self.principal, self.rules, self.now, self.times) = (base, principal, rules, now, times)
   }
 
-  /// The same where the clock alone decides which times are taken.
+  /// Creates a guard for which the clock alone bounds times from outside.
   public init(
     _ base: Storage,
     for principal: Principal,
@@ -38,41 +40,46 @@ public struct GuardedStorage: Sendable {
     self.init(base, for: principal, by: rules, now: now, accepting: AcceptedTimes(now: now))
   }
 
-  /// Limits how many spaces the principal creates.
+  /// Returns the same store with a limit on creating spaces.
   ///
-  /// - Parameter wait: Counts a space; the seconds to wait where the principal has created too many of late.
-  /// - Returns: The same store, which asks before it makes a space the principal's.
+  /// - Parameter wait: Counts a new space and returns nil, or returns the seconds to wait if the principal has created
+  ///   too many recently.
+  /// - Returns: The limited store.
   public func limiting(newSpaces wait: @escaping @Sendable () -> Int?) -> GuardedStorage {
     var limited = self
     limited.newSpaceWait = wait
     return limited
   }
 
-  /// Its ports.
+  /// The guarded ports.
   public var storage: Storage {
     Storage(leaderboards: self, sessions: self, documents: self, changes: self)
   }
 
-  /// Whether one item may be read.
+  /// Returns whether the principal may read an item.
   public func mayRead(_ path: Path) async throws(StoreFailure) -> Bool {
     var gate = Gate(self)
     return try await gate.allows(.read, path)
   }
 
-  /// - Throws: ``StoreFailure/denied`` unless all may be done; a space that may be founded is founded first.
+  /// Requires that all steps are allowed, and creates a space first if a step may create it.
+  ///
+  /// - Throws: ``StoreFailure/denied`` unless all are allowed.
   func authorise(_ steps: [(operation: AccessRequest.Operation, path: Path)]) async throws(StoreFailure) {
     var gate = Gate(self)
     try await gate.authorise(steps)
   }
 
-  /// - Throws: ``StoreFailure/invalidTime(_:)`` for times that are too far ahead, whoever sends them.
+  /// Rejects times that are out of bounds, from any caller.
+  ///
+  /// - Throws: ``StoreFailure/invalidTime(_:)`` for times that are too far ahead.
   func check(stamps: [Stamp?], moments: [Timestamp] = []) async throws(StoreFailure) {
     try await times?.check(stamps: stamps.compactMap(\.self), moments: moments)
   }
 }
 
 extension DocumentError {
-  /// What it is to a port that knows no documents.
+  /// The failure to report from a port without documents.
   package var asStoreFailure: StoreFailure {
     if case .store(let failure) = self { failure } else { .unavailable("\(self)") }
   }

@@ -1,35 +1,41 @@
 public import Domain
 
-/// What somebody is in a space, kept as the document `{kind}/{id}/members/{user or guest}`.
+/// A user's or guest's role in a space, stored as the document `{kind}/{id}/members/{user or guest}`.
 public struct Membership: Hashable, Codable, Sendable {
+  /// A role in a space.
+  ///
   /// The raw values are stored.
   public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
-    /// Runs the space, and decides who else does.
+    /// Runs the space and decides on all roles.
     case owner
     /// Runs the space with its owner.
     case admin
     /// Takes part.
     case member
-    /// Takes part without an account; the user who added the guest acts for it.
+    /// Takes part without an account.
+    ///
+    /// The user who added the guest acts for it.
     case guest
-    /// May submit the scores of others, as a tournament does when it is finalised.
+    /// May submit scores of others, as a finalised tournament does.
     case publisher
-    /// May read what a collection shows to viewers.
+    /// May read the collections open to viewers.
     case viewer
-    /// Took part once.
+    /// Took part once and has left.
     case former
   }
 
+  /// The role.
   public let role: Role
-  /// A guest's host.
+  /// The user who added a guest.
   public let addedBy: UserID?
 
+  /// Creates a membership.
   public init(role: Role, addedBy: UserID? = nil) {
     self.role = role
     self.addedBy = addedBy
   }
 
-  /// Whether this is somebody who decides over the space.
+  /// Whether the role runs the space.
   public var leads: Bool { role == .owner || role == .admin }
 
   /// Whether an account takes part in the space by this membership.
@@ -37,21 +43,21 @@ public struct Membership: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == Membership {
-  /// What `user` is in `space`.
+  /// Returns the key of a user's membership of a space.
   public static func membership(of user: UserID, in space: Path) -> Self {
     .json(space.appending("members", Path.Segment(user)))
   }
 }
 
 extension Path {
-  /// Whether this is the path of a membership document, such as `groups/g1/members/ana`.
+  /// Whether this is the path of a membership, such as `groups/g1/members/ana`.
   public var isMembership: Bool { segments.count == 4 && segments[2] == "members" }
 }
 
 extension Label {
-  /// All places where a user is a member; nil for an id too long to be a label.
+  /// Returns the label of a user's memberships; nil for an id too long to be a label.
   ///
-  /// Only memberships bear it: a ``GuardedStorage`` sets it on them and takes it on no other document.
+  /// A ``GuardedStorage`` puts the label on memberships and accepts it on no other document.
   public static func member(_ user: UserID) -> Label? {
     let label = Label(rawValue: "member:\(user)")
     return label.problem == nil ? label : nil
@@ -61,7 +67,9 @@ extension Label {
 }
 
 extension DocumentRepository {
-  /// The paths of a user's memberships, found by ``Label/member(_:)``; the document's path decides, not the label alone.
+  /// Returns the paths of a user's memberships, found by ``Label/member(_:)``.
+  ///
+  /// The document's path decides, not the label alone.
   ///
   /// - Throws: ``DocumentError/store(_:)`` only.
   public func memberships(of user: UserID, under prefix: Path = .root) async throws(DocumentError) -> [Path] {

@@ -1,27 +1,27 @@
 public import Domain
 
-/// On whose behalf something is asked.
+/// The caller for whom a store acts.
 public enum Principal: Hashable, Sendable {
   /// A visitor who has not signed in.
   case anonymous
   /// A signed-in user, with the account's role.
   case user(UserID, AccountRole)
-  /// A link that shows one path and what lies under it.
+  /// A link that shows one path and everything below it.
   case viewer(Path)
 }
 
 extension Account {
-  /// The account as the rules of access see it.
+  /// The account as a caller.
   public var principal: Principal { .user(user, role) }
 }
 
 extension Principal {
-  /// The user behind it, if there is one.
+  /// The user, if signed in.
   public var user: UserID? {
     if case .user(let user, _) = self { user } else { nil }
   }
 
-  /// Whether this is who runs the installation.
+  /// Whether this is the owner of the installation.
   public var isOwner: Bool {
     if case .user(_, .owner) = self { true } else { false }
   }

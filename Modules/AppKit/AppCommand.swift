@@ -7,13 +7,15 @@ import Pages
 import Spaces
 public import StoreEngine
 
-/// The root command of an app: what all of Scorebook's command lines do alike.
+/// The root command of an app, with the behaviour of all of Scorebook's command lines.
 ///
-/// What goes wrong is one line on standard error with a hint, and exit status 2 for wrong usage or 1 for a failure.
+/// An error is one line on standard error with a hint, and exit status 2 for wrong usage or 1 for a failure.
 public protocol AppCommand: AsyncParsableCommand {
-  /// The kinds of store that the app opens, by URL; those that come with Scorebook unless the app adds others.
+  /// The kinds of store that the app opens by URL; by default those of Scorebook.
   static var stores: StoreRegistry { get }
-  /// The app's own texts; commands speak the languages that they have.
+  /// The app's own texts.
+  ///
+  /// Commands speak their languages.
   static var texts: [PackedWords] { get }
 }
 
@@ -24,14 +26,14 @@ extension AppCommand {
   /// The languages of the app.
   public static var languages: Languages { SharedTexts.languages(with: texts) }
 
-  /// The language of the terminal, by `LANG` and its kin.
+  /// The language of the terminal, by `LANG` and similar variables.
   static var terminalLanguage: Language {
     languages.choice.language(environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Parses the process's arguments, runs the command that they name, and ends the process with its status.
+  /// Parses the process's arguments, runs the command, and ends the process with its status.
   ///
-  /// An app's `main()` is this.
+  /// An app's `main()` calls this.
   public static func runAsProcess() async {
     Terminal.use(languages.localizer(for: terminalLanguage))
     do {
@@ -68,9 +70,9 @@ extension AppCommand {
   }
 }
 
-/// An error of the user's input rather than of the work: exit status 2.
+/// An error in the user's input, with exit status 2.
 public protocol UsageError: Error {
-  /// Whether this one is; `true` unless the type tells some of its errors apart.
+  /// Whether this error is one of input; `true` unless the type distinguishes.
   var isUsage: Bool { get }
 }
 
@@ -86,8 +88,9 @@ public protocol WordedError: Error {
 
 extension StoreAddressError: UsageError {}
 
-/// Something went wrong that a sentence explains; the sentence carries its hint.
+/// A failure that one sentence explains, with its hint.
 public struct CommandFailure: Error, CustomStringConvertible, Sendable {
+  /// The sentence.
   public let description: String
 
   public init(_ description: String) {

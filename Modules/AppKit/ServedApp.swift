@@ -6,15 +6,19 @@ public import Pages
 import Server
 public import Spaces
 
-/// An app that is served: what its pages and commands share with those of all others depends on this.
+/// An app that is served.
+///
+/// Shared pages and commands depend on this protocol.
 public protocol ServedApp: SyncingApp {
-  /// Who may do what.
+  /// The access rules.
   static var rules: AccessRules { get }
-  /// The kinds of space that the app keeps, one fold each; its rules judge every event.
+  /// The kinds of space that the app keeps, one fold each.
+  ///
+  /// Their rules judge every event.
   static var folds: [any SpaceFold.Type] { get }
-  /// What shared pages and commands say.
+  /// The app's words on shared pages and commands.
   static var words: AppWords { get }
-  /// Projects what has changed, before a command shows notices; nothing unless the app has projections.
+  /// Projects changes before a command shows notices; by default nothing.
   static func catchUp(_ installation: Installation) async
 }
 
@@ -28,19 +32,20 @@ extension ServedApp {
   public static func give(_ container: Container, to account: Account) async throws -> Account? {
     let installation = Installation(container, of: Self.self)
     if let owner = try await installation.signIn.owner(as: account) { return owner }
-    // A command that only looks names an owner, too; that binds nobody.
+    // A read-only command names an owner too, without consequences.
     guard try await installation.isUnused() else { return nil }
     return try await installation.signIn.replaceOwner(by: account)
   }
 
-  /// Opens a store that this machine serves, for as long as `body` runs.
+  /// Opens a store that this machine serves, while `body` runs.
   ///
-  /// Who comes in is decided where the sign-ins are kept, so this is not for another server's store; its pages do the same.
+  /// Sign-in is decided where the sign-ins are stored. So another server's store does not qualify, and its own pages do
+  /// the same.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - body: Is given the installation, who runs it, and the address that it is served at.
-  /// - Throws: What `body` throws; ``CommandFailure`` where nothing serves the store, or another machine does.
+  ///   - body: Gets the installation, its owner, and its address.
+  /// - Throws: Any error of `body`; ``CommandFailure`` if nothing serves the store, or another machine does.
   public static func withServed(
     _ store: StoreOption,
     _ body: (_ installation: Installation, _ owner: Account, _ address: String) async throws -> Void

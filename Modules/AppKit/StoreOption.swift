@@ -3,7 +3,7 @@ public import Composition
 import Domain
 import StoreEngine
 
-/// `--store URL`, as every command of every app takes it.
+/// The option `--store URL` of every command.
 public struct StoreOption: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
@@ -16,7 +16,7 @@ public struct StoreOption: ParsableArguments, Sendable {
 
   public init() {}
 
-  /// Opens the store for as long as `body` runs.
+  /// Opens the store while `body` runs.
   public func withContainer<Result>(
     of app: (some AppCommand).Type,
     syncing: Syncing? = nil,

@@ -1,12 +1,12 @@
 public import ArgumentParser
 public import Composition
 
-/// `--sync URL`, as every app that serves takes it.
+/// The option `--sync URL` of every served app.
 public struct SyncOption: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "Keep the store in step with a server's; everything works without it, too.",
-      discussion: "Sign in there first, with 'login'. What waits is shown on every page, and by 'sync'.",
+      discussion: "Sign in there first, with 'login'. Every page, and 'sync', shows pending items.",
       valueName: "url"
     )
   )
@@ -14,7 +14,9 @@ public struct SyncOption: ParsableArguments, Sendable {
 
   public init() {}
 
-  /// - Parameter app: Whose store it is.
-  /// - Returns: The server to sync with; nil where none was named.
+  /// Returns the server to sync with.
+  ///
+  /// - Parameter app: The app.
+  /// - Returns: The server; nil if none was named.
   public func choice(of app: (some SyncingApp).Type) -> Syncing? { sync.map(app.syncing) }
 }

@@ -3,33 +3,34 @@ public import Composition
 public import Domain
 public import OfflineSync
 
-/// An app whose store can be kept in step with a server's.
+/// An app whose store can sync with a server's.
 public protocol SyncingApp: AppCommand {
-  /// The kinds of space that a server of this app keeps to whoever runs it.
+  /// The kinds of space that only the owner of a server of this app may access.
   static var ownerOnlySpaces: Set<Path.Segment> { get }
 
-  /// What of a store on this machine stays there for now, although it is kept in step; nothing, unless the app says so.
+  /// Returns the rule for withholding items of a local store from sync; by default nothing is withheld.
   static var withholding: @Sendable (Storage) -> Withholding { get }
 
-  /// Makes the store here that of an account on a server.
+  /// Makes the local store that of an account on a server.
   ///
-  /// - Returns: The account as it is here; nil where the store is somebody else's already.
+  /// - Returns: The account as stored locally; nil if another user owns the store already.
   static func give(_ container: Container, to account: Account) async throws -> Account?
 }
 
 extension SyncingApp {
+  /// By default, nothing is withheld.
   public static var withholding: @Sendable (Storage) -> Withholding { { _ in { _ in false } } }
 
-  /// How a store of this app is kept in step with a server.
+  /// Returns the sync of an app's store with a server.
   public static func syncing(with server: String) -> Syncing {
     Syncing(with: server, ownerOnly: ownerOnlySpaces, withholding: withholding)
   }
 
-  /// Whose a store is that is kept in step with a server: of whoever the server takes this device for.
+  /// Returns the owner of a synced store: the account that the server knows this device by.
   ///
-  /// Asked before anything is synced, so that nobody's store goes to a server as somebody else's.
+  /// Called before anything is synced, so that no store goes to a server as another user's.
   ///
-  /// - Throws: ``CommandFailure`` where that is not known, or the store is somebody else's.
+  /// - Throws: ``CommandFailure`` if the account is unknown, or another user owns the store.
   public static func host(of container: Container, at server: String) async throws -> Account {
     guard let account = try await account(in: container, at: server) else {
       throw CommandFailure(Message("\(server) has no accounts, so it cannot sync. Check the address."))

@@ -9,15 +9,15 @@ public struct DelimitedText: Hashable, Sendable {
   public struct Record: Hashable, Sendable {
     /// The line of the text that it begins on, from 1.
     public let line: Int
-    /// Without white space at their ends.
+    /// The fields without white space at their ends.
     public var fields: [String]
 
     var isBlank: Bool { fields.allSatisfy(\.isEmpty) }
   }
 
-  /// Blank ones left out.
+  /// The records, without blank lines.
   public let records: [Record]
-  /// Where a quote was opened and never closed; the text from there on is not read.
+  /// The line where a quote was opened and never closed, after which nothing is read; nil for none.
   public let unclosedQuote: Int?
 
   public init(_ text: String) {
@@ -74,7 +74,7 @@ private struct Reader {
     endRecord()
   }
 
-  /// Stops at the closing quote; false where there is none.
+  /// Reads to the closing quote; false if there is none.
   private mutating func readQuoted() -> Bool {
     let start = line
     field.removeAll()

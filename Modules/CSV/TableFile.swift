@@ -59,9 +59,11 @@ public enum TableFileError: Error, Hashable, Sendable {
   case damaged
   /// The file, a part of it or a sheet is larger than an entry list can be.
   case tooLarge
+  /// The file is encrypted.
   case encrypted
   /// A workbook of before 2007 (`.xls`).
   case oldWorkbook
+  /// The workbook has no sheet.
   case noSheet
 }
 

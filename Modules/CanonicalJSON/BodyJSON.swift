@@ -1,8 +1,9 @@
 import Foundation
 
-/// How bytes that a store does not look into stand in JSON: as text where they are text, so that people can read them.
+/// The JSON form of bytes that a store never interprets: as text if they are text, so that people can read them.
 ///
-/// Text with control characters is not, for JSON takes six bytes for each; so no body takes more than twice its length.
+/// Text with control characters is stored as bytes, because JSON takes six bytes for each of them. So no body grows to
+/// more than twice its length.
 package struct BodyJSON: Sendable {
   package enum Key: String, CodingKey { case body, base64 }
 
@@ -31,7 +32,7 @@ package struct BodyJSON: Sendable {
     }
   }
 
-  /// nil where there is no body.
+  /// Decodes a body; nil for none.
   package static func decode(from decoder: any Decoder) throws -> [UInt8]? {
     let container = try decoder.container(keyedBy: Key.self)
     if let text = try container.decodeIfPresent(String.self, forKey: .body) { return Array(text.utf8) }

@@ -1,6 +1,6 @@
-/// Encodes values one behind the other into one text.
+/// Encodes values one after the other into one text.
 ///
-/// All values share it: each writes where the one before it ended, and its containers end with whatever is written next
+/// All values share it. Each writes where the one before it ended, and its containers end when something is written
 /// outside of them.
 final class CanonicalEncoder {
   var text = CanonicalText()
@@ -18,7 +18,9 @@ final class CanonicalEncoder {
     }
   }
 
-  /// Asked by its type, for asking the value would put each record into a box of its own.
+  /// Writes a record directly.
+  ///
+  /// The type is tested, because testing the value would box each record.
   private func write<Record: TextWritable>(_ value: some Encodable, as type: Record.Type) -> Bool {
     guard let record = value as? Record else { return false }
     record.write(to: &text)
@@ -34,7 +36,9 @@ final class CanonicalEncoder {
   }
 }
 
-/// Where one value is written: its container, if it asks for one, is at this level.
+/// The place of one value.
+///
+/// Its container, if it asks for one, is at this level.
 private struct CanonicalPlace: Encoder {
   let encoder: CanonicalEncoder
   let level: Int
@@ -43,7 +47,7 @@ private struct CanonicalPlace: Encoder {
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    // A value may ask twice, and adds to the same object then.
+    // A value may ask twice for a container, and then adds to the same object.
     if !encoder.text.isObject(level) { encoder.text.open(.object) }
     return KeyedEncodingContainer(Members(encoder: encoder, level: level))
   }
@@ -57,11 +61,11 @@ private struct CanonicalPlace: Encoder {
 }
 
 extension CanonicalEncoder {
-  /// The place of what is written next.
+  /// The place of the next value.
   fileprivate var next: CanonicalPlace { CanonicalPlace(encoder: self, level: text.depth) }
 }
 
-// One generic method stands for all of those that a container must have for each type of number.
+// One generic method replaces the methods that a container must have for each type of number.
 
 private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: CanonicalEncoder

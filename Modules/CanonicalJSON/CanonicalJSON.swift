@@ -1,16 +1,17 @@
-/// The one spelling of JSON that stores, exports and the wire hold: keys in the order of their bytes, no spaces, slashes as
-/// they are.
+/// The canonical JSON of stores, exports and the wire: keys in the order of their bytes, no spaces, slashes unescaped.
 ///
-/// Written without Foundation's encoder, which took two thirds of the time that a store needs for a write.
+/// The encoder is not Foundation's, which took two thirds of the time of a write.
 public enum CanonicalJSON: Sendable {
-  /// - Throws: `EncodingError` for a number that is not finite, and whatever the value's own `encode(to:)` throws.
+  /// Returns the canonical JSON of a value.
+  ///
+  /// - Throws: `EncodingError` for a number that is not finite, and any error of the value's own `encode(to:)`.
   public static func encode(_ value: some Encodable) throws -> [UInt8] {
     let encoder = CanonicalEncoder()
     try encoder.write(value)
     return encoder.text.bytes
   }
 
-  /// Whether it is a type of numbers that records seldom hold, anything but `Int` and `Int64`.
+  /// Whether a type is a number type that records seldom hold, other than `Int` and `Int64`.
   static func isOtherNumber(_ type: Any.Type) -> Bool { otherNumbers.contains(ObjectIdentifier(type)) }
 
   private static let otherNumbers: Set<ObjectIdentifier> = {

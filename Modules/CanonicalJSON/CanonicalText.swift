@@ -1,11 +1,11 @@
-/// JSON while it is written: the bytes so far, and the objects and arrays that have not ended.
+/// JSON being written: the bytes so far, and the open objects and arrays.
 ///
-/// An object's members are put in order when it ends.
+/// An object's members are sorted when it ends.
 package struct CanonicalText {
   package enum Container { case object, array }
 
   package private(set) var bytes: [UInt8] = []
-  /// Outermost first.
+  /// The open objects and arrays, outermost first.
   private var levels: [Level] = []
   /// The members of all open objects.
   private var members: [Member] = []
@@ -13,14 +13,16 @@ package struct CanonicalText {
   private struct Level {
     let container: Container
     let start: Int
-    /// Where its members begin among those of all levels.
+    /// The index of the level's first member among those of all levels.
     let firstMember: Int
     var count = 0
   }
 
   private struct Member {
     let key: String
-    /// Where the key begins; a comma stands between its end and the next one.
+    /// The offset of the key.
+    ///
+    /// A comma stands between its end and the next key.
     let start: Int
   }
 
@@ -36,7 +38,7 @@ package struct CanonicalText {
     bytes.append(UInt8(ascii: container == .object ? "{" : "["))
   }
 
-  /// Makes place for a member of an open object, whose value is written next.
+  /// Begins a member of an open object, whose value follows.
   mutating func begin(_ key: String, of level: Int) {
     beginElement(of: level)
     members.append(Member(key: key, start: bytes.count))
@@ -44,14 +46,14 @@ package struct CanonicalText {
     bytes.append(UInt8(ascii: ":"))
   }
 
-  /// Makes place for an element of an open array, which is written next.
+  /// Begins an element of an open array, which follows.
   mutating func beginElement(of level: Int) {
     end(downTo: level + 1)
     if levels[level].count > 0 { bytes.append(UInt8(ascii: ",")) }
     levels[level].count += 1
   }
 
-  /// Ends the innermost objects and arrays until so many are open.
+  /// Ends the innermost objects and arrays until this many are open.
   mutating func end(downTo depth: Int) {
     while levels.count > depth, let level = levels.popLast() {
       if level.container == .object { sortMembers(of: level) }
@@ -69,7 +71,7 @@ package struct CanonicalText {
       return (key: members[index].key, bytes: members[index].start..<next)
     }
     parts.sort { $0.key.isBefore($1.key) }
-    // Beside the text, for an array that gives itself a part of itself copies the whole of it first.
+    // A separate buffer, because assigning an array a part of itself copies all of it first.
     var sorted: [UInt8] = []
     sorted.reserveCapacity(end - level.start)
     for (index, part) in parts.enumerated() {
@@ -95,7 +97,8 @@ extension CanonicalText {
     write(word: spelling.hasSuffix(".0") ? String(spelling.dropLast(2)) : spelling)
   }
 
-  // One method for each type: a generic one is not specialised for callers in other modules, and takes many times as long.
+  // One method for each type, because a generic method is not specialised for callers in other modules and is many
+  // times slower.
 
   package mutating func write(whole number: Int) { write(whole: Int64(number)) }
 

@@ -1,7 +1,7 @@
 /// A value that writes its canonical JSON itself.
 ///
-/// For the records that stores hold by the million, for which a container for each part would take most of the time. The
-/// bytes are those of the value's `Codable`, which a test compares.
+/// This is for the records that stores hold by the million, where a container for each part would take most of the
+/// time. A test compares the bytes with those of the value's `Codable`.
 package protocol TextWritable: Encodable {
   func write(to text: inout CanonicalText)
 }
@@ -17,9 +17,9 @@ extension Array: TextWritable where Element: TextWritable {
   }
 }
 
-/// A value that reads itself where its JSON is spelled as ``CanonicalJSON`` writes it.
+/// A value that reads itself from JSON in the spelling of ``CanonicalJSON``.
 package protocol TapeReadable: Decodable {
-  /// nil for another spelling, which the value's `Codable` reads, and says what is wrong there.
+  /// Creates the value; nil for another spelling, which the value's `Codable` reads or rejects with a reason.
   init?(_ tape: JSONTape, at index: Int)
 }
 

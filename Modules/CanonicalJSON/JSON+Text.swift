@@ -38,11 +38,11 @@ extension JSON: CustomStringConvertible {
     text += "\""
   }
 
-  /// A text without anything that could end a line, as JSON escapes it.
+  /// Returns a text in which anything that could end a line is escaped as in JSON.
   ///
   /// - Parameters:
   ///   - string: Any text.
-  ///   - quotes: Whether quotation marks and backslashes are escaped, too, as between quotation marks they must be.
+  ///   - quotes: Whether to escape quotation marks and backslashes too, as inside a JSON text.
   /// - Returns: The text, on one line.
   public static func escapedForOneLine(_ string: String, quotes: Bool = false) -> String {
     var result = ""

@@ -1,10 +1,10 @@
-/// What stands behind the backslashes of a JSON text.
+/// The escapes of JSON texts.
 enum JSONEscapes {
   private static let letters: [UInt8: UInt8] = [
     UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9,
   ]
 
-  /// nil for an escape that JSON does not have, and for bytes that are no text.
+  /// Returns the unescaped text; nil for an unknown escape, and for bytes that are not UTF-8.
   static func text(_ bytes: ArraySlice<UInt8>) -> String? {
     var (result, rest): ([UInt8], _) = ([], bytes)
     while let backslash = rest.withUnsafeBytes({ Self.firstBackslash(in: $0) }) {
@@ -29,7 +29,7 @@ enum JSONEscapes {
     return place < bytes.count ? place : nil
   }
 
-  /// Four digits, or twice four where they are the halves of one.
+  /// Reads four hexadecimal digits, or two groups of four for a surrogate pair.
   private static func scalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let first = digits(&rest) else { return nil }
     guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }

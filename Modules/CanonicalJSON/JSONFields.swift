@@ -1,10 +1,13 @@
-/// The fields of a JSON object, names and values as they are spelled, so that no number loses a digit.
+/// The fields of a JSON object, with names and values as they are spelled, so that no number loses a digit.
 public struct JSONFields: Hashable, Sendable {
   private var values: [[UInt8]: [UInt8]] = [:]
 
+  /// Creates an empty object.
   public init() {}
 
-  /// nil for bytes that are no JSON object; of fields with one name the last counts.
+  /// Creates the fields of an object; nil for bytes that are no JSON object.
+  ///
+  /// The last of repeated fields counts.
   public init?(_ bytes: [UInt8]) {
     guard String(validating: bytes, as: UTF8.self) != nil, let tape = try? JSONTape(bytes),
       tape.values[0].kind == .object
@@ -12,7 +15,7 @@ public struct JSONFields: Hashable, Sendable {
     var name = 1
     while name < tape.values[0].next {
       let value = tape.values[name + 1]
-      // The bytes of a text stand between its quotes, which belong to its spelling.
+      // The quotes of a text are part of its spelling, but not of its bytes.
       let quote = value.kind == .string || value.kind == .escaped ? 1 : 0
       values[Array(bytes[tape.values[name].start..<tape.values[name].end])] =
         Array(bytes[(value.start - quote)..<(value.end + quote)])
@@ -23,13 +26,13 @@ public struct JSONFields: Hashable, Sendable {
   /// The fields' names, as they are spelled between the quotes.
   public var names: Set<[UInt8]> { Set(values.keys) }
 
-  /// The value of a field, by its name between the quotes.
+  /// The spelled value of a field, by its name between the quotes.
   public subscript(name: [UInt8]) -> [UInt8]? {
     get { values[name] }
     set { values[name] = newValue }
   }
 
-  /// The object in one spelling: names in order, no spaces between fields.
+  /// The object in canonical order: fields sorted by name, no spaces between them.
   public var bytes: [UInt8] {
     let fields = values.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { name, value in
       Array("\"".utf8) + name + Array("\":".utf8) + value

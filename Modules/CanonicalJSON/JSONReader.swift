@@ -1,8 +1,10 @@
 /// Reads JSON text (RFC 8259), strictly.
 public struct JSONReader: Sendable {
-  /// What is wrong, and at which byte.
+  /// A fault in the text, with its byte offset.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The fault.
     public let message: String
+    /// The byte offset.
     public let offset: Int
 
     public var description: String { "\(message) at byte \(offset)" }
@@ -10,16 +12,18 @@ public struct JSONReader: Sendable {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// Deeper text is refused rather than running out of stack.
+  /// The deepest nesting.
+  ///
+  /// Deeper text is rejected before the stack overflows.
   private static let deepest = 200
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The one value that a text is.
+  /// Returns the one value of a text.
   ///
-  /// - Throws: ``Failure`` for anything that is not JSON, or nested too deep.
+  /// - Throws: ``Failure`` for text that is not JSON, or nested too deep.
   public static func value(of bytes: [UInt8]) throws(Failure) -> JSON {
     let (value, end) = try value(in: bytes, at: 0)
     var reader = JSONReader(bytes)
@@ -29,13 +33,15 @@ public struct JSONReader: Sendable {
     return value
   }
 
-  /// The value that begins at a byte, and where it ends; what follows is not looked at.
+  /// Returns the value that begins at a byte, with its end.
+  ///
+  /// Text after it is ignored.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - start: Where to begin; white space is skipped.
-  /// - Returns: The value and the offset behind it.
-  /// - Throws: ``Failure`` where no whole value begins there.
+  ///   - start: The offset to begin at; white space is skipped.
+  /// - Returns: The value and the offset after it.
+  /// - Throws: ``Failure`` if no whole value begins there.
   public static func value(in bytes: [UInt8], at start: Int) throws(Failure) -> (value: JSON, end: Int) {
     var reader = JSONReader(bytes)
     reader.position = start
@@ -161,7 +167,9 @@ extension JSONReader {
     }
   }
 
-  /// The character after `\u`, which may be spelled as two halves; a lone half becomes the replacement character.
+  /// Reads the character after `\u`, which may be a surrogate pair.
+  ///
+  /// A lone surrogate becomes the replacement character.
   private mutating func scalar() throws(Failure) -> Unicode.Scalar {
     let first = try unit()
     if let scalar = Unicode.Scalar(first) { return scalar }

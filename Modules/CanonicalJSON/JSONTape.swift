@@ -1,6 +1,6 @@
-/// The values of a JSON text in the order in which they stand there, found in one pass.
+/// The values of a JSON text in order, found in one pass.
 ///
-/// A member of an object is two values, its name and what it is.
+/// A member of an object is two values, its name and its value.
 package final class JSONTape {
   package enum Kind: UInt8 {
     case object, array, string, number, word
@@ -10,10 +10,10 @@ package final class JSONTape {
 
   package struct Value {
     package var kind: Kind
-    /// The bytes of a value; of a text those between the quotes.
+    /// The offset of a value's first byte; for a text, the first after the quote.
     package var start: Int
     package var end: Int
-    /// Where the value after this one, and all that is in it, stands on the tape.
+    /// The index of the next value after this one and everything in it.
     package var next = 0
   }
 
@@ -26,14 +26,16 @@ package final class JSONTape {
   let bytes: [UInt8]
   package let values: [Value]
 
-  /// - Throws: ``Malformed`` where the text is no JSON.
+  /// Scans a text.
+  ///
+  /// - Throws: ``Malformed`` for text that is not JSON.
   init(_ bytes: [UInt8]) throws(Malformed) {
     var reader = TapeReader(bytes)
     try reader.read()
     (self.bytes, values) = (bytes, reader.values)
   }
 
-  /// The text that a value holds; nil for no text.
+  /// Returns the text of a value; nil for any other kind.
   package func text(at index: Int) -> String? {
     let value = values[index]
     switch value.kind {
@@ -45,7 +47,7 @@ package final class JSONTape {
 
   package func isNull(at index: Int) -> Bool { isWord("null", at: index) }
 
-  /// nil for anything but `true` and `false`.
+  /// Returns the boolean; nil for any other kind.
   func truth(at index: Int) -> Bool? {
     isWord("true", at: index) ? true : isWord("false", at: index) ? false : nil
   }
@@ -55,17 +57,18 @@ package final class JSONTape {
     return value.kind == .word && bytes[value.start..<value.end].elementsEqual(word.utf8)
   }
 
-  /// The value by its own code.
+  /// Decodes the value by its own `Decodable`.
   package func decode<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
     try TapeDecoder(tape: self, index: index).value(type)
   }
 
-  /// A whole number; nil for anything else.
+  /// Returns a whole number; nil for anything else.
   ///
-  /// The generic one is not specialised for callers in other modules, and takes many times as long.
+  /// This is not generic, because a generic method is not specialised for callers in other modules and is many times
+  /// slower.
   package func whole(at index: Int) -> Int64? { number(at: index) }
 
-  /// A whole number; nil for anything else.
+  /// Returns a whole number; nil for anything else.
   func number<Number: FixedWidthInteger>(at index: Int) -> Number? {
     let value = values[index]
     guard value.kind == .number else { return nil }
@@ -83,14 +86,14 @@ package final class JSONTape {
     return result
   }
 
-  /// Any number; nil for anything else, and for one too large.
+  /// Returns any number; nil for anything else, and for a number too large.
   func double(at index: Int) -> Double? {
     let value = values[index]
     guard value.kind == .number else { return nil }
     return Double(String(decoding: bytes[value.start..<value.end], as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The elements of an array of whole numbers; nil for anything else.
+  /// Returns the elements of an array of whole numbers; nil for anything else.
   package func numbers(at index: Int) -> [Int64]? {
     guard values[index].kind == .array else { return nil }
     let elements = index + 1..<values[index].next
@@ -98,7 +101,7 @@ package final class JSONTape {
     return numbers.count == elements.count ? numbers : nil
   }
 
-  /// The place of a member's value; nil where the object has none of this name.
+  /// Returns the index of a member's value; nil if the object has no such member.
   package func member(_ name: String, ofObjectAt index: Int) -> Int? {
     var member = index + 1
     while member < values[index].next {
@@ -124,9 +127,10 @@ extension JSONTape {
     }
     return names
   }
-  /// The places of an object's values by their names, of equal names the first; nil for fewer than `count` members.
+  /// Returns the indices of an object's values by name, the first of repeated names; nil for fewer than `count`
+  /// members.
   func index(ofObjectAt index: Int, from count: Int) -> [String: Int]? {
-    // A member takes two places on the tape at least.
+    // A member takes at least two entries on the tape.
     guard values[index].next - index > 2 * count else { return nil }
     var (places, members, member): ([String: Int], _, _) = ([:], 0, index + 1)
     while member < values[index].next {

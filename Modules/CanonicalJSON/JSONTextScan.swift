@@ -1,9 +1,11 @@
-/// Passes over the bytes of a text, eight at a time.
+/// Scans the bytes of a text, eight at a time.
 ///
-/// Byte by byte, a build without optimisation takes a hundred times as long, and tests move texts of many megabytes.
+/// Byte by byte, an unoptimised build takes a hundred times as long, and tests move texts of many megabytes.
 enum JSONTextScan {
-  /// The first byte from a place on that may not stand in a JSON text as it is: a quotation mark, a backslash, or a control
-  /// character; the end where there is none.
+  /// Returns the offset of the first byte that must be escaped in a JSON text: a quotation mark, a backslash, or a
+  /// control character.
+  ///
+  /// Returns the end if there is none.
   static func firstSpecial(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var place = start
     while place + 8 <= bytes.count, !hasSpecial(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) {
@@ -17,7 +19,9 @@ enum JSONTextScan {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Whether any of eight bytes is special: taking something from each borrows from its highest bit where it was smaller.
+  /// Whether any of eight bytes is special.
+  ///
+  /// Subtracting from each byte sets its highest bit if it was smaller.
   private static func hasSpecial(_ word: UInt64) -> Bool {
     let (ones, highest): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
     let (quote, backslash) = (word ^ (ones &* 0x22), word ^ (ones &* 0x5C))

@@ -1,15 +1,17 @@
 extension CanonicalJSON {
-  /// Reads what ``encode(_:)`` wrote, or the same in any other spelling; of members with one name the first.
+  /// Decodes a value from the result of ``encode(_:)``, or the same JSON in any other spelling.
   ///
-  /// Foundation's decoder reads the same, but takes most of the time that opening a store of a million items has.
+  /// Of repeated members the first counts.
   ///
-  /// - Throws: `DecodingError` where another kind of value is there or something is missing, ``JSONTape/Malformed`` for
-  ///   what is no JSON.
+  /// Foundation's decoder reads the same, but would take most of the time of opening a store of a million items.
+  ///
+  /// - Throws: `DecodingError` for a missing value or one of another kind, ``JSONTape/Malformed`` for text that is not
+  ///   JSON.
   public static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
     try TapeDecoder(tape: try JSONTape(bytes), index: 0).value(type)
   }
 
-  /// Why ``decode(_:from:)`` refused a text, as part of a sentence.
+  /// Returns the reason why ``decode(_:from:)`` rejected a text, as part of a sentence.
   public static func reason(of error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, let context):
@@ -22,9 +24,9 @@ extension CanonicalJSON {
   }
 }
 
-/// Decodes a value on a tape; the same types, by the same code, as Foundation's decoder.
+/// Decodes a value on a tape, with the same `Decodable` code as Foundation's decoder.
 ///
-/// Foundation's decoder ends the process on some malformed texts, so no foreign bytes go through it.
+/// Foundation's decoder ends the process on some malformed texts, so no foreign bytes reach it.
 struct TapeDecoder: Decoder {
   let tape: JSONTape
   let index: Int
@@ -79,11 +81,11 @@ struct TapeDecoder: Decoder {
   }
 }
 
-// One generic method stands for all of those that a container must have for each type of number.
+// One generic method replaces the methods that a container must have for each type of number.
 
 private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: TapeDecoder
-  /// The places of the members of a large object by name; nil for a small one, which is searched faster than indexed.
+  /// The indices of the members of a large object by name; nil for a small object, where a search is faster.
   private let places: [String: Int]?
 
   init(_ decoder: TapeDecoder) {
@@ -91,7 +93,9 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
     places = decoder.tape.index(ofObjectAt: decoder.index, from: Self.indexed)
   }
 
-  /// From so many members on, an object is indexed: decoding each member of a dictionary would take quadratic time.
+  /// The number of members from which an object is indexed.
+  ///
+  /// Otherwise, decoding a dictionary would take quadratic time.
   private static var indexed: Int { 32 }
 
   var codingPath: [any CodingKey] { [] }
@@ -137,7 +141,7 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
 private struct Elements: UnkeyedDecodingContainer {
   let decoder: TapeDecoder
-  /// Of the next element on the tape.
+  /// The index of the next element on the tape.
   var place: Int
   var currentIndex = 0
 

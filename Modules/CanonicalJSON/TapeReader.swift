@@ -15,7 +15,9 @@ struct TapeReader {
     guard place == bytes.count else { throw JSONTape.Malformed(place: place) }
   }
 
-  /// Deeper text is refused, so that neither this reader nor a decoder over its tape runs out of stack.
+  /// The deepest nesting.
+  ///
+  /// Deeper text is rejected, so that neither this reader nor a decoder overflows the stack.
   private static let deepest = 100
 
   private mutating func readValue(depth: Int) throws(JSONTape.Malformed) {
@@ -93,14 +95,14 @@ struct TapeReader {
     append(.number, count: end - place)
   }
 
-  /// Passes over digits, and says how many there were.
+  /// Skips digits and returns their number.
   private func digits(from place: inout Int) -> Int {
     let start = place
     while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(at(place)) { place += 1 }
     return place - start
   }
 
-  /// 0 after the end, which stands in no number.
+  /// Returns the byte at an offset; 0 after the end, which is in no number.
   private func at(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
 
   private mutating func append(_ kind: JSONTape.Kind, count: Int) {

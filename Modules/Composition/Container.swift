@@ -3,23 +3,24 @@ import Foundation
 public import OfflineSync
 public import StoreEngine
 
-/// Every shared dependency of an app, built before anything runs.
+/// The shared dependencies of an app, created before anything runs.
 ///
-/// There is nothing to look up and so nothing to miss: a dependency is a stored property, and an app that forgets one
-/// does not compile. Services take the port that they use, never the container.
+/// A dependency is a stored property, so an app that forgets one does not compile. Services take the port that they
+/// use, never the container.
 public struct Container: Sendable {
-  /// What the app reads and writes.
+  /// The app's store.
   public let storage: Storage
-  /// How much the app asks of ``storage``, day by day (CHL-37); what sync does behind it is not in it.
+  /// The number of the app's reads and writes of ``storage`` by day, without those of sync.
   public let usage: StoreUsage
-  /// What keeps the store in step with a server; nil for a store by itself.
+  /// The sync with a server; nil for a store by itself.
   public var sync: OfflineSync? { synced?.sync }
   private let synced: SyncedStore?
   /// The clock.
   public let now: @Sendable () -> Timestamp
-  /// A new text of 16 letters and digits that nobody else has.
+  /// Returns a new, unique text of 16 letters and digits.
   public let newIdentity: @Sendable () -> String
 
+  /// Creates a container.
   public init(
     storage: Storage,
     now: @escaping @Sendable () -> Timestamp = Self.systemClock,
@@ -41,10 +42,10 @@ public struct Container: Sendable {
 
   /// Opens the chosen store, runs `body`, and closes the store however `body` ends.
   ///
-  /// With a server to sync with, the container's store is the one here; nothing is synced before ``whileSyncing(_:)``.
+  /// With a server to sync with, the container has the local store. Nothing is synced before ``whileSyncing(_:)``.
   ///
-  /// - Throws: What `body` throws; ``Domain/StoreAddressError``, ``Domain/StoreFailure`` or ``Syncing/Failure`` where
-  ///   the store does not open.
+  /// - Throws: The error of `body`; ``Domain/StoreAddressError``, ``Domain/StoreFailure`` or ``Syncing/Failure`` if the
+  ///   store does not open.
   public static func with<Result>(
     _ choice: StoreChoice,
     syncing: Syncing? = nil,
@@ -75,7 +76,7 @@ public struct Container: Sendable {
 
   /// Syncs once.
   ///
-  /// - Throws: ``Syncing/Failure/synced(by:)`` while another process does it; ``Domain/StoreFailure`` as sync throws it.
+  /// - Throws: ``Syncing/Failure/synced(by:)`` while another process syncs, or the ``Domain/StoreFailure`` of the sync.
   public func syncOnce() async throws {
     guard let synced else { return }
     let lock = try synced.lock()
@@ -84,9 +85,11 @@ public struct Container: Sendable {
     try await synced.clock.keep(in: storage, as: WriteID(rawValue: newIdentity()))
   }
 
-  /// Takes off this device what is its user's own; nothing is synced after it.
+  /// Removes the user's own data from this device.
   ///
-  /// - Parameter discardPending: Gives up what is not delivered, instead of keeping it until that user is back.
+  /// Nothing is synced afterwards.
+  ///
+  /// - Parameter discardPending: Whether to drop undelivered data instead of keeping it until the user returns.
   /// - Returns: Whether something was not delivered.
   /// - Throws: ``Syncing/Failure/synced(by:)`` while another process syncs; ``Domain/StoreFailure`` of the local store.
   public func leave(discardPending: Bool) async throws -> Bool {
@@ -96,9 +99,9 @@ public struct Container: Sendable {
     return try await synced.sync.leave(discardPending: discardPending)
   }
 
-  /// Runs `body`, and syncs as long as it runs.
+  /// Runs `body`, and syncs while it runs.
   ///
-  /// - Throws: What `body` throws; ``Syncing/Failure/synced(by:)`` while another process does it.
+  /// - Throws: The error of `body`; ``Syncing/Failure/synced(by:)`` while another process syncs.
   public func whileSyncing(_ body: @escaping @Sendable () async throws -> Void) async throws {
     guard let synced else { return try await body() }
     let lock = try synced.lock()
@@ -106,13 +109,13 @@ public struct Container: Sendable {
     try await withThrowingTaskGroup { group in
       group.addTask { [newIdentity] in await synced.run(newIdentity: newIdentity) }
       group.addTask { try await body() }
-      // Sync ends only when it is cancelled, so the first that ends is the body.
+      // Sync ends only when cancelled, so the first task to end is the body.
       try await group.next()
       group.cancelAll()
     }
   }
 
-  /// Repairs the chosen store, which nobody may use meanwhile.
+  /// Repairs the chosen store, which no other process may use meanwhile.
   public static func repair(
     _ choice: StoreChoice,
     in registry: StoreRegistry = .standard
@@ -125,7 +128,7 @@ public struct Container: Sendable {
   }
 }
 
-// MARK: The only clock and the only dice
+// MARK: The only clock and source of randomness
 
 extension Container {
   /// The system's clock, in whole milliseconds.
@@ -135,9 +138,9 @@ extension Container {
 
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
-  /// 80 random bits in Crockford's alphabet, which has no letters that are read as others.
+  /// Returns 80 random bits in Crockford's alphabet, which has no letters that look alike.
   public static let randomIdentity: @Sendable () -> String = {
-    // Two draws, for each asks the system: five bits a letter.
+    // Two draws of five bits a letter, because each draw is a system call.
     var random = SystemRandomNumberGenerator()
     let letters = (0..<2).flatMap { _ in
       let draw = random.next()

@@ -3,20 +3,21 @@ import Foundation
 import RemoteHTTP
 import StoreEngine
 
-/// A link that lets somebody into a server, as people send it to each other.
+/// A link that lets a person into a server.
 public struct ServerLink: Hashable, Sendable {
-  /// What a link's address says it is.
+  /// The kind of link, by its address.
   public enum Kind: Hashable, Sendable {
-    /// A one-time link of somebody who has an account.
+    /// A one-time link for a person with an account.
     case signIn
-    /// An invite for somebody new.
+    /// An invite for a new person.
     case join
   }
 
-  /// Such as `http://192.168.1.20:8080`.
+  /// The server's address, such as `http://192.168.1.20:8080`.
   public let server: String
+  /// The kind of link.
   public let kind: Kind
-  /// What the server knows the link by; for an invite also its code.
+  /// The link's secret; for an invite also its code.
   public let secret: String
 
   /// Reads `SERVER/sign-in/SECRET` or `SERVER/join/SECRET`; nil for any other text.
@@ -32,16 +33,16 @@ public struct ServerLink: Hashable, Sendable {
     self.secret = String(secret)
   }
 
-  /// An invite by its code, on a server.
+  /// Creates an invite to a server from its code.
   public init(code: String, on server: String) {
     (self.server, kind, secret) = (server, .join, code)
   }
 
-  /// Uses the link, and keeps what came of it for the command line.
+  /// Signs the command line in with the link, and stores the session.
   ///
-  /// - Parameter name: What somebody new is called.
-  /// - Returns: Whom the server takes the command line for from now on.
-  /// - Throws: ``Domain/StoreFailure``; `denied` for a link that is no good.
+  /// - Parameter name: The name of a new person.
+  /// - Returns: The account of the new session.
+  /// - Throws: ``Domain/StoreFailure``; `denied` for an expired or invalid link.
   public func signIn(as name: String) async throws -> Account {
     let store = try RemoteStore(url: server)
     let result: Result<(token: String, account: Account), any Error>
@@ -66,7 +67,7 @@ public struct ServerLink: Hashable, Sendable {
   ///   - server: The server's address.
   ///   - keepsOthers: Whether the account's other devices stay signed in.
   /// - Returns: The account, and the new recovery code, which is shown once.
-  /// - Throws: ``Domain/StoreFailure``; `denied` for a code that is no good.
+  /// - Throws: ``Domain/StoreFailure``; `denied` for an expired or invalid code.
   public static func recover(
     with code: String,
     on server: String,
@@ -84,9 +85,9 @@ public struct ServerLink: Hashable, Sendable {
     return (session.account, session.code)
   }
 
-  /// Ends the sign-in to a server, there and here.
+  /// Ends the session on a server, on both sides.
   ///
-  /// It is forgotten here also where the server cannot be asked.
+  /// The local session ends even if the server is unreachable.
   public static func signOut(of server: String) async throws {
     let store = try StoreScheme.server(server)
     var failure: StoreFailure?

@@ -3,40 +3,42 @@ public import Configuration
 public import Domain
 import Foundation
 
-/// The servers that this user has signed in to from the command line, each with its token.
+/// The servers that this user has signed in to from the command line, with their tokens.
 ///
-/// Kept in one file in the user's data folder that only the user may read; `SCOREBOOK_TOKEN` stands above it, for scripts.
+/// They are stored in one file in the user's data folder that only the user may read. `SCOREBOOK_TOKEN` overrides it,
+/// for scripts.
 public struct SignedInServers: Sendable {
   private let file: URL
   private let scriptToken: String?
 
+  /// Creates the list from the configuration.
   public init(config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())) {
     file = StoreChoice.dataFolder(config).appending(component: "servers.json")
     scriptToken = config.string(forKey: "scorebook.token", isSecret: true)
   }
 
-  /// What to send to a server; nil where nobody has signed in there.
+  /// Returns the token for a server; nil without a session.
   ///
-  /// - Throws: ``Domain/StoreFailure`` for a file that cannot be read; so do the others.
+  /// - Throws: ``Domain/StoreFailure`` for a file that cannot be read, as the other methods do.
   public func token(for server: String) throws(StoreFailure) -> String? {
     if let scriptToken { return scriptToken }
     return try read()[Self.name(of: server)]
   }
 
-  /// Keeps a server's token, in the place of an earlier one.
+  /// Stores a server's token, replacing an earlier one.
   public func keep(_ token: String, for server: String) throws(StoreFailure) {
     var tokens = try read()
     tokens[Self.name(of: server)] = token
     try write(tokens)
   }
 
-  /// Forgets a server's token.
+  /// Removes a server's token.
   public func forget(_ server: String) throws(StoreFailure) {
     var tokens = try read()
     if tokens.removeValue(forKey: Self.name(of: server)) != nil { try write(tokens) }
   }
 
-  /// A server is the same with and without a slash at its end, and in capitals.
+  /// Returns the address in one form, without a slash at its end and in lower case.
   private static func name(of server: String) -> String {
     guard var parts = URLComponents(string: server) else { return server }
     (parts.scheme, parts.host) = (parts.scheme?.lowercased(), parts.host?.lowercased())
@@ -64,7 +66,7 @@ public struct SignedInServers: Sendable {
 
 /// A file that only its owner may read.
 enum PrivateFile {
-  /// Written beside, then moved into place in one step.
+  /// Writes beside the file, then moves it into place in one step.
   static func write(_ bytes: [UInt8], to file: URL) throws {
     let folder = file.deletingLastPathComponent()
     let rights: [FileAttributeKey: Any] = [.posixPermissions: 0o700]

@@ -1,20 +1,23 @@
 public import Configuration
 public import Foundation
 
-/// Which store an app opens, and where that was said.
+/// The store that an app opens.
 ///
-/// In order of weight: the flag `--store`, the environment variable `SCOREBOOK_STORE`, the app's own SQLite file in the
-/// user's data folder.
+/// The flag `--store` comes first, then the environment variable `SCOREBOOK_STORE`, then the app's own SQLite file in
+/// the user's data folder.
 public struct StoreChoice: Hashable, Sendable {
-  /// Such as `sqlite:shoot.sqlite`.
+  /// The store's URL, such as `sqlite:shoot.sqlite`.
   public let url: String
 
+  /// Creates the choice of a URL.
   public init(url: String) {
     self.url = url
   }
 
-  /// Reads the choice once, at start: what `--store` said, else the configuration's `scorebook.store`, else the file of
-  /// the app in the user's data folder, which is found by `xdg.data.home` or `home` and made where it is missing.
+  /// Reads the choice once, at start: `--store`, else the configuration's `scorebook.store`, else the app's file in the
+  /// user's data folder.
+  ///
+  /// The folder comes from `xdg.data.home` or `home`, and is created if needed.
   public init(
     flag: String?,
     app: String,
@@ -33,7 +36,7 @@ public struct StoreChoice: Hashable, Sendable {
     url = "sqlite:\(folder.appending(component: "\(app).sqlite").path)"
   }
 
-  /// Where an app keeps the keys that sign its sessions: in the user's data folder, never in a store.
+  /// Returns the file of the keys that sign an app's sessions: in the user's data folder, never in a store.
   public static func sessionKeys(
     of app: String,
     config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
@@ -41,14 +44,16 @@ public struct StoreChoice: Hashable, Sendable {
     dataFolder(config).appending(component: "\(app)-session-keys.json")
   }
 
-  /// The file of the machine's certificate authority, which all apps share: a phone trusts it once.
+  /// Returns the file of the machine's certificate authority.
+  ///
+  /// All apps share it, so that a phone trusts it once.
   public static func certificateAuthority(
     config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
   ) -> URL {
     dataFolder(config).appending(component: "certificate-authority.pem")
   }
 
-  /// `$XDG_DATA_HOME/scorebook`, or `~/.local/share/scorebook`.
+  /// Returns `$XDG_DATA_HOME/scorebook`, or `~/.local/share/scorebook`.
   public static func dataFolder(
     _ config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
   ) -> URL {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The rights of a store's files: join codes lie in them in clear.
+/// The access rights of a store's files, which hold join codes in plain text.
 enum StorePrivacy {
-  /// The line that warns about files that other users of this machine can read; nil where there are none.
+  /// Returns a warning about files that other users of this machine can read.
   ///
-  /// Ask before opening: a store makes files beside the database that are gone when the line is read.
+  /// Call this before opening, because a store creates temporary files beside the database.
   ///
   /// - Parameters:
   ///   - paths: The files that hold the store, or its folder.
-  ///   - mode: The rights that `chmod` gives them, as the store makes new ones.
-  /// - Returns: The line; nil where only the store's owner can read it.
+  ///   - mode: The rights for `chmod`, as the store gives them to new files.
+  /// - Returns: The warning; nil if only the owner can read the store.
   static func warning(about paths: [String], mendedBy mode: String) -> String? {
     let readable = paths.filter { path in
       var found = stat()

@@ -11,7 +11,9 @@ import PostgreSQL
 #endif
 
 extension StoreRegistry {
-  /// The kinds of store that come with Scorebook: the one place that names the adapters.
+  /// The kinds of store in Scorebook.
+  ///
+  /// This is the one place that names the adapters.
   public static let standard = StoreRegistry([.memory, .sqlite, .file, .postgres, .http, .https])
 }
 
@@ -86,7 +88,7 @@ extension StoreScheme {
   static let http = remote("http")
   static let https = remote("https")
 
-  /// A server, asked as whoever signed in to it.
+  /// A server, accessed by the account signed in to it.
   private static func remote(_ scheme: String) -> StoreScheme {
     StoreScheme(
       name: scheme,
@@ -95,9 +97,9 @@ extension StoreScheme {
     ) { location, _ in try server("\(scheme):\(location)").storage }
   }
 
-  /// The store of the server at a URL.
+  /// Returns the store of the server at a URL.
   ///
-  /// - Throws: ``Domain/StoreFailure`` for a URL that is none, or sign-ins that cannot be read.
+  /// - Throws: ``Domain/StoreFailure`` for an invalid URL, or sessions that cannot be read.
   static func server(_ url: String) throws(StoreFailure) -> RemoteStore {
     let retry = RetryPolicy(jitter: { Double.random(in: 0..<1) })
     let token = try SignedInServers().token(for: url)

@@ -1,34 +1,41 @@
-/// A file's bytes, and how they stand to what the source has.
+/// A file's bytes, with their relation to the source.
 public struct Content: Hashable, Sendable {
+  /// The path of the file.
   public let path: ContentPath
+  /// The bytes.
   public let bytes: [UInt8]
+  /// The result of asking the source.
   public let outcome: ContentOutcome
+  /// The origin of the bytes.
   public let origin: ContentOrigin
-  /// SHA-256 of the bytes, in lower-case hex.
+  /// The SHA-256 of the bytes, in lower-case hex.
   public let hash: String
-  /// Whether a manifest lists these bytes, the starter pack's included.
+  /// Whether a manifest lists these bytes, including the starter pack's.
   public let isVerified: Bool
-  /// When the bytes were downloaded, in milliseconds since 1970; nil for the starter pack's.
+  /// The time of the download, in milliseconds since 1970; nil for the starter pack.
   public let fetchedAt: Int64?
-  /// When it was last known that the source has the same, in milliseconds since 1970.
+  /// The time at which the source last had the same bytes, in milliseconds since 1970.
   public let validatedAt: Int64?
 }
 
-/// What the source was asked, and what came of it.
+/// The result of asking the source.
 public enum ContentOutcome: Hashable, Sendable {
   /// New bytes were downloaded.
   case fresh
-  /// The source was asked, and has the same.
+  /// The source has the same bytes.
   case unchanged
-  /// From the cache, without a question; the source is asked behind where it is time to.
+  /// The bytes came from the cache.
+  ///
+  /// The source is asked in the background when due.
   case cached
-  /// The last good copy, for the source could not be asked or what it has is no good.
+  /// The last good copy, because the source was unreachable or its bytes are invalid.
   case stale(ContentFailure)
 }
 
-/// Where bytes come from.
+/// The origin of bytes.
 public enum ContentOrigin: String, Codable, Sendable {
+  /// Downloaded from the source.
   case downloaded
-  /// They came with the program.
+  /// Delivered with the program.
   case starter
 }

@@ -2,34 +2,38 @@ public import Domain
 
 /// The reason why a file could not be fetched or stored; ``message`` is a sentence for readers.
 public enum ContentFailure: Error, Hashable, Codable, Sendable {
-  /// Nobody answers; the reason is what the system said.
+  /// The source is unreachable, for the system's reason.
   case unreachable(String)
+  /// The source took longer than this limit.
   case tooSlow(seconds: Int)
-  /// The answer ended before all of it was there.
+  /// The answer ended early.
   case cutOff
-  /// An answer that is neither the file nor that there is none.
+  /// The source answered with an unexpected status.
   case refused(status: Int)
+  /// The file is larger than this limit, in bytes.
   case tooLarge(limit: Int)
-  /// The source says that there is no such file, now or when it was last asked.
+  /// The source has no such file, now or when last asked.
   case missing
-  /// The bytes are not those that the manifest lists.
+  /// The bytes do not match the manifest.
   case wrongHash
   /// The bytes are of no use to the program; the reason in a sentence.
   case unusable(ContentObjection)
   /// The manifest no longer lists a file of which a verified copy is here.
   case unlisted
-  /// The manifest or the update log cannot be used.
+  /// The manifest or the update log is invalid.
   case badMetadata(String)
-  /// The source's manifest is older than the one that is here.
+  /// The source's manifest is older than the cached one.
   case olderManifest
   /// This machine could not read or write a file.
   case disk(String)
+  /// The address is not a valid URL.
   case invalidAddress(String)
   /// The host is on this machine or in a local network.
   case privateAddress(String)
+  /// The task was cancelled.
   case cancelled
 
-  /// Whether nobody could be asked; that says nothing about what is there.
+  /// Whether the source was unreachable, which says nothing about the file.
   public var isOffline: Bool {
     switch self {
     case .unreachable, .tooSlow: true

@@ -1,12 +1,13 @@
-/// Where a file stands in a tree of static files: `/pinball/data/LPL_Stats.csv` (spec pinball 4.2).
+/// A path in a tree of static files, such as `/pinball/data/LPL_Stats.csv`.
 ///
-/// It begins with a slash and names no folder above its own, so that no path leads out of the tree.
+/// It begins with a slash and has no `..`, so it never leads out of the tree.
 public struct ContentPath: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The path as text, with its leading slash.
   public let text: String
 
-  /// nil for a path that is empty, or goes through `.` or `..`.
+  /// Creates a path; nil for one that is empty or contains `.` or `..`.
   ///
-  /// - Parameter text: a leading slash is added where it lacks one.
+  /// - Parameter text: The path. A missing leading slash is added.
   public init?(_ text: String) {
     let rooted = text.hasPrefix("/") ? text : "/" + text
     let parts = rooted.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
@@ -20,12 +21,12 @@ public struct ContentPath: Hashable, Sendable, Comparable, CustomStringConvertib
     self.text = text
   }
 
-  /// The same path below this one.
+  /// Returns the other path below this one.
   public func appending(_ path: ContentPath) -> ContentPath { ContentPath(rooted: text + path.text) }
 
   public var description: String { text }
 
-  /// What follows the last dot of the name, where that is a short plain word.
+  /// The extension of the name, if it is a short plain word.
   var fileExtension: String? {
     let name = text.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return nil }
@@ -40,7 +41,9 @@ public struct ContentPath: Hashable, Sendable, Comparable, CustomStringConvertib
 }
 
 extension ContentPath: ExpressibleByStringLiteral {
-  /// A path that the program itself names; one that leads out of the tree is a mistake in the program, and stops it.
+  /// Creates a path that the program itself names.
+  ///
+  /// An invalid one is a mistake in the program and stops it.
   public init(stringLiteral text: String) {
     guard let path = ContentPath(text) else { preconditionFailure("\(text) is no content path") }
     self = path

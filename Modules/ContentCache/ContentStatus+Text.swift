@@ -48,7 +48,7 @@ extension ContentRefresh {
     lines.append(
       Message("\(fresh.count) new, \(unchanged.count) unchanged, \(problems.count) could not be refreshed.")
     )
-    // A site that cannot be reached is one problem, not hundreds.
+    // An unreachable site is one problem, not hundreds.
     for (path, failure) in problems.sorted(by: { $0.key < $1.key }) where failure != metadataProblem {
       lines.append("\(path.text): \(failure.message)")
     }

@@ -11,15 +11,17 @@ public struct ContentStatus: Hashable, Encodable, Sendable {
     }
 
     public let path: String
+    /// The origin of its bytes.
     public let origin: ContentOrigin
+    /// The size in bytes.
     public let size: Int
-    /// When it was downloaded; nil for the starter pack's.
+    /// The time of the download; nil for the starter pack.
     public let fetchedAt: Int64?
-    /// When it was last known that the source has the same.
+    /// The time at which the source last had the same bytes.
     public let validatedAt: Int64?
-    /// Whether the bytes are those that were downloaded; where they were not read for it, whether there are as many.
+    /// Whether the bytes are undamaged; if they were not read, whether their number is right.
     public let isIntact: Bool
-    /// Whether they are those that the site's manifest lists; nil where it lists none.
+    /// Whether the bytes match the site's manifest; nil if it does not list the file.
     public let isListed: Bool?
     /// The failure of the last look at the source.
     public let failure: ContentFailure?
@@ -27,31 +29,33 @@ public struct ContentStatus: Hashable, Encodable, Sendable {
     public let problem: String?
   }
 
-  /// Where the files come from.
+  /// The address of the source.
   public let address: String
-  /// When this was so.
+  /// The time of this status.
   public let at: Int64
-  /// The time of the site's manifest; nil where none is here.
+  /// The time of the site's manifest; nil if there is none.
   public let manifestAt: Int64?
-  /// When the site's lists were last here and good.
+  /// The time at which the site's lists were last fetched.
   public let listsFetchedAt: Int64?
-  /// When somebody last tried to get them.
+  /// The time of the last attempt to fetch them.
   public let listsTriedAt: Int64?
   /// The failure of the lists then.
   public let failure: ContentFailure?
   /// The failure in a sentence, in English.
   public let problem: String?
-  /// Whether the bytes of every file were read and checked for this.
+  /// Whether the bytes of every file were read and checked.
   public let isVerified: Bool
-  /// What is here, by path.
+  /// The cached files, by path.
   public let files: [File]
-  /// How many paths are known to be missing at the source.
+  /// The number of paths known to be missing at the source.
   public let missingCount: Int
-  /// How many files the manifest lists that are not here.
+  /// The number of listed files that are not cached.
   public let absentCount: Int
 
-  /// The bytes of all that is here.
+  /// The bytes of all cached files.
   public var size: Int { files.reduce(0) { $0 + $1.size } }
+  /// The number of downloaded files.
   public var downloadedCount: Int { files.count { $0.origin == .downloaded } }
+  /// The number of files from the starter pack.
   public var starterCount: Int { files.count { $0.origin == .starter } }
 }

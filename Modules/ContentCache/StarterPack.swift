@@ -1,8 +1,8 @@
 import Foundation
 
-/// Files that are there before anything was downloaded, for the first start.
+/// Files available before the first download.
 ///
-/// They stay where they are: nothing of them is written to the cache's folder, so a newer pack has newer ones.
+/// They are never copied to the cache's folder, so a newer pack has newer files.
 public struct StarterPack: Sendable {
   let manifest: ContentManifest?
   private let places: [ContentPath: Place]
@@ -18,15 +18,15 @@ public struct StarterPack: Sendable {
     let isVerified: Bool
   }
 
-  /// What it holds.
+  /// The paths of the files.
   public var paths: Set<ContentPath> { Set(places.keys) }
 
-  /// Files that come with the program.
+  /// Creates a pack of files in memory.
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - manifest: What the site listed when the pack was made; it tells how old the pack is. A file that is not what
-  ///     the manifest lists is left out.
+  ///   - manifest: The site's list when the pack was made, which dates the pack. Files that differ from it are left
+  ///     out.
   public init(files: [ContentPath: [UInt8]], manifest: ContentManifest? = nil) {
     self.manifest = manifest
     places = files.filter { path, bytes in
@@ -34,11 +34,13 @@ public struct StarterPack: Sendable {
     }.mapValues { .memory($0) }
   }
 
-  /// A copy of a site, or of a part of it, in a folder; a file is read when it is asked for.
+  /// Creates a pack from a copy of a site, or a part of it, in a folder.
+  ///
+  /// A file is read when it is asked for.
   ///
   /// - Parameters:
-  ///   - folder: The folder in which `/pinball/…` stands.
-  ///   - metadata: Where the site lists its files; that list tells how old the pack is.
+  ///   - folder: The folder that contains `/pinball/…`.
+  ///   - metadata: The paths of the site's lists, which date the pack.
   public init(folder: String, metadata: ContentMetadata) {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     var places: [ContentPath: Place] = [:]
@@ -54,7 +56,7 @@ public struct StarterPack: Sendable {
     self.places = places
   }
 
-  /// A file; nil for what is not here, or is not what the pack's own list names.
+  /// Returns a file; nil if the pack does not have it, or has other bytes than its own list.
   func file(_ path: ContentPath) -> File? {
     let bytes: [UInt8]
     switch places[path] {

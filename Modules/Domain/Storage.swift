@@ -1,20 +1,28 @@
-/// One store, opened and ready: its three ports and the feed of what changes in them.
+/// One open store: its three ports and its change feed.
 ///
-/// An adapter makes one; Composition picks which; services take the port that they use, never this.
+/// An adapter creates it, and Composition picks the adapter. A service takes the port that it uses, never the whole
+/// store.
 public struct Storage: Sendable {
+  /// The ranked boards.
   public let leaderboards: any LeaderboardRepository
+  /// The journals of scoring events.
   public let sessions: any ScoringSessionRepository
+  /// The documents.
   public let documents: any DocumentRepository
+  /// The feed of all changes in the store.
   public let changes: any ChangeFeed
-  /// Whom a store behind a server takes its user for; nil for a store that belongs to whoever opens it.
+  /// The account that a server knows this store's user by; nil for a store without a server.
   ///
-  /// Throws ``StoreFailure/denied`` where the server knows no such user.
+  /// Throws ``StoreFailure/denied`` if the server does not know the user.
   public let account: @Sendable () async throws(StoreFailure) -> Account?
-  /// The latest time that the store has stamped a record with; nil for an empty store, and where it is not known.
+  /// The latest time of any stamp in the store; nil if the store is empty or does not know.
   public let lastStamp: @Sendable () async throws(StoreFailure) -> Timestamp?
-  /// Releases what the adapter holds, after the last use; calling it again does nothing.
+  /// Releases the adapter's resources after the last use.
+  ///
+  /// Closing again does nothing.
   public let close: @Sendable () async -> Void
 
+  /// Creates a store from its ports.
   public init(
     leaderboards: any LeaderboardRepository,
     sessions: any ScoringSessionRepository,
@@ -34,15 +42,18 @@ public struct Storage: Sendable {
   }
 }
 
-/// What a store needs from outside: time and identity come in as values, so that a simulation can drive them.
+/// The clock, identities and log that a store gets from outside, so that a simulation can control them.
 public struct StoreSurroundings: Sendable {
   /// The clock that stamps writes.
   public let now: @Sendable () -> Timestamp
-  /// A text that no other call has given and none will; names a new store and the installation that writes to it.
+  /// A text that is different on every call, everywhere.
+  ///
+  /// It names a new store and the installation that writes to it.
   public let newIdentity: @Sendable () -> String
-  /// Tells the people in charge what the store found or did, such as a torn record that it put aside.
+  /// Reports to the operator what the store found or repaired, such as a torn record that it set aside.
   public let report: @Sendable (String) -> Void
 
+  /// Creates surroundings; without `report`, reports are dropped.
   public init(
     now: @escaping @Sendable () -> Timestamp,
     newIdentity: @escaping @Sendable () -> String,

@@ -1,33 +1,51 @@
-/// Why a store could not answer, whatever the port.
+/// The reason why a store could not answer, the same for every port.
 ///
-/// Texts are for people and logs, never for a decision.
+/// The texts are for people and logs. Programs decide by case alone.
 public enum StoreFailure: Error, Hashable, Sendable {
-  /// The store cannot be reached or did not answer in time. The work may have been done: repeat it with the same ids.
+  /// The store is unreachable or timed out.
+  ///
+  /// The write may have been applied: retry with the same ids.
   case unavailable(String)
-  /// The user may not do this, or may not know whether there is anything to do it to.
+  /// The user may not do this, or may not know whether the item exists.
   case denied
-  /// Stored bytes are not what was written. Nothing was changed.
+  /// Stored bytes differ from those written.
+  ///
+  /// Nothing was changed.
   case damaged(String)
-  /// The store was written by a newer version of this program. Nothing was changed.
+  /// The store was written by a newer version of this program.
+  ///
+  /// Nothing was changed.
   case newerSchema(String)
-  /// No room is left. Nothing was changed.
+  /// The disk or quota is full.
+  ///
+  /// Nothing was changed.
   case full
-  /// The store has forgotten the changes after this cursor, or the cursor is another store's: start again without one.
+  /// The store no longer has the changes after this cursor, or another store gave the cursor.
+  ///
+  /// Start again without one.
   case cursorUnknown
-  /// A limit out of bounds, or something else that no store takes. The text says what and why.
+  /// A limit is out of bounds, or the call is one that no store accepts.
+  ///
+  /// The text says which and why.
   case invalid(String)
-  /// A stamp is ahead of the store's clock. Nothing was changed; once that clock has come so far, the same is taken.
+  /// A stamp is ahead of the store's clock.
+  ///
+  /// Nothing was changed. The same write succeeds once the clock has caught up.
   case invalidTime(String)
-  /// The account has created too many spaces of late. Nothing was changed; after these seconds the same is taken.
+  /// The account has created too many spaces recently.
+  ///
+  /// Nothing was changed. Retry after this many seconds.
   case tooManySpaces(retryAfter: Int)
 }
 
-/// A port's error, which can always carry a failure of the store itself.
+/// The error of a port, which can always carry a failure of the store itself.
 public protocol StorePortError: Error, Sendable {
+  /// Wraps a failure of the store in the port's error.
   static func store(_ failure: StoreFailure) -> Self
 }
 
 extension StoreFailure: StorePortError {
+  /// Returns the failure itself.
   public static func store(_ failure: StoreFailure) -> StoreFailure { failure }
 }
 

@@ -1,18 +1,20 @@
 public import Domain
 import Synchronization
 
-/// A clock that stands still until a rule moves it.
+/// A clock that moves only when a rule moves it.
 public final class ContractClock: Sendable {
   /// Wednesday, 11 June 2025, noon UTC: `2025-06-11`, `2025-W24`, `2025-06`, `2025-OUTDOOR`.
   public static let start: Timestamp = 1_749_643_200_000
 
   private let time = Mutex(ContractClock.start)
 
+  /// Creates a clock at ``start``.
   public init() {}
 
+  /// The present time.
   public var now: Timestamp { time.withLock { $0 } }
 
-  /// What a store opened at the site needs: this clock, and identities that no other call has given.
+  /// The surroundings of a store at the site: this clock, and unique identities.
   public var surroundings: StoreSurroundings {
     StoreSurroundings(now: { self.now }, newIdentity: { "identity-\(Counter.identities.next())" })
   }

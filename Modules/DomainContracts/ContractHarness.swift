@@ -1,8 +1,8 @@
 public import Domain
 
-/// How the contract reaches one adapter: what it can do, and how to make it an empty store.
+/// The contract's access to one adapter: its abilities, and how to create an empty store.
 ///
-/// This is all that an adapter's author writes:
+/// An adapter's author writes only this:
 ///
 /// ```swift
 /// extension ContractHarness {
@@ -22,13 +22,13 @@ public struct ContractHarness: Sendable {
   let patience: Duration
   let withFreshSite: @Sendable (Body) async throws -> Void
 
-  /// Describes an adapter to the contract.
+  /// Creates the access to an adapter.
   ///
   /// - Parameters:
-  ///   - abilities: What this adapter promises beyond the rules that bind every adapter.
-  ///   - patience: How long a rule waits for what must happen soon, before it fails.
-  ///   - withFreshSite: Makes an empty store that no other rule can see, passes it to `body` once, and removes it however
-  ///     `body` ends.
+  ///   - abilities: The adapter's promises beyond the rules that bind every adapter.
+  ///   - patience: The time that a rule waits for an event before it fails.
+  ///   - withFreshSite: Creates an empty store that no other rule can see, passes it to `body` once, and removes it
+  ///     however `body` ends.
   public init(
     abilities: StoreAbilities = [],
     patience: Duration = .seconds(120),
@@ -56,10 +56,12 @@ public struct ContractHarness: Sendable {
 
 /// A store opened at a site.
 public struct OpenedStore: Sendable {
+  /// The store.
   public let storage: Storage
-  /// How many readers follow this opening now; needed by those who claim ``StoreAbilities/countsFollowers``.
+  /// Returns the number of readers that follow this opening; required for ``StoreAbilities/countsFollowers``.
   public let liveFollowers: (@Sendable () -> Int)?
 
+  /// Creates an opened store.
   public init(_ storage: Storage, liveFollowers: (@Sendable () -> Int)? = nil) {
     self.storage = storage
     self.liveFollowers = liveFollowers

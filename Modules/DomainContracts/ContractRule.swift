@@ -1,7 +1,8 @@
 public import Testing
 
-/// One rule of a port's contract: a sentence, and the code that proves it on a fresh store.
+/// One rule of a port's contract: a sentence, and the code that proves it on an empty store.
 public struct ContractRule: Sendable {
+  /// The rule as a sentence, the name of its test.
   public let sentence: String
   let needs: StoreAbilities
   let proof: ContractSite.Proof
@@ -12,7 +13,7 @@ public struct ContractRule: Sendable {
     self.proof = proof
   }
 
-  /// Proves the rule on a store that the harness makes for this call alone.
+  /// Proves the rule on an empty store of its own.
   ///
   /// Call it from a `@Test`.
   public func verify(on harness: ContractHarness) async throws {
@@ -25,13 +26,14 @@ extension ContractRule: Identifiable {
 }
 
 extension ContractRule: CustomTestStringConvertible {
+  /// The sentence, as Swift Testing shows it.
   public var testDescription: String { sentence }
 }
 
 extension [ContractRule] {
-  /// The rules that bind an adapter with this harness's abilities.
+  /// Returns the rules that bind an adapter with this harness's abilities.
   ///
-  /// A rule left out is not run, so it is never counted as passed.
+  /// Other rules are not run, so they never count as passed.
   func binding(_ harness: ContractHarness) -> [ContractRule] {
     filter { harness.abilities.isSuperset(of: $0.needs) }
   }

@@ -1,21 +1,22 @@
 import Domain
 import Synchronization
 
-/// The private place that one rule keeps its data in, with the clock of the stores opened there.
+/// The place where one rule stores its data, with the clock of the stores opened there.
 public struct ContractSite: Sendable {
   typealias Proof = @Sendable (ContractSite) async throws -> Void
 
+  /// The clock of the site's stores.
   public let clock: ContractClock
   private let openStore: @Sendable () async throws -> OpenedStore
   private let openings = Openings()
   var harness: ContractHarness?
 
-  /// Describes a site.
+  /// Creates a site.
   ///
   /// - Parameters:
-  ///   - clock: The clock that every store opened here is given.
-  ///   - open: Opens the store at this site. A second call gives what a second process, or a restarted one, would get;
-  ///     it comes only after the first was closed, unless the adapter is ``StoreAbilities/shared``.
+  ///   - clock: The clock of every store opened here.
+  ///   - open: Opens the store at this site. A second call opens it as a restarted process would, after the first
+  ///     opening was closed. Only for ``StoreAbilities/shared`` adapters both openings exist at once.
   public init(clock: ContractClock, open: @escaping @Sendable () async throws -> OpenedStore) {
     self.clock = clock
     openStore = open

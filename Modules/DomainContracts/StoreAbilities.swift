@@ -1,5 +1,6 @@
-/// What some stores can do and others cannot.
+/// The abilities that some stores have and others do not.
 public struct StoreAbilities: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: Int
 
   /// Data outlives the opening that wrote it.
@@ -9,6 +10,7 @@ public struct StoreAbilities: OptionSet, Sendable {
   /// The store can tell how many readers follow it; see ``OpenedStore/liveFollowers``.
   public static let countsFollowers = StoreAbilities(rawValue: 1 << 2)
 
+  /// Creates abilities from bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -8,7 +8,9 @@ import X509
 /// Devices trust it once. It can vouch only for names of local networks (name constraints), so a stolen key is worth
 /// nothing for other websites. Its key lies in one file with its certificate, which only its owner may read.
 public struct CertificateAuthority: Sendable {
-  /// How long an authority is valid: devices have to trust the next one anew.
+  /// The time for which an authority is valid.
+  ///
+  /// Devices must trust the next one again.
   static let lifetime: TimeInterval = 10 * 365 * day
   /// An authority is replaced when the server starts and it would expire this soon.
   static let renewalTime: TimeInterval = 180 * day
@@ -17,6 +19,7 @@ public struct CertificateAuthority: Sendable {
   public let name: String
   /// The certificate that devices install.
   public let der: [UInt8]
+  /// The time at which the certificate expires.
   public let expires: Date
   let certificate: Certificate
   let key: Certificate.PrivateKey
@@ -123,6 +126,7 @@ let day: TimeInterval = 24 * 3600
 
 /// A local authority or a certificate of it cannot be used; the text says why and what to do.
 public struct LocalTrustFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reason and the advice.
   public let description: String
 
   init(_ description: String) { self.description = description }

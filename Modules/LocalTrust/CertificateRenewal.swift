@@ -14,10 +14,12 @@ public final class CertificateRenewal: Sendable {
   private let use: @Sendable (ServerCertificate) throws -> Void
   private let current: Mutex<ServerCertificate>
 
+  /// Creates the renewal of a server's certificate.
+  ///
   /// - Parameters:
-  ///   - authority: Issues the certificates.
+  ///   - authority: The authority that issues the certificates.
   ///   - first: The certificate that the server has.
-  ///   - names: The server's names and addresses at present.
+  ///   - names: Returns the server's present names and addresses.
   ///   - now: The clock.
   ///   - use: Gives a new certificate to the server.
   public init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file with a private key, which nobody but its owner may read.
+/// A file with a private key, which only its owner may read.
 struct KeyFile {
   /// More than the certificate and key of an authority need.
   private static let mostBytes = 64 << 10
@@ -17,7 +17,7 @@ struct KeyFile {
       throw unreadable
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    // Of the open file, so that nobody can put another in its place in between.
+    // The open file is checked, so that another cannot be put in its place in between.
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable }
     guard status.st_uid == geteuid() else {

@@ -10,6 +10,7 @@ public struct ServerNames: Hashable, Sendable {
   /// Addresses in figures, such as `192.168.1.20`.
   public let addresses: Set<String>
 
+  /// Creates names from hosts and addresses.
   public init(hosts: Set<String>, addresses: Set<String>) {
     (self.hosts, self.addresses) = (Set(hosts.map { $0.lowercased() }), addresses)
   }
@@ -24,6 +25,7 @@ public struct ServerCertificate: Sendable {
 
   /// The names that the certificate is valid for.
   public let names: ServerNames
+  /// The time at which the certificate expires.
   public let expires: Date
   /// The certificate in DER.
   public let der: [UInt8]

@@ -2,7 +2,9 @@
 public struct Language: Hashable, Sendable, CustomStringConvertible {
   /// The direction of lines.
   public enum Direction: String, Sendable {
+    /// Left to right.
     case leftToRight = "ltr"
+    /// Right to left.
     case rightToLeft = "rtl"
   }
 
@@ -17,11 +19,12 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
   /// The language without its region, such as `de` for `de-AT`.
   public var base: Language { Language(String(tag.prefix { $0 != "-" })) }
 
+  /// The direction of lines in the language.
   public var direction: Direction {
     ["ar", "fa", "he", "ur"].contains(base.tag) ? .rightToLeft : .leftToRight
   }
 
-  /// The name of the language in the language itself; the tag where Scorebook has no name for it.
+  /// The language's own name for itself; the tag if Scorebook has no name for it.
   public var name: String { Self.names[base.tag] ?? tag }
 
   public var description: String { tag }

@@ -7,8 +7,10 @@ public final class Languages: Sendable {
   private let packed: [Language: [PackedWords]]
   private let localizers = Mutex<[Language: Localizer]>([:])
 
-  /// - Parameter parts: The texts of each part: those that all products share, then the product's own. A language is
-  ///   offered if every part has it.
+  /// Creates the languages.
+  ///
+  /// - Parameter parts: The texts of each part: the shared ones, then the product's own. A language is offered if every
+  ///   part has it.
   public init(_ parts: [[PackedWords]]) {
     packed = Dictionary(grouping: parts.joined(), by: \.language)
     var common = Set(parts.first?.map(\.language) ?? [])
@@ -19,6 +21,7 @@ public final class Languages: Sendable {
   /// Only English, without a catalogue.
   public static let sourceOnly = Languages([])
 
+  /// The choice among the offered languages.
   public var choice: LanguageChoice { LanguageChoice(offered) }
 
   /// Returns the texts of a language; a text that it lacks comes from its base language, then from English.

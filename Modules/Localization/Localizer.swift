@@ -7,6 +7,7 @@ public import Domain
 ///
 /// A message without a text in the language is rendered in English.
 public struct Localizer: Sendable {
+  /// The language.
   public let language: Language
   /// The plural rule of the language.
   public let rule: PluralRule
@@ -15,6 +16,8 @@ public struct Localizer: Sendable {
   private let table: [String: Pattern]
   let isPseudo: Bool
 
+  /// Creates a localizer.
+  ///
   /// - Parameters:
   ///   - language: The language.
   ///   - table: The patterns by key; a key without one is its own English text.

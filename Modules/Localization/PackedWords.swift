@@ -3,9 +3,11 @@
 /// An entry is a line: the key, a tab, the pattern. A place for a value is U+0001 and the place as a letter. Plural forms
 /// are U+0002, the place, then for each form U+0003, the category and the text, and U+0004 at the end.
 public struct PackedWords: Sendable {
+  /// The language.
   public let language: Language
   private let text: StaticString
 
+  /// Creates a packed language.
   public init(_ tag: String, _ text: StaticString) {
     (language, self.text) = (Language(tag), text)
   }

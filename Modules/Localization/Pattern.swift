@@ -2,6 +2,7 @@
 public struct Pattern: Hashable, Sendable {
   /// A part of a text.
   public enum Piece: Hashable, Sendable {
+    /// Text.
     case words(String)
     /// The value at a place, from 0.
     case value(Int)
@@ -9,6 +10,7 @@ public struct Pattern: Hashable, Sendable {
     case plural(Int, [PluralCategory: Pattern])
   }
 
+  /// The parts of the text, in order.
   public var pieces: [Piece]
 
   public init(_ pieces: [Piece]) { self.pieces = pieces }

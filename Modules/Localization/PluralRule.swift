@@ -1,5 +1,6 @@
 /// The CLDR plural categories.
 public enum PluralCategory: String, CaseIterable, Sendable {
+  /// The category of the same name.
   case zero, one, two, few, many, other
 }
 
@@ -13,6 +14,7 @@ public enum PluralRule: Hashable, Sendable {
   case zeroOneAndMillions
   /// 1, millions, and the rest: Italian, Spanish, Catalan, Portuguese.
   case oneAndMillions
+  /// The rule of Polish, Czech or Arabic.
   case polish, czech, arabic
 
   public init(_ language: Language) {

@@ -1,4 +1,6 @@
-/// Made-up languages for tests: they show text that is left in the source code, and layouts too narrow for longer text.
+/// Artificial languages for tests.
+///
+/// They reveal text left in the source code, and layouts too narrow for longer text.
 ///
 /// An address or a cookie may ask for them. No reader is offered them.
 public enum Pseudo: Sendable {

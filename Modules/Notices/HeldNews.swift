@@ -1,43 +1,47 @@
 public import Domain
 
-/// News that came too soon after others, by what they are about, until they are due (SET-81).
+/// Notifications that came too soon after others, held back by subject until they are due.
 ///
-/// What is held back is noted in the store, so that whichever program held it, one that runs for long tells it, also after
-/// a restart.
+/// They are noted in the store. So any program that runs long enough delivers them, also after a restart.
 public struct HeldNews: Sendable {
-  /// Tells what there is to be told of a subject now; it may hold it back again.
+  /// Delivers the present news of a subject.
+  ///
+  /// It may hold the subject back again.
   public typealias Telling = @Sendable (_ subject: String) async throws -> Void
 
   private static let place: Path = "local/held"
-  /// What could not be told is tried again after this time.
+  /// The milliseconds after which a failed delivery is retried.
   private static let pause: Int64 = 60_000
-  /// News are never held for longer; a later time was noted by a clock that was ahead.
+  /// The longest time that news are held.
+  ///
+  /// A later time came from a clock that was ahead.
   private static let longest: Int64 = 3_600_000
 
   private let documents: any DocumentRepository
   private let newIdentity: @Sendable () -> String
 
+  /// Creates the queue over a store.
   public init(documents: any DocumentRepository, newIdentity: @escaping @Sendable () -> String) {
     (self.documents, self.newIdentity) = (documents, newIdentity)
   }
 
-  /// Holds back what there is to be told of a subject.
+  /// Holds back the news of a subject.
   public func hold(_ subject: String, until due: Timestamp) async throws(DocumentError) {
     try await documents.update(Self.key(subject), as: WriteID(rawValue: newIdentity())) { _ in due }
   }
 
-  /// Nothing is held back of the subject any more.
+  /// Removes a subject from the queue.
   public func release(_ subject: String) async throws(DocumentError) {
     let loaded = try await documents.value(Self.key(subject))
     if loaded.value != nil { try await release(subject, expecting: loaded.expected) }
   }
 
-  /// Tells what is held back when it is due, until it is cancelled.
+  /// Delivers subjects when they are due, until it is cancelled.
   ///
   /// - Parameters:
   ///   - now: The clock.
-  ///   - wait: Waits so long; throws when its task is cancelled.
-  ///   - tell: Tells; where it fails it is called again later.
+  ///   - wait: Waits this long, and throws when its task is cancelled.
+  ///   - tell: Delivers a subject. After a failure it is called again later.
   public func run(
     now: @escaping @Sendable () -> Timestamp,
     wait: @escaping @Sendable (Duration) async throws -> Void,
@@ -48,14 +52,14 @@ public struct HeldNews: Sendable {
     await withDiscardingTaskGroup { group in
       group.addTask {
         do { for try await _ in documents.follow(under: Self.place) { look.yield() } } catch {
-          // What is known to be held back is told all the same.
+          // Subjects already known are still delivered.
         }
       }
       var alarm: Task<Void, Never>?
       for await _ in looks {
         alarm?.cancel()
         guard let next = await tellDue(now, tell) else { continue }
-        // Looked at again within the hour, so that no moment is too far away to wait for.
+        // The wait is at most an hour, so that no moment is too far away.
         let rest = Duration.milliseconds(min(max(0, next.milliseconds(since: now())), 3_600_000))
         alarm = Task {
           do { try await wait(rest) } catch { return }
@@ -67,10 +71,10 @@ public struct HeldNews: Sendable {
     }
   }
 
-  /// Tells what is due now, as a command does without a server that runs for long.
+  /// Delivers the subjects due now, as a command does without a long-running server.
   public func tellDue(at now: Timestamp, tell: @escaping Telling) async { _ = await tellDue({ now }, tell) }
 
-  /// Returns when to look again; nil where nothing is held back.
+  /// Returns the time of the next look; nil if nothing is held back.
   private func tellDue(_ now: @Sendable () -> Timestamp, _ tell: Telling) async -> Timestamp? {
     let later = now().advanced(byMilliseconds: Self.pause)
     do {
@@ -85,7 +89,7 @@ public struct HeldNews: Sendable {
     }
   }
 
-  /// Returns when what is left is due.
+  /// Returns the time at which the remaining subjects are due.
   private func tell(
     _ subject: String,
     _ now: @Sendable () -> Timestamp,
@@ -94,12 +98,12 @@ public struct HeldNews: Sendable {
     let loaded = try await documents.value(Self.key(subject))
     guard Self.isDue(loaded.value, at: now()) else { return loaded.value }
     do { try await tell(subject) } catch {
-      // Whatever makes us look before, it is not told before.
+      // Another wake-up in the meantime does not deliver it earlier.
       let later = now().advanced(byMilliseconds: Self.pause)
       try await hold(subject, until: later)
       return later
     }
-    // Where it was held back anew it is not what was read, and stays.
+    // A subject held back again meanwhile has another revision and stays.
     do { try await release(subject, expecting: loaded.expected) } catch .conflict {}
     return try await documents.value(Self.key(subject)).value
   }

@@ -1,13 +1,15 @@
 public import Domain
 
-/// Users' notices, one small document each under `users/{id}/inbox`, so that they sync, and are told once (SET-83).
+/// Users' notices, one small document each under `users/{id}/inbox`, so that they sync and arrive once.
 public struct Inbox: NotificationSink {
   private let documents: any DocumentRepository
   private let digest: @Sendable (String) -> String
 
+  /// Creates the inboxes over a store.
+  ///
   /// - Parameters:
-  ///   - documents: Where the notices are.
-  ///   - digest: A short text for a long one, another for each: notices are named by it.
+  ///   - documents: The store of the notices.
+  ///   - digest: Returns a short text for a long one, different for each. It becomes the notice's id.
   public init(documents: any DocumentRepository, digest: @escaping @Sendable (String) -> String) {
     (self.documents, self.digest) = (documents, digest)
   }
@@ -24,9 +26,9 @@ public struct Inbox: NotificationSink {
     }
   }
 
-  /// What delivers a notice, for a batch with what else has to happen with it.
+  /// Returns the write that delivers a notice, to be batched with other writes.
   ///
-  /// Saving it where the user has had the notice is a conflict.
+  /// Saving it for a user who has the notice is a conflict.
   func write(
     _ content: Notice.Content,
     about subject: [String],
@@ -37,10 +39,10 @@ public struct Inbox: NotificationSink {
     return try key(notice.id, of: user).write(notice, id: WriteID(rawValue: notice.id), expected: .absent)
   }
 
-  /// Newest first.
+  /// Returns a user's notices, newest first.
   ///
-  /// Two stores that saw a board at different moments may both have told the rank that it came to; who was told it already
-  /// is told nothing new.
+  /// Two stores that saw a board at different moments may both have reported the same rank. Only the first report is
+  /// returned.
   public func notices(of user: UserID) async throws(DocumentError) -> [Notice] {
     var last: [Notice.Place: Int] = [:]
     let notices = try await all(of: user).reversed().filter { notice in
@@ -59,14 +61,14 @@ public struct Inbox: NotificationSink {
     return notices.sorted { ($1.createdAt, $0.id) < ($0.createdAt, $1.id) }
   }
 
-  /// The notices now, and after each change.
+  /// Returns the notices now and after each change.
   public func follow(_ user: UserID) -> Snapshots<[Notice], DocumentError> {
     Snapshots(on: documents.follow(under: Self.path(of: user))) { () throws(DocumentError) in
       try await notices(of: user)
     }
   }
 
-  /// Marks notices as read; all of them where none is named.
+  /// Marks notices as read; all of them for nil.
   public func markRead(
     _ ids: [String]? = nil,
     of user: UserID,
@@ -82,12 +84,12 @@ public struct Inbox: NotificationSink {
     }
   }
 
-  /// Where a user's notices are.
+  /// Returns the path of a user's notices.
   public static func path(of user: UserID) -> Path { Path(["users", Path.Segment(user), "inbox"]) }
 
-  /// One notice that two stores delivered, or that was read in either: as the first delivered it, and read when it was first.
+  /// Returns one notice from two copies: as first delivered, and read at the earlier time.
   ///
-  /// - Returns: nil where either is no notice.
+  /// - Returns: The merged notice; nil if either is no notice.
   public static func merged(_ one: [UInt8], _ other: [UInt8]) -> [UInt8]? {
     let key = DocumentKey<Notice>.json(.root)
     guard let notice = key.decode(one), let otherNotice = key.decode(other) else { return nil }

@@ -1,28 +1,34 @@
 public import Domain
 
-/// Something that a user is told once (SET-83).
+/// A notification that a user gets once.
 public struct Notice: Hashable, Codable, Sendable, Identifiable {
-  /// What is told.
+  /// The content of a notice.
   public enum Content: Hashable, Codable, Sendable {
+    /// A changed rank.
     case rankChange(RankChange)
+    /// A personal best.
     case personalBest(PersonalBest)
+    /// A sign-in link.
     case signInLink(SignInLink)
+    /// A use of a way into the account.
     case signIn(SignInEvent)
   }
 
-  /// A link that signs its bearer in as the user, made by somebody else.
+  /// A link that another person made and that signs its bearer in as the user.
   public struct SignInLink: Hashable, Codable, Sendable {
     /// The display name of the account that made the link.
     public let madeBy: String
     /// Whether the user's sessions on other devices stay; nil for a link of an earlier version, which ended them.
     public let keepsOthers: Bool?
 
+    /// Creates a sign-in link.
     public init(madeBy: String, keepsOthers: Bool = false) { (self.madeBy, self.keepsOthers) = (madeBy, keepsOthers) }
   }
 
   /// A use or misuse of the ways into an account.
   ///
-  /// `account` is the display name of the account, in a notice for the owner of the installation; nil for the reader's own.
+  /// `account` is the display name of the account, in a notice for the owner of the installation; nil for the reader's
+  /// own.
   public enum SignInEvent: Hashable, Codable, Sendable {
     /// A recovery code signed a device in.
     case recovered(device: String, endedOthers: Bool)
@@ -36,45 +42,54 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     case wrongCodes(count: Int, from: String?)
   }
 
-  /// Another rank than the one told last on a board that the user follows (SET-80).
+  /// A change from the last reported rank on a board that the user follows.
   public struct RankChange: Hashable, Codable, Sendable {
+    /// The board's path.
     public let board: Path
     /// The bucket's id, such as `2025-INDOOR`.
     public let bucket: String
+    /// The last reported rank.
     public let from: Int
+    /// The present rank.
     public let to: Int
-    /// Who stands right above after a fall; nil after a rise, which is the user's own doing.
+    /// The player directly above after a fall; nil after a rise.
     public let overtakenBy: String?
 
+    /// Whether the rank became better.
     public var isRise: Bool { to < from }
     var place: Place { Place(board: board, bucket: bucket) }
   }
 
-  /// What ranks are told of.
+  /// The key of a reported rank.
   struct Place: Hashable {
     let board: Path
     let bucket: String
   }
 
-  /// A score above all earlier ones of the same round and kind of bow (SET-82).
+  /// A score above all earlier ones of the same round and kind of bow.
   public struct PersonalBest: Hashable, Codable, Sendable {
-    /// What was shot, for people, such as `WA 18m`.
+    /// The round, for display, such as `WA 18m`.
     public let what: String
-    /// Where it was shot.
+    /// The place or event.
     public let event: String
+    /// The new best score.
     public let score: Int
+    /// The previous best score.
     public let previous: Int
 
+    /// Creates a personal best.
     public init(what: String, event: String, score: Int, previous: Int) {
       (self.what, self.event, self.score, self.previous) = (what, event, score, previous)
     }
   }
 
-  /// The same for the same news, so that it is told once however often it is found.
+  /// The id, the same for the same news, so that it is delivered once.
   public let id: String
+  /// The content.
   public let content: Content
+  /// The time of delivery.
   public let createdAt: Timestamp
-  /// nil for one that nobody has read yet.
+  /// The time of reading; nil while unread.
   public internal(set) var readAt: Timestamp?
 
   init(_ id: String, _ content: Content, at time: Timestamp) {
@@ -82,17 +97,17 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
   }
 }
 
-/// Where news for users go.
+/// A receiver of notices for users.
 ///
-/// Any number of deliveries of one notice, by any number of programs, are one.
+/// Delivering a notice is idempotent, also from several programs.
 public protocol NotificationSink: Sendable {
-  /// Delivers news about a subject to a user; nothing where the user has had them.
+  /// Delivers a notice to a user; does nothing if the user has had it.
   ///
   /// - Parameters:
-  ///   - content: What is told.
-  ///   - subject: Tells these news from others of their kind: what they are about, and the new value.
-  ///   - user: Whom it is told.
-  ///   - now: When.
+  ///   - content: The content.
+  ///   - subject: The texts that identify these news: what they are about, and the new value.
+  ///   - user: The user.
+  ///   - now: The time.
   /// - Throws: ``DocumentError``; deliver again then.
   func deliver(
     _ content: Notice.Content,

@@ -2,22 +2,22 @@ import Access
 public import Domain
 public import LeaderboardKit
 
-/// Tells users whose rank on a board has changed since they were told last (SET-80, SET-81).
+/// Notifies users whose rank on a board has changed since the last notice.
 ///
-/// What a user was told last is a document of that user's, written in one step with the notice: so a rank is told once,
+/// The last reported rank is a document of the user's, written in one step with the notice. So a rank is reported once,
 /// whatever fails in between, and a look that finds nothing new writes nothing.
 public struct RankWatch: Sendable {
-  /// What a user was told of a board last.
+  /// The last report to a user about a board.
   private struct Told: Hashable, Codable {
     var bucket: String
     var rank: Int
-    /// When it was told; nil for a rank that was only noted.
+    /// The time of the report; nil for a rank that was only recorded.
     var at: Timestamp?
-    /// How many times the user was told.
+    /// The number of reports to the user.
     var count: Int
   }
 
-  /// News about one board come at most this often.
+  /// The shortest time between two reports about one board.
   public static let pauseMilliseconds: Int64 = 60_000
 
   private let leaderboards: any LeaderboardRepository
@@ -25,6 +25,7 @@ public struct RankWatch: Sendable {
   private let settings: SettingsService
   private let inbox: Inbox
 
+  /// Creates a watch over a store.
   public init(
     leaderboards: any LeaderboardRepository,
     documents: any DocumentRepository,
@@ -34,19 +35,19 @@ public struct RankWatch: Sendable {
     settings = SettingsService(documents: documents)
   }
 
-  /// Looks at a bucket of a board after it was written to.
+  /// Compares a bucket of a board with the last reports, after it was written to.
   ///
-  /// A user is told where the board is one of the user's default filters, `notifyRankChanges` is on, and there was a rank
-  /// in the same bucket before. Within ``pauseMilliseconds`` of the last news nothing is told; the next look tells the net
-  /// change. Where the board is written to meanwhile, the look is repeated: of several programs that look at the same
-  /// time, none leaves a rank as the last one told that another has seen change.
+  /// A user is notified if the board is one of the user's default filters, `notifyRankChanges` is on, and the user had
+  /// a rank in the same bucket before. Within ``pauseMilliseconds`` of the last report nothing is sent; the next look
+  /// reports the net change. If the board changes meanwhile, the look is repeated. So several programs that look at the
+  /// same time agree on the last rank.
   ///
   /// - Parameters:
   ///   - board: The board's path.
-  ///   - bucket: What of it is ranked.
-  ///   - bow: The kind of bow that the board is for; nil where it is for all.
-  ///   - now: When.
-  /// - Returns: When to look again for what was held back; nil where nothing was.
+  ///   - bucket: The bucket.
+  ///   - bow: The kind of bow of the board; nil for all.
+  ///   - now: The time.
+  /// - Returns: The time to look again for reports held back; nil if none was.
   /// - Throws: ``LeaderboardError``; look again then.
   @discardableResult
   public func look(
@@ -62,15 +63,15 @@ public struct RankWatch: Sendable {
     return now.advanced(byMilliseconds: Self.pauseMilliseconds)
   }
 
-  /// A look is repeated at most this many times where others write meanwhile.
+  /// The most times that a look is repeated because of writes in between.
   private static let attempts = 10
 
-  /// One look at all of a bucket.
+  /// One look at a whole bucket.
   private struct Pass {
     let revision: Revision
-    /// When news that are held back are due.
+    /// The time at which held-back reports are due.
     var due: Timestamp?
-    /// Whether another program told somebody something at the same time.
+    /// Whether another program notified a user at the same time.
     var isOvertaken = false
   }
 
@@ -109,7 +110,7 @@ public struct RankWatch: Sendable {
   private enum Outcome {
     case told
     case heldBack(until: Timestamp)
-    /// Another program has told the user something meanwhile.
+    /// Another program has notified the user meanwhile.
     case overtaken
   }
 
@@ -133,7 +134,7 @@ public struct RankWatch: Sendable {
       let isNew = try await save([key.write(told, id: id(told, now), expected: loaded.expected)])
       return isNew ? .told : .overtaken
     }
-    // A time that is still to come was told by a clock that was ahead.
+    // A time in the future came from a clock that was ahead.
     if let last = before.at, last <= now, now < last.advanced(byMilliseconds: Self.pauseMilliseconds) {
       return .heldBack(until: last.advanced(byMilliseconds: Self.pauseMilliseconds))
     }
@@ -145,15 +146,15 @@ public struct RankWatch: Sendable {
       to: standing.rank,
       overtakenBy: standing.rank > before.rank ? above?.entry.displayName : nil
     )
-    // The count makes the way back to an earlier rank news, and a second look at the same rank none.
+    // With the count, a return to an earlier rank is news, and a second look at the same rank is not.
     let subject = [board.text, bucket.id, "\(standing.rank)", "\(told.count)"]
     let write = try key.write(told, id: id(told, now), expected: loaded.expected)
     if try await save([write, inbox.write(.rankChange(change), about: subject, to: user, at: now)]) { return .told }
-    // Another store may have told it, and its notice have come here first.
+    // Another store may have reported it, and its notice have arrived here first.
     return try await save([write]) ? .told : .overtaken
   }
 
-  /// Returns false where another program was quicker.
+  /// Saves a batch; returns false after a conflict.
   private func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> Bool {
     do {
       _ = try await documents.save(writes)
@@ -175,12 +176,12 @@ public struct RankWatch: Sendable {
 }
 
 extension RankWatch {
-  /// Where it is kept what a user was told.
+  /// Returns the path of the last reports to a user.
   public static func memory(of user: UserID) -> Path { Path(["users", Path.Segment(user), "ranks"]) }
 
-  /// What two stores told of one board becomes one: that of the one that told more often, for it has seen more.
+  /// Merges the last reports of two stores: the one with more reports wins, because it has seen more.
   ///
-  /// - Returns: nil where either cannot be read, or both have told as often.
+  /// - Returns: The winner; nil if either cannot be read, or both have the same count.
   public static func merged(_ one: [UInt8], _ other: [UInt8]) -> [UInt8]? {
     let key = DocumentKey<Told>.json(.root)
     guard let told = key.decode(one), let otherTold = key.decode(other), told.bucket == otherTold.bucket,

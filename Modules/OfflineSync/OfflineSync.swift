@@ -1,18 +1,19 @@
 public import Domain
 
-/// Pairs a local store with a remote one: reads and writes are the local store's, at once, and sync goes on behind them.
+/// Pairs a local store with a remote one.
 ///
-/// The local store's feed is the outbox, so a write and what is needed to deliver it are one step, also for a write by
-/// another program that knows nothing of sync. ``run()`` follows both stores until it is cancelled. Who has not called it
-/// may call ``sync()`` now and then.
+/// Apps read and write the local store at once, and sync follows in the background.
 ///
-/// Journals and boards come to hold the same records on both sides, and documents the same content (``MergeRule``). What
-/// gives way is reported (``lost``), never dropped in silence. A batch is atomic in each store, but its items may be
-/// delivered apart from one another.
+/// The local store's feed is the outbox. So a write and its delivery note are one step, also for a write by a program
+/// without sync. ``run()`` follows both stores until it is cancelled. Without it, call ``sync()`` from time to time.
+///
+/// Journals and boards end with the same records on both sides, and documents with the same content (``MergeRule``).
+/// Losing edits are reported (``lost``), never dropped silently. A batch is atomic in each store, but its items may be
+/// delivered separately.
 public actor OfflineSync {
   private enum Cause { case local, remote, timer }
 
-  /// The local store, paired: what apps are given.
+  /// The paired local store, for apps.
   public nonisolated let storage: Storage
   let local: Storage
   let remote: Storage
@@ -26,24 +27,27 @@ public actor OfflineSync {
   nonisolated let offered = OfferedWrites()
 
   private var running: Task<Result<Void, StoreFailure>, Never>?
-  /// The user has left: what is here now must not be taken for that user's.
+  /// Whether the user has left.
+  ///
+  /// Data written afterwards must not be taken for that user's.
   private var isOver = false
   private var signal: AsyncStream<Void>.Continuation?
   private var timer: Task<Void, Never>?
   private var failures = 0
 
-  /// Pairs stores, and asks nothing yet.
+  /// Pairs stores without connecting.
   ///
   /// - Parameters:
-  ///   - local: Where everything is read and written.
-  ///   - remote: Where it is delivered to, and comes from.
-  ///   - notebook: Keeps what sync knows of both, and belongs to this pair alone. Without it, or after it was lost, both
-  ///     are compared anew. A local store that is brought back from a backup comes back with its notebook, or with none.
+  ///   - local: The store that apps read and write.
+  ///   - remote: The store to sync with.
+  ///   - notebook: The store of sync's own notes, for this pair alone. Without them, both sides are compared again. A
+  ///     local store restored from a backup needs the notebook of that backup, or none.
   ///   - surroundings: The clock and identities.
-  ///   - retry: How failures are tried again.
-  ///   - rule: How two versions of the document at a path become one.
-  ///   - ownerOnly: The kinds of space that a remote store keeps to whoever runs it; as anybody else they are not synced.
-  ///   - withholds: What stays where it is for now; nothing, unless somebody says so.
+  ///   - retry: The schedule of retries.
+  ///   - rule: The merge rule for the document at a path.
+  ///   - ownerOnly: The kinds of space that only the owner of the remote store may access. They are synced for that
+  ///     account alone.
+  ///   - withholds: Whether an item is withheld for now; by default nothing is.
   public init(
     local: Storage,
     remote: Storage,
@@ -77,14 +81,14 @@ public actor OfflineSync {
     )
   }
 
-  /// How sync stands now, and after each change.
+  /// Returns the state of sync now and after each change.
   public nonisolated func followStatus() -> Updates<SyncStatus, Never> { observed.updates() }
 
-  /// How sync stands now.
+  /// The present state of sync.
   public nonisolated var status: SyncStatus { observed.value }
 
-  /// Follows both stores and syncs, until it is cancelled: at the start, after changes, after pauses while it fails, and
-  /// when the remote store can be reached again.
+  /// Follows both stores and syncs until it is cancelled: at the start, after changes, after retry pauses, and when the
+  /// remote store may be reachable again.
   public func run() async {
     let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.signal = signal
@@ -103,12 +107,14 @@ public actor OfflineSync {
     timer?.cancel()
   }
 
-  /// A pass is cut off, for it can be run again; what it was doing may hang on a store that does not answer.
+  /// Cancels the pass, which can be run again.
+  ///
+  /// It may hang on a store that does not answer.
   private func stop() {
     running?.cancel()
   }
 
-  /// Ends sync for good, the pass that is under way included.
+  /// Ends sync for good, including a pass in progress.
   func end() async {
     isOver = true
     timer?.cancel()
@@ -117,14 +123,16 @@ public actor OfflineSync {
     observed.change { ($0.connection, $0.nextAttempt) = (.signedOut, nil) }
   }
 
-  /// Syncs now, whatever pause was being made: when it returns, what was written before the call is delivered.
+  /// Syncs now, without waiting for a retry pause.
   ///
-  /// Calls that come together share one pass.
+  /// When it returns, everything written before the call is delivered.
   ///
-  /// - Throws: ``Domain/StoreFailure``, `unavailable` while the remote store cannot be reached, `denied` where it does not
-  ///   know us. What could not be delivered is kept.
+  /// Simultaneous calls share one pass.
+  ///
+  /// - Throws: ``Domain/StoreFailure``: `unavailable` while the remote store is unreachable, `denied` if it does not
+  ///   know the account. Undelivered writes stay pending.
   public func sync() async throws(StoreFailure) {
-    // One that is under way may have gone past what was just written.
+    // A pass in progress may have missed what was just written.
     if let running { _ = await running.value }
     // Nobody would end a pass that begins now.
     if Task.isCancelled { throw .unavailable("cancelled") }
@@ -133,13 +141,13 @@ public actor OfflineSync {
     try await pass.value.get()
   }
 
-  /// Tells that the remote store can perhaps be reached again: what was waiting for its pause is tried now.
+  /// Signals that the remote store may be reachable again, and retries at once.
   public func wake() {
     failures = 0
     signal?.yield()
   }
 
-  /// Finds out what is pending, without the remote store.
+  /// Counts the pending items without the remote store.
   public func look() async { await countPending() }
 
   // MARK: Passes
@@ -230,14 +238,14 @@ public actor OfflineSync {
       do {
         for try await _ in store.changes.follow(under: .root) { await trigger(cause) }
       } catch {
-        // A pass will tell why; it is followed again once that may be over.
+        // The next pass reports the reason. Following resumes once it may be over.
       }
       do { try await retry.wait(RetrySchedule.longest) } catch { return }
     }
   }
 
   private func trigger(_ cause: Cause) async {
-    // While the remote store cannot be reached, not every write here is a reason to ask for it.
+    // While the remote store is unreachable, a local write is not a reason to try it.
     if cause == .local, failures > 0 { return await countPending() }
     signal?.yield()
   }
@@ -256,7 +264,7 @@ extension OfflineSync {
 }
 
 extension StoreFailure {
-  /// What an error of any port means for the store.
+  /// Converts an error of any port to the store's failure.
   init(any error: any Error) {
     switch error {
     case let failure as StoreFailure: self = failure

@@ -1,13 +1,15 @@
-/// When a pass that failed is tried again: after 100, 200 and 400 ms, then 1 s, twice as long each time, at most 5 min.
+/// The pauses after failed passes: 100, 200 and 400 ms, then 1 s, doubling up to 5 min.
 public struct RetrySchedule: Sendable {
-  /// From 0 up to 1, so that devices that were cut off together do not come back together.
+  /// Returns a number from 0 up to 1, so that devices cut off together do not return together.
   let chance: @Sendable () -> Double
   /// Waits, and throws when it is cancelled.
   let wait: @Sendable (Duration) async throws -> Void
 
+  /// Creates a schedule.
+  ///
   /// - Parameters:
-  ///   - chance: A number from 0 up to 1.
-  ///   - wait: Waits so long; throws when its task is cancelled.
+  ///   - chance: Returns a number from 0 up to 1.
+  ///   - wait: Waits this long; throws when its task is cancelled.
   public init(
     chance: @escaping @Sendable () -> Double,
     wait: @escaping @Sendable (Duration) async throws -> Void
@@ -18,7 +20,7 @@ public struct RetrySchedule: Sendable {
   /// The longest pause.
   static let longest = Duration.seconds(300)
 
-  /// How long to wait after so many failures in a row; at least half of it for certain.
+  /// Returns the pause after this many failures in a row; random in its upper half.
   func pause(after failures: Int) -> Duration {
     let place = max(failures, 1) - 1
     let full = place < 3 ? .milliseconds(100 << place) : min(Self.longest, .seconds(1 << min(place - 3, 20)))

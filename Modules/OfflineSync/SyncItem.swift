@@ -1,13 +1,18 @@
 public import Domain
 
-/// One thing that is synced: a document, a journal or a board, and where it is kept.
+/// One synced item: a document, a journal or a board, by its path.
 public struct SyncItem: Hashable, Codable, Sendable {
-  /// Which port it is kept by; the raw values are stored.
+  /// The port of the item.
+  ///
+  /// The raw values are stored.
   public enum Kind: String, Hashable, Codable, Sendable { case document, journal, board }
 
+  /// The port of the item.
   public let kind: Kind
+  /// The item's path.
   public let path: Path
 
+  /// Creates an item.
   public init(_ kind: Kind, _ path: Path) {
     (self.kind, self.path) = (kind, path)
   }
@@ -22,7 +27,7 @@ extension SyncItem {
     }
   }
 
-  /// The item's own place among others under a path of `local/`.
+  /// Returns the item's own path under a path of `local/`.
   func place(under path: Path) -> Path {
     path.appending(Path.Segment(rawValue: kind.rawValue)).appending(self.path)
   }

@@ -3,27 +3,27 @@ import HTTPTypes
 public import Hummingbird
 
 extension Request {
-  /// Whether a program asks, which reads no pages.
+  /// Whether a program asks, which wants JSON instead of pages.
   public var wantsJSON: Bool { headers[.accept]?.contains("application/json") == true }
 
-  /// Whether a script asks for a part of the page rather than a whole one.
+  /// Whether a script asks, which wants a part of the page.
   public var wantsFragment: Bool {
     HTTPField.Name("X-Fragment").map { headers[$0] == "true" } ?? false
   }
 
-  /// The fields of a form that is sent by GET, in order; a plus stands for a space.
+  /// The fields of a form sent by GET, in order, where a plus is a space.
   var formItems: [URLQueryItem] {
     URLComponents(string: "?" + (uri.query ?? "").replacing("+", with: "%20"))?.queryItems ?? []
   }
 
-  /// What a form that is sent by GET asks for: in it a plus stands for a space.
+  /// The fields of a form sent by GET, where a plus is a space.
   var formQuery: [String: String] {
     Dictionary(formItems.map { ($0.name, $0.value ?? "") }) { first, _ in first }
   }
 }
 
 extension [String: String] {
-  /// The whole number that a query holds; nil where there is none of this range, as if the address did not name it.
+  /// Returns the whole number in the query; nil if it is missing or out of range.
   public func number(_ name: String, in range: ClosedRange<Int>) -> Int? {
     self[name].flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
   }

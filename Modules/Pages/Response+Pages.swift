@@ -5,7 +5,7 @@ import HTTPTypes
 public import Hummingbird
 
 extension Response {
-  /// A page.
+  /// Returns a page.
   public static func html(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
     Response(
       status: status,
@@ -14,12 +14,12 @@ extension Response {
     )
   }
 
-  /// Sends a browser on, after what it posted was done.
+  /// Redirects a browser after a posted form.
   public static func redirect(to address: WebAddress) -> Response {
     .redirect(to: address.text, type: .normal)
   }
 
-  /// A table to keep, for spreadsheets.
+  /// Returns a CSV file to save.
   public static func csv(_ text: String, named file: String) -> Response {
     Response(
       status: .ok,
@@ -31,7 +31,7 @@ extension Response {
     )
   }
 
-  /// What a page shows, for programs.
+  /// Returns a page's content as JSON, for programs.
   public static func json(_ value: some Encodable) throws -> Response {
     Response(
       status: .ok,
@@ -42,7 +42,7 @@ extension Response {
 }
 
 extension Encodable {
-  /// On one line, as programs read it.
+  /// The value as JSON on one line.
   public var json: String {
     get throws { String(decoding: try CanonicalJSON.encode(self), as: UTF8.self) }
   }

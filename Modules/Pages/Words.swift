@@ -1,14 +1,14 @@
 public import Domain
 import Localization
 
-/// Numbers as people say them.
+/// Numbers as people write them.
 public enum Words: Sendable {
-  /// Such as `1 archer` or `3 archers`.
+  /// Returns a count with its noun, such as `1 archer` or `3 archers`.
   public static func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number) \(number == 1 ? one : many)"
   }
 
-  /// A number with one digit after the point, and a true minus sign.
+  /// Returns a number with one decimal and a true minus sign.
   public static func decimal(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "–" }
     let tenths = Int((value * 10).rounded())
@@ -20,12 +20,13 @@ public enum Words: Sendable {
 ///
 /// A view holds it as it is, and a template shows it in the language of the page.
 public struct MomentView: Hashable, Sendable {
-  /// Such as `3 Feb 2026`.
+  /// The date, such as `3 Feb 2026`.
   public let date: String
   /// The date without its year.
   public let day: String
-  /// Such as `3 Feb 2026 18:30 UTC`.
+  /// The date and time, such as `3 Feb 2026 18:30 UTC`.
   public let minute: String
+  /// The moment in ISO 8601, for the script.
   public let timestamp: String
   private let shownMoment: Timestamp
 
@@ -44,7 +45,7 @@ public struct MomentView: Hashable, Sendable {
 ///
 /// A view holds it as it is, and a template shows it in the language of the page.
 public struct DayView: Hashable, Sendable {
-  /// Such as `2026-02-03`.
+  /// The day in ISO 8601, such as `2026-02-03`.
   public let iso: String
   /// Such as `3 Feb 2026`: for readers without scripts, and on a terminal.
   public let words: String
@@ -54,7 +55,7 @@ public struct DayView: Hashable, Sendable {
 
   public init(_ date: CivilDate) { self.init(date, in: .source) }
 
-  /// The day that a text names, such as `2026-02-03`; a text that names none is shown as it is.
+  /// Creates the view of a day in ISO 8601; any other text is shown unchanged.
   public init(_ text: String) {
     if let date = CivilDate(text) { self.init(date) } else { self.init(unknown: text) }
   }

@@ -11,6 +11,7 @@ public struct QRCode: Hashable, Sendable {
 
   /// The size class, from 1 (21 modules a side) to 40 (177 modules a side).
   public let version: Int
+  /// The share of the code that may be damaged or covered.
   public let level: ErrorCorrection
   /// The number of the mask, from 0 to 7.
   public let mask: Int
@@ -68,6 +69,7 @@ public enum ErrorCorrection: Int, CaseIterable, Sendable {
 public struct TextTooLong: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number of bytes of the text in UTF-8.
   public let bytes: Int
+  /// The chosen level.
   public let level: ErrorCorrection
 
   public var description: String {

@@ -1,5 +1,5 @@
-// Nodes are evened out among up to five neighbours, because that keeps them well filled: a node is added only when
-// all of them are nearly full, and one is given up as soon as the others can hold its items.
+// Nodes are balanced among up to five neighbours, which keeps them well filled. A node is added only when all of them
+// are nearly full, and removed as soon as the others can hold its items.
 
 extension RankIndex {
   @inlinable
@@ -54,9 +54,9 @@ extension RankIndex {
     level == 1 ? leaves.fill : inners.fill
   }
 
-  /// The number of items in one child of a node.
+  /// Returns the number of items in one child of a node.
   ///
-  /// For a leaf the parent knows it, which saves fetching the leaf.
+  /// The parent knows it for a leaf, which saves fetching the leaf.
   @inlinable
   func size(of slot: Int, in node: NodeNumber, level: Int) -> Int {
     level == 1 ? Int(inners.counts[node][slot]) : inners[inners[node][slot].child].count
@@ -67,7 +67,7 @@ extension RankIndex {
     run.reduce(0) { $0 + size(of: $1, in: node, level: level) }
   }
 
-  /// The slot with two on either side of it, or up to five together where a side has fewer.
+  /// Returns the slot with two on either side, or up to five together at an end.
   @inlinable
   func neighbours(of slot: Int, in node: NodeNumber) -> Range<Int> {
     let siblings = inners[node].count
@@ -76,7 +76,7 @@ extension RankIndex {
     return first..<(first + width)
   }
 
-  /// Deals what the children in a run hold out evenly over as many children as are wanted.
+  /// Distributes the items of a run of children evenly over the wanted number of children.
   @inlinable
   mutating func deal(_ run: Range<Int>, of node: NodeNumber, over wanted: Int, level: Int) {
     let children = ContiguousArray(inners[node][run].map(\.child))
@@ -89,10 +89,10 @@ extension RankIndex {
     inners.replace(run, of: node, with: ContiguousArray(branches))
   }
 
-  /// Deals what the inner nodes in a run hold, and says which nodes hold it now.
+  /// Distributes the items of a run of inner nodes, and returns the nodes that hold them now.
   ///
-  /// A node's first bound means nothing where it is, but its first branch may come to stand behind another.
-  /// So the node has to learn its bound from the parent before.
+  /// The first bound of a node is unused while it is first, but its branch may move behind another. So the bound is
+  /// first fetched from the parent.
   @inlinable
   mutating func dealInners(
     _ run: Range<Int>,

@@ -1,5 +1,5 @@
 extension RankIndex {
-  /// Makes an index of elements that are already in order.
+  /// Creates an index of elements that are already in order.
   ///
   /// - Complexity: O(n), with nodes almost full.
   /// - Precondition: Each element is above the one before it.
@@ -46,7 +46,7 @@ extension RankIndex {
       leaf.append(element)
     }
     if !leaf.isEmpty { numbers.append(leaves.add(leaf)) }
-    // The last leaf got what was left over, which may be a single element.
+    // The last leaf got the rest, which may be a single element.
     let end = numbers.suffix(2)
     numbers.replaceSubrange(end.indices, with: leaves.deal(ContiguousArray(end), over: end.count))
     return ContiguousArray(numbers.map { branch(toLeaf: $0) })

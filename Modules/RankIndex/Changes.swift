@@ -2,7 +2,7 @@ extension RankIndex {
   /// Adds an element at its place.
   ///
   /// - Complexity: O(log n).
-  /// - Returns: `false` when there was one already, and then nothing has changed.
+  /// - Returns: `false` if the place was taken; then nothing has changed.
   @inlinable
   @discardableResult
   public mutating func insert(_ element: Element, at place: some RankPlace<Element>) -> Bool {
@@ -15,7 +15,7 @@ extension RankIndex {
   /// Removes the element at a place.
   ///
   /// - Complexity: O(log n).
-  /// - Returns: The element, or `nil` when there was none, and then nothing has changed.
+  /// - Returns: The element; `nil` if there was none, and then nothing has changed.
   @inlinable
   @discardableResult
   public mutating func remove(at place: some RankPlace<Element>) -> Element? {
@@ -27,7 +27,9 @@ extension RankIndex {
 }
 
 extension RankIndex {
-  /// Counts and sizes are put right on the way back up, so an element that is already there leaves no trace.
+  /// Inserts an element.
+  ///
+  /// Counts and sizes are updated on the way back up, so a duplicate leaves no trace.
   @inlinable
   mutating func insert(
     _ element: Element,
@@ -58,7 +60,7 @@ extension RankIndex {
     return true
   }
 
-  /// What was taken from a node, and whether it was the least there, so that a bound above it must change.
+  /// An element removed from a node, and whether it was the least there, so that a bound above must change.
   @usableFromInline
   typealias Taken = (element: Element, wasLeast: Bool)
 

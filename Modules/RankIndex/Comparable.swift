@@ -1,7 +1,7 @@
-// The same questions and changes for elements that can be compared by themselves. They are told apart by `<` alone.
+// The same queries and changes for comparable elements, which only `<` tells apart.
 
 extension RankIndex where Element: Comparable {
-  /// Makes an index of elements that are already in order.
+  /// Creates an index of elements that are already in order.
   ///
   /// - Complexity: O(n), with nodes almost full.
   /// - Precondition: Each element is above the one before it.
@@ -13,7 +13,7 @@ extension RankIndex where Element: Comparable {
   /// Adds an element.
   ///
   /// - Complexity: O(log n).
-  /// - Returns: `false` when it was already there, and then nothing has changed.
+  /// - Returns: `false` if the index held it already; then nothing has changed.
   @inlinable
   @discardableResult
   public mutating func insert(_ element: Element) -> Bool {
@@ -23,18 +23,18 @@ extension RankIndex where Element: Comparable {
   /// Removes an element.
   ///
   /// - Complexity: O(log n).
-  /// - Returns: `false` when it was not there, and then nothing has changed.
+  /// - Returns: `false` if the index did not hold it; then nothing has changed.
   @inlinable
   @discardableResult
   public mutating func remove(_ element: Element) -> Bool {
     remove(at: OwnPlace(element)) != nil
   }
 
-  /// Puts a new element in place of an old one, wherever the new one belongs.
+  /// Replaces an old element by a new one, which may have another place.
   ///
   /// - Complexity: O(log n).
-  /// - Returns: `false` when the old element was not there, or the new one is another that already was.
-  ///   Then nothing has changed.
+  /// - Returns: `false` if the index did not hold the old element, or already held the new one. Then nothing has
+  ///   changed.
   @inlinable
   @discardableResult
   public mutating func replace(_ old: Element, with new: Element) -> Bool {
@@ -44,7 +44,7 @@ extension RankIndex where Element: Comparable {
     return false
   }
 
-  /// The number of elements before this one, or `nil` when it is not in the index.
+  /// Returns the number of elements before this one, or `nil` if the index does not hold it.
   ///
   /// - Complexity: O(log n).
   @inlinable
@@ -52,7 +52,7 @@ extension RankIndex where Element: Comparable {
     position(at: OwnPlace(element))
   }
 
-  /// The number of elements strictly less than this one, which need not be in the index.
+  /// Returns the number of elements strictly less than this one, which need not be in the index.
   ///
   /// - Complexity: O(log n).
   @inlinable
@@ -60,7 +60,7 @@ extension RankIndex where Element: Comparable {
     countBefore(OwnPlace(element))
   }
 
-  /// Whether the element is in the index.
+  /// Returns whether the index holds the element.
   ///
   /// - Complexity: O(log n).
   @inlinable
@@ -68,7 +68,7 @@ extension RankIndex where Element: Comparable {
     find(OwnPlace(element)).isTaken
   }
 
-  /// The positions from `radius` before an element to `radius` after it, as ``window(around:radius:fill:)`` of its place.
+  /// Returns the positions from `radius` before an element to `radius` after it; see ``window(around:radius:fill:)``.
   ///
   /// - Complexity: O(log n).
   @inlinable

@@ -1,10 +1,12 @@
-/// All inner nodes of one index: what leads to their children, and in arrays of their own how many elements are beneath each.
+/// All inner nodes of one index.
 ///
-/// A rank adds up the counts before a branch, and so reads nothing but counts.
+/// The branches to their children, and the number of elements beneath each, are in separate arrays.
+///
+/// A rank adds up the counts before a branch, and so reads only counts.
 @usableFromInline
 struct InnerPool<Element> {
   @usableFromInline var branches: NodePool<Branch<Element>>
-  /// By the same numbers and slots.
+  /// The counts, by the same numbers and slots.
   @usableFromInline var counts: NodePool<UInt32>
 
   @inlinable
@@ -43,14 +45,14 @@ struct InnerPool<Element> {
     branches[number].replaceSubrange(slots, with: items.map(\.branch))
   }
 
-  /// Deals the branches of neighbouring nodes out evenly over `wanted` nodes, in order, and says which hold them now.
+  /// Distributes the branches of neighbouring nodes evenly over `wanted` nodes, in order, and returns these nodes.
   @inlinable
   mutating func deal(_ numbers: ContiguousArray<NodeNumber>, over wanted: Int) -> ContiguousArray<NodeNumber> {
     _ = counts.deal(numbers, over: wanted)
     return branches.deal(numbers, over: wanted)
   }
 
-  /// The number of elements beneath the branches before this one.
+  /// Returns the number of elements beneath the branches before this one.
   @inlinable
   func countBefore(_ slot: Int, of number: NodeNumber) -> Int {
     Int(counts[number][..<slot].reduce(0, &+))

@@ -1,15 +1,15 @@
-/// Where a node stands in its pool.
+/// The index of a node in its pool.
 @usableFromInline
 typealias NodeNumber = UInt32
 
 /// All leaves, or all inner nodes, of one index.
 ///
-/// Each is an array of its own, known by its number.
+/// Each node is a separate array, known by its number.
 @usableFromInline
 struct NodePool<Item> {
   @usableFromInline var nodes: ContiguousArray<ContiguousArray<Item>> = []
   @usableFromInline var unused: ContiguousArray<NodeNumber> = []
-  /// A node with this many items is full and is relieved at once, so that a change always finds room for one more.
+  /// The number of items at which a node is full and is split at once, so that a change always finds room for one more.
   @usableFromInline let capacity: Int
 
   @inlinable
@@ -17,10 +17,10 @@ struct NodePool<Item> {
     self.capacity = capacity
   }
 
-  /// The most items a node gets when items are dealt out, so that it can take a few more before it is full.
+  /// The most items that a node gets when items are distributed, so that it can take a few more before it is full.
   @inlinable var fill: Int { capacity - max(1, capacity / 16) }
 
-  // Nodes are lent, not given: a `get` and a `set` would copy the node for each change.
+  // The node is modified in place. A `get` and a `set` would copy it for each change.
   @inlinable
   subscript(number: NodeNumber) -> ContiguousArray<Item> {
     _read { yield nodes[Int(number)] }
@@ -55,15 +55,15 @@ struct NodePool<Item> {
     return self[number].remove(at: slot)
   }
 
-  /// Gives the node all the memory it will ever need.
+  /// Reserves all the memory that a node will need.
   ///
-  /// An array left to grow by itself would double, and one copied because it was shared comes out with no room at all.
+  /// An array that grows by itself would double, and a copy of a shared array has no spare room.
   @inlinable
   mutating func reserve(_ number: NodeNumber) {
     self[number].reserveCapacity(capacity)
   }
 
-  /// Deals the items of neighbouring nodes out evenly over `wanted` nodes, in order, and says which hold them now.
+  /// Distributes the items of neighbouring nodes evenly over `wanted` nodes, in order, and returns these nodes.
   @inlinable
   mutating func deal(_ numbers: ContiguousArray<NodeNumber>, over wanted: Int) -> ContiguousArray<NodeNumber> {
     var items: ContiguousArray<Item> = []

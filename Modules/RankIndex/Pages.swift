@@ -1,5 +1,5 @@
 extension RankIndex {
-  /// The elements at these positions, as far as there are any.
+  /// Returns the elements at these positions, clamped to the index.
   ///
   /// - Complexity: O(log n + k) for k elements.
   @inlinable
@@ -11,7 +11,7 @@ extension RankIndex {
     return page
   }
 
-  /// Calls `body` with each element at these positions, ascending, as far as there are any.
+  /// Calls `body` with each element at these positions, ascending, clamped to the index.
   ///
   /// - Complexity: O(log n + k) for k elements.
   @inlinable
@@ -20,7 +20,8 @@ extension RankIndex {
     try forEachRun(in: positions, under: root, level: height) { try $0.forEach(body) }
   }
 
-  /// Calls `body` with what each leaf beneath the node has at these positions, which are counted from its first element.
+  /// Calls `body` with the elements of each leaf beneath the node at these positions, which are counted from its first
+  /// element.
   @inlinable
   func forEachRun(
     in positions: Range<Int>,
@@ -44,10 +45,10 @@ extension RankIndex {
 }
 
 extension RankIndex: Sequence {
-  /// Gives the elements of an index, ascending.
+  /// Iterates over the elements of an index, ascending.
   public struct Iterator: IteratorProtocol {
     @usableFromInline let index: RankIndex
-    /// The position after the leaf at hand.
+    /// The position after the current leaf.
     @usableFromInline var nextLeafPosition = 0
     @usableFromInline var leaf: ContiguousArray<Element>.Iterator
 
@@ -57,7 +58,7 @@ extension RankIndex: Sequence {
       leaf = ContiguousArray().makeIterator()
     }
 
-    /// The next element, or `nil` after the last.
+    /// Returns the next element, or `nil` after the last.
     ///
     /// - Complexity: O(1) on average.
     @inlinable
@@ -71,9 +72,9 @@ extension RankIndex: Sequence {
     }
   }
 
-  /// Starts at the least element.
+  /// Returns an iterator from the least element.
   ///
-  /// A later change to the index is not seen.
+  /// It does not see later changes to the index.
   @inlinable
   public func makeIterator() -> Iterator {
     Iterator(self)

@@ -1,5 +1,5 @@
 extension RankIndex {
-  /// The number of elements before the one at this place, or `nil` when there is none.
+  /// Returns the number of elements before the one at this place, or `nil` if there is none.
   ///
   /// - Complexity: O(log n).
   @inlinable
@@ -8,11 +8,11 @@ extension RankIndex {
     return found.isTaken ? found.position : nil
   }
 
-  /// The number of elements before a place, at which there need not be one.
+  /// Returns the number of elements before a place, which may be empty.
   ///
   /// - Complexity: O(log n).
   ///
-  /// With the place before all who have a score, this is their shared rank, counted from 0.
+  /// With the place before all entries with a score, this is their shared rank, counted from 0.
   @inlinable
   public func countBefore(_ place: some RankPlace<Element>) -> Int {
     find(place).position
@@ -29,18 +29,18 @@ extension RankIndex {
     return leaves[leaf][slot]
   }
 
-  /// The positions from `radius` before an element to `radius` after it, as far as there are any.
+  /// Returns the positions from `radius` before an element to `radius` after it, clamped to the index.
   ///
   /// - Complexity: O(log n).
   /// - Parameters:
   ///   - place: The place of the element in the middle.
-  ///   - radius: How far to look on either side. Below 0 it counts as 0.
+  ///   - radius: The number of positions on either side. A negative radius counts as 0.
   ///   - fill: Whether to make up at one end for positions missing at the other.
-  /// - Returns: `nil` when there is no element at the place.
+  /// - Returns: The positions; `nil` if there is no element at the place.
   @inlinable
   public func window(around place: some RankPlace<Element>, radius: Int, fill: Bool) -> Range<Int>? {
     guard let middle = position(at: place) else { return nil }
-    // No radius reaches beyond the count, and so limited it cannot overflow.
+    // No radius needs to be larger than the count, and this limit prevents overflow.
     let radius = Swift.min(Swift.max(radius, 0), total)
     var lower = Swift.max(middle - radius, 0)
     var upper = Swift.min(middle + radius + 1, total)
@@ -54,7 +54,7 @@ extension RankIndex {
 }
 
 extension RankIndex {
-  /// How many elements are before a place, and whether there is one at it.
+  /// Returns the number of elements before a place, and whether the place is taken.
   @inlinable
   func find(_ place: some RankPlace<Element>) -> (position: Int, isTaken: Bool) {
     var node = root
@@ -70,7 +70,7 @@ extension RankIndex {
     return (before + slot, slot < count && !place.precedes(leaves[node][slot]))
   }
 
-  /// The leaf that has a position, which must exist, and where in the leaf it is.
+  /// Returns the leaf and slot of a position, which must exist.
   @inlinable
   func leaf(at position: Int) -> (leaf: NodeNumber, slot: Int) {
     var node = root

@@ -1,8 +1,9 @@
-/// A place in the order of an index: it knows of each element whether it comes before or after.
+/// A place in the order of an index, which compares itself with each element.
 ///
-/// So an element may be small and stand for something that is kept elsewhere. What it stands for must not change its place
-/// as long as the element is in the index.
+/// So an element may be small and stand for a record stored elsewhere. The order of these records must not change while
+/// their elements are in the index.
 public protocol RankPlace<Element> {
+  /// The type of element.
   associatedtype Element
 
   /// Whether the place is before this element.
@@ -10,15 +11,15 @@ public protocol RankPlace<Element> {
 
   /// Whether the place is after this element.
   ///
-  /// Where it is neither before nor after, the element is at this place.
+  /// An element that the place neither precedes nor follows is at this place.
   func follows(_ element: Element) -> Bool
 }
 
-/// The place of an element that can be compared by itself.
+/// The place of a comparable element.
 public struct OwnPlace<Element: Comparable>: RankPlace {
   @usableFromInline let element: Element
 
-  /// Makes the place where this element is, or would be.
+  /// Creates the place of an element, which need not be in the index.
   @inlinable
   public init(_ element: Element) {
     self.element = element

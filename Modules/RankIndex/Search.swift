@@ -1,11 +1,11 @@
 extension ContiguousArray {
-  /// The index of the first item in a range that fails the test, or the end of the range.
+  /// Returns the index of the first item in a range that fails the test, or the end of the range.
   ///
-  /// The items that pass must come first. A caller who knows the count should give it as the end: then the search need
-  /// not wait for the array's own count to be fetched, only be checked against it afterwards.
+  /// The items that pass must come first. A caller that knows the count should give it as the end, because then the
+  /// search need not wait for the array's own count.
   ///
-  /// The branches are meant: while one item is on its way from memory, the processor guesses on and fetches the next.
-  /// Without branches, or in strides, the same search was slower on leaves not in the cache.
+  /// The branches are intended: while one item is fetched from memory, the processor predicts and fetches the next.
+  /// Without branches, or in strides, the search was slower on leaves outside the cache.
   @inlinable
   func firstIndex(in range: Range<Int>, failing passes: (Element) -> Bool) -> Int {
     withUnsafeBufferPointer { items in
@@ -26,13 +26,13 @@ extension ContiguousArray {
 }
 
 extension RankIndex {
-  /// Which branch of the inner node leads to the leaf where the place is.
+  /// Returns the branch of the inner node that leads to the leaf of a place.
   @inlinable
   func slot(for place: some RankPlace<Element>, inInner node: NodeNumber) -> Int {
     inners[node].firstIndex(in: 1..<inners[node].count) { !place.precedes($0.lowerBound) } - 1
   }
 
-  /// Where in the leaf the place is.
+  /// Returns the slot of a place in a leaf.
   ///
   /// The leaf must hold `count` elements.
   @inlinable

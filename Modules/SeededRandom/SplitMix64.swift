@@ -1,11 +1,13 @@
-/// A small generator whose every run can be had again from its seed.
+/// A small random number generator, repeatable from its seed.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// Creates a generator.
   public init(seed: UInt64) {
     state = seed
   }
 
+  /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -14,12 +16,12 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from zero up; small bounds are hit about evenly.
+  /// Returns a number from zero up to the bound; small bounds are hit about evenly.
   public mutating func next(below bound: Int) -> Int {
     Int(next() % UInt64(bound))
   }
 
-  /// Whether something happens that happens once in `times`.
+  /// Returns true once in `times` calls on average.
   public mutating func oneIn(_ times: Int) -> Bool {
     next(below: times) == 0
   }

@@ -6,14 +6,14 @@ import Hummingbird
 import NIOCore
 import WireFormat
 
-/// One request to the API, with the storage that it may use.
+/// One request to the API, with the storage as its caller may use it.
 struct APICall: Sendable {
   let request: Request
   let query: WireQuery
   let storage: Storage
   let limits: ServerLimits
   let now: @Sendable () -> Timestamp
-  /// Asked again while a stream lasts.
+  /// Checked again while a stream lasts.
   let isStillAllowed: @Sendable () async throws -> Bool
 
   static func query(of request: Request) throws -> WireQuery {
@@ -23,7 +23,7 @@ struct APICall: Sendable {
     return query
   }
 
-  /// The path that the request is about.
+  /// Returns a path from the query.
   func path(_ name: String = "path") throws -> Path {
     guard let text = query[name] else { throw missing(name) }
     return Path(text)
@@ -39,12 +39,16 @@ struct APICall: Sendable {
     return number
   }
 
-  /// A number of items or lines: every port refuses by itself what it does not give, in its own words.
+  /// Returns a number from the query.
+  ///
+  /// The port itself rejects a number out of bounds, in its own words.
   func judgedNumber(_ name: String, or standard: Int) throws -> Int {
     try number(name, or: standard, in: .min ... .max)
   }
 
-  /// Revisions are compared only.
+  /// Returns a revision from the query.
+  ///
+  /// The port only compares it.
   func revision(_ name: String) throws -> Revision {
     Revision(rawValue: try number(name, or: 0, in: .min ... .max))
   }
@@ -95,11 +99,11 @@ extension Response {
 }
 
 extension Revision {
-  /// As `ETag` and `If-Match` spell it.
+  /// The revision as `ETag` and `If-Match` write it.
   var entityTag: String { "\"\(rawValue)\"" }
 }
 
-/// What a read answers about a place that may not be seen: the same as about one where nothing is.
+/// Returns the same answer for a hidden item as for an absent one.
 func orAbsent<Value>(_ absent: Value, _ read: () async throws -> Value) async throws -> Value {
   do { return try await read() } catch  where Problem(portError: error)?.code == Problem.notFound.code { return absent }
 }

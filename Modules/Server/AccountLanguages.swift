@@ -1,17 +1,17 @@
 public import Domain
 import Synchronization
 
-/// The language that each account has chosen: a document of its own, which syncs as other settings do.
+/// The language that each account has chosen, a document that syncs like other settings.
 ///
-/// The choices are remembered until the feed reports a change under `users`, so that a page reads none of them twice.
+/// Choices are cached until the feed reports a change under `users`, so no page reads one twice.
 public final class AccountLanguages: Sendable {
   private struct Setting: Hashable, Codable {
-    /// A BCP 47 tag; nil for the browser's language.
+    /// The BCP 47 tag; nil for the browser's language.
     let language: String?
   }
 
   private struct Memory {
-    /// How often all was forgotten.
+    /// The number of times that the cache was cleared.
     var age = 0
     var tags: [UserID: String?] = [:]
   }
@@ -29,10 +29,12 @@ public final class AccountLanguages: Sendable {
   private let store = Store()
   private let observation: Observation
 
+  /// Creates the choices of a store.
+  ///
   /// - Parameters:
   ///   - documents: The store's documents.
   ///   - changes: The store's change feed.
-  ///   - newIdentity: Makes the ids of writes.
+  ///   - newIdentity: Returns the ids of writes.
   public init(
     _ documents: any DocumentRepository,
     changes: any Followable,
@@ -50,7 +52,7 @@ public final class AccountLanguages: Sendable {
     if let known { return known }
     let tag = try await documents.value(Self.key(user)).value?.language
     store.memory.withLock { memory in
-      // A change since the question may have changed the answer.
+      // A change meanwhile may have made the answer stale.
       guard memory.age == age else { return }
       if memory.tags.count >= Self.tagsAtMost { memory.tags = [:] }
       memory.tags[user] = .some(tag)

@@ -7,10 +7,10 @@ import Synchronization
 /// A certificate and its key in files, which another program may replace while the server runs, such as one that renews
 /// certificates.
 ///
-/// Each handshake looks whether the files have changed. Files that cannot be used are logged once, and the server goes on
-/// with the certificate that it has.
+/// Each handshake checks whether the files have changed. Unusable files are logged once, and the server keeps its
+/// present certificate.
 final class ChangingTLSFiles: Sendable {
-  /// The facts by which a file differs from the one before it.
+  /// The facts by which a changed file is recognised.
   private struct Mark: Equatable {
     let modified: Date?
     let size: Int?
@@ -33,6 +33,8 @@ final class ChangingTLSFiles: Sendable {
   private let logger: Logger
   private let state: Mutex<State>
 
+  /// Reads the files.
+  ///
   /// - Throws: ``TLSFilesUnusable``.
   init(_ files: TLSFiles, _ logger: Logger) throws(TLSFilesUnusable) {
     (self.files, self.logger) = (files, logger)
@@ -40,12 +42,12 @@ final class ChangingTLSFiles: Sendable {
     state = Mutex(State(marks: marks, configuration: try files.configuration()))
   }
 
-  /// The configuration of a server that asks for the newest files at each handshake.
+  /// The configuration of a server that reads the newest files at each handshake.
   var configuration: TLSConfiguration {
     var configuration = state.withLock(\.configuration)
     configuration.sslContextCallback = { [self] _, promise in
-      // Not on the event loop: files that cannot be used leave errors behind on the thread that read them, which the
-      // handshake would take for its own.
+      // Not on the event loop. Unusable files leave errors behind on the thread that read them, and the handshake would
+      // take them for its own.
       promise.completeWithTask { [self] in
         let newest = newest()
         var override = NIOSSLContextConfigurationOverride()

@@ -6,14 +6,14 @@ public import Hummingbird
 import NIOCore
 import WireFormat
 
-/// A stream of Server-Sent Events: the state at once, then each time it looks different.
+/// A stream of Server-Sent Events: the present state, then each changed one.
 ///
-/// It ends with its changes, when its reader may no longer see it or goes away, and when the server shuts down; then
-/// nothing of it is left.
+/// The stream ends with its changes, when its reader loses access or disconnects, and when the server shuts down. Then
+/// it holds no resources.
 public enum EventStream: Sendable {
-  /// How often a stream looks again while nothing changes, for what depends on the time and on who is signed in.
+  /// The time after which a stream checks again without a change, for what depends on the time or on the session.
   ///
-  /// It also tells proxies and browsers that the connection lives.
+  /// It also shows proxies and browsers that the connection is alive.
   public static let heartbeat = Duration.seconds(15)
 
   static let mediaType = "text/event-stream"
@@ -23,10 +23,10 @@ public enum EventStream: Sendable {
     [.contentType: "text/event-stream", .cacheControl: "no-store", .connection: "close"]
   }
 
-  /// Answers a request with a stream of JSON, one event for each state, with an id of its own.
+  /// Answers a request with a stream of JSON, one event with an id for each state.
   ///
-  /// A state whose id the reader names as `Last-Event-ID` is not sent again. A failure is told as a last event `problem`.
-  /// Before anything is sent, `isAllowed` is asked whether the reader may still have it.
+  /// The state that the reader names as `Last-Event-ID` is not sent again. A failure is sent as a last event `problem`.
+  /// `isAllowed` is checked before anything is sent.
   static func response<States: AsyncSequence & Sendable>(
     to request: Request,
     while isAllowed: @escaping @Sendable () async throws -> Bool,
@@ -63,7 +63,7 @@ public enum EventStream: Sendable {
     )
   }
 
-  /// Such JSON has no line breaks.
+  /// The JSON has no line breaks.
   private static func encoded(_ json: ByteBuffer, id: String) -> ByteBuffer {
     var event = ByteBuffer(string: "id: \(id)\ndata: ")
     event.writeImmutableBuffer(json)
@@ -73,8 +73,8 @@ public enum EventStream: Sendable {
 
   /// Answers a request with a stream of texts, each one event.
   ///
-  /// `render` is asked after each change and each heartbeat; a text like the one before it is not sent again, and nil
-  /// ends the stream.
+  /// `render` is called after each change and each heartbeat. An unchanged text is not sent again, and nil ends the
+  /// stream.
   public static func response<Changes: AsyncSequence & Sendable>(
     to request: Request,
     on changes: Changes,
@@ -85,17 +85,17 @@ public enum EventStream: Sendable {
     response(to: request, on: changes, heartbeat: heartbeat, pace: pace, each: render) { text, _ in text }
   }
 
-  /// Answers a request with a stream of states, each as the text of one event that may build on the state sent before it.
+  /// Answers a request with a stream of states, each sent as the text of one event that may build on the last state.
   ///
   /// - Parameters:
-  ///   - request: What is answered.
-  ///   - changes: After each of them the state is looked at again.
-  ///   - heartbeat: How often it is looked at besides.
-  ///   - pace: The least time between two events: what changes meanwhile comes together in the next one, while the first
-  ///     change after a rest is sent at once.
-  ///   - state: The state now; nil ends the stream. One that equals the one before it is not sent again.
-  ///   - text: What is sent of a state to a reader who has the other one, nil at first.
-  /// - Returns: The answer, which lasts.
+  ///   - request: The request.
+  ///   - changes: Signals that the state may have changed.
+  ///   - heartbeat: The time after which the state is checked without a signal.
+  ///   - pace: The shortest time between two events. Changes in between are combined, and the first change after a rest
+  ///     is sent at once.
+  ///   - state: Returns the present state; nil ends the stream. A state equal to the last is not sent again.
+  ///   - text: Returns the text of a state for a reader who has the other state, nil at first.
+  /// - Returns: The streaming response.
   public static func response<Changes: AsyncSequence & Sendable, State: Equatable & Sendable>(
     to request: Request,
     on changes: Changes,
@@ -126,7 +126,9 @@ public enum EventStream: Sendable {
     )
   }
 
-  /// A line break would end the event's field, so each line is a field of its own.
+  /// Returns an event.
+  ///
+  /// Each line is a field of its own, because a line break would end the field.
   static func encoded(_ text: String, number: Int) -> String {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { "data: \($0)\n" }
     return "id: \(number)\n\(lines.joined())\n"

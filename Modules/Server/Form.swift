@@ -3,11 +3,13 @@ import Foundation
 public import Hummingbird
 public import WireFormat
 
-/// The fields of a posted form, without marks of direction, which would make a text show as another one.
+/// The fields of a posted form, without marks of direction, which could make a text look like another.
 public struct Form: Sendable {
   private var fields: [String: String]
   private let user: UserID?
 
+  /// Reads the form of a request.
+  ///
   /// - Throws: ``Problem`` for a body that is no form.
   public init(_ request: Request, _ context: SignedInContext) async throws {
     user = context.account?.user
@@ -20,21 +22,21 @@ public struct Form: Sendable {
     }
   }
 
-  /// The field's text without white space at its ends; nil when it is missing or empty.
+  /// The field's text, trimmed; nil if it is missing or empty.
   public subscript(name: String) -> String? {
     guard let text = fields[name]?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return nil }
     return text
   }
 
-  /// The same.
+  /// Returns the field's text, trimmed.
   ///
-  /// - Throws: ``Problem`` when it is missing or empty; so do the others.
+  /// - Throws: ``Problem`` if it is missing or empty; so do the other methods.
   public func text(_ name: String) throws(Problem) -> String {
     guard let text = self[name] else { throw .missing(name) }
     return text
   }
 
-  /// A whole number of a range, which whatever is done with it must bear.
+  /// Returns a whole number in a range.
   public func number(_ name: String, in range: ClosedRange<Int>) throws(Problem) -> Int {
     guard let number = Int(try text(name)), range.contains(number) else {
       throw .invalid(name, "Enter a whole number from \(range.lowerBound) to \(range.upperBound).")
@@ -42,29 +44,29 @@ public struct Form: Sendable {
     return number
   }
 
-  /// The same; nil when it is missing or empty.
+  /// Returns a whole number in a range; nil if the field is missing or empty.
   public func optionalNumber(_ name: String, in range: ClosedRange<Int>) throws(Problem) -> Int? {
     try self[name].map { _ throws(Problem) in try number(name, in: range) }
   }
 
-  /// Whether the field was sent, also without a text.
+  /// Returns whether the field was sent, even without text.
   public func has(_ name: String) -> Bool { fields[name] != nil }
 
-  /// What follows a prefix in the names of fields, such as boxes of a list that are ticked.
+  /// Returns the rest of the field names that start with a prefix, such as the ticked boxes of a list.
   public func names(after prefix: String) -> [String] {
     fields.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.sorted()
   }
 
-  /// The field's text with its white space; empty when it is missing.
+  /// Returns the field's text untrimmed; empty if it is missing.
   public func verbatim(_ name: String) -> String { fields[name] ?? "" }
 
-  /// The lines of a text field that hold something.
+  /// Returns the lines of a text field that are not blank.
   public func lines(_ name: String) -> [String] {
     (fields[name] ?? "").split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
-  /// One of several words; the first of the type when it is missing.
+  /// Returns one of several words; the fallback if the field is missing.
   public func choice<Choice: RawRepresentable<String>>(_ name: String, or fallback: Choice) throws(Problem) -> Choice {
     guard let text = self[name] else { return fallback }
     guard let choice = Choice(rawValue: text) else { throw .invalid(name, "Choose one of the options.") }
@@ -74,35 +76,36 @@ public struct Form: Sendable {
   /// The texts of all fields, by name.
   public var texts: [String: String] { fields }
 
-  /// All fields but the ticket, to tell a repeated form from another one with the same ticket.
+  /// All fields except the ticket, to tell a retry from another form with the same ticket.
   public var content: [UInt8] {
     let named = fields.filter { $0.key != "id" }.sorted { $0.key < $1.key }
     return named.flatMap { Array("\($0.key)=\($0.value)\n".utf8) }
   }
 
-  /// Whether another form says the same, apart from its ticket and the moment of entry, which is the field `at`.
+  /// Returns whether another form has the same content, apart from its ticket and the time of entry in the field `at`.
   public func saysTheSame(as other: Form) -> Bool {
     func said(_ form: Form) -> [String: String] { form.fields.filter { !["id", "at"].contains($0.key) } }
     return user == other.user && said(self) == said(other)
   }
 
-  /// The form under the ticket of an earlier one, so that both count as one.
+  /// Returns the form with the ticket of an earlier one, so that both count as one.
   public func repeating(_ earlier: Form) -> Form {
     var form = self
     form.fields["id"] = earlier.fields["id"]
     return form
   }
 
-  /// The id under which the form counts once, however often it is sent.
+  /// Returns the id under which the form counts once, however often it is sent.
   ///
-  /// It is made of the user's id, too, so that nobody takes or finds out the ids of others.
+  /// The id includes the user's id, so that no user can take or find out another's.
   public func ticket() throws(Problem) -> String {
     try id(of: "")
   }
 
-  /// The id under which the form with this content counts once.
+  /// Returns the id under which the form with this content counts once.
   ///
-  /// A repeat has the same id. The same form with other content, sent from a page that was gone back to, has another one.
+  /// A retry has the same id. The same form with other content, sent again after going back in the browser, has
+  /// another.
   public func contentTicket() throws(Problem) -> String {
     try id(of: "\n" + String(decoding: content, as: UTF8.self))
   }
@@ -114,19 +117,21 @@ public struct Form: Sendable {
   }
 }
 
-/// A form that an app did not do, with the reason.
+/// A form that the app rejected, with the reason.
 ///
-/// The browser gets the page with the form again, with what was typed and a message at the field at fault.
+/// The browser gets the page with the form again, with the entered values and a message at the field at fault.
 public struct RefusedForm: Error {
+  /// The form.
   public let form: Form
   /// The error that the app threw.
   public let cause: any Error
 
+  /// Creates the error.
   public init(_ form: Form, because cause: any Error) { (self.form, self.cause) = (form, cause) }
 }
 
 extension Problem {
-  /// The fault of a form's field.
+  /// Returns a fault of one field of the form.
   ///
   /// The page puts the field's label before the sentence, so the sentence does not name the field.
   public static func invalid(_ field: String, _ sentence: Message) -> Problem {

@@ -1,13 +1,15 @@
 import NIOCore
 
-/// The value of a `Host` header as RFC 9110 writes it: a name or an address, and perhaps a port.
+/// The value of a `Host` header by RFC 9110: a name or an address, with an optional port.
 struct HostHeader: Hashable, Sendable {
   /// The whole value in lower case.
   let text: String
-  /// The name without the port; an IPv6 address has its brackets.
+  /// The name without the port.
+  ///
+  /// An IPv6 address has its brackets.
   let name: String
 
-  /// Creates the host of a header's value; nil for anything else, such as `[::1]evil` or `localhost:x`.
+  /// Parses a header's value; nil for anything else, such as `[::1]evil` or `localhost:x`.
   init?(_ value: String) {
     text = value.lowercased()
     let port: Substring
@@ -24,14 +26,14 @@ struct HostHeader: Hashable, Sendable {
     guard Self.isPort(port) else { return nil }
   }
 
-  /// Whether the name is an address in figures, which no name server can turn elsewhere.
+  /// Whether the name is a numeric address, which no name server can redirect.
   var isAddress: Bool {
     if name.hasPrefix("[") { return true }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts.allSatisfy { $0.utf8.allSatisfy(Self.isDigit) && UInt8($0) != nil }
   }
 
-  /// Nothing, or a colon and a number that may be missing.
+  /// Returns whether a text is empty, or a colon with an optional number.
   private static func isPort(_ text: Substring) -> Bool {
     guard !text.isEmpty else { return true }
     let digits = text.dropFirst()
@@ -47,18 +49,20 @@ struct HostHeader: Hashable, Sendable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-  /// Letters, digits and the three other signs that names have; RFC 9110 allows more that no name here has.
+  /// Returns whether a byte is a letter, a digit or one of the three other characters of names.
+  ///
+  /// RFC 9110 allows more, which no name here has.
   private static func mayStandInName(_ byte: UInt8) -> Bool {
     isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || "-._".utf8.contains(byte)
   }
 }
 
-/// The target of a request, as the first line of it says.
+/// The target in the first line of a request.
 enum RequestTarget {
-  /// The path and query that a target asks for; nil for a target that this server does not answer.
+  /// Returns the path and query of a target; nil for a target that this server does not answer.
   ///
-  /// A whole address, as programs send it to a proxy, must name the same host as the header: else two parts of the server
-  /// could take the request for one of different hosts.
+  /// A full address, as programs send it to a proxy, must name the same host as the header. Otherwise two parts of the
+  /// server could take the request for one of different hosts.
   static func path(of target: String, host: String) -> String? {
     if target.hasPrefix("/") || target == "*" { return target }
     guard let scheme = ["http://", "https://"].first(where: { target.lowercased().hasPrefix($0) }) else { return nil }

@@ -4,8 +4,9 @@ public import Hummingbird
 import WireFormat
 
 extension Router {
-  /// The responder of all routes that were added, which also answers the methods that an address does not have: with 405
-  /// and `Allow`.
+  /// Returns the responder of all added routes.
+  ///
+  /// It answers methods that an address does not have with 405 and `Allow`.
   ///
   /// A router with the option `autoGenerateHeadEndpoints` answers `HEAD` wherever it answers `GET`.
   public func responderForAllMethods() -> RouterResponder<Context> {
@@ -24,10 +25,12 @@ extension Router {
 
 /// The address exists, but not with this method.
 struct MethodNotAllowed: Error {
-  /// The methods that others ask with; what else they make up finds nothing.
+  /// The methods in use.
+  ///
+  /// Any other method finds nothing.
   static let methods: [HTTPRequest.Method] = [.get, .head, .post, .put, .delete, .patch, .options, .trace]
 
-  /// For the header `Allow`.
+  /// The value of the header `Allow`.
   let allowed: String
 
   var problem: Problem {

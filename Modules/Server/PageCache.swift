@@ -3,11 +3,12 @@ import Domain
 import NIOCore
 import Synchronization
 
-/// Answers to questions for pages by position, which many ask alike, so that a page of a board that has not changed is made
-/// and spelled out once.
+/// A cache of board pages by position, which many readers request alike.
 ///
-/// What a page shows depends on its board's revision alone. The store is asked for that each time, and with it whether
-/// whoever asks may see the board at all.
+/// A page of an unchanged board is built and encoded once.
+///
+/// A page depends on its board's revision alone. The store is asked for the revision each time, and with it whether the
+/// caller may see the board.
 final class PageCache: Sendable {
   private struct Kept {
     let revision: Revision
@@ -26,7 +27,7 @@ final class PageCache: Sendable {
     self.bytesAtMost = bytesAtMost
   }
 
-  /// The page that a query asks for, as JSON.
+  /// Returns the page of a query as JSON.
   func json(_ query: BoardQuery, of boards: any LeaderboardRepository) async throws -> ByteBuffer {
     guard query.isAskedAlike else { return ByteBuffer(bytes: try CanonicalJSON.encode(try await boards.page(query))) }
     let present = try await boards.page(BoardQuery(query.board, query.bucket, .from(offset: 0, limit: 0))).revision
@@ -34,7 +35,7 @@ final class PageCache: Sendable {
     return try json(try await boards.page(query), for: query)
   }
 
-  /// A page that the store answered to a query, as JSON; those who follow the query all have it at once.
+  /// Returns a page of the store as JSON, and shares it with all who follow the query.
   func json(_ page: BoardPage, for query: BoardQuery) throws -> ByteBuffer {
     guard query.isAskedAlike else { return ByteBuffer(bytes: try CanonicalJSON.encode(page)) }
     if let kept = pages.withLock({ $0.kept[query] }), kept.revision == page.revision { return kept.json }
@@ -47,14 +48,15 @@ final class PageCache: Sendable {
     pages.withLock { pages in
       pages.bytes += kept.json.readableBytes - (pages.kept[query]?.json.readableBytes ?? 0)
       pages.kept[query] = kept
-      // What is asked for again comes back soon.
+      // The pages in demand return soon.
       if pages.bytes > bytesAtMost { pages = Pages() }
     }
   }
 }
 
 extension BoardQuery {
-  /// Whether others are likely to ask the very same: the top of the board rather than the lines around somebody.
+  /// Whether other readers are likely to request the same page: the top of a board rather than the lines around a
+  /// player.
   fileprivate var isAskedAlike: Bool {
     guard case .from = window else { return false }
     return attributes.isEmpty && players == nil

@@ -45,7 +45,9 @@ extension PortAPI {
 }
 
 extension APICall {
-  /// The answer of a board; one that may not be seen answers as one that does not exist.
+  /// Answers a request for a board.
+  ///
+  /// A hidden board looks absent.
   fileprivate func board(
     _ path: Path,
     _ ask: (any LeaderboardRepository) async throws -> some Encodable

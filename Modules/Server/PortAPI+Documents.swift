@@ -48,7 +48,9 @@ extension PortAPI {
 }
 
 extension APICall {
-  /// Saves one body as the headers ask: `Idempotency-Key` names the write, `If-Match` and `If-None-Match` what is expected.
+  /// Saves one body by the headers.
+  ///
+  /// `Idempotency-Key` names the write; `If-Match` and `If-None-Match` give the expected state.
   fileprivate func write(_ body: [UInt8]?) async throws -> Response {
     guard let key = HTTPField.Name("Idempotency-Key").flatMap({ request.headers[$0] }) else {
       throw Problem(400, "malformed", "The header Idempotency-Key is missing; it names this write.")
@@ -70,7 +72,7 @@ extension APICall {
     }
   }
 
-  /// The answer to one who has this revision already, as `If-None-Match` says.
+  /// Returns "not modified" if `If-None-Match` names this revision.
   fileprivate func notModified(since revision: Revision) -> Response? {
     let tag = revision.entityTag
     let known = request.headers[.ifNoneMatch]?.split { $0 == "," || $0 == " " } ?? []

@@ -7,8 +7,9 @@ import WireFormat
 
 /// The ports of a store over HTTP, below ``WireAddress/root``.
 ///
-/// It asks only the storage that it is given for each request, so whoever guards that storage guards the API.
+/// Each request uses only its own storage, so guarding that storage guards the API.
 public struct PortAPI<Context: RequestContext>: Sendable {
+  /// Returns the storage for the caller of a request.
   public typealias Opening = @Sendable (Request, Context) async throws -> Storage
 
   private let storage: Opening
@@ -17,11 +18,13 @@ public struct PortAPI<Context: RequestContext>: Sendable {
   let pages = PageCache()
   private let lasting: @Sendable (Context) -> @Sendable () async throws -> Bool
 
+  /// Creates the API.
+  ///
   /// - Parameters:
-  ///   - limits: What one request may hold, and how often a stream looks again.
-  ///   - now: The clock, which says which bucket is the current one; that of the machine for nil.
-  ///   - lasting: Says, while a stream lasts, whether whoever opened it still may read it.
-  ///   - storage: The storage as the one who makes the request may use it.
+  ///   - limits: The limits of one request, and the heartbeat of streams.
+  ///   - now: The clock by which the current bucket is chosen; that of the machine for nil.
+  ///   - lasting: Returns whether the reader of an open stream still has access.
+  ///   - storage: Returns the storage as the caller of a request may use it.
   public init(
     limits: ServerLimits = ServerLimits(),
     now: (@Sendable () -> Timestamp)? = nil,

@@ -8,6 +8,7 @@ import NIOCore
 public import WireFormat
 
 extension Problem {
+  /// Creates a problem with a status.
   public init(
     _ status: HTTPResponse.Status,
     _ code: String,
@@ -18,6 +19,7 @@ extension Problem {
     self.init(status.code, code, title, detail: detail, retryAfter: retryAfter)
   }
 
+  /// The problem of a request that needs a signed-in account.
   public static let signInNeeded = Problem(
     .unauthorized,
     "signInNeeded",
@@ -25,7 +27,9 @@ extension Problem {
     detail: "Open the link that the server printed; the link command prints another."
   )
 
-  /// The problem behind any error: a store's, the framework's, or one that nobody expected, whose text is kept out.
+  /// Creates the problem of any error.
+  ///
+  /// The text of an unexpected error is hidden.
   public init(_ error: any Error) {
     switch error {
     case let error where Problem(portError: error) != nil: self = Problem(portError: error) ?? .notFound
@@ -45,7 +49,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// A refusal by the framework, which gives a status and seldom a sentence.
+  /// Creates the problem of a rejection by the framework, which has a status and rarely a sentence.
   fileprivate init(refusal status: HTTPResponse.Status, because reason: String? = nil) {
     switch status {
     case .contentTooLarge:
@@ -61,6 +65,7 @@ extension Problem {
 }
 
 extension Problem: ResponseGenerator {
+  /// Returns the problem as a response.
   public func response(from request: Request, context: some RequestContext) throws -> Response {
     var headers: HTTPFields = [.contentType: Problem.mediaType, .cacheControl: "no-store"]
     headers[.retryAfter] = retryAfter.map { "\($0)" }
@@ -72,16 +77,18 @@ extension Problem: ResponseGenerator {
   }
 }
 
-/// Turns whatever a handler throws into an answer: a page for browsers, `problem+json` for programs.
+/// Turns an error of a handler into a response: a page for browsers, `problem+json` for programs.
 public struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
   private let translate: @Sendable (any Error) -> Problem?
   private let page: @Sendable (Problem, Request, Context) throws -> Response
   private let localized: @Sendable (Problem, Request, Context) -> Problem
 
+  /// Creates the middleware.
+  ///
   /// - Parameters:
-  ///   - translate: The problem behind an error of the app's own; nil for what it does not know.
-  ///   - page: The problem as a page.
-  ///   - localized: The problem for a program, with its sentences in the language of the reader for a page's own scripts.
+  ///   - translate: Returns the problem of an app's own error; nil for other errors.
+  ///   - page: Returns the problem as a page.
+  ///   - localized: Returns the problem for a page's own scripts, with its sentences in the reader's language.
   public init(
     translate: @escaping @Sendable (any Error) -> Problem?,
     page: @escaping @Sendable (Problem, Request, Context) throws -> Response,
@@ -90,6 +97,7 @@ public struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
     (self.translate, self.page, self.localized) = (translate, page, localized)
   }
 
+  /// Handles a request.
   public func handle(
     _ request: Request,
     context: Context,

@@ -3,26 +3,29 @@ import HTTPTypes
 public import Hummingbird
 import WireFormat
 
-/// Keeps other sites out of the server.
+/// Protects the server from other sites.
 ///
-/// A page of another site can make a browser send requests here, and a name server can make its own name point here. So
-/// the host must be a name of this server, and a request that changes something with a cookie must come from a page of
-/// this server. Stands before all that answers, for every answer bears its headers, refusals and errors included.
+/// A page of another site can make a browser send requests here, and a name server can point its own name here. So the
+/// host must be a name of this server. A request with a cookie that changes something must come from a page of this
+/// server. This middleware is the outermost, so that every answer has its headers, including errors.
 public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
   private let names: Set<String>
   private let takesAddresses: Bool
   private let scheme: String
 
+  /// Creates the middleware.
+  ///
   /// - Parameters:
-  ///   - names: What the server is called besides `localhost`: the machine's own name, or a public one.
-  ///   - takesAddresses: Whether other machines reach it, by an address in figures.
-  ///   - isSecure: Whether browsers reach it by https.
+  ///   - names: The server's names besides `localhost`: the machine's own name, or a public one.
+  ///   - takesAddresses: Whether other machines reach the server by a numeric address.
+  ///   - isSecure: Whether browsers reach it by HTTPS.
   public init(names: Set<String> = [], takesAddresses: Bool = false, isSecure: Bool = false) {
     self.names = Set(names.map { $0.lowercased() }).union(["127.0.0.1", "localhost", "[::1]"])
     self.takesAddresses = takesAddresses
     scheme = isSecure ? "https" : "http"
   }
 
+  /// Handles a request.
   public func handle(
     _ request: Request,
     context: Context,
@@ -39,7 +42,7 @@ public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
   }
 
   private func refusal(of request: Request) -> Problem? {
-    // The conversion of heads takes the first host out of the fields, so that another one is left in them.
+    // Decoding takes the first host out of the fields, so that a second one is left in them.
     guard let host = request.head.authority.flatMap(HostHeader.init), request.headers[.host] == nil else {
       return Problem(
         .badRequest,
@@ -51,20 +54,20 @@ public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
     guard names.contains(host.name) || (takesAddresses && host.isAddress) else {
       return Problem(.misdirectedRequest, "foreignHost", "This server does not answer to that name.")
     }
-    // What signs in by header carries no cookie that another site could make use of.
+    // A request signed in by header has no cookie that another site could exploit.
     if [.get, .head].contains(request.method) || request.bearerToken != nil || isFromHere(request, host) { return nil }
     return Problem(.forbidden, "foreignOrigin", "Only a page of this server may change something here.")
   }
 
   private func isFromHere(_ request: Request, _ host: HostHeader) -> Bool {
     if let site = request.headers[.secFetchSite], site != "same-origin", site != "none" { return false }
-    // A program that is no browser sends no origin, and has no cookie that another site could make use of.
+    // A program other than a browser sends no origin, and has no cookie that another site could exploit.
     guard let origin = request.headers[.origin] else { return true }
     return origin == "\(scheme)://\(host.text)"
   }
 }
 
-/// What every answer bears that says nothing else; made once.
+/// The default headers of every answer, built once.
 private enum SafetyHeaders {
   static let all: [(HTTPField.Name, String)] = [
     (

@@ -1,23 +1,24 @@
 import Foundation
 import NIOCore
 
-/// Who reaches a server, and by which address.
+/// The address and reach of a server.
 public struct ServerReach: Hashable, Sendable {
-  /// Where it listens: on this machine only, or `0.0.0.0` for every machine that reaches this one.
+  /// The address to listen on: this machine only, or `0.0.0.0` for every machine that reaches this one.
   public let host: String
-  /// The address that others use where something stands in between, such as `https://scores.example`; without a slash at
-  /// its end.
+  /// The public address behind a proxy, such as `https://scores.example`, without a trailing slash.
   public let publicURL: String?
-  /// Whether browsers reach it by https only.
+  /// Whether browsers reach the server by HTTPS only.
   public let isSecure: Bool
   /// Other names of this machine in its network, the one for links first.
   public let otherNames: [String]
 
+  /// Creates the reach of a server.
+  ///
   /// - Parameters:
-  ///   - host: Where to listen.
-  ///   - publicURL: The address that others use; nil where they reach the server directly.
+  ///   - host: The address to listen on.
+  ///   - publicURL: The public address; nil if clients reach the server directly.
   ///   - hasCertificate: Whether the server itself speaks TLS.
-  ///   - otherNames: Other names of this machine, such as `scorebook.lan`; links use the first.
+  ///   - otherNames: Other names of this machine, such as `scorebook.lan`. Links use the first.
   public init(
     host: String = WebServer.host,
     publicURL: String? = nil,
@@ -29,10 +30,10 @@ public struct ServerReach: Hashable, Sendable {
     isSecure = hasCertificate || publicURL?.hasPrefix("https:") == true
   }
 
-  /// Whether only programs and browsers of this machine reach it.
+  /// Whether only programs and browsers of this machine reach the server.
   public var isLocal: Bool { publicURL == nil && Self.isLoopback(host) }
 
-  /// What the server is called besides `localhost`.
+  /// The server's names besides `localhost`.
   public var names: Set<String> {
     var names = Set(otherNames)
     if let name = publicURL.flatMap({ URL(string: $0)?.host() }) { names.insert(name) }
@@ -43,18 +44,18 @@ public struct ServerReach: Hashable, Sendable {
     return names
   }
 
-  /// The beginning of a link that others can open.
+  /// Returns the beginning of a link that others can open.
   ///
-  /// - Parameter port: Where the server listens.
-  /// - Returns: Such as `http://192.168.1.20:8080`.
+  /// - Parameter port: The server's port.
+  /// - Returns: The address, such as `http://192.168.1.20:8080`.
   public func address(port: Int) -> String {
     publicURL ?? address(port: port, scheme: isSecure ? "https" : "http")
   }
 
-  /// The beginning of a link to another port of this machine, which speaks plain HTTP.
+  /// Returns the beginning of a link to another port of this machine, which speaks plain HTTP.
   ///
   /// - Parameter port: The port.
-  /// - Returns: Such as `http://192.168.1.20:8081`.
+  /// - Returns: The address, such as `http://192.168.1.20:8081`.
   public func plainAddress(port: Int) -> String { address(port: port, scheme: "http") }
 
   private func address(port: Int, scheme: String) -> String {
@@ -67,14 +68,14 @@ public struct ServerReach: Hashable, Sendable {
 
   private static func isAnywhere(_ host: String) -> Bool { ["0.0.0.0", "::"].contains(host) }
 
-  /// The machine's own name, and the name by which devices find it without a name server.
+  /// The machine's own name, and its multicast DNS name.
   public static var namesOfThisMachine: Set<String> {
     let name = ProcessInfo.processInfo.hostName.lowercased()
     guard let first = name.split(separator: ".").first, first != "localhost" else { return [name] }
     return [name, "\(first).local"]
   }
 
-  /// The addresses that this machine has in networks at present.
+  /// The present network addresses of this machine.
   public static var addressesOfThisMachine: [String] {
     let devices = (try? System.enumerateDevices()) ?? []
     return devices.compactMap(\.address).filter { [.inet, .inet6].contains($0.protocol) }.compactMap(\.ipAddress)

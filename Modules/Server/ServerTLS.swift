@@ -3,16 +3,16 @@ import NIOCore
 import NIOSSL
 import Synchronization
 
-/// How a server proves who it is over HTTPS.
+/// A server's proof of identity over HTTPS.
 public enum ServerTLS: Sendable {
-  /// By a certificate in files, which are read again once they have changed.
+  /// A certificate in files, which are read again after a change.
   case files(TLSFiles)
-  /// By a certificate that may change while the server runs.
+  /// A certificate that may change while the server runs.
   case changing(ChangingCertificate)
 
-  /// The configuration of a server.
+  /// Returns the configuration of a server.
   ///
-  /// - Parameter logger: Says what is wrong with files that have changed.
+  /// - Parameter logger: Logs problems with changed files.
   /// - Returns: The configuration.
   /// - Throws: ``TLSFilesUnusable``.
   func configuration(_ logger: Logger) throws(TLSFilesUnusable) -> TLSConfiguration {
@@ -25,7 +25,7 @@ public enum ServerTLS: Sendable {
 
 /// A server's certificate and key, which can be replaced while the server runs.
 ///
-/// Each new connection gets the newest certificate. Open connections go on with theirs.
+/// New connections get the newest certificate. Open connections keep theirs.
 public final class ChangingCertificate: Sendable {
   private struct Pair: Sendable {
     let certificate: NIOSSLCertificate
@@ -34,10 +34,12 @@ public final class ChangingCertificate: Sendable {
 
   private let newest: Mutex<Pair>
 
+  /// Creates a certificate with its key.
+  ///
   /// - Parameters:
   ///   - der: The certificate.
   ///   - keyPEM: Its private key.
-  /// - Throws: ``TLSFilesUnusable`` where they do not belong together.
+  /// - Throws: ``TLSFilesUnusable`` if they do not match.
   public init(der: [UInt8], keyPEM: String) throws(TLSFilesUnusable) {
     newest = Mutex(try Self.checked(der, keyPEM))
   }
@@ -47,7 +49,7 @@ public final class ChangingCertificate: Sendable {
   /// - Parameters:
   ///   - der: The new certificate.
   ///   - keyPEM: Its private key.
-  /// - Throws: ``TLSFilesUnusable`` where they do not belong together; the old certificate stays then.
+  /// - Throws: ``TLSFilesUnusable`` if they do not match; then the old certificate stays.
   public func replace(der: [UInt8], keyPEM: String) throws(TLSFilesUnusable) {
     let next = try Self.checked(der, keyPEM)
     newest.withLock { $0 = next }

@@ -6,33 +6,41 @@ public import Localization
 public import NIOCore
 public import WireFormat
 
-/// What is known of one request: who makes it, and from where.
+/// The context of one request, with its account and origin.
 public struct SignedInContext: RemoteAddressRequestContext {
+  /// The framework's part of the context.
   public var coreContext: CoreRequestContextStorage
-  /// nil for someone who has not signed in.
+  /// The signed-in account; nil for none.
   public var account: Account?
-  /// The token of the session that the request bears, also of one that has ended; nil for none.
+  /// The token of the session that the request names, even of an ended one; nil for none.
   public internal(set) var sessionToken: String?
-  /// Whom the rules of access judge this request by.
+  /// The principal for the rules of access.
   public var principal: Principal { account?.principal ?? .anonymous }
-  /// The same at the moment when it is asked; a stream asks again while it lasts.
+  /// Returns the present principal.
+  ///
+  /// A stream calls it while it lasts.
   public var currentPrincipal: @Sendable () async throws -> Principal = { .anonymous }
-  /// Where the request comes from, which may be a proxy; nil where there is no network in between.
+  /// The client's address, which may be a proxy's; nil without a network in between.
   public let remoteAddress: SocketAddress?
-  /// The network that the request comes from; callers and tries of codes are counted by it.
+  /// The client's network, by which callers and code attempts are counted.
   public internal(set) var origin: String
-  /// Counts a space that the account is about to create; the seconds to wait where it has created too many of late.
+  /// Counts a new space of the account.
+  ///
+  /// Returns the seconds to wait if the account has created too many recently.
   public internal(set) var newSpaceWait: @Sendable () -> Int? = { nil }
   /// The language of the answer.
   public var language = Language.source
-  /// The port that the request came in by.
+  /// The port of the server that received the request.
   public let port: Int
-  /// The connection that the request came in by.
+  /// The connection of the request.
   let channel: any Channel
 
-  /// Reads JSON bodies; the framework's own would read them with Foundation's decoder.
+  /// The decoder of JSON bodies.
+  ///
+  /// The framework's own would use Foundation's decoder.
   public var requestDecoder: JSONBodyDecoder { JSONBodyDecoder() }
 
+  /// Creates the context of a request.
   public init(source: Source) {
     coreContext = CoreRequestContextStorage(source: source)
     channel = source.channel
@@ -48,23 +56,25 @@ public struct SignedInContext: RemoteAddressRequestContext {
     return other
   }
 
-  /// Bytes of a form or JSON body that are read at most.
+  /// The most bytes of a form or JSON body.
   public var maxUploadSize: Int { 1 << 20 }
 
-  /// Whether whoever makes the request may still do what was allowed when it began.
+  /// Returns whether the caller still has the access that was granted at the start.
   public var isStillThemselves: @Sendable () async throws -> Bool {
     { [principal, currentPrincipal] in try await currentPrincipal() == principal }
   }
 
+  /// Returns the account.
+  ///
   /// - Throws: ``Problem/signInNeeded``.
   public func requireAccount() throws(Problem) -> Account {
     guard let account else { throw .signInNeeded }
     return account
   }
 
-  /// The text of a part of the address; the router hands it over as it stands there.
+  /// Returns a decoded part of the address, which the router leaves encoded.
   ///
-  /// - Throws: ``Problem/notFound`` where it is no text.
+  /// - Throws: ``Problem/notFound`` for invalid text.
   public func parameter(_ name: String) throws -> String {
     guard let text = try parameters.require(name).removingPercentEncoding else { throw Problem.notFound }
     return text

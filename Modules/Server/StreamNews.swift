@@ -4,18 +4,19 @@ import NIOPosix
 import ServiceLifecycle
 import Synchronization
 
-/// What a stream has to tell next: of all states that a slow reader missed the newest.
+/// The next news of a stream: the newest of the states that a slow reader missed.
 struct StreamNews<State: Sendable>: Sendable {
-  /// nil where nothing has changed since the last look.
+  /// The state; nil if unchanged since the last look.
   var state: State?
-  /// Whether it is time to look again, for what depends on the time.
+  /// Whether it is time to check what depends on the time.
   var isHeartbeat = false
 
   private var isEmpty: Bool { state == nil && !isHeartbeat }
 
-  /// Gives `tell` what is new, until it wants no more, the states end, the reader goes away or the server shuts down.
+  /// Calls `tell` with each piece of news, until it returns false, the states end, the reader disconnects or the server
+  /// shuts down.
   ///
-  /// A crowd follows one board, so a follower has as few tasks as can be: whoever has news puts it down and rings.
+  /// Many readers follow one board, so a follower uses as few tasks as possible.
   @concurrent static func forEach<States: AsyncSequence & Sendable>(
     of states: States,
     to request: Request,
@@ -41,7 +42,7 @@ struct StreamNews<State: Sendable>: Sendable {
     }
   }
 
-  /// Where news lies until the reader takes it.
+  /// A slot that holds news until the reader takes them.
   private final class Pigeonhole: Sendable {
     private struct Lying {
       var news = StreamNews()
@@ -61,7 +62,7 @@ struct StreamNews<State: Sendable>: Sendable {
       bell.yield()
     }
 
-    /// What lies here is still taken.
+    /// News in the slot are still taken.
     func end(_ failure: (any Error)? = nil) {
       lying.withLock { $0.failure = failure }
       bell.finish()
@@ -79,7 +80,7 @@ struct StreamNews<State: Sendable>: Sendable {
     @concurrent func forEach(_ tell: @concurrent (StreamNews) async throws -> Bool) async throws {
       for await _ in rings {
         let news = take()
-        // What was put down after a ring may have been taken with what it rang for.
+        // News put in after a ring may have been taken with the ring's own.
         if news.isEmpty { continue }
         guard try await tell(news) else { return }
       }

@@ -1,18 +1,19 @@
 import Foundation
 import NIOSSL
 
-/// Where the certificate and key of a server for https are kept, both as PEM.
+/// The PEM files of a server's certificate and key.
 public struct TLSFiles: Hashable, Sendable {
-  /// The server's certificate, and after it those of who signed it.
+  /// The file of the server's certificate, followed by those of its issuers.
   public let certificate: String
-  /// The key that the certificate is for; not encrypted.
+  /// The file of the certificate's key, not encrypted.
   public let key: String
 
+  /// Creates the pair of files.
   public init(certificate: String, key: String) {
     (self.certificate, self.key) = (certificate, key)
   }
 
-  /// What a server is set up with.
+  /// Returns a server's TLS configuration.
   func configuration() throws(TLSFilesUnusable) -> TLSConfiguration {
     var configuration = TLSConfiguration.makeServerConfiguration(
       certificateChain: try chain().map { .certificate($0) },
@@ -49,8 +50,11 @@ public struct TLSFiles: Hashable, Sendable {
   }
 }
 
-/// The certificate or its key cannot be used; the text says which and why.
+/// The certificate or its key cannot be used.
+///
+/// The text says which and why.
 public struct TLSFilesUnusable: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file at fault, and the reason.
   public let description: String
 
   init(_ description: String) { self.description = description }

@@ -9,9 +9,9 @@ import UnixSignals
 
 /// Runs a router on a port until it is told to stop, and then finishes the requests in hand.
 ///
-/// What is not finished within the limit's time is cut off, so that no client can hold the process.
+/// Requests that take longer than the limit are cut off, so that no client can hold up the process.
 public struct WebServer: Sendable {
-  /// Only programs and browsers of this machine reach it.
+  /// The loopback address, which only programs and browsers of this machine reach.
   public static let host = "127.0.0.1"
 
   private let host: String
@@ -21,13 +21,15 @@ public struct WebServer: Sendable {
   private let metrics: ServerMetrics?
   private let logger: Logger
 
+  /// Creates a server.
+  ///
   /// - Parameters:
-  ///   - host: Where to listen: on this machine only, or `0.0.0.0` for every machine that reaches it.
-  ///   - port: 0 takes any free one.
-  ///   - tls: Makes it https; nil is http.
-  ///   - limits: What others may use of it.
-  ///   - metrics: Where open connections are counted.
-  ///   - logger: What goes wrong is told here.
+  ///   - host: The address to listen on: this machine only, or `0.0.0.0` for every machine that reaches it.
+  ///   - port: The port; 0 takes any free one.
+  ///   - tls: The certificate; nil for plain HTTP.
+  ///   - limits: The limits on clients.
+  ///   - metrics: The counts of open connections.
+  ///   - logger: The log of problems.
   public init(
     host: String = Self.host,
     port: Int,
@@ -40,10 +42,12 @@ public struct WebServer: Sendable {
     (self.limits, self.metrics, self.logger) = (limits, metrics, logger)
   }
 
-  /// Runs until the process is told to stop; `onReady` is called with the port once requests are answered.
+  /// Runs until the process is told to stop.
   ///
-  /// - Throws: ``PortUnavailable`` where the port cannot be had, ``TLSFilesUnusable`` for a certificate or key that cannot
-  ///   be used.
+  /// Calls `onReady` with the port once requests are answered.
+  ///
+  /// - Throws: ``PortUnavailable`` if the port is not available, ``TLSFilesUnusable`` for a certificate or key that
+  ///   cannot be used.
   public func run<Context: RequestContext>(
     _ router: Router<Context>,
     onReady: @escaping @Sendable (_ port: Int) async -> Void
@@ -51,7 +55,7 @@ public struct WebServer: Sendable {
     try await run(router.responderForAllMethods(), onReady: onReady)
   }
 
-  /// The same with what answers, which unlike a router may be handed to another task.
+  /// Runs a responder, which unlike a router can be passed to another task.
   ///
   /// - Throws: ``PortUnavailable``, ``TLSFilesUnusable``.
   public func run<Responder: HTTPResponder>(
@@ -102,7 +106,9 @@ public struct WebServer: Sendable {
 
 /// The port is taken, or may not be used.
 public struct PortUnavailable: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The port.
   public let port: Int
+  /// Whether another program uses the port.
   public let isInUse: Bool
 
   public var description: String {
@@ -112,16 +118,16 @@ public struct PortUnavailable: Error, Hashable, Sendable, CustomStringConvertibl
   }
 }
 
-/// Answers each request in a task of its own, whose memory goes with it.
+/// Answers each request in a task of its own, whose memory is freed with it.
 ///
-/// A task keeps the memory of its deepest calls for as long as it lives, and a connection's task lives as long as the
-/// connection: each of thousands at rest would keep what routing and middleware took once.
+/// A task keeps the memory of its deepest calls, and a connection's task lives as long as the connection. With
+/// thousands of idle connections that memory would add up.
 private struct PassingStack<Responder: HTTPResponder>: HTTPResponder where Responder.Context: Sendable {
   let responder: Responder
 
   func respond(to request: Request, context: Responder.Context) async throws -> Response {
     async let response = responder.respond(to: request, context: context)
-    // An answer to HEAD has no body, whoever made it.
+    // An answer to HEAD has no body, whatever handler made it.
     return request.method == .head ? try await response.createHeadResponse() : try await response
   }
 }

@@ -7,9 +7,11 @@ public struct FoldContract<Fold: EventFold>: Sendable {
   private let about: Fold.About
   private let showsTheSame: @Sendable (Fold, Fold) throws -> Bool
 
+  /// Creates a contract.
+  ///
   /// - Parameters:
   ///   - about: The document about the space.
-  ///   - shows: Everything that a reader sees of a state, such as the JSON of its screens.
+  ///   - shows: Returns everything that a reader sees of a state, such as the JSON of its screens.
   public init(_ about: Fold.About, shows: @escaping @Sendable (Fold) throws -> some Equatable & SendableMetatype) {
     (self.about, showsTheSame) = (about, { try shows($0) == shows($1) })
   }

@@ -10,6 +10,7 @@ public import Spaces
 ///     }
 ///     #expect(try await contract.faults(seed: 1, in: storage, now: now) == [])
 public struct SpaceContract<Fold: SpaceFold>: Sendable {
+  /// Makes an entry, allowed or not, from a view and random numbers.
   public typealias Entry =
     @Sendable (_ view: SpaceView<Fold>, _ random: inout SplitMix64) throws(Refusal) -> [Draft]
 
@@ -18,11 +19,13 @@ public struct SpaceContract<Fold: SpaceFold>: Sendable {
   private let fold: FoldContract<Fold>
   private let entry: Entry
 
+  /// Creates a contract.
+  ///
   /// - Parameters:
   ///   - about: The document about the space.
-  ///   - beginning: The first events of the journal, where the journal and no document begins the space; the space is
+  ///   - beginning: The first events of the journal, if the journal and no document begins the space. The space is
   ///     called `contract` and its members `ana`, `ben` and `cy`.
-  ///   - shows: Everything that a reader sees of a state, such as the JSON of its screens.
+  ///   - shows: Returns everything that a reader sees of a state, such as the JSON of its screens.
   ///   - entry: Makes an entry, allowed or not.
   public init(
     _ about: Fold.About,

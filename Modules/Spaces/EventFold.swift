@@ -10,8 +10,10 @@ public protocol EventFold: Sendable {
   /// The document that the fold starts from.
   associatedtype About: Hashable, Sendable
 
+  /// Creates the state before the first event.
   init(_ about: About)
 
+  /// Applies one event; an event that breaks a rule changes nothing.
   mutating func apply(_ event: ScoringEvent)
 
   /// Applies events in order; a fold that computes something after many events at once has its own.
@@ -54,6 +56,7 @@ extension EventFold {
 
 /// The rules of a game that several people keep: its state, and which event may come next.
 public protocol SpaceFold: EventFold where About: SpaceAbout {
+  /// The paths and access rules of this kind of space.
   static var space: Space { get }
 
   /// Returns the document about a space whose journal says everything; nil, unless a sport says otherwise, for a stored one.
@@ -113,6 +116,7 @@ extension SpaceFold {
 
 /// An event that is about to be appended, as the rules judge it.
 public struct AppendRequest: Sendable {
+  /// The event.
   public let event: ScoringEvent
   /// The event that this one retracts; nil where it retracts none, or none that the journal holds.
   public let target: ScoringEvent?
@@ -133,16 +137,21 @@ public struct AppendRequest: Sendable {
 
 /// An event before it has an id, an actor and a time.
 public struct Draft: Hashable, Sendable {
+  /// The type of the event.
   public let type: String
+  /// The body of the event.
   public let body: [UInt8]
-  /// The player whom the event is about, where that decides who may record it.
+  /// The player whom the event is about, set where the player decides who may record it.
   public let subject: PlayerID?
+  /// The id of the event to retract.
   public let retracts: EventID?
-  /// The moment at which it happened; the moment of recording unless told otherwise.
+  /// The time of the event; nil for the time of recording.
   public let occurredAt: Timestamp?
-  /// The id under which another program knows it, once for each member; nil for the ticket of the form.
+  /// The id that another program gave the event, once for each member; nil for the ticket of the form.
   public let key: String?
 
+  /// Creates a draft with a value as its body.
+  ///
   /// - Throws: ``Domain/Refusal`` for a body that cannot be written as JSON, such as a number that is not finite.
   public init(
     _ type: String,
@@ -162,7 +171,7 @@ public struct Draft: Hashable, Sendable {
     (self.type, self.subject, body, occurredAt, key, retracts) = (type, subject, [], nil, nil, nil)
   }
 
-  /// Creates a draft that says the same as an event.
+  /// Creates a draft with the content of an event.
   public init(_ event: ScoringEvent) {
     (type, body, subject) = (event.type, event.body, event.subject)
     (retracts, occurredAt, key) = (event.retracts, event.occurredAt, nil)

@@ -1,8 +1,8 @@
 public import Domain
 
-/// The folded journals of one store, kept in memory for all who read it.
+/// The folded journals of one store, in memory for all readers.
 ///
-/// Knows nothing of access: only ``Judge`` asks it, after it has asked the access rules.
+/// This type knows nothing of access. Only ``Judge`` calls it, after the access rules.
 public actor FoldedJournals<Fold: EventFold> {
   private struct Kept {
     var fold: JournalFold<Fold>
@@ -14,20 +14,24 @@ public actor FoldedJournals<Fold: EventFold> {
   private var kept: [Path: Kept] = [:]
   private var uses = 0
 
+  /// Creates folded journals over a store.
+  ///
   /// - Parameters:
   ///   - sessions: The store.
-  ///   - capacity: The number of journals that stay in memory; others are read again when they are asked for.
+  ///   - capacity: The number of journals that stay in memory. Others are read again when needed.
   public init(_ sessions: any ScoringSessionRepository, capacity: Int = 200) {
     (self.sessions, self.capacity) = (sessions, max(1, capacity))
   }
 
-  /// Returns the journal with every event that the store had when it was asked; one read where little is new.
+  /// Returns the journal with every event in the store.
+  ///
+  /// This costs one read if little is new.
   public func fold(of journal: Path, _ about: Fold.About) async throws(JournalError) -> JournalFold<Fold> {
     while true {
       let revision = kept[journal]?.fold.revision ?? .zero
       let new = try await sessions.session(at: journal).events(after: revision)
-      // While the store was asked, another reader may have taken the same events, which `take` skips, or the journal may
-      // have been evicted, which leaves a gap: then everything is read again.
+      // Meanwhile another reader may have taken the same events, which `take` skips. Or the journal may have been
+      // evicted, which leaves a gap: then everything is read again.
       guard (kept[journal]?.fold.revision ?? .zero) >= revision else { continue }
       return take(new, of: journal, about)
     }
@@ -35,7 +39,7 @@ public actor FoldedJournals<Fold: EventFold> {
 
   /// Adds events that were just appended.
   ///
-  /// - Returns: The journal with them; nil where events are missing between them and what is known.
+  /// - Returns: The journal with them; nil if events before them are missing.
   public func note(_ recorded: [RecordedEvent], of journal: Path, _ about: Fold.About) -> JournalFold<Fold>? {
     guard let fold = kept[journal]?.fold, let last = recorded.last else { return nil }
     let new = recorded.filter { $0.revision > fold.revision }
@@ -46,7 +50,7 @@ public actor FoldedJournals<Fold: EventFold> {
   private func take(_ new: [RecordedEvent], of journal: Path, _ about: Fold.About) -> JournalFold<Fold> {
     uses += 1
     var fold = kept[journal]?.fold ?? JournalFold(about)
-    // A copy that the dictionary shares would be copied in whole by the first change.
+    // The dictionary gives up its copy first, because a shared copy would be duplicated by the first change.
     kept[journal] = nil
     fold.take(new)
     fold.change(about)

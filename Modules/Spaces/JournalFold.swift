@@ -2,26 +2,28 @@ public import Domain
 
 /// A journal with the state that its events make.
 ///
-/// An event that comes last is applied in place. An event that comes late, and one that retracts another, replays the
-/// journal from the checkpoint before the first difference.
+/// A last event is applied in place. A late event, or one that retracts another, replays the journal from the last
+/// checkpoint before the difference.
 public struct JournalFold<Fold: EventFold>: Sendable {
   private struct Checkpoint {
     let count: Int
     let state: Fold
   }
 
+  /// The document that the fold starts from.
   public private(set) var about: Fold.About
+  /// The state after all counting events.
   public private(set) var state: Fold
-  /// The revision of the last event that was read.
+  /// The revision of the last event read.
   public private(set) var revision = Revision.zero
-  /// All events, retracted ones too, in the order of every replica.
+  /// All events in fold order, including retracted ones.
   public var events: [ScoringEvent] { Fold.keepsEvents ? state.events : ordered }
   private var ordered: [ScoringEvent] = []
   private var known: [EventID: ScoringEvent] = [:]
-  /// Events that do not count: retracted and rejected ones, and retractions.
+  /// The ids of events that do not count: retracted and rejected ones, and retractions.
   private var idle: Set<EventID> = []
   private var targets: Set<EventID> = []
-  /// The last event by which each member left, whether it counts or not.
+  /// The last event by which each member left, counting or not.
   private var departures: [UserID: ScoringEvent] = [:]
   private var checkpoints: [Checkpoint] = []
   /// The number of events that ``state`` shows.
@@ -30,28 +32,31 @@ public struct JournalFold<Fold: EventFold>: Sendable {
   private static var stride: Int { 256 }
   private static var checkpointsAtMost: Int { 16 }
 
+  /// Creates a fold of an empty journal.
   public init(_ about: Fold.About) { (self.about, state) = (about, Fold(about)) }
 
-  /// The event with this id, whether it counts or not.
+  /// Returns the event with this id, counting or not.
   public func event(_ id: EventID) -> ScoringEvent? { Fold.keepsEvents ? state.event(id) : known[id] }
 
-  /// An event whose id starts with a text, among the newest; an entry is repeated soon or never.
+  /// Returns a recent event whose id starts with a text.
+  ///
+  /// A retry comes soon or never.
   func event(startingWith text: String) -> ScoringEvent? {
     events.suffix(Self.stride).last { $0.id.rawValue.hasPrefix(text) }
   }
 
-  /// Whether the journal holds the event and nothing retracts it.
+  /// Returns whether the journal holds the event and nothing retracts it.
   public func counts(_ id: EventID) -> Bool { event(id) != nil && !idle.contains(id) }
 
-  /// The last event that counts and meets a condition.
+  /// Returns the last counting event that meets a condition.
   public func last(where isWanted: (ScoringEvent) -> Bool = { _ in true }) -> ScoringEvent? {
     events.last { !idle.contains($0.id) && isWanted($0) }
   }
 
-  /// The stamp of the last event by which a user left; nil for a user who never left.
+  /// Returns the stamp of the last event by which a user left; nil for a user who never left.
   func departure(of user: UserID) -> Stamp? { departures[user].flatMap { counts($0.id) ? $0.stamp : nil } }
 
-  /// Takes what the journal holds after ``revision``.
+  /// Applies the journal's events after ``revision``.
   public mutating func take(_ recorded: [RecordedEvent]) {
     let new = recorded.filter { $0.revision > revision }
     guard let last = new.last else { return }
@@ -66,7 +71,7 @@ public struct JournalFold<Fold: EventFold>: Sendable {
     replay(from: isPlain ? start : min(start, retract()))
   }
 
-  /// Replays everything where the document about the space has changed.
+  /// Replaces the document about the space, and replays everything if it differs.
   public mutating func change(_ about: Fold.About) {
     guard about != self.about else { return }
     if Fold.keepsEvents {
@@ -88,7 +93,7 @@ public struct JournalFold<Fold: EventFold>: Sendable {
     return place
   }
 
-  /// Finds out which ordered count; returns the place of the first one that differs.
+  /// Decides which ordered events count, and returns the index of the first that differs.
   private mutating func retract() -> Int {
     let standing = Set(ordered.filter { honours($0) }.standing().map(\.id))
     let before = idle
@@ -96,7 +101,7 @@ public struct JournalFold<Fold: EventFold>: Sendable {
     return ordered.firstIndex { before.contains($0.id) != idle.contains($0.id) } ?? ordered.count
   }
 
-  /// A device's own note that a server rejected an event always counts, whatever the sport says of retractions.
+  /// A device's note that a server rejected an event always counts, whatever the sport says of retractions.
   private func honours(_ event: ScoringEvent) -> Bool {
     guard let target = event.retracts.flatMap({ known[$0] }), event.type != ScoringEvent.refusal else { return true }
     return Fold.honours(event, of: target)

@@ -1,23 +1,25 @@
 public import Access
 public import Domain
 
-/// Decides who may do what in a store, for pages, commands, the API and sync alike.
+/// Decides access to a store, for pages, commands, the API and sync alike.
 ///
-/// ``storage(for:)`` is the only way to the store for anything that acts on behalf of a principal. The access rules come
-/// first, then the rules of the sport for every event. ``SpaceService`` asks the same two, in the same order, but reads
-/// each document once for a whole request.
+/// ``storage(for:)`` is the only way to the store on behalf of a principal. The access rules come first, then the rules
+/// of the sport for every event. ``SpaceService`` applies both in the same order, but reads each document once for a
+/// whole request.
 public struct Judge: Sendable {
-  /// The rules of all kinds of space, and of what else the app keeps.
+  /// The access rules of all kinds of space, and of the app's other documents.
   public let rules: AccessRules
   let base: Storage
   let now: @Sendable () -> Timestamp
   private let times: AcceptedTimes
   private let kinds: [Path.Segment: any JudgedKind]
 
+  /// Creates a judge over a store.
+  ///
   /// - Parameters:
   ///   - base: The whole store.
-  ///   - folds: The kinds of space that the store keeps, one fold type each.
-  ///   - derived: The kinds that the installation makes from others; only its owner has access.
+  ///   - folds: The kinds of space that the store holds, one fold type each.
+  ///   - derived: The kinds that the installation derives from others. Only its owner has access.
   ///   - now: The clock.
   public init(
     _ base: Storage,
@@ -28,13 +30,13 @@ public struct Judge: Sendable {
     self.init(base, folds, rules: AccessRules(folds.map { $0.space }, derived: derived), now: now)
   }
 
-  /// Creates a judge with access rules of the app's own, which hold for the kinds of space as well.
+  /// Creates a judge with the app's own access rules, which also apply to the kinds of space.
   ///
   /// - Parameters:
   ///   - base: The whole store.
-  ///   - folds: The kinds of space that the store keeps.
+  ///   - folds: The kinds of space that the store holds.
   ///   - rules: The access rules.
-  ///   - times: The times that are taken from outside; by the clock alone unless told otherwise.
+  ///   - times: The bounds of times from outside; by the clock alone if nil.
   ///   - now: The clock.
   public init(
     _ base: Storage,
@@ -48,7 +50,7 @@ public struct Judge: Sendable {
     kinds = Dictionary(folds.map { ($0.space.kind, Self.kind(of: $0, over: base)) }) { first, _ in first }
   }
 
-  /// The store as a principal may use it.
+  /// Returns the store as a principal may use it.
   public func storage(for principal: Principal) -> GuardedStorage {
     let judged = Storage(
       leaderboards: base.leaderboards,
@@ -59,9 +61,10 @@ public struct Judge: Sendable {
     return GuardedStorage(judged, for: principal, by: rules, now: now, accepting: times)
   }
 
-  /// The name of the space that holds an item; nil for an item of no space, or where the space has not arrived yet.
+  /// Returns the name of the space that holds an item; nil for an item outside spaces, or if the space has not arrived
+  /// yet.
   ///
-  /// Asks no access rules: for texts that only the owner of the store reads.
+  /// This skips the access rules. Use it only for texts that the owner of the store alone reads.
   public func name(ofSpaceAt path: Path) async -> String? {
     guard let segment = path.segments.first, let kind = kinds[segment], let id = kind.space.id(of: path) else {
       return nil
@@ -69,21 +72,24 @@ public struct Judge: Sendable {
     return await kind.name(of: id)
   }
 
-  /// The folded journals of one kind of space; kept for all callers where the judge was created with that kind.
+  /// Returns the folded journals of one kind of space, shared by all callers if the judge was created with that kind.
   func kind<Fold: SpaceFold>(of type: Fold.Type) -> Kind<Fold> {
     kinds[Fold.space.kind] as? Kind<Fold> ?? Kind(over: base)
   }
 
-  /// The folded journals of one kind of space, for readers that ask the access rules themselves.
+  /// Returns the folded journals of one kind of space.
+  ///
+  /// The caller must apply the access rules.
   public func journals<Fold: SpaceFold>(of type: Fold.Type = Fold.self) -> FoldedJournals<Fold> { kind(of: type).folds }
 
-  /// The folded journals that belong to no space, such as those that each member keeps alone; for readers that ask the
-  /// access rules themselves.
+  /// Returns folded journals outside spaces, such as those that each member keeps alone.
+  ///
+  /// The caller must apply the access rules.
   ///
   /// - Parameters:
   ///   - type: The fold.
   ///   - capacity: The number of journals that stay in memory.
-  /// - Returns: The folded journals, which fold what they are asked for.
+  /// - Returns: The folded journals.
   public func ownJournals<Fold: EventFold>(
     of type: Fold.Type = Fold.self,
     capacity: Int
@@ -113,14 +119,14 @@ extension JournalFold where Fold: SpaceFold {
     return AppendRequest(event: event, target: target, role: role, now: now, isLate: isLate, accounts: accounts)
   }
 
-  /// Judges new events, each by what those before it leave.
+  /// Judges new events, each by the state after those before it.
   ///
-  /// - Returns: The reason for rejecting the first that the rules reject; nil where they accept all.
+  /// - Returns: The reason for rejecting the first that the rules reject; nil if they accept all.
   mutating func admit(_ requests: [AppendRequest]) -> Refusal? {
     if Fold.keepsEvents { return state.refusal(ofAll: requests) }
     for request in requests {
       let event = request.event
-      // An event before it in the batch may be the target.
+      // An earlier event of the batch may be the target.
       let judged = self.request(
         event,
         as: request.role,
@@ -136,7 +142,7 @@ extension JournalFold where Fold: SpaceFold {
   }
 
   private func refusal(of request: AppendRequest) -> Refusal? {
-    // A device notes what a server rejected of its own; nobody removes another's event by such a note.
+    // A device notes which of its own events a server rejected. Such a note removes no event of another actor.
     if request.event.type == ScoringEvent.refusal {
       return request.retractsAnother && !request.leads ? .notAllowed : nil
     }
@@ -149,23 +155,23 @@ extension JournalFold where Fold: SpaceFold {
 
 extension Refusal {
   static let nothingToUndo = Refusal("nothingToUndo", "There is nothing to undo. Reload the page to see why.")
-  /// The answer of the access rules to a member who may see the space.
+  /// The refusal for a member who may see the space but not do this.
   public static let notAllowed = Refusal("notAllowed", "You may not do this here. Ask the organiser.")
   static let ownerLeaves = Refusal("owner", "The owner cannot leave. Hand it over to somebody first.")
-  /// The answer to an id that was used for something else.
+  /// The refusal for an id that was used for another entry.
   public static let ticketReused = Refusal(
     "ticketReused",
     "This form was sent before with other entries. Reload the page, then enter it again."
   )
-  /// The answer after several tries, each of which another entry forestalled.
+  /// The refusal after several tries that each met another entry.
   public static let contention = Refusal("contention", "Another entry came at the same moment. Try again.")
-  /// The answer to values that no store takes; `reason` names the value and its limit, without a full stop.
+  /// Returns the refusal of values that no store accepts; `reason` names the value and its limit, without a full stop.
   public static func outOfBounds(_ reason: String) -> Refusal {
     Refusal("invalid", "Something is out of bounds: \(reason).")
   }
 }
 
-/// The journals of a store with the rules of the sport before them.
+/// The journals of a store behind the rules of the sport.
 private struct JudgedSessions: ScoringSessionRepository {
   let judge: Judge
   let principal: Principal
@@ -181,7 +187,7 @@ private struct JudgedSessions: ScoringSessionRepository {
   func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }
 
-/// A space's journal with the rules of its sport before it.
+/// A space's journal behind the rules of its sport.
 private struct JudgedSession: SessionLayer {
   let base: any ScoringSession
   let kind: any JudgedKind
@@ -192,9 +198,9 @@ private struct JudgedSession: SessionLayer {
   func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent] {
     try await kind.check(events, in: id, expecting: expected, by: principal, at: judge.now())
     let recorded = try await base.append(events, expecting: expected)
-    // The installation's owner copies the documents, too.
+    // The owner of the installation also copies the documents.
     if !principal.isOwner { try await kind.list(recorded, in: id) }
-    // A retry of the append finishes what a crash between the two writes left.
+    // A retry of the append completes what a crash between the two writes left undone.
     do { try await kind.endMemberships(by: recorded, in: id) } catch { throw .store(error) }
     return recorded
   }

@@ -1,7 +1,7 @@
 import Access
 import Domain
 
-/// One kind of space, whatever its fold.
+/// One kind of space, without its fold's type.
 protocol JudgedKind: Sendable {
   var space: Space { get }
 
@@ -10,8 +10,10 @@ protocol JudgedKind: Sendable {
   /// Ends the memberships of members who left by recorded events.
   func endMemberships(by recorded: [RecordedEvent], in id: SpaceID) async throws(StoreFailure)
 
-  /// - Throws: ``Domain/JournalError``: `refused` for the first new event that the rules reject, `notReady` where the
-  ///   document about the space is missing or of a newer version, `conflict` where the journal is not at the expected revision.
+  /// Judges an append.
+  ///
+  /// - Throws: ``Domain/JournalError``: `refused` for the first new event that the rules reject. `notReady` if the document
+  ///   about the space is missing or newer. `conflict` if the journal is not at the expected revision.
   func check(
     _ events: [ScoringEvent],
     in id: SpaceID,
@@ -20,7 +22,7 @@ protocol JudgedKind: Sendable {
     at now: Timestamp
   ) async throws(JournalError)
 
-  /// Writes the documents that follow from events that were just recorded.
+  /// Writes the documents that follow from recorded events.
   func list(_ recorded: [RecordedEvent], in id: SpaceID) async throws(JournalError)
 }
 
@@ -33,9 +35,9 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
 
   var space: Space { Fold.space }
 
-  /// The document about a space.
+  /// Returns the document about a space.
   ///
-  /// - Returns: nil where there is none.
+  /// - Returns: The document; nil if there is none.
   /// - Throws: ``Domain/StoreFailure/newerSchema(_:)`` for one that this version cannot read.
   func about(_ id: SpaceID) async throws(StoreFailure) -> Fold.About? {
     if let about = Fold.about(of: id) { return about }
@@ -50,12 +52,12 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
 
   func name(of id: SpaceID) async -> String? { try? await about(id)?.name }
 
-  /// The membership of an account in a space; nil for none.
+  /// Returns the membership of an account in a space; nil for none.
   func membership(of user: UserID, in id: SpaceID) async throws(StoreFailure) -> Membership? {
     try await member(user, of: id)?.membership
   }
 
-  /// The membership of an account in a space, as it lies in the store; nil for none.
+  /// Returns the stored membership of an account in a space; nil for none.
   func member(_ user: UserID, of id: SpaceID) async throws(StoreFailure) -> (
     membership: Membership, head: DocumentHead
   )? {
@@ -77,8 +79,8 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
 
   /// Ends the membership of a user who left.
   ///
-  /// The event decides: a membership that is older than the event ends, and one that an invite renewed since stays. The
-  /// end bears the event's stamp, so that a device which hears of the invite later does not undo it.
+  /// A membership that is older than the event ends; one that an invite has renewed since stays. The end has the
+  /// event's stamp, so that a device that learns of the invite later does not undo it.
   ///
   /// - Returns: Whether the membership has ended.
   func endMembership(of user: UserID, in id: SpaceID, leftAt left: Stamp) async throws(StoreFailure) -> Bool {
@@ -94,13 +96,15 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
       _ = try await documents.save([stamped])
       return true
     } catch {
-      // An invite came first, or another request ended it.
+      // An invite was faster, or another request ended the membership.
       if case .conflict = error { return try await endMembership(of: user, in: id, leftAt: left) }
       throw error.storeFailure
     }
   }
 
-  /// Judges who leaves: the owner hands the space over first, and admins leave by themselves.
+  /// Judges a departure.
+  ///
+  /// The owner must hand over the space first, and only admins themselves may end their admin role.
   func refusal(ofLeavingBy event: ScoringEvent, in id: SpaceID) async throws(StoreFailure) -> Refusal? {
     guard let user = Fold.leaver(by: event), let membership = try await membership(of: user, in: id) else { return nil }
     if membership.role == .owner { return .ownerLeaves }
@@ -114,7 +118,7 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     by principal: Principal,
     at now: Timestamp
   ) async throws(JournalError) {
-    // The installation's owner copies what another store has accepted before.
+    // The owner of the installation copies events that another store has accepted.
     let events = principal.isOwner ? events.filter { $0.stamp == nil } : events
     if events.isEmpty { return }
     let about: Fold.About?
@@ -126,7 +130,7 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     guard let about else { throw .notReady }
     var fold = try await folds.fold(of: space.journal(of: id), about)
     let new = events.filter { fold.event($0.id) == nil }
-    // A writer who is behind decides again; the rules would judge an event that was meant for another state.
+    // A writer that is behind must decide again, because its event was meant for another state.
     guard new.isEmpty || expected.isMet(by: fold.revision, isLive: fold.revision != .zero) else {
       throw .conflict(current: fold.revision)
     }
@@ -168,9 +172,9 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     return requests
   }
 
-  /// The accounts that the rules want to know for an event.
+  /// Returns the accounts that the rules need to judge an event.
   ///
-  /// - Throws: ``Domain/JournalError/refused(_:)`` for a departure that may not be.
+  /// - Throws: ``Domain/JournalError/refused(_:)`` for a departure that the rules reject.
   func accounts(for event: ScoringEvent, in id: SpaceID) async throws(JournalError) -> [UserID: Account] {
     let leaving: Refusal?
     do { leaving = try await refusal(ofLeavingBy: event, in: id) } catch { throw .store(error) }
@@ -192,7 +196,7 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
   }
 }
 
-/// The part of a stored account that the rules ask for.
+/// The part of a stored account that the rules need.
 private struct StoredAccount: Codable {
   let displayName: String
   let role: AccountRole?

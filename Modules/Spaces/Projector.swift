@@ -1,49 +1,51 @@
 public import Domain
 
-/// Something derived from what changed: published scores, notifications, a search index.
+/// Data derived from changes: published scores, notifications, a search index.
 public protocol Projection: Sendable {
   /// The name of the cursor; a new name projects everything again.
   var name: String { get }
-  /// The part of the store that is looked at; never `local/`, where the cursor itself is kept.
+  /// The part of the store to watch; never `local/`, where the cursor is stored.
   var prefix: Path { get }
 
   /// Projects one item as it is now.
   ///
-  /// A repeat must change nothing, also one that another process does at the same time.
+  /// Projecting again must change nothing, even at the same time in another process.
   ///
-  /// - Parameter change: The item; it may have changed again since.
-  /// - Returns: Whether anything follows from the item, so that the cursor is worth a write.
-  /// - Throws: Any error. The item is projected again later, and the others go on.
+  /// - Parameter change: The item, which may have changed again since.
+  /// - Returns: Whether the item led to any write, so that the cursor is worth saving.
+  /// - Throws: Any error. The item is retried later, and the others go on.
   func project(_ change: Change) async throws -> Bool
 }
 
 /// Runs one projection over the change feed, from a durable cursor.
 ///
-/// The cursor moves after its changes were projected, so a crash repeats some of them and loses none. Several processes
-/// may project one store. A process that finds the cursor moved by another one projects again from its own start, so the
-/// last process to move the cursor has seen everything that the others did.
+/// The cursor moves after its changes were projected, so a crash repeats some and loses none. Several processes may
+/// project one store. A process that finds the cursor moved by another projects again from its own start. So the last
+/// process to move the cursor has seen everything that the others did.
 public actor Projector {
   private let projection: any Projection
   private let storage: Storage
   private let newIdentity: @Sendable () -> String
-  /// The place that this process has reached; nil before the first pass.
+  /// The position of this process; nil before the first pass.
   private var place: Place?
   private var last: Task<Void, any Error>?
-  /// The last pass, as long as it has not begun.
+  /// The next pass, until it begins.
   private var queued: Task<Void, any Error>?
 
+  /// Creates a projector.
+  ///
   /// - Parameters:
-  ///   - projection: What is projected.
+  ///   - projection: The projection.
   ///   - storage: The whole store.
-  ///   - newIdentity: A text that no other call has returned.
+  ///   - newIdentity: Returns a new, unique text.
   public init(_ projection: some Projection, over storage: Storage, newIdentity: @escaping @Sendable () -> String) {
     (self.projection, self.storage, self.newIdentity) = (projection, storage, newIdentity)
   }
 
-  /// Projects everything that has changed up to now.
+  /// Projects all changes up to now.
   ///
   /// A page or command that shows a projection calls this before it reads. Simultaneous callers share one pass. A pass
-  /// from which nothing follows writes nothing, not even the cursor, unless it saw many changes.
+  /// that led to no write does not save the cursor, unless it saw many changes.
   ///
   /// - Throws: The error of the store, or of the first item that could not be projected. All other items are projected.
   public func catchUp() async throws { try await pass().value }
@@ -95,13 +97,13 @@ extension Projector {
     var now: Saved
     var saved: Saved
     var expected: Expectation
-    /// The number of changes since the cursor was saved.
+    /// The number of changes since the cursor was last saved.
     var unsaved = 0
     var isWorthSaving = false
   }
 
   private static let pageItems = 100
-  /// The cursor is saved after this many changes from which nothing followed.
+  /// The number of changes without effect after which the cursor is saved.
   private static let unsavedAtMost = 100
   private static let failedAtMost = 100
   private static let attempts = 10
@@ -113,7 +115,7 @@ extension Projector {
   private func project() async throws {
     var place: Place
     if let known = self.place { place = known } else { place = try await load() }
-    // A failure of the store leaves the place of the pass before.
+    // After a failure of the store, the position of the last pass stays.
     let failure = try await advance(&place)
     self.place = place
     if let failure { throw failure }
@@ -125,7 +127,7 @@ extension Projector {
     return Place(now: saved, saved: saved, expected: loaded.expected)
   }
 
-  /// Projects the items that failed before, and everything after the cursor; returns the error of the first that fails.
+  /// Projects the items that failed before and everything after the cursor, and returns the first error.
   private func advance(_ place: inout Place) async throws -> (any Error)? {
     var (failure, conflicts) = ((any Error)?.none, 0)
     var again = place.now.failed
@@ -156,8 +158,10 @@ extension Projector {
     }
   }
 
-  /// Saves the place where it is worth a write; returns false where another process has saved its own meanwhile, and the
-  /// changes since the last save have to be projected again.
+  /// Saves the position if it is worth a write.
+  ///
+  /// Returns false if another process saved its own meanwhile; then the changes since the last save must be projected
+  /// again.
   private func save(_ place: inout Place) async throws -> Bool {
     let isWanted = place.isWorthSaving || place.unsaved >= Self.unsavedAtMost
     guard isWanted || place.now.failed != place.saved.failed else { return true }
@@ -170,7 +174,7 @@ extension Projector {
     } catch {
       guard case .conflict = error else { throw error }
       let loaded = try await storage.documents.value(key)
-      // The other process may have failed at an item that this one did not see.
+      // The other process may have failed at an item that this one has not seen.
       let failed = place.now.failed + (loaded.value?.failed ?? []).filter { !place.now.failed.contains($0) }
       place.now = Saved(cursor: place.saved.cursor, failed: failed)
       (place.expected, place.unsaved, place.isWorthSaving) = (loaded.expected, 0, true)
@@ -178,7 +182,7 @@ extension Projector {
     }
   }
 
-  /// A cursor that the store has forgotten starts again at the beginning.
+  /// Returns the next changes; starts again if the store no longer knows the cursor.
   private func page(after cursor: ChangeCursor?) async throws -> ChangePage {
     do {
       return try await storage.changes.changes(under: projection.prefix, after: cursor, limit: Self.pageItems)

@@ -17,17 +17,18 @@ public typealias SpaceID = Identifier<Named.Space>
 public struct Space: Sendable {
   /// The first segment of every path of this kind.
   public let kind: Path.Segment
-  /// The segment of the document that says what is played.
+  /// The segment of the document that describes the game.
   public let about: Path.Segment
   /// The segment of the journal.
   public let journal: Path.Segment
-  /// The members who may append to the journal.
+  /// The roles that append to the journal.
   public let writers: CollectionRule.Writers
   /// Whether every account may create a space; otherwise only organisers of the installation may.
   public let isForEverybody: Bool
-  /// Whether events of several members never depend on each other, so that no append expects a revision.
+  /// Whether events of different members never depend on each other, so that no append expects a revision.
   public let commutes: Bool
 
+  /// Creates a kind of space.
   public init(
     _ kind: Path.Segment,
     about: Path.Segment = "about",
@@ -40,19 +41,19 @@ public struct Space: Sendable {
     (self.isForEverybody, self.commutes) = (isForEverybody, commutes)
   }
 
-  /// The path that all spaces of this kind lie under.
+  /// The path above all spaces of this kind.
   public var root: Path { Path([kind]) }
 
-  /// The path of a space, which everything in it lies under.
+  /// Returns the path of a space, above everything in it.
   public func path(of id: SpaceID) -> Path { Path([kind, Path.Segment(id)]) }
 
-  /// The path of the document that says what is played.
+  /// Returns the path of the document that describes the game.
   public func about(of id: SpaceID) -> Path { path(of: id).appending(about) }
 
-  /// The path of the journal.
+  /// Returns the path of the journal.
   public func journal(of id: SpaceID) -> Path { path(of: id).appending(journal) }
 
-  /// The space that holds the item at a path; nil for an item of another kind.
+  /// Returns the space that holds the item at a path; nil for an item of another kind.
   public func id(of path: Path) -> SpaceID? {
     let segments = path.segments
     return segments.count > 1 && segments[0] == kind ? SpaceID(segments[1]) : nil
@@ -60,11 +61,11 @@ public struct Space: Sendable {
 }
 
 extension AccessRules {
-  /// The rules of several kinds of space in one store.
+  /// Creates the access rules of several kinds of space in one store.
   ///
   /// - Parameters:
   ///   - spaces: The kinds that members keep.
-  ///   - derived: The kinds that the installation makes from others; only its owner has access.
+  ///   - derived: The kinds that the installation derives from others. Only its owner has access.
   public init(_ spaces: [Space], derived: Set<Path.Segment> = []) {
     var collections: [Path.Segment: [Path.Segment: CollectionRule]] = [:]
     for space in spaces {
@@ -76,6 +77,7 @@ extension AccessRules {
 
 /// The document `about` of a space: its name, and everything that is fixed when it is created.
 public protocol SpaceAbout: StoredValue {
+  /// The name of the space.
   var name: String { get }
   /// The moment of creation, coded as `createdAt`; a repeated creation may name another one.
   var createdAt: Timestamp { get }

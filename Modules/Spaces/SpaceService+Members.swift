@@ -21,12 +21,14 @@ extension SpaceService {
     }
   }
 
-  /// Takes the account out of a space; what it recorded stays.
+  /// Removes the account from a space.
   ///
-  /// The journal comes first, as long as the account may still write there. A crash in between leaves a membership, and
-  /// leaving again ends it.
+  /// Its entries stay.
   ///
-  /// - Throws: ``SpaceError/refused(_:)`` for the owner, who hands the space over first.
+  /// The event comes first, while the account may still write it. A crash in between leaves a membership, and leaving
+  /// again ends it.
+  ///
+  /// - Throws: ``SpaceError/refused(_:)`` for the owner, who must hand over the space first.
   public func leave(_ id: SpaceID, as ticket: Ticket) async throws(SpaceError) {
     let account = try requireAccount()
     let view = try await view(id)
@@ -37,14 +39,16 @@ extension SpaceService {
     try await set([(account.user, .former)], in: id, as: ticket)
   }
 
-  /// Records that a member whom the invites have removed is gone.
+  /// Records the departure of a member whom the invites have removed.
   public func recordDeparture(of user: UserID, from id: SpaceID, as ticket: Ticket) async throws(SpaceError) {
     try await recordDeparture(of: user, from: try await view(id), as: ticket)
   }
 
-  /// Makes another member the owner; the account helps to run the space from then on.
+  /// Makes another member the owner.
   ///
-  /// - Throws: ``SpaceError/notFound`` unless the account owns the space and the other one is a present member.
+  /// The account stays as an admin.
+  ///
+  /// - Throws: ``SpaceError/notFound`` unless the account owns the space and the other is a present member.
   public func handOver(_ id: SpaceID, to user: UserID, as ticket: Ticket) async throws(SpaceError) {
     let account = try requireAccount()
     let view = try await view(id)
@@ -56,7 +60,7 @@ extension SpaceService {
     try await set([(user, .owner), (account.user, .admin)], in: id, as: ticket)
   }
 
-  /// Deletes a space for all members; its owner alone may.
+  /// Deletes a space for all members.
   ///
   /// The document about the space and the last memberships end in one step. The journal stays in the store, where no one
   /// sees it. Where a space has more members than one step takes, the others lose access first; deleting again goes on

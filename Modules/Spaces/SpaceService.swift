@@ -4,9 +4,10 @@ public import Domain
 
 /// Reads and changes the spaces of one kind on behalf of one principal.
 ///
-/// A request reads the membership, the document about the space and the new events once each, whatever it does with them:
-/// a view costs three reads of the store, an entry those and one write.
+/// A request reads the membership, the document about the space and the new events once each. A view costs three reads
+/// of the store, an entry those and one write.
 public struct SpaceService<Fold: SpaceFold>: Sendable {
+  /// The principal.
   public let principal: Principal
   /// The account behind the principal; nil for a viewer link.
   public let account: Account?
@@ -89,7 +90,7 @@ extension SpaceService {
 
   /// Returns the space with an id, a name or the beginning of an id; the newest for nil.
   ///
-  /// - Throws: ``SpaceError/refused(_:)`` where none or several match.
+  /// - Throws: ``SpaceError/refused(_:)`` if none or several match.
   public func find(_ text: String?) async throws(SpaceError) -> SpaceID {
     let all = try await list()
     guard let text else {
@@ -116,7 +117,7 @@ extension SpaceService {
   /// The judge's clock.
   public var now: Timestamp { judge.now() }
 
-  /// Whether the space has a membership of the account, also where the space itself has not arrived yet.
+  /// Returns whether the account has a membership of the space, even if the space itself has not arrived yet.
   public func isMember(of id: SpaceID) async throws(SpaceError) -> Bool {
     guard let user = principal.user else { return false }
     do { return try await kind.membership(of: user, in: id).map { $0.role != .former } ?? false } catch {
@@ -124,12 +125,12 @@ extension SpaceService {
     }
   }
 
-  /// Signals that the space may have changed.
+  /// Returns a stream that signals possible changes in the space.
   public func changes(in id: SpaceID) -> Updates<ChangeCursor, StoreFailure> {
     storage.follow(under: space.path(of: id))
   }
 
-  /// Signals that the list of spaces may have changed.
+  /// Returns a stream that signals possible changes in the list of spaces.
   public func changes() -> Updates<ChangeCursor, StoreFailure> { storage.follow(under: space.root) }
 
   private func abouts(of ids: [SpaceID]) async throws(DocumentError) -> [Document?] {
@@ -142,7 +143,7 @@ extension SpaceService {
     return found
   }
 
-  /// nil for a space whose document has not come by sync yet.
+  /// Returns a space for a list; nil if its document has not arrived by sync yet.
   private static func summary(_ id: SpaceID, _ document: Document?) -> SpaceSummary? {
     guard let document, !document.head.isDeleted else { return nil }
     guard let about = Fold.About(stored: document.body) else {
@@ -183,14 +184,14 @@ extension SpaceService {
       }
       _ = try await storage.save(writes)
     } catch {
-      // A repeat, which names another moment, finds what the first one made.
+      // A retry has another time, and finds the result of the first try.
       guard error.saysThatItIsThere else { throw SpaceError(error) }
       guard try await view(id).about.saysTheSame(as: about) else { throw .refused(.ticketReused) }
     }
     return try await arrive(in: id, with: fields)
   }
 
-  /// Records what the rules want of a new member; does nothing for a member who has arrived.
+  /// Records the events of a new member's arrival; nothing for a member who has arrived.
   ///
   /// - Parameters:
   ///   - id: The space.
@@ -199,7 +200,7 @@ extension SpaceService {
   /// - Throws: ``SpaceError``.
   @discardableResult
   public func arrive(in id: SpaceID, with fields: [String: String] = [:]) async throws(SpaceError) -> SpaceView<Fold> {
-    // A member who left and comes back arrives again, so the ticket names the place in the journal.
+    // A member who comes back arrives again, so the ticket contains the position in the journal.
     let view = try await view(id)
     return try await record(in: view, as: Ticket("arrival:\(view.journal.revision.rawValue)"), with: fields) { _ in [] }
   }
@@ -226,15 +227,13 @@ extension SpaceService {
     return try await view(id)
   }
 
-  /// Records what `decide` makes of the space as it is.
-  ///
-  /// Decides again where another entry came first.
+  /// Records the events that `decide` returns for the present space, and decides again after a conflict.
   ///
   /// - Parameters:
   ///   - id: The space.
-  ///   - ticket: The caller's id for this entry; recording it again returns the space and changes nothing.
-  ///   - isLate: Whether the entry was made before and comes only now, as that of a queued form.
-  ///   - decide: Makes the events, or rejects the entry.
+  ///   - ticket: The caller's id for this entry. Recording it again returns the space and changes nothing.
+  ///   - isLate: Whether the entry was made earlier, such as a queued form.
+  ///   - decide: Returns the events, or rejects the entry.
   /// - Returns: The space afterwards.
   /// - Throws: ``SpaceError``.
   public func record(
@@ -259,7 +258,7 @@ extension SpaceService {
       let new: [ScoringEvent]
       do throws(Refusal) {
         if try ticket.isRecorded(by: account.user, in: view.journal) { return view }
-        // The owner of the installation may act in every space, and takes part only in those that have a membership.
+        // The owner of the installation may act in every space, but takes part only with a membership.
         let arrival = view.isMember ? try view.state.arrival(of: account, with: fields) : []
         let events = try ticket.events(try decide(view), arrival, by: account.user, at: view.now)
         new = events.filter { view.journal.event($0.id) == nil }
@@ -274,7 +273,7 @@ extension SpaceService {
     throw .refused(.contention)
   }
 
-  /// Asks the access rules with the membership that the view has read.
+  /// Applies the access rules with the membership that the view has read.
   private func authorise(_ events: [ScoringEvent], in view: SpaceView<Fold>) async throws(SpaceError) {
     let membership = Membership(role: view.role)
     for event in events {
@@ -293,7 +292,7 @@ extension SpaceService {
     }
   }
 
-  /// Judges and appends; nil where another entry came first.
+  /// Judges and appends; nil after a conflict.
   private func append(
     _ events: [ScoringEvent],
     to view: SpaceView<Fold>,
@@ -316,7 +315,7 @@ extension SpaceService {
       )
     } catch {
       switch error {
-      // Where one ticket comes twice at once, the first one counts.
+      // Of two simultaneous requests with one ticket, the first counts.
       case .conflict, .idempotencyConflict: return nil
       default: throw SpaceError(error)
       }

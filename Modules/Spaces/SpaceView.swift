@@ -3,17 +3,24 @@ public import Domain
 
 /// A space at one moment, as one principal sees it.
 public struct SpaceView<Fold: SpaceFold>: Sendable {
+  /// The space's id.
   public let id: SpaceID
-  /// The account that looks; nil for a viewer link.
+  /// The account that reads; nil for a viewer link.
   public let account: Account?
-  /// The role of whoever looks.
+  /// The reader's role.
   public let role: Membership.Role
-  /// Whether the space has a membership of the account; the owner of the installation sees others' spaces, too.
+  /// Whether the account has a membership.
+  ///
+  /// The owner of the installation also sees other spaces.
   public let isMember: Bool
+  /// The folded journal.
   public let journal: JournalFold<Fold>
+  /// The time of the view.
   public let now: Timestamp
 
+  /// The document about the space.
   public var about: Fold.About { journal.about }
+  /// The state of the game.
   public var state: Fold { journal.state }
   /// Whether the account runs the space.
   public var leads: Bool { role == .owner || role == .admin }
@@ -21,10 +28,13 @@ public struct SpaceView<Fold: SpaceFold>: Sendable {
 
 /// A space in a list.
 public struct SpaceSummary: Hashable, Codable, Sendable, Identifiable {
+  /// The space's id.
   public let id: SpaceID
+  /// The space's name.
   public let name: String
+  /// The time at which the space was created.
   public let createdAt: Timestamp
-  /// Whether a newer version of the app wrote the space, so that this one can only name it.
+  /// Whether a newer version of the app wrote the space, so that this version can show only its name.
   public let needsUpdate: Bool
 }
 
@@ -32,15 +42,16 @@ public struct SpaceSummary: Hashable, Codable, Sendable, Identifiable {
 ///
 /// Nothing was changed.
 public enum SpaceError: StorePortError, Hashable {
-  /// There is no such space, or the account may not see it.
+  /// The space does not exist, or the account may not see it.
   case notFound
-  /// A rule rejects it.
+  /// A rule rejects the change.
   case refused(Refusal)
   /// The store failed.
   case store(StoreFailure)
 }
 
 extension SpaceError {
+  /// Converts an error of the document port.
   public init(_ error: DocumentError) {
     switch error {
     case .store(let failure): self = .init(failure)
@@ -49,6 +60,7 @@ extension SpaceError {
     }
   }
 
+  /// Converts an error of the journal port.
   public init(_ error: JournalError) {
     switch error {
     case .refused(let refusal): self = .refused(refusal)
@@ -60,6 +72,7 @@ extension SpaceError {
     }
   }
 
+  /// Converts a failure of the store; a denied space is not found.
   public init(_ failure: StoreFailure) { self = failure == .denied ? .notFound : .store(failure) }
 }
 

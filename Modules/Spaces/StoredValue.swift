@@ -6,14 +6,15 @@ public import Domain
 /// The rule of evolution: a field is never renamed, never changes its type and never becomes required, and a new field has
 /// a default in ``blank``. So every version reads what every other version wrote.
 public protocol StoredValue: Codable, Hashable, Sendable {
-  /// A value with the default of every field.
+  /// The default of every field.
   static var blank: Self { get }
 }
 
 extension StoredValue {
   /// Reads a document.
   ///
-  /// A field that the document lacks has its value in ``blank``. Returns nil for a document that cannot be read at all; that is an error of this version, never an absent document.
+  /// A field that the document lacks has its value in ``blank``. Returns nil for a document that this version cannot
+  /// read at all, which is not the same as an absent document.
   public init?(stored bytes: [UInt8]) {
     if let value = try? CanonicalJSON.decode(Self.self, from: bytes) {
       self = value
@@ -53,7 +54,7 @@ extension StoredValue {
 }
 
 extension DocumentKey where Value: StoredValue {
-  /// A key that reads documents of every version.
+  /// Returns a key that reads documents of every version.
   public static func stored(_ path: Path) -> Self {
     Self(path, decode: { Value(stored: $0) }, encode: { try CanonicalJSON.encode($0) })
   }

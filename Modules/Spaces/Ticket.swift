@@ -4,12 +4,12 @@ import Domain
 ///
 /// A ticket belongs to an account: two accounts may use the same text.
 public struct Ticket: Hashable, Sendable {
-  /// The text that the form, the command or the other program made.
+  /// The text that the form, the command or the other program generated.
   public let id: String
-  /// A checksum of what was entered; nil where the caller cannot tell.
+  /// A checksum of the content; nil if the caller has none.
   private let checksum: String?
 
-  /// Creates a ticket whose repeats are never compared.
+  /// Creates a ticket whose retries are not compared.
   public init(_ id: String) { (self.id, checksum) = (id, nil) }
 
   /// Creates a ticket for certain content.
@@ -24,7 +24,9 @@ public struct Ticket: Hashable, Sendable {
 
   private static let mark: Character = "~"
 
-  /// The id of the first event that the ticket records for an account; of the others with their number.
+  /// The id of the first event that the ticket records for an account.
+  ///
+  /// The others add their number.
   func event(_ number: Int, of user: UserID) -> EventID {
     let first = [prefix(of: user), checksum].compactMap(\.self).joined(separator: String(Self.mark))
     return EventID(rawValue: number == 0 ? first : "\(first)#\(number)")
@@ -32,7 +34,7 @@ public struct Ticket: Hashable, Sendable {
 
   /// Returns whether the journal holds an entry of this ticket.
   ///
-  /// - Throws: ``Domain/Refusal`` where it was entered with other content.
+  /// - Throws: ``Domain/Refusal`` if the entry had other content.
   func isRecorded<Fold>(by user: UserID, in journal: JournalFold<Fold>) throws(Refusal) -> Bool {
     let own = event(0, of: user)
     if journal.event(own) != nil { return true }

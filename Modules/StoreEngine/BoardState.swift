@@ -1,65 +1,72 @@
 public import Domain
 
-/// What a store keeps of one board beside its ranked buckets, for ``BoardState`` to ask when it must.
+/// The records of one board that a store holds beside its ranked buckets.
 public protocol BoardRecords {
-  /// The entries of a bucket that the state has not seen yet; empty where the state itself is all there is.
+  /// Returns the entries of a bucket that the state has not loaded yet; empty if the state holds everything.
   func entries(in bucket: Bucket) throws(LeaderboardError) -> [BoardEntry]
-  /// The accepted submission with this id.
+  /// Returns the accepted submission with this id.
   func submission(_ id: SubmissionID) throws(LeaderboardError) -> Submission?
-  /// Every accepted submission of this player on this board, and every reset of the board, in any order.
+  /// Returns every accepted submission of this player on this board, and every reset of the board, in any order.
   func history(of player: PlayerID) throws(LeaderboardError) -> [Submission]
 }
 
 /// One board as a store holds it: the ranked buckets that its submissions fold to.
 ///
-/// A submission stamped later than all before it, which is what a store's own are, changes an entry in place. Reverts and
-/// what arrives late from another store fold the player's history again. Every adapter accepts submissions through this,
-/// keeps what ``Acceptance`` says, and calls ``undo(_:)`` where keeping it failed.
+/// A submission stamped later than all before it, the usual case, changes an entry in place. Reverts and late arrivals
+/// fold the player's history again. Every adapter accepts submissions through this type, stores the ``Acceptance``, and
+/// calls ``undo(_:)`` if storing fails.
 public struct BoardState: Sendable {
   /// An entry that a submission changed.
   public struct EntryChange: Sendable {
+    /// The bucket.
     public let bucket: Bucket
+    /// The player.
     public let player: PlayerID
-    /// nil for a player who had none.
+    /// The entry before; nil if the player had none.
     public let before: BoardEntry?
-    /// nil for an entry that is gone.
+    /// The entry after; nil if it was removed.
     public let after: BoardEntry?
-    /// Where the bucket is among the ranked ones.
+    /// The index of the bucket among the loaded ones.
     fileprivate let place: Int
   }
 
-  /// What accepting one submission did.
+  /// The result of accepting one submission.
   public struct Acceptance: Sendable {
+    /// The accepted submission with its effects.
     public let accepted: AcceptedSubmission
+    /// The changed entries.
     public let changes: [EntryChange]
-    /// The latest stamp of any submission on the board, this one included.
+    /// The latest stamp of any submission on the board, including this one.
     public let lastStamp: Stamp?
     fileprivate let previousStamp: Stamp?
   }
 
+  /// The board's rules.
   public let definition: BoardDefinition
+  /// The revision of the last accepted submission.
   public private(set) var revision: Revision
-  /// The latest stamp of any submission accepted so far.
+  /// The latest stamp of any accepted submission.
   public private(set) var lastStamp: Stamp?
-  /// Where each bucket is among the ranked ones, so that it is looked up once for all that is asked of it.
+  /// The index of each loaded bucket.
   private var places: [Bucket: Int] = [:]
   private var ranked: ContiguousArray<RankedBucket> = []
 
+  /// Creates the state of a board without loaded entries.
   public init(_ definition: BoardDefinition, revision: Revision = .zero, lastStamp: Stamp? = nil) {
     self.definition = definition
     self.revision = revision
     self.lastStamp = lastStamp
   }
 
-  /// Takes a submission that is stamped and not known yet.
+  /// Accepts a stamped submission that the board does not have yet.
   ///
   /// - Parameters:
-  ///   - submission: What to take; whether it is a repeat was asked before.
-  ///   - now: Decides which buckets are sealed; nil for what another store has accepted already.
-  ///   - records: What the store keeps of this board.
-  /// - Returns: What it did.
-  /// - Throws: What ``LeaderboardRepository/submit(_:as:)`` does for one submission, and whatever `records` throws;
-  ///   then nothing is changed.
+  ///   - submission: The submission. The caller has checked that it is not a retry.
+  ///   - now: The time that decides which buckets are sealed; nil for a submission that another store has accepted.
+  ///   - records: The store's records of this board.
+  /// - Returns: The changes to store.
+  /// - Throws: The error of ``LeaderboardRepository/submit(_:as:)`` for one submission, or an error of `records`. Then
+  ///   nothing is changed.
   public mutating func accept(
     _ submission: Submission,
     at now: Timestamp?,
@@ -86,17 +93,17 @@ public struct BoardState: Sendable {
     return Acceptance(accepted: accepted, changes: changes, lastStamp: lastStamp, previousStamp: previousStamp)
   }
 
-  /// Takes back the last acceptance, because keeping it failed.
+  /// Reverts the last acceptance, because storing it failed.
   public mutating func undo(_ acceptance: Acceptance) {
     for change in acceptance.changes.reversed() { ranked[change.place].update(change.player, to: change.before) }
     lastStamp = acceptance.previousStamp
     revision = Revision(rawValue: revision.rawValue - 1)
   }
 
-  /// The lines that a query asks for.
+  /// Returns the lines of a query.
   ///
-  /// - Throws: ``LeaderboardError/invalidLimit(_:)`` and ``LeaderboardError/entryNotFound(_:)``, and whatever `records`
-  ///   throws.
+  /// - Throws: ``LeaderboardError/invalidLimit(_:)`` and ``LeaderboardError/entryNotFound(_:)``, or an error of
+  ///   `records`.
   public mutating func page(
     _ query: BoardQuery,
     records: some BoardRecords
@@ -104,12 +111,12 @@ public struct BoardState: Sendable {
     if let page = try pageFromMemory(query) { return page }
     let entries = try records.entries(in: query.bucket)
     let bucket = RankedBucket(definition, entries: entries)
-    // An empty one is not kept, for readers may ask for any number of buckets that nobody has played.
+    // An empty bucket is not kept, because readers may ask for any number of them.
     if !entries.isEmpty { add(bucket, as: query.bucket) }
     return try bucket.page(query, revision: revision)
   }
 
-  /// The same from a bucket that is in memory already; nil for another, which ``page(_:records:)`` fetches.
+  /// Returns the same from a bucket in memory; nil if the bucket must be loaded by ``page(_:records:)`` first.
   public func pageFromMemory(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage? {
     try query.check()
     return try places[query.bucket].map { place throws(LeaderboardError) in
@@ -117,7 +124,7 @@ public struct BoardState: Sendable {
     }
   }
 
-  /// Takes over what another opening of the store has written: entries of loaded buckets, and the board's new revision.
+  /// Applies what another opening of the store has written: entries of loaded buckets, and the board's new revision.
   public mutating func catchUp(
     to revision: Revision,
     lastStamp: Stamp?,
@@ -130,15 +137,17 @@ public struct BoardState: Sendable {
     self.lastStamp = lastStamp
   }
 
-  /// The buckets of a period that hold ranked entries, newest first; of a store that keeps every bucket here.
+  /// Returns the buckets of a period that hold ranked entries, newest first.
+  ///
+  /// Only for a store that loads every bucket.
   public func filledBuckets(of period: Period) -> [Bucket] {
     places.filter { $0.key.period == period && ranked[$0.value].count > 0 }.map(\.key).sorted(by: Bucket.isNewer)
   }
 
-  /// How many buckets are kept here.
+  /// The number of loaded buckets.
   var bucketsInMemory: Int { ranked.count }
 
-  /// Where the bucket is, fetched unless it is here already.
+  /// Returns the index of a bucket, loading it if needed.
   private mutating func load(_ bucket: Bucket, _ records: some BoardRecords) throws(LeaderboardError) -> Int {
     if let place = places[bucket] { return place }
     return add(RankedBucket(definition, entries: try records.entries(in: bucket)), as: bucket)
@@ -166,7 +175,7 @@ public struct BoardState: Sendable {
   }
 }
 
-// MARK: What a submission changes
+// MARK: The effect of a submission
 
 extension BoardState {
   private func buckets(of submission: Submission, _ records: some BoardRecords) throws(LeaderboardError) -> [Bucket] {
@@ -240,7 +249,9 @@ extension Submission {
     }
   }
 
-  /// Whether it changes an entry without looking at what came before; so does a reset that is newer than everything.
+  /// Whether the effect needs no history.
+  ///
+  /// This includes a reset that is newer than everything.
   fileprivate var isStep: Bool {
     if case .revert = action { return false }
     return true

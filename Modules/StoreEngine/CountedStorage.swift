@@ -1,13 +1,15 @@
 public import Domain
 
-/// A store that counts what is asked of it, whatever adapter it is.
+/// A store that counts its reads and writes, over any adapter.
 struct CountedStorage: Sendable {
   let base: Storage
   let usage: StoreUsage
 }
 
 extension Storage {
-  /// This store, counting in `usage` what is asked of it; following costs nothing until something has changed.
+  /// Returns this store with its reads and writes counted in `usage`.
+  ///
+  /// Following costs nothing until something changes.
   public func counted(in usage: StoreUsage) -> Storage {
     let counted = CountedStorage(base: self, usage: usage)
     return Storage(

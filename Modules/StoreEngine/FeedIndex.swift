@@ -1,6 +1,6 @@
 public import Domain
 
-/// What the feed keeps one entry for: a port and a path in it.
+/// The key of an entry in the feed: a port and a path in it.
 struct ChangedItem: Hashable {
   enum Port { case documents, sessions, leaderboards }
 
@@ -12,7 +12,9 @@ struct ChangedItem: Hashable {
 struct FeedIndex {
   private(set) var sequence: Int64 = 0
   private var latest: [ChangedItem: Int64] = [:]
-  /// An entry that `latest` has moved past is skipped.
+  /// All entries.
+  ///
+  /// Entries older than the item's latest change are skipped.
   private var log: [(sequence: Int64, item: ChangedItem)] = []
 
   mutating func record(_ item: ChangedItem) {
@@ -22,12 +24,13 @@ struct FeedIndex {
     if log.count > 64, log.count > 2 * latest.count { log.removeAll { latest[$0.item] != $0.sequence } }
   }
 
-  /// Counts changes of which nothing is left.
+  /// Counts changes that left nothing behind.
   mutating func skip(_ count: Int64) {
     sequence += count
   }
 
-  /// At most `limit` items under `prefix` after a place, oldest first, how far they reach, and whether there are more.
+  /// Returns at most `limit` items under `prefix` after a position, oldest first, with the position reached and whether
+  /// there are more.
   func items(
     under prefix: Path,
     after start: Int64,
@@ -47,7 +50,7 @@ struct FeedIndex {
 }
 
 extension StoreImage {
-  /// What ``ChangeFeed/changes(under:after:limit:)`` answers.
+  /// Implements ``ChangeFeed/changes(under:after:limit:)``.
   public func changes(
     under prefix: Path,
     after cursor: ChangeCursor?,

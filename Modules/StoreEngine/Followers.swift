@@ -1,7 +1,7 @@
 public import Domain
 import Synchronization
 
-/// Those who follow one opened store: the one implementation of `follow`, used by every adapter.
+/// The followers of one open store: the one implementation of `follow`, used by every adapter.
 public final class Followers: Sendable {
   private struct State {
     var cursor: ChangeCursor
@@ -9,21 +9,22 @@ public final class Followers: Sendable {
     var sinks: [Int: (prefix: Path, sink: Updates<ChangeCursor, StoreFailure>.Sink)] = [:]
   }
 
-  /// Held while readers are told, so that each one hears of changes in their order.
+  /// Held while readers are notified, so that each reader sees changes in order.
   ///
-  /// No reader is told under the lock of `state`: to resume a task takes that task's own lock, and a task that is cancelled
-  /// holds its own lock while it takes itself off here.
+  /// Readers are not notified under the lock of `state`. Resuming a task takes that task's own lock, and a cancelled
+  /// task holds its own lock while it unregisters here.
   private let telling = Mutex(())
   private let state: Mutex<State>
 
+  /// Creates a set without followers at the store's cursor.
   public init(at cursor: ChangeCursor) {
     state = Mutex(State(cursor: cursor))
   }
 
-  /// How many readers there are now.
+  /// The number of followers.
   public var count: Int { state.withLock { $0.sinks.count } }
 
-  /// What ``Followable/follow(under:)`` answers.
+  /// Implements ``Followable/follow(under:)``.
   public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
     Updates { [self] sink in
       let id = state.withLock { state in
@@ -36,13 +37,13 @@ public final class Followers: Sendable {
     }
   }
 
-  /// Tells those whose prefix holds one of `paths`.
+  /// Notifies the followers whose prefix contains one of `paths`.
   ///
-  /// Call it after the change is acknowledged.
+  /// Call this after the change is acknowledged.
   public func announce(_ cursor: ChangeCursor, for paths: some Collection<Path>) {
     telling.withLock { _ in
       let (newest, sinks) = state.withLock { state in
-        // Two writes may be announced in the other order than they were made.
+        // Two writes may be announced in another order than they were made in.
         if cursor.sequence > state.cursor.sequence { state.cursor = cursor }
         let concerned = state.sinks.values.filter { follower in paths.contains { $0.isUnder(follower.prefix) } }
         return (state.cursor, concerned.map(\.sink))

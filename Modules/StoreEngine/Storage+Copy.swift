@@ -1,19 +1,20 @@
 public import Domain
 
 extension Storage {
-  /// Copies what changed after `cursor`, everything without one, and returns where to go on from.
+  /// Copies everything that changed after `cursor`, or everything without one, and returns the cursor for the next
+  /// copy.
   ///
-  /// Ids and stamps go along, so doing it again changes nothing and a copy that was cut off is simply done again. What
-  /// lies under `local/` stays: it is about the store that it is in.
+  /// Ids and stamps are copied too, so copying again changes nothing, and an interrupted copy is simply repeated. Items
+  /// under `local/` are not copied.
   ///
   /// - Parameters:
   ///   - target: The store to copy into.
-  ///   - cursor: What an earlier copy returned.
-  ///   - overwriting: Whether a document that the target has written later is replaced, too.
-  ///   - leftOut: What stays besides: everything under these paths.
-  ///   - afterPage: Told of each part once the target has it; a copy that is cut off later may go on after its cursor.
-  /// - Returns: Where a later copy goes on from.
-  /// - Throws: ``CopyRefusal`` for a document that must not be overwritten, or an error of either store's ports.
+  ///   - cursor: The result of an earlier copy.
+  ///   - overwriting: Whether to replace documents that the target has written later.
+  ///   - leftOut: Further paths not to copy, with everything below them.
+  ///   - afterPage: Called after each part is stored in the target. An interrupted copy may continue from its cursor.
+  /// - Returns: The cursor for the next copy.
+  /// - Throws: ``CopyRefusal`` for a document that must not be overwritten, or an error of either store.
   @discardableResult
   public func copy(
     to target: Storage,
@@ -55,7 +56,7 @@ extension Storage {
     if !batch.isEmpty { _ = try await target.documents.save(batch) }
   }
 
-  /// The write that makes this store's document the given one; nil where it is that already.
+  /// Returns the write that makes this store's document equal to the given one; nil if it is equal.
   private func write(of document: Document, _ overwriting: Bool) async throws -> DocumentWrite? {
     let head = document.head
     var expected = Expectation.any
@@ -101,9 +102,9 @@ extension Storage {
   }
 }
 
-/// Why a copy does not go on.
+/// The reason why a copy stops.
 ///
-/// What was copied before stays.
+/// Items copied before stay in the target.
 public enum CopyRefusal: Error, Hashable, Sendable {
   /// The target has written this document later than the source.
   case newer(Path)
@@ -118,7 +119,7 @@ extension CopyRefusal: CustomStringConvertible {
 }
 
 extension Path {
-  /// Whether a copy that leaves these paths out takes this one along.
+  /// Returns whether a copy without these paths includes this path.
   public func isCopied(leavingOut leftOut: [Path]) -> Bool { !isLocal && !leftOut.contains(where: isUnder) }
 }
 

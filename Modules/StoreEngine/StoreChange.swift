@@ -1,20 +1,25 @@
 public import Domain
 
-/// What one write did to a store, complete: replayed in order, changes make the same store again.
+/// The complete effect of one write on a store.
+///
+/// Replaying changes in order makes the same store again.
 public enum StoreChange: Hashable, Sendable {
   /// Documents as their writes left them, in order.
   case documents([Document])
   /// Stamped events that were new to a journal.
   case events([ScoringEvent], journal: Path)
+  /// A journal was closed.
   case closed(journal: Path)
+  /// A board was defined.
   case defined(BoardDefinition, board: Path)
   /// Stamped submissions that were new to their boards.
   case submitted([Submission])
-  /// So many documents that later changes have superseded, and the latest of their stamps; stands where they stood, so
-  /// that every cursor and stamp stays what it was.
+  /// The number of documents that later changes have superseded, with the latest of their stamps.
+  ///
+  /// It stays at its position, so that every cursor and stamp keeps its value.
   case superseded(count: Int64, lastStamp: Timestamp?)
 
-  /// Where something changed.
+  /// The changed paths.
   public var paths: [Path] {
     switch self {
     case .documents(let documents): documents.map(\.head.path)
@@ -25,11 +30,14 @@ public enum StoreChange: Hashable, Sendable {
   }
 }
 
-/// The answer to a write, and what it changed; nil where it was a repeat.
+/// The answer to a write, and its change; nil for a retry.
 public struct Written<Answer: Sendable>: Sendable {
+  /// The answer.
   public let answer: Answer
+  /// The change; nil for a retry.
   public let change: StoreChange?
 
+  /// Creates the result of a write.
   public init(_ answer: Answer, change: StoreChange?) {
     self.answer = answer
     self.change = change

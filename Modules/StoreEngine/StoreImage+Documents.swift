@@ -1,10 +1,10 @@
 public import Domain
 
 extension StoreImage {
-  /// What ``DocumentRepository/load(_:)`` answers.
+  /// Implements ``DocumentRepository/load(_:)``.
   public func load(_ path: Path) -> Document? { documents[path] }
 
-  /// What ``DocumentRepository/save(_:)`` does.
+  /// Implements ``DocumentRepository/save(_:)``.
   public mutating func save(_ writes: [DocumentWrite]) throws(DocumentError) -> Written<[DocumentHead]> {
     try DocumentWrite.check(batch: writes)
     let time = lastStampTime
@@ -16,7 +16,7 @@ extension StoreImage {
     }
   }
 
-  /// What ``DocumentRepository/list(_:)`` answers.
+  /// Implements ``DocumentRepository/list(_:)``.
   public func list(_ query: DocumentQuery) throws(DocumentError) -> [DocumentHead] {
     try query.check()
     let found = documents.values.lazy.map(\.head).filter(query.matches)

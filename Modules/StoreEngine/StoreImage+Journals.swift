@@ -1,6 +1,6 @@
 public import Domain
 
-/// One journal and where each of its events is.
+/// One journal, with the position of each event.
 struct ImageJournal {
   private(set) var events: [RecordedEvent] = []
   private var places: [EventID: Int] = [:]
@@ -17,13 +17,13 @@ struct ImageJournal {
 }
 
 extension StoreImage {
-  /// What ``ScoringSession/head()`` answers.
+  /// Implements ``ScoringSession/head()``.
   public func head(of journal: Path) -> JournalHead {
     let kept = journals[journal]
     return JournalHead(path: journal, revision: kept?.revision ?? .zero, isClosed: kept?.isClosed ?? false)
   }
 
-  /// What ``ScoringSession/append(_:expecting:)`` does.
+  /// Implements ``ScoringSession/append(_:expecting:)``.
   public mutating func append(
     _ events: [ScoringEvent],
     to path: Path,
@@ -37,7 +37,7 @@ extension StoreImage {
     return Written(answer, change: fresh.isEmpty ? nil : .events(fresh, journal: path))
   }
 
-  /// What ``ScoringSession/events(after:limit:)`` answers.
+  /// Implements ``ScoringSession/events(after:limit:)``.
   public func events(
     of journal: Path,
     after revision: Revision,
@@ -48,7 +48,7 @@ extension StoreImage {
     return Array(events[Int(revision.rawValue)...].prefix(limit))
   }
 
-  /// What ``ScoringSession/close()`` does.
+  /// Implements ``ScoringSession/close()``.
   public mutating func close(_ path: Path) throws(JournalError) -> Written<Void> {
     if let problem = path.problem { throw .invalid(problem) }
     if journals[path]?.isClosed == true { return Written((), change: nil) }

@@ -1,10 +1,10 @@
 public import Domain
 
-/// One board: what it folds to, and every submission it was folded from.
+/// One board: its folded state, and every submission.
 struct ImageBoard {
   var state: BoardState
   private(set) var records = Records()
-  /// Submissions of a log that nobody has asked for yet; there are none once the board was folded.
+  /// Submissions that are not folded yet, because no caller has asked for the board since the store opened.
   private var unfolded: [Submission] = []
 
   init(_ definition: BoardDefinition) {
@@ -15,7 +15,7 @@ struct ImageBoard {
   struct Records: BoardRecords {
     private(set) var accepted: [AcceptedSubmission] = []
     private var places: [SubmissionID: Int] = [:]
-    /// Where the latest submission of each player is, and by the same places as ``accepted`` where the one before it is.
+    /// The index of each player's latest submission, and for each index in ``accepted`` the index of the one before it.
     private var latest: [PlayerID: Int] = [:]
     private var previous: ContiguousArray<Int?> = []
     private var resets: [Submission] = []
@@ -67,9 +67,9 @@ struct ImageBoard {
     unfolded.append(submission)
   }
 
-  /// Accepts what was kept for later.
+  /// Folds the deferred submissions.
   ///
-  /// - Throws: `damaged` for a submission that cannot have been accepted here; then nothing is changed.
+  /// - Throws: `damaged` for a submission that the board could not have accepted; then nothing is changed.
   mutating func fold() throws(LeaderboardError) {
     if unfolded.isEmpty { return }
     let before = self
@@ -92,7 +92,7 @@ struct ImageBoard {
 }
 
 extension StoreImage {
-  /// What ``LeaderboardRepository/define(_:at:)`` does.
+  /// Implements ``LeaderboardRepository/define(_:at:)``.
   public mutating func define(
     _ definition: BoardDefinition,
     at board: Path
@@ -108,12 +108,12 @@ extension StoreImage {
     return Written((), change: .defined(definition, board: board))
   }
 
-  /// What ``LeaderboardRepository/definition(of:)`` answers.
+  /// Implements ``LeaderboardRepository/definition(of:)``.
   public func definition(of board: Path) -> BoardDefinition? {
     boards[board]?.state.definition
   }
 
-  /// Answers ``LeaderboardRepository/submit(_:as:)``.
+  /// Implements ``LeaderboardRepository/submit(_:as:)``.
   public mutating func submit(
     _ submissions: [Submission],
     as arrival: Arrival
@@ -146,7 +146,9 @@ extension StoreImage {
     return Written(answers, change: change)
   }
 
-  /// What ``LeaderboardRepository/page(_:)`` answers; builds what it needs of the board, so the image is changed.
+  /// Implements ``LeaderboardRepository/page(_:)``.
+  ///
+  /// Mutating, because the board may be folded first.
   public mutating func page(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage {
     try boards[query.board]?.fold()
     guard let records = boards[query.board]?.records,
@@ -155,14 +157,14 @@ extension StoreImage {
     return page
   }
 
-  /// What ``LeaderboardRepository/buckets(of:_:)`` answers.
+  /// Implements ``LeaderboardRepository/buckets(of:_:)``.
   public mutating func buckets(of board: Path, _ period: Period) throws(LeaderboardError) -> [Bucket] {
     try boards[board]?.fold()
     guard let board = boards[board] else { throw .noSuchBoard(board) }
     return board.state.filledBuckets(of: period)
   }
 
-  /// What ``LeaderboardRepository/submissions(of:player:after:limit:)`` answers.
+  /// Implements ``LeaderboardRepository/submissions(of:player:after:limit:)``.
   public mutating func submissions(
     of board: Path,
     player: PlayerID?,

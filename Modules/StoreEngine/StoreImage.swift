@@ -1,48 +1,49 @@
 public import Domain
 
-/// Everything that a store holds, in memory, with all that the ports say about it: a value that knows no disk and no
-/// thread.
+/// A whole store in memory, with the rules of all ports: a value without disk and threads.
 ///
-/// Adapters that keep the whole store in memory share it. Each write is all or nothing and tells what it changed, which
-/// ``apply(_:)`` does again on another image.
+/// Adapters that hold the whole store in memory share it. Each write is all or nothing and returns its change, which
+/// ``apply(_:)`` replays on another image.
 public struct StoreImage: Sendable {
-  /// The identity that the store was given when it was made.
+  /// The store's identity, given when it was created.
   public let identity: String
-  /// Stands in the stamps of this store's own writes.
+  /// The device in the stamps of this store's own writes.
   public let device: DeviceID
   private let now: @Sendable () -> Timestamp
 
-  /// The latest time that was stamped; a refused write puts it back.
+  /// The latest stamped time.
+  ///
+  /// A rejected write restores it.
   var lastStampTime: Timestamp?
   var feed = FeedIndex()
   var documents: [Path: Document] = [:]
   var journals: [Path: ImageJournal] = [:]
   var boards: [Path: ImageBoard] = [:]
-  /// The bodies of documents that were written over or deleted since the image was made.
+  /// The bytes of documents overwritten or deleted since the image was made.
   public private(set) var supersededBytes = 0
 
-  /// Makes the image of an empty store.
+  /// Creates the image of an empty store.
   public init(identity: String, device: DeviceID, now: @escaping @Sendable () -> Timestamp) {
     self.identity = identity
     self.device = device
     self.now = now
   }
 
-  /// The latest time that a record is stamped with; nil for an empty store.
+  /// The latest time of any stamp; nil for an empty store.
   public var lastStamp: Timestamp? { lastStampTime }
 
-  /// How many changes were made; grows with each.
+  /// The number of changes made.
   public var sequence: Int64 { feed.sequence }
 
-  /// The newest place in the feed.
+  /// The newest position in the feed.
   public var cursor: ChangeCursor { ChangeCursor(store: identity, sequence: sequence) }
 
-  /// Counts on from here, because so many superseded bytes are kept no more.
+  /// Subtracts superseded bytes that are no longer stored.
   public mutating func forgetSuperseded(_ bytes: Int) {
     supersededBytes -= bytes
   }
 
-  /// The stamp of the next write, or the given one, which moves this store's clock on.
+  /// Returns the stamp of the next write, or the given stamp, which moves this store's clock forward.
   mutating func stamp(_ given: Stamp?) -> Stamp {
     let stamp = given ?? .next(now: now(), after: lastStampTime, on: device)
     note(stamp.time)
@@ -59,20 +60,20 @@ public struct StoreImage: Sendable {
     feed.record(ChangedItem(port: .documents, path: document.head.path))
   }
 
-  /// About what a document takes beside its body.
+  /// The approximate size of a document without its body.
   private static let headBytes = 200
 }
 
 // MARK: Replaying
 
 extension StoreImage {
-  /// Does again what another image of this store did.
+  /// Replays a change of another image of this store.
   ///
   /// - Parameters:
-  ///   - change: What was done.
-  ///   - foldsLater: Whether boards take submissions in when somebody asks for them, which saves most of the time that
-  ///     opening a large store takes; then a submission that cannot be is found that late, too.
-  /// - Throws: ``StoreFailure/damaged(_:)`` for a change that cannot have happened here; then nothing is changed.
+  ///   - change: The change.
+  ///   - foldsLater: Whether boards fold submissions on first use, which saves most of the time of opening a large
+  ///     store. A damaged submission is then found only on first use.
+  /// - Throws: ``StoreFailure/damaged(_:)`` for a change that could not have happened here; then nothing is changed.
   public mutating func apply(_ change: StoreChange, foldingLater foldsLater: Bool = false) throws(StoreFailure) {
     switch change {
     case .documents(let documents): try replay(documents)

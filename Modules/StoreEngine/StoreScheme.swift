@@ -1,27 +1,27 @@
 public import Domain
 
-/// One kind of store that a deployment can pick by a URL such as `sqlite:shoot.sqlite`.
+/// One kind of store that a URL such as `sqlite:shoot.sqlite` selects.
 ///
-/// An adapter becomes a plug-in by one value of this type in a ``StoreRegistry``; nothing else has to know it.
+/// An adapter becomes available by one value of this type in a ``StoreRegistry``.
 public struct StoreScheme: Sendable {
   /// The word before the colon, in lower case.
   public let name: String
-  /// How to write it, for error messages and `--help`: `sqlite:PATH`.
+  /// The form of the URL for error messages and `--help`, such as `sqlite:PATH`.
   public let form: String
-  /// What a user gets, in a few words.
+  /// A description in a few words.
   public let summary: String
-  /// Opens the store at what stands after the colon.
+  /// Opens the store at a location, which is the text after the colon.
   ///
-  /// Throws ``StoreAddressError`` for a location that it cannot take, ``StoreFailure`` for a store that does not
-  /// open.
+  /// Throws ``StoreAddressError`` for an invalid location, ``StoreFailure`` for a store that does not open.
   public let open: @Sendable (_ location: String, StoreSurroundings) async throws -> Storage
-  /// Whether there is a store at what stands after the colon, or opening would make an empty one there.
+  /// Returns whether there is a store at a location; false if opening would create an empty one.
   ///
-  /// True where that is not known before.
+  /// True if this cannot be known before.
   public let isThere: @Sendable (_ location: String) throws -> Bool
-  /// Makes the store at what stands after the colon one that opens; nil where this kind of store has no such thing.
+  /// Repairs the damaged store at a location; nil if this kind of store cannot be repaired.
   public let repair: (@Sendable (_ location: String, StoreSurroundings) async throws -> StoreRepair)?
 
+  /// Creates a kind of store.
   public init(
     name: String,
     form: String,
@@ -39,15 +39,16 @@ public struct StoreScheme: Sendable {
   }
 }
 
-/// What the repair of a store did.
+/// The result of repairing a store.
 public struct StoreRepair: Hashable, Sendable {
-  /// Where the damaged data is kept as it was; nil where nothing was damaged, and so nothing was changed.
+  /// The path of the untouched damaged data; nil if nothing was damaged and so nothing was changed.
   public let keptAs: String?
-  /// Records that the store holds now.
+  /// The number of records in the repaired store.
   public let records: Int
-  /// What could not be taken over and why, a line each.
+  /// The records that could not be recovered, one line each with the reason.
   public let dropped: [String]
 
+  /// Creates a result.
   public init(keptAs: String?, records: Int, dropped: [String]) {
     (self.keptAs, self.records, self.dropped) = (keptAs, records, dropped)
   }
@@ -55,15 +56,16 @@ public struct StoreRepair: Hashable, Sendable {
 
 /// The kinds of store that an app can open.
 public struct StoreRegistry: Sendable {
-  /// In the order in which they were registered.
+  /// The kinds, in the order in which they were registered.
   public private(set) var schemes: [StoreScheme]
 
+  /// Creates a registry of kinds.
   public init(_ schemes: [StoreScheme] = []) {
     self.schemes = []
     for scheme in schemes { register(scheme) }
   }
 
-  /// Adds a kind of store; one of the same name takes the other's place.
+  /// Adds a kind of store, replacing one of the same name.
   public mutating func register(_ scheme: StoreScheme) {
     schemes.removeAll { $0.name == scheme.name }
     schemes.append(scheme)
@@ -71,22 +73,22 @@ public struct StoreRegistry: Sendable {
 
   /// Opens the store that a URL names.
   ///
-  /// - Throws: ``StoreAddressError`` for a URL that names none, ``StoreFailure`` for one that does not open.
+  /// - Throws: ``StoreAddressError`` for an invalid URL, ``StoreFailure`` for a store that does not open.
   public func open(_ url: String, _ surroundings: StoreSurroundings) async throws -> Storage {
     try await locating(url) { scheme, location in try await scheme.open(location, surroundings) }
   }
 
-  /// Whether there is a store at a URL; false where opening it would make an empty one.
+  /// Returns whether there is a store at a URL; false if opening would create an empty one.
   ///
-  /// - Throws: ``StoreAddressError`` for a URL that names none.
+  /// - Throws: ``StoreAddressError`` for an invalid URL.
   public func isThere(_ url: String) async throws -> Bool {
     try await locating(url) { scheme, location in try scheme.isThere(location) }
   }
 
-  /// Repairs the store that a URL names, where it is damaged.
+  /// Repairs the store that a URL names, if it is damaged.
   ///
-  /// - Throws: ``StoreAddressError`` for a URL that names none that can be repaired, ``Domain/StoreFailure`` for one that
-  ///   is in use or cannot be read.
+  /// - Throws: ``StoreAddressError`` for a URL of a store that cannot be repaired, ``Domain/StoreFailure`` for a store
+  ///   that is in use or cannot be read.
   public func repair(_ url: String, _ surroundings: StoreSurroundings) async throws -> StoreRepair {
     try await locating(url) { scheme, location in
       guard let repair = scheme.repair else { throw StoreAddressError.Problem.notRepairable }
@@ -114,14 +116,19 @@ public struct StoreRegistry: Sendable {
 
 /// A store URL that names no store.
 public struct StoreAddressError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with it; a scheme's `open` may throw one by itself.
+  /// The fault in the URL.
+  ///
+  /// A scheme's `open` may throw one by itself.
   public enum Problem: Error, Hashable, Sendable {
+    /// The URL has no scheme, an unknown scheme, no path, or text where none belongs; or its store cannot be repaired.
     case noScheme, unknownScheme, noPath, unexpectedText, notRepairable
   }
 
+  /// The URL.
   public let url: String
+  /// The fault.
   public let problem: Problem
-  /// The forms that would have been good.
+  /// The valid forms of a URL.
   public let allowedForms: [String]
 
   init(url: String, allowed schemes: [StoreScheme], _ problem: Problem) {

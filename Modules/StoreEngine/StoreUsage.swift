@@ -1,27 +1,31 @@
 public import Domain
 internal import Synchronization
 
-/// How much a store was asked to do, day by day in UTC, since its program started: the budget of CHL-37.
+/// The number of reads and writes of a store, by day in UTC, since the program started.
 public final class StoreUsage: Sendable {
-  /// One day's work.
+  /// The work of one day.
   public struct Day: Hashable, Sendable {
-    /// Questions that the store answered: one for a page of a board, a journal, a listing or the feed.
+    /// The reads: one for each page of a board, a journal, a listing or the feed.
     public fileprivate(set) var reads = 0
-    /// Records that the store was given: one for each event, submission or document of a batch.
+    /// The writes: one for each event, submission or document of a batch.
     public fileprivate(set) var writes = 0
   }
 
-  /// Days that are told of; older ones are forgotten.
+  /// The number of days reported.
+  ///
+  /// Older days are dropped.
   static let daysKept = 7
 
-  /// By the day's number.
+  /// The work by day number.
   private let state = Mutex<[Int64: Day]>([:])
   private let now: @Sendable () -> Timestamp
 
-  /// - Parameter now: The clock that says which day it is.
+  /// Creates an empty count.
+  ///
+  /// - Parameter now: The clock that decides the day.
   public init(now: @escaping @Sendable () -> Timestamp) { self.now = now }
 
-  /// The last days that something was done on, in order.
+  /// The last days with any work, in order.
   public var days: [(date: CivilDate, work: Day)] {
     state.withLock(\.self).sorted { $0.key < $1.key }.map { (CivilDate(dayNumber: $0.key), $0.value) }
   }

@@ -1,6 +1,7 @@
 public import Domain
 
 extension DocumentError: WireFailure {
+  /// The error as a problem.
   public var wireProblem: Problem {
     switch self {
     case .conflict(let path, let current):

@@ -1,6 +1,7 @@
 public import Domain
 
 extension JournalError: WireFailure {
+  /// The error as a problem.
   public var wireProblem: Problem {
     switch self {
     case .conflict(let current):

@@ -1,6 +1,7 @@
 public import Domain
 
 extension LeaderboardError: WireFailure {
+  /// The error as a problem.
   public var wireProblem: Problem {
     switch self {
     case .noSuchBoard(let path): Problem(404, "noSuchBoard", "There is no such board.") { $0.path = path }

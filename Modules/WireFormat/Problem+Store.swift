@@ -1,6 +1,7 @@
 public import Domain
 
 extension StoreFailure: WireFailure {
+  /// The error as a problem.
   public var wireProblem: Problem {
     switch self {
     case .unavailable(let reason):
@@ -46,7 +47,7 @@ extension StoreFailure: WireFailure {
     }
   }
 
-  /// What a problem means to a store, also one that no port's error stands behind.
+  /// Converts a problem to the store's failure, also a problem without a port's error.
   init(reading problem: Problem) {
     let text = problem.detail.map { "\(problem.title) \($0)" } ?? "\(problem.title)"
     self =
@@ -60,6 +61,6 @@ extension StoreFailure: WireFailure {
 }
 
 extension Problem {
-  /// What does not exist, and what somebody may not see.
+  /// The problem of an item that does not exist, or that the caller may not see.
   public static let notFound = Problem(404, "notFound", "There is nothing here, or it is not yours to see.")
 }

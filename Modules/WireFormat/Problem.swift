@@ -1,45 +1,54 @@
 public import Domain
 
-/// What went wrong with a request, as RFC 9457 `application/problem+json`.
+/// A failed request, as RFC 9457 `application/problem+json`.
 ///
-/// Each port's error becomes one, and is the same error again at the other end.
-///
-/// Programs go by ``code``; it says which error of the port it was, and ``facts`` what that error carried.
+/// Each port's error becomes a problem, and the same error again on the other side. Programs decide by ``code``, which
+/// names the error. ``facts`` holds its values.
 public struct Problem: Error, Hashable, Codable, Sendable {
-  /// What some errors carry.
+  /// The values of an error.
   public struct Facts: Hashable, Codable, Sendable {
     public var path: Path?
+    /// The present head of a document.
     public var head: DocumentHead?
+    /// The present revision of an item.
     public var revision: Revision?
     public var id: String?
+    /// The limit that was out of bounds.
     public var limit: Int?
+    /// The player.
     public var player: PlayerID?
+    /// The bucket.
     public var bucket: Bucket?
+    /// The score.
     public var score: Score?
     /// The sentence of a refusal, to be rendered in the reader's language.
     public var message: Message?
-    /// The name of the form's field that is at fault.
+    /// The name of the form field with the fault.
     public var field: String?
 
+    /// Creates empty facts.
     public init() {}
   }
 
   private enum Key: String, CodingKey { case type, title, status, detail, code, retryAfter }
 
+  /// The media type of a problem.
   public static let mediaType = "application/problem+json"
 
   /// The HTTP status.
   public let status: Int
-  /// A stable word for programs.
+  /// A stable code for programs.
   public let code: String
-  /// What happened, in one sentence; in English on the wire.
+  /// The fault in one sentence; in English on the wire.
   public let title: Message
-  /// The reason, or what can be done about it; in English on the wire.
+  /// The reason or the advice; in English on the wire.
   public let detail: Message?
-  /// Seconds after which it may be tried again; also told as `Retry-After`.
+  /// The seconds until a retry may succeed, also sent as `Retry-After`.
   public let retryAfter: Int?
+  /// The values of the error.
   public let facts: Facts
 
+  /// Creates a problem.
   public init(
     _ status: Int,
     _ code: String,
@@ -78,7 +87,7 @@ public struct Problem: Error, Hashable, Codable, Sendable {
   }
 }
 
-/// Two problems are the same if their sentences are the same in English, as the wire has them.
+/// Two problems are equal if their English sentences are, as on the wire.
 extension Problem {
   private struct Wire: Hashable {
     let status: Int
@@ -99,7 +108,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// Returns the same problem as the fault of a form's field.
+  /// Returns the problem with the name of the form field at fault.
   public func at(_ field: String?) -> Problem {
     var facts = facts
     facts.field = field
@@ -114,7 +123,7 @@ extension Problem {
     self.init(status, code, title, detail: detail, facts: facts)
   }
 
-  /// The problem behind a port's error; nil for an error of another kind.
+  /// Creates the problem of a port's error; nil for any other error.
   public init?(portError error: any Error) {
     switch error {
     case let problem as Problem: self = problem
@@ -124,15 +133,16 @@ extension Problem {
   }
 }
 
-/// A port's error that can be told over the wire and is the same one at the other end.
+/// A port's error that is the same error after crossing the wire.
 public protocol WireFailure: StorePortError {
+  /// The error as a problem.
   var wireProblem: Problem { get }
-  /// nil for a problem that this port has no error of its own for.
+  /// Reads a problem; nil for one that is not an error of this port.
   init?(own problem: Problem)
 }
 
 extension WireFailure {
-  /// The error that a problem tells of.
+  /// Reads the error of a problem.
   public init(_ problem: Problem) {
     self = Self(own: problem) ?? .store(StoreFailure(reading: problem))
   }

@@ -2,9 +2,10 @@ public import Domain
 
 /// A cursor as one word, for queries and for the ids of streamed events: the store, a colon, the sequence.
 extension ChangeCursor {
+  /// The cursor as one word.
   public var wireText: String { "\(WireQuery.escaped(store)):\(sequence)" }
 
-  /// nil for a text that no cursor has.
+  /// Reads a cursor; nil for any other text.
   public init?(wireText text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count == 2, let store = WireQuery.unescaped(Array(parts[0])[...]), let word = String(parts[1]),

@@ -1,15 +1,24 @@
 public import Domain
 
-/// Which lines of a board to show: `offset` and `limit`, or `around`, `radius` and `fill`.
+/// A request for lines of a board: `offset` and `limit`, or `around`, `radius` and `fill`.
 public struct WirePage: Codable, Sendable {
+  /// The board's path.
   public let board: Path
+  /// The bucket.
   public let bucket: Bucket
+  /// The number of lines to skip.
   public let offset: Int?
+  /// The most lines.
   public let limit: Int?
+  /// The player in the middle.
   public let around: PlayerID?
+  /// The lines above and below that player.
   public let radius: Int?
+  /// Whether the window moves at the ends to keep its size.
   public let fill: Bool?
+  /// The attributes that ranked entries must have.
   public let attributes: [String: String]?
+  /// The players to rank.
   public let players: Set<PlayerID>?
 
   public init(_ query: BoardQuery) {
@@ -27,6 +36,7 @@ public struct WirePage: Codable, Sendable {
     }
   }
 
+  /// The request as a query.
   public var query: BoardQuery {
     let window: BoardQuery.Window =
       if let around {

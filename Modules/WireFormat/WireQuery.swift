@@ -1,18 +1,19 @@
 /// The names and values after the `?` of an address, in order.
 ///
-/// Everything but letters, digits and `-._~` is escaped, so nothing on the way has a reason to change it.
+/// Everything but letters, digits and `-._~` is escaped, so that no proxy has a reason to change it.
 public struct WireQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  /// The names and values, unescaped.
   public private(set) var items: [(name: String, value: String)]
 
-  /// Leaves out what has no value.
+  /// Creates a query without the items whose value is nil.
   public init(dictionaryLiteral items: (String, String?)...) {
     self.items = items.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// Reads what stands after the `?`; nil where that is no text in UTF-8.
+  /// Reads the text after the `?`; nil for invalid UTF-8.
   public init?(text: some StringProtocol) {
     items = []
-    // As an array, for every request is read this way, and each byte of a text costs several times as much.
+    // As an array, because every request is parsed here, and iterating the bytes of a text costs several times as much.
     for item in Array(text.utf8).split(separator: UInt8(ascii: "&")) {
       let parts = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       guard let name = Self.unescaped(parts[0]),
@@ -28,6 +29,7 @@ public struct WireQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// Every value of this name.
   public func all(_ name: String) -> [String] { items.filter { $0.name == name }.map(\.value) }
 
+  /// The query as text, escaped.
   public var text: String {
     items.map { "\(Self.escaped($0.name))=\(Self.escaped($0.value))" }.joined(separator: "&")
   }
@@ -49,7 +51,7 @@ public struct WireQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// nil for a broken escape, or bytes that are no text.
+  /// Returns the unescaped text; nil for a broken escape, and for bytes that are not UTF-8.
   static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -7,14 +7,14 @@ import Logging
 import Server
 import WireFormat
 
-/// Serves the API over a store, as an app does, for tools that test or measure servers from outside.
+/// Serves the API over a store like an app, for tools that test or measure servers from outside.
 ///
-///     api-server [STORE-URL | bare] [member]
+///     api-server [STORE-URL or bare] [member]
 ///
-/// The store is one in memory unless another is named. Prints its address and a token of the owner's, with a space between
-/// them; `member` makes it print a line before, with the token and the id of a member of the space `bench/one`. SIGTERM ends
-/// it. `bare` has no store and none of our code: the HTTP library answers a few bytes, which is what this
-/// machine can do at most.
+/// The default store is in memory. The program prints its address and a token of the owner's, with a space between
+/// them. With `member` it first prints a line with the token and the id of a member of the space `bench/one`. SIGTERM
+/// ends it. `bare` has no store and none of our code: the HTTP library answers a few bytes, the most that this machine
+/// can do.
 @main
 enum APIServer {
   static func main() async throws {

@@ -43,7 +43,7 @@ public struct Served: Sendable {
     }
   }
 
-  /// Somebody who comes with an invite.
+  /// Signs in a person with an invite.
   public func newcomer(_ name: String, with invite: String) async throws -> Visitor {
     let store = try RemoteStore(url: address)
     let session = try await store.signIn(withInvite: invite, as: name)
@@ -59,7 +59,7 @@ public struct Served: Sendable {
   }
 }
 
-/// Somebody who asks a server over HTTP.
+/// A client of a server over HTTP.
 public struct Visitor: Sendable {
   public let server: String
   public let token: String

@@ -28,11 +28,11 @@ public final class ServerProcess: Sendable {
   ///
   /// - Parameters:
   ///   - app: The program's name.
-  ///   - folder: The data folder; exists.
-  ///   - options: After `serve --port 0`.
-  ///   - conditions: What the process may use.
+  ///   - folder: The data folder, which exists.
+  ///   - options: The options after `serve --port 0`.
+  ///   - conditions: The resources of the process.
   /// - Returns: The process, which answers requests.
-  /// - Throws: ``Ended`` where the process ends instead.
+  /// - Throws: ``Ended`` if the process ends instead.
   public static func start(
     _ app: String = "archery",
     in folder: URL,

@@ -9,12 +9,12 @@ extension Visitor {
   /// Makes any request.
   ///
   /// - Parameters:
-  ///   - method: Such as `PUT`.
-  ///   - path: With its query.
-  ///   - body: What is sent; nil for nothing.
+  ///   - method: The method, such as `PUT`.
+  ///   - path: The path with its query.
+  ///   - body: The body; nil for none.
   ///   - type: The body's media type.
   /// - Returns: The answer; of a stream, which does not end, only the status.
-  /// - Throws: The HTTP client's error where no answer comes.
+  /// - Throws: The HTTP client's error without an answer.
   public func ask(_ method: String, _ path: String, body: String? = nil, type: String) async throws -> Answer {
     var request = HTTPClientRequest(url: server + path)
     request.method = HTTPMethod(rawValue: method)

@@ -27,7 +27,7 @@ struct AccessMatrixTests {
 
   // Each caller has a server to itself, which counts the requests of those without a session by address.
   @Test(arguments: Self.apps, MatrixServer.Unknown.allCases)
-  func `a caller without a session gets nothing but what is public`(app: String, unknown: MatrixServer.Unknown)
+  func `a caller without a session gets public pages only`(app: String, unknown: MatrixServer.Unknown)
     async throws
   {
     try await MatrixServer.run(app) { server in
@@ -68,7 +68,7 @@ struct AccessMatrixTests {
   }
 
   @Test(arguments: Self.apps)
-  func `a member is let in, and does nothing that is the organiser's`(app: String) async throws {
+  func `a member gets in, and may do nothing reserved for the organiser`(app: String) async throws {
     try await MatrixServer.run(app) { server in
       guard let member = server.member else { return }
       for row in try AccessTable(of: app).rows where !row.endsSession && row.rule != .public {
@@ -84,7 +84,7 @@ struct AccessMatrixTests {
   }
 
   @Test(arguments: Self.apps)
-  func `the organiser and the owner are let in`(app: String) async throws {
+  func `the organiser and the owner get in`(app: String) async throws {
     try await MatrixServer.run(app) { server in
       for row in try AccessTable(of: app).rows where !row.endsSession && row.rule != .public {
         // A form is sent empty, so that it changes nothing and the answer tells only who may ask.

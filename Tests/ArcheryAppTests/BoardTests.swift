@@ -39,7 +39,7 @@ struct BoardTests {
     try #require(outcome.status == 0, "\(outcome.errors)")
   }
 
-  /// What a following board prints.
+  /// The output of a following board.
   private struct Printed {
     var lines: AsyncStream<String>.AsyncIterator
 
@@ -109,7 +109,7 @@ struct BoardTests {
     }
   }
 
-  @Test func `as tables without control characters where nobody looks at a terminal`() async throws {
+  @Test func `as tables without control characters if the output is no terminal`() async throws {
     try await withShoot { store, _ in
       _ = try await following("--order", "target", "--store", store) { printed in
         let first = await printed.lines(to: "Organiser")
@@ -145,7 +145,7 @@ struct BoardTests {
     }
   }
 
-  @Test func `over HTTP from another machine, and by whoever has a viewer link`() async throws {
+  @Test func `over HTTP from another machine, and with a viewer link`() async throws {
     try await withShoot { store, folder in
       try await Served.run(in: folder, store: store) { served in
         let own = Program("archery", dataFolder: folder)

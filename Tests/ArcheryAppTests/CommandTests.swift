@@ -43,7 +43,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `what cannot be scored is refused in one line, and changes nothing`() async throws {
+  @Test func `an invalid score is rejected in one line, and changes nothing`() async throws {
     try await withShoot { store, _ in
       let before = try await run(["export", "Club"], store).output
       let refusals: [([String], String)] = [
@@ -160,7 +160,7 @@ struct CommandTests {
     #expect(outcome.errors.contains("--help") || outcome.errors.contains("archery rounds"))
   }
 
-  @Test func `a round that cannot be is refused by what is wrong with it`() async throws {
+  @Test func `an impossible round is rejected with its fault`() async throws {
     let negative = try await archery.run("new", "Club", "--ends", "-3")
     #expect(negative.errors.contains("1 to 100 ends"))
     let two = try await archery.run("new", "Club", "--ends", "5", "--round", "wa18")

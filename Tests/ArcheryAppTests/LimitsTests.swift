@@ -86,7 +86,7 @@ struct LimitsTests {
     }
   }
 
-  @Test func `a server whose disk is full is healthy, but not ready`() async throws {
+  @Test func `a server with a full disk is healthy, but not ready`() async throws {
     try await withTemporaryFolder { folder in
       var conditions = ServerProcess.Conditions()
       conditions.fileKilobytes = 300

@@ -63,7 +63,7 @@ extension JournalError {
 
 @Suite("Members, and a stranger, over HTTP", .timeLimit(.minutes(2)))
 struct MembersTests {
-  @Test func `a member scores on a phone of one's own, and nobody else's sheet`() async throws {
+  @Test func `a member scores on a phone of one's own, and no other sheet`() async throws {
     try await Club.withClub { club in
       #expect(try await club.arrow("10", by: club.ana, for: club.ana).status == 200)
       #expect(try await club.arrow("9", by: club.ben, for: club.ana).status == 403)
@@ -132,7 +132,7 @@ struct MembersTests {
             _ = try await store.sessions.session(at: journal).append([wrong], expecting: .any)
           }
         }
-        // What comes too late is kept, and does not count.
+        // A late event is kept, and does not count.
         let fourth = (2...4).map { arrow(EventID(rawValue: "a\($0)"), by: ana, for: ana) }
         let kept = try await store.sessions.session(at: journal).append(fourth, expecting: .any)
         #expect(kept.count == 3)
@@ -196,7 +196,7 @@ struct MembersTests {
     }
   }
 
-  @Test func `who was removed sees the shoot no more, and streams end`() async throws {
+  @Test func `a removed member loses the shoot, and streams end`() async throws {
     try await Club.withClub { club in
       var stream = try await club.ana.stream("/shoots/\(club.shoot)/board/live").makeAsyncIterator()
       #expect(try await stream.next()?.contains("Ana") == true)
@@ -210,7 +210,7 @@ struct MembersTests {
   }
 
   @Test(arguments: ["/api/v1/journal/stream?path=SPACE%2Fscoring", "/shoots/SHOOT/board/live"])
-  func `a stream ends when its reader is signed out, before anything more is told`(address: String) async throws {
+  func `a stream ends when its reader is signed out, before anything more is sent`(address: String) async throws {
     try await Club.withClub { club in
       let path = address.replacing("SPACE", with: club.space).replacing("SHOOT", with: club.shoot)
       var stream = try await club.ana.stream(path).makeAsyncIterator()
@@ -229,7 +229,7 @@ struct MembersTests {
     }
   }
 
-  @Test func `a viewer link shows one board to whoever has it, until it is ended`() async throws {
+  @Test func `a viewer link shows one board to its bearer, until it is ended`() async throws {
     try await Club.withClub { club in
       let made = try await club.olga.post("/shoots/\(club.shoot)/people/view")
       let link = try #require(made.text.firstMatch(of: /href="(http[^"]*\/view\/[^"]*)"/)?.1)

@@ -17,7 +17,7 @@ struct NoticeTests {
     }
   }
 
-  @Test func `a personal best is told once, in the inbox and on the page`() async throws {
+  @Test func `a personal best is reported once, in the inbox and on the page`() async throws {
     try await withTemporaryFolder { folder in
       let (archery, url) = (Program("archery", dataFolder: folder), "sqlite:\(folder.path)/club.sqlite")
       let store = ["--store", url]
@@ -60,7 +60,7 @@ struct NoticeTests {
     }
   }
 
-  @Test func `what was held back is told by the server when it is due, whoever held it back`() async throws {
+  @Test func `held-back news are delivered by the server when due, whichever program held them`() async throws {
     try await withTemporaryFolder { folder in
       let (archery, url) = (Program("archery", dataFolder: folder), "sqlite:\(folder.path)/club.sqlite")
       try await shoot("Monday", "8", archery, ["--store", url])

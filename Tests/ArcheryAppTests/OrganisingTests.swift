@@ -137,7 +137,7 @@ struct OrganisingTests {
       #expect(try await score() == 200)
       #expect(try await desk.post("\(ben)/scorers", [:]).status == 200)
       #expect(try await score() == 403)
-      // What only the organiser may do is there for nobody else.
+      // Actions of the organiser are hidden from others.
       for page in ["entries", "change", "shoot-off"] {
         #expect(try await ana.get("/shoots/\(desk.shoot)/\(page)").status == 403, "\(page)")
       }

@@ -124,7 +124,7 @@ struct RegisterTests {
           try expectNothing(in: answer.text, path)
           #expect(!answer.text.contains("register/"), "\(path): \(answer.text)")
         }
-        // What a device that syncs as this account can read at all.
+        // The records that a device that syncs as this account can read at all.
         try await reader.withStore { storage in
           var cursor: ChangeCursor?
           while true {

@@ -35,7 +35,7 @@ struct RepairTests {
     }
   }
 
-  @Test func `repair refuses what it is not for in one line`() async throws {
+  @Test func `repair rejects an unsuitable store in one line`() async throws {
     try await withTemporaryFolder { folder in
       let nothing = "file:\(folder.path)/nothing"
       for (store, status, hint) in [

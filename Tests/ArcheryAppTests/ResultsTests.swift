@@ -55,7 +55,7 @@ struct ResultsTests {
     }
   }
 
-  @Test func `are served as tables, for those who may see the shoot`() async throws {
+  @Test func `are served as tables, to readers of the shoot`() async throws {
     try await withTemporaryFolder { folder in
       let club = Club(folder)
       try await club.run("new", "Club", "--ends", "1", "--arrows", "1", "--guest", "=1+1", "--start")

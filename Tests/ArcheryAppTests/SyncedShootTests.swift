@@ -56,7 +56,7 @@ struct SyncedShootTests {
   }
 
   @Test(arguments: LocalStore.allCases)
-  func `participant switching: goes on to the guest by itself, and to nobody else's archer`(
+  func `participant switching: moves to the guest by itself, and to no archer of others`(
     kind: LocalStore
   ) async throws {
     try await Range.with(kind) { range in

@@ -166,7 +166,7 @@ struct TakeoverTests {
     }
   }
 
-  @Test func `by bringing back a member who left, or by hiding that the member is elsewhere`() async throws {
+  @Test func `by reviving a member who left, or by hiding the member's other places`() async throws {
     try await Scene.run { scene in
       let key = DocumentKey.membership(of: UserID(rawValue: scene.vic.user), in: scene.home)
       #expect(try await scene.eve.refusal([DocumentWrite(key.path, id: "x", expected: .any, body: nil)]) != nil)
@@ -182,7 +182,8 @@ struct TakeoverTests {
     }
   }
 
-  @Test func `and the organiser who let the member in still makes the link, which the member is told of`() async throws
+  @Test func `and the organiser who invited the member still makes the link, of which the member is notified`()
+    async throws
   {
     try await Scene.run { scene in
       let (vic, own) = (UserID(rawValue: scene.vic.user), Path("tournaments/eves"))

@@ -86,13 +86,13 @@ import Testing
     #expect((row.endsCompleted, row.hits, row.scoreDifferenceFromFirst) == (1, 3, -27))
   }
 
-  @Test func `is empty before anybody joins, and lists archers without arrows with 0`() throws {
+  @Test func `is empty before the first archer, and lists archers without arrows with 0`() throws {
     #expect(try Shoot().board().isEmpty)
     let board = try shoot(.tenZone, .init(), ["a": "", "b": "M M M", "c": "1"]).board()
     #expect(ids(board) == ["c", "b", "a"])
   }
 
-  @Test func `leaves out who is out, and after the end who did not start or finish`() throws {
+  @Test func `leaves out archers who left, and after the end those who did not start or finish`() throws {
     var shoot = try Shoot(ends: 1, archers: "a", "b", "c", "d", "e")
     for archer in ["a", "c", "d"] { try shoot.shoot("9 9 9", for: PlayerID(rawValue: archer)) }
     try shoot.shoot("X X", for: "e")
@@ -107,7 +107,7 @@ import Testing
     #expect(board.unranked.map(\.totalScore) == [0, 27, 27, 20])
   }
 
-  @Test func `lists who never shot as not started, withdrawn ones and late ones too`() throws {
+  @Test func `lists archers without an arrow as not started, withdrawn and late ones too`() throws {
     var shoot = try Shoot(ends: 2, settings: TournamentSettings(lateJoiners: .missedEndsAreMisses), archers: "a", "b")
     try shoot.shoot("9 9 9", for: "a")
     try shoot.perform(.withdraw("b", reason: nil), by: "b")
@@ -122,7 +122,7 @@ import Testing
     #expect(board.unranked.map(\.reason) == [.didNotStart, .didNotStart])
   }
 
-  @Test func `shows who is at it: selected here, or an arrow in the last two minutes`() throws {
+  @Test func `marks shooting archers: selected here, or with an arrow in the last two minutes`() throws {
     var shoot = try Shoot(ends: 1, archers: "a", "b", "c")
     try shoot.shoot("9 9", for: "a")
     try shoot.shoot("9 9 9", for: "b")
@@ -155,7 +155,7 @@ import Testing
 
 @Suite struct `Ranking rules` {
   @Test(arguments: RankingRule.allCases)
-  func `use at most the keys that a score has, and say what they compare`(rule: RankingRule) {
+  func `use at most the keys that a score has, and explain the comparison`(rule: RankingRule) {
     #expect((1...Limits.scoreKeys).contains(rule.columns.count))
     #expect(rule.explanation.description.hasPrefix("The highest total score, then "))
     #expect(rule.name.description.isEmpty == false)

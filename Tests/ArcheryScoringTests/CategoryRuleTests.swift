@@ -17,7 +17,7 @@ import Testing
     #expect(MedalTable(ranks.map { .init(club: "oak", rank: $0, entries: 1) }).rows.isEmpty)
   }
 
-  @Test func `a block with nobody has no places`() throws {
+  @Test func `a block without archers has no places`() throws {
     #expect(try TargetPlan([], perTarget: 4, firstTarget: 1).places.isEmpty)
   }
 

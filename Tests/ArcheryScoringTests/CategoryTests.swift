@@ -4,7 +4,7 @@ import Domain
 import LeaderboardKit
 import Testing
 
-/// Three bows on one line, each with its own round (MED-1 to MED-6).
+/// Three bows on one line, each with its own round.
 @Suite struct `A shoot with categories` {
   private static let categories = [
     category("R", .recurve, "wa720_70"), category("C", .compound, "wa720_50_c@TEN_ZONE_6_RING"),
@@ -105,7 +105,7 @@ import Testing
     try shoot.shoot("9", for: "ann", by: Shoot.organiser)
     let other = [Self.category("R", .recurve, "wa720_60")] + Self.categories.dropFirst()
     #expect(try shoot.refusal(of: .setCategories(other, reason: "wind"), by: Shoot.organiser) == .roundFixed)
-    // Nobody of the category has shot yet.
+    // No archer of the category has shot yet.
     let compound = [Self.categories[0], Self.category("C", .compound, "wa720_50_c"), Self.categories[2]]
     try shoot.perform(.setCategories(compound), by: Shoot.organiser)
     #expect(try shoot.tournament.round(of: "ben").code == "wa720_50_c")

@@ -3,7 +3,7 @@ import Domain
 import Testing
 
 @Suite struct `Checking a sheet against paper` {
-  @Test func `is recorded where both are equal, and refused with what differs`() throws {
+  @Test func `is recorded if both are equal, and rejected with the differences`() throws {
     var shoot = try Shoot(ends: 1, archers: "ana", "ben")
     try shoot.shoot("X 10 9", for: "ana")
     let wrong = TournamentCommand.check("ana", against: PaperTotals(score: 30, xCount: 2))
@@ -33,7 +33,7 @@ import Testing
     #expect(try shoot.tournament.paperCheck(of: "ana") != nil)
   }
 
-  @Test func `is for those who may score the archer, and for the organiser`() throws {
+  @Test func `is allowed to scorers of the archer and to the organiser`() throws {
     var shoot = try Shoot(archers: "ana", "ben")
     let check = TournamentCommand.check("ana", against: PaperTotals(score: 0))
     #expect(try shoot.refusal(of: check, by: "ben") == .notScoreable)
@@ -47,7 +47,7 @@ import Testing
 
 @Suite struct `Totals that no sheet can have` {
   @Test(arguments: [Int.min, -1, 601, .max])
-  func `are refused, whoever sends them`(total: Int) throws {
+  func `are rejected from every sender`(total: Int) throws {
     var shoot = try Shoot(try #require(RoundCatalogue.round("wa18")))
     try shoot.join("ana")
     try shoot.start()

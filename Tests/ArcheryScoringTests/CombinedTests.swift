@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `add up what users by their account and guests by name have shot`() throws {
+  @Test func `add the totals of users by account and of guests by name`() throws {
     let first = try shoot(["ana": "X X 9", "ben": "10 10 9", "guest:Cleo": "9 9 9"])
     let second = try shoot(["guest:cleo": "X X X", "ben": "9 9 9", "ana": "9 9 9", "guest:Dora": "X X X"])
     let screen = CombinedScreen([first, second])

@@ -38,7 +38,7 @@ import Testing
     #expect(try shoot.tournament.refused.isEmpty)
   }
 
-  @Test func `are disputed where they differ, and the board shows what was closed first`() throws {
+  @Test func `are disputed if they differ, and the board shows the first closed one`() throws {
     var shoot = try opened()
     try enter("X 9 8", end: 1, by: "ben", &shoot)
     try enter("X 9 9", end: 1, by: "cleo", &shoot)
@@ -77,7 +77,7 @@ import Testing
     #expect(try shoot.tournament.disputes.first?.entries.map(\.tokens) == [["X", "9", "7"], ["X", "9", "8"]])
   }
 
-  @Test func `are not made by scorers who go on where the sheet is`() throws {
+  @Test func `are not made by scorers who continue at the sheet's present state`() throws {
     var shoot = try opened()
     try shoot.shoot("X", for: Self.ben)
     try shoot.shoot("9 8", for: Self.ben, by: "cleo")
@@ -115,7 +115,7 @@ import Testing
     #expect(audit.last?.text == "ben: X 9 9 counts in end 1. Reason: seen at the target.")
   }
 
-  @Test func `are settled by keeping what the board shows, too`() throws {
+  @Test func `are settled by choosing the counting entry, too`() throws {
     var shoot = try opened()
     try enter("X 9 8", end: 1, by: "ben", &shoot)
     try enter("X 9 9", end: 1, by: "cleo", &shoot)
@@ -156,7 +156,7 @@ import Testing
 
   // MARK: Every end entered twice
 
-  @Test func `are what each scorer keeps where every end is entered twice`() throws {
+  @Test func `are each scorer's own sheet with double entry`() throws {
     var shoot = try opened(.double)
     try shoot.shoot("X", for: Self.ben)
     try shoot.shoot("X 9 8", for: Self.ben, by: "cleo")
@@ -218,8 +218,9 @@ import Testing
     #expect(try shoot.sheet(of: "dora")[end: 1]?.isConfirmed == true)
   }
 
-  /// Whatever two devices enter, take back, correct and settle, every order of arrival tells the same, no arrow that was
-  /// acknowledged is missing from the sheet, and totals are those of the arrows that count.
+  /// Every order of arrival gives the same shoot, whatever two devices enter, undo, correct and decide.
+  ///
+  /// No acknowledged arrow is missing from the sheet, and totals match the counting arrows.
   @Test(arguments: 1...60)
   func `are the same in every store, and lose nothing`(seed: UInt64) throws {
     var dice = Dice(seed: seed)
@@ -270,7 +271,7 @@ import Testing
 }
 
 extension `Two entries of one end` {
-  @Test func `let a scorer finish what another has begun differently, so that it is seen`() throws {
+  @Test func `let a scorer finish a differing entry, so that the dispute shows`() throws {
     var shoot = try opened()
     try enter("10", end: 1, by: "ben", &shoot)
     try enter("9", end: 1, by: "cleo", on: "tablet", &shoot)
@@ -295,7 +296,7 @@ extension `Two entries of one end` {
     #expect(try shoot.tokens(of: Self.ben) == "X 9 8")
   }
 
-  @Test func `give way to the judge's correction, which nobody else takes back`() throws {
+  @Test func `yield to the judge's correction, which no other user retracts`() throws {
     var shoot = try opened(.double)
     try shoot.shoot("X 9 8", for: Self.ben)
     try shoot.shoot("X 9 8", for: Self.ben, by: "cleo")

@@ -23,7 +23,7 @@ import Testing
     return shoot
   }
 
-  @Test func `is ranked as if nobody else took part`() throws {
+  @Test func `is ranked on its own`() throws {
     var shoot = try shoot()
     let screen = try shoot.tournament.boardScreen(for: BoardViewer(nil, now: 0), BoardChoice(division: .recurve))
     #expect(screen.rows.map(\.id) == ["c", "a"] && screen.rows.map(\.rank) == [1, 2])
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-@Suite struct `Why an archer stands there` {
+@Suite struct `The reason for a place` {
   private func reasons(
     _ scores: KeyValuePairs<String, String>,
     _ system: ScoringSystem = .tenZone,
@@ -66,7 +66,7 @@ import Testing
     #expect(found == ["ana": "Ahead of Ben by Xs, 2 to 1.", "ben": "Behind Ana by Xs, 1 to 2."])
   }
 
-  @Test func `names both neighbours, and those who are level`() throws {
+  @Test func `names both neighbours, and tied archers`() throws {
     let found = try reasons([
       "ana": "X X 9 9 9", "ben": "X 10 9 9 9", "cleo": "X 10 9 9 9", "dora": "10 10 9 9 9",
     ])

@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Testing
 
-/// Founding document 003, groups 3 and 4, by the worked example of the specification and beyond it.
+/// The rules of turns and ends, by the worked example of the founding documents and beyond it.
 @Suite struct `A scoring session` {
   /// Ana with a guest of hers, and Ben, who scores for himself.
   func shoot(_ settings: TournamentSettings = TournamentSettings(), ends: Int = 2) throws -> Shoot {
@@ -66,7 +66,7 @@ import Testing
     #expect((ana.selected, try ana.session(at: shoot).currentEnd) == ("guest", 2))
   }
 
-  @Test func `selects the first in roster order who is open, not the next one`() throws {
+  @Test func `selects the first open archer in roster order, not the next one`() throws {
     var shoot = try Shoot(ends: 1, of: 1, settings: TournamentSettings(guestsPerParticipant: 3))
     try shoot.join("ana")
     for guest in ["g1", "g2", "g3"] { try shoot.addGuest(PlayerID(rawValue: guest), by: "ana") }
@@ -77,7 +77,7 @@ import Testing
     #expect(ana.selected == "ana")
   }
 
-  @Test func `selects whom an arrow is for`() throws {
+  @Test func `selects the archer of an arrow`() throws {
     var shoot = try shoot()
     var ana = try Device(of: "ana", at: shoot)
     try ana.enter("9", for: "guest", at: &shoot)
@@ -129,7 +129,7 @@ import Testing
     #expect(try shoot.tournament.session(of: "ben").isFinalised == false)
   }
 
-  @Test func `of nobody is never complete and has no end`() throws {
+  @Test func `without archers is never complete and has no end`() throws {
     var shoot = try shoot(ends: 1)
     for scorer in [nil, "stranger"] as [UserID?] {
       let session = try shoot.tournament.session(of: scorer)
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `goes on without an archer who withdraws`() throws {
+  @Test func `continues without an archer who withdraws`() throws {
     var shoot = try shoot(ends: 1)
     var ana = try Device(of: "ana", at: shoot)
     try ana.enter("9 9 9", at: &shoot)
@@ -161,7 +161,7 @@ import Testing
     #expect(ana.desk.arrowNumber(in: try shoot.tournament) == nil)
   }
 
-  @Test func `starts again with the first archer who is open, or with a preferred one`() throws {
+  @Test func `restarts with the first open archer, or with a preferred one`() throws {
     var shoot = try shoot()
     try shoot.shoot("9 9 9", for: "ana")
     #expect(try Device(of: "ana", at: shoot).selected == "guest")
@@ -181,7 +181,7 @@ import Testing
     #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: "ana") == .endAlreadyComplete)
   }
 
-  @Test func `says whose turn it is to who may not go on`() throws {
+  @Test func `names the turn to an archer who must wait`() throws {
     var shoot = try shoot()
     try shoot.shoot("9 9 9", for: "ana")
     let refusal = #expect(throws: Refusal.self) { try shoot.shoot("9", for: "ana") }

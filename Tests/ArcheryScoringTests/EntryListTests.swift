@@ -23,7 +23,7 @@ import Testing
     #expect(list.entries.map(\.bowType) == [.barebow] && list.entries.map { $0.target?.text } == ["12A"])
   }
 
-  @Test func `names each bad line with its number and what is wrong`() {
+  @Test func `names each faulty line with its number and fault`() {
     let list = EntryList(
       """
       name,bow,target
@@ -79,7 +79,7 @@ import Testing
     let written = try shoot.tournament.ianseoList(with: register, for: Shoot.organiser)
     #expect(written == "L-1\t1\tR\tW\t\t1\t1\t1\t1\t1\tBerg\tAna\tF\t\tBSC Nord\t\r\n")
     #expect(EntryList(written).entries.map(\.name) == ["Ana Berg"])
-    // Whoever may not see the register writes no licence.
+    // A user who may not see the register writes no licence.
     #expect(try !shoot.tournament.ianseoList(with: .empty, for: Shoot.organiser).contains("L-1"))
   }
 
@@ -95,7 +95,7 @@ import Testing
     #expect(list.entries.count == 1000 && list.problems.map(\.line) == [1002])
   }
 
-  @Test func `enters archers whom no limit of guests holds back`() throws {
+  @Test func `enters archers beyond every limit of guests`() throws {
     var shoot = try Shoot()
     let list = EntryList("name\n" + (1...40).map { "Archer \($0)" }.joined(separator: "\n"))
     try shoot.enter(list)
@@ -119,12 +119,12 @@ import Testing
     try shoot.enter(EntryList("name\nLate"))
     let late = try #require(try shoot.tournament.roster.last)
     #expect(try shoot.tokens(of: late.id) == "M M M")
-    // Whoever entered an archer scores it, like a guest of one's own.
+    // The user who entered an archer scores it, like a guest.
     try shoot.shoot("9", for: late.id, by: Shoot.organiser)
     #expect(try shoot.tokens(of: late.id) == "M M M / 9")
   }
 
-  @Test func `adds nobody twice, whatever happened in between`() throws {
+  @Test func `adds no archer twice, whatever happened in between`() throws {
     var shoot = try Shoot()
     try shoot.join("ana", named: "Ana")
     let list = EntryList("name,bow,target\nana,recurve,1A\nBen,barebow,1B\nBen,compound,1C")
@@ -141,7 +141,7 @@ import Testing
     #expect(try shoot.tournament.roster.count == 3)
   }
 
-  @Test func `moves archers, also into each other's places, and keeps what it does not say`() throws {
+  @Test func `moves archers, also into each other's places, and keeps unnamed details`() throws {
     var shoot = try Shoot()
     try shoot.enter(EntryList("name,bow,target\nAna,recurve,1A\nBen,barebow,1B"))
     let id = try #require(try shoot.tournament.roster.first).id
@@ -200,7 +200,7 @@ import Testing
     let added = event("participantAdded", #"{"addedBy":"ana","displayName":"Ana","isGuest":false,"missedEnds":0}"#)
     guard case .participantAdded(let new)? = try TournamentAction(added) else { return #expect(Bool(false)) }
     #expect(new.target == nil && new.isEntered == nil)
-    // What has none is written as before, too.
+    // An archer without one is written as before.
     #expect(try TournamentAction.participantAdded(new).body() == added.body)
     let changed = event("participantChanged", #"{"bowType":"RECURVE","displayName":"Ana"}"#)
     guard case .participantChanged(let details)? = try TournamentAction(changed) else { return #expect(Bool(false)) }

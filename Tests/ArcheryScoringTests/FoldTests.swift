@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `is the final sheet, however often arrows were taken back and corrected`(seed: UInt64) throws {
+  func `is the final sheet, however often arrows were retracted and corrected`(seed: UInt64) throws {
     var (dice, shoot, model) = (Dice(seed: seed), try opened(), Model())
     for _ in 0..<120 {
       let scorer = dice.pick(Self.scorers)
@@ -173,7 +173,7 @@ import Testing
     #expect(merged.disputes.isEmpty, "one arrow is no end yet")
   }
 
-  @Test func `lists a fourth arrow of an earlier version, and lets it in when one is taken back`() throws {
+  @Test func `lists a fourth arrow of an earlier version, and counts it when one is retracted`() throws {
     var shoot = try Shoot(ends: 1, of: 3, archers: "ana")
     try shoot.shoot("9 9 9", for: "ana")
     let body = #"{"end":1,"token":"7","inputMode":"Buttons","isOverridden":false}"#
@@ -194,7 +194,7 @@ import Testing
     #expect(log.tournament?.refused == [])
   }
 
-  @Test func `does not move arrows into another end when one before is taken back`() throws {
+  @Test func `does not move arrows into another end when one before is retracted`() throws {
     var shoot = try Shoot(ends: 2, of: 2, archers: "ana")
     try shoot.perform(.appointScorers(["ben"], for: "ana"), by: Shoot.organiser)
     try shoot.shoot("1", for: "ana", by: "ben")

@@ -109,7 +109,7 @@ private struct JudgedShoot {
 
 @Suite("Events of other programs")
 struct JudgedSessionsTests {
-  @Test func `nobody takes a shoot over with a creation stamped before its own`() async throws {
+  @Test func `a creation with an earlier stamp takes over no shoot`() async throws {
     let shoot = try await JudgedShoot()
     let created = try #require(try await shoot.storage.sessions.session(at: shoot.id.journal).events().first?.event)
     let body = String(decoding: created.body, as: UTF8.self)
@@ -121,7 +121,7 @@ struct JudgedSessionsTests {
     #expect(try await shoot.service.tournament(shoot.id).createdBy == "org")
   }
 
-  @Test func `nobody makes what others recorded count no more by an earlier stamp`() async throws {
+  @Test func `an earlier stamp makes no event of others stop counting`() async throws {
     let shoot = try await JudgedShoot()
     // A guest under an archer's id would push out that archer's own joining.
     let anna = shoot.event(
@@ -162,7 +162,7 @@ struct JudgedSessionsTests {
     #expect(changed.name == "A shoot" && changed.isPractice)
   }
 
-  @Test func `nobody enters a user as a guest`() async throws {
+  @Test func `a user cannot be entered as a guest`() async throws {
     let shoot = try await JudgedShoot()
     #expect(try await shoot.refusal(of: shoot.guest("g", "eve", by: "ana")) == "notAllowed")
     try await shoot.append(shoot.guest("g", "gina", by: "ana"))
@@ -185,7 +185,7 @@ struct JudgedSessionsTests {
     #expect(try await shoot.service.tournament(shoot.id).refused.isEmpty)
   }
 
-  @Test func `what only came too late is kept, with everything sent along`() async throws {
+  @Test func `a late entry is kept, with everything sent along`() async throws {
     let shoot = try await JudgedShoot()
     // Ben may bring one guest; the second is over the limit, and so are her arrows.
     try await shoot.append(shoot.guest("g", "gina", by: "ben"), shoot.arrow("a", by: "ben", for: "gina"))
@@ -198,7 +198,7 @@ struct JudgedSessionsTests {
     #expect(refused == ["g", "a", "d", "late"])
   }
 
-  @Test func `an earlier arrow of one's own from another device comes in, and loses none`() async throws {
+  @Test func `an earlier arrow of the same user from another device is added, and none is lost`() async throws {
     let shoot = try await JudgedShoot()
     try await shoot.append(shoot.arrow("early", by: "ana", for: "ana", stampedAt: try await shoot.stamp(of: "10") - 1))
     let end = try #require(try await shoot.service.tournament(shoot.id).sheet(of: "ana")[end: 1])
@@ -220,7 +220,7 @@ struct JudgedSessionsTests {
   }
 
   @Test(arguments: ["carl", "org"])
-  func `an archer whom the organiser puts on the roster becomes no member by it`(claimed: UserID) async throws {
+  func `an archer whom the organiser adds becomes no member by it`(claimed: UserID) async throws {
     let shoot = try await JudgedShoot()
     let body = #"{"displayName":"Carl","isGuest":false,"addedBy":"\#(claimed)","missedEnds":0}"#
     try await shoot.append(shoot.event("c", "participantAdded", by: "org", for: "carl", body))
@@ -237,7 +237,7 @@ struct JudgedSessionsTests {
     #expect(try await shoot.storage.documents.load(path) == nil)
   }
 
-  @Test func `a space that somebody owns has no second owner by a shoot that is made in it`() async throws {
+  @Test func `creating a shoot in an owned space adds no second owner`() async throws {
     let shoot = try await JudgedShoot()
     let id: TournamentID = "owned"
     let key = DocumentKey.membership(of: "dan", in: id.space)
@@ -251,7 +251,7 @@ struct JudgedSessionsTests {
     #expect(try await shoot.storage.documents.value(.membership(of: "org", in: id.space)).value == nil)
   }
 
-  @Test func `a member who was removed is not listed again`() async throws {
+  @Test func `a removed member is not listed again`() async throws {
     let shoot = try await JudgedShoot()
     let path = DocumentKey.membership(of: "ana", in: shoot.id.space).path
     _ = try await shoot.storage.documents.save([DocumentWrite(path, id: "gone", expected: .any, body: nil)])

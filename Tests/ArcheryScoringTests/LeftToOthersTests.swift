@@ -2,8 +2,8 @@ import ArcheryScoring
 import Domain
 import Testing
 
-/// Who is held up by guests whom others are appointed to score (ARC-34, ARC-42).
-@Suite struct `A guest whom others score` {
+/// Guests with appointed scorers delay no turn of others.
+@Suite struct `A guest with appointed scorers` {
   /// The organiser with an own guest, whom Ben scores.
   func shoot(_ settings: TournamentSettings = TournamentSettings(), scorers: [UserID] = ["ben"]) throws -> Shoot {
     var shoot = try Shoot(ends: 2, of: 1, settings: settings)
@@ -15,7 +15,7 @@ import Testing
     return shoot
   }
 
-  @Test func `holds nobody up who brought it`() throws {
+  @Test func `delays no turn of its host`() throws {
     var shoot = try shoot()
     var org = try Device(of: Shoot.organiser, at: shoot)
     #expect(org.selected == PlayerID(Shoot.organiser))
@@ -26,7 +26,7 @@ import Testing
     #expect(try shoot.tournament.finalised == [PlayerID(Shoot.organiser)])
   }
 
-  @Test func `takes its turn with who was appointed`() throws {
+  @Test func `takes its turn with the appointed scorer`() throws {
     var shoot = try shoot()
     try shoot.shoot("9", for: "ben")
     #expect(try shoot.refusal(of: .record(.token("9"), for: "ben"), by: "ben") == .endAlreadyComplete)
@@ -34,7 +34,7 @@ import Testing
     try shoot.shoot("9", for: "ben")
   }
 
-  @Test func `can still be scored by who brought it, whatever that one has shot`() throws {
+  @Test func `can still be scored by its host, whatever the host has shot`() throws {
     var shoot = try shoot()
     try shoot.shoot("7 7", for: "guest", by: Shoot.organiser)
     try shoot.perform(.undo, by: Shoot.organiser)
@@ -50,7 +50,7 @@ import Testing
     #expect(try shoot.refusal(of: .undo, by: Shoot.organiser) == .finalized)
   }
 
-  @Test func `is waited for where there is nobody else, or a second sheet is wanted`() throws {
+  @Test func `is waited for if there is no other archer, or a second sheet is needed`() throws {
     var alone = try shoot()
     try alone.perform(.withdraw(PlayerID(Shoot.organiser), reason: nil), by: Shoot.organiser)
     #expect(try alone.tournament.session(of: Shoot.organiser).firstToShoot == "guest")

@@ -49,7 +49,7 @@ import Testing
     #expect(try shoot.tokens(of: "entry-ben") == "9 9 9")
     try shoot.perform(.endLink("entry-ben", of: "ben"), by: "ben")
     #expect(try shoot.refusal(of: .record(.token("9"), for: "entry-ben"), by: "ben") == .notScoreable)
-    // What the account entered stays.
+    // The arrows that the account entered stay.
     #expect(try shoot.tokens(of: "entry-ben") == "9 9 9")
   }
 

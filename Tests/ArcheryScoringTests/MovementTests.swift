@@ -24,7 +24,7 @@ import Testing
     return shoot
   }
 
-  @Test func `is not told in the first end`() throws {
+  @Test func `shows no movement in the first end`() throws {
     let shoot = try shoot()
     #expect(try movements(shoot).isEmpty && currentEnd(shoot) == 1)
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(try movements(shoot) == ["a": -2, "b": 0, "c": 2])
   }
 
-  @Test func `tells what the last end changed until the next one is begun`() throws {
+  @Test func `shows the effect of the last end until the next one is begun`() throws {
     var shoot = try shoot()
     for (archer, arrows) in [("a", "1 1 1"), ("b", "9 9 9"), ("c", "X X X")] {
       try shoot.shoot(arrows, for: PlayerID(rawValue: archer))
@@ -52,7 +52,7 @@ import Testing
     #expect(try currentEnd(shoot) == 3 && movements(shoot) == ["a": 0, "b": 0, "c": 0])
   }
 
-  @Test func `is not held up by who never came or came late, and not told without an arrow to compare`() throws {
+  @Test func `ignores absent and late archers, and archers without an earlier arrow`() throws {
     var shoot = try shoot()
     try shoot.join("never")
     try shoot.join("late")

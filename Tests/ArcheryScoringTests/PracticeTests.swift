@@ -15,7 +15,7 @@ import Testing
     return shoot
   }
 
-  @Test func `is scored on the page of a tournament, which says what it is`() throws {
+  @Test func `is scored on the page of a tournament, which names the practice`() throws {
     let shoot = try practice()
     let screen = try shoot.tournament.scoringScreen(ScoringDesk(scorer: Self.archer, in: shoot.tournament))
     #expect(screen.scoringMode == .practice && !screen.isOpenEnded)
@@ -43,7 +43,7 @@ import Testing
     #expect(try shoot.tournament.status == .inProgress)
   }
 
-  @Test func `waits for a friend who was let in, and ends for both`() throws {
+  @Test func `waits for an invited friend, and ends for both`() throws {
     var shoot = try practice()
     try shoot.join("cy", named: "Cy")
     try shoot.shoot("X 10 9", for: "org")
@@ -65,7 +65,7 @@ import Testing
     #expect(screen.isOpenEnded)
   }
 
-  @Test func `is seen by those who take part, and stands in one's own history, not on the boards`() async throws {
+  @Test func `is visible to its archers, and appears in their own history, not on the boards`() async throws {
     let storage = emptyStorage()
     let service = TournamentService(sessions: storage.sessions, documents: storage.documents)
     let round = try #require(RoundCatalogue.round("bray_i"))

@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Testing
 
-@Suite struct `What another store refused` {
+@Suite struct `Events that another store rejected` {
   /// A shoot with a whole end, and what a device holds beside it: taking back the last arrow, and that this was refused.
   private func events(refusedAs actor: UserID) throws -> (shared: [ScoringEvent], own: [ScoringEvent]) {
     var shoot = try Shoot(archers: "ana")
@@ -37,7 +37,7 @@ import Testing
     #expect(standing == shared.map(\.id))
   }
 
-  @Test func `is said by nobody but its actor`() throws {
+  @Test func `is noted only by its actor`() throws {
     let (shared, own) = try events(refusedAs: "ben")
     #expect(try fold(shared + own).sheet(of: "ana").running.arrows == 2)
   }

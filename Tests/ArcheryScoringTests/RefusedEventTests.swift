@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Testing
 
-@Suite struct `What cannot stand in a journal` {
+@Suite struct `Events that the rules reject` {
   /// A started shoot of Ana, with an event by hand after it.
   func refused(
     _ type: String,
@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test(arguments: retractions)
-  func `neither can a retraction of what is not one's own, or not there`(
+  func `retractions of others' or unknown events are rejected too`(
     actor: UserID,
     target: EventID,
     code: ScoringCode

@@ -18,7 +18,7 @@ import Testing
     try shoot.shoot("9", for: "ana")
   }
 
-  @Test func `is for whoever recorded it, and for the organiser`() throws {
+  @Test func `is allowed to its recorder and the organiser`() throws {
     var shoot = try Shoot(archers: "ana", "ben")
     try shoot.perform(.withdraw("ana", reason: nil), by: "ana")
     #expect(try shoot.refusal(of: .reinstate("ana"), by: "ben") == .notAllowed)
@@ -33,7 +33,7 @@ import Testing
     #expect(try shoot.tournament["ana"]?.status == .withdrawn)
   }
 
-  @Test func `costs nobody the target that was free meanwhile`() throws {
+  @Test func `takes no target from an archer who got it meanwhile`() throws {
     var shoot = try Shoot(archers: "ana", "ben")
     func place(_ archer: PlayerID, at target: String) throws -> TournamentCommand {
       .changeArcher(archer, displayName: "", bowType: nil, shaftDiameterUm: nil, target: try TargetPlace(target))

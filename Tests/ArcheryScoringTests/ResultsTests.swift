@@ -51,7 +51,7 @@ import Testing
     #expect(column("final").allSatisfy { $0 == "yes" } && column("handicap").allSatisfy(\.isEmpty))
   }
 
-  @Test func `get a version more with each correction after the end, and list what did not count`() throws {
+  @Test func `get a new version with each correction after the end, and list rejected events`() throws {
     var shoot = try shoot()
     #expect(try results(shoot).version == 1 && results(shoot).isFinal)
     let edit = TournamentCommand.edit("ana", end: 1, arrow: 2, value: "8", reason: "line call")

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["11", "-1", "", "X9", "99999999999999999999"])
-  func `refuses what is no value and changes nothing`(value: String) throws {
+  func `rejects an invalid value and changes nothing`(value: String) throws {
     var shoot = try Shoot(archers: "ana")
     #expect(try shoot.refusal(of: .record(.token(value), for: "ana"), by: "ana") == .invalidValue)
     #expect(try shoot.tokens(of: "ana") == "")
@@ -105,7 +105,7 @@ import Testing
     #expect(try shoot.tokens(of: "ben") == "8")
   }
 
-  @Test func `undo skips archers who are out`() throws {
+  @Test func `undo skips archers who left`() throws {
     var shoot = try Shoot()
     try shoot.join("ana")
     try shoot.addGuest("guest", by: "ana")

@@ -17,7 +17,7 @@ import Testing
     return shoot
   }
 
-  @Test func `the scoring page says whose turn it is, and what has been shot`() throws {
+  @Test func `the scoring page shows the turn and the arrows`() throws {
     let tournament = try shoot().tournament
     let screen = tournament.scoringScreen(ScoringDesk(scorer: "ana", in: tournament))
     #expect(screen.participants.map(\.displayName) == ["Ana", "Guest"])
@@ -61,7 +61,7 @@ import Testing
     #expect(try turn("ben") == ("None of your archers takes part in the shoot any more.", false))
   }
 
-  @Test func `the tournament page offers what the rules allow, and no more`() throws {
+  @Test func `the tournament page offers exactly what the rules allow`() throws {
     var shoot = try shoot()
     let organiser = try shoot.tournament.screen(for: Shoot.organiser)
     #expect(organiser.may.pause && organiser.may.forceComplete && organiser.may.cancel && organiser.may.disqualify)
@@ -79,7 +79,7 @@ import Testing
     #expect(try shoot.tournament.screen(for: Shoot.organiser).may.cancel == false)
   }
 
-  @Test func `the podium has more than three on ties, and nobody without an arrow`() throws {
+  @Test func `the podium has more than three on ties, and no archer without an arrow`() throws {
     var shoot = try Shoot(ends: 1, of: 1, archers: "a", "b", "c", "d", "e")
     for (archer, token) in ["a": "9", "b": "8", "c": "8", "d": "8"] as KeyValuePairs<PlayerID, String> {
       try shoot.shoot(token, for: archer)
@@ -114,7 +114,7 @@ import Testing
     #expect(end.arrows.map(\.placement?.spot) == [0, 0, 1])
   }
 
-  @Test func `audit lines say who, what, old, new and why`() throws {
+  @Test func `audit lines have actor, archer, old and new value, and reason`() throws {
     var shoot = try shoot()
     try shoot.perform(.edit("ana", end: 1, arrow: 2, value: "8", reason: "line call"), by: "ana")
     try shoot.perform(.undo, by: "ana")

@@ -3,7 +3,7 @@ import Domain
 import Testing
 
 /// Founding document 003, group 5, and what only the organiser may do.
-@Suite struct `Who may do what` {
+@Suite struct `The rights of users` {
   func shoot() throws -> Shoot {
     var shoot = try Shoot()
     try shoot.join("ana")
@@ -22,7 +22,7 @@ import Testing
   ]
 
   @Test(arguments: scoreable)
-  func `one scores oneself and one's own guests, and nobody when signed out`(
+  func `users score themselves and their own guests, and no one when signed out`(
     scorer: UserID?,
     archers: [PlayerID]
   ) throws {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `one joins oneself, brings guests only when taking part, and nobody enters another`() throws {
+  @Test func `users join by themselves, bring guests only when taking part, and enter no other user`() throws {
     var shoot = try Shoot()
     let guest = TournamentCommand.add(.init("g", displayName: "", isGuest: true))
     #expect(try shoot.refusal(of: guest, by: "ana") == .notAllowed)

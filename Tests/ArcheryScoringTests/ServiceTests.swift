@@ -122,7 +122,7 @@ func emptyStorage() -> Storage {
     #expect(!outcome.isRepeat && outcome.tournament.refused.isEmpty)
   }
 
-  @Test func `answers what the rules refuse with their code, and changes nothing`() async throws {
+  @Test func `returns a rejection with its code, and changes nothing`() async throws {
     let service = try await opened()
     let before = try await service.snapshot("t1")
     let error = await #expect(throws: SpaceError.self) {
@@ -133,7 +133,7 @@ func emptyStorage() -> Storage {
     #expect(try await service.snapshot("t1") == before)
   }
 
-  @Test func `knows no tournament that nobody made`() async throws {
+  @Test func `does not find an unknown tournament`() async throws {
     let service = makeService()
     await #expect(throws: SpaceError.notFound) { try await service.tournament("none") }
     await #expect(throws: SpaceError.notFound) {
@@ -168,14 +168,14 @@ func emptyStorage() -> Storage {
     #expect(try await service.tournaments(of: "org") == ["t1"])
   }
 
-  @Test func `sees what others appended meanwhile`() async throws {
+  @Test func `sees events that others appended meanwhile`() async throws {
     let (mine, theirs) = (try await opened(), makeService())
     _ = try await mine.tournament("t1")
     _ = try await theirs.perform(arrow("X"), on: "t1", by: "ana", at: 5, as: "theirs")
     #expect(try await mine.tournament("t1").sheet(of: "ana").running.xCount == 1)
   }
 
-  @Test func `tells followers of every change, at least of the newest`() async throws {
+  @Test func `notifies followers of every change, at least of the newest`() async throws {
     let service = try await opened()
     var seen: [Int] = []
     var number = 0

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `are told apart by distance, with a group for all and for each end`() throws {
+  @Test func `are grouped by distance, with a group for all and for each end`() throws {
     var shoot = try shoot()
     try place([(0, 0), (10, 0), (20, 30)], in: &shoot)
     try place([(-50, 0), (-50, 2), (-50, 4)], in: &shoot)

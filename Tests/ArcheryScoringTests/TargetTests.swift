@@ -101,7 +101,7 @@ import Testing
   let face = TargetFace(.tenZoneFiveRing, FaceSize(40), .verticalTriple)
 
   @Test(arguments: [(220_000, 0), (111_000, 0), (109_000, 1), (0, 1), (-150_000, 2)])
-  func `counts an arrow in the spot whose middle is nearest`(y: Int, spot: Int) throws {
+  func `counts an arrow in the spot with the nearest middle`(y: Int, spot: Int) throws {
     let hit = try #require(try face?.hit(at: TargetPoint(xUm: 0, yUm: y), shaftDiameterUm: 9300))
     #expect(hit.placement.spot == spot)
   }
@@ -148,7 +148,7 @@ import Testing
 }
 
 @Suite struct `A group of shots` {
-  @Test func `is not told from two arrows, nor where most arrows have no placement`() {
+  @Test func `needs three arrows, and placements of half of them`() {
     #expect(ShotGroup([.centre, .centre], ofArrows: 2) == nil)
     #expect(ShotGroup([.centre, .centre, .centre], ofArrows: 7) == nil)
     #expect(ShotGroup([.centre, .centre, .centre], ofArrows: 6)?.isIncomplete == true)

@@ -256,7 +256,7 @@ class TargetTest(BrowserTest):
             self.assertEqual(found, [case["label"] for case in asked], system)
 
     def lines(self, scoring):
-        """A shaft that just touches each ring from outside, one that cuts it, and one that does neither (ARC-25)."""
+        """A shaft that just touches each ring from outside, one that cuts it, and one that does neither."""
         rings = scoring["rings"]
         for ring, outer in zip(rings, rings[1:] + [{"token": "M"}]):
             touching = ring["fortieths"] * 1_220_000 // 40 + 2750

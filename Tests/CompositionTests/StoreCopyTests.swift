@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A copy from store to store")
 struct StoreCopyTests {
-  @Test func `moves everything but what is local, and proves it`() async throws {
+  @Test func `copies everything except local items, and verifies it`() async throws {
     try await withStores { source, target in
       try await fill(source)
       let report = try await copy(source, target).run()
@@ -19,7 +19,7 @@ struct StoreCopyTests {
     }
   }
 
-  @Test func `goes on where it was cut off, and moves only what is new`() async throws {
+  @Test func `continues where it was interrupted, and copies only new items`() async throws {
     try await withStores { source, target in
       try await fill(source)
       _ = try await copy(source, target).run()
@@ -31,14 +31,14 @@ struct StoreCopyTests {
     }
   }
 
-  @Test func `refuses a target with data of its own, unless told otherwise`() async throws {
+  @Test func `rejects a target with other data, unless overwriting is allowed`() async throws {
     try await withStores { source, target in
       try await fill(source)
       try await put("d/other", "kept", in: target)
       let before = try await StoreDigest(of: target)
       await #expect(throws: StoreCopy.Failure.targetNotEmpty) { try await copy(source, target).run() }
       #expect(try await StoreDigest(of: target) == before)
-      // What the target holds besides is a difference, and is said to be one.
+      // Other content of the target is a difference, and is reported.
       await #expect(throws: StoreCopy.Failure.differs(["d/other"])) {
         try await copy(source, target).run(overwriting: true)
       }
@@ -46,7 +46,9 @@ struct StoreCopyTests {
     }
   }
 
-  @Test func `does not replace what the target has changed since, unless told to`() async throws {
+  @Test func `does not replace a document that the target has changed since, unless overwriting is allowed`()
+    async throws
+  {
     try await withStores { source, target in
       try await fill(source)
       _ = try await copy(source, target).run()
@@ -77,7 +79,7 @@ struct StoreCopyTests {
     }
   }
 
-  @Test func `tells how far it has come`() async throws {
+  @Test func `reports its progress`() async throws {
     try await withStores { source, target in
       try await fill(source)
       let steps = Mutex<[StoreCopy.Progress]>([])

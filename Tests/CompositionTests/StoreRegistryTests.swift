@@ -86,7 +86,7 @@ struct StoreChoiceTests {
 
 @Suite("A container")
 struct ContainerTests {
-  @Test func `keeps what is written to a file for the next one`() async throws {
+  @Test func `stores what it writes to a file for the next opening`() async throws {
     try await withTemporaryFolder { folder in
       let choice = StoreChoice(url: "sqlite:\(folder.path)/a.sqlite")
       try await Container.with(choice) { container in

@@ -20,7 +20,7 @@ struct SyncingTests {
     #expect(clock.now == 13_600_500)
     time.withLock { $0 += 5_000 }
     #expect(clock.now == 13_605_500)
-    // Somebody has set this machine's clock.
+    // The machine's clock was set.
     time.withLock { $0 = 13_700_000 }
     clock.saw(13_699_000)
     #expect(clock.now == 13_700_000)
@@ -63,7 +63,7 @@ struct SyncingTests {
     #expect(Syncing.lockPath(of: store) == path)
   }
 
-  @Test func `goes by what was measured before, unless the clock was set right since`() {
+  @Test func `uses the stored correction, unless the clock was set right since`() {
     func clock(at now: Int64, after correction: Int64) -> Int64 {
       let clock = ServerClock { Timestamp(rawValue: now) }
       clock.take(up: .init(milliseconds: correction, measured: 1_000_000))
@@ -77,7 +77,7 @@ struct SyncingTests {
     #expect(clock(at: 1_100_000, after: 300_000) == 1_100_000)
   }
 
-  @Test func `keeps what it measured with the store, for whoever opens it next`() async throws {
+  @Test func `stores the correction with the store, for its next opening`() async throws {
     try await withTemporaryFolder { folder in
       let url = "sqlite:\(folder.path)/a.sqlite"
       let clock = ServerClock(Container.systemClock)

@@ -62,7 +62,7 @@ import Testing
   ]
 
   @Test(arguments: bad)
-  func `refuses what is none`(text: String) {
+  func `rejects a file that is none`(text: String) {
     #expect(throws: JSONReader.Failure.self) { try JSONReader.value(of: Array(text.utf8)) }
   }
 

@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func `withdrawing everybody leaves nobody selected, and finalising fails`() async throws {
+  @Test func `withdrawing every archer leaves no selection, and finalising fails`() async throws {
     try await trace(
       #""scorer":"a","advanceSelection":"stay","participants":[{"id":"a","displayName":"","guest":false}]"#,
       #"{"op":"arrow","value":" x "},{"op":"withdraw","participant":"a"},{"op":"undo"},{"op":"finalize"}"#,
@@ -113,7 +113,7 @@ import Testing
     )
   }
 
-  @Test func `both ways of giving the point must agree with what is expected`() async throws {
+  @Test func `both forms of the point must give the expected result`() async throws {
     let line = try await line(
       "target-placement",
       #"""
@@ -195,7 +195,7 @@ import Testing
     try await CaseFolder(["a.json": file(kind, testCase("a", input, expected))]).lines()[0]
   }
 
-  @Test func `show what the league's cards show`() async throws {
+  @Test func `show the league's cards`() async throws {
     let header = "Season,BankNumber,Bank,Player,Machine,RawScore,Points,EventDate"
     let stats = [
       header, "Season 2,1,A,Ada Berg,Kiss,500,90,2025-05-13", "Season 2,1,A,Ada Berg,Jaws,,,2025-05-13",

@@ -37,7 +37,7 @@ struct FolderTests {
     }
   }
 
-  @Test func `gives nobody bytes that are damaged, and gets them anew`() async throws {
+  @Test func `returns no damaged bytes, and fetches them again`() async throws {
     try await Self.filled { bench in
       let file = try #require(bench.files(".csv").first)
       try bench.overwrite(file, "onE")
@@ -57,7 +57,7 @@ struct FolderTests {
     }
   }
 
-  /// What is on the disk when a program is killed while new bytes take the place of old ones.
+  /// The disk after a program was killed while it replaced bytes.
   @Test func `is whole wherever a crash cut off a change`() async throws {
     try await Self.filled { bench in
       let old = try #require(bench.files(".csv").first)
@@ -127,7 +127,7 @@ struct FolderTests {
     }
   }
 
-  @Test func `that cannot be written keeps nobody from reading`() async throws {
+  @Test func `that cannot be written still serves readers`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one"], at: day(1))
       try Data().write(to: URL(filePath: bench.folder))

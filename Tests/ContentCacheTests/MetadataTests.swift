@@ -56,7 +56,7 @@ struct MetadataTests {
     }
   }
 
-  @Test func `are not taken back to older ones, which is said`() async throws {
+  @Test func `are not replaced by older ones, which is reported`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "two"], at: day(2))
       let cache = try bench.cache()
@@ -72,7 +72,7 @@ struct MetadataTests {
     }
   }
 
-  @Test func `bury what was removed, until it is there again`() async throws {
+  @Test func `remove removed files, until they are there again`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one", targets.text: "here"], at: day(1))
       let starter = try StarterPack([stats.text: "bundled"], at: day(1))
@@ -101,7 +101,7 @@ struct MetadataTests {
     }
   }
 
-  @Test func `do not bury what was removed long ago and is there again`() async throws {
+  @Test func `do not remove a file that was removed long ago and is there again`() async throws {
     try await Bench.run { bench in
       for (number, files) in [[stats.text: "one"], [:], [stats.text: "again"], [stats.text: "newest"]].enumerated() {
         bench.site.publish(files, at: day(number + 1))
@@ -113,7 +113,7 @@ struct MetadataTests {
     }
   }
 
-  @Test func `do not bury what the manifest lists, whatever the log says`() async throws {
+  @Test func `do not remove a listed file, whatever the log says`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one"], at: day(2))
       let log = logJSON([
@@ -127,7 +127,7 @@ struct MetadataTests {
     }
   }
 
-  @Test func `do not bury what they say was added again, though the manifest forgets it`() async throws {
+  @Test func `do not remove a file that they added again, though the manifest lacks it`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one"], at: day(1))
       let cache = try bench.cache()
@@ -142,7 +142,7 @@ struct MetadataTests {
     }
   }
 
-  @Test func `are asked for again at once where nobody answered, not where the answer was no good`() async throws {
+  @Test func `are fetched again at once if the site was unreachable, but not after an invalid answer`() async throws {
     try await Bench.run { bench in
       bench.site.publish([:], at: day(1))
       bench.site.change { $0.manners[Site.log] = .status(500) }
@@ -162,7 +162,7 @@ struct MetadataTests {
   }
 
   /// A removal is not lost when the log is read before the manifest that agrees with it.
-  @Test func `bury what a newer manifest no longer lists`() async throws {
+  @Test func `remove files that a newer manifest no longer lists`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one"], at: day(1))
       let cache = try bench.cache()

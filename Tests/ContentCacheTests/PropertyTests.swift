@@ -5,10 +5,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Whatever a site does, and whenever programs start and end.
+/// The cache of a site with random faults, and of programs that start and end at any time.
 @Suite("A cache before a site that misbehaves", .timeLimit(.minutes(5)))
 struct PropertyTests {
-  @Test func `serves good bytes for what was good once, and loses nothing but what was removed`() async throws {
+  @Test func `serves bytes that were valid once, and loses only removed files`() async throws {
     let seed = runSeed("A site that misbehaves")
     var counts = Story.Counts()
     for run in 0..<6 {

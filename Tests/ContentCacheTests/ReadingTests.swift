@@ -48,7 +48,7 @@ struct ReadingTests {
     }
   }
 
-  @Test func `and looked at by whoever runs the cache, also from the start`() async throws {
+  @Test func `and checked by a running cache, also from the start`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one"], at: day(1))
       let cache = try bench.cache()
@@ -66,7 +66,7 @@ struct ReadingTests {
     }
   }
 
-  @Test func `without a download where the manifest lists what is here`() async throws {
+  @Test func `without a download if the manifest lists the cached bytes`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one"], at: day(1))
       let cache = try bench.cache()
@@ -155,7 +155,7 @@ struct ReadingTests {
     }
   }
 
-  @Test func `not at all where there is no copy and what comes is no good`() async throws {
+  @Test func `fails without a copy and with invalid new bytes`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one"], at: day(1))
       let cache = try bench.cache()
@@ -168,7 +168,7 @@ struct ReadingTests {
     }
   }
 
-  @Test func `without fetching what was no good again and again`() async throws {
+  @Test func `without fetching invalid bytes again and again`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one", targets.text: "one"], at: day(1))
       let cache = try bench.cache()
@@ -185,7 +185,7 @@ struct ReadingTests {
       }
       #expect(try await cache.loadAtOnce(stats)?.outcome == .stale(.wrongHash))
       #expect(bench.site.asked() == [Site.manifest, Site.log, stats.text], "once in 180 seconds")
-      // What is not here at all is looked at as seldom, but by whoever waits for it.
+      // A missing file is requested as seldom, but by the reader who waits for it.
       #expect(try await cache.loadAtOnce(targets) == nil)
       await #expect(throws: ContentFailure.wrongHash) { try await cache.load(targets) }
       await #expect(throws: ContentFailure.wrongHash) { try await cache.loadAtOnce(targets) }
@@ -217,7 +217,7 @@ struct ReadingTests {
   }
 
   /// A hotel's sign-in page stands in the place of everything.
-  @Test func `from nobody who answers for the site`() async throws {
+  @Test func `from no other server in the site's place`() async throws {
     try await Bench.run { bench in
       let page = Site.Manner.bytes(Array("<html>Welcome to the hotel".utf8))
       bench.site.change { state in
@@ -277,7 +277,7 @@ struct ReadingTests {
     }
   }
 
-  @Test func `bytes that the program objects to take no good copy's place, nor are they kept`() async throws {
+  @Test func `bytes that the program rejects never replace a good copy, and are not stored`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "good"], at: day(1))
       let cache = ContentCache(

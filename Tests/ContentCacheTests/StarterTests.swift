@@ -19,7 +19,7 @@ struct StarterTests {
     }
   }
 
-  @Test func `is not downloaded where the site has the same, and gives way to what is newer`() async throws {
+  @Test func `is not downloaded if the site has the same, and is replaced by newer files`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "bundled"], at: day(2))
       let cache = try bench.cache(starter: try StarterPack([stats.text: "bundled"], at: day(1)))
@@ -58,7 +58,7 @@ struct StarterTests {
     }
   }
 
-  @Test func `never takes the place of what a site without a manifest has`() async throws {
+  @Test func `never replaces a file of a site without a manifest`() async throws {
     try await Bench.run { bench in
       bench.site.change { $0.files = [stats.text: Array("downloaded".utf8)] }
       _ = try await bench.cache().load(stats)
@@ -67,7 +67,7 @@ struct StarterTests {
     }
   }
 
-  @Test func `lies in a folder, as somebody copied a site`() async throws {
+  @Test func `lies in a folder, as a copy of a site`() async throws {
     try await Bench.run { (bench: Bench) in
       bench.site.publish([stats.text: "newer", targets.text: "newer"], at: day(2))
     } offline: { bench in
@@ -92,7 +92,7 @@ struct StarterTests {
     }
   }
 
-  @Test func `leaves out what its own manifest does not list so`() throws {
+  @Test func `leaves out files that differ from its own manifest`() throws {
     let manifest = try ContentManifest(json: manifestJSON([stats.text: Array("other".utf8)], at: day(1)))
     let pack = StarterPack(files: [stats: Array("damaged".utf8), targets: [1]], manifest: manifest)
     #expect(pack.paths == [targets])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The state of the cache", .timeLimit(.minutes(2)))
 struct StatusTests {
-  @Test func `is told file by file, and by number for what is not here`() async throws {
+  @Test func `is reported file by file, and by number for missing files`() async throws {
     try await Bench.run { (bench: Bench) in
       var files = Dictionary(uniqueKeysWithValues: (1...800).map { ("/pinball/images/\($0).webp", "\($0)") })
       files[stats.text] = "one"
@@ -53,7 +53,7 @@ struct StatusTests {
     }
   }
 
-  @Test func `is told while many files are loaded`() async throws {
+  @Test func `is reported while many files are loaded`() async throws {
     try await Bench.run { bench in
       let files = Dictionary(uniqueKeysWithValues: (1...20).map { ("/pinball/data/\($0).csv", "12345") })
       bench.site.publish(files, at: day(1))

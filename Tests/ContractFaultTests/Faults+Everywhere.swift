@@ -211,7 +211,7 @@ private final class Glances: Sendable {
     let (start, aloneAfter) = seen.withLock { $0 }
     if aloneAfter == start { return await giveWay() }
     let end = ContinuousClock.now.advanced(by: .milliseconds(500))
-    // Who looks does so again and again: the second look begins when the first has ended.
+    // A reader looks again and again: the second look begins after the first has ended.
     while seen.withLock({ $0.looks < start + 2 }) {
       if ContinuousClock.now >= end { return seen.withLock { $0.aloneAfter = start } }
       await Task.yield()

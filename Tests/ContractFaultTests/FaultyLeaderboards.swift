@@ -1,6 +1,6 @@
 import Domain
 
-/// What a read of a board's history was asked to do.
+/// The arguments of a read of a board's history.
 struct HistoryPage: Sendable {
   var path: Path
   var player: PlayerID?
@@ -82,7 +82,7 @@ extension LeaderboardRepository {
   }
 }
 
-/// What a read of the feed was asked to do.
+/// The arguments of a read of the feed.
 struct FeedPage: Sendable {
   var prefix: Path
   var cursor: ChangeCursor?

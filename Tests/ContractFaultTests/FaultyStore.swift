@@ -6,7 +6,7 @@ import Synchronization
 struct FaultyStore: Sendable {
   let opening: Int
   let clock: ContractClock
-  /// What a fault remembers at one site, over its openings.
+  /// The memory of a fault at one site, across its openings.
   let notes: Notes
   var documents: FaultyDocuments
   var sessions: FaultySessions
@@ -39,7 +39,7 @@ struct FaultyStore: Sendable {
   }
 }
 
-/// What a fault remembers.
+/// The memory of a fault.
 final class Notes: Sendable {
   private let texts = Mutex<[String: String]>([:])
   private let counts = Mutex<[String: Int]>([:])
@@ -101,14 +101,14 @@ struct FaultyDocuments: DocumentRepository {
   func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
 }
 
-/// What an append was asked to do.
+/// The arguments of an append.
 struct Append: Sendable {
   var events: [ScoringEvent]
   var path: Path
   var expected: Domain.Expectation
 }
 
-/// What a read of a journal was asked to do.
+/// The arguments of a read of a journal.
 struct EventPage: Sendable {
   var path: Path
   var revision: Revision

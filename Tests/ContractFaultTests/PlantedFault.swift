@@ -7,7 +7,7 @@ import Testing
 struct PlantedFault: Sendable, CustomTestStringConvertible {
   typealias Plant = @Sendable (inout FaultyStore) -> Void
 
-  /// What the store does, after "a store that".
+  /// The behaviour of the store, after "a store that".
   let name: String
   let plant: Plant
 

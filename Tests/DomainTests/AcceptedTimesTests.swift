@@ -136,7 +136,7 @@ struct AcceptedTimesTests {
     #expect(try await bench.times().latest() == bench.now.advanced(byMilliseconds: AcceptedTimes.leadMilliseconds))
   }
 
-  @Test func `a clock that is set back while the server runs locks nobody out`() async throws {
+  @Test func `a clock that is set back while the server runs locks no one out`() async throws {
     let bench = Bench()
     let times = bench.times()
     _ = try await times.latest()

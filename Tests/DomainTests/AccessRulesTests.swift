@@ -40,7 +40,7 @@ struct AccessRow: Sendable {
 @Suite("Who may do what")
 struct AccessRulesTests {
   @Test(arguments: inSpace)
-  func `in a space, by what the user is there`(_ access: AccessCase) {
+  func `in a space, by the user's role`(_ access: AccessCase) {
     check(access)
   }
 

@@ -23,7 +23,7 @@ struct BoardEventsTests {
     return taken
   }
 
-  @Test func `tell each update, and whom it displaces, in every bucket`() async throws {
+  @Test func `report each update with its displacements, in every bucket`() async throws {
     let scene = try await BoardScene(BoardDefinition(periods: [.daily, .allTime]))
     try await scene.submit(["ana": 5, "bo": 7, "cem": 6])
     let events = try await events(scene)
@@ -58,7 +58,7 @@ struct BoardEventsTests {
     )
   }
 
-  @Test func `tell nothing of what changed nothing, and nothing of what was before`() async throws {
+  @Test func `report no unchanged entries, and no earlier events`() async throws {
     let scene = try await BoardScene(BoardDefinition())
     try await scene.submit(["ana": 5, "bo": 4])
     let events = try await events(scene)
@@ -117,7 +117,7 @@ struct BoardEventsTests {
     )
   }
 
-  @Test func `tell when a bucket is over and its grace, if somebody is ranked there`() async throws {
+  @Test func `report the end of a bucket with ranked entries after its grace period`() async throws {
     let scene = try await BoardScene(BoardDefinition(periods: [.daily, .weekly], graceMilliseconds: 3_600_000))
     try await scene.submit(["ana": 5])
     let events = try await events(scene)
@@ -147,7 +147,7 @@ struct BoardEventsTests {
 
   // MARK: Readers
 
-  @Test func `are told to each reader, all of them`() async throws {
+  @Test func `are all reported to each reader`() async throws {
     let scene = try await BoardScene(BoardDefinition())
     let readers = [try await events(scene), try await events(scene), try await events(scene)]
     for score in 1...5 as ClosedRange<Int64> { try await scene.board.submit(Score(score), for: "ana") }
@@ -169,7 +169,7 @@ struct BoardEventsTests {
     #expect(told.last == .updated(player: "ana", bucket: .allTime, oldRank: 1, newRank: 1, score: 100))
   }
 
-  @Test func `end with the task that reads them, and leave nobody behind`() async throws {
+  @Test func `end with the task that reads them, and release everything`() async throws {
     let scene = try await BoardScene()
     let events = try await events(scene)
     try await eventually("the followers settle") { scene.store.followerCount == 1 && scene.clock.waiting == 1 }
@@ -179,7 +179,7 @@ struct BoardEventsTests {
     try await eventually("the followers settle") { scene.store.followerCount == 0 && scene.clock.waiting == 0 }
   }
 
-  @Test func `end where nobody holds them any more`() async throws {
+  @Test func `end when they are released`() async throws {
     let scene = try await BoardScene()
     do {
       let events = try await events(scene)
@@ -189,7 +189,7 @@ struct BoardEventsTests {
     try await eventually("the followers settle") { scene.store.followerCount == 0 && scene.clock.waiting == 0 }
   }
 
-  @Test func `end with what the store fails with`() async throws {
+  @Test func `end with the store's failure`() async throws {
     let scene = try await BoardScene()
     let boards = FailingBoards(scene.store)
     let surroundings = StoreSurroundings(now: { [clock = scene.clock] in clock.now }, newIdentity: { "x" })
@@ -205,7 +205,7 @@ struct BoardEventsTests {
 
   /// Ranks before and after each write, read from the whole board, are what the events must tell.
   @Test(arguments: [TiePolicy.competition, .dense, .ordinal], [true, false])
-  func `tell what two looks at the whole board tell`(ties: TiePolicy, isSlow: Bool) async throws {
+  func `match two looks at the whole board`(ties: TiePolicy, isSlow: Bool) async throws {
     for seed in 1...UInt64(15) {
       var random = SplitMix64(seed: seed)
       let scene = try await BoardScene(BoardDefinition(ties: ties, tieOrder: seed % 2 == 0 ? .id : .reachedAt))
@@ -242,7 +242,7 @@ struct BoardEventsTests {
     }
   }
 
-  /// What the board shows to have changed by a write to one player's entry.
+  /// Returns the visible changes of the board by a write to one player's entry.
   private func changes(_ scene: BoardScene, by write: () async throws -> Void) async throws -> Set<BoardEvent> {
     let before = try await scene.board.top(.allTime).standings
     scene.clock.advance(milliseconds: 1000)

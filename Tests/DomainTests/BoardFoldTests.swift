@@ -55,7 +55,7 @@ struct BoardFoldTests {
   }
 
   @Test
-  func `nothing comes of nothing, of what was taken back and of what a reset removed`() throws {
+  func `no submissions, reverted ones and reset ones make no entry`() throws {
     for actions: [Action] in [
       [], [.disqualify], [.reset], [.set(Score(1)), .reset], [.set(Score(1)), .revert("s0")],
       [.revert("s1"), .set(Score(1))],
@@ -80,7 +80,7 @@ struct BoardFoldTests {
   }
 
   @Test
-  func `what cannot count is passed over, and refused only where it is the one asked about`() throws {
+  func `a submission that cannot count is skipped, and rejected only if it is the one asked about`() throws {
     let board = BoardDefinition(plausible: 0...10)
     let submissions = [
       Submission.of("ana", .set(Score(5)), id: "a", stamped: 1), .of("ana", .set(Score(11)), id: "b", stamped: 2),

@@ -6,7 +6,7 @@ import Testing
 @Suite("A board's state")
 struct BoardStateTests {
   @Test
-  func `an answer says what it did in each period, in order of the periods' names`() throws {
+  func `an answer has the effect in each period, in order of the periods' names`() throws {
     var board = Ledger(BoardDefinition(periods: [.weekly, .allTime, .daily]))
     try board.take(.of("bo", .set(Score(9)), id: "0"))
     let accepted = try board.take(.of("ana", .set(Score(5)), id: "1")).accepted
@@ -22,7 +22,7 @@ struct BoardStateTests {
   }
 
   @Test
-  func `looking at buckets that nobody has played keeps nothing`() throws {
+  func `reading empty buckets stores nothing`() throws {
     var board = Ledger(BoardDefinition(periods: [.daily]))
     try board.take(.of("ana", .set(Score(5)), id: "0"))
     for day in 1...50 {
@@ -62,7 +62,7 @@ struct BoardStateTests {
   }
 
   @Test
-  func `a sealed bucket takes nothing more, except what another store has taken`() throws {
+  func `a sealed bucket accepts only submissions that another store has accepted`() throws {
     let hour: Int64 = 3_600_000
     var board = Ledger(BoardDefinition(periods: [.daily], graceMilliseconds: hour))
     let bucket = Period.daily.bucket(of: 0, in: .utc)
@@ -92,7 +92,7 @@ struct BoardStateTests {
   }
 
   @Test
-  func `only a submission of the same player that set something can be taken back`() throws {
+  func `only a score of the same player can be reverted`() throws {
     var board = Ledger()
     try board.take(.of("ana", .set(Score(9)), id: "0"))
     try board.take(.of("ana", .revert("0"), id: "1"))
@@ -106,7 +106,7 @@ struct BoardStateTests {
   }
 
   @Test
-  func `a revert works in the buckets of what it takes back`() throws {
+  func `a revert affects the buckets of its target`() throws {
     var board = Ledger(BoardDefinition(periods: [.daily]))
     let (first, second) = (Timestamp.utc(2025, 6, 1), Timestamp.utc(2025, 6, 2))
     try board.take(.of("ana", .increment(1), id: "0", occurredAt: first))
@@ -131,7 +131,7 @@ struct BoardStateTests {
   }
 
   @Test
-  func `a reset that arrives late keeps what is stamped after it`() throws {
+  func `a late reset keeps everything stamped after it`() throws {
     var board = Ledger()
     try board.take(.of("ana", .increment(5), id: "0", stamped: 10))
     try board.take(.of("bo", .increment(5), id: "1", stamped: 10))
@@ -142,7 +142,7 @@ struct BoardStateTests {
   }
 
   @Test
-  func `what is stamped before a reset does not come back when it arrives late`() throws {
+  func `a late submission stamped before a reset does not count`() throws {
     var board = Ledger()
     try board.take(.of("owner", .reset, id: "0", stamped: 20))
     try board.take(.of("ana", .increment(5), id: "1", stamped: 10), at: nil)
@@ -161,7 +161,7 @@ struct BoardStateTests {
       .of("ana", .set(Score(1)), id: "0", attributes: ["a": String(repeating: "x", count: 257)]),
     ] as [Submission]
   )
-  func `what can never be accepted is refused`(submission: Submission) throws {
+  func `an impossible submission is rejected`(submission: Submission) throws {
     var board = Ledger()
     #expect {
       try board.take(submission)

@@ -38,7 +38,7 @@ struct CanonicalJSONTests {
     #expect(try CanonicalJSON.decode(Kinds.self, from: json) == kinds)
   }
 
-  @Test func `writes containers in containers, and what a superclass adds, as Foundation does`() throws {
+  @Test func `writes nested containers, and a superclass's members, as Foundation does`() throws {
     let foundation = JSONEncoder()
     foundation.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = try CanonicalJSON.encode([Nested(), Nested()])
@@ -118,7 +118,7 @@ struct CanonicalJSONTests {
   }
 
   @Test(arguments: [false, true])
-  func `writes what a store has accepted as Foundation does`(isFull: Bool) throws {
+  func `writes the records of a store as Foundation does`(isFull: Bool) throws {
     let foundation = JSONEncoder()
     foundation.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let day = Bucket(period: .daily, id: "2025-06-15", start: -1, end: isFull ? 86_400_000 : nil)

@@ -37,7 +37,7 @@ struct ConvergenceTests {
   }
 
   @Test(arguments: 1...15 as ClosedRange<UInt64>)
-  func `are exactly as before when a submission is taken back because keeping it failed`(seed: UInt64) throws {
+  func `are unchanged after an undo of a submission that could not be stored`(seed: UInt64) throws {
     var dice = SplitMix64(seed: seed)
     var board = Ledger(Self.definition)
     for submission in Self.withTargetsFirst(Self.submissions(&dice).shuffled(using: &dice)) {

@@ -64,7 +64,7 @@ struct DocumentKeyTests {
   }
 
   @Test
-  func `an update whose answer was lost is not applied twice`() async throws {
+  func `an update is not applied twice after a lost answer`() async throws {
     let documents = Interfering(store) { number, writes, save throws(DocumentError) in
       let heads = try await save(writes)
       if number == 1 { throw .store(.unavailable("the answer was lost")) }

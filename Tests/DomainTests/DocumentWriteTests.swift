@@ -63,7 +63,7 @@ struct DocumentWriteTests {
   }
 
   @Test
-  func `a write is refused where the document is not what was expected`() throws {
+  func `a write is rejected if the document is not in the expected state`() throws {
     let (live, dead) = (present([1]), present(nil))
     let two = Domain.Expectation.revision(Revision(rawValue: 2))
     for (expected, document) in [(.absent, live), (two, live), (two, dead)] as [(Domain.Expectation, Document)] {
@@ -99,7 +99,7 @@ struct DocumentWriteTests {
   }
 
   @Test
-  func `what is out of bounds is refused, also as a repeat`() throws {
+  func `a write out of bounds is rejected, also as a retry`() throws {
     let tooMany = Set((0...32).map { Label(rawValue: "\($0)") })
     for bad in [
       DocumentWrite("", id: "w1", expected: .any, body: [1]),

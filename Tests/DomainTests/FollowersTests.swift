@@ -32,7 +32,7 @@ struct FollowersTests {
   }
 
   @Test
-  func `an observer is called before whoever tells goes on, for as long as it is held`() {
+  func `an observer is called before the writer continues, while it is held`() {
     let calls = Mutex(0)
     var observation: Observation? = followers.follow(under: "a").observe { calls.withLock { $0 += 1 } }
     let atOnce = calls.withLock(\.self)
@@ -47,7 +47,7 @@ struct FollowersTests {
   }
 
   @Test
-  func `only those are told whose prefix holds a path that changed`() async throws {
+  func `only readers whose prefix contains a changed path are notified`() async throws {
     var reader = followers.follow(under: "a").makeAsyncIterator()
     _ = try await reader.next(isolation: #isolation)
     announce(1, "ab", "b/a")
@@ -97,7 +97,7 @@ struct FollowersTests {
   }
 
   @Test
-  func `nobody is registered before a loop begins, and each loop is a reader of its own`() async throws {
+  func `no reader is registered before a loop begins, and each loop is a separate reader`() async throws {
     let updates = followers.follow(under: .root)
     #expect(followers.count == 0)
     do {
@@ -140,7 +140,7 @@ struct FollowersTests {
 
   /// Telling a reader takes the lock of its task, and a task that is cancelled holds it while it leaves.
   @Test
-  func `a reader that is cancelled while it is told holds nobody up`() async throws {
+  func `a reader cancelled during a notification delays no one`() async throws {
     let followers = followers
     for number in 1...500 as ClosedRange<Int64> {
       let reading = Task { for try await _ in followers.follow(under: .root) {} }

@@ -67,7 +67,7 @@ struct HeldNewsTests {
     await task.value
   }
 
-  @Test func `are told once, when they are due`() async throws {
+  @Test func `are delivered once, when they are due`() async throws {
     let told = Mutex<[String]>([])
     try await held.hold("a", until: 60)
     try await running({ subject in told.withLock { $0.append(subject) } }) {
@@ -83,7 +83,7 @@ struct HeldNewsTests {
     #expect(try await store.all(under: "local/held").isEmpty)
   }
 
-  @Test func `are told again where they could not be, and kept where they are held back again`() async throws {
+  @Test func `are delivered again after a failure, and kept if held back again`() async throws {
     struct Failure: Error {}
     let calls = Mutex(0)
     try await held.hold("a", until: 0)
@@ -103,7 +103,7 @@ struct HeldNewsTests {
     }
   }
 
-  @Test func `are none once somebody else has told them`() async throws {
+  @Test func `are removed once another program has delivered them`() async throws {
     try await held.hold("a", until: 60)
     try await held.release("a")
     try await held.release("b")

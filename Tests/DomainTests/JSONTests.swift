@@ -25,7 +25,7 @@ struct JSONTests {
     )
   }
 
-  @Test func `tells a deleted document from an empty one`() throws {
+  @Test func `distinguishes a deleted document from an empty one`() throws {
     try expectSame(DocumentWrite("a", id: "w", expected: .revision(Revision(rawValue: 7)), body: nil))
     let text = try text(DocumentWrite("a", id: "w", expected: .any, body: []))
     #expect(text == #"{"body":"","expected":"any","id":"w","path":"a"}"#)

@@ -80,7 +80,7 @@ struct JournalHeadTests {
   }
 
   @Test
-  func `what is out of bounds is refused`() throws {
+  func `an append out of bounds is rejected`() throws {
     let largest = [UInt8](repeating: 0, count: Limits.eventBytes)
     let long = String(repeating: "x", count: 129)
     #expect(try accepting([Self.event("a", body: largest)]) == ["a"])
@@ -113,7 +113,7 @@ struct JournalHeadTests {
   }
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
-  func `the events that stand are the same whatever their order`(seed: UInt64) {
+  func `the counting events are the same in any order`(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let events = (0..<20).map { place in
       ScoringEvent(

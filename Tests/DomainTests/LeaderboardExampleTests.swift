@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The example in README and in Leaderboard's description")
 struct LeaderboardExampleTests {
-  @Test func `prints who leads`() async throws {
+  @Test func `prints the leader`() async throws {
     var lines: [String] = []
     try await example { lines.append("\($0)") }
     #expect(lines == ["1", "#1 Alice: 1500"])

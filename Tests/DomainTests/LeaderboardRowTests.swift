@@ -17,7 +17,7 @@ struct LeaderboardRowTests {
   }
 
   @Test(arguments: ["", " ", "\t\n", "\u{2003}\u{2003}"])
-  func `belong to a player whose id is not blank (LDB-5)`(id: String) {
+  func `belong to a player whose id is not blank`(id: String) {
     let player = PlayerID(rawValue: id)
     let submission = Submission(id: "s", board: "b", player: player, .set(Score(1)), occurredAt: 0, actor: "ana")
     #expect(throws: LeaderboardError.self) { try submission.check(against: BoardDefinition()) }

@@ -48,11 +48,11 @@ import Testing
   }
 
   @Test(arguments: [#"{"userId":"ben"}"#, #"{"userId":""}"#, #"{"userId":7}"#])
-  func `of somebody else are never shown`(json: String) throws {
+  func `of another user are never shown`(json: String) throws {
     #expect(throws: LeaderboardSettings.Rejection.ownerMismatch) { try settings(json) }
   }
 
-  @Test func `keep what a later version wrote, until the user changes that field`() throws {
+  @Test func `keep the fields of a later version, until the user changes them`() throws {
     let json =
       #"{"big":12345678901234567890,"defaultBowType":"KYUDO","defaultTimePeriod":"DECADE","theme":{"a":[1.50]}}"#
     var read = try settings(json)
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [(0, false), (86_400_000, false), (86_400_001, true)] as [(Int64, Bool)])
-  func `of a clock more than a day ahead are told from others, and can be edited`(ahead: Int64, isAhead: Bool) {
+  func `of a clock more than a day ahead are recognised, and can be edited`(ahead: Int64, isAhead: Bool) {
     var settings = LeaderboardSettings(of: Self.ana)
     settings.updatedAt = Timestamp(rawValue: 1_000 + ahead)
     #expect(settings.isAhead(of: 1_000) == isAhead)

@@ -49,7 +49,7 @@ struct LeaderboardTests {
   }
 
   @Test(arguments: [(ScoreRule.set, 3), (.best, 5), (.increment, 8)] as [(ScoreRule, Int64)])
-  func `a rule says what a score does to the one that is there`(rule: ScoreRule, result: Int64) async throws {
+  func `a rule decides the effect of a score on the present one`(rule: ScoreRule, result: Int64) async throws {
     let scene = try await BoardScene()
     try await scene.board.submit(5, for: "ana")
     #expect(try await scene.board.submit(3, rule, for: "ana")[.allTime]?.entry.score == Score(result))
@@ -66,7 +66,7 @@ struct LeaderboardTests {
     #expect(try await scene.lines() == ["1 ana 5/1"])
   }
 
-  @Test func `what cannot count in one period counts in none`() async throws {
+  @Test func `a score that cannot count in one period counts in none`() async throws {
     let scene = try await BoardScene()
     try await scene.board.submit(Score(.max), for: "ana", in: [.allTime])
     await #expect(throws: LeaderboardError.scoreOverflow("ana")) {
@@ -97,7 +97,7 @@ struct LeaderboardTests {
     await #expect(throws: LeaderboardError.self) { try await scene.board.submit(3, for: "  ") }
   }
 
-  @Test func `players act for themselves unless somebody else writes`() async throws {
+  @Test func `players act for themselves unless an actor is set`() async throws {
     let scene = try await BoardScene()
     #expect(try await scene.board.submit(3, for: "ana").submission.actor == "ana")
     var board = scene.board
@@ -120,7 +120,7 @@ struct LeaderboardTests {
     }
   }
 
-  @Test func `what is late counts in its bucket during the grace, and is refused after it`() async throws {
+  @Test func `a late score counts in its bucket during the grace period, and is rejected after it`() async throws {
     let scene = try await BoardScene(BoardDefinition(periods: [.daily], graceMilliseconds: 3_600_000))
     let noon = scene.clock.now
     scene.clock.advance(byHours: 13, milliseconds: -1)
@@ -135,7 +135,7 @@ struct LeaderboardTests {
     #expect(try await scene.board.top(.daily, bucketID: "2025-06-11").isSealed)
   }
 
-  @Test func `the archive has the buckets that are over, newest first, with all who won`() async throws {
+  @Test func `the archive has the buckets that are over, newest first, with all winners`() async throws {
     let scene = try await BoardScene(BoardDefinition(periods: [.daily]))
     for scores in [["ana": 5, "bo": 5, "cem": 3], ["bo": 9], ["dan": 1]] as [KeyValuePairs<PlayerID, Int64>] {
       try await scene.submit(scores)
@@ -226,7 +226,7 @@ struct LeaderboardTests {
     #expect(try await scene.board.top(.daily, bucketID: "2025-06-11").lines == ["1 ana 5"])
   }
 
-  @Test func `what was wrong is taken back, and the history says why`() async throws {
+  @Test func `a wrong score is reverted, and the history has the reason`() async throws {
     let scene = try await BoardScene()
     try await scene.board.submit(5, .increment, for: "ana", as: "a")
     try await scene.board.submit(70, .increment, for: "ana", as: "typo", reason: "round 2")
@@ -239,7 +239,7 @@ struct LeaderboardTests {
     await #expect(throws: LeaderboardError.cannotRevert("c")) { try await scene.board.revert("c", of: "bo") }
   }
 
-  @Test func `who is disqualified is not ranked, until that is taken back`() async throws {
+  @Test func `a disqualified player is not ranked, until that is reverted`() async throws {
     let scene = try await BoardScene()
     try await scene.submit(["ana": 9, "bo": 7])
     let step = try await scene.board.disqualify("ana", reason: "two accounts").submission.id

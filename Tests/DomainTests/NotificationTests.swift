@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `tell a changed rank once, and who overtook`() async throws {
+  @Test func `report a changed rank once, and the overtaking player`() async throws {
     try await score("ana", 500, at: 1)
     #expect(try await look(at: 1) == nil)
     #expect(try await changes(of: "ana").isEmpty, "there was no rank before")

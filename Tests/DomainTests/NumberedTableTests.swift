@@ -14,7 +14,7 @@ struct NumberedTableTests {
   }
 
   @Test(arguments: [1, 3, 20, 1000] as [Int64], 1...3 as ClosedRange<UInt64>)
-  func `it finds what a dictionary finds, through any changes`(hashes: Int64, seed: UInt64) {
+  func `it behaves like a dictionary through any changes`(hashes: Int64, seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var table = NumberedTable<Key, Int>()
     var plain: [Key: Int] = [:]

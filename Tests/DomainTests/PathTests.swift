@@ -68,7 +68,7 @@ struct PathTests {
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func `all that lies below a path stands together in the order of paths`(seed: UInt64) {
+  func `everything below a path is contiguous in the order of paths`(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let paths = Set((0..<200).map { _ in Path(Self.randomSegments(&dice)) }).sorted()
     for prefix in paths {
@@ -118,7 +118,7 @@ struct PathTests {
     (Path(Array(repeating: "a", count: 17)), "17 segments"),
     (Path("a/b\u{0}c"), "NUL"),
   ])
-  func `a path out of bounds says what is wrong`(path: Path, part: String) throws {
+  func `a path out of bounds has a reason`(path: Path, part: String) throws {
     let problem = try #require(path.problem)
     #expect(problem.contains(part))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A name from outside")
 struct PlainTextTests {
-  @Test func `loses marks of direction and controls, and keeps what can be seen`() {
+  @Test func `loses marks of direction and controls, and keeps visible characters`() {
     #expect("Ana\u{202E}neB\u{2069}".plainName == "AnaneB")
     #expect("\u{200E}\u{200F}\u{061C} Ana\u{1B}[2J\n".plainName == "Ana [2J")
     #expect("👩‍👩‍👧‍👦 José ‎".plainName == "👩‍👩‍👧‍👦 José")

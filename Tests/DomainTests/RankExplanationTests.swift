@@ -69,7 +69,9 @@ struct RankExplanationTests {
   }
 
   @Test(arguments: [(TiePolicy.competition, 240), (.dense, 240), (.ordinal, 0)])
-  func `tells how many share the rank, though they fill more than a page`(ties: TiePolicy, count: Int) async throws {
+  func `counts the players who share the rank, though they fill more than a page`(ties: TiePolicy, count: Int)
+    async throws
+  {
     let scene = try await BoardScene(BoardDefinition(ties: ties))
     for number in 0..<300 {
       let score: Score = number < 20 ? 9 : number < 261 ? 8 : 7
@@ -80,7 +82,7 @@ struct RankExplanationTests {
     }
   }
 
-  @Test func `is asked of who is ranked, also among a choice`() async throws {
+  @Test func `needs a ranked player, also in a filtered board`() async throws {
     let scene = try await BoardScene()
     try await scene.submit(["ana": 45, "bo": 40, "cem": 30])
     let why = try await scene.board.among(["ana", "cem"]).explain("cem", in: .allTime)

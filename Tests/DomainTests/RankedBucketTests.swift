@@ -96,7 +96,7 @@ struct RankedBucketTests {
   }
 
   @Test
-  func `there is no window around one who is not ranked or filtered out`() throws {
+  func `there is no window around a player who is not ranked or filtered out`() throws {
     var bucket = RankedBucket(BoardDefinition())
     bucket.update("ana", to: Self.entry("ana", Score(1), isDisqualified: true))
     bucket.update("bo", to: Self.entry("bo", Score(1)))

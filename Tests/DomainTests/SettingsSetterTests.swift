@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The named setters of settings")
 struct SettingsSetterTests {
-  @Test func `change their own choice and keep the others, also at the same time (SET-62)`() async throws {
+  @Test func `change their own choice and keep the others, also at the same time`() async throws {
     let store = InMemoryStore(StoreSurroundings(now: { Timestamp(rawValue: 5) }, newIdentity: { "x" }))
     let settings = SettingsService(documents: store.storage.documents)
     let now = Timestamp(rawValue: 5)

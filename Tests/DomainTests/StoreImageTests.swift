@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A store's image that folds its boards later")
 struct StoreImageTests {
-  @Test func `shows what one shows that folds at once`() throws {
+  @Test func `shows the same as an image that folds at once`() throws {
     var (now, later) = (Self.image(), Self.image())
     for number in 1...30 {
       let change = StoreChange.submitted([
@@ -25,7 +25,7 @@ struct StoreImageTests {
     #expect(try now.submit([next], as: .replicated).answer == later.submit([next], as: .replicated).answer)
   }
 
-  @Test func `finds a submission that is there twice, or whose board is missing`() throws {
+  @Test func `finds a repeated submission, and one whose board is missing`() throws {
     var image = Self.image()
     let change = StoreChange.submitted([Self.submission("s1", player: 1, time: 10)])
     try image.apply(change, foldingLater: true)

@@ -99,7 +99,7 @@ struct ExpectationTests {
   ]
 
   @Test
-  func `an expectation is met by what it names only`() {
+  func `an expectation is met only by its own state`() {
     for (expected, answers) in Self.table {
       let three = Revision(rawValue: 3)
       let met = [
@@ -110,7 +110,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test func `are never too far apart, or too far ahead of UTC, to be told`() {
+  @Test func `are clamped when too far apart, or too far ahead of UTC`() {
     let (first, last) = (Timestamp(rawValue: .min), Timestamp(rawValue: .max))
     #expect(last.milliseconds(since: first) == .max && first.milliseconds(since: last) == .min)
     #expect(Timestamp(rawValue: 5).milliseconds(since: 2) == 3)

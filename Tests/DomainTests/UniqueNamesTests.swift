@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct UniqueNamesTests {
-  @Test func `whoever comes later to a name has a number, and no number is given twice`() {
+  @Test func `a later holder of a name gets a number, and no number is given twice`() {
     var free = UniqueNames()
     let names = ["Mia", "Ben", "Mia", "Mia (2)", "Mia"].map { free.take($0) }
     #expect(names == ["Mia", "Ben", "Mia (2)", "Mia (2) (2)", "Mia (3)"])

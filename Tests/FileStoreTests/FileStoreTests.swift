@@ -8,7 +8,7 @@ import Testing
 struct FileStoreTests {
   private let reports = Reports()
 
-  @Test func `holds after opening again what it held before`() async throws {
+  @Test func `holds the same after opening again`() async throws {
     try await withStore { path in
       let store = try await open(path)
       for number in 1...20 { try await store.fill(number) }
@@ -126,7 +126,7 @@ struct FileStoreTests {
     }
   }
 
-  @Test func `tells a second opening which process has it, and lets it in afterwards`() async throws {
+  @Test func `reports the process that has it open to a second opening, and opens afterwards`() async throws {
     try await withStore { path in
       let store = try await open(path)
       let failure = await #expect(throws: StoreFailure.self) { try await open(path) }

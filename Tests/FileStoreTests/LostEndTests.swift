@@ -43,7 +43,7 @@ struct LostEndTests {
     }
   }
 
-  @Test func `cut off between two lines is noticed, and repair goes on without it`() async throws {
+  @Test func `cut off between two lines is noticed, and repair continues without it`() async throws {
     try await withLog { path, bytes, ends in
       for lines in 1..<ends.count {
         try write(bytes[...ends[lines - 1]], to: path)
@@ -76,7 +76,7 @@ struct LostEndTests {
     }
   }
 
-  @Test func `marked by a store whose log was made smaller still holds`() async throws {
+  @Test func `of a store with a compacted log still applies`() async throws {
     try await withStore { path in
       let store = try await FileStore.open(path, reports.surroundings, compactsAbove: 10_000)
       for number in 0..<200 { try await store.fill(number) }

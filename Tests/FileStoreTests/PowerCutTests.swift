@@ -36,7 +36,7 @@ struct PowerCutTests {
     if troubles == [.failure] { #expect(reports.all.contains { $0.contains("could not be made smaller") }) }
   }
 
-  @Test func `keeps what it acknowledged over random troubles, compactions and openings`() async throws {
+  @Test func `keeps acknowledged writes over random troubles, compactions and openings`() async throws {
     let first = runSeed("Power cuts")
     for number in 0..<20 as Range<UInt64> {
       let seed = first &+ number

@@ -9,7 +9,7 @@ import Testing
 struct RepairTests {
   private let surroundings = Reports().surroundings
 
-  @Test func `keeps the damaged log and everything that is whole, and tells what is not`() async throws {
+  @Test func `keeps the damaged log and every whole record, and reports the others`() async throws {
     try await withStore { path in
       let store = try await FileStore.open(path, surroundings)
       for number in 1...3 { try await store.fill(number) }
@@ -36,7 +36,7 @@ struct RepairTests {
     }
   }
 
-  @Test func `of a damaged first line tells of nothing else`() async throws {
+  @Test func `of a damaged first line reports nothing else`() async throws {
     try await withStore { path in
       let store = try await FileStore.open(path, surroundings)
       try await store.fill(1)

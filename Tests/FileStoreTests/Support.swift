@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// What a store reported, and a clock that stands still.
+/// The reports of a store, and a clock that does not move.
 final class Reports: Sendable {
   private let texts = Mutex<[String]>([])
 

@@ -7,9 +7,9 @@ import Testing
 /// It writes numbered things: by turns a submission, an event, and one of two documents.
 struct Witness {
   private(set) var written = 0
-  /// What a store has acknowledged or shown.
+  /// The numbers that a store has acknowledged or shown.
   private var sure: Set<Int> = []
-  /// What was neither acknowledged nor refused; it may be there or not, until somebody looks.
+  /// The numbers neither acknowledged nor rejected, which may exist or not until a read.
   private var open: Set<Int> = []
   private var cursor: ChangeCursor?
 

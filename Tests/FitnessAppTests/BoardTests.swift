@@ -25,7 +25,7 @@ struct BoardTests {
         let board = try json(try await mia.get("/groups/\(id)/boards?period=\(period)", accept: "application/json"))
         #expect((board["lines"] as? [[String: Any]])?.compactMap { $0["value"] as? Int } == [2, 1])
       }
-      // What follows is no address of a board.
+      // These are no addresses of a board.
       #expect(try await mia.get("/groups/\(id)/boards?period=week&bucket=2026-W77").status == 404)
       #expect(
         try await mia.get("/groups/\(id)/boards?period=day&bucket=2020-01-01").text.contains("You had no check-ins")

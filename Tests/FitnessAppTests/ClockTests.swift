@@ -18,7 +18,7 @@ import Testing
 @Suite("A server whose clock was wrong", .timeLimit(.minutes(3)))
 struct ClockTests {
   @Test(arguments: ["sqlite", "file"])
-  func `signs nobody out, warns its owner, and its members' laptops catch up`(kind: String) async throws {
+  func `keeps everyone signed in, warns its owner, and its members' laptops catch up`(kind: String) async throws {
     try await withGym(kind) { gym in
       // The clock is right.
       let club = try await gym.serve { try await Club($0) }

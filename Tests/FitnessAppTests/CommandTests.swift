@@ -5,7 +5,7 @@ import Testing
 
 @Suite("fitness-challenge on the command line", .timeLimit(.minutes(3)))
 struct CommandTests {
-  @Test func `a check-in counts in week, streak and history, and can be taken back`() async throws {
+  @Test func `a check-in counts in week, streak and history, and can be undone`() async throws {
     try await withGym { gym in
       try await gym.say("group", "new", "Morning crew", "--zone", "Europe/Berlin")
       let done = try await gym.say("check-in", "--note", "5 km")
@@ -98,7 +98,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `whoever runs a group lets others in, excuses them, hands it over and goes`() async throws {
+  @Test func `the leader of a group invites members, excuses them, hands it over and leaves`() async throws {
     try await withServedGym { served, gym in
       try await gym.say("group", "new", "Crew")
       let invite = try #require(try await gym.json("group", "invite", "--json")["url"] as? String)

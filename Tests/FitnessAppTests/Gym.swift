@@ -9,13 +9,13 @@ struct Gym: Sendable {
   let store: String
   let folder: URL
 
-  /// What a command prints that goes well.
+  /// Returns the output of a successful command.
   @discardableResult
   func say(_ arguments: String..., location: SourceLocation = #_sourceLocation) async throws -> String {
     try await output(arguments, location)
   }
 
-  /// What a command prints as JSON.
+  /// Returns the output of a command as JSON.
   func json(_ arguments: String..., location: SourceLocation = #_sourceLocation) async throws -> [String: Any] {
     let text = try await output(arguments, location)
     return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -39,7 +39,7 @@ struct LanguageTests {
         )
         let french = try await olga.get("/groups/sample/mine?lang=fr", accept: "text/html").text
         #expect(french.contains("<h1>Ma série</h1>") && french.contains("Encore 2 jokers pour ces 30 jours."))
-        // What a form says in the reader's language, a program reads in English.
+        // A form answers in the reader's language, and a program in English.
         let list = ["list": "id,date\n1,2020-01-01", "zone": "UTC"]
         let told = try await olga.post("/groups/sample/sources/import?lang=de", list).text
         #expect(told.contains("0 gezählt, 1 zu spät.") && told.contains("Die Woche 2020-W01 ist vorbei"))

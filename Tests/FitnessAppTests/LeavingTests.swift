@@ -42,7 +42,7 @@ struct LeavingTests {
         let outcome = try await mia.run(command + ["--store", served.address])
         #expect(outcome.status == 1 && outcome.errors.contains("You are in no group"), "\(outcome)")
       }
-      // What was done stays on the week's board; the list of members has her no more.
+      // The member's entries stay on the week's board, but the list of members does not show her any more.
       #expect(!(try await olga.get("\(page)/people").text.contains("<bdi>Mia</bdi>")))
     }
   }

@@ -19,7 +19,7 @@ struct MembersTests {
       return String(try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1))
     }
 
-    /// What a member's own page shows, as JSON.
+    /// Returns a member's own page as JSON.
     func mine(_ member: Visitor) async throws -> [String: Any] {
       let text = try await member.get("\(page)/mine", accept: "application/json").text
       return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -44,7 +44,7 @@ struct MembersTests {
     }
   }
 
-  @Test(arguments: ["leave", "remove"]) func `who went comes back by a new invite`(command: String) async throws {
+  @Test(arguments: ["leave", "remove"]) func `a member who left returns by a new invite`(command: String) async throws {
     try await withCrew { crew in
       let old = try await crew.invite()
       let mia = try await crew.newcomer("Mia")
@@ -59,7 +59,7 @@ struct MembersTests {
     }
   }
 
-  @Test func `an invite link shows the group's name, and a code or an ended link tells nothing`() async throws {
+  @Test func `an invite link shows the group's name; a code or an ended link reveals nothing`() async throws {
     try await withCrew { crew in
       let invite = try await crew.invite()
       let stranger = Visitor(server: crew.served.address, token: "", user: "")
@@ -120,7 +120,7 @@ struct MembersTests {
     }
   }
 
-  @Test func `a form that is refused is shown again where it stands`() async throws {
+  @Test func `a rejected form is shown again on its page`() async throws {
     try await withCrew { crew in
       for (command, page) in [("settings", "settings"), ("check-in", "mine")] {
         let fields = ["id": command, "name": "   ", "date": "2020-01-01"]
@@ -131,7 +131,7 @@ struct MembersTests {
     }
   }
 
-  @Test func `everybody sees who runs the group, and only who can invite is asked to`() async throws {
+  @Test func `every member sees the leader, and only accounts that can invite are asked to`() async throws {
     try await withCrew { crew in
       let mia = try await crew.newcomer("Mia")
       #expect(try await crew.olga.get(crew.page).text.contains(">Invite</a>"))
@@ -143,7 +143,7 @@ struct MembersTests {
     }
   }
 
-  @Test func `two of one name are told apart, on the boards and by commands`() async throws {
+  @Test func `two members with one name are distinguished, on the boards and by commands`() async throws {
     try await withCrew { crew in
       _ = try await crew.newcomer("Mia")
       let second = try await crew.newcomer("Mia")

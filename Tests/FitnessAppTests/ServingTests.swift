@@ -13,7 +13,7 @@ struct ServingTests {
     }
   }
 
-  @Test func `the printed link signs its owner in, and the front page says who that is`() async throws {
+  @Test func `the printed link signs its owner in, and the front page shows the account`() async throws {
     try await withServed { served, _, _ in
       let page = try await served.owner().get("/")
       #expect(page.status == 200)
@@ -31,7 +31,7 @@ struct ServingTests {
     }
   }
 
-  @Test func `whoever is not signed in is told first whom to ask`() async throws {
+  @Test func `a visitor without an account sees first how to get in`() async throws {
     try await withServed { served, _, _ in
       let page = try await Visitor(server: served.address, token: "", user: "").get("/", accept: "text/html")
       #expect(page.status == 401)

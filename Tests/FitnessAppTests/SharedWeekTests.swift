@@ -42,7 +42,7 @@ struct SharedWeekTests {
     }
   }
 
-  @Test func `what one program writes another sees at once`() async throws {
+  @Test func `a write by one program is visible to another at once`() async throws {
     try await withTemporaryFolder { folder in
       let store = "sqlite:\(folder.path)/gym.sqlite"
       try await Served.run("fitness-challenge", in: folder, store: store, "--sample") { first in
@@ -85,7 +85,7 @@ struct SharedWeekTests {
     for line in lines { #expect(line.rank == lines.count { $0.value > line.value } + 1) }
   }
 
-  /// The same rules hold for a program that writes to the journal (CHL-24, CHL-27).
+  /// The same rules hold for a program that writes to the journal.
   private func throughThePorts(_ member: Visitor, _ group: String) async throws {
     let id = GroupID(rawValue: String(group.dropFirst("/groups/".count)))
     let mine = try await member.get("\(group)/mine", accept: "application/json").text

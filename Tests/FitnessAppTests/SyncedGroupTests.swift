@@ -31,7 +31,7 @@ struct SyncedGroupTests {
     }
   }
 
-  @Test func `what comes when its week is closed is refused, told, and counts nowhere`() async throws {
+  @Test func `an entry after its week is closed is rejected, reported, and not counted`() async throws {
     try await withGroup { ana, id, _ in
       let phone = try await Device(ana, "phone")
       try await phone.sync.sync()

@@ -22,7 +22,7 @@ struct WorkoutTests {
     return file.path
   }
 
-  @Test func `a list counts each of its workouts once, and says what it left out`() async throws {
+  @Test func `a list counts each of its workouts once, and reports the ignored columns`() async throws {
     try await withGym { gym in
       try await gym.say("group", "new", "Crew")
       let file = try write("id;at;note\nrun-1;\(Self.now);5 km\nold;2020-06-01T10:00:00Z;\nbad;noon;\n", in: gym)
@@ -96,7 +96,7 @@ struct WorkoutTests {
     }
   }
 
-  @Test func `what belongs to no hook, or is no workout, is refused as a problem`() async throws {
+  @Test func `a request without a hook or a workout is rejected as a problem`() async throws {
     try await withServedGym { served, gym in
       try await gym.say("group", "new", "Crew")
       let url = try #require(try await gym.json("group", "hook", "--json")["url"] as? String)
@@ -121,7 +121,9 @@ struct WorkoutTests {
     }
   }
 
-  @Test func `the page makes an address, ends it, and reads lists; who was removed is not counted`() async throws {
+  @Test func `the page makes an address, ends it, and reads lists; a removed member's workouts do not count`()
+    async throws
+  {
     try await withServedGym { served, gym in
       let id = try #require(try await gym.json("group", "new", "Crew", "--json")["id"] as? String)
       let invite = try #require(try await gym.json("group", "invite", "--json")["url"] as? String)

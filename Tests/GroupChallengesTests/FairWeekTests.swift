@@ -98,7 +98,7 @@ struct FairWeekTests {
     await expectRefusal("dayIsFull") { try await gym.checkIn("ana", at: "2025-06-11T18:00:00Z") }
   }
 
-  @Test func `events of a newer version count for nothing, and are counted (CHL-35)`() async throws {
+  @Test func `events of a newer version do not count, and are reported`() async throws {
     let gym = try await GroupAtHand()
     try await gym.checkIn("ana", at: "2025-06-11T10:00:00Z")
     let newer = ScoringEvent(

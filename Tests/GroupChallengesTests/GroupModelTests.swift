@@ -45,7 +45,7 @@ struct GroupModelTests {
   }
 
   @Test(arguments: StoreKind.allCases, [1, 2, 3] as [UInt64])
-  func `boards are what the check-ins make them`(kind: StoreKind, seed: UInt64) async throws {
+  func `boards match the check-ins`(kind: StoreKind, seed: UInt64) async throws {
     let users: [UserID] = ["ana", "ben", "eva", "tom"]
     // A Thursday in the last week of a year.
     let clock = Mutex(try Timestamp(text: "2025-12-25T08:00:00Z"))
@@ -100,7 +100,7 @@ struct GroupModelTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a hundred at once are a hundred, whoever looks meanwhile`(kind: StoreKind) async throws {
+  func `a hundred simultaneous check-ins count as a hundred, with readers meanwhile`(kind: StoreKind) async throws {
     let users = (0..<10).map { UserID(rawValue: "member \($0)") }
     let now = try Timestamp(text: "2025-06-11T10:00:00Z")
     try await kind.with(now: { now }) { store in

@@ -4,7 +4,7 @@ import GroupChallenges
 import Spaces
 import Testing
 
-/// Check-ins, weeks and who may do what (CHL-1 to CHL-27).
+/// Check-ins, weeks and who may do what.
 struct GroupServiceTests {
   @Test func `a check-in counts by one, and the same again changes nothing`() async throws {
     let gym = try await GroupAtHand()
@@ -70,7 +70,7 @@ struct GroupServiceTests {
     #expect(try await gym.rows(.checkIn) == ["1 ana 1"])
   }
 
-  @Test func `what was undone counts no more, and only its member undoes it`() async throws {
+  @Test func `an undone check-in no longer counts, and only its member undoes it`() async throws {
     let gym = try await GroupAtHand()
     let event = try await gym.checkIn("ben", at: "2025-06-11T10:00:00Z").event
     try await gym.add("eva")
@@ -81,7 +81,7 @@ struct GroupServiceTests {
     #expect(view.snapshot(.checkIn, at: gym.now).unranked.map(\.displayName) == ["Ana", "Ben", "Eva"])
   }
 
-  @Test func `nobody else sees the group or checks in`() async throws {
+  @Test func `only members see the group and check in`() async throws {
     let gym = try await GroupAtHand()
     await #expect(throws: SpaceError.notFound) { _ = try await gym.group("zoe") }
     await #expect(throws: SpaceError.notFound) { try await gym.checkIn("zoe", at: "2025-06-11T10:00:00Z") }
@@ -101,7 +101,7 @@ struct GroupServiceTests {
     #expect(try await gym.rows(.checkIn, for: "ben", in: week) == ["1 ana 1", "1 ben 1"])
   }
 
-  @Test func `of several with one name, whoever came later has a number`() async throws {
+  @Test func `of several members with one name, a later one gets a number`() async throws {
     let gym = try await GroupAtHand(members: ["zoe", "ben", "ana"])
     for (minute, user) in [(1, "zoe"), (2, "ana"), (3, "ben")] as [(Int, UserID)] {
       try gym.set("2025-06-09T08:0\(minute):00Z")
@@ -122,7 +122,7 @@ struct GroupServiceTests {
     }
     let expected: [UserID: String] = ["ana": "Mia", "ben": "Mia (2)", "zoe": "Mia (3)"]
     for user in expected.keys { #expect(try await names(for: user) == expected) }
-    // Who has a number has not changed the name by it.
+    // A member with a number keeps it.
     let before = try await gym.group("zoe").journal.revision
     #expect(try await gym.groups("zoe").arrive(in: GroupAtHand.id).journal.revision == before)
     for user in ["ana", "zoe"] as [UserID] { try await gym.checkIn(user, at: "2025-06-10T08:00:00Z") }
@@ -132,7 +132,7 @@ struct GroupServiceTests {
     #expect(week?.boards.first?.winners == ["Mia", "Mia (3)"])
   }
 
-  @Test func `only those who run a group change it, and its rules stay as they were`() async throws {
+  @Test func `only leaders change a group, and its rules stay`() async throws {
     let gym = try await GroupAtHand(GroupRules(ties: .ordinal))
     await expectRefusal("notAllowed") {
       _ = try await gym.groups("ben").change(GroupAtHand.id, name: "Ben's", as: "b")
@@ -170,7 +170,7 @@ struct GroupServiceTests {
     try await send("in time")
   }
 
-  @Test func `who left by the journal is a member no more, also where a crash came before the membership's end`()
+  @Test func `leaving by the journal ends the membership, also after a crash before its end`()
     async throws
   {
     let gym = try await GroupAtHand()

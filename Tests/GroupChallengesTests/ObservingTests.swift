@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The live challenge (CHL-30 to CHL-36).
+/// The live challenge.
 struct ObservingTests {
   /// Waits end when the test says that time has come.
   private final class Clock: Sendable {
@@ -66,7 +66,7 @@ struct ObservingTests {
     #expect([first, second, third].map { $0?.version } == [1, 2, 3])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a new day is told, though nothing was done`() async throws {
+  @Test(.timeLimit(.minutes(1))) func `a new day is reported without any entry`() async throws {
     let gym = try await GroupAtHand()
     let clock = Clock(gym)
     try await gym.checkIn("ana", at: "2025-06-10T23:50:00Z")
@@ -76,7 +76,7 @@ struct ObservingTests {
     #expect(try await updates.next()?.snapshot?.today == "2025-06-11")
   }
 
-  @Test(.timeLimit(.minutes(1))) func `who goes away leaves nothing behind`() async throws {
+  @Test(.timeLimit(.minutes(1))) func `a cancelled observer releases everything`() async throws {
     let gym = try await GroupAtHand()
     let (clock, feed) = (Clock(gym), CountedFeed(gym.store.changes))
     let store = Storage(
@@ -92,7 +92,7 @@ struct ObservingTests {
     try await eventually("nobody listens") { feed.listeners == 0 }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a store that cannot be read keeps the last snapshot, reconnecting (CHL-35)`()
+  @Test(.timeLimit(.minutes(1))) func `a store that cannot be read keeps the last snapshot, reconnecting`()
     async throws
   {
     let gym = try await GroupAtHand()
@@ -130,7 +130,7 @@ struct ObservingTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a change costs a few reads, however much was recorded before (CHL-37)`()
+  @Test(.timeLimit(.minutes(1))) func `a change costs a few reads, however much was recorded before`()
     async throws
   {
     let gym = try await GroupAtHand()
@@ -152,7 +152,8 @@ struct ObservingTests {
     #expect((20 * 3...(2 * 20 + 3) * 4).contains(cost), "\(cost) reads")
   }
 
-  @Test(.timeLimit(.minutes(1))) func `who is no member is told so, and a group to come is waited for`() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `an account outside the group is denied, and a group still to arrive is waited for`() async throws {
     let gym = try await GroupAtHand()
     let clock = Clock(gym)
     await #expect(throws: SpaceError.notFound) {

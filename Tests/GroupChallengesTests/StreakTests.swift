@@ -90,7 +90,7 @@ struct StreakTests {
     #expect(try await gym.group("ana").mine(at: gym.now).freezesLeft == 2)
   }
 
-  @Test func `only whoever runs the group excuses a day`() async throws {
+  @Test func `only a leader of the group excuses a day`() async throws {
     let gym = try await GroupAtHand(at: "2025-06-09T08:00:00Z")
     let day = GroupAction.DayOff(date: "2025-06-10", kind: .excuse, reason: "ill")
     await expectRefusal("notAllowed") {

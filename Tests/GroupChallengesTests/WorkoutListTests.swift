@@ -36,7 +36,7 @@ import Testing
     #expect(read[3].content == (try workout("2025-03-30T01:30:00Z", 2)))
   }
 
-  @Test func `says of each line what cannot be read`() throws {
+  @Test func `names the fault of each unreadable line`() throws {
     let read = try list(
       "id,at,date,time,zone\n1,2025-06-10\n2,,2025-02-30\n3,,2025-06-10,25:00\n4,,2025-06-10,,Mars\n5"
     )
@@ -91,12 +91,12 @@ import Testing
     "", "at,note\n2025-06-10T10:00:00Z", "id,note\n1,run", "id,id,at\n1,1,x", "id,at\n\"1",
     "id,at\n" + String(repeating: "1,\n", count: 10_001), "id,at\n" + String(repeating: "x", count: 1 << 20),
   ])
-  func `is refused as a whole where nothing can be made of it`(text: String) {
+  func `is rejected in full if nothing can be read`(text: String) {
     #expect(throws: Refusal.self) { try list(text) }
   }
 }
 
-@Suite struct `Workouts that are told of` {
+@Suite struct `Reported workouts` {
   private func workout(_ id: String, _ time: String) -> ReportedWorkout { ReportedWorkout(id: id, at: time, note: nil) }
 
   @Test func `count once each, by whatever way they come, and say why where they do not`() async throws {
@@ -120,7 +120,7 @@ import Testing
     #expect(try await gym.rows(.checkIn) == ["1 ana 1"])
   }
 
-  @Test func `stay taken back`() async throws {
+  @Test func `stay undone`() async throws {
     let gym = try await GroupAtHand()
     try gym.set("2025-06-11T12:00:00Z")
     let told = [workout("a", "2025-06-11T10:00:00+02:00")]

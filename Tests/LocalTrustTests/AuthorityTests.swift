@@ -122,7 +122,7 @@ struct AuthorityTests {
     }
   }
 
-  @Test func `is worth nothing to a thief: clients reject what its key signs for other websites`() async throws {
+  @Test func `is worth nothing to a thief: clients reject its signatures for other websites`() async throws {
     try await withAuthority { authority in
       let key = Certificate.PrivateKey(P256.Signing.PrivateKey())
       for name in ["bank.example", "local.example", "notlocal"] {

@@ -14,7 +14,7 @@ struct ServedTests {
   private static let apps = ["archery", "fitness-challenge", "pinball-practice"]
 
   @Test(arguments: apps)
-  func `tells phones over plain HTTP how to trust it, and nothing else`(app: String) async throws {
+  func `shows phones over plain HTTP how to trust it, and nothing else`(app: String) async throws {
     try await SecureApp.run(app, in: { $0 }) { phone in
       let page = try await phone.get(phone.secure + "/phone")
       #expect(page.status == .ok)

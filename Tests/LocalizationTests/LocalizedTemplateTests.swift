@@ -9,7 +9,7 @@ struct LocalizedTemplateTests {
     Localizer(Language("de"), [key: try Pattern(parsing: text)])
   }
 
-  @Test func `is in English what it was without marks`() throws {
+  @Test func `in English equals its source without marks`() throws {
     let template = try LocalizedTemplate(
       #"<a title="{{#t}}Close it{{/t}}">{{#t}}Hi <b class="x">{{name}}</b>{{/t}}</a>"#
     )
@@ -57,7 +57,7 @@ struct LocalizedTemplateTests {
     #expect(template.inlineWords == ["Close it", "Left here"])
   }
 
-  @Test func `may have sections whose names begin with the mark's`() throws {
+  @Test func `may have sections whose names begin like the mark`() throws {
     #expect(try LocalizedTemplate("{{#target}}{{.}}{{/target}}").source(in: .source) == "{{#target}}{{.}}{{/target}}")
   }
 }

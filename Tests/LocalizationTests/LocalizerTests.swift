@@ -63,7 +63,7 @@ struct LocalizerTests {
     #expect(say("en", "\(count) arrows") == (count == 1 ? "1 arrow" : "\(count) arrows"))
   }
 
-  @Test func `tells two meanings of one text apart`() {
+  @Test func `distinguishes two meanings of one text`() {
     #expect(say("de", Message("End", context: "noun")) == "Passe")
     #expect(say("de", Message("End", context: "command")) == "Beenden")
     #expect(say("en", Message("End", context: "noun")) == "End" && say("nl", Message("End", context: "noun")) == "End")

@@ -11,7 +11,7 @@ struct CrashTests {
   private static let settings: Path = "a/settings"
   private static let board: Path = "a/board"
 
-  @Test func `comes to the same as one that does not`() async throws {
+  @Test func `ends the same as one without a crash`() async throws {
     let whole = try await outcome(cutOffAfter: nil)
     #expect(whole.calls > 40, "the pass did hardly anything")
     for calls in 0..<whole.calls {
@@ -26,7 +26,7 @@ struct CrashTests {
     let calls: Int
     let server: Replica
     let device: Replica
-    /// What is reported as lost, however often.
+    /// The reported losses, however often.
     let lost: Set<LostEdit.Cause>
   }
 

@@ -9,7 +9,7 @@ import Testing
 struct DeliveryTests {
   private static let board: Path = "a/board"
 
-  @Test func `what is written on one side is on the other, by every port`() async throws {
+  @Test func `a write on one side reaches the other, by every port`() async throws {
     let world = World()
     let (ana, ben) = (world.device("ana"), world.device("ben"))
     try await fill(ana)
@@ -36,7 +36,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test func `a write that is late takes no place of what was written after it`() async throws {
+  @Test func `a late write does not overwrite a later one`() async throws {
     let world = World()
     let device = world.device("ana")
     // Off arrives without an answer; on is late; off again is what is there already.
@@ -55,7 +55,7 @@ struct DeliveryTests {
     #expect(try await device.sync.lost.all() == [])
   }
 
-  @Test func `what came from there is not delivered back`() async throws {
+  @Test func `a write from the other side is not delivered back`() async throws {
     let world = World()
     let (ana, ben) = (world.device("ana"), world.device("ben"))
     try await fill(ana)
@@ -144,7 +144,7 @@ struct DeliveryTests {
     guard case .waiting = try await device.sync.status(of: item) else { throw WaitedTooLong(what: "it waits") }
   }
 
-  @Test func `what is a store's own stays`() async throws {
+  @Test func `a store's own items stay`() async throws {
     let world = World()
     let device = world.device("ana")
     try await device.write("local/secret", "x", "w1")

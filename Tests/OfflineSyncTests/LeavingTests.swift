@@ -9,13 +9,13 @@ import Testing
 
 @testable import OfflineSync
 
-/// Who signs out leaves nothing to be seen on the device, and loses nothing.
+/// A user who signs out leaves no visible data on the device, and loses none.
 @Suite("A user who leaves a device")
 struct LeavingTests {
   private static let path = DocumentKey.leaderboardSettings(of: "ana").path
   private let home = Home()
 
-  @Test func `takes what is theirs from the device, and from nowhere else`() async throws {
+  @Test func `removes the user's own data from the device only`() async throws {
     let ana = home.device("ana")
     try await ana.edit("1") { $0.defaultBowType = .recurve }
     try await ana.write("users/ana/inbox/n1", "{}", "w1")
@@ -36,7 +36,7 @@ struct LeavingTests {
     #expect(back.sync.status.pending == 0)
   }
 
-  @Test func `finds again what was not delivered, and it is delivered then`() async throws {
+  @Test func `restores undelivered data, and delivers it then`() async throws {
     let ana = home.device("ana")
     try await ana.edit("1") { $0.defaultBowType = .recurve }
     try await ana.write("users/ana/note", "{}", "w1")
@@ -64,7 +64,7 @@ struct LeavingTests {
     #expect(try await home.settings.defaultBowType == nil, "it is not brought back twice")
   }
 
-  @Test func `gives up what was not delivered where that is wished`() async throws {
+  @Test func `drops undelivered data on request`() async throws {
     let ana = home.device("ana")
     try await ana.edit("1") { $0.defaultBowType = .recurve }
     try await ana.sync.sync()
@@ -77,7 +77,7 @@ struct LeavingTests {
     #expect(try await home.settings.defaultBowType == .recurve)
   }
 
-  @Test func `finds again what is withheld, for that was never to be delivered`() async throws {
+  @Test func `restores withheld data, which was never to be delivered`() async throws {
     let shutter = Shutter(["users/ana/diary"])
     let ana = home.device("ana", withholds: shutter.withholds)
     try await ana.write("users/ana/diary/monday", "{}", "w1")
@@ -135,7 +135,7 @@ struct LeavingTests {
     #expect(try await back.sync.lost.body(of: try #require(lost.first)) != nil)
   }
 
-  @Test func `comes to the same wherever leaving or coming back is cut off`() async throws {
+  @Test func `ends the same wherever leaving or returning is interrupted`() async throws {
     let whole = try await outcome(leavingAfter: nil, backAfter: nil)
     #expect(whole.calls.leaving > 10 && whole.calls.back > 20)
     for calls in 0..<whole.calls.leaving {

@@ -50,7 +50,7 @@ struct MergeTests {
     #expect(try await settled(edited) == #"{"a":2,"b":5}"#)
   }
 
-  @Test func `that arrive later than they were made give way to later ones`() async throws {
+  @Test func `that arrive late lose to later ones`() async throws {
     let edited = try await edited(ana: #"{"a":2,"b":1}"#, ben: #"{"a":3,"b":1}"#)
     try await edited.ben.sync.sync()
     #expect(try await settled(edited) == #"{"a":3,"b":1}"#)
@@ -92,7 +92,7 @@ struct MergeTests {
     }
   }
 
-  @Test func `are not lost when they make undone what was delivered without an answer`() async throws {
+  @Test func `are not lost when they revert a delivery without an answer`() async throws {
     let edited = try await edited(#"{"on":false}"#, ana: #"{"on":true}"#, ben: #"{"on":false}"#)
     edited.ana.network.plan(.loseAnswer, at: "save")
     try? await edited.ana.sync.sync()
@@ -101,7 +101,7 @@ struct MergeTests {
     #expect(try await edited.ana.sync.lost.all() == [])
   }
 
-  @Test func `are not lost either when somebody else wrote over that delivery`() async throws {
+  @Test func `are not lost either when another client overwrote that delivery`() async throws {
     let edited = try await edited(#"{"on":false,"x":1}"#, ana: #"{"on":true,"x":1}"#, ben: #"{"on":false,"x":2}"#)
     edited.ana.network.plan(.loseAnswer, at: "save")
     try? await edited.ana.sync.sync()
@@ -134,7 +134,7 @@ struct MergeRuleTests {
     var lost: [String] = []
   }
 
-  /// What is here was written later.
+  /// The local version was written later.
   @Test(arguments: [
     Case(base: #"{"a":1}"#, here: #"{"a":2}"#, there: #"{"a":1}"#, merged: #"{"a":2}"#),
     Case(base: #"{"a":1}"#, here: #"{"a":1}"#, there: #"{"a":2}"#, merged: #"{"a":2}"#),
@@ -171,7 +171,7 @@ struct MergeRuleTests {
     #expect(outcome.lostThere == (example.lost.isEmpty ? nil : .fields(example.lost)))
   }
 
-  @Test func `of what is no object leaves the later one whole`() {
+  @Test func `of anything but objects keep the later one whole`() {
     let outcome = MergeRule.fields.merge(
       nil,
       .init(body: Array("one".utf8), stamp: Stamp(time: 1, device: "here")),

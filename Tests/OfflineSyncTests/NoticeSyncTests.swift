@@ -72,7 +72,7 @@ struct NoticeSyncTests {
     #expect(try await notices(world.server).count == 2)
   }
 
-  @Test func `do not tell a rank again that the other has told`() async throws {
+  @Test func `do not repeat a rank that the other has reported`() async throws {
     let laptop = world.device("laptop")
     let stores = try await begun(laptop)
     try await score("ben", 510, in: stores)

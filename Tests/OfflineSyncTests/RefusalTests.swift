@@ -11,7 +11,7 @@ struct RefusalTests {
   private static let journal: Path = "clubs/c1/journal"
   private static let board: Path = "clubs/c1/board"
 
-  @Test func `is taken back, reported, kept, and not sent again`() async throws {
+  @Test func `is retracted, reported, kept, and not sent again`() async throws {
     let club = try await Club()
     let ben = club.device("ben")
     try await ben.sync.sync()
@@ -34,7 +34,7 @@ struct RefusalTests {
     }
     let document = try #require(lost.first { $0.item.kind == .document })
     #expect(try await ben.sync.lost.body(of: document) == Array(#"{"a":2}"#.utf8))
-    // What was delivered comes by once more, and then nothing.
+    // Delivered records arrive once more, and then none.
     try await ben.sync.sync()
     _ = ben.network.takeCalls()
     try await ben.sync.sync()
@@ -60,7 +60,7 @@ struct RefusalTests {
     #expect(ben.sync.status.pending == 0 && ben.sync.status.waiting.isEmpty)
   }
 
-  @Test func `of one's own events is taken back in the fold`() async throws {
+  @Test func `of one's own events is retracted in the fold`() async throws {
     let club = try await Club()
     let ben = club.device("ben")
     try await ben.sync.sync()
@@ -78,7 +78,7 @@ struct RefusalTests {
     #expect(try await ben.local.standingIDs(Self.journal) == club.store.standingIDs(Self.journal))
   }
 
-  @Test func `and came there late all the same stands here, whatever was made of its report`() async throws {
+  @Test func `and arrived there late all the same counts here, whatever was decided about its report`() async throws {
     let club = try await Club()
     let ben = club.device("ben")
     try await ben.sync.sync()
@@ -104,7 +104,7 @@ struct RefusalTests {
     #expect(try await ben.local.standingIDs(Self.journal) == ["late", "more"])
   }
 
-  @Test func `of a membership for somebody else is reported, and holds up nothing else`() async throws {
+  @Test func `of another user's membership is reported, and delays nothing else`() async throws {
     let club = try await Club()
     let ana = club.device("ana")
     try await ana.sync.sync()
@@ -159,14 +159,14 @@ struct RefusalTests {
     #expect(try await club.store.eventIDs(Self.journal) == ["e1"])
   }
 
-  @Test func `is nobody else's either`() async throws {
+  @Test func `is not sent by another account`() async throws {
     let club = try await Club()
     let ben = club.device("ben")
     try await ben.write("users/ben/settings", "{}", "w1")
     try await ben.sync.sync()
     try await ben.write("users/ben/settings", #"{"a":1}"#, "w2")
     try await ben.append("e1", to: Self.journal, by: "ben")
-    // Somebody else signs in on the device.
+    // Another user signs in on the device.
     let eva = club.device("eva", over: ben)
     await #expect(throws: StoreFailure.denied) { try await eva.sync.sync() }
     #expect(try await club.store.eventIDs(Self.journal) == [])
@@ -177,7 +177,7 @@ struct RefusalTests {
     #expect(try await club.store.text("users/ben/settings") == #"{"a":1}"#)
   }
 
-  @Test func `is nobody else's either where the first pass was cut off`() async throws {
+  @Test func `is not sent by another account after an interrupted first pass`() async throws {
     let club = try await Club()
     let ben = club.device("ben")
     try await ben.append("e1", to: Self.journal, by: "ben")
@@ -287,7 +287,7 @@ private struct Club {
   }
 }
 
-/// Who is signed out.
+/// The signed-out users.
 private final class Sessions: Sendable {
   private let ended = Mutex<Set<UserID>>([])
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What people are told of sync")
 struct ReportTests {
-  @Test func `is what waits, since when and why`() async throws {
+  @Test func `lists pending items, with time and reason`() async throws {
     let world = World()
     let ana = world.device("ana")
     try await ana.sync.sync()

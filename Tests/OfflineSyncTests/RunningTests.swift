@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Sync that runs", .timeLimit(.minutes(2)))
 struct RunningTests {
-  @Test func `delivers what is written, and brings what others write`() async throws {
+  @Test func `delivers local writes, and fetches remote ones`() async throws {
     let world = World()
     let (ana, ben) = (world.device("ana"), world.device("ben"))
     try await running(ana, ben) {
@@ -45,7 +45,7 @@ struct RunningTests {
     }
   }
 
-  @Test func `shows its state to those who follow it`() async throws {
+  @Test func `shows its state to its followers`() async throws {
     let world = World()
     let device = world.device("ana")
     let seen = Mutex<[Int]>([])

@@ -107,7 +107,7 @@ struct SettingsMergeTests {
       lostHere: .whole
     ),
   ])
-  func `become one by what their user changed`(example: Case) throws {
+  func `are merged by the fields that their user changed`(example: Case) throws {
     let there = Array(example.there.utf8)
     // By the stores' clocks what is here would always be the earlier one.
     let outcome = MergeRule.standard(for: Self.key.path).merge(
@@ -124,7 +124,7 @@ struct SettingsMergeTests {
     #expect(outcome.lostThere == example.lostThere)
   }
 
-  @Test func `are told from other documents by their path`() {
+  @Test func `are distinguished from other documents by their path`() {
     let others: [Path] = ["users/ana/settings", "users/ana/settings/archery", "a/ana/settings/leaderboard"]
     let (here, there) = (#"{"x":1,"updatedAt":1}"#, #"{"x":2,"updatedAt":9}"#)
     for path in others {

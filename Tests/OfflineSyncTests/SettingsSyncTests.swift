@@ -66,7 +66,7 @@ struct SettingsSyncTests {
     await #expect(throws: SettingsSyncError.timeout) { try await settings.forceSync(within: .seconds(1)) }
   }
 
-  @Test func `shows what others change there, and not what was sent from here`() async throws {
+  @Test func `shows remote changes by others, and not the device's own`() async throws {
     let (ana, ben) = (patient(), patient("ben"))
     let remote = SettingsSync(of: "ana", over: ana.sync).observeRemote()
     var changes = remote.makeAsyncIterator()
@@ -110,7 +110,7 @@ struct SettingsSyncTests {
     }
   }
 
-  @Test func `says how they stand`() async throws {
+  @Test func `reports their state`() async throws {
     let ana = patient()
     var states = SettingsSync(of: "ana", over: ana.sync).followStatus().makeAsyncIterator()
     #expect(await states.next()?.state == .idle)
@@ -132,7 +132,7 @@ struct SettingsSyncTests {
     (.denied, .pending(1, since: nil), nil, .error(.permissionDenied)),
     (nil, .waiting("it is being changed on both sides"), 50, .error(.conflict)),
   ])
-  func `tells pending from failed`(
+  func `distinguishes pending from failed`(
     failure: StoreFailure?,
     item: ItemStatus,
     next: Timestamp?,

@@ -12,7 +12,7 @@ struct SimulationTests {
     5, 13, 20, 1124, 1200, 1665, 1737, 2570, 20_288, 34_309, 101_915, 206_147, 248_881, 274_408, 323_321,
   ]
 
-  @Test func `lose nothing, do nothing twice, and come to hold the same`() throws {
+  @Test func `lose nothing, repeat nothing, and end with the same records`() throws {
     let (status, output) = try simulate("1", "12", "--jobs", "2")
     #expect(status == 0, "\(output)")
     let deeds = ["crash", "borrow", "cutNetwork", "answers lost", "calls late", "lost edits reported", "disputed ends"]

@@ -21,7 +21,7 @@ struct TogetherTests {
     try await ben.device.sync.sync()
     #expect(ben.device.network.takeCalls().map(\.kind) == ["account", "changes"] + 3 * ["loadFirst"])
     #expect(ben.commits < 10)
-    // What was delivered comes by once more.
+    // Delivered documents arrive once more.
     try await notes.device.sync.sync()
     #expect(notes.device.network.takeCalls().map(\.kind) == ["account", "changes"] + 3 * ["loadFirst"])
     try await ana.sync.sync()
@@ -62,7 +62,7 @@ struct TogetherTests {
   }
 
   @Test(arguments: [Network.Fault.loseCall, .loseAnswer, .twice, .late, .deny])
-  func `come to the same whatever becomes of the call, and of one that is late`(fault: Network.Fault) async throws {
+  func `end the same whatever becomes of the call, and of a late one`(fault: Network.Fault) async throws {
     let world = World()
     let ana = world.device("ana")
     ana.network.plan(fault, at: "save")
@@ -179,7 +179,7 @@ extension Storage {
 }
 
 extension String {
-  /// What is called, without what it is about.
+  /// The call without its subject.
   fileprivate var kind: String { String(prefix { $0 != " " }) }
 }
 

@@ -76,7 +76,7 @@ struct WithholdingTests {
     #expect(Set(ana.sync.status.withheld) == [SyncItem(.journal, Self.log), SyncItem(.document, Self.page)])
   }
 
-  @Test func `comes to the same wherever a pass is cut off, before and after`() async throws {
+  @Test func `ends the same after an interruption at any point`() async throws {
     let whole = try await outcome(cutOffAfter: nil)
     #expect(whole.calls > 30)
     for calls in 0..<whole.calls {
@@ -129,7 +129,7 @@ struct WithholdingTests {
     #expect(try await world.server.text("a/note") == nil)
   }
 
-  @Test func `is nothing to a notebook of an earlier version, which goes on`() async throws {
+  @Test func `works with a notebook of an earlier version`() async throws {
     let world = World()
     let ana = world.device("ana")
     try await fill(ana, "ana")
@@ -144,7 +144,7 @@ struct WithholdingTests {
     let again = world.device("ana", over: ana, withholds: shutter.withholds)
     try await again.sync.sync()
     #expect(again.network.takeCalls() == ["account", "changes"], "nothing is compared anew")
-    // What was synced before stays where it is, and what comes after it stays here.
+    // Records synced before stay on the server, and later ones stay here.
     try await again.append("later", to: Self.log)
     try await again.sync.sync()
     #expect(try await world.server.eventIDs(Self.log) == ["ana"])

@@ -200,7 +200,7 @@ struct ArcheryPagesTests {
       end.contains("Centre 80 mm left and 80 mm high.")
         && end.contains("href=\"/shoots/s%2F1/archers/ana/shots?end=1#pass-1\"")
     )
-    // Nobody's numbers are made up of too few arrows.
+    // No figures are computed from too few arrows.
     try shoot.perform(.undo)
     try shoot.perform(.undo)
     let fewer = try ArcheryPages().shots(shoot.tournament.shotsScreen(of: "ana"), end: 3).body.html.text
@@ -259,7 +259,7 @@ struct ArcheryPagesTests {
     #expect(html.contains("mine") && html.contains(">You<"))
   }
 
-  @Test func `results say who did not finish, and by which rule`() throws {
+  @Test func `results name archers who did not finish, and the rule`() throws {
     var shoot = try SampleShoots("bray_i")
     try shoot.addGuest("g", "Jo")
     try shoot.perform(.start)

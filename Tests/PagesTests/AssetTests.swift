@@ -19,7 +19,7 @@ struct AssetTests {
   }
 
   @Test(arguments: Asset.shared.filter { $0.path.hasSuffix(".js") })
-  func `a script says what it does, is short, and keeps to the policy`(asset: Asset) {
+  func `a script has a comment, is short, and obeys the policy`(asset: Asset) {
     let script = String(decoding: asset.bytes, as: UTF8.self)
     #expect(script.hasPrefix("// "))
     #expect(script.split(separator: "\n", omittingEmptySubsequences: false).count < 180)

@@ -22,7 +22,7 @@ struct BoardPagesTests {
     return shoot
   }
 
-  @Test func `a board says who moved since the last end, in signs and in words`() throws {
+  @Test func `a board shows moves since the last end, in signs and in words`() throws {
     var shoot = try shoot()
     #expect(try pages.boardFragment([shoot.board()]).html.text.contains("class=\"move") == false)
     try shoot.shoot("ana", "M M M")
@@ -56,7 +56,7 @@ struct BoardPagesTests {
     #expect(html.contains("href=\"/shoots/s%2F1/screen\"") && !html.contains("class=\"pinned\""))
   }
 
-  @Test func `a big screen shows a board, or those of the bows in turn and of everybody where somebody has none`()
+  @Test func `a big screen shows one board, or those of the divisions in turn, with all archers if one has no bow`()
     throws
   {
     var shoot = try shoot(guests: 2)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pages
 
-/// What people type never becomes markup.
+/// Typed text never becomes markup.
 struct EscapingTests {
   static let hostile = [
     "<script>alert(1)</script>",

@@ -21,7 +21,7 @@ struct FormCorrectionTests {
       .page("Fill this in.")
   }
 
-  @Test func `keeps what was typed and chosen, as text`() throws {
+  @Test func `keeps typed and chosen values as text`() throws {
     let html = try corrected(nil)
     #expect(html.contains("value=\"&quot;&gt;&lt;b&gt;\""))
     #expect(html.contains("&lt;/textarea&gt;Ana &amp; Ben</textarea>"))

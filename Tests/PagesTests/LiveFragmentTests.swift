@@ -14,7 +14,7 @@ struct LiveFragmentTests {
 
   private func kept(_ place: Int, _ count: Int) -> String { "<tr data-kept=\"\(place)\" data-count=\"\(count)\"></tr>" }
 
-  @Test func `is whole for a reader who has nothing`() {
+  @Test func `is whole for a new reader`() {
     let first = fragment(["a": "1", "b": "2"])
     #expect(first.html.text == "<head>12<foot>" && first.text(after: nil) == first.html.text)
   }

@@ -10,7 +10,7 @@ struct PageShellTests {
       .document(page).text
   }
 
-  @Test func `a document has what browsers and screen readers look for`() throws {
+  @Test func `a document has the elements that browsers and screen readers need`() throws {
     let body = HTML(trusted: "<h1>Shoots</h1>")
     var page = Page(title: "Shoots", body: body, scripts: ["forms.js"], signedIn: "Ana")
     page.path = "/"
@@ -27,7 +27,7 @@ struct PageShellTests {
     #expect(PolicyCheck.violations(in: html).isEmpty)
   }
 
-  @Test func `the place whose address begins the page's is the current one`() throws {
+  @Test func `the place whose address begins the page's address is the current one`() throws {
     let places = Places { parts in
       [
         Page.Link("Groups", WebAddress()), Page.Link("Week", WebAddress("groups", parts.last ?? "")),
@@ -41,7 +41,7 @@ struct PageShellTests {
     #expect(places.around(nil).count == 3 && !places.around(nil).contains(where: \.isCurrent))
   }
 
-  @Test func `nobody signed in and no links leave nothing behind`() throws {
+  @Test func `without an account and links the shell has no empty elements`() throws {
     let html = try document(
       Page(title: "Sign in", body: .none),
       places: Places { _ in [Page.Link("Shoots", WebAddress())] }
@@ -57,7 +57,7 @@ struct PageShellTests {
     #expect(html.contains("class=\"places\"") && PolicyCheck.violations(in: html).isEmpty)
   }
 
-  @Test func `a message says what happened and what to do`() throws {
+  @Test func `a message has the problem and the advice`() throws {
     let shell = try PageShell(product: "Scorebook", icon: "/assets/icon.svg")
     let html = try shell.message(
       PageMessage(status: 404, sentence: "No <such> page", hint: "Go back.", links: [Page.Link("Home", WebAddress())])

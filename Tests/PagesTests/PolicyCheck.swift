@@ -17,7 +17,7 @@ enum PolicyCheck {
     return found
   }
 
-  /// What stands between `<` and `>`, without closing tags and comments.
+  /// Returns the tags of a page, without closing tags and comments.
   private static func tags(in html: String) -> [String] {
     html.split(separator: "<").dropFirst().compactMap { part in
       guard part.first?.isLetter == true else { return nil }

@@ -43,7 +43,7 @@ struct TemplateLibraryTests {
     let ratio = 0.5
   }
 
-  @Test func `a nil is nothing, and not what another value calls by the same name`() throws {
+  @Test func `nil shows nothing, and is not looked up in outer values`() throws {
     let text = "{{#inner}}[{{name}}{{^name}}none{{/name}}{{#name}}!{{/name}}{{count}}{{more.a}}{{ratio}}]{{/inner}}"
     let library = try TemplateLibrary(["t": Array(text.utf8)])
     let html = try library.render("t", Outer(inner: [Inner(name: nil), Inner(name: "x")])).text

@@ -13,16 +13,16 @@ struct Arcade: Sendable {
   static let files = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Apps/pinball-practice/Starter")
 
-  /// Whom the sample league does not name.
+  /// A player whom the sample league redacts.
   static let hidden = "Hugo Tamsin"
 
-  /// What a command prints that goes well.
+  /// Returns the output of a successful command.
   @discardableResult
   func say(_ arguments: String..., location: SourceLocation = #_sourceLocation) async throws -> String {
     try await output(arguments, location)
   }
 
-  /// What a command prints as JSON.
+  /// Returns the output of a command as JSON.
   func json(_ arguments: String..., location: SourceLocation = #_sourceLocation) async throws -> [String: Any] {
     let text = try await output(arguments + ["--json"], location)
     return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -37,7 +37,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `who I am is said once`() async throws {
+  @Test func `the player's own name is set once`() async throws {
     try await withArcade { arcade in
       try await arcade.say("standings", "--content", "sample")
       let nobody = try await arcade.fail("around")
@@ -84,11 +84,11 @@ struct CommandTests {
       try FileManager.default.copyItem(at: Arcade.files, to: copy)
       try await arcade.say("standings", "--content", copy.path)
       #expect(try await arcade.json("refresh", "--status")["address"] as? String == copy.path)
-      // What is no address is not what is remembered.
+      // An invalid address is not stored.
       let wrong = try await arcade.fail("standings", "--content", "gopher://league.example")
       #expect(wrong.line.contains("is not an address."))
       #expect(try await arcade.json("refresh", "--status")["address"] as? String == copy.path)
-      // What was read is here also when the folder is not.
+      // Files once read are available without the folder.
       try FileManager.default.removeItem(at: copy)
       let again = try await arcade.say("standings")
       #expect(again.hasPrefix("Season 2\n"))
@@ -114,7 +114,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `who is not named is named nowhere, in text or JSON`() async throws {
+  @Test func `a redacted player is named nowhere, in text or JSON`() async throws {
     try await withArcade { arcade in
       let shown = try await arcade.say("player", Arcade.hidden, "--me", "--content", "sample")
       #expect(shown.hasPrefix("Redacted "))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A league's site", .timeLimit(.minutes(3)))
 struct ContentTests {
-  @Test func `what was here once is here without the site`() async throws {
+  @Test func `files once fetched are available without the site`() async throws {
     try await withArcade { arcade in
       try await LeagueSite.run { _, url in
         let text = try await arcade.say("standings", "--content", url)
@@ -28,7 +28,7 @@ struct ContentTests {
     }
   }
 
-  @Test func `a file that is broken on the site takes no good one's place`() async throws {
+  @Test func `a damaged file on the site never replaces a good one`() async throws {
     try await withArcade { arcade in
       try await LeagueSite.run { site, url in
         let good = try await arcade.say("standings", "--content", url)
@@ -53,7 +53,7 @@ struct ContentTests {
     }
   }
 
-  @Test func `a refresh counts a file that was refused before it was ever here`() async throws {
+  @Test func `a refresh counts a file rejected before its first download`() async throws {
     try await withArcade { arcade in
       try await LeagueSite.run { site, url in
         // The site cuts the file off that its list names whole.
@@ -113,7 +113,7 @@ struct ContentTests {
           #expect(done.text.contains("1 new, "))
           let page = try await olga.get("/league/standings").text
           #expect(page.contains("Standings of season 3"))
-          // What another program fetches shows here, too.
+          // Files that another program fetches are shown here too.
           site.put(LeagueSite.standings, old + "4,Leo Ardent,99.0,1,No,1,99,0,0,0,0,0,0,0\n", listedAt: 3)
           try await arcade.say("refresh")
           try await eventually("season 4") {
@@ -150,7 +150,7 @@ struct ContentTests {
     }
   }
 
-  @Test func `a page says what is being fetched, and waits for nobody`() async throws {
+  @Test func `a page lists the files being fetched, and does not wait for them`() async throws {
     try await withArcade { arcade in
       try await LeagueSite.run { site, url in
         site.beStuck(true)

@@ -68,7 +68,7 @@ struct GroupTests {
     }
   }
 
-  @Test func `say in one line what is wrong with a command`() async throws {
+  @Test func `report a wrong command in one line`() async throws {
     try await withArcade { arcade in
       try await arcade.say("groups", "add", "--bank", "1", "--content", "sample")
       let stranger = try await arcade.fail("groups", "show", "Ramps")
@@ -142,7 +142,7 @@ struct GroupTests {
     }
   }
 
-  @Test func `are their player's own, and a refused form keeps what was typed`() async throws {
+  @Test func `belong to their player, and a rejected form keeps the typed text`() async throws {
     try await withServedSample { served, arcade in
       try await arcade.say("groups", "add", "--bank", "1")
       let (olga, stranger) = (try await served.owner(), Visitor(server: served.address, token: "", user: ""))

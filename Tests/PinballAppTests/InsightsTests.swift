@@ -27,7 +27,7 @@ struct InsightsTests {
   }
 
   /// The chosen opponent was read and never saved.
-  @Test func `whom I compare with is remembered, and never named where redacted`() async throws {
+  @Test func `the compared player is stored, and never named if redacted`() async throws {
     try await withArcade { arcade in
       try await arcade.say("standings", "--content", "sample")
       let nobody = try await arcade.fail("insights", "--against", "Cleo Farrow")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("pinball-practice settings, reset and backups", .timeLimit(.minutes(3)))
 struct KeepingTests {
-  @Test func `what nobody did is not brought back, and said so`() async throws {
+  @Test func `undoing an unknown entry is rejected with a reason`() async throws {
     try await withArcade { arcade in
       for command in [["reset"], ["journal", "delete"], ["groups", "delete"]] {
         let outcome = try await arcade.program.run(command + ["--undo", "nope", "--store", arcade.store])
@@ -37,7 +37,7 @@ struct KeepingTests {
     }
   }
 
-  @Test func `a score that could not be told from its neighbours is refused`() async throws {
+  @Test func `a score too large to be exact is rejected`() async throws {
     try await withArcade { arcade in
       try await arcade.say("log", "score", "Jaws", "9007199254740991", "--unlisted", "--content", "sample")
       let more = try await arcade.fail("log", "score", "Jaws", "9007199254740993", "--unlisted")
@@ -45,7 +45,7 @@ struct KeepingTests {
     }
   }
 
-  @Test func `a change that is refused keeps what was typed`() async throws {
+  @Test func `a rejected change keeps the typed text`() async throws {
     try await withArcade { arcade in
       let row = try await arcade.json("log", "score", "My own machine", "42", "--unlisted", "--content", "sample")
       let entry = try #require(row["entry"] as? String)
@@ -82,7 +82,7 @@ struct KeepingTests {
     }
   }
 
-  @Test func `settings are changed one by one, and never name who is redacted`() async throws {
+  @Test func `settings change one by one, and never name a redacted player`() async throws {
     try await withArcade { arcade in
       let fresh = try await arcade.json("settings", "--content", "sample")
       #expect(fresh["gapMode"] as? String == "compressInactive" && fresh["usesMedian"] as? Bool == true)
@@ -180,7 +180,7 @@ struct KeepingTests {
     }
   }
 
-  @Test func `a large file comes back byte for byte, and only to whose it is`() async throws {
+  @Test func `a large file comes back byte for byte, and only to its player`() async throws {
     try await withArcade { arcade in
       let note = String(repeating: "long ", count: 100_000)
       let journal = (0..<12).map { number in

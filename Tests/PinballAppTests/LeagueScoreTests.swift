@@ -10,7 +10,7 @@ struct LeagueScoreTests {
   }
 
   /// Defect 4: each import doubled the scores.
-  @Test func `takes each score in once, and says before what it would`() async throws {
+  @Test func `imports each score once, and a trial reports it before`() async throws {
     try await withArcade { arcade in
       try await arcade.say("standings", "--content", "sample")
       let nobody = try await arcade.fail("import-league")

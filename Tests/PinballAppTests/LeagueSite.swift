@@ -41,12 +41,12 @@ final class LeagueSite: Sendable {
     }
   }
 
-  /// Another text for a file.
+  /// Replaces the text of a file.
   ///
   /// - Parameters:
-  ///   - path: Which file.
-  ///   - text: What it says now.
-  ///   - day: When the site's list is made anew; nil where it still names the old bytes.
+  ///   - path: The path.
+  ///   - text: The new text.
+  ///   - day: The time of a new list; nil if the list still names the old bytes.
   func put(_ path: String, _ text: String, listedAt day: Int?) {
     state.withLock { $0.files[path] = Array(text.utf8) }
     if let day { list(at: day) }

@@ -42,7 +42,7 @@ struct OnceTests {
     }
   }
 
-  @Test func `each page of a game says what was looked at by a form, once`() async throws {
+  @Test func `each page of a game records its visit by a form, once`() async throws {
     try await withServedSample { served, arcade in
       let olga = try await served.owner()
       for (page, words) in [

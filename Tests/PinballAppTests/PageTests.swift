@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the pages of the league and the library say about the sample league, whose figures were worked out by hand.
+/// The pages of the league and the library about the sample league, whose figures were computed by hand.
 @Suite("pinball-practice's pages", .timeLimit(.minutes(3)))
 struct PageTests {
   @Test func `standings have podium and finals, the banks in order, and the season that is looked at`() async throws {
@@ -29,7 +29,7 @@ struct PageTests {
     }
   }
 
-  @Test func `the rules of a league are told where there is a league`() async throws {
+  @Test func `the page about the league is shown with a league only`() async throws {
     try await withServedSample { served, _ in
       let page = try await served.owner().get("/about").text
       #expect(page.contains("A season has 8 meetings"))
@@ -55,7 +55,7 @@ struct PageTests {
     }
   }
 
-  @Test func `stats say what is chosen, what is left out, and who was not there`() async throws {
+  @Test func `stats show the choice, the rows left out, and absent players`() async throws {
     try await withServedSample { served, _ in
       let olga = try await served.owner()
       let all = try await olga.get("/league/stats?season=all")
@@ -69,7 +69,7 @@ struct PageTests {
     }
   }
 
-  @Test func `the machine panel has the figures of the night and of all seasons, each with whose they are`()
+  @Test func `the machine panel has the figures of the night and of all seasons, each with its player`()
     async throws
   {
     try await withServedSample { served, _ in
@@ -125,7 +125,7 @@ struct PageTests {
     }
   }
 
-  @Test func `a rulesheet opens where reading was left, and what is nearly all is all`() async throws {
+  @Test func `a rulesheet opens at the reading position, and nearly all counts as all`() async throws {
     try await withServedSample { served, _ in
       let olga = try await served.owner()
       for (sent, kept) in [("0.25", "0.25"), ("0.996", "1.0")] {
@@ -139,7 +139,7 @@ struct PageTests {
     }
   }
 
-  @Test func `the cards are about the league player, and say when they are about somebody else`() async throws {
+  @Test func `the cards are about the league player, and say so if about another`() async throws {
     try await withServedSample { served, _ in
       let olga = try await served.owner()
       let text = try await olga.get("/").text
@@ -196,7 +196,7 @@ extension String {
     return Dictionary(all.map { (String($0.output.1), String($0.output.2).rows.map(\.cells)) }) { first, _ in first }
   }
 
-  /// What a choice offers.
+  /// Returns the options of a choice.
   fileprivate func options(of name: String) -> [String] {
     guard let start = range(of: "<select id=\"\(name)\""),
       let end = range(of: "</select>", range: start.upperBound..<endIndex)

@@ -13,7 +13,7 @@ struct ServingTests {
     "/practice/insights",
   ]
 
-  @Test func `pages are for who is signed in`() async throws {
+  @Test func `pages need a signed-in account`() async throws {
     try await withServedSample { served, _ in
       let (olga, stranger) = (try await served.owner(), Visitor(server: served.address, token: "", user: ""))
       for page in Self.pages {
@@ -30,7 +30,7 @@ struct ServingTests {
     }
   }
 
-  @Test func `no page and no JSON has the name of who is not named`() async throws {
+  @Test func `no page and no JSON has the name of a redacted player`() async throws {
     try await withServedSample { served, _ in
       let olga = try await served.owner()
       _ = try await olga.post("/settings", ["player": Arcade.hidden, "id": "one"])
@@ -82,7 +82,7 @@ struct ServingTests {
     }
   }
 
-  @Test func `a player is compared with me, where it is known who I am`() async throws {
+  @Test func `a player is compared with the reader, if known`() async throws {
     try await withArcade { arcade in
       try await arcade.say("standings", "--content", "sample")
       try await arcade.serve { served in
@@ -134,7 +134,7 @@ struct ServingTests {
     }
   }
 
-  /// What the page that makes an invite shows: the link's secret.
+  /// Returns the secret of a new invite, from its page.
   private func invite(_ owner: Visitor) async throws -> String {
     let page = try await owner.post("/people/invite").text
     return String(try #require(page.firstMatch(of: /href="[^"]*\/join\/([^"]+)"/)?.output.1))

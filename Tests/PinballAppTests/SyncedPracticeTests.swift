@@ -57,7 +57,7 @@ struct SyncedPracticeTests {
       let synced = try await laptop.program.run("sync", club.address, "--store", looked)
       #expect(synced.status == 0, "\(synced.errors)")
       #expect(try await laptop.program.run("sync", club.address, "--store", looked).status == 0)
-      // What was stored before is somebody's.
+      // An earlier store belongs to its user.
       let used = "sqlite:\(laptop.folder.path)/used.sqlite"
       let logged = try await laptop.program.run(
         "log",
@@ -74,7 +74,7 @@ struct SyncedPracticeTests {
     }
   }
 
-  @Test func `a program that serves sends what was kept as soon as its page switches that on`() async throws {
+  @Test func `a serving program sends kept practice as soon as its page switches sync on`() async throws {
     try await Club.with("sqlite") { club in
       let laptop = club.laptop
       try await laptop.log(11_111_111)
@@ -88,7 +88,7 @@ struct SyncedPracticeTests {
         }
         let strip = try await olga.get("/sync", accept: "application/json").text
         #expect(strip.contains("\"pending\":0") && strip.contains("\"waiting\":[]"))
-        // What somebody looked at is no practice.
+        // Activity in the library is no practice.
         let library = try await olga.get("/library").text
         let game = try #require(library.firstMatch(of: /href="(\/library\/[^"?]+)"/)?.output.1)
         _ = try await olga.post(String(game) + "/seen", ["page": "game", "id": "one"])

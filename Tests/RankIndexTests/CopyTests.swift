@@ -4,7 +4,7 @@ import Testing
 
 struct CopyTests {
   @Test(arguments: Nodes.allCases)
-  func `a copy does not see what happens to the original`(nodes: Nodes) {
+  func `a copy does not see changes of the original`(nodes: Nodes) {
     var index = nodes.index(of: Array(0..<1_000))
     let copy = index
     for element in stride(from: 0, to: 1_000, by: 3) { index.remove(element) }
@@ -15,7 +15,7 @@ struct CopyTests {
   }
 
   @Test(arguments: Nodes.allCases)
-  func `the original does not see what happens to a copy`(nodes: Nodes) {
+  func `the original does not see changes of a copy`(nodes: Nodes) {
     let index = nodes.index(of: Array(0..<1_000))
     var copy = index
     for element in 0..<1_000 { copy.replace(element, with: element + 5_000) }

@@ -24,7 +24,7 @@ struct PlaceTests {
   }
 
   @Test(arguments: Nodes.allCases, RandomWalkTests.seeds)
-  func `what an element stands for may change whenever the element is out`(nodes: Nodes, seed: UInt64) {
+  func `the record behind an element may change while the element is out`(nodes: Nodes, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var scores = (0..<300).map { _ in Int.random(in: 0..<40, using: &random) }
     var index = nodes.empty(Int.self)

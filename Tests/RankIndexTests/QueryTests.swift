@@ -34,13 +34,13 @@ struct QueryTests {
   }
 
   @Test(arguments: Nodes.allCases)
-  func `a page from the middle is what the sorted array holds`(nodes: Nodes) {
+  func `a page from the middle equals that of the sorted array`(nodes: Nodes) {
     let index = nodes.index(of: Array(0..<1_000))
     #expect(index.elements(in: 450..<550) == Array(450..<550))
   }
 
   @Test(arguments: Nodes.allCases)
-  func `a page beyond either end holds what there is`(nodes: Nodes) {
+  func `a page beyond either end is clamped`(nodes: Nodes) {
     let index = nodes.index(of: Array(0..<100))
     #expect(index.elements(in: -10..<5) == Array(0..<5))
     #expect(index.elements(in: 95..<110) == Array(95..<100))

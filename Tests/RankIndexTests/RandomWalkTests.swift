@@ -10,7 +10,7 @@ struct RandomWalkTests {
   static let seeds: [UInt64] = [1, 2, 3, 20_260_101]
 
   @Test(arguments: Nodes.allCases, seeds)
-  func `thousands of random changes leave what they leave in a sorted array`(nodes: Nodes, seed: UInt64) {
+  func `thousands of random changes end as in a sorted array`(nodes: Nodes, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var index: RankIndex<Int> = nodes.index()
     var model = SortedArray<Int>()

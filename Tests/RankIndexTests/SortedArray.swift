@@ -1,6 +1,6 @@
-/// The plainest set with positions there is.
+/// The plainest set with positions.
 ///
-/// Whatever it answers, the index must answer too.
+/// The index must answer as it does.
 struct SortedArray<Element: Comparable> {
   private(set) var elements: [Element] = []
 

@@ -26,7 +26,7 @@ struct GivingUpTests {
     }
   }
 
-  @Test func `says so where nobody listens`() async throws {
+  @Test func `reports that no server listens`() async throws {
     let port = try await portOfNobody()
     let remote = try RemoteStore(
       url: "http://127.0.0.1:\(port)",
@@ -82,7 +82,7 @@ struct GivingUpTests {
     }
   }
 
-  @Test func `is told that a batch is more than the server takes`() async throws {
+  @Test func `is rejected if a batch exceeds the server's limit`() async throws {
     try await Bench.run { bench in
       let retry = RetryPolicy(wait: bench.pauses.take)
       let remote = try RemoteStore(url: bench.proxy.server, retry: retry)
@@ -137,12 +137,12 @@ struct GivingUpTests {
     }
   }
 
-  /// What is no Scorebook server, or lets nobody in, is not asked again.
+  /// A server that is no Scorebook server, or denies access, is not asked again.
   @Test(arguments: [
     (HTTPResponseStatus.unauthorized, StoreFailure.denied), (.forbidden, .denied),
     (.notFound, .unavailable("")), (.movedPermanently, .unavailable("")), (.internalServerError, .unavailable("")),
   ])
-  func `asks but once what will not change`(status: HTTPResponseStatus, failure: StoreFailure) async throws {
+  func `does not retry a permanent failure`(status: HTTPResponseStatus, failure: StoreFailure) async throws {
     try await Bench.run { bench in
       bench.proxy.plan(.answer(status, ["Location": "http://127.0.0.1:1/"]))
       let storage = try bench.remote().storage

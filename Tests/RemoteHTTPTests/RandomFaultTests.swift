@@ -12,7 +12,7 @@ struct RandomFaultTests {
   private static let writers = 4
   private static let rounds = 25
 
-  @Test func `leave exactly what they asked for`() async throws {
+  @Test func `leave exactly the requested state`() async throws {
     let seed = runSeed("A network that fails")
     try await Bench.run { bench in
       try await bench.store.leaderboards.define(BoardDefinition(), at: "a/board")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A server's clock", .timeLimit(.minutes(2)))
 struct ServerTimeTests {
-  @Test func `is told with each answer`() async throws {
+  @Test func `is reported with each answer`() async throws {
     try await Bench.run { bench in
       let seconds = Mutex<[Timestamp]>([])
       let remote = try RemoteStore(url: bench.proxy.url, onTime: { second in seconds.withLock { $0.append(second) } })
@@ -22,7 +22,7 @@ struct ServerTimeTests {
     }
   }
 
-  @Test func `is told when an answer begins, however long the rest of it takes`() async throws {
+  @Test func `is reported at the start of an answer, however long the rest takes`() async throws {
     try await Bench.run { bench in
       let told = Mutex(0)
       let remote = try RemoteStore(
@@ -39,7 +39,7 @@ struct ServerTimeTests {
     }
   }
 
-  @Test func `being reached again is told with each stream that is opened`() async throws {
+  @Test func `each reopened stream reports that the server is reachable`() async throws {
     try await Bench.run { bench in
       let opened = Mutex(0)
       let remote = try RemoteStore(

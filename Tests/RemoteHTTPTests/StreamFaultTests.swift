@@ -34,7 +34,7 @@ struct StreamFaultTests {
     }
   }
 
-  @Test func `that is cut after the last change tells nothing again`() async throws {
+  @Test func `that is cut after the last change repeats nothing`() async throws {
     try await Bench.run { bench in
       let remote = try bench.remote()
       _ = try await bench.store.documents.save([DocumentWrite("a/b", id: "w1", expected: .any, body: [])])
@@ -79,7 +79,7 @@ struct StreamFaultTests {
     }
   }
 
-  @Test func `ends with the failure of a server that lets nobody in`() async throws {
+  @Test func `ends with the failure of a server that denies access`() async throws {
     try await Bench.run { bench in
       bench.proxy.plan(.none, .answer(.unauthorized))
       let remote = try bench.remote { $0.silence = .milliseconds(50) }

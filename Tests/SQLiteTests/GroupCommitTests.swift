@@ -53,7 +53,7 @@ struct GroupCommitTests {
     }
   }
 
-  @Test func `a page never shows what the file does not hold, with another process writing`() async throws {
+  @Test func `a page never shows uncommitted entries, with another process writing`() async throws {
     try await withBoard { store, path in
       let other = try open(path)
       for number in 1...30 {
@@ -67,7 +67,7 @@ struct GroupCommitTests {
     }
   }
 
-  @Test func `keep nobody waiting who reads`() async throws {
+  @Test func `delay no reader`() async throws {
     try await withBoard { store, _ in
       let write = DocumentWrite("a/document", id: "w", expected: .absent, body: [65])
       _ = try await store.save([write])

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The SQLite store")
 struct SQLiteStoreTests {
-  @Test func `acknowledges what is on the disk: write-ahead log, full synchronisation`() async throws {
+  @Test func `acknowledges writes on disk: write-ahead log, full synchronisation`() async throws {
     try await withFile { path in
       let store = try open(path)
       let settings = try await store.readBetweenCommits { db in
@@ -88,7 +88,7 @@ struct SQLiteStoreTests {
     }
   }
 
-  @Test func `a board whose commit failed is read again from the file`() async throws {
+  @Test func `a board with a failed commit is read again from the file`() async throws {
     try await withFile { path in
       let store = try open(path)
       try await store.define(BoardDefinition(), at: "a/board")

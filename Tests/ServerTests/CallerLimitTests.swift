@@ -37,7 +37,7 @@ struct CallerLimitTests {
     #expect(callers.take(for: .account("10.0.0.1")) == nil)
   }
 
-  @Test func `any number of addresses takes up bounded memory, and cannot lock out those who are known`() {
+  @Test func `any number of addresses takes bounded memory, and locks out no known caller`() {
     let stopwatch = Stopwatch()
     let callers = callers(stopwatch) {
       $0.callers = 10

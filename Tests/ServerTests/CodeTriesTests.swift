@@ -95,7 +95,7 @@ struct CodeTriesTests {
       #expect(statuses == [404: CodeTries.perSecond, 429: 10_000 - CodeTries.places - CodeTries.perSecond])
       #expect(await frozen.waiting == CodeTries.places)
       let start = bench.stopwatch.now()
-      // Somebody else comes while all places are taken: the address with the most gives one, and turns go round.
+      // Another address comes while all places are taken. The address with the most gives one up, and turns alternate.
       let other = Task { try await invites.redeem(code, for: .newcomer("Cy"), from: "elsewhere") }
       try await eventually("another address waits") { await frozen.addresses == 2 }
       gate.continuation.yield()

@@ -177,13 +177,13 @@ struct ResumingTests {
       try await Self.write(1, port, to: service.store)
       let first = try await Self.read(service, address, last: nil) { $0.contains("\n\n") }
       let id = try #require(first.firstMatch(of: /id: (.+)\n/)?.1)
-      // What was seen is not told again; what comes next is.
+      // Seen states are not sent again; later ones are.
       let resumed = try await Self.read(service, address, last: String(id)) { text in
         if text == ": nothing new\n\n" { try await Self.write(2, port, to: service.store) }
         return text.contains("data: ")
       }
       #expect(resumed.hasPrefix(": nothing new\n\nid: ") && !resumed.contains("id: \(id)\n"))
-      // What came while nobody listened is told at once, and so is everything to who saw something else.
+      // Missed states are sent at once, and a reader of another stream gets everything.
       for last in [String(id), "other:7", "é%"] {
         let missed = try await Self.read(service, address, last: last) { $0.contains("\n\n") }
         #expect(missed.hasPrefix("id: ") && !missed.contains("id: \(id)\n"), "\(last)")

@@ -51,7 +51,7 @@ struct DeviceLinkTests {
     #expect(try await bench.state(secret) == .used(request))
   }
 
-  @Test func `lets nobody in without the answer of its own account`() async throws {
+  @Test func `opens no session without the answer of its own account`() async throws {
     let bench = try await RecoveryBench()
     let secret = try await bench.signIn.newDeviceLink(for: bench.ben)
     try await bench.ask(secret)
@@ -85,7 +85,7 @@ struct DeviceLinkTests {
     #expect(await refusal(open) == "deviceLinkExpired")
   }
 
-  @Test func `replayed by another device tells the account and the owner, once an hour`() async throws {
+  @Test func `replayed by another device is reported to the account and the owner, once an hour`() async throws {
     let bench = try await RecoveryBench()
     let secret = try await bench.signIn.newDeviceLink(for: bench.ben)
     try await bench.ask(secret)

@@ -62,7 +62,7 @@ struct EventStreamTests {
     }
   }
 
-  @Test func `tells that it lives, and looks again, while nothing changes`() async throws {
+  @Test func `sends a heartbeat, and checks again, while nothing changes`() async throws {
     var limits = ServerLimits()
     limits.heartbeat = .milliseconds(5)
     let bench = try await APIBench(limits: limits)
@@ -85,7 +85,7 @@ struct EventStreamTests {
     }
   }
 
-  @Test func `sends at its pace, and each state as what has changed in it`() async throws {
+  @Test func `sends at its pace, and each state as a patch`() async throws {
     let bench = try await APIBench()
     let router = bench.router()
     let looks = Mutex(0)
@@ -111,7 +111,7 @@ struct EventStreamTests {
     }
   }
 
-  @Test func `holds nothing for a reader who does not read, and then gives the newest state`() async throws {
+  @Test func `buffers nothing for a slow reader, and then sends the newest state`() async throws {
     let bench = try await APIBench()
     let router = bench.router()
     let (sinks, registered) = AsyncStream.makeStream(of: Updates<Int, Never>.Sink.self)
@@ -156,7 +156,7 @@ struct EventStreamTests {
 }
 
 extension APIClient {
-  /// What a stream tells until `isEnough`.
+  /// Returns the text of a stream until `isEnough`.
   func read(_ path: String, until isEnough: (String) -> Bool) async throws -> String {
     var text = ""
     for try await part in try await open(path).body {

@@ -77,7 +77,7 @@ struct GuardedStorageTests {
   private static let stores = ["memory", "sqlite", "file"]
 
   @Test(arguments: Self.stores)
-  func `makes who first writes into an empty space its owner`(store: String) async throws {
+  func `makes the first writer into an empty space its owner`(store: String) async throws {
     try await ClubBench.with(store) { bench in
       let mine = try await bench.store.documents.value(.membership(of: "ana", in: "clubs/c1")).value
       #expect(mine == Membership(role: .owner))
@@ -120,7 +120,7 @@ struct GuardedStorageTests {
   }
 
   @Test(arguments: Self.stores)
-  func `shows a stranger what exists like what does not`(store: String) async throws {
+  func `shows a stranger an existing item like an absent one`(store: String) async throws {
     try await ClubBench.with(store) { bench in
       try await bench.ben.sessions.session(at: "clubs/c1/scoring")
         .append([arrow("a1", by: "ben", for: "ben")], expecting: .any)
@@ -143,7 +143,7 @@ struct GuardedStorageTests {
   }
 
   @Test(arguments: Self.stores)
-  func `lists across spaces only what may be read, page by page`(store: String) async throws {
+  func `lists across spaces only readable items, page by page`(store: String) async throws {
     try await ClubBench.with(store) { bench in
       for number in 1...5 { _ = try await bench.cy.documents.save([note(Path("clubs/d\(number)/card"), "w")]) }
       _ = try await bench.ana.documents.save([note("clubs/c1/card", "w"), note("clubs/z/card", "w")])
@@ -169,7 +169,7 @@ struct GuardedStorageTests {
   }
 
   @Test(arguments: Self.stores)
-  func `lets members record and submit what is their own or their guests'`(store: String) async throws {
+  func `lets members record and submit for themselves and their guests`(store: String) async throws {
     try await ClubBench.with(store) { bench in
       let journal = bench.ben.sessions.session(at: "clubs/c1/scoring")
       try await journal.append(
@@ -191,7 +191,7 @@ struct GuardedStorageTests {
   }
 
   @Test(arguments: Self.stores)
-  func `lets nobody but those who lead take back what others did`(store: String) async throws {
+  func `lets only leaders retract others' records`(store: String) async throws {
     try await ClubBench.with(store) { bench in
       let (his, hers) = (
         bench.ben.sessions.session(at: "clubs/c1/scoring"), bench.ana.sessions.session(at: "clubs/c1/scoring")

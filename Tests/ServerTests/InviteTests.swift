@@ -32,7 +32,7 @@ struct InviteTests {
     }
   }
 
-  @Test func `makes whoever comes a member, by link or by code, as often as it says`() async throws {
+  @Test func `makes its bearer a member, by link or by code, up to its number of uses`() async throws {
     let bench = try await Bench()
     let invite = try await bench.invites.make(.role(.member, in: club), by: bench.ana, withCode: true, uses: 2)
     let code = try #require(invite.code)
@@ -50,7 +50,7 @@ struct InviteTests {
     await #expect(throws: Problem.self) { try await bench.invites.redeem(code, for: .newcomer("Di"), from: "a") }
   }
 
-  @Test func `the code of a space stays readable for who leads it, and ends when another is made or it is ended`()
+  @Test func `the code of a space stays readable for its leaders, and ends when it is replaced or ended`()
     async throws
   {
     let bench = try await Bench()
@@ -79,7 +79,7 @@ struct InviteTests {
     }
   }
 
-  @Test func `is used once by many who come at once`() async throws {
+  @Test func `counts each use when many bearers come at once`() async throws {
     let bench = try await Bench()
     let invite = try await bench.invites.make(.organiser, by: try await bench.server.signIn.owner(named: "Root"))
     let tokens = await withTaskGroup(of: String?.self) { group in
@@ -113,7 +113,7 @@ struct InviteTests {
     }
   }
 
-  @Test func `is made only by those who lead, and makes nobody less`() async throws {
+  @Test func `is made only by leaders, and lowers no role`() async throws {
     let bench = try await Bench()
     for grant in [.role(.member, in: club), .organiser, .role(.admin, in: "clubs/other")] as [InviteGrant] {
       await #expect(throws: Problem.notFound) { _ = try await bench.invites.make(grant, by: bench.ben) }
@@ -146,7 +146,7 @@ struct InviteTests {
     #expect(try await bench.invites.viewer(orphan.secret) == nil)
   }
 
-  @Test func `made later brings back who went, and none is used up by who is in already`() async throws {
+  @Test func `made later readmits a former member, and members use none up`() async throws {
     let bench = try await Bench()
     let invite = try await bench.invites.make(.role(.member, in: club), by: bench.ana)
     _ = try await bench.invites.redeem(invite.secret, for: .account(bench.ben), from: "a")
@@ -168,7 +168,7 @@ struct InviteTests {
     #expect(try await bench.server.storage.documents.all(under: club, labelled: label).count == 1)
   }
 
-  @Test func `is listed with the links and members of its space, for those who lead it`() async throws {
+  @Test func `is listed with the links and members of its space, for its leaders`() async throws {
     let bench = try await Bench()
     let invite = try await bench.invites.make(.role(.member, in: club), by: bench.ana, uses: 2)
     let late = try await bench.invites.make(.role(.member, in: club), by: bench.ana, for: 1000)
@@ -188,7 +188,7 @@ struct InviteTests {
     await #expect(throws: Problem.notFound) { _ = try await bench.invites.members(of: club, for: bench.ben) }
   }
 
-  @Test func `to come back is not made by who leads only one of the places that somebody is in`() async throws {
+  @Test func `to rejoin is not made by the leader of only one of the member's spaces`() async throws {
     let bench = try await Bench()
     let key = DocumentKey.membership(of: bench.ben.user, in: "clubs/c2")
     let labels = Set([try #require(Label.member(bench.ben.user))])

@@ -132,7 +132,7 @@ struct LimitTests {
     }
   }
 
-  @Test func `a stranger may send less than somebody who is signed in`() async throws {
+  @Test func `a stranger may send less than a signed-in user`() async throws {
     var limits = ServerLimits()
     limits.strangerBodyBytes = 1000
     let bench = try await APIBench(limits: limits)
@@ -159,7 +159,7 @@ struct LimitTests {
     }
   }
 
-  @Test func `who asks too often is told when to come back, and nobody else is`() async throws {
+  @Test func `a caller above the rate is told when to retry, and other callers are not affected`() async throws {
     var limits = ServerLimits()
     limits.stranger = RequestRate(perSecond: 1, burst: 2)
     let bench = try await APIBench(limits: limits)

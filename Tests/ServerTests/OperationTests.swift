@@ -67,7 +67,7 @@ struct OperationTests {
     }
   }
 
-  @Test func `the metrics tell what was asked of the store each day`() async throws {
+  @Test func `the metrics have the store's reads and writes of each day`() async throws {
     let day = Mutex<Timestamp>(1_749_600_000_000)
     let usage = StoreUsage { day.withLock { $0 } }
     let bench = try await APIBench()
@@ -92,7 +92,7 @@ struct OperationTests {
     }
   }
 
-  @Test func `requests are counted by route and status, and nothing that users send is told`() async throws {
+  @Test func `requests are counted by route and status, without any user input`() async throws {
     let bench = try await APIBench()
     let router = bench.router()
     router.get("slow/:what") { _, _ in

@@ -28,7 +28,7 @@ struct QuotaTests {
           body: .init(repeating: 1, count: bytes)
         )
       }
-      // What is larger than the rest is taken once, so that no batch waits for ever.
+      // An amount larger than the rest is taken once, so that no batch waits for ever.
       for (bytes, name) in [(600, "a"), (1400, "b")] { #expect(try await send(bytes, as: ben, name).status == 200) }
       let refused = try await send(1, as: ben, "c")
       #expect(refused.status == 429 && refused.headers["retry-after"] == ["10"])
@@ -55,7 +55,7 @@ struct QuotaTests {
     #expect(quotas.createSpace(by: ben) == nil && quotas.createSpace(by: ben) == 60)
   }
 
-  @Test func `a guarded store makes no space whose account has created too many`() async throws {
+  @Test func `a guarded store creates no space for an account that has created too many`() async throws {
     let bench = try await SignInBench()
     let rules = AccessRules(foundedByAll: ["clubs"])
     let left = Atomic(1)

@@ -80,7 +80,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test func `used by two devices at once lets one in`() async throws {
+  @Test func `used by two devices at once opens one session`() async throws {
     let bench = try await RecoveryBench()
     let code = try await bench.signIn.makeRecoveryCode(for: bench.ben).shown
     bench.meeting.meet(10)
@@ -93,7 +93,7 @@ struct RecoveryTests {
     #expect(await bench.refusal(try #require(recoveries.first).code.shown) == nil)
   }
 
-  @Test func `shows the same new code to a repeat after a lost answer, and to nobody else`() async throws {
+  @Test func `shows the same new code to a retry after a lost answer, and to no one else`() async throws {
     let bench = try await RecoveryBench()
     let code = try await bench.signIn.makeRecoveryCode(for: bench.ben).shown
     let first = try await bench.recover(code, as: Self.ticket)
@@ -116,7 +116,7 @@ struct RecoveryTests {
     #expect(await bench.refusal(code, as: "1") == "recoveryCodeNoGood")
   }
 
-  @Test func `that a thief tries after its use tells the account and the owner, once an hour`() async throws {
+  @Test func `that a thief tries after its use is reported to the account and the owner, once an hour`() async throws {
     let bench = try await RecoveryBench()
     let code = try await bench.signIn.makeRecoveryCode(for: bench.ben).shown
     _ = try await bench.recover(code, .secondPhone)
@@ -134,7 +134,7 @@ struct RecoveryTests {
     #expect(try await bench.news(of: bench.ana).count == 2)
   }
 
-  @Test func `that was replaced is no good, and a try of it is told`() async throws {
+  @Test func `that was replaced is invalid, and an attempt is reported`() async throws {
     let bench = try await RecoveryBench()
     let old = try await bench.signIn.makeRecoveryCode(for: bench.ana).shown
     let new = try await bench.signIn.makeRecoveryCode(for: bench.ana).shown
@@ -168,7 +168,8 @@ struct RecoveryTests {
     #expect(links.sorted { !$0 && $1 } == [false, true])
   }
 
-  @Test func `works within 5 s after 10,000 wrong ones from its address, and the owner is told once`() async throws {
+  @Test func `works within 5 s after 10,000 wrong ones from its address, and the owner is notified once`() async throws
+  {
     let bench = try await RecoveryBench()
     let code = try await bench.signIn.makeRecoveryCode(for: bench.ben).shown
     let start = bench.stopwatch.now()
@@ -199,7 +200,7 @@ struct RecoveryTests {
     #expect(bench.log.all.count == SignInWatch.reportsPerHour)
   }
 
-  @Test func `a join code guessed at full speed is told to the owner, too`() async throws {
+  @Test func `a join code guessed at full speed is reported to the owner, too`() async throws {
     let bench = try await RecoveryBench()
     let invites = Invites(bench.signIn, storage: bench.server.storage, rules: AccessRules())
     for number in 100..<(100 + SignInWatch.wrongCodes) {

@@ -61,7 +61,7 @@ private struct Clubs: Sendable {
 
 @Suite("A re-join link")
 struct RejoinTests {
-  @Test func `is made by the organiser of the home space, and tells its user who made it`() async throws {
+  @Test func `is made by the organiser of the home space, and notifies its user`() async throws {
     let clubs = try await Clubs()
     let link = try await clubs.invites.rejoinLink(for: clubs.ben.user, in: Clubs.home, by: clubs.ana)
     let token = try #require(try await clubs.server.signIn.redeem(link))
@@ -73,7 +73,7 @@ struct RejoinTests {
     #expect(try await clubs.notices(of: clubs.ben.user).count == 2)
   }
 
-  @Test func `is not made by an organiser whose space the account came to later`() async throws {
+  @Test func `is not made by the organiser of a space that the account joined later`() async throws {
     let clubs = try await Clubs()
     try await clubs.invite(clubs.ben, to: Clubs.other, by: clubs.eve)
     #expect(await clubs.refusal(clubs.ben.user, in: Clubs.other, by: clubs.eve) == "rejoinRefused")
@@ -125,7 +125,7 @@ struct RejoinTests {
     #expect(await clubs.refusal(clubs.ben.user, in: Clubs.home, by: clubs.ana) == "rejoinRefused")
   }
 
-  @Test func `needs a home space that a copy of the store keeps and that nobody writes`() async throws {
+  @Test func `needs a home space, which a copy of the store keeps and no one can write`() async throws {
     let clubs = try await Clubs()
     let account = Path.account(of: clubs.ben.user)
     let owner = try await clubs.server.signIn.owner(named: "Root")
@@ -198,7 +198,7 @@ struct MembershipTests {
     }
   }
 
-  @Test func `is written once by a retry, and not by a writer who read an earlier one`() async throws {
+  @Test func `is written once by a retry, and not by a writer with an earlier read`() async throws {
     let clubs = try await Clubs()
     let key = DocumentKey.membership(of: clubs.ben.user, in: Clubs.home)
     let ana = clubs.view(clubs.ana).documents

@@ -62,7 +62,7 @@ struct RememberedSessionTests {
     }
   }
 
-  @Test(arguments: stores) func `has what its account may do now`(_ store: String) async throws {
+  @Test(arguments: stores) func `has the present rights of its account`(_ store: String) async throws {
     try await onEachStore(store) { bench in
       let ana = try await bench.signIn.owner(as: Account(user: "ana", displayName: "Ana", role: .organiser))
       let token = try await bench.token(for: try #require(ana))
@@ -96,7 +96,7 @@ struct RememberedSessionTests {
     }
   }
 
-  @Test func `is over within a second where the feed tells nothing`() async throws {
+  @Test func `ends within a second without news from the feed`() async throws {
     let (bench, feed) = (try await Bench("memory:"), SilentFeed())
     let deaf = SignIn(
       documents: bench.storage.documents,

@@ -84,7 +84,7 @@ struct RoutingTests {
     }
   }
 
-  @Test func `what goes wrong is a page for browsers and problem+json for programs`() async throws {
+  @Test func `an error is a page for browsers and problem+json for programs`() async throws {
     try await withServer { client, _ in
       for (path, status, code) in [
         ("/me", 401, "signInNeeded"), ("/none", 404, "notFound"), ("/boom", 500, "unexpected"),

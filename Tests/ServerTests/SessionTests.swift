@@ -40,7 +40,7 @@ struct SessionTests {
     #expect(try await bench.signIn.hasNoWayBack(ben, nil))
   }
 
-  @Test func `is a token that nobody can change or make`() async throws {
+  @Test func `is a token that cannot be changed or forged`() async throws {
     let bench = try await SignInBench()
     let other = try await SignInBench()
     let ana = try await bench.signIn.owner(named: "Ana")
@@ -112,7 +112,7 @@ struct SessionTests {
     #expect(try await bench.storage.documents.all(under: "local").isEmpty)
   }
 
-  @Test func `outlives starts of a server whose clock is sixty days ahead`() async throws {
+  @Test func `outlives restarts of a server with a clock sixty days ahead`() async throws {
     let bench = try await SignInBench()
     let ana = try await bench.signIn.owner(named: "Ana")
     let token = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: ana)))

@@ -39,7 +39,7 @@ final class TestClock: Sendable {
 
 @Suite("Signing in")
 struct SignInTests {
-  @Test func `a link opens one session, whoever comes first`() async throws {
+  @Test func `a link opens one session, for the first bearer`() async throws {
     let bench = try await SignInBench()
     let owner = try await bench.signIn.owner(named: "Ana")
     let link = try await bench.signIn.newLink(for: owner)

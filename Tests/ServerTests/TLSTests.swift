@@ -12,7 +12,7 @@ import X509
 
 @Suite("A server for https")
 struct TLSTests {
-  @Test func `proves who it is by its certificate, and speaks nothing else`() async throws {
+  @Test func `proves its identity by its certificate, and speaks HTTPS only`() async throws {
     try await withTemporaryFolder { folder in
       let tls = try Self.makeCertificate("server", in: folder)
       let other = try Self.makeCertificate("other", in: folder)
@@ -56,7 +56,7 @@ struct TLSTests {
     try Data(contentsOf: URL(filePath: other)).write(to: URL(filePath: path), options: .atomic)
   }
 
-  @Test func `says what is wrong with the files before it listens`() async throws {
+  @Test func `reports the fault of the files before it listens`() async throws {
     try await withTemporaryFolder { folder in
       let (good, other) = (try Self.makeCertificate("a", in: folder), try Self.makeCertificate("b", in: folder))
       let none = folder.appending(component: "none.pem").path

@@ -2,7 +2,7 @@ import Domain
 import LeaderboardKit
 import Notices
 
-/// What a user does with settings, check-ins and news.
+/// A user's work with settings, check-ins and news.
 extension Actor {
   /// Edits one of the settings that have no part in whether news are told.
   func changeSettings(_ dice: inout Plan.Dice) async throws -> String {

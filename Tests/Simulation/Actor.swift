@@ -22,7 +22,7 @@ extension Replica.Content {
   var fields: [String: String] { Fields(bytes: body).values }
 }
 
-/// Somebody at a device, who does one thing and tells the witness what was acknowledged.
+/// A user at a device, who does one thing and tells the witness which writes were acknowledged.
 struct Actor {
   let device: SimulatedDevice
   let process: SimulatedDevice.Process
@@ -119,7 +119,7 @@ struct Actor {
     let earlier = witness.turns(of: device.name)
     let present = try await storage.documents.load(Self.toggles)
     var fields = Fields(bytes: present?.body ?? [])
-    // What a dead process still remembers shows nobody anything.
+    // No user sees the memory of a dead process.
     if device.process?.wire === process.wire {
       witness.look(at: fields.values[device.name], of: device.name, in: "on the device", earlier: earlier)
     }

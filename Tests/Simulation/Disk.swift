@@ -10,7 +10,7 @@ struct DiskFile {
 
   private(set) var bytes: [UInt8] = []
   private var sure: [UInt8] = []
-  /// What was done since the file was last synchronised, in order.
+  /// The changes since the file was last synchronised, in order.
   private var changes: [Change] = []
 
   mutating func append(_ more: [UInt8]) {

@@ -3,10 +3,10 @@ import Foundation
 import SeededRandom
 import Synchronization
 
-/// A machine's files, kept in memory so that it can be said what a power cut leaves of them: what was synchronised, and of
-/// the rest any part that the seed picks.
+/// A machine's files in memory, which decide the effect of a power cut: synchronised bytes stay, and of the rest any
+/// part that the seed picks.
 ///
-/// Every call is a step. A trouble happens at the step that it was planned for.
+/// Every call is a step. A trouble happens at its planned step.
 public final class FaultyFileSystem: FileSystem {
   public enum Trouble: String, CaseIterable, Sendable {
     /// This one step fails; one that writes has written any part, and what a failed synchronisation was for is lost later.
@@ -19,7 +19,7 @@ public final class FaultyFileSystem: FileSystem {
     case powerCut
   }
 
-  /// What a process sees of the disk, and what is sure to be on it.
+  /// A process's view of the disk, and the part that is surely on it.
   struct State {
     var files: [Int: DiskFile] = [:]
     var names = DiskNames()
@@ -44,7 +44,7 @@ public final class FaultyFileSystem: FileSystem {
   /// Whether a trouble that was planned has not come yet.
   public var isWaiting: Bool { state.withLock { !$0.planned.troubles.isEmpty } }
 
-  /// What met with trouble, such as `move log.jsonl.new`.
+  /// The calls that met trouble, such as `move log.jsonl.new`.
   public var met: Set<String> { state.withLock { $0.met } }
 
   /// Makes troubles happen at the steps after so many good ones, and none that was planned before.

@@ -1,10 +1,10 @@
 public import Domain
 
-/// What lies between a device and a store that is elsewhere: decides what becomes of each call and each answer.
+/// The connection between a device and a remote store, which decides the fate of each call and each answer.
 public protocol Carrier: Sendable {
   /// Carries a call to the store, and its answer back.
   ///
-  /// - Throws: What `work` throws, or ``Domain/StoreFailure/unavailable(_:)`` where the call or the answer is lost.
+  /// - Throws: Any error of `work`, or ``Domain/StoreFailure/unavailable(_:)`` if the call or the answer is lost.
   func carry<Answer: Sendable>(
     _ call: String,
     _ work: @escaping @Sendable () async throws -> Answer
@@ -27,9 +27,11 @@ public struct Line: Sendable {
     self.init(over: carrier) { () throws(StoreFailure) in base }
   }
 
+  /// Creates a line.
+  ///
   /// - Parameters:
-  ///   - carrier: What lies between.
-  ///   - base: The store as it is now; another one after a restart.
+  ///   - carrier: The connection.
+  ///   - base: Returns the present store, another after a restart.
   public init(over carrier: any Carrier, to base: @escaping @Sendable () throws(StoreFailure) -> Storage) {
     (self.base, self.carrier) = (base, carrier)
   }

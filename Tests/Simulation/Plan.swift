@@ -1,14 +1,16 @@
 import Domain
 import SeededRandom
 
-/// What is done in a run, when and on which device; a failing one can be made shorter.
+/// The deeds of a run, with time and device.
+///
+/// The plan of a failing run can be shortened.
 public struct Plan: Sendable {
   public struct Step: Sendable, CustomStringConvertible {
     /// Milliseconds after the start.
     let time: Int64
     let device: Int
     var deed: Deed
-    /// What the deed leaves open.
+    /// The random choices of the deed.
     let dice: Dice
 
     public var description: String { "\(time) ms, device \(device): \(deed)" }

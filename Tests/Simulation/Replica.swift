@@ -1,6 +1,6 @@
 public import Domain
 
-/// What two stores that were brought together must have in common: everything but revisions and order of arrival.
+/// The part that two synced stores must have in common: everything but revisions and order of arrival.
 public struct Replica: Hashable, Sendable {
   public struct Journal: Hashable, Sendable {
     public let events: Set<ScoringEvent>
@@ -66,7 +66,7 @@ public struct Replica: Hashable, Sendable {
 }
 
 extension Replica {
-  /// What differs from another, an item a line.
+  /// Returns the differences from another replica, one line each.
   public func differences(from other: Replica) -> [String] {
     Self.differences("document", documents, other.documents) + Self.differences("journal", journals, other.journals)
       + Self.differences("board", boards, other.boards)
@@ -130,7 +130,7 @@ extension Replica {
     return rest
   }
 
-  /// What is wrong with it by itself: an id that stands twice, a board that is not the sum of its submissions.
+  /// The faults of the replica by itself: a repeated id, a board that is not the sum of its submissions.
   var problems: [String] {
     var problems: [String] = []
     for (path, journal) in journals where Set(journal.events.map(\.id)).count != journal.events.count {

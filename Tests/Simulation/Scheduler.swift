@@ -98,11 +98,11 @@ extension Scheduler {
     public let description: String
   }
 
-  /// Runs `body` and everything that it starts on this thread, and returns when all of it has come to its end.
+  /// Runs `body` and everything that it starts on this thread, and returns when all of it has ended.
   ///
   /// The whole process belongs to it meanwhile, so it is for programs that do nothing else.
   ///
-  /// - Throws: What `body` throws, or ``Stuck`` where everybody waits for somebody else.
+  /// - Throws: Any error of `body`, or ``Stuck`` if all tasks wait for each other.
   public static func run<Value: Sendable>(
     seed: UInt64,
     _ body: @escaping @Sendable (Scheduler) async throws -> Value

@@ -41,7 +41,7 @@ public enum Shrinking: Sendable {
 }
 
 extension Simulation.Outcome {
-  /// What is wrong, without the names and numbers that differ from run to run.
+  /// The problems without the names and numbers that differ from run to run.
   fileprivate var ways: Set<String> {
     Set(
       problems.map { problem in

@@ -7,7 +7,7 @@ import Synchronization
 
 /// A device: its disks, its clock, its way to the server, and what runs on it, which dies and is started again.
 final class SimulatedDevice: Sendable {
-  /// What runs between a start and the next crash.
+  /// The tasks between a start and the next crash.
   struct Process {
     let sync: OfflineSync
     let shoots: TournamentService
@@ -17,7 +17,7 @@ final class SimulatedDevice: Sendable {
 
   private struct State {
     var process: Process?
-    /// What is not durable lives as long as the device.
+    /// Data that is not durable lives as long as the device.
     var memory: (local: Storage, notebook: Storage)?
     var identities = 0
     var isHealed = false
@@ -47,14 +47,14 @@ final class SimulatedDevice: Sendable {
     )
   }
 
-  /// What runs on it; nil while it is dead.
+  /// The running process; nil while it is dead.
   var process: Process? { state.withLock { $0.process } }
 
   private var surroundings: StoreSurroundings {
     StoreSurroundings(now: { self.now }) { self.newIdentity() }
   }
 
-  /// What its clock shows.
+  /// The time on the device's clock.
   var now: Timestamp { scheduler.now.advanced(byMilliseconds: plan.ahead) }
 
   func newIdentity() -> String {

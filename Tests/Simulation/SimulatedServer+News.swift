@@ -3,7 +3,7 @@ import ArcheryScoring
 import Domain
 import LeaderboardKit
 
-/// What an archery server does with a shoot's results: best scores are published, and archers told.
+/// An archery server's work with a shoot's results: it publishes best scores, and notifies archers.
 extension SimulatedServer {
   /// Publishes and tells, as the server does while it serves.
   ///

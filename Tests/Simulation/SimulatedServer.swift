@@ -103,7 +103,7 @@ final class SimulatedServer: Sendable {
     return true
   }
 
-  /// What an archer had shot before.
+  /// Returns an archer's earlier best.
   func earlier(of archer: PlayerID) -> Int { state.withLock { $0.earlier[archer] ?? 0 } }
 
   func remember(_ score: Int, of archer: PlayerID) { state.withLock { $0.earlier[archer] = score } }

@@ -17,13 +17,13 @@ extension Simulation {
     witness.found("news are held back for ever")
   }
 
-  /// What a user was told of a rank last, as far as it matters here.
+  /// The last report of a rank to a user, as far as it matters here.
   private struct Told: Codable {
     let rank: Int
     let count: Int
   }
 
-  /// What is wrong with the news: one that was told twice or never, or that nobody wants to hear.
+  /// Returns the faults of the news: one that arrived twice or never, or that its user does not want.
   func newsProblems(in store: Storage) async throws -> [String] {
     let inbox = Inbox(documents: store.documents, digest: { $0 })
     let tournament = try await server.shoots().tournament(Actor.tournament)

@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import OfflineSync
 
-/// What a shoot shows, without what differs between stores that hold the same.
+/// The content of a shoot, without the parts that differ between equal stores.
 private struct ShootView: Hashable {
   let status: TournamentStatus
   let sheets: [PlayerID: [[[String]]]]
@@ -31,7 +31,7 @@ private struct ShootView: Hashable {
 }
 
 extension Simulation {
-  /// What is wrong with the shoot: a replica that shows another, an arrow that is nowhere, a board that does not add up.
+  /// Returns the faults of the shoot: a replica that differs, a lost arrow, a board with a wrong sum.
   func shootProblems(in store: Storage) async throws -> [String] {
     let log = try await Self.shoots(on: store).log(Actor.tournament)
     guard let tournament = log.tournament else { return ["the server has no shoot"] }

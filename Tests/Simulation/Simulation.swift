@@ -5,7 +5,7 @@ import Synchronization
 /// A run of many devices and one server, which follows from a plan and a seed alone.
 public struct Simulation: Sendable {
   public struct Outcome: Sendable {
-    /// What is wrong; empty for a good run.
+    /// The problems; empty for a good run.
     public let problems: [String]
     public let story: [String]
     public let counts: [String: Int]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What happened in a run, a line each.
+/// The events of a run, one line each.
 public final class Story: Sendable {
   private typealias Line = @Sendable () -> String
 

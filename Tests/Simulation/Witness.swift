@@ -17,7 +17,7 @@ final class Witness: Sendable {
     var edits: Set<Value> = []
     /// Values that a later writer saw and replaced.
     var replaced: Set<Value> = []
-    /// What each device turned its own field to, from its last acknowledged turn on.
+    /// The values of each device's own field, from its last acknowledged change on.
     var toggles: [String: [(attempt: Int, value: String)]] = [:]
     var toggling: Set<String> = []
     var problems: [String] = []
@@ -26,7 +26,9 @@ final class Witness: Sendable {
 
   private let state = Mutex(State())
 
-  /// What is rightful must arrive; of anything else a report is enough.
+  /// A valid write must arrive.
+  ///
+  /// For any other, a report is enough.
   func acknowledged(_ id: EventID, in journal: Path, on device: String, isRightful: Bool) {
     state.withLock { $0.events.append((journal, id, device, isRightful)) }
   }
@@ -35,7 +37,7 @@ final class Witness: Sendable {
     state.withLock { $0.submissions.append((id, device)) }
   }
 
-  /// What a device may show of its own field: what it was turned to last, and what it may have been turned to since.
+  /// Returns the values that a device may show of its own field: the last acknowledged one, and later attempts.
   func turns(of device: String) -> Set<String?> {
     state.withLock {
       Set($0.toggles[device, default: []].map(\.value)).union($0.toggling.contains(device) ? [] : [nil])
@@ -86,7 +88,7 @@ final class Witness: Sendable {
     state.withLock { $0.events }.filter { $0.journal == journal && $0.isRightful }.map(\.id)
   }
 
-  /// What is wrong, a line each: an acknowledged write that neither the server holds nor a report tells of.
+  /// Returns the problems, one line each: an acknowledged write that is neither on the server nor in a report.
   func problems(
     server: Replica,
     fields: [Path: [String: String]],

@@ -32,7 +32,7 @@ enum Project {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// What a program prints.
+  /// Returns the output of a program.
   static func output(of arguments: String...) throws -> Data {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The code")
 struct TidyTests {
-  /// What may not stand in the code, where it may all the same, and what to write instead.
+  /// Texts that are banned from the code, with exceptions and replacements.
   private static let banned: [(text: String, except: [String], instead: String)] = [
     ("@unchecked" + " Sendable", [], "a value, an actor or a Mutex"),
     ("try" + "!", [], "handle the error"),

@@ -80,7 +80,7 @@ struct ProblemTests {
     (408, .unavailable("Title. Detail.")), (409, .invalid("Title. Detail.")), (429, .unavailable("Title. Detail.")),
     (500, .unavailable("Title. Detail.")), (503, .unavailable("Title. Detail.")), (200, .unavailable("Title. Detail.")),
   ])
-  func `that nobody knows is read by its status`(status: Int, failure: StoreFailure) throws {
+  func `of an unknown code is read by its status`(status: Int, failure: StoreFailure) throws {
     let json = #"{"status":\#(status),"code":"new","title":"Title.","detail":"Detail.","more":[1]}"#
     let problem = try JSONDecoder().decode(Problem.self, from: Data(json.utf8))
     #expect(StoreFailure(problem) == failure)

@@ -25,7 +25,7 @@ struct WireAddressTests {
   @Test(arguments: [
     "", ":", "a", "a:", "a:b", "a:1:2", "a: 1", "a:1 ", "%:1", "a%:1", "a:9223372036854775808", "a:1.5",
   ])
-  func `what no cursor is written as is none`(text: String) {
+  func `rejects any text that is not a cursor's`(text: String) {
     #expect(ChangeCursor(wireText: text) == nil)
   }
 

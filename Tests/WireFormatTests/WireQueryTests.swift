@@ -29,7 +29,7 @@ struct WireQueryTests {
       let text = String(decoding: bytes, as: UTF8.self)
       let read = WireQuery(text: (["a": text] as WireQuery).text)
       #expect(read?["a"].map { Array($0.utf8) } == Array(text.utf8), "seed \(seed)")
-      // Whatever a stranger sends is read or refused.
+      // Any foreign text is read or rejected.
       if let read = WireQuery(text: text) { #expect(WireQuery(text: read.text) == read, "seed \(seed)") }
     }
   }
@@ -47,7 +47,7 @@ struct WireQueryTests {
     #expect(WireQuery(text: "")?.items.isEmpty == true)
   }
 
-  @Test func `leaves out what has no value`() {
+  @Test func `leaves out items without a value`() {
     let query: WireQuery = ["a": nil, "b": "", "c": "1"]
     #expect(query.text == "b=&c=1")
   }

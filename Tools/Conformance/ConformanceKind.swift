@@ -18,7 +18,7 @@ protocol ConformanceKind: Sendable {
   var input: Shape { get }
   var expected: Shape { get }
 
-  /// What the product makes of an input, once or in several ways that must all give what is expected.
+  /// Returns the product's outcome for an input; several, if it has several ways that must agree.
   func outcomes(of input: JSON) async throws -> [JSON]
 
   /// The same, for kinds whose cases say in `expected` which places are to be looked at.

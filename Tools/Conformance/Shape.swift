@@ -1,7 +1,7 @@
 import CanonicalJSON
 import Domain
 
-/// What FORMAT.md describes for one place in a case: which type, which keys, which of them must be there.
+/// The description of one place in a case by FORMAT.md: its type, and its required and optional keys.
 indirect enum Shape: Sendable {
   /// Not looked into.
   case free

@@ -1,4 +1,4 @@
-/// What is asked for on the command line.
+/// The arguments of the command line.
 struct Arguments {
   struct Wrong: Error, CustomStringConvertible {
     let description: String

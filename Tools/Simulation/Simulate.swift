@@ -1,12 +1,12 @@
 import Foundation
 import Simulation
 
-/// Runs whole systems of devices and a server by seeds, and tells the story of the first that fails.
+/// Runs whole systems of devices and a server by seeds, and prints the story of the first that fails.
 ///
 ///     simulate SEED              one seed, with its story
-///     simulate FIRST COUNT       so many seeds from the first on
-///     simulate --hours H FIRST   as many seeds from the first on as go into so many hours
-///     --jobs N                   so many at once
+///     simulate FIRST COUNT       a number of seeds from the first on
+///     simulate --hours H FIRST   as many seeds from the first on as fit into these hours
+///     --jobs N                   the number of simultaneous runs
 @main
 enum Simulate {
   static func main() {

@@ -51,7 +51,7 @@ struct Slice {
   }
 }
 
-/// What was exercised.
+/// The counts of exercised events.
 struct Totals {
   private(set) var seeds: UInt64 = 0
   private var counts: [String: Int] = [:]

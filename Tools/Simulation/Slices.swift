@@ -3,10 +3,10 @@ import Synchronization
 
 /// Several processes, each with a slice of the seeds.
 enum Slices {
-  /// Runs them, and tells of all together, or of one that failed, which ends the others.
+  /// Runs all slices, and prints the totals, or the story of one that failed, which ends the others.
   ///
   /// - Returns: The exit status.
-  /// - Throws: What keeps a process from starting.
+  /// - Throws: The error of a process that does not start.
   static func run(_ wanted: Arguments) throws -> Int32 {
     let start = ContinuousClock.now
     let running = Running()

@@ -110,7 +110,7 @@ struct BestsChoice: Sendable {
   /// Everything.
   init() {}
 
-  /// The choice of a user's settings (SET-1).
+  /// The choice of a user's settings.
   ///
   /// There are boards of all time and of seasons, so whoever wants to see less than
   /// a season sees the season.

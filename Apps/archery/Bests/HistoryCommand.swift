@@ -7,7 +7,7 @@ import Pages
 
 struct History: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints what an archer has shot in completed shoots, with the trend.",
+    abstract: "Prints an archer's scores in completed shoots, with the trend.",
     discussion: "Example: archery history --json"
   )
 

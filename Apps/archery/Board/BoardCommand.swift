@@ -9,7 +9,7 @@ struct Board: ShootCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the board as it stands, or follows it.",
     discussion: """
-      With --follow the board is printed again after each change, whoever made it, until Ctrl-C: in place on a terminal, one
+      With --follow the board is printed again after each change, until Ctrl-C: in place on a terminal, one
       after the other into a file or pipe, and with --json each on a line.
 
       Example: archery board "Club evening" --bow recurve

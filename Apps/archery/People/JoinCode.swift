@@ -122,7 +122,7 @@ extension ArcheryApp {
     do {
       try await perform(.add(archer), on: id, by: user)
     } catch {
-      // What the rules refuse, the shoot's page shows: that it is over, or full.
+      // The shoot's page shows a refusal of the rules, such as that it is over or full.
       guard error.refusal != nil else { throw error }
     }
   }

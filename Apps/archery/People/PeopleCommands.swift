@@ -30,7 +30,7 @@ struct Invite: AsyncParsableCommand {
   @Argument(help: "The shoot's id, the beginning of it, or its name.")
   var shoot: String?
 
-  @Flag(help: "Instead of a shoot: whoever comes may make shoots here.")
+  @Flag(help: "Instead of a shoot: the bearer may create shoots here.")
   var organiser = false
 
   @Option(help: "How many may come with it.")
@@ -67,7 +67,7 @@ struct Invite: AsyncParsableCommand {
 
 struct View: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints a link that shows a shoot's live board to whoever has it, without an account.",
+    abstract: "Prints a link that shows a shoot's live board without an account.",
     discussion: "Example: archery view \"Club evening\""
   )
 
@@ -91,7 +91,7 @@ struct View: AsyncParsableCommand {
 
 struct Rejoin: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints a link that signs an archer in once, who lost a phone or has a second one.",
+    abstract: "Prints a link that signs in an archer with a new or second phone, once.",
     discussion: """
       For a lost phone, the archer is signed out on every device, and the archer's recovery code ends.
 

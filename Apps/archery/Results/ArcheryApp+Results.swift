@@ -6,7 +6,7 @@ import Spaces
 import Synchronization
 
 extension ArcheryApp {
-  /// The results as one user sees them; once the shoot is over, with the journal's hash (ARC-80) and personal bests.
+  /// The results as one user sees them; once the shoot is over, with the journal's hash and personal bests.
   func results(of id: TournamentID, for user: UserID?, _ choice: BoardChoice = BoardChoice()) async throws
     -> (screen: ResultsScreen, tournament: Tournament)
   {
@@ -23,10 +23,12 @@ extension ArcheryApp {
     return (screen, tournament)
   }
 
-  /// Publishes best scores and tells news, as far as they are not yet; a page or command that shows them asks first.
+  /// Publishes best scores and delivers news that are due.
   ///
-  /// A store that another server serves is that server's to project. Whatever cannot be projected now is projected later,
-  /// and what is there is shown meanwhile.
+  /// Pages and commands that show them call it first.
+  ///
+  /// Another server projects its own store. A failed projection is repeated later, and the present data are shown
+  /// meanwhile.
   func catchUp() async {
     guard await account() == nil else { return }
     try? await news.catchUp()

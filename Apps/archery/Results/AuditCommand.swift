@@ -36,13 +36,13 @@ struct Check: ShootCommand {
 
 struct Audit: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints who recorded and changed what, when and why.",
+    abstract: "Prints all records and changes, with user, time and reason.",
     discussion: "Example: archery audit \"Club evening\" --archer Ben"
   )
 
   @OptionGroup var options: ShootOptions
 
-  @Option(help: "Only what is about this archer, by name or id, or me.")
+  @Option(help: "Only the records of this archer, by name or id, or me.")
   var archer: String?
 
   func run(_ context: ShootContext) async throws {

@@ -56,7 +56,7 @@ extension CombinedScreen {
 struct LineUp: ShootCommand {
   static let configuration = CommandConfiguration(
     commandName: "line-up",
-    abstract: "Prints who stands where, along the line of targets.",
+    abstract: "Prints the archers along the line of targets.",
     discussion: "Example: archery line-up \"Club evening\""
   )
 

@@ -17,11 +17,13 @@ struct TrailView {
 
   let lines: [Line]
 
-  /// Arrows of one end that were recorded one after another share a line.
+  /// Creates the view.
+  ///
+  /// Consecutive arrows of one end share a line.
   ///
   /// - Parameters:
   ///   - trail: The archer's part of the audit trail.
-  ///   - names: What users are called.
+  ///   - names: The names of users.
   init(_ trail: [AuditEntry], names: [UserID: String]) {
     var (lines, arrows): ([Line], [AuditEntry]) = ([], [])
     func line(_ entry: AuditEntry, _ text: Message) -> Line {

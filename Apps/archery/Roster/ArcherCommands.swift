@@ -85,7 +85,7 @@ struct Archer: ShootCommand {
 
 struct Scorers: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Appoints who may score an archer besides those who always may; nobody, where no one is named.",
+    abstract: "Appoints the additional scorers of an archer; without a name, removes them.",
     discussion: """
       Example: archery scorers "Club evening" Ben Ana
                archery scorers "Club evening" 12 Ana     for everybody at target 12
@@ -172,7 +172,7 @@ struct Disqualify: ShootCommand {
 
 struct Reinstate: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Takes back that an archer was withdrawn or disqualified.",
+    abstract: "Reinstates a withdrawn or disqualified archer.",
     discussion: "Example: archery reinstate \"Club evening\" Ben"
   )
 

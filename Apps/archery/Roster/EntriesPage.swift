@@ -35,12 +35,14 @@ struct EntriesView {
     init(_ problem: EntryList.Problem) { (line, message) = (problem.line, problem.message.message) }
   }
 
+  /// Creates the page.
+  ///
   /// - Parameters:
-  ///   - tournament: Into which the list is read.
-  ///   - list: Its text, shown again where something is wrong with it.
-  ///   - plan: What the list does; nil before one was sent.
-  ///   - isDone: Whether that was done.
-  ///   - ticket: Makes what is sent count once.
+  ///   - tournament: The shoot that the list is read into.
+  ///   - list: The list's text, shown again if it has faults.
+  ///   - plan: The effect of the list; nil before one was sent.
+  ///   - isDone: Whether the list was read in.
+  ///   - ticket: The form's ticket.
   init(_ tournament: Tournament, list: String = "", _ plan: EntryPlan? = nil, isDone: Bool = false, ticket: FormTicket)
   {
     shoot = ShootAddress.shoot(tournament.id).text

@@ -42,7 +42,7 @@ struct Show: ShootCommand {
 
 struct Add: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Adds a guest, whom you score, or yourself.",
+    abstract: "Adds yourself, or a guest whom you score.",
     discussion: "Example: archery add \"Club evening\" Dora"
   )
 

@@ -133,7 +133,7 @@ extension ArcheryWeb {
     return .goTo(ShootAddress.shoot(tournament.id))
   }
 
-  /// What a form says of club, age, gender and category; nil for a form that does not ask.
+  /// Returns the form's club, age, gender and category; nil for a form that does not ask for them.
   private func entrant(of archer: Participant, _ form: Form) throws -> Entrant? {
     guard form.has("club") || form.has("age") else { return nil }
     return Entrant(

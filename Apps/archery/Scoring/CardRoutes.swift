@@ -10,7 +10,7 @@ import Spaces
 import WireFormat
 
 extension ArcheryWeb {
-  /// The scoring page behind a printed card, for phones that are not signed in (CUT-25).
+  /// The scoring page behind a printed card, for phones that are not signed in.
   ///
   /// These pages know no account: whoever holds the card scores the archers at its target, and opens nothing else.
   func addCards(to site: Site) {

@@ -8,7 +8,7 @@ struct DeskView: Encodable {
     let id: PlayerID
     let name: String
     let isActive: Bool
-    /// Nobody here waits for this archer's turn.
+    /// Whether the turn does not wait for this archer.
     let isLeftToOthers: Bool
     let endsCompleted: Int
     /// The end to shoot next; nil when all are shot.

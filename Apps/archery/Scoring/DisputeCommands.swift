@@ -5,7 +5,7 @@ import Domain
 
 struct Disputes: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints the ends that were entered differently and wait for the organiser.",
+    abstract: "Prints the disputed ends that wait for the organiser.",
     discussion: "Example: archery disputes \"Club evening\""
   )
 

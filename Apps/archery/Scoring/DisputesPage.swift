@@ -103,7 +103,7 @@ extension DisputesView.Keep {
 }
 
 extension ArcheryWeb {
-  /// Ends that were entered differently: everybody of the shoot sees them, the organiser decides (ARC-76).
+  /// Ends that were entered differently: everybody of the shoot sees them, the organiser decides.
   func addDisputes(to site: Site) {
     site.page("shoots/:space/disputes") { visit in
       let (tournament, account) = try await tournament(visit)

@@ -17,14 +17,14 @@ struct PaperView {
   let xTitle: String?
   let tenTitle: String
 
-  /// nil before the start, in practice, and for those who may not.
+  /// Creates the view; nil before the start, in practice, and for users without the right.
   ///
   /// - Parameters:
-  ///   - archer: Whose sheet it is.
+  ///   - archer: The archer of the sheet.
   ///   - tournament: The shoot.
-  ///   - user: Who looks.
-  ///   - name: What the user is called who checked it.
-  ///   - ticket: The form's.
+  ///   - user: The reader.
+  ///   - name: Returns the name of the user who checked the sheet.
+  ///   - ticket: The form's ticket.
   init?(
     _ archer: Participant,
     in tournament: Tournament,

@@ -97,7 +97,7 @@ struct Edit: ShootCommand {
   @Argument(help: "The arrow in the end, from 1.")
   var arrow: Int
 
-  @Argument(help: "What it is worth.")
+  @Argument(help: "Its value.")
   var value: String
 
   @Option(help: "Why.")

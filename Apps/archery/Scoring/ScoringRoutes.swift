@@ -13,7 +13,7 @@ extension ArcheryWeb {
       let (tournament, account) = try await tournament(visit)
       let remembered = try await app.inputMode(of: account.user)
       let choice = ScoringChoice(
-        // An address may show the page in another way than the user has chosen (ARC-14).
+        // An address may show the page in another way than the user has chosen.
         mode: visit.query["mode"].flatMap { InputMode(rawValue: $0) } ?? remembered,
         correcting: visit.query["correct"].map { EventID(rawValue: $0) }
       )

@@ -65,9 +65,11 @@ struct FaceView {
   let viewBox: String
   let circles: [Circle]
 
+  /// Creates the view of a face.
+  ///
   /// - Parameters:
-  ///   - face: What to draw.
-  ///   - reachUm: How far from the middle it is seen; nil for all of it.
+  ///   - face: The drawing.
+  ///   - reachUm: The visible distance from the middle, in micrometres; nil for all.
   init(_ face: FaceDrawing, reachUm: Int? = nil) {
     let width = reachUm.map { min(2 * $0, face.widthUm) } ?? face.widthUm
     let height = reachUm.map { min(2 * $0, face.heightUm) } ?? face.heightUm

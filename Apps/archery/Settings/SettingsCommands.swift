@@ -33,7 +33,7 @@ struct SettingsScreen: Encodable {
 
 struct Settings: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints or changes what boards open with, which best scores you follow and what you are told of.",
+    abstract: "Prints or changes the default boards, the best scores that you follow, and your notices.",
     discussion: "Example: archery settings --bow recurve --period season --no-tell-ranks"
   )
 
@@ -46,10 +46,10 @@ struct Settings: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Whether your own rows are set off on boards, results and best scores.")
   var markOwn: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Whether you are told of changed places among the best scores.")
+  @Flag(inversion: .prefixedNo, help: "Whether to notify you of changed ranks in best scores.")
   var tellRanks: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Whether you are told of personal bests.")
+  @Flag(inversion: .prefixedNo, help: "Whether to notify you of personal bests.")
   var tellBests: Bool?
 
   @Flag(help: "Print JSON.")

@@ -16,7 +16,7 @@ struct New: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "What the shoot is called.")
+  @Argument(help: "The shoot's name.")
   var name: String
 
   @OptionGroup var round: RoundOptions

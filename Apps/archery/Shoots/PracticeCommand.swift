@@ -8,7 +8,7 @@ import Server
 
 struct Practice: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Starts a practice: a shoot for yourself, which nobody else sees.",
+    abstract: "Starts a practice: a shoot for yourself, which no one else sees.",
     discussion: """
       Example: archery practice --round wa18 --bow recurve
                archery practice --open --arrows 6 --face 40    until you say 'archery complete --force'

@@ -24,7 +24,7 @@ struct ShootVisitor {
   var mayFound = false
   /// The bow that this user chose last.
   var bow: BowType?
-  /// Who of the entry list has which account, as far as this visitor is asked.
+  /// The links between entries and accounts, as far as this visitor is asked.
   var accounts: LinksView?
   /// The code that the organiser reads out; nil for others.
   var joinCode: JoinCodeView?

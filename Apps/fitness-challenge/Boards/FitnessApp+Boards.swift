@@ -22,8 +22,8 @@ extension GroupBoards {
 extension FitnessApp {
   /// Writes the boards as far as they are behind.
   ///
-  /// A store that another server serves is that server's to write. Whatever fails now is written later, and what is there
-  /// is shown meanwhile.
+  /// Only the server of a store writes its boards. A board that fails now is written later, and its
+  /// earlier state is shown meanwhile.
   func catchUp() async {
     do {
       if try await installation.account() == nil { try await ownBoards.catchUp() }

@@ -10,7 +10,7 @@ extension FitnessSite {
   }
 }
 
-/// What the template `boards` sees.
+/// The view of the template `boards`.
 private struct BoardsView {
   /// A week that is not over.
   struct Running {

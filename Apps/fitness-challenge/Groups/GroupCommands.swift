@@ -125,7 +125,7 @@ struct ShowGroup: GroupCommand {
 struct ChangeGroup: GroupCommand {
   static let configuration = CommandConfiguration(
     commandName: "change",
-    abstract: "Changes a group's name, and what its members see of the others.",
+    abstract: "Changes a group's name, and the visibility of its standings.",
     discussion: "Example: fitness-challenge group change --name \"Early birds\" --hidden"
   )
 
@@ -180,7 +180,7 @@ struct DeleteGroup: GroupCommand {
   }
 }
 
-/// What `group show --json` prints.
+/// The output of `group show --json`.
 private struct GroupCard: Encodable {
   let id: GroupID
   let name: String

@@ -11,8 +11,8 @@ struct WeekCommand: GroupCommand {
     commandName: "week",
     abstract: "Prints the boards of a week, follows those of the running one, or lists past weeks.",
     discussion: """
-      With --follow they are printed again after each change, whoever made it, until Ctrl-C, and on Monday those of the next \
-      week: in place on a terminal, one after the other into a file or pipe, and with --json each on a line.
+      With --follow they are printed again after each change, until Ctrl-C, and on Monday those of the next week: \
+      in place on a terminal, one after the other into a file or pipe, and with --json each on a line.
 
       Example: fitness-challenge week
                fitness-challenge week "Morning crew" 2026-W14
@@ -22,7 +22,7 @@ struct WeekCommand: GroupCommand {
 
   @OptionGroup var options: GroupOptions
 
-  @Argument(help: "A week such as 2026-W14; the running one unless told otherwise.")
+  @Argument(help: "A week such as 2026-W14. (default: the present week)")
   var week: String?
 
   @Flag(help: "List the weeks before this one, with their winners.")

@@ -36,7 +36,7 @@ struct ListMembers: GroupCommand {
     let role: Membership.Role?
   }
 
-  static let configuration = CommandConfiguration(commandName: "members", abstract: "Lists who is in a group.")
+  static let configuration = CommandConfiguration(commandName: "members", abstract: "Lists the members of a group.")
 
   @OptionGroup var options: GroupOptions
 

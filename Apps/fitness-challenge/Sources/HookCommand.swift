@@ -22,7 +22,7 @@ struct HookCommand: AsyncParsableCommand {
 
   @OptionGroup var options: GroupOptions
 
-  @Option(help: "What it is for.")
+  @Option(help: "Its purpose, such as the name of your watch.")
   var name = "Watch"
 
   @Flag(help: "List those that there are.")

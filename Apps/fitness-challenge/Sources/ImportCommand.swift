@@ -12,13 +12,13 @@ struct ImportCommand: GroupCommand {
     abstract: "Counts workouts from a table, each once, however often it is imported.",
     discussion: """
       The first line names the columns: id, and at (such as 2026-03-30T18:30:00+02:00) or date, time and zone; note or type
-      is kept. Commas, semicolons and tabs will do. What is wrong with one line stops no other.
+      is kept. Commas, semicolons and tabs will do. A faulty line does not stop the others.
 
       Example: fitness-challenge import workouts.csv --dry-run
       """
   )
 
-  @Argument(help: "A file in UTF-8, or - for what is typed or piped in.")
+  @Argument(help: "A file in UTF-8, or - for standard input.")
   var file: String
 
   @OptionGroup var options: GroupOptions
@@ -26,7 +26,7 @@ struct ImportCommand: GroupCommand {
   @Option(help: "The time zone of dates without one, such as Europe/Berlin. Default: this machine's.")
   var zone: ZoneChoice?
 
-  @Flag(help: "Only say what would become of each line.")
+  @Flag(help: "Only report the outcome of each line.")
   var dryRun = false
 
   func run(_ context: GroupContext) async throws {

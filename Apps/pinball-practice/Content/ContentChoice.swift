@@ -27,7 +27,7 @@ enum ContentChoice: Hashable, Codable, Sendable {
     (try? URL(filePath: text).resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
   }
 
-  /// What is typed for it.
+  /// The text to type for the choice.
   var text: String {
     switch self {
     case .sample: "sample"
@@ -57,12 +57,12 @@ enum ContentChoice: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == ContentChoice {
-  /// What was chosen last; it is this machine's own and goes nowhere else.
+  /// The key of the last choice, which stays on this machine.
   static var content: DocumentKey<ContentChoice> { .json("local/content") }
 }
 
 extension ContentChoice {
-  /// What `SCOREBOOK_CONTENT` says; nil where it says nothing.
+  /// The choice of `SCOREBOOK_CONTENT`; nil if it is not set.
   static var ofEnvironment: ContentChoice? {
     environment.string(forKey: "scorebook.content").map { ContentChoice($0) }
   }

@@ -16,7 +16,7 @@ struct RefreshCommand: LeagueCommand {
       """
   )
 
-  @Flag(help: "Only say what is here, without asking the site.")
+  @Flag(help: "Only list the local files, without asking the site.")
   var status = false
 
   @Flag(help: "Read and check all files that are here.")

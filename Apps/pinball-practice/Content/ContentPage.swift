@@ -62,7 +62,7 @@ struct LeaguesView {
   }
 }
 
-/// What the template `content` sees.
+/// The view of the template `content`.
 private struct ContentView {
   struct Fact {
     let name: Message

@@ -83,9 +83,9 @@ actor LeagueContent {
     LeagueNews(hashes: Dictionary(uniqueKeysWithValues: read.map { ($0.key.rawValue, $0.value) }))
   }
 
-  /// The league as far as it is here: nobody waits for a site to see a page.
+  /// Returns the league from local files, so that no page waits for a site.
   ///
-  /// What is not here is being fetched meanwhile.
+  /// Missing files are fetched in the background.
   func atOnce() async -> League {
     var missing: [League.File] = []
     for file in League.File.allCases {

@@ -7,7 +7,7 @@ import Pinball
 struct BackupCommands: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "backups",
-    abstract: "Lists the files of practice that are kept, prints one, and restores what is missing from it.",
+    abstract: "Lists the backups of practice, prints one, or restores missing entries from one.",
     subcommands: [BackupList.self, BackupShow.self, BackupRestore.self],
     defaultSubcommand: BackupList.self
   )
@@ -50,14 +50,14 @@ struct BackupShow: PracticeCommand {
 struct BackupRestore: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Adds what is missing from a kept file; what is here stays.",
+    abstract: "Adds missing entries from a backup; present entries stay.",
     discussion: "Example: pinball-practice backups restore 5e0c1a52 --dry-run"
   )
 
   @Argument(help: "Which, as 'backups' prints it.")
   var name: String
 
-  @Flag(help: "Only say what would become of it.")
+  @Flag(help: "Only report the outcome.")
   var dryRun = false
 
   @OptionGroup var options: LeagueOptions

@@ -11,16 +11,16 @@ struct ImportPractice: PracticeCommand {
     commandName: "import",
     abstract: "Takes a saved practice in, of this version or an older one.",
     discussion: """
-      What is here stays; what is new in the file is added. Before that the file is kept in the store as it is.
+      Present entries stay, and the file's new entries are added. Before that the file is kept in the store as a backup.
 
       Example: pinball-practice import practice.json --dry-run
       """
   )
 
-  @Argument(help: "A file, or - for what is typed or piped in.")
+  @Argument(help: "A file, or - for standard input.")
   var file: String
 
-  @Flag(help: "Only say what would become of it.")
+  @Flag(help: "Only report the outcome.")
   var dryRun = false
 
   @OptionGroup var options: LeagueOptions

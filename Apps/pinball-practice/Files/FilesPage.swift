@@ -16,7 +16,7 @@ extension PinballPages {
   }
 }
 
-/// What the template `files` sees.
+/// The view of the template `files`.
 struct FilesView {
   struct Undo {
     let action = PinballAddress.practice("league", "undo").text
@@ -67,7 +67,7 @@ struct FilesView {
   }
 }
 
-/// What is to be said about league scores in the practice.
+/// The state of league scores in the practice.
 struct LeagueScoresView {
   let action = PinballAddress.leagueScores.text
   let purge = PinballAddress.practice("league", "purge").text

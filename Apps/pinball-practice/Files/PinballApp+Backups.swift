@@ -5,7 +5,7 @@ import Pinball
 
 /// A file of practice that was kept: as it was before it was taken in, or what there was before a reset.
 struct PracticeBackup: Hashable, Codable, Sendable {
-  /// What it is asked for by.
+  /// The name with which the backup is requested.
   let name: String
   let keptAt: Timestamp
   /// About.
@@ -13,7 +13,7 @@ struct PracticeBackup: Hashable, Codable, Sendable {
 }
 
 extension PinballApp {
-  /// What was kept, newest first.
+  /// Returns the backups, newest first.
   func backups(of account: Account) async throws(DocumentError) -> [PracticeBackup] {
     let heads = try await documents(for: account).all(under: DocumentKey<BackupPart>.practiceBackups(of: account.user))
     let parts = Dictionary(grouping: heads.filter { !$0.isDeleted }) { head in

@@ -3,13 +3,15 @@ import Domain
 import Pinball
 
 extension PinballApp {
-  /// Takes a file of practice in: first the file itself is kept as a backup, then what is new in it is recorded.
+  /// Imports a file of practice.
+  ///
+  /// The file itself is first kept as a backup, then its new entries are recorded.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - account: Whose practice it is.
-  ///   - isTrial: Whether nothing is kept and recorded, only told.
-  /// - Returns: What came, or would come, of it.
+  ///   - account: The player.
+  ///   - isTrial: Whether to report only, without a backup and a record.
+  /// - Returns: The report.
   /// - Throws: `PracticeImport.Refusal`, `PracticeStoreFailure`, `DocumentError`.
   func importPractice(_ bytes: [UInt8], of account: Account, isTrial: Bool) async throws -> PracticeImport.Report {
     let now = installation.now()

@@ -21,7 +21,7 @@ struct AddGroup: PracticeCommand {
   @Option(help: "Take the games of this bank.")
   var bank: Int?
 
-  @Option(help: "Where the bank stands, by the source's name or id; the first venue that has it unless told otherwise.")
+  @Option(help: "The bank's venue, by name or id. (default: the first venue with the bank)")
   var source: String?
 
   @Option(help: ArgumentHelp("Take games, kind and time of this group.", valueName: "group"))
@@ -29,7 +29,7 @@ struct AddGroup: PracticeCommand {
 
   @OptionGroup var details: GroupDetails
 
-  @Option(name: .customLong("place"), help: "Its place in the list, from 1; the last unless told otherwise.")
+  @Option(name: .customLong("place"), help: "Its position in the list, from 1. (default: the last)")
   var place: Int?
 
   @Option(help: ArgumentHelp("An id of your own; the same command with the same id is done once.", valueName: "id"))
@@ -77,7 +77,7 @@ struct AddGroup: PracticeCommand {
   }
 }
 
-/// What a group is given, new or not.
+/// The details of a new or changed group.
 struct GroupDetails: ParsableArguments {
   @Option(help: "A game to put in, by its name or its key; may be said several times.")
   var game: [String] = []
@@ -85,7 +85,7 @@ struct GroupDetails: ParsableArguments {
   @Flag(help: "The games are not in the library; keep their names as they are.")
   var unlisted = false
 
-  @Option(help: "What its games have in common: bank, location or custom.")
+  @Option(help: "The common property of its games: bank, location or custom.")
   var type: GroupKind?
 
   @Option(help: ArgumentHelp("Its first day, such as 2026-03-01; 'none' for no beginning.", valueName: "day"))

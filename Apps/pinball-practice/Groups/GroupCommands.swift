@@ -7,7 +7,7 @@ import Pinball
 struct GroupCommands: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "groups",
-    abstract: "Groups of games that you work on: how far they are, and what comes next.",
+    abstract: "Shows your groups of games, with progress and the next game.",
     subcommands: [
       ListGroups.self, ShowGroup.self, AddGroup.self, EditGroup.self, SelectGroup.self, MoveGroup.self,
       ArchiveGroup.self, DeleteGroup.self,
@@ -53,7 +53,7 @@ struct ShowGroup: PracticeCommand {
     discussion: "Example: pinball-practice groups show \"Bank 1 Focus\""
   )
 
-  @Argument(help: "The group, by its name or its id; the selected one unless told otherwise.")
+  @Argument(help: "The group, by name or id. (default: the selected group)")
   var group: String?
 
   @OptionGroup var options: LeagueOptions
@@ -189,7 +189,7 @@ extension PracticeContext {
 
   /// Changes the groups.
   ///
-  /// - Returns: What takes it back.
+  /// - Returns: The id with which the change can be undone.
   @discardableResult
   func changeGroups(_ steps: (PracticeState) throws(PracticeRefusal) -> [PracticeStep]) async throws -> String {
     try await app.changeGroups(of: account, zone: zone, steps)

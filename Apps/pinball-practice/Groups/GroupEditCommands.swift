@@ -7,7 +7,7 @@ import Pinball
 struct EditGroup: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Changes a group; what is not named stays.",
+    abstract: "Changes the named details of a group.",
     discussion: """
       Example: pinball-practice groups edit "Bank 3 Focus" --to 2026-04-15 --no-priority
                pinball-practice groups edit "Bank 3 Focus" --game Jaws --drop-game Deadpool
@@ -70,7 +70,7 @@ struct ArchiveGroup: PracticeCommand {
 struct DeleteGroup: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete",
-    abstract: "Deletes a group, not what you did with its games; or brings it back.",
+    abstract: "Deletes a group, but not your work with its games; or restores it.",
     discussion: """
       Example: pinball-practice groups delete "Bank 3 Focus"
                pinball-practice groups delete --undo 7f3a
@@ -80,7 +80,7 @@ struct DeleteGroup: PracticeCommand {
   @Argument(help: "The group, by its name or its id.")
   var group: String?
 
-  @Option(help: "Bring back what was deleted, by what 'groups delete' printed.")
+  @Option(help: "Restore the deleted group, with the id that 'groups delete' printed.")
   var undo: String?
 
   @OptionGroup var options: LeagueOptions

@@ -17,7 +17,7 @@ extension PinballPages {
   }
 }
 
-/// What the form of a group is about.
+/// The content of a group's form.
 struct GroupFormPage {
   /// The group that is changed; nil for a new one.
   let id: String?
@@ -25,7 +25,7 @@ struct GroupFormPage {
   let library: PinballLibrary
   /// Those that a new one may be like, and among which it gets its place.
   var groups: [CustomGroup] = []
-  /// What a new one begins with.
+  /// The source of a new group's games.
   var template: GroupTemplate?
   /// As typed: `2026-03-01`, or empty.
   var start = ""
@@ -36,7 +36,7 @@ struct GroupFormPage {
   var other: String?
 }
 
-/// What the template `group-form` sees.
+/// The view of the template `group-form`.
 private struct GroupFormView {
   struct Templates {
     let label: Message

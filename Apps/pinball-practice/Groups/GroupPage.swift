@@ -26,7 +26,7 @@ struct GroupPage {
   let ticket: FormTicket
 }
 
-/// What the template `group` sees.
+/// The view of the template `group`.
 private struct GroupPageView {
   let groups: String
   let group: GroupCardView
@@ -53,7 +53,7 @@ private struct GroupPageView {
   }
 }
 
-/// What the template `group-games` sees.
+/// The view of the template `group-games`.
 private struct GroupGamesView {
   let said: Message
   let rows: [GroupGameView]

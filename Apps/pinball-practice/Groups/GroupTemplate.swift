@@ -1,7 +1,9 @@
 import Domain
 import Pinball
 
-/// What a new group may begin with; its text is the option of the form.
+/// The source of a new group's games.
+///
+/// Its text is the option of the form.
 enum GroupTemplate: Hashable {
   case bank(Int, source: String)
   case group(String)

@@ -19,10 +19,12 @@ struct GroupCardView {
   let order: OrderView?
   let rows: [GroupGameView]
 
+  /// Creates the card of a group.
+  ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - ticket: Makes its form count once; nil where it is shown without one.
-  ///   - order: What moves it in a list.
+  ///   - ticket: The ticket of its form; nil for a card without a form.
+  ///   - order: The controls that move it in a list.
   init(_ group: GroupsScreen.Group, ticket: FormTicket? = nil, order: OrderView? = nil) {
     hidden = ticket.map { [$0.field(for: "select")] } ?? []
     (id, name, isSelected, completion) = (group.id, group.name, group.isSelected, group.completion)
@@ -32,7 +34,7 @@ struct GroupCardView {
     marks = group.marks
     facts = group.pageFacts.joined(separator: " · ")
     stale = group.isArchived ? nil : group.staleWords
-    // What is paused or archived is not suggested.
+    // A paused or archived group suggests nothing.
     next = group.isActive ? group.next.map(GroupNextView.init) : nil
     self.order = order
     rows = group.isSelected && !group.isArchived ? group.games.map { GroupGameView($0, in: group) } : []
@@ -50,7 +52,7 @@ struct GroupNextView {
   }
 }
 
-/// What moves an item of a list: two buttons, and a handle to drag.
+/// The controls that move an item of a list: two buttons, and a handle to drag.
 struct OrderView {
   let name: String
   /// An id for the page.
@@ -116,7 +118,7 @@ struct GroupGameView {
 }
 
 extension GroupsScreen.Game {
-  /// What was done with it; a game that is in no library has no such page.
+  /// The page of the work with a game; a game outside the library has none.
   fileprivate var workspace: String? { name == practiceKey ? nil : PinballAddress.workspace(practiceKey).text }
 
   /// From 0 to 100.

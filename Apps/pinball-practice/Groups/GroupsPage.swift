@@ -47,7 +47,7 @@ struct GroupDone {
   let back: String?
 }
 
-/// What the template `groups` sees.
+/// The view of the template `groups`.
 private struct GroupsView {
   struct Undo {
     let hidden: [HiddenField]
@@ -83,7 +83,7 @@ private struct GroupsView {
   }
 }
 
-/// What the template `group-list` sees.
+/// The view of the template `group-list`.
 private struct GroupListView {
   let said: Message
   let groups: [GroupCardView]

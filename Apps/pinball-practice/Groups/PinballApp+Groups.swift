@@ -3,21 +3,21 @@ import Domain
 import Pinball
 
 extension PinballApp {
-  /// What somebody has practised, as it stands today: groups whose time is over are archived.
+  /// Returns an account's practice today, with expired groups archived.
   func practice(of account: Account, zone: ZoneTable) async throws(PracticeStoreFailure) -> PracticeState {
     try await practice(of: account).today(installation.now(), zone: zone)
   }
 
-  /// Makes a group.
+  /// Creates a group.
   ///
   /// - Parameters:
-  ///   - draft: What was entered.
-  ///   - position: Its place in the list, from 1; nil for the last.
-  ///   - account: Whose it is.
-  ///   - zone: The player's.
-  ///   - ticket: The same for every try, so that a repeat makes one group.
-  ///   - isLate: Whether it was entered before and comes only now.
-  /// - Returns: Its id.
+  ///   - draft: The entered group.
+  ///   - position: The position in the list, from 1; nil for the last.
+  ///   - account: The player.
+  ///   - zone: The player's zone.
+  ///   - ticket: The id, the same for every try, so that a retry creates one group.
+  ///   - isLate: Whether it was entered before and queued.
+  /// - Returns: The group's id.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
   func makeGroup(
     _ draft: GroupDraft,
@@ -39,18 +39,18 @@ extension PinballApp {
     return id
   }
 
-  /// Changes somebody's groups, once.
+  /// Changes an account's groups, once.
   ///
-  /// A ticket that was taken back meanwhile does it again, since somebody pressed the same button again; unless it comes
-  /// late, as a form does whose answer was lost.
+  /// A ticket that was undone meanwhile makes the change again, because the same button was pressed again. A late form
+  /// does not, because it is a retry after a lost answer.
   ///
   /// - Parameters:
-  ///   - account: Whose they are.
-  ///   - zone: The player's.
-  ///   - ticket: The same for every try.
-  ///   - isLate: Whether it was entered before and comes only now.
-  ///   - steps: What is done, from the state as it is shown.
-  /// - Returns: What ``PinballApp/takeBack(_:of:)`` takes to undo it.
+  ///   - account: The player.
+  ///   - zone: The player's zone.
+  ///   - ticket: The id, the same for every try.
+  ///   - isLate: Whether it was entered before and queued.
+  ///   - steps: Returns the steps, from the state as it is shown.
+  /// - Returns: The id with which ``PinballApp/takeBack(_:of:)`` undoes the change.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
   @discardableResult
   func changeGroups(

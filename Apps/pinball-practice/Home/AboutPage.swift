@@ -9,7 +9,7 @@ extension PinballPages {
   }
 }
 
-/// What the template `about` sees.
+/// The view of the template `about`.
 private struct AboutView {
   let hasLeague: Bool
   let site: String?

@@ -22,7 +22,7 @@ extension PinballPages {
   }
 }
 
-/// What the template `home` sees.
+/// The view of the template `home`.
 private struct HomeView {
   let notes: NotesView
   let hasContent: Bool
@@ -43,7 +43,7 @@ private struct HomeView {
   }
 }
 
-/// What to go on with: the last game, and the groups that are worked on.
+/// The practice to continue: the last game, and the active groups.
 private struct PracticeCardView {
   struct Game {
     let name: String

@@ -7,17 +7,17 @@ import Pinball
 struct InsightsCommand: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "insights",
-    abstract: "Prints what your scores of a game tell, and how you compare with another player of the league.",
+    abstract: "Prints statistics of your scores of a game, and a comparison with another league player.",
     discussion: """
       Example: pinball-practice insights "Medieval Madness"
                pinball-practice insights --against "Bo Berg"
       """
   )
 
-  @Argument(help: "The game, by its name or its key; the one that you scored last unless told otherwise.")
+  @Argument(help: "The game, by name or key. (default: the last scored game)")
   var game: String?
 
-  @Option(help: "A player of the league; the one of your settings unless told otherwise.")
+  @Option(help: "A league player. (default: the one in your settings)")
   var against: String?
 
   @OptionGroup var options: LeagueOptions

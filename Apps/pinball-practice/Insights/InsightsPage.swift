@@ -3,7 +3,7 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// What the scores of a game tell.
+  /// Returns the page about a game's scores.
   func insights(_ insights: InsightsPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
     try page(
       insights.screen.name.map { Message("Insights · \($0)") } ?? Message("Insights"),
@@ -18,11 +18,11 @@ extension PinballPages {
   }
 }
 
-/// What the page about scores is about.
+/// The content of the page about scores.
 struct InsightsPage {
   let screen: InsightsScreen
   let zone: ZoneTable
-  /// Who the player is in the league, as shown.
+  /// The player's own displayed name in the league.
   let me: String?
   /// Everybody of the league, as shown.
   let players: [String]
@@ -30,7 +30,7 @@ struct InsightsPage {
   let isFillDue: Bool
 }
 
-/// What the template `insights` sees.
+/// The view of the template `insights`.
 private struct InsightsView {
   struct Level {
     let kind: String
@@ -173,7 +173,7 @@ private struct OpponentView {
     }
   }
 
-  /// How many games stand on the page at once (spec pinball 3.11).
+  /// How many games stand on the page at once.
   private static let shown = 8
 }
 
@@ -215,7 +215,7 @@ struct FigureView {
   let name: Message
   let value: Message
 
-  /// What the scores of a game come to.
+  /// Returns the figures of a game's scores.
   static func all(_ scores: WorkspaceScreen.Scores) -> [FigureView] {
     [
       FigureView(name: Message("Scores"), value: "\(scores.count)"),

@@ -14,7 +14,7 @@ struct MechanicsCommand: PracticeCommand {
       """
   )
 
-  @Argument(help: "A skill; all of them unless told otherwise.")
+  @Argument(help: "A skill. (default: all)")
   var skill: String?
 
   @Option(help: "How many notes at most.")

@@ -18,7 +18,7 @@ extension PinballPages {
   }
 }
 
-/// What the page about skills is about.
+/// The content of the page about skills.
 struct MechanicsPage {
   let screen: MechanicsScreen
   let zone: ZoneTable
@@ -28,7 +28,7 @@ struct MechanicsPage {
   var isSaved = false
 }
 
-/// What the template `mechanics` sees.
+/// The view of the template `mechanics`.
 private struct MechanicsView {
   struct Line {
     let skill: String
@@ -111,7 +111,7 @@ extension MechanicsView.Line {
 }
 
 extension MechanicsScreen.Line {
-  /// What the notes come to, for pages and commands.
+  /// The figures of the notes, for pages and commands.
   var figures: [FigureView] {
     [
       FigureView(name: Message("Notes"), value: "\(logs)"),

@@ -3,13 +3,13 @@ import Domain
 import Pinball
 
 extension PinballApp {
-  /// What somebody's scores of a game tell.
+  /// Returns the insights into an account's scores of a game.
   ///
   /// - Parameters:
-  ///   - game: Its practice key; nil for the game that was scored last.
-  ///   - other: Whom to compare with, as shown; nil for whom the settings say.
+  ///   - game: The practice key; nil for the last scored game.
+  ///   - other: The compared player's displayed name; nil for the one in the settings.
   ///   - league: The league.
-  ///   - account: Whose scores.
+  ///   - account: The player.
   /// - Returns: The screen.
   /// - Throws: `PracticeStoreFailure`.
   func insights(

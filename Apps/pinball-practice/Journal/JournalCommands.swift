@@ -129,7 +129,7 @@ struct JournalChangeCommand: PracticeCommand {
 struct JournalDelete: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete",
-    abstract: "Deletes rows, and the scores and notes that they stand for; or brings them back.",
+    abstract: "Deletes rows with their scores and notes, or restores them.",
     discussion: """
       Example: pinball-practice journal delete 5e0c1a52-1b1c-3a52-9f7a-0c9a4f1d2b3c
                pinball-practice journal delete --undo 7f3a
@@ -139,7 +139,7 @@ struct JournalDelete: PracticeCommand {
   @Argument(help: "Rows, by the ids that 'journal' prints.")
   var rows: [String] = []
 
-  @Option(help: "Bring back what was deleted, by what 'journal delete' printed.")
+  @Option(help: "Restore the deleted rows, with the id that 'journal delete' printed.")
   var undo: String?
 
   @OptionGroup var options: LeagueOptions

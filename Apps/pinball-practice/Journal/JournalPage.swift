@@ -4,7 +4,7 @@ import Pinball
 import Server
 
 extension PinballPages {
-  /// What was done, day by day.
+  /// Returns the page of the journal, day by day.
   func journal(_ journal: JournalPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
     try page(
       Message("Journal"),
@@ -58,7 +58,7 @@ extension JournalScreen.Row {
   }
 }
 
-/// What the template `journal` sees.
+/// The view of the template `journal`.
 private struct JournalView {
   struct Restore {
     let deleted: Int
@@ -138,7 +138,7 @@ struct JournalRowView {
   }
 }
 
-/// What the template `change-entry` sees.
+/// The view of the template `change-entry`.
 private struct ChangeView {
   let journal = PinballAddress.journal.text
   let deletion = PinballAddress.practice("delete").text

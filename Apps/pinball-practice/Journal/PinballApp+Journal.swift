@@ -6,19 +6,19 @@ extension PinballApp {
   /// How games are known and called.
   func keys() async -> GameKeys { GameKeys(await league().library?.games ?? []) }
 
-  /// What somebody looked at in the library, newest first.
+  /// Returns an account's activity in the library, newest first.
   func libraryActivity(of account: Account) async throws(DocumentError) -> [LibraryActivity] {
     try await documents(for: account).value(.libraryActivity(of: account.user)).value?.events ?? []
   }
 
-  /// Enters something in the journal.
+  /// Adds an entry to the journal.
   ///
   /// - Parameters:
-  ///   - draft: What is entered; its game may be a key or whatever else the library knows it by.
-  ///   - account: Whose journal it is.
-  ///   - ticket: The same for every try, so that a repeat is entered once.
-  ///   - time: When it was entered; nil for now.
-  ///   - zone: The player's, for the day that the draft names.
+  ///   - draft: The entry, whose game may be a key or any of its names.
+  ///   - account: The player.
+  ///   - ticket: The id, the same for every try, so that a retry adds one entry.
+  ///   - time: The time of entry; nil for now.
+  ///   - zone: The player's zone, for the day in the draft.
   /// - Returns: The row.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
   func enter(
@@ -38,13 +38,13 @@ extension PinballApp {
     return id
   }
 
-  /// Deletes rows of the journal, and what they stand for.
+  /// Deletes rows of the journal with their records.
   ///
   /// - Parameters:
   ///   - ids: The rows.
-  ///   - account: Whose they are.
-  ///   - zone: The player's.
-  ///   - id: The same for every try; what ``PinballApp/takeBack(_:of:)`` takes to bring them back.
+  ///   - account: The player.
+  ///   - zone: The player's zone.
+  ///   - id: The id, the same for every try, with which ``PinballApp/takeBack(_:of:)`` restores them.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
   func delete(_ ids: [EntryID], of account: Account, zone: ZoneTable, as id: String) async throws {
     if try await practiceService(for: account).hasRecorded(id, of: account.user) { return }
@@ -68,14 +68,14 @@ extension PinballApp {
 }
 
 extension PinballApp {
-  /// Changes a row of the journal, and what it stands for.
+  /// Changes a row of the journal with its records.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - changes: What is different.
-  ///   - account: Whose it is.
-  ///   - zone: The player's.
-  ///   - id: The same for every try; nil for a new one.
+  ///   - changes: The changes.
+  ///   - account: The player.
+  ///   - zone: The player's zone.
+  ///   - id: The id, the same for every try; nil for a new one.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
   func change(
     _ row: EntryID,

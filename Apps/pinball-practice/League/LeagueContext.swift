@@ -30,7 +30,7 @@ struct ContentOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A copy of the league's files, for as long as the site was never reached: a folder with 'pinball' in it.",
-      discussion: "Also SCOREBOOK_STARTER. What the site has takes its place.",
+      discussion: "Also SCOREBOOK_STARTER. The site's files replace it.",
       valueName: "folder"
     )
   )
@@ -39,9 +39,9 @@ struct ContentOption: ParsableArguments {
   /// nil for where it was last time.
   var choice: ContentChoice? { content.map { ContentChoice($0) } ?? ContentChoice.ofEnvironment }
 
-  /// What there is before anything was downloaded.
+  /// Returns the files before the first download.
   ///
-  /// - Throws: `CommandFailure` for a folder that holds nothing of a league.
+  /// - Throws: `CommandFailure` for a folder without league files.
   func pack() throws -> StarterPack? {
     guard let folder = starter ?? ContentChoice.starterOfEnvironment else { return nil }
     let pack = StarterPack(folder: folder, metadata: LeagueContent.metadata)
@@ -148,9 +148,9 @@ struct LeagueContext {
     )
   }
 
-  /// What a file was to give.
+  /// Returns the content of a file.
   ///
-  /// - Throws: `CommandFailure` with what is wrong with the file.
+  /// - Throws: `CommandFailure` with the file's problem.
   func need<Part>(_ part: Part?, _ file: League.File) throws -> Part {
     if let part { return part }
     throw CommandFailure(

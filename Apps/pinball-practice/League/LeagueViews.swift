@@ -13,7 +13,7 @@ struct TabView {
   }
 }
 
-/// What is to be said about the files that a page is made of: how old they are, and what is wrong with them.
+/// The notes about the files behind a page: their age, and their problems.
 struct NotesView {
   let problems: [Message]
   /// When what is shown was fetched; nil for what came with the program.

@@ -14,7 +14,7 @@ struct CompareCommand: LeagueCommand {
   @Argument(help: "A player.")
   var one: String
 
-  @Argument(help: "Another; you unless told otherwise.")
+  @Argument(help: "The other player. (default: you)")
   var other: String?
 
   @OptionGroup var options: LeagueOptions
@@ -60,7 +60,7 @@ struct PlayerCommand: LeagueCommand {
       """
   )
 
-  @Argument(help: "The player; you unless told otherwise.")
+  @Argument(help: "The player. (default: you)")
   var name: String?
 
   @Flag(help: "This is me.")

@@ -36,7 +36,7 @@ extension PinballPages {
   }
 }
 
-/// What the template `player` sees.
+/// The view of the template `player`.
 private struct PlayerView {
   struct Season {
     let address: String
@@ -81,7 +81,7 @@ private struct PlayerView {
   }
 }
 
-/// What the template `compare` sees.
+/// The view of the template `compare`.
 private struct CompareView {
   struct Part {
     let title: Message

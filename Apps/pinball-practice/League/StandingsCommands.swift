@@ -14,7 +14,7 @@ struct StandingsCommand: LeagueCommand {
       """
   )
 
-  @Option(help: "Which season; the latest unless told otherwise.")
+  @Option(help: "The season. (default: the latest)")
   var season: Int?
 
   @Flag(help: "Print them again after each change of the league's file, until Ctrl-C.")
@@ -62,11 +62,11 @@ extension [StandingsScreen.Line] {
 struct AroundCommand: LeagueCommand {
   static let configuration = CommandConfiguration(
     commandName: "around",
-    abstract: "Prints who stands around a player in the latest season.",
+    abstract: "Prints the standings around a player in the latest season.",
     discussion: "Example: pinball-practice around \"Ann Lee\" --size 7"
   )
 
-  @Argument(help: "The player; you unless told otherwise.")
+  @Argument(help: "The player. (default: you)")
   var name: String?
 
   @Option(help: "How many lines, from 1 to 1000.")

@@ -19,7 +19,7 @@ extension PinballPages {
   }
 }
 
-/// What the template `standings` sees.
+/// The view of the template `standings`.
 private struct StandingsView {
   let notes: NotesView
   let season: Int?

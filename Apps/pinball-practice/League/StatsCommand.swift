@@ -14,7 +14,7 @@ struct StatsCommand: LeagueCommand {
       """
   )
 
-  @Option(help: "Which season, or 'all'; the latest unless told otherwise.")
+  @Option(help: "The season, or 'all'. (default: the latest)")
   var season: String?
 
   @Option(help: "Whose scores.")
@@ -26,7 +26,7 @@ struct StatsCommand: LeagueCommand {
   @Option(help: "On which machine, as the league calls it.")
   var machine: String?
 
-  @Option(help: "By player, machine, score, points or night; as in the file unless told otherwise.")
+  @Option(help: "By player, machine, score, points or night. (default: the file's order)")
   var sort: StatsSort?
 
   @Option(help: "How many rows at most.")

@@ -18,7 +18,7 @@ extension PinballPages {
   }
 }
 
-/// What the template `stats` sees.
+/// The view of the template `stats`.
 private struct StatsView {
   let notes: NotesView
   let token: String?

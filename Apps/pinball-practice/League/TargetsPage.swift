@@ -18,7 +18,7 @@ extension PinballPages {
   }
 }
 
-/// What the template `targets` sees.
+/// The view of the template `targets`.
 private struct TargetsView {
   let notes: NotesView
   let hasTargets: Bool

@@ -17,10 +17,10 @@ struct ImportLeague: PracticeCommand {
       """
   )
 
-  @Flag(help: "Only say what would come in, or go.")
+  @Flag(help: "Only report the changes.")
   var dryRun = false
 
-  @Flag(help: "Take all scores away that were imported; what you entered by hand stays.")
+  @Flag(help: "Remove all imported scores; your own entries stay.")
   var purge = false
 
   @OptionGroup var options: LeagueOptions
@@ -50,7 +50,7 @@ struct ImportLeague: PracticeCommand {
     try context.show(report, context.outcome(of: report.lines, isTrial: dryRun))
   }
 
-  /// What `--purge --json` prints.
+  /// The output of `--purge --json`.
   private struct Purged: Encodable {
     let removed: Int
     let undo: String

@@ -3,16 +3,18 @@ import Domain
 import Pinball
 
 extension PinballApp {
-  /// Takes a player's league scores in; the same scores come in once, whoever asks and however often.
+  /// Imports a player's league scores.
+  ///
+  /// The same scores are imported once, however often it is called.
   ///
   /// - Parameters:
   ///   - league: The league.
-  ///   - account: Whose practice it is.
-  ///   - zone: The player's.
-  ///   - isTrial: Whether nothing is recorded, only told.
-  ///   - id: The same for every try; what ``PinballApp/takeBack(_:of:)`` takes to undo it.
-  /// - Returns: What came, or would come, of it.
-  /// - Throws: `PracticeRefusal` where the player or the league is not known; `PracticeStoreFailure`.
+  ///   - account: The player.
+  ///   - zone: The player's zone.
+  ///   - isTrial: Whether to report only.
+  ///   - id: The id, the same for every try, with which ``PinballApp/takeBack(_:of:)`` undoes it.
+  /// - Returns: The report.
+  /// - Throws: `PracticeRefusal` if the player or the league is unknown; `PracticeStoreFailure`.
   func importScores(
     of league: League,
     for account: Account,
@@ -32,14 +34,16 @@ extension PinballApp {
     return report
   }
 
-  /// Takes all imported scores away; what was entered by hand stays.
+  /// Removes all imported scores.
+  ///
+  /// Manual scores stay.
   ///
   /// - Parameters:
-  ///   - account: Whose they are.
-  ///   - zone: The player's.
-  ///   - isTrial: Whether nothing is recorded, only told.
-  ///   - id: The same for every try; what ``PinballApp/takeBack(_:of:)`` takes to bring them back.
-  /// - Returns: How many there are.
+  ///   - account: The player.
+  ///   - zone: The player's zone.
+  ///   - isTrial: Whether to report only.
+  ///   - id: The id, the same for every try, with which ``PinballApp/takeBack(_:of:)`` restores them.
+  /// - Returns: The number of scores.
   /// - Throws: `PracticeStoreFailure`.
   func purgeScores(
     of account: Account,

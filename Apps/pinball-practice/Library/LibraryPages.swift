@@ -83,7 +83,7 @@ extension OpenedView {
   }
 }
 
-/// What there is to read and see of a game, here or at its site.
+/// The texts and pictures of a game, here or at its site.
 struct GameReading: Sendable {
   var hasRulesheet = false
   var hasInformation = false
@@ -97,7 +97,7 @@ struct ReadingProgress: Sendable {
   let ticket: FormTicket
 }
 
-/// What the template `library` sees.
+/// The view of the template `library`.
 private struct LibraryView {
   struct Section {
     let title: Message?
@@ -152,7 +152,7 @@ private struct GameLinkView {
   }
 }
 
-/// What the template `game` sees.
+/// The view of the template `game`.
 private struct GameView {
   struct Score {
     let rank: Int
@@ -219,7 +219,7 @@ private struct GameView {
   }
 }
 
-/// What the template `rulesheet` sees.
+/// The view of the template `rulesheet`.
 private struct RulesheetView {
   struct Progress {
     let action: String

@@ -44,7 +44,7 @@ extension PinballApp {
     return nil
   }
 
-  /// What there is to read and see.
+  /// Returns the available texts and pictures.
   func reading(of resources: GameResources) async -> GameReading {
     var reading = GameReading()
     reading.hasRulesheet = (try? await text(resources.rulesheet)) != nil

@@ -9,7 +9,7 @@ extension PinballPages {
   }
 }
 
-/// What the template `people` sees.
+/// The view of the template `people`.
 struct PeopleView {
   let made: MadeLink?
   let isLocal: Bool
@@ -17,9 +17,11 @@ struct PeopleView {
   let invite: String?
   let open: OpenLinks?
 
+  /// Creates the view.
+  ///
   /// - Parameters:
-  ///   - invites: Those that are still good; nil for who may not invite.
-  ///   - made: What was just made.
+  ///   - invites: The active invites; nil for an account that may not invite.
+  ///   - made: The new link.
   ///   - isLocal: Whether other machines cannot reach the server.
   init(_ invites: [OpenInvite]?, made: MadeLink?, isLocal: Bool) {
     self.made = made

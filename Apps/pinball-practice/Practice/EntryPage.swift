@@ -16,20 +16,20 @@ extension PinballPages {
   }
 }
 
-/// What quick entry is about: what is being entered, and which games there are.
+/// The content of quick entry: the draft, and the games to choose from.
 struct EntryPage {
   var draft: EntryDraft
   /// A `LibrarySource` id; nil for all.
   let source: String?
   let library: PinballLibrary
-  /// What to call the player.
+  /// The player's name for the greeting.
   var greeting: String?
-  /// What was just saved.
+  /// The entry that was just saved.
   var done: JournalScreen.Row?
   var isUndone = false
 }
 
-/// What the template `entry` sees.
+/// The view of the template `entry`.
 private struct EntryView {
   struct Done {
     let line: Message

@@ -50,7 +50,7 @@ extension PinballWeb {
     }
   }
 
-  /// What an address asks for; the game that was last entered in the same way, unless it names one.
+  /// Returns the page of an address; without a game it has the last game entered in the same way.
   private func entryPage(_ query: [String: String], _ state: PracticeState) async -> EntryPage {
     let library = await app.league().library ?? PinballLibrary()
     let kind = query["kind"].flatMap { EntryDraft.Kind(rawValue: $0) } ?? .score
@@ -96,7 +96,7 @@ extension PracticeState {
 }
 
 extension EntryDraft {
-  /// What a form asks for.
+  /// Creates the draft of a form.
   fileprivate init(_ form: Form) throws(Problem) {
     let kind = try form.choice("kind", or: Kind.score)
     let activity = try form.choice("activity", or: Activity.rulesheet)

@@ -11,7 +11,7 @@ struct LogCommands: AsyncParsableCommand {
   )
 }
 
-/// What every entry is given.
+/// The options of every entry.
 struct EntryOptions: ParsableArguments {
   @Flag(help: "The game is not in the library; keep its name as it is.")
   var unlisted = false
@@ -81,7 +81,7 @@ struct LogStudy: PracticeCommand {
   @Option(help: "How far, from 0 to 100.")
   var percent: String?
 
-  @Option(help: "Which video; the first unless told otherwise.")
+  @Option(help: "The video. (default: the first)")
   var video: String?
 
   @Option(help: ArgumentHelp("How much of a video was watched.", valueName: "mm:ss"))
@@ -90,7 +90,7 @@ struct LogStudy: PracticeCommand {
   @Option(help: ArgumentHelp("How long the video is.", valueName: "mm:ss"))
   var total: String?
 
-  @Option(help: "What else there is to say.")
+  @Option(help: "A note.")
   var note: String?
 
   @OptionGroup var entry: EntryOptions
@@ -129,10 +129,10 @@ struct LogPractice: PracticeCommand {
   @Option(help: "How long.")
   var minutes: String?
 
-  @Option(help: "What it was about: general, modes, multiball or shots.")
+  @Option(help: "The focus: general, modes, multiball or shots.")
   var focus: String?
 
-  @Option(help: "What else there is to say.")
+  @Option(help: "A note.")
   var note: String?
 
   @OptionGroup var entry: EntryOptions
@@ -161,7 +161,7 @@ struct LogMechanics: PracticeCommand {
   @Option(help: "The game, by its name or its key.")
   var game: String?
 
-  @Option(help: "What else there is to say.")
+  @Option(help: "A note.")
   var note: String?
 
   @OptionGroup var entry: EntryOptions

@@ -6,18 +6,18 @@ import Pages
 import Pinball
 
 extension PinballApp {
-  /// What somebody has practised.
+  /// Returns an account's practice.
   func practice(of account: Account) async throws(PracticeStoreFailure) -> PracticeState {
     try await practiceService(for: account).state(of: account.user)
   }
 
-  /// Records what somebody did now, once.
+  /// Records the account's steps now, once.
   ///
   /// - Parameters:
-  ///   - steps: What changes.
-  ///   - account: Whose practice it is.
-  ///   - id: The same for every try; nil for a new one.
-  /// - Returns: Whether it is recorded now; not so where something was recorded under the same id before.
+  ///   - steps: The steps.
+  ///   - account: The player.
+  ///   - id: The id, the same for every try; nil for a new one.
+  /// - Returns: Whether they were recorded now; false if the id was used before.
   /// - Throws: `PracticeStoreFailure`.
   @discardableResult
   func record(
@@ -38,14 +38,14 @@ extension PinballApp {
 }
 
 extension PinballApp {
-  /// Notes that somebody looked at something of a game (spec pinball 2.6).
+  /// Adds an activity in the library.
   ///
   /// - Parameters:
   ///   - game: The game.
-  ///   - kind: What was looked at.
-  ///   - detail: Such as a film's title.
-  ///   - account: Who looked.
-  ///   - id: The same for every try, so that a repeat is noted once.
+  ///   - kind: The kind of activity.
+  ///   - detail: The detail, such as a video's title.
+  ///   - account: The player.
+  ///   - id: The id, the same for every try, so that a retry is added once.
   /// - Throws: `DocumentError`.
   func saw(
     _ game: LibraryGame,
@@ -77,7 +77,7 @@ extension PinballApp {
 }
 
 extension DocumentKey where Value == ActivityLog {
-  /// What a user looked at in the library.
+  /// Returns the key of a user's activity in the library.
   static func libraryActivity(of user: UserID) -> DocumentKey<ActivityLog> {
     DocumentKey(
       Path(["users", Path.Segment(user), "library-activity"]),
@@ -88,7 +88,7 @@ extension DocumentKey where Value == ActivityLog {
 }
 
 extension PinballApp {
-  /// What people call the things that are synced.
+  /// The names of synced items for people.
   var syncWords: SyncWords {
     SyncWords { item in
       guard item.path.segments.first == "users" else { return nil }

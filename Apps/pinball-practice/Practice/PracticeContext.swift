@@ -120,7 +120,7 @@ extension PracticeImport.Refusal: WordedError {}
 extension ContentFailure: WordedError {}
 
 extension PracticeRefusal: UsageError {
-  /// What is missing or not there is no fault of how the command was written.
+  /// A missing item is no fault in the command line.
   public var isUsage: Bool {
     switch self {
     case .noPlayer, .noLeague, .unknownBackup, .nothingToUndo, .unknownGroup, .unknownEntry, .readOnlyEntry,

@@ -3,7 +3,7 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// What somebody has done with one game, and what could come next.
+  /// Returns the page of a player's work with one game, and the next action.
   func workspace(
     _ screen: WorkspaceScreen,
     _ links: WorkspaceLinks,
@@ -86,7 +86,7 @@ struct WorkspaceLinks {
   }
 }
 
-/// What the template `workspace` sees.
+/// The view of the template `workspace`.
 private struct WorkspaceView {
   struct Link {
     let label: Message

@@ -3,18 +3,18 @@ import Domain
 import Pinball
 
 extension PinballApp {
-  /// Which player of the league somebody is; nil for nobody (spec pinball 1.6).
+  /// Which player of the league somebody is; nil for nobody.
   func player(of account: Account) async throws(PracticeStoreFailure) -> ComparedName? {
     let name = ComparedName(try await practice(of: account).leagueSettings.playerName)
     return name.isBlank ? nil : name
   }
 
-  /// Changes what somebody has chosen.
+  /// Changes an account's settings.
   ///
   /// - Parameters:
-  ///   - draft: What is different; players by what is shown, or as the files spell them.
-  ///   - account: Who says it.
-  ///   - id: The same for every try.
+  ///   - draft: The changes, with players by displayed name or as the files spell them.
+  ///   - account: The account.
+  ///   - id: The id, the same for every try.
   /// - Throws: `PracticeStoreFailure`.
   func change(_ draft: SettingsDraft, of account: Account, as id: String? = nil) async throws(PracticeStoreFailure) {
     let names = await league().names
@@ -36,18 +36,18 @@ extension PinballApp {
   func chooseSamplePlayer(for account: Account) async throws(PracticeStoreFailure) {
     guard try await player(of: account) == nil else { return }
     let season = await content?.whole().standings?.season()
-    // Somebody in the middle, who has players above and below.
+    // A player in the middle, with players above and below.
     guard let lines = season?.lines, !lines.isEmpty else { return }
     try await setPlayer(lines[lines.count / 2].row.player, of: account)
   }
 
-  /// Takes everything away that somebody has practised; a backup is kept.
+  /// Removes an account's whole practice; a backup is kept.
   ///
   /// - Parameters:
-  ///   - word: What was typed; only `reset` will do.
-  ///   - account: Whose practice it is.
-  ///   - id: The same for every try; nil for a new one.
-  /// - Returns: What ``PinballApp/takeBack(_:of:)`` takes to bring it back.
+  ///   - word: The typed word, which must be `reset`.
+  ///   - account: The player.
+  ///   - id: The id, the same for every try; nil for a new one.
+  /// - Returns: The id with which ``PinballApp/takeBack(_:of:)`` restores it.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`, `DocumentError`.
   func reset(typed word: String, of account: Account, as id: String? = nil) async throws -> String {
     let (step, id) = (try PracticeState.reset(typed: word), id ?? installation.newIdentity())

@@ -36,8 +36,8 @@ struct SettingsCommand: PracticeCommand {
     help: ArgumentHelp(
       "Whether your practice is synced: on or off.",
       discussion: """
-        Off, it never leaves this machine. On, 'serve --sync' and 'sync' send it to the server and bring what other machines sent.
-        Each machine has to be switched on by itself, a new one too. Switching it off deletes nothing on the server.
+        Off, it never leaves this machine. On, 'serve --sync' and 'sync' exchange it with your other machines by the server.
+        Switch it on for each machine, also for a new one. Switching it off deletes nothing on the server.
         """,
       valueName: "on|off"
     )
@@ -73,7 +73,7 @@ enum Switch: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension LeagueNames {
-  /// Somebody of the league, or an empty text for `nobody`.
+  /// Returns a league player; an empty text for `nobody`.
   fileprivate func known(_ text: String) throws -> String {
     if text == "nobody" { return "" }
     guard let player = player(text) else {
@@ -115,7 +115,7 @@ struct ResetCommand: PracticeCommand {
   @Option(help: ArgumentHelp("The word reset, so that nobody does it by mistake.", valueName: "word"))
   var confirm: String?
 
-  @Option(help: "Bring back what was taken away, by what 'reset' printed.")
+  @Option(help: "Restore your practice, with the id that 'reset' printed.")
   var undo: String?
 
   @OptionGroup var options: LeagueOptions

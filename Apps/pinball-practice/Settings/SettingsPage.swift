@@ -3,14 +3,14 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// What somebody has chosen.
+  /// Returns the page of the settings.
   func settings(_ settings: SettingsPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
     let view = SettingsView(settings, ticket)
     return try page(Message("Settings"), "settings", view, in: nil, follows: follows, json: settings.screen)
   }
 }
 
-/// What somebody has chosen, and what was just done to it.
+/// The settings, with the result of the last change.
 struct SettingsPage {
   let screen: SettingsScreen
   /// Everybody of the league, as shown.
@@ -20,7 +20,7 @@ struct SettingsPage {
   var back: String?
 }
 
-/// What the template `settings` sees.
+/// The view of the template `settings`.
 private struct SettingsView {
   struct Undo {
     let action = PinballAddress.practice("reset", "undo").text

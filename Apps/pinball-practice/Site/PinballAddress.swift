@@ -60,7 +60,7 @@ enum PinballAddress {
   /// A game, by its practice key.
   static func game(_ key: String) -> WebAddress { WebAddress("library", key) }
 
-  /// What one has done with a game.
+  /// Returns the address of the work with a game.
   static func workspace(_ key: String) -> WebAddress { WebAddress("library", key, "practice") }
 
   /// Where one's note of a game is saved.

@@ -32,7 +32,7 @@ struct PinballWeb: Sendable {
     return router
   }
 
-  /// What is to be said about the files that a page is made of.
+  /// Returns the notes about the files behind a page.
   func notes(_ files: [League.File], of league: League) async -> NotesView {
     NotesView(files, of: league, await app.notes())
   }

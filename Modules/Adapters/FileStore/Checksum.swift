@@ -1,7 +1,10 @@
-/// CRC-32C (Castagnoli): notices every change of up to 32 bits in a row, and all but one in four thousand million others.
+/// CRC-32C (Castagnoli).
+///
+/// It detects every change within 32 consecutive bits, and all but one in four billion others.
 enum Checksum {
-  /// What each byte does to the sum, and behind it what it does when 1, 2, … 7 bytes follow it: so eight are taken at once,
-  /// in a fifth of the time.
+  /// The tables for a byte and for a byte followed by 1 to 7 others.
+  ///
+  /// Taking eight bytes at once needs a fifth of the time.
   private static let tables: [UInt32] = {
     var tables: [UInt32] = (0..<256).map { index in
       (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? (value >> 1) ^ 0x82F6_3B78 : value >> 1 }

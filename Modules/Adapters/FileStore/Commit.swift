@@ -1,18 +1,18 @@
 import Domain
 import Synchronization
 
-/// Changes that go to the disk together, as those see it who wait for them.
+/// Changes that are written to disk together, as their callers wait for them.
 final class Commit: Sendable {
   private struct State {
     var isOver = false
-    /// Why nothing of it is on the disk.
+    /// The reason why nothing of it is on disk.
     var failure: StoreFailure?
     var waiters: [CheckedContinuation<StoreFailure?, Never>] = []
   }
 
   private let state = Mutex(State())
 
-  /// Answers when it is over: why nothing of it is on the disk, or nil where all is.
+  /// Waits for the commit, and returns the reason why nothing of it is on disk; nil if all is.
   func outcome() async -> StoreFailure? {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in

@@ -4,21 +4,20 @@ import Foundation
 import StoreEngine
 import Synchronization
 
-// Nothing but documents that were written over is left out. In their place stands how many there were, so the log that is
-// written anew makes the same store: same revisions, cursors, stamps and answers to repeats.
+// Compaction drops only overwritten documents and stores their number instead. So the new log makes the same store: the
+// same revisions, cursors, stamps and answers to retries.
 
 extension Log {
-  /// How a compaction ended.
+  /// The result of a compaction.
   enum Compacted: Sendable {
     case done
-    /// The log is as it was.
+    /// The log is unchanged.
     case left(StoreFailure)
     /// The content of the disk is unknown.
     case unknown(StoreFailure)
   }
 
-  /// Writes the log anew without documents that were written over, while commits go on, and puts it in the log's place
-  /// on the queue that commits are made on.
+  /// Writes a log without overwritten documents while commits continue, and replaces the log on the queue that commits.
   func compact(finishingOn queue: DispatchQueue) -> Compacted {
     let (length, start) = end.withLock { ($0.length, try? LogLine.encoded(header)) }
     do {
@@ -39,7 +38,9 @@ extension Log {
     try FileError.translated { () throws(FileError) in try folder.files.openFile(folder.log, making: .nothing) }
   }
 
-  /// Takes what was committed meanwhile; nobody commits while this runs.
+  /// Copies what was committed meanwhile, and replaces the log.
+  ///
+  /// No commit runs during this.
   private func replace(with new: NewLog, from copied: Int64) -> Compacted {
     end.withLock { end in
       var new = new
@@ -63,7 +64,7 @@ extension Log {
     }
   }
 
-  /// The revision at which each document stands.
+  /// Returns the present revision of each document.
   private func latestRevisions(_ file: any OpenFile, to length: Int64) throws -> [Path: Revision] {
     var revisions: [Path: Revision] = [:]
     try Self.forEachCommit(in: file, from: 0, to: length, skippingHeader: true) { changes in
@@ -95,7 +96,7 @@ extension Log {
   }
 }
 
-/// A log that is being written to take another's place.
+/// A log that is written to replace another.
 struct NewLog: Sendable {
   private(set) var end: Log.End
   /// Changes that no record holds yet.
@@ -111,7 +112,7 @@ struct NewLog: Sendable {
     end = Log.End(file: file, number: 0, length: Int64(line.count))
   }
 
-  /// Writes the records of another log, without documents that are older than `latest` says.
+  /// Copies the records of another log, without documents older than `latest`.
   mutating func take(
     _ file: any OpenFile,
     from start: Int64,
@@ -124,13 +125,15 @@ struct NewLog: Sendable {
     }
   }
 
-  /// Writes one record, unless nothing is left of it: then what was left out is counted in the next.
+  /// Writes one record.
+  ///
+  /// If nothing is left of it, its dropped documents are counted in the next.
   mutating func add(_ more: [StoreChange]) throws {
     for change in more { changes.addMergingSuperseded(change) }
     if changes.contains(where: { !$0.isSuperseded }) { try flush() }
   }
 
-  /// Writes what is left, and returns when the file is on the disk.
+  /// Writes the rest, and returns when the file is on disk.
   mutating func finish() throws {
     if !changes.isEmpty { try flush() }
     let file = end.file
@@ -153,7 +156,7 @@ extension StoreChange {
     return false
   }
 
-  /// The change with documents left out, and counted.
+  /// Returns the change with dropped documents counted.
   fileprivate func dropping(_ isOld: (DocumentHead) -> Bool) -> [StoreChange] {
     guard case .documents(let documents) = self else { return [self] }
     return documents.reduce(into: []) { changes, document in
@@ -164,7 +167,9 @@ extension StoreChange {
 }
 
 extension [StoreChange] {
-  /// Adds a change; superseded ones join those right before them.
+  /// Adds a change.
+  ///
+  /// Superseded documents are merged with those directly before them.
   fileprivate mutating func addMergingSuperseded(_ change: StoreChange) {
     switch (last, change) {
     case (.superseded(let count, let stamp), .superseded(let more, let later)):

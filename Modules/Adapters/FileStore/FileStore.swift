@@ -3,11 +3,11 @@ public import Domain
 import StoreEngine
 import Synchronization
 
-/// A store in a folder of plain files, which one process uses at a time: a log of readable JSON lines, each with a
-/// checksum, and everything that it holds in memory.
+/// A store in a folder of plain files for one process at a time: a log of JSON lines with checksums, and the whole
+/// store in memory.
 ///
-/// Acknowledged is written and synchronised. Writers that come while the disk is busy go to it together. Nothing is shown,
-/// not even to a reader, before it is on the disk.
+/// A write is acknowledged once it is written and synchronised. Writes that arrive while the disk is busy are committed
+/// together. No reader sees a change before it is on disk.
 public final class FileStore: Sendable {
   private let progress: Mutex<Progress>
   private let log: Log
@@ -17,20 +17,19 @@ public final class FileStore: Sendable {
   private let followers: Followers
   private let watch = Mutex<Task<Void, Never>?>(nil)
 
-  /// Opens the store in a folder, and makes it where there is none.
+  /// Opens the store in a folder, and creates it if needed.
   ///
   /// - Parameters:
-  ///   - path: The folder; the one that it stands in must exist.
-  ///   - surroundings: The clock, identities, and whom to tell of a torn record that was put aside.
-  ///   - files: Where the folder is.
-  ///   - compactsAbove: How many bytes of documents that were written over are kept at least before the log is written
-  ///     anew without them.
-  ///   - run: Does work that waits for the disk, in order; a thread of the store's own where nothing else is given. A
-  ///     simulation decides here when the disk comes to it.
-  /// - Returns: The store, ready.
-  /// - Throws: ``Domain/StoreFailure``: `damaged` with file and line where a record is not as it was written,
-  ///   `newerSchema` for a log of a newer version, `unavailable` where another process uses it or it cannot be opened. The
-  ///   log is left as it was.
+  ///   - path: The folder. Its parent must exist.
+  ///   - surroundings: The clock, the identities, and the report of a torn record that was set aside.
+  ///   - files: The file system.
+  ///   - compactsAbove: The bytes of overwritten documents above which the log may be compacted.
+  ///   - run: Runs blocking disk work in order; by default on a thread of the store's own. A simulation decides here
+  ///     when the disk works.
+  /// - Returns: The open store.
+  /// - Throws: ``Domain/StoreFailure``: `damaged` with file and line for a damaged record, `newerSchema` for a log of a
+  ///   newer version, `unavailable` if another process uses the store or it cannot be opened. The log is left
+  ///   unchanged.
   public static func open(
     _ path: String,
     _ surroundings: StoreSurroundings,
@@ -68,9 +67,9 @@ public final class FileStore: Sendable {
 
   deinit { watch.withLock { $0?.cancel() } }
 
-  /// Whether there is a store in a folder; it is not opened, and none is made.
+  /// Returns whether there is a store in a folder, without opening it.
   ///
-  /// - Throws: ``Domain/StoreFailure`` where that cannot be seen.
+  /// - Throws: ``Domain/StoreFailure`` if this cannot be seen.
   public static func isThere(
     _ path: String,
     files: any FileSystem = PosixFileSystem()
@@ -84,9 +83,10 @@ public final class FileStore: Sendable {
     }
   }
 
-  /// How many readers follow this store now.
+  /// The number of readers that follow this store.
   public var followerCount: Int { followers.count }
 
+  /// The store's ports.
   public var storage: Storage {
     Storage(
       leaderboards: self,
@@ -100,7 +100,9 @@ public final class FileStore: Sendable {
     )
   }
 
-  /// Releases the folder once the work in hand is done; calling it again does nothing.
+  /// Closes the store after the last work.
+  ///
+  /// Closing again does nothing.
   public func shut() async {
     let (isFirst, commit) = progress.withLock { ($0.close(), $0.newestCommit) }
     if !isFirst { return }
@@ -118,16 +120,17 @@ public final class FileStore: Sendable {
 // MARK: Reading and writing
 
 extension FileStore {
-  /// Answers once everything that the answer shows is on the disk.
+  /// Returns the answer once everything that it shows is on disk.
   func read<Answer: Sendable, Failure: StorePortError>(
     _ work: (inout StoreImage) throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
     try await write { (image) throws(Failure) in Written(try work(&image), change: nil) }
   }
 
-  /// Does a write in the image, and answers once it is on the disk.
+  /// Writes to the image, and answers once the write is on disk.
   ///
-  /// Where another's write is taken back meanwhile, a read or a refusal is made again, for it showed that write.
+  /// If another write is rolled back meanwhile, a read or a rejection is computed again, because it may have seen that
+  /// write.
   func write<Answer: Sendable, Failure: StorePortError>(
     _ work: (inout StoreImage) throws(Failure) -> Written<Answer>
   ) async throws(Failure) -> Answer {
@@ -143,7 +146,7 @@ extension FileStore {
 
   private func callDisk() { disk.start { self.commit() } }
 
-  /// Writes what is pending, and tells whoever waits for it.
+  /// Writes the pending changes, and answers their callers.
   private func commit() {
     guard let group = progress.withLock({ $0.takeGroup() }) else { return }
     let outcome = log.commit(group.changes, upTo: group.cursor.sequence)
@@ -158,15 +161,15 @@ extension FileStore {
   }
 }
 
-// MARK: A log that is replaced
+// MARK: A replaced log
 
 extension FileStore {
-  /// Notices while nothing is written that the path leads to another log, so that readers are told, too.
+  /// Checks while idle whether the path leads to another log, so that readers learn of it too.
   private func look(every interval: Duration) {
     let looking = Task { [weak self] in
       while !Task.isCancelled {
         do { try await Task.sleep(for: interval) } catch { return }
-        // The store is held only while it looks, so that it can go away meanwhile.
+        // The store is held only during the look, so that it can be released meanwhile.
         guard let self else { return }
         await self.look()
       }
@@ -183,7 +186,7 @@ extension FileStore {
 // MARK: Compaction
 
 extension FileStore {
-  /// Starts to write the log anew when more than half of it is documents that were written over.
+  /// Starts a compaction if more than half of the log is overwritten documents.
   private func compact(ifUseful length: Int64) {
     progress.withLock { progress in
       guard let superseded = progress.supersededBytes(of: length) else { return }
@@ -204,7 +207,7 @@ extension FileStore {
   }
 }
 
-/// Where work is done that waits for the disk, so that no thread that tasks share waits with it.
+/// A queue for blocking disk work, so that none blocks the threads that tasks share.
 private struct Disk: Sendable {
   let start: @Sendable (@escaping @Sendable () -> Void) -> Void
 
@@ -214,7 +217,7 @@ private struct Disk: Sendable {
 }
 
 extension DispatchQueue {
-  /// Does work that waits for the disk here, so that no thread that tasks share waits with it.
+  /// Runs blocking disk work on the queue.
   func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in async { continuation.resume(returning: work()) } }
   }

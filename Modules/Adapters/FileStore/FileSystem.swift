@@ -1,66 +1,74 @@
-/// What a file store asks of a disk, and all that it asks; every call waits for its answer.
+/// The operations that a file store needs from a disk.
 ///
-/// The system's is ``PosixFileSystem``. Tests put one in its place that fails, writes half, or crashes.
+/// Every call blocks.
+///
+/// ``PosixFileSystem`` is the real one. Tests replace it by one that fails, writes half, or crashes.
 public protocol FileSystem: Sendable {
-  /// How often a store looks whether its log is still in place while nothing is written; nil for never.
+  /// The time between two checks of an idle store's log; nil for no checks.
   var lookInterval: Duration? { get }
-  /// Makes a folder in one that exists.
+  /// Creates a folder in an existing one.
   ///
-  /// One that is there already is left as it is.
+  /// An existing folder is left unchanged.
   func makeFolder(_ path: String) throws(FileError)
-  /// Opens a file to read it and write at its end; nil where there is none and none is to be made.
+  /// Opens a file for reading and appending; nil if it does not exist and is not created.
   func openFile(_ path: String, making: FileMaking) throws(FileError) -> (any OpenFile)?
-  /// Gives a file another name, taking the place of one that has it.
+  /// Renames a file, replacing one that has the new name.
   func move(_ path: String, to newPath: String) throws(FileError)
+  /// Removes a file.
   func removeFile(_ path: String) throws(FileError)
-  /// Returns once the names of the files in a folder are on the disk.
+  /// Returns once the names of the files in a folder are on disk.
   func synchroniseFolder(_ path: String) throws(FileError)
-  /// Takes a lock that ends with `release` or with the process, however it ends; nil when another has it.
+  /// Takes a lock that ends with `release` or with the process; nil if another process holds it.
   ///
-  /// `note` is written into the lock's file for those who find it taken.
+  /// `note` is written to the lock's file for processes that find it taken.
   func takeLock(_ path: String, note: String) throws(FileError) -> (any FileLock)?
 }
 
 extension FileSystem {
+  /// No checks.
   public var lookInterval: Duration? { nil }
 }
 
-/// What opening does where there is no file, and where there is one.
+/// The handling of absent and existing files on opening.
 public enum FileMaking: Hashable, Sendable {
-  /// Opens a file that exists.
+  /// Opens an existing file only.
   case nothing
-  /// Starts a file anew, whatever it held.
+  /// Creates an empty file, replacing any content.
   case anew
 }
 
-/// A file to read anywhere and to write at its end.
+/// A file that is read anywhere and written at its end.
 public protocol OpenFile: Sendable {
-  /// At most `count` bytes; fewer only at the end.
+  /// Returns at most `count` bytes; fewer only at the end.
   func readBytes(at offset: Int64, count: Int) throws(FileError) -> [UInt8]
   /// Writes at the end.
   ///
-  /// Where it throws, any part of the bytes may have been written.
+  /// After an error, any part of the bytes may have been written.
   func append(_ bytes: [UInt8]) throws(FileError)
-  /// Returns once everything written is on the disk.
+  /// Returns once everything written is on disk.
   func synchronise() throws(FileError)
-  /// Drops what stands after `length`.
+  /// Drops everything after `length`.
   func cut(to length: Int64) throws(FileError)
-  /// Whether a path leads to this file; false where another file has the path now, or none.
+  /// Returns whether a path leads to this file; false if it leads to another file, or to none.
   func isAt(_ path: String) throws(FileError) -> Bool
+  /// Closes the file.
   func closeFile()
 }
 
 /// A lock that is held.
 public protocol FileLock: Sendable {
+  /// Releases the lock.
   func release()
 }
 
-/// What the system said when it could not.
+/// An error of the system.
 public struct FileError: Error, Hashable, Sendable {
+  /// The path of the file.
   public let path: String
-  /// `errno`.
+  /// The value of `errno`.
   public let code: Int32
 
+  /// Creates an error.
   public init(path: String, code: Int32) {
     self.path = path
     self.code = code

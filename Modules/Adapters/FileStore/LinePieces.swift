@@ -1,18 +1,20 @@
-/// Cuts a file into pieces of whole lines.
+/// Splits a file into pieces of whole lines.
 struct LinePieces {
   private let file: any OpenFile
   private var offset: Int64
   private let end: Int64
   private var rest: [UInt8] = []
 
-  /// Reads from one line's start to another's, or to the end of the file.
+  /// Creates a reader from the start of one line to the start of another, or to the end of the file.
   init(_ file: any OpenFile, from offset: Int64 = 0, to end: Int64 = .max) {
     self.file = file
     self.offset = offset
     self.end = end
   }
 
-  /// The next piece, about a megabyte unless a line is longer; only the last may lack its line end, nil after it.
+  /// Returns the next piece, about a megabyte unless a line is longer; nil after the end.
+  ///
+  /// Only the last piece may lack its line end.
   mutating func next() throws(FileError) -> [UInt8]? {
     while true {
       let more = try file.readBytes(at: offset, count: Int(min(1 << 20, end - offset)))

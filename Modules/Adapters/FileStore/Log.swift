@@ -3,28 +3,34 @@ import Domain
 import StoreEngine
 import Synchronization
 
-/// The log of an opened store: takes commits, one after the other, and gives the image back where one failed.
+/// The log of an open store.
 ///
-/// Every call waits for the disk, so none is made on a thread that tasks share.
+/// It takes one commit at a time, and returns the previous image after a failure.
+///
+/// Every call blocks on the disk, so none runs on a thread that tasks share.
 final class Log: Sendable {
-  /// The end of the log; nobody else writes there.
+  /// The end of the log, where only this object writes.
   struct End {
     var file: any OpenFile
     var number: Int64
     var length: Int64
-    /// The last change in the feed that was acknowledged, and the last that the mark knows of.
+    /// The last acknowledged change in the feed, and the last that the mark records.
     var sequence: (acknowledged: Int64, marked: Int64) = (0, 0)
-    /// Why nobody knows what is on the disk; then nothing is written any more.
+    /// The reason why the content of the disk is unknown.
+    ///
+    /// Then nothing more is written.
     var failure: StoreFailure?
   }
 
-  /// How a commit ended.
+  /// The result of a commit.
   enum Outcome: Sendable {
-    /// It is on the disk, and the log is so long.
+    /// The commit is on disk, and the log has this length.
     case committed(length: Int64)
-    /// Nothing of it is left; the store as it was without it.
+    /// Nothing of the commit is left; the image is the store without it.
     case takenBack(StoreFailure, StoreImage)
-    /// The content of the disk is unknown, or the path leads to another file. The log writes nothing any more.
+    /// The content of the disk is unknown, or the path leads to another file.
+    ///
+    /// The log writes nothing any more.
     case unknown(StoreFailure)
   }
 
@@ -35,7 +41,7 @@ final class Log: Sendable {
   private let now: @Sendable () -> Timestamp
   private let report: @Sendable (String) -> Void
 
-  /// Opens the log in a folder, makes it where there is none, and puts a torn last record aside.
+  /// Opens the log in a folder, creates it if needed, and sets a torn last record aside.
   static func open(
     _ folder: LogFolder,
     _ surroundings: StoreSurroundings
@@ -99,7 +105,7 @@ final class Log: Sendable {
         }
         return try made(in: folder, surroundings)
       }
-      // A process that was killed may have left its last record, or the log's name, in the system's memory only.
+      // A killed process may have left its last record, or the log's name, only in the system's memory.
       try file.synchronise()
       try folder.files.synchroniseFolder(folder.path)
       return file
@@ -133,12 +139,12 @@ final class Log: Sendable {
     (now, report) = (surroundings.now, surroundings.report)
   }
 
-  /// Writes changes as one record, all or none, and returns when they are on the disk.
+  /// Writes changes as one record, all or none, and returns when they are on disk.
   ///
   /// - Parameters:
-  ///   - changes: What the record holds.
+  ///   - changes: The record's content.
   ///   - sequence: The last of the changes in the feed.
-  /// - Returns: Whether the disk has the record.
+  /// - Returns: Whether the record is on disk.
   func commit(_ changes: [StoreChange], upTo sequence: Int64) -> Outcome {
     end.withLock { end in
       if let failure = end.failure { return .unknown(failure) }
@@ -159,9 +165,11 @@ final class Log: Sendable {
     }
   }
 
-  /// Looks whether the path still leads to the log; from the first time that it does not, nothing is written any more.
+  /// Checks whether the path still leads to the log.
   ///
-  /// - Returns: Why; nil where the log is in place.
+  /// Once it does not, nothing more is written.
+  ///
+  /// - Returns: The reason; nil if the log is in place.
   func look() -> StoreFailure? {
     end.withLock { end in
       guard end.failure == nil, (try? end.file.isAt(folder.log)) == false else { return nil }
@@ -170,13 +178,13 @@ final class Log: Sendable {
     }
   }
 
-  /// Reports that the log's path leads elsewhere, and returns why nothing may be acknowledged any more.
+  /// Reports that the log's path leads elsewhere, and returns the reason why nothing may be acknowledged any more.
   func replaced() -> StoreFailure {
     let reason = "was replaced or removed while this program had it open"
     report(
       "\(folder.log) \(reason); nothing is written any more. Stop the program, put the folder back, and start it again."
     )
-    // Readers over the network see this, so it names no path.
+    // Readers over the network see this text, so it names no path.
     return .unavailable("the store's log \(reason); the server's operator must put it back and start the server again")
   }
 
@@ -190,25 +198,29 @@ final class Log: Sendable {
     }
   }
 
-  /// What a failed synchronisation left on the disk nobody can say, not even a second one.
+  /// Stops writing.
+  ///
+  /// After a failed synchronisation the content of the disk is unknown, and a second one would not tell.
   private func giveUp(_ failure: StoreFailure, _ end: inout End) -> Outcome {
     stop(.unavailable("a write failed and must be looked at: open the store again (\(failure))"), &end)
   }
 
   private func stop(_ failure: StoreFailure, _ end: inout End) -> Outcome {
-    // Who opens the log again would read the record from memory that the system never writes to the disk any more.
+    // Otherwise, the next opening would read the record from memory that the system never writes to the disk.
     try? end.file.cut(to: end.length)
     end.failure = failure
     return .unknown(failure)
   }
 
-  /// So many changes are acknowledged before the mark says so, which takes as long as a commit.
+  /// The number of changes between two marks, because a mark takes as long as a commit.
   private static let changesBetweenMarks: Int64 = 1000
 
-  /// Marks how far the log has come, where it has come far since the last time.
+  /// Writes the mark if the log has grown enough since the last.
   func markIfDue() { mark(after: Self.changesBetweenMarks) }
 
-  /// A mark that cannot be written is missing later, and does no harm.
+  /// Writes the mark.
+  ///
+  /// A mark that cannot be written does no harm.
   private func mark(after changes: Int64) {
     end.withLock { end in
       let (acknowledged, marked) = end.sequence
@@ -220,7 +232,9 @@ final class Log: Sendable {
     }
   }
 
-  /// Lets go of the file and the lock; calling it again does nothing.
+  /// Releases the file and the lock.
+  ///
+  /// Closing again does nothing.
   func close() {
     mark(after: 1)
     end.withLock { $0.file.closeFile() }

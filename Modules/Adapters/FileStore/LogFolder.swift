@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// The folder of a store: its log, its lock, and what was put aside.
+/// The folder of a store: its log, its lock, and data set aside.
 struct LogFolder: Sendable {
   let path: String
   let files: any FileSystem
@@ -13,15 +13,17 @@ struct LogFolder: Sendable {
   }
 
   var log: String { "\(path)/log.jsonl" }
-  /// A log that is being written and will take the other's place.
+  /// The log that will replace the present one.
   var newLog: String { "\(path)/log.jsonl.new" }
 
-  /// Takes the locks of the store: one beside the folder, so that nobody makes another store at this path while the folder
-  /// is away, and one in it, so that nobody opens the folder where it was moved to.
+  /// Takes the locks of the store.
   ///
-  /// - Parameter make: Makes the folder, once the lock beside it is held.
+  /// The lock beside the folder prevents another store at this path while the folder is away. The lock in the folder
+  /// prevents a second opening at another path.
+  ///
+  /// - Parameter make: Creates the folder, once the lock beside it is held.
   /// - Returns: Both locks as one.
-  /// - Throws: ``StoreFailure/unavailable(_:)`` naming the process that has it.
+  /// - Throws: ``StoreFailure/unavailable(_:)`` naming the process that holds a lock.
   func locked(_ make: () throws(FileError) -> Void = { () throws(FileError) in }) throws(StoreFailure) -> any FileLock {
     let outer = try lockBeside()
     do {
@@ -33,7 +35,8 @@ struct LogFolder: Sendable {
     }
   }
 
-  /// nil where this user cannot write beside the folder, and so cannot make another one there either.
+  /// Takes the lock beside the folder; nil if this user cannot write there, and so cannot create another folder there
+  /// either.
   private func lockBeside() throws(StoreFailure) -> (any FileLock)? {
     do {
       return try lock("\(path).lock")
@@ -53,14 +56,16 @@ struct LogFolder: Sendable {
     throw StoreFailure.unavailable("\(path) is in use by \(text.isEmpty ? "another process" : "process \(text)")")
   }
 
-  /// Makes the folder and its place in its parent sure.
+  /// Makes the folder and its entry in the parent durable.
   func make() throws(FileError) {
     try files.makeFolder(path)
     let parent = URL(filePath: path).deletingLastPathComponent().path
     try files.synchroniseFolder(parent)
   }
 
-  /// Writes a file whole, and returns once it is on the disk; its name is not sure yet.
+  /// Writes a whole file, and returns once its content is on disk.
+  ///
+  /// Its name is not durable yet.
   func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     guard let file = try files.openFile(path, making: .anew) else { return }
     defer { file.closeFile() }
@@ -68,7 +73,7 @@ struct LogFolder: Sendable {
     try file.synchronise()
   }
 
-  /// Keeps bytes under the first free name such as `log.torn-1`, and returns that name once it is on the disk.
+  /// Stores bytes under the first free name such as `log.torn-1`, and returns the name once it is on disk.
   func keep(_ bytes: [UInt8], as kind: String) throws(FileError) -> String {
     var number = 1
     while let taken = try files.openFile("\(path)/log.\(kind)-\(number)", making: .nothing) {
@@ -81,7 +86,7 @@ struct LogFolder: Sendable {
     return name
   }
 
-  /// Puts the new log, which is written and on the disk, in the place of the log.
+  /// Replaces the log by the new log, which is already on disk.
   func replaceLog() throws(FileError) {
     try files.move(newLog, to: log)
     try files.synchroniseFolder(path)

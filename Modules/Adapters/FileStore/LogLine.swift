@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import StoreEngine
 
-/// The first line of a log: what kind of file it is, and whose.
+/// The first line of a log: the kind of file, and the store's identity.
 struct LogHeader: Codable, Hashable {
   static let format = "scorebook-log"
   static let version = 1
@@ -22,13 +22,15 @@ struct LogHeader: Codable, Hashable {
   }
 }
 
-/// Every other line: the changes that reached the disk together, numbered 1, 2, 3 ….
+/// Every other line: the changes that were written together, numbered 1, 2, 3 ….
 struct LogCommit: Codable {
   let n: Int64
   let changes: [StoreChange]
 }
 
-/// The lines of a log: a JSON object each, whose last member `sum` is the checksum of all bytes before it.
+/// The lines of a log.
+///
+/// Each is a JSON object whose last member `sum` is the checksum of all bytes before it.
 enum LogLine {
   private static let marker = Array(#","sum":""#.utf8)
   private static let end = Array("\"}".utf8)
@@ -48,7 +50,7 @@ enum LogLine {
     return sealed(line)
   }
 
-  /// Whether the line, which ends before its line end, is as it was written.
+  /// Returns whether the line, without its line end, is undamaged.
   static func isWhole(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.count > tailCount else { return false }
     let tail = line.suffix(tailCount)
@@ -56,9 +58,9 @@ enum LogLine {
       && tail.dropFirst(marker.count).dropLast(2).elementsEqual(Checksum.digits(of: line.dropLast(tailCount)))
   }
 
-  /// Whether a whole line stands in `bytes` with something written after it that is no line end.
+  /// Returns whether `bytes` start with a whole line that is followed by something other than a line end.
   ///
-  /// No write that was cut off leaves that, so it tells a damaged line end from a torn record.
+  /// No interrupted write leaves this, so it tells a damaged line end from a torn record.
   static func startsWithWholeLine(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes
     while let brace = rest.firstIndex(of: UInt8(ascii: "}")) {
@@ -69,14 +71,14 @@ enum LogLine {
     return false
   }
 
-  /// Whether a whole sector of the line is zeros: the disk never had that part of a line that was written to its end.
+  /// Returns whether a whole sector of the line is zeros: the disk never got a part of a line whose end was written.
   ///
-  /// JSON has no zero bytes, and no one flipped bit makes a sector of them.
+  /// JSON has no zero bytes, and no single flipped bit makes a sector of them.
   ///
   /// - Parameters:
   ///   - line: The bytes of the line.
-  ///   - offset: The line's place in the file.
-  /// - Returns: Whether the disk lacks a part of the line.
+  ///   - offset: The line's offset in the file.
+  /// - Returns: Whether a part of the line is missing.
   static func lacksSector(_ line: [UInt8], at offset: Int64) -> Bool {
     let sector: Int64 = 512
     var start: Int64 = 0

@@ -4,10 +4,10 @@ import Foundation
 import StoreEngine
 import Synchronization
 
-/// A line of a log as it was found.
+/// A line of a log as found.
 enum FoundLine {
   case commit(LogCommit, length: Int64)
-  /// Not as it was written.
+  /// The line is damaged.
   case broken([UInt8])
 
   init(_ line: (bytes: ArraySlice<UInt8>, isEnded: Bool)) {
@@ -21,7 +21,7 @@ enum FoundLine {
   }
 }
 
-/// The lines of several pieces, which are read on all cores while the caller does something else.
+/// The lines of several pieces, parsed on all cores while the caller continues.
 private final class LinesBeingRead: Sendable {
   private let lines: Mutex<[[FoundLine]]>
   private let reading = DispatchGroup()
@@ -36,24 +36,24 @@ private final class LinesBeingRead: Sendable {
     }
   }
 
-  /// All of them in order, once they are read.
+  /// Waits, and returns all lines in order.
   func whenRead() -> [[FoundLine]] {
     reading.wait()
     return lines.withLock { $0 }
   }
 }
 
-/// A log read to its end.
+/// A log that was read to its end.
 struct ReadLog {
   let header: LogHeader
   var image: StoreImage
   /// The number of the last commit.
   var number: Int64 = 0
-  /// How long the good part is.
+  /// The length of the valid part.
   var length: Int64
-  /// How many lines there are, a torn one included.
+  /// The number of lines, including a torn one.
   var lines = 1
-  /// What a crash left of a last record that nobody was told of.
+  /// The rest of a torn last record, which was never acknowledged.
   var torn: [UInt8] = []
 
   /// Reads a log.
@@ -71,7 +71,7 @@ struct ReadLog {
     var allPieces = allPieces
     var next = try allPieces.beingRead()
     while let lines = next {
-      // Read while those before them are taken.
+      // The next pieces are parsed while the earlier ones are applied.
       next = try allPieces.beingRead()
       for line in lines.whenRead().joined() {
         self.lines += 1
@@ -79,7 +79,7 @@ struct ReadLog {
         do { try take(line) } catch { throw Self.damaged(path, self.lines, error) }
       }
     }
-    // Its end was written, so the record was: a crash can leave out sectors of it, but changes none.
+    // Its end was written, so the whole record was. A crash can leave out sectors, but does not change them.
     if torn.last == UInt8(ascii: "\n"), !LogLine.lacksSector(torn, at: length) {
       throw Self.damaged(
         path,
@@ -114,10 +114,10 @@ struct ReadLog {
 }
 
 extension LinePieces {
-  /// Enough for every core to find work until all are done, of a megabyte each.
+  /// The number of pieces parsed at once, of a megabyte each, enough to keep every core busy.
   private static let piecesAtOnce = 8
 
-  /// The next lines; nil at the end.
+  /// Starts to parse the next lines; nil at the end.
   fileprivate mutating func beingRead() throws(StoreFailure) -> LinesBeingRead? {
     var pieces: [[UInt8]] = []
     while pieces.count < Self.piecesAtOnce,
@@ -130,7 +130,7 @@ extension LinePieces {
 }
 
 extension LogHeader {
-  /// The header, and how long its line is.
+  /// Returns the header, and the length of its line.
   static func read(from file: any OpenFile, path: String) throws(StoreFailure) -> (header: LogHeader, length: Int64) {
     let start = try FileError.translated { () throws(FileError) in try file.readBytes(at: 0, count: 4096) }
     guard let line = start.logLines.first, line.isEnded, LogLine.isWhole(line.bytes),
@@ -143,7 +143,7 @@ extension LogHeader {
     return (whole, Int64(line.bytes.count) + 1)
   }
 
-  /// What the header of every version has.
+  /// The part of a header that every version has.
   private struct Version: Decodable {
     let format: String
     let version: Int

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The files of this machine.
+/// The file system of this machine.
 public struct PosixFileSystem: FileSystem {
+  /// Creates the file system.
   public init() {}
 
   public var lookInterval: Duration? { .milliseconds(200) }
@@ -24,6 +25,7 @@ public struct PosixFileSystem: FileSystem {
     guard rename(path, newPath) == 0 else { throw FileError(path: newPath, code: errno) }
   }
 
+  /// Removes a file.
   public func removeFile(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path: path, code: errno) }
   }
@@ -43,7 +45,7 @@ public struct PosixFileSystem: FileSystem {
       guard errno == EWOULDBLOCK else { throw FileError(path: path, code: errno) }
       return nil
     }
-    // The note is a courtesy; a full disk must not keep the store from being read.
+    // The note is optional. A full disk must not keep the store from opening.
     do throws(FileError) {
       try file.cut(to: 0)
       try file.append(Array(note.utf8))
@@ -52,7 +54,7 @@ public struct PosixFileSystem: FileSystem {
   }
 }
 
-/// A descriptor, closed once by whoever comes first or when nobody holds it.
+/// A descriptor, closed once: by the first call, or when the object is released.
 final class PosixFile: OpenFile, FileLock {
   private let path: String
   private let descriptor: Mutex<Int32?>
@@ -98,7 +100,7 @@ final class PosixFile: OpenFile, FileLock {
     #if canImport(Darwin)
     let result = fcntl(try usable(), F_FULLFSYNC)
     #else
-    // The length is written with the bytes; only the times may be older, which nobody reads.
+    // The length is written with the bytes. Only the times may be stale, which the store never reads.
     let result = fdatasync(try usable())
     #endif
     if result != 0 { throw FileError(path: path, code: errno) }

@@ -1,12 +1,14 @@
 import Domain
 import StoreEngine
 
-/// What a store holds in memory, and what of it is not on the disk yet; knows no thread and no file.
+/// The store in memory, with the part that is not on disk yet.
+///
+/// It knows no thread and no file.
 struct Progress: Sendable {
-  /// Changes that go to the disk together.
+  /// Changes that are written together.
   struct Group: Sendable {
     fileprivate(set) var changes: [StoreChange] = []
-    /// The newest place in the feed that they reach.
+    /// The newest position in the feed that they reach.
     fileprivate(set) var cursor: ChangeCursor
     let commit = Commit()
   }
@@ -17,7 +19,7 @@ struct Progress: Sendable {
     case failed(StoreFailure)
   }
 
-  /// A writing anew of the log that is under way.
+  /// The compaction in progress.
   var compaction: Task<Void, Never>?
   private var condition = Condition.open
   private var image: StoreImage
@@ -31,10 +33,10 @@ struct Progress: Sendable {
     self.compactsAbove = compactsAbove
   }
 
-  /// What must end before anything is shown that the image holds; nil where all of it is on the disk.
+  /// The commit that must end before the image may be shown; nil if all of it is on disk.
   var newestCommit: Commit? { pending?.commit ?? committing }
 
-  /// Does something in the image, unless the store is not open.
+  /// Changes the image, unless the store is not open.
   mutating func attempt<Answer, Failure: StorePortError>(
     _ work: (inout StoreImage) throws(Failure) -> Written<Answer>
   ) -> Result<Written<Answer>, Failure> {
@@ -58,21 +60,25 @@ struct Progress: Sendable {
     pending?.cursor = image.cursor
   }
 
-  /// Whether the disk must be called to take what is pending; it is until it has taken all.
+  /// Whether the disk must be started on the pending changes.
+  ///
+  /// It then runs until none is left.
   mutating func callsDisk() -> Bool {
     if isDiskCalled || pending == nil { return false }
     isDiskCalled = true
     return true
   }
 
-  /// What the disk writes next.
+  /// Takes the changes to write next.
   mutating func takeGroup() -> Group? {
     defer { pending = nil }
     committing = pending?.commit
     return pending
   }
 
-  /// Notes how a commit ended, and answers what ended with it: what was to come after one that failed is lost, too.
+  /// Records the result of a commit, and returns the commits that ended with it.
+  ///
+  /// Commits queued after a failed one fail too.
   mutating func end(_ outcome: Log.Outcome) -> (commits: [Commit], failure: StoreFailure?) {
     isDiskCalled = false
     let commits = [committing, pending?.commit].compactMap(\.self)
@@ -90,14 +96,14 @@ struct Progress: Sendable {
     }
   }
 
-  /// Answers everything with a failure from now on, unless the store is closed.
+  /// Answers every call with a failure from now on, unless the store is closed.
   mutating func fail(_ failure: StoreFailure) {
     if case .open = condition { condition = .failed(failure) }
   }
 
-  /// Refuses everything from now on.
+  /// Closes the store to every call.
   ///
-  /// - Returns: Whether it was not closed before.
+  /// - Returns: Whether it was open before.
   mutating func close() -> Bool {
     if case .closed = condition { return false }
     condition = .closed
@@ -108,7 +114,7 @@ struct Progress: Sendable {
 // MARK: Compaction
 
 extension Progress {
-  /// How many bytes were written over, where that makes more than half of a log of this length and none is being written.
+  /// Returns the overwritten bytes if they are more than half of a log of this length and no compaction runs.
   func supersededBytes(of length: Int64) -> Int? {
     guard case .open = condition, compaction == nil else { return nil }
     let bytes = image.supersededBytes

@@ -4,27 +4,28 @@ import Foundation
 import StoreEngine
 
 extension FileStore {
-  /// What ``repair(_:_:files:)`` did.
+  /// The result of ``repair(_:_:files:)``.
   public struct Repair: Hashable, Sendable {
-    /// Where the log is kept as it was; nil where it was whole and so left alone.
+    /// The path of the unchanged damaged log; nil if the log was whole and so left alone.
     public let keptAs: String?
-    /// Records that the store holds now.
+    /// The number of records in the repaired store.
     public let records: Int
-    /// A line each, with its number and why it could not be taken over.
+    /// The dropped records, one line each with line number and reason.
     public let dropped: [String]
   }
 
-  /// Makes a log that opens from one that does not: all records that are whole and still make sense, in order.
+  /// Repairs a log that does not open: keeps all records that are whole and consistent, in order.
   ///
-  /// The damaged log is kept beside it. The repaired store gets a new identity, so that nobody goes on from a place in its
-  /// feed that is another one now.
+  /// The damaged log is kept beside it. The repaired store gets a new identity, because positions in its feed may have
+  /// changed.
   ///
   /// - Parameters:
   ///   - path: The store's folder.
-  ///   - surroundings: Where the new identity comes from.
-  ///   - files: Where the folder is.
-  /// - Returns: What was dropped.
-  /// - Throws: ``Domain/StoreFailure``: `unavailable` while a process uses the store, `newerSchema`. Nothing is changed.
+  ///   - surroundings: The source of the new identity.
+  ///   - files: The file system.
+  /// - Returns: The dropped records.
+  /// - Throws: ``Domain/StoreFailure``: `unavailable` while a process uses the store, `newerSchema`. Nothing is
+  ///   changed.
   public static func repair(
     _ path: String,
     _ surroundings: StoreSurroundings,
@@ -33,14 +34,14 @@ extension FileStore {
     let folder = LogFolder(path: path, files: files)
     let result = await DispatchQueue(label: "scorebook.repair").run { () -> Result<Repair, StoreFailure> in
       do {
-        // Looked for first, so that no lock's file is made where there is no store.
+        // Checked first, so that no lock file is created without a store.
         guard let seen = try files.openFile(folder.log, making: .nothing) else {
           throw StoreFailure.unavailable("\(folder.log) does not exist")
         }
         seen.closeFile()
         let lock = try folder.locked()
         defer { lock.release() }
-        // Only now: until then another process may have put another log in its place.
+        // Opened only now, because until then another process may have replaced the log.
         guard let file = try files.openFile(folder.log, making: .nothing) else {
           throw StoreFailure.unavailable("\(folder.log) is gone")
         }
@@ -54,7 +55,7 @@ extension FileStore {
   }
 }
 
-/// One repair of a log that nobody uses.
+/// One repair of a log that no process uses.
 private struct LogRepair {
   let folder: LogFolder
   private var dropped: [String] = []
@@ -104,7 +105,7 @@ private struct LogRepair {
         if number == 1, LogLine.isWhole(line.bytes) { continue }
         guard case .commit(let commit, _) = FoundLine(line) else {
           dropped.append("line \(number): it is not as it was written")
-          // The first line is no commit.
+          // The first line is the header.
           if number > 1 { last += 1 }
           continue
         }

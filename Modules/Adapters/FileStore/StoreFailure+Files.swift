@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 extension StoreFailure {
-  /// What an error of the disk, or of reading what is on it, means to the user of a store.
+  /// Converts an error of the disk, or of reading its content, to the store's failure.
   init(_ error: any Error) {
     switch error {
     case let failure as StoreFailure: self = failure
@@ -14,7 +14,7 @@ extension StoreFailure {
 }
 
 extension FileError {
-  /// Does `work` and says its failure in the store's words.
+  /// Runs `work`, and converts its errors to the store's failures.
   static func translated<Value>(_ work: () throws(FileError) -> Value) throws(StoreFailure) -> Value {
     do { return try work() } catch { throw StoreFailure(error) }
   }

@@ -2,12 +2,14 @@ public import Domain
 import StoreEngine
 import Synchronization
 
-/// A store that lasts as long as this object: the reference for what the ports mean.
+/// A store that lasts as long as this object.
+///
+/// It is the reference for the meaning of the ports.
 public final class InMemoryStore: Sendable {
   private let image: Mutex<StoreImage>
   private let followers: Followers
 
-  /// Makes an empty store.
+  /// Creates an empty store.
   public init(_ surroundings: StoreSurroundings) {
     let identity = surroundings.newIdentity()
     let device = DeviceID(rawValue: surroundings.newIdentity())
@@ -15,9 +17,10 @@ public final class InMemoryStore: Sendable {
     followers = Followers(at: ChangeCursor(store: identity, sequence: 0))
   }
 
-  /// How many readers follow this store now.
+  /// The number of readers that follow this store.
   public var followerCount: Int { followers.count }
 
+  /// The store's ports.
   public var storage: Storage {
     Storage(
       leaderboards: self,
@@ -34,7 +37,7 @@ public final class InMemoryStore: Sendable {
     try image.withLock { (image) throws(Failure) in try work(&image) }
   }
 
-  /// Does a write, and tells the followers of it before anybody does the next.
+  /// Writes, and notifies the followers before the next write.
   private func write<Answer: Sendable, Failure>(
     _ work: (inout StoreImage) throws(Failure) -> Written<Answer>
   ) throws(Failure) -> Answer {

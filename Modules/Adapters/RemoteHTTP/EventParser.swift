@@ -1,8 +1,8 @@
 import NIOCore
 
-/// Reads Server-Sent Events from the pieces in which they arrive.
+/// Parses Server-Sent Events from the pieces in which they arrive.
 ///
-/// An event whose end never arrives is none.
+/// An event without an end is dropped.
 struct EventParser {
   struct Event: Equatable {
     var name = "message"
@@ -19,7 +19,9 @@ struct EventParser {
   private var dataLines: [Substring] = []
   private var bytes = 0
 
-  /// The events that end in `chunk`; comments and ids are read over.
+  /// Returns the events that end in `chunk`.
+  ///
+  /// Comments and ids are skipped.
   mutating func take(_ chunk: ByteBuffer) throws(TooLong) -> [Event] {
     var events: [Event] = []
     for byte in chunk.readableBytesView {

@@ -5,7 +5,9 @@ import Foundation
 import WireFormat
 
 extension Link {
-  /// Hands on the server's cursors until the reader is gone or the server refuses; a lost stream is opened again.
+  /// Yields the server's cursors until the reader is gone or the server rejects the stream.
+  ///
+  /// A lost stream is opened again.
   func follow(_ prefix: Path, into sink: Updates<ChangeCursor, StoreFailure>.Sink) async {
     let request = WireRequest(address: .changesStream, query: ["under": prefix.text])
     var (last, attempt) = (ChangeCursor?.none, 1)
@@ -28,7 +30,7 @@ extension Link {
       } catch let busy as Busy {
         asked = busy.after
       } catch {
-        // Whatever broke the connection, following again misses nothing.
+        // After any lost connection, following again misses nothing.
       }
       if (try? await retry.wait(retry.pause(after: attempt, asked: asked))) == nil { break }
       attempt += 1

@@ -17,7 +17,7 @@ extension Link {
     )
   }
 
-  /// nil where the server says that there is nothing.
+  /// Requests an item; nil if the server has none.
   func find<Answer: Decodable, Failure: WireFailure>(
     _ address: WireAddress,
     _ query: WireQuery,

@@ -7,7 +7,7 @@ import NIOHTTP1
 import NIOPosix
 import WireFormat
 
-/// One request, without where the server stands.
+/// One request, without the server's address.
 struct WireRequest: Sendable {
   var method = HTTPMethod.GET
   let address: WireAddress
@@ -21,11 +21,13 @@ final class Link: Sendable {
     case answer(ByteBuffer)
     case problem(Problem)
     case failure(StoreFailure)
-    /// Worth another attempt, not sooner than the server asks.
+    /// The request failed for now.
+    ///
+    /// Retry it, not sooner than the server asks.
     case again(String, after: Duration? = nil)
   }
 
-  /// The server cannot take a stream now.
+  /// The server cannot open a stream now.
   struct Busy: Error {
     let after: Duration?
   }
@@ -37,7 +39,7 @@ final class Link: Sendable {
   private let onTime: (@Sendable (Timestamp) -> Void)?
   let onStream: (@Sendable () -> Void)?
   private let requests: HTTPClient
-  /// Streams hold their connections, so they do not stand in the way of requests.
+  /// Streams hold their connections, so requests have others.
   private let streams: HTTPClient
 
   init(
@@ -61,7 +63,7 @@ final class Link: Sendable {
     for client in [requests, streams] { client.shutdown { _ in } }
   }
 
-  /// The URL that addresses are put after, ending in a slash.
+  /// Returns the base URL with a trailing slash.
   static func base(_ text: String) throws(StoreFailure) -> String {
     guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host()?.isEmpty == false,
       url.query == nil, url.fragment == nil
@@ -82,7 +84,7 @@ final class Link: Sendable {
     return answer
   }
 
-  /// The same; nil where the server says that there is nothing.
+  /// Sends a request; nil if the server has no such item.
   func findBytes<Failure: WireFailure>(
     _ request: WireRequest,
     throwing: Failure.Type
@@ -102,7 +104,7 @@ final class Link: Sendable {
     }
   }
 
-  /// The outcome of one attempt, which is given up when its deadline has passed.
+  /// Returns the outcome of one attempt, which ends at its deadline.
   private func attemptOutcome(of request: WireRequest) async -> Outcome {
     await withTaskGroup { group in
       group.addTask { await self.outcome(of: request) }
@@ -120,7 +122,7 @@ final class Link: Sendable {
     do {
       let response = try await requests.execute(prepared(request), deadline: .distantFuture)
       let isAnswer = (200..<300).contains(response.status.code)
-      // Others that stand in between have clocks of their own. A long body takes its time, and the clock goes on.
+      // Proxies in between have clocks of their own. A long body takes time, so the clock would be late.
       if let onTime, isAnswer || Self.isProblem(response), let second = Self.second(in: response) { onTime(second) }
       let body = try await response.body.collect(upTo: limits.answerBytes)
       return isAnswer ? .answer(body) : outcome(of: response, body)
@@ -137,7 +139,7 @@ final class Link: Sendable {
     }
   }
 
-  /// What went wrong, as the system calls it where it was the system.
+  /// Returns the error in words, in the system's own where the system failed.
   private static func words(for error: any Error) -> String {
     switch error {
     case let error as IOError: String(cString: strerror(error.errnoCode))
@@ -158,9 +160,9 @@ final class Link: Sendable {
     return .failure(.unavailable("\(base) is no Scorebook server: it answered \(code)"))
   }
 
-  /// The stream of events at an address.
+  /// Opens the stream of events at an address.
   ///
-  /// - Throws: ``StoreFailure`` for a refusal, anything else where another attempt may help.
+  /// - Throws: ``StoreFailure`` for a rejection, any other error if a retry may help.
   func open(_ request: WireRequest, after last: ChangeCursor?) async throws -> HTTPClientResponse.Body {
     var prepared = prepared(request)
     if let last { prepared.headers.add(name: "Last-Event-ID", value: last.wireText) }
@@ -195,7 +197,7 @@ final class Link: Sendable {
     response.headers.first(name: "Content-Type")?.hasPrefix(Problem.mediaType) == true
   }
 
-  /// What the server's clock shows.
+  /// Returns the time of the server's clock.
   private static func second(in response: HTTPClientResponse) -> Timestamp? {
     guard let text = response.headers.first(name: "Date"), let date = try? Date(text, strategy: httpDate) else {
       return nil
@@ -212,7 +214,7 @@ final class Link: Sendable {
     timeZone: .gmt
   )
 
-  /// How long a server that has too much to do wants to be left alone.
+  /// Returns the time that an overloaded server asks clients to wait.
   private static func patience(asked response: HTTPClientResponse) -> Duration? {
     guard [429, 503].contains(response.status.code) else { return nil }
     return response.headers.first(name: "Retry-After").flatMap { Int($0) }.map { .seconds($0) }
@@ -224,7 +226,7 @@ final class Link: Sendable {
     configuration.timeout.connect = .seconds(10)
     configuration.timeout.read = silence.map { .nanoseconds(Int64($0 / .nanoseconds(1))) }
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connections
-    // The retry policy decides that.
+    // The retry policy decides about retries.
     configuration.connectionPool.retryConnectionEstablishment = false
     return HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
   }

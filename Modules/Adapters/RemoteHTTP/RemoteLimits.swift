@@ -1,13 +1,18 @@
-/// What a server that is slow, silent or talks without end may cost its client.
+/// The limits on a server that is slow, silent or never stops sending.
 public struct RemoteLimits: Sendable {
-  /// How long one attempt may take, its answer's last byte included.
+  /// The time for one attempt, up to the last byte of the answer.
   public var deadline = Duration.seconds(30)
-  /// How long a stream may be silent before it is opened again; the server gives a sign every 15 seconds.
+  /// The silence after which a stream is opened again.
+  ///
+  /// The server sends a sign of life every 15 seconds.
   public var silence = Duration.seconds(45)
-  /// Bytes of one answer, which is held in memory as a whole; a full page of the largest events is 140 MB.
+  /// The most bytes of one answer, which is held in memory.
+  ///
+  /// A full page of the largest events is 140 MB.
   public var answerBytes = 160 << 20
-  /// Ends when a duration has passed; how deadlines are measured.
+  /// Waits for a duration, so that tests can control deadlines.
   public var wait: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
+  /// Creates the default limits.
   public init() {}
 }

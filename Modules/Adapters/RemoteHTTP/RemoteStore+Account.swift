@@ -3,23 +3,23 @@ import NIOHTTP1
 import WireFormat
 
 extension RemoteStore {
-  /// Whom the server takes the bearer of the token for.
+  /// Returns the account that the token belongs to.
   ///
-  /// - Throws: ``StoreFailure/denied`` for a token that is no good (any more).
+  /// - Throws: ``StoreFailure/denied`` for an expired or invalid token.
   public func account() async throws(StoreFailure) -> Account {
     try await link.get(.account, [:], throwing: StoreFailure.self)
   }
 
-  /// Uses a one-time link, and returns the session's token and whose it is.
+  /// Signs in with a one-time link, and returns the session's token and its account.
   ///
-  /// - Throws: ``StoreFailure/denied`` for a link that was used before, or is too old.
+  /// - Throws: ``StoreFailure/denied`` for a link that is used or expired.
   public func signIn(withLink secret: String) async throws(StoreFailure) -> (token: String, account: Account) {
     try await signIn(WireSignIn(link: secret))
   }
 
-  /// Uses an invite's secret or code, and returns the session's token and whose it is.
+  /// Signs in with an invite's secret or code, and returns the session's token and its account.
   ///
-  /// - Throws: ``StoreFailure/denied`` for an invite that is not good (any more).
+  /// - Throws: ``StoreFailure/denied`` for an expired or invalid invite.
   public func signIn(
     withInvite text: String,
     as name: String
@@ -27,14 +27,14 @@ extension RemoteStore {
     try await signIn(WireSignIn(invite: text, name: name))
   }
 
-  /// Uses a recovery code, and returns the session's token, whose it is, and the code that took the place of the used one.
+  /// Signs in with a recovery code, and returns the session's token, its account, and the next recovery code.
   ///
   /// - Parameters:
   ///   - code: The code, however it was typed.
   ///   - keepsOthers: Whether the account's other sessions stay.
-  ///   - id: At least 80 random bits: a repeat with the same ones, after a lost answer, returns the same code.
+  ///   - id: At least 80 random bits. A retry with the same bits returns the same new code.
   /// - Returns: The token, the account and the new code.
-  /// - Throws: ``StoreFailure/denied`` for a code that is not good (any more).
+  /// - Throws: ``StoreFailure/denied`` for an expired or invalid code.
   public func signIn(
     withRecovery code: String,
     keepingOthers keepsOthers: Bool,

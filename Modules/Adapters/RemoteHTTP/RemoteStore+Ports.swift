@@ -13,10 +13,10 @@ extension RemoteStore: DocumentRepository {
     let body = try link.encoded(WirePaths(asked), throwing: DocumentError.self)
     let request = WireRequest(method: .POST, address: .documentsLoad, query: [:], body: body)
     guard let answer: WireDocuments = try await link.find(request, throwing: DocumentError.self) else {
-      // So answers a server of an earlier version, which does not know the question.
+      // An earlier version of the server does not know this request.
       return [try await load(first)]
     }
-    // Who asks for the rest would ask without end.
+    // An empty answer would make the caller ask without end.
     guard (1...asked.count).contains(answer.documents.count) else {
       throw .store(.damaged("the server answered \(answer.documents.count) of \(asked.count) documents"))
     }

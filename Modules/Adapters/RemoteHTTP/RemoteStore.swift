@@ -1,25 +1,25 @@
 public import Domain
 import Synchronization
 
-/// The store of a Scorebook server, asked over HTTP.
+/// The store of a Scorebook server, accessed over HTTP.
 ///
-/// Acknowledged is what the server's store calls acknowledged. Everything may be sent twice, for ids make it one. Only
-/// where a write was done, its answer lost, and the document written again by somebody else before the next attempt, that
-/// attempt is judged by what it expects, as the ports say: a conflict may then be about one's own write.
+/// A write is acknowledged once the server's store has acknowledged it. Every request may be retried, because ids make
+/// it idempotent. One case remains: a write was applied, its answer was lost, and another client wrote the document
+/// before the retry. Then the retry may report a conflict although the first try succeeded.
 public final class RemoteStore: Sendable {
   let link: Link
   private let readers = Mutex<(isClosed: Bool, next: Int, tasks: [Int: Task<Void, Never>])>((false, 0, [:]))
 
-  /// Asks nothing yet.
+  /// Creates a store without connecting.
   ///
   /// - Parameters:
-  ///   - url: Where the server stands, such as `https://scores.example/club`.
-  ///   - token: Sent as a bearer token; asked for before each request, for somebody may sign in anew meanwhile.
-  ///   - retry: How to try again.
-  ///   - limits: How long one attempt may take, and how much an answer may hold.
-  ///   - onStream: Told when a stream is opened or opened again: the server can be reached.
-  ///   - onTime: Told the second that the server's clock shows, with each of its answers.
-  /// - Throws: ``StoreFailure/invalid(_:)`` for a URL that is none.
+  ///   - url: The server's URL, such as `https://scores.example/club`.
+  ///   - token: Returns the bearer token. Called before each request, because the user may sign in again meanwhile.
+  ///   - retry: The retry policy.
+  ///   - limits: The limits on time and size.
+  ///   - onStream: Called when a stream is opened or reopened, which shows that the server is reachable.
+  ///   - onTime: Called with the server's time, in whole seconds, from each of its answers.
+  /// - Throws: ``StoreFailure/invalid(_:)`` for an invalid URL.
   public init(
     url: String,
     token: @autoclosure @escaping @Sendable () -> String? = nil,
@@ -38,6 +38,7 @@ public final class RemoteStore: Sendable {
     )
   }
 
+  /// The store's ports.
   public var storage: Storage {
     Storage(
       leaderboards: self,
@@ -49,7 +50,9 @@ public final class RemoteStore: Sendable {
     )
   }
 
-  /// Ends every stream and closes the connections; calling it again does nothing.
+  /// Ends every stream and closes the connections.
+  ///
+  /// Closing again does nothing.
   public func close() async {
     let tasks = readers.withLock { readers in
       readers.isClosed = true
@@ -60,7 +63,7 @@ public final class RemoteStore: Sendable {
     await link.close()
   }
 
-  /// Follows the server's store; while the server cannot be reached, it is tried again and again.
+  /// Follows the server's store, and reconnects as often as needed.
   public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
     Updates { [self] sink in
       readers.withLock { readers in

@@ -1,15 +1,20 @@
-/// How often and how soon a request is sent again; chance and sleep come in as values.
+/// The number and timing of retries.
+///
+/// Randomness comes in as a value.
 public struct RetryPolicy: Sendable {
-  /// How often one request is sent at most.
+  /// The most attempts for one request.
   public let attempts: Int
+  /// The pause before the second attempt.
   public let firstPause: Duration
+  /// The longest pause.
   public let longestPause: Duration
-  /// The most that a server's `Retry-After` is given.
+  /// The longest time that a server's `Retry-After` is obeyed.
   public let longestAsked: Duration
-  /// From 0 up to 1, so that clients that were cut off together do not come back together.
+  /// Returns a number from 0 up to 1, so that clients cut off together do not return together.
   let jitter: @Sendable () -> Double
   let wait: @Sendable (Duration) async throws -> Void
 
+  /// Creates a policy.
   public init(
     attempts: Int = 5,
     firstPause: Duration = .milliseconds(100),
@@ -26,8 +31,9 @@ public struct RetryPolicy: Sendable {
     self.wait = wait
   }
 
-  /// How long to wait before the next attempt: twice as long each time, at least half of it for certain, and never less
-  /// than the server asked for.
+  /// Returns the pause before the next attempt.
+  ///
+  /// It doubles each time, is random in its upper half, and is never shorter than the server asked for.
   public func pause(after attempt: Int, asked: Duration? = nil) -> Duration {
     let full = min(longestPause, firstPause * (1 << min(max(attempt, 1) - 1, 16)))
     return max(full * (0.5 + jitter() / 2), min(asked ?? .zero, longestAsked))

@@ -4,7 +4,9 @@ import SQLShared
 import StoreEngine
 import Synchronization
 
-/// The boards whose rankings this process has in memory; used only on the file's queue, where one comes after the other.
+/// The boards whose rankings this process has in memory.
+///
+/// Used only on the file's queue, one access at a time.
 final class CachedBoards: Sendable {
   private let boards = Mutex<[Path: CachedBoard]>([:])
 
@@ -12,27 +14,31 @@ final class CachedBoards: Sendable {
     try boards.withLock(work)
   }
 
-  /// Has every board read again before its next use, for some may have taken in what the file does not hold.
+  /// Has every board read again before its next use, because some may hold writes that the file does not.
   func doubt() {
     boards.withLock { boards in for path in boards.keys { boards[path]?.isSuspect = true } }
   }
 }
 
-/// A board's ranking in memory, as far as this process has seen the file.
+/// A board's ranking in memory, as of this process's last look at the file.
 struct CachedBoard {
   let row: Int64
   var state: BoardState
-  /// A write was begun on it that the file does not hold; it is read again before its next use.
+  /// Whether a write changed the ranking but not the file.
+  ///
+  /// Then the board is read again before its next use.
   var isSuspect = false
-  /// What the file's version was when the ranking was up to date last; it changes with every commit of another process.
+  /// The file's version when the ranking was last up to date.
+  ///
+  /// It changes with every commit of another process.
   private var version: Int64
 
-  /// Whether nobody else has written since the ranking was up to date.
+  /// Whether no other process has written since the ranking was up to date.
   func isCurrent(in db: Database) throws -> Bool {
     try !isSuspect && version == db.version
   }
 
-  /// Brings the board in the cache up to what the file says; without one in the file there is none in the cache.
+  /// Updates the cached board from the file; removes it if the file has none.
   static func refresh(_ path: Path, in cache: inout [Path: CachedBoard], from db: Database) throws {
     guard let cached = cache[path], !cached.isSuspect else { return cache[path] = try load(path, from: db) }
     let version = try db.version

@@ -3,27 +3,28 @@ import Domain
 import GRDB
 import Synchronization
 
-/// The connections to a store's file: who reads never waits for the disk to take what is written, and who writes not for
-/// the log to be worked into the file.
+/// The connections to a store's file.
+///
+/// Readers never wait for a write to reach the disk, and writers never wait for a checkpoint.
 struct Connections: Sendable {
   /// The files that the connections have open.
   let files: StoreFiles
-  /// nil where the connections share the file with no other process.
+  /// The checkpointer; nil if no other process shares the file.
   let log: LogKeeping?
-  /// The connection that writes, where there is but one.
+  /// The connection for reads; the writing one if there is only one.
   let reading: Connection
   let writing: Connection
 
-  /// Opens the store's file, and makes it where there is none.
+  /// Opens the store's file, and creates it if needed.
   ///
   /// - Parameters:
-  ///   - path: Absolute, so that SQLite takes it for a path and nothing else.
-  ///   - isShared: Whether other processes may use the file meanwhile, for which the processes share an index on the disk.
-  /// - Throws: SQLite's error where the file cannot be opened.
+  ///   - path: An absolute path, so that SQLite takes it for nothing else.
+  ///   - isShared: Whether other processes may use the file, which needs an index on disk.
+  /// - Throws: SQLite's error if the file cannot be opened.
   init(path: String, isShared: Bool = true) throws {
     try StoreFiles.prepare(path)
     try Schema.prepare(path, isShared: isShared)
-    // First, for it makes the log that the other one reads.
+    // Opened first, because it creates the log that the other reads.
     writing = try Connection(path: path, isShared: isShared)
     files = StoreFiles(at: path)
     reading = isShared ? try Connection(path: path, isReadOnly: true) : writing
@@ -33,7 +34,7 @@ struct Connections: Sendable {
     }
   }
 
-  /// Opens the store's file for this process alone where the disk has no room for the index that processes share.
+  /// Opens the store's file; without sharing if the disk has no room for the shared index.
   static func open(_ path: String, report: (String) -> Void) throws -> Connections {
     do {
       return try Connections(path: path)
@@ -48,7 +49,7 @@ struct Connections: Sendable {
     }
   }
 
-  /// Empties the log into the file and closes the connections; waits for what they have in hand.
+  /// Checkpoints the log and closes the connections after their last work.
   func close() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
@@ -59,7 +60,7 @@ struct Connections: Sendable {
   }
 
   private func closeNow() {
-    // The last commit may still begin to work the log into the file.
+    // The last commit may still start a checkpoint.
     writing.queue.writeWithoutTransaction { _ in }
     log?.close()
     if reading !== writing { try? reading.queue.close() }
@@ -70,7 +71,7 @@ struct Connections: Sendable {
 }
 
 extension Database {
-  /// Works the log into the file and empties it, unless another process reads the log for longer than a second.
+  /// Checkpoints and truncates the log, unless another process reads it for longer than a second.
   func emptyLog() {
     try? execute(sql: "PRAGMA busy_timeout = 1000")
     _ = try? checkpoint(.truncate)
@@ -78,16 +79,16 @@ extension Database {
 }
 
 extension DatabaseError {
-  /// Whether a file beside the database could not be made or grow.
+  /// Whether the error may mean that a file beside the database could not be created or grow.
   fileprivate var mayLackRoom: Bool { [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CANTOPEN].contains(resultCode) }
 }
 
 extension Configuration {
-  /// The configuration that all connections to a store's file have in common.
+  /// Returns the configuration that all connections to a store's file share.
   ///
   /// - Parameters:
-  ///   - label: Names the connection in messages.
-  ///   - isShared: Whether other processes may use the file; else SQLite keeps the index of the log in memory.
+  ///   - label: The connection's name in messages.
+  ///   - isShared: Whether other processes may use the file. Otherwise SQLite keeps the index of the log in memory.
   /// - Returns: The configuration.
   static func store(_ label: String, isShared: Bool = true) -> Configuration {
     var configuration = Configuration()
@@ -100,21 +101,22 @@ extension Configuration {
   }
 }
 
-/// One connection to the file, which does one thing after the other.
+/// One connection to the file, which does one thing at a time.
 final class Connection: Sendable {
   let queue: DatabaseQueue
-  /// How much it has to do, quick reads apart.
+  /// The number of tasks in hand, without quick reads.
   private let inHand = Atomic(0)
-  /// Whose quick read it is: a lock that is tried a few times is cheaper for a moment than the queue's, which sleeps at once.
+  /// Serialises quick reads.
+  ///
+  /// Spins briefly before it sleeps, which is cheaper than the queue.
   private let turn = Mutex(())
 
   init(path: String, isReadOnly: Bool = false, isShared: Bool = true) throws {
     var configuration = Configuration.store("scorebook", isShared: isShared)
     configuration.readonly = isReadOnly
     configuration.prepareDatabase { db in
-      // 32 MiB of pages in memory: a page that changes often is not read each time. 64 MiB of log at most before a commit
-      // itself works it into the file, which ``LogKeeping`` does before. What a write that is refused would put back is kept
-      // in memory, too, rather than in a file made for each commit.
+      // A cache of 32 MiB avoids reading pages that change often. A commit checkpoints a log of 64 MiB itself, but
+      // ``LogKeeping`` usually does so before. Rollback data stays in memory instead of a file for each commit.
       try db.execute(
         sql: """
           PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 16384; PRAGMA temp_store = MEMORY;
@@ -125,10 +127,10 @@ final class Connection: Sendable {
     queue = try DatabaseQueue(path: path, configuration: configuration)
   }
 
-  /// Reads the file as it is at one moment.
+  /// Reads a snapshot of the file.
   ///
-  /// What is quick asks the file one small question. While the connection has nothing else to do, that is asked on the
-  /// spot, for going to the connection's own thread and back takes many times as long.
+  /// A quick read is one small query. While the connection is idle, it runs on the caller's thread, because switching
+  /// to the connection's thread and back takes many times as long.
   func read<Value: Sendable>(
     isQuick: Bool,
     _ work: @escaping @Sendable (Database) throws -> Value
@@ -137,12 +139,12 @@ final class Connection: Sendable {
     return try await occupied { try await isQuick ? queue.unsafeRead(work) : queue.read(work) }
   }
 
-  /// Waits for the connection, if only for the moment of another quick read.
+  /// Reads on the caller's thread, waiting only for another quick read.
   private func readNow<Value: Sendable>(_ work: (Database) throws -> Value) throws -> Value {
     try turn.withLock { _ in try queue.unsafeRead(work) }
   }
 
-  /// Does something that keeps the connection busy, once what is waiting for it is done.
+  /// Queues work that keeps the connection busy.
   func doLater(_ work: @escaping @Sendable (Database) -> Void) {
     inHand.add(1, ordering: .relaxed)
     queue.asyncWriteWithoutTransaction { [self] db in
@@ -151,7 +153,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Does something that keeps the connection busy.
+  /// Runs work that keeps the connection busy.
   func occupied<Value>(_ work: () async throws -> Value) async throws -> Value {
     inHand.add(1, ordering: .relaxed)
     defer { inHand.subtract(1, ordering: .relaxed) }

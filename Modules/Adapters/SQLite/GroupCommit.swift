@@ -2,14 +2,16 @@ import Domain
 import GRDB
 import SQLShared
 
-/// The writes that wait for the file: those that come while it is busy go to the disk together, in one transaction.
+/// Queues writes for the file.
 ///
-/// Each is still all or nothing: what one of them did is taken back alone where it is refused. Nobody hears of the outcome,
-/// not even of a refusal, which may have seen another's write, before all is on the disk.
+/// Writes that arrive while it is busy are committed together, in one transaction.
+///
+/// Each is still all or nothing: a rejected write is rolled back alone. No caller gets an answer before the commit is
+/// on disk. This includes rejections, because they may depend on another write of the same commit.
 final class GroupCommit: Sendable {
-  /// One write that waits.
+  /// A queued write.
   private struct Write: Sendable {
-    /// Does the work, and answers how to tell whoever waits for it.
+    /// Does the work, and returns the closure that answers its caller.
     let work: @Sendable (Transaction) throws -> @Sendable () -> Void
     let refuse: @Sendable (any Error) -> Void
   }
@@ -38,12 +40,14 @@ final class GroupCommit: Sendable {
     (self.committed, self.look) = (committed, look)
   }
 
-  /// How many wait for the file now.
+  /// The number of queued writes.
   var count: Int { waiting.count }
 
-  /// Does all of `work` in a transaction and answers once it is on the disk; what it throws leaves no trace.
+  /// Runs `work` in a transaction and answers once it is on disk.
   ///
-  /// `work` may be done more than once, of which only the last counts.
+  /// An error rolls it back.
+  ///
+  /// `work` may run more than once. Only the last run counts.
   func run<Value: Sendable>(
     on connections: Connections,
     _ work: @escaping @Sendable (Transaction) throws -> Value
@@ -71,7 +75,7 @@ final class GroupCommit: Sendable {
     } catch {
       boards.doubt()
       if writes.count == 1 { return writes[0].refuse(error) }
-      // One that finds the disk full, say, may not keep the others from the disk.
+      // One failing write, such as one that fills the disk, must not stop the others.
       for write in writes { commitAlone(write, to: db) }
     }
   }
@@ -85,7 +89,9 @@ final class GroupCommit: Sendable {
     }
   }
 
-  /// - Throws: what the file has against it; then nothing of it is there.
+  /// Commits writes together.
+  ///
+  /// - Throws: The file's error; then nothing was committed.
   private func commit(_ writes: [Write], to db: Database) throws {
     var outcomes: [@Sendable () -> Void] = []
     var change: (sequence: Int64, paths: [Path])?
@@ -104,7 +110,9 @@ final class GroupCommit: Sendable {
     for tell in outcomes { tell() }
   }
 
-  /// Does one write; a refusal takes back only what this one did.
+  /// Runs one write.
+  ///
+  /// A rejection rolls back only this write.
   private func attempt(_ write: Write, in transaction: Transaction) throws -> @Sendable () -> Void {
     let notes = transaction.notes
     var outcome: @Sendable () -> Void = {}
@@ -122,7 +130,7 @@ final class GroupCommit: Sendable {
 }
 
 extension Database {
-  /// Runs a statement that is prepared once.
+  /// Runs a cached statement.
   fileprivate func run(_ sql: String) throws {
     try cachedStatement(sql: sql).execute()
   }

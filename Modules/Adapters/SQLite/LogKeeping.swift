@@ -1,20 +1,22 @@
 import GRDB
 import Synchronization
 
-/// Works the log into the file while writers go on, who would otherwise wait for it within one of their commits.
+/// Checkpoints the log while writers continue, so that no commit has to.
 ///
-/// A connection of its own copies what the log holds. What was written meanwhile is little, and is copied by the connection
-/// that writes, between two commits: only so does the log begin again from its start instead of growing on.
+/// A connection of its own copies most of the log. The rest is little, and the writing connection copies it between two
+/// commits. Only then does the log start again from its beginning instead of growing.
 final class LogKeeping: Sendable {
-  /// After so many changed rows there is something to do.
+  /// The number of changed rows after which a checkpoint is due.
   private static let rowsBetween = 8192
-  /// So many pages keep nobody waiting who writes.
+  /// The number of pages that the writing connection may copy without a noticeable delay.
   private static let pagesLeft = 256
+  /// The number of attempts.
+  ///
   /// A log that grows faster than it is copied is left to the commits.
   private static let rounds = 8
 
   private struct State {
-    /// The rows that had changed when it was last begun.
+    /// The number of changed rows at the last start.
     var rows = 0
     var isAtWork = false
   }
@@ -28,7 +30,8 @@ final class LogKeeping: Sendable {
 
   var isAtWork: Bool { state.withLock(\.isAtWork) }
 
-  /// Begins where enough has changed; `rows` is how many the writing connection has changed since it was opened.
+  /// Starts a checkpoint if enough has changed; `rows` is the number of rows that the writing connection has changed
+  /// since it opened.
   func begin(after rows: Int, writing: Connection) {
     let isDue = state.withLock { state in
       guard !state.isAtWork, rows - state.rows >= Self.rowsBetween else { return false }
@@ -37,7 +40,7 @@ final class LogKeeping: Sendable {
     }
     guard isDue else { return }
     queue.asyncWriteWithoutTransaction { [self, weak writing] db in
-      // What fails here is done by a later commit, as it would be without this.
+      // After a failure here, a later commit does the checkpoint.
       for _ in 0..<Self.rounds {
         guard let log = try? db.checkpoint(.passive) else { break }
         if log.walFrameCount - log.checkpointedFrameCount <= Self.pagesLeft { break }
@@ -50,7 +53,7 @@ final class LogKeeping: Sendable {
     }
   }
 
-  /// Closes the connection once it is done with what it has begun.
+  /// Closes the connection after the checkpoint in hand.
   func close() { try? queue.close() }
 
   private func finish() { state.withLock { $0.isAtWork = false } }

@@ -2,15 +2,16 @@ import Domain
 import GRDB
 import Synchronization
 
-/// The connections of an open store: lets work in until the store closes or its files are replaced, and closes the
-/// connections after the last work in hand.
+/// The connections of an open store.
+///
+/// Work is admitted until the store closes or its files are replaced. The connections close after the last work.
 final class OpenConnections: Sendable {
   private struct State {
     var isClosed = false
-    /// Why the store refuses everything.
+    /// The reason why the store rejects everything.
     var failure: StoreFailure?
     var inHand = 0
-    /// Continues closing after the last work in hand.
+    /// Resumes closing after the last work.
     var idle: CheckedContinuation<Void, Never>?
   }
 
@@ -22,9 +23,9 @@ final class OpenConnections: Sendable {
     (self.connections, self.report) = (connections, report)
   }
 
-  /// Does work that needs the connections.
+  /// Runs work that needs the connections.
   ///
-  /// - Throws: What `work` throws; ``Domain/StoreFailure/unavailable(_:)`` for a store that is closed or was replaced.
+  /// - Throws: The error of `work`; ``Domain/StoreFailure/unavailable(_:)`` for a store that is closed or was replaced.
   func using<Value>(_ work: (Connections) async throws -> Value) async throws -> Value {
     try enter()
     defer { leave() }
@@ -48,16 +49,17 @@ final class OpenConnections: Sendable {
     idle?.resume()
   }
 
-  /// Looks whether the path still leads to the open files; from the first time that it does not, the store refuses
-  /// everything.
+  /// Checks whether the path still leads to the open files.
   ///
-  /// - Parameter db: The connection that writes, outside a transaction; from work in hand.
-  /// - Returns: Why nothing may be acknowledged; nil where all is in place.
+  /// Once it does not, the store rejects everything.
+  ///
+  /// - Parameter db: The writing connection, outside a transaction.
+  /// - Returns: The reason why nothing may be acknowledged; nil if all files are in place.
   func look(_ db: Database) -> StoreFailure? {
     if let failure = state.withLock(\.failure) { return failure }
     guard let path = connections.files.replaced else { return nil }
     let reason = "was replaced or removed while this program had it open"
-    // Readers over the network see this, so it names no path.
+    // Readers over the network see this text, so it names no path.
     let failure = StoreFailure.unavailable(
       "the store's file \(reason); the server's operator must put it back and start the server again"
     )
@@ -72,7 +74,9 @@ final class OpenConnections: Sendable {
     return failure
   }
 
-  /// Closes the connections after the last work in hand; calling it again does nothing.
+  /// Closes the store after the last work.
+  ///
+  /// Closing again does nothing.
   func close() async {
     let isFirst = state.withLock { state in
       defer { state.isClosed = true }

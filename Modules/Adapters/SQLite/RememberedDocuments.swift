@@ -2,10 +2,12 @@ import Domain
 import GRDB
 import Synchronization
 
-/// Small documents that were read, for as long as nobody writes to the file: who is signed in is asked at every request.
+/// Small documents cached until the next write to the file.
+///
+/// Every request looks up the signed-in account.
 final class RememberedDocuments: Sendable {
   private struct Kept {
-    /// The file's version when they were read.
+    /// The file's version when the documents were read.
     var version: Int64?
     var documents: [Path: Document?] = [:]
   }
@@ -15,9 +17,9 @@ final class RememberedDocuments: Sendable {
 
   private let kept = Mutex(Kept())
 
-  /// The document at a path, from the file where it is not remembered; nil for none.
+  /// Returns the document at a path, from the cache or the file; nil for none.
   func document(at path: Path, in db: Database, or load: () throws -> Document?) throws -> Document? {
-    // Asked before the file is read, so a document is never older than the version it is kept for.
+    // The version is read before the document, so a cached document is never older than its version.
     let version = try db.version
     if let known = kept.withLock({ $0.version == version ? $0.documents[path] : nil }) { return known }
     let document = try load()
@@ -31,7 +33,7 @@ final class RememberedDocuments: Sendable {
 }
 
 extension Database {
-  /// Another one after every commit of another connection, this one's own commits apart.
+  /// Changes after every commit made by another connection.
   var version: Int64 {
     get throws { try Int64.fetchOne(cachedStatement(sql: "PRAGMA data_version")) ?? 0 }
   }

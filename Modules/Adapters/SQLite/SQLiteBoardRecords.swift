@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import StoreEngine
 
-/// What the file keeps of one board.
+/// The file's records of one board.
 struct SQLiteBoardRecords: BoardRecords {
   let db: Database
   let board: Int64
@@ -48,7 +48,8 @@ struct SQLiteBoardRecords: BoardRecords {
     }
   }
 
-  /// The entries that submissions after a revision have changed; nil where one of them was a reset, which changes all.
+  /// Returns the entries that submissions after a revision have changed; nil if one of them was a reset, which changes
+  /// all.
   func entries(
     changedAfter revision: Revision
   ) throws -> [(bucket: Bucket, player: PlayerID, entry: BoardEntry?)]? {
@@ -76,7 +77,9 @@ struct SQLiteBoardRecords: BoardRecords {
     .map { try CanonicalJSON.decode(BoardEntry.self, from: Array($0)) }
   }
 
-  /// Writes what a submission did; the board's head is written with the commit.
+  /// Writes the changes of a submission.
+  ///
+  /// The board's head is written with the commit.
   func keep(_ acceptance: BoardState.Acceptance) throws {
     let accepted = acceptance.accepted
     try db.cachedStatement(sql: "INSERT INTO submission VALUES (?, ?, ?, ?, ?, ?)").execute(arguments: [
@@ -90,7 +93,7 @@ struct SQLiteBoardRecords: BoardRecords {
   private func keep(_ change: BoardState.EntryChange, revision: Revision) throws {
     let content = try change.after.map { Data(try CanonicalJSON.encode($0)) }
     if let before = change.before, let after = change.after, before.isDisqualified == after.isDisqualified {
-      // Touches no index.
+      // This statement touches no index.
       let sql = """
         UPDATE entry SET revision = ?, content = ? WHERE board = ? AND period = ? AND bucket = ? AND player = ?
         """

@@ -40,7 +40,7 @@ extension SQLiteStore: DocumentRepository {
 }
 
 extension DocumentHead {
-  /// With its labels as a JSON list, so that one question reads a head as it is at one moment.
+  /// Labels are read as a JSON list, so that one query reads a consistent head.
   fileprivate static let selection = """
     SELECT path, revision, stamp_time, stamp_device, write_id, length(body) AS size,
       (SELECT json_group_array(label) FROM document_label WHERE document_label.path = document.path) AS labels

@@ -43,7 +43,7 @@ extension SQLiteStore: LeaderboardRepository {
     }
   }
 
-  /// The page where nobody else has written to the file since the board was read, which costs one question to it.
+  /// Returns the page from memory if no other process has written since the board was read, which costs one query.
   private func pageFromMemory(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage? {
     try await readBetweenCommits(isQuick: true) { [boards] db in
       try boards.withAll { cache in

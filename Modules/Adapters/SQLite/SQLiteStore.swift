@@ -7,8 +7,8 @@ import Synchronization
 
 /// A store in one SQLite file, which several processes may share.
 ///
-/// Acknowledged is committed: write-ahead log with `synchronous=FULL`. Boards are ranked in memory and caught up from
-/// what the file says before each answer, so every process sees what the others wrote.
+/// A write is acknowledged once it is committed, with a write-ahead log and `synchronous=FULL`. Boards are ranked in
+/// memory and updated from the file before each answer, so every process sees the writes of the others.
 public final class SQLiteStore: Sendable {
   private let file: OpenConnections
   private let identity: StoreIdentity
@@ -18,15 +18,15 @@ public final class SQLiteStore: Sendable {
   let boards = CachedBoards()
   let documents = RememberedDocuments()
 
-  /// Opens the store at a file path, and makes it where there is none.
+  /// Opens the store at a file path, and creates it if needed.
   ///
-  /// - Throws: ``StoreFailure``: `newerSchema` for a file of a newer version, `damaged` for one that is no database,
-  ///   `unavailable` where it cannot be opened. The file is left as it was. On a full disk a store opens that exists;
-  ///   its writes fail with `full` until there is room.
+  /// - Throws: ``StoreFailure``: `newerSchema` for a file of a newer version, `damaged` for a file that is no database,
+  ///   `unavailable` if it cannot be opened. The file is left unchanged. An existing store opens on a full disk; its
+  ///   writes fail with `full` until there is room.
   public init(path: String, _ surroundings: StoreSurroundings) throws(StoreFailure) {
     let sequence: Int64
     do {
-      // SQLite takes some texts that are no absolute path for something else.
+      // SQLite gives a special meaning to some texts that are no absolute path.
       let file = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
       let connections = try Connections.open(file, report: surroundings.report)
       self.file = OpenConnections(connections, report: surroundings.report)
@@ -56,9 +56,10 @@ public final class SQLiteStore: Sendable {
     watch.withLock { $0?.cancel() }
   }
 
-  /// How many readers follow this store now.
+  /// The number of readers that follow this store.
   public var followerCount: Int { followers.count }
 
+  /// The store's ports.
   public var storage: Storage {
     Storage(
       leaderboards: self,
@@ -76,9 +77,11 @@ public final class SQLiteStore: Sendable {
     }
   }
 
-  /// Closes the file after the last work in hand; calling it again does nothing.
+  /// Closes the file after the last work.
   ///
-  /// The one file holds everything then, unless another process has it open.
+  /// Closing again does nothing.
+  ///
+  /// The one file then holds everything, unless another process has it open.
   public func close() async {
     watch.withLock { $0?.cancel() }
     await file.close()
@@ -88,8 +91,9 @@ public final class SQLiteStore: Sendable {
 // MARK: Reading and writing
 
 extension SQLiteStore {
-  /// Reads the file as it is at one moment, without waiting for what is being written; what is quick is one small question
-  /// (``Connection/read(isQuick:_:)``).
+  /// Reads a snapshot of the file without waiting for writes.
+  ///
+  /// A quick read is one small query (``Connection/read(isQuick:_:)``).
   func read<Value: Sendable, Failure: StorePortError>(
     throwing failure: Failure.Type,
     isQuick: Bool = false,
@@ -100,7 +104,7 @@ extension SQLiteStore {
     }
   }
 
-  /// The same between two commits, when the boards in memory show what the file holds.
+  /// Reads between two commits, when the boards in memory match the file.
   func readBetweenCommits<Value: Sendable>(
     isQuick: Bool = false,
     _ work: @escaping @Sendable (Database) throws -> Value
@@ -123,9 +127,11 @@ extension SQLiteStore {
     }
   }
 
-  /// Does all of `work` in one transaction, tells the followers once it is committed, and changes nothing when it throws.
+  /// Runs `work` in one transaction, and notifies the followers after the commit.
   ///
-  /// `work` may be done more than once, of which only the last counts (``GroupCommit``).
+  /// An error changes nothing.
+  ///
+  /// `work` may run more than once. Only the last run counts (``GroupCommit``).
   func write<Value: Sendable, Failure: StorePortError>(
     throwing failure: Failure.Type,
     _ work: @escaping @Sendable (Transaction) throws -> Value
@@ -171,23 +177,23 @@ extension SQLiteStore: ChangeFeed {
     try Int64.fetchOne(db, sql: "SELECT max(sequence) FROM change") ?? 0
   }
 
-  /// What another process writes to the file is seen within this time.
+  /// The time between two looks for writes of other processes.
   private static let watchInterval = Duration.milliseconds(200)
 
-  /// What was last seen of the file: its version as this connection knows it, and the feed's last sequence.
+  /// The last look at the file: its version as this connection knows it, and the last sequence of the feed.
   private struct Glance {
     var version: Int64?
     var sequence: Int64
   }
 
-  /// Wakes the followers when another connection has written to the file.
+  /// Wakes the followers after another connection has written to the file.
   private static func announceForeignWrites(
     after sequence: Int64,
     to store: @Sendable () -> SQLiteStore?
   ) async {
     var last = Glance(version: nil, sequence: sequence)
     while !Task.isCancelled {
-      // The store is held only while it is asked, so that it can go away meanwhile.
+      // The store is held only during the look, so that it can be released meanwhile.
       guard let store = store() else { return }
       last = await store.announceForeignWrites(since: last)
       do { try await Task.sleep(for: watchInterval) } catch { return }
@@ -204,7 +210,7 @@ extension SQLiteStore: ChangeFeed {
         }
       }
     }
-    // A file that cannot be read now is looked at again, from where the last look was.
+    // A file that cannot be read now is read again from the same position.
     guard let (glance, paths) = news else { return last }
     if !paths.isEmpty { followers.announce(identity.cursor(glance.sequence), for: paths) }
     return glance
@@ -221,7 +227,7 @@ extension SQLiteStore: ChangeFeed {
 
 extension StoreIdentity {
   fileprivate static func loaded(from db: Database, or make: () -> String) throws -> StoreIdentity {
-    // Written only once: the disk may be full.
+    // Written only once, because the disk may be full.
     if let known = try known(in: db) { return known }
     try db.execute(
       sql: "INSERT OR IGNORE INTO store (id, identity, device, last_stamp) VALUES (1, ?, ?, NULL)",

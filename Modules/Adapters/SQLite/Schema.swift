@@ -2,24 +2,26 @@ import Domain
 import Foundation
 import GRDB
 
-/// The tables, and how older files become newer ones.
+/// The tables, with the migrations of older files.
 ///
-/// Forward only: a step that has shipped is never changed, a new one is added below it. The number of steps done stands in
-/// the file's `user_version`. All of it is one transaction, which whoever opens the file takes in turn: a process that is
-/// killed in the middle leaves nothing half done, and two that open a new file at once make it once.
+/// Migrations go forward only. A released step never changes; new steps are added below it. `user_version` holds the
+/// number of steps done. All steps run in one exclusive transaction. So a killed process leaves nothing half done, and
+/// two processes that open a new file create it once.
 enum Schema {
-  /// Marks a file as ours: "Scor" in ASCII.
+  /// The SQLite application id of our files: "Scor" in ASCII.
   private static let applicationID: Int64 = 0x5363_6F72
 
   private static let steps = [storeAndFeed + documents + journals + boards, withoutEntryRevisions]
 
-  /// Brings the file at a path up to this version; a file that is refused is left as it was.
+  /// Migrates the file at a path to this version.
+  ///
+  /// A rejected file is left unchanged.
   ///
   /// - Throws: ``Domain/StoreFailure`` for a file of another program or of a newer version.
   static func prepare(_ path: String, isShared: Bool = true) throws {
     let queue = try DatabaseQueue(path: path, configuration: .store("scorebook.schema", isShared: isShared))
     try queue.writeWithoutTransaction { db in
-      // Opening must not write where there is nothing to do: the disk may be full.
+      // Opening must not write without need, because the disk may be full.
       if try isCurrent(db) { return }
       try db.inTransaction(.immediate) {
         try check(db)
@@ -36,9 +38,9 @@ enum Schema {
       && String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal"
   }
 
-  /// Turns the write-ahead log on, which stays on with the file.
+  /// Turns on the write-ahead log, a lasting property of the file.
   ///
-  /// That takes the file for itself for a moment. SQLite waits for others elsewhere, but not here.
+  /// This locks the file exclusively for a moment. SQLite does not wait for other processes here, as it does elsewhere.
   private static func turnOnLog(_ db: Database) throws {
     let deadline = ContinuousClock.now.advanced(by: .seconds(10))
     while true {
@@ -58,7 +60,7 @@ enum Schema {
     }
   }
 
-  /// Whether there was anything to do.
+  /// Migrates the file; returns whether anything was to do.
   private static func migrate(_ db: Database) throws -> Bool {
     let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     guard version <= steps.count else {
@@ -70,7 +72,8 @@ enum Schema {
     return true
   }
 
-  /// An item has one row in `change`, at its latest sequence; `port` is 0 documents, 1 sessions, 2 leaderboards.
+  /// Each item has one row in `change`, at its latest sequence; `port` is 0 for documents, 1 for sessions, 2 for
+  /// leaderboards.
   private static let storeAndFeed = """
     CREATE TABLE store (
       id INTEGER PRIMARY KEY CHECK (id = 1), identity TEXT NOT NULL, device TEXT NOT NULL, last_stamp INTEGER
@@ -107,7 +110,7 @@ enum Schema {
 
     """
 
-  /// `entry` is what the submissions fold to, at the board's revision that changed it; `content` is NULL once removed.
+  /// `entry` is the fold of the submissions, at the board's revision that changed it; `content` is NULL once removed.
   private static let boards = """
     CREATE TABLE board (
       id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, definition BLOB NOT NULL, revision INTEGER NOT NULL,
@@ -130,6 +133,6 @@ enum Schema {
 
     """
 
-  /// The submissions say which entries changed, so keeping each entry in the order of its changes earned nothing.
+  /// The submissions say which entries changed, so an index of entries by revision was not worth its cost.
   private static let withoutEntryRevisions = "DROP INDEX entry_by_revision"
 }

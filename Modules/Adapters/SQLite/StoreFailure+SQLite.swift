@@ -2,7 +2,7 @@ import Domain
 import GRDB
 
 extension StoreFailure {
-  /// What an error of the database means to the user of a store.
+  /// Converts an error of the database to the store's failure.
   init(_ error: any Error) {
     switch error {
     case let failure as StoreFailure: self = failure
@@ -12,7 +12,7 @@ extension StoreFailure {
     }
   }
 
-  /// The same for an error while opening the file at `path`, which the text then names.
+  /// Converts an error of opening the file at `path`, which the text then names.
   init(opening path: String, _ error: any Error) {
     switch StoreFailure(error) {
     case .unavailable(let reason): self = .unavailable("\(path): \(reason)")
@@ -24,7 +24,7 @@ extension StoreFailure {
 
   private static func meaning(of error: DatabaseError) -> StoreFailure {
     let text = error.message ?? "SQLite error \(error.resultCode.rawValue)"
-    // The index of the log, which processes share, could not grow.
+    // The shared index of the log could not grow.
     if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .full }
     switch error.resultCode {
     case .SQLITE_FULL: return .full

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The files that a store's path led to when the store opened them: the database, its log and their shared index.
 struct StoreFiles: Sendable {
-  /// One of the files; nil where there was none, as there is no shared index without sharing.
+  /// One of the files; nil if there was none, such as the shared index without sharing.
   private struct Opened {
     let path: String
     let identity: FileIdentity?
@@ -21,34 +21,37 @@ struct StoreFiles: Sendable {
   private let log: Opened
   private let index: Opened
 
-  /// Remembers the files at a path; call it before the first connection and compare again after the last.
+  /// Records the files at a path.
+  ///
+  /// Create it before the first connection, and compare after the last.
   init(at path: String) {
     database = Opened(path)
     log = Opened("\(path)-wal")
     index = Opened("\(path)-shm")
   }
 
-  /// The path that leads to another file now, or to none; nil where all are in place.
+  /// A path that now leads to another file, or to none; nil if all are in place.
   var replaced: String? { [database, log, index].first { !$0.isInPlace }?.path }
 
-  /// Works what was acknowledged into the database that is open, wherever it was moved, and empties the log, which a
-  /// database put in its place must not be mixed with.
+  /// Checkpoints acknowledged writes into the open database, wherever it was moved, and empties the log.
   ///
-  /// A process that opened other files at the path shares the index; where it has begun another log, that index is not of
-  /// the open log any more.
+  /// A database put in its place must not be mixed with that log.
+  ///
+  /// A process that opened other files at the path shares the index. If it has started another log, the index no longer
+  /// describes the open log.
   func rescue(_ db: Database) {
     if database.isInPlace || (index.isInPlace && !log.isInPlace) { return }
     db.emptyLog()
   }
 
-  /// Makes an empty database that only its owner can read, unless there is one.
+  /// Creates an empty database that only its owner can read, unless there is one.
   ///
-  /// SQLite would make it with the rights that the process gives every file. Its log and index get those of the database.
+  /// SQLite would create it with the process's default rights. Its log and index get the rights of the database.
   ///
-  /// - Throws: ``Domain/StoreFailure/unavailable(_:)`` where the database is gone and its log is not: SQLite would mix
+  /// - Throws: ``Domain/StoreFailure/unavailable(_:)`` if the database is gone but its log is not. SQLite would mix
   ///   that log with a new database, or drop it.
   static func prepare(_ path: String) throws(StoreFailure) {
-    // In this order: a process that makes the store has filled the database before there is a log.
+    // In this order, because a process that creates the store fills the database before there is a log.
     let log = size(of: "\(path)-wal") ?? 0
     let database = making.withLock { _ in size(of: path) }
     if log > 0, database ?? 0 == 0 {
@@ -60,10 +63,10 @@ struct StoreFiles: Sendable {
     if database == nil { making.withLock { _ in makeEmpty(path) } }
   }
 
-  /// Held until a new file is closed: closing it gives up the locks that this process has on it.
+  /// Held until a new file is closed, because closing it releases this process's locks on it.
   private static let making = Mutex(())
 
-  /// SQLite says what is wrong where this fails.
+  /// If this fails, SQLite reports what is wrong.
   private static func makeEmpty(_ path: String) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor >= 0 { close(descriptor) }
@@ -75,7 +78,7 @@ struct StoreFiles: Sendable {
   }
 }
 
-/// The file that a path leads to, whatever its name.
+/// The identity of the file that a path leads to, whatever its name.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

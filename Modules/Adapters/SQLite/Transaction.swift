@@ -21,7 +21,7 @@ final class Transaction: UnitOfWork {
     notes = UnitNotes(lastStampTime: lastStampTime.map(Timestamp.init(rawValue:)))
   }
 
-  /// Writes what the records share: the feed's entries, the boards' heads and the clock; nil where nothing was written.
+  /// Writes the shared records: the feed's entries, the boards' heads and the clock; nil if nothing was written.
   func finish() throws -> (sequence: Int64, paths: [Path])? {
     if notes.changed.isEmpty { return nil }
     for item in notes.changed {

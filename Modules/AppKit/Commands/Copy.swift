@@ -5,16 +5,16 @@ import Domain
 import Foundation
 import StoreEngine
 
-/// `copy`, as every app has it: everything from one store to another.
+/// The command `copy`: copies everything from one store to another.
 public struct Copy<App: AppCommand>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "copy",
       abstract: "Copies everything from one store to another, and compares the two.",
       discussion: """
-        What was entered goes over with its ids and times, so a copy that was cut off is completed by running it again, and
-        a later one moves only what is new. Sign-ins stay behind: serving from the copy prints a new link. A server keeps its
-        own accounts, so those of the source stay behind where --to is one.
+        Entries keep their ids and times. So run an interrupted copy again to complete it; a later copy transfers only new
+        entries. Sign-ins are not copied: serving from the copy prints a new link. A server keeps its own accounts, so a copy
+        to a server leaves out the source's accounts.
 
         Example: copy --from sqlite:club.sqlite --to file:backup
         """
@@ -27,7 +27,7 @@ public struct Copy<App: AppCommand>: AsyncParsableCommand, Sendable {
   @Option(help: ArgumentHelp("The store to write, best an empty one.", valueName: "url"))
   public var to: String
 
-  @Flag(help: "Write into a store that holds other things, and replace what it has changed since the last copy.")
+  @Flag(help: "Write to a store with other content, and replace its changes since the last copy.")
   public var overwrite = false
 
   @Flag(help: "Print JSON.")
@@ -61,7 +61,7 @@ public struct Copy<App: AppCommand>: AsyncParsableCommand, Sendable {
   }
 }
 
-/// What `copy` tells at its end.
+/// The summary of `copy`.
 private struct CopySummary: Encodable {
   let copied: Int
   let documents: Int

@@ -5,12 +5,12 @@ import Domain
 import Notices
 import Pages
 
-/// `inbox`, as every app that is served has it.
+/// The command `inbox` of every served app.
 public struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "inbox",
-      abstract: "Prints what you were told, newest first.",
+      abstract: "Prints your notices, newest first.",
       discussion: "Example: \(App._commandName) inbox --read"
     )
   }

@@ -3,15 +3,15 @@ import Composition
 import Domain
 import OfflineSync
 
-/// `leave`, as every app has it: takes a user's own things off a device that was kept in step with a server (SET-36).
+/// The command `leave`: removes a user's own data from a device that synced with a server.
 public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "leave",
       abstract: "Signs you out of a server, and takes your settings and notices off this device.",
       discussion: """
-        They stay on the server. What is not delivered is tried once more, and then kept aside where nobody sees it, until you
-        sign in here again. Scores stay, for they are not yours alone.
+        They stay on the server. Undelivered data is sent once more. The rest is kept hidden until you sign in here again.
+        Scores stay, because they are not yours alone.
 
         Example: leave http://192.168.1.20:8080
         """
@@ -21,7 +21,7 @@ public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   @Argument(help: ArgumentHelp("The server's address.", valueName: "url"))
   public var server: String
 
-  @Flag(help: "Give up what is not delivered instead of keeping it.")
+  @Flag(help: "Drop undelivered data instead of keeping it.")
   public var discard = false
 
   @OptionGroup public var store: StoreOption
@@ -34,7 +34,7 @@ public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
       _ = try await App.host(of: container, at: server)
       return try await container.leave(discardPending: discard)
     }
-    // Where the server cannot be asked, the sign-in is forgotten here all the same.
+    // If the server is unreachable, the sign-in still ends locally.
     do { try await ServerLink.signOut(of: server) } catch StoreFailure.unavailable {}
     Terminal.say(Message("Signed out of \(server). Your settings and notices are no longer on this device."))
     if isPending {

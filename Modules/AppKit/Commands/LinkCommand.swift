@@ -2,7 +2,7 @@ public import ArgumentParser
 import Domain
 import Server
 
-/// `link`, as every app that is served has it.
+/// The command `link` of every served app.
 public struct LinkCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -2,7 +2,7 @@ public import ArgumentParser
 import Composition
 import Domain
 
-/// `login`, as every app has it: makes this command line somebody on a server.
+/// The command `login`: signs the command line in to a server.
 public struct Login: AsyncParsableCommand, Sendable {
   public static let configuration = CommandConfiguration(
     abstract: "Signs this command line in to a server, with a link, an invite code or a recovery code.",
@@ -33,7 +33,7 @@ public struct Login: AsyncParsableCommand, Sendable {
   @Flag(help: "With --recovery: your other devices stay signed in.")
   public var secondPhone = false
 
-  @Option(help: "What you are called there, if you come with an invite.")
+  @Option(help: "Your name there, if you have an invite.")
   public var name: String?
 
   public init() {}
@@ -86,7 +86,7 @@ public struct Login: AsyncParsableCommand, Sendable {
   }
 }
 
-/// `logout`, as every app has it.
+/// The command `logout`.
 public struct Logout: AsyncParsableCommand, Sendable {
   public static let configuration = CommandConfiguration(
     abstract: "Signs this command line out of a server.",

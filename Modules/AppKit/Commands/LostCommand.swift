@@ -4,7 +4,7 @@ import Composition
 import Domain
 import OfflineSync
 
-/// `lost`, as every app has it: edits that gave way in sync, to be made again or dismissed.
+/// The command `lost`: lists losing edits of sync, to restore or dismiss.
 public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(

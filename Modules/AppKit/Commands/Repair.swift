@@ -4,15 +4,15 @@ import Composition
 import Domain
 import StoreEngine
 
-/// `repair`, as every app has it: a damaged file store made one that opens.
+/// The command `repair`: repairs a damaged file store.
 public struct Repair<App: AppCommand>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "repair",
       abstract: "Repairs a file store that is refused as damaged, and keeps a copy of it.",
       discussion: """
-        Everything that is whole is taken over in its order; what is not is left out and counted. No app may have the store
-        open meanwhile. A store that is not damaged is left alone. The store must be named with --store.
+        All whole records are kept in order; damaged ones are left out and counted. No app may have the store open meanwhile.
+        An undamaged store is left alone. The store must be named with --store.
 
         Example: repair --store file:club
         """
@@ -36,7 +36,7 @@ public struct Repair<App: AppCommand>: AsyncParsableCommand, Sendable {
   }
 }
 
-/// What `repair` tells at its end.
+/// The summary of `repair`.
 private struct RepairSummary: Encodable {
   let records: Int
   let dropped: [String]

@@ -3,14 +3,14 @@ import Composition
 import Domain
 import Server
 
-/// `rotate-keys`, as every app that is served has it.
+/// The command `rotate-keys` of every served app.
 public struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "rotate-keys",
       abstract: "Signs new sign-ins with a new key; with --sign-out, ends all that there are.",
       discussion: """
-        Run it when somebody may have read the key file, with --sign-out. A server that runs takes the new key at once.
+        If the key file may have been read, use --sign-out. A running server uses the new key at once.
 
         Example: \(App._commandName) rotate-keys --sign-out
         """

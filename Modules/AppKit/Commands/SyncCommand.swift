@@ -5,12 +5,12 @@ import Domain
 import Foundation
 import OfflineSync
 
-/// `sync`, as every app has it: brings a store in step with a server once, and says what waits.
+/// The command `sync`: syncs a store with a server once, and lists pending items.
 public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "sync",
-      abstract: "Brings the store in step with a server's, and says what waits, since when and why.",
+      abstract: "Syncs the store with a server, and lists pending items with time and reason.",
       discussion: """
         'serve --sync' does it all the time; this does it once.
 
@@ -23,7 +23,7 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   @Argument(help: ArgumentHelp("The server's address.", valueName: "url"))
   public var server: String
 
-  @Flag(help: "Only say what waits, and do not ask the server.")
+  @Flag(help: "Only list pending items, without the server.")
   public var look = false
 
   @Flag(help: "Compare both stores afterwards, and fail where they differ.")

@@ -3,9 +3,9 @@ import Hummingbird
 import Pages
 import Server
 
-/// The plain HTTP side of a server with its own authority: what a phone needs before it trusts the authority, and no more.
+/// The plain HTTP side of a server with its own authority: only what a phone needs before it trusts the authority.
 ///
-/// No cookie or token is taken from here, because everybody in the network can read it.
+/// No cookie or token is accepted here, because everyone in the network can read it.
 struct BeforeTrust<Base: HTTPResponder>: HTTPResponder where Base.Context == SignedInContext {
   let base: Base
 

@@ -6,7 +6,7 @@ import QRCode
 import Server
 import Synchronization
 
-/// HTTPS with a certificate of the machine's own authority, and a plain port that tells phones how to trust it.
+/// HTTPS with a certificate of the machine's own authority, and a plain port with instructions for phones.
 final class LocalHTTPS: Sendable {
   private struct Ports {
     var secure: Int?
@@ -19,12 +19,14 @@ final class LocalHTTPS: Sendable {
   private let reach: ServerReach
   private let ports = Mutex(Ports())
 
+  /// Creates the HTTPS side.
+  ///
   /// - Parameters:
   ///   - file: The authority's file, which all apps of this user share, so that phones trust it once.
   ///   - reach: The server's names.
   ///   - now: The clock.
   /// - Throws: ``LocalTrust/LocalTrustFailure``, ``Server/TLSFilesUnusable``; ``CommandFailure`` for a name that the
-  ///   authority may not vouch for.
+  ///   authority may not certify.
   init(authority file: URL, reach: ServerReach, now: @escaping @Sendable () -> Timestamp) throws {
     let time = { @Sendable in Date(timeIntervalSince1970: Double(now().rawValue) / 1000) }
     authority = try CertificateAuthority.open(
@@ -64,9 +66,9 @@ final class LocalHTTPS: Sendable {
     )
   }
 
-  /// Notes an open port.
+  /// Records an open port.
   ///
-  /// - Returns: The port that speaks HTTPS, once both are open.
+  /// - Returns: The HTTPS port, once both are open.
   func opened(secure: Int? = nil, plain: Int? = nil) -> Int? {
     ports.withLock { ports in
       if let secure { ports.secure = secure }
@@ -75,7 +77,7 @@ final class LocalHTTPS: Sendable {
     }
   }
 
-  /// Tells the person at the terminal how phones come in.
+  /// Prints how phones connect.
   func announce() {
     guard let trust else { return }
     Terminal.say(Message("A phone must trust this server once. Open this page on the phone, and follow its steps:"))

@@ -4,10 +4,10 @@ import Localization
 import Pages
 import Server
 
-/// The files of the version that this server has, under addresses that name the version.
+/// The asset files of this server's version, under addresses that name the version.
 ///
-/// Browsers keep such a file for good. A file of another version is not found, so that no page gets a script that is not
-/// its own.
+/// Browsers cache such a file for good. A file of another version is not found, so that no page gets a script of
+/// another version.
 struct AssetVersion: Sendable {
   private let version: String
   private let assets: [String: Asset]
@@ -18,7 +18,7 @@ struct AssetVersion: Sendable {
     assets = Dictionary(content.assets.map { ($0.path, $0) }) { $1 }
   }
 
-  /// Answers with a file.
+  /// Returns a file.
   ///
   /// - Parameters:
   ///   - folder: The folder in the address, which names version and language.
@@ -42,7 +42,7 @@ extension Asset {
 }
 
 extension Router<SignedInContext> {
-  /// Serves a file under its own address, where it may be another one tomorrow.
+  /// Serves a file under a fixed address, whose content may change.
   func add(_ asset: Asset) {
     get(RouterPath(asset.path)) { request, _ in
       let headers: HTTPFields = [.cacheControl: "no-cache"]
@@ -61,10 +61,10 @@ extension Router<SignedInContext> {
   }
 }
 
-/// Tells the scripts of a page that the server is of another version than the page.
+/// Signals to scripts that the server has another version than their page.
 ///
 /// Each answer to a script names the server's version. A stream of a page of another version ends with the event
-/// `outdated`, so that no script gets markup that it was not made for.
+/// `outdated`, so that no script gets markup of another version.
 struct VersionMiddleware: RouterMiddleware {
   let version: String
 

@@ -15,7 +15,7 @@ struct ClockWatch: Sendable {
     (self.times, self.logger) = (times, logger)
   }
 
-  /// Looks at once and then every minute, until its task is cancelled.
+  /// Checks at once and then every minute, until its task is cancelled.
   func run(wait: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }) async {
     var warned = false
     while !Task.isCancelled {
@@ -24,10 +24,12 @@ struct ClockWatch: Sendable {
     }
   }
 
+  /// Checks once.
+  ///
   /// - Parameter warned: Whether the gap is in the log already.
   /// - Returns: Whether there is a gap.
   private func look(warned: Bool) async -> Bool {
-    // A store that does not answer is the health check's matter.
+    // A store that does not answer is reported by the health check.
     guard let gap = try? await times.gap() else { return false }
     if !warned { logger.warning("\(Localizer.source(gap.advice))") }
     return true

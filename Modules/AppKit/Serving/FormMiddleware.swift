@@ -5,22 +5,23 @@ import Pages
 import Server
 import WireFormat
 
-/// Answers a form that was refused with the form's own page: what was typed is still there, and the reason stands at the
-/// field at fault.
+/// Answers a rejected form with its own page, with the entered values and the reason at the field at fault.
 ///
-/// A form that destroys something and was not confirmed is answered with its question. Scripts and programs get the
-/// problem, with the name of the field; where the form's page is not known, browsers get a page with the problem alone.
+/// A destructive form without confirmation is answered with its question. Scripts and programs get the problem with the
+/// name of the field. If the form's page is unknown, browsers get a page with the problem alone.
 struct FormMiddleware: RouterMiddleware {
   private let common: CommonPages
   private let pages: InnerPages
   private let fields: [String: [String]]
   private let problem: @Sendable (any Error) -> Problem
 
+  /// Creates the middleware.
+  ///
   /// - Parameters:
-  ///   - common: The pages that all apps have.
+  ///   - common: The shared pages.
   ///   - pages: The server's own pages.
   ///   - fields: The fields that refusals are about, by their codes.
-  ///   - problem: The problem behind an error.
+  ///   - problem: Returns the problem of an error.
   init(
     _ common: CommonPages,
     pages: InnerPages,
@@ -56,7 +57,7 @@ struct FormMiddleware: RouterMiddleware {
       return .html(html, status: .unprocessableContent)
     }
     let problem = problem(refused.cause)
-    // The log tells the error of a fault of the server, not the sentence about it.
+    // The log shows the error behind a server fault, not its sentence.
     if problem.status >= 500 || problem.status == 401 { throw refused.cause }
     let faulty = problem.at(problem.facts.field ?? field(of: problem, refused.form))
     guard let page else { throw faulty }
@@ -68,7 +69,7 @@ struct FormMiddleware: RouterMiddleware {
     return response
   }
 
-  /// The page that the form was sent from, for a browser that shows the answer by itself.
+  /// Returns the page that the form was sent from, for a browser without scripts.
   private func page(
     of form: Form,
     _ request: Request,

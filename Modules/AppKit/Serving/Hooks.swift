@@ -7,15 +7,17 @@ import WireFormat
 ///
 /// The store holds only their SHA-256, under `local/`, which is never served or synced.
 public struct Hooks: Sendable {
-  /// One of them, without the secret.
+  /// One hook, without its secret.
   public struct Hook: Encodable, Sendable {
-    /// Names the hook to ``Hooks/end(_:of:)``.
+    /// The id for ``Hooks/end(_:of:)``.
     public let id: String
+    /// The name that its owner gave it.
     public let name: String
+    /// The time of creation.
     public let madeAt: Timestamp
   }
 
-  /// The number of hooks of an account in one space at most.
+  /// The most hooks of an account in one space.
   static let largestCount = 20
 
   private let installation: Installation
@@ -23,7 +25,7 @@ public struct Hooks: Sendable {
 
   init(_ installation: Installation) { self.installation = installation }
 
-  /// Makes a secret, which is shown once.
+  /// Creates a hook, and returns its secret, which is shown once.
   ///
   /// - Throws: ``Domain/Refusal`` for a name that is too long, or too many hooks.
   public func make(for user: UserID, in space: SpaceID, named name: String) async throws -> String {
@@ -41,7 +43,7 @@ public struct Hooks: Sendable {
     return secret
   }
 
-  /// Returns the hooks of an account in a space, the oldest first.
+  /// Returns the hooks of an account in a space, oldest first.
   public func open(of user: UserID, in space: SpaceID) async throws -> [Hook] {
     var found: [Hook] = []
     for head in try await documents.all(under: Self.path, labelled: Self.label(user)) {
@@ -63,9 +65,9 @@ public struct Hooks: Sendable {
     _ = try await documents.save([write])
   }
 
-  /// Returns the account that a secret acts for, and the space.
+  /// Returns the account and the space of a secret.
   ///
-  /// - Throws: ``WireFormat/Problem`` for a secret that was never good or has ended.
+  /// - Throws: ``WireFormat/Problem`` for an unknown or ended secret.
   public func owner(of secret: String) async throws -> (account: Account, space: SpaceID) {
     guard let record = try await documents.value(.hook(Installation.digest(secret))).value,
       let account = try await installation.signIn.account(of: record.user)

@@ -5,23 +5,23 @@ import Pages
 import Server
 import Synchronization
 
-/// The server's pages as a browser gets them, for an answer to a form that shows the form's own page again.
+/// The server's pages as a browser gets them, for answers that show a form's page again.
 final class InnerPages: Sendable {
   private let responder = Mutex<(any HTTPResponder<SignedInContext>)?>(nil)
 
-  /// Says what answers requests, which is known only once all routes are there.
+  /// Sets the responder, which exists only once all routes do.
   func open(_ responder: any HTTPResponder<SignedInContext>) {
     self.responder.withLock { $0 = responder }
   }
 
-  /// Asks for a page as the sender of a request.
+  /// Requests a page as the sender of a request.
   ///
   /// - Parameters:
   ///   - address: The address of the page.
-  ///   - request: The request, whose cookies are those of the page's reader.
+  ///   - request: The request, whose cookies are the reader's.
   ///   - context: The context of the request.
-  /// - Returns: The page; nil where there is none for the sender.
-  /// - Throws: What the page throws.
+  /// - Returns: The page; nil if the sender has none there.
+  /// - Throws: Any error of the page.
   func page(_ address: WebAddress, for request: Request, _ context: SignedInContext) async throws -> HTML? {
     guard let responder = responder.withLock(\.self) else { return nil }
     var head = request.head
@@ -37,7 +37,7 @@ final class InnerPages: Sendable {
   }
 }
 
-/// Keeps a body that is not sent.
+/// Collects a body without sending it.
 private final class Collected: ResponseBodyWriter {
   private var bytes: [UInt8] = []
   var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -2,19 +2,19 @@ import Domain
 import Foundation
 
 extension Installation {
-  /// Where a process serves this store now; nil where none does.
+  /// Returns the address at which a process serves this store; nil for none.
   func servedAddress() async throws(DocumentError) -> String? {
     guard let address = try await documents.value(.serverAddress).value, address.isAlive else { return nil }
     return address.url
   }
 
-  /// Tells other commands where this process serves.
+  /// Publishes this process's address for other commands.
   func announceAddress(_ url: String) async throws(DocumentError) {
     let address = ServerAddress(url: url, process: getpid())
     try await documents.update(.serverAddress, as: newWrite()) { _ in address }
   }
 
-  /// Takes the address back, unless another server has taken its place.
+  /// Removes the address, unless another server has replaced it.
   func withdrawAddress() async throws(DocumentError) {
     let found = try await documents.value(.serverAddress)
     guard found.value?.process == getpid() else { return }
@@ -23,13 +23,15 @@ extension Installation {
   }
 }
 
-/// Where the server of a store answers.
+/// The published address of a server.
 private struct ServerAddress: Hashable, Codable, Sendable {
   let url: String
-  /// The process that serves.
+  /// The serving process.
   let process: Int32
 
-  /// Whether that process still runs; one that was killed could not take its address back.
+  /// Whether the process still runs.
+  ///
+  /// A killed process could not remove its address.
   var isAlive: Bool { kill(process, 0) == 0 }
 }
 

@@ -13,25 +13,33 @@ public import Server
 public import Spaces
 import StoreEngine
 
-/// What an app works with at one place where it is installed: a store, and who is let in to it.
+/// One installation of an app: a store with its accounts.
 public struct Installation: Sendable {
   /// The program, such as `archery`.
   public let app: String
+  /// The store.
   public let storage: Storage
   let usage: StoreUsage
   /// The rules of access and of every kind of space: the only way to the store for a principal.
   public let judge: Judge
+  /// The accounts and sessions.
   public let signIn: SignIn
+  /// The invites.
   public let invites: Invites
+  /// The keys that sign sessions.
   public let sessionKeys: SessionKeys
+  /// The clock.
   public let now: @Sendable () -> Timestamp
-  /// Which times are taken from outside; one for all callers of this program.
+  /// The bounds of times from outside, shared by all callers of this program.
   public let times: AcceptedTimes
+  /// Returns a new, unique text.
   public let newIdentity: @Sendable () -> String
 
+  /// Creates an installation.
+  ///
   /// - Parameters:
-  ///   - container: The opened store, the clock and the dice.
-  ///   - app: Names the file of session keys, and says who may do what.
+  ///   - container: The open store, the clock and the randomness.
+  ///   - app: The app, which names the file of session keys and gives the rules.
   public init(_ container: Container, of app: (some ServedApp).Type) {
     self.app = app._commandName
     (storage, usage) = (container.storage, container.usage)
@@ -52,15 +60,19 @@ public struct Installation: Sendable {
   /// The access rules.
   public var rules: AccessRules { judge.rules }
 
+  /// The documents of the store.
   public var documents: any DocumentRepository { storage.documents }
+  /// The boards of the store.
   public var leaderboards: any LeaderboardRepository { storage.leaderboards }
+  /// The users' settings.
   public var settings: SettingsService { SettingsService(documents: documents) }
+  /// The users' notices.
   public var inbox: Inbox { Inbox(documents: documents, digest: Self.digest) }
 
   /// The store as a principal may use it.
   public func guarded(for principal: Principal) -> GuardedStorage { judge.storage(for: principal) }
 
-  /// The spaces of one kind, on behalf of an account.
+  /// Returns the spaces of one kind, on behalf of an account.
   public func spaces<Fold: SpaceFold>(_ kind: Fold.Type = Fold.self, for account: Account) -> SpaceService<Fold> {
     SpaceService(judge, for: account)
   }
@@ -68,10 +80,10 @@ public struct Installation: Sendable {
   /// The edits of this store that a server rejected or overwrote.
   public var lostEdits: LostEdits { LostEdits(in: storage, now: now, newIdentity: newIdentity) }
 
-  /// Makes the forms of one rendered page count once.
+  /// Returns a ticket for one rendering of a page.
   public func newTicket() -> FormTicket { FormTicket(id: newIdentity()) }
 
-  /// Returns a document of this machine's own, which goes nowhere else; nil on another machine's store, which keeps its own.
+  /// Returns a document of this machine's own, which is never synced; nil on another machine's store.
   ///
   /// - Parameter key: A document under `local`.
   /// - Returns: The document; nil for none.
@@ -94,19 +106,19 @@ public struct Installation: Sendable {
     try await documents.update(key, as: newWrite()) { _ in value }
   }
 
-  /// The id of a write that is not repeated.
+  /// Returns the id of a write that is not retried.
   public func newWrite() -> WriteID { WriteID(rawValue: newIdentity()) }
 
-  /// SHA-256 in hexadecimal.
+  /// Returns the SHA-256 of a text in hexadecimal.
   public static func digest(_ text: String) -> String {
     SHA256.hash(data: Data(text.utf8)).hexDigits
   }
 }
 
-// MARK: Whose it is
+// MARK: Accounts
 
 extension Installation {
-  /// Whom the command line acts as: the owner of a store of its own, or whom a server takes it for.
+  /// Returns the account of the command line: the owner of a local store, or the account that a server knows it by.
   public func me() async throws -> Account {
     if let account = try await account() { return account }
     let environment = ConfigReader(provider: EnvironmentVariablesProvider())
@@ -114,9 +126,9 @@ extension Installation {
     return try await signIn.owner(named: name ?? "Organiser")
   }
 
-  /// Whom a server takes the command line for; nil where the store is no server's.
+  /// Returns the account that a server knows the command line by; nil for a local store.
   ///
-  /// - Throws: ``CommandFailure`` where that server does not know it; ``Domain/StoreFailure``.
+  /// - Throws: ``CommandFailure`` if the server does not know it; ``Domain/StoreFailure``.
   public func account() async throws -> Account? {
     do {
       return try await storage.account()
@@ -125,7 +137,7 @@ extension Installation {
     }
   }
 
-  /// Whether the store holds nothing but the account of its owner, and what stays in it.
+  /// Returns whether the store holds nothing but its owner's account and local documents.
   func isUnused() async throws -> Bool {
     if try await documents.all(under: .accounts).count > 1 { return false }
     var cursor: ChangeCursor?
@@ -137,8 +149,9 @@ extension Installation {
     }
   }
 
-  /// Whether this store holds all there is to compare with: not so that of a member in step with a club's server, which
-  /// tells by itself what it sees.
+  /// Returns whether this store is complete.
+  ///
+  /// A member's synced store is not, and its server reports changes itself.
   public func isWhole() async throws(DocumentError) -> Bool {
     guard let owner = try await signIn.knownOwner() else { return true }
     return owner.role == .owner

@@ -6,15 +6,15 @@ import Server
 
 /// Chooses the language of each answer, and names it in the answer.
 ///
-/// The address (`?lang=de`) comes first, then the account's setting, the cookie, the browser's languages, and the owner's
-/// default. A language that the address names stays in the cookie. JSON, CSV and logs are English whatever the language.
+/// The address (`?lang=de`) comes first, then the account's setting, the cookie, the browser's languages, and the
+/// owner's default. A language named by the address stays in the cookie. JSON, CSV and logs are always English.
 struct LanguageMiddleware: RouterMiddleware {
   static let cookie = "lang"
 
   let choice: LanguageChoice
   /// The owner's default.
   let standard: Language
-  /// The settings of accounts; nil before the account of a request is known.
+  /// The accounts' settings; nil before the account of a request is known.
   var settings: AccountLanguages?
 
   func handle(
@@ -38,12 +38,12 @@ struct LanguageMiddleware: RouterMiddleware {
     else { return response }
     response.headers[.contentLanguage] = tag
     response.headers[.vary] = "Accept-Language, Cookie"
-    // The setting is in the cookie too, for a page that shows an error before the account is known.
+    // The setting is in the cookie too, for error pages shown before the account is known.
     if tag != kept, asked == tag || setting == tag { response.setCookie(Self.cookie(keeping: tag)) }
     return response
   }
 
-  /// The cookie that keeps a language in a browser for a year.
+  /// Returns the cookie that stores a language for a year.
   static func cookie(keeping tag: String) -> Cookie {
     Cookie(name: cookie, value: tag, maxAge: 31_536_000, path: "/", sameSite: .lax)
   }

@@ -5,7 +5,7 @@ import Localization
 import Pages
 import Server
 
-/// What every app's `serve` can be told, and how it opens the store.
+/// The options of every app's `serve`.
 ///
 ///     try await options.serve(Archery.self) { serving in
 ///       try await serving.run(router)
@@ -85,17 +85,19 @@ public struct ServeOptions: ParsableArguments, Sendable {
     }
   }
 
-  /// Opens the store and finds out whose it is; `body` adds what the app serves, and runs it.
+  /// Opens the store and finds its owner.
   ///
-  /// - Throws: What `body` throws; ``CommandFailure`` for a store that is another server's;
-  ///   ``Server/TooFewDescriptors``; ``LocalTrust/LocalTrustFailure`` where the authority's key file cannot be used.
+  /// `body` adds the app's routes, and runs the server.
+  ///
+  /// - Throws: Any error of `body`; ``CommandFailure`` for another server's store; ``Server/TooFewDescriptors``;
+  ///   ``LocalTrust/LocalTrustFailure`` if the authority's key file cannot be used.
   public func serve<App: ServedApp>(_ app: App.Type, _ body: (Serving) async throws -> Void) async throws {
     let syncing = sync.choice(of: app)
-    // Before the store is opened, because a library that gets no descriptor may end the process.
+    // Before the store is opened, because a library without a descriptor may end the process.
     _ = try ServerLimits(fitting: .raised())
     try await store.withContainer(of: app, syncing: syncing) { container in
       let installation = Installation(container, of: app)
-      // Asked before this run writes anything.
+      // Read before this run writes anything.
       let lastStamp = try await container.storage.lastStamp()
       if try await installation.account() != nil {
         throw CommandFailure(Message("A server runs for this store already. Open its address in a browser."))

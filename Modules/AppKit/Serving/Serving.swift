@@ -7,27 +7,30 @@ import OfflineSync
 import Pages
 public import Server
 
-/// A store that is about to be served, or is.
+/// A store that is about to be served.
 public struct Serving: Sendable {
-  /// What the app's routes stand in.
+  /// The frame of the app's routes.
   public let frame: WebFrame
-  /// Who runs this installation.
+  /// The owner of this installation.
   public let owner: Account
   private let container: Container
   private let port: Int
   private let tls: ServerTLS?
-  /// Whether ``run(_:)`` prints the router's methods and paths and serves nothing: tests ask a server for all that it has.
+  /// Whether ``run(_:)`` only prints the router's methods and paths.
+  ///
+  /// Tests compare them with the API's description.
   var printsRoutes = false
 
+  /// The installation.
   public var installation: Installation { frame.installation }
 
   init(_ frame: WebFrame, owner: Account, _ container: Container, port: Int, tls: ServerTLS?) {
     (self.frame, self.owner, self.container, self.port, self.tls) = (frame, owner, container, port, tls)
   }
 
-  /// Answers requests until the process is told to stop, keeps the store in step meanwhile, and says how to sign in.
+  /// Serves until the process is told to stop, syncs meanwhile, and prints how to sign in.
   ///
-  /// - Throws: ``Server/PortUnavailable``, ``Server/TLSFilesUnusable``; what the store throws.
+  /// - Throws: ``Server/PortUnavailable``, ``Server/TLSFilesUnusable``; any error of the store.
   public func run(_ router: Router<SignedInContext>) async throws {
     if printsRoutes {
       return Terminal.say(router.routes.map { "\($0.method) \($0.path)" }.sorted().joined(separator: "\n"))
@@ -48,7 +51,9 @@ public struct Serving: Sendable {
     Terminal.say(Message("Stopped. All entries are saved."))
   }
 
-  /// Serves HTTPS, and beside it the pages that a phone needs to trust it; renews the certificate meanwhile.
+  /// Serves HTTPS, and beside it the pages that a phone needs to trust it.
+  ///
+  /// Renews the certificate meanwhile.
   private func run(_ responder: some HTTPResponder<SignedInContext>, _ https: LocalHTTPS, _ logger: Logger) async throws
   {
     let opened = { @Sendable (port: Int?) in
@@ -58,7 +63,7 @@ public struct Serving: Sendable {
     }
     let renewing = Task { await https.renewal.run { logger.error("\($0)") } }
     defer { renewing.cancel() }
-    // A signal tells both servers to stop, and each finishes the requests in hand.
+    // A signal stops both servers, and each finishes the requests in hand.
     try await withThrowingTaskGroup { group in
       group.addTask {
         try await server(at: port, tls, logger).run(responder) { await opened(https.opened(secure: $0)) }
@@ -73,7 +78,7 @@ public struct Serving: Sendable {
 
   private func server(at port: Int, _ tls: ServerTLS?, _ logger: Logger) -> WebServer {
     var limits = frame.limits
-    // The descriptors are for HTTPS; a phone asks the plain port a few times once.
+    // The descriptors are for HTTPS. A phone uses the plain port only a few times.
     if frame.https != nil, tls == nil { limits.connections = min(limits.connections, 100) }
     return WebServer(
       host: frame.reach.host,

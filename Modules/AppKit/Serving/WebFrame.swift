@@ -8,18 +8,19 @@ public import Server
 import Spaces
 public import WireFormat
 
-/// What stands around every app's routes: how a server is reached, what it protects itself with, and the routes that all
-/// apps have.
+/// The frame of every app's routes: the server's reach, its protection, and the shared routes.
 public struct WebFrame: Sendable {
+  /// The installation.
   public let installation: Installation
+  /// The server's address and reach.
   public let reach: ServerReach
-  /// What the store is kept in step with; nil for a store by itself.
+  /// The server that the store syncs with; nil for none.
   public internal(set) var server: SyncedServer?
   /// The machine's own authority and the plain port beside HTTPS; nil without `--https`.
   var https: LocalHTTPS?
   let limits: ServerLimits
   let metrics = ServerMetrics()
-  /// The language for readers who ask for none that the app speaks.
+  /// The language for readers whose languages the app does not speak.
   var language = Language.source
   /// The server's own pages, for an answer that shows one of them.
   let innerPages = InnerPages()
@@ -35,10 +36,10 @@ public struct WebFrame: Sendable {
     )
   }
 
-  /// The beginning of a link that others can open.
+  /// Returns the beginning of a link that others can open.
   public func address(_ context: SignedInContext) -> String { reach.address(port: context.port) }
 
-  /// A site with the routes that all apps have: operations, sign-in, assets, notices, sync, and the ports for other
+  /// Returns a site with the shared routes: operations, sign-in, assets, notices, sync, and the ports for other
   /// programs.
   ///
   /// - Parameters:
@@ -150,7 +151,7 @@ public struct WebFrame: Sendable {
     router.add(AssetVersion(content))
   }
 
-  /// What is new for whoever is signed in, and how sync stands.
+  /// Adds the account's notices and the state of sync.
   private func addNews(to router: Router<SignedInContext>, _ pages: CommonPages, _ words: SyncWords) {
     let inbox = installation.inbox
     InboxRoutes(pages, inbox: inbox, now: installation.now, newTicket: installation.newTicket).add(to: router)
@@ -158,7 +159,7 @@ public struct WebFrame: Sendable {
     if let server { SyncRoutes(server, pages.sync, words).add(to: router) }
   }
 
-  /// The ports for other programs: the command line on another machine, a copy, a device that syncs.
+  /// Adds the ports for other programs: the command line on another machine, a copy, a device that syncs.
   private func addPorts(
     to router: Router<SignedInContext>,
     _ guarded: @escaping @Sendable (Principal) -> GuardedStorage
@@ -187,7 +188,7 @@ extension Problem {
 }
 
 extension CommonPages {
-  /// A problem as a page.
+  /// Returns a problem as a page.
   fileprivate func response(to problem: Problem, _ request: Request, _ context: SignedInContext) throws -> Response {
     let referrer = request.method == .post ? request.headers[.referer] : nil
     let pages = self.in(context.language)

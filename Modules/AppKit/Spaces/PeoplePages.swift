@@ -5,7 +5,7 @@ public import Server
 public import Spaces
 import WireFormat
 
-/// A command of a sport about one member, offered on the page about people, such as "Excuse a day".
+/// A sport's command about one member, offered on the page about people, such as "Excuse a day".
 public struct MemberAction<Fold: SpaceFold>: Sendable {
   /// The end of the form's address.
   let name: String
@@ -37,25 +37,25 @@ public struct MemberAction<Fold: SpaceFold>: Sendable {
   }
 }
 
-/// The page about the people of a space: its members, and how others come in and go.
+/// The page about the people of a space: its members, invites and removals.
 ///
-/// One page for every kind of space of every app, below the space's own: `…/people`.
+/// One page serves every kind of space of every app, below the space's own page: `…/people`.
 public struct PeoplePages<Fold: SpaceFold>: Sendable {
-  /// The rules of an app that differ from those of all others.
+  /// The app's own rules for the page.
   public struct Custom: Sendable {
     /// The title of a space.
     public var title: @Sendable (SpaceView<Fold>) -> String = { $0.about.name }
-    /// Whether the reader lets others in.
+    /// Returns whether the reader may invite.
     public var mayInvite: @Sendable (SpaceView<Fold>) -> Bool = \.leads
     /// Whether an organiser can make another member the organiser.
     public var handsOver = true
-    /// Throws for a reader to whom the app hides the space, although the access rules do not.
+    /// Throws if the app hides the space from a reader whom the access rules admit.
     public var admit: @Sendable (Visit, SpaceID) async throws -> Void = { _, _ in }
 
     public init() {}
   }
 
-  /// The number of people whom one invite lets in, where the form does not say.
+  /// The default number of uses of an invite.
   private static var uses: Int { 30 }
 
   private let frame: WebFrame
@@ -70,13 +70,15 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
 
   private var installation: Installation { frame.installation }
 
+  /// Creates the page.
+  ///
   /// - Parameters:
   ///   - frame: The server.
   ///   - root: The first part of the addresses of spaces; the kind of space for nil.
-  ///   - custom: The rules that are the app's own.
-  ///   - name: The name of a member in a space; that of the account for nil.
-  ///   - actions: Commands of the sport about a member.
-  ///   - screen: The address of the page that a viewer link shows; nil where there are no such links.
+  ///   - custom: The app's own rules.
+  ///   - name: Returns the name of a member in a space; the account's name for nil.
+  ///   - actions: The sport's commands about a member.
+  ///   - screen: The address of the page that a viewer link shows; nil for no such links.
   /// - Throws: ``Pages/TemplateFailure`` for a broken template.
   public init(
     _ frame: WebFrame,
@@ -91,7 +93,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     library = try TemplateLibrary(Self.templates)
   }
 
-  /// Gives the page and its forms their addresses.
+  /// Adds the page and its forms to a site.
   ///
   /// - Throws: ``Pages/TemplateFailure`` for a broken template.
   public func add(to site: Site) throws(TemplateFailure) {
@@ -181,7 +183,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     let space = Fold.space.path(of: view.id)
     var members: [SpaceMember] = []
     for (user, role) in try await service(visit).members(of: view.id) {
-      // A guest is somebody without an account, whom a member looks after.
+      // A guest has no account, and a member acts for the guest.
       if role == .guest { continue }
       let shown =
         if let name = name(user, view) { name } else { try await installation.signIn.account(of: user)?.displayName }
@@ -273,7 +275,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   private func goTo(_ visit: Visit) async throws -> FormAnswer { .goTo(address(try await id(visit))) }
 }
 
-/// The template `people` shows this.
+/// The view of the template `people`.
 private struct PeopleView {
   struct Invite {
     let isForScreens: Bool

@@ -3,13 +3,13 @@ import Spaces
 import WireFormat
 
 extension Problem {
-  /// The problem behind an error of a space; nil for other errors.
+  /// Creates the problem of a space's error; nil for other errors.
   @Sendable
   init?(spaces error: any Error) {
     switch error {
     case SpaceError.notFound: self = .notFound
     case SpaceError.refused(let refusal): self = .refused(refusal)
-    // A store of a newer version is the reader's to know, and no fault of the server.
+    // The reader should know about a store of a newer version, which is no fault of the server.
     case SpaceError.store(.newerSchema(let reason)):
       self = Problem(
         409,

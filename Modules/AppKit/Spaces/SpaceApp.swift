@@ -11,6 +11,7 @@ public import Spaces
 /// The app states its rules (``Fold``), its pages and its own commands. The kit adds the list of spaces, people, invites,
 /// undo, live and offline pages, the API, sync, `copy` and the rest of the command line.
 public protocol SpaceApp: ServedApp {
+  /// The fold of the app's spaces.
   associatedtype Fold: SpaceFold
 
   /// The product's name, as in the head of every page.
@@ -19,12 +20,14 @@ public protocol SpaceApp: ServedApp {
   static var noun: Noun { get }
   /// A sentence about the app, for `--help`.
   static var abstract: String { get }
+  /// The pages of the app.
   static var pages: SpacePages<Fold> { get }
   /// The commands that only this app has.
   static var commands: [any ParsableCommand.Type] { get }
 }
 
 extension SpaceApp {
+  /// The root command, with the shared commands.
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: abstract,
@@ -36,9 +39,12 @@ extension SpaceApp {
     )
   }
 
+  /// The app's one fold.
   public static var folds: [any SpaceFold.Type] { [Fold.self] }
+  /// The access rules of the app's kind of space.
   public static var rules: AccessRules { AccessRules(folds.map { $0.space }) }
 
+  /// The app's words on shared pages.
   public static var words: AppWords {
     AppWords(program: _commandName, home: noun.title, joining: Message("Join"), news: Message("News")) { _ in
       Message("There is news.")
@@ -57,7 +63,7 @@ extension ServedApp {
   }
 }
 
-/// `serve`, as every app with one kind of space has it.
+/// The command `serve` of every app with one kind of space.
 public struct ServeCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "serve", abstract: "Serves the pages and the API (the default command).")

@@ -24,14 +24,18 @@ public struct SpaceOptions: ParsableArguments, Sendable {
 
 /// A command about one space.
 public protocol SpaceCommand: AsyncParsableCommand {
+  /// The app.
   associatedtype App: SpaceApp
 
+  /// The options.
   var options: SpaceOptions { get }
 
+  /// Runs the command.
   func run(_ context: CommandContext<App>) async throws
 }
 
 extension SpaceCommand {
+  /// Opens the store and runs the command.
   public func run() async throws {
     try await options.store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
@@ -43,10 +47,14 @@ extension SpaceCommand {
 
 /// The store, the account and the options of a command about one space.
 public struct CommandContext<App: SpaceApp>: Sendable {
+  /// The installation.
   public let installation: Installation
+  /// The spaces of the account.
   public let service: SpaceService<App.Fold>
+  /// The options.
   public let options: SpaceOptions
 
+  /// The time.
   public var now: Timestamp { installation.now() }
   private var ticket: String { options.id ?? installation.newIdentity() }
 
@@ -82,7 +90,7 @@ public struct CommandContext<App: SpaceApp>: Sendable {
   }
 }
 
-/// `list`: the spaces of the account.
+/// The command `list`: the spaces of the account.
 public struct ListCommand<App: SpaceApp>: SpaceCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: "Lists your \(App.noun.many) with their ids.")
@@ -92,13 +100,14 @@ public struct ListCommand<App: SpaceApp>: SpaceCommand, Sendable {
 
   public init() {}
 
+  /// Runs the command.
   public func run(_ context: CommandContext<App>) async throws {
     let all = try await context.service.list()
     try Terminal.say(all, asJSON: options.json) { TextTable(all) { [$0.name, $0.id.rawValue] }.lines }
   }
 }
 
-/// `show`: a space's own page on the terminal.
+/// The command `show`: a space's own page on the terminal.
 public struct ShowCommand<App: SpaceApp>: SpaceCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "show", abstract: "Prints a \(App.noun.one).")
@@ -108,10 +117,11 @@ public struct ShowCommand<App: SpaceApp>: SpaceCommand, Sendable {
 
   public init() {}
 
+  /// Runs the command.
   public func run(_ context: CommandContext<App>) async throws { try context.show(try await context.view()) }
 }
 
-/// `undo`: retracts the last entry.
+/// The command `undo`: retracts the last entry.
 public struct UndoCommand<App: SpaceApp>: SpaceCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "undo", abstract: "Undoes the last entry of a \(App.noun.one).")
@@ -121,12 +131,13 @@ public struct UndoCommand<App: SpaceApp>: SpaceCommand, Sendable {
 
   public init() {}
 
+  /// Runs the command.
   public func run(_ context: CommandContext<App>) async throws {
     try await context.record("undo") { view in [.undo(try view.entry(nil))] }
   }
 }
 
-/// `people`: the members of a space.
+/// The command `people`: the members of a space.
 public struct PeopleCommand<App: SpaceApp>: SpaceCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "people", abstract: "Lists the members of a \(App.noun.one).")
@@ -136,6 +147,7 @@ public struct PeopleCommand<App: SpaceApp>: SpaceCommand, Sendable {
 
   public init() {}
 
+  /// Runs the command.
   public func run(_ context: CommandContext<App>) async throws {
     var members: [SpaceMember] = []
     for (user, role) in try await context.service.members(of: try await context.view().id) {
@@ -149,7 +161,7 @@ public struct PeopleCommand<App: SpaceApp>: SpaceCommand, Sendable {
   }
 }
 
-/// `invite`: a link and a code that let others into a space.
+/// The command `invite`: a link and a code to join a space.
 public struct InviteCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(

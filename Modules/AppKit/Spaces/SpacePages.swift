@@ -5,9 +5,12 @@ public import Spaces
 
 /// The words for one space and for several, such as `match` and `matches`.
 public struct Noun: Sendable {
+  /// The word for one.
   public let one: String
+  /// The word for several.
   public let many: String
 
+  /// Creates a noun.
   public init(_ one: String, _ many: String) { (self.one, self.many) = (one, many) }
 
   /// The word for several at the beginning of a sentence.
@@ -22,6 +25,7 @@ public struct Screen: Sendable {
   let value: any Encodable & Sendable
   let lines: [String]
 
+  /// Creates a screen from a value, with its lines for a terminal.
   public init<Value: Encodable & Sendable>(_ value: Value, lines: (Value) -> [String] = { _ in [] }) {
     (self.value, self.lines) = (value, lines(value))
   }
@@ -33,10 +37,12 @@ public struct LivePage<Fold: SpaceFold>: Sendable {
   let template: String
   let screen: @Sendable (SpaceView<Fold>) -> Screen
 
+  /// Creates a page.
+  ///
   /// - Parameters:
   ///   - part: The end of the page's address; empty for the space's own page.
-  ///   - template: The template; it sees `screen`, `address`, `hidden`, `last` and `leads`.
-  ///   - screen: Makes the content.
+  ///   - template: The template, which sees `screen`, `address`, `hidden`, `last` and `leads`.
+  ///   - screen: Returns the content.
   public init(
     _ part: String = "",
     template: String,
@@ -46,16 +52,18 @@ public struct LivePage<Fold: SpaceFold>: Sendable {
   }
 }
 
-/// A form about a space: the events that its fields stand for.
+/// A form about a space, which records events.
 ///
-/// The browser queues it while the server is away, so the events depend on nothing but the fields and the space.
+/// The browser queues it while the server is unreachable, so the events depend only on the fields and the space.
 public struct SpaceAction<Fold: SpaceFold>: Sendable {
   let name: String
   let decide: @Sendable (Form, SpaceView<Fold>) throws -> [Draft]
 
+  /// Creates a form.
+  ///
   /// - Parameters:
   ///   - name: The end of the form's address, such as `throw`.
-  ///   - decide: Makes the events, or rejects the form.
+  ///   - decide: Returns the events, or rejects the form.
   public init(_ name: String, _ decide: @escaping @Sendable (Form, SpaceView<Fold>) throws -> [Draft]) {
     (self.name, self.decide) = (name, decide)
   }
@@ -66,9 +74,11 @@ public struct SpaceDownload<Fold: SpaceFold>: Sendable {
   let name: String
   let make: @Sendable (SpaceView<Fold>) throws -> Download
 
+  /// Creates a file.
+  ///
   /// - Parameters:
   ///   - name: The end of the file's address, such as `results.csv`.
-  ///   - make: Makes the file.
+  ///   - make: Returns the file.
   public init(_ name: String, _ make: @escaping @Sendable (SpaceView<Fold>) throws -> Download) {
     (self.name, self.make) = (name, make)
   }
@@ -83,13 +93,15 @@ public struct SpacePages<Fold: SpaceFold>: Sendable {
   let downloads: [SpaceDownload<Fold>]
   let create: @Sendable (Form, Timestamp) throws -> Fold.About
 
+  /// Creates the pages.
+  ///
   /// - Parameters:
   ///   - templates: The templates by name; `new` holds the fields of the form that creates a space.
-  ///   - assets: Files, with `icon.svg` among them.
+  ///   - assets: The app's files, with `icon.svg` among them.
   ///   - pages: The pages about a space, its own first.
   ///   - actions: The forms.
   ///   - downloads: The files.
-  ///   - create: Makes the document about a new space from the fields of `new`.
+  ///   - create: Returns the document about a new space from the fields of `new`.
   public init(
     templates: [String: [UInt8]],
     assets: [Asset],

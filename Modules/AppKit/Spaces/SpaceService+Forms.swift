@@ -6,14 +6,14 @@ import Synchronization
 import WireFormat
 
 extension SpaceService {
-  /// Records what a form asks for, once for its ticket.
+  /// Records the events of a form, once for its ticket.
   ///
   /// - Parameters:
   ///   - id: The space.
-  ///   - purpose: The name of the form, since several forms of a page may share a ticket.
-  ///   - form: The form; a ticket that was used for another form is rejected.
+  ///   - purpose: The name of the form, because several forms of a page may share a ticket.
+  ///   - form: The form. A ticket that was used for another form is rejected.
   ///   - visit: The request.
-  ///   - decide: Makes the events, or rejects the form.
+  ///   - decide: Returns the events, or rejects the form.
   /// - Returns: The space afterwards.
   /// - Throws: ``Spaces/SpaceError``; ``WireFormat/Problem`` for a form without a ticket.
   @discardableResult
@@ -25,7 +25,7 @@ extension SpaceService {
     _ decide: @Sendable (SpaceView<Fold>) throws -> [Draft]
   ) async throws -> SpaceView<Fold> {
     let ticket = Ticket("\(try form.ticket())-\(purpose)", for: form.content)
-    // A problem says which field is at fault, and a refusal does not.
+    // A problem names the field at fault, which a refusal cannot.
     let fault = Mutex<Problem?>(nil)
     do {
       return try await record(in: id, as: ticket, isLate: visit.isLate) { view throws(Refusal) in
@@ -41,7 +41,7 @@ extension SpaceService {
 }
 
 extension Refusal {
-  /// The refusal behind an error of a form or a rule.
+  /// Creates the refusal of a form's or a rule's error.
   init(_ error: any Error) {
     switch error {
     case let refusal as Refusal: self = refusal

@@ -135,7 +135,7 @@ extension SpaceAction {
 }
 
 extension SpaceView {
-  /// The entry with an id; the last one for nil.
+  /// Returns the entry with an id; the last one for nil.
   func entry(_ id: EventID?) throws(Refusal) -> ScoringEvent {
     guard let event = id.map({ journal.event($0) }) ?? journal.last() else {
       throw Refusal("nothingToUndo", "There is nothing to undo.")
@@ -144,7 +144,7 @@ extension SpaceView {
   }
 }
 
-/// The template `spaces` shows this.
+/// The view of the template `spaces`.
 private struct SpaceListView {
   struct Line {
     let name: String
@@ -160,7 +160,7 @@ private struct SpaceListView {
   let hidden: [HiddenField]
 }
 
-/// A sport's template shows this.
+/// The view of a sport's template.
 private struct SpaceTemplateView {
   let screen: Any
   let hidden: [HiddenField]

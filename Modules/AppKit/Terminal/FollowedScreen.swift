@@ -1,19 +1,21 @@
 import Pages
 
-/// The output of a command that follows something: redrawn on a terminal, one state after the other in a file or a pipe.
+/// The output of a following command: redrawn on a terminal, appended to a file or pipe.
 public struct FollowedScreen: Sendable {
   private let isJSON: Bool
   private var last: String?
 
+  /// Creates the screen.
+  ///
   /// - Parameter isJSON: Whether each state is a line of JSON.
   public init(isJSON: Bool) { self.isJSON = isJSON }
 
-  /// Shows a state; does nothing where it looks like the one before.
+  /// Shows a state, unless it looks like the last.
   ///
   /// - Parameters:
   ///   - screen: The state.
   ///   - lines: Its lines for a terminal.
-  /// - Throws: An error of the output, such as a pipe that nothing reads any more.
+  /// - Throws: An error of the output, such as a closed pipe.
   public mutating func show(_ screen: some Encodable, _ lines: [String]) throws {
     let text = try isJSON ? screen.json : lines.joined(separator: "\n")
     if text == last { return }

@@ -2,12 +2,13 @@ import ArgumentParser
 import Dispatch
 import Foundation
 
-/// Ctrl-C as the ordinary end of a command that lasts.
+/// Ctrl-C as the normal end of a long-running command.
 public enum Interrupt: Sendable {
-  /// Runs `body` until it returns or Ctrl-C is pressed; then it is cancelled, what it uses is closed, and the process ends
-  /// with status 130, as a shell expects it.
+  /// Runs `body` until it returns or Ctrl-C is pressed.
   ///
-  /// - Throws: What `body` throws, and an exit code after Ctrl-C.
+  /// Ctrl-C cancels it, closes its resources, and ends the process with status 130, as shells expect.
+  ///
+  /// - Throws: Any error of `body`, and an exit code after Ctrl-C.
   public static func ends(_ body: @escaping @Sendable () async throws -> Void) async throws {
     signal(SIGINT, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())

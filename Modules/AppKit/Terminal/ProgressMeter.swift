@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// How far long work has come, on standard error: nothing in its first second, then a line that is written over.
+/// The progress of long work on standard error: nothing in the first second, then a line that is updated in place.
 ///
-/// Where standard error is a file, it stays silent.
+/// It stays silent if standard error is a file.
 public final class ProgressMeter: Sendable {
   private let start = ContinuousClock.now
   private let isTerminal = isatty(STDERR_FILENO) == 1
@@ -11,12 +11,14 @@ public final class ProgressMeter: Sendable {
 
   public init() {}
 
+  /// Shows the progress.
   public func show(_ done: Int, of total: Int, _ what: String) {
     guard isTerminal, ContinuousClock.now - start > .seconds(1) else { return }
     hasShown.store(true, ordering: .relaxed)
     FileHandle.standardError.write(Data("\r\(done) of \(total) \(what)".utf8))
   }
 
+  /// Removes the line.
   public func end() {
     if hasShown.load(ordering: .relaxed) { FileHandle.standardError.write(Data("\n".utf8)) }
   }

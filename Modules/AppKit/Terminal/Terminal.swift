@@ -3,11 +3,11 @@ import Foundation
 public import Localization
 import Synchronization
 
-/// What a command prints.
+/// The output of a command.
 public enum Terminal: Sendable {
   private static let localizer = Mutex(Localizer.source)
 
-  /// Returns a message in the terminal's language, which ``AppCommand`` chooses by the environment when the process begins.
+  /// Returns a message in the terminal's language, which ``AppCommand`` chooses by the environment at the start.
   public static func text(_ message: Message) -> String { localizer.withLock(\.self)(message) }
 
   /// The terminal's language, in which people read and type numbers.
@@ -15,7 +15,7 @@ public enum Terminal: Sendable {
 
   static func use(_ text: Localizer) { localizer.withLock { $0 = text } }
 
-  /// Prints a line that a program waiting at the other end of a pipe gets at once.
+  /// Prints a line, and flushes it for a program that reads a pipe.
   public static func say(_ line: String) {
     print(line.withoutTurns + "\n")
   }
@@ -29,15 +29,15 @@ public enum Terminal: Sendable {
     fflush(nil)
   }
 
-  /// Whether a person looks at what is printed, rather than a file or another program.
+  /// Whether the output is a terminal, rather than a file or another program.
   public static var isScreen: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Prints text that ends its own lines, and fails where nobody reads it any more.
+  /// Prints text that ends its own lines; fails on a closed pipe.
   static func send(_ text: String) throws {
     try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 
-  /// Puts lines in place of all that the terminal shows, as much of them as it has room for.
+  /// Replaces the terminal's content by lines, as many as fit.
   static func redraw(_ lines: [String]) throws {
     let (width, height) = size
     let room = max(2, height) - 1

@@ -1,11 +1,13 @@
-/// Columns that line up in a terminal; numbers to the right.
+/// Aligned columns for a terminal, with numbers to the right.
 public struct TextTable: Sendable {
   private let rows: [[String]]
 
+  /// Creates a table of items.
   public init<Item>(_ items: [Item], _ columns: (Item) -> [String]) {
     rows = items.map(columns)
   }
 
+  /// The aligned lines.
   public var lines: [String] {
     let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in

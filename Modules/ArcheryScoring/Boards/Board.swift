@@ -1,13 +1,13 @@
 public import Domain
 public import LeaderboardKit
 
-/// Everybody's place in a tournament: the fold of the journal, never stored (ARC-50 to ARC-60).
+/// The ranking of a tournament's archers: a fold of the journal, never stored.
 public struct Board: Codable, Hashable, Sendable {
-  /// In order of ``BoardRow/ordinal``.
+  /// The rows, in order of ``BoardRow/ordinal``.
   public internal(set) var rows: [BoardRow]
-  /// In roster order.
+  /// The archers without a rank, in roster order.
   public internal(set) var unranked: [UnrankedRow]
-  /// The end being shot, from 1, as ``BoardRow/movement`` takes it; nil before the first arrow.
+  /// The end being shot, from 1, for ``BoardRow/movement``; nil before the first arrow.
   public let currentEnd: Int?
 
   /// The same board as the user sees it whose line is an archer's; nil for a user who does not shoot.
@@ -20,14 +20,16 @@ public struct Board: Codable, Hashable, Sendable {
   }
 }
 
-/// Who looks at a board, and when.
+/// The reader of a board, and the time.
 public struct BoardViewer: Hashable, Sendable {
-  /// nil for somebody who is signed out.
+  /// The user; nil if signed out.
   public let user: UserID?
   /// The archer selected on the device that shows the board; nil elsewhere.
   public let selected: PlayerID?
+  /// The time.
   public let now: Timestamp
 
+  /// Creates a viewer.
   public init(_ user: UserID?, selected: PlayerID? = nil, now: Timestamp) {
     self.user = user
     self.selected = selected
@@ -38,7 +40,7 @@ public struct BoardViewer: Hashable, Sendable {
 extension Tournament {
   /// The board by the rule and basis of the tournament or category, or by others.
   ///
-  /// A category or a division is ranked as if nobody else took part (LDB-20).
+  /// A category or a division is ranked as if nobody else took part.
   public func board(
     for viewer: BoardViewer,
     rule: RankingRule? = nil,
@@ -66,8 +68,10 @@ extension Tournament {
     )
   }
 
-  /// Withdrawn and disqualified archers have no rank; after the end neither have those without an arrow and those who did
-  /// not shoot everything (ARC-60, ARC-80).
+  /// The reasons of archers without a rank.
+  ///
+  /// Withdrawn and disqualified archers have none. After the end, neither have archers without an arrow, or with unshot
+  /// ends.
   private var unrankedReasons: [PlayerID: UnrankedRow.Reason] {
     var reasons: [PlayerID: UnrankedRow.Reason] = [:]
     for archer in roster { reasons[archer.id] = unrankedReason(of: archer) }
@@ -121,8 +125,8 @@ extension Tournament {
     )
   }
 
-  /// The selected archer of this device, and everybody whose last arrow is at most 120 s old, while they have arrows left
-  /// (ARC-58).
+  /// Returns whether an archer is shooting: the selected archer of this device, or one whose last arrow is at most 120
+  /// s old, with arrows left.
   private func isActivelyScoring(_ archer: Participant, _ viewer: BoardViewer) -> Bool {
     guard status == .inProgress, archer.status == .active, sheets[archer.id]?.isComplete != true else { return false }
     if archer.id == viewer.selected { return true }

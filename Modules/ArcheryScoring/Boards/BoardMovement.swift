@@ -1,11 +1,11 @@
 internal import Domain
 
-/// How many ranks archers have moved since the last end: the board now, against the board of the ends before the one that
-/// is being shot.
+/// The ranks that archers have gained since the last end: the present board against the board before the end being
+/// shot.
 ///
-/// The end being shot is the latest that more than half of the board's archers have begun, so that whoever never came, came
-/// late or left holds nothing up. Until the next one is begun it stays that end, so between two ends the board tells what
-/// the last one changed. Nobody moves in the first end, nor does an archer who had no arrow before the end.
+/// The end being shot is the latest that more than half of the board's archers have begun, so absent and late archers
+/// delay nothing. It remains the same until the next is begun, so between two ends the board shows the effect of the
+/// last. In the first end nobody moves, and neither does an archer without an earlier arrow.
 struct BoardMovement {
   /// The end being shot, from 1; nil before the first arrow.
   let end: Int?
@@ -25,7 +25,7 @@ struct BoardMovement {
     ranksBefore = BoardRanking.ranks(of: shot, rule, ties)
   }
 
-  /// Positive for an archer who has moved up to this rank; nil where there is nothing to compare it with.
+  /// Returns the ranks gained, negative for lost; nil without an earlier rank.
   func places(of archer: PlayerID, now rank: Int) -> Int? {
     ranksBefore[archer].map { $0 - rank }
   }

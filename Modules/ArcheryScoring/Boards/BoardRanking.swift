@@ -1,6 +1,8 @@
 internal import Domain
 
-/// Archers in the order of a rule; order, ranks and ties come from Domain's one ranking.
+/// Archers in the order of a rule.
+///
+/// Domain's ranking gives order, ranks and ties.
 struct BoardRanking {
   struct Line {
     let archer: Participant
@@ -12,7 +14,7 @@ struct BoardRanking {
     let isTied: Bool
   }
 
-  /// In order.
+  /// The lines, in order.
   let lines: [Line]
   let highestScore: Int
   let ties: BoardTies
@@ -73,14 +75,14 @@ struct BoardRanking {
     }
   }
 
-  /// The ranks that tallies give, without a shoot-off.
+  /// Returns the ranks of tallies, without a shoot-off.
   static func ranks(of tallies: [PlayerID: Tally], _ rule: RankingRule, _ ties: BoardTies) -> [PlayerID: Int] {
     let entries = tallies.map { BoardEntry($0, rule.score($1, shootOffPoints: 0)) }
     let standings = standings(entries, rule, ties.policy)
     return Dictionary(uniqueKeysWithValues: standings.map { ($0.entry.player, $0.rank) })
   }
 
-  /// Equal archers stand in the order of their ids, which never decides a rank (ARC-51).
+  /// The tournament's id.
   static func standings(_ entries: [BoardEntry], _ rule: RankingRule, _ ties: TiePolicy) -> [Standing] {
     let directions = [Direction](repeating: .descending, count: rule.columns.count)
     let ranked = RankedBucket(BoardDefinition(directions: directions, ties: ties, tieOrder: .id), entries: entries)

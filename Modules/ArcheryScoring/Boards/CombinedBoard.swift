@@ -1,9 +1,9 @@
 internal import Domain
 
-/// Adds up what the same archers shot in several tournaments.
+/// Adds the totals of the same archers in several tournaments.
 ///
-/// Archers with an account are known by it, guests by the name that is shown. A tournament counts for those who have a
-/// place in it and have shot: who was withdrawn or disqualified has missed it.
+/// Archers are matched by account, guests by the shown name. A tournament counts for archers with a rank and an arrow.
+/// A withdrawn or disqualified archer has missed it.
 struct CombinedBoard {
   private struct Archer {
     var displayName: String
@@ -27,7 +27,7 @@ struct CombinedBoard {
     }
   }
 
-  /// The tournaments' own rule where they share one.
+  /// The tournaments' common rule, if they share one.
   var rule: RankingRule {
     let rules = Set(tournaments.map(\.settings.rule))
     return rules.count == 1 ? rules.first ?? .scoreXTenEnds : .scoreXTenEnds
@@ -71,17 +71,19 @@ struct CombinedBoard {
   private static func identity(of row: BoardRow, in tournament: Tournament) -> PlayerID {
     if let user = tournament[row.id]?.user { return PlayerID(user) }
     let name = row.displayName.lowercased()
-    // Two who are told apart by case alone in one shoot stay two.
+    // Two archers whose names differ by case alone stay two.
     let isShared = tournament.displayNames.values.count { $0.lowercased() == name } > 1
     return PlayerID(rawValue: "guest:\(isShared ? row.displayName : name)")
   }
 }
 
 extension CombinedScreen {
-  /// The shoots that are combined at most.
+  /// The most shoots to combine.
   public static let mostShoots = 20
 
-  /// - Parameter tournaments: Each once, in the order in which their totals are shown.
+  /// Creates a combined result.
+  ///
+  /// - Parameter tournaments: The tournaments, each once, in the order of their totals.
   public init(_ tournaments: [Tournament]) {
     let board = CombinedBoard(tournaments)
     shoots = tournaments.map {

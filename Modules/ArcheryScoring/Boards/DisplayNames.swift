@@ -1,13 +1,15 @@
 public import Domain
 
 extension Tournament {
-  /// The name to show for an archer; no two of a tournament are the same (ARC-59).
+  /// Returns the name to show for an archer, unique in the tournament.
   public func displayName(of archer: PlayerID) -> String {
     displayNames[archer] ?? archer.rawValue
   }
 
-  /// All names to show: the trimmed name; `Guest`, `Guest 2` … for nameless guests, `Archer` and the end of the id for
-  /// others; a number after a name that is taken.
+  /// All names to show.
+  ///
+  /// They are the trimmed name; `Guest`, `Guest 2` … for nameless guests; `Archer` and the end of the id for others;
+  /// with a number after a taken name.
   public var displayNames: [PlayerID: String] {
     var names: [PlayerID: String] = [:]
     var free = UniqueNames()

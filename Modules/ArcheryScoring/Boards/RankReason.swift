@@ -1,8 +1,8 @@
 internal import Domain
 
-/// Why archers with the same score stand as they do.
+/// The reasons for the order of archers with the same score.
 ///
-/// Only neighbours are compared: what parts an archer from the next one above and below is what decides the place.
+/// Only neighbours are compared, because the difference to the next above and below decides the place.
 struct RankReasons {
   private let ranking: BoardRanking
   private let rule: RankingRule
@@ -13,7 +13,7 @@ struct RankReasons {
     (self.ranking, self.rule, self.titles, self.names) = (ranking, rule, titles, names)
   }
 
-  /// One or two sentences; nil where the score alone decides, and before the first arrow.
+  /// Returns one or two sentences; nil if the score alone decides, and before the first arrow.
   ///
   /// `place` counts the lines of the ranking from 0.
   func text(at place: Int) -> ScreenText? {
@@ -32,7 +32,7 @@ struct RankReasons {
     return sentences.isEmpty ? nil : ScreenText(sentences.joined(separator: " "))
   }
 
-  /// The lines with the score of this one; they stand together.
+  /// Returns the adjacent lines with the same score as this one.
   private func run(around place: Int) -> ArraySlice<BoardRanking.Line> {
     let (lines, score) = (ranking.lines, ranking.lines[place].tally.score)
     let first = lines[..<place].lastIndex { $0.tally.score != score }.map { $0 + 1 } ?? 0

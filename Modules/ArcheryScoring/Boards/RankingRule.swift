@@ -1,18 +1,25 @@
 public import Domain
 
-/// Which columns decide who is ahead, fixed for a tournament at its start (ARC-50 to ARC-55).
+/// The columns that decide the ranking, fixed for a tournament at its start.
 public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
-  /// The default.
+  /// Score, Xs, tens, completed ends: the default.
   case scoreXTenEnds
+  /// World Archery outdoors since 2026.
   case waOutdoor2026
-  /// The order until 2025: tens before X.
+  /// World Archery outdoors until 2025: tens before X.
   case waOutdoorPre2026
+  /// World Archery indoors.
   case waIndoor
+  /// Archery GB imperial rounds.
   case agbImperial
+  /// World Archery field.
   case waField
+  /// World Archery 3D.
   case wa3D
 
-  /// What is compared, in order; more is better, and there are at most four.
+  /// The columns that are compared, in order.
+  ///
+  /// More is better, and there are at most four.
   public var columns: [BoardColumn] {
     switch self {
     case .scoreXTenEnds: [.score, .xCount, .tenCount, .ends]
@@ -60,9 +67,9 @@ public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
     RuleScreen(code: self, name: ScreenText(name), explanation: ScreenText(explanation))
   }
 
-  /// The score that Domain ranks: the columns, with a shoot-off after the last of them (ARC-55).
+  /// Returns the score that Domain ranks: the columns, with a shoot-off after the last.
   ///
-  /// A score has at most four keys and a rule may use all of them, so the shoot-off shares the last one.
+  /// A score has at most four keys, and a rule may use all of them, so the shoot-off shares the last.
   func score(_ tally: Tally, shootOffPoints: Int) -> Score {
     var keys = columns.map { Int64(tally[$0]) }
     keys[keys.count - 1] = keys[keys.count - 1] * Self.shootOffRange + Int64(shootOffPoints)
@@ -75,6 +82,7 @@ public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
 
 /// A column that a rule can rank by.
 public enum BoardColumn: String, Codable, Hashable, Sendable {
+  /// The column of the same name in ``Tally``.
   case score, xCount, tenCount, nines, hits, ends
 }
 
@@ -92,19 +100,19 @@ extension Tally {
   }
 }
 
-/// Which arrows a board counts (ARC-56).
+/// The arrows that a board counts.
 public enum BoardBasis: String, Codable, Hashable, Sendable, CaseIterable {
   /// Every arrow.
   case running
-  /// Open ends are left out of every column.
+  /// The arrows of completed ends only.
   case completedEnds
 }
 
-/// What ranks equal archers get (ARC-51).
+/// The ranks of equal archers.
 public enum BoardTies: String, Codable, Hashable, Sendable, CaseIterable {
-  /// 1 1 3.
+  /// Competition ranking, 1 1 3.
   case competition
-  /// 1 1 2.
+  /// Dense ranking, 1 1 2.
   case dense
   /// 1 2 3: equal archers stand along the line of targets, then by name, and none shares a rank.
   case unique

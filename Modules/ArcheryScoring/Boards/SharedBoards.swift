@@ -1,7 +1,7 @@
 public import Domain
 import LeaderboardKit
 
-/// Boards that many look at, each worked out once for all of them.
+/// Boards shared by many readers, each computed once for all of them.
 public actor SharedBoards {
   private struct Key: Hashable {
     let tournament: TournamentID
@@ -17,9 +17,11 @@ public actor SharedBoards {
 
   private var known: [Key: Known] = [:]
 
+  /// Creates an empty cache.
   public init() {}
 
-  /// What ``Tournament/boardScreen(for:_:)`` gives, but that who is shooting may be some seconds old.
+  /// Returns the same as ``Tournament/boardScreen(for:_:)``, except that the marks of shooting archers may be some
+  /// seconds old.
   public func screen(
     of snapshot: TournamentSnapshot,
     for user: UserID?,

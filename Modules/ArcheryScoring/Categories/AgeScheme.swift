@@ -1,9 +1,11 @@
-/// A federation's set of age classes (MED-3).
+/// A federation's set of age classes.
 public enum AgeScheme: String, Codable, Hashable, Sendable, CaseIterable {
+  /// World Archery.
   case worldArchery = "WA"
+  /// Archery GB.
   case archeryGB = "AGB"
 
-  /// The ages that bound the young classes, ascending.
+  /// The age limits of the young classes, ascending.
   private var limits: [Int] {
     switch self {
     case .worldArchery: [18, 21]
@@ -14,7 +16,7 @@ public enum AgeScheme: String, Codable, Hashable, Sendable, CaseIterable {
   /// Returns the classes that an archer may enter, the archer's own class first.
   ///
   /// - Parameters:
-  ///   - birthYear: nil where it is not known; such an archer enters as an adult.
+  ///   - birthYear: The year of birth; nil if unknown. Such an archer enters as an adult.
   ///   - year: The year of the shoot. Age goes by the year, whatever the day.
   /// - Returns: At least ``AgeClass/adult``.
   public func classes(bornIn birthYear: Int?, shootingIn year: Int) -> [AgeClass] {
@@ -26,14 +28,15 @@ public enum AgeScheme: String, Codable, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A class of age of a federation.
+/// An age class of a federation.
 ///
 /// Its text is `under18`, `50+` or `adult`.
 public enum AgeClass: Hashable, Sendable {
   /// Archers younger than this age.
   case under(Int)
+  /// Archers of 50 and older.
   case over50
-  /// Everybody.
+  /// All archers.
   case adult
 }
 

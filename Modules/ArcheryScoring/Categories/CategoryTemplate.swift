@@ -1,7 +1,7 @@
 import Domain
 public import LeaderboardKit
 
-/// A set of categories to begin with; the organiser changes them afterwards (MED-4).
+/// A set of categories to begin with; the organiser changes them afterwards.
 public enum CategoryTemplate: String, Codable, Hashable, Sendable, CaseIterable {
   /// One category for each bow.
   case bows

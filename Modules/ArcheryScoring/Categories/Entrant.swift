@@ -2,18 +2,21 @@ public import Domain
 
 /// An archer's gender as entry lists give it.
 public enum Gender: String, Codable, Hashable, Sendable, CaseIterable {
+  /// Female.
   case female = "F"
+  /// Male.
   case male = "M"
 }
 
 /// The facts about an archer that decide the category, the target and the club's medals.
 ///
-/// The event holds the age class, never the year of birth (MED-25).
+/// The event holds the age class, never the year of birth.
 public struct Entrant: Codable, Hashable, Sendable {
   /// nil for an archer without a club.
   public let club: String?
   /// The class that the archer entered; nil for an adult and where nobody said.
   public let ageClass: AgeClass?
+  /// The gender.
   public let gender: Gender?
   /// The category that the organiser chose; nil for the one that fits.
   public let category: CategoryID?
@@ -22,6 +25,7 @@ public struct Entrant: Codable, Hashable, Sendable {
   /// Whether a proposal of places leaves the archer where the organiser put it; nil for no.
   public let locksTarget: Bool?
 
+  /// Creates an entrant.
   public init(
     club: String? = nil,
     ageClass: AgeClass? = nil,

@@ -1,13 +1,15 @@
-/// The medals of clubs over all categories of a shoot (MED-8).
+/// The medals of clubs over all categories of a shoot.
 public struct MedalTable: Hashable, Sendable {
   /// One archer's place in a category.
   public struct Result: Hashable, Sendable {
+    /// The archer's club.
     public let club: String
-    /// nil for an archer without a place.
+    /// The rank; nil for an archer without one.
     public let rank: Int?
     /// The number of entries in the archer's category.
     public let entries: Int
 
+    /// Creates a result.
     public init(club: String, rank: Int?, entries: Int) {
       (self.club, self.rank, self.entries) = (club, rank, entries)
     }
@@ -15,11 +17,15 @@ public struct MedalTable: Hashable, Sendable {
 
   /// A club with a medal.
   public struct Row: Hashable, Sendable {
+    /// The club.
     public let club: String
+    /// The number of gold medals.
     public fileprivate(set) var gold = 0
+    /// The number of silver medals.
     public fileprivate(set) var silver = 0
+    /// The number of bronze medals.
     public fileprivate(set) var bronze = 0
-    /// The club's place, from 1.
+    /// The club's rank, from 1.
     ///
     /// Clubs with the same medals share it.
     public fileprivate(set) var rank = 0
@@ -29,7 +35,7 @@ public struct MedalTable: Hashable, Sendable {
     fileprivate var medals: [Int] { [gold, silver, bronze] }
   }
 
-  /// By rank, then by club.
+  /// The clubs by rank, then by name.
   public let rows: [Row]
 
   /// Counts medals.
@@ -38,7 +44,7 @@ public struct MedalTable: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - results: The places of all categories.
-  ///   - minimumEntries: The entries that a category needs for gold, silver and bronze; 1 where one is missing.
+  ///   - minimumEntries: The entries that a category needs for gold, silver and bronze; 1 for a missing number.
   public init(_ results: [Result], minimumEntries: [Int] = []) {
     var clubs: [String: Row] = [:]
     let columns: [WritableKeyPath<Row, Int>] = [\.gold, \.silver, \.bronze]

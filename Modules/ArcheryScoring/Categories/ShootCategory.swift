@@ -9,11 +9,13 @@ extension Named {
 /// The code of a category, such as `RM`; unique in its shoot.
 public typealias CategoryID = Identifier<Named.Category>
 
-/// Archers who are ranked together, with the round that they shoot (MED-1).
+/// Archers who are ranked together, with the round that they shoot.
 ///
 /// A shoot holds a list of categories. A shoot without a list has the one category ``whole(of:)``.
 public struct ShootCategory: Codable, Hashable, Sendable, Identifiable {
+  /// The category's id.
   public let id: CategoryID
+  /// The category's name.
   public let name: String
   /// The bows that the category takes; empty for all.
   public let bows: [BowType]
@@ -23,11 +25,13 @@ public struct ShootCategory: Codable, Hashable, Sendable, Identifiable {
   public let genders: [Gender]
   /// A copy of the shoot's own, with the face.
   public let round: Round
+  /// The ranking rule.
   public let rule: RankingRule
+  /// The ranks of equal archers.
   public let ties: BoardTies
-  /// The entries that the category needs for gold, silver and bronze (MED-8); empty where it awards no medals.
+  /// The entries that the category needs for gold, silver and bronze; empty where it awards no medals.
   public let medals: [Int]
-  /// The categories that this one ranks together once more (MED-5); nil for a category that takes archers itself.
+  /// The categories that this one ranks together once more; nil for a category that takes archers itself.
   public let combines: [CategoryID]?
 
   /// Creates a category that takes archers; without a `rule` by the round's own ``Round/usualRule``.
@@ -75,6 +79,7 @@ public struct ShootCategory: Codable, Hashable, Sendable, Identifiable {
   /// The most categories of one shoot.
   static let mostCategories = 100
 
+  /// Whether the category combines others.
   public var isCombined: Bool { combines != nil }
 }
 
@@ -84,19 +89,21 @@ extension ShootCategory {
     ShootCategory(wholeID, named: tournament.round.name, in: tournament, medals: everybodysMedals)
   }
 
-  /// The archers who fit no category, or several, until the organiser chooses (MED-2).
+  /// The archers who fit no category, or several, until the organiser chooses.
   ///
   /// They shoot the shoot's own round and win no medals.
   public static func unassigned(in tournament: Tournament) -> ShootCategory {
     ShootCategory(unassignedID, named: "Unassigned", in: tournament, medals: [])
   }
 
+  /// The id of the whole shoot.
   public static let wholeID: CategoryID = "ALL"
+  /// The id of archers without a category.
   public static let unassignedID: CategoryID = "UNASSIGNED"
 
   /// Whether the category takes an archer by bow, age class and gender.
   ///
-  /// An archer of unknown age is an adult (MED-3). An archer of unknown bow or gender fits only where all fit.
+  /// An archer of unknown age is an adult. An archer of unknown bow or gender fits only where all fit.
   func takes(_ bow: BowType?, _ entrant: Entrant) -> Bool {
     guard !isCombined else { return false }
     let fitsBow = bows.isEmpty || bow.map(bows.contains) ?? false

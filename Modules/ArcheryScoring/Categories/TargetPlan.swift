@@ -1,13 +1,15 @@
 public import Domain
 
-/// The places proposed for the archers of one block of targets (CUT-21, CUT-22).
+/// The proposed places of the archers of one block of targets.
 public struct TargetPlan: Hashable, Sendable {
-  /// An archer to place, with the club that decides who stands together.
+  /// An archer to place, with the club, so that clubs are spread.
   public struct Archer: Hashable, Sendable {
+    /// The archer's id.
     public let id: String
-    /// Empty for archers without a club, who count as one club.
+    /// The club; empty for archers without one, who count as one club.
     public let club: String
 
+    /// Creates an archer.
     public init(id: String, club: String) {
       (self.id, self.club) = (id, club)
     }
@@ -16,11 +18,11 @@ public struct TargetPlan: Hashable, Sendable {
   /// The place of each archer, by id.
   public let places: [String: TargetPlace]
 
-  /// Deals archers to targets in turn, the largest club first.
+  /// Distributes archers to targets in turn, the largest club first.
   ///
   /// Targets differ by one archer at most, and a club is spread as evenly as possible.
   ///
-  /// - Throws: ``ScoringCode/invalidTarget`` where the block reaches beyond the last target or letter of a line.
+  /// - Throws: ``ScoringCode/invalidTarget`` if the block exceeds the last target or letter of a line.
   public init(_ archers: [Archer], perTarget: Int, firstTarget: Int) throws(Refusal) {
     let perTarget = max(1, perTarget)
     let targets = archers.count / perTarget + (archers.count % perTarget == 0 ? 0 : 1)

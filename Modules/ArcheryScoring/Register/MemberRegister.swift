@@ -3,7 +3,7 @@ import Spaces
 
 /// The member register of an installation: documents under `register`, which the access rules leave to the owner.
 ///
-/// The service works over the whole store. Whoever calls it asks ``mayUse(_:)`` first.
+/// The service works over the whole store. Its callers ask ``mayUse(_:)`` first.
 public struct MemberRegister: Sendable {
   /// The kind of space that the register lies in.
   public static let kind: Path.Segment = "register"

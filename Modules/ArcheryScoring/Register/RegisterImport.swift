@@ -6,10 +6,14 @@ import LeaderboardKit
 public struct RegisterImport: Hashable, Sendable {
   /// The lines that could not be read; with one of them, nothing was changed.
   public let problems: [EntryList.Problem]
+  /// The archers that are new.
   public let added: [RegisterID]
+  /// The archers whose fields changed.
   public let changed: [RegisterID]
+  /// The number of lines that changed nothing.
   public let unchanged: Int
 
+  /// Whether every line was read, so that the register has them.
   public var isDone: Bool { problems.isEmpty }
 }
 

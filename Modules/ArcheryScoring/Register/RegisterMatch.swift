@@ -3,11 +3,15 @@ import Foundation
 
 /// Finds the archers of entry lists in the register.
 public struct RegisterIndex: Sendable {
-  /// What a line of an entry list says about an archer.
+  /// The fields of an entry list's line that tell archers apart.
   public struct Key: Hashable, Sendable {
+    /// The archer's name.
     public let name: String
+    /// The club; empty if not given.
     public let club: String
+    /// The licence number; empty if not given.
     public let licence: String
+    /// The year of birth; nil if not given.
     public let birthYear: Int?
 
     public init(name: String, club: String = "", licence: String = "", birthYear: Int? = nil) {

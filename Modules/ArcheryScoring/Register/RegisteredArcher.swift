@@ -15,12 +15,19 @@ public typealias RegisterID = Identifier<Named.Registered>
 /// The register is documents, never events, so that an archer can be deleted. Only the owner of the installation and the
 /// registrars whom the owner names read it. Shoots get the name, the bow, the club and the age class from it.
 public struct RegisteredArcher: StoredValue {
+  /// The archer's name.
   public var name: String
+  /// The club; empty if not given.
   public var club: String
+  /// The kind of bow; nil if not given.
   public var bow: BowType?
+  /// The year of birth; nil if not given.
   public var birthYear: Int?
+  /// The gender; nil if not given.
   public var gender: Gender?
+  /// The licence number; empty if not given.
   public var licence: String
+  /// Notes of the registrars.
   public var notes: String
 
   public init(
@@ -57,7 +64,9 @@ public struct RegisteredArcher: StoredValue {
 
 /// An archer of the register with its id.
 public struct RegisterEntry: Codable, Hashable, Sendable, Identifiable {
+  /// The archer's id.
   public let id: RegisterID
+  /// The archer's fields.
   public let archer: RegisteredArcher
 
   public init(id: RegisterID, archer: RegisteredArcher) { (self.id, self.archer) = (id, archer) }

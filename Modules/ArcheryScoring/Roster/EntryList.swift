@@ -2,7 +2,7 @@ import CSV
 public import Domain
 public import LeaderboardKit
 
-/// Archers to be entered, as an organiser's list has them: a table (MED-24).
+/// Archers to be entered, as an organiser's list has them: a table.
 ///
 /// The first line names the columns, in any order (``EntryColumn``). Only the name is needed, in one column or two. Columns
 /// of other names are left out and named.
@@ -11,36 +11,46 @@ public struct EntryList: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The line of the list, from 1.
     public let line: Int
+    /// The archer's name.
     public let name: String
+    /// The kind of bow; nil if not given.
     public let bowType: BowType?
+    /// The target; nil if not given.
     public let target: TargetPlace?
+    /// The club; empty if not given.
     public let club: String
+    /// The year of birth; nil if not given.
     public let birthYear: Int?
+    /// The gender; nil if not given.
     public let gender: Gender?
+    /// The licence number; empty if not given.
     public let licence: String
+    /// Notes; empty if not given.
     public let notes: String
 
     /// The facts by which the member register knows the archer.
     public var registerKey: RegisterIndex.Key { .init(name: name, club: club, licence: licence, birthYear: birthYear) }
   }
 
-  /// What is wrong with one line.
+  /// The fault of one line.
   public struct Problem: Hashable, Sendable, Codable {
-    /// From 1.
+    /// The line, from 1.
     public let line: Int
     public let message: ScreenText
   }
 
-  /// The lines with which nothing is wrong; a line that says the same as one before stands once.
+  /// The valid lines, without repetitions.
   public let entries: [Entry]
-  /// In the order of the lines.
+  /// The faults, in order of the lines.
   public let problems: [Problem]
   /// Lines that say the same as one before, which are left out, and lines with a name that another line has, too.
   public let repeats: [Problem]
-  /// What the first line calls the columns that say nothing here, shortened, from left to right.
+  /// The names of ignored columns, shortened, from left to right.
   public let unusedColumns: [String]
 
-  /// Reads a list; every line is read, whatever is wrong with others.
+  /// Reads a list.
+  ///
+  /// Every line is read, whatever is wrong with others.
   public init(_ text: String) {
     let table = DelimitedText(text)
     var reader = EntryListReader()
@@ -198,7 +208,7 @@ extension EntryList {
 }
 
 extension BowType {
-  /// Names in German, French, Dutch, Spanish and Italian, as letters in capitals.
+  /// The names in German, French, Dutch, Spanish and Italian, as capital letters.
   private static let otherNames: [String: BowType] = [
     "ARCCLASSIQUE": .recurve, "ARCORECURVO": .recurve, "RECURVO": .recurve, "ARCOOLIMPICO": .recurve,
     "OLIMPICO": .recurve, "ARCÀPOULIES": .compound, "POULIES": .compound, "ARCOCOMPUESTO": .compound,
@@ -208,7 +218,7 @@ extension BowType {
     "ARCOTRADIZIONALE": .traditional,
   ]
 
-  /// Reads what a person wrote: the word in any case, or its first letter.
+  /// Reads a person's word in any case, or its first letter.
   ///
   /// - Throws: ``ScoringCode/unreadable`` naming the words.
   public init(reading text: String) throws(Refusal) {

@@ -1,22 +1,26 @@
 internal import Domain
 import Foundation
 
-/// What an entry list would do to a tournament.
+/// The effect that an entry list would have on a tournament.
 ///
-/// An archer of the list who is in the roster under that name stays the same archer, with the bow and target of the list; so
-/// a list that is read again adds nobody twice.
+/// An archer of the list with a name in the roster stays the same archer, with the bow and target of the list. So a
+/// list that is read again adds no archer twice.
 public struct EntryPlan: Hashable, Sendable {
-  /// Of the list, and of lines that the roster stands in the way of, in order; these lines do nothing.
+  /// The faults of the list, and of lines that conflict with the roster, in order.
+  ///
+  /// These lines do nothing.
   public let problems: [EntryList.Problem]
   /// Of the list: lines that say the same as others, which stop nothing.
   public let repeats: [EntryList.Problem]
-  /// Of the list: columns that were not read.
+  /// The columns of the list that were not read.
   public let unusedColumns: [String]
-  /// To be done together.
+  /// The steps, to be performed together.
   public let steps: [TournamentStep]
+  /// The number of archers to add.
   public let added: Int
+  /// The number of archers to change.
   public let changed: Int
-  /// In the roster already, just as the list has them.
+  /// The number of archers already in the roster, just as listed.
   public let unchanged: Int
 }
 
@@ -82,7 +86,7 @@ extension EntryList.Entry {
 private struct EntryPlanner {
   private let tournament: Tournament
   private let entries: [EntryList.Entry]
-  /// The archers of the roster whom lines of the list mean.
+  /// The archers of the roster that lines of the list name.
   private var known: [Int: Participant] = [:]
   private var taken: Set<PlayerID> = []
   private let wanted: Set<TargetPlace>
@@ -128,7 +132,9 @@ private struct EntryPlanner {
     }
   }
 
-  /// Of several archers with one name, those who agree in more are found first.
+  /// Finds them.
+  ///
+  /// Of several archers with one name, those who agree in more come first.
   private mutating func findKnown() {
     let byName = Dictionary(grouping: tournament.roster) { $0.givenName.trimmingSpaces.lowercased() }
     var found: Set<PlayerID> = []
@@ -163,7 +169,7 @@ private struct EntryPlanner {
     if entrant != archer.entrant { entrants.append(.changeEntrant(archer.id, entrant)) }
     if (bow, target) == (archer.bowType, archer.target) { return changed += 1 }
     changed += 1
-    // Those whose place somebody else is to have leave it first.
+    // An archer whose place another will have leaves it first.
     if moves(archer, to: entry), archer.target.map(wanted.contains) == true { clearing.append(command(nil)) }
     commands.append(command(target))
   }
@@ -186,7 +192,7 @@ private struct EntryPlanner {
     commands.append(.add(archer))
   }
 
-  /// What a line says of club, age class and gender; the year of birth stays in the list.
+  /// The club, age class and gender from a line; the year of birth stays in the list.
   private func entrant(of entry: EntryList.Entry, _ known: Entrant) -> Entrant {
     let year = Calendar.utc.component(
       .year,
@@ -203,7 +209,8 @@ private struct EntryPlanner {
     )
   }
 
-  /// The same for the same name in the same tournament, so that two readings of a list at once add nobody twice.
+  /// Returns an id that is the same for the same name in the same tournament, so that reading a list twice at once adds
+  /// no archer twice.
   private func id(of entry: EntryList.Entry, _ number: Int) -> PlayerID {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a
     for byte in "\(tournament.id) \(entry.name.lowercased())".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

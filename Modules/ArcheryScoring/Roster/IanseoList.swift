@@ -2,7 +2,7 @@ import CSV
 public import Domain
 import LeaderboardKit
 
-/// Ianseo's entry list: lines without a header, with tabs between 4 or 16 fields (MED-23).
+/// Ianseo's entry list: lines without a header, with tabs between 4 or 16 fields.
 ///
 /// The fields are licence number, session, division and class; then target, five flags, family name, given name, gender,
 /// code and name of the club, and date of birth.
@@ -69,7 +69,7 @@ enum IanseoList {
 }
 
 extension Tournament {
-  /// Writes the roster as Ianseo's entry list, for those who are in, along the line of targets (MED-23).
+  /// Writes the roster as Ianseo's entry list, for those who are in, along the line of targets.
   ///
   /// - Parameters:
   ///   - register: The member register, for an account that may see licence numbers; empty for others.

@@ -1,33 +1,43 @@
 public import Domain
 
-/// How far away the target stands.
+/// The distance of a target.
 public struct Distance: Codable, Hashable, Sendable {
+  /// The unit.
+  ///
   /// The raw values are stored and exchanged.
   public enum Unit: String, Codable, Hashable, Sendable { case metre, yard }
 
+  /// The number of units.
   public let value: Int
+  /// The unit.
   public let unit: Unit
 
+  /// Creates a distance.
   public init(_ value: Int, _ unit: Unit = .metre) {
     self.value = value
     self.unit = unit
   }
 
-  /// From 1 to 500.
+  /// The possible values.
   static let allowedValues = 1...500
 }
 
 /// The ends of a round that are shot at one distance on one face.
 public struct Pass: Codable, Hashable, Sendable {
+  /// The number of ends.
   public let ends: Int
+  /// The number of arrows in each end.
   public let arrowsPerEnd: Int
+  /// The scoring system.
   public let scoringSystem: ScoringSystem
-  /// nil where the round does not fix it.
+  /// The distance; nil if the round does not fix it.
   public let distance: Distance?
-  /// nil for animals and where the round does not fix it.
+  /// The face; nil for animals, and if the round does not fix it.
   public let face: FaceSize?
+  /// The arrangement of spots on the face.
   public let layout: SpotLayout
 
+  /// Creates a pass.
   public init(
     ends: Int,
     arrowsPerEnd: Int,
@@ -44,26 +54,31 @@ public struct Pass: Codable, Hashable, Sendable {
     self.layout = layout
   }
 
+  /// The number of arrows.
   public var arrows: Int { ends * arrowsPerEnd }
+  /// The highest possible score.
   public var maxScore: Int { arrows * scoringSystem.topPoints }
 
-  /// What arrows are placed on; nil where they are entered by button only.
+  /// The face on which arrows are placed; nil if they are entered by button only.
   public var targetFace: TargetFace? { face.flatMap { TargetFace(scoringSystem, $0, layout) } }
 }
 
-/// What is shot: one or more passes, every end in one of them (ARC-3).
+/// A round: one or more passes, with every end in one of them.
 ///
-/// A tournament keeps its own copy, so that a round shot once stays what it was.
+/// A tournament stores its own copy, so that a round once shot never changes.
 public struct Round: Codable, Hashable, Sendable {
-  /// Where it is shot: decides the shaft that is assumed (ARC-27).
+  /// The venue, which decides the default shaft.
   public enum Venue: String, Codable, Hashable, Sendable { case indoor, outdoor }
 
-  /// The catalogue's code; nil for a round made up by an organiser.
+  /// The catalogue's code; nil for an organiser's own round.
   public let code: String?
+  /// The round's name.
   public let name: String
+  /// The venue.
   public let venue: Venue
+  /// The passes, in order.
   public let passes: [Pass]
-  /// Scoring systems that may be chosen instead of the one given, with the same maximum.
+  /// Alternative scoring systems with the same maximum.
   public let faceOptions: [ScoringSystem]
 
   init(code: String?, name: String, venue: Venue, passes: [Pass], faceOptions: [ScoringSystem] = []) {
@@ -74,19 +89,22 @@ public struct Round: Codable, Hashable, Sendable {
     self.faceOptions = faceOptions
   }
 
+  /// The number of ends.
   public var ends: Int { passes.reduce(0) { $0 + $1.ends } }
+  /// The number of arrows.
   public var arrows: Int { passes.reduce(0) { $0 + $1.arrows } }
-  /// Arrows times the best value of each pass (ARC-15).
+  /// The highest possible score.
   public var maxScore: Int { passes.reduce(0) { $0 + $1.maxScore } }
 
+  /// The default diameter of shafts, in micrometres.
   public var defaultShaftUm: Int { venue == .indoor ? Shaft.indoorDefaultUm : Shaft.outdoorDefaultUm }
 
-  /// The pass that an end belongs to; nil for an end that the round does not have.
+  /// Returns the pass of an end; nil for an end that the round does not have.
   public func pass(ofEnd number: Int) -> Pass? {
     index(ofEnd: number).map { passes[$0] }
   }
 
-  /// The last end that is shot as an end is: with as many arrows, at the same face, and scored alike.
+  /// Returns the last end that is shot like an end: with as many arrows, at the same face, and scored alike.
   func lastEnd(shotAs number: Int) -> Int? {
     guard let place = index(ofEnd: number) else { return nil }
     let alike = passes[place...].prefix { pass in
@@ -107,7 +125,7 @@ public struct Round: Codable, Hashable, Sendable {
     return lastEnd(shotAs: number)
   }
 
-  /// The place of that pass among ``passes``.
+  /// Returns the index of that pass in ``passes``.
   func index(ofEnd number: Int) -> Int? {
     guard number > 0 else { return nil }
     var last = 0
@@ -121,7 +139,7 @@ public struct Round: Codable, Hashable, Sendable {
 extension Round {
   private enum CodingKeys: CodingKey { case code, name, venue, passes, faceOptions }
 
-  /// Reads a round that somebody else wrote; one that could not be shot is not read.
+  /// Reads a round from outside; rejects one that could not be shot.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -136,12 +154,12 @@ extension Round {
 }
 
 extension Distance {
-  /// Such as `70 m` or `100 yd`.
+  /// The distance as text, such as `70 m` or `100 yd`.
   public var text: String { "\(value) \(unit == .metre ? "m" : "yd")" }
 }
 
 extension FaceSize {
-  /// Such as `122 cm` or `16 in`.
+  /// The size as text, such as `122 cm` or `16 in`.
   public var text: String { "\(diameter) \(unit == .centimetre ? "cm" : "in")" }
 }
 
@@ -189,17 +207,19 @@ extension Round {
   static let allowedEnds = 1...100
   static let allowedArrowsPerEnd = 1...12
 
-  /// A round made up by an organiser.
+  /// Creates an organiser's own round.
   ///
-  /// - Throws: ``ScoringCode/invalidRound`` naming what is out of bounds.
+  /// - Throws: ``ScoringCode/invalidRound`` naming the value out of bounds.
   public init(custom name: String, venue: Venue = .outdoor, passes: [Pass]) throws(Refusal) {
     self.init(code: nil, name: name.trimmingSpaces, venue: venue, passes: passes)
     try check()
   }
 
-  /// The same round with its passes shot in ends of another length; a pass that this does not divide stays as it is.
+  /// Returns the same round shot in ends of another length.
   ///
-  /// - Throws: ``ScoringCode/invalidRound`` where no pass can be shot that way.
+  /// A pass that this does not divide stays unchanged.
+  ///
+  /// - Throws: ``ScoringCode/invalidRound`` if no pass can be shot that way.
   public func shot(inEndsOf arrowsPerEnd: Int) throws(Refusal) -> Round {
     guard Self.allowedArrowsPerEnd.contains(arrowsPerEnd) else {
       throw Refusal(.invalidRound, "An end has 1 to 12 arrows.")
@@ -213,7 +233,7 @@ extension Round {
     return round
   }
 
-  /// The same round on one of its ``faceOptions``.
+  /// Returns the same round on one of its ``faceOptions``.
   ///
   /// - Throws: ``ScoringCode/invalidRound`` for a face that the round does not offer.
   public func shot(on system: ScoringSystem) throws(Refusal) -> Round {

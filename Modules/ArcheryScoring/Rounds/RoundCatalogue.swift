@@ -1,9 +1,10 @@
-/// The standard rounds, RND-1 to RND-35.
+/// The standard rounds.
 public enum RoundCatalogue: Sendable {
-  /// In the order of the specification.
+  /// All rounds, in the order in which pages list them.
   public static let all: [Round] = worldArcheryOutdoor + worldArcheryIndoor + imperial + indoorClub + others
 
-  /// The round with this code, on another face where one is named: `wa720_50_c@TEN_ZONE_6_RING`; nil for a code that is none.
+  /// Returns the round with this code, optionally on another face: `wa720_50_c@TEN_ZONE_6_RING`; nil for an unknown
+  /// code.
   public static func round(_ code: String) -> Round? {
     let parts = code.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     guard let round = byCode[String(parts[0])], parts.count == 2 else { return byCode[code] }
@@ -22,10 +23,10 @@ extension RoundCatalogue {
     Round(code: code, name: name, venue: .indoor, passes: passes)
   }
 
-  /// Two equal halves.
+  /// Returns two equal halves.
   private static func twice(_ pass: Pass) -> [Pass] { [pass, pass] }
 
-  // MARK: RND-1 to RND-8
+  // MARK: World Archery, outdoor
 
   private static let worldArcheryOutdoor: [Round] = [
     outdoor("wa1440_90", "WA 1440 (90m)", longMetric(90, 70, 50, 30)),
@@ -33,7 +34,7 @@ extension RoundCatalogue {
     outdoor("wa1440_60", "WA 1440 (60m)", longMetric(60, 50, 40, 30)),
     outdoor("wa720_70", "WA 70m", twice(sixes(6, Distance(70), 122))),
     outdoor("wa720_60", "WA 60m", twice(sixes(6, Distance(60), 122))),
-    // The catalogue gives the full face; in competition the 6-ring face is used.
+    // The catalogue has the full face; competitions use the 6-ring face.
     Round(
       code: "wa720_50_c",
       name: "WA 50m Compound",
@@ -45,7 +46,7 @@ extension RoundCatalogue {
     outdoor("wa900", "WA 900", [60, 50, 40].map { sixes(5, Distance($0), 122) }),
   ]
 
-  /// A 1440: the two long distances on the large face.
+  /// Returns a 1440: the two long distances on the large face.
   private static func longMetric(_ distances: Int...) -> [Pass] {
     zip(distances, [122, 122, 80, 80]).map { sixes(6, Distance($0), $1) }
   }
@@ -59,7 +60,7 @@ extension RoundCatalogue {
     Pass(ends: ends, arrowsPerEnd: 6, system, distance: distance, face: FaceSize(face))
   }
 
-  // MARK: RND-9 to RND-14
+  // MARK: World Archery, indoor
 
   private static let worldArcheryIndoor: [Round] = [
     indoor("wa18", "WA 18m", twice(threes(10, Distance(18), 40))),
@@ -89,7 +90,7 @@ extension RoundCatalogue {
     Pass(ends: ends, arrowsPerEnd: 3, system, distance: distance, face: FaceSize(face), layout: layout)
   }
 
-  // MARK: RND-15 to RND-23
+  // MARK: Imperial, outdoor
 
   private static let imperial: [Round] = [
     outdoor("york", "York", yards((12, 100), (8, 80), (4, 60))),
@@ -107,7 +108,7 @@ extension RoundCatalogue {
     passes.map { sixes($0.ends, Distance($0.distance, .yard), 122, .fiveZone) }
   }
 
-  // MARK: RND-24 to RND-32
+  // MARK: Imperial, indoor
 
   private static let indoorClub: [Round] = [
     indoor("portsmouth", "Portsmouth", twice(threes(10, Distance(20, .yard), 60))),
@@ -125,7 +126,7 @@ extension RoundCatalogue {
     indoor("lancaster", "Lancaster", twice(threes(10, Distance(18), 40, .elevenZone))),
   ]
 
-  // MARK: RND-33 to RND-35
+  // MARK: Others
 
   private static let others: [Round] = [
     outdoor("metric_i", "Metric I", longMetric(70, 60, 50, 30)),

@@ -3,23 +3,28 @@ public import LeaderboardKit
 
 /// The best scores of one round with one kind of bow.
 public struct BestsScreen: Codable, Hashable, Sendable {
+  /// The round's code.
   public let round: String
+  /// The round's name.
   public let roundName: String
-  /// nil for archers whose bow is not known.
+  /// The kind of bow; nil for archers without a known one.
   public let bowType: BowType?
-  /// `all`, or a season such as `2025-INDOOR`.
+  /// The bucket: `all`, or a season such as `2025-INDOOR`.
   public let bucket: String
   /// Each archer's best, best first.
   public let rows: [Row]
 
   /// One archer's best.
   public struct Row: Codable, Hashable, Sendable, Identifiable {
+    /// The archer.
     public let id: PlayerID
-    /// Equal scores share it.
+    /// The rank, shared by equal scores.
     public let rank: Int
+    /// The name to show.
     public let displayName: String
+    /// The score.
     public let score: Int
-    /// When its last arrow was shot.
+    /// The time of its last arrow.
     public let achievedAt: Timestamp
   }
 }

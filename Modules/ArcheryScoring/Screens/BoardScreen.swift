@@ -3,60 +3,73 @@ public import LeaderboardKit
 
 /// The live board of one tournament.
 public struct BoardScreen: Codable, Hashable, Sendable {
+  /// The tournament's id.
   public let tournament: TournamentID
+  /// The tournament's name.
   public let name: String
+  /// The state of the tournament.
   public let status: TournamentStatus
+  /// The round's name.
   public let roundName: String
   /// The category that is shown; nil where the board is of everybody or of a bow.
   public let category: CategoryName?
   /// The categories that have boards, the unassigned archers last; empty where the shoot has no list of categories.
   public let categories: [CategoryName]
-  /// The one that is shown; nil for everybody.
+  /// The division that is shown; nil for all.
   public let division: BowType?
-  /// Those that there are archers of.
+  /// The divisions with archers.
   public let divisions: [BowType]
+  /// The ranking rule.
   public let rule: RuleScreen
+  /// The names of the counts.
   public let countTitles: CountTitles
+  /// The arrows that the board counts.
   public let basis: BoardBasis
+  /// The number of ends of the round.
   public let ends: Int
   /// The end being shot, from 1; nil before the first arrow.
   public let currentEnd: Int?
-  /// How many archers stand on the board, those whom the choice leaves out too.
+  /// The number of archers on the board, including those that the choice leaves out.
   public let archers: Int
-  /// Those asked for, in the order asked for.
+  /// The chosen rows, in the chosen order.
   public let rows: [BoardRow]
+  /// The archers without a rank.
   public let unranked: [UnrankedRow]
-  /// The viewer's own row, and those to be kept in sight beside it, whoever else is asked for.
+  /// The reader's own row, and those pinned beside it, whatever is chosen.
   public let pinned: [BoardRow]
-  /// Events that did not count and want a look.
+  /// The number of rejected events, for the organiser to look at.
   public let refusedEvents: Int
 }
 
-/// How a board is to be read.
+/// A choice of a board's lines and their order.
 public struct BoardChoice: Hashable, Sendable {
-  /// In which order its lines stand.
+  /// The order of the lines.
   public enum Order: String, Codable, Hashable, Sendable, CaseIterable {
+    /// By rank.
     case rank
     /// Along the line of targets; archers without one last.
     case target
   }
 
-  /// Only archers with this bow, ranked among themselves; nil for everybody.
+  /// The bow whose archers are ranked among themselves; nil for all.
   public var division: BowType?
   /// Only this category; nil for all.
   public var category: CategoryID?
+  /// The order of the lines.
   public var order: Order
-  /// Only archers whose name contains this text, with the ranks that they have; empty for all.
+  /// A text in the names of shown archers, who keep their ranks; empty for all.
   public var name = ""
-  /// Only archers at this target, such as `12`, or place, such as `12A`; empty for all.
+  /// The target, such as `12`, or place, such as `12A`, of shown archers; empty for all.
   public var target = ""
-  /// An archer to be kept in sight besides the viewer and the viewer's guests.
+  /// An archer pinned besides the reader and the reader's guests.
   public var pinned: PlayerID?
 
+  /// Creates a choice.
   public init(division: BowType? = nil, category: CategoryID? = nil, order: Order = .rank) {
     (self.division, self.category, self.order) = (division, category, order)
   }
 
+  /// Whether archers are filtered by name or target.
   public var isFiltered: Bool { !name.trimmingSpaces.isEmpty || !target.trimmingSpaces.isEmpty }
 
   /// The boards that this choice shows: one for each category where no single board was asked for.
@@ -77,71 +90,95 @@ public struct BoardChoice: Hashable, Sendable {
   }
 }
 
-/// One archer's line (ARC-57).
+/// One archer's line.
 public struct BoardRow: Codable, Hashable, Sendable, Identifiable {
+  /// The archer.
   public let id: PlayerID
-  /// By the tournament's tie policy.
+  /// The rank by the tournament's tie policy.
   public let rank: Int
-  /// 1 1 2.
+  /// The dense rank, 1 1 2.
   public let dense: Int
-  /// 1…n, unique; equal archers by id.
+  /// The position 1…n, unique; equal archers by id.
   public let ordinal: Int
-  /// Another archer is equal in every key of the rule.
+  /// Whether another archer is equal in every key of the rule.
   public let tied: Bool
+  /// The name to show.
   public let displayName: String
+  /// The kind of bow.
   public let bowType: BowType?
   /// nil for an archer without a club.
   public let club: String?
-  /// Where the archer stands; nil where nobody said.
+  /// The archer's place; nil if not assigned.
   public let target: TargetPlace?
-  /// On the board's basis.
+  /// The total on the board's basis.
   public let totalScore: Int
-  /// All arrows, whatever the basis.
+  /// The total of all arrows, whatever the basis.
   public let runningTotal: Int
+  /// The number of closed ends.
   public let endsCompleted: Int
+  /// The number of arrows shot.
   public let arrowsShot: Int
+  /// The number of hits.
   public let hits: Int
+  /// The number of Xs.
   public let xCount: Int
+  /// The number of tens.
   public let tenCount: Int
-  /// 0 or negative.
+  /// The difference from the first, 0 or negative.
   public let scoreDifferenceFromFirst: Int
   /// What decided between this archer and those with the same score, in words; nil where there are none.
   public let reason: ScreenText?
   /// Ranks moved up since the last end, negative for down (``Board/currentEnd``); nil where there is nothing to compare.
   public let movement: Int?
+  /// Whether it is the reader's own line.
   public internal(set) var isCurrentUser: Bool
+  /// Whether the archer is shooting now.
   public let isActivelyScoring: Bool
-  /// The numbers of ends that were entered differently; the board shows what came first until somebody decides.
+  /// The numbers of disputed ends.
+  ///
+  /// The board shows the first entry until a person decides.
   public let disputedEnds: [Int]
 }
 
-/// An archer without a rank (ARC-60).
+/// An archer without a rank.
 public struct UnrankedRow: Codable, Hashable, Sendable, Identifiable {
-  /// Why there is no rank.
+  /// The reason for having no rank.
   public enum Reason: String, Codable, Hashable, Sendable {
+    /// The archer did not shoot everything.
     case didNotFinish = "DNF"
+    /// The archer did not shoot at all.
     case didNotStart = "DNS"
+    /// The archer was disqualified.
     case disqualified = "DSQ"
   }
 
+  /// The archer.
   public let id: PlayerID
+  /// The name to show.
   public let displayName: String
+  /// The kind of bow.
   public let bowType: BowType?
+  /// The archer's club.
   public let club: String?
+  /// The archer's place; nil if not assigned.
   public let target: TargetPlace?
+  /// The reason.
   public let reason: Reason
+  /// The total on the board's basis.
   public let totalScore: Int
+  /// The number of closed ends.
   public let endsCompleted: Int
+  /// Whether it is the reader's own line.
   public internal(set) var isCurrentUser: Bool
 }
 
 extension Tournament {
-  /// The live board.
+  /// Returns the live board.
   public func boardScreen(for viewer: BoardViewer, _ view: BoardChoice = BoardChoice()) -> BoardScreen {
     boardScreen(of: board(for: viewer, division: view.division, category: view.category), for: viewer.user, view)
   }
 
-  /// The live board from one of the chosen division that was worked out before, for nobody in particular.
+  /// Returns the live board of a reader from the shared board of the chosen division.
   func boardScreen(of shared: Board, for user: UserID?, _ view: BoardChoice) -> BoardScreen {
     let board = shared.seen(by: user.flatMap(archer(of:))?.id)
     let category = view.category.flatMap { self.category($0) } ?? ShootCategory.whole(of: self)
@@ -168,9 +205,10 @@ extension Tournament {
     )
   }
 
-  /// The viewer's own row, the chosen one and those of the viewer's guests, at most four: more would hide the board.
+  /// Returns the pinned rows: the reader's own, the chosen one and the reader's guests, at most four, because more
+  /// would hide the board.
   ///
-  /// Archers of an entry list are nobody's guests in this sense.
+  /// Archers of an entry list are not guests in this sense.
   private func pinned(_ rows: [BoardRow], for user: UserID?, _ view: BoardChoice) -> [BoardRow] {
     guard user != nil || view.pinned != nil else { return [] }
     let first = rows.filter { $0.isCurrentUser || $0.id == view.pinned }
@@ -181,7 +219,7 @@ extension Tournament {
     return (first + guests).prefix(4).sorted { $0.ordinal < $1.ordinal }
   }
 
-  /// Bows that archers of the roster shoot.
+  /// The bows of the roster's archers.
   public var divisions: [BowType] {
     BowType.allCases.filter { bow in roster.contains { $0.bowType == bow } }
   }
@@ -195,15 +233,15 @@ extension Tournament {
     }
   }
 
-  /// The results: final once the tournament is completed, so far before (ARC-81).
+  /// Returns the results, final once the tournament is completed.
   ///
   /// - Parameters:
-  ///   - viewer: Who looks.
-  ///   - logHash: What the journal's text comes to.
-  ///   - bests: What ``BestScores`` says of the archers' scores.
-  ///   - division: Only archers with this bow, ranked among themselves; nil for everybody.
-  ///   - category: Only this category; nil for all.
-  /// - Returns: Everything that results show.
+  ///   - viewer: The reader.
+  ///   - logHash: The hash of the journal's text.
+  ///   - bests: The personal bests from ``BestScores``.
+  ///   - division: The bow whose archers are ranked among themselves; nil for all.
+  ///   - category: The category to show; nil for all.
+  /// - Returns: The results.
   public func resultsScreen(
     for viewer: BoardViewer,
     logHash: String? = nil,
@@ -244,7 +282,7 @@ extension Tournament {
     )
   }
 
-  /// One archer's whole sheet, with averages and the group of placed arrows.
+  /// Returns one archer's whole sheet, with averages and the group of placed arrows.
   public func archerSheet(of archer: PlayerID) -> ArcherSheet {
     archerSheet(of: archer, displayName(of: archer), nil)
   }
@@ -298,7 +336,7 @@ extension Tournament {
     cards.reduce(0) { $0 + $1.arrows.count * (round.pass(ofEnd: $1.number)?.scoringSystem.topPoints ?? 0) }
   }
 
-  /// Placements as seen from the middle of their spot, for ends whose face is still the one that they were placed on.
+  /// Returns placements relative to the middle of their spot, for ends whose face has not changed since.
   private func groupPoints(_ sheet: Sheet, of round: Round) -> [TargetPoint] {
     sheet.ends.enumerated().flatMap { place, end -> [TargetPoint] in
       let face = round.pass(ofEnd: place + 1)?.targetFace

@@ -3,7 +3,9 @@ public import LeaderboardKit
 
 /// The code and name of a category, for links and headings.
 public struct CategoryName: Codable, Hashable, Sendable, Identifiable {
+  /// The category's id.
   public let id: CategoryID
+  /// The category's name.
   public let name: String
 
   public init(_ category: ShootCategory) {
@@ -13,12 +15,16 @@ public struct CategoryName: Codable, Hashable, Sendable, Identifiable {
 
 /// A category as the shoot's page shows it.
 public struct CategoryScreen: Codable, Hashable, Sendable, Identifiable {
+  /// The category's id.
   public let id: CategoryID
+  /// The category's name.
   public let name: String
+  /// The round's name.
   public let roundName: String
   public let ruleName: ScreenText
   /// The archers who are in and not withdrawn.
   public let archers: Int
+  /// Whether the category combines others.
   public let isCombined: Bool
 
   init(_ category: ShootCategory, in tournament: Tournament) {
@@ -31,12 +37,17 @@ public struct CategoryScreen: Codable, Hashable, Sendable, Identifiable {
 
 /// The results of one category: podium, places, and the shoot-offs that parted them.
 public struct CategoryResults: Codable, Hashable, Sendable, Identifiable {
+  /// The category's id.
   public let id: CategoryID
+  /// The category's name.
   public let name: String
   /// Ranks archers of other categories once more.
   public let isCombined: Bool
+  /// The round.
   public let round: RoundScreen
+  /// The ranking rule.
   public let rule: RuleScreen
+  /// The names of the counts.
   public let countTitles: CountTitles
   /// The bows of the category's archers, for the heading.
   public let bows: [BowType]
@@ -44,7 +55,9 @@ public struct CategoryResults: Codable, Hashable, Sendable, Identifiable {
   public let podium: [ResultsScreen.PodiumPlace]
   /// By rank; archers of one rank along the line of targets.
   public let rows: [BoardRow]
+  /// The archers without a rank.
   public let unranked: [UnrankedRow]
+  /// The shoot-offs.
   public let shootOffs: [ShootOffScreen]
 }
 
@@ -55,7 +68,9 @@ public struct ShootOffScreen: Codable, Hashable, Sendable {
 
   /// One archer's part.
   public struct Line: Codable, Hashable, Sendable {
+    /// The archer.
     public let archer: PlayerID
+    /// The name to show.
     public let displayName: String
     /// From 1; archers who are still tied share it.
     public let place: Int

@@ -1,21 +1,26 @@
 public import Domain
 
-/// Several shoots as one, such as the two rounds of a day: totals added up.
+/// Several shoots as one, such as the two rounds of a day, with added totals.
 public struct CombinedScreen: Codable, Hashable, Sendable {
-  /// In the order asked for.
+  /// The shoots, in the order of the request.
   public let shoots: [Shoot]
   /// What is compared, in words.
   public let explanation: ScreenText
   public let countTitles: CountTitles
-  /// Those who shot all of the shoots, in order of their places.
+  /// The archers of all shoots, in order of rank.
   public let rows: [Row]
-  /// Those who missed one, without a place: by shoots shot, then by total.
+  /// The archers who missed a shoot, without a rank: by shoots shot, then by total.
   public let incomplete: [Row]
 
+  /// One of the shoots.
   public struct Shoot: Codable, Hashable, Sendable, Identifiable {
+    /// The tournament's id.
     public let id: TournamentID
+    /// The tournament's name.
     public let name: String
+    /// The round's name.
     public let roundName: String
+    /// Whether the results are final.
     public let isFinal: Bool
   }
 
@@ -23,14 +28,19 @@ public struct CombinedScreen: Codable, Hashable, Sendable {
   public struct Row: Codable, Hashable, Sendable, Identifiable {
     /// The user's id; for a guest, `guest:` and the name.
     public let id: PlayerID
-    /// nil for one who missed a shoot.
+    /// The rank; nil for an archer who missed a shoot.
     public let rank: Int?
+    /// Whether another archer has the same rank.
     public let tied: Bool
+    /// The name to show.
     public let displayName: String
-    /// One for each shoot; nil for one that was missed.
+    /// The total of each shoot; nil for a missed one.
     public let totals: [Int?]
+    /// The sum of the totals.
     public let total: Int
+    /// The number of Xs.
     public let xCount: Int
+    /// The number of tens.
     public let tenCount: Int
   }
 }

@@ -1,12 +1,15 @@
-/// What the two counts beside a total are called: an X on one face is a 6 on another (see ``ScoringSystem``).
+/// The names of the two counts beside a total, because an X on one face is a 6 on another (see ``ScoringSystem``).
 public struct CountTitles: Codable, Hashable, Sendable {
-  /// nil where the round's faces have nothing that is counted like an X.
+  /// The name of the count of Xs; nil if the round's faces have none.
   public let x: String?
+  /// The name of the count of tens.
   public let ten: String
 }
 
 extension Round {
-  /// By the round's first pass; rounds do not mix faces that count differently.
+  /// The names by the round's first pass.
+  ///
+  /// Rounds do not mix faces that count differently.
   var countTitles: CountTitles {
     let system = passes.first?.scoringSystem ?? .tenZone
     return CountTitles(x: system.xTitle, ten: system.tenTitle)
@@ -19,7 +22,9 @@ extension ScoringSystem {
     return token == .x ? "X" : "\(token.rawValue)s"
   }
 
-  /// Xs are counted with the tens, and go without saying.
+  /// The name of the count of tens.
+  ///
+  /// Xs are counted with the tens without saying so.
   fileprivate var tenTitle: String {
     if self == .fiveZone { return "Golds" }
     return rules.tenTokens.filter { $0 != .x }.map { "\($0.rawValue)s" }.joined(separator: " and ")
@@ -27,6 +32,6 @@ extension ScoringSystem {
 }
 
 extension Tournament {
-  /// What the two counts beside a total are called here.
+  /// The names of the two counts beside a total.
   public var countTitles: CountTitles { round.countTitles }
 }

@@ -1,30 +1,36 @@
 public import Domain
 
-/// An end that was entered differently by two scorers or devices, to be decided or decided already (ARC-76).
+/// A disputed or decided end.
 public struct DisputeCard: Codable, Hashable, Sendable, Identifiable {
   public var id: String { "\(archer)/\(end)" }
+  /// The archer.
   public let archer: PlayerID
+  /// The archer's name.
   public let displayName: String
-  /// From 1.
+  /// The end, from 1.
   public let end: Int
-  /// A person has decided; deciding again is a correction.
+  /// Whether a person has decided.
+  ///
+  /// Deciding again is a correction.
   public let isSettled: Bool
-  /// The one that counts first, then the others, also those that say the same.
+  /// The counting entry first, then the others, including equal ones.
   public let entries: [Entry]
 
-  /// One of the things that were entered.
+  /// One of the entries.
   public struct Entry: Codable, Hashable, Sendable, Identifiable {
-    /// Its last arrow; a decision names it.
+    /// Its last arrow, which a decision names.
     public let id: EventID
-    /// Best first, as a paper sheet lists them.
+    /// The tokens, best first, as on a paper sheet.
     public let tokens: [String]
+    /// The total.
     public let total: Int
-    /// Whoever entered an arrow of it.
+    /// The users who entered its arrows.
     public let scorers: [UserID]
     /// Their names; with a note where the same people entered the one that counts, on another device.
     public let scorerNames: [ScreenText]
     /// When its last arrow was entered.
     public let at: Timestamp
+    /// Whether it is the counting entry.
     public let counts: Bool
   }
 }
@@ -41,12 +47,12 @@ extension DisputeCard {
 }
 
 extension Tournament {
-  /// Every end that waits for somebody to decide, in roster order.
+  /// Every end that waits for a decision, in roster order.
   public var disputes: [DisputeCard] {
     cards { $0.isDisputed }
   }
 
-  /// Every end about which somebody has decided between entries, in roster order.
+  /// Every end with a decision between entries, in roster order.
   public var settledDisputes: [DisputeCard] {
     cards { $0.isSettled && !$0.isDisputed && $0.choices.count > 1 }
   }

@@ -1,68 +1,82 @@
 public import Domain
 public import LeaderboardKit
 
-/// What one archer has shot in completed tournaments, by round and kind of bow.
+/// One archer's scores in completed tournaments, by round and kind of bow.
 public struct HistoryScreen: Codable, Hashable, Sendable {
+  /// The archer.
   public let archer: PlayerID
-  /// In the order of the catalogue.
+  /// The histories, in the order of the catalogue.
   public let rounds: [RoundHistory]
-  /// Newest first; practice counts for oneself only.
+  /// The practices, newest first, for oneself only.
   public let practices: [PracticeEntry]
 }
 
 /// One practice of one archer.
 public struct PracticeEntry: Codable, Hashable, Sendable, Identifiable {
+  /// The practice's id.
   public let id: TournamentID
+  /// The round's name.
   public let roundName: String
-  /// nil where the bow is not known.
+  /// The kind of bow; nil if unknown.
   public let bowType: BowType?
+  /// The score.
   public let score: Int
+  /// The number of arrows.
   public let arrows: Int
+  /// The average points per arrow.
   public let averageArrow: Double
-  /// All arrows of the round were shot.
+  /// Whether all arrows of the round were shot.
   public let isWhole: Bool
-  /// When the last arrow was shot.
+  /// The time of the last arrow.
   public let shotAt: Timestamp
-  /// More than in every earlier practice of the same whole round with the same bow; the first is none.
+  /// Whether it beats every earlier practice of the same whole round with the same bow; false for the first.
   public let isBest: Bool
 }
 
 /// One archer's scores of one round with one kind of bow.
 public struct RoundHistory: Codable, Hashable, Sendable {
+  /// The round's code.
   public let round: String
+  /// The round's name.
   public let roundName: String
-  /// nil where the bow is not known.
+  /// The kind of bow; nil for archers without a known one.
   public let bowType: BowType?
+  /// The highest possible score.
   public let maxScore: Int
-  /// Oldest first; at least one.
+  /// The scores, oldest first; at least one.
   public let scores: [Entry]
+  /// The best score.
   public let best: Int
+  /// The average score.
   public let average: Double
-  /// nil with a single score.
+  /// The trend; nil with a single score.
   public let trend: Trend?
 
   /// One score.
   public struct Entry: Codable, Hashable, Sendable {
+    /// The tournament.
     public let tournament: TournamentID
+    /// The score.
     public let score: Int
-    /// When its last arrow was shot.
+    /// The time of its last arrow.
     public let shotAt: Timestamp
-    /// More than every score before it; the first is none (SET-82).
+    /// Whether it beats every score before it; false for the first.
     public let isPersonalBest: Bool
   }
 
-  /// The straight line that runs closest to the scores, one step a score.
+  /// The straight line closest to the scores, with one step for each score.
   public struct Trend: Codable, Hashable, Sendable {
-    /// Where it stands at the first score.
+    /// The value at the first score.
     public let first: Double
-    /// Where it stands at the last.
+    /// The value at the last score.
     public let last: Double
+    /// The slope in points per shoot.
     public let pointsPerShoot: Double
   }
 }
 
 extension RoundHistory.Trend {
-  /// Least squares over the scores' places.
+  /// Creates the least-squares line of the scores.
   init?(_ scores: [Int]) {
     guard scores.count > 1 else { return nil }
     let middle = Double(scores.count - 1) / 2

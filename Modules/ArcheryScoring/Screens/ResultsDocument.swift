@@ -1,21 +1,30 @@
 public import Domain
 public import LeaderboardKit
 
-/// The results as a document for other programs (MED-22).
+/// The results as a document for other programs.
 ///
 /// `Apps/archery/Results/Resources/scorebook-results.schema.json` describes the document. A reader ignores keys that it does not
 /// know. Fields of matches and teams are empty while a shoot has none.
 public struct ResultsDocument: Codable, Hashable, Sendable {
+  /// The name of the format.
   public let format: String
+  /// The version of the format.
   public let version: Int
+  /// The shoot.
   public let shoot: Shoot
+  /// The categories.
   public let categories: [Category]
+  /// The archers.
   public let entries: [Entry]
   /// One row for each archer and category, in the order of the result list.
   public let qualification: [Row]
+  /// The shoot-offs.
   public let tieBreaks: [TieBreak]
+  /// The brackets; always empty.
   public let brackets: [Empty]
+  /// The teams; always empty.
   public let teams: [Empty]
+  /// The medals of clubs.
   public let medals: [Medals]
   /// SHA-256 of the journal as `archery export` prints it; nil until the end.
   public let journalHash: String?
@@ -23,83 +32,133 @@ public struct ResultsDocument: Codable, Hashable, Sendable {
   /// A thing that no shoot has yet.
   public struct Empty: Codable, Hashable, Sendable {}
 
+  /// The shoot.
   public struct Shoot: Codable, Hashable, Sendable {
+    /// The tournament's id.
     public let id: TournamentID
+    /// The tournament's name.
     public let name: String
+    /// The state of the tournament.
     public let status: TournamentStatus
+    /// The date.
     public let date: String?
+    /// The place.
     public let place: String?
     /// 1, and one more for each correction after the end.
     public let resultsVersion: Int
+    /// Whether the results are final.
     public let final: Bool
   }
 
+  /// One category.
   public struct Category: Codable, Hashable, Sendable {
+    /// The category's id.
     public let id: CategoryID
+    /// The category's name.
     public let name: String
+    /// The bows that it admits.
     public let bows: [BowType]
+    /// The age classes that it admits.
     public let ageClasses: [AgeClass]
+    /// The genders that it admits.
     public let genders: [Gender]
     /// The catalogue's code; nil for a round of the organiser's own.
     public let round: String?
+    /// The round's name.
     public let roundName: String
+    /// The number of ends.
     public let ends: Int
+    /// The number of arrows.
     public let arrows: Int
+    /// The highest possible score.
     public let maxScore: Int
+    /// The ranking rule.
     public let rule: RankingRule
+    /// The ranks of equal archers.
     public let ties: BoardTies
     /// The categories that this one ranks together; empty for one that takes archers itself.
     public let combines: [CategoryID]
   }
 
+  /// One archer.
   public struct Entry: Codable, Hashable, Sendable {
+    /// The archer's id.
     public let id: PlayerID
+    /// The archer's name.
     public let name: String
+    /// The archer's club.
     public let club: String?
+    /// The kind of bow.
     public let bow: BowType?
+    /// The age class.
     public let ageClass: AgeClass?
+    /// The gender.
     public let gender: Gender?
     /// nil for an archer in no category.
     public let category: CategoryID?
+    /// The archer's place.
     public let target: TargetPlace?
+    /// The state of the archer.
     public let status: ParticipantStatus
   }
 
+  /// One archer's result in a category.
   public struct Row: Codable, Hashable, Sendable {
+    /// The category.
     public let category: CategoryID
+    /// The archer.
     public let entry: PlayerID
     /// nil for an archer with a mark.
     public let rank: Int?
+    /// Whether another archer has the same rank.
     public let tied: Bool
     /// `DNS`, `DNF` or `DSQ`.
     public let mark: String?
+    /// The total score.
     public let score: Int
+    /// The number of Xs.
     public let x: Int
+    /// The number of tens.
     public let ten: Int
+    /// The number of hits.
     public let hits: Int
+    /// The number of arrows.
     public let arrows: Int
+    /// The ends.
     public let ends: [End]
     /// The score beside the archer's earlier ones; nil before the end, for guests, and for rounds of one's own.
     public let personalBest: PersonalBest?
   }
 
+  /// One end.
   public struct End: Codable, Hashable, Sendable {
+    /// The end's number, from 1.
     public let number: Int
     /// In order of entry.
     public let arrows: [String]
+    /// The end's total.
     public let total: Int
   }
 
+  /// The shoot-off of a category.
   public struct TieBreak: Codable, Hashable, Sendable {
+    /// The category.
     public let category: CategoryID
+    /// The lines of the shoot-off.
     public let lines: [ShootOffScreen.Line]
   }
 
+  /// One club's medals.
   public struct Medals: Codable, Hashable, Sendable {
+    /// The club's rank.
     public let rank: Int
+    /// The club.
     public let club: String
+    /// The number of gold medals.
     public let gold: Int
+    /// The number of silver medals.
     public let silver: Int
+    /// The number of bronze medals.
     public let bronze: Int
   }
 }

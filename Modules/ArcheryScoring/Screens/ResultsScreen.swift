@@ -1,28 +1,36 @@
 public import Domain
 public import LeaderboardKit
 
-/// The final results of one tournament, also shown while it is still being shot (ARC-81).
+/// The results of one tournament, also shown while it is still being shot.
 public struct ResultsScreen: Codable, Hashable, Sendable {
+  /// The tournament's id.
   public let tournament: TournamentID
+  /// The tournament's name.
   public let name: String
+  /// The state of the tournament.
   public let status: TournamentStatus
-  /// Completed: the results stand, and only the creator corrects them.
+  /// Whether the results are final, so that only the creator corrects them.
   public let isFinal: Bool
+  /// The time of creation.
   public let createdAt: Timestamp
   /// The day of the shoot, such as `2026-11-24`; nil where the organiser gave none.
   public let date: String?
   /// Where it is shot, in the organiser's words; nil where there are none.
   public let place: String?
-  /// 1, and one more for each correction after the end (ARC-80).
+  /// The version: 1, and one more for each correction after the end.
   public let version: Int
-  /// SHA-256 of the journal as `archery export` prints it, so that a printed result can be checked; nil until the end.
+  /// The SHA-256 of the journal as `archery export` prints it, so that a printed result can be checked; nil until the
+  /// end.
   public let logHash: String?
-  /// The bow whose archers are shown; nil for everybody.
+  /// The bow whose archers are shown; nil for all.
   public let division: BowType?
-  /// Those that there are archers of.
+  /// The divisions with archers.
   public let divisions: [BowType]
+  /// The round.
   public let round: RoundScreen
+  /// The ranking rule.
   public let rule: RuleScreen
+  /// The names of the counts.
   public let countTitles: CountTitles
   /// The category that is shown; nil for all.
   public let category: CategoryID?
@@ -34,99 +42,121 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
   public let podium: [PodiumPlace]
   /// All categories after one another.
   public let rows: [BoardRow]
+  /// The archers without a rank.
   public let unranked: [UnrankedRow]
   /// Each archer once, in the order of `rows`, then of `unranked`.
   public let sheets: [ArcherSheet]
-  /// Events that did not count, newest first.
+  /// The rejected events, newest first.
   public let refused: [TournamentScreen.RefusedRow]
-  /// Ends that were entered differently, about which nobody has decided.
+  /// The disputed ends without a decision.
   public let disputes: [DisputeCard]
 
   /// One step of the podium.
   public struct PodiumPlace: Codable, Hashable, Sendable {
+    /// The rank.
     public let rank: Int
+    /// The archers with this rank.
     public let archers: [BoardRow]
   }
 }
 
 /// One archer's whole sheet.
 public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
+  /// The archer.
   public let id: PlayerID
+  /// The name to show.
   public let displayName: String
+  /// The kind of bow.
   public let bowType: BowType?
+  /// The archer's club.
   public let club: String?
   /// nil where nobody said.
   public let ageClass: AgeClass?
+  /// The gender.
   public let gender: Gender?
   /// The name of the archer's category; nil where the shoot has no list of categories.
   public let category: String?
   /// The round that the archer shoots.
   public let round: RoundScreen
+  /// The names of the counts.
   public let countTitles: CountTitles
-  /// Where the archer stands; nil where nobody said.
+  /// The archer's place; nil if not assigned.
   public let target: TargetPlace?
-  /// Every end that was begun.
+  /// Every end with an arrow.
   public let ends: [EndCard]
+  /// The totals by pass.
   public let passes: [PassTotal]
+  /// The total score.
   public let totalScore: Int
+  /// The number of arrows shot.
   public let arrowsShot: Int
+  /// The number of hits.
   public let hits: Int
+  /// The number of Xs.
   public let xCount: Int
+  /// The number of tens.
   public let tenCount: Int
-  /// Points per arrow shot; 0 without arrows.
+  /// The average points per arrow; 0 without arrows.
   public let averageArrow: Double
-  /// Points per closed end; 0 without one.
+  /// The average points per closed end; 0 without one.
   public let averageEnd: Double
-  /// Share of the points that the arrows shot could have given, from 0 to 100.
+  /// The percentage of the points that the arrows could have scored, from 0 to 100.
   public let percentage: Double
-  /// The closed end with most points, the earliest of equals; nil without one.
+  /// The closed end with the most points, the earliest of equals; nil without one.
   public let bestEnd: BestEnd?
-  /// nil with fewer than three placements, or where fewer than half of the arrows have one (ARC-29).
+  /// The group; nil with fewer than three placements, or if fewer than half of the arrows have one.
   public let group: ShotGroup?
-  /// nil while the tournament is not over, for guests, and for rounds of one's own.
+  /// The personal best; nil before the end, for guests, and for an organiser's own rounds.
   public let personalBest: PersonalBest?
-  /// Somebody found it equal to the sheet on paper, and nothing was changed since.
+  /// Whether the sheet was found equal to the one on paper, and has not changed since.
   public let isChecked: Bool
 
-  /// What was shot at one distance.
+  /// The total of one pass.
   public struct PassTotal: Codable, Hashable, Sendable {
     public let text: ScreenText
     public let total: Int
+    /// The number of arrows shot.
     public let arrowsShot: Int
+    /// The highest possible score.
     public let maxScore: Int
   }
 
   /// The number and total of one end.
   public struct BestEnd: Codable, Hashable, Sendable {
+    /// The end's number, from 1.
     public let number: Int
+    /// The end's total.
     public let total: Int
   }
 }
 
-/// A score beside the archer's earlier ones for the same round and kind of bow (SET-82).
+/// A score beside the archer's earlier ones for the same round and kind of bow.
 public struct PersonalBest: Codable, Hashable, Sendable {
+  /// The score.
   public let score: Int
   /// The highest before; nil for a first score.
   public let previous: Int?
 
+  /// Creates a comparison.
   public init(score: Int, previous: Int?) {
     self.score = score
     self.previous = previous
   }
 
-  /// More than ever before: an equal score is none, and neither is a first.
+  /// Whether the score is higher than ever before; false for an equal or a first score.
   public var isBest: Bool { previous.map { score > $0 } ?? false }
+  /// Whether it is a first score.
   public var isFirst: Bool { previous == nil }
 }
 
 /// Ends and arrows as pages show them.
 extension Tournament {
-  /// An archer's ends from the first to `last`.
+  /// Returns an archer's ends from the first to `last`.
   func cards(of archer: PlayerID, upTo last: Int? = nil) -> [EndCard] {
     cards(of: sheet(of: archer), round(of: archer), upTo: last)
   }
 
-  /// A sheet's ends from the first to `last`.
+  /// Returns a sheet's ends from the first to `last`.
   func cards(of sheet: Sheet, _ round: Round, upTo last: Int? = nil) -> [EndCard] {
     var runningTotal = 0
     return (1...max(1, last ?? round.ends)).compactMap { number in
@@ -157,7 +187,7 @@ extension EndCard {
 }
 
 extension [Arrow] {
-  /// Their tokens as a paper sheet lists them.
+  /// The tokens, best first, as on a paper sheet.
   var bestFirst: [String] { map(\.value).sorted { $0.sortsBefore($1) }.map(\.token.rawValue) }
 }
 
@@ -177,7 +207,7 @@ extension ArrowMark {
 }
 
 extension ArrowValue {
-  /// Best first: points, then the X before a plain value of the same points.
+  /// Returns the order of values: by points, then the X before a plain value of the same points.
   fileprivate func sortsBefore(_ other: ArrowValue) -> Bool {
     if points != other.points { return points > other.points }
     return token == .x && other.token != .x

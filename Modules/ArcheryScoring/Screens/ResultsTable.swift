@@ -3,7 +3,7 @@ import Domain
 import LeaderboardKit
 
 extension ResultsScreen {
-  /// The results for a spreadsheet (RFC 4180, MED-20): a header, then one line for each archer and category.
+  /// The results for a spreadsheet (RFC 4180): a header, then one line for each archer and category.
   ///
   /// New columns are only ever added at the end.
   public var csv: String {
@@ -53,7 +53,7 @@ extension ResultsScreen {
     ) + ["no"] + sheetFields(sheet)
   }
 
-  /// The columns of MED-20; those of matches, handicaps and classifications are empty where there are none.
+  /// The columns of the table; those of matches, handicaps and classifications are empty where there are none.
   private func fields(
     of id: PlayerID,
     named name: String,

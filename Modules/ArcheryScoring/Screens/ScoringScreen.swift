@@ -1,141 +1,174 @@
 public import Domain
 
-/// What the scoring page shows; the same for a tournament and for practice alone (decision 16).
+/// The content of the scoring page, for a tournament or for practice (decision 16).
 public struct ScoringScreen: Codable, Hashable, Sendable {
-  /// Which of the two it is.
+  /// Whether it is a tournament or practice.
   public enum Mode: String, Codable, Hashable, Sendable { case tournament, practice }
 
+  /// The tournament's id.
   public let tournament: TournamentID
-  /// Who keeps score here; nil for somebody who is signed out.
+  /// The scorer; nil if signed out.
   public let scorer: UserID?
+  /// The tournament's name.
   public let name: String
+  /// Whether it is a tournament or practice.
   public let scoringMode: Mode
-  /// A practice that lasts until the archer stops: how many ends there are says nothing.
+  /// Whether a practice lasts until the archer stops, so that the number of ends is irrelevant.
   public let isOpenEnded: Bool
+  /// The state of the tournament.
   public let status: TournamentStatus
-  /// Whom this user may score for, in roster order; tabs are shown for two or more (ARC-33).
+  /// The archers of this scorer, in roster order; tabs are shown for two or more.
   public let participants: [ParticipantTab]
-  /// Whose arrow is next; nil when there is nobody to score for.
+  /// The archer whose arrow is next; nil if there is no archer to score.
   public let selected: PlayerID?
-  /// Where this user's archers stand together; nil when there is nobody to score for.
+  /// The common progress of this scorer's archers; nil without any.
   public let progress: Progress?
   /// The pass of the end shown, such as `70 m, 122 cm face`.
   public let passText: ScreenText?
   /// The last end that is shot as the one shown: with as many arrows, at the same face, and scored alike.
   public let lastEndShotAlike: Int?
-  /// The selected archer's end to shoot, or the last one shot when nothing is left.
+  /// The selected archer's end to shoot, or the last end if nothing is left.
   public let openEnd: EndCard?
-  /// All of the selected archer's arrows.
+  /// The selected archer's total.
   public let runningTotal: Int
+  /// The highest possible score.
   public let maxScore: Int
   /// The selected archer's closed ends.
   public let sheet: [EndCard]
-  /// Who is selected when an end is closed (ARC-44).
+  /// The selection after a closed end.
   public let advance: TournamentSettings.Advance
-  /// The buttons for one arrow, best first, `M` last; none while nothing can be recorded.
+  /// The buttons for one arrow, best first, `M` last; none while no arrow can be recorded.
   public let tokens: [TokenButton]
+  /// The possible ways to enter an arrow.
   public let inputModes: [InputMode]
-  /// The face to shoot at by touch; nil where only buttons will do (ARC-14).
+  /// The face to place arrows on; nil if only buttons are possible.
   public let face: FaceDrawing?
-  /// The selected archer's, in micrometres.
+  /// The diameter of the selected archer's shafts, in micrometres.
   public let shaftDiameterUm: Int
   /// One sentence: whose turn it is, or why nothing can be recorded.
   public let turn: ScreenText
   public let canRecord: Bool
+  /// Whether an arrow can be undone.
   public let canUndo: Bool
+  /// Whether the sheets can be finalised.
   public let canFinalise: Bool
   /// Why complete sheets cannot be finalised yet: they are disputed, or a second one is missing.
   public let disagreement: ScreenText?
   /// Ends of this user's archers that were entered differently.
   public let disputes: [DisputeCard]
-  /// Every archer of this user has shot everything; the sheets wait to be looked over.
+  /// Whether all archers of this scorer have shot everything, so that the sheets can be checked.
   public let roundComplete: Bool
+  /// Whether the sheets are finalised.
   public let finalised: Bool
 
   /// One archer's tab.
   public struct ParticipantTab: Codable, Hashable, Sendable, Identifiable {
+    /// The archer.
     public let id: PlayerID
+    /// The name to show.
     public let displayName: String
+    /// Whether it is the scorer.
     public let isCurrentUser: Bool
+    /// Whether it is a guest.
     public let isGuest: Bool
-    /// Where the archer stands; nil where nobody said.
+    /// The archer's place; nil if not assigned.
     public let target: TargetPlace?
+    /// Whether it is selected.
     public let isSelected: Bool
+    /// The total.
     public let runningTotal: Int
+    /// The state of the archer.
     public let status: ParticipantStatus
+    /// The number of closed ends.
     public let endsCompleted: Int
-    /// Arrows in the end that this archer is shooting.
+    /// The number of arrows in the archer's open end.
     public let arrowsInEnd: Int
-    /// The end to shoot next, from 1; nil when all are closed.
+    /// The end to shoot next, from 1; nil if all are closed.
     public let openEnd: Int?
+    /// The arrows of the open end.
     public let openArrows: [ArrowMark]
-    /// In micrometres.
+    /// The diameter of the shafts, in micrometres.
     public let shaftDiameterUm: Int
     /// The last end that this archer shoots as the one shown on the page; 0 where the next is another.
     public let lastEndShotAlike: Int
-    /// Has not shot the current end to its last arrow.
+    /// Whether the archer has arrows left in the current end.
     public let isOpen: Bool
-    /// Others are appointed to score this guest, whose turn is not waited for.
+    /// Whether the guest has other appointed scorers, so that the turn does not wait.
     public let isLeftToOthers: Bool
   }
 
-  /// Where the session stands: end n of N, arrow n of M.
+  /// The progress of the session: end n of N, arrow n of M.
   public struct Progress: Codable, Hashable, Sendable {
+    /// The current end, from 1.
     public let end: Int
+    /// The number of ends.
     public let ends: Int
-    /// The selected archer's next arrow, from 1; nil when nobody is selected.
+    /// The selected archer's next arrow, from 1; nil without a selection.
     public let arrow: Int?
+    /// The number of arrows in an end.
     public let arrowsPerEnd: Int
   }
 }
 
-/// How an arrow is entered; the raw values are the labels (ARC-14).
+/// The way in which an arrow is entered.
+///
+/// The raw values are the labels.
 public enum InputMode: String, Codable, Hashable, Sendable, CaseIterable {
+  /// By button.
   case buttons = "Buttons"
+  /// By touch on the face.
   case target = "Target"
 }
 
-/// One end of one archer, with empty places for what was not shot yet.
+/// One end of one archer, with empty places for arrows that are not shot yet.
 public struct EndCard: Codable, Hashable, Sendable {
-  /// From 1.
+  /// The end, from 1.
   public let number: Int
-  /// In order of entry.
+  /// The arrows, in order of entry.
   public let arrows: [ArrowMark]
-  /// Places without an arrow yet.
+  /// The number of places without an arrow.
   public let emptySlots: Int
+  /// The total of the end.
   public let total: Int
-  /// Of this end and all before it.
+  /// The total of this end and all before it.
   public let runningTotal: Int
-  /// The arrows' tokens, best first, as a paper sheet lists them.
+  /// The arrows' tokens, best first, as on a paper sheet.
   public let sortedTokens: [String]
 }
 
-/// One arrow, to be shown.
+/// One arrow for display.
 public struct ArrowMark: Codable, Hashable, Sendable, Identifiable {
-  /// The event that recorded it; an edit names it.
+  /// The event that recorded it, which an edit names.
   public let id: EventID
+  /// The token.
   public let token: String
+  /// The points.
   public let points: Int
+  /// The colour.
   public let colour: FaceColour
-  /// Where it hit, on the same scale as the face; nil when entered by button.
+  /// The place on the scale of the face; nil for an arrow entered by button.
   public let placement: Placement?
-  /// The token is not what the placement would give (ARC-29).
+  /// Whether the value differs from the placement's.
   public let isOverridden: Bool
+  /// Whether the arrow was corrected.
   public let isEdited: Bool
-  /// Another arrow of this end is in the same spot; the judges decide (ARC-28).
+  /// Whether another arrow of this end is in the same spot, so that the judges decide.
   public let sharesSpot: Bool
 }
 
 /// One button for an arrow's value.
 public struct TokenButton: Codable, Hashable, Sendable, Identifiable {
   public var id: String { token }
+  /// The token.
   public let token: String
+  /// The points.
   public let points: Int
+  /// The colour.
   public let colour: FaceColour
 }
 
 extension Tournament {
-  /// The scoring page of one desk.
+  /// Returns the scoring page of one desk.
   public func scoringScreen(_ desk: ScoringDesk) -> ScoringScreen {
     let session = session(of: desk.scorer)
     let kept = desk.selected.map(session.sheet)

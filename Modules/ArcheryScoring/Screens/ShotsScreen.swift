@@ -1,14 +1,18 @@
 public import Domain
 
-/// Where one archer's arrows hit, as far as they were placed on a face (ARC-29).
+/// The hits of one archer's arrows, as far as they were placed on a face.
 public struct ShotsScreen: Codable, Hashable, Sendable {
+  /// The tournament's id.
   public let tournament: TournamentID
+  /// The tournament's name.
   public let name: String
+  /// The archer.
   public let archer: PlayerID
+  /// The archer's name.
   public let displayName: String
-  /// In micrometres.
+  /// The diameter of the shafts, in micrometres.
   public let shaftDiameterUm: Int
-  /// One for each distance and face that arrows were shot at, however many passes of the round share them.
+  /// One for each distance and face, whatever number of passes share them.
   public let passes: [PassShots]
 
   /// All arrows at one distance and face.
@@ -17,8 +21,9 @@ public struct ShotsScreen: Codable, Hashable, Sendable {
     public let text: ScreenText
     /// One spot: those of a sheet of several are laid over one another.
     public let face: FaceDrawing
-    /// How many spots the sheet has.
+    /// The number of spots on the sheet.
     public let spots: Int
+    /// All arrows.
     public let all: Shots
     /// The ends with at least one arrow, by number.
     public let ends: [EndShots]
@@ -26,30 +31,37 @@ public struct ShotsScreen: Codable, Hashable, Sendable {
 
   /// The arrows of one end.
   public struct EndShots: Codable, Hashable, Sendable {
+    /// The end, from 1.
     public let number: Int
+    /// The total.
     public let total: Int
+    /// The arrows.
     public let shots: Shots
   }
 
-  /// Some arrows, and what can be said of them together.
+  /// Some arrows, with their group.
   public struct Shots: Codable, Hashable, Sendable {
-    /// With those that were entered by button.
+    /// The number of arrows, including those entered by button.
     public let arrows: Int
+    /// The placed arrows.
     public let placed: [Shot]
-    /// nil with fewer than three placements, or where fewer than half of the arrows have one.
+    /// The group; nil with fewer than three placements, or if fewer than half of the arrows have one.
     public let group: ShotGroup?
   }
 
-  /// One arrow as seen from the middle of its spot.
+  /// One arrow relative to the middle of its spot.
   public struct Shot: Codable, Hashable, Sendable {
+    /// The point.
     public let point: TargetPoint
+    /// The token.
     public let token: String
+    /// The colour.
     public let colour: FaceColour
   }
 }
 
 extension Tournament {
-  /// Where an archer's arrows hit.
+  /// Returns the hits of an archer's arrows.
   public func shotsScreen(of archer: PlayerID) -> ShotsScreen {
     let round = round(of: archer)
     let cards = cards(of: archer).filter { !$0.arrows.isEmpty }
@@ -69,14 +81,14 @@ extension Tournament {
 }
 
 extension Pass {
-  /// From the same distance at the same face.
+  /// Returns whether two passes have the same distance and face.
   fileprivate func isShot(as other: Pass) -> Bool {
     (distance, targetFace) == (other.distance, other.targetFace)
   }
 }
 
 extension ShotsScreen.PassShots {
-  /// nil where nothing was shot, or what is shot at has no face.
+  /// Creates the hits of a pass; nil without an arrow, or without a face.
   fileprivate init?(_ pass: Pass, _ cards: [EndCard]) {
     guard !cards.isEmpty, let sheet = pass.targetFace else { return nil }
     text = ScreenText(pass.text)

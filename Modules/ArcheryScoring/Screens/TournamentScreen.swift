@@ -1,60 +1,82 @@
 public import Domain
 public import LeaderboardKit
 
-/// One tournament's own page: status, round, rule, roster, and what this user may do.
+/// One tournament's own page: status, round, rule, roster, and the user's permissions.
 public struct TournamentScreen: Codable, Hashable, Sendable {
+  /// The tournament's id.
   public let id: TournamentID
+  /// The tournament's name.
   public let name: String
+  /// The organiser.
   public let createdBy: UserID
+  /// The state of the tournament.
   public let status: TournamentStatus
+  /// The round.
   public let round: RoundScreen
+  /// The ranking rule.
   public let rule: RuleScreen
+  /// The settings.
   public let settings: TournamentSettings
   /// The organiser's list; empty where there is none.
   public let categories: [CategoryScreen]
   /// The archers who are in and in no category.
   public let unassigned: Int
-  /// In roster order.
+  /// The archers, in roster order.
   public let roster: [RosterRow]
+  /// The user's permissions.
   public let may: Permissions
-  /// Why this user adds no more guests, where a limit of the settings is what forbids it.
+  /// The reason why this user adds no more guests; nil unless a limit of the settings forbids it.
   public let guestLimit: String?
-  /// Events that did not count, newest first, for the organiser to look at.
+  /// The rejected events, newest first, for the organiser.
   public let refused: [RefusedRow]
-  /// Ends that were entered differently and wait for the organiser.
+  /// The disputed ends that wait for the organiser.
   public let disputes: [DisputeCard]
-  /// Those that somebody has decided.
+  /// The disputed ends with a decision.
   public let settledDisputes: [DisputeCard]
 
-  /// What this user may do now; a button that may not be pressed is not shown.
+  /// The actions that this user may take now.
+  ///
+  /// Buttons of others are not shown.
   public struct Permissions: Codable, Hashable, Sendable {
+    /// Join.
     public let join: Bool
+    /// Add a guest.
     public let addGuest: Bool
     /// Change name, round, rule and settings; only before the start.
     public let change: Bool
+    /// Start.
     public let start: Bool
+    /// Pause.
     public let pause: Bool
+    /// Resume.
     public let resume: Bool
+    /// Score.
     public let score: Bool
-    /// Everybody is done.
+    /// Complete, because all archers are done.
     public let complete: Bool
-    /// Somebody is not done; they are listed as not finished.
+    /// Complete although archers are not done, who are then listed as not finished.
     public let forceComplete: Bool
     /// Let arrows be entered again.
     public let reopen: Bool
+    /// Cancel.
     public let cancel: Bool
+    /// Disqualify an archer.
     public let disqualify: Bool
+    /// Record a shoot-off.
     public let recordShootOff: Bool
-    /// Read an entry list, give out targets, appoint scorers.
+    /// Read an entry list, assign targets, appoint scorers.
     public let manageRoster: Bool
-    /// Decide what counts where two entered something else.
+    /// Decide disputed ends.
     public let decide: Bool
   }
 
   /// One archer of the roster.
   public struct RosterRow: Codable, Hashable, Sendable, Identifiable {
+    /// The archer.
     public let id: PlayerID
+    /// The name to show.
     public let displayName: String
+    /// Whether it is the user.
     public let isCurrentUser: Bool
     /// Without an account.
     public let isGuest: Bool
@@ -67,6 +89,7 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     /// The name of the user who brought this guest; nil for others.
     public let hostName: ScreenText?
     public let bowType: BowType?
+    /// The archer's club.
     public let club: String?
     /// The name of the category; nil for an archer in none.
     public let category: String?
@@ -74,21 +97,29 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let session: String?
     /// Where the archer stands; nil where nobody said.
     public let target: TargetPlace?
-    /// Users whom the organiser lets score this archer, too.
+    /// The additional scorers whom the organiser appointed.
     public let scorers: [UserID]
-    /// Micrometres, as it counts for this archer's arrows.
+    /// The diameter of this archer's shafts, in micrometres.
     public let shaftDiameterUm: Int
+    /// The state of the archer.
     public let status: ParticipantStatus
+    /// The number of closed ends.
     public let endsCompleted: Int
     /// The ends of the archer's round.
     public let ends: Int
+    /// The total.
     public let runningTotal: Int
+    /// Whether the user may score this archer.
     public let mayScore: Bool
+    /// Whether the user may change the details.
     public let mayEdit: Bool
+    /// Whether the user may withdraw this archer.
     public let mayWithdraw: Bool
+    /// Whether the user may rename this archer.
     public let mayRename: Bool
+    /// Whether the user may disqualify this archer.
     public let mayDisqualify: Bool
-    /// Take back that this archer is out.
+    /// Whether the user may reinstate this archer.
     public let mayReinstate: Bool
     /// Take an archer without arrows off the roster.
     public let mayRemove: Bool
@@ -98,16 +129,19 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let mayEndLink: Bool
   }
 
-  /// An event that could not stand (decision 13).
+  /// A rejected event (decision 13).
   public struct RefusedRow: Codable, Hashable, Sendable, Identifiable {
+    /// The event.
     public let id: EventID
-    /// Such as `arrow`.
+    /// The type, such as `arrow`.
     public let type: String
+    /// The user who recorded it.
     public let actor: UserID
-    /// The archer's name, where it is about one.
+    /// The archer's name; nil for an event about no archer.
     public let archer: String?
+    /// The time of the event.
     public let occurredAt: Timestamp
-    /// A stable code such as `endAlreadyComplete`.
+    /// The stable code, such as `endAlreadyComplete`.
     public let code: String
     /// A sentence for people.
     public let message: ScreenText
@@ -115,9 +149,10 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
 }
 
 extension TournamentScreen {
+  /// Whether it is practice.
   public var isPractice: Bool { settings.practice != nil }
 
-  /// Archers who are in and of whom nobody said with which bow they shoot: no division has them.
+  /// The number of active archers without a known bow, who are in no division.
   public var archersWithoutBow: Int { roster.count { $0.bowType == nil && $0.status == .active } }
 }
 
@@ -127,7 +162,7 @@ extension TournamentScreen {
     roster.filter { $0.status == .active && $0.endsCompleted < $0.ends }
   }
 
-  /// Those who are in, along the line of targets; those without one last, in roster order.
+  /// The active archers along the line of targets; those without one last, in roster order.
   public var lineUp: [RosterRow] {
     let active = roster.filter { $0.status == .active }
     let placed = active.compactMap { row in row.target.map { (target: $0, row: row) } }
@@ -135,31 +170,41 @@ extension TournamentScreen {
   }
 }
 
-/// A round, to be shown.
+/// A round for display.
 public struct RoundScreen: Codable, Hashable, Sendable {
-  /// The catalogue's code; nil for a round made up by the organiser.
+  /// The catalogue's code; nil for an organiser's own round.
   public let code: String?
+  /// The round's name.
   public let name: String
+  /// The passes.
   public let passes: [PassScreen]
+  /// The number of ends.
   public let ends: Int
+  /// The number of arrows.
   public let arrows: Int
+  /// The highest possible score.
   public let maxScore: Int
 
-  /// One distance of a round.
+  /// One pass of a round.
   public struct PassScreen: Codable, Hashable, Sendable {
     /// Such as `70 m, 122 cm face`.
     public let text: ScreenText
     /// From 1.
     public let firstEnd: Int
+    /// The number of ends.
     public let ends: Int
+    /// The number of arrows in an end.
     public let arrowsPerEnd: Int
+    /// The scoring system.
     public let scoringSystem: ScoringSystem
+    /// The highest possible score.
     public let maxScore: Int
   }
 }
 
-/// A ranking rule, to be shown with what it decides.
+/// A ranking rule for display, with its explanation.
 public struct RuleScreen: Codable, Hashable, Sendable {
+  /// The rule.
   public let code: RankingRule
   public let name: ScreenText
   /// What is compared, in words.
@@ -167,7 +212,7 @@ public struct RuleScreen: Codable, Hashable, Sendable {
 }
 
 extension Tournament {
-  /// The tournament's own page as one user sees it.
+  /// Returns the tournament's own page as one user sees it.
   public func screen(for user: UserID?) -> TournamentScreen {
     TournamentScreen(
       id: id,
@@ -188,7 +233,7 @@ extension Tournament {
     )
   }
 
-  /// The line of the list of tournaments.
+  /// Returns the line in the list of tournaments.
   public func summary(for user: UserID?) -> TournamentSummary {
     // Scores of different rounds say nothing beside one another.
     let first = hasCategories ? nil : board(for: BoardViewer(user, now: 0)).rows.first
@@ -222,7 +267,7 @@ extension Tournament {
     }
   }
 
-  /// The permissions of `user`, by the rules themselves.
+  /// Returns the permissions of `user`, by the rules themselves.
   private func permissions(of user: UserID?) -> TournamentScreen.Permissions {
     func may(_ command: TournamentCommand) -> Bool { (try? decide(command, by: user)) != nil }
     let isCreator = user == createdBy

@@ -1,27 +1,35 @@
 public import Domain
 
-/// One line of the list of tournaments.
+/// One line in the list of tournaments.
 public struct TournamentSummary: Codable, Hashable, Sendable, Identifiable {
+  /// The tournament's id.
   public let id: TournamentID
+  /// The tournament's name.
   public let name: String
+  /// The organiser.
   public let createdBy: UserID
+  /// The time of creation.
   public let createdAt: Timestamp
+  /// The state of the tournament.
   public let status: TournamentStatus
-  /// Such as `WA 18m`.
+  /// The round's name, such as `WA 18m`.
   public let roundName: String
-  /// Archers who were not withdrawn or disqualified.
+  /// The number of active archers.
   public let archers: Int
-  /// Who leads, for the list to show; nil before the first arrow.
+  /// The leader; nil before the first arrow.
   public let leader: Leader?
-  /// Shot for oneself; shown to those who take part and to nobody else.
+  /// Whether it is practice, shown only to those who take part.
   public let isPractice: Bool
+  /// Whether the user is the organiser.
   public let isCreator: Bool
-  /// Whether this user shoots in it or scores for somebody who does.
+  /// Whether this user shoots in it or scores for an archer who does.
   public let isTakingPart: Bool
 
   /// The name and score at the top of the board.
   public struct Leader: Codable, Hashable, Sendable {
+    /// The name to show.
     public let displayName: String
+    /// The total.
     public let totalScore: Int
   }
 }

@@ -1,30 +1,31 @@
 public import Domain
 public import LeaderboardKit
 
-/// The boards of best scores, one for each round of the catalogue and kind of bow: `bests/{round}/{bow}` (ARC-82).
+/// The boards of best scores, one for each round of the catalogue and kind of bow: `bests/{round}/{bow}`.
 ///
-/// A completed tournament publishes each registered archer's total, once for all time and once for the season in which the
-/// last arrow was shot. Publishing again changes nothing; after a correction the old score is taken back and the new one
-/// stands. What a store already holds is found by the tournament that a submission names.
+/// A completed tournament publishes each registered archer's total, for all time and for the season of the last arrow.
+/// Publishing again changes nothing. After a correction the old score is reverted and the new one submitted. A
+/// submission names its tournament, by which earlier ones are found.
 public struct BestScores: Sendable {
   let leaderboards: any LeaderboardRepository
   let digest: @Sendable (String) -> String
 
+  /// Creates the boards of a store.
+  ///
   /// - Parameters:
-  ///   - leaderboards: Where the boards are.
-  ///   - digest: A short text for a long one, another for each: ids of submissions are made by it.
+  ///   - leaderboards: The store's boards.
+  ///   - digest: Returns a short text for a long one, different for each, for the ids of submissions.
   public init(_ leaderboards: any LeaderboardRepository, digest: @escaping @Sendable (String) -> String) {
     self.leaderboards = leaderboards
     self.digest = digest
   }
 
-  /// Publishes what a completed tournament says; nothing for another, and for rounds that are not the catalogue's.
+  /// Publishes the scores of a completed tournament; nothing for others, and for rounds outside the catalogue.
   ///
-  /// Nothing of a practice, either: nobody but the archer saw it, and the boards are everybody's.
-  /// Guests are left out, and archers without a rank have no score.
+  /// Practice is not published, because only the archer saw it. Guests and archers without a rank are left out.
   ///
   /// - Returns: Each ranked archer's score beside the archer's earlier ones.
-  /// - Throws: ``LeaderboardError``; repeat it then.
+  /// - Throws: ``LeaderboardError``; publish again then.
   @discardableResult
   public func publish(
     _ tournament: Tournament,
@@ -35,7 +36,7 @@ public struct BestScores: Sendable {
     return rounds.personalBests
   }
 
-  /// Each ranked archer's score of a completed tournament beside the archer's earlier ones, as far as they are published.
+  /// Returns each ranked archer's score of a completed tournament beside the archer's earlier published ones.
   ///
   /// - Throws: ``LeaderboardError``.
   public func personalBests(
@@ -66,12 +67,12 @@ public struct BestScores: Sendable {
     return rounds
   }
 
-  /// The lines of one board, best first; nil where nobody has published a score.
+  /// Returns the lines of one board, best first; nil for a board without scores.
   ///
   /// - Parameters:
   ///   - round: A round of the catalogue.
-  ///   - bow: nil for archers whose bow is not known.
-  ///   - season: Such as `2025-INDOOR`; nil for all time.
+  ///   - bow: The kind of bow; nil for archers without one.
+  ///   - season: The season, such as `2025-INDOOR`; nil for all time.
   /// - Returns: At most the first ``Limits/pageItems`` lines.
   /// - Throws: ``LeaderboardError``.
   public func screen(
@@ -91,16 +92,16 @@ public struct BestScores: Sendable {
   }
 }
 
-/// One archer's score of one tournament, and what of it is on its board.
+/// One archer's score of one tournament, with its submissions on the board.
 struct PublishedRound {
   private let tournament: Tournament
   fileprivate let archer: PlayerID
   /// The account that the score belongs to, which a guest's line does not name.
   private let player: PlayerID
-  /// nil for an archer without a rank, who has no score.
+  /// The archer's row; nil for an archer without a rank, who has no score.
   private let row: BoardRow?
   let board: Path
-  /// The archer's scores there, of other tournaments too, with those that were taken back and what took them back.
+  /// All submissions for the archer on the board, of other tournaments too, with reverted ones and reverts.
   private let history: [Submission]
   private let known: [Submission]
 
@@ -118,7 +119,7 @@ struct PublishedRound {
 
   fileprivate var hasScore: Bool { row != nil }
 
-  /// The score beside the highest of what was shot earlier, whenever that was published; nil without a score.
+  /// The score beside the highest that was shot earlier, whenever that was published; nil without a score.
   fileprivate var personalBest: PersonalBest? { row.map { PersonalBest(score: $0.totalScore, previous: bestBefore) } }
 
   private var bestBefore: Int? {
@@ -132,12 +133,12 @@ struct PublishedRound {
     BoardDefinition(periods: Set(BestScores.periods), plausible: 0...Int64(tournament.round(of: archer).maxScore))
   }
 
-  /// The submissions that bring the board up to date: missing scores, and reverts of scores that no longer hold.
+  /// Returns the submissions that update the board: missing scores, and reverts of outdated ones.
   func changes(in period: Period, digest: (String) -> String) -> [Submission] {
     let mine = known.filter { $0.tournament == tournament.id && $0.periods == [period] }
     let score = row.map { Score(Int64($0.totalScore)) }
     if mine.map(\.action) == (score.map { [.best($0)] } ?? []) { return [] }
-    // A score that was taken back may come again, with another id: late arrows change a score without a correction.
+    // A reverted score may return under another id, because late arrows change a score without a correction.
     let before = history.count { $0.tournament == tournament.id && $0.periods == [period] && $0.total != nil }
     let version = "\(tournament.id)\n\(player)\n\(tournament.corrections + 1)\n\(period.rawValue)\n\(before)"
     let reverts = mine.map { old in
@@ -147,7 +148,7 @@ struct PublishedRound {
     return reverts + [submission(.best(score), period, as: SubmissionID(rawValue: digest("\(version)\n\(score.keys)")))]
   }
 
-  /// The last arrow's moment, which no correction moves.
+  /// The time of the last arrow, which no correction moves.
   private var occurredAt: Timestamp { tournament.lastActive(archer) ?? tournament.createdAt }
 
   private func submission(_ action: Submission.Action, _ period: Period, as id: SubmissionID) -> Submission {
@@ -173,10 +174,12 @@ extension [PublishedRound] {
 
 extension BestScores {
   static let periods: [Period] = [.allTime, .seasonal]
-  /// An archer has at most a few changes, and all of them go into one batch.
+  /// The number of archers in one batch.
+  ///
+  /// Each has at most a few changes, which must not be split.
   private static let archersAtOnce = 200
 
-  /// Many archers in one step of the store; each archer's changes together.
+  /// Publishes many archers in one step of the store, with each archer's changes together.
   func publish(_ rounds: [PublishedRound], at now: Timestamp) async throws(LeaderboardError) {
     for period in Self.periods {
       let changed = rounds.map { ($0, $0.changes(in: period, digest: digest)) }.filter { !$0.1.isEmpty }
@@ -191,7 +194,9 @@ extension BestScores {
     }
   }
 
-  /// False where a season is over: it stays as it is, and the score counts for all time.
+  /// Submits scores; false if a season is closed.
+  ///
+  /// Then the season keeps its board, and the score counts for all time only.
   @discardableResult
   private func submit(
     _ changes: [Submission],
@@ -207,7 +212,7 @@ extension BestScores {
     }
   }
 
-  /// Everything about an archer on a board.
+  /// Returns all submissions for an archer on a board.
   func history(of archer: PlayerID, on board: Path) async throws(LeaderboardError) -> [Submission] {
     var (all, last): ([Submission], Revision?) = ([], .zero)
     while let revision = last {
@@ -233,7 +238,7 @@ extension BestScores {
 }
 
 extension [Submission] {
-  /// The scores that were not taken back.
+  /// The scores that were not reverted.
   var standing: [Submission] {
     let reverted = Set(compactMap(\.reverted))
     return filter { $0.total != nil && !reverted.contains($0.id) }
@@ -246,7 +251,7 @@ extension Submission {
   /// The tournament that published it.
   var tournament: TournamentID { TournamentID(rawValue: attributes[Self.tournamentAttribute] ?? "") }
 
-  /// The score that it publishes; nil where it takes one back.
+  /// The published score; nil for a revert.
   var total: Int? {
     if case .best(let score) = action { score.keys.first.map { Int($0) } } else { nil }
   }
@@ -257,8 +262,9 @@ extension Submission {
 }
 
 extension Round {
-  /// The code, where the round is what the catalogue calls so, on any of its faces: another program may have made up its
-  /// own.
+  /// The catalogue code, if the round is the catalogue's on any of its faces.
+  ///
+  /// Another program may have used the code for its own round.
   var catalogueCode: String? {
     guard let code, let known = RoundCatalogue.round(code) else { return nil }
     return ([code] + known.otherFaceCodes).contains { RoundCatalogue.round($0) == self } ? code : nil
@@ -266,7 +272,7 @@ extension Round {
 }
 
 extension BestScores {
-  /// Where the best scores of a round's code and a kind of bow are; nil for archers whose bow is not known.
+  /// Returns the path of a board of best scores; nil for archers without a known bow.
   public static func board(of round: String, _ bow: BowType?) -> Path { .bests(of: round, bow) }
 }
 
@@ -277,7 +283,7 @@ extension Path {
 }
 
 extension BestScores {
-  /// Every score that an archer has on the boards, beside what the archer has practised.
+  /// Returns every score of an archer on the boards, with the archer's practice.
   ///
   /// - Throws: ``LeaderboardError``.
   public func history(

@@ -2,15 +2,16 @@ public import Domain
 import LeaderboardKit
 public import Spaces
 
-/// A half-shot indoor shoot, to look around in: the same archers, arrows and ids every time.
+/// A half-shot indoor shoot as a sample, with the same archers, arrows and ids every time.
 public enum SampleShoot: Sendable {
+  /// The id of the sample.
   public static let id: TournamentID = "sample-shoot"
   /// The guest whom the owner scores, in the middle of an end.
   static let guest: PlayerID = "sample-guest"
 
   private static let halfWay = 10
 
-  /// One archer of the sample: a level from 0 (best) up, and the place in the table of arrows to begin at.
+  /// One archer of the sample, with a level from 0 (best) up and an offset in the table of arrows.
   private struct Archer {
     let id: UserID
     let name: String
@@ -27,13 +28,15 @@ public enum SampleShoot: Sendable {
     Archer(id: "sample-hana", name: "Hana Sato", bow: .recurve, level: 0, start: 3),
     Archer(id: "sample-piotr", name: "Piotr Nowak", bow: .longbow, level: 2, start: 16),
   ]
-  /// Leaves after four ends.
+  /// The archer who leaves after four ends.
   private static let leaver: UserID = "sample-piotr"
 
-  /// Arrows as clubs shoot them; better archers look up the same table a ring or two further in.
+  /// Typical arrows of a club.
+  ///
+  /// Better archers read the same table a ring or two further in.
   private static let table = Array("9879X89698789M97869X98788976")
 
-  /// Puts the sample into a store, once; a store that has it is left as it is.
+  /// Adds the sample to a store, once.
   ///
   /// The owner organises the shoot and shoots in it. About half an hour of shooting follows the start.
   @discardableResult
@@ -53,7 +56,7 @@ public enum SampleShoot: Sendable {
     return try await service.adopt(events, as: id)
   }
 
-  /// The sample's events, as its archers would have recorded them.
+  /// Returns the sample's events, as its archers would have recorded them.
   private static func rehearsed(
     owner: UserID,
     ownerName: String,
@@ -78,7 +81,9 @@ public enum SampleShoot: Sendable {
       (self.owner, self.start) = (owner, start)
     }
 
-    /// Ids are numbers of the script; a moment passes between any two events.
+    /// Performs a command.
+    ///
+    /// Ids are the script's numbers, and a moment passes between two events.
     mutating func perform(_ command: TournamentCommand, by actor: UserID) throws(Refusal) {
       count += 1
       let time = start.advanced(byMilliseconds: Int64(count) * 8000)
@@ -98,7 +103,7 @@ public enum SampleShoot: Sendable {
       try perform(.start, by: owner)
     }
 
-    /// One end of everybody; the guest of the owner may still have arrows left.
+    /// Shoots one end for everyone; the owner's guest may have arrows left.
     mutating func shoot(_ end: Int, guestArrows: Int) throws(Refusal) {
       for archer in archers where archer.id != leaver || end <= 4 {
         try shoot(end, PlayerID(archer.id), by: archer.id, level: archer.level, start: archer.start)
@@ -130,9 +135,9 @@ public enum SampleShoot: Sendable {
 }
 
 extension TournamentService {
-  /// Appends a whole journal to a tournament that has none, and lists it.
+  /// Appends a whole journal to a new tournament, and lists it.
   ///
-  /// - Throws: ``Spaces/SpaceError``; where somebody else made the tournament meanwhile, that one is returned.
+  /// - Throws: ``Spaces/SpaceError``. If another process made the tournament meanwhile, that one is returned.
   func adopt(_ events: [ScoringEvent], as id: TournamentID) async throws(SpaceError) -> Tournament {
     do {
       var revision = Revision.zero

@@ -3,7 +3,7 @@ import LeaderboardKit
 import Notices
 import Spaces
 
-/// Publishes the scores of each completed tournament on the boards of best scores (ARC-82).
+/// Publishes the scores of each completed tournament on the boards of best scores.
 struct BestScoresProjection: Projection {
   let name = "best-scores"
   let prefix: Path = "tournaments"
@@ -17,9 +17,10 @@ struct BestScoresProjection: Projection {
   }
 }
 
-/// Tells archers of a completed tournament's personal bests, and of ranks that it has changed (SET-80 to SET-82).
+/// Notifies archers of a completed tournament's personal bests, and of changed ranks.
 ///
-/// Each piece of news has an id made of what it says, so it is told once, however often and by however many it is found.
+/// Each notice has an id made from its content, so it is delivered once, however often and by however many processes it
+/// is found.
 struct NewsProjection: Projection {
   let name = "news"
   let prefix: Path = "tournaments"
@@ -36,7 +37,7 @@ struct NewsProjection: Projection {
 
   var held: HeldNews { HeldNews(documents: storage.documents, newIdentity: newIdentity) }
 
-  /// Tells what was held back of a tournament.
+  /// Delivers the held-back news of a tournament.
   fileprivate func tellHeld(_ id: String) async throws {
     guard let tournament = try await scores.tournaments.completed(TournamentID(rawValue: id)) else { return }
     _ = try await tell(tournament)
@@ -48,13 +49,13 @@ extension NewsProjection {
   private var inbox: Inbox { Inbox(documents: documents, digest: digest) }
   private var now: Timestamp { scores.now() }
 
-  /// Returns whether the tournament has scores of which somebody may want to hear.
+  /// Delivers the news of a tournament; returns whether it has scores.
   private func tell(_ tournament: Tournament) async throws -> Bool {
-    // Ranks change by what is published, so that comes first, whichever projection is ahead.
+    // Ranks depend on the published scores, so publishing comes first, whichever projection is ahead.
     let bests = try await scores.bests.publish(tournament, at: now)
     let boards = boards(of: tournament)
     guard !boards.isEmpty, try await isWhole() else { return false }
-    // What was told of these scores need not be looked for again.
+    // News of an unchanged version need no second look.
     let told = DocumentKey<String>.json(Path(["local", "told", Path.Segment(tournament.id)]))
     let version = digest(try await "\(bests.lines)\n\(revisions(of: boards))")
     if try await documents.value(told).value == version { return true }
@@ -87,7 +88,7 @@ extension NewsProjection {
     )
   }
 
-  /// Returns when news are due that come too soon after others; nil where none are held back.
+  /// Returns the time at which held-back news are due; nil if none are held back.
   private func lookAtRanks(of tournament: Tournament) async throws(LeaderboardError) -> Timestamp? {
     let watch = RankWatch(leaderboards: storage.leaderboards, documents: documents, inbox: inbox)
     let last = tournament.roster.compactMap { tournament.lastActive($0.id) }.max() ?? tournament.createdAt
@@ -105,7 +106,8 @@ extension NewsProjection {
     return due
   }
 
-  /// The boards to which a tournament publishes, and the kind of bow of each; also where no archer has a rank any more.
+  /// Returns the boards to which a tournament publishes, with their kinds of bow, even if no archer has a rank any
+  /// more.
   private func boards(of tournament: Tournament) -> [(board: Path, bow: BowType?)] {
     guard !tournament.isPractice else { return [] }
     var boards: [Path: BowType?] = [:]
@@ -116,7 +118,7 @@ extension NewsProjection {
     return boards.map { ($0.key, $0.value) }.sorted { $0.board < $1.board }
   }
 
-  /// Another text after each write to one of the boards: ranks that were looked at before it may have changed.
+  /// Returns a text that changes after each write to one of the boards, because ranks may have changed.
   private func revisions(of boards: [(board: Path, bow: BowType?)]) async throws(LeaderboardError) -> String {
     var revisions: [String] = []
     for (board, _) in boards {
@@ -132,7 +134,7 @@ extension NewsProjection {
 }
 
 extension [PlayerID: PersonalBest] {
-  /// Another text whenever a correction or a late arrow has changed a score.
+  /// A text that changes whenever a correction or a late arrow changes a score.
   fileprivate var lines: String {
     sorted { $0.key < $1.key }
       .map { archer, best in "\(archer) \(best.score) \(best.previous.map { "\($0)" } ?? "")" }
@@ -141,7 +143,8 @@ extension [PlayerID: PersonalBest] {
 }
 
 extension TournamentService {
-  /// The tournament whose journal has changed; nil for another item, and for a tournament that is not completed.
+  /// Returns the tournament whose journal has changed; nil for another item, and for a tournament that is not
+  /// completed.
   fileprivate func completed(in change: Change) async throws(SpaceError) -> Tournament? {
     guard change.kind == .journal, let id = change.path.tournament, id.journal == change.path else { return nil }
     return try await completed(id)
@@ -160,20 +163,22 @@ extension TournamentService {
 
 /// The projections of completed tournaments: best scores, and the news about them.
 ///
-/// Commands and other programs only record. A server runs the projections, and a page or command that shows them calls
+/// Commands and other programs only record. A server runs the projections. A page or command that shows them calls
 /// ``catchUp()`` first.
 public struct ShootNews: Sendable {
   private let scores: Projector
   private let news: Projector
   private let telling: NewsProjection
 
+  /// Creates the projections.
+  ///
   /// - Parameters:
   ///   - tournaments: The service of the whole store.
   ///   - storage: The whole store.
-  ///   - digest: A short text for a long one, another for each: ids of submissions and notices are made by it.
-  ///   - newIdentity: A text that no other call has returned.
+  ///   - digest: Returns a short text for a long one, different for each, for the ids of submissions and notices.
+  ///   - newIdentity: Returns a new, unique text.
   ///   - now: The clock.
-  ///   - isWhole: Says whether the store holds all there is to compare with; where it does not, nobody is told anything.
+  ///   - isWhole: Returns whether the store is complete. If not, no archer is notified.
   public init(
     _ tournaments: TournamentService,
     storage: Storage,
@@ -195,9 +200,9 @@ public struct ShootNews: Sendable {
     news = Projector(telling, over: storage, newIdentity: newIdentity)
   }
 
-  /// Publishes and tells everything up to now, also what was held back and is due.
+  /// Publishes and notifies everything up to now, including held-back news that are due.
   ///
-  /// - Throws: The first error; everything else is done, and the rest with the next call.
+  /// - Throws: The first error. Everything else is done, and the rest with the next call.
   public func catchUp() async throws {
     var failure: (any Error)?
     for projector in [scores, news] {
@@ -207,11 +212,11 @@ public struct ShootNews: Sendable {
     if let failure { throw failure }
   }
 
-  /// Publishes and tells until the task is cancelled.
+  /// Publishes and notifies until the task is cancelled.
   ///
   /// - Parameters:
-  ///   - wait: Waits so long; throws when the task is cancelled.
-  ///   - onFailure: Receives each error; what failed is tried again after a pause.
+  ///   - wait: Waits this long; throws when the task is cancelled.
+  ///   - onFailure: Receives each error. The failed work is retried after a pause.
   public func run(
     wait: @escaping @Sendable (Duration) async throws -> Void,
     onFailure: @escaping @Sendable (any Error) -> Void

@@ -1,11 +1,17 @@
 import Access
 public import Domain
 
-/// The small document that a tournament is listed by; everything else is in its journal.
+/// The small document that lists a tournament.
+///
+/// Everything else is in its journal.
 public struct TournamentCard: Codable, Hashable, Sendable, Identifiable {
+  /// The tournament's id.
   public let id: TournamentID
+  /// The tournament's name.
   public let name: String
+  /// The organiser.
   public let createdBy: UserID
+  /// The time of creation.
   public let createdAt: Timestamp
 
   init(_ tournament: Tournament) {
@@ -17,18 +23,19 @@ public struct TournamentCard: Codable, Hashable, Sendable, Identifiable {
 }
 
 extension DocumentKey where Value == TournamentCard {
+  /// Returns the key of a tournament's card.
   public static func card(of tournament: TournamentID) -> Self { .json(tournament.card) }
 }
 
 extension Label {
-  /// All cards of tournaments.
+  /// The label of all cards of tournaments.
   public static let tournament: Label = "tournament"
 }
 
 extension Tournament {
-  /// Writes the card and the members that the journal tells of and the store does not list yet.
+  /// Writes the card and the members that the journal names and the store does not list yet.
   ///
-  /// The journal is written first; where a crash came in between, the next opening does this again.
+  /// The journal is written first. After a crash in between, the next opening does this again.
   func list(in documents: any DocumentRepository) async throws(DocumentError) {
     let listed = Set(try await documents.all(under: id.space).map(\.path))
     let card = TournamentCard(self)
@@ -43,8 +50,8 @@ extension Tournament {
         guard case .conflict = error else { throw error }
       }
     }
-    // A member whom somebody else has just written is left as it is, and one who was removed stays so. An account is no
-    // guest of others, whatever id a guest was given.
+    // A member just written by another process is left alone, and a removed one stays removed. An account is no guest
+    // of others, whatever id a guest was given.
     for member in members where try await documents.load(member.write.path) == nil {
       if member.isGuest, try await documents.load(.account(of: member.user)) != nil { continue }
       do { _ = try await documents.save([member.write]) } catch {
@@ -59,7 +66,8 @@ extension Tournament {
       .map { DocumentKey.membership(of: UserID($0), in: id.space).path }.filter(listed.contains)
   }
 
-  /// Whether the space is owned: by the creator, or by the account that wrote there before the tournament was made.
+  /// Returns whether the space has an owner: the creator, or the account that wrote there before the tournament was
+  /// made.
   private func hasOwner(_ listed: Set<Path>, _ documents: any DocumentRepository) async throws(DocumentError) -> Bool {
     if listed.contains(DocumentKey.membership(of: createdBy, in: id.space).path) { return true }
     for path in listed where path.isUnder(id.space.appending("members")) {
@@ -68,7 +76,7 @@ extension Tournament {
     return false
   }
 
-  /// Another one after each change of what the card shows; short, whatever id another program gave its event.
+  /// An id that changes with the card's content, and is short whatever id another program gave its event.
   fileprivate var cardWrite: WriteID {
     WriteID(rawValue: "card:" + String(decoding: setupEvent.rawValue.utf8.suffix(100), as: UTF8.self))
   }
@@ -79,9 +87,9 @@ extension Tournament {
     let write: DocumentWrite
   }
 
-  /// The members that are not listed: the creator first, each guest, and each archer who joined.
+  /// Returns the members that are not listed: the creator first, each guest, and each archer who joined.
   ///
-  /// An archer with an account whom somebody else put on the roster becomes a member by an invite.
+  /// An archer with an account whom another user added becomes a member by an invite.
   fileprivate func members(besides listed: Set<Path>, hasOwner: Bool) -> [Listing] {
     var members = hasOwner ? [] : [(createdBy, Membership(role: .owner))]
     for archer in roster where UserID(archer.id) != createdBy {

@@ -3,10 +3,10 @@ public import Domain
 internal import Foundation
 public import Spaces
 
-/// A tournament's journal as text: JSON lines that a person can read, and any version of this program can replay.
+/// A tournament's journal as text: JSON lines that a person can read, and every version of this program can replay.
 ///
-/// The first line says what it is: `{"format":"scorebook-tournament","tournament":"…","version":1}`. Each further line is
-/// one event with its stamp, in the order of the fold. Bodies stand as text, so that they come back byte for byte.
+/// The first line is the header: `{"format":"scorebook-tournament","tournament":"…","version":1}`. Each further line is
+/// one stamped event, in fold order. Bodies are text, so that they are restored byte for byte.
 public enum TournamentExport: Sendable {
   static let format = "scorebook-tournament"
   static let version = 1
@@ -24,7 +24,7 @@ public enum TournamentExport: Sendable {
     let subject: PlayerID?
     let occurredAt: Timestamp
     let retracts: EventID?
-    /// nil for a body that is no text.
+    /// The body; nil for one that is not text.
     let body: String?
     let bytes: [UInt8]?
     let stamp: Stamp?
@@ -50,9 +50,9 @@ public enum TournamentExport: Sendable {
     }
   }
 
-  /// The whole log as text.
+  /// Returns the whole log as text.
   ///
-  /// - Throws: ``ScoringCode/unreadable`` where a text cannot be written as JSON.
+  /// - Throws: ``ScoringCode/unreadable`` for a text that cannot be written as JSON.
   public static func text(_ log: TournamentLog) throws(Refusal) -> String {
     do {
       var lines = [try CanonicalJSON.encode(Header(format: format, tournament: log.id, version: version))]
@@ -63,7 +63,7 @@ public enum TournamentExport: Sendable {
     }
   }
 
-  /// The log that a text tells of, folded again from the start.
+  /// Returns the log of a text, folded again from the start.
   ///
   /// - Throws: ``TournamentReplayError`` naming the line.
   public static func replay(_ text: String) throws(TournamentReplayError) -> TournamentLog {
@@ -97,20 +97,25 @@ public enum TournamentExport: Sendable {
   }
 }
 
-/// Why a text cannot be replayed.
+/// The reason why a text cannot be replayed.
 public struct TournamentReplayError: Error, Hashable, Sendable {
-  /// What is wrong with the line.
+  /// The fault of the line.
   public enum Problem: Hashable, Sendable {
     /// The text does not begin like an exported tournament.
     case noHeader
+    /// The text is of an unknown version.
     case unknownVersion(Int)
+    /// The event cannot be read.
     case unreadableEvent
+    /// The event has no stamp.
     case unstampedEvent(EventID)
+    /// The event occurs twice.
     case repeatedEvent(EventID)
   }
 
-  /// From 1.
+  /// The line, from 1.
   public let line: Int
+  /// The fault.
   public let problem: Problem
 
   init(line: Int, _ problem: Problem) {
@@ -138,7 +143,7 @@ extension TournamentReplayError: CustomStringConvertible {
 }
 
 extension TournamentService {
-  /// The journal of a tournament as text, for ``TournamentExport/replay(_:)``.
+  /// Returns the journal of a tournament as text, for ``TournamentExport/replay(_:)``.
   public func export(_ id: TournamentID) async throws(SpaceError) -> String {
     let log = try await log(id)
     do { return try TournamentExport.text(log) } catch { throw .refused(error) }

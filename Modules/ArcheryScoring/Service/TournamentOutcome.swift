@@ -4,32 +4,38 @@ import Spaces
 
 /// A tournament at one revision of its journal in one store.
 public struct TournamentSnapshot: Hashable, Sendable {
+  /// The journal's revision.
   public let revision: Revision
+  /// The tournament.
   public let tournament: Tournament
 }
 
-/// One of several commands that are done together.
+/// One of several commands that are performed together.
 public struct TournamentStep: Hashable, Sendable {
+  /// The command.
   public let command: TournamentCommand
-  /// The event's id; the same step with the same id is done once.
+  /// The event's id.
+  ///
+  /// A step with the same id is performed once.
   public let id: EventID
 
+  /// Creates a step.
   public init(_ command: TournamentCommand, as id: EventID) {
     self.command = command
     self.id = id
   }
 }
 
-/// What a command did.
+/// The result of a command.
 public struct TournamentOutcome: Hashable, Sendable {
-  /// The tournament after it; after a repeat, as it is now.
+  /// The tournament afterwards; after a retry, as it is now.
   public let tournament: Tournament
-  /// What the command recorded; empty where what was wanted was already so.
+  /// The recorded events; empty if the command changed nothing.
   public let events: [ScoringEvent]
-  /// The command was done before, under the same id.
+  /// Whether the command was performed before, under the same id.
   public let isRepeat: Bool
 
-  /// The desk of a scorer after this: moved on where an arrow, an undo or a withdrawal moves it.
+  /// Returns the scorer's desk afterwards, moved on by an arrow, an undo or a withdrawal.
   public func desk(of scorer: UserID, preferring selected: PlayerID? = nil) -> ScoringDesk {
     var desk = ScoringDesk(scorer: scorer, in: tournament, preferring: selected)
     desk.follow(events, in: tournament)
@@ -38,7 +44,7 @@ public struct TournamentOutcome: Hashable, Sendable {
 }
 
 extension TournamentLog {
-  /// The events that one command recorded: the one with its id, and those with ids made from it.
+  /// Returns the events that one command recorded: the one with its id, and those with ids made from it.
   func events(of command: EventID) -> [ScoringEvent] {
     var found = event(command).map { [$0] } ?? []
     while let next = event(EventID(rawValue: "\(command)+\(found.count)")), !found.isEmpty { found.append(next) }
@@ -47,20 +53,20 @@ extension TournamentLog {
 }
 
 extension ScoringEvent {
-  /// Whether the list of tournaments or of members shows it.
+  /// Whether the list of tournaments or of members shows the event.
   var changesListing: Bool { ["created", "changed", "participantAdded", "participantRemoved"].contains(type) }
 }
 
 /// The access rules of a tournament's space.
 public enum TournamentAccess: Sendable {
+  /// The rules by collection.
   public static let collections: [Path.Segment: [Path.Segment: CollectionRule]] = [
     TournamentLog.space.kind: [TournamentLog.space.journal: CollectionRule(writers: .members, isJudged: true)]
   ]
 
-  /// The rules of an installation that runs tournaments.
+  /// The access rules of an installation that runs tournaments.
   ///
-  /// Every member may write to the journal, where the judge asks ``TournamentLog``: only the rules of the sport know whose
-  /// guest somebody is (ARC-30). Every account may practise, which is a tournament of one's own; the log leaves shoots to
-  /// organisers.
+  /// Every member may write to the journal, where the judge asks ``TournamentLog``, because only the sport knows whose
+  /// guest an archer is. Every account may create a practice. The log leaves shoots to organisers.
   public static let rules = AccessRules([TournamentLog.space], derived: ["bests", MemberRegister.kind])
 }

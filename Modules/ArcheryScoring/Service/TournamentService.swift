@@ -5,21 +5,21 @@ public import Spaces
 
 /// Runs tournaments over any store: reads the journal, decides, appends.
 ///
-/// Every command bears an event id made by its caller. The same command with the same id is done once, however often it
-/// is sent: a double tap or a retry after a lost answer gets the outcome of the first. Several services, in one process or
-/// many, may run on one store: each appends only to the revision that it decided on, and decides again where another came
-/// first.
+/// Every command has an event id from its caller. A retry with the same id returns the first result. Several services
+/// may run on one store. Each appends only to the revision that it decided on, and decides again after a conflict.
 public actor TournamentService {
   let sessions: any ScoringSessionRepository
   let documents: any DocumentRepository
   private let journals: FoldedJournals<TournamentLog>
-  /// Tournaments that this service has listed; a crash may have left one unlisted.
+  /// The tournaments that this service has listed, because a crash may have left one unlisted.
   private var listed: Set<TournamentID> = []
 
+  /// Creates a service.
+  ///
   /// - Parameters:
   ///   - sessions: The journals.
   ///   - documents: The documents of the same store.
-  ///   - journals: The folded journals, shared with a judge; nil for this service's own.
+  ///   - journals: The folded journals, shared with a judge; nil for the service's own.
   public init(
     sessions: any ScoringSessionRepository,
     documents: any DocumentRepository,
@@ -29,9 +29,9 @@ public actor TournamentService {
     self.journals = journals ?? FoldedJournals(sessions)
   }
 
-  /// Does a command at a time, as an event, and returns what was recorded and the tournament after it.
+  /// Performs one command, and returns the recorded events with the tournament afterwards.
   ///
-  /// - Throws: ``Spaces/SpaceError``; ``Spaces/SpaceError/refused(_:)`` where the rules do not allow it.
+  /// - Throws: ``Spaces/SpaceError``; ``Spaces/SpaceError/refused(_:)`` if the rules reject it.
   public func perform(
     _ command: TournamentCommand,
     on id: TournamentID,
@@ -42,9 +42,9 @@ public actor TournamentService {
     try await perform([TournamentStep(command, as: eventID)], on: id, by: actor, at: time)
   }
 
-  /// Does all of the commands in order, or none of them.
+  /// Performs all commands in order, or none.
   ///
-  /// - Throws: ``Spaces/SpaceError``; ``Spaces/SpaceError/refused(_:)`` where the rules do not allow one of them after those
+  /// - Throws: ``Spaces/SpaceError``; ``Spaces/SpaceError/refused(_:)`` if the rules reject one of them after those
   ///   before it.
   public func perform(
     _ steps: [TournamentStep],
@@ -58,7 +58,7 @@ public actor TournamentService {
       let plan = try plan(steps, on: current.state, by: actor, at: time)
       if plan.new.isEmpty { return try await settle(current, recorded: plan.all, isRepeat: !plan.all.isEmpty) }
       guard let recorded = try await append(plan.new, to: id, expecting: current.revision) else { continue }
-      // Where the copy in memory was put aside or has moved on meanwhile, the journal is asked again.
+      // If the cached fold was evicted or has moved on, the journal is read again.
       guard let after = await journals.note(recorded, of: id.journal, TournamentAbout(id)) else {
         return try await settle(try await upToDate(id), recorded: plan.all, isRepeat: false)
       }
@@ -67,28 +67,30 @@ public actor TournamentService {
     throw .refused(.contention)
   }
 
-  /// The tournament as it is now.
+  /// Returns the present tournament.
   ///
-  /// - Throws: ``Spaces/SpaceError/notFound`` for one that nobody has made.
+  /// - Throws: ``Spaces/SpaceError/notFound`` for one that does not exist.
   public func tournament(_ id: TournamentID) async throws(SpaceError) -> Tournament {
     try await snapshot(id).tournament
   }
 
-  /// The tournament as it is now, with the journal's revision that it shows.
+  /// Returns the present tournament, with the journal's revision.
   public func snapshot(_ id: TournamentID) async throws(SpaceError) -> TournamentSnapshot {
     let current = try await upToDate(id)
     guard let tournament = current.state.tournament else { throw .notFound }
     return TournamentSnapshot(revision: current.revision, tournament: tournament)
   }
 
-  /// All events with their order, for the audit trail and for export.
+  /// Returns all events in order, for the audit trail and for export.
   public func log(_ id: TournamentID) async throws(SpaceError) -> TournamentLog {
     let log = try await upToDate(id).state
     guard log.tournament != nil else { throw .notFound }
     return log
   }
 
-  /// The tournament now, and after each change; a slow reader gets only the newest.
+  /// Returns the tournament now and after each change.
+  ///
+  /// A slow reader gets only the newest.
   public nonisolated func follow(_ id: TournamentID) -> Snapshots<TournamentSnapshot, SpaceError> {
     Snapshots(
       on: sessions.follow(under: id.journal),
@@ -96,7 +98,7 @@ public actor TournamentService {
     ) { [self] () throws(SpaceError) in try await snapshot(id) }
   }
 
-  /// Says when the tournament may have changed, for readers who then look by themselves.
+  /// Returns a stream that signals possible changes of the tournament.
   public nonisolated func changes(of id: TournamentID) -> Updates<ChangeCursor, StoreFailure> {
     sessions.follow(under: id.journal)
   }
@@ -107,7 +109,7 @@ public actor TournamentService {
 // MARK: Reading and appending
 
 extension TournamentService {
-  /// What the steps record: all their events, and those that are not in the journal yet.
+  /// Returns the events of the steps: all of them, and those that are not in the journal yet.
   private func plan(
     _ steps: [TournamentStep],
     on log: TournamentLog,
@@ -149,7 +151,7 @@ extension TournamentService {
     }
   }
 
-  /// The events as recorded; nil where another came first.
+  /// Returns the events as recorded; nil after a conflict.
   private func append(
     _ events: [ScoringEvent],
     to id: TournamentID,
@@ -165,7 +167,7 @@ extension TournamentService {
     }
   }
 
-  /// The folded journal with everything that is in it now.
+  /// Returns the up-to-date fold of the journal.
   private func upToDate(_ id: TournamentID) async throws(SpaceError) -> JournalFold<TournamentLog> {
     let current: JournalFold<TournamentLog>
     do { current = try await journals.fold(of: id.journal, TournamentAbout(id)) } catch { throw SpaceError(error) }
@@ -177,7 +179,7 @@ extension TournamentService {
     return current
   }
 
-  /// Lists what the journal now says, and answers.
+  /// Lists the tournament and its members, and returns the result.
   private func settle(
     _ current: JournalFold<TournamentLog>,
     recorded: [ScoringEvent],
@@ -191,7 +193,7 @@ extension TournamentService {
     return TournamentOutcome(tournament: tournament, events: recorded, isRepeat: isRepeat)
   }
 
-  /// Ids made from this one need room, too.
+  /// Leaves room for the ids that are made from this one.
   private func checkLength(of id: EventID) throws(SpaceError) {
     guard id.rawValue.utf8.count <= 100 else {
       throw .refused(Refusal("invalid", "An id has at most 100 bytes. Use a shorter one."))
@@ -200,7 +202,7 @@ extension TournamentService {
 }
 
 extension TournamentService {
-  /// All tournaments that the store lists, newest first.
+  /// Returns all tournaments that the store lists, newest first.
   public func cards() async throws(SpaceError) -> [TournamentCard] {
     do {
       var cards: [TournamentCard] = []
@@ -214,13 +216,12 @@ extension TournamentService {
     }
   }
 
-  /// The list of tournaments as one user sees it; those that cannot be read any more are left
-  /// out, and so is what others practise.
+  /// Returns the list of tournaments as one user sees it, without unreadable ones and others' practice.
   ///
   /// - Parameters:
-  ///   - user: Who looks.
-  ///   - mayRead: Says which of them the user may see.
-  /// - Returns: The latest first.
+  ///   - user: The reader.
+  ///   - mayRead: Returns whether the user may see a tournament.
+  /// - Returns: The tournaments, latest first.
   /// - Throws: ``Spaces/SpaceError``.
   public func summaries(
     for user: UserID?,
@@ -243,7 +244,7 @@ extension TournamentService {
     return summaries
   }
 
-  /// The tournaments in which a user shoots or which the user made, in the order of their ids.
+  /// Returns the tournaments that a user shoots in or created, in the order of their ids.
   public func tournaments(of user: UserID) async throws(SpaceError) -> [TournamentID] {
     do {
       return try await documents.memberships(of: user, under: "tournaments").compactMap(\.tournament)
@@ -252,7 +253,9 @@ extension TournamentService {
     }
   }
 
-  /// Lists a tournament; a server that lets this user write only to the journal lists by itself.
+  /// Lists a tournament.
+  ///
+  /// A server that lets this user write only to the journal lists by itself.
   func publish(_ tournament: Tournament) async throws(SpaceError) {
     do { try await tournament.list(in: documents) } catch {
       guard error != .store(.denied) else { return }
@@ -262,10 +265,11 @@ extension TournamentService {
 }
 
 extension TournamentService {
-  /// Records an arrow that was entered before the tournament ended and arrives after it: it does not count, is never lost,
-  /// and stands in the organiser's list of what did not count (decision 13).
+  /// Records an arrow that was entered before the tournament ended and arrives after it.
   ///
-  /// - Throws: ``Spaces/SpaceError``; ``Spaces/SpaceError/refused(_:)`` for somebody who never could score the archer.
+  /// It does not count, but the organiser sees it in the list of late entries (decision 13).
+  ///
+  /// - Throws: ``Spaces/SpaceError``; ``Spaces/SpaceError/refused(_:)`` for a user who never could score the archer.
   public func keep(
     _ entry: ArrowEntry,
     for archer: PlayerID,
@@ -291,12 +295,12 @@ extension TournamentService {
 }
 
 extension Refusal {
-  /// The arrow could have counted earlier.
+  /// Whether the arrow could have counted earlier.
   public var isTooLate: Bool { [.notInProgress, .finalized, .withdrawn].contains(scoringCode) }
 }
 
 extension TournamentService {
-  /// The practices of a user, newest first.
+  /// Returns the practices of a user, newest first.
   ///
   /// - Throws: ``Spaces/SpaceError``.
   public func practices(of user: UserID) async throws(SpaceError) -> [PracticeEntry] {
@@ -314,7 +318,7 @@ extension PracticeEntry {
     let bow: BowType?
   }
 
-  /// An archer's entries of those of the tournaments that are completed practices, newest first.
+  /// Returns an archer's entries in those tournaments that are completed practices, newest first.
   static func all(of archer: PlayerID, in tournaments: [Tournament]) -> [PracticeEntry] {
     var (entries, best): ([PracticeEntry], [Kind: Int]) = ([], [:])
     let shot = tournaments.compactMap { tournament -> (at: Timestamp, in: Tournament)? in

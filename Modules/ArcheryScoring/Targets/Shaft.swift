@@ -1,12 +1,16 @@
 public import Domain
 
-/// How thick an archer's arrows are (ARC-27).
+/// The diameters of arrow shafts.
 public enum Shaft: Sendable {
-  /// What an archer may enter, in micrometres: up to 9.3 mm, the World Archery maximum.
+  /// The allowed diameters in micrometres, up to 9.3 mm, the World Archery maximum.
   public static let allowedUm = 1...9300
+  /// The default diameter outdoors, in micrometres.
   public static let outdoorDefaultUm = 5500
+  /// The default diameter indoors, in micrometres.
   public static let indoorDefaultUm = 9300
 
+  /// Rejects a diameter out of bounds.
+  ///
   /// - Throws: ``ScoringCode/invalidShaft``.
   public static func check(_ diameterUm: Int) throws(Refusal) {
     guard allowedUm.contains(diameterUm) else { throw .invalidShaft(diameterUm) }

@@ -1,19 +1,21 @@
-/// How an archer's placed arrows lie around the middle of the spot (ARC-29).
+/// The spread of an archer's placed arrows around the middle of the spot.
 public struct ShotGroup: Codable, Hashable, Sendable {
-  /// Arrows with a placement, and all arrows.
+  /// The number of arrows with a placement.
   public let placed: Int
+  /// The number of all arrows.
   public let arrows: Int
   /// The middle of the group, in micrometres from the middle of the spot.
   public let centre: TargetPoint
-  /// Standard deviations, in micrometres.
+  /// The horizontal standard deviation, in micrometres.
   public let horizontalSpreadUm: Int
+  /// The vertical standard deviation, in micrometres.
   public let verticalSpreadUm: Int
-  /// Such as `low left`; `centred` where neither side stands out by half its spread.
+  /// The bias in words, such as `low left`; `centred` if neither side exceeds half its spread.
   public let bias: String
-  /// Fewer than nine in ten arrows have a placement: not to be trusted.
+  /// Whether fewer than nine in ten arrows have a placement, so that the group is unreliable.
   public let isIncomplete: Bool
 
-  /// nil with fewer than three points, or where fewer than half of the arrows have one.
+  /// Creates a group; nil with fewer than three points, or if fewer than half of the arrows have one.
   init?(_ points: [TargetPoint], ofArrows arrows: Int) {
     guard points.count >= 3, points.count * 2 >= arrows else { return nil }
     let (x, y) = (Spread(points.map(\.xUm)), Spread(points.map(\.yUm)))

@@ -2,44 +2,56 @@ public import Domain
 
 /// A face's nominal size.
 public struct FaceSize: Codable, Hashable, Sendable {
+  /// The unit.
+  ///
   /// The raw values are stored and exchanged.
   public enum Unit: String, Codable, Hashable, Sendable {
+    /// Centimetres.
     case centimetre = "cm"
+    /// Inches.
     case inch
 
     fileprivate var micrometres: Int { self == .centimetre ? 10_000 : 25_400 }
   }
 
+  /// The diameter in units.
   public let diameter: Int
+  /// The unit.
   public let unit: Unit
 
+  /// Creates a size.
   public init(_ diameter: Int, _ unit: Unit = .centimetre) {
     self.diameter = diameter
     self.unit = unit
   }
 
-  /// 16 in is 406.4 mm.
+  /// The diameter in micrometres; 16 in is 406.4 mm.
   public var diameterUm: Int { diameter * unit.micrometres }
 
+  /// The possible diameters.
+  ///
   /// No printed face is larger.
   static let allowedDiameters = 1...200
 }
 
-/// How the spots of a sheet are arranged.
+/// The arrangement of spots on a sheet.
 public enum SpotLayout: String, Codable, Hashable, Sendable {
+  /// One spot.
   case single
-  /// Three spots one above the other, their middles 22 cm apart.
+  /// Three spots in a column, their middles 22 cm apart.
   case verticalTriple
   /// Three spots on the corners of a triangle, one on top, their middles 22 cm apart.
   case triangularTriple
 }
 
-/// A sheet of one or more equal faces that arrows are placed on.
+/// A sheet of one or more equal faces, on which arrows are placed.
 public struct TargetFace: Hashable, Sendable {
+  /// The rings of one face.
   public let rings: TargetRings
+  /// The arrangement of spots.
   public let layout: SpotLayout
 
-  /// nil for what is scored by buttons only (ARC-14).
+  /// Creates a face; nil for a system that is scored by buttons only.
   public init?(_ system: ScoringSystem, _ size: FaceSize, _ layout: SpotLayout = .single) {
     guard let rings = try? TargetRings(system, diameterUm: size.diameterUm) else { return nil }
     self.init(rings: rings, layout: layout)
@@ -50,7 +62,7 @@ public struct TargetFace: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// Kept with a placement, so that it can still be read when the round's face is another.
+  /// The name, which is stored with a placement, so that it stays readable after the round's face has changed.
   public var name: String {
     let size = "\(rings.system.rawValue) \(rings.diameterUm / 1000) mm"
     return layout == .single ? size : "\(size) \(layout.rawValue)"
@@ -79,13 +91,13 @@ public struct TargetFace: Hashable, Sendable {
     TargetFace(rings: rings, layout: .single)
   }
 
-  /// A placement as seen from the middle of its spot; nil for a spot that this sheet does not have.
+  /// Returns a placement relative to the middle of its spot; nil for a spot that this sheet does not have.
   func pointInSpot(_ placement: Placement) -> TargetPoint? {
     guard spots.indices.contains(placement.spot) else { return nil }
     return placement.point.relative(to: spots[placement.spot])
   }
 
-  /// What an arrow at a point of the sheet is worth, and in which spot it is: the one whose middle is nearest (ARC-28).
+  /// Returns the value of an arrow at a point of the sheet, in the spot with the nearest middle.
   ///
   /// - Throws: ``ScoringCode/invalidShaft``.
   public func hit(at point: TargetPoint, shaftDiameterUm: Int) throws(Refusal) -> TargetHit {
@@ -98,14 +110,16 @@ public struct TargetFace: Hashable, Sendable {
   }
 }
 
-/// An arrow as it was placed on a face.
+/// An arrow as placed on a face.
 public struct TargetHit: Hashable, Sendable {
+  /// The value.
   public let value: ArrowValue
+  /// The placement.
   public let placement: Placement
 }
 
 extension TargetPoint {
-  /// The same point as seen from another; stays at the end of the numbers rather than running over them.
+  /// Returns the point relative to another, clamped to the range of numbers.
   fileprivate func relative(to origin: TargetPoint) -> TargetPoint {
     TargetPoint(xUm: xUm.subtractingClamped(origin.xUm), yUm: yUm.subtractingClamped(origin.yUm))
   }
@@ -159,7 +173,7 @@ extension TargetFace {
 }
 
 extension ScoringSystem {
-  /// The colour that a token has on this system's face; buttons and marks use the same.
+  /// Returns the colour of a token on this system's face, also for buttons and marks.
   public func colour(of token: ArrowToken) -> FaceColour {
     if token == .miss { return .miss }
     switch self {

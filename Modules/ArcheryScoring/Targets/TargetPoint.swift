@@ -1,25 +1,31 @@
 public import Domain
 
-/// A point on a face or a sheet of faces: micrometres from its middle, x right, y up (ARC-20).
+/// A point on a face or a sheet of faces: micrometres from its middle, x right, y up.
 public struct TargetPoint: Codable, Hashable, Sendable {
+  /// The distance to the right.
   public let xUm: Int
+  /// The distance up.
   public let yUm: Int
 
-  /// Ten metres around the middle of a face: further away is no arrow of it.
+  /// Ten metres around the middle of a face.
+  ///
+  /// A point further away is no arrow of it.
   public static let allowedUm = -10_000_000...10_000_000
 
+  /// The middle.
   public static let centre = TargetPoint(xUm: 0, yUm: 0)
 
+  /// Creates a point.
   public init(xUm: Int, yUm: Int) {
     self.xUm = xUm
     self.yUm = yUm
   }
 
-  /// A point given with the face's radius as 1, by rounding.
+  /// Creates a point from coordinates relative to the face's radius, by rounding.
   ///
-  /// What is too far away to be written in micrometres stays as far away as can be written.
+  /// Coordinates beyond the range of micrometres are clamped.
   ///
-  /// - Throws: ``ScoringCode/invalidValue`` for what is not a finite number.
+  /// - Throws: ``ScoringCode/invalidValue`` for a number that is not finite.
   public init(normalizedX: Double, normalizedY: Double, diameterUm: Int) throws(Refusal) {
     guard normalizedX.isFinite, normalizedY.isFinite else {
       throw Refusal(.invalidValue, "A point on the face needs two numbers.")
@@ -29,10 +35,10 @@ public struct TargetPoint: Codable, Hashable, Sendable {
     yUm = Int(roundingClamped: normalizedY * radius)
   }
 
-  /// The square of the distance to `other`; wide enough for any two points.
+  /// Returns the square of the distance to `other`, wide enough for any two points.
   func squaredDistance(to other: TargetPoint) -> UInt128 {
     let (x, y) = (Int128(xUm) - Int128(other.xUm), Int128(yUm) - Int128(other.yUm))
-    // Each square is below 2^130 only for points at opposite ends of the number range: those count as infinitely far.
+    // A square exceeds the range only for points at opposite ends of it. Those count as infinitely far.
     let (xx, farX) = x.magnitude.multipliedReportingOverflow(by: x.magnitude)
     let (yy, farY) = y.magnitude.multipliedReportingOverflow(by: y.magnitude)
     let (sum, far) = xx.addingReportingOverflow(yy)
@@ -41,21 +47,22 @@ public struct TargetPoint: Codable, Hashable, Sendable {
 }
 
 extension Int {
-  /// The nearest whole number, or the last one there is in that direction.
+  /// Creates the nearest whole number, clamped.
   init(roundingClamped value: Double) {
     self = Int(exactly: value.rounded()) ?? (value < 0 ? .min : .max)
   }
 }
 
-/// Where an arrow hit, as it is kept with the arrow (ARC-4).
+/// The place where an arrow hit, as stored with the arrow.
 public struct Placement: Codable, Hashable, Sendable {
-  /// On the whole sheet.
+  /// The point on the whole sheet.
   public let point: TargetPoint
-  /// Which spot of the sheet, from 0.
+  /// The spot of the sheet, from 0.
   public let spot: Int
   /// The face's name, such as `TEN_ZONE 400 mm`.
   public let face: String
 
+  /// Creates a placement.
   public init(point: TargetPoint, spot: Int, face: String) {
     self.point = point
     self.spot = spot

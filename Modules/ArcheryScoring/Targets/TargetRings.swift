@@ -1,26 +1,34 @@
 public import Domain
 
-/// The rings of one face, and what an arrow in them is worth (ARC-22 to ARC-26).
+/// The rings of one face, and the value of an arrow in them.
 ///
-/// A ring's radius may be a fraction of a micrometre, and the shaft's radius half of one. So everything is compared times
-/// 40, as whole numbers.
+/// A ring's radius may be a fraction of a micrometre, and the shaft's radius half of one. So all lengths are compared
+/// as whole numbers, times 40.
 public struct TargetRings: Hashable, Sendable {
-  /// One ring; its outer radius in fortieths of the face's diameter.
+  /// One ring.
+  ///
+  /// Its outer radius is in fortieths of the face's diameter.
   struct Ring: Hashable, Sendable {
     let token: ArrowToken
     let fortieths: Int
   }
 
+  /// The scoring system.
   public let system: ScoringSystem
+  /// The diameter of the full face, in micrometres.
   public let diameterUm: Int
-  /// From the middle outwards.
+  /// The rings, from the middle outwards.
   let rings: [Ring]
 
-  /// No face or shaft is larger, so that squares fit: a thousand kilometres.
+  /// A thousand kilometres, so that squares fit.
+  ///
+  /// No face or shaft is larger.
   static let largestUm = 1 << 40
 
-  /// - Throws: ``ScoringCode/invalidPlacement`` for a system that has no rings (animals and practice faces), or a
-  ///   diameter out of bounds.
+  /// Creates rings.
+  ///
+  /// - Throws: ``ScoringCode/invalidPlacement`` for a system without rings (animals and practice faces), or a diameter
+  ///   out of bounds.
   public init(_ system: ScoringSystem, diameterUm: Int) throws(Refusal) {
     guard let rings = system.rings else {
       throw Refusal(.invalidPlacement, "\(system.rawValue) is entered by buttons, not on the face.")
@@ -33,10 +41,10 @@ public struct TargetRings: Hashable, Sendable {
     self.rings = rings
   }
 
-  /// The value of an arrow with its middle at a point.
+  /// Returns the value of an arrow with its middle at a point.
   ///
-  /// A ring counts when the shaft touches its line from outside (ARC-25), the outermost too. Where the line belongs to
-  /// the lower zone the shaft has to cut it. A shaft of 0 is the bare point.
+  /// A ring counts if the shaft touches its line from outside, the outermost too. If the line belongs to the lower
+  /// zone, the shaft must cut it. A shaft of 0 is the bare point.
   ///
   /// - Throws: ``ScoringCode/invalidShaft`` for a shaft that is negative or absurdly thick.
   public func value(at point: TargetPoint, shaftDiameterUm: Int) throws(Refusal) -> ArrowValue {
@@ -48,7 +56,7 @@ public struct TargetRings: Hashable, Sendable {
   private func reaches(_ ring: Ring, _ point: TargetPoint, _ shaftDiameterUm: Int) -> Bool {
     let reach = Int128(ring.fortieths) * Int128(diameterUm) + 20 * Int128(shaftDiameterUm)
     let (x, y) = (40 * Int128(point.xUm), 40 * Int128(point.yUm))
-    // Beyond the square around the ring; this also keeps the squares small.
+    // The point is beyond the square around the ring. This also keeps the squares small.
     guard x.magnitude <= reach.magnitude, y.magnitude <= reach.magnitude else { return false }
     let (distance, limit) = (x * x + y * y, reach * reach)
     return system.lineBelongsToLowerZone ? distance < limit : distance <= limit
@@ -56,10 +64,10 @@ public struct TargetRings: Hashable, Sendable {
 }
 
 extension ScoringSystem {
-  /// IFAA style rules: the shaft has to cut the line (ARC-25).
+  /// Whether the shaft must cut the line, as in IFAA rules.
   var lineBelongsToLowerZone: Bool { self == .ifaaField }
 
-  /// The rings of this system's face from the middle outwards; nil where only buttons will do (ARC-14).
+  /// The rings of this system's face from the middle outwards; nil for a system scored by buttons only.
   var rings: [TargetRings.Ring]? {
     switch self {
     case .tenZone, .elevenZone: ring(.x, 1) + run(10, 1)
@@ -75,12 +83,12 @@ extension ScoringSystem {
     }
   }
 
-  /// 5…1 in rings a tenth of the face wide.
+  /// The rings 5…1, each a tenth of the face wide.
   private var wideRun: [TargetRings.Ring] {
     ring(.five, 4) + ring(.four, 8) + ring(.three, 12) + ring(.two, 16) + ring(.one, 20)
   }
 
-  /// The rings of a ten zone face: each is a twentieth of the face wide.
+  /// Returns the rings of a ten zone face, each a twentieth of the face wide.
   private func run(_ from: Int, _ to: Int) -> [TargetRings.Ring] {
     stride(from: from, through: to, by: -1).flatMap { points in
       ArrowToken(rawValue: String(points)).map { ring($0, 2 * (11 - points)) } ?? []

@@ -1,39 +1,50 @@
 public import Domain
 import LeaderboardKit
 
-/// One line of what happened in a tournament, to be read by people (ARC-48).
+/// One line of the audit trail, for people.
 public struct AuditEntry: Codable, Hashable, Sendable, Identifiable {
-  /// What became of the event.
+  /// The effect of the event.
   public enum Effect: String, Codable, Hashable, Sendable {
+    /// The event counts.
     case applied
+    /// The event was retracted.
     case takenBack
-    /// Kept in the journal, but it could not stand.
+    /// The event is in the journal, but the rules rejected it.
     case refused
-    /// Written by a newer version of this program; kept.
+    /// A newer version of this program wrote the event.
     case unknown
   }
 
-  /// The event; followed by `/end` for a line that tells of an end closed or reopened by it.
+  /// The event's id; followed by `/end` for a line about an end that it closed or reopened.
   public let id: String
-  /// Its number in the fold, from 1.
+  /// The number in fold order, from 1.
   public let sequence: Int
+  /// The time.
   public let at: Timestamp
+  /// The user who recorded it.
   public let actor: UserID
+  /// The device that it was entered on.
   public let device: String?
-  /// Such as `arrow` or `edited`; `endClosed` and `endReopened` are derived.
+  /// The type, such as `arrow` or `edited`; `endClosed` and `endReopened` are derived.
   public let type: String
+  /// The archer.
   public let archer: PlayerID?
+  /// The end, from 1.
   public let end: Int?
+  /// The old value.
   public let old: String?
+  /// The new value.
   public let new: String?
+  /// The reason.
   public let reason: String?
+  /// The effect.
   public let effect: Effect
   /// The whole line as a sentence, with names.
   public let text: ScreenText
 }
 
 extension TournamentLog {
-  /// Everything that happened, in the order of the fold.
+  /// Returns all events in fold order.
   public func auditTrail() -> [AuditEntry] {
     var audit = Audit(self)
     for (place, entry) in entries.enumerated() { audit.add(entry, sequence: place + 1) }
@@ -50,7 +61,7 @@ extension TournamentLog {
   }
 }
 
-/// Writes an audit trail while counting arrows, to tell where ends were closed and reopened.
+/// Writes an audit trail while counting arrows, to show which ends were closed and reopened.
 private struct Audit {
   private struct EndOfArcher: Hashable {
     let archer: PlayerID
@@ -60,7 +71,7 @@ private struct Audit {
   private let log: TournamentLog
   private let names: [PlayerID: String]
   private let refused: [EventID: Refusal]
-  /// What another store refused never counted.
+  /// The events that another store rejected, which never counted.
   private let refusedElsewhere: Set<EventID>
   private var arrows: [EndOfArcher: Int] = [:]
   private var places: [EventID: EndOfArcher] = [:]
@@ -94,7 +105,7 @@ private struct Audit {
   }
 
   private mutating func count(_ change: Int, _ end: EndOfArcher, _ event: ScoringEvent, _ sequence: Int) {
-    // Where an end has several entries, arrows cannot be counted one by one; its lines tell what was settled.
+    // If an end has several entries, arrows cannot be counted one by one. Its lines show the decision.
     if log.tournament?.sheet(of: end.archer)[end: end.end]?.others.isEmpty == false { return }
     let size = log.tournament?.round(of: end.archer).pass(ofEnd: end.end)?.arrowsPerEnd
     let before = arrows[end, default: 0]
@@ -229,7 +240,7 @@ extension Audit {
     }
   }
 
-  /// Whether an arrow is in an entry that does not count.
+  /// Returns whether an arrow is in an entry that does not count.
   private func isBeside(_ event: ScoringEvent, _ shot: TournamentAction.Shot) -> Bool {
     let end = event.subject.flatMap { log.tournament?.sheet(of: $0)[end: shot.end] }
     return end?.others.contains { $0.arrows.contains { $0.id == event.id } } == true

@@ -8,12 +8,14 @@ extension Named {
 /// The id of the printed cards that were given out together.
 public typealias CardsID = Identifier<Named.Cards>
 
-/// The scorer behind a printed card: a phone that has opened the link of one target (CUT-25).
+/// The scorer behind a printed card: a phone that has opened the link of one target.
 ///
 /// A card's scorer is no account and no archer. The scorer enters arrows of the archers at one target, until the organiser
 /// ends the cards or the shoot ends. Each phone is a scorer of its own, so that two phones at a target make double entry.
 public struct CardScorer: Hashable, Sendable {
+  /// The cards that the link belongs to.
   public let cards: CardsID
+  /// The number of the target.
   public let target: Int
   /// Another text for each phone.
   public let phone: String

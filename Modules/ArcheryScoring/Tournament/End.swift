@@ -1,60 +1,67 @@
 public import Domain
 
-/// One arrow of a sheet (ARC-4).
+/// One arrow of a sheet.
 public struct Arrow: Hashable, Sendable, Identifiable {
   /// The event that recorded it.
   public let id: EventID
+  /// The value.
   public internal(set) var value: ArrowValue
+  /// The place on the face; nil for an arrow entered by button.
   public let placement: Placement?
+  /// The way in which it was entered.
   public let inputMode: InputMode
-  /// The value is not what the placement would give (ARC-29).
+  /// Whether the value differs from the placement's.
   public internal(set) var isOverridden: Bool
-  /// Who corrected it last; nil for nobody.
+  /// The last user who corrected it; nil for none.
   public internal(set) var correctedBy: UserID?
+  /// Whether it was corrected.
   public var isEdited: Bool { correctedBy != nil }
-  /// nil for a miss of an end that a late archer did not shoot, which no undo takes back (ARC-49).
+  /// The user who recorded it; nil for a miss of an end that a late archer did not shoot, which no undo retracts.
   public let recordedBy: UserID?
-  /// The installation that it was entered on, where it said so.
+  /// The device that it was entered on, if known.
   public let device: String?
+  /// The time of the arrow.
   public let at: Timestamp
-  /// The place of its event in the order of the fold.
+  /// The index of its event in fold order.
   let sequence: Int
 }
 
 /// One end of a sheet.
 ///
-/// Two scorers or two devices may enter the same end (ARC-76). The entry that was closed first counts; the others are kept
-/// beside it. Where a closed one says something else, the end is disputed until a person decides or corrects.
+/// Two scorers or two devices may enter the same end. The entry that was closed first counts, and the others are kept
+/// beside it. If a closed one differs, the end is disputed until a person decides or corrects.
 public struct End: Hashable, Sendable {
-  /// How many arrows close it.
+  /// The number of arrows that close it.
   public let size: Int
-  /// Those that count, in order of entry.
+  /// The arrows that count, in order of entry.
   public internal(set) var arrows: [Arrow] = []
-  /// What else was entered for this end.
+  /// The other entries of this end.
   public internal(set) var others: [EndEntry] = []
-  /// A person has decided which entry counts.
+  /// Whether a person has decided which entry counts.
   public internal(set) var isSettled = false
-  /// What the arrows that count are worth together.
+  /// The totals of the counting arrows.
   public internal(set) var tally = Tally()
 
   init(size: Int) {
     self.size = size
   }
 
+  /// Whether all arrows are entered.
   public var isClosed: Bool { arrows.count >= size }
 
-  /// The entries that say something else than what counts, about which nobody has decided.
+  /// The entries that differ from the counting one without a decision.
   public var differing: [EndEntry] {
     if others.isEmpty || !isClosed { return [] }
     return others.filter { !$0.isSetAside && $0.arrows.count >= size && !$0.arrows.saysTheSame(as: arrows) }
   }
 
+  /// Whether there are differing entries.
   public var isDisputed: Bool { !differing.isEmpty }
 
-  /// What there is to choose from: everything that was entered to the last arrow, what counts first.
+  /// The complete entries to choose from, the counting one first.
   var choices: [[Arrow]] { entries.filter { $0.count >= size } }
 
-  /// Entered alike by two, or settled by a person, or counted as missed.
+  /// Whether two entries agree, a person has decided, or the end was missed.
   public var isConfirmed: Bool {
     guard isClosed else { return false }
     return isSettled || arrows.allSatisfy { $0.recordedBy == nil }
@@ -66,7 +73,7 @@ public struct End: Hashable, Sendable {
     return own ?? (isConfirmed ? arrows : [])
   }
 
-  /// What a scorer has begun beside what counts; what counts where that is nothing.
+  /// Returns an entry that a scorer has begun beside the counting one; the counting one otherwise.
   func unfinished(by scorer: UserID) -> [Arrow] {
     let open = others.last { other in
       !other.isSetAside && other.arrows.count < size && other.arrows.last?.recordedBy == scorer
@@ -74,28 +81,29 @@ public struct End: Hashable, Sendable {
     return open?.arrows ?? arrows
   }
 
-  /// Every entry's arrows, those that count first.
+  /// The arrows of every entry, the counting one first.
   var entries: [[Arrow]] { [arrows] + others.map(\.arrows) }
 }
 
 /// An entry of an end that does not count.
 public struct EndEntry: Hashable, Sendable {
-  /// In order of entry; fewer than the end's size while it is not closed.
+  /// The arrows in order of entry; fewer than the end's size until it is closed.
   public internal(set) var arrows: [Arrow]
-  /// A person has decided against it.
+  /// Whether a person has decided against it.
   public internal(set) var isSetAside = false
 }
 
-/// Where in an end an arrow goes.
+/// The place of an arrow in an end.
 enum ArrowSlot: Hashable {
   case counting
-  /// An entry beside the one that counts, by its index.
+  /// An entry beside the counting one, by its index.
   case beside(Int)
-  /// A new entry, which begins as another one does.
+  /// A new entry, which begins like another.
   case new(after: [Arrow])
 }
 
-/// Whose arrows are one entry: a user's on one device, or on all devices where every scorer keeps a sheet of its own.
+/// The source whose arrows form one entry: a user's device, or all devices of a user if every scorer keeps an own
+/// sheet.
 ///
 /// An arrow that does not name its device is from the one whose store stamped it.
 struct ArrowSource: Hashable {
@@ -109,17 +117,17 @@ struct ArrowSource: Hashable {
 }
 
 extension End {
-  /// Where an arrow goes that was entered as the arrow `number` of this end; nil where its scorer has filled the end.
+  /// Returns the place of an arrow entered as number `number` of this end; nil if its scorer has filled the end.
   ///
-  /// Scorers who share a sheet go on where the sheet is. What somebody enters without having seen another's arrow in the
-  /// same place becomes an entry of its own. `number` is nil in events of earlier versions: the sheet's next arrow.
+  /// Scorers who share a sheet continue at its present state. An arrow entered without having seen another in the same
+  /// place starts a separate entry. `number` is nil in events of earlier versions, which means the sheet's next arrow.
   func place(ofArrow number: Int?, from source: ArrowSource) -> ArrowSlot? {
     guard let number else { return isClosed ? nil : .counting }
     let entries = entries
     var own = entries.indices.filter { entries[$0].contains(where: source.entered) }
     if own.isEmpty, source.entry == .single { own = [0] }
     guard let latest = own.last else { return arrows.isEmpty ? .counting : .new(after: []) }
-    // Where an arrow was taken back meanwhile, the next one closes the gap.
+    // If an arrow was retracted meanwhile, the next one closes the gap.
     if let open = own.last(where: { entries[$0].count < min(number, size) }) {
       return open == 0 ? .counting : .beside(open - 1)
     }
@@ -130,7 +138,7 @@ extension End {
     return latest == 0 ? .counting : .beside(latest - 1)
   }
 
-  /// Whether this very device has entered an arrow there, so that its page is older than its sheet.
+  /// Returns whether this very device has entered an arrow there, so that its page is outdated.
   func isEntered(_ number: Int, by source: ArrowSource) -> Bool {
     entries.last { $0.contains(where: source.entered) }?[numbered: number].map(source.entered) ?? false
   }
@@ -159,7 +167,7 @@ extension End {
     isSettled = true
   }
 
-  /// Lets another entry count, and keeps the one that did.
+  /// Makes another entry count, and keeps the previous one.
   private mutating func count(_ other: Int) {
     let before = arrows
     arrows = others[other].arrows
@@ -169,7 +177,9 @@ extension End {
 }
 
 extension [Arrow] {
-  /// The order in which arrows were entered says nothing: on paper they stand best first.
+  /// Returns whether two entries have the same values.
+  ///
+  /// The order of entry does not matter, because paper sheets list the best first.
   fileprivate func saysTheSame(as other: [Arrow]) -> Bool {
     count == other.count
       && map(\.value.token.rawValue).sorted() == other.map(\.value.token.rawValue).sorted()

@@ -2,8 +2,11 @@ public import Domain
 
 /// The totals of a paper sheet; a count that the sheet lacks is not compared.
 public struct PaperTotals: Codable, Hashable, Sendable {
+  /// The total score.
   public let score: Int
+  /// The number of Xs; nil where the sheet lacks it.
   public let xCount: Int?
+  /// The number of tens; nil where the sheet lacks it.
   public let tenCount: Int?
 
   public init(score: Int, xCount: Int? = nil, tenCount: Int? = nil) {
@@ -13,8 +16,11 @@ public struct PaperTotals: Codable, Hashable, Sendable {
 
 /// The record that a sheet equals the one on paper.
 public struct PaperCheck: Hashable, Sendable {
+  /// The totals of the paper sheet.
   public let totals: PaperTotals
+  /// The user who compared the sheets.
   public let by: UserID
+  /// The time of the comparison.
   public let at: Timestamp
 }
 

@@ -1,29 +1,35 @@
 public import Domain
 public import LeaderboardKit
 
-/// One archer of a tournament (ARC-2).
+/// One archer of a tournament.
 public struct Participant: Hashable, Sendable, Identifiable {
+  /// The archer's id.
   public let id: PlayerID
-  /// As it was entered, maybe empty; ``Tournament/displayName(of:)`` is what is shown.
+  /// The name as entered, perhaps empty; ``Tournament/displayName(of:)`` is the name to show.
   public internal(set) var givenName: String
-  /// An archer without an account, scored by the user who added it.
+  /// Whether the archer has no account, and is scored by the user who added it.
   public let isGuest: Bool
+  /// The user who added the archer.
   public let addedBy: UserID
+  /// The kind of bow.
   public internal(set) var bowType: BowType?
-  /// nil for the round's default.
+  /// The diameter of the shafts in micrometres; nil for the round's default.
   public internal(set) var shaftDiameterUm: Int?
-  /// Where the organiser put this archer.
+  /// The place that the organiser assigned.
   public internal(set) var target: TargetPlace?
-  /// What decides the category.
+  /// The facts that decide the category.
   public internal(set) var entrant: Entrant
   /// The category that the archer is in; nil for one who is unassigned, and where the shoot has no list of categories.
   public internal(set) var category: CategoryID?
-  /// Entered by the organiser from an entry list: a guest who counts towards no limit of guests.
+  /// Whether the organiser entered the archer from an entry list.
+  ///
+  /// Such a guest counts towards no limit of guests.
   public let isEntered: Bool
+  /// Whether the archer is active, withdrawn or disqualified.
   public internal(set) var status: ParticipantStatus
-  /// The event by which the archer went out, and who recorded it; nil for one who is in.
+  /// The event by which the archer left, and its actor; nil for an active archer.
   var leaving: Leaving?
-  /// Users whom the organiser lets score this archer, too (ARC-34).
+  /// The additional scorers whom the organiser appointed.
   public internal(set) var scorers: Set<UserID>
   /// The account that a guest is linked with.
   public internal(set) var account: UserID?
@@ -42,7 +48,7 @@ public struct Participant: Hashable, Sendable, Identifiable {
   /// The account whose arrows these are: the archer's own, or the one that a guest is linked with; nil for other guests.
   public var user: UserID? { isGuest ? account : UserID(id) }
 
-  /// Whether a user may record this archer's arrows (ARC-30): the archer itself, a guest's host, an appointed
+  /// Whether a user may record this archer's arrows: the archer itself, a guest's host, an appointed
   /// scorer, and the scorer of a printed card of the archer's target.
   ///
   /// The guest flag is required: having added a registered archer gives no right over its sheet.

@@ -1,16 +1,16 @@
 public import Domain
 
-/// One scorer's part of a tournament: the archers whom this user may score, and where they stand together.
+/// One scorer's part of a tournament: the archers whom this user may score, and their common progress.
 ///
-/// Everything is derived from the sheets; nothing is stored (ARC-40 ff.).
+/// Everything is derived from the sheets; nothing is stored.
 public struct ScorerSession: Sendable {
-  /// nil for somebody who is signed out, who may score nobody.
+  /// The scorer; nil if signed out, with no archer to score.
   public let scorer: UserID?
-  /// In roster order, withdrawn archers included.
+  /// The archers that this scorer may score, in roster order, including withdrawn ones.
   public let scoreable: [Participant]
-  /// Guests whom others are appointed to score.
+  /// The guests with other appointed scorers.
   ///
-  /// Nobody here waits for them, unless there is nobody else; their arrows may still be entered.
+  /// The turn does not wait for them, unless there is no other archer. Their arrows may still be entered.
   public let leftToOthers: Set<PlayerID>
   private let tournament: Tournament
 
@@ -30,61 +30,61 @@ public struct ScorerSession: Sendable {
     self.leftToOthers = waits ? leftToOthers : []
   }
 
-  /// An archer's sheet as this scorer keeps it: the one that counts, except for ends that the scorer enters beside it.
+  /// Returns an archer's sheet as this scorer keeps it: the counting one, except for ends that the scorer enters beside
+  /// it.
   public func sheet(of archer: PlayerID) -> Sheet {
     let (sheet, entry) = (tournament.sheet(of: archer), tournament.settings.entry)
     guard let scorer, entry == .double || sheet.hasOtherEntries else { return sheet }
     return sheet.kept(by: scorer, entry)
   }
 
-  /// In roster order.
+  /// The active archers, in roster order.
   public var active: [Participant] { scoreable.filter { $0.status == .active } }
 
-  /// The archers who take turns, withdrawn ones included, in roster order.
+  /// The archers who take turns, including withdrawn ones, in roster order.
   public var rotation: [Participant] { scoreable.filter { !leftToOthers.contains($0.id) } }
 
   var turns: [Participant] { active.filter { !leftToOthers.contains($0.id) } }
 
-  /// The end that these archers shoot: one after the ends that all of them have closed; nil when nobody is active.
+  /// The end that these archers shoot: the one after all ends that they have all closed; nil without an active archer.
   public var currentEnd: Int? {
     let sheets = turns.map { sheet(of: $0.id) }
     return sheets.compactMap(\.openEnd).isEmpty
       ? sheets.map(\.ends.count).max() : sheets.filter { !$0.isComplete }.map { $0.endsCompleted + 1 }.min()
   }
 
-  /// Somebody is active, and everybody active has shot everything; nobody is never complete (ARC-45).
+  /// Whether there is an active archer, and all active archers have shot everything.
   public var isRoundComplete: Bool {
     let turns = turns
     return !turns.isEmpty && turns.allSatisfy { sheet(of: $0.id).isComplete }
   }
 
-  /// Sheets were finalised, and no active archer's is left.
+  /// Whether sheets were finalised, and no active archer's is open.
   public var isFinalised: Bool {
     rotation.contains { tournament.finalised.contains($0.id) }
       && turns.allSatisfy { tournament.finalised.contains($0.id) }
   }
 
-  /// The active archers in roster order who have not closed this end.
+  /// Returns the active archers who have not closed this end, in roster order.
   func open(in end: Int) -> [PlayerID] {
     turns.map(\.id).filter { (sheet(of: $0).openEnd ?? .max) <= end }
   }
 
-  /// The first of them.
+  /// Returns the first of them.
   public func firstOpen(in end: Int) -> PlayerID? { open(in: end).first }
 
-  /// Whether an archer's next arrow can be entered while the rotation shoots `currentEnd`.
+  /// Returns whether an archer's next arrow can be entered while the rotation shoots `currentEnd`.
   func isOpen(_ archer: Participant, in currentEnd: Int?) -> Bool {
     guard archer.status == .active, let end = sheet(of: archer.id).openEnd else { return false }
     return leftToOthers.contains(archer.id) || end <= currentEnd ?? 0
   }
 
-  /// Whom a restart selects: the first who is open in the current end, else the first active one (ARC-78).
+  /// The archer selected after a restart: the first who is open in the current end, or else the first active one.
   public var firstToShoot: PlayerID? {
     currentEnd.flatMap(firstOpen) ?? turns.first?.id
   }
 
-  /// The arrow that undo takes back: the last one recorded by this scorer for one of these archers, withdrawn ones
-  /// skipped (ARC-46).
+  /// The arrow that undo retracts: the last that this scorer recorded for one of these archers, without withdrawn ones.
   public var lastArrow: (archer: PlayerID, arrow: Arrow)? {
     active.flatMap { archer in
       tournament.sheet(of: archer.id).ends.lazy.flatMap(\.entries).joined()
@@ -96,9 +96,9 @@ public struct ScorerSession: Sendable {
 }
 
 extension ScorerSession {
-  /// A number that changes with everything that this scorer's page shows: the same for equal states in one process.
+  /// A number that changes with everything that this scorer's page shows, the same for equal states in one process.
   ///
-  /// Arrows of other archers leave it as it is, so a scorer's device is told of its own target alone.
+  /// Arrows of other archers do not change it, so a scorer's device is notified only of its own target.
   public var version: Int {
     var hasher = Hasher()
     hasher.combine(tournament.name)
@@ -116,6 +116,6 @@ extension ScorerSession {
 }
 
 extension Tournament {
-  /// What one user may score here.
+  /// Returns one user's part of the tournament.
   public func session(of scorer: UserID?) -> ScorerSession { ScorerSession(self, scorer: scorer) }
 }

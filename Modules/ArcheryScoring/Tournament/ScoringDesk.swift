@@ -1,17 +1,18 @@
 public import Domain
 
-/// One scorer on one device: who is signed in, and whose arrow is next.
+/// The selection of one scorer on one device: the user, and the archer whose arrow is next.
 ///
-/// A plain value beside the tournament: it holds only the selection. Everything else that a scoring page shows is derived
-/// from the tournament (ARC-40 to ARC-46).
+/// A plain value beside the tournament, with the selection alone. Everything else on a scoring page is derived from the
+/// tournament.
 public struct ScoringDesk: Codable, Hashable, Sendable {
-  /// nil for somebody who is signed out, who may score nobody.
+  /// The scorer; nil if signed out, with no archer to score.
   public let scorer: UserID?
-  /// nil when there is nobody to score for.
+  /// The selected archer; nil if there is no archer to score.
   public private(set) var selected: PlayerID?
 
-  /// The desk after a start or restart (ARC-78): the preferred archer where that one may be selected, else the first who
-  /// is open in the current end, in roster order.
+  /// Creates the desk after a start or restart.
+  ///
+  /// It selects the preferred archer if possible, or else the first who is open in the current end, in roster order.
   public init(scorer: UserID?, in tournament: Tournament, preferring preferred: PlayerID? = nil) {
     self.scorer = scorer
     let session = tournament.session(of: scorer)
@@ -19,7 +20,8 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
     selected = isPossible ? preferred : session.firstToShoot
   }
 
-  /// The selected archer's next arrow in its open end, from 1; 1 when the last end is closed, nil without selection.
+  /// Returns the number of the selected archer's next arrow in its open end, from 1; 1 after the last end, nil without
+  /// a selection.
   public func arrowNumber(in tournament: Tournament) -> Int? {
     selected.map { archer in
       let sheet = tournament.session(of: scorer).sheet(of: archer)
@@ -27,7 +29,7 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
     }
   }
 
-  /// Selects an archer (ARC-33).
+  /// Selects an archer.
   ///
   /// - Throws: `notScoreable` or `withdrawn`; then the selection stays.
   public mutating func select(_ archer: PlayerID, in tournament: Tournament) throws(Refusal) {
@@ -35,7 +37,7 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
     selected = archer
   }
 
-  /// Moves on after events that this scorer has just recorded; `tournament` is the one with the events in it.
+  /// Moves on after events that this scorer has just recorded; `tournament` already contains them.
   public mutating func follow(_ events: [ScoringEvent], in tournament: Tournament) {
     for event in events {
       switch (try? TournamentAction(event)) ?? nil {
@@ -47,7 +49,7 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
     }
   }
 
-  /// An archer's arrow selects it; the last of an end selects whoever is next (ARC-41 to ARC-44).
+  /// Selects after an arrow: its archer, or the next after the last arrow of an end.
   private mutating func arrowRecorded(for archer: PlayerID?, inEnd end: Int, in tournament: Tournament) {
     selected = archer
     let session = tournament.session(of: scorer)
@@ -59,7 +61,7 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
     }
   }
 
-  /// Only the selected archer's leaving moves the selection (ARC-49).
+  /// Moves on if the selected archer has left.
   private mutating func archerLeft(_ tournament: Tournament) {
     let session = tournament.session(of: scorer)
     if !session.active.contains(where: { $0.id == selected }) { selected = session.firstToShoot }

@@ -1,17 +1,18 @@
 public import Domain
 
-/// One archer's arrows, end by end (ARC-5).
+/// One archer's arrows, end by end.
 ///
-/// Arrows belong to a numbered end, so taking one back never moves another into the end before.
+/// Arrows belong to a numbered end, so retracting one never moves another into the end before.
 public struct Sheet: Hashable, Sendable {
+  /// The ends, in order.
   public private(set) var ends: [End]
-  /// All arrows.
+  /// The totals of all arrows.
   public private(set) var running: Tally
-  /// The arrows of closed ends only.
+  /// The totals of closed ends.
   public private(set) var closed: Tally
   private let systems: [ScoringSystem]
 
-  /// The empty sheet of a round.
+  /// Creates the empty sheet of a round.
   init(_ round: Round) {
     ends = round.passes.flatMap { pass in
       Array(repeating: End(size: pass.arrowsPerEnd), count: pass.ends)
@@ -20,35 +21,39 @@ public struct Sheet: Hashable, Sendable {
     (running, closed) = (Tally(), Tally())
   }
 
-  /// The end to shoot next, from 1: the first that is not closed; nil when all are.
+  /// The number of the first end that is not closed, from 1; nil if all are.
   public var openEnd: Int? { ends.firstIndex { !$0.isClosed }.map { $0 + 1 } }
 
-  /// The last end that has an arrow, from 1; nil before the first arrow.
+  /// The last end with an arrow, from 1; nil before the first arrow.
   var lastBegunEnd: Int? { ends.lastIndex { !$0.arrows.isEmpty }.map { $0 + 1 } }
 
-  /// What the ends before this one are worth; open ones only where `counting` says so.
+  /// Returns the totals of the ends before this one; open ends only if `counting` includes them.
   func tally(before end: Int, counting basis: BoardBasis) -> Tally {
     ends.prefix(end - 1).reduce(Tally()) { sum, end in
       basis == .running || end.isClosed ? sum + end.tally : sum
     }
   }
 
+  /// Whether all ends are closed.
   public var isComplete: Bool { openEnd == nil }
-  /// Somebody has recorded an arrow; ends that a late archer missed don't count as begun.
+  /// Whether an arrow was recorded.
+  ///
+  /// Ends that a late archer missed do not count.
   public var isBegun: Bool { ends.contains { end in end.arrows.contains { $0.recordedBy != nil } } }
+  /// The number of closed ends.
   public var endsCompleted: Int { closed.ends }
-  /// The numbers of ends that were entered differently, and about which nobody has decided (ARC-76).
+  /// The numbers of ends with differing entries and no decision.
   public var disputedEnds: [Int] { ends.indices.filter { ends[$0].isDisputed }.map { $0 + 1 } }
 
-  /// Whether some end was entered more than once.
+  /// Whether some end has several entries.
   var hasOtherEntries: Bool { ends.contains { !$0.others.isEmpty } }
 
-  /// An end by its number from 1; nil for one that the round does not have.
+  /// The end with a number from 1; nil for one that the round does not have.
   public subscript(end number: Int) -> End? {
     ends[numbered: number]
   }
 
-  /// Where an arrow is: its end, and its place in the entry that it belongs to, both from 1.
+  /// Returns the end of an arrow, and its number in its entry, both from 1.
   public func place(of arrow: EventID) -> (end: Int, arrow: Int)? {
     for (end, content) in ends.enumerated() {
       for entry in content.entries {
@@ -58,12 +63,12 @@ public struct Sheet: Hashable, Sendable {
     return nil
   }
 
-  /// The arrow that an event recorded; nil where it is not on this sheet, or its end has more than one entry or was settled.
+  /// Returns the arrow of an event; nil if it is not on this sheet, or its end has several entries or a decision.
   func onlyEntry(with arrow: EventID) -> Arrow? {
     ends.lazy.filter { $0.others.isEmpty && !$0.isSettled }.flatMap(\.arrows).first { $0.id == arrow }
   }
 
-  /// The arrow that an event recorded, whether it counts or not; nil where it is not on this sheet.
+  /// Returns the arrow of an event, counting or not; nil if it is not on this sheet.
   func arrow(_ id: EventID) -> Arrow? {
     ends.lazy.flatMap(\.entries).joined().first { $0.id == id }
   }
@@ -92,7 +97,7 @@ extension Sheet {
     }
   }
 
-  /// Lets the entry that holds an arrow count in an end, where there is a choice, and sets the others aside.
+  /// Makes the entry with an arrow count in an end with several entries, and sets the others aside.
   mutating func settle(_ number: Int, onEntryWith arrow: EventID) {
     guard let end = self[end: number], end.isClosed,
       let entry = end.choices.first(where: { $0.contains { $0.id == arrow } }), let last = entry.last
@@ -100,15 +105,15 @@ extension Sheet {
     settle(number, on: last.id)
   }
 
-  /// Lets the entry with this id count in an end, and sets the others aside.
+  /// Makes the entry with this id count in an end, and sets the others aside.
   mutating func settle(_ number: Int, on entry: EventID) {
     change(number) { $0.settle(on: entry) }
   }
 
-  /// The sheet as a scorer keeps it.
+  /// Returns the sheet as a scorer keeps it.
   ///
-  /// Where every end is entered twice: what this scorer entered, and what nobody needs to enter any more. Else: the one that
-  /// counts, but for an end that the scorer has begun beside it and not finished.
+  /// With double entry it is this scorer's own entries, and ends that need no second entry. Otherwise it is the
+  /// counting sheet, except for an end that the scorer has begun beside it.
   func kept(by scorer: UserID, _ entry: TournamentSettings.Entry) -> Sheet {
     var kept = self
     for index in ends.indices {
@@ -118,7 +123,9 @@ extension Sheet {
     return kept
   }
 
-  /// Every change goes through here, so that no total is ever apart from its arrows.
+  /// Changes an end.
+  ///
+  /// Every change goes through here, so that totals always match the arrows.
   private mutating func change(_ number: Int, _ body: (inout End) -> Void) {
     guard ends.indices.contains(number - 1) else { return }
     let before = ends[number - 1]
@@ -135,7 +142,7 @@ extension Sheet {
 }
 
 extension Array {
-  /// The element by its number from 1, which may be any number.
+  /// The element with a number from 1; nil for any other number.
   subscript(numbered number: Int) -> Element? {
     number >= 1 && number <= count ? self[number - 1] : nil
   }

@@ -1,15 +1,20 @@
-/// What some arrows are worth together: every column that a board can show or rank by.
+/// The totals of some arrows: every column that a board can show or rank by.
 ///
-/// All columns are of the same arrows, so tie keys never run ahead of the score (ARC-5).
+/// All columns count the same arrows, so tie-break keys never run ahead of the score.
 public struct Tally: Codable, Hashable, Sendable {
+  /// The points.
   public internal(set) var score = 0
+  /// The number of arrows.
   public internal(set) var arrows = 0
-  /// Arrows that are not misses.
+  /// The number of arrows that are not misses.
   public internal(set) var hits = 0
+  /// The number of Xs.
   public internal(set) var xCount = 0
+  /// The number of tens, including Xs.
   public internal(set) var tenCount = 0
+  /// The number of nines.
   public internal(set) var nines = 0
-  /// Closed ends.
+  /// The number of closed ends.
   public internal(set) var ends = 0
 
   init() {}

@@ -1,7 +1,7 @@
 public import Domain
 import LeaderboardKit
 
-/// The categories of a shoot, and who is in which (MED-1, MED-2).
+/// The categories of a shoot, and the archers in each.
 extension Tournament {
   /// The shoot's categories in the organiser's order; the one ``ShootCategory/whole(of:)`` where there is no list.
   public var categories: [ShootCategory] { listed.isEmpty ? [.whole(of: self)] : listed }
@@ -70,7 +70,7 @@ extension Tournament {
   }
 }
 
-/// What categories do to the fold.
+/// The effect of categories on the fold.
 extension Tournament {
   mutating func take(_ categories: [ShootCategory]) {
     listed = categories
@@ -97,7 +97,7 @@ extension Tournament {
 /// Whether categories can be changed, whatever the order in which devices recorded it.
 extension Tournament {
   /// Until its first arrow everything of a category can be changed; afterwards no archer's round, and the rest with a
-  /// reason (MED-6).
+  /// reason.
   func judgeCategories(_ change: TournamentAction.Categories, by actor: UserID) throws(Refusal) {
     try requireCreator(actor)
     guard !status.isFinal else { throw .notInProgress(status) }

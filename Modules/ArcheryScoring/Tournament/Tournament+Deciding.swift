@@ -1,9 +1,9 @@
 public import Domain
 
 extension TournamentLog {
-  /// What a command makes of this log: the events to append, none where what is wanted is already so.
+  /// Returns the events of a command on this log; none if it would change nothing.
   ///
-  /// - Throws: ``Refusal``; `notCreated` for anything but the creation while there is no tournament.
+  /// - Throws: ``Refusal``; `notCreated` for any command but the creation while there is no tournament.
   public func decide(_ command: TournamentCommand, by actor: UserID?) throws(Refusal) -> [TournamentDraft] {
     guard let tournament else { return try Tournament.decideFirst(command) }
     return try tournament.decide(command, by: actor)
@@ -11,11 +11,11 @@ extension TournamentLog {
 }
 
 extension Tournament {
-  /// What a command makes of this tournament: the events to append, none where what is wanted is already so.
+  /// Returns the events of a command on this tournament; none if it would change nothing.
   ///
-  /// `actor` is nil for somebody who is signed out, who may do nothing.
+  /// `actor` is nil for a signed-out user, who may do nothing.
   ///
-  /// - Throws: ``Refusal``; nothing is changed by asking.
+  /// - Throws: ``Refusal``. Asking changes nothing.
   public func decide(_ command: TournamentCommand, by actor: UserID?) throws(Refusal) -> [TournamentDraft] {
     var drafts = try drafts(for: command, by: actor)
     guard let actor else { return drafts }
@@ -24,7 +24,7 @@ extension Tournament {
     return drafts
   }
 
-  /// The first event of a tournament.
+  /// Returns the first event of a tournament.
   fileprivate static func decideFirst(_ command: TournamentCommand) throws(Refusal) -> [TournamentDraft] {
     guard case .create(let name, let round, let settings) = command else {
       throw Refusal(.notCreated, "This shoot does not exist.")
@@ -104,7 +104,7 @@ extension Tournament {
 
   private func joining(_ archer: TournamentCommand.NewArcher, by actor: UserID) -> TournamentDraft {
     let isLate = status.isStarted && settings.lateJoiners == .missedEndsAreMisses
-    // What more than half of those who shoot have closed: who never came holds nobody up.
+    // The number of ends that more than half of the archers have closed, so that absent ones do not matter.
     let closed = active.map { sheet(of: $0.id) }.filter(\.isBegun).map(\.endsCompleted).sorted()
     let ends = roundToShoot(with: archer.bowType, archer.entrant).ends
     let missed = isLate && !closed.isEmpty ? min(ends, closed[(closed.count - 1) / 2]) : 0
@@ -144,7 +144,9 @@ extension Tournament {
   }
 }
 
-/// Recording, taking back, correcting and finalising, in the order in which a scorer is told what is wrong (ARC-13).
+/// Recording, undoing, correcting and finalising.
+///
+/// The checks run in the order in which a scorer should see the reasons.
 extension Tournament {
   func shot(
     _ entry: ArrowEntry,
@@ -174,7 +176,8 @@ extension Tournament {
     return TournamentDraft(.arrow(shot), on: archer)
   }
 
-  /// An arrow that was entered in time and comes too late, to be kept in the journal and listed (decision 13).
+  /// Returns an arrow that was entered in time and arrives too late, to be kept in the journal and listed (decision
+  /// 13).
   func lateShot(_ entry: ArrowEntry, of archer: PlayerID, by scorer: UserID) throws(Refusal) -> TournamentDraft {
     _ = try scoreable(archer, by: scorer)
     guard status.isStarted, let place = entry.place else { throw .notInProgress(status) }
@@ -182,9 +185,9 @@ extension Tournament {
     return TournamentDraft(.arrow(shot), on: archer)
   }
 
-  /// Whether an arrow was entered for an end that others have filled meanwhile: it belongs to another entry of that end.
+  /// Returns whether an arrow belongs to another entry of an end that others have filled meanwhile.
   ///
-  /// - Throws: `changedMeanwhile` where the device itself has entered that arrow, so that its page is old.
+  /// - Throws: `changedMeanwhile` if the device itself has entered that arrow, so that its page is outdated.
   private func isBeside(
     _ shown: ArrowPlace,
     _ next: ArrowPlace?,
@@ -269,13 +272,14 @@ extension Tournament {
     )
     let draft = TournamentDraft(.edited(correction), on: archer)
     if old.value != value { return [draft] }
-    // Nothing is corrected, but who may not or gives no reason is told so.
+    // Nothing is corrected, but an actor without the right or a reason is still rejected.
     if let actor { try judge(draft.action, by: actor, on: archer) }
     return []
   }
 
-  /// Whether a person has decided about the arrow's end, or somebody else has corrected the arrow: nobody's undo may pass
-  /// over that.
+  /// Returns whether a person has decided the arrow's end, or another user has corrected the arrow.
+  ///
+  /// No undo may pass over that.
   private func isDecided(_ arrow: Arrow, of archer: PlayerID, besides scorer: UserID?) -> Bool {
     if scorer == createdBy { return false }
     let sheet = sheet(of: archer)
@@ -283,7 +287,7 @@ extension Tournament {
     return end?.isSettled == true || arrow.correctedBy.map { $0 != scorer } ?? false
   }
 
-  /// The end whose arrows a correction counts: the scorer's own, else the one that counts.
+  /// Returns the end that a correction changes: the scorer's own entry, or else the counting one.
   func end(_ number: Int, of archer: PlayerID, correctedBy actor: UserID?) -> End? {
     let counting = sheet(of: archer)[end: number]
     guard let actor, self[archer]?.isScoreable(by: actor) == true else { return counting }
@@ -291,7 +295,7 @@ extension Tournament {
     return kept?.arrows.isEmpty == true && actor == createdBy ? counting : kept
   }
 
-  /// Finalising again does nothing (ARC-80).
+  /// Returns the events that finalise; none if the sheets are final.
   func finalising(by scorer: UserID?) throws(Refusal) -> [TournamentDraft] {
     let session = session(of: scorer)
     if session.isFinalised { return [] }
@@ -306,7 +310,8 @@ extension Tournament {
     if let refusal = disagreement(about: archers) { throw refusal }
   }
 
-  /// Sheets become final when nobody says something else, and where every end is entered twice, when two say the same.
+  /// Returns the reason against finalising: differing entries, or a missing second entry where every end is entered
+  /// twice.
   func disagreement(about archers: [Participant]) -> Refusal? {
     for archer in archers {
       let sheet = sheet(of: archer.id)
@@ -318,7 +323,7 @@ extension Tournament {
     return nil
   }
 
-  /// Where the organiser chose so, the arrow that completes a scorer's round finalises the sheets (ARC-44).
+  /// Returns the event that finalises the sheets after a scorer's last arrow, if the organiser chose so.
   private func automaticFinalising(after drafts: [TournamentDraft], by actor: UserID) -> TournamentDraft? {
     guard settings.finalising == .automatic, let draft = drafts.first, draft.retracts == nil, drafts.count == 1,
       let events = try? drafts.events(as: "draft", by: actor, at: 0), let event = events.first
@@ -331,12 +336,12 @@ extension Tournament {
   }
 }
 
-/// Bringing back an archer who was withdrawn or disqualified by mistake.
+/// Reinstating an archer who was withdrawn or disqualified by mistake.
 extension Tournament {
-  /// Takes back the event by which an archer went out; an archer who is in stays so.
+  /// Returns the retraction of the event by which an archer left; none for an active archer.
   ///
-  /// Refused where it would cost somebody else: the retraction folds everything again, and whoever was put at the free
-  /// target meanwhile would lose it.
+  /// It is rejected if it would affect another archer. The retraction folds everything again, and an archer who was
+  /// given the free target meanwhile would lose it.
   func reinstatement(of archer: PlayerID, by actor: UserID) throws(Refusal) -> [TournamentDraft] {
     if status == .cancelled || status == .completed && actor != createdBy { throw .notInProgress(status) }
     let participant = try participant(archer)

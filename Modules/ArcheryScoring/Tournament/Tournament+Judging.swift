@@ -1,11 +1,11 @@
 import Domain
 
-/// Whether an action can stand: asked before an event is written, and again whenever it is folded.
+/// Decides whether an action is valid, before an event is written and again whenever it is folded.
 ///
-/// What depends on one scorer's session (whose turn it is, which end is current) is asked only before writing, for events
-/// of several devices arrive in any order; see ``Tournament/decide(_:by:)``.
+/// Rules about one scorer's session (the turn, the current end) apply only before writing, because events of several
+/// devices arrive in any order; see ``Tournament/decide(_:by:)``.
 extension Tournament {
-  /// Judges by who records it, about whom, and on which device as far as that is known.
+  /// Judges an action by its actor, its archer, and its device if known.
   func judge(
     _ action: TournamentAction,
     by actor: UserID,
@@ -42,7 +42,7 @@ extension Tournament {
     }
   }
 
-  // MARK: The course of the tournament (ARC-1, decision 15)
+  // MARK: The course of the tournament (decision 15)
 
   private func judgeCourse(_ action: TournamentAction, by actor: UserID) throws(Refusal) {
     try requireCreator(actor)
@@ -76,7 +76,7 @@ extension Tournament {
     try setup.check()
   }
 
-  // MARK: The roster (ARC-2)
+  // MARK: The roster
 
   private func judgeJoining(
     _ new: TournamentAction.NewParticipant,
@@ -104,7 +104,7 @@ extension Tournament {
     if new.isGuest { try judgeGuestLimits(of: new.addedBy) }
   }
 
-  /// One adds oneself, a participant adds guests of its own, the creator adds anybody.
+  /// Judges who may add an archer: users add themselves, participants their guests, the creator any archer.
   private func judgeRight(
     toAdd new: TournamentAction.NewParticipant,
     as subject: PlayerID,
@@ -147,7 +147,7 @@ extension Tournament {
     try judgeRound(of: participant, with: details.bowType, participant.entrant)
   }
 
-  /// The organiser says who stands where, and no two archers stand in one place.
+  /// Judges a target: the organiser assigns it, and no two archers share a place.
   private func judgeTarget(
     _ target: TargetPlace?,
     of participant: Participant?,
@@ -184,7 +184,7 @@ extension Tournament {
   }
 }
 
-/// Whether arrows and corrections can stand, whatever the order in which devices recorded them.
+/// Decides whether arrows and corrections are valid, in any order of recording.
 extension Tournament {
   private func judgeArrow(
     _ shot: TournamentAction.Shot,
@@ -231,7 +231,7 @@ extension Tournament {
     if needsReason, correction.reason?.trimmingSpaces.isEmpty ?? true { throw .reasonRequired }
   }
 
-  /// Only the organiser decides, for as long as there are results to be corrected.
+  /// Judges a decision: only the organiser decides, while results can be corrected.
   private func judgeSettlement(
     _ settlement: TournamentAction.Settlement,
     of subject: PlayerID?,
@@ -251,10 +251,10 @@ extension Tournament {
     for archer in archers where actor != createdBy { _ = try scoreable(archer, by: actor) }
   }
 
-  /// Whether `actor` may take back an event that is in the journal.
+  /// Judges the retraction of a recorded event by `actor`.
   ///
-  /// Arrows and one's own doings in the roster are taken back by who did them, until the sheet is finalised; anything but
-  /// the creation by the creator.
+  /// Until the sheet is finalised, users retract their own arrows and roster changes. The creator retracts anything but
+  /// the creation.
   func judgeRetraction(of target: ScoringEvent, by actor: UserID) throws(Refusal) {
     if target.type == "created" { throw Refusal(.notAllowed, "A shoot can be cancelled, but not undone.") }
     if ["categoriesSet", "entrantChanged", "sessionsSet", "reopened"].contains(target.type) {
@@ -272,13 +272,15 @@ extension Tournament {
     if status.isFinal || target.subject.map(finalised.contains) == true { throw .finalized }
   }
 
-  // MARK: What more than one rule asks
+  // MARK: Shared checks
 
   func requireCreator(_ actor: UserID) throws(Refusal) {
     guard actor == createdBy else { throw .organiserOnly }
   }
 
-  /// - Throws: `paused` or `notInProgress` unless arrows may be shot now.
+  /// Requires that arrows may be shot now.
+  ///
+  /// - Throws: `paused` or `notInProgress`.
   func requireShooting() throws(Refusal) {
     if status == .paused { throw Refusal(.paused, "The shoot is paused. Wait until it is resumed.") }
     guard status == .inProgress else { throw .notInProgress(status) }
@@ -289,7 +291,7 @@ extension Tournament {
     return participant
   }
 
-  /// The archer, where `actor` may score it; an unknown one is nobody's to score (ARC-30).
+  /// Returns the archer if `actor` may score it; an unknown archer may not be scored.
   func scoreable(_ id: PlayerID?, by actor: UserID?) throws(Refusal) -> Participant {
     guard let id, let actor, let participant = self[id], participant.isScoreable(by: actor) else { throw .notScoreable }
     return participant
@@ -318,7 +320,7 @@ extension TournamentAction.Setup {
 }
 
 extension String {
-  /// Line breaks, escapes and the like, which would break a list or a terminal.
+  /// Whether the text has line breaks, escapes and similar characters, which would break a list or a terminal.
   fileprivate var holdsControlCharacters: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

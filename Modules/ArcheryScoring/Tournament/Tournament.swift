@@ -1,23 +1,33 @@
 public import Domain
 
-/// A tournament as its journal tells it: nothing here is stored, all of it is the fold of the events (ARC-48).
+/// A tournament, which is the fold of its journal.
+///
+/// Nothing here is stored.
 public struct Tournament: Hashable, Sendable, Identifiable {
+  /// The tournament's id.
   public let id: TournamentID
+  /// The organiser.
   public let createdBy: UserID
+  /// The time of creation.
   public let createdAt: Timestamp
   public internal(set) var name: String
+  /// The round.
   public internal(set) var round: Round
+  /// The organiser's settings.
   public internal(set) var settings: TournamentSettings
+  /// The state of the tournament.
   public internal(set) var status = TournamentStatus.open
-  /// In the order in which they were added.
+  /// The archers, in the order in which they were added.
   public internal(set) var roster: [Participant] = []
-  /// Archers whose sheets a scorer has finalised; only the creator corrects them now.
+  /// The archers whose sheets are finalised.
+  ///
+  /// Now only the creator corrects them.
   public internal(set) var finalised: Set<PlayerID> = []
-  /// More is better; archers who shot none have none.
+  /// The points of the shoot-off, where more is better; none for archers who shot none.
   public internal(set) var shootOffPoints: [PlayerID: Int] = [:]
-  /// Corrections made after the end (ARC-80).
+  /// The number of corrections after the end.
   public internal(set) var corrections = 0
-  /// Events that could not stand, in order (decision 13).
+  /// The rejected events, in order (decision 13).
   public internal(set) var refused: [RefusedEvent] = []
 
   /// The organiser's list of categories; empty for a shoot that has none.
@@ -30,13 +40,13 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   var cards: CardsID?
   /// The names of archers who were taken off the roster, for the audit.
   var removedNames: [PlayerID: String] = [:]
-  /// What appointed scorers are called.
+  /// The names of appointed scorers.
   var scorerNames: [UserID: String] = [:]
   var sheets: [PlayerID: Sheet] = [:]
-  /// The latest of each archer, whatever became of the sheet since.
+  /// The latest check of each archer, even if the sheet has changed since.
   var checks: [PlayerID: PaperCheck] = [:]
   var places: [PlayerID: Int] = [:]
-  /// The event that name, round and settings are from.
+  /// The event that set name, round and settings.
   var setupEvent: EventID
 
   init(_ id: TournamentID, _ setup: TournamentAction.Setup, from event: ScoringEvent) {
@@ -54,20 +64,20 @@ public struct Tournament: Hashable, Sendable, Identifiable {
     places[archer].map { roster[$0] }
   }
 
-  /// An archer's arrows; an empty sheet for one without.
+  /// Returns an archer's sheet; an empty one for an archer without arrows.
   public func sheet(of archer: PlayerID) -> Sheet {
     sheets[archer] ?? Sheet(round(of: archer))
   }
 
-  /// How thick an archer's shafts are, in micrometres.
+  /// Returns the diameter of an archer's shafts, in micrometres.
   public func shaftUm(of archer: PlayerID) -> Int {
     self[archer]?.shaftDiameterUm ?? round(of: archer).defaultShaftUm
   }
 
-  /// Archers who were not withdrawn or disqualified, in roster order.
+  /// The archers who are neither withdrawn nor disqualified, in roster order.
   public var active: [Participant] { roster.filter { $0.status == .active } }
 
-  /// Somebody is active, and everybody active has shot everything.
+  /// Whether there is an active archer, and all active archers have shot everything.
   public var isComplete: Bool {
     let active = active
     return !active.isEmpty && active.allSatisfy { sheet(of: $0.id).isComplete }
@@ -85,22 +95,24 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   }
 }
 
-/// An event that is in the journal and could not stand.
+/// An event that is in the journal and was rejected by the rules.
 public struct RefusedEvent: Hashable, Sendable {
+  /// The event.
   public let event: ScoringEvent
+  /// The reason.
   public let refusal: Refusal
 }
 
-/// What an action that can stand does to the tournament.
+/// The effect of a valid action on the tournament.
 extension Tournament {
-  /// Does it; `sequence` is the event's place in the order of the fold.
+  /// Applies an action; `sequence` is the event's index in fold order.
   mutating func apply(_ action: TournamentAction, of event: ScoringEvent, sequence: Int) {
     switch action {
     case .created, .undone: break
     case .changed(let setup):
       let practice = settings.practice
       (name, round, settings, setupEvent) = (setup.name, setup.round, setup.settings, event.id)
-      // A practice stays one, for everybody may make those.
+      // A practice stays one, because every account may create those.
       settings.practice = practice
     case .participantAdded(let participant): add(participant, of: event)
     case .participantChanged(let details):
@@ -144,7 +156,9 @@ extension Tournament {
     }
   }
 
-  /// Takes an arrow off its sheet; the sheet of an archer without arrows is none.
+  /// Removes an arrow from its sheet.
+  ///
+  /// The sheet of an archer without arrows is removed.
   mutating func takeBack(_ arrow: EventID, of archer: PlayerID) {
     sheets[archer]?.remove(arrow)
     if sheets[archer]?.running.arrows == 0 { sheets[archer] = nil }
@@ -154,7 +168,9 @@ extension Tournament {
     if let place = archer.flatMap({ places[$0] }) { body(&roster[place]) }
   }
 
-  /// Withdrawing who is out already changes nothing.
+  /// Removes an archer.
+  ///
+  /// One who is out already stays so.
   private mutating func leave(_ status: ParticipantStatus, _ event: ScoringEvent) {
     change(event.subject) { archer in
       if status == .withdrawn, archer.status != .active { return }
@@ -175,7 +191,7 @@ extension Tournament {
         id: archer,
         givenName: new.displayName,
         isGuest: new.isGuest,
-        // Others decide for guests only: an archer with an account was added by the event's actor, whatever it says.
+        // A host is accepted for guests only. For an archer with an account, the event's actor added it.
         addedBy: new.isGuest ? new.addedBy : event.actor,
         bowType: new.bowType,
         shaftDiameterUm: new.shaftDiameterUm,
@@ -192,7 +208,7 @@ extension Tournament {
     for end in 0..<new.missedEnds { addMissedEnd(end + 1, of: archer, event) }
   }
 
-  /// A late archer's missed ends: misses that name the event which added the archer (ARC-49).
+  /// Adds a late archer's missed end: misses that name the event which added the archer.
   private mutating func addMissedEnd(_ end: Int, of archer: PlayerID, _ event: ScoringEvent) {
     guard let pass = round(of: archer).pass(ofEnd: end) else { return }
     for place in 1...pass.arrowsPerEnd {
@@ -251,16 +267,19 @@ extension Tournament {
       let value = try? round(of: archer).pass(ofEnd: place.end)?.scoringSystem.value(of: correction.new),
       let arrow = sheet.arrow(correction.arrow)
     else { return }
-    // A placed arrow keeps its placement; that its value is another is flagged (ARC-29).
+    // A placed arrow keeps its placement, and its changed value is flagged.
     let isOverridden = arrow.isOverridden || (arrow.placement != nil && arrow.value != value)
     sheets[archer]?.replace(correction.arrow, with: value, isOverridden: isOverridden, by: event.actor)
-    // What the judge corrects stands, whatever else was entered there; a scorer who corrects the own arrow judges nothing.
+    // The judge's correction decides the end, whatever else was entered. A scorer who corrects an own arrow decides
+    // nothing.
     let isJudged = event.actor == createdBy && arrow.recordedBy != createdBy
     if isJudged { sheets[archer]?.settle(place.end, onEntryWith: correction.arrow) }
     countCorrection()
   }
 
-  /// The best of a shoot-off gets most; a later shoot-off replaces an earlier one for those who shot in it.
+  /// Records a shoot-off.
+  ///
+  /// The best gets most points, and a later shoot-off replaces an earlier one for its archers.
   private mutating func record(_ result: TournamentAction.ShootOff) {
     for (place, archers) in result.places.enumerated() {
       for archer in archers { shootOffPoints[archer] = result.places.count - place }
@@ -271,44 +290,55 @@ extension Tournament {
 }
 
 extension TournamentAction.Shot {
-  /// The device that it was entered on; where it does not say so, the one whose store took it first.
+  /// Returns the device of the arrow; if unnamed, the one whose store accepted it first.
   func device(stampedBy stamp: Stamp?) -> String? { device ?? stamp?.device.rawValue }
 }
 
-/// Solo practice: a tournament of one's own, which is scored, kept and shown like any other (decision 16).
+/// Solo practice: a tournament of one's own, which is scored, stored and shown like any other (decision 16).
 extension Tournament {
+  /// Whether it is practice.
   public var isPractice: Bool { settings.practice != nil }
 
-  /// Whether its round says only how long it may last at most.
+  /// Whether the round is only the longest duration.
   public var isOpenEnded: Bool { settings.practice == .open }
 
-  /// Finalising a practice ends it, for there is no organiser to wait for.
+  /// Finalising a practice ends it, because there is no organiser to wait for.
   func endingPractice(by actor: UserID?) -> [TournamentDraft] {
     guard isPractice, actor == createdBy, status == .inProgress, isComplete else { return [] }
     return [TournamentDraft(.completed(.init(force: false)))]
   }
 }
 
-/// How far a tournament is (ARC-1, decision 15); the raw values are stored and exchanged.
+/// The state of a tournament (decision 15).
+///
+/// The raw values are stored and exchanged.
 public enum TournamentStatus: String, Codable, Hashable, Sendable, CaseIterable {
-  /// Archers join; everything can be changed.
+  /// Archers join, and everything can be changed.
   case open = "OPEN"
+  /// Arrows are shot.
   case inProgress = "IN_PROGRESS"
-  /// Arrows are refused until it goes on.
+  /// Arrows are rejected until it resumes.
   case paused = "PAUSED"
+  /// The results are final.
   case completed = "COMPLETED"
+  /// It was called off.
   case cancelled = "CANCELLED"
 
-  /// Nothing more is shot.
+  /// Whether no more arrows are shot.
   public var isFinal: Bool { self == .completed || self == .cancelled }
 
-  /// Arrows have been or may be shot.
+  /// Whether arrows have been or may be shot.
   public var isStarted: Bool { self == .inProgress || self == .paused || self == .completed }
 }
 
-/// Whether an archer is still in (ARC-2).
+/// The state of an archer.
+///
+/// The raw values are stored and exchanged.
 public enum ParticipantStatus: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The archer shoots.
   case active = "ACTIVE"
+  /// The archer withdrew.
   case withdrawn = "WITHDRAWN"
+  /// The archer was disqualified.
   case disqualified = "DISQUALIFIED"
 }

@@ -3,32 +3,49 @@ public import Domain
 import Foundation
 public import LeaderboardKit
 
-/// What one event of a tournament's journal says, beside who, whom and when.
+/// The content of one event in a tournament's journal, without actor, archer and time.
 public enum TournamentAction: Hashable, Sendable {
+  /// The tournament was created.
   case created(Setup)
   /// Name, round or settings were changed before the start.
   case changed(Setup)
+  /// An archer was added.
   case participantAdded(NewParticipant)
+  /// An archer's details were changed.
   case participantChanged(ParticipantDetails)
+  /// Scorers of an archer were appointed.
   case scorersAppointed(Scorers)
+  /// An archer's club, age class, gender or category was changed.
   case entrantChanged(Entrant)
+  /// The list of categories was set.
   case categoriesSet(Categories)
   case sessionsSet(Sessions)
   case started
+  /// The tournament was paused.
   case paused
+  /// The tournament was resumed.
   case resumed
+  /// An arrow was shot.
   case arrow(Shot)
-  /// Takes another event back; the event names it.
+  /// Another event was retracted, which the event names.
   case undone
+  /// An arrow was corrected.
   case edited(Correction)
+  /// A dispute about an end was decided.
   case disputeSettled(Settlement)
+  /// An archer withdrew.
   case withdrawn(Reason)
+  /// An archer was disqualified.
   case disqualified(Reason)
+  /// Sheets were finalised.
   case sheetsFinalised(Archers)
+  /// The tournament was completed.
   case completed(Completion)
+  /// The tournament was cancelled.
   case cancelled(Reason)
   /// Arrows can be entered again after the end.
   case reopened(Reason)
+  /// A shoot-off was recorded.
   case shootOff(ShootOff)
   /// A sheet was found equal to the one on paper.
   case checked(PaperTotals)
@@ -49,119 +66,151 @@ public enum TournamentAction: Hashable, Sendable {
 // MARK: Bodies, as they are stored
 
 extension TournamentAction {
-  /// What is shot, and how it is ranked and run.
+  /// The round with the rules of ranking and scoring.
   public struct Setup: Codable, Hashable, Sendable {
+    /// The tournament's name.
     public let name: String
-    /// A copy of its own, so that the catalogue may change.
+    /// A copy of the round, so that the catalogue may change.
     public let round: Round
+    /// The settings.
     public let settings: TournamentSettings
   }
 
-  /// The archer is the event's subject.
+  /// The archer, who is the event's subject.
   public struct NewParticipant: Codable, Hashable, Sendable {
+    /// The archer's name.
     public let displayName: String
+    /// Whether the archer is a guest.
     public let isGuest: Bool
+    /// The user who scores a guest.
     public let addedBy: UserID
+    /// The kind of bow.
     public let bowType: BowType?
+    /// The diameter of the shafts in micrometres; nil for the round's default.
     public let shaftDiameterUm: Int?
-    /// Ends that a late archer did not shoot, to be filled with misses (ARC-49).
+    /// The number of ends that a late archer did not shoot, to be filled with misses.
     public let missedEnds: Int
-    /// nil in events of earlier versions, and where nobody chose one.
+    /// The place; nil if not assigned, and in events of earlier versions.
     public let target: TargetPlace?
-    /// From the organiser's entry list; nil, as in events of earlier versions, for no.
+    /// Whether the archer is from the organiser's entry list; nil, as in events of earlier versions, for no.
     public let isEntered: Bool?
     /// nil in events of earlier versions, and where nobody said anything.
     public let entrant: Entrant?
   }
 
-  /// Replaces all of an archer's details; the archer is the event's subject.
+  /// All of an archer's details, which replace the previous ones.
+  ///
+  /// The archer is the event's subject.
   public struct ParticipantDetails: Codable, Hashable, Sendable {
+    /// The archer's name.
     public let displayName: String
+    /// The kind of bow.
     public let bowType: BowType?
+    /// The diameter of the shafts in micrometres; nil for the round's default.
     public let shaftDiameterUm: Int?
-    /// nil in events of earlier versions, and for nowhere.
+    /// The place; nil for none, and in events of earlier versions.
     public let target: TargetPlace?
   }
 
-  /// The archer is the event's subject.
+  /// The scorers of an archer, who is the event's subject.
   public struct Scorers: Codable, Hashable, Sendable {
+    /// The scorers.
     public let users: [UserID]
-    /// In the order of `users`, empty where it is not known; nil in events of earlier versions.
+    /// Their names in the order of `users`, empty if unknown; nil in events of earlier versions.
     public let names: [String]?
   }
 
-  /// The archer is the event's subject.
+  /// One arrow of the archer who is the event's subject.
   public struct Shot: Codable, Hashable, Sendable {
-    /// From 1.
+    /// The end, from 1.
     ///
-    /// Named in the event, so that taking an arrow back moves no other.
+    /// The event names it, so that retracting an arrow moves no other.
     public let end: Int
-    /// Its place in the end, from 1, as the device saw it; nil in events of earlier versions.
+    /// The arrow's number in the end, from 1, as the device saw it; nil in events of earlier versions.
     public let number: Int?
+    /// The token.
     public let token: String
+    /// The place on the face; nil for an arrow entered by button.
     public let placement: Placement?
+    /// The way in which it was entered.
     public let inputMode: InputMode
+    /// Whether the value differs from the placement's.
     public let isOverridden: Bool
+    /// The device that it was entered on.
     public let device: String?
   }
 
-  /// The archer is the event's subject.
+  /// A correction of an arrow of the archer who is the event's subject.
   public struct Correction: Codable, Hashable, Sendable {
+    /// The arrow's event.
     public let arrow: EventID
+    /// The old token.
     public let old: String
+    /// The new token.
     public let new: String
+    /// The reason.
     public let reason: String?
   }
 
   /// The account of a link between a guest and an account; the guest is the event's subject.
   public struct Link: Codable, Hashable, Sendable {
+    /// The account.
     public let account: UserID
   }
 
   /// Printed cards that were given out together.
   public struct Cards: Codable, Hashable, Sendable {
+    /// The id of the cards.
     public let cards: CardsID
   }
 
-  /// Which entry of an end counts (ARC-76); the archer is the event's subject.
+  /// The choice of the counting entry of an end.
+  ///
+  /// The archer is the event's subject.
   public struct Settlement: Codable, Hashable, Sendable {
-    /// From 1.
+    /// The end, from 1.
     public let end: Int
     /// The entry's last arrow.
     public let entry: EventID
+    /// The reason.
     public let reason: String?
   }
 
-  /// Why, in the words of who did it.
+  /// The reason in the actor's words.
   public struct Reason: Codable, Hashable, Sendable {
+    /// The reason.
     public let reason: String?
   }
 
   /// The archers whose sheets become final.
   public struct Archers: Codable, Hashable, Sendable {
+    /// The archers.
     public let archers: [PlayerID]
   }
 
-  /// How a tournament was ended.
+  /// The way in which a tournament was completed.
   public struct Completion: Codable, Hashable, Sendable {
-    /// Archers who are not done are listed as not finished.
+    /// Whether archers with unshot ends are listed as not finished.
     public let force: Bool
   }
 
-  /// Who shot best in a shoot-off: places from the first down, equals together (ARC-55).
+  /// The places in a shoot-off from the first down, equal archers together.
   public struct ShootOff: Codable, Hashable, Sendable {
+    /// The archers of each place.
     public let places: [[PlayerID]]
     /// The arrows as they were entered; nil in events of earlier versions, and where they were not.
     public let shots: [Shots]?
 
     /// One archer's arrows in a shoot-off.
     public struct Shots: Codable, Hashable, Sendable {
+      /// The archer.
       public let archer: PlayerID
       /// In order, one for each shot, such as `X` or `9`.
       public let tokens: [String]
       /// The last arrow's distance from the centre in millimetres; nil where nobody measured it.
       public let distanceMm: Int?
 
+      /// Creates an archer's arrows.
       public init(archer: PlayerID, tokens: [String], distanceMm: Int?) {
         (self.archer, self.tokens, self.distanceMm) = (archer, tokens, distanceMm)
       }
@@ -175,6 +224,7 @@ extension TournamentAction {
 
   /// The shoot's categories; replaces the list before (MED-6).
   public struct Categories: Codable, Hashable, Sendable {
+    /// The categories.
     public let categories: [ShootCategory]
     /// Needed once archers of a changed category have arrows.
     public let reason: String?
@@ -193,7 +243,9 @@ extension TournamentAction.ShootOff {
 }
 
 extension TournamentAction {
-  /// The event's `type`; these names are stored and never change.
+  /// The event's `type`.
+  ///
+  /// These names are stored and never change.
   public var type: String {
     switch self {
     case .created: "created"
@@ -228,9 +280,9 @@ extension TournamentAction {
     }
   }
 
-  /// The event's body: canonical JSON, empty where there is nothing to say.
+  /// Returns the event's body: canonical JSON, empty for an action without content.
   ///
-  /// - Throws: ``ScoringCode/unreadable`` where a text cannot be written as JSON.
+  /// - Throws: ``ScoringCode/unreadable`` for a text that cannot be written as JSON.
   func body() throws(Refusal) -> [UInt8] {
     switch self {
     case .created(let body), .changed(let body): try encoded(body)
@@ -260,7 +312,7 @@ extension TournamentAction {
     }
   }
 
-  /// Reads an event; nil for a type that this version does not know, which is skipped and kept.
+  /// Reads an event; nil for an unknown type, which is skipped and kept.
   ///
   /// - Throws: ``ScoringCode/unreadable`` for a known type whose body cannot be read.
   init?(_ event: ScoringEvent) throws(Refusal) {

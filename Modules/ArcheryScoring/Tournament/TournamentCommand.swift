@@ -1,13 +1,15 @@
 public import Domain
 public import LeaderboardKit
 
-/// What somebody wants to be recorded.
+/// A change that a user requests.
 public enum TournamentCommand: Hashable, Sendable {
+  /// Creates the tournament.
   case create(name: String, round: Round, settings: TournamentSettings)
-  /// Before the start.
+  /// Changes name, round or settings before the start.
   case change(name: String, round: Round, settings: TournamentSettings)
+  /// Adds an archer.
   case add(NewArcher)
-  /// Replaces all details.
+  /// Replaces all details of an archer.
   case changeArcher(
     PlayerID,
     displayName: String,
@@ -15,8 +17,9 @@ public enum TournamentCommand: Hashable, Sendable {
     shaftDiameterUm: Int?,
     target: TargetPlace? = nil
   )
-  /// Lets users score an archer, instead of those appointed before (ARC-34).
-  /// What they are called is kept for those who do not shoot themselves.
+  /// Appoints the scorers of an archer, instead of earlier ones.
+  ///
+  /// The names of scorers who do not shoot are stored.
   case appointScorers([UserID], for: PlayerID, named: [UserID: String] = [:])
   /// Replaces the facts that decide an archer's category.
   case changeEntrant(PlayerID, Entrant)
@@ -25,27 +28,35 @@ public enum TournamentCommand: Hashable, Sendable {
   /// Replaces the list of sessions; an empty list makes it one again.
   case setSessions([LineSession])
   case start
+  /// Pauses the shoot.
   case pause
+  /// Resumes the shoot.
   case resume
+  /// Records an arrow.
   case record(ArrowEntry, for: PlayerID)
-  /// Takes back the acting user's last arrow.
+  /// Undoes the acting user's last arrow.
   case undo
-  /// `end` and `arrow` count from 1.
+  /// Corrects an arrow; `end` and `arrow` count from 1.
   case edit(PlayerID, end: Int, arrow: Int, value: String, reason: String?)
   /// Decides which entry of an end counts; `entry` is the entry's last arrow.
   case settle(PlayerID, end: Int, entry: EventID, reason: String?)
+  /// Withdraws an archer.
   case withdraw(PlayerID, reason: String?)
+  /// Disqualifies an archer.
   case disqualify(PlayerID, reason: String)
-  /// Takes back that an archer was withdrawn or disqualified.
+  /// Reinstates a withdrawn or disqualified archer.
   case reinstate(PlayerID)
-  /// Makes the acting user's sheets final.
+  /// Finalises the acting user's sheets.
   case finalise
+  /// Completes the shoot; with `force` although archers are not done.
   case complete(force: Bool)
+  /// Cancels the shoot.
   case cancel(reason: String?)
   /// Lets arrows be entered again after the end.
   case reopen(reason: String?)
+  /// Records the places of a shoot-off, optionally with its arrows.
   case recordShootOff(places: [[PlayerID]], shots: [TournamentAction.ShootOff.Shots] = [])
-  /// Records that a sheet equals the one on paper; refused, saying by how much, where it does not.
+  /// Records that a sheet equals the one on paper; rejected with the differences if it does not.
   case check(PlayerID, against: PaperTotals)
   /// Says that a guest is the acting user; the organiser's own request is approved at once.
   case requestLink(PlayerID)
@@ -60,23 +71,28 @@ public enum TournamentCommand: Hashable, Sendable {
   /// Ends all printed cards.
   case revokeCards
 
-  /// One archer to be added: oneself, a guest, or anybody by the creator.
+  /// An archer to add: oneself, a guest, or by the creator any archer.
   public struct NewArcher: Hashable, Sendable {
-    /// For a guest a new id, made by the caller.
+    /// The id; for a guest a new one from the caller.
     public let id: PlayerID
+    /// The name.
     public let displayName: String
+    /// Whether the archer is a guest.
     public let isGuest: Bool
     /// The user who scores a guest; nil for the acting user.
     public let addedBy: UserID?
+    /// The kind of bow.
     public let bowType: BowType?
-    /// Micrometres; nil for the round's default.
+    /// The diameter of the shafts in micrometres; nil for the round's default.
     public let shaftDiameterUm: Int?
-    /// Chosen by the organiser only.
+    /// The place, which only the organiser assigns.
     public let target: TargetPlace?
-    /// From an entry list, which only the organiser has: counts towards no limit of guests.
+    /// Whether the archer is from the organiser's entry list, and so counts towards no limit of guests.
     public let isEntered: Bool
+    /// The club, age class, gender and category.
     public let entrant: Entrant
 
+    /// Creates an archer.
     public init(
       _ id: PlayerID,
       displayName: String,
@@ -101,30 +117,34 @@ public enum TournamentCommand: Hashable, Sendable {
   }
 }
 
-/// Where a device shows the next arrow of an archer to be; both count from 1.
+/// The place of an archer's next arrow, as a device shows it; both numbers count from 1.
 public struct ArrowPlace: Hashable, Sendable {
-  /// Numbers of ends and arrows that can be asked for; no round has more.
+  /// The numbers that can be asked for.
+  ///
+  /// No round has more.
   public static let allowedNumbers = 1...10_000
 
+  /// The end.
   public let end: Int
-  /// nil for the end's next arrow, whichever that is.
+  /// The arrow's number; nil for the end's next arrow.
   public let number: Int?
 
+  /// Creates a place.
   public init(end: Int, number: Int?) {
     self.end = end
     self.number = number
   }
 }
 
-/// One arrow as it is entered: a token by button, or a point on the face, which may be overridden by a token (ARC-29).
+/// One arrow as entered: a token by button, or a point on the face, which a token may override.
 public struct ArrowEntry: Hashable, Sendable {
-  /// nil for what the point gives.
+  /// The token; nil for the point's value.
   public let token: String?
-  /// nil for an arrow entered by button.
+  /// The point; nil for an arrow entered by button.
   public let point: TargetPoint?
-  /// The installation that it was entered on, for the audit.
+  /// The device that it was entered on, for the audit trail.
   public let device: String?
-  /// Where it was entered; nil for the next arrow of the archer's sheet, wherever that is.
+  /// The place where it was entered; nil for the next arrow of the archer's sheet.
   public let place: ArrowPlace?
 
   private init(token: String?, point: TargetPoint?, device: String?, place: ArrowPlace?) {
@@ -134,10 +154,12 @@ public struct ArrowEntry: Hashable, Sendable {
     self.place = place
   }
 
+  /// Returns an arrow entered by button.
   public static func token(_ token: String, device: String? = nil, at place: ArrowPlace? = nil) -> ArrowEntry {
     ArrowEntry(token: token, point: nil, device: device, place: place)
   }
 
+  /// Returns an arrow placed on the face.
   public static func target(
     _ point: TargetPoint,
     overriddenBy token: String? = nil,
@@ -150,8 +172,11 @@ public struct ArrowEntry: Hashable, Sendable {
 
 /// An event that was decided on and is not in the journal yet.
 public struct TournamentDraft: Hashable, Sendable {
+  /// The action.
   public let action: TournamentAction
+  /// The archer.
   public let subject: PlayerID?
+  /// The event that it retracts.
   public let retracts: EventID?
 
   init(_ action: TournamentAction, on subject: PlayerID? = nil, retracting: EventID? = nil) {
@@ -162,9 +187,11 @@ public struct TournamentDraft: Hashable, Sendable {
 }
 
 extension [TournamentDraft] {
-  /// The drafts as events: the first bears the given id, others ids made from it, so that a retry makes the same.
+  /// Returns the drafts as events.
   ///
-  /// - Throws: ``ScoringCode/unreadable`` where a text cannot be written as JSON.
+  /// The first has the given id, the others ids made from it, so that a retry makes the same events.
+  ///
+  /// - Throws: ``ScoringCode/unreadable`` for a text that cannot be written as JSON.
   public func events(as id: EventID, by actor: UserID, at time: Timestamp) throws(Refusal) -> [ScoringEvent] {
     var events: [ScoringEvent] = []
     for draft in self {
@@ -185,7 +212,7 @@ extension [TournamentDraft] {
 }
 
 extension TournamentCommand {
-  /// Whether an event in the journal is what this command recorded, so that sending it again is a repeat.
+  /// Returns whether this command recorded an event of the journal, so that it is a retry.
   func isRecorded(as event: ScoringEvent, by actor: UserID, in log: TournamentLog) -> Bool {
     guard event.actor == actor, let action = (try? TournamentAction(event)) ?? nil else { return false }
     switch (self, action) {
@@ -231,7 +258,7 @@ extension TournamentCommand {
     }
   }
 
-  /// The same for commands of which the kind, the archer and the reason say everything.
+  /// Returns the same for commands that are described by kind, archer and reason alone.
   private func isRecorded(as action: TournamentAction, on subject: PlayerID?) -> Bool {
     switch (self, action) {
     case (.withdraw(let archer, let reason), .withdrawn(let given)):
@@ -253,7 +280,7 @@ extension TournamentCommand {
 }
 
 extension String {
-  /// Whether some scoring system reads `text` as this token; a token is kept as it is spelled on a sheet.
+  /// Returns whether some scoring system reads `text` as this token, which is stored as spelled on a sheet.
   fileprivate func isRead(from text: String) -> Bool {
     ScoringSystem.allCases.contains { (try? $0.value(of: text).token.rawValue) == self }
   }

@@ -1,24 +1,24 @@
 public import Domain
 
 extension Named {
-  /// A shoot; has no values.
+  /// The kind of ``TournamentID``.
   public enum Tournament: Sendable {}
 }
 
-/// One tournament, the same on every store that holds it.
+/// The id of a tournament, the same on every store.
 public typealias TournamentID = Identifier<Named.Tournament>
 
 extension TournamentID {
-  /// The space that everything of one tournament lies in.
+  /// The path above everything in the tournament.
   public var space: Path { Path(["tournaments", Path.Segment(self)]) }
-  /// The journal of one tournament: its only truth.
+  /// The path of the tournament's journal.
   public var journal: Path { space.appending("scoring") }
-  /// The small document that it is listed by.
+  /// The path of the small document that lists it.
   public var card: Path { space.appending("card") }
 }
 
 extension Path {
-  /// The tournament in whose space this path lies; nil for a space itself, and elsewhere.
+  /// The tournament whose space contains this path; nil for a space itself, and elsewhere.
   public var tournament: TournamentID? {
     let segments = segments
     guard segments.count > 2, segments[0] == "tournaments" else { return nil }

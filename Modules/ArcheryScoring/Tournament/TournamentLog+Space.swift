@@ -2,25 +2,34 @@ import Access
 public import Domain
 public import Spaces
 
-/// The document about a tournament's space: nothing but its id, because the journal says everything.
+/// The document about a tournament's space.
+///
+/// It holds only the id, because the journal says everything.
 public struct TournamentAbout: SpaceAbout {
+  /// The tournament's id.
   public let id: TournamentID
 
   public init(_ id: TournamentID) { self.id = id }
 
+  /// The default of missing fields.
   public static let blank = TournamentAbout("")
   public var name: String { id.rawValue }
   public var createdAt: Timestamp { Timestamp(rawValue: 0) }
+  /// No reason; the document is always accepted.
   public var refusal: Refusal? { nil }
 }
 
-/// A tournament as a space of the kit: one judge asks this log for pages, commands, the API and sync.
+/// A tournament as a space of the kit.
 ///
-/// The log keeps its events itself, because the rules of archery decide which retraction stands, and a retracted correction
-/// counts as a version of the results.
+/// One judge asks this log for pages, commands, the API and sync.
+///
+/// The log stores its events itself, because the rules of archery decide which retraction is valid, and a retracted
+/// correction counts as a version of the results.
 extension TournamentLog: SpaceFold {
+  /// The document about the space.
   public typealias About = TournamentAbout
 
+  /// The paths and access rules of tournaments.
   public static let space = Space("tournaments", about: "card", journal: "scoring", writers: .members)
   public static var keepsEvents: Bool { true }
 
@@ -33,12 +42,11 @@ extension TournamentLog: SpaceFold {
 
   public func refusal(of request: AppendRequest) -> Refusal? { refusal(ofAll: [request]) }
 
-  /// Rejects what can never be right: what its actor may not record, what says nothing, and what would make an event of
-  /// another account count no more.
+  /// Rejects events that can never be valid: without the right, without content, or with the effect that another
+  /// account's event no longer counts.
   ///
-  /// Judges a batch; an entry that only came too late is recorded and does not count, so that no arrow is lost (ARC-31).
-  ///
-  /// An arrow for an end that was closed meanwhile is such an entry.
+  /// It judges a batch. An entry that is only too late, such as an arrow for a closed end, is recorded and does not
+  /// count, so that no arrow is lost.
   public func refusal(ofAll requests: [AppendRequest]) -> Refusal? {
     do {
       for request in requests { try check(request) }
@@ -49,7 +57,7 @@ extension TournamentLog: SpaceFold {
     }
   }
 
-  /// A guest must not be an account, and only organisers make shoots.
+  /// A guest must not be an account, and only organisers create shoots.
   public static func accounts(for event: ScoringEvent) -> [UserID] {
     switch (try? TournamentAction(event)) ?? nil {
     case .participantAdded(let new)? where new.isGuest && event.subject != PlayerID(event.actor):
@@ -95,7 +103,7 @@ extension TournamentLog {
     try after.checkOthers(than: new, refusals, since: self)
   }
 
-  /// A device's note of a rejection takes an event out of the fold, so the judge treats it as a retraction.
+  /// Treats a device's note of a rejection as a retraction, because it takes an event out of the fold.
   private func checkRefusal(_ event: ScoringEvent) throws(Refusal) {
     guard let target = event.retracts.flatMap(self.event), target.actor == event.actor, let tournament else {
       throw .retractedByOther
@@ -103,7 +111,7 @@ extension TournamentLog {
     try tournament.judgeRetraction(of: target, by: event.actor)
   }
 
-  /// Whether one event of this log may be in it.
+  /// Checks whether one event of this log may be in it.
   private func check(_ event: ScoringEvent, _ refusal: Refusal?, isFirst: Bool) throws(Refusal) {
     if event.retracts == nil {
       guard let action = try TournamentAction(event) else {
@@ -124,7 +132,7 @@ extension TournamentLog {
     guard let tournament else { return false }
     if case .created = action { return isCreation }
     if tournament.mayRecord(action, by: event.actor, on: event.subject) { return true }
-    // An actor who could once: whose guest did not get in, or who is a scorer no more.
+    // The actor had the right once: a former scorer, or the host of a guest who did not get in.
     guard let subject = event.subject, action.isScored else { return false }
     return entries.contains { entry in
       guard entry.event.subject == subject else { return false }
@@ -138,8 +146,9 @@ extension TournamentLog {
     }
   }
 
-  /// Whether all events of others that counted before still do: only the organiser may change that, and another scorer of
-  /// the same archer whose arrow was shot earlier.
+  /// Checks that all counting events of others still count.
+  ///
+  /// Only the organiser may change that, and another scorer of the same archer with an arrow shot earlier.
   private func checkOthers(
     than new: [ScoringEvent],
     _ now: [EventID: Refusal],
@@ -162,7 +171,7 @@ extension TournamentLog {
 }
 
 extension Tournament {
-  /// Whether `actor` may record such a thing at all, whatever else stands in its way now.
+  /// Returns whether `actor` has the right to such an action at all, whatever else prevents it now.
   fileprivate func mayRecord(_ action: TournamentAction, by actor: UserID, on subject: PlayerID?) -> Bool {
     let isOwn = subject.flatMap { self[$0] }?.isScoreable(by: actor) == true
     switch action {
@@ -186,7 +195,7 @@ extension Tournament {
 }
 
 extension TournamentAction {
-  /// The reason for rejecting it from an account that may not record such a thing at all.
+  /// The reason for rejecting it from an account without the right.
   fileprivate var rightsRefusal: Refusal {
     switch self {
     case .created: Refusal(.alreadyCreated, "This shoot exists already.")
@@ -228,7 +237,7 @@ extension Refusal {
 }
 
 extension ScoringCode {
-  /// Whether the event itself is wrong, whenever it comes.
+  /// Whether the event itself is invalid, at any time.
   fileprivate var isAboutContent: Bool {
     switch self {
     case .invalidValue, .reasonRequired, .notCreated, .alreadyCreated, .invalidRound, .invalidSettings, .invalidName,

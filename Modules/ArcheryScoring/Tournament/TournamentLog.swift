@@ -1,16 +1,16 @@
 public import Domain
 
-/// A tournament's events in the order in which every replica folds them, and the tournament that they make.
+/// A tournament's events in fold order, with the tournament that they make.
 ///
-/// An event newer than all before it is folded in place. One that takes another back, or that arrives late with an early
-/// stamp, folds everything again. So replicas that hold the same events show the same tournament.
+/// The newest event is folded in place. A retraction, or an event that arrives late with an early stamp, folds
+/// everything again. So replicas with the same events show the same tournament.
 public struct TournamentLog: Sendable {
-  /// One event, read once.
+  /// One event, parsed once.
   ///
   /// A class, so that a copy of the log costs one reference for each event.
   final class Entry: Sendable {
     let event: ScoringEvent
-    /// nil for a type that this version does not know.
+    /// The action; nil for an unknown type.
     let action: TournamentAction?
     let problem: Refusal?
 
@@ -26,31 +26,34 @@ public struct TournamentLog: Sendable {
     }
   }
 
+  /// The tournament's id.
   public let id: TournamentID
-  /// nil before its first event.
+  /// The tournament; nil before its first event.
   public internal(set) var tournament: Tournament?
   private(set) var entries: [Entry] = []
-  /// Events that were taken back.
+  /// The retracted events.
   var retracted: Set<EventID> = []
   private(set) var places: [EventID: Int] = [:]
-  /// Refused before there was a tournament to list them in.
+  /// The events rejected before there was a tournament to list them in.
   var early: [RefusedEvent] = []
 
-  /// The log of a tournament that nobody has made yet.
+  /// Creates the log of a tournament without events.
   public init(_ id: TournamentID) {
     self.id = id
   }
 
-  /// Every event, unknown ones too, in the order of the fold.
+  /// Every event, including unknown ones, in fold order.
   public var events: [ScoringEvent] { entries.map(\.event) }
 
-  /// When the latest event was stamped.
+  /// The stamp's time of the latest event.
   var lastStamp: Timestamp? { entries.last?.event.stamp?.time }
 
-  /// The event with this id, as it is in the journal; nil for one that is not.
+  /// Returns the event with this id; nil if it is not in the journal.
   public func event(_ id: EventID) -> ScoringEvent? { places[id].map { entries[$0].event } }
 
-  /// Takes stamped events, in any order; those known already change nothing.
+  /// Adds stamped events, in any order.
+  ///
+  /// Known ones change nothing.
   public mutating func take(_ events: some Sequence<ScoringEvent>) {
     let new = events.filter { places[$0.id] == nil }.map(Entry.init)
     let isInOrder = follows(new)
@@ -65,7 +68,7 @@ public struct TournamentLog: Sendable {
     if !isFolded { foldAgain() }
   }
 
-  /// Whether the new entries stand after all others and in order.
+  /// Returns whether the new entries follow all others in order.
   private func follows(_ new: [Entry]) -> Bool {
     var last = entries.last?.event
     for entry in new {
@@ -82,7 +85,7 @@ public struct TournamentLog: Sendable {
 }
 
 extension TournamentLog {
-  /// Folds an entry that is newer than all others; false where everything has to be folded again.
+  /// Folds an entry that is newer than all others; false if everything must be folded again.
   private mutating func foldInPlace(_ entry: Entry, at place: Int) -> Bool {
     if retracted.contains(entry.event.id) || entry.event.type == ScoringEvent.refusal { return false }
     guard let target = entry.event.retracts else {
@@ -92,8 +95,8 @@ extension TournamentLog {
     return takeBackInPlace(target, by: entry)
   }
 
-  /// Takes an arrow off its sheet where this is certain to be what folding again would give: nothing was refused for this
-  /// arrow's sake, nothing corrected it, and nothing has been closed since.
+  /// Removes an arrow from its sheet if this equals folding again: no event was rejected or corrected because of it,
+  /// and no end closed since.
   private mutating func takeBackInPlace(_ target: EventID, by entry: Entry) -> Bool {
     guard let tournament, tournament.status == .inProgress, tournament.refused.isEmpty,
       let archer = entry.event.subject, let arrow = tournament.sheet(of: archer).onlyEntry(with: target),
@@ -105,7 +108,9 @@ extension TournamentLog {
     return true
   }
 
-  /// Folds from the start until no retraction is left that may not be: each round leaves out at least one.
+  /// Folds from the start until every retraction is valid.
+  ///
+  /// Each round leaves out at least one.
   private mutating func foldAgain() {
     let refused = events.refused()
     var denied: Set<EventID> = []
@@ -113,8 +118,9 @@ extension TournamentLog {
     retracted.formUnion(refused)
   }
 
-  /// Folds all entries but those that another store refused; returns the retractions that turned out not to be allowed, nil
-  /// when all were.
+  /// Folds all entries except those that another store rejected.
+  ///
+  /// Returns the retractions that turned out invalid, nil if none did.
   private mutating func foldOnce(without denied: Set<EventID>, _ refused: Set<EventID>) -> Set<EventID>? {
     (tournament, early) = (nil, [])
     let ineffective = denied.union(refused)
@@ -122,7 +128,7 @@ extension TournamentLog {
     var found: Set<EventID> = []
     for (place, entry) in entries.enumerated() where !refused.contains(entry.event.id) {
       if retracted.contains(entry.event.id) {
-        // It has made a version of the results, and so does taking it back.
+        // The correction has made a version of the results, and so does its retraction.
         if entry.action?.makesVersion == true { tournament?.countCorrection() }
         continue
       }
@@ -179,7 +185,7 @@ extension TournamentLog {
 }
 
 extension TournamentAction {
-  /// Whether it corrects results, once there are any (ARC-80).
+  /// Whether it corrects results, once there are any.
   fileprivate var makesVersion: Bool {
     switch self {
     case .edited, .disputeSettled, .disqualified, .shootOff: true

@@ -1,11 +1,12 @@
 public import Domain
 
-/// A tournament that lives in memory only: decides, stamps and folds as a store would, without one.
+/// A tournament in memory only: decides, stamps and folds like a store, without one.
 ///
-/// For samples, simulations and conformance cases. Events bear the ids and times given; stamps follow one another.
+/// For samples, simulations and conformance cases. Events have the given ids and times, and successive stamps.
 public struct TournamentRehearsal: Sendable {
+  /// The log.
   public private(set) var log: TournamentLog
-  /// All events in the order in which they were recorded, not stamped.
+  /// All events in the order of recording, unstamped.
   public private(set) var events: [ScoringEvent] = []
   private var lastStamp: Stamp?
 
@@ -13,9 +14,10 @@ public struct TournamentRehearsal: Sendable {
     log = TournamentLog(id)
   }
 
+  /// The tournament; nil before its first event.
   public var tournament: Tournament? { log.tournament }
 
-  /// Does a command, and returns the events that it made.
+  /// Performs a command, and returns its events.
   ///
   /// - Throws: ``Refusal``; then nothing is changed.
   @discardableResult

@@ -1,47 +1,56 @@
 public import Domain
 
-/// What an organiser chooses for a tournament; frozen with the round at the start (ARC-1, ARC-55).
+/// The organiser's choices for a tournament, frozen with the round at the start.
 public struct TournamentSettings: Codable, Hashable, Sendable {
-  /// Who is selected when an end advances (ARC-43).
+  /// The selection after an end.
   public enum Advance: String, Codable, Hashable, Sendable { case firstInRoster, stay }
-  /// How a scorer's sheets become final (ARC-44).
+  /// The way in which a scorer's sheets become final.
   public enum Finalising: String, Codable, Hashable, Sendable { case explicit, automatic }
-  /// Where a late archer begins (ARC-49).
+  /// The first end of a late archer.
   public enum LateJoiners: String, Codable, Hashable, Sendable { case startAtFirstEnd, missedEndsAreMisses }
 
-  /// How often each end is entered (ARC-76).
+  /// The number of times that each end is entered.
   public enum Entry: String, Codable, Hashable, Sendable {
     /// Scorers of an archer share one sheet.
     case single
-    /// Each scorer keeps a sheet of its own, and two must say the same.
+    /// Each scorer keeps a sheet, and two must agree.
     case double
   }
 
-  /// Shot for oneself instead of against others (decision 16).
+  /// The length of a practice, which is shot for oneself instead of against others (decision 16).
   public enum Practice: String, Codable, Hashable, Sendable {
-    /// As long as its round lasts.
+    /// The length of its round.
     case round
-    /// Until the archer stops; the round only says how long it may last at most.
+    /// Until the archer stops, at most the length of its round.
     case open
   }
 
+  /// The ranking rule.
   public var rule: RankingRule
+  /// The arrows that the board counts.
   public var basis: BoardBasis
+  /// The ranks of equal archers.
   public var ties: BoardTies
+  /// The selection after an end.
   public var advance: Advance
+  /// The way in which sheets become final.
   public var finalising: Finalising
+  /// The first end of a late archer.
   public var lateJoiners: LateJoiners
+  /// The number of times that each end is entered.
   public var entry: Entry
-  /// Guests that one participant may bring.
+  /// The most guests of one participant.
   public var guestsPerParticipant: Int
+  /// The most guests in the tournament.
   public var guestsPerTournament: Int
-  /// nil for a competition, as in events of earlier versions.
+  /// The length of a practice; nil for a competition, as in events of earlier versions.
   public var practice: Practice?
   /// The day of the shoot as `YYYY-MM-DD`; nil where nobody gave one, as in events of earlier versions.
   public var date: String?
   /// Where it is shot, in the organiser's words; nil for nowhere, as in events of earlier versions.
   public var place: String?
 
+  /// Creates settings.
   public init(
     rule: RankingRule = .scoreXTenEnds,
     basis: BoardBasis = .running,
@@ -69,7 +78,7 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
     (self.date, self.place) = (date, place)
   }
 
-  /// Archers in one tournament, guests included.
+  /// The most archers in one tournament, including guests.
   public static let largestRoster = 1000
 
   func check() throws(Refusal) {
@@ -112,7 +121,7 @@ extension TournamentSettings {
     try values.encodeIfPresent(place, forKey: .place)
   }
 
-  /// Reads settings of earlier versions, too, which did not say everything.
+  /// Reads settings, also of earlier versions, which had fewer fields.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

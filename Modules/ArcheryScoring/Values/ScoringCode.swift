@@ -1,28 +1,39 @@
 public import Domain
 
-/// The codes of archery's refusals, as programs and conformance cases see them; their spelling never changes.
+/// The codes of archery's refusals, as programs and conformance cases see them.
+///
+/// Their spelling never changes.
 public enum ScoringCode: String, Codable, Hashable, Sendable, CaseIterable {
-  // Arrows (ARC-12, ARC-13, ARC-46, ARC-47).
+  // Arrows.
+  /// Refusals of arrows.
   case notScoreable, withdrawn, invalidValue, roundComplete, endAlreadyComplete, finalized
+  /// Refusals of undoing, editing and checking.
   case nothingToUndo, unknownArrow, reasonRequired, paperDiffers
-  // Two scorers or devices (ARC-76).
+  // Two scorers or devices.
+  /// Conflicts between two scorers or devices.
   case changedMeanwhile, disputed, notConfirmed, unknownEntry
-  // The tournament (ARC-1, ARC-80).
+  // The tournament.
+  /// Refusals by the state of the tournament, or by rights.
   case notInProgress, notOpen, paused, notComplete, notCreator, notAllowed, notCreated, alreadyCreated
-  // The roster (ARC-2).
+  // The roster.
+  /// Refusals about the roster.
   case unknownParticipant, alreadyTakingPart, guestLimitOfParticipant, guestLimitOfTournament, rosterFull, targetTaken
-  // Categories (MED-6).
+  // Categories.
+  /// Refusals about categories.
   case invalidCategory, roundFixed
   // Accounts and entries.
+  /// Refusals of links between entries and accounts.
   case notLinkable, alreadyLinked, hasArrows
-  // What was given.
+  // Invalid input.
+  /// Refusals of invalid input.
   case invalidRound, invalidSettings, invalidName, invalidShaft, invalidTarget, invalidPlacement, unreadable
 }
 
 extension Refusal {
+  /// Creates a refusal of archery.
   public init(_ code: ScoringCode, _ message: Message) { self.init(code.rawValue, message) }
 
-  /// The code among archery's; nil for a refusal of something else.
+  /// The archery code; nil for another refusal.
   public var scoringCode: ScoringCode? { ScoringCode(rawValue: code) }
 }
 
@@ -46,7 +57,7 @@ extension Refusal {
     "This archer has shot all arrows of this end. Choose the archer whose turn it is."
   )
 
-  /// The same, naming who shoots before this archer does again, in roster order.
+  /// Returns the refusal naming the archers who shoot before this one again, in roster order.
   static func endAlreadyComplete(before waiting: [String]) -> Refusal {
     guard !waiting.isEmpty else { return endAlreadyComplete }
     let named = waiting.prefix(3).joined(separator: ", ")

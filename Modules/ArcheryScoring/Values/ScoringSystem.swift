@@ -1,9 +1,10 @@
 public import Domain
 
-/// What an arrow can be worth on one kind of face (ARC-10 to ARC-12).
+/// The values of an arrow on one kind of face.
 ///
-/// The raw values are the stored and exchanged names.
+/// The raw values are stored and exchanged.
 public enum ScoringSystem: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The full face: 10 to 1, with X.
   case tenZone = "TEN_ZONE"
   /// The compound 80 cm face outdoors: 5 is the last ring.
   case tenZoneSixRing = "TEN_ZONE_6_RING"
@@ -11,13 +12,19 @@ public enum ScoringSystem: String, Codable, Hashable, Sendable, CaseIterable {
   case tenZoneFiveRing = "TEN_ZONE_5_RING"
   /// Compound indoors: only the inner ring is 10, and there is no X.
   case tenZoneCompound = "TEN_ZONE_COMPOUND"
+  /// One spot of a triple face for compound indoors.
   case tenZoneFiveRingCompound = "TEN_ZONE_5_RING_COMPOUND"
   /// The X is worth 11.
   case elevenZone = "ELEVEN_ZONE"
-  /// Imperial: 9 7 5 3 1. Not to be confused with ``fiveRing`` (ARC-11).
+  /// Imperial: 9 7 5 3 1.
+  ///
+  /// ``fiveRing`` is another system.
   case fiveZone = "FIVE_ZONE"
+  /// World Archery field: 6 to 1.
   case worldField = "WA_FIELD"
+  /// IFAA field: 5 to 3.
   case ifaaField = "IFAA_FIELD"
+  /// The Worcester face: 5 to 1.
   case worcester = "WORCESTER"
   /// Animal targets.
   case world3D = "WA_3D"
@@ -27,59 +34,76 @@ public enum ScoringSystem: String, Codable, Hashable, Sendable, CaseIterable {
   case fiveRing = "FIVE_RING"
 }
 
-/// What is written down for one arrow; the raw values are the spelling on a sheet.
+/// The text written down for one arrow.
+///
+/// The raw values are the spelling on a sheet.
 public enum ArrowToken: String, Codable, Hashable, Sendable, CaseIterable {
+  /// An X, the inner ten.
   case x = "X"
+  /// The number as written.
   case eleven = "11"
+  /// The number as written.
   case ten = "10"
+  /// The number as written.
   case nine = "9"
+  /// The number as written.
   case eight = "8"
+  /// The number as written.
   case seven = "7"
+  /// The number as written.
   case six = "6"
+  /// The number as written.
   case five = "5"
+  /// The number as written.
   case four = "4"
+  /// The number as written.
   case three = "3"
+  /// The number as written.
   case two = "2"
+  /// The number as written.
   case one = "1"
+  /// A miss.
   case miss = "M"
 }
 
-/// One arrow's token with the points that it gives in one scoring system.
+/// One arrow's token with its points in one scoring system.
 public struct ArrowValue: Hashable, Sendable {
+  /// The token.
   public let token: ArrowToken
+  /// The points.
   public let points: Int
 }
 
 extension ScoringSystem {
-  /// Every value an arrow can have, best first, the miss last.
+  /// Every possible value, best first, the miss last.
   public var values: [ArrowValue] {
     rules.tokens.map(value) + [ArrowValue(token: .miss, points: 0)]
   }
 
-  /// The most that one arrow can give.
+  /// The most points of one arrow.
   public var topPoints: Int { rules.tokens.first.map { value($0).points } ?? 0 }
 
-  /// Whether an arrow counts in the X column.
+  /// Returns whether an arrow counts in the column of Xs.
   public func countsAsX(_ token: ArrowToken) -> Bool { rules.xTokens.contains(token) }
 
-  /// Whether an arrow counts in the column of tens, which holds the golds of an imperial round.
+  /// Returns whether an arrow counts in the column of tens, which holds the golds of an imperial round.
   public func countsAsTen(_ token: ArrowToken) -> Bool { rules.tenTokens.contains(token) }
 
-  /// Reads what a person or a device wrote for one arrow: trimmed, in any case, `M` and `0` for a miss.
+  /// Reads the text of one arrow: trimmed, in any case, `M` or `0` for a miss.
   ///
-  /// - Throws: ``ScoringCode/invalidValue`` for anything that this system does not have.
+  /// - Throws: ``ScoringCode/invalidValue`` for a value outside this system.
   public func value(of text: String) throws(Refusal) -> ArrowValue {
     guard let token = token(for: text) else { throw .invalidValue(text, in: self) }
     return value(token)
   }
 
-  /// The value of a token of this system.
+  /// Returns the value of a token of this system.
   func value(_ token: ArrowToken) -> ArrowValue {
     ArrowValue(token: token, points: token == .x ? rules.xPoints : Int(token.rawValue) ?? 0)
   }
 
   private func token(for text: String) -> ArrowToken? {
-    // No token is nearly as long; a longer text is not worth reading.
+    // No token is nearly as long, and a longer text is not worth reading.
     guard text.utf8.count <= 64 else { return nil }
     let spelling = text.trimmingSpaces.uppercased()
     if spelling == "0" { return .miss }
@@ -90,9 +114,11 @@ extension ScoringSystem {
 }
 
 extension ScoringSystem {
-  /// One line of the table of scoring systems; the miss is in every system.
+  /// One line of the table of scoring systems.
+  ///
+  /// The miss is in every system.
   struct Rules: Sendable {
-    /// Best first, from most points to fewest.
+    /// The tokens, from most points to fewest.
     let tokens: [ArrowToken]
     let xPoints: Int
     let xTokens: [ArrowToken]

@@ -1,7 +1,7 @@
 internal import Domain
 
 extension String {
-  /// Without spaces at the ends, line breaks, and what would steer a terminal.
+  /// The text trimmed, without line breaks and terminal controls.
   var onOneLine: String {
     String(withoutTurns.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : Character($0) })
       .trimmingSpaces

@@ -1,18 +1,18 @@
 public import Domain
 
-/// Where an archer stands: the number of a target and the letter of a place at it, such as `12A` (ARC-34).
+/// An archer's place: the number of a target and the letter of a place at it, such as `12A`.
 ///
-/// Its text is what is stored and exchanged.
+/// Its text is stored and exchanged.
 public struct TargetPlace: Hashable, Sendable {
-  /// From 1.
+  /// The target's number, from 1.
   public let number: Int
-  /// `A` to `H`; nil where a target has one archer.
+  /// The letter, `A` to `H`; nil for a target with one archer.
   public let letter: Character?
 
   static let allowedNumbers = 1...999
   static let allowedLetters: ClosedRange<Character> = "A"..."H"
 
-  /// Reads what a person wrote: spaces and leading zeros don't matter, nor does case.
+  /// Reads a place; spaces, leading zeros and case do not matter.
   ///
   /// - Throws: ``ScoringCode/invalidTarget``.
   public init(_ text: String) throws(Refusal) {
@@ -35,6 +35,7 @@ public struct TargetPlace: Hashable, Sendable {
     try self.init("\(number)\(Character(scalar))")
   }
 
+  /// The place as text, such as `12A`.
   public var text: String { "\(number)\(letter.map(String.init) ?? "")" }
 }
 
@@ -43,7 +44,7 @@ extension TargetPlace: CustomStringConvertible {
 }
 
 extension TargetPlace: Comparable {
-  /// Along the line: by number, then by letter.
+  /// Returns the order along the line: by number, then by letter.
   public static func < (left: TargetPlace, right: TargetPlace) -> Bool {
     (left.number, left.letter ?? "@") < (right.number, right.letter ?? "@")
   }

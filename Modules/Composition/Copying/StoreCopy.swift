@@ -1,41 +1,45 @@
 public import Domain
 import StoreEngine
 
-/// Moves everything from one store to another, and proves that it arrived.
+/// Copies everything from one store to another, and verifies the copy.
 ///
-/// The target remembers how far the copy has come, so one that was cut off goes on from there. What lies under `local/`
-/// (sign-ins, the address of a running server) belongs to one store and is not copied.
+/// The target stores the progress, so an interrupted copy continues. Items under `local/` (sign-ins, the address of a
+/// running server) belong to one store and are not copied.
 ///
-/// A target that guards its own, as a server does, has accounts of its own under `server/`; those of the source stay
-/// behind, and the source remembers how far the copy has come.
+/// A guarded target, such as a server, has its own accounts under `server/`. The source's accounts are not copied, and
+/// the source stores the progress.
 public struct StoreCopy: Sendable {
-  /// How far a copy has come.
+  /// The progress of a copy.
   public struct Progress: Hashable, Sendable {
-    /// Items of the source's feed that the target has.
+    /// The number of copied items of the source's feed.
     public let items: Int
-    /// Items that there were to copy when it began.
+    /// The number of items to copy at the start.
     public let total: Int
   }
 
-  /// What a finished copy has moved.
+  /// The result of a finished copy.
   public struct Report: Hashable, Sendable {
-    /// Items moved this time; an earlier copy may have moved others.
+    /// The number of items copied this time, without earlier copies.
     public let items: Int
-    /// What both stores hold, but for what stayed behind.
+    /// The content of both stores, without the paths left out.
     public let content: StoreDigest
-    /// What the target has of its own, and so was not copied.
+    /// The paths not copied, because the target has its own.
     public let leftOut: [Path]
   }
 
-  /// Why a copy was not made or cannot be trusted.
+  /// The reason why a copy was not made or cannot be trusted.
   public enum Failure: Error, Hashable, Sendable {
     /// Both addresses are one store.
     case sameStore
-    /// The target holds other things; nothing was changed.
+    /// The target has other content.
+    ///
+    /// Nothing was changed.
     case targetNotEmpty
-    /// The target has changed a document since; nothing of it was overwritten.
+    /// The target has a later version of a document.
+    ///
+    /// It was not overwritten.
     case targetIsNewer(Path)
-    /// These items are not the same in both stores, the first few of them.
+    /// The first few items that differ between the stores.
     case differs([Path])
     /// The source was written to all the time.
     case sourceKeepsChanging
@@ -51,13 +55,13 @@ public struct StoreCopy: Sendable {
     self.newIdentity = newIdentity
   }
 
-  /// Copies and compares, until the target holds what the source holds.
+  /// Copies and compares until the target equals the source.
   ///
   /// - Parameters:
-  ///   - overwriting: Whether a target that holds other things is written to, and its later documents are replaced.
+  ///   - overwriting: Whether to write to a target with other content, and to replace its later documents.
   ///   - onProgress: Called after each part.
-  /// - Returns: What was moved.
-  /// - Throws: ``Failure``, or an error of either store's ports.
+  /// - Returns: The result.
+  /// - Throws: ``Failure``, or an error of either store.
   public func run(
     overwriting: Bool = false,
     onProgress: @escaping @Sendable (Progress) -> Void = { _ in }
@@ -86,7 +90,7 @@ public struct StoreCopy: Sendable {
 
   private static let attempts = 5
 
-  /// Where it stands how far the copy has come.
+  /// The place where the progress is stored.
   private typealias Note = (port: any DocumentRepository, key: DocumentKey<CopyNote>)
 
   private func note(isInTarget: Bool) async throws -> Note {
@@ -122,7 +126,7 @@ public struct StoreCopy: Sendable {
     do {
       try await note.port.update(note.key, as: WriteID(rawValue: newIdentity())) { _ in value }
     } catch DocumentError.store(.denied) {
-      // Neither store keeps it, so a copy that is cut off starts again.
+      // Neither store keeps the progress, so an interrupted copy starts again.
     }
   }
 }
@@ -142,7 +146,7 @@ extension StoreCopy.Failure: CustomStringConvertible {
   }
 }
 
-/// How far a copy from one store has come, kept in the target.
+/// The progress of a copy from one store, stored in the target.
 struct CopyNote: Hashable, Codable, Sendable {
   let cursor: ChangeCursor
 }
@@ -154,7 +158,7 @@ extension DocumentKey where Value == CopyNote {
 }
 
 extension DocumentRepository {
-  /// Whether what is local to the store can be written here at all; nothing is written.
+  /// Returns whether `local/` can be written here, without writing.
   fileprivate func keepsWhatIsLocal() async throws(DocumentError) -> Bool {
     let never = Expectation.revision(Revision(rawValue: .max))
     do {
@@ -173,7 +177,7 @@ extension ChangeFeed {
     try await changes(under: .root, after: nil, limit: 1).cursor.store
   }
 
-  /// How many items have changed after a cursor, of those that are copied.
+  /// Returns the number of items to copy that changed after a cursor.
   fileprivate func count(after cursor: ChangeCursor?, _ leftOut: [Path]) async throws(StoreFailure) -> Int {
     var (cursor, count) = (cursor, 0)
     while true {

@@ -4,21 +4,26 @@ public import Domain
 import Foundation
 import StoreEngine
 
-/// What a store holds, in numbers and as digests of its content, to compare two stores by.
+/// The content of a store as counts and digests, to compare two stores.
 ///
-/// Equal where the stores hold the same definitions, events, submissions and documents with the same ids and stamps.
-/// Revisions belong to one store and do not count, and what is local is left out.
+/// Digests are equal if the stores hold the same definitions, events, submissions and documents with the same ids and
+/// stamps. Revisions belong to one store and do not count. Local items are left out.
 public struct StoreDigest: Hashable, Sendable {
+  /// The number of documents.
   public private(set) var documents = 0
+  /// The number of journals.
   public private(set) var journals = 0
+  /// The number of events.
   public private(set) var events = 0
+  /// The number of boards.
   public private(set) var boards = 0
+  /// The number of submissions.
   public private(set) var submissions = 0
   private var items: [Change: SHA256Digest] = [:]
 
-  /// Reads the whole store but what lies under the paths that are left out.
+  /// Reads the whole store, except the paths left out.
   ///
-  /// - Throws: An error of the store's ports.
+  /// - Throws: An error of the store.
   public init(of storage: Storage, leavingOut leftOut: [Path] = []) async throws {
     var cursor: ChangeCursor?
     while true {
@@ -31,7 +36,7 @@ public struct StoreDigest: Hashable, Sendable {
     }
   }
 
-  /// SHA-256 over the digests of all items, in hexadecimal.
+  /// The SHA-256 of all items' digests, in hexadecimal.
   public var text: String {
     var hasher = SHA256()
     for item in items.keys.sorted(by: { ($0.kind.rawValue, $0.path) < ($1.kind.rawValue, $1.path) }) {
@@ -42,7 +47,7 @@ public struct StoreDigest: Hashable, Sendable {
     return String(hasher.finalize().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 
-  /// Where this store's content is not the other's.
+  /// Returns the paths where the stores differ.
   public func differences(from other: StoreDigest) -> [Path] {
     let all = Set(items.keys).union(other.items.keys)
     return Set(all.filter { items[$0] != other.items[$0] }.map(\.path)).sorted()

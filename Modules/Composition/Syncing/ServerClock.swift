@@ -2,11 +2,11 @@ import Domain
 import StoreEngine
 import Synchronization
 
-/// This machine's clock, put right by what a server's clock last showed (decision 9).
+/// This machine's clock, corrected by a server's clock (decision 9).
 ///
-/// A server tells its time in whole seconds, and its answer takes a moment; what differs less than that is left alone.
+/// A server sends its time in whole seconds, and its answer takes a moment. So small differences are ignored.
 final class ServerClock: Sendable {
-  /// What was measured last, kept with the store, so that it holds for whoever opens that next.
+  /// The last measurement, stored with the store for its next opening.
   struct Correction: Hashable, Codable, Sendable {
     /// How far this machine's clock is behind the server's.
     var milliseconds: Int64
@@ -26,7 +26,7 @@ final class ServerClock: Sendable {
 
   var now: Timestamp { base().advanced(byMilliseconds: correction.withLock { $0.milliseconds }) }
 
-  /// The server's clock shows this second.
+  /// Takes the server's time, in whole seconds.
   func saw(_ second: Timestamp) {
     let difference = second.advanced(byMilliseconds: 500).milliseconds(since: base())
     correction.withLock { correction in
@@ -42,8 +42,9 @@ final class ServerClock: Sendable {
     }
   }
 
-  /// Goes by an earlier correction, unless this machine's clock has been set right since: then it shows a time that it could
-  /// not, or the corrected one would go back.
+  /// Applies an earlier correction, unless this machine's clock has been set since.
+  ///
+  /// Then it shows an impossible time, or the corrected clock would run backwards.
   func take(up earlier: Correction) {
     let raw = base()
     let isStale =
@@ -52,7 +53,7 @@ final class ServerClock: Sendable {
     if !isStale { correction.withLock { $0 = earlier } }
   }
 
-  /// What is to be kept in the place of what is kept; nil for nothing new.
+  /// Returns the correction to store; nil if it has not changed.
   func news(since kept: Correction?) -> Correction? {
     let current = correction.withLock { $0 }
     if kept == nil, current.milliseconds == 0 { return nil }
@@ -66,7 +67,7 @@ extension DocumentKey where Value == ServerClock.Correction {
 }
 
 extension ServerClock {
-  /// Opens a store that is stamped by this clock, which goes by what was kept in it.
+  /// Opens a store stamped by this clock, with the stored correction.
   func open(
     _ url: String,
     in registry: StoreRegistry,
@@ -78,7 +79,7 @@ extension ServerClock {
       report: surroundings.report
     )
     let store = try await registry.open(url, corrected)
-    // A server has a clock of its own, and keeps nothing here.
+    // A server has a clock of its own, so no correction is stored there.
     if Syncing.isRemote(url) { return store }
     do {
       if let kept = try await store.documents.value(.clockCorrection).value { take(up: kept) }
@@ -89,7 +90,7 @@ extension ServerClock {
     }
   }
 
-  /// Keeps the correction in a store, where there is news.
+  /// Stores the correction if it has changed.
   func keep(in store: Storage, as id: WriteID) async throws(DocumentError) {
     let kept = try await store.documents.value(.clockCorrection)
     guard let news = news(since: kept.value) else { return }

@@ -1,11 +1,15 @@
 import Foundation
 
-/// Held by the one process that syncs a pair of stores; the system lets go of it when that process ends, however it ends.
+/// The lock of the one process that syncs a pair of stores.
+///
+/// The system releases it when the process ends.
 final class SyncLock: Sendable {
   private let descriptor: Int32
 
-  /// - Parameter path: A file beside the notebook; it stays there.
-  /// - Throws: ``Syncing/Failure/synced(by:)`` while another process holds it, `POSIXError` where it cannot be made.
+  /// Takes the lock.
+  ///
+  /// - Parameter path: A file beside the notebook, which is not removed.
+  /// - Throws: ``Syncing/Failure/synced(by:)`` while another process holds it, `POSIXError` if it cannot be created.
   init(_ path: String) throws {
     descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

@@ -5,15 +5,16 @@ import RemoteHTTP
 import StoreEngine
 import Synchronization
 
-/// A server with which a store on this machine is kept in step.
+/// A server that a local store syncs with.
 public struct Syncing: Sendable {
-  /// Such as `https://scores.example`.
+  /// The server's address, such as `https://scores.example`.
   public let server: String
-  /// The kinds of space that the server keeps to whoever runs it.
+  /// The kinds of space that only the server's owner may access.
   public let ownerOnly: Set<Path.Segment>
-  /// What of the store on this machine stays there for now, made for that store.
+  /// Returns the rule for withholding items of the local store.
   public let withholding: @Sendable (Storage) -> Withholding
 
+  /// Creates the choice of a server.
   public init(
     with server: String,
     ownerOnly: Set<Path.Segment> = [],
@@ -22,11 +23,13 @@ public struct Syncing: Sendable {
     (self.server, self.ownerOnly, self.withholding) = (server, ownerOnly, withholding)
   }
 
-  /// Why a store cannot be kept in step with a server.
+  /// The reason why a store cannot sync with a server.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The store itself is on a server.
     case storeIsRemote(String)
-    /// Another process does it already; one at a time.
+    /// Another process syncs already.
+    ///
+    /// Only one may.
     case synced(by: String)
 
     public var description: String {
@@ -38,7 +41,7 @@ public struct Syncing: Sendable {
     }
   }
 
-  /// Where sync keeps its notes about a store and this server: beside the store.
+  /// Returns the path of sync's notes about a store and this server, beside the store.
   func notebook(beside store: String) throws(Failure) -> String {
     if Self.isRemote(store) { throw .storeIsRemote(store) }
     if store.hasSuffix(":") { return store }
@@ -47,7 +50,7 @@ public struct Syncing: Sendable {
     return "\(store).sync-\(name)"
   }
 
-  /// Whoever syncs the store holds this file beside it, whichever server it is; nil where no other process can have it.
+  /// Returns the lock file of a syncing store, the same for every server; nil if no other process can open the store.
   static func lockPath(of store: String) -> String? {
     var path = store.drop { $0 != ":" }.dropFirst()
     if path.hasPrefix("//") { path = path.dropFirst(2) }
@@ -60,13 +63,13 @@ public struct Syncing: Sendable {
   }
 }
 
-/// A store on this machine and what keeps it in step with a server.
+/// A local store with its sync.
 struct SyncedStore: Sendable {
   let local: Storage
   let sync: OfflineSync
   let clock: ServerClock
   private let lockPath: String?
-  /// The server can be reached again.
+  /// Signals that the server is reachable again.
   private let wakes: AsyncStream<Void>
 
   static func open(
@@ -77,7 +80,7 @@ struct SyncedStore: Sendable {
   ) async throws -> SyncedStore {
     let notebookURL = try syncing.notebook(beside: choice.url)
     let clock = ServerClock(surroundings.now)
-    // A stream that is opened again wakes sync, which is made later and must not be kept alive by its own remote store.
+    // A reopened stream wakes sync. Sync is created later, and its own remote store must not keep it alive.
     let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let remote = try remote(syncing.server, clock) { wake.yield() }
     var opened = [remote]
@@ -106,10 +109,10 @@ struct SyncedStore: Sendable {
     }
   }
 
-  /// The server's store, as whoever is signed in to it.
+  /// Returns the server's store for the signed-in account.
   ///
-  /// Who signs in again need not start this again. But it is one user for all requests between two looks at the account:
-  /// whoever signs in during a pass must not have the rest of it sent as another.
+  /// A new sign-in needs no restart. But the account stays the same for all requests between two checks of it. A user
+  /// who signs in during a pass must not have the rest of it sent as their own.
   private static func remote(
     _ server: String,
     _ clock: ServerClock,
@@ -117,7 +120,7 @@ struct SyncedStore: Sendable {
   ) throws -> Storage {
     let signedIn = SignedInServers()
     let token = Held(try signedIn.token(for: server))
-    // How failures are tried again is for sync to say.
+    // Sync itself decides about retries.
     let retry = RetryPolicy(attempts: 1, jitter: { Double.random(in: 0..<1) })
     let store = try RemoteStore(url: server, token: token.value, retry: retry, onStream: onStream) { clock.saw($0) }
     let remote = store.storage
@@ -134,7 +137,7 @@ struct SyncedStore: Sendable {
     )
   }
 
-  /// What keeps other processes from syncing meanwhile.
+  /// Returns the lock that keeps other processes from syncing.
   func lock() throws -> SyncLock? { try lockPath.map { try SyncLock($0) } }
 
   /// Syncs until it is cancelled.
@@ -142,7 +145,7 @@ struct SyncedStore: Sendable {
     await withDiscardingTaskGroup { group in
       group.addTask { await sync.run() }
       group.addTask { for await _ in wakes { await sync.wake() } }
-      // Where the correction cannot be kept, it is measured again.
+      // A correction that cannot be stored is measured again.
       for await _ in sync.followStatus() { try? await clock.keep(in: local, as: WriteID(rawValue: newIdentity())) }
       group.cancelAll()
     }

@@ -1,37 +1,44 @@
-/// How far a long load has come.
+/// The progress of a long refresh.
 public struct ContentProgress: Hashable, Sendable {
+  /// The number of files done.
   public var done = 0
+  /// The number of files known so far.
   public let known: Int
-  /// Of the files that are done, downloaded or not.
+  /// The bytes of the files done, downloaded or not.
   public var bytes = 0
 }
 
-/// What came of refreshing many files.
+/// The result of refreshing many files.
 public struct ContentRefresh: Hashable, Sendable {
+  /// The files with new bytes.
   public var fresh: Set<ContentPath> = []
+  /// The files that were up to date.
   public var unchanged: Set<ContentPath> = []
-  /// Why a file is not as the source has it; a last good copy may be there all the same.
+  /// The reasons why files could not be refreshed.
+  ///
+  /// A last good copy may exist.
   public var problems: [ContentPath: ContentFailure] = [:]
-  /// What is wrong with the source's own lists.
+  /// The problem with the site's own lists.
   public var metadataProblem: ContentFailure?
 }
 
-/// Which files a refresh is about.
+/// The files of a refresh.
 public enum ContentScope: Hashable, Sendable {
-  /// The files that are here, downloaded or from the starter pack, and those that were refused.
+  /// The cached files, those of the starter pack, and those that were rejected.
   case kept
-  /// All that the manifest lists, which may be much.
+  /// All files in the manifest, which may be many.
   case listed
+  /// These files.
   case paths([ContentPath])
 }
 
 extension ContentCache {
-  /// Makes files be as the source has them, a few at a time; what is the same is not downloaded.
+  /// Refreshes files from the source, a few at a time, without downloading unchanged ones.
   ///
   /// - Parameters:
-  ///   - scope: Which files.
-  ///   - progress: Told before the first file and after each.
-  /// - Returns: What came of each.
+  ///   - scope: The files.
+  ///   - progress: Called before the first file and after each.
+  /// - Returns: The result for each file.
   public func refreshAll(
     _ scope: ContentScope = .kept,
     progress: @escaping @Sendable (ContentProgress) -> Void = { _ in }
@@ -82,7 +89,7 @@ extension ContentCache {
     case .listed: return (manifest()?.files.keys).map { $0.sorted() } ?? []
     case .kept:
       let downloaded = folder.inventory().entries.filter { !$0.value.isMissing }.keys
-      // A file that was refused when it first came is here neither, and is tried again.
+      // A rejected file is not cached either, and is tried again.
       return Set(downloaded).union(starter?.paths ?? []).union(problems.keys).sorted()
     }
   }

@@ -1,5 +1,5 @@
 extension ContentCache {
-  /// Looks at the source behind the reads, from the site's lists on, until it is cancelled.
+  /// Refreshes the site's lists and files in the background, until it is cancelled.
   public func run() async {
     let wakeUps = wakeUps.stream()
     await withDiscardingTaskGroup { group in
@@ -12,7 +12,7 @@ extension ContentCache {
     }
   }
 
-  /// Looks at the source for all that reads have answered from the cache and that it is time to look at.
+  /// Refreshes the files that reads have answered from the cache and that are due.
   public func revalidate() async {
     let paths = queue
     queue = []
@@ -20,14 +20,14 @@ extension ContentCache {
     await each(paths) { path in await self.revalidate(path) }
   }
 
-  /// Paths whose bytes have become others in this process, as it happens; also those that are gone.
+  /// Returns a stream of paths whose bytes have changed in this process, including removed ones.
   ///
-  /// What happened before the call is not told.
+  /// Earlier changes are not repeated.
   public nonisolated func changes() -> AsyncStream<ContentPath> { changed.stream() }
 
   private func revalidate(_ path: ContentPath) async {
     defer { inFlight.remove(path) }
-    // What it failed with is noted with the path.
+    // The problem is stored with the path.
     _ = await turns.take(path.text) { () async in try? await checked(path, believingManifest: false) }
   }
 
@@ -37,7 +37,7 @@ extension ContentCache {
     wakeUps.announce(())
   }
 
-  /// Does something for each path, for a few at a time.
+  /// Runs work for each path, for a few at a time.
   nonisolated func each(_ paths: [ContentPath], _ work: @escaping @Sendable (ContentPath) async -> Void) async {
     await withTaskGroup { group in
       var rest = paths[...]

@@ -1,5 +1,5 @@
 extension ContentCache {
-  /// Looks at the source for a path whose turn it is; where that fails, the last good copy.
+  /// Asks the source for a path; returns the last good copy if that fails.
   func checked(_ path: ContentPath, believingManifest: Bool) async throws(ContentFailure) -> Content {
     do {
       return try await check(path, believingManifest: believingManifest)
@@ -40,16 +40,16 @@ extension ContentCache {
     }
   }
 
-  /// Whether bytes that no manifest lists would do here.
+  /// Rejects unlisted bytes where they may not be stored.
   ///
-  /// They would not in the place of a verified copy; nor where the site answers its own list with nonsense, for then
-  /// somebody else answers in its place (a hotel's sign-in page).
+  /// They may not replace a verified copy. Nor may they come from a site that answers its own list with nonsense,
+  /// because then another server answers in its place (a hotel's sign-in page).
   private func mayTakeUnlisted(_ local: Local, _ problem: ContentFailure?) throws(ContentFailure) {
     if local.copy?.isVerified == true { throw problem ?? .unlisted }
     if let problem, problem != .missing || manifest() != nil { throw problem }
   }
 
-  /// What to name in a conditional request: nothing where the manifest says that what is here is old.
+  /// Returns the tag for a conditional request; none if the manifest says that the copy is old.
   private func knownTag(_ path: ContentPath, _ local: Local) -> ContentTag? {
     guard let copy = local.copy, let entry = copy.entry else { return nil }
     if let listing = listing(path), listing.hash != copy.hash { return nil }
@@ -57,7 +57,7 @@ extension ContentCache {
   }
 
   private func keep(_ bytes: [UInt8], _ tag: ContentTag?, at path: ContentPath) throws(ContentFailure) -> Content {
-    // Both may have become newer while the bytes were on their way.
+    // Both may have become newer during the download.
     let (before, listing, hash) = (local(path), listing(path), SHA256Text.of(bytes))
     if let listing, listing.hash != hash { throw .wrongHash }
     if listing == nil, before.copy?.isVerified == true { throw .unlisted }
@@ -78,12 +78,14 @@ extension ContentCache {
     return content(path, copy, .fresh)
   }
 
-  /// A disk that takes nothing does not keep readers from what was downloaded.
+  /// Stores bytes.
+  ///
+  /// A disk that cannot be written does not keep readers from the download.
   private func store(_ bytes: [UInt8], _ entry: ContentEntry, _ path: ContentPath) {
     problems[path] = nil
     do {
       try folder.changing { () throws(ContentFailure) in
-        // Another process may have come further meanwhile.
+        // Another process may have stored a newer copy meanwhile.
         if let there = folder.readableEntry(path), let time = there.listedAt, time > entry.listedAt ?? .min,
           folder.isGood(there, at: path)
         {
@@ -96,7 +98,7 @@ extension ContentCache {
     }
   }
 
-  /// The same copy, known to be the source's.
+  /// Returns the same copy, now known to be the source's.
   private func settled(_ copy: Copy, _ path: ContentPath, asked: Bool) -> Copy {
     problems[path] = nil
     guard var entry = copy.entry, asked || entry.problem != nil || entry.listedAt == nil else { return copy }
@@ -128,7 +130,7 @@ extension ContentCache {
     }
   }
 
-  /// Writes an entry unless another process has replaced what it is about.
+  /// Updates an entry unless another process has replaced its file.
   private func update(_ entry: ContentEntry, _ path: ContentPath) throws(ContentFailure) {
     try folder.changing { () throws(ContentFailure) in
       if folder.readableEntry(path)?.hash == entry.hash { try folder.write(entry, at: path) }

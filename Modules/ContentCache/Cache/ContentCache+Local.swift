@@ -1,21 +1,21 @@
 extension ContentCache {
-  /// What is here for a path: the entry of what was downloaded, and the copy that counts.
+  /// The cached data of a path: the entry of the download, and the copy that counts.
   struct Local {
     var entry: ContentEntry?
     var copy: Copy?
   }
 
-  /// Bytes that are here, downloaded or from the starter pack.
+  /// Bytes from a download or from the starter pack.
   struct Copy {
     let bytes: [UInt8]
     let hash: String
     let origin: ContentOrigin
     let isVerified: Bool
-    /// nil for the starter pack's.
+    /// The entry; nil for the starter pack.
     var entry: ContentEntry?
   }
 
-  /// The downloaded copy, or the starter pack's where that is newer or there is no other.
+  /// Returns the downloaded copy, or the starter pack's if it is newer or the only one.
   func local(_ path: ContentPath) -> Local {
     guard let (entry, bytes) = folder.copy(path, preferring: listing(path)?.hash) else {
       return Local(copy: starterCopy(of: path))
@@ -33,9 +33,9 @@ extension ContentCache {
     starter?.file(path).map { Copy(bytes: $0.bytes, hash: $0.hash, origin: .starter, isVerified: $0.isVerified) }
   }
 
-  /// The starter pack's other copy, where the program is newer than all that the site was ever seen to list.
+  /// Returns the starter pack's copy if it differs and the program is newer than every list of the site.
   ///
-  /// A copy that nobody listed has no time to compare, and stays.
+  /// An unlisted copy has no time to compare, and stays.
   func newerStarterCopy(of path: ContentPath, than entry: ContentEntry) -> Copy? {
     guard let time = starter?.manifest?.generatedAt, entry.isMissing || entry.listedAt != nil,
       time > max(manifest()?.generatedAt ?? .min, entry.listedAt ?? .min), let copy = starterCopy(of: path)
@@ -43,7 +43,9 @@ extension ContentCache {
     return copy.hash == entry.hash ? nil : copy
   }
 
-  /// The site's manifest as it is here; one that cannot be read is put aside.
+  /// Returns the cached manifest.
+  ///
+  /// An unreadable one is set aside.
   func manifest() -> ContentManifest? {
     let name = ContentFolder.manifestName
     guard metadata != nil, let version = folder.metadataVersion(name) else { return nil }
@@ -59,7 +61,7 @@ extension ContentCache {
 
   func listing(_ path: ContentPath) -> ContentManifest.Listing? { manifest()?.files[path] }
 
-  /// When the source was last known to have what is here.
+  /// Returns the time at which the source last had these bytes.
   func validatedAt(_ hash: String, _ entry: ContentEntry?, _ path: ContentPath) -> Int64? {
     let looked = entry?.validatedAt
     guard listing(path)?.hash == hash, let listed = folder.index().fetchedAt else { return looked }

@@ -1,16 +1,18 @@
 extension ContentCache {
-  /// Asks the source what it has, unless that was answered in the last 300 seconds; both files, or nothing changes.
+  /// Fetches the site's lists, unless the source answered in the last 300 seconds.
   ///
-  /// A program does it with `force` when it starts or comes to the foreground.
+  /// Both are replaced, or neither.
   ///
-  /// - Parameter force: asks however lately that was done.
-  /// - Returns: What kept the source's lists from being current; nil where they are, or the source has none to offer.
+  /// A program does this with `force` at its start or when it comes to the foreground.
+  ///
+  /// - Parameter force: Whether to ask however recent the last answer.
+  /// - Returns: The problem; nil if the lists are current, or the source has none.
   @discardableResult public func refreshMetadata(force: Bool = false) async -> ContentFailure? {
     guard let metadata else { return nil }
     let round = metadataRounds
     return await turns.take("metadata") { () async in
       let index = folder.index()
-      // Whoever had the turn before has asked meanwhile.
+      // The previous holder of the turn has asked meanwhile.
       if metadataRounds != round { return lastProblem ?? index.problem }
       if !force, isRecent(index.answeredAt, Self.metadataValidity) { return index.problem }
       let problem = await asked(metadata, index)
@@ -20,7 +22,7 @@ extension ContentCache {
     }
   }
 
-  /// Asks, and notes how that went.
+  /// Fetches the lists, and records the result.
   private func asked(_ metadata: ContentMetadata, _ before: SiteIndex) async -> ContentFailure? {
     do {
       let manifest = try await file(metadata.manifest, ContentFolder.manifestName, before.manifestTag)
@@ -61,7 +63,7 @@ extension ContentCache {
     let manifest = try ContentManifest(json: manifestFile.bytes)
     let log = try UpdateLog(json: logFile.bytes)
     let gone = try folder.changing { () throws(ContentFailure) -> [ContentPath] in
-      // The starter pack's list counts too: a first list from before it would bring back old files.
+      // The starter pack's list counts too, because an older first list would bring back old files.
       for known in [self.manifest(), starter?.manifest].compactMap(\.self)
       where known.generatedAt > manifest.generatedAt { throw .olderManifest }
       try folder.writeMetadata(manifestFile.bytes, ContentFolder.manifestName)
@@ -81,7 +83,9 @@ extension ContentCache {
     for path in gone { changed.announce(path) }
   }
 
-  /// Notes that a path is gone, where that makes a difference; only while the folder is changed.
+  /// Records that a path is gone, if that changes anything.
+  ///
+  /// Call only while the folder is changed.
   private func bury(_ path: ContentPath) throws(ContentFailure) -> Bool {
     let entry = folder.readableEntry(path)
     guard entry?.hash != nil || entry == nil && (starter?.has(path) == true || folder.hasBytes(path)) else {
@@ -97,7 +101,7 @@ extension ContentCache {
       var index = folder.index()
       index.triedAt = now()
       index.problem = failure
-      // Where nobody answered, the next reader may ask again.
+      // If the source was unreachable, the next reader may ask again.
       if !failure.isOffline { index.answeredAt = now() }
       try folder.write(index)
     }

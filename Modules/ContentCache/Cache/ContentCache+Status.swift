@@ -1,8 +1,8 @@
 extension ContentCache {
-  /// What is here, how old it is and why, as far as is known without asking the source.
+  /// Returns the state of the cache, without asking the source.
   ///
-  /// - Parameter verifying: Whether all bytes are read and checked for it; else their number must do.
-  /// - Returns: the state of each file that is here; of others only how many.
+  /// - Parameter verifying: Whether to read and check all bytes, and not only their number.
+  /// - Returns: The state of each cached file, and the number of others.
   public func status(verifying: Bool = false) -> ContentStatus {
     let (index, manifest, inventory) = (folder.index(), manifest(), folder.inventory())
     let lost = inventory.lost.isEmpty ? [] : (manifest?.files.keys).map { $0.filter(inventory.hasLost) } ?? []
@@ -26,7 +26,7 @@ extension ContentCache {
     )
   }
 
-  /// What the entry says of a downloaded copy; nil where only the bytes tell what is here.
+  /// Returns the state of a downloaded copy from its entry; nil if only the bytes can tell.
   private func knownFile(_ path: ContentPath, _ entry: ContentEntry) -> ContentStatus.File? {
     guard let hash = entry.hash, folder.hasAll(entry, at: path), newerStarterCopy(of: path, than: entry) == nil else {
       return nil
@@ -34,11 +34,11 @@ extension ContentCache {
     return file(path, hash: hash, size: entry.size, entry)
   }
 
-  /// What the bytes say; nil for what is not here.
+  /// Returns the state of a file from its bytes; nil if it is not cached.
   private func readFile(_ path: ContentPath) -> ContentStatus.File? {
     let local = local(path)
     if let copy = local.copy { return file(path, hash: copy.hash, size: copy.bytes.count, copy.entry) }
-    // Its bytes are damaged, so nobody is given them.
+    // The bytes are damaged, so no reader gets them.
     guard let entry = folder.readableEntry(path), !entry.isMissing else { return nil }
     return file(path, hash: nil, size: entry.size, entry)
   }

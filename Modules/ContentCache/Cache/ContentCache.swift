@@ -1,4 +1,4 @@
-/// A site's files, kept in a folder so that they are there without a network (spec pinball 4).
+/// A site's files, kept in a folder so that they are there without a network.
 ///
 /// ```swift
 /// let cache = ContentCache(
@@ -7,16 +7,16 @@
 /// show(content.bytes, content.outcome)
 /// ```
 ///
-/// A program that stays runs ``run()`` beside its other work: what ``load(_:)`` has answered from the cache is looked at
-/// there, and ``changes()`` tells what is newer. A command that ends calls ``revalidate()`` before it does, or nothing.
+/// A long-running program runs ``run()`` beside its other work. There the cache refreshes files that ``load(_:)`` has
+/// returned, and ``changes()`` reports new bytes. A command may call ``revalidate()`` before it ends.
 ///
-/// What was verified once gives way only to what a manifest lists, or to the update log's word that it is gone.
+/// A verified copy is replaced only by a file that a manifest lists. It is removed only if the update log says so.
 public actor ContentCache {
-  /// How long what was found valid is not looked at again, in milliseconds.
+  /// The milliseconds for which a validated file is not checked again.
   static let validity: Int64 = 180_000
-  /// How long the metadata files are good for, in milliseconds.
+  /// The milliseconds for which the site's lists are valid.
   static let metadataValidity: Int64 = 300_000
-  /// How many files are asked for at a time.
+  /// The most simultaneous requests.
   static let width = 4
 
   let source: any ContentSource
@@ -29,24 +29,25 @@ public actor ContentCache {
   let turns = Turns()
   nonisolated let changed = Announcer<ContentPath>()
   nonisolated let wakeUps = Announcer<Void>(keepsOnlyNewest: true)
-  /// What is waiting to be looked at, in order, and what is being looked at.
+  /// The paths to check, in order, and those being checked.
   var queue: [ContentPath] = []
   var inFlight: Set<ContentPath> = []
-  /// What the last look at a path failed with, and when that was.
+  /// The last failure for each path, with its time.
   var problems: [ContentPath: (failure: ContentFailure, at: Int64)] = [:]
-  /// How often the metadata was asked for, and what kept it from being good the last time.
+  /// The number of requests for the lists, and the problem of the last.
   var metadataRounds = 0
   var lastProblem: ContentFailure?
   var parsed: (version: DiskFile.Version, manifest: ContentManifest)?
 
-  /// Touches neither disk nor network.
+  /// Creates a cache without touching disk or network.
   ///
   /// - Parameters:
-  ///   - source: Where the files come from.
-  ///   - folder: Where they are kept; it is made when something is written.
-  ///   - metadata: Where the source lists its files; nil for a source that does not.
-  ///   - starter: What there is before anything was downloaded.
-  ///   - objection: Why bytes are of no use to the program, in a sentence; such bytes do not take a good copy's place.
+  ///   - source: The source of the files.
+  ///   - folder: The cache's folder, created at the first write.
+  ///   - metadata: The paths of the source's lists; nil if it has none.
+  ///   - starter: The files available before the first download.
+  ///   - objection: Returns the reason why the program cannot use bytes, as a sentence. Such bytes never replace a good
+  ///     copy.
   ///   - now: The time in milliseconds since 1970.
   public init(
     source: any ContentSource,
@@ -64,16 +65,16 @@ public actor ContentCache {
     self.now = now
   }
 
-  /// The file at a path: at once where it is here, else from the source.
+  /// Returns the file at a path, from the cache or else from the source.
   ///
-  /// - Throws: ``ContentFailure/missing`` for what the source is known not to have, else why it cannot be had.
+  /// - Throws: ``ContentFailure/missing`` if the source is known not to have it, or the reason why it is not available.
   public func load(_ path: ContentPath) async throws(ContentFailure) -> Content {
     try await load(path, believingManifest: false)
   }
 
-  /// The same for what need not be there: nil where the source, or its manifest, says that it is not.
+  /// Returns an optional file; nil if the source or its manifest says that there is none.
   ///
-  /// Nobody is asked for what the manifest does not list.
+  /// Files that the manifest does not list are not requested.
   public func loadIfThere(_ path: ContentPath) async throws(ContentFailure) -> Content? {
     do { return try await load(path, believingManifest: true) } catch {
       if error == .missing { return nil }
@@ -81,10 +82,10 @@ public actor ContentCache {
     }
   }
 
-  /// The file where it can be had without asking the source; nil where the source has to be asked.
+  /// Returns the file if it needs no request to the source; nil otherwise.
   ///
-  /// - Throws: ``ContentFailure/missing`` for what the source is known not to have; for what is not here, why it was no
-  ///   good a moment ago.
+  /// - Throws: ``ContentFailure/missing`` if the source is known not to have it, or the reason why a recent request
+  ///   failed.
   public func loadAtOnce(_ path: ContentPath) throws(ContentFailure) -> Content? {
     if let content = try here(path) { return content }
     if let failure = recentFailure(path) { throw failure }
@@ -103,9 +104,9 @@ public actor ContentCache {
     return nil
   }
 
-  /// The file as the source has it now, or the last good copy and why it is not newer.
+  /// Returns the file as the source has it now, or the last good copy with the reason why it is not newer.
   ///
-  /// - Throws: ``ContentFailure`` where there is no copy.
+  /// - Throws: ``ContentFailure`` if there is no copy.
   public func refresh(_ path: ContentPath) async throws(ContentFailure) -> Content {
     await refreshMetadata(force: true)
     return try await turns.take(path.text) { () async throws(ContentFailure) in
@@ -121,9 +122,9 @@ public actor ContentCache {
     }
   }
 
-  /// What a look a moment ago failed with, so that another one so soon would only fetch the same once more.
+  /// Returns a recent failure, so that the same bad bytes are not fetched again so soon.
   ///
-  /// Where nobody answered, the next reader may ask again.
+  /// If the source was unreachable, the next reader may ask again.
   private func recentFailure(_ path: ContentPath) -> ContentFailure? {
     guard let last = problems[path], !last.failure.isOffline, isRecent(last.at, Self.validity) else { return nil }
     return last.failure
@@ -134,17 +135,20 @@ public actor ContentCache {
   }
 }
 
-/// Where a source tells what it has.
+/// The paths of a source's lists.
 public struct ContentMetadata: Hashable, Sendable {
+  /// The path of the manifest.
   public let manifest: ContentPath
+  /// The path of the update log.
   public let updateLog: ContentPath
 
+  /// Creates the pair of paths.
   public init(manifest: ContentPath, updateLog: ContentPath) {
     self.manifest = manifest
     self.updateLog = updateLog
   }
 
-  /// `cache-manifest.json` and `cache-update-log.json` in a folder of the site.
+  /// Returns `cache-manifest.json` and `cache-update-log.json` in a folder of the site.
   public static func standard(in folder: ContentPath) -> ContentMetadata {
     ContentMetadata(
       manifest: folder.appending("cache-manifest.json"),

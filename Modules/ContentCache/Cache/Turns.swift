@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Lets one after the other do what concerns the same key.
+/// Serialises work by key.
 final class Turns: Sendable {
   private let waiting = Mutex<[String: [CheckedContinuation<Void, Never>]]>([:])
 
-  /// Runs `work` when nobody else works for the key.
+  /// Runs `work` when no other work for the key runs.
   func take<Result, Failure: Error>(
     _ key: String,
     _ work: () async throws(Failure) -> Result
@@ -37,7 +37,7 @@ final class Turns: Sendable {
   }
 }
 
-/// Tells something to whoever listens at the time.
+/// Publishes elements to its present listeners.
 final class Announcer<Element: Sendable>: Sendable {
   private typealias Policy = AsyncStream<Element>.Continuation.BufferingPolicy
 

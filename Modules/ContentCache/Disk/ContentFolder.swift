@@ -1,12 +1,11 @@
 import CanonicalJSON
 import Domain
 
-/// The cache's folder: `cache-index.json` and both metadata files for the site, and below `resources` a folder for each
-/// path, named by the path's SHA-256, with `entry.json` and the bytes.
+/// The cache's folder: `cache-index.json` and both lists for the site, and below `resources` a folder for each path,
+/// named by the path's SHA-256, with `entry.json` and the bytes.
 ///
-/// A file of bytes is named by their hash, so each proves itself: what an entry names is there whole or not at all, and a
-/// lost entry is made anew from the bytes. Whatever changes something holds the lock, and reading needs none. The disk is
-/// the truth, and several processes may share it.
+/// A file of bytes is named by its hash, so it proves itself: an entry's file is whole or absent, and a lost entry is
+/// rebuilt from the bytes. Writers hold the lock, and readers need none. Several processes may share the folder.
 struct ContentFolder: Sendable {
   static let manifestName = "cache-manifest.json"
   static let logName = "cache-update-log.json"
@@ -14,7 +13,9 @@ struct ContentFolder: Sendable {
 
   let root: String
 
-  /// Runs `work` as the only one who changes something here; it must not be called again inside.
+  /// Runs `work` as the only writer.
+  ///
+  /// Do not nest calls.
   func changing<Result>(_ work: () throws(ContentFailure) -> Result) throws(ContentFailure) -> Result {
     try DiskFile.makeFolder("\(root)/resources")
     return try DiskFile.locking("\(root)/lock", work)
@@ -26,36 +27,42 @@ struct ContentFolder: Sendable {
     read(SiteIndex.self, at: "\(root)/\(Self.indexName)") ?? SiteIndex()
   }
 
-  /// Only while ``changing(_:)``.
+  /// Writes the index.
+  ///
+  /// Call only inside ``changing(_:)``.
   func write(_ index: SiteIndex) throws(ContentFailure) {
     try write(index, to: "\(root)/\(Self.indexName)")
   }
 
   func metadata(_ name: String) -> [UInt8]? { DiskFile.read("\(root)/\(name)") }
 
-  /// Differs after each writing, by whichever process; nil where there is no such file.
+  /// Returns the version of a list, which differs after each write by any process; nil if absent.
   func metadataVersion(_ name: String) -> DiskFile.Version? { DiskFile.version("\(root)/\(name)") }
 
   func putAsideMetadata(_ name: String) { DiskFile.putAside("\(root)/\(name)") }
 
-  /// Only while ``changing(_:)``.
+  /// Writes a list.
+  ///
+  /// Call only inside ``changing(_:)``.
   func writeMetadata(_ bytes: [UInt8], _ name: String) throws(ContentFailure) {
     try DiskFile.write(bytes, to: "\(root)/\(name)")
   }
 
   // MARK: Paths
 
-  /// What is known about a path; an entry that cannot be read is put aside, and made anew from the bytes.
+  /// Returns the entry of a path.
+  ///
+  /// An unreadable entry is set aside and rebuilt from the bytes.
   func entry(_ path: ContentPath, preferring hash: String? = nil) -> ContentEntry? {
     readableEntry(path) ?? rebuilt(path, preferring: hash)
   }
 
-  /// The entry as it stands here, which is safe to ask for while ``changing(_:)``.
+  /// Returns the entry as stored, which is safe inside ``changing(_:)``.
   func readableEntry(_ path: ContentPath) -> ContentEntry? {
     read(ContentEntry.self, at: entryFile(path)).flatMap { $0.path == path.text ? $0 : nil }
   }
 
-  /// The entry with its bytes, or with none where the path is missing; nil where nothing good is here.
+  /// Returns the entry with its bytes, or without for a missing path; nil if there is nothing valid.
   func copy(_ path: ContentPath, preferring hash: String? = nil) -> (entry: ContentEntry, bytes: [UInt8])? {
     // Another process may replace the copy between the two reads.
     for _ in 1...3 {
@@ -67,7 +74,9 @@ struct ContentFolder: Sendable {
     return goodBytes(bytesFile(path, known), known).map { (entry, $0) }
   }
 
-  /// Puts new bytes and what is known about them in the place of the old; only while ``changing(_:)``.
+  /// Replaces the bytes and the entry.
+  ///
+  /// Call only inside ``changing(_:)``.
   func store(_ bytes: [UInt8], _ entry: ContentEntry, at path: ContentPath) throws(ContentFailure) {
     guard let hash = entry.hash else { return }
     try DiskFile.makeFolder(folder(path))
@@ -76,14 +85,16 @@ struct ContentFolder: Sendable {
     removeBytes(path, but: hash)
   }
 
-  /// Only while ``changing(_:)``.
+  /// Writes an entry.
+  ///
+  /// Call only inside ``changing(_:)``.
   func write(_ entry: ContentEntry, at path: ContentPath) throws(ContentFailure) {
     try DiskFile.makeFolder(folder(path))
     try write(entry, to: entryFile(path))
     if entry.isMissing { removeBytes(path, but: nil) }
   }
 
-  /// What the entries tell, and the folders of paths whose entry cannot be read.
+  /// All entries, and the folders of paths whose entry is unreadable.
   struct Inventory {
     var entries: [ContentPath: ContentEntry] = [:]
     var lost: Set<String> = []
@@ -102,22 +113,22 @@ struct ContentFolder: Sendable {
     }
   }
 
-  /// Whether as many bytes are here as an entry names.
+  /// Returns whether the file has as many bytes as its entry says.
   func hasAll(_ entry: ContentEntry, at path: ContentPath) -> Bool {
     entry.hash.flatMap { DiskFile.version(bytesFile(path, $0)) }?.size == UInt64(entry.size)
   }
 
-  /// Whether bytes lie here, with an entry or without.
+  /// Returns whether there are bytes, with or without an entry.
   func hasBytes(_ path: ContentPath) -> Bool {
     DiskFile.names(in: folder(path)).contains { SHA256Text.isOne($0.prefix(64)) }
   }
 
-  /// Whether the bytes that an entry names are here as they were written.
+  /// Returns whether the bytes of an entry are undamaged.
   func isGood(_ entry: ContentEntry, at path: ContentPath) -> Bool {
     entry.hash.map { goodBytes(bytesFile(path, $0), $0) != nil } ?? true
   }
 
-  /// An entry for bytes that lie here without one: those that are asked for, else the latest.
+  /// Returns an entry for bytes without one: the wanted bytes, or else the latest.
   private func rebuilt(_ path: ContentPath, preferring wanted: String?) -> ContentEntry? {
     let good = DiskFile.names(in: folder(path)).compactMap { name -> ContentEntry? in
       let (hash, file) = (String(name.prefix(64)), "\(folder(path))/\(name)")
@@ -140,7 +151,7 @@ struct ContentFolder: Sendable {
       try write(best, to: entryFile(path))
       return best
     }
-    // Without a place to write, it is made anew each time.
+    // Without a writable disk, the entry is rebuilt each time.
     return kept ?? best
   }
 

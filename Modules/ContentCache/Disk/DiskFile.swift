@@ -1,15 +1,15 @@
 import Foundation
 
-/// The few things that the cache asks of a disk.
+/// The disk operations of the cache.
 enum DiskFile {
-  /// The whole file; nil where there is none, or it cannot be read.
+  /// Reads the whole file; nil if it is absent or unreadable.
   static func read(_ path: String) -> [UInt8]? {
     (try? Data(contentsOf: URL(filePath: path))).map { Array($0) }
   }
 
-  /// Puts bytes under a name in one step, which a crash leaves undone or done.
+  /// Writes a file in one step, which a crash leaves undone or done.
   ///
-  /// Only one writer at a time may write below a folder: the name of what is not finished is always the same.
+  /// Only one writer at a time may write below a folder, because the temporary name is always the same.
   static func write(_ bytes: [UInt8], to path: String) throws(ContentFailure) {
     let unfinished = path + ".unfinished"
     let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -25,14 +25,14 @@ enum DiskFile {
     try synchronise(folder: String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
   }
 
-  /// Makes a folder and those above it.
+  /// Creates a folder and its parents.
   static func makeFolder(_ path: String) throws(ContentFailure) {
     do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
       throw .disk("\(path) cannot be made")
     }
   }
 
-  /// Gives what cannot be read another name, so that somebody may look at it.
+  /// Renames an unreadable file, so that it can be examined.
   static func putAside(_ path: String) {
     rename(path, path + ".damaged")
   }
@@ -45,11 +45,11 @@ enum DiskFile {
     (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
   }
 
-  /// What tells one writing of a file from another.
+  /// A value that differs between two writes of a file.
   struct Version: Hashable, Sendable {
     let number: UInt64
     let size: UInt64
-    /// In milliseconds since 1970.
+    /// The time of the write, in milliseconds since 1970.
     let writtenAt: Int64
   }
 
@@ -62,7 +62,9 @@ enum DiskFile {
     return Version(number: number.uint64Value, size: size.uint64Value, writtenAt: time)
   }
 
-  /// Runs `work` while no other process, and nobody else in this one, holds the lock; it ends with the process.
+  /// Runs `work` while no other process, and no other task in this one, holds the lock.
+  ///
+  /// The lock ends with the process.
   static func locking<Result>(
     _ path: String,
     _ work: () throws(ContentFailure) -> Result

@@ -2,32 +2,36 @@ import CanonicalJSON
 import Domain
 import Foundation
 
-/// The list of a site's files with their hashes (spec pinball 4.1).
+/// The list of a site's files with their hashes.
 public struct ContentManifest: Hashable, Sendable {
-  /// What the manifest says about one file.
+  /// The manifest's record of one file.
   public struct Listing: Hashable, Sendable {
-    /// SHA-256 of the file, in lower-case hex.
+    /// The SHA-256 of the file, in lower-case hex.
     public let hash: String
+    /// The size in bytes.
     public let size: Int
 
+    /// Creates a record.
     public init(hash: String, size: Int) {
       self.hash = hash
       self.size = size
     }
   }
 
-  /// In milliseconds since 1970.
+  /// The time of the manifest, in milliseconds since 1970.
   public let generatedAt: Int64
+  /// The listed files.
   public let files: [ContentPath: Listing]
 
+  /// Creates a manifest.
   public init(generatedAt: Int64, files: [ContentPath: Listing]) {
     self.generatedAt = generatedAt
     self.files = files
   }
 
-  /// Reads `cache-manifest.json`, as a whole or not at all.
+  /// Reads `cache-manifest.json`, in full or not at all.
   ///
-  /// - Throws: ``ContentFailure/badMetadata(_:)``
+  /// - Throws: ``ContentFailure/badMetadata(_:)``.
   public init(json: [UInt8]) throws(ContentFailure) {
     let wire = try WireJSON.decode(Wire.self, json, named: "the manifest")
     var files: [ContentPath: Listing] = [:]
@@ -53,12 +57,12 @@ public struct ContentManifest: Hashable, Sendable {
   }
 }
 
-/// What was removed from a site, and when (spec pinball 4.1).
+/// The removals from a site, with their times.
 struct UpdateLog: Hashable, Sendable {
   struct Event: Hashable, Sendable {
     let generatedAt: Int64
     let removed: [ContentPath]
-    /// Added or changed.
+    /// The paths added or changed.
     let present: [ContentPath]
   }
 
@@ -81,9 +85,9 @@ struct UpdateLog: Hashable, Sendable {
     self.events = events.sorted { $0.generatedAt < $1.generatedAt }
   }
 
-  /// What is gone after the events in a span of time: removed and not added again.
+  /// Returns the paths that are gone after the events in a span of time: removed and not added again.
   ///
-  /// The span ends with the manifest: what the log tells beyond it, the next manifest is asked about.
+  /// The span ends with the manifest. Later events wait for the next manifest.
   func removals(after start: Int64?, through end: Int64) -> Set<ContentPath> {
     var gone: Set<ContentPath> = []
     for event in events where event.generatedAt > start ?? .min && event.generatedAt <= end {
@@ -110,7 +114,7 @@ private protocol Versioned {
   var schemaVersion: Int { get }
 }
 
-/// How both metadata files are read.
+/// The readers of both lists.
 private enum WireJSON {
   static func decode<Value: Decodable & Versioned>(
     _ type: Value.Type,
@@ -124,7 +128,7 @@ private enum WireJSON {
     return value
   }
 
-  /// Milliseconds since 1970.
+  /// Reads a time as milliseconds since 1970.
   static func time(_ text: String) throws(ContentFailure) -> Int64 {
     for hasFraction in [true, false] {
       let style = Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction)

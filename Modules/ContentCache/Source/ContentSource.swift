@@ -1,31 +1,34 @@
-/// Where files come from: a website, a folder, or what a test makes of it.
+/// A source of files: a website, a folder, or a test.
 public protocol ContentSource: Sendable {
-  /// What people call it: an address.
+  /// The source's name for people: an address.
   var address: String { get }
 
-  /// The file at a path.
+  /// Returns the file at a path.
   ///
   /// - Parameters:
-  ///   - path: Which file.
-  ///   - known: What the source called the version that is here already; it may answer that it has no other.
-  /// - Returns: its bytes, or that they are those that are known.
-  /// - Throws: ``ContentFailure/missing`` where the source says that it has no such file.
+  ///   - path: The path.
+  ///   - known: The source's tag of the cached version. The source may answer that it has no other.
+  /// - Returns: The bytes, or that the known version is current.
+  /// - Throws: ``ContentFailure/missing`` if the source says that it has no such file.
   func fetch(_ path: ContentPath, unless known: ContentTag?) async throws(ContentFailure) -> ContentAnswer
 }
 
-/// What a source answers.
+/// The answer of a source.
 public enum ContentAnswer: Hashable, Sendable {
+  /// The bytes, with the source's tag for them.
   case bytes([UInt8], tag: ContentTag?)
-  /// It has what the tag names.
+  /// The source has the version that the tag names.
   case unchanged
 }
 
-/// How a source names one version of a file.
+/// A source's tag for one version of a file.
 public struct ContentTag: Hashable, Codable, Sendable {
+  /// The HTTP `ETag`.
   public let etag: String?
+  /// The HTTP `Last-Modified`.
   public let lastModified: String?
 
-  /// nil where the source names nothing.
+  /// Creates a tag; nil if the source gives none.
   public init?(etag: String?, lastModified: String?) {
     if etag == nil, lastModified == nil { return nil }
     self.etag = etag

@@ -1,10 +1,12 @@
 import Foundation
 
-/// A folder of this machine in the place of a website.
+/// A folder of this machine as the source.
 public struct FolderContent: ContentSource {
   private let root: String
 
-  /// - Parameter root: the folder in which `/pinball/…` stands.
+  /// Creates a source.
+  ///
+  /// - Parameter root: The folder that contains `/pinball/…`.
   public init(_ root: String) {
     self.root = root.hasSuffix("/") ? String(root.dropLast()) : root
   }
@@ -27,7 +29,9 @@ public struct FolderContent: ContentSource {
     }
   }
 
-  /// Time and size; a file that is rewritten in the same instant with the same size is caught by its hash.
+  /// Returns a tag of time and size.
+  ///
+  /// A file rewritten in the same instant with the same size is found by its hash.
   private static func tag(of file: String) -> ContentTag? {
     guard let values = try? FileManager.default.attributesOfItem(atPath: file),
       let date = values[.modificationDate] as? Date, let size = values[.size] as? Int

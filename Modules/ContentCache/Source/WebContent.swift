@@ -5,36 +5,38 @@ import NIOHTTP1
 import NIOPosix
 import Synchronization
 
-/// What a website that is slow, silent or talks without end may cost.
+/// The limits on a website that is slow, silent or never stops sending.
 public struct WebLimits: Sendable {
-  /// How long one file may take, its last byte included.
+  /// The time for one file, up to its last byte.
   public var deadline = Duration.seconds(20)
-  /// Bytes of one file, which is held in memory as a whole.
+  /// The most bytes of one file, which is held in memory.
   public var fileBytes = 64 << 20
-  /// Ends when a duration has passed; how deadlines are measured.
+  /// Waits for a duration, so that tests can control deadlines.
   public var wait: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
+  /// Creates the default limits.
   public init() {}
 }
 
 /// The files below an address, such as `https://pillyliu.com`.
 ///
-/// Redirects are not followed: what stands between (a hotel's sign-in page) would pass for the file.
+/// Redirects are not followed, because an intermediary (a hotel's sign-in page) would pass for the file.
 public final class WebContent: ContentSource {
+  /// The address.
   public let address: String
   private let base: URL
   private let limits: WebLimits
   private let reach: WebReach
-  /// The connections, and the address that they are pinned to; nil for a host that the system finds by its name.
+  /// The connections, with the address that they are pinned to; nil for a host that the system resolves.
   private let client: Mutex<(address: String?, client: HTTPClient)>
 
-  /// Asks nothing yet.
+  /// Creates a source without connecting.
   ///
   /// - Parameters:
-  ///   - url: Where the site stands; `/pinball/…` comes after it.
-  ///   - limits: How long a file may take, and how large it may be.
-  ///   - reach: The sites that may be asked.
-  /// - Throws: ``ContentFailure/invalidAddress(_:)`` for a URL that is none.
+  ///   - url: The site's address. `/pinball/…` follows it.
+  ///   - limits: The limits on time and size.
+  ///   - reach: The sites that may be requested.
+  /// - Throws: ``ContentFailure/invalidAddress(_:)`` for an invalid URL.
   public init(_ url: String, limits: WebLimits = WebLimits(), reach: WebReach = .any) throws(ContentFailure) {
     guard let base = URL(string: url), reach.schemes.contains(base.scheme ?? ""), base.host()?.isEmpty == false,
       base.query == nil, base.fragment == nil, base.user() == nil, base.password() == nil
@@ -47,7 +49,7 @@ public final class WebContent: ContentSource {
 
   deinit { client.withLock { $0.client.shutdown { _ in } } }
 
-  /// Connections to the host of an address, or to one machine in its place, which has to prove the host's name.
+  /// Returns connections to the host of an address, or to one machine in its place that must prove the host's name.
   private static func client(of base: URL, at address: String?) -> HTTPClient {
     var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
     configuration.httpVersion = .http1Only
@@ -57,7 +59,7 @@ public final class WebContent: ContentSource {
     return HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
   }
 
-  /// The connections for the next request, to an address that may be asked.
+  /// Returns the connections for the next request, to an allowed address.
   private func pinnedClient() async throws(ContentFailure) -> HTTPClient {
     let address = try await reach.pinned(base.host() ?? "", last: client.withLock(\.address))
     return client.withLock { state in
@@ -73,9 +75,9 @@ public final class WebContent: ContentSource {
   /// Closes the connections; nothing can be fetched afterwards.
   public func close() async { try? await client.withLock(\.client).shutdown() }
 
-  /// The path of a URL on this site, or of a path that is written without one; nil for what stands elsewhere.
+  /// Returns the path of a URL on this site, or of a plain path; nil for a URL elsewhere.
   ///
-  /// What is nil is not cached: it is for whoever shows it to ask for.
+  /// Files elsewhere are not cached. The page that shows them loads them.
   public func path(of text: String) -> ContentPath? {
     guard let url = URL(string: text, encodingInvalidCharacters: true), url.scheme != nil || url.host() != nil else {
       return ContentPath(text)
@@ -137,7 +139,7 @@ public final class WebContent: ContentSource {
     return hasBegun ? .cutOff : .unreachable(words(for: error))
   }
 
-  /// What went wrong, as the system calls it where it was the system.
+  /// Returns the error in words, in the system's own where the system failed.
   private static func words(for error: any Error) -> String {
     switch error {
     case let error as IOError: String(cString: strerror(error.errnoCode))
@@ -148,7 +150,7 @@ public final class WebContent: ContentSource {
     }
   }
 
-  /// A path as it stands in a URL.
+  /// Returns a path as written in a URL.
   private static func escaped(_ path: ContentPath) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     return path.text.utf8.reduce(into: "") { text, byte in

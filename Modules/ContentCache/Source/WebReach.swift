@@ -2,16 +2,16 @@ internal import Foundation
 import NIOCore
 import NIOPosix
 
-/// The websites that may be asked.
+/// The websites that may be requested.
 ///
-/// An address that somebody types on a page is asked for by the server, which may reach machines that the visitor cannot.
-/// ``publicOnly`` keeps such a request on the open internet.
+/// The server requests an address that a visitor types, and may reach machines that the visitor cannot. ``publicOnly``
+/// keeps such a request on the open internet.
 public struct WebReach: Sendable {
   /// The schemes that an address may have.
   let schemes: Set<String>
-  /// The addresses of a host; nil where the system connects by the name.
+  /// Resolves a host; nil to let the system connect by name.
   let resolve: (@Sendable (String) async throws -> [SocketAddress])?
-  /// Whether the machine at an address may be asked.
+  /// Whether a machine may be requested.
   let allows: @Sendable (SocketAddress) -> Bool
 
   init(
@@ -22,7 +22,7 @@ public struct WebReach: Sendable {
     (self.schemes, self.resolve, self.allows) = (schemes, resolve, allows)
   }
 
-  /// Every site that this machine reaches, for addresses of the server's operator.
+  /// Every site that this machine reaches, for addresses from the server's operator.
   public static let any = WebReach(schemes: ["http", "https"], resolve: nil) { _ in true }
 
   /// Sites on the open internet, by HTTPS.
@@ -31,12 +31,12 @@ public struct WebReach: Sendable {
   /// the addresses that were checked, whatever the name means a moment later.
   public static let publicOnly = WebReach(schemes: ["https"], resolve: Self.addresses) { $0.isPublic }
 
-  /// Finds the address to connect to.
+  /// Returns the address to connect to.
   ///
   /// - Parameters:
   ///   - host: The host of the site.
-  ///   - last: The address of the last request, which stays while the host has it.
-  /// - Returns: The address; nil where the system connects by the name.
+  ///   - last: The address of the last request, kept while the host has it.
+  /// - Returns: The address; nil to let the system connect by name.
   /// - Throws: ``ContentFailure/privateAddress(_:)``, ``ContentFailure/unreachable(_:)``.
   func pinned(_ host: String, last: String?) async throws(ContentFailure) -> String? {
     guard let resolve else { return nil }
@@ -44,7 +44,7 @@ public struct WebReach: Sendable {
     do { found = try await resolve(host) } catch { throw .unreachable("there is no network or no such site") }
     let texts = found.compactMap(\.ipAddress)
     guard let first = texts.first else { throw .unreachable("there is no such site") }
-    // One private address among public ones is how a name is made to point inside.
+    // One private address among public ones is an attack that points a name inside.
     guard found.allSatisfy(allows) else { throw .privateAddress(host) }
     return last.flatMap { texts.contains($0) ? $0 : nil } ?? first
   }
@@ -76,8 +76,10 @@ public struct WebReach: Sendable {
 }
 
 extension SocketAddress {
-  /// Whether the address belongs to the open internet: not to this machine, a local network, a carrier's network, a
-  /// multicast group, a test network, or an IPv6 form of an IPv4 address.
+  /// Whether the address belongs to the open internet.
+  ///
+  /// Excluded are this machine, local networks, carriers' networks, multicast groups, test networks, and IPv6 forms of
+  /// IPv4 addresses.
   var isPublic: Bool {
     switch self {
     case .v4(let address): withUnsafeBytes(of: address.address.sin_addr) { Self.isPublic(ipv4: Array($0)) }
@@ -98,7 +100,8 @@ extension SocketAddress {
     (0xcb00_7100, 24), (0xe000_0000, 4), (0xf000_0000, 4),
   ]
 
-  /// Only `2000::/3` is given out; of it `2001::/23`, `2001:db8::/32`, `2002::/16` and `3fff::/20` are not the open internet.
+  /// Whether an IPv6 address is public: in `2000::/3`, without `2001::/23`, `2001:db8::/32`, `2002::/16` and
+  /// `3fff::/20`.
   private static func isPublic(ipv6 bytes: [UInt8]) -> Bool {
     let (first, second) = (UInt16(bytes[0]) << 8 | UInt16(bytes[1]), UInt16(bytes[2]) << 8 | UInt16(bytes[3]))
     guard first >> 13 == 1 else { return false }

@@ -1,20 +1,22 @@
-/// A day of the proleptic Gregorian calendar, and its number since 1970-01-01.
+/// A day of the proleptic Gregorian calendar.
 ///
-/// Plain arithmetic, because a calendar of the device's language would start weeks on the wrong day (CHL-12).
+/// The arithmetic is plain integers, because a calendar in the device's language could start weeks on another day.
 public struct CivilDate: Hashable, Sendable {
+  /// The year.
   public let year: Int64
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   public let month: Int64
-  /// From 1 to 31.
+  /// The day of the month, from 1 to 31.
   public let day: Int64
 
+  /// Creates a date from its parts, which are not checked.
   public init(year: Int64, month: Int64, day: Int64) {
     self.year = year
     self.month = month
     self.day = day
   }
 
-  /// The date of a day counted from 1970-01-01, also before it.
+  /// Creates the date of a day counted from 1970-01-01, also before it.
   public init(dayNumber: Int64) {
     // Years are counted from March, so that a leap day is the last day of its year; 400 years make an era.
     let shifted = dayNumber + 719_468
@@ -43,21 +45,21 @@ public struct CivilDate: Hashable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The first day of the month after this one's.
+  /// The first day of the next month.
   var startOfNextMonth: CivilDate {
     month == 12 ? CivilDate(year: year + 1, month: 1, day: 1) : CivilDate(year: year, month: month + 1, day: 1)
   }
 }
 
 extension CivilDate: CustomStringConvertible {
-  /// `YYYY-MM-DD`.
+  /// The date as `YYYY-MM-DD`.
   public var description: String {
     "\(year.zeroPadded(to: 4))-\(month.zeroPadded(to: 2))-\(day.zeroPadded(to: 2))"
   }
 }
 
 extension Timestamp {
-  /// This moment in UTC as `YYYY-MM-DDTHH:MM:SS.mmmZ`.
+  /// The moment in UTC as `YYYY-MM-DDTHH:MM:SS.mmmZ`.
   public var iso8601: String {
     let dayNumber = rawValue.floorDivided(by: ZoneTable.dayMilliseconds)
     let rest = rawValue.floorRemainder(by: ZoneTable.dayMilliseconds)
@@ -68,13 +70,13 @@ extension Timestamp {
 }
 
 extension Int64 {
-  /// Division that rounds towards negative infinity.
+  /// Returns the quotient rounded towards negative infinity.
   package func floorDivided(by divisor: Int64) -> Int64 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }
 
-  /// The remainder that is never negative.
+  /// Returns the remainder that is never negative.
   func floorRemainder(by divisor: Int64) -> Int64 {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder

@@ -1,13 +1,16 @@
-/// A moment as ISO 8601 spells it: when it was, and how far the clock that showed it was ahead of UTC.
+/// A moment as ISO 8601 writes it, with the offset of the clock that showed it.
 public struct LocalMoment: Hashable, Sendable {
+  /// The moment.
   public let time: Timestamp
+  /// The seconds that the clock was ahead of UTC.
   public let offsetSeconds: Int64
 
+  /// Creates a moment with its offset.
   public init(time: Timestamp, offsetSeconds: Int64) {
     (self.time, self.offsetSeconds) = (time, offsetSeconds)
   }
 
-  /// `2025-06-11T12:00:00.000+02:00`.
+  /// The moment in local time, such as `2025-06-11T12:00:00.000+02:00`.
   public var iso8601: String {
     let local = time.advanced(bySeconds: offsetSeconds).iso8601.dropLast()
     let minutes = Int64(clamping: offsetSeconds.magnitude / 60)
@@ -15,7 +18,7 @@ public struct LocalMoment: Hashable, Sendable {
       "\(local)\(offsetSeconds < 0 ? "-" : "+")\((minutes / 60).zeroPadded(to: 2)):\((minutes % 60).zeroPadded(to: 2))"
   }
 
-  /// Reads `2025-06-11T10:00:00Z`, with any fraction of a second, and with an offset instead of `Z`; nil for any other text.
+  /// Reads `2025-06-11T10:00:00Z`, with any fraction of a second and `Z` or an offset; nil for any other text.
   public init?(iso8601 text: String) {
     let pattern = #/(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):?(\d\d))/#
     guard let match = text.wholeMatch(of: pattern)?.output else { return nil }

@@ -1,24 +1,28 @@
-/// How long the scores of a board stand together (LDB-1).
+/// The length of time for which a board ranks scores together.
 public enum Period: String, Hashable, Codable, Sendable, CaseIterable {
+  /// A calendar day, an ISO week, a calendar month, an indoor or outdoor season, or no limit.
   case daily, weekly, monthly, seasonal, allTime
 }
 
 /// One day, ISO week, month or season of a board, or all time.
 ///
-/// The bounds are half open: ``start`` belongs to the bucket, ``end`` to the next one (LDB-3).
+/// The bounds are half open: ``start`` belongs to the bucket, ``end`` to the next bucket.
 public struct Bucket: Hashable, Codable, Sendable {
+  /// The kind of period.
   public let period: Period
-  /// `2025-06-11`, `2025-W24`, `2025-06`, `2025-INDOOR` or `2025-OUTDOOR`, `all`.
+  /// The id: `2025-06-11`, `2025-W24`, `2025-06`, `2025-INDOOR` or `2025-OUTDOOR`, or `all`.
   ///
-  /// A week's year is that of its Thursday; a season's is the one in which it starts (SET-4).
+  /// A week has the year of its Thursday, a season the year in which it starts.
   public let id: String
   /// The first moment; nil for all time.
   public let start: Timestamp?
-  /// The moment after the last; nil for all time.
+  /// The first moment after the bucket; nil for all time.
   public let end: Timestamp?
 
+  /// The one bucket of ``Period/allTime``.
   public static let allTime = Bucket(period: .allTime, id: "all", start: nil, end: nil)
 
+  /// Creates a bucket from its parts, which are not checked.
   public init(period: Period, id: String, start: Timestamp?, end: Timestamp?) {
     self.period = period
     self.id = id
@@ -29,20 +33,20 @@ public struct Bucket: Hashable, Codable, Sendable {
   /// The last moment that belongs to the bucket, for display.
   public var lastMoment: Timestamp? { end?.advanced(byMilliseconds: -1) }
 
-  /// Newest first, all time before everything.
+  /// Returns whether the left bucket is listed first: newest first, all time before any other.
   public static func isNewer(_ left: Bucket, _ right: Bucket) -> Bool {
     (left.start?.rawValue ?? .max) > (right.start?.rawValue ?? .max)
   }
 }
 
 extension Period {
-  /// The bucket that a moment falls into.
+  /// Returns the bucket that contains a moment.
   public func bucket(of time: Timestamp, in zone: ZoneTable) -> Bucket {
     let day = zone.day(of: time)
     return self == .allTime ? .allTime : bucket(ofDay: day, in: zone)
   }
 
-  /// The bucket with this id; nil for an id that this period does not have, such as `2025-W54` or `2025-6-1`.
+  /// Returns the bucket with this id; nil for an invalid id, such as `2025-W54` or `2025-6-1`.
   public func bucket(id: String, in zone: ZoneTable) -> Bucket? {
     if self == .allTime { return id == Bucket.allTime.id ? .allTime : nil }
     guard let day = firstDay(ofBucket: id) else { return nil }
@@ -71,7 +75,7 @@ extension Period {
     }
   }
 
-  /// Outdoor is April to October, indoor November to March (SET-4).
+  /// Returns the season of a date: outdoor from April to October, indoor from November to March.
   private func season(of date: CivilDate, _ zone: ZoneTable) -> Bucket {
     let isOutdoor = (4...10).contains(date.month)
     let year = date.month <= 3 ? date.year - 1 : date.year

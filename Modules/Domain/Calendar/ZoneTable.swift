@@ -1,53 +1,59 @@
 import Foundation
 
-/// One time zone's rules as data, fixed when a board is made (LDB-4).
+/// One time zone's rules as data, fixed when a board is defined.
 ///
-/// Two machines with different zone data would put one submission into different buckets. So the zone is looked up once
-/// and the board keeps what was found.
+/// Two machines with different zone data would put one submission into different buckets. So the rules are looked up
+/// once and stored with the board.
 public struct ZoneTable: Hashable, Codable, Sendable {
-  /// From this moment on the zone is this far ahead of UTC.
+  /// A moment from which the zone has a new offset from UTC.
   public struct Transition: Hashable, Codable, Sendable {
+    /// The first moment of the new offset.
     public let at: Timestamp
+    /// The seconds ahead of UTC.
     public let offsetSeconds: Int64
 
+    /// Creates a transition.
     public init(at: Timestamp, offsetSeconds: Int64) {
       self.at = at
       self.offsetSeconds = offsetSeconds
     }
   }
 
+  /// UTC, without transitions.
   public static let utc = ZoneTable(name: "UTC", initialOffsetSeconds: 0, transitions: [])
 
   package static let dayMilliseconds: Int64 = 86_400_000
 
-  /// Such as `Europe/Berlin`.
+  /// The IANA name, such as `Europe/Berlin`.
   public let name: String
-  /// How far it is ahead of UTC before the first transition.
+  /// The seconds ahead of UTC before the first transition.
   public let initialOffsetSeconds: Int64
-  /// In order of time.
+  /// The transitions in order of time.
   public let transitions: [Transition]
 
+  /// Creates a table from its parts; ``problem`` checks them.
   public init(name: String, initialOffsetSeconds: Int64, transitions: [Transition]) {
     self.name = name
     self.initialOffsetSeconds = initialOffsetSeconds
     self.transitions = transitions
   }
 
-  /// The local day of a moment, in days since 1970-01-01.
+  /// Returns the local day of a moment, in days since 1970-01-01.
   ///
-  /// A day that has begun does not end again where clocks are set back over its midnight.
+  /// A day that has begun does not end again when clocks are set back over its midnight.
   public func day(of time: Timestamp) -> Int64 {
     let day = shownDay(at: time)
     return transitionsNear(time).isEmpty || start(ofDay: day + 1) > time ? day : day + 1
   }
 
-  /// The day that a calendar on the wall shows.
+  /// Returns the day that a wall calendar shows.
   private func shownDay(at time: Timestamp) -> Int64 {
     time.advanced(bySeconds: offsetSeconds(at: time)).rawValue.floorDivided(by: Self.dayMilliseconds)
   }
 
-  /// The first moment of a local day, also where midnight was skipped or came twice; of the day after one that the zone
-  /// has left out.
+  /// Returns the first moment of a local day, also if midnight was skipped or came twice.
+  ///
+  /// For a day that the zone skipped, it is the first moment of the next day.
   public func start(ofDay day: Int64) -> Timestamp {
     let (midnight, overflow) = day.multipliedReportingOverflow(by: Self.dayMilliseconds)
     if overflow { return Timestamp(rawValue: day < 0 ? .min : .max) }
@@ -58,7 +64,7 @@ public struct ZoneTable: Hashable, Codable, Sendable {
     return candidates.filter { shownDay(at: $0) >= day }.min() ?? utc
   }
 
-  /// What keeps a board from using this table, which may come from anywhere; nil when nothing does.
+  /// The reason why a board cannot use this table, which may come from outside; nil if it can.
   public var problem: String? {
     if let problem = Identifier<ZoneTable>(rawValue: name).problem { return "\(problem) (the zone's name)" }
     if transitions.count > Limits.zoneTransitions {
@@ -72,13 +78,13 @@ public struct ZoneTable: Hashable, Codable, Sendable {
     return isOrdered ? nil : "a zone's changes are not in order of time"
   }
 
-  /// The offset in force at a moment.
+  /// Returns the seconds ahead of UTC at a moment.
   public func offsetSeconds(at time: Timestamp) -> Int64 {
     let index = firstTransition(after: time)
     return index == 0 ? initialOffsetSeconds : transitions[index - 1].offsetSeconds
   }
 
-  /// No zone is further from UTC, so a local midnight lies within this of the same midnight in UTC.
+  /// No zone is further from UTC than this, so a local midnight is this close to midnight in UTC.
   private static let nearness: Int64 = 2 * dayMilliseconds
 
   private func transitionsNear(_ time: Timestamp) -> ArraySlice<Transition> {
@@ -96,23 +102,24 @@ public struct ZoneTable: Hashable, Codable, Sendable {
   }
 }
 
-/// The name is none of a time zone.
+/// An error: no time zone has this name.
 public struct UnknownZone: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The unknown name.
   public let name: String
 
   public var description: String { "there is no time zone \"\(name)\"; use an IANA name such as Europe/Berlin" }
 }
 
 extension ZoneTable {
-  /// Reads an IANA zone's rules from 1970 to 2100.
+  /// Creates the table of an IANA zone from 1970 to 2100.
   ///
-  /// - Throws: ``UnknownZone``; an unknown name is never silently UTC.
+  /// - Throws: ``UnknownZone``. An unknown name never becomes UTC silently.
   public init(named name: String) throws(UnknownZone) {
     guard let zone = TimeZone(identifier: name) else { throw UnknownZone(name: name) }
     func offset(at seconds: Int64) -> Int64 {
       Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
     }
-    // A week's step finds every change: no zone has changed twice within one.
+    // Steps of a week find every change, because no zone has changed twice in a week.
     let (end, step): (Int64, Int64) = (4_102_444_800, 7 * 86_400)
     var transitions: [Transition] = []
     var last = offset(at: 0)

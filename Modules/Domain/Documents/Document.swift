@@ -1,17 +1,24 @@
-/// What is known of a document without its body.
+/// A document without its body.
 public struct DocumentHead: Hashable, Sendable {
+  /// The document's path.
   public let path: Path
-  /// Grows with each write, also across delete and create.
+  /// The revision, which grows with each write, also across delete and create.
   public let revision: Revision
+  /// The stamp of the last write.
   public let stamp: Stamp
-  /// The write that made this revision: a retry of it is answered with this head.
+  /// The id of the write that made this revision.
+  ///
+  /// A retry of that write returns this head.
   public let write: WriteID
+  /// The labels that lists find the document by.
   public let labels: Set<Label>
-  /// Bytes in the body; nil once deleted.
+  /// The size of the body in bytes; nil for a deleted document.
   public let size: Int?
 
+  /// Whether the last write deleted the document.
   public var isDeleted: Bool { size == nil }
 
+  /// Creates a head; a nil size is that of a deleted document.
   public init(path: Path, revision: Revision, stamp: Stamp, write: WriteID, labels: Set<Label>, size: Int?) {
     self.path = path
     self.revision = revision
@@ -22,32 +29,42 @@ public struct DocumentHead: Hashable, Sendable {
   }
 }
 
-/// A small document, at most ``Limits/documentBytes`` long.
+/// A small document of at most ``Limits/documentBytes``.
 ///
-/// The store never looks into the body.
+/// Stores never interpret the body.
 public struct Document: Hashable, Sendable {
+  /// The document without its body.
   public let head: DocumentHead
-  /// Empty once deleted.
+  /// The body; empty for a deleted document.
   public let body: [UInt8]
 
+  /// Creates a document.
   public init(head: DocumentHead, body: [UInt8]) {
     self.head = head
     self.body = body
   }
 }
 
-/// One step of a ``DocumentRepository/save(_:)``.
+/// One write of a ``DocumentRepository/save(_:)``.
 public struct DocumentWrite: Hashable, Sendable {
+  /// The document's path.
   public let path: Path
+  /// The id that a retry repeats.
   public let id: WriteID
+  /// The state that the document must be in for the write to succeed.
   public let expected: Expectation
-  /// Words that ``DocumentRepository/list(_:)`` finds the document by, such as `member:ana`.
+  /// The document's labels after the write, such as `member:ana`.
+  ///
+  /// ``DocumentRepository/list(_:)`` finds it by them.
   public let labels: Set<Label>
-  /// The new body; nil deletes the document and keeps its head, so that others learn of it.
+  /// The new body; nil deletes the document.
+  ///
+  /// Its head stays, so that replicas learn of the deletion.
   public let body: [UInt8]?
-  /// Given by sync and `copy`, which carry another store's stamp over; otherwise the store stamps the write.
+  /// The stamp of a write that sync or `copy` carries over from another store; nil lets this store stamp the write.
   public let stamp: Stamp?
 
+  /// Creates a write; a nil body deletes the document.
   public init(
     _ path: Path,
     id: WriteID,
@@ -65,15 +82,18 @@ public struct DocumentWrite: Hashable, Sendable {
   }
 }
 
-/// Which documents to list: live ones at or under `prefix`, by path, after `after`.
+/// A list of live documents at or below ``prefix``, in the order of their paths.
 public struct DocumentQuery: Hashable, Codable, Sendable {
+  /// The path that every listed document is at or below.
   public let prefix: Path
-  /// Only documents that bear this label.
+  /// The label that every listed document has; nil for any.
   public let label: Label?
+  /// The path to continue after; nil for the beginning.
   public let after: Path?
-  /// From 0 to ``Limits/pageItems``.
+  /// The most documents to list, from 0 to ``Limits/pageItems``.
   public let limit: Int
 
+  /// Creates a query for the documents at or below `prefix`.
   public init(under prefix: Path, labelled label: Label? = nil, after: Path? = nil, limit: Int = 100) {
     self.prefix = prefix
     self.label = label

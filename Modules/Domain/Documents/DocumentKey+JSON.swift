@@ -1,9 +1,9 @@
 import CanonicalJSON
 
 extension DocumentKey where Value: Codable {
-  /// A key whose documents are JSON that nobody else writes.
+  /// Returns the key of JSON documents that only this version of the program writes.
   ///
-  /// Unknown keys are not kept.
+  /// Unknown keys are dropped.
   public static func json(_ path: Path) -> Self {
     Self(
       path,

@@ -9,11 +9,16 @@
 /// let settings = try await documents.value(.settings(of: ana))
 /// ```
 public struct DocumentKey<Value: Sendable>: Sendable {
+  /// The path.
   public let path: Path
-  /// Never throws for bytes that a newer or damaged program wrote: it decides what they mean, and may answer nil.
+  /// Decodes a body.
+  ///
+  /// Bytes of a newer or damaged program are not an error: the key decides what they mean, or returns nil.
   public let decode: @Sendable ([UInt8]) -> Value?
+  /// Encodes a value as a body.
   public let encode: @Sendable (Value) throws -> [UInt8]
 
+  /// Creates a key from its path and its encoding.
   public init(
     _ path: Path,
     decode: @escaping @Sendable ([UInt8]) -> Value?,
@@ -25,22 +30,22 @@ public struct DocumentKey<Value: Sendable>: Sendable {
   }
 }
 
-/// A typed document as it was read, ready to be saved back.
+/// A typed document as it was read, with what a save needs.
 public struct Loaded<Value: Sendable>: Sendable {
-  /// nil where there is no document, a deleted one, or one that the key cannot read.
+  /// The value; nil if the document is absent, deleted or unreadable by the key.
   public let value: Value?
-  /// What a save must expect for nothing to be overwritten unseen.
+  /// The expectation with which a save overwrites only what was read.
   public let expected: Expectation
-  /// The write that made what was read; nil where there never was a document.
+  /// The id of the write that made this revision; nil if there never was a document.
   public let write: WriteID?
-  /// The bytes of a document that the key cannot read; nil for any other.
+  /// The bytes that the key could not read; nil for any other document.
   let unreadable: [UInt8]?
 }
 
 extension DocumentRepository {
-  /// The document at the key's path, read as the key's type.
+  /// Returns the document at the key's path, decoded.
   ///
-  /// - Throws: ``DocumentError/store(_:)`` only: what cannot be read as the key's type is nil.
+  /// - Throws: ``DocumentError/store(_:)`` only. Bytes that the key cannot read give a nil value.
   public func value<Value>(_ key: DocumentKey<Value>) async throws(DocumentError) -> Loaded<Value> {
     guard let document = try await load(key.path) else {
       return Loaded(value: nil, expected: .absent, write: nil, unreadable: nil)
@@ -54,13 +59,13 @@ extension DocumentRepository {
     )
   }
 
-  /// Reads, changes and saves until nobody else wrote in between, at most five times.
+  /// Reads the document, changes the value and saves it; tries again after a conflict, at most five times.
   ///
-  /// A change that changes nothing writes nothing, and a repeat of a write that arrived is not done again. A document that
-  /// the key cannot read is moved to `{path}-unreadable-{digest}` in the same batch, so no bytes are overwritten unseen.
+  /// An unchanged value is not written, and a write that already arrived is not repeated. A document that the key
+  /// cannot read is moved to `{path}-unreadable-{digest}` in the same batch, so no bytes are overwritten unseen.
   ///
-  /// - Throws: ``DocumentError/conflict(_:current:)`` where others wrote in between five times,
-  ///   ``DocumentError/invalid(_:)`` for a value that cannot be encoded, or what else ``save(_:)`` throws.
+  /// - Throws: ``DocumentError/conflict(_:current:)`` after five conflicts, ``DocumentError/invalid(_:)`` for a value
+  ///   that cannot be encoded, or any other error of ``save(_:)``.
   @discardableResult
   public func update<Value: Equatable>(
     _ key: DocumentKey<Value>,
@@ -87,7 +92,7 @@ extension DocumentRepository {
 }
 
 extension DocumentKey {
-  /// The write that saves `value`.
+  /// Returns the write that saves `value`.
   ///
   /// - Throws: ``DocumentError/invalid(_:)`` for a value that cannot be encoded.
   public func write(
@@ -101,9 +106,9 @@ extension DocumentKey {
     return DocumentWrite(path, id: id, expected: expected, labels: labels, body: body)
   }
 
-  /// The write that keeps unreadable bytes beside the key's document.
+  /// Returns the write that preserves unreadable bytes beside the key's document.
   fileprivate func keeping(_ bytes: [UInt8]) -> DocumentWrite {
-    // FNV-1a: the same bytes are kept once, whoever finds them.
+    // FNV-1a, so that two devices preserve the same bytes under the same path.
     let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let name = "unreadable-\(String(sum, radix: 16))"
     return DocumentWrite(

@@ -1,69 +1,73 @@
-/// Keeps small documents under paths.
+/// Stores small documents under paths.
 ///
-/// What must be true:
+/// Every adapter keeps these rules:
 /// - ``save(_:)`` is all or nothing, over any paths, and durable when it returns.
 /// - A revision of one path names one content for ever.
-/// - A write whose ``WriteID`` made the present revision is not done again: its head is returned, so a retry after a lost
-///   answer is harmless. The same id with other content is refused.
-/// - A read sees every write that any opening of this store has acknowledged before the read began.
-/// - Every call may throw ``DocumentError/store(_:)``, and no case but those that stand beside it.
+/// - A retry is idempotent: a write whose ``WriteID`` made the present revision returns that head. The same id with
+///   other content is rejected.
+/// - A read sees every write that any opening of this store acknowledged before the read began.
+/// - Every call may throw ``DocumentError/store(_:)``, and otherwise only the cases that it names.
 public protocol DocumentRepository: Followable {
-  /// The document at `path`; nil when there never was one, or none that may be seen. A deleted one is returned, without
-  /// body.
+  /// Returns the document at `path`; nil if there never was one, or if the caller may not see it.
+  ///
+  /// A deleted document is returned without its body.
   ///
   /// - Throws: ``DocumentError/store(_:)`` only.
   func load(_ path: Path) async throws(DocumentError) -> Document?
 
-  /// The documents at the first of `paths`, in their order, each as ``load(_:)`` answers it.
+  /// Returns the documents at the first of `paths`, in order, each as ``load(_:)`` returns it.
   ///
-  /// At least one where any is asked for, and as many more as are together no longer than ``Limits/documentBytes`` and no
-  /// more than ``Limits/batchItems``; ask again for the rest. A store that is far away answers them in one go.
+  /// The result holds at least one document if any path was given. It holds more as long as they are together at most
+  /// ``Limits/documentBytes`` long, and at most ``Limits/batchItems``. Call again for the rest. A remote store answers
+  /// in one round trip.
   ///
-  /// - Throws: ``DocumentError/store(_:)`` only: too many paths are no error.
+  /// - Throws: ``DocumentError/store(_:)`` only. Too many paths are no error.
   func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?]
 
-  /// Does all of the writes, or none, and returns their heads in order; at most ``Limits/batchItems``.
+  /// Applies all writes or none, at most ``Limits/batchItems``, and returns their heads in order.
   ///
-  /// Each write is judged by what those before it leave, and is asked the following in this order
+  /// Each write sees the effect of those before it. The checks run in the order of the list below
   /// (``DocumentWrite/applied(to:stampedBy:)``).
   ///
-  /// - Throws: What the first write that is refused is refused for.
-  ///   - ``DocumentError/invalid(_:)``: more than ``Limits/batchItems`` of them, a path, id, label or device that no
-  ///     store takes, more than ``Limits/labels``.
+  /// - Throws: The error of the first rejected write.
+  ///   - ``DocumentError/invalid(_:)``: more than ``Limits/batchItems`` writes, an invalid path, id, label or device,
+  ///     or more than ``Limits/labels``.
   ///   - ``DocumentError/tooLarge(_:)``: a body of more than ``Limits/documentBytes``.
-  ///   - ``DocumentError/idempotencyConflict(_:)``: its id made the path's present revision, with another body or other
+  ///   - ``DocumentError/idempotencyConflict(_:)``: the id made the path's present revision with another body or other
   ///     labels.
-  ///   - ``DocumentError/conflict(_:current:)``: the document is not what the write expects.
+  ///   - ``DocumentError/conflict(_:current:)``: the document is not in the expected state.
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead]
 
-  /// Heads in the order of their paths, without bodies, for they may be large.
+  /// Returns heads in the order of their paths, without the bodies, which may be large.
   ///
-  /// There are fewer than asked for only where the list ends.
+  /// Fewer than asked for are returned only at the end of the list.
   ///
   /// - Throws: ``DocumentError/invalid(_:)`` for a limit that is not between 0 and ``Limits/pageItems``.
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead]
 }
 
-/// Why a document could not be read or written.
+/// The reason why a document could not be read or written.
 ///
-/// Nothing was changed, unless a store cannot be reached (``StoreFailure/unavailable(_:)``).
+/// Nothing was changed, except perhaps after ``StoreFailure/unavailable(_:)``.
 public enum DocumentError: StorePortError, Hashable {
-  /// The document is not what the write expected; `current` is what it is, nil where there never was one.
+  /// The document is not in the expected state.
+  ///
+  /// `current` is its head, nil if there never was one.
   case conflict(Path, current: DocumentHead?)
-  /// This id has already made the present revision, with other content.
+  /// The id already made the present revision, with other content.
   case idempotencyConflict(WriteID)
   /// The body is longer than ``Limits/documentBytes``.
   case tooLarge(Path)
-  /// A path, identifier, number of writes or limit out of bounds, or a value that cannot be encoded.
+  /// A path, identifier, limit or number of writes is out of bounds, or a value cannot be encoded.
   ///
   /// The text says which and why.
   case invalid(String)
-  /// The store itself could not do it, or did not allow it.
+  /// The store itself failed or denied access.
   case store(StoreFailure)
 }
 
 extension DocumentError {
-  /// Whether another write was first, maybe the same one at another time.
+  /// Whether another write was first, perhaps the same write in an earlier try.
   public var saysThatItIsThere: Bool {
     switch self {
     case .conflict, .idempotencyConflict: true
@@ -96,17 +100,17 @@ extension DocumentRepository {
     return documents
   }
 
-  /// The document now, and after each change of it; nil while there is none.
+  /// Returns the document now and after each change; nil while it is absent.
   public func follow(_ path: Path) -> Snapshots<Document?, DocumentError> {
     Snapshots(on: follow(under: path)) { () throws(DocumentError) in try await load(path) }
   }
 
-  /// The list now, and after each change in it.
+  /// Returns the list now and after each change.
   public func follow(_ query: DocumentQuery) -> Snapshots<[DocumentHead], DocumentError> {
     Snapshots(on: follow(under: query.prefix)) { () throws(DocumentError) in try await list(query) }
   }
 
-  /// Every live document at or under `prefix`, page by page.
+  /// Returns every live document at or below `prefix`, page by page.
   ///
   /// - Throws: ``DocumentError/store(_:)`` only.
   public func all(under prefix: Path, labelled label: Label? = nil) async throws(DocumentError) -> [DocumentHead] {

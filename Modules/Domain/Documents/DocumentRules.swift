@@ -1,8 +1,8 @@
-/// What a write does to a document: the one rule that every adapter asks.
+/// The effect of a write on a document: the one rule that every adapter applies.
 extension DocumentWrite {
-  /// The document as this write leaves it, or nil when it is a repeat of the write that made `present`.
+  /// Returns the document after this write; nil if the write made `present` already.
   ///
-  /// - Throws: ``DocumentError``; then nothing may be changed.
+  /// - Throws: ``DocumentError``; then the store must change nothing.
   public func applied(
     to present: Document?,
     stampedBy makeStamp: () -> Stamp
@@ -27,7 +27,9 @@ extension DocumentWrite {
     return Document(head: head, body: body ?? [])
   }
 
-  /// - Throws: ``DocumentError/invalid(_:)`` for more writes than one call takes.
+  /// Rejects a batch of more writes than one call takes.
+  ///
+  /// - Throws: ``DocumentError/invalid(_:)``.
   public static func check(batch writes: [DocumentWrite]) throws(DocumentError) {
     guard writes.count <= Limits.batchItems else {
       throw .invalid("\(writes.count) writes at once, at most \(Limits.batchItems) are allowed")
@@ -49,14 +51,16 @@ extension DocumentWrite {
 }
 
 extension DocumentQuery {
-  /// - Throws: ``DocumentError/invalid(_:)`` for a limit out of bounds.
+  /// Rejects a limit that is out of bounds.
+  ///
+  /// - Throws: ``DocumentError/invalid(_:)``.
   public func check() throws(DocumentError) {
     guard (0...Limits.pageItems).contains(limit) else {
       throw .invalid("the limit \(limit) is not between 0 and \(Limits.pageItems)")
     }
   }
 
-  /// Whether the document with this head is listed.
+  /// Whether the query lists the document with this head.
   public func matches(_ head: DocumentHead) -> Bool {
     !head.isDeleted && head.path.isUnder(prefix)
       && (after.map { head.path > $0 } ?? true)

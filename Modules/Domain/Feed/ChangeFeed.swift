@@ -1,58 +1,60 @@
-/// What changed in a store, in the order in which it was acknowledged.
+/// The changes of a store, in the order in which they were acknowledged.
 ///
-/// This is the outbox, the source of notifications and projections, the list of what `copy` has to move, and what every
-/// `follow` listens to. Because a write *is* its entry in the feed, no second write is needed, and so no atomic step over
-/// two ports.
+/// Notifications, projections, sync, `copy` and every `follow` read this feed. A write *is* its entry in the feed, so
+/// no second write and no atomic step over two ports is needed.
 ///
-/// What must be true:
-/// - A write by any port is in the feed from the moment when it is acknowledged, and never before it can be read.
-/// - Each item appears once, at its latest change. A reader that keeps its last cursor misses no item, however long it was
-///   away; it may see an item again, so what it does must be harmless to repeat.
-/// - With no cursor, the feed lists everything that the store holds, deleted documents included as such.
-/// - Cursors stay good across reopening and compaction. Every opening of one store answers alike.
+/// Every adapter keeps these rules:
+/// - A write by any port is in the feed as soon as it is acknowledged, and never before it can be read.
+/// - Each item appears once, at its latest change. A reader that continues from its last cursor misses no item, however
+///   long it was away. It may see an item again, so its work must be idempotent.
+/// - Without a cursor, the feed lists everything in the store, including deleted documents.
+/// - Cursors stay valid across reopening and compaction. All openings of one store give the same answers.
 public protocol ChangeFeed: Followable {
-  /// The next items at or under `prefix` that changed after `cursor`, oldest change first.
+  /// Returns the next items at or below `prefix` that changed after `cursor`, oldest change first.
   ///
   /// - Parameters:
-  ///   - prefix: What to look at; ``Path/root`` for everything.
-  ///   - cursor: Where the last page ended, or what `follow` yielded; nil for the beginning.
+  ///   - prefix: The path to list below; ``Path/root`` for everything.
+  ///   - cursor: The end of the last page, or a cursor from `follow`; nil for the beginning.
   ///   - limit: From 1 to ``Limits/pageItems``.
-  /// - Returns: At most `limit` changes; none, and no more to come, where nothing has changed.
-  /// - Throws: ``StoreFailure/cursorUnknown`` for a cursor that this store did not give or no longer remembers,
-  ///   ``StoreFailure/invalid(_:)`` for a limit out of bounds, or another case where the store cannot answer at all.
+  /// - Returns: At most `limit` changes; an empty page without more if nothing has changed.
+  /// - Throws: ``StoreFailure/cursorUnknown`` for a cursor that this store did not give or no longer knows, or
+  ///   ``StoreFailure/invalid(_:)`` for a limit out of bounds. Any other case if the store cannot answer at all.
   func changes(under prefix: Path, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage
 }
 
-/// A store that tells when something in it changed.
+/// A store that signals its changes.
 public protocol Followable: Sendable {
-  /// Yields the store's cursor at once, and the newest one after each change at or under `prefix`.
+  /// Yields the store's cursor at once, and the newest cursor after each change at or below `prefix`.
   ///
-  /// A slow reader skips cursors, never the last one. No writer waits for a reader. When the reader goes away, nothing is
-  /// left behind. The cursor says only *that* something changed; read the port to learn what. So a connection that was
-  /// lost is resumed by following again: the first cursor stands for all that was missed.
+  /// A slow reader skips cursors, never the last one, and no writer waits for a reader. A cursor says only *that*
+  /// something changed; read the port to learn what. To resume after a lost connection, follow again: the first cursor
+  /// covers everything missed.
   ///
-  /// The stream of a store at hand does not end by itself. One that is guarded ends with ``StoreFailure/denied`` once
-  /// the reader may not follow any more. One of a store behind a server outlasts ``StoreFailure/unavailable(_:)`` until
-  /// that store is closed, and ends with what else the server says.
+  /// The stream of a local store does not end by itself. A guarded stream ends with ``StoreFailure/denied`` once the
+  /// reader loses access. The stream of a remote store survives ``StoreFailure/unavailable(_:)`` until the store is
+  /// closed, and ends with any other error of the server.
   func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure>
 }
 
 extension Followable {
-  /// Yields after each change at or under one of several prefixes, as ``follow(under:)`` does for one.
+  /// Yields after each change at or below any of the prefixes, as ``follow(under:)`` does for one.
   public func follow(underAny prefixes: [Path]) -> Updates<ChangeCursor, StoreFailure> {
     Updates(together: prefixes.map { follow(under: $0) }) { () throws(StoreFailure) in }
   }
 }
 
-/// A place in one store's feed.
+/// A position in one store's feed.
 ///
-/// Keep it, give it back, and make nothing else of it.
+/// Cursors are opaque: keep one and pass it back.
 public struct ChangeCursor: Hashable, Codable, Sendable {
-  /// The identity that the store was given when it was made; a restored backup is given another.
+  /// The identity of the store that gave the cursor.
+  ///
+  /// A restored backup has another identity.
   public let store: String
-  /// Grows with each change of the store.
+  /// The number of changes up to the position.
   public let sequence: Int64
 
+  /// Creates a cursor.
   public init(store: String, sequence: Int64) {
     self.store = store
     self.sequence = sequence
@@ -61,26 +63,31 @@ public struct ChangeCursor: Hashable, Codable, Sendable {
 
 /// One item, at its latest change.
 public struct Change: Hashable, Codable, Sendable {
-  /// What the item is; a `deletedDocument` is one that its latest write deleted, of which the head is kept.
+  /// The kind of item; a `deletedDocument` is a document that its latest write deleted, with its head kept.
   public enum Kind: String, Hashable, Codable, Sendable { case document, deletedDocument, journal, board }
 
+  /// The kind of item.
   public let kind: Kind
+  /// The item's path.
   public let path: Path
 
+  /// Creates a change.
   public init(kind: Kind, path: Path) {
     self.kind = kind
     self.path = path
   }
 }
 
-/// The next changes, and where to go on from.
+/// The next changes, and the cursor to continue from.
 public struct ChangePage: Hashable, Codable, Sendable {
+  /// The changes, oldest first.
   public let changes: [Change]
-  /// Where to go on from; moves on past changes outside the prefix, too.
+  /// The cursor to continue from, which also skips changes outside the prefix.
   public let cursor: ChangeCursor
-  /// Whether anything is known to have changed after ``cursor``.
+  /// Whether more changes are known after ``cursor``.
   public let hasMore: Bool
 
+  /// Creates a page.
   public init(changes: [Change], cursor: ChangeCursor, hasMore: Bool) {
     self.changes = changes
     self.cursor = cursor
@@ -89,7 +96,9 @@ public struct ChangePage: Hashable, Codable, Sendable {
 }
 
 extension ChangePage {
-  /// - Throws: ``StoreFailure/invalid(_:)`` for a limit that no store takes.
+  /// Rejects a limit that is out of bounds.
+  ///
+  /// - Throws: ``StoreFailure/invalid(_:)``.
   public static func check(limit: Int) throws(StoreFailure) {
     guard (1...Limits.pageItems).contains(limit) else {
       throw .invalid("the limit \(limit) is not between 1 and \(Limits.pageItems)")

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A stream of states, of which a slow reader gets only the newest.
+/// A stream of states of which a slow reader gets only the newest.
 ///
-/// Nothing is registered before a loop over it begins, and each loop registers anew.
+/// Nothing is registered before a loop begins, and each loop registers anew.
 public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
-  /// Hands states to one reader.
+  /// The source side of one reader's stream.
   public struct Sink: Sendable {
     fileprivate enum Reader: Sendable {
       case loop(AsyncThrowingStream<Element, any Error>.Continuation)
@@ -14,7 +14,7 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
     fileprivate let reader: Reader
     fileprivate let ending: Ending
 
-    /// Replaces what the reader has not yet taken.
+    /// Replaces the state that the reader has not taken yet.
     public func yield(_ element: Element) {
       switch reader {
       case .loop(let continuation): continuation.yield(element)
@@ -22,7 +22,7 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
       }
     }
 
-    /// Ends the stream, with this failure where there is one.
+    /// Ends the stream, with this failure if given.
     public func finish(throwing failure: Failure? = nil) {
       switch reader {
       case .loop(let continuation): continuation.finish(throwing: failure)
@@ -30,21 +30,24 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
       }
     }
 
-    /// Runs when the reader is gone, however it went; at once where it is gone already.
+    /// Runs an action when the reader is gone; at once if it is gone already.
     public func onEnd(_ action: @escaping @Sendable () -> Void) { ending.add(action) }
   }
 
   private let start: @Sendable (Sink) -> Void
   private let check: @Sendable () async throws(Failure) -> Void
 
+  /// Creates a stream; `start` runs for each new reader with its sink.
   public init(_ start: @escaping @Sendable (Sink) -> Void) {
     self.start = start
     check = {}
   }
 
-  /// What all of these tell, each state handed out after their own checks and `check`, which may end the stream.
+  /// Merges streams.
   ///
-  /// Whoever reads asks for the check, so no task stands between a change and its readers.
+  /// Each state passes their own checks and `check`, which may end the stream.
+  ///
+  /// The reader runs the check, so no task stands between a change and its readers.
   package init(together streams: [Updates], checking check: @escaping @Sendable () async throws(Failure) -> Void) {
     start = { sink in for stream in streams { stream.start(sink) } }
     self.check = { () async throws(Failure) in
@@ -53,6 +56,7 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
     }
   }
 
+  /// Returns a new reader of the stream.
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncThrowingStream.makeStream(
       of: Element.self,
@@ -65,22 +69,24 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
     return Iterator(base: stream.makeAsyncIterator(), check: check)
   }
 
-  /// Calls `act` the moment that a state is told or the stream ends, before the one who tells it goes on; until the
-  /// observation is let go of.
+  /// Calls `act` as soon as a state is yielded or the stream ends, before the writer continues.
   ///
-  /// For what may not be out of date for a moment, such as what was remembered of a store. `act` must be quick, and learns
-  /// only *that* there is something new: a guarded stream's checks are not made here.
+  /// Ends when the observation is released.
+  ///
+  /// Caches use this to drop stale values at once. `act` must be quick, and learns only *that* something changed. The
+  /// checks of a guarded stream do not run here.
   public func observe(_ act: @escaping @Sendable () -> Void) -> Observation {
     let ending = Ending()
     start(Sink(reader: .observer(act), ending: ending))
     return Observation(ending)
   }
 
-  /// One loop's place in the stream.
+  /// One loop's position in the stream.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var base: AsyncThrowingStream<Element, any Error>.Iterator
     fileprivate let check: @Sendable () async throws(Failure) -> Void
 
+    /// Returns the newest state that this loop has not seen; waits for one.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element? {
       do {
         guard let element = try await base.next(isolation: actor) else { return nil }
@@ -95,7 +101,7 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
   }
 }
 
-/// Somebody who is called at each change, for as long as this is held.
+/// A registration of a callback for each change, valid while it is held.
 public final class Observation: Sendable {
   private let ending: Ending
 
@@ -104,7 +110,7 @@ public final class Observation: Sendable {
   deinit { ending.run() }
 }
 
-/// What is to be done when a reader is gone.
+/// The actions to run when a reader is gone.
 private final class Ending: Sendable {
   private let state = Mutex<(isOver: Bool, actions: [@Sendable () -> Void])>((false, []))
 
@@ -125,12 +131,13 @@ private final class Ending: Sendable {
   }
 }
 
-/// What a port answers, now and after each change; answers that look the same are given once.
+/// The answer of a port now and after each change, without repeating equal answers.
 public struct Snapshots<Element: Equatable & Sendable, Failure: StorePortError>: AsyncSequence, Sendable {
   private let ticks: Updates<ChangeCursor, StoreFailure>
   private let read: @Sendable () async throws(Failure) -> Element
   private let looksSame: @Sendable (Element, Element) -> Bool
 
+  /// Creates a stream of answers that reads again after each tick.
   public init(
     on ticks: Updates<ChangeCursor, StoreFailure>,
     looksSame: @escaping @Sendable (Element, Element) -> Bool = { $0 == $1 },
@@ -141,17 +148,19 @@ public struct Snapshots<Element: Equatable & Sendable, Failure: StorePortError>:
     self.read = read
   }
 
+  /// Returns a new reader of the stream.
   public func makeAsyncIterator() -> Iterator {
     Iterator(ticks: ticks.makeAsyncIterator(), read: read, looksSame: looksSame)
   }
 
-  /// One loop's place in the stream.
+  /// One loop's position in the stream.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var ticks: Updates<ChangeCursor, StoreFailure>.Iterator
     fileprivate let read: @Sendable () async throws(Failure) -> Element
     fileprivate let looksSame: @Sendable (Element, Element) -> Bool
     fileprivate var last: Element? = nil
 
+    /// Returns the next answer that differs from the last; waits for one.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element? {
       while try await tick(isolation: actor) {
         let element = try await read()

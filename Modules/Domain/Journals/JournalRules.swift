@@ -1,11 +1,14 @@
-/// What an append does to a journal: the one rule that every adapter asks.
+/// The effect of an append on a journal: the one rule that every adapter applies.
 extension JournalHead {
-  /// The events of `events` that are new to this journal, unstamped as they came, in order.
+  /// Returns those of `events` that are new to this journal, unstamped as given, in order.
   ///
-  /// `known` answers for an id with the event that the journal holds under it.
-  ///
-  /// - Throws: ``JournalError``; then nothing may be changed. A repeat is never refused, whatever was expected and also
-  ///   when the journal is closed, so every append can be done again.
+  /// - Parameters:
+  ///   - events: The events to append.
+  ///   - expected: The expected state of the journal.
+  ///   - known: Returns the event that the journal holds under an id.
+  /// - Returns: The new events.
+  /// - Throws: ``JournalError``; then the store must change nothing. A retry is never rejected, whatever was expected
+  ///   and even if the journal is closed.
   public func accepting(
     _ events: [ScoringEvent],
     expecting expected: Expectation,
@@ -29,13 +32,15 @@ extension JournalHead {
       }
     }
     if order.isEmpty { return [] }
-    // What another store accepted before is no news, only late.
+    // An event that another store accepted is not new, only late.
     if isClosed, order.contains(where: { $0.stamp == nil }) { throw .closed }
     guard expected.isMet(by: revision, isLive: revision != .zero) else { throw .conflict(current: revision) }
     return order
   }
 
-  /// - Throws: ``JournalError/invalid(_:)`` for a page that no store gives.
+  /// Rejects a page that no store returns.
+  ///
+  /// - Throws: ``JournalError/invalid(_:)``.
   public static func checkPage(of journal: Path, after revision: Revision, limit: Int) throws(JournalError) {
     if let problem = journal.problem { throw .invalid(problem) }
     guard (0...Limits.pageItems).contains(limit) else {
@@ -60,7 +65,7 @@ extension ScoringEvent {
 }
 
 extension [ScoringEvent] {
-  /// The events in pieces that a server takes: their bodies are together no longer than one document may be.
+  /// The events in batches that a server accepts: the bodies of each are together at most as long as one document.
   public var pieces: [[ScoringEvent]] {
     var (pieces, bytes) = ([[ScoringEvent]](), 0)
     for event in self {

@@ -1,31 +1,35 @@
 /// One thing that happened in a session.
 ///
-/// It is never changed; a later event may take it back.
+/// An event never changes. A later event may retract it.
 public struct ScoringEvent: Hashable, Sendable {
+  /// The id, the same on every store.
   public let id: EventID
-  /// What the sport calls it, such as `arrow`.
+  /// The sport's name for the kind of event, such as `arrow`.
   ///
-  /// A fold skips types that it does not know, and keeps them. Stores take any text that an identifier may be.
+  /// A fold skips unknown types but keeps the events. Stores accept any text that is a valid identifier.
   public let type: String
-  /// Who did it.
+  /// The user who recorded the event.
   public let actor: UserID
-  /// Whom it is about, where that decides who may do it: the archer, who may be a guest.
+  /// The player whom the event is about, who may be a guest.
+  ///
+  /// It is set where the player decides who may record the event.
   public let subject: PlayerID?
-  /// When it happened, by the clock of whoever did it.
+  /// The time of the event by the actor's clock.
   public let occurredAt: Timestamp
-  /// The event that this one takes back.
+  /// The id of the event that this event retracts.
   ///
-  /// Events name others by id, never by place, for the place differs per store.
+  /// Events refer to each other by id, never by revision, because revisions differ between stores.
   public let retracts: EventID?
-  /// At most ``Limits/eventBytes`` long.
+  /// The body, at most ``Limits/eventBytes`` long.
   ///
-  /// The store never looks into it.
+  /// Stores never interpret it.
   public let body: [UInt8]
-  /// Given by sync and `copy`; otherwise the store stamps the event.
+  /// The stamp of an event that sync or `copy` carries over; nil lets this store stamp the event.
   ///
   /// Folds go by stamp.
   public let stamp: Stamp?
 
+  /// Creates an event.
   public init(
     id: EventID,
     type: String,
@@ -46,7 +50,7 @@ public struct ScoringEvent: Hashable, Sendable {
     self.stamp = stamp
   }
 
-  /// The same event under this stamp.
+  /// Returns the event with another stamp.
   public func stamped(_ stamp: Stamp?) -> ScoringEvent {
     ScoringEvent(
       id: id,
@@ -60,33 +64,36 @@ public struct ScoringEvent: Hashable, Sendable {
     )
   }
 
-  /// Whether `other` is this event again, whenever either was stamped.
+  /// Whether `other` is a retry of this event, whatever their stamps.
   public func isRepeat(of other: ScoringEvent) -> Bool {
     stamped(nil) == other.stamped(nil)
   }
 }
 
-/// An event with its place in one store's journal.
+/// An event with its revision in one store's journal.
 public struct RecordedEvent: Hashable, Codable, Sendable {
-  /// The event's place in this journal, from 1 up.
+  /// The event's position in this journal, from 1 up.
   public let revision: Revision
-  /// Always stamped.
+  /// The event, always stamped.
   public let event: ScoringEvent
 
+  /// Creates a recorded event.
   public init(revision: Revision, event: ScoringEvent) {
     self.revision = revision
     self.event = event
   }
 }
 
-/// What is known of a journal without its events.
+/// A journal without its events.
 public struct JournalHead: Hashable, Codable, Sendable {
+  /// The journal's path.
   public let path: Path
-  /// The revision of the last event; zero for a journal that nobody has written to.
+  /// The revision of the last event; zero for a journal without events.
   public let revision: Revision
-  /// Whether it takes only what another store has accepted.
+  /// Whether the journal accepts only events that another store has stamped.
   public let isClosed: Bool
 
+  /// Creates a head.
   public init(path: Path, revision: Revision, isClosed: Bool) {
     self.path = path
     self.revision = revision
@@ -95,22 +102,23 @@ public struct JournalHead: Hashable, Codable, Sendable {
 }
 
 extension Sequence<ScoringEvent> {
-  /// The events that stand, in the order in which every replica folds them.
+  /// Returns the events that are not retracted, in the order in which every replica folds them.
   ///
-  /// A retraction counts for the event that it names, wherever either of them stands.
+  /// A retraction applies to the event that it names, in any order of arrival.
   public func standing() -> [ScoringEvent] {
     let refused = refused()
     let retracted = Set(compactMap { refused.contains($0.id) ? nil : $0.retracts }).union(refused)
     return filter { $0.retracts == nil && !retracted.contains($0.id) }.sorted(by: ScoringEvent.isFoldedBefore)
   }
 
-  /// The ids of events that another store refused, and of those that say so (``ScoringEvent/refusal``).
+  /// Returns the ids of events that another store rejected, and of the events that record the rejections
+  /// (``ScoringEvent/refusal``).
   ///
-  /// What says so can be taken back in the same way; then the event stands.
+  /// A rejection can be retracted in the same way. Then the rejected event counts again.
   public func refused() -> Set<EventID> {
     let byTarget = Dictionary(grouping: filter { $0.type == ScoringEvent.refusal }, by: \.retracts)
     if byTarget.isEmpty { return [] }
-    /// Nobody but its actor says so of an event.
+    /// Only the actor of an event may record its rejection.
     func refusals(of event: ScoringEvent) -> [ScoringEvent] {
       (byTarget[event.id] ?? []).filter { $0.actor == event.actor }
     }
@@ -125,14 +133,14 @@ extension Sequence<ScoringEvent> {
 }
 
 extension ScoringEvent {
-  /// The type of an event by which sync says that another store refused the event that it retracts.
+  /// The type of event by which sync records that another store rejected the retracted event.
   ///
-  /// A fold leaves out both, so that it shows what others see; that matters where the refused event is a retraction itself.
+  /// A fold leaves out both, and so shows what others see. This matters if the rejected event is itself a retraction.
   public static let refusal = "sync.refused"
 }
 
 extension ScoringEvent {
-  /// The order in which every replica folds stamped events: by stamp, then by id.
+  /// Returns whether `left` is folded first: by stamp, then by id, the same on every replica.
   public static func isFoldedBefore(_ left: ScoringEvent, _ right: ScoringEvent) -> Bool {
     guard let first = left.stamp, let second = right.stamp, first != second else { return left.id < right.id }
     return first < second

@@ -1,70 +1,68 @@
-/// One append-only journal of scoring events at hand: an archery round, a challenge's check-ins, a practice log.
+/// One append-only journal of scoring events: an archery round, a challenge's check-ins, a practice log.
 ///
-/// ``ScoringSessionRepository/session(at:)`` hands it out.
-///
-/// What must be true:
-/// - Revisions of one journal are 1, 2, 3 … in the order in which this store accepted the events. An accepted event never
-///   moves, changes or goes away.
+/// ``ScoringSessionRepository/session(at:)`` returns it. Every adapter keeps these rules:
+/// - Revisions of one journal are 1, 2, 3 … in the order in which this store accepted the events. An accepted event
+///   never moves, changes or disappears.
 /// - ``append(_:expecting:)`` is all or nothing, and durable when it returns.
-/// - An event id is known for ever. Events already in the journal with the same content are left as they are and answered
-///   as if just appended, whatever was expected and also when the journal is closed; so every append can be repeated. The
-///   same id with other content is refused.
-/// - A read sees every append that any opening of this store has acknowledged before the read began.
-/// - Every call may throw ``JournalError/store(_:)``, and no case but those that stand beside it.
+/// - An event id is known for ever, so every append can be retried. Events already in the journal with the same content
+///   are returned as if just appended, whatever was expected and even if the journal is closed. The same id with other
+///   content is rejected.
+/// - A read sees every append that any opening of this store acknowledged before the read began.
+/// - Every call may throw ``JournalError/store(_:)``, and otherwise only the cases that it names.
 public protocol ScoringSession: Sendable {
-  /// Where the journal is kept.
+  /// The journal's path.
   var path: Path { get }
 
-  /// The journal's head. A journal that nobody has written to, or that may not be seen, is empty and open.
+  /// Returns the journal's head.
+  ///
+  /// A journal that has no events, or that the caller may not see, is empty and open.
   ///
   /// - Throws: ``JournalError/store(_:)`` only.
   func head() async throws(JournalError) -> JournalHead
 
-  /// Appends the events not yet in the journal, and returns all of those given, as they are recorded, in order.
+  /// Appends those of `events` that the journal does not hold, and returns all of them as recorded, in order.
   ///
   /// - Parameters:
-  ///   - events: At most ``Limits/batchItems``; one may be there twice. The first event makes the journal.
-  ///   - expecting: What revision the journal is at, where any of the events is new; absent is a journal without
-  ///     events.
-  /// - Returns: As many as were given, each with the revision that it has in this journal.
-  /// - Throws: What ``JournalHead/accepting(_:expecting:known:)`` refuses.
-  ///   - ``JournalError/invalid(_:)``: a path, identifier or type that no store takes, more than ``Limits/batchItems``
-  ///     events, a body of more than ``Limits/eventBytes``.
-  ///   - ``JournalError/idempotencyConflict(_:)``: the journal, or this batch, knows the id with other content.
-  ///   - ``JournalError/closed``: the journal is closed, and one of the new events bears no stamp, whatever was
-  ///     expected.
+  ///   - events: At most ``Limits/batchItems``. One event may occur twice. The first event creates the journal.
+  ///   - expecting: The expected revision, checked if any event is new; `absent` is a journal without events.
+  /// - Returns: As many events as were given, each with its revision in this journal.
+  /// - Throws: The error of ``JournalHead/accepting(_:expecting:known:)``.
+  ///   - ``JournalError/invalid(_:)``: an invalid path, identifier or type, more than ``Limits/batchItems`` events, or
+  ///     a body of more than ``Limits/eventBytes``.
+  ///   - ``JournalError/idempotencyConflict(_:)``: the journal, or this batch, has the id with other content.
+  ///   - ``JournalError/closed``: the journal is closed and a new event has no stamp, whatever was expected.
   ///   - ``JournalError/conflict(current:)``: there are new events, and the journal is not at the expected revision.
-  ///   - ``JournalError/refused(_:)`` and ``JournalError/notReady``: from a store with the rules of a sport before it.
+  ///   - ``JournalError/refused(_:)`` and ``JournalError/notReady``: from a store that applies the rules of a sport.
   @discardableResult
   func append(_ events: [ScoringEvent], expecting: Expectation) async throws(JournalError) -> [RecordedEvent]
 
-  /// At most `limit` events after `revision`, in order.
+  /// Returns at most `limit` events after `revision`, in order.
   ///
   /// - Parameters:
-  ///   - revision: The revision of the last event that is known already, zero for none; after the last there are none.
+  ///   - revision: The revision of the last event already known, zero for none.
   ///   - limit: From 0 to ``Limits/pageItems``.
-  /// - Returns: Fewer than `limit` at the end of the journal only. A journal that nobody has written to, or that may not
-  ///   be seen, has no events.
-  /// - Throws: ``JournalError/invalid(_:)`` for a path that no store takes, a limit out of bounds and a negative
-  ///   revision.
+  /// - Returns: Fewer than `limit` only at the end of the journal. A journal that the caller may not see has no events.
+  /// - Throws: ``JournalError/invalid(_:)`` for an invalid path, a limit out of bounds or a negative revision.
   func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent]
 
-  /// Refuses further events. Closing a closed journal does nothing.
+  /// Closes the journal to new events.
   ///
-  /// Events that bear another store's stamp still come in: that store accepted them, so they may not get lost, and stores
-  /// that are closed at different times hold the same in the end.
+  /// Closing a closed journal does nothing.
   ///
-  /// For archives. What a sport calls finished is an event of its own, so that late arrows from a device that was away
-  /// can still arrive and be judged.
+  /// Events with another store's stamp are still accepted. That store acknowledged them, so they must not get lost, and
+  /// stores closed at different times end with the same events.
   ///
-  /// - Throws: ``JournalError/invalid(_:)`` for a path that no store takes.
+  /// Closing is for archives. A sport records its own end as an event, so that late arrows from an offline device still
+  /// arrive and are judged.
+  ///
+  /// - Throws: ``JournalError/invalid(_:)`` for an invalid path.
   func close() async throws(JournalError)
 }
 
 extension ScoringSession {
-  /// All events after `revision`, page by page.
+  /// Returns all events after `revision`, page by page.
   ///
-  /// - Throws: ``JournalError/invalid(_:)`` for a path that no store takes and a negative revision.
+  /// - Throws: ``JournalError/invalid(_:)`` for an invalid path or a negative revision.
   public func events(after revision: Revision = .zero) async throws(JournalError) -> [RecordedEvent] {
     var all: [RecordedEvent] = []
     while true {
@@ -75,9 +73,11 @@ extension ScoringSession {
   }
 }
 
-/// A session before another one, such as a guard: it answers some calls, and leaves the others to ``base``.
+/// A session in front of another, such as a guard.
+///
+/// It answers some calls and passes the others to ``base``.
 public protocol SessionLayer: ScoringSession {
-  /// The session behind it.
+  /// The session behind this one.
   var base: any ScoringSession { get }
 }
 

@@ -1,37 +1,45 @@
-/// Keeps append-only journals of scoring events under paths.
+/// Stores append-only journals of scoring events under paths.
 public protocol ScoringSessionRepository: Followable {
-  /// The journal at `path` as something to hold; nothing is asked of the store yet, and nothing is made.
+  /// Returns the journal at `path`.
+  ///
+  /// This neither reads nor creates anything.
   func session(at path: Path) -> any ScoringSession
 }
 
 extension ScoringSessionRepository {
-  /// The head of a journal now, and newest heads after.
+  /// Returns the journal's head now, and the newest head after each change.
   ///
-  /// A head stands for every event up to it: read those after the last one seen, and none is missed however slow the
-  /// reader.
+  /// A head stands for all events up to it. A reader that reads on after the last event it saw misses none, however
+  /// slow it is.
   public func follow(_ journal: Path) -> Snapshots<JournalHead, JournalError> {
     let session = session(at: journal)
     return Snapshots(on: follow(under: journal)) { () throws(JournalError) in try await session.head() }
   }
 }
 
-/// Why a journal could not be read or written.
+/// The reason why a journal could not be read or written.
 ///
-/// Nothing was changed, unless a store cannot be reached (``StoreFailure/unavailable(_:)``).
+/// Nothing was changed, except perhaps after ``StoreFailure/unavailable(_:)``.
 public enum JournalError: StorePortError, Hashable {
-  /// The journal is not at the expected revision but at this one.
+  /// The journal is not at the expected revision but at `current`.
   case conflict(current: Revision)
-  /// The id is known, with other content.
+  /// The journal has the id with other content.
   case idempotencyConflict(EventID)
-  /// The journal takes only events that bear another store's stamp.
+  /// The journal accepts only events with another store's stamp.
   case closed
-  /// The text says what is out of bounds.
+  /// An argument is out of bounds.
+  ///
+  /// The text says which.
   case invalid(String)
-  /// The rules of the sport reject one of the events; none of them was recorded.
+  /// The rules of the sport reject one of the events.
+  ///
+  /// None was recorded.
   case refused(Refusal)
-  /// The document that says what the journal is about has not arrived; the same events are taken once it has.
+  /// The document that describes the journal has not arrived yet.
+  ///
+  /// Retry the same events later.
   case notReady
-  /// The store itself could not do it, or did not allow it.
+  /// The store itself failed or denied access.
   case store(StoreFailure)
 }
 

@@ -1,9 +1,12 @@
-/// How submissions come to a store.
+/// The way in which submissions reach a store.
 public enum Arrival: Hashable, Sendable {
-  /// They are new, and this store accepts them at a moment of its clock, which decides which buckets are sealed.
+  /// The submissions are new.
+  ///
+  /// The store accepts them at this moment of its clock, which decides which buckets are sealed.
   case here(at: Timestamp)
-  /// Another store accepted them before, so this one does not ask again whether they are late, lack an entry or make a
-  /// score that cannot count.
+  /// Another store accepted the submissions before.
+  ///
+  /// This store does not check again whether they are late, need an entry, or make an implausible score.
   case replicated
 
   /// - Parameter time: The moment of ``here(at:)``; nil for ``replicated``.
@@ -16,7 +19,7 @@ public enum Arrival: Hashable, Sendable {
 }
 
 extension LeaderboardRepository {
-  /// Accepts submissions that are new, at a moment of this store's clock; see ``submit(_:as:)``.
+  /// Accepts new submissions at a moment of this store's clock; see ``submit(_:as:)``.
   public func submit(
     _ submissions: [Submission],
     at now: Timestamp

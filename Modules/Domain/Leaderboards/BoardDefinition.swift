@@ -1,19 +1,25 @@
-/// What a board is, fixed when it is made.
+/// The rules of a board, fixed when it is defined.
 public struct BoardDefinition: Hashable, Sendable {
-  /// One direction per key of the board's scores.
+  /// One direction for each key of a score.
   public let directions: [Direction]
+  /// The ranks of equal scores.
   public let ties: TiePolicy
+  /// The order in which equal scores are listed.
   public let tieOrder: TieOrder
+  /// The periods that the board ranks.
   public let periods: Set<Period>
-  /// Where the board's days begin (LDB-4).
+  /// The time zone in which the board's days begin.
   public let zone: ZoneTable
-  /// How long after its end a bucket still takes what occurred in it, in milliseconds; 24 hours unless told otherwise.
+  /// The milliseconds after its end for which a bucket still accepts scores that occurred in it; 24 hours by default.
   public let graceMilliseconds: Int64
-  /// What the first key of an entry may be; anything else is refused as implausible.
+  /// The range of an entry's first key.
+  ///
+  /// A score outside it is rejected as implausible.
   public let plausible: ClosedRange<Int64>?
-  /// Which version of a sport's rules the scores were made by, to be shown with them.
+  /// The version of the sport's rules that made the scores, shown with them.
   public let ruleVersion: Int
 
+  /// Creates a definition; ``check()`` validates it.
   public init(
     directions: [Direction] = [.descending],
     ties: TiePolicy = .competition,
@@ -34,19 +40,21 @@ public struct BoardDefinition: Hashable, Sendable {
     self.ruleVersion = ruleVersion
   }
 
-  /// Whether a bucket takes nothing more (LDB-16).
+  /// Whether a bucket accepts no more scores.
   ///
-  /// No timer closes it, and nothing about it is stored.
+  /// This follows from the clock alone. No timer runs, and nothing is stored.
   public func isSealed(_ bucket: Bucket, at now: Timestamp) -> Bool {
     sealing(of: bucket).map { now >= $0 } ?? false
   }
 
-  /// From when on a bucket takes nothing more; nil for all time.
+  /// Returns the moment from which a bucket accepts no more scores; nil for all time.
   public func sealing(of bucket: Bucket) -> Timestamp? {
     bucket.end?.advanced(byMilliseconds: graceMilliseconds)
   }
 
-  /// - Throws: ``LeaderboardError/invalid(_:)`` for a board that could not be ranked.
+  /// Rejects a board that could not be ranked.
+  ///
+  /// - Throws: ``LeaderboardError/invalid(_:)``.
   public func check() throws(LeaderboardError) {
     guard (1...Limits.scoreKeys).contains(directions.count) else {
       throw .invalid("a board has 1 to \(Limits.scoreKeys) score keys, not \(directions.count)")

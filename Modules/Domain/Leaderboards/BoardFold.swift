@@ -1,8 +1,8 @@
 /// The one rule that turns submissions into entries.
 public enum BoardFold: Sendable {
-  /// The entry after a submission that is stamped later than everything before it.
+  /// Returns the entry after a submission stamped later than all before it.
   ///
-  /// What a revert changes needs the history (``entry(of:from:in:)``); here it changes nothing.
+  /// A revert needs the history (``entry(of:from:in:)``) and changes nothing here.
   package static func entry(
     after entry: BoardEntry?,
     _ submission: Submission,
@@ -27,7 +27,9 @@ public enum BoardFold: Sendable {
     }
   }
 
-  /// The same, but only `refused` is refused where it cannot count; any other is passed over.
+  /// Returns the same, but throws only if `refused` is the submission that cannot count.
+  ///
+  /// Any other is skipped.
   package static func entry(
     after entry: BoardEntry?,
     _ submission: Submission,
@@ -42,12 +44,13 @@ public enum BoardFold: Sendable {
     }
   }
 
-  /// One player's entry in one bucket, from that player's submissions there and the bucket's resets, in any order.
+  /// Returns one player's entry in one bucket, from the player's submissions there and the bucket's resets, in any
+  /// order.
   ///
-  /// A submission that cannot count after those before it, for the score would be too large or not plausible, is passed
-  /// over: so stores that accepted submissions apart agree once they hold the same.
+  /// A submission that would overflow the score or make it implausible is skipped. So stores that accepted submissions
+  /// apart agree once they hold the same ones.
   ///
-  /// - Throws: ``LeaderboardError`` where it is `refused` that cannot count.
+  /// - Throws: ``LeaderboardError`` if `refused` is the submission that cannot count.
   public static func entry(
     of player: PlayerID,
     from submissions: some Sequence<Submission>,
@@ -89,7 +92,9 @@ public enum BoardFold: Sendable {
     return changed(entry, by: submission, score: score, isDisqualified: entry.isDisqualified)
   }
 
-  /// A resubmission of the same score does not move the moment at which it was reached (LDB-9).
+  /// Returns the changed entry.
+  ///
+  /// Submitting the same score again does not move the time at which it was reached.
   private static func changed(
     _ entry: BoardEntry,
     by submission: Submission,
@@ -111,7 +116,7 @@ public enum BoardFold: Sendable {
 }
 
 extension Submission {
-  /// The name to show, trimmed; nil when none was given.
+  /// The name to show, trimmed; nil if none was given.
   fileprivate var givenName: String? {
     guard let trimmed = displayName?.trimmingSpaces, !trimmed.isEmpty else { return nil }
     return trimmed

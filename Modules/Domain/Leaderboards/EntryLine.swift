@@ -1,6 +1,6 @@
-/// An entry as a bucket keeps it, beside the player's id: in as little memory as it needs.
+/// An entry as a bucket holds it beside the player's id, in as little memory as possible.
 ///
-/// A million of them are held at once, and few have more than a score of one key and no attributes.
+/// A bucket may hold a million entries, and few have several keys or attributes.
 struct EntryLine: Sendable {
   private indirect enum More: Sendable {
     case nothing
@@ -8,7 +8,7 @@ struct EntryLine: Sendable {
   }
 
   private let displayName: String
-  /// The first of the score's keys, 0 where it has none.
+  /// The first key of the score; 0 if it has none.
   let firstKey: Int64
   let achievedAt: Timestamp
   private let createdAt: Timestamp

@@ -1,70 +1,75 @@
-/// Keeps ranked boards under paths.
+/// Stores ranked boards under paths.
 ///
-/// What must be true:
-/// - A board is the fold of its accepted submissions in the order of their stamps (``BoardFold``), ranked by
-///   ``RankedBucket``. So stores that hold the same submissions show the same board, whatever the order of arrival.
-/// - ``submit(_:as:)`` is all or nothing over everything it is given: several periods, several boards, a correction
-///   together with what it corrects. It is durable when it returns.
-/// - A submission's id is known as long as the board. A repeat with the same content gets the stored answer; the same id
-///   with other content is refused.
-/// - A read sees every submission that any opening of this store has acknowledged before the read began.
-/// - Every call may throw ``LeaderboardError/store(_:)``, and no case but those that stand beside it.
+/// Every adapter keeps these rules:
+/// - A board is the fold of its submissions in the order of their stamps (``BoardFold``), ranked by ``RankedBucket``.
+///   So stores with the same submissions show the same board, in any order of arrival.
+/// - ``submit(_:as:)`` is all or nothing over several periods and boards, and over a correction with what it corrects.
+///   It is durable when it returns.
+/// - A submission's id is known as long as the board exists. A retry with the same content returns the stored result.
+///   The same id with other content is rejected.
+/// - A read sees every submission that any opening of this store acknowledged before the read began.
+/// - Every call may throw ``LeaderboardError/store(_:)``, and otherwise only the cases that it names.
 public protocol LeaderboardRepository: Followable {
-  /// Makes a board. The same definition again does nothing; another is refused.
+  /// Creates a board.
   ///
-  /// - Throws: ``LeaderboardError/invalid(_:)`` for a path that no store takes (``Path/problem``) and a definition that
-  ///   cannot be ranked (``BoardDefinition/check()``), ``LeaderboardError/definitionDiffers(_:)`` where the board is
-  ///   there with another one.
+  /// Defining it again with the same rules does nothing.
+  ///
+  /// - Throws: ``LeaderboardError/invalid(_:)`` for an invalid path (``Path/problem``) or a definition that cannot be
+  ///   ranked (``BoardDefinition/check()``), ``LeaderboardError/definitionDiffers(_:)`` if the board exists with other
+  ///   rules.
   func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError)
 
-  /// The board's definition; nil when there is no board, or none that may be seen.
+  /// Returns the board's definition; nil if there is no board, or if the caller may not see it.
   ///
   /// - Throws: ``LeaderboardError/store(_:)`` only.
   func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition?
 
-  /// Accepts all of the submissions, or none, and returns them in order; at most ``Limits/batchItems``.
+  /// Accepts all submissions or none, at most ``Limits/batchItems``, and returns them in order.
   ///
-  /// A server takes its own clock, whatever moment a member names.
+  /// A server uses its own clock, whatever moment a client names.
   ///
-  /// - Throws: What the first submission that is refused is refused for.
-  ///   - ``LeaderboardError/invalid(_:)``: more than ``Limits/batchItems`` of them, an identifier that no store takes,
-  ///     a score of other than the board's number of keys, an increment where there are several keys, periods that the
-  ///     board does not have, a name or attributes beyond ``Limits``.
-  ///   - ``LeaderboardError/noSuchBoard(_:)``: one of the boards is not there.
-  ///   - ``LeaderboardError/idempotencyConflict(_:)``: its board, or this batch, knows the id with other content.
-  ///   - ``LeaderboardError/cannotRevert(_:)``: what is to be taken back is not on this board, another player's, or a
-  ///     revert or reset itself.
+  /// - Throws: The error of the first rejected submission.
+  ///   - ``LeaderboardError/invalid(_:)``: more than ``Limits/batchItems`` submissions, an invalid identifier, a score
+  ///     with the wrong number of keys, or an increment on several keys. Also a period that the board does not have, and
+  ///     a name or attributes beyond ``Limits``.
+  ///   - ``LeaderboardError/noSuchBoard(_:)``: one of the boards does not exist.
+  ///   - ``LeaderboardError/idempotencyConflict(_:)``: the board, or this batch, has the id with other content.
+  ///   - ``LeaderboardError/cannotRevert(_:)``: the submission to revert is on another board, another player's, or
+  ///     itself a revert or reset.
   ///   - ``LeaderboardError/periodClosed(_:)``, for ``Arrival/here(at:)``: one of its buckets is sealed.
-  ///   - ``LeaderboardError/entryNotFound(_:)``, for ``Arrival/here(at:)``: a player who is to be disqualified, or whose
-  ///     submission needs an entry, has none in one of its buckets.
-  ///   - ``LeaderboardError/scoreOverflow(_:)`` and ``LeaderboardError/implausible(_:)``, for ``Arrival/here(at:)``: what it
-  ///     makes of the score does not fit an `Int64`, or has a first key that the board does not take.
+  ///   - ``LeaderboardError/entryNotFound(_:)``, for ``Arrival/here(at:)``: the player must have an entry in each
+  ///     bucket and has none in one.
+  ///   - ``LeaderboardError/scoreOverflow(_:)`` and ``LeaderboardError/implausible(_:)``, for ``Arrival/here(at:)``:
+  ///     the new score does not fit an `Int64`, or its first key is outside the board's range.
   func submit(
     _ submissions: [Submission],
     as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission]
 
-  /// Lines of one bucket, in order. A bucket that nobody has played is empty.
+  /// Returns lines of one bucket, in order.
   ///
-  /// - Throws: ``LeaderboardError/invalidLimit(_:)`` for a window that no store gives (``BoardQuery/check()``),
+  /// A bucket without submissions is empty.
+  ///
+  /// - Throws: ``LeaderboardError/invalidLimit(_:)`` for a window out of bounds (``BoardQuery/check()``),
   ///   ``LeaderboardError/noSuchBoard(_:)``, ``LeaderboardError/entryNotFound(_:)`` for a window around a player who is
-  ///   not ranked among what the query asks for.
+  ///   not among the ranked entries of the query.
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage
 
-  /// The buckets that hold ranked entries, newest first; none for a period that the board does not have.
+  /// Returns the buckets that hold ranked entries, newest first; none for a period that the board does not have.
   ///
   /// - Throws: ``LeaderboardError/noSuchBoard(_:)``.
   func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket]
 
-  /// At most `limit` submissions accepted after `revision`, in order: changes with their effects, one player's history,
-  /// what sync carries and what `copy` moves.
+  /// Returns at most `limit` submissions accepted after `revision`, with their effects, in order.
+  ///
+  /// Histories of players, sync and `copy` read submissions through this.
   ///
   /// - Parameters:
-  ///   - board: Where the board is kept.
-  ///   - player: Whose submissions to list; nil for everybody's.
-  ///   - revision: The board's revision to go on after, zero for the beginning; after the last one there is nothing.
+  ///   - board: The board's path.
+  ///   - player: The player whose submissions to return; nil for all.
+  ///   - revision: The board's revision to continue after, zero for the beginning.
   ///   - limit: From 0 to ``Limits/pageItems``.
-  /// - Returns: What ``submit(_:as:)`` answered to each; fewer than `limit` at the end only.
+  /// - Returns: The results of ``submit(_:as:)``; fewer than `limit` only at the end.
   /// - Throws: ``LeaderboardError/noSuchBoard(_:)``, ``LeaderboardError/invalidLimit(_:)`` for a limit out of bounds,
   ///   ``LeaderboardError/invalid(_:)`` for a negative revision.
   func submissions(
@@ -75,31 +80,33 @@ public protocol LeaderboardRepository: Followable {
   ) async throws(LeaderboardError) -> [AcceptedSubmission]
 }
 
-/// Why a board could not be read or changed.
+/// The reason why a board could not be read or changed.
 ///
-/// Nothing was changed, unless a store cannot be reached (``StoreFailure/unavailable(_:)``).
+/// Nothing was changed, except perhaps after ``StoreFailure/unavailable(_:)``.
 public enum LeaderboardError: StorePortError, Hashable {
-  /// There is no board, or none that may be seen.
+  /// There is no board, or the caller may not see it.
   case noSuchBoard(Path)
-  /// The board exists with another definition.
+  /// The board exists with other rules.
   case definitionDiffers(Path)
-  /// The player has no entry in a bucket that is written to, or no ranked one where a page is to be around it.
+  /// The player has no entry in a bucket of the submission, or no ranked entry for a page around the player.
   case entryNotFound(PlayerID)
-  /// The submission to revert is not on this board, is another player's, or is none that can be taken back.
+  /// The submission to revert is not on this board, is another player's, or is itself a revert or reset.
   case cannotRevert(SubmissionID)
   /// The bucket is sealed.
   case periodClosed(Bucket)
-  /// The sum would not fit an `Int64`.
+  /// The sum does not fit an `Int64`.
   case scoreOverflow(PlayerID)
-  /// The score is outside what the board takes as plausible.
+  /// The score is outside the board's plausible range.
   case implausible(Score)
-  /// The id is known, with other content (LDB-18).
+  /// The board has the id with other content.
   case idempotencyConflict(SubmissionID)
   /// The limit, offset or radius of a page is out of bounds.
   case invalidLimit(Int)
-  /// The text says what is out of bounds.
+  /// An argument is out of bounds.
+  ///
+  /// The text says which.
   case invalid(String)
-  /// The store itself could not do it, or did not allow it.
+  /// The store itself failed or denied access.
   case store(StoreFailure)
 }
 
@@ -122,9 +129,9 @@ extension LeaderboardError: CustomStringConvertible {
 }
 
 extension LeaderboardRepository {
-  /// The page now, and after each change that shows in it.
+  /// Returns the page now and after each change that it shows.
   ///
-  /// It ends with the error that ``page(_:)`` throws, such as ``LeaderboardError/noSuchBoard(_:)``.
+  /// The stream ends with the error of ``page(_:)``, such as ``LeaderboardError/noSuchBoard(_:)``.
   public func follow(_ query: BoardQuery) -> Snapshots<BoardPage, LeaderboardError> {
     Snapshots(
       on: follow(under: query.board),

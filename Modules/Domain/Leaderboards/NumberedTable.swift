@@ -1,4 +1,4 @@
-/// A dictionary whose items lie side by side and are known by number, too, from 0 on without gaps.
+/// A dictionary that stores its items side by side and numbers them from 0 without gaps.
 ///
 /// It holds at most `UInt32.max` / 2 items.
 struct NumberedTable<Key: Hashable, Value> {
@@ -8,17 +8,23 @@ struct NumberedTable<Key: Hashable, Value> {
   }
 
   private(set) var items: ContiguousArray<Item> = []
-  /// Where an item's hash leads to, or the next free place from there on: its number, and in the bits that no number needs
-  /// those of its hash, so that hardly ever another item's key is looked at.
+  /// The hash table.
+  ///
+  /// Each slot holds an item's number and, in the remaining bits, part of its hash, so that other keys are rarely
+  /// compared.
   private var places = ContiguousArray(repeating: Self.free, count: 4)
 
-  /// No item has this number, for a quarter of the places stays free.
+  /// The number of a free slot.
+  ///
+  /// No item has it, because a quarter of the slots stay free.
   private static var free: UInt32 { .max }
 
-  /// The bits of a place that hold a number; there are a power of two of places.
+  /// The bits of a slot that hold a number.
+  ///
+  /// The number of slots is a power of two.
   private var mask: UInt32 { UInt32(places.count - 1) }
 
-  /// The number of the item with this key.
+  /// Returns the number of the item with this key.
   func number(of key: Key) -> Int? {
     let hash = bits(of: key)
     var place = Int(hash & mask)
@@ -35,7 +41,7 @@ struct NumberedTable<Key: Hashable, Value> {
     set { items[number].value = newValue }
   }
 
-  /// Adds an item with a key that none has yet.
+  /// Adds an item with a new key.
   mutating func append(_ key: Key, _ value: Value) {
     items.append(Item(key: key, value: value))
     if items.count > places.count / 4 * 3 {
@@ -46,7 +52,9 @@ struct NumberedTable<Key: Hashable, Value> {
     }
   }
 
-  /// Removes an item; the last one gets its number.
+  /// Removes an item.
+  ///
+  /// The last item gets its number.
   mutating func remove(_ number: Int) {
     release(place(of: number))
     let last = items.count - 1
@@ -81,7 +89,7 @@ extension NumberedTable {
     return place
   }
 
-  /// Frees a place and moves up whoever had to go beyond it, so that everyone is still found.
+  /// Frees a slot and moves back the items that were displaced by it, so that probing still finds them.
   private mutating func release(_ place: Int) {
     var hole = place
     var next = self.place(after: hole)

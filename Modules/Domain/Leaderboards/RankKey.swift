@@ -1,16 +1,18 @@
 import RankIndex
 
-/// What the order of a bucket holds of an entry: the smaller key ranks higher, and among equal ones the entries tell.
+/// The sort key of an entry in a bucket.
+///
+/// The smaller key ranks higher; for equal keys the entries themselves are compared.
 struct RankKey: Sendable {
-  /// The first key of the score, the better the smaller.
+  /// The first key of the score, turned so that smaller is better.
   let first: Int64
-  /// As much as has room of what counts next: the second key, or the tie-break on a board of one key.
+  /// The start of what counts next: the second key, or the tie-break on a board of one key.
   let next: Int32
-  /// The entry's number among the lines.
+  /// The entry's number in the table of lines.
   let line: UInt32
 }
 
-/// Where an entry ranks among the others.
+/// The place of an entry among the others.
 struct RankedLinePlace: RankPlace {
   let key: RankKey
   let lines: RankedLines
@@ -20,7 +22,7 @@ struct RankedLinePlace: RankPlace {
   func follows(_ other: RankKey) -> Bool { lines.precedes(other, key) }
 }
 
-/// The place before every entry with a score, and after every entry with a better one.
+/// The place before every entry with this score, and after every entry with a better score.
 struct ScorePlace: RankPlace {
   private let score: Score
   private let lines: RankedLines
@@ -41,7 +43,7 @@ struct ScorePlace: RankPlace {
   }
 }
 
-/// The place of a score among different ones.
+/// The place of a score among the distinct scores.
 struct DistinctPlace: RankPlace {
   let score: Score
   let directions: [Direction]

@@ -1,17 +1,20 @@
 import RankIndex
 
-/// The entries of one bucket in the order of their ranks: the one place where ranks, ties, pages and windows come from.
+/// The entries of one bucket, ranked.
 ///
-/// Finding a rank and changing an entry cost O(log n), a page of k lines O(log n + k); a filtered page O(n), for its
-/// ranks are those among the filtered entries (LDB-20).
+/// Ranks, ties, pages and windows are computed here and nowhere else.
+///
+/// Finding a rank and changing an entry cost O(log n), a page of k lines O(log n + k). A filtered page costs O(n),
+/// because its ranks are those among the filtered entries.
 public struct RankedBucket: Sendable {
   private let definition: BoardDefinition
   private var lines: RankedLines
   private var order = RankIndex<RankKey>()
-  /// The different scores and how many have each; kept only for dense ranks, which count them.
+  /// The distinct scores with their counts, kept only for dense ranks.
   private var distinctScores = RankIndex<Score>()
   private var holders: [Score: Int] = [:]
 
+  /// Creates the bucket of a board with these entries.
   public init(_ definition: BoardDefinition, entries: some Sequence<BoardEntry> = []) {
     self.definition = definition
     var lines = RankedLines(definition)
@@ -24,16 +27,16 @@ public struct RankedBucket: Sendable {
     }
   }
 
-  /// How many entries are ranked.
+  /// The number of ranked entries.
   public var count: Int { order.count }
 
-  /// Everyone with an entry, ranked or not.
+  /// The players with an entry, ranked or not.
   public var players: some Collection<PlayerID> { lines.players }
 
-  /// The player's entry, also when it is disqualified.
+  /// The player's entry, also if disqualified.
   public subscript(player: PlayerID) -> BoardEntry? { lines.number(of: player).map { lines[$0] } }
 
-  /// Puts a player's entry in place of the one that is there; nil takes it away.
+  /// Replaces a player's entry; nil removes it.
   public mutating func update(_ player: PlayerID, to entry: BoardEntry?) {
     let number = lines.number(of: player)
     if let number { leaveOrder(number) }
@@ -44,7 +47,7 @@ public struct RankedBucket: Sendable {
     }
   }
 
-  /// Takes away an entry that has left the order.
+  /// Removes an entry that has left the order.
   private mutating func remove(_ number: Int) {
     let last = lines.numbers.upperBound - 1
     if number != last { leaveOrder(last) }
@@ -67,7 +70,7 @@ public struct RankedBucket: Sendable {
 
   private func place(of number: Int) -> RankedLinePlace { RankedLinePlace(key: lines.key(of: number), lines: lines) }
 
-  /// The player's place; nil for one without a ranked entry.
+  /// Returns the player's standing; nil without a ranked entry.
   public func standing(of player: PlayerID) -> Standing? {
     guard let number = lines.number(of: player), lines.isRanked(number),
       let position = order.position(at: place(of: number))
@@ -75,9 +78,9 @@ public struct RankedBucket: Sendable {
     return Standing(entry: lines[number], rank: rank(of: lines.score(of: number), at: position), position: position + 1)
   }
 
-  /// The lines that a query asks for.
+  /// Returns the lines of a query.
   ///
-  /// - Throws: ``LeaderboardError/entryNotFound(_:)`` for a window around someone who is not ranked.
+  /// - Throws: ``LeaderboardError/entryNotFound(_:)`` for a window around a player who is not ranked.
   public func page(_ query: BoardQuery, revision: Revision) throws(LeaderboardError) -> BoardPage {
     try query.check()
     if query.isFiltered { return try filtered(query).page(query.unfiltered, revision: revision) }
@@ -98,7 +101,7 @@ public struct RankedBucket: Sendable {
     }
   }
 
-  /// The lines from one position up to another, counted from 0.
+  /// Returns the standings in a range of positions, counted from 0.
   package func standings(in positions: Range<Int>) -> [Standing] {
     var result: [Standing] = []
     result.reserveCapacity(positions.count)
@@ -112,7 +115,9 @@ public struct RankedBucket: Sendable {
     return result
   }
 
-  /// The rank of the score at a position; known without asking the index where the line before it is at hand.
+  /// Returns the rank of the score at a position.
+  ///
+  /// With the previous line, the index is not searched.
   private func rank(of score: Score, at position: Int, after previous: Standing? = nil) -> Int {
     let isTied = previous?.entry.score == score
     return switch (definition.ties, previous) {

@@ -1,4 +1,4 @@
-/// The entries of a bucket, by player and each with a number, and which of two ranks higher.
+/// The entries of a bucket, numbered and found by player, with their order.
 struct RankedLines: Sendable {
   private let directions: [Direction]
   private let tieOrder: TieOrder
@@ -23,7 +23,7 @@ struct RankedLines: Sendable {
 
   func score(of number: Int) -> Score { lines[number].score }
 
-  /// Puts an entry in place of the player's that has this number, or behind all, and gives its number.
+  /// Replaces the entry with this number, or adds one, and returns its number.
   mutating func put(_ entry: BoardEntry, at number: Int?) -> Int {
     if let number {
       lines[number] = EntryLine(entry)
@@ -33,7 +33,9 @@ struct RankedLines: Sendable {
     return numbers.upperBound - 1
   }
 
-  /// Takes an entry away; the last one gets its number, for otherwise all behind it would move up.
+  /// Removes an entry.
+  ///
+  /// The last entry gets its number, so that no others move.
   mutating func remove(_ number: Int) {
     lines.remove(number)
   }
@@ -48,7 +50,7 @@ extension RankedLines {
     return RankKey(first: turned(line.firstKey, 0), next: next, line: UInt32(number))
   }
 
-  /// The first and the next of a key that is not after that of any entry with this score, and after those with a better one.
+  /// Returns the smallest key of any entry with this score, which is after the keys of all better scores.
   func bestKey(of score: Score) -> (first: Int64, next: Int32) {
     (turned(score.count > 0 ? score[0] : 0, 0), directions.count > 1 ? nextKey(of: score) : .min)
   }
@@ -59,7 +61,7 @@ extension RankedLines {
     return left.line != right.line && precedes(Int(left.line), Int(right.line))
   }
 
-  /// Whether the entry of this key has a better score.
+  /// Returns whether the entry of this key has a better score.
   func ranks(_ key: RankKey, before score: Score) -> Bool {
     directions.ranks(lines[Int(key.line)].score, before: score)
   }
@@ -72,7 +74,9 @@ extension RankedLines {
     return time == other ? lines.items[left].key < lines.items[right].key : time < other
   }
 
-  /// A key of a score so that the smaller one is better: complementing turns the order round without overflow.
+  /// Returns a key turned so that the smaller one is better.
+  ///
+  /// Complementing reverses the order without overflow.
   private func turned(_ key: Int64, _ index: Int) -> Int64 {
     directions[index] == .descending ? ~key : key
   }
@@ -81,7 +85,9 @@ extension RankedLines {
     score.count > 1 ? Int32(clamping: turned(score[1], 1)) : 0
   }
 
-  /// Steps of two seconds, for 68 years to either side of 1970; beyond, entries are compared whole.
+  /// Steps of two seconds, for 68 years on either side of 1970.
+  ///
+  /// Beyond them, entries are compared in full.
   private func coarse(_ milliseconds: Int64) -> Int32 { Int32(clamping: milliseconds >> 11) }
 
   private func tieBreak(of line: EntryLine) -> Int64 {

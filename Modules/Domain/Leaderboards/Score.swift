@@ -1,25 +1,30 @@
-/// What is ranked: a short tuple, compared key by key and kept whole.
+/// A score: a short tuple, compared key by key.
 ///
-/// Archery: total, X, tens, ends. At most ``Limits/scoreKeys`` keys.
+/// Archery uses total, X, tens and ends. A score has at most ``Limits/scoreKeys`` keys.
 public struct Score: Hashable, Sendable {
-  /// A score of one key, as most boards have, needs no memory beside itself; ``several`` is never of one.
+  /// The keys.
+  ///
+  /// A score of one key, the usual case, needs no heap memory, and ``several`` never holds one key.
   private enum Keys: Hashable, Sendable { case one(Int64), several([Int64]) }
 
   private let stored: Keys
 
+  /// Creates a score from its keys, the most important first.
   public init(_ keys: Int64...) {
     self.init(keys: keys)
   }
 
+  /// Creates a score from its keys, the most important first.
   public init(keys: [Int64]) {
     stored = keys.count == 1 ? .one(keys[0]) : .several(keys)
   }
 
-  /// A score of one key.
+  /// Creates a score of one key.
   public init(_ key: Int64) {
     stored = .one(key)
   }
 
+  /// The keys, the most important first.
   public var keys: [Int64] {
     switch stored {
     case .one(let key): [key]
@@ -27,7 +32,7 @@ public struct Score: Hashable, Sendable {
     }
   }
 
-  /// How many keys it has.
+  /// The number of keys.
   public var count: Int {
     switch stored {
     case .one: 1
@@ -35,7 +40,7 @@ public struct Score: Hashable, Sendable {
     }
   }
 
-  /// The key at a place, 0 for the one that is compared first.
+  /// The key at an index, from 0 for the most important.
   public subscript(index: Int) -> Int64 {
     switch stored {
     case .one(let key):
@@ -45,7 +50,7 @@ public struct Score: Hashable, Sendable {
     }
   }
 
-  /// The sum key by key; nil on overflow or different lengths.
+  /// Returns the sum of two scores, key by key; nil on overflow or for different lengths.
   public func adding(_ other: Score) -> Score? {
     guard count == other.count else { return nil }
     var sum: [Int64] = []
@@ -70,7 +75,7 @@ extension Score: Codable {
 }
 
 extension Score: ExpressibleByIntegerLiteral {
-  /// A score of one key.
+  /// Creates a score of one key.
   public init(integerLiteral value: Int64) {
     self.init(value)
   }
@@ -81,14 +86,14 @@ extension Score: CustomStringConvertible {
   public var description: String { keys.map(String.init).joined(separator: "/") }
 }
 
-/// Which end of a key is the better one.
+/// The better end of a key.
 public enum Direction: String, Hashable, Codable, Sendable { case descending, ascending }
 
-/// What places equal scores get (LDB-10): competition 1 1 3, dense 1 1 2, ordinal 1 2 3.
+/// The ranks of equal scores: competition 1 1 3, dense 1 1 2, ordinal 1 2 3.
 public enum TiePolicy: String, Hashable, Codable, Sendable { case competition, dense, ordinal }
 
 extension TiePolicy {
-  /// Whether a rank counts the different scores above it, rather than the entries.
+  /// Whether a rank counts the distinct scores above it, rather than the entries.
   package var countsScores: Bool {
     switch self {
     case .dense: true
@@ -97,18 +102,22 @@ extension TiePolicy {
   }
 }
 
-/// In which order equal scores are listed; this never affects a shared rank.
+/// The order in which equal scores are listed.
+///
+/// It never affects a shared rank.
 public enum TieOrder: String, Hashable, Codable, Sendable {
-  /// Who reached the score first, then the id (LDB-9).
+  /// The player who reached the score first, then by id.
   case reachedAt
-  /// The id alone.
+  /// By id.
   case id
-  /// Who was entered first, then the id: the order of a file.
+  /// The player whose first submission was accepted first, then by id.
+  ///
+  /// This is the order of a file.
   case sequence
 }
 
 extension [Direction] {
-  /// Whether `left` ranks strictly before `right`.
+  /// Returns whether `left` ranks strictly before `right`.
   public func ranks(_ left: Score, before right: Score) -> Bool {
     for index in 0..<Swift.min(count, left.count, right.count) where left[index] != right[index] {
       return self[index] == .descending ? left[index] > right[index] : left[index] < right[index]

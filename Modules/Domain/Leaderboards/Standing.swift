@@ -1,24 +1,32 @@
-/// One player's line in one bucket.
+/// One player's entry in one bucket.
 public struct BoardEntry: Hashable, Codable, Sendable, Identifiable {
+  /// The player.
   public let player: PlayerID
+  /// The name to show.
   public let displayName: String
+  /// The score.
   public let score: Score
-  /// When the present score was first reached.
+  /// The time at which the present score was first reached.
   public let achievedAt: Timestamp
-  /// When the first submission occurred.
+  /// The time of the first submission.
   public let createdAt: Timestamp
-  /// When the last submission occurred.
+  /// The time of the last submission.
   public let updatedAt: Timestamp
-  /// When the store first took this player in; orders ties by ``TieOrder/sequence``.
+  /// The time at which the store first accepted this player.
+  ///
+  /// ``TieOrder/sequence`` orders ties by it.
   public let enteredAt: Timestamp
+  /// Values to show and filter by, such as a country.
   public let attributes: [String: String]
-  /// A disqualified entry keeps its score and history, and is neither ranked nor counted.
+  /// Whether the entry is disqualified.
+  ///
+  /// It keeps its score and history, but is neither ranked nor counted.
   public let isDisqualified: Bool
 
   /// The player, who has one line in a bucket.
   public var id: PlayerID { player }
 
-  /// In the order in which they are written, so that the lines of a page need not be put in it.
+  /// The keys in the order in which they are written, so that a page's lines need no sorting.
   private enum CodingKeys: String, CodingKey {
     case achievedAt, attributes, createdAt, displayName, enteredAt, isDisqualified, player, score, updatedAt
   }
@@ -48,16 +56,17 @@ public struct BoardEntry: Hashable, Codable, Sendable, Identifiable {
 
 /// An entry with its place.
 public struct Standing: Hashable, Codable, Sendable, Identifiable {
+  /// The entry.
   public let entry: BoardEntry
-  /// The place by the board's tie policy.
+  /// The rank by the board's tie policy.
   public let rank: Int
-  /// The place from 1 up, unique.
+  /// The position from 1 up, unique.
   public let position: Int
 
   /// The player, who has one standing in a bucket.
   public var id: PlayerID { entry.player }
 
-  /// In the order in which they are written.
+  /// The keys in the order in which they are written, so that a page's lines need no sorting.
   private enum CodingKeys: String, CodingKey { case entry, position, rank }
 
   public init(entry: BoardEntry, rank: Int, position: Int) {
@@ -68,30 +77,34 @@ public struct Standing: Hashable, Codable, Sendable, Identifiable {
 }
 
 extension Standing: Comparable {
-  /// Standings of one page sort by position (LDB-21).
+  /// Returns whether the left standing comes first on its page: by position.
   public static func < (left: Standing, right: Standing) -> Bool { left.position < right.position }
 }
 
-/// Which lines of a board to show.
+/// A request for lines of a board.
 public struct BoardQuery: Hashable, Codable, Sendable {
-  /// Which part of the ranking to show.
+  /// The part of the ranking to show.
   public enum Window: Hashable, Codable, Sendable {
     /// At most `limit` lines after the first `offset`; `limit` is from 0 to ``Limits/pageItems``.
     case from(offset: Int, limit: Int)
-    /// The lines `radius` above and below a player; `fill` moves the window to keep its size at the ends (LDB-14).
+    /// The lines `radius` above and below a player; `fill` moves the window to keep its size at the ends.
     ///
     /// `radius` is from 0 to half of ``Limits/pageItems``.
     case around(PlayerID, radius: Int, fill: Bool)
   }
 
+  /// The board's path.
   public let board: Path
+  /// The bucket.
   public let bucket: Bucket
+  /// The part of the ranking.
   public let window: Window
-  /// Ranked are only entries that have all of these.
+  /// The attributes that ranked entries must have.
   public let attributes: [String: String]
-  /// Ranked are only these players; nil for all.
+  /// The players to rank; nil for all.
   public let players: Set<PlayerID>?
 
+  /// Creates a query; ``check()`` validates it.
   public init(
     _ board: Path,
     _ bucket: Bucket,
@@ -106,7 +119,9 @@ public struct BoardQuery: Hashable, Codable, Sendable {
     self.players = players
   }
 
-  /// - Throws: ``LeaderboardError/invalidLimit(_:)`` for a window that no store gives.
+  /// Rejects a window that is out of bounds.
+  ///
+  /// - Throws: ``LeaderboardError/invalidLimit(_:)``.
   public func check() throws(LeaderboardError) {
     switch window {
     case .from(let offset, let limit):
@@ -117,7 +132,7 @@ public struct BoardQuery: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether the ranking is over part of the entries only.
+  /// Whether only some of the entries are ranked.
   var isFiltered: Bool { !attributes.isEmpty || players != nil }
 
   func matches(_ entry: BoardEntry) -> Bool {
@@ -127,13 +142,18 @@ public struct BoardQuery: Hashable, Codable, Sendable {
 
 /// Lines of one bucket at one moment.
 public struct BoardPage: Hashable, Codable, Sendable {
+  /// The bucket.
   public let bucket: Bucket
-  /// The board's revision that this page shows; pages of one revision fit together.
+  /// The board's revision that the page shows.
+  ///
+  /// Pages of one revision fit together.
   public let revision: Revision
-  /// All ranked entries, shown or not.
+  /// The number of ranked entries, shown or not.
   public let total: Int
+  /// The lines, in order.
   public let standings: [Standing]
 
+  /// Creates a page.
   public init(bucket: Bucket, revision: Revision, total: Int, standings: [Standing]) {
     self.bucket = bucket
     self.revision = revision

@@ -1,51 +1,64 @@
 /// One change to a board.
 ///
-/// A board is the fold of its submissions; they are its history, too.
+/// A board is the fold of its submissions, which are also its history.
 public struct Submission: Hashable, Sendable {
-  /// What it does to the player's entry in each of its buckets, or to those buckets.
+  /// The effect on the player's entry in each bucket, or on the buckets.
   public enum Action: Hashable, Sendable {
     /// Replaces the score, also by a lower one.
     case set(Score)
-    /// Keeps what ranks higher of this score and the one that is there.
+    /// Keeps the better of this score and the present one.
     case best(Score)
-    /// Adds to the score that is there, or to 0, also a negative number; only on boards of one key.
+    /// Adds to the present score, or to 0.
+    ///
+    /// The number may be negative. Only for boards of one key.
     case increment(Int64)
-    /// Takes an earlier submission of the same player on the same board back, which is no revert or reset itself.
+    /// Reverts an earlier submission of the same player on the same board, except a revert or a reset.
     case revert(SubmissionID)
-    /// Takes a player who has an entry out of the ranking; revert it to bring the player back.
+    /// Removes the player's entry from the ranking.
+    ///
+    /// Revert the submission to bring it back.
     case disqualify
-    /// Empties the buckets that ``occurredAt`` falls into, of everything stamped earlier.
+    /// Removes everything stamped earlier from the buckets that ``occurredAt`` falls into.
     case reset
   }
 
-  /// Derive it from what causes it (an event, a round), and submitting again after a crash is harmless.
+  /// The id that makes retries idempotent.
+  ///
+  /// Derive it from the cause, such as an event or a round.
   public let id: SubmissionID
+  /// The board's path.
   public let board: Path
+  /// The player.
   public let player: PlayerID
+  /// The effect.
   public let action: Action
-  /// The periods it counts in; nil for all of the board's.
+  /// The periods in which the submission counts; nil for all of the board's.
   public let periods: Set<Period>?
-  /// Decides the buckets.
+  /// The time of the score, which decides the buckets.
   public let occurredAt: Timestamp
-  /// Who submitted it.
+  /// The user who submitted it.
   public let actor: UserID
-  /// At most ``Limits/displayNameCharacters``, not counting space around it.
+  /// The name to show, at most ``Limits/displayNameCharacters`` without surrounding space.
   ///
-  /// nil, or nothing but spaces, keeps the name that the entry has.
+  /// nil or a blank name keeps the entry's present name.
   public let displayName: String?
-  /// Added to those that the entry has; at most ``Limits/attributes``, each name and value of at most
-  /// ``Limits/attributeBytes``.
-  public let attributes: [String: String]
-  /// For people who read the history; no rule looks at it.
-  public let reason: String?
-  /// Refused with `entryNotFound` unless the player has an entry in every bucket (LDB-6 `update`).
-  public let needsEntry: Bool
-  /// Given by sync and `copy`, and where several devices may make one and the same submission, which each would stamp
-  /// otherwise; else the store stamps it.
+  /// Attributes to add to the entry's, at most ``Limits/attributes``.
   ///
-  /// Decides which of two came last.
+  /// Each name and value has at most ``Limits/attributeBytes``.
+  public let attributes: [String: String]
+  /// A reason for readers of the history.
+  ///
+  /// No rule uses it.
+  public let reason: String?
+  /// Whether the submission is rejected with `entryNotFound` unless the player has an entry in every bucket.
+  public let needsEntry: Bool
+  /// The stamp that sync or `copy` carries over; nil lets the store stamp the submission.
+  ///
+  /// It is also given where several devices may make the same submission. Stamps decide which of two submissions came
+  /// last.
   public let stamp: Stamp?
 
+  /// Creates a submission.
   public init(
     id: SubmissionID,
     board: Path,
@@ -74,7 +87,7 @@ public struct Submission: Hashable, Sendable {
     self.stamp = stamp
   }
 
-  /// The same submission under this stamp.
+  /// Returns the submission with another stamp.
   public func stamped(_ stamp: Stamp?) -> Submission {
     Submission(
       id: id,
@@ -92,24 +105,26 @@ public struct Submission: Hashable, Sendable {
     )
   }
 
-  /// Whether `other` is this submission again, whenever either was stamped.
+  /// Whether `other` is a retry of this submission, whatever their stamps.
   public func isRepeat(of other: Submission) -> Bool {
     stamped(nil) == other.stamped(nil)
   }
 }
 
-/// A submission as one store accepted it: the answer to give again to a repeat.
+/// A submission as one store accepted it, which a retry returns again.
 public struct AcceptedSubmission: Hashable, Codable, Sendable {
-  /// What it did in one bucket.
+  /// The effect in one bucket.
   public struct Effect: Hashable, Codable, Sendable {
+    /// The bucket.
     public let bucket: Bucket
-    /// The player's place until then; nil for one who was not ranked, and for a reset.
+    /// The player's standing before; nil for a player without a rank, and for a reset.
     public let before: Standing?
-    /// The player's place since; nil for one who is not ranked, and for a reset.
+    /// The player's standing after; nil for a player without a rank, and for a reset.
     public let after: Standing?
-    /// Ranked entries that a reset removed.
+    /// The number of ranked entries that a reset removed.
     public let removed: Int
 
+    /// Creates an effect.
     public init(bucket: Bucket, before: Standing?, after: Standing?, removed: Int = 0) {
       self.bucket = bucket
       self.before = before
@@ -118,13 +133,14 @@ public struct AcceptedSubmission: Hashable, Codable, Sendable {
     }
   }
 
-  /// The board's revision that it made.
+  /// The board's revision that the submission made.
   public let revision: Revision
-  /// Always stamped.
+  /// The submission, always stamped.
   public let submission: Submission
-  /// In order of the periods' names.
+  /// The effects, in order of the periods' names.
   public let effects: [Effect]
 
+  /// Creates an accepted submission.
   public init(revision: Revision, submission: Submission, effects: [Effect]) {
     self.revision = revision
     self.submission = submission
@@ -133,27 +149,33 @@ public struct AcceptedSubmission: Hashable, Codable, Sendable {
 }
 
 extension Submission {
-  /// - Throws: ``LeaderboardError/invalid(_:)`` for more submissions than one call takes.
+  /// Rejects a batch of more submissions than one call takes.
+  ///
+  /// - Throws: ``LeaderboardError/invalid(_:)``.
   public static func check(batch submissions: [Submission]) throws(LeaderboardError) {
     guard submissions.count <= Limits.batchItems else {
       throw .invalid("\(submissions.count) submissions at once, at most \(Limits.batchItems) are allowed")
     }
   }
 
-  /// - Throws: ``LeaderboardError`` for a page of history that no store gives.
+  /// Rejects a page of history that is out of bounds.
+  ///
+  /// - Throws: ``LeaderboardError``.
   public static func checkPage(after revision: Revision, limit: Int) throws(LeaderboardError) {
     guard (0...Limits.pageItems).contains(limit) else { throw .invalidLimit(limit) }
     guard revision >= .zero else { throw .invalid("the revision \(revision.rawValue) is negative") }
   }
 
-  /// - Throws: ``LeaderboardError`` for what can never be accepted on a board of this definition.
+  /// Rejects a submission that a board of this definition can never accept.
+  ///
+  /// - Throws: ``LeaderboardError``.
   package func check(against definition: BoardDefinition) throws(LeaderboardError) {
     if let problem = id.problem ?? player.problem ?? actor.problem ?? board.problem
       ?? stamp?.device.problem
     {
       throw .invalid(problem)
     }
-    // White space at both ends is no part of a name, so nothing of these would be left (LDB-5).
+    // White space at both ends is no part of a name, so nothing of these would be left.
     if player.rawValue.trimmingSpaces.isEmpty { throw .invalid("a player's id is blank") }
     switch action {
     case .set(let score), .best(let score):

@@ -1,4 +1,6 @@
-/// The JSON of a board's definition, on disk and on the wire: periods in order, so that equal definitions read the same.
+/// The JSON of a board's definition, on disk and on the wire.
+///
+/// Periods are sorted, so that equal definitions have equal bytes.
 extension BoardDefinition: Codable {
   private enum Key: String, CodingKey {
     case directions, ties, tieOrder, periods, zone, graceMilliseconds, plausible, ruleVersion

@@ -1,6 +1,6 @@
 package import CanonicalJSON
 
-// What the logs of boards and journals are made of, like the lines of boards, without an encoder for each part.
+// Logs of boards and journals are written directly as text, without an encoder for each part.
 
 extension Submission: TextWritable {
   package func write(to text: inout CanonicalText) { text.write(self) }
@@ -119,7 +119,7 @@ extension CanonicalText {
     write(word: "}")
   }
 
-  /// A member that is left out where it is nil.
+  /// Writes a member; nothing if it is nil.
   private mutating func write(_ name: String, _ text: String?) {
     guard let text else { return }
     write(word: name)

@@ -1,7 +1,7 @@
 package import CanonicalJSON
 
-// The lines of boards are spelled out far more often than all else, so here they are without an encoder for each part: the
-// bytes are those of their `Codable`, which a test compares.
+// Lines of boards are written far more often than anything else, so they are written without an encoder for each part.
+// A test compares the bytes with those of their `Codable`.
 
 extension Standing: TextWritable {
   package func write(to text: inout CanonicalText) { text.write(self) }

@@ -43,7 +43,7 @@ extension Document: Codable {
   }
 }
 
-/// A write without a body deletes.
+/// A write without a body is a deletion.
 extension DocumentWrite: Codable {
   private enum Key: String, CodingKey { case path, id, expected, labels, stamp }
 

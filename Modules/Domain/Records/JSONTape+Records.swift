@@ -1,7 +1,7 @@
 package import CanonicalJSON
 
-// What the logs of boards and journals are made of is read without a decoder for each part, as it is written. Whatever is
-// spelled in an unusual way is left to the records' own code, which also says what is wrong.
+// Records of logs are read directly, without a decoder for each part. An unusual spelling is left to the record's own
+// `Decodable`, which also reports what is wrong.
 
 extension Submission: TapeReadable {
   package init?(_ tape: JSONTape, at index: Int) {
@@ -70,7 +70,7 @@ extension JSONTape {
   }
 
   private func action(at index: Int) throws(Unusual) -> Submission.Action {
-    // One member, which is the score.
+    // An object with one member, the score.
     if values[index].kind == .object, index + 2 < values[index].next, values[index + 2].next == values[index].next,
       let keys = numbers(at: index + 2)
     {
@@ -80,20 +80,23 @@ extension JSONTape {
     return try value(Submission.Action.self, at: index)
   }
 
-  /// Leaves a value to its own code.
+  /// Decodes a value by its own `Decodable`.
   fileprivate func value<Value: Decodable>(_ type: Value.Type, at index: Int) throws(Unusual) -> Value {
     do { return try decode(type, at: index) } catch { throw Unusual() }
   }
 }
 
-/// Something is not where, or not what, ``CanonicalJSON`` writes.
+/// A value is not where ``CanonicalJSON`` writes it, or not of the kind it writes.
 private struct Unusual: Error {}
 
-/// The members of an object, asked for once each in the order in which they are written, which finds them at once.
+/// The members of an object, each asked for once in the order in which they are written, so that the next is found at
+/// once.
 private struct OrderedMembers {
   private let tape: JSONTape
   private let object: Int
-  /// All members before it have been asked for, so none of them has the name that is asked for next.
+  /// The index of the next member.
+  ///
+  /// All members before it were asked for, so none of them has the next name.
   private var next: Int
 
   init(_ tape: JSONTape, at object: Int) throws(Unusual) {
@@ -101,7 +104,7 @@ private struct OrderedMembers {
     (self.tape, self.object, next) = (tape, object, object + 1)
   }
 
-  /// nil where there is no such member, or it is null.
+  /// Returns the index of a member's value; nil if the member is absent or null.
   mutating func optionalPlace(_ name: String) -> Int? {
     if next < tape.values[object].next, tape.isText(name, at: next) {
       defer { next = tape.values[next + 1].next }

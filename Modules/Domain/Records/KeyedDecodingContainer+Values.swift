@@ -1,5 +1,5 @@
-// The values that nearly every record holds, straight from the text or number that they are: asked for as just any type,
-// each would take a decoder and a container of its own.
+// Values that nearly every record holds are read straight from the text or number. The general way would make a decoder
+// and a container for each.
 
 extension KeyedDecodingContainer {
   func decode<Subject>(_ type: Identifier<Subject>.Type, forKey key: Key) throws -> Identifier<Subject> {

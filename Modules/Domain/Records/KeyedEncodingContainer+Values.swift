@@ -1,5 +1,5 @@
-// The values that nearly every record holds, straight as the text or number that they are: given as just any value, each would
-// take an encoder and a container of its own.
+// Values that nearly every record holds are written straight as text or number. The general way would make an encoder
+// and a container for each.
 
 extension KeyedEncodingContainer {
   mutating func encode<Subject>(_ value: Identifier<Subject>, forKey key: Key) throws {

@@ -1,34 +1,41 @@
 /// A person's account in one installation.
 public struct Account: Hashable, Codable, Sendable {
+  /// The user who signs in to the account.
   public let user: UserID
+  /// The name to show.
   public let displayName: String
-  /// The rights of the account in this installation.
+  /// The account's role in this installation.
   public let role: AccountRole
 
+  /// Creates an account.
   public init(user: UserID, displayName: String, role: AccountRole = .member) {
     (self.user, self.displayName, self.role) = (user, displayName, role)
   }
 
-  /// Whether the account may make new spaces.
+  /// Whether the account may create spaces.
   public var mayFound: Bool { role != .member }
 }
 
-/// The role of an account in one installation; its user has other roles in spaces.
+/// The role of an account in one installation.
+///
+/// The user's roles in spaces are separate.
 ///
 /// The raw values are stored.
 public enum AccountRole: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Runs the installation, and holds the copies of everything in it.
+  /// The owner of the installation, who holds copies of everything in it.
   case owner
-  /// May found spaces.
+  /// An account that may create spaces.
   case organiser
-  /// Takes part where somebody lets this user in.
+  /// An account that takes part in spaces that it is invited to.
   case member
 }
 
 extension Path {
-  /// The document of an account of this installation; only sign-in writes it.
+  /// Returns the path of an account of this installation.
+  ///
+  /// Only sign-in writes the document there.
   public static func account(of user: UserID) -> Path { accounts.appending(Path.Segment(user)) }
 
-  /// The place of the accounts of this installation.
+  /// The path of this installation's accounts.
   public static let accounts: Path = "server/accounts"
 }

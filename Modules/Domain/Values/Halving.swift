@@ -1,8 +1,8 @@
 extension Range<Int> {
-  /// Finds the first position that fails a test, by halving.
+  /// Returns the first position that fails a test, by binary search.
   ///
-  /// - Parameter passes: Whether a position passes; all that pass come before all that fail.
-  /// - Returns: The end of the range where every position passes.
+  /// - Parameter passes: Whether a position passes. All passing positions come before all failing ones.
+  /// - Returns: The end of the range in which every position passes.
   public func firstFailing(_ passes: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

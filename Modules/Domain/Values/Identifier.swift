@@ -1,18 +1,19 @@
-/// A name that cannot be mistaken for a name of another kind.
+/// A name of one kind of thing, which the compiler keeps apart from names of other kinds.
 ///
-/// Identifiers are equal when their UTF-8 bytes are, and are ordered by those bytes. Swift's `String` calls two spellings
-/// of "é" equal where a file name, an SQL key and a URL do not, so adapters would disagree on what exists.
+/// Identifiers are equal if their UTF-8 bytes are, and are ordered by those bytes. `String` calls two spellings of "é"
+/// equal where a file name, an SQL key and a URL do not, so adapters would disagree on what exists.
 public struct Identifier<Subject>: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The text.
   public let rawValue: String
 
+  /// Creates an identifier from any text; ``problem`` checks it.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// What keeps a store from taking this identifier; nil when nothing does.
+  /// The reason why no store accepts this identifier; nil if it is valid.
   ///
-  /// Any text is good that is not empty, at most ``Limits/identifierBytes`` long and free of NUL, which C interfaces end
-  /// a text at.
+  /// A valid identifier is not empty, has at most ``Limits/identifierBytes`` and holds no NUL, which ends a text in C.
   public var problem: String? {
     let bytes = rawValue.utf8
     if bytes.isEmpty { return "an identifier is empty" }
@@ -32,6 +33,7 @@ public struct Identifier<Subject>: RawRepresentable, Hashable, Comparable, Senda
 }
 
 extension Identifier: ExpressibleByStringLiteral {
+  /// Creates an identifier from a literal.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }
@@ -52,36 +54,45 @@ extension Identifier: Codable {
   }
 }
 
-/// What the identifiers name.
+/// The kinds of thing that identifiers name.
 ///
-/// None of these has values.
+/// These types have no values.
 public enum Named: Sendable {
+  /// The kind of ``UserID``.
   public enum User: Sendable {}
+  /// The kind of ``PlayerID``.
   public enum Player: Sendable {}
+  /// The kind of ``DeviceID``.
   public enum Device: Sendable {}
+  /// The kind of ``EventID``.
   public enum Event: Sendable {}
+  /// The kind of ``SubmissionID``.
   public enum Submission: Sendable {}
+  /// The kind of ``WriteID``.
   public enum Write: Sendable {}
+  /// The kind of ``Label``.
   public enum Label: Sendable {}
 }
 
-/// Someone who can sign in.
+/// The identifier of a person who can sign in.
 public typealias UserID = Identifier<Named.User>
-/// One line of a board or one archer of a round: a user or a guest.
+/// The identifier of one line of a board or one archer of a round, who is a user or a guest.
 public typealias PlayerID = Identifier<Named.Player>
-/// One installation that writes.
+/// The identifier of one installation that writes.
 public typealias DeviceID = Identifier<Named.Device>
-/// One scoring event, the same on every store that holds it.
+/// The identifier of a scoring event, the same on every store.
 public typealias EventID = Identifier<Named.Event>
-/// One change to a board, the same on every store that holds it.
+/// The identifier of a submission, the same on every store.
 public typealias SubmissionID = Identifier<Named.Submission>
-/// One attempt to write a document, kept over retries.
+/// The identifier of one write of a document, kept over retries.
 public typealias WriteID = Identifier<Named.Write>
-/// A word that documents can be found by.
+/// A word that documents are found by.
 public typealias Label = Identifier<Named.Label>
 
 extension Identifier {
-  /// The same text as the name of something else: a user is the player of the same name.
+  /// Creates an identifier with the same text as another kind.
+  ///
+  /// A user is the player of the same name.
   public init<Other>(_ other: Identifier<Other>) {
     self.init(rawValue: other.rawValue)
   }

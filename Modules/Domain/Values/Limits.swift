@@ -1,30 +1,33 @@
-/// What every store takes, and what it must refuse.
+/// The limits that every store enforces.
 ///
-/// A limit that is broken is an `invalid` (or `tooLarge`, `invalidLimit`) error of the port, and nothing is changed.
+/// Beyond a limit the port throws `invalid` (or `tooLarge`, `invalidLimit`) and changes nothing.
 public enum Limits: Sendable {
-  /// Bytes in a document's body.
+  /// The most bytes in a document's body.
   public static let documentBytes = 4 << 20
-  /// Bytes in a scoring event's body.
+  /// The most bytes in a scoring event's body.
   public static let eventBytes = 64 << 10
-  /// Items that one call returns at most (LDB-11); a window around a player may show one more.
+  /// The most items that one call returns.
+  ///
+  /// A window around a player may hold one more.
   public static let pageItems = 1000
-  /// Writes, events or submissions that one call takes at most.
+  /// The most writes, events or submissions in one call.
   public static let batchItems = 1000
-  /// Segments of a path.
+  /// The most segments in a path.
   public static let pathSegments = 16
-  /// The same under `local/`, so that what is about an item may be kept under the item's path.
+  /// The most segments in a path under `local/`, so that notes about an item fit under the item's path.
   public static let localPathSegments = 24
-  /// UTF-8 bytes in an identifier (LDB-5).
+  /// The most UTF-8 bytes in an identifier.
   public static let identifierBytes = 128
-  /// Labels on one document.
+  /// The most labels on one document.
   public static let labels = 32
-  /// Keys in one score.
+  /// The most keys in one score.
   public static let scoreKeys = 4
-  /// Characters in a name shown on a board (LDB-5).
+  /// The most characters in a name on a board.
   public static let displayNameCharacters = 64
-  /// Attributes of one submission, and UTF-8 bytes in each name and value.
+  /// The most attributes of one submission.
   public static let attributes = 16
+  /// The most UTF-8 bytes in the name or value of an attribute.
   public static let attributeBytes = 256
-  /// Changes of a time zone that a board keeps.
+  /// The most transitions of a board's time zone.
   public static let zoneTransitions = 1000
 }

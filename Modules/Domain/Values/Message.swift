@@ -8,24 +8,34 @@
 public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// One value of a message.
   public enum Argument: Hashable, Sendable {
+    /// A text, inserted as it is.
     case text(String)
+    /// A number, written in the reader's language.
     case number(Int)
+    /// Another message, rendered in the same language.
     indirect case message(Message)
   }
 
+  /// The interpolation that collects a message's key and values.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var key = ""
     fileprivate var arguments: [Argument] = []
 
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + 2 * interpolationCount)
       arguments.reserveCapacity(interpolationCount)
     }
 
+    /// Appends English text.
     public mutating func appendLiteral(_ literal: String) { key += Message.escaped(literal) }
+    /// Appends a text as a value.
     public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+    /// Appends a text as a value.
     public mutating func appendInterpolation(_ text: Substring) { append(.text(String(text))) }
+    /// Appends a number as a value.
     public mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
+    /// Appends a message as a value.
     public mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
 
     private mutating func append(_ argument: Argument) {
@@ -43,8 +53,10 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// Creates a message from its parts, as another program sent them.
   public init(key: String, arguments: [Argument]) { (self.key, self.arguments) = (key, arguments) }
 
+  /// Creates a message without values.
   public init(stringLiteral text: String) { self.init(key: Self.escaped(text), arguments: []) }
 
+  /// Creates a message from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
   }

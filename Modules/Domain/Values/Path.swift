@@ -1,60 +1,68 @@
-/// Where a document, a journal or a board is kept, such as `groups/g1/challenges/2025-W25`.
+/// The place of a document, a journal or a board, such as `groups/g1/challenges/2025-W25`.
 ///
-/// The first two segments are the ``space``: whoever belongs to it may see what is in it, sync follows it as a whole, and
-/// `copy` walks it. Three are known by name: `users/{id}` belongs to that user alone, `local/…` never leaves the store that it
-/// was written to, `server/…` is whoever's who runs the installation. Every other space has its members under
-/// `{kind}/{id}/members/{user}`.
+/// The first two segments are the ``space``. Access, sync and `copy` treat a space as a whole. Three kinds of space are
+/// special: `users/{id}` belongs to that user alone, `local/…` never leaves its store, and `server/…` belongs to the
+/// owner of the installation. Every other space has its members under `{kind}/{id}/members/{user}`.
 ///
-/// A segment may hold any text. In the text form `/` and `%` inside a segment are written `%2F` and `%25`. Paths are equal
-/// and ordered by the bytes of that form, so that all that lies below a path stands together in every store.
+/// A segment may hold any text. The text form writes `/` and `%` inside a segment as `%2F` and `%25`. Paths are equal
+/// and ordered by the bytes of that form, so everything below a path is contiguous in every store.
 public struct Path: Hashable, Comparable, Sendable {
+  /// One segment of a path.
   public typealias Segment = Identifier<Path>
 
-  /// The text form.
+  /// The path as text, with segments joined by `/`.
   public let text: String
 
-  /// Everything that a store holds lies under it.
+  /// The path above everything in a store.
   public static let root = Path(text: "")
 
   private init(text: String) {
     self.text = text
   }
 
+  /// Creates a path from its segments.
   public init(_ segments: [Segment]) {
     text = segments.map { Self.escaped($0.rawValue) }.joined(separator: "/")
   }
 
-  /// Reads the text form; a `%` that starts neither `%2F` nor `%25` stands for itself.
+  /// Reads the text form.
+  ///
+  /// A `%` that starts neither `%2F` nor `%25` is taken literally.
   public init(_ text: String) {
     if text.utf8.contains(UInt8(ascii: "%")) { self.init(Path(text: text).segments) } else { self.init(text: text) }
   }
 
+  /// The segments, unescaped.
   public var segments: [Segment] {
     if text.utf8.isEmpty { return [] }
     return text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map { Segment(rawValue: Self.unescaped($0)) }
   }
 
-  /// The first two segments, or what there is of them.
+  /// The first two segments, or fewer if the path is shorter.
   public var space: Path { Path(Array(segments.prefix(2))) }
 
-  /// Whether this path is `prefix` or lies below it; everything lies under ``root``.
+  /// Whether this path is `prefix` or below it.
+  ///
+  /// Every path is below ``root``.
   public func isUnder(_ prefix: Path) -> Bool {
     let (mine, theirs) = (text.utf8, prefix.text.utf8)
     guard !theirs.isEmpty, mine.starts(with: theirs) else { return theirs.isEmpty }
     return mine.count == theirs.count || mine.dropFirst(theirs.count).first == UInt8(ascii: "/")
   }
 
+  /// Returns the path with more segments.
   public func appending(_ segments: Segment...) -> Path {
     Path(self.segments + segments)
   }
 
+  /// Returns the path with another path below it.
   public func appending(_ path: Path) -> Path {
     if text.utf8.isEmpty { return path }
     return path.text.utf8.isEmpty ? self : Path(text: "\(text)/\(path.text)")
   }
 
-  /// What keeps a store from keeping something here; nil when nothing does.
+  /// The reason why no store accepts this path; nil if it is valid.
   public var problem: String? {
     if isPlain { return nil }
     let segments = segments
@@ -65,12 +73,12 @@ public struct Path: Hashable, Comparable, Sendable {
     return segments.lazy.compactMap(\.problem).first.map { "\($0) (in the path \(self))" }
   }
 
-  /// Whether this lies under `local/`, which never leaves the store that it was written to.
+  /// Whether the path is under `local/`, which never leaves its store.
   public var isLocal: Bool { isUnder("local") }
 
   private var deepest: Int { isLocal ? Limits.localPathSegments : Limits.pathSegments }
 
-  /// Whether the text alone shows that nothing does.
+  /// Whether the text alone shows that the path is valid.
   private var isPlain: Bool {
     var (count, length) = (1, 0)
     for byte in text.utf8 {
@@ -126,6 +134,7 @@ public struct Path: Hashable, Comparable, Sendable {
 }
 
 extension Path: CustomStringConvertible, ExpressibleByStringLiteral {
+  /// Creates a path from a literal in text form.
   public init(stringLiteral value: String) {
     self.init(value)
   }

@@ -1,8 +1,8 @@
-// Texts from outside hold characters that nobody sees: controls, which steer a terminal, and marks of direction (UAX #9),
-// which turn the text around them, so that a name can show as another one.
+// Texts from outside may hold invisible characters. Control characters steer a terminal. Marks of direction (UAX #9)
+// reorder the text around them, so that one name can look like another.
 
 extension Unicode.Scalar {
-  /// Whether it turns the direction of the text around it.
+  /// Whether the character changes the direction of the text around it.
   public var turnsDirection: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -10,7 +10,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether something of it can be seen, unlike white space, joiners, selectors and the like.
+  /// Whether any of it is visible, unlike white space, joiners and selectors.
   fileprivate var isVisible: Bool {
     let properties = properties
     if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return false }
@@ -30,8 +30,8 @@ extension String {
     return String(scalars)
   }
 
-  /// The text as a name: without marks of direction, controls as spaces, no white space at its ends; empty where nothing
-  /// of it could be seen.
+  /// The text as a name: without marks of direction, control characters as spaces, trimmed; empty if nothing in it is
+  /// visible.
   public var plainName: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars where !scalar.turnsDirection {
@@ -42,7 +42,7 @@ extension String {
 }
 
 extension String {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   public var trimmingSpaces: String {
     var rest = self[...]
     while rest.first?.isWhitespace == true { rest.removeFirst() }

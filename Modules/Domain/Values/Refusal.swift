@@ -1,11 +1,13 @@
-/// The reason why a rule rejects something: the same from the rule to the reader, on a page, a command line, over the API
-/// and on a device that syncs.
+/// The reason why a rule rejects something.
+///
+/// Pages, commands, the API and sync all carry the same value.
 public struct Refusal: Error, Hashable, Codable, Sendable {
-  /// A stable word for programs, such as `notYourTurn`.
+  /// A stable code for programs, such as `notYourTurn`.
   public let code: String
-  /// A sentence with the fault, and the advice for now.
+  /// A sentence that says what is wrong and what to do.
   public let message: Message
 
+  /// Creates a refusal.
   public init(_ code: String, _ message: Message) { (self.code, self.message) = (code, message) }
 }
 

@@ -1,32 +1,37 @@
-/// How many times one item of one store was written.
+/// The number of times that one item of one store was written.
 ///
-/// Revisions of one item only grow, also across delete and create. They belong to the store that gave them: the same item
-/// has other revisions in another store, so two stores are never compared by revision.
+/// Revisions of one item only grow, also across delete and create. They belong to the store that gave them, so
+/// revisions of two stores are never compared.
 public struct Revision: RawRepresentable, Hashable, Comparable, Codable, Sendable {
-  /// Before the first write.
+  /// The revision before the first write.
   public static let zero = Revision(rawValue: 0)
 
+  /// The number of writes.
   public let rawValue: Int64
 
+  /// Creates a revision.
   public init(rawValue: Int64) {
     self.rawValue = rawValue
   }
 
+  /// The revision after this one.
   public var next: Revision { Revision(rawValue: rawValue + 1) }
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What a writer believes about an item; the write is refused where it is not so.
+/// The state of an item that a writer expects.
+///
+/// In any other state the write is rejected.
 public enum Expectation: Hashable, Sendable {
-  /// Nothing is assumed.
+  /// The item may be in any state.
   case any
   /// The item does not exist, or is deleted.
   case absent
   /// The item is at exactly this revision.
   case revision(Revision)
 
-  /// Whether an item at `revision` is what was believed; `isLive` is false for one that does not exist or is deleted.
+  /// Returns whether an item at `revision` is in the expected state; `isLive` is false for an absent or deleted item.
   public func isMet(by revision: Revision, isLive: Bool) -> Bool {
     switch self {
     case .any: true

@@ -1,6 +1,6 @@
 import Foundation
 
-// A text as its bytes, which is what identifiers and paths are compared by.
+// Identifiers and paths are compared by the bytes of their text.
 
 extension String {
   func hasSameBytes(as other: String) -> Bool {

@@ -1,14 +1,15 @@
-/// Gives out names of which no two are the same: whoever comes later to a name that is taken gets a number after it.
+/// Makes names unique by adding a number to each repeated name.
 public struct UniqueNames: Sendable {
-  /// For each name the last number that was given to it.
+  /// The last number given to each name.
   private var taken: [String: Int] = [:]
 
+  /// Creates a set without names.
   public init() {}
 
-  /// The name itself where it is free, else the first of `Name (2)`, `Name (3)` … that is.
+  /// Returns the name if it is free, or else the first free one of `Name (2)`, `Name (3)` ….
   public mutating func take(_ name: String) -> String { take(name) { "\(name) (\($0))" } }
 
-  /// The same with numbers that are written in another way.
+  /// Returns the same with numbers in another format.
   public mutating func take(_ name: String, numbered: (Int) -> String) -> String {
     var (candidate, number) = (name, taken[name] ?? 0)
     while taken[candidate] != nil {

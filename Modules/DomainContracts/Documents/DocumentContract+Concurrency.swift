@@ -82,7 +82,7 @@ extension DocumentContract {
     },
   ]
 
-  /// Lets twenty writers run for one revision, and returns the texts of those who think they won.
+  /// Lets twenty writers compete for one revision, and returns the texts of those that succeeded.
   private static func race(
     on openings: [any DocumentRepository],
     _ round: Int,
@@ -97,9 +97,9 @@ extension DocumentContract {
 }
 
 extension DocumentRepository {
-  /// Whether a write of `text` to `a` succeeds; false for a conflict.
+  /// Returns whether a write of `text` to `a` succeeds; false for a conflict.
   ///
-  /// A method of its own: Swift 6.3.1 crashes in release builds on a typed `catch` inside the racing closure.
+  /// A separate method, because Swift 6.3.1 crashes in release builds on a typed `catch` inside the racing closure.
   fileprivate func wins(with text: String, expecting expected: Expectation) async throws(DocumentError) -> Bool {
     do {
       try await save(.put("a", text, as: WriteID(rawValue: text), if: expected))

@@ -1,4 +1,4 @@
-/// What the documents of every store must do.
+/// The rules for the documents of every store.
 ///
 /// ```swift
 /// @Test("keeps the document contract", arguments: DocumentContract.rules(for: .redis))
@@ -9,11 +9,12 @@
 public enum DocumentContract: Sendable {
   typealias Rule = ContractRule
 
+  /// All rules of the contract.
   public static let rules: [ContractRule] =
     saving + loading + expecting + retrying + listing + paging + stamping + limits + hostile + concurrency + sharing
     + durability
 
-  /// The rules that bind an adapter with this harness's abilities.
+  /// Returns the rules that bind an adapter with this harness's abilities.
   public static func rules(for harness: ContractHarness) -> [ContractRule] {
     rules.binding(harness)
   }

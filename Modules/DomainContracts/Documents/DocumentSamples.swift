@@ -27,7 +27,7 @@ extension DocumentRepository {
     return head
   }
 
-  /// The document's text, nil where there is none; for a rule that does not look at the head.
+  /// Returns the document's text; nil if there is none.
   func text(_ path: Path) async throws -> String? {
     guard let document = try await load(path), !document.head.isDeleted else { return nil }
     return String(decoding: document.body, as: UTF8.self)

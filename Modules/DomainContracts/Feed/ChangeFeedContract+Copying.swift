@@ -81,7 +81,8 @@ extension ChangeFeedContract {
     },
   ]
 
-  /// Everything that a copy could get wrong: rewritten, deleted and labelled documents, closed journals, corrected boards.
+  /// Writes everything that a copy could get wrong: rewritten, deleted and labelled documents, closed journals,
+  /// corrected boards.
   private static func fill(_ store: OpenedStore) async throws {
     try await store.writeOneOfEach()
     try await store.documents.save(.put("space/s/kept", "again", as: "w2", labels: ["l", "m"]))

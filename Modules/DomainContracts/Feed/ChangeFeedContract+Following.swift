@@ -45,7 +45,7 @@ extension ChangeFeedContract {
       let last = try await store.changes.cursor()
       let before = reader.count
       try await reader.next { $0 == last }
-      // A watcher may tell in steps what it found, but not each of fifty writes that nobody was waiting for.
+      // A watcher may report in steps, but not each of fifty writes for which no reader was waiting.
       #expect(reader.count - before <= 5)
     },
     Rule("a follower is not told of what lies beside its prefix") { site in

@@ -145,7 +145,7 @@ extension ChangeFeedContract {
     },
   ]
 
-  /// Reads the feed until it has told that all four writers are done, and returns all that it told.
+  /// Reads the feed until all four writers are done, and returns all its changes.
   private static func readWhileWriting(_ store: OpenedStore, at site: ContractSite) async throws -> Set<Change> {
     var (seen, cursor): (Set<Change>, ChangeCursor?) = ([], nil)
     let done = Set((1...4).map { Change.document(Path("done/\($0)")) })

@@ -1,4 +1,4 @@
-/// What the change feed of every store must do, and every stream and copy that is built on it.
+/// The rules for the change feed of every store, and for the streams and copies built on it.
 ///
 /// ```swift
 /// @Test("keeps the feed contract", arguments: ChangeFeedContract.rules(for: .redis))
@@ -9,10 +9,11 @@
 public enum ChangeFeedContract: Sendable {
   typealias Rule = ContractRule
 
+  /// All rules of the contract.
   public static let rules: [ContractRule] =
     listing + resuming + refusing + concurrency + following + leaving + snapshots + sharing + durability + copying
 
-  /// The rules that bind an adapter with this harness's abilities.
+  /// Returns the rules that bind an adapter with this harness's abilities.
   public static func rules(for harness: ContractHarness) -> [ContractRule] {
     rules.binding(harness)
   }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Lets a number of writes through to a store, and then none, as a connection that goes away.
+/// Passes a number of writes to a store and then none, like a lost connection.
 struct CutOff: Sendable {
   private let writes: Counter
   private let limit: Int

@@ -49,7 +49,7 @@ extension OpenedStore {
     try await board(at: space.appending("board")).set(["ana": 5])
   }
 
-  /// All that can be read of this store, but for what belongs to one store alone: revisions of documents and cursors.
+  /// Reads everything in this store, except revisions of documents and cursors, which belong to one store alone.
   func wholeContent() async throws -> StoreContent {
     var content = StoreContent()
     for change in try await allChanges().sorted(by: { $0.path < $1.path }) {
@@ -81,7 +81,7 @@ extension OpenedStore {
   }
 }
 
-/// What a store holds, to compare two stores.
+/// The content of a store, to compare two stores.
 struct StoreContent: Equatable {
   var documents: [Document] = []
   var heads: [JournalHead] = []

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// One board that a rule plays on, with short words for what rules do.
+/// One board under test, with helpers for the rules.
 struct BoardAtHand: Sendable {
   let boards: any LeaderboardRepository
   let path: Path
@@ -101,7 +101,7 @@ struct BoardAtHand: Sendable {
     }
   }
 
-  /// All that can be read of the board in the buckets of the contract's first day.
+  /// Reads everything about the board in the buckets of the contract's first day.
   func wholeContent(at time: Timestamp = ContractClock.start) async throws -> BoardContent {
     var content = BoardContent()
     content.definition = try await boards.definition(of: path)
@@ -114,14 +114,14 @@ struct BoardAtHand: Sendable {
   }
 }
 
-/// What a board shows, to compare two boards.
+/// The content of a board, to compare two boards.
 struct BoardContent: Equatable {
   var definition: BoardDefinition?
   var buckets: [Bucket] = []
   var pages: [BoardPage] = []
   var history: [AcceptedSubmission] = []
 
-  /// The same without what belongs to one store: its revisions.
+  /// The content without the revisions, which belong to one store.
   var standings: [[Standing]] { pages.map(\.standings) }
 }
 
@@ -149,7 +149,7 @@ extension ContractSite {
 }
 
 extension BoardAtHand {
-  /// Takes over what another store has accepted.
+  /// Accepts submissions that another store has accepted.
   @discardableResult
   func replicate(_ submissions: [Submission]) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try await boards.submit(submissions, as: .replicated)

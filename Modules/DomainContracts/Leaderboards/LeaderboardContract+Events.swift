@@ -54,7 +54,7 @@ extension OpenedStore {
 }
 
 extension Leaderboard {
-  /// Events of a board on which time closes nothing.
+  /// Events of a board on which time seals nothing.
   fileprivate func events() async throws -> BoardEvents {
     try await events { _ in throw CancellationError() }
   }

@@ -48,9 +48,9 @@ private struct ModelRun {
   var random: SplitMix64
   var model: ReferenceBoard
   var steps = 0
-  /// Whether time goes on by hours, so that periods end and buckets are sealed.
+  /// Whether time moves by hours, so that periods end and buckets are sealed.
   let isOverDays: Bool
-  /// What was played, to look at after each step.
+  /// The buckets written to, which are checked after each step.
   var buckets: [Bucket]
 
   init(on store: OpenedStore, seed: UInt64, at clock: ContractClock, overDays isOverDays: Bool = false) async throws {
@@ -72,7 +72,7 @@ private struct ModelRun {
     }
   }
 
-  /// Submits a batch that the store must accept whole, or refuse whole as the model does.
+  /// Submits a batch that the store must accept in full, or reject in full as the model does.
   mutating func submitSomething(checkingEffects: Bool = false) async throws {
     steps += 1
     clock.advance(byMilliseconds: Int64.random(in: isOverDays ? 0...(10 * .hour) : -2...5, using: &random))
@@ -111,7 +111,9 @@ private struct ModelRun {
 
   private var place: String { "seed \(seed), step \(steps), \(model.definition.ties), \(model.definition.tieOrder)" }
 
-  /// Why the store must refuse the batch; its own stamps are later than all others.
+  /// Returns the reason for which the store must reject the batch.
+  ///
+  /// Its own stamps are later than all others.
   private func foretoldRefusal(of batch: [Submission], at now: Timestamp?) -> LeaderboardError? {
     var foretold = model
     for (number, submission) in batch.enumerated() {
@@ -122,7 +124,7 @@ private struct ModelRun {
     return nil
   }
 
-  /// Takes an accepted submission into the model, and returns the effects that its answer must tell.
+  /// Applies an accepted submission to the model, and returns the effects that the store must return.
   private mutating func take(_ submission: Submission) -> [AcceptedSubmission.Effect] {
     let buckets = model.buckets(of: submission)
     for bucket in buckets where !self.buckets.contains(bucket) { self.buckets.append(bucket) }
@@ -140,7 +142,7 @@ private struct ModelRun {
   }
 }
 
-// MARK: What chance brings
+// MARK: Random input
 
 extension ModelRun {
   private static func definition(_ random: inout SplitMix64) -> BoardDefinition {

@@ -90,7 +90,7 @@ extension LeaderboardContract {
     },
   ]
 
-  /// Submissions by three devices with clocks of their own, some of which take others back.
+  /// Returns submissions by three devices with clocks of their own, some of which revert others.
   private static func stampedSubmissions(on board: BoardAtHand, _ random: inout SplitMix64) -> [Submission] {
     var submissions: [Submission] = []
     for number in 1...60 {
@@ -120,7 +120,7 @@ extension LeaderboardContract {
     return submissions
   }
 
-  /// A random order in which only a revert stays behind what it takes back.
+  /// Returns a random order in which only a revert stays behind its target.
   private static func arrivals(of submissions: [Submission], _ random: inout SplitMix64) -> [Submission] {
     var (waiting, arrived) = (submissions.shuffled(using: &random), [Submission]())
     while !waiting.isEmpty {

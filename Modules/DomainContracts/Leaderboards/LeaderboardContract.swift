@@ -1,4 +1,4 @@
-/// What the boards of every store must do.
+/// The rules for the boards of every store.
 ///
 /// ```swift
 /// @Test("keeps the leaderboard contract", arguments: LeaderboardContract.rules(for: .redis))
@@ -9,6 +9,7 @@
 public enum LeaderboardContract: Sendable {
   typealias Rule = ContractRule
 
+  /// All rules of the contract.
   public static let rules: [ContractRule] = [
     defining, submitting, scoring, refusing, describing, ranking, ordering, paging, windows, filters, periods, sealing,
     reverting, resetting, disqualifying, retrying, reusing, history, replication, stamping, events, model, limits,
@@ -17,7 +18,7 @@ public enum LeaderboardContract: Sendable {
   ]
   .flatMap(\.self)
 
-  /// The rules that bind an adapter with this harness's abilities.
+  /// Returns the rules that bind an adapter with this harness's abilities.
   public static func rules(for harness: ContractHarness) -> [ContractRule] {
     rules.binding(harness)
   }

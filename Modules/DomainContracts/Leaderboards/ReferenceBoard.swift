@@ -1,8 +1,8 @@
 import Domain
 
-/// What a board must show, found in the slowest and plainest way: fold everything, sort everything, count.
+/// The expected content of a board, computed in the slowest and plainest way: fold everything, sort everything, count.
 ///
-/// It shares no code with the ranking of the product, so that both cannot be wrong in the same way.
+/// It shares no code with the product's ranking, so that both cannot be wrong in the same way.
 struct ReferenceBoard {
   let definition: BoardDefinition
   /// Every accepted submission, stamped.
@@ -21,9 +21,9 @@ struct ReferenceBoard {
       .map { $0.bucket(of: submission.occurredAt, in: definition.zone) }
   }
 
-  /// Why a store must refuse the submission; nil when it must accept it.
+  /// Returns the reason for which a store must reject the submission; nil if it must accept it.
   ///
-  /// Another store has accepted it where there is no time at which this one was asked to.
+  /// Without a time, another store has accepted the submission.
   func refusal(of submission: Submission, at now: Timestamp?) -> LeaderboardError? {
     if case .revert(let id) = submission.action {
       let target = taken.first { $0.id == id }
@@ -71,7 +71,7 @@ struct ReferenceBoard {
     }
   }
 
-  /// What a page must show; nil where the window's player is not ranked.
+  /// Returns the expected page; nil if the window's player is not ranked.
   func page(_ query: BoardQuery) -> [Standing]? {
     let all = standings(in: query.bucket) { entry in
       query.players?.contains(entry.player) != false
@@ -88,7 +88,7 @@ struct ReferenceBoard {
     }
   }
 
-  /// The submissions that stand, in the order of their stamps.
+  /// The submissions that are not reverted, in the order of their stamps.
   private var standing: [Submission] {
     let reverts = taken.compactMap { if case .revert(let id) = $0.action { id } else { nil } }
     return taken.filter { $0.canBeTakenBack || $0.action == .reset }.filter { !reverts.contains($0.id) }
@@ -116,7 +116,7 @@ struct ReferenceBoard {
     )
   }
 
-  /// The score that a submission makes; nil for one that makes none.
+  /// Returns the score after a submission; nil for a submission without a score.
   private func score(after old: BoardEntry?, _ submission: Submission) -> Score? {
     switch submission.action {
     case .set(let given): given
@@ -127,7 +127,9 @@ struct ReferenceBoard {
     }
   }
 
-  /// What would not be plausible is passed over.
+  /// Returns whether a score is plausible.
+  ///
+  /// Others are skipped.
   private func isCountable(_ score: Score) -> Bool {
     definition.plausible?.contains(score.keys[0]) != false
   }

@@ -112,7 +112,7 @@ extension ScoringSessionContract {
     },
   ]
 
-  /// Lets twenty writers run for one revision, and returns the events of those who think they won.
+  /// Lets twenty writers compete for one revision, and returns the events of those that succeeded.
   private static func race(
     on openings: [any ScoringSessionRepository],
     expecting revision: Revision
@@ -126,9 +126,9 @@ extension ScoringSessionContract {
 }
 
 extension ScoringSessionRepository {
-  /// Whether an append of the event to `j` succeeds; false for a conflict.
+  /// Returns whether an append of the event to `j` succeeds; false for a conflict.
   ///
-  /// A method of its own: Swift 6.3.1 crashes in release builds on a typed `catch` inside the racing closure.
+  /// A separate method, because Swift 6.3.1 crashes in release builds on a typed `catch` inside the racing closure.
   fileprivate func wins(with id: EventID, expecting revision: Revision) async throws(JournalError) -> Bool {
     do {
       try await session(at: "j").append(.sample(id), expecting: .revision(revision))

@@ -1,4 +1,4 @@
-/// What the journals of every store must do.
+/// The rules for the journals of every store.
 ///
 /// ```swift
 /// @Test("keeps the session contract", arguments: ScoringSessionContract.rules(for: .redis))
@@ -9,11 +9,12 @@
 public enum ScoringSessionContract: Sendable {
   typealias Rule = ContractRule
 
+  /// All rules of the contract.
   public static let rules: [ContractRule] =
     appending + expecting + retrying + reusing + closing + reading + stamping + limits + hostile + concurrency
     + sharing + durability
 
-  /// The rules that bind an adapter with this harness's abilities.
+  /// Returns the rules that bind an adapter with this harness's abilities.
   public static func rules(for harness: ContractHarness) -> [ContractRule] {
     rules.binding(harness)
   }

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension ScoringEvent {
-  /// An arrow, or what `type` says.
+  /// Returns an arrow, or an event of another type.
   static func sample(
     _ id: EventID,
     _ text: String = "10",

@@ -1,4 +1,6 @@
 import Domain
 
-/// What a writer expects; Testing has a type of the same name.
+/// The expectation of a write.
+///
+/// Testing has a type of the same name.
 typealias Expectation = Domain.Expectation

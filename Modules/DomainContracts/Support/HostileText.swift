@@ -1,6 +1,6 @@
 /// Texts that have broken stores before.
 enum HostileText {
-  /// Good identifiers, all different by their bytes.
+  /// Valid identifiers, all different by their bytes.
   static let taken: [String] = [
     "../up", "/", "//", ".", "..", "a/b?c=d#e", "a b", " a", "a ", " ", "ü 中\u{202E}", "%2F", "%252F", "%", "%25",
     "%zz", "\\",
@@ -8,10 +8,10 @@ enum HostileText {
     "null", "0", "-1", "{\"a\":1}", "<b>&amp;", "\u{10FFFF}", "Ä", "ä", "A", "a", longest,
   ]
 
-  /// As long as an identifier may be, in two-byte characters.
+  /// The longest valid identifier, in two-byte characters.
   static let longest = String(repeating: "ñ", count: 64)
 
-  /// Identifiers that every store refuses: empty, too long by a byte, cut short by C interfaces.
+  /// Identifiers that every store rejects: empty, one byte too long, or cut short by C interfaces.
   static let refused: [String] = ["", longest + "x", "a\0b", "\0"]
 
   /// One letter in its two normal forms; Swift calls them equal, their bytes are not.

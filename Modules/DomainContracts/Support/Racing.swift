@@ -1,10 +1,9 @@
 import Synchronization
 
-/// Does `write` for 1, 2, 3 … up to `count` while `read` is done again and again, and once more at the end.
+/// Calls `write` with 1, 2, 3 … up to `count` while `read` runs again and again, and once more at the end.
 ///
-/// Reading begins before writing does and goes on until it is over, so neither has passed before the other began. The
-/// reader gives way after each read: a store that serves one caller at a time, such as an actor, then comes to the writer,
-/// however few threads there are.
+/// Reading begins before writing does and continues until it is over. The reader yields after each read, so that a
+/// store that serves one caller at a time, such as an actor, comes to the writer with few threads.
 func writing(
   _ count: Int,
   _ write: @escaping @Sendable (Int) async throws -> Void,
@@ -28,12 +27,12 @@ func writing(
       }
       for number in 1...count { try await write(number) }
     }
-    // One that fails ends the other.
+    // A failure of one cancels the other.
     while try await group.next() != nil {}
   }
 }
 
-/// How far a reader and a writer have come.
+/// The progress of a reader and a writer.
 private final class Race: Sendable {
   private let begun = Atomic<Bool>(false)
   private let over = Atomic<Bool>(false)
@@ -46,7 +45,7 @@ private final class Race: Sendable {
   func end() { over.store(true, ordering: .releasing) }
 }
 
-/// Does `work` for 0, 1, 2 … at once, and returns the answers in that order.
+/// Runs `work` for 0, 1, 2 … at once, and returns the answers in that order.
 func atOnce<Answer: Sendable>(
   _ count: Int,
   _ work: @escaping @Sendable (Int) async throws -> Answer

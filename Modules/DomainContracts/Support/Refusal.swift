@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// An error that can say that the caller asked for what no store takes.
+/// An error that can report an invalid argument.
 protocol TellsInvalid: Error {
   var isInvalid: Bool { get }
 }
@@ -22,7 +22,9 @@ extension StoreFailure: TellsInvalid {
   var isInvalid: Bool { if case .invalid = self { true } else { false } }
 }
 
-/// Fails the rule unless `work` is refused as invalid; the text of the refusal is each adapter's own.
+/// Fails the rule unless `work` throws `invalid`.
+///
+/// The text is up to the adapter.
 func expectInvalid<Result>(
   _ what: String,
   sourceLocation: SourceLocation = #_sourceLocation,

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 
 extension ContractSite {
-  /// Gives way to other work until `condition` holds; fails the rule when it does not hold in time.
+  /// Yields to other tasks until `condition` holds; fails the rule if it does not hold in time.
   func eventually(
     _ what: String,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -18,7 +18,7 @@ extension ContractSite {
     }
   }
 
-  /// Lets everyone who has something to do come to it, where a rule looks for what must not happen.
+  /// Lets all ready tasks run, before a rule checks that something did not happen.
   func giveWay() async {
     for _ in 1...1000 { await Task.yield() }
   }
@@ -31,7 +31,7 @@ extension ContractSite {
 }
 
 extension ContractSite {
-  /// Reads a stream in a loop that is broken off at the first element, after `check`.
+  /// Reads a stream in a loop that ends at the first element, after `check`.
   func breakOff<Stream: AsyncSequence & Sendable>(
     _ stream: Stream,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -94,12 +94,12 @@ final class SteppedReader<Element: Sendable>: Sendable {
     task.cancel()
   }
 
-  /// How many elements have arrived.
+  /// The number of elements that have arrived.
   var count: Int { state.value.withLock { $0.taken.count } }
 
   var hasEnded: Bool { state.value.withLock { $0.hasEnded } }
 
-  /// What the stream ended with.
+  /// The error that the stream ended with.
   var failure: (any Error)? { state.value.withLock { $0.failure } }
 
   /// Asks for the next element without waiting for it.
@@ -135,7 +135,7 @@ final class SteppedReader<Element: Sendable>: Sendable {
     }
   }
 
-  /// Goes away, as a reader whose task is cancelled.
+  /// Cancels the reader's task.
   func cancel() {
     task.cancel()
   }

@@ -4,18 +4,22 @@ public import Spaces
 
 /// A change of a member's rank on a group's board.
 public struct PeriodEvent: Hashable, Codable, Sendable {
+  /// The period of the board.
   public let period: Period
+  /// The id of the bucket, as in ``PeriodScreen/bucket``.
   public let bucket: String
+  /// The member's name in the group.
   public let displayName: String
-  /// nil for a member who had no rank.
+  /// The rank before; nil for a member who had none.
   public let from: Int?
-  /// nil for a member who has no rank any more.
+  /// The rank after; nil for a member who has none any more.
   public let to: Int?
+  /// Whether the member is the viewer.
   public let isMine: Bool
 }
 
 extension GroupBoards {
-  /// Returns the changes of ranks on one board from now on, whoever causes them.
+  /// Returns the changes of ranks on one board from now on, of every member and device.
   ///
   /// - Parameters:
   ///   - view: The group as a member sees it; its names are those of this moment.
@@ -41,7 +45,7 @@ extension GroupBoards {
 }
 
 extension SpaceView<GroupState> {
-  /// nil for a change that is hidden from the viewer.
+  /// The change as the viewer sees it; nil for one that is hidden from the viewer.
   func event(_ player: PlayerID, _ bucket: Bucket, from old: Int?, to new: Int?) -> PeriodEvent? {
     let user = UserID(player)
     guard user == viewer || !hides(bucket) else { return nil }

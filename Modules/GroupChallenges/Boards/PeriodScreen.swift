@@ -14,15 +14,21 @@ public struct PeriodScreen: Hashable, Codable, Sendable {
     case aroundMe
   }
 
+  /// One member's line.
   public struct Line: Hashable, Codable, Sendable {
+    /// The rank, from 1.
     public let rank: Int
+    /// The member's name in the group.
     public let displayName: String
+    /// The number of check-ins.
     public let value: Int64
+    /// Whether the line is the viewer's.
     public let isMine: Bool
   }
 
   /// The member directly ahead.
   public struct Ahead: Hashable, Codable, Sendable {
+    /// The member's name in the group.
     public let displayName: String
     /// The difference in check-ins; 0 for a member who has as many and reached them first.
     public let by: Int64
@@ -30,6 +36,7 @@ public struct PeriodScreen: Hashable, Codable, Sendable {
 
   /// A bucket that is over.
   public struct Past: Hashable, Codable, Sendable {
+    /// The id of the bucket, as in ``PeriodScreen/bucket``.
     public let bucket: String
     /// The members of the first rank; empty while the standings are hidden.
     public let winners: [String]
@@ -37,11 +44,15 @@ public struct PeriodScreen: Hashable, Codable, Sendable {
     public let isFinal: Bool
   }
 
+  /// The group.
   public let group: GroupID
+  /// The group's name.
   public let name: String
+  /// The period of the board.
   public let period: Period
-  /// Such as `2025-06-11`, `2025-W24`, `2025-06`, `2025-OUTDOOR` or `all`.
+  /// The id of the bucket, such as `2025-06-11`, `2025-W24`, `2025-06`, `2025-OUTDOOR` or `all`.
   public let bucket: String
+  /// Whether the bucket has ended.
   public let isOver: Bool
   /// Whether the time for late check-ins is over too.
   public let isFinal: Bool
@@ -49,10 +60,11 @@ public struct PeriodScreen: Hashable, Codable, Sendable {
   public let total: Int
   /// The number of lines before the first one that is shown.
   public let offset: Int
+  /// The lines of this page, by rank; only the viewer's own while the standings are hidden.
   public let lines: [Line]
   /// The viewer's own line, also where it is not on this page; nil without a check-in.
   public let mine: Line?
-  /// nil for the first member, and while the standings are hidden.
+  /// The member directly ahead of the viewer; nil for the first member, and while the standings are hidden.
   public let ahead: Ahead?
   /// Whether the others' lines are left out until the week is over.
   public let isHidden: Bool
@@ -177,7 +189,7 @@ extension GroupBoards {
     }
   }
 
-  /// nil for a member without a rank.
+  /// Returns the result of reading; nil for a member without a rank.
   private static func ranked<Value>(
     _ read: () async throws(LeaderboardError) -> Value
   ) async throws(LeaderboardError) -> Value? {

@@ -1,71 +1,81 @@
 public import Domain
 
-/// What a challenge counts (CHL-1).
+/// The value that a challenge counts.
 ///
 /// The raw values are stored and shown to programs.
 public enum ChallengeType: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Check-ins in the week.
+  /// The check-ins in the week.
   case checkIn = "CHECK_IN"
-  /// Days in a row.
+  /// The days of the streak.
   case streak = "STREAK"
 }
 
 /// One group's challenge of one type in one week.
 public struct Challenge: Hashable, Codable, Sendable, Identifiable {
+  /// The group.
   public let group: GroupID
+  /// The type of challenge.
   public let type: ChallengeType
-  /// An ISO week; its bounds are half open.
+  /// The ISO week, with half-open bounds.
   public let week: Bucket
-  /// Whether check-ins still count; true until the time for late ones has passed.
+  /// Whether check-ins still count; true until the grace period has passed.
   public let isActive: Bool
 
+  /// Creates a challenge.
   public init(group: GroupID, type: ChallengeType, week: Bucket, isActive: Bool) {
     (self.group, self.type, self.week, self.isActive) = (group, type, week, isActive)
   }
 
-  /// The same on every device that knows the group (CHL-2).
+  /// The id, the same on every device that knows the group.
   public var id: String { "\(group)/\(type.rawValue)/\(week.id)" }
 }
 
 /// A member's line in a challenge.
 public struct ChallengeEntry: Hashable, Codable, Sendable {
+  /// The member.
   public let user: UserID
+  /// The name to show.
   public let displayName: String
-  /// Check-ins, or days.
+  /// The number of check-ins or days.
   public let value: Int64
-  /// The place by the group's tie policy.
+  /// The rank by the group's tie policy.
   public let rank: Int
-  /// The place from 1 up, unique.
+  /// The position from 1 up, unique.
   public let position: Int
-  /// When the present value was reached.
+  /// The time at which the present value was reached.
   public let lastUpdated: Timestamp
 }
 
-/// A challenge with its standings at one moment (CHL-30).
+/// A challenge with its standings at one moment.
 public struct ChallengeSnapshot: Hashable, Codable, Sendable {
-  /// Somebody who takes part and has no value yet (CHL-23).
+  /// A member without a value yet.
   public struct Unranked: Hashable, Codable, Sendable {
+    /// The member.
     public let user: UserID
+    /// The name to show.
     public let displayName: String
   }
 
+  /// The challenge.
   public let challenge: Challenge
-  /// In the order of their places; only the viewer's own while the standings are hidden.
+  /// The entries in order of position; only the reader's own while the standings are hidden.
   public let entries: [ChallengeEntry]
+  /// The members without a value.
   public let unranked: [Unranked]
-  /// Of whoever asked.
+  /// The reader's own entry.
   public let currentUserEntry: ChallengeEntry?
-  /// Whether the others' entries are left out until the week is over.
+  /// Whether the others' entries are hidden until the week is over.
   public let isHidden: Bool
-  /// The date that the viewer's clock shows.
+  /// The date that the reader's clock shows.
   public let today: String
-  /// The number of events that this version cannot read, which count for nothing (CHL-35).
+  /// The number of events that this version cannot read, and which do not count.
   public let unreadable: Int
-  /// How many events of the group's journal it shows.
+  /// The number of events in the group's journal that it shows.
   public let revision: Revision
+  /// The time of the snapshot.
   public let generatedAt: Timestamp
 
-  /// Whether a reader would see any difference.
+  /// Returns whether a reader would see no difference.
   func looksSame(as other: ChallengeSnapshot) -> Bool {
     challenge == other.challenge && entries == other.entries && unranked == other.unranked
       && currentUserEntry == other.currentUserEntry && isHidden == other.isHidden

@@ -1,31 +1,32 @@
 public import Domain
 public import Spaces
 
-/// What a group counts by, fixed when it is founded, so that past weeks keep their winners (LDB-4, CHL-10).
+/// The rules of a group, fixed when it is created, so that past weeks keep their winners.
 public struct GroupRules: Hashable, Codable, Sendable {
-  /// Where streak days come from (CHL-21).
+  /// The source of streak days.
   public enum StreakSource: String, Hashable, Codable, Sendable, CaseIterable {
-    /// From the check-ins.
+    /// Check-ins.
     case derived
-    /// Another program reports them.
+    /// Reports of another program.
     case external
   }
 
-  /// Where the group's weeks begin: Monday 00:00 of this zone; UTC unless the group chose its own.
+  /// The zone whose Monday 00:00 begins the group's weeks; UTC by default.
   public let zone: ZoneTable
-  /// How equal values share places (CHL-23).
+  /// The ranks of equal values.
   public let ties: TiePolicy
   /// The number of check-ins of one date that count; nil for all.
   ///
-  /// One unless the group chose otherwise, since tapping would
-  /// win; stored rules without the field count all.
+  /// One by default, because otherwise tapping would win. Stored rules without the field count all.
   public let checkInsPerDay: Int?
-  /// How many missed days a member may freeze in any 30 days.
+  /// The number of missed days that a member may freeze in any 30 days.
   public let freezes: Int
+  /// The source of streak days.
   public let streaks: StreakSource
-  /// How long after its end a week still takes what happened in it, in milliseconds (CHL-22).
+  /// The milliseconds after its end for which a week still accepts check-ins of the week.
   public let graceMilliseconds: Int64
 
+  /// Creates rules.
   public init(
     zone: ZoneTable = .utc,
     ties: TiePolicy = .competition,
@@ -38,9 +39,9 @@ public struct GroupRules: Hashable, Codable, Sendable {
     (self.freezes, self.streaks, self.graceMilliseconds) = (freezes, streaks, graceMilliseconds)
   }
 
-  /// Reads stored rules, which anybody who leads the group may have written.
+  /// Reads stored rules, which any leader of the group may have written.
   ///
-  /// - Throws: `DecodingError` for rules that no group can count by.
+  /// - Throws: `DecodingError` for invalid rules.
   public init(from decoder: any Decoder) throws {
     let (fields, usual) = (try decoder.container(keyedBy: CodingKeys.self), GroupRules())
     self.init(
@@ -56,7 +57,7 @@ public struct GroupRules: Hashable, Codable, Sendable {
     }
   }
 
-  /// What a group cannot count by; nil for rules that are good.
+  /// The fault of the rules; nil for valid rules.
   var problem: Message? {
     if let problem = zone.problem { return "\(problem)" }
     if let checkInsPerDay, !(1...100).contains(checkInsPerDay) {
@@ -67,21 +68,27 @@ public struct GroupRules: Hashable, Codable, Sendable {
   }
 }
 
-/// A group as it is listed: its name, how it counts, and what its members see.
+/// The document about a group: its name, its rules, and the visibility of its standings.
 public struct Group: SpaceAbout {
   // Stored rules without the field count every check-in.
+  /// The defaults of missing fields.
   public static let blank = Group(name: "", rules: GroupRules(checkInsPerDay: nil), createdAt: 0)
 
+  /// The group's name.
   public var name: String
-  /// Whether members see the others' standings only once the week is over.
+  /// Whether members see the others' standings only after the week.
   public var hidesStandings: Bool
+  /// The group's rules.
   public let rules: GroupRules
+  /// The time of creation.
   public let createdAt: Timestamp
 
+  /// Creates a group.
   public init(name: String, hidesStandings: Bool = false, rules: GroupRules = GroupRules(), createdAt: Timestamp) {
     (self.name, self.hidesStandings, self.rules, self.createdAt) = (name, hidesStandings, rules, createdAt)
   }
 
+  /// The reason for rejecting the document; nil for none.
   public var refusal: Refusal? { Self.refusal(ofName: name) ?? rules.problem.map(Refusal.invalid) }
 
   static func refusal(ofName name: String) -> Refusal? {
@@ -89,25 +96,27 @@ public struct Group: SpaceAbout {
       ? nil : .invalid(Message("A name has 1 to \(Limits.displayNameCharacters) characters that can be seen."))
   }
 
-  /// The week of a moment, in the group's zone (CHL-10).
+  /// Returns the week of a moment, in the group's zone.
   public func week(of time: Timestamp) -> Bucket { Period.weekly.bucket(of: time, in: rules.zone) }
 
-  /// The week that a date belongs to, in the group's zone.
+  /// Returns the week of a date, in the group's zone.
   func week(ofDate day: Int64) -> Bucket { week(of: rules.zone.start(ofDay: day)) }
 
-  /// The challenge of a type in a week.
+  /// Returns the challenge of a type in a week.
   ///
-  /// It is there as soon as the week is; nobody has to make it (CHL-2).
+  /// It exists by itself as soon as the week does.
   public func challenge(_ type: ChallengeType, of group: GroupID, in week: Bucket, at now: Timestamp) -> Challenge {
     Challenge(group: group, type: type, week: week, isActive: !isClosed(week, at: now))
   }
 
-  /// Whether a week takes nothing more: its end and the time for late check-ins have passed (decision 19).
+  /// Returns whether a week is closed: its end and the grace period have passed (decision 19).
   public func isClosed(_ week: Bucket, at now: Timestamp) -> Bool { closing(of: week).map { now >= $0 } ?? false }
 
-  /// The moment from which a week takes nothing more; until then its boards are provisional.
+  /// Returns the moment from which a week is closed.
+  ///
+  /// Until then its boards are provisional.
   public func closing(of week: Bucket) -> Timestamp? { week.end?.advanced(byMilliseconds: rules.graceMilliseconds) }
 
-  /// What boards of this group are ranked by.
+  /// The rules of this group's boards.
   var board: BoardDefinition { BoardDefinition(ties: rules.ties, periods: [.weekly], zone: rules.zone) }
 }

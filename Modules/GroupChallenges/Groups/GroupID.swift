@@ -1,12 +1,12 @@
 public import Domain
 public import Spaces
 
-/// One group, the same on every store that holds it.
+/// The id of a group, the same on every store.
 public typealias GroupID = SpaceID
 
 extension GroupID {
-  /// The path that everything of one group lies under.
+  /// The path above everything in the group.
   public var space: Path { GroupState.space.path(of: self) }
-  /// The journal of one group: its members' check-ins, and the only truth about them.
+  /// The path of the group's journal, which holds its members' check-ins.
   public var log: Path { GroupState.space.journal(of: self) }
 }

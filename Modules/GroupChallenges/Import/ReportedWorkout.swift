@@ -1,32 +1,35 @@
 public import Domain
 
-/// A workout as a watch, another service or a table tells of it, under an id of its own there.
+/// A workout as a watch, another service or a table reports it, with its id there.
 public struct ReportedWorkout: Hashable, Sendable {
-  /// What it says, as far as it can be read.
+  /// The content of a report, as far as it can be read.
   public enum Content: Hashable, Sendable {
+    /// A workout with its local time.
     case workout(at: LocalMoment, note: String?)
-    /// The days of a streak that the program counts, for a group that takes streaks from outside (CHL-21).
+    /// The length of a streak that the program counts, for a group that takes streaks from outside.
     case streak(days: Int64, at: Timestamp)
-    /// A sentence that says what is wrong.
+    /// The fault, as a sentence.
     case unreadable(Message)
   }
 
-  /// The same workout has the same id wherever it comes from, and counts once for a member.
+  /// The id of the workout, the same from every source, so that it counts once for a member.
   public let id: String
+  /// The content.
   public let content: Content
-  /// The line of a table, from 1; nil for what comes by itself.
+  /// The line of a table, from 1; nil for a single report.
   public let line: Int?
 
+  /// Creates a report.
   public init(id: String, _ content: Content, line: Int? = nil) {
     (self.id, self.content, self.line) = (id, content, line)
   }
 
-  /// Reads a moment as ISO 8601 spells it, with an offset.
+  /// Creates a report from a time in ISO 8601 with an offset.
   public init(id: String, at text: String, note: String?, line: Int? = nil) {
     self.init(id: id, at: text, line: line) { .workout(at: $0, note: note) }
   }
 
-  /// Creates the report of a streak; its moment is spelled like that of a workout.
+  /// Creates the report of a streak, with its time in the same form.
   public init(id: String, streak days: Int64, at text: String) {
     self.init(id: id, at: text, line: nil) { .streak(days: days, at: $0.time) }
   }
@@ -39,26 +42,33 @@ public struct ReportedWorkout: Hashable, Sendable {
   }
 }
 
-/// What became of workouts that were told of together.
+/// The outcomes of workouts reported together.
 ///
-/// This is what `import --json` prints and the webhook answers.
+/// `import --json` prints it, and the webhook returns it.
 public struct WorkoutReport: Hashable, Codable, Sendable {
+  /// The outcome of one workout.
   public enum Verdict: String, Hashable, Codable, Sendable, CaseIterable {
+    /// It was recorded and counts.
     case counted
-    /// It was told before, by whatever way.
+    /// It was reported before, from any source.
     case known
-    /// Its week takes nothing more (CHL-22).
+    /// Its week is closed.
     case tooLate
     /// The group counts no more of that day.
     case dayFull
     /// A later report of the streak is known.
     case stale
+    /// The report is faulty.
     case wrong
   }
 
+  /// One workout with its outcome.
   public struct Outcome: Hashable, Codable, Sendable {
+    /// The id of the workout.
     public let id: String
+    /// The line of the table, from 1; nil for a single report.
     public let line: Int?
+    /// The outcome.
     public let verdict: Verdict
     /// Why it was not counted.
     ///
@@ -66,9 +76,10 @@ public struct WorkoutReport: Hashable, Codable, Sendable {
     public let reason: Message?
   }
 
-  /// In the order in which they were told.
+  /// The outcomes, in the order of the reports.
   public let outcomes: [Outcome]
 
+  /// Returns the number of workouts with an outcome.
   public func count(_ verdict: Verdict) -> Int { outcomes.count { $0.verdict == verdict } }
 }
 

@@ -3,23 +3,27 @@ public import Domain
 
 /// Workouts in a table, whose first line names the columns, in any order and without regard to case.
 ///
-/// `id` is what the workout is known by where it comes from; `at` says when it was, with an offset, or `date` does, with
-/// `time` and `zone` where they are known. `note` or `type` is kept with it; columns of other names are left out. The names
-/// may be English, German, French, Dutch, Spanish or Italian, and dates as people write them there (``WorkoutDates``).
+/// `id` is the workout's id at its source. `at` is its time with an offset; a list without it has `date`, with `time` and
+/// `zone` where they are known. `note` or `type` is kept with it; columns of other names are left out. The names may be
+/// English, German, French, Dutch, Spanish or Italian, and dates as people write them there (``WorkoutDates``).
 public struct WorkoutList: Hashable, Sendable {
+  /// The most workouts in a list.
   public static let largestCount = 10_000
+  /// The most bytes of a list.
   public static let largestBytes = 1 << 20
 
-  /// In the order of the lines.
+  /// The workouts, in order of the lines.
   public let workouts: [ReportedWorkout]
 
-  /// Reads a table; every line is read, whatever is wrong with others.
+  /// Reads a table.
+  ///
+  /// Every line is read, whatever is wrong with others.
   ///
   /// - Parameters:
   ///   - text: The table.
-  ///   - zone: Whose clock dates and times without a zone are of.
-  ///   - now: The clock; a date of today without a time is not put into the future.
-  /// - Throws: ``Domain/Refusal`` for a table that is too large, or whose columns are not named.
+  ///   - zone: The zone of dates and times without one.
+  ///   - now: The clock. A date of today without a time is not put into the future.
+  /// - Throws: ``Domain/Refusal`` for a table that is too large, or without column names.
   public init(_ text: String, zone: ZoneTable, now: Timestamp) throws(Refusal) {
     guard text.utf8.count <= Self.largestBytes else { throw .invalid(Message("A list has at most 1 MB.")) }
     let table = DelimitedText(text)
@@ -59,7 +63,7 @@ private struct WorkoutReader {
   private let now: Timestamp
   private let zone: ZoneTable
   private let dates: WorkoutDates
-  /// A zone takes long to look up, and a list names few.
+  /// The zones looked up so far, because a look-up is slow and a list names few.
   private var zones: [String: ZoneTable] = [:]
 
   init(
@@ -96,7 +100,7 @@ private struct WorkoutReader {
     }
   }
 
-  /// By date and time; by noon where there is no time, or by now where that is earlier today.
+  /// Returns the time by date and time; noon without a time, or now if that is earlier today.
   private mutating func moment(of record: DelimitedText.Record) throws(Refusal) -> LocalMoment {
     let (date, time) = (field(.date, of: record), field(.time, of: record))
     if date.isEmpty { throw .invalid(Message("The date is missing.")) }
@@ -141,7 +145,9 @@ private struct WorkoutReader {
 }
 
 extension ZoneTable {
-  /// When clocks of this zone show a time of day; where they skip it, as much later as they were moved.
+  /// Returns the moment at which clocks of this zone show a time of day.
+  ///
+  /// A skipped time is moved by as much as the clocks were.
   fileprivate func moment(day: Int64, clock: Int64) -> LocalMoment {
     let shown = (day * 86_400 + clock) * 1000
     let moment = Timestamp(rawValue: shown)

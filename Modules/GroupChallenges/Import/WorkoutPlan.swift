@@ -1,17 +1,17 @@
 internal import Domain
 internal import Spaces
 
-/// What workouts that are told of come to in a group as it is now.
+/// The events that reported workouts make in a group as it is now.
 struct WorkoutPlan {
   private let view: GroupView
   private let source: String
   private var known: Set<EventID> = []
-  /// How many check-ins each date has.
+  /// The number of check-ins by date.
   private var perDate: [String: Int]
-  /// The latest report of a streak among the drafts, by the week's id.
+  /// The latest streak report among the drafts, by the week's id.
   private var reported: [String: Timestamp] = [:]
   private(set) var outcomes: [WorkoutReport.Outcome] = []
-  /// What is to be recorded.
+  /// The events to record.
   private(set) var drafts: [Draft] = []
 
   init(_ workouts: [ReportedWorkout], from source: String, in view: GroupView) {
@@ -37,7 +37,7 @@ struct WorkoutPlan {
     }
   }
 
-  /// How something is known by this id; nil for what is new.
+  /// Returns the earlier record with this id in words; nil for a new one.
   private func knownBefore(_ id: EventID) throws(Refusal) -> Message? {
     if known.contains(id) { return Message("This id comes twice.") }
     guard let event = view.journal.event(id) else { return nil }

@@ -3,18 +3,19 @@ public import Domain
 internal import Foundation
 internal import Spaces
 
-/// What happens in a group, as its journal keeps it.
+/// An entry in a group's journal.
 public enum GroupAction: Hashable, Sendable {
   /// A workout, on the date that the member's clock showed.
   public struct CheckIn: Hashable, Codable, Sendable {
-    /// `YYYY-MM-DD`.
+    /// The date as `YYYY-MM-DD`.
     public let date: String
-    /// How far the member's clock was ahead of UTC.
+    /// The seconds that the member's clock was ahead of UTC.
     public let offsetSeconds: Int64
-    /// Where it came from, such as `csv` or `webhook`; nil for the member.
+    /// The origin, such as `csv` or `webhook`; nil for the member.
     public let source: String?
+    /// The member's note.
     public let note: String?
-    /// When it was entered, where that was another day.
+    /// The time of entry, if that was another day.
     public let enteredAt: Timestamp?
 
     init(_ day: LocalDay, source: String? = nil, note: String? = nil, enteredAt: Timestamp? = nil) {
@@ -24,7 +25,7 @@ public enum GroupAction: Hashable, Sendable {
 
     /// Creates a check-in that is entered now.
     ///
-    /// - Throws: ``Domain/Refusal`` for one that is still to come; a device's clock may be five minutes ahead.
+    /// - Throws: ``Domain/Refusal`` for a time in the future. A device's clock may be five minutes ahead.
     init(at time: Timestamp, on day: LocalDay, note: String?, source: String?, now: Timestamp) throws(Refusal) {
       if time > now.advanced(byMilliseconds: 5 * 60_000) { throw .isAhead(.day(day.date)) }
       let today = LocalDay(of: now, offsetSeconds: day.offsetSeconds)
@@ -39,26 +40,31 @@ public enum GroupAction: Hashable, Sendable {
 
     var dayNumber: Int64? { LocalDay.number(ofDate: date) }
 
-    /// How far a clock may be ahead of UTC, or behind.
+    /// The offsets from UTC that a clock may have, in seconds.
     static let offsets: ClosedRange<Int64> = -16 * 3600...16 * 3600
 
-    /// Whether no rule of arithmetic or of the calendar speaks against it, whoever wrote it.
+    /// Whether its date and offset are possible.
     fileprivate var isSound: Bool { Self.offsets.contains(offsetSeconds) && dayNumber != nil }
   }
 
-  /// A day that breaks no streak and counts for none.
+  /// A day without a check-in that does not break the streak, and does not count for it either.
   public struct DayOff: Hashable, Codable, Sendable {
+    /// The kind of day off.
     public enum Kind: String, Hashable, Codable, Sendable {
-      /// The member took one of the freezes that the group allows.
+      /// The member used one of the freezes that the group allows.
       case freeze
-      /// Whoever runs the group excused the member.
+      /// A leader of the group excused the member.
       case excuse
     }
 
+    /// The date as `YYYY-MM-DD`.
     public let date: String
+    /// The kind of day off.
     public let kind: Kind
+    /// The reason, in the leader's words.
     public let reason: String?
 
+    /// Creates a day off.
     public init(date: String, kind: Kind, reason: String? = nil) {
       (self.date, self.kind, self.reason) = (date, kind, reason)
     }
@@ -71,7 +77,7 @@ public enum GroupAction: Hashable, Sendable {
   }
 
   struct Days: Hashable, Codable, Sendable {
-    /// Two thousand years.
+    /// The days of two thousand years.
     static let allowed: ClosedRange<Int64> = 0...730_000
 
     let days: Int64
@@ -82,17 +88,22 @@ public enum GroupAction: Hashable, Sendable {
     }
   }
 
-  /// Somebody takes part, or is called something else from now on.
+  /// A member joined, or changed the name.
   case joined(name: String)
+  /// A member left.
   case left
+  /// A member worked out.
   case checkedIn(CheckIn)
+  /// A member has a day off.
   case dayOff(DayOff)
-  /// Another program says how long a streak is (CHL-21).
+  /// Another program reported the length of a streak.
   case streakReported(days: Int64)
 }
 
 extension GroupAction {
-  /// The event's `type`; these names are stored and never change.
+  /// The event's `type`.
+  ///
+  /// These names are stored and never change.
   var type: String {
     switch self {
     case .joined: "joined"
@@ -103,12 +114,12 @@ extension GroupAction {
     }
   }
 
-  /// The event before it has an id.
+  /// Returns the event before it has an id.
   ///
   /// - Parameters:
   ///   - user: The member whom the action is about.
-  ///   - time: The moment at which it happened; the moment of recording unless told otherwise.
-  ///   - key: The id under which the member or another program knows it; the form's ticket unless told otherwise.
+  ///   - time: The time of the action; the time of recording for nil.
+  ///   - key: The id that the member or another program gave it; the form's ticket for nil.
   /// - Returns: The draft.
   /// - Throws: ``Domain/Refusal`` for numbers and texts that cannot be stored.
   func draft(about user: UserID, at time: Timestamp? = nil, key: String? = nil) throws(Refusal) -> Draft {
@@ -122,7 +133,9 @@ extension GroupAction {
     }
   }
 
-  /// Reads an event; nil for one that this version does not know or cannot read, which is kept and counts for nothing.
+  /// Reads an event; nil for one that this version does not know or cannot read.
+  ///
+  /// Such an event is kept and does not count.
   public init?(_ event: ScoringEvent) {
     guard event.occurredAt.isOnCalendar else { return nil }
     func body<Body: Decodable>(_ type: Body.Type) -> Body? { try? CanonicalJSON.decode(type, from: event.body) }

@@ -3,8 +3,9 @@ public import Domain
 public import Spaces
 internal import Synchronization
 
-/// A group's journal, folded member by member, and the rules for what comes next.
+/// A group's journal, folded by member, with the rules for the next event.
 public struct GroupState: SpaceFold {
+  /// The paths and access rules of groups.
   public static let space = Space("groups", journal: "log", writers: .subjects, commutes: true)
 
   private struct Member {
@@ -33,14 +34,15 @@ public struct GroupState: SpaceFold {
 // MARK: Members
 
 extension GroupState {
-  /// Everybody who was ever in the group, by name.
+  /// All members, past and present, by name.
   public var members: [MemberRecord] {
     all.values.sorted { ($0.displayName, $0.user) < ($1.displayName, $1.user) }
   }
 
+  /// The record of a member; nil for a user who never joined.
   public subscript(user: UserID) -> MemberRecord? { all[user] }
 
-  /// The number of events that this version cannot read, which count for nothing (CHL-35).
+  /// The number of events that this version cannot read, and which do not count.
   public var unreadable: Int { all.values.reduce(0) { $0 + $1.unreadable } }
 
   private var all: [UserID: MemberRecord] {
@@ -49,7 +51,9 @@ extension GroupState {
     }
   }
 
-  /// Of several with one name, the member who joined first has it alone, for every reader and in past weeks too.
+  /// Returns the names to show.
+  ///
+  /// Of several members with one name, the one who joined first has it alone, for every reader and in past weeks too.
   private func named(_ records: [MemberRecord]) -> [UserID: MemberRecord] {
     var (free, found) = (UniqueNames(), [UserID: MemberRecord]())
     for var member in records.sorted(by: MemberRecord.joinedBefore) {
@@ -60,9 +64,9 @@ extension GroupState {
   }
 }
 
-/// A value that is computed when it is first read, once for all copies of the value that holds it.
+/// A value that is computed when first read, once for all copies of its owner.
 ///
-/// A list of thousands of workouts is judged one after another; nothing is folded in between.
+/// Thousands of imported workouts are judged one after another without a new fold.
 private final class Memo<Value: Sendable>: Sendable {
   private let computed = Mutex<Value?>(nil)
 
@@ -119,7 +123,7 @@ extension GroupState {
     if let last = self[user]?.report(in: week), time < last.updatedAt { throw .stale }
   }
 
-  /// A day off can be undone for as long as its date takes check-ins.
+  /// Judges undoing a day off, which is possible while its date accepts check-ins.
   func judge(undoOf day: GroupAction.DayOff, _ now: Timestamp) throws(Refusal) {
     if let number = day.dayNumber { try judge(week: group.week(ofDate: number), now) }
   }
@@ -128,7 +132,9 @@ extension GroupState {
     if group.isClosed(week, at: now) { throw .weekClosed(week) }
   }
 
-  /// The date must be one that a clock somewhere showed then.
+  /// Judges a check-in.
+  ///
+  /// Some clock in the world must have shown its date at its time.
   func judge(_ entry: GroupAction.CheckIn, at time: Timestamp, now: Timestamp) throws(Refusal) {
     guard let number = entry.dayNumber else { throw .notADate(entry.date) }
     guard GroupAction.CheckIn.offsets.contains(entry.offsetSeconds),
@@ -151,7 +157,7 @@ extension GroupState {
     if member?.hasCheckedIn(on: day) == true {
       throw Refusal("freezeNotNeeded", "You checked in that day, so it needs no freeze.")
     }
-    // Freezing a day again uses none.
+    // Freezing a day again uses no freeze.
     let isFrozen = member?.daysOff[day]?.kind == .freeze
     if !isFrozen, (member?.freezesUsed(around: day) ?? 0) >= group.rules.freezes {
       throw Refusal("noFreezeLeft", "You have no freeze left in these 30 days.")
@@ -162,7 +168,7 @@ extension GroupState {
   private static let freezeDaysBack = 3
 }
 
-// MARK: Coming and going
+// MARK: Joining and leaving
 
 extension GroupState {
   public func arrival(of account: Account, with fields: [String: String]) throws(Refusal) -> [Draft] {
@@ -200,7 +206,7 @@ extension Refusal {
     Refusal("dayIsFull", "You already checked in on \(Message.day(date)). No more check-ins count that day.")
   }
 
-  /// An event of another version, or one with numbers that no rule can count by.
+  /// Returns the refusal of an event of another version, or with impossible numbers.
   fileprivate static func unreadable(_ event: ScoringEvent) -> Refusal {
     .invalid(
       "Entries of the kind \"\(String(event.type.prefix(50)))\" cannot be read here. Update the app, then send it again."

@@ -1,61 +1,75 @@
 public import Domain
 
-/// What one member's events come to: the fold of that member's part of the journal.
+/// One member's record: the fold of the member's part of the journal.
 ///
-/// Nothing in it depends on the order of arrival, so replicas that hold the same events show the same member.
+/// It does not depend on the order of arrival, so replicas with the same events show the same record.
 public struct MemberRecord: Hashable, Sendable {
-  /// One check-in that was not taken back.
+  /// One check-in that was not undone.
   public struct CheckIn: Hashable, Sendable {
+    /// The event's id.
     public let id: EventID
+    /// The time of the workout.
     public let occurredAt: Timestamp
+    /// The user who recorded it.
     public let actor: UserID
+    /// The check-in as recorded.
     public let entry: GroupAction.CheckIn
+    /// The date's number.
     public let dayNumber: Int64
-    /// False for one beyond what the group counts of one date.
+    /// Whether it counts; false beyond the group's limit for one date.
     public let counts: Bool
   }
 
   /// One day off that was not undone.
   public struct DayOff: Hashable, Sendable {
+    /// The event's id.
     public let id: EventID
+    /// The user who recorded it.
     public let actor: UserID
+    /// The day off as recorded.
     public let entry: GroupAction.DayOff
 
+    /// The kind of day off.
     public var kind: GroupAction.DayOff.Kind { entry.kind }
   }
 
-  /// What another program said last of the streak in one week.
+  /// The last report of another program about the streak in one week.
   struct Report: Hashable, Sendable {
     let week: String
     let days: Int64
-    /// When it was said first.
+    /// The time of the first report of this length.
     let reachedAt: Timestamp
     let updatedAt: Timestamp
   }
 
+  /// The member.
   public let user: UserID
-  /// What the member is called; others may be called the same.
+  /// The member's own name, which others may share.
   public private(set) var givenName: String
-  /// The name to show, of which the group has only one.
+  /// The name to show, unique in the group.
   public internal(set) var displayName: String
+  /// Whether the member takes part now.
   public private(set) var isActive = false
+  /// The time at which the member first joined.
   public private(set) var joinedAt: Timestamp?
-  /// In the order in which they happened.
+  /// The check-ins in order of time.
   public private(set) var checkIns: [CheckIn] = []
-  /// By the day's number.
+  /// The days off by the day's number.
   public private(set) var daysOff: [Int64: DayOff] = [:]
-  /// The number of events that this version cannot read, which count for nothing (CHL-35).
+  /// The number of events that this version cannot read, and which do not count.
   public private(set) var unreadable = 0
   private(set) var reports: [Report] = []
   let streak: Streak
 
-  /// The most days in a row ever.
+  /// The longest streak ever, in days.
   public var longestStreak: Int { streak.longest }
 
+  /// Creates a record.
+  ///
   /// - Parameters:
   ///   - user: The member.
-  ///   - events: The events about the member that count, in the order of every replica.
-  ///   - group: Says what counts.
+  ///   - events: The counting events about the member, in fold order.
+  ///   - group: The group's rules.
   init(_ user: UserID, _ events: [ScoringEvent], in group: Group) {
     self.user = user
     givenName = String(user.rawValue.prefix(8))
@@ -93,21 +107,23 @@ public struct MemberRecord: Hashable, Sendable {
     reports = Self.reports(reported, in: group)
   }
 
-  /// The check-ins that happened in a week and count.
+  /// Returns the counting check-ins in a week.
   func checkIns(in week: Bucket) -> ArraySlice<CheckIn> {
     let first = index(of: week.start)
     return checkIns[first..<max(first, index(of: week.end))]
   }
 
-  /// Whether a check-in of a date counts.
+  /// Returns whether a check-in of a date counts.
   func hasCheckedIn(on day: Int64) -> Bool { checkIns.contains { $0.counts && $0.dayNumber == day } }
 
-  /// The freezes used in the 30 days around a date; a freeze of a date with a check-in is not used.
+  /// Returns the number of freezes used in the 30 days around a date.
+  ///
+  /// A freeze of a date with a check-in is not used.
   func freezesUsed(around day: Int64) -> Int {
     daysOff.count { $0.value.kind == .freeze && abs($0.key - day) < 30 && !hasCheckedIn(on: $0.key) }
   }
 
-  /// The first check-in at or after a moment.
+  /// Returns the index of the first check-in at or after a moment.
   private func index(of time: Timestamp?) -> Int {
     guard let time else { return checkIns.count }
     var (low, high) = (0, checkIns.count)
@@ -118,7 +134,7 @@ public struct MemberRecord: Hashable, Sendable {
     return low
   }
 
-  /// What was said last, week by week; of two, the one that happened later (CHL-21).
+  /// Returns the last report of each week, by the time of the report.
   private static func reports(_ events: [ScoringEvent], in group: Group) -> [Report] {
     var found: [Report] = []
     for event in events.sorted(by: { ($0.occurredAt, $0.id) < ($1.occurredAt, $1.id) }) {
@@ -132,7 +148,7 @@ public struct MemberRecord: Hashable, Sendable {
     return found
   }
 
-  /// The same order for everybody; whoever never joined comes last.
+  /// Returns an order of members that is the same for everyone; users who never joined come last.
   static func joinedBefore(_ first: MemberRecord, _ second: MemberRecord) -> Bool {
     (first.joinedAt?.rawValue ?? .max, first.user) < (second.joinedAt?.rawValue ?? .max, second.user)
   }

@@ -1,17 +1,17 @@
 public import Domain
 
-/// A member's dates with a check-in, and the runs that they make (decision 18).
+/// A member's dates with a check-in, and the streaks that they make (decision 18).
 ///
-/// A run is dates in a row. Days off bridge it: they neither count nor begin nor end it. So does a date that the member's
-/// clock jumped over on a journey, where it moved ahead by half a day or more.
+/// A streak is consecutive dates. Days off bridge it: they neither count nor begin nor end it. So does a date that the
+/// member's clock skipped on a journey by moving ahead half a day or more.
 public struct Streak: Hashable, Sendable {
   private struct Day: Hashable {
     let number: Int64
-    /// When its first check-in happened.
+    /// The time of its first check-in.
     let at: Timestamp
   }
 
-  /// Dates with a check-in that counts, in order.
+  /// The dates with a counting check-in, in order.
   private let days: [Day]
   private let bridges: Set<Int64>
 
@@ -31,10 +31,12 @@ public struct Streak: Hashable, Sendable {
     self.bridges = bridges
   }
 
-  /// Whether there was any check-in up to a day.
+  /// Returns whether there was any check-in up to a day.
   func hasBegun(by day: Int64) -> Bool { days.first.map { $0.number <= day } ?? false }
 
-  /// Days in a row up to a date, and when the last of them was reached; the run may end on that date or the day before.
+  /// Returns the length of the streak at a date, with the time of its last day.
+  ///
+  /// The streak may end on that date or the day before.
   public func length(upTo day: Int64) -> (days: Int, reachedAt: Timestamp?) {
     var index = days.lastIndex { $0.number <= day }
     guard let last = index, isBridged(from: days[last].number + 1, to: day - 1) else { return (0, nil) }
@@ -46,7 +48,7 @@ public struct Streak: Hashable, Sendable {
     return (count, days[last].at)
   }
 
-  /// The longest run ever.
+  /// The longest streak ever.
   public var longest: Int {
     var (longest, count) = (0, 0)
     var last: Int64?
@@ -58,10 +60,10 @@ public struct Streak: Hashable, Sendable {
     return longest
   }
 
-  /// Whether every date from `first` to `last` is bridged; true where there is none.
+  /// Returns whether every date from `first` to `last` is bridged; true for an empty range.
   private func isBridged(from first: Int64, to last: Int64) -> Bool {
     if first > last { return true }
-    // There are never more bridges than that in a row worth looking at.
+    // No bridged range is longer than the number of bridges.
     guard last - first < Int64(bridges.count) else { return false }
     return (first...last).allSatisfy(bridges.contains)
   }

@@ -4,69 +4,86 @@ public import Spaces
 
 /// One member's own history: the streak, the dates, every check-in.
 ///
-/// This is what the page shows and `history --json` and `streak --json` print.
+/// The page shows it, and `history --json` and `streak --json` print it.
 public struct MemberScreen: Hashable, Codable, Sendable {
+  /// One check-in.
   public struct Entry: Hashable, Codable, Sendable {
-    /// The id that `undo` takes.
+    /// The id for `undo`.
     public let id: EventID
+    /// The date as `YYYY-MM-DD`.
     public let date: String
+    /// The time of the workout.
     public let occurredAt: Timestamp
-    /// How far the member's clock was ahead of UTC.
+    /// The seconds that the member's clock was ahead of UTC.
     public let offsetSeconds: Int64
+    /// The member's note.
     public let note: String?
-    /// Where it came from; nil for the member.
+    /// The origin, such as `csv` or `webhook`; nil for the member.
     public let source: String?
-    /// When it was entered, where that was another day.
+    /// The time of entry, if that was another day.
     public let enteredAt: Timestamp?
-    /// False for one beyond what the group counts of a day.
+    /// Whether it counts; false beyond the group's limit for one date.
     public let counts: Bool
+    /// Whether the reader can still undo it.
     public let canBeUndone: Bool
 
-    /// The date that the member's clock showed when the entry was made later; nil for an entry of the same day.
+    /// The date on the member's clock at the time of a later entry; nil for an entry of the same day.
     public var enteredOn: String? { enteredAt.map { LocalDay(of: $0, offsetSeconds: offsetSeconds).date } }
   }
 
-  /// What a date is in the picture of a streak.
+  /// The mark of a date in the picture of a streak.
   public enum Mark: String, Hashable, Codable, Sendable {
+    /// A check-in, a freeze, an excuse, a missed day, or a day in the future.
     case checkIn, freeze, excuse, missed, toCome
   }
 
+  /// One date of the picture.
   public struct Day: Hashable, Codable, Sendable {
+    /// The date as `YYYY-MM-DD`.
     public let date: String
+    /// The mark.
     public let mark: Mark
+    /// Whether it is today.
     public let isToday: Bool
   }
 
   /// A freeze or an excuse of the member.
   public struct DayOff: Hashable, Codable, Sendable {
-    /// The id that `undo` takes.
+    /// The id for `undo`.
     public let id: EventID
+    /// The date as `YYYY-MM-DD`.
     public let date: String
+    /// The kind of day off.
     public let kind: GroupAction.DayOff.Kind
-    /// False for a freeze of a date with a check-in, which the member has back.
+    /// Whether it is used; false for a freeze of a date with a check-in, which the member gets back.
     public let isUsed: Bool
+    /// Whether the reader can still undo it.
     public let canBeUndone: Bool
   }
 
+  /// The group.
   public let group: GroupID
+  /// The name to show.
   public let displayName: String
-  /// Days in a row now, whatever is reported from outside.
+  /// The present streak in days, without external reports.
   public let streak: Int
+  /// The longest streak in days.
   public let longestStreak: Int
+  /// The number of check-ins.
   public let checkIns: Int
-  /// How many freezes are left of these 30 days.
+  /// The number of freezes left in these 30 days.
   public let freezesLeft: Int
-  /// The date that the member's clock shows.
+  /// The date that the reader's clock shows.
   public let today: String
-  /// Whether there is a check-in of that date.
+  /// Whether today has a check-in.
   public let hasCheckedInToday: Bool
-  /// Whether the group counts no more check-ins of that date.
+  /// Whether the group counts no more check-ins today.
   public let isDoneForToday: Bool
-  /// The newest first.
+  /// The check-ins, newest first.
   public let entries: [Entry]
-  /// The latest date first.
+  /// The days off, latest date first.
   public let daysOff: [DayOff]
-  /// Whole weeks from Monday on, the oldest first; the last one holds today.
+  /// Whole weeks from Monday on, oldest first; the last contains today.
   ///
   /// None is before the member's first week.
   public let weeks: [[Day]]
@@ -93,12 +110,12 @@ public struct MemberScreen: Hashable, Codable, Sendable {
     }
   }
 
-  /// 1970-01-01 was a Thursday.
+  /// Returns the Monday of a day's week, counted from 1970-01-01, which was a Thursday.
   private static func monday(of day: Int64) -> Int64 { day - (((day + 3) % 7) + 7) % 7 }
 }
 
 extension MemberRecord {
-  /// The first date that the member's picture shows: of joining, of the first check-in or of the first day off.
+  /// Returns the first date of the member's picture: of joining, of the first check-in or of the first day off.
   fileprivate func firstDay(in group: Group) -> Int64? {
     let joined = joinedAt.map { LocalDay(of: $0, in: group.rules.zone).number }
     return [joined, checkIns.map(\.dayNumber).min(), daysOff.keys.min()].compactMap(\.self).min()
@@ -106,8 +123,9 @@ extension MemberRecord {
 }
 
 extension MemberScreen {
-  /// All check-ins as a table, the oldest first: the member's to take along, also into another group, for
-  /// ``WorkoutList`` reads it.
+  /// All check-ins as CSV, oldest first.
+  ///
+  /// ``WorkoutList`` reads it, so that a member can take it to another group.
   public var csv: String {
     let lines = entries.reversed().map { entry in
       let moment = LocalMoment(time: entry.occurredAt, offsetSeconds: entry.offsetSeconds)
@@ -159,11 +177,11 @@ extension MemberScreen.Day {
 }
 
 extension SpaceView<GroupState> {
-  /// The viewer's own history.
+  /// Returns the reader's own history.
   ///
   /// - Parameters:
   ///   - now: The clock.
-  ///   - weeks: How many weeks of dates.
+  ///   - weeks: The number of weeks of dates.
   /// - Returns: The history at that moment.
   public func mine(at now: Timestamp, weeks: Int = 12) -> MemberScreen { MemberScreen(self, at: now, weeks: weeks) }
 }

@@ -1,50 +1,59 @@
 public import Domain
 public import Spaces
 
-/// One week of a group: both challenges, and how the viewer stands.
+/// One week of a group: both challenges, with the reader's own lines marked.
 ///
-/// This is what the page shows and `week --json` prints.
+/// The page shows it, and `week --json` prints it.
 public struct WeekScreen: Hashable, Codable, Sendable {
-  /// A member's line, as it is shown.
+  /// A member's line on a board.
   public struct Line: Hashable, Codable, Sendable {
-    /// nil for somebody without a value yet.
+    /// The rank; nil for a member without a value.
     public let rank: Int?
+    /// The name to show.
     public let displayName: String
+    /// The value.
     public let value: Int64
-    /// The number of check-ins that count and were entered on a later day; every member sees it.
+    /// The number of counting check-ins that were entered on a later day, which every member sees.
     public let late: Int
-    /// Whether it is the viewer's own.
+    /// Whether it is the reader's own line.
     public let isMine: Bool
   }
 
   /// One challenge's board.
   public struct Board: Hashable, Codable, Sendable {
+    /// The type of challenge.
     public let type: ChallengeType
     /// The challenge's id.
     public let challenge: String
+    /// The lines, in order.
     public let lines: [Line]
-    /// The first members once the week takes nothing more; several who share the place.
+    /// The names with the first rank, once the week is closed.
     public let winners: [String]
-    /// The first members of a week that is over and still takes late check-ins.
+    /// The names with the first rank of a week that is over but not closed.
     public let leaders: [String]
-    /// Whether the others' lines are left out until the week is over.
+    /// Whether the others' lines are hidden until the week is over.
     public let isHidden: Bool
   }
 
+  /// The group.
   public let group: GroupID
+  /// The group's name.
   public let name: String
-  /// `YYYY-Www`.
+  /// The week's id, `YYYY-Www`.
   public let week: String
-  /// The first and the last date.
+  /// The first date.
   public let firstDate: String
+  /// The last date.
   public let lastDate: String
+  /// Whether the week is over.
   public let isOver: Bool
-  /// Whether it still takes what happened in it.
+  /// Whether the week still accepts check-ins.
   public let isActive: Bool
-  /// The moment until which a week that is over takes late check-ins; nil before its end and after that moment.
+  /// The time at which a week that is over closes; nil before its end and after closing.
   public let provisionalUntil: Timestamp?
-  /// The number of events that this version cannot read, which count for nothing (CHL-35).
+  /// The number of events that this version cannot read, and which do not count.
   public let unreadable: Int
+  /// The boards.
   public let boards: [Board]
 
   init(_ view: GroupView, _ week: Bucket, at now: Timestamp) {
@@ -83,29 +92,29 @@ extension WeekScreen.Board {
 }
 
 extension SpaceView<GroupState> {
-  /// The number of a member's check-ins in a week that count and were entered on a later day.
+  /// Returns the number of a member's counting check-ins in a week that were entered on a later day.
   fileprivate func late(by user: UserID, in week: Bucket) -> Int {
     state[user]?.checkIns(in: week).count { $0.counts && $0.entry.enteredAt != nil } ?? 0
   }
 }
 
 extension SpaceView<GroupState> {
-  /// A week of the group; the running one unless told otherwise.
+  /// Returns a week of the group; the present one for nil.
   ///
   /// - Parameters:
-  ///   - id: Such as `2025-W24`.
+  ///   - id: The week's id, such as `2025-W24`.
   ///   - now: The clock.
-  /// - Returns: The week; nil for a text that names none.
+  /// - Returns: The week; nil for an invalid id.
   public func week(_ id: String? = nil, at now: Timestamp) -> WeekScreen? {
     guard let id else { return WeekScreen(self, about.week(of: now), at: now) }
     return Period.weekly.bucket(id: id, in: about.rules.zone).map { WeekScreen(self, $0, at: now) }
   }
 
-  /// Weeks before the running one, the newest first.
+  /// Returns the weeks before the present one, newest first.
   ///
   /// - Parameters:
   ///   - now: The clock.
-  ///   - limit: How many at most.
+  ///   - limit: The most weeks to return.
   /// - Returns: The weeks with their winners.
   public func pastWeeks(at now: Timestamp, limit: Int = 53) -> [WeekScreen] {
     weeks(at: now).dropFirst().prefix(limit).map { WeekScreen(self, $0, at: now) }

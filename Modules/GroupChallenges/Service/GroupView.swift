@@ -6,34 +6,36 @@ public import Spaces
 public typealias GroupView = SpaceView<GroupState>
 
 extension SpaceView<GroupState> {
-  /// The member who looks.
+  /// The member who reads.
   public var viewer: UserID { account?.user ?? "" }
 
-  /// Whether the viewer is in the group; the owner of the installation, who sees every group, need not be.
+  /// Whether the reader takes part; the owner of the installation, who sees every group, may not.
   var takesPart: Bool { isMember && [.owner, .admin, .member].contains(role) }
 
-  /// Everybody who takes part, by name.
+  /// The active members, by name.
   public var members: [MemberRecord] { state.members.filter(\.isActive) }
 
-  /// The viewer's own record; nil before the first event.
+  /// The reader's own record; nil before the first event.
   public var me: MemberRecord? { state[viewer] }
 
-  /// Whether the group counts no more check-ins of the viewer on a date.
+  /// Returns whether the group counts no more check-ins of the reader on a date.
   func isFull(_ date: String) -> Bool {
     guard let limit = about.rules.checkInsPerDay else { return false }
     return (me?.checkIns ?? []).count { $0.entry.date == date } >= limit
   }
 
-  /// The event that makes a date break no streak of a member.
+  /// Returns the event of a day off for a member.
+  ///
+  /// - Throws: ``Domain/Refusal``.
   public func dayOff(_ day: GroupAction.DayOff, about user: UserID) throws(Refusal) -> Draft {
     try GroupAction.dayOff(day).draft(about: user)
   }
 
-  /// A challenge with its standings.
+  /// Returns a challenge with its standings.
   ///
   /// - Parameters:
-  ///   - type: Which of the two.
-  ///   - week: The week; that of `now` unless told otherwise.
+  ///   - type: The type of challenge.
+  ///   - week: The week; the present one for nil.
   ///   - now: The clock.
   /// - Returns: The standings at that moment.
   public func snapshot(_ type: ChallengeType, in week: Bucket? = nil, at now: Timestamp) -> ChallengeSnapshot {
@@ -55,13 +57,13 @@ extension SpaceView<GroupState> {
     )
   }
 
-  /// The weeks of this group up to now, the newest first; of an older group the latest 1,040.
+  /// Returns the weeks of this group up to now, newest first; of an old group the latest 1,040.
   public func weeks(at now: Timestamp) -> [Bucket] {
     let first = state.members
       .flatMap { $0.checkIns.prefix(1).map(\.occurredAt) + $0.reports.prefix(1).map(\.reachedAt) }.min()
     let oldest = about.week(of: min(first ?? about.createdAt, about.createdAt))
     var weeks = [about.week(of: now)]
-    // Twenty years: a stored date from long ago must not make a list without end.
+    // Twenty years, so that an ancient stored date does not make an endless list.
     while weeks.count < 1040, let start = weeks.last?.start, let limit = oldest.start, start > limit {
       weeks.append(about.week(of: start.advanced(byMilliseconds: -1)))
     }

@@ -1,16 +1,17 @@
 public import Domain
 public import Spaces
 
-/// The groups of one member: reads them, and records what the member does.
+/// The groups of one member: reads them, and records the member's entries.
 ///
-/// Each record bears an id made by its caller, so the same command with the same id is done once, however often it is
-/// sent. No record depends on those that others make meanwhile, so no member has to try again (CHL-26).
+/// Each record has an id from its caller, so a retry counts once. No record depends on others' records, so no member
+/// meets a conflict.
 public typealias Groups = SpaceService<GroupState>
 
-/// A check-in as it was recorded.
+/// A recorded check-in.
 public struct CheckInOutcome: Sendable {
-  /// The group after it.
+  /// The group afterwards.
   public let view: GroupView
+  /// The event of the check-in.
   public let event: EventID
   /// Whether it was recorded before, under the same id.
   public let isRepeat: Bool
@@ -19,25 +20,25 @@ public struct CheckInOutcome: Sendable {
 extension SpaceService<GroupState> {
   /// Returns a group as its member sees it.
   ///
-  /// - Throws: ``Spaces/SpaceError/notFound`` for an account that is no member, whatever else it may read.
+  /// - Throws: ``Spaces/SpaceError/notFound`` for an account that is not a member, whatever else it may read.
   public func group(_ id: GroupID) async throws(SpaceError) -> GroupView {
     let view = try await view(id)
     guard view.takesPart else { throw .notFound }
     return view
   }
 
-  /// Counts a workout (CHL-20).
+  /// Records a workout.
   ///
   /// - Parameters:
   ///   - id: The group.
-  ///   - occurredAt: When it was; decides the week. The moment of recording unless told otherwise.
-  ///   - day: The date that the member's clock showed then; decides the streak.
+  ///   - occurredAt: The time of the workout, which decides the week; the time of recording for nil.
+  ///   - day: The date that the member's clock showed, which decides the streak.
   ///   - note: A few words.
   ///   - ticket: The caller's id for it.
-  ///   - isLate: Whether it was entered before and comes only now, as by a form that waited for the server.
-  /// - Returns: What was recorded, now or before.
-  /// - Throws: ``Spaces/SpaceError``; refused with the code `challengeClosed` for a week that takes nothing more, with
-  ///   `dayIsFull` where the group counts no more that day.
+  ///   - isLate: Whether it was entered before and queued.
+  /// - Returns: The record, now or from an earlier try.
+  /// - Throws: ``Spaces/SpaceError``; refused with the code `challengeClosed` for a closed week, with `dayIsFull`
+  ///   beyond the group's limit for that day.
   public func checkIn(
     _ id: GroupID,
     at occurredAt: Timestamp,
@@ -51,14 +52,14 @@ extension SpaceService<GroupState> {
     if before.journal.event(event) != nil { return CheckInOutcome(view: before, event: event, isRepeat: true) }
     let after = try await record(in: id, as: Ticket(ticket), isLate: isLate) { view throws(Refusal) in
       let entry = try GroupAction.CheckIn(at: occurredAt, on: day, note: note, source: nil, now: view.now)
-      // Several that come at once may all pass; then those beyond the limit are kept and do not count.
+      // Several simultaneous check-ins may all pass. Those beyond the limit are kept and do not count.
       if view.isFull(entry.date) { throw .dayIsFull(entry.date) }
       return [try GroupAction.checkedIn(entry).draft(about: view.viewer, at: occurredAt, key: ticket)]
     }
     return CheckInOutcome(view: after, event: event, isRepeat: false)
   }
 
-  /// Takes a check-in or a day off back; by the member who recorded it, or by those who run the group.
+  /// Undoes a check-in or a day off, by the member who recorded it or a leader of the group.
   public func undo(_ event: EventID, in id: GroupID) async throws(SpaceError) -> GroupView {
     _ = try await group(id)
     return try await record(in: id, as: Ticket("undo:\(event)")) { view throws(Refusal) in
@@ -67,7 +68,7 @@ extension SpaceService<GroupState> {
     }
   }
 
-  /// Makes a date break no streak: a freeze of the member's own, or an excuse by those who run the group.
+  /// Records a day off: the member's own freeze, or an excuse by a leader of the group.
   public func takeOff(
     _ day: GroupAction.DayOff,
     about user: UserID,
@@ -77,7 +78,7 @@ extension SpaceService<GroupState> {
     try await record(.dayOff(day), about: user, in: id, as: ticket)
   }
 
-  /// Sets a streak that another program counts (CHL-21).
+  /// Records a streak that another program counts.
   public func reportStreak(
     _ days: Int64,
     at time: Timestamp? = nil,
@@ -88,17 +89,17 @@ extension SpaceService<GroupState> {
     return try await record(.streakReported(days: days), about: user, at: time, in: id, as: ticket)
   }
 
-  /// Gives the account another name in a group, also in its past weeks.
+  /// Renames the account in a group, also in its past weeks.
   public func rename(to name: String, in id: GroupID, as ticket: String) async throws(SpaceError) -> GroupView {
     try await record(.joined(name: name), about: account?.user ?? "", in: id, as: ticket)
   }
 
-  /// Notes that a member takes part no more, which ends the membership.
+  /// Records that a member left, which ends the membership.
   public func leave(_ user: UserID, in id: GroupID, as ticket: String) async throws(SpaceError) {
     _ = try await record(.left, about: user, in: id, as: ticket)
   }
 
-  /// Changes what may change of a group: its name, and what its members see.
+  /// Changes a group's name, and the visibility of its standings.
   public func change(
     _ id: GroupID,
     name: String? = nil,
@@ -125,17 +126,19 @@ extension SpaceService<GroupState> {
   }
 }
 
-// MARK: Workouts that others tell of
+// MARK: Reported workouts
 
 extension SpaceService<GroupState> {
-  /// Counts workouts that a table or another service tells of, each once; what is wrong with one stops no other.
+  /// Records workouts from a table or another service, each once.
+  ///
+  /// A faulty one does not stop the others.
   ///
   /// - Parameters:
-  ///   - workouts: What was told.
-  ///   - source: Where it comes from, such as `csv`.
+  ///   - workouts: The workouts.
+  ///   - source: The origin, such as `csv`.
   ///   - id: The group.
-  ///   - isTrial: Only says what would become of them.
-  /// - Returns: What became of each.
+  ///   - isTrial: Whether to report the outcomes without recording.
+  /// - Returns: The outcome of each.
   /// - Throws: ``Spaces/SpaceError``.
   public func record(
     _ workouts: [ReportedWorkout],
@@ -145,11 +148,11 @@ extension SpaceService<GroupState> {
   ) async throws(SpaceError) -> WorkoutReport {
     let plan = WorkoutPlan(workouts, from: source, in: try await group(id))
     if isTrial { return WorkoutReport(outcomes: plan.outcomes) }
-    // One place in each batch is for the member's arrival.
+    // One event of each batch is reserved for the member's arrival.
     let size = Limits.batchItems - 1
     for start in stride(from: 0, to: plan.drafts.count, by: size) {
       let part = plan.drafts[start..<min(start + size, plan.drafts.count)]
-      // Each workout has an id of its own, so the ticket of the batch names none of them.
+      // Each workout has its own id, so the ticket of the batch names none of them.
       _ = try await record(in: id, as: Ticket("\(source) \(part[start].key ?? "")")) { _ in Array(part) }
     }
     return WorkoutReport(outcomes: plan.outcomes)

@@ -1,32 +1,37 @@
 public import Domain
 public import Spaces
 
-/// The present knowledge of an observer of a challenge.
+/// The latest knowledge of an observer of a challenge.
 public struct ChallengeUpdate: Equatable, Sendable {
+  /// The state of the connection to the store.
   public enum Status: Hashable, Sendable {
+    /// The snapshot is current.
     case live
-    /// The store cannot be read for the moment; the snapshot is the last one (CHL-35).
+    /// The store cannot be read for the moment.
+    ///
+    /// The snapshot is the last one.
     case reconnecting
   }
 
-  /// nil where the group has not arrived yet.
+  /// The snapshot; nil if the group has not arrived yet.
   public let snapshot: ChallengeSnapshot?
+  /// The state of the connection.
   public let status: Status
-  /// Counts the updates of one stream.
+  /// The number of this update in its stream.
   public let version: Int64
 }
 
 extension SpaceService<GroupState> {
-  /// A challenge of the running week, at once and after each change that shows (CHL-30).
+  /// Returns a challenge of the present week, at once and after each visible change.
   ///
-  /// It goes on to the next week by itself (CHL-33). A slow reader gets only the newest update. When the reader is gone,
-  /// nothing is left behind (CHL-32).
+  /// The stream moves to the next week by itself. A slow reader gets only the newest update. When the reader is gone,
+  /// its resources are released.
   ///
   /// - Parameters:
-  ///   - type: Which challenge.
+  ///   - type: The type of challenge.
   ///   - id: The group.
-  ///   - wait: Waits so long; throws when its task is cancelled.
-  /// - Returns: The updates; they end with an error that will not pass, such as ``Spaces/SpaceError/notFound``.
+  ///   - wait: Waits this long; throws when its task is cancelled.
+  /// - Returns: The updates. They end with a permanent error, such as ``Spaces/SpaceError/notFound``.
   public func observe(
     _ type: ChallengeType,
     of id: GroupID,
@@ -42,7 +47,7 @@ extension SpaceService<GroupState> {
   }
 }
 
-/// One observer at work.
+/// One running observer.
 private struct Observation {
   let groups: Groups
   let type: ChallengeType
@@ -62,7 +67,8 @@ private struct Observation {
     (self.groups, self.type, self.id, self.wait, self.sink) = (groups, type, id, wait, sink)
   }
 
-  /// Looks after each change in the group, and when a day may have ended, until it is cancelled or an error will not pass.
+  /// Reads after each change in the group, and when a day may have ended, until it is cancelled or meets a permanent
+  /// error.
   mutating func run() async {
     let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let (groups, id, wait) = (groups, id, wait)
@@ -84,7 +90,7 @@ private struct Observation {
     }
   }
 
-  /// Reads, and tells what changed; false where it is over.
+  /// Reads, and yields changes; false at the end.
   private mutating func look() async -> Bool {
     do throws(SpaceError) {
       let view = try await groups.group(id)
@@ -103,7 +109,7 @@ private struct Observation {
       return true
     }
     if error == .notFound, (try? await groups.isMember(of: id)) == true {
-      // The membership came before the group that it is for.
+      // The membership arrived before its group.
       failures = 0
       tell(nil, .live)
       return true
@@ -125,7 +131,9 @@ private struct Observation {
     sink.yield(update)
   }
 
-  /// Follows again where the group could not be followed; the reason shows by looking.
+  /// Follows again after a failure.
+  ///
+  /// Reading then shows the reason.
   private static func passChanges(
     in id: GroupID,
     of groups: Groups,
@@ -141,7 +149,7 @@ private struct Observation {
     }
   }
 
-  /// Every zone's midnight falls on a quarter of an hour of UTC.
+  /// Wakes at each quarter of an hour of UTC, on which every zone's midnight falls.
   private static func passTime(
     of groups: Groups,
     to signal: AsyncStream<Void>.Continuation,

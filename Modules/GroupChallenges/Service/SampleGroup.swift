@@ -2,8 +2,9 @@ import Access
 public import Domain
 internal import Spaces
 
-/// A group to look at, with some weeks behind it.
+/// A sample group with some past weeks.
 public enum SampleGroup: Sendable {
+  /// The id of the sample group.
   public static let id: GroupID = "sample"
   private static let members: [(user: UserID, name: String, days: Set<Int64>)] = [
     ("sample-mia", "Mia", [0, 1, 2, 3, 4, 5, 6]),
@@ -13,13 +14,13 @@ public enum SampleGroup: Sendable {
   ]
   private static let weeks: Int64 = 3
 
-  /// Writes the group to a store, once; the owner of the installation owns it.
+  /// Writes the group to a store, once, owned by the owner of the installation.
   ///
   /// - Parameters:
-  ///   - store: The store as the owner may use it. Each event bears a stamp of its own time, as one that another store
-  ///     accepted, since the weeks behind the sample take nothing more.
+  ///   - store: The store as the owner may use it. Each event has a stamp of its own time, as one that another store
+  ///     accepted, because the sample's past weeks are closed.
   ///   - owner: The owner of the installation.
-  ///   - now: The clock; the sample's weeks end today.
+  ///   - now: The clock. The sample's weeks end today.
   /// - Throws: A port's error.
   public static func write(to store: Storage, owner: Account, at now: Timestamp) async throws {
     let founded = now.advanced(byMilliseconds: -weeks * 7 * day)

@@ -2,8 +2,7 @@ internal import Domain
 
 /// Ranks a group's members in one challenge.
 ///
-/// Ranks, ties and their order are those of every other board (`RankedBucket`), so they never come from another version than
-/// the values (CHL-24).
+/// `RankedBucket` computes ranks and ties, as for every other board, so they always match the values.
 struct ChallengeStandings {
   let challenge: Challenge
   let state: GroupState
@@ -11,7 +10,7 @@ struct ChallengeStandings {
 
   private var group: Group { state.group }
 
-  /// All entries in the order of their places.
+  /// All entries in order of position.
   var entries: [ChallengeEntry] {
     let bucket = RankedBucket(group.board, entries: state.members.compactMap(entry))
     let query = BoardQuery(challenge.group.log, challenge.week, .from(offset: 0, limit: Limits.pageItems))
@@ -19,7 +18,7 @@ struct ChallengeStandings {
     return standings.map(ChallengeEntry.init)
   }
 
-  /// Whoever takes part and has no entry, by name.
+  /// Returns the active members without an entry, by name.
   func unranked(beside entries: [ChallengeEntry]) -> [ChallengeSnapshot.Unranked] {
     let ranked = Set(entries.map(\.user))
     return state.members.filter { $0.isActive && !ranked.contains($0.user) }.map {
@@ -40,7 +39,7 @@ struct ChallengeStandings {
     )
   }
 
-  /// A member's value and when it was reached; nil for one without.
+  /// Returns a member's value with the time at which it was reached; nil for none.
   private func value(of member: MemberRecord) -> (Int64, Timestamp)? {
     let checkIns = member.checkIns(in: challenge.week).filter(\.counts)
     switch challenge.type {
@@ -54,21 +53,21 @@ struct ChallengeStandings {
     }
   }
 
-  /// The last date that the member's clock has shown in the week, which may be a day after the group's.
+  /// Returns the last date of the week on the member's clock, which may be a day after the group's.
   private func lastDay(for member: MemberRecord) -> Int64 {
     member.today(at: min(now, challenge.week.lastMoment ?? now), in: group).number
   }
 }
 
 extension GroupState {
-  /// The date that a member's clock shows; the group's, for one who has not checked in yet.
+  /// Returns the date on a member's clock; the group's date before the first check-in.
   func today(of user: UserID, at now: Timestamp) -> LocalDay {
     self[user]?.today(at: now, in: group) ?? LocalDay(of: now, in: group.rules.zone)
   }
 }
 
 extension MemberRecord {
-  /// The date that the member's clock shows, as far as is known: by the zone of the last check-in.
+  /// Returns the date on the member's clock, as far as known: in the zone of the last check-in.
   func today(at now: Timestamp, in group: Group) -> LocalDay {
     let last = checkIns.last { $0.occurredAt <= now }
     guard let last else { return LocalDay(of: now, in: group.rules.zone) }

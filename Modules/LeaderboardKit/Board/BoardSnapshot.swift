@@ -1,22 +1,27 @@
 public import Domain
 
-/// Lines of one bucket of a board, and all that is needed to show them (LDB-11).
+/// Lines of one bucket of a board, with all that is needed to show them.
 public struct BoardSnapshot: Hashable, Sendable {
+  /// The lines, in order.
   public let standings: [Standing]
-  /// What is shown: its period, its id and its bounds.
+  /// The bucket with its period, id and bounds.
   public let bucket: Bucket
-  /// All ranked entries, shown or not.
+  /// The number of ranked entries, shown or not.
   public let total: Int
-  /// The clock at the moment when it was asked for (LDB-12).
+  /// The time of the request.
   public let generatedAt: Timestamp
-  /// Whether the bucket takes nothing more, so that this is final.
+  /// Whether the bucket accepts no more scores, so that the lines are final.
   public let isSealed: Bool
+  /// The board's tie policy.
   public let ties: TiePolicy
-  /// Which version of a sport's rules the scores were made by.
+  /// The version of the sport's rules that made the scores.
   public let ruleVersion: Int
-  /// The board's revision that this shows; snapshots of one revision fit together.
+  /// The board's revision that this shows.
+  ///
+  /// Snapshots of one revision fit together.
   public let revision: Revision
 
+  /// The bucket's period.
   public var period: Period { bucket.period }
 
   init(_ page: BoardPage, of definition: BoardDefinition, at now: Timestamp) {
@@ -27,13 +32,14 @@ public struct BoardSnapshot: Hashable, Sendable {
   }
 }
 
-/// A bucket that is over, with those who won it.
+/// A bucket that is over, with its winners.
 public struct ArchivedBucket: Hashable, Sendable {
+  /// The bucket.
   public let bucket: Bucket
-  /// Everyone of the first rank.
+  /// The players with the first rank.
   public let winners: [Standing]
-  /// All ranked entries.
+  /// The number of ranked entries.
   public let total: Int
-  /// Whether the grace is over, too, so that this is final.
+  /// Whether the grace period is over too, so that the result is final.
   public let isSealed: Bool
 }

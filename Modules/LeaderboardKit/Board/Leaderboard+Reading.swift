@@ -1,15 +1,15 @@
 public import Domain
 
 extension Leaderboard {
-  /// The first lines of a bucket.
+  /// Returns the first lines of a bucket.
   ///
   /// - Parameters:
   ///   - period: The period.
-  ///   - bucketID: Which of its buckets, such as `2025-W24`; nil for the present one.
-  ///   - limit: How many lines; 0 to ``Limits/pageItems``.
-  ///   - offset: How many lines to leave out before them.
-  /// - Returns: The lines; none where nobody has played.
-  /// - Throws: ``LeaderboardError/invalidLimit(_:)``, or what the store throws.
+  ///   - bucketID: The bucket, such as `2025-W24`; nil for the present one.
+  ///   - limit: The number of lines, from 0 to ``Limits/pageItems``.
+  ///   - offset: The number of lines to skip.
+  /// - Returns: The lines; none for a bucket without submissions.
+  /// - Throws: ``LeaderboardError/invalidLimit(_:)``, or an error of the store.
   public func top(
     _ period: Period,
     bucketID: String? = nil,
@@ -19,14 +19,14 @@ extension Leaderboard {
     try await snapshot(bucket(period, bucketID), .from(offset: offset, limit: limit))
   }
 
-  /// Where a player stands.
+  /// Returns a player's standing.
   ///
   /// - Parameters:
   ///   - player: The player.
   ///   - period: The period.
-  ///   - bucketID: Which of its buckets; nil for the present one.
-  /// - Returns: The same line as ``top(_:bucketID:limit:offset:)`` shows (LDB-13).
-  /// - Throws: ``LeaderboardError/entryNotFound(_:)``, or what the store throws.
+  ///   - bucketID: The bucket; nil for the present one.
+  /// - Returns: The same line as in ``top(_:bucketID:limit:offset:)``.
+  /// - Throws: ``LeaderboardError/entryNotFound(_:)``, or an error of the store.
   public func standing(
     of player: PlayerID,
     in period: Period,
@@ -37,16 +37,16 @@ extension Leaderboard {
     return standing
   }
 
-  /// The lines around a player (LDB-14).
+  /// Returns the lines around a player.
   ///
   /// - Parameters:
-  ///   - player: Who is in the middle.
+  ///   - player: The player in the middle.
   ///   - period: The period.
-  ///   - bucketID: Which of its buckets; nil for the present one.
-  ///   - radius: How many lines above and below.
-  ///   - fill: Whether the window is moved at the ends, to keep its size.
+  ///   - bucketID: The bucket; nil for the present one.
+  ///   - radius: The number of lines above and below.
+  ///   - fill: Whether the window moves at the ends to keep its size.
   /// - Returns: The lines.
-  /// - Throws: ``LeaderboardError/entryNotFound(_:)``, or what the store throws.
+  /// - Throws: ``LeaderboardError/entryNotFound(_:)``, or an error of the store.
   public func around(
     _ player: PlayerID,
     in period: Period,
@@ -57,17 +57,17 @@ extension Leaderboard {
     try await snapshot(bucket(period, bucketID), .around(player.trimmed, radius: radius, fill: fill))
   }
 
-  /// The buckets of a period that hold ranked entries, newest first.
+  /// Returns the buckets of a period that hold ranked entries, newest first.
   public func buckets(of period: Period) async throws(LeaderboardError) -> [Bucket] {
     try await boards.buckets(of: path, period)
   }
 
-  /// The buckets of a period that are over, newest first, each with its winners (LDB-16).
+  /// Returns the buckets of a period that are over, newest first, with their winners.
   ///
   /// - Parameters:
   ///   - period: The period.
-  ///   - limit: How many of them.
-  /// - Returns: The buckets; ``top(_:bucketID:limit:offset:)`` shows all of one.
+  ///   - limit: The most buckets to return.
+  /// - Returns: The buckets. ``top(_:bucketID:limit:offset:)`` returns all lines of one.
   /// - Throws: ``LeaderboardError``.
   public func archive(of period: Period, limit: Int = 100) async throws(LeaderboardError) -> [ArchivedBucket] {
     let now = surroundings.now()
@@ -79,7 +79,7 @@ extension Leaderboard {
     return archive
   }
 
-  /// All submissions for one player, oldest first: each with its reason, who made it, and what it changed.
+  /// Returns all submissions for one player, oldest first, with actor, reason and effects.
   public func history(of player: PlayerID) async throws(LeaderboardError) -> [AcceptedSubmission] {
     var history: [AcceptedSubmission] = []
     while true {
@@ -116,6 +116,6 @@ extension Leaderboard {
 }
 
 extension PlayerID {
-  /// Without white space at both ends (LDB-5).
+  /// The id without white space at both ends.
   var trimmed: PlayerID { PlayerID(rawValue: rawValue.trimmingSpaces) }
 }

@@ -1,12 +1,14 @@
 public import Domain
 
-/// What a submitted score does to the one that is there (LDB-7).
+/// The effect of a submitted score on the present one.
 public enum ScoreRule: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Replaces it, also by a lower one.
+  /// Replaces the score, also by a lower one.
   case set
-  /// Keeps what ranks higher.
+  /// Keeps the better score.
   case best
-  /// Adds, also a negative number.
+  /// Adds to the score.
+  ///
+  /// The number may be negative.
   case increment
 
   fileprivate func action(_ score: Score) throws(LeaderboardError) -> Submission.Action {
@@ -21,20 +23,19 @@ public enum ScoreRule: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension Leaderboard {
-  /// Makes a player's entry, or changes it, in all of the periods or in none (LDB-6, LDB-8).
+  /// Creates or changes a player's entry, in all of the periods or in none.
   ///
   /// - Parameters:
-  ///   - score: One number, or as many as the board has keys.
-  ///   - rule: What it does to the score that is there.
-  ///   - player: Whose score it is.
-  ///   - name: What to show; nil keeps the name that is there.
-  ///   - periods: In which periods it counts; nil for all of the board's.
-  ///   - attributes: What to find the entry by; others that it has stay.
-  ///   - time: When it happened, which decides the buckets; nil for now.
-  ///   - id: Names this submission, so that the same one made again counts once and is answered the same (LDB-18); nil
-  ///     for one that is not made again.
-  ///   - reason: Stands in the history.
-  /// - Returns: What it did; `accepted[.weekly]` is the new standing.
+  ///   - score: One number, or one for each key of the board.
+  ///   - rule: The effect on the present score.
+  ///   - player: The player.
+  ///   - name: The name to show; nil keeps the present one.
+  ///   - periods: The periods in which the score counts; nil for all of the board's.
+  ///   - attributes: Attributes to add to the entry, for filters.
+  ///   - time: The time of the score, which decides the buckets; nil for now.
+  ///   - id: The id that makes a retry count once; nil for a submission that is never retried.
+  ///   - reason: A reason for the history.
+  /// - Returns: The accepted submission; `accepted[.weekly]` is the new standing.
   /// - Throws: ``LeaderboardError``; then nothing was changed.
   @discardableResult
   public func submit(
@@ -52,10 +53,10 @@ extension Leaderboard {
     return try await accept(draft, id, occurredAt: time, reason)
   }
 
-  /// The same as ``submit(_:_:for:named:in:attributes:occurredAt:as:reason:)`` for a player who is there already.
+  /// Does the same as ``submit(_:_:for:named:in:attributes:occurredAt:as:reason:)`` for a player who already has an
+  /// entry.
   ///
-  /// - Throws: ``LeaderboardError/entryNotFound(_:)`` where one of the buckets lacks an entry of the player's; then
-  ///   nothing was changed.
+  /// - Throws: ``LeaderboardError/entryNotFound(_:)`` if a bucket has no entry of the player; then nothing was changed.
   @discardableResult
   public func update(
     _ score: Score,
@@ -73,15 +74,17 @@ extension Leaderboard {
     return try await accept(draft, id, occurredAt: time, reason)
   }
 
-  /// Takes a submission back, as if it had never been made; the later ones stay.
+  /// Reverts a submission, as if it had never been made.
+  ///
+  /// Later submissions stay.
   ///
   /// - Parameters:
-  ///   - submission: The id of what is taken back, a disqualification among it.
-  ///   - player: Whose it is.
-  ///   - id: Names this step, for a repeat.
-  ///   - reason: Stands in the history.
-  /// - Returns: What it did.
-  /// - Throws: ``LeaderboardError/cannotRevert(_:)`` for what is not there or not this player's, and
+  ///   - submission: The id of the submission to revert, which may be a disqualification.
+  ///   - player: The player.
+  ///   - id: The id of this step, for a retry.
+  ///   - reason: A reason for the history.
+  /// - Returns: The accepted revert.
+  /// - Throws: ``LeaderboardError/cannotRevert(_:)`` for a submission that is absent or another player's, and
   ///   ``LeaderboardError/periodClosed(_:)``; then nothing was changed.
   @discardableResult
   public func revert(
@@ -93,16 +96,17 @@ extension Leaderboard {
     try await accept(Draft(player, .revert(submission)), id, reason)
   }
 
-  /// Takes a player out of the ranking; scores and history stay, and ``revert(_:of:as:reason:)`` brings the player back.
+  /// Removes a player from the ranking.
+  ///
+  /// Scores and history stay, and ``revert(_:of:as:reason:)`` brings the player back.
   ///
   /// - Parameters:
-  ///   - player: Who is taken out.
-  ///   - periods: Of which present buckets; nil for all.
-  ///   - id: Names this step, for a repeat and to take it back.
-  ///   - reason: Stands in the history.
-  /// - Returns: What it did; its submission's id takes it back.
-  /// - Throws: ``LeaderboardError/entryNotFound(_:)`` where one of the buckets lacks an entry of the player's; then
-  ///   nothing was changed.
+  ///   - player: The player.
+  ///   - periods: The periods whose present buckets are affected; nil for all.
+  ///   - id: The id of this step, for a retry and to revert it.
+  ///   - reason: A reason for the history.
+  /// - Returns: The accepted submission, whose id reverts it.
+  /// - Throws: ``LeaderboardError/entryNotFound(_:)`` if a bucket has no entry of the player; then nothing was changed.
   @discardableResult
   public func disqualify(
     _ player: PlayerID,
@@ -113,13 +117,15 @@ extension Leaderboard {
     try await accept(Draft(player, .disqualify, periods), id, reason)
   }
 
-  /// Empties the present bucket of one period; other periods and other buckets stay (LDB-15).
+  /// Removes all entries from the present bucket of one period.
+  ///
+  /// Other periods and buckets stay.
   ///
   /// - Parameters:
   ///   - period: The period.
-  ///   - id: Names this step, for a repeat.
-  ///   - reason: Stands in the history.
-  /// - Returns: How many entries it removed.
+  ///   - id: The id of this step, for a retry.
+  ///   - reason: A reason for the history.
+  /// - Returns: The number of removed entries.
   /// - Throws: ``LeaderboardError``; then nothing was changed.
   @discardableResult
   public func reset(
@@ -131,14 +137,14 @@ extension Leaderboard {
     return try await accept(Draft(player, .reset, [period]), id, reason).removed
   }
 
-  /// Who resets a board of players who write for themselves.
+  /// The actor of a reset on a board whose players write for themselves.
   private static let nobody: UserID = "board"
 }
 
 // MARK: Sending
 
 extension Leaderboard {
-  /// A submission as far as its caller knows it.
+  /// A submission before it has an id and a time.
   private struct Draft {
     let player: PlayerID
     let action: Submission.Action
@@ -170,7 +176,7 @@ extension Leaderboard {
     do {
       return try await accept(submission(draft, name, at: time ?? now, reason), at: now)
     } catch {
-      // A repeat does not know at what time it was made first.
+      // A retry does not know the time of the first try.
       guard error == .idempotencyConflict(name), time == nil,
         let first = try await history(of: draft.player).first(where: { $0.submission.id == name })
       else { throw error }
@@ -211,11 +217,11 @@ extension Leaderboard {
 }
 
 extension AcceptedSubmission {
-  /// The player's standing after it in the bucket of this period; nil where the player is not ranked there.
+  /// The player's standing afterwards in the bucket of this period; nil without a rank.
   public subscript(period: Period) -> Standing? {
     effects.first { $0.bucket.period == period }?.after
   }
 
-  /// How many entries it removed, if it was a reset.
+  /// The number of entries that a reset removed.
   public var removed: Int { effects.reduce(0) { $0 + $1.removed } }
 }

@@ -16,30 +16,32 @@ public import Domain
 /// }
 /// ```
 ///
-/// It holds no scores: it is a few words for what a ``LeaderboardRepository`` does at one path, so any number of these may
-/// speak of one board. What a board refuses, every store refuses alike, as a ``LeaderboardError``.
+/// A value of this type holds no scores. It is a short form for calls of a ``LeaderboardRepository`` at one path, so any
+/// number of values may name one board. Every store rejects the same writes, with a ``LeaderboardError``.
 public struct Leaderboard: Sendable {
+  /// The board's path.
   public let path: Path
+  /// The board's rules.
   public let definition: BoardDefinition
-  /// Who writes; nil for each player.
+  /// The user who writes; nil for each player.
   public var actor: UserID?
   let boards: any LeaderboardRepository
   let surroundings: StoreSurroundings
-  /// Ranked are only entries that have all of these.
+  /// The attributes that ranked entries must have.
   var attributes: [String: String] = [:]
-  /// Ranked are only these players; nil for all.
+  /// The players to rank; nil for all.
   var players: Set<PlayerID>?
 
-  /// Makes the board where it is not there yet; a board of another definition is refused.
+  /// Creates the board if it does not exist yet.
   ///
   /// - Parameters:
-  ///   - definition: What the board is, for good.
-  ///   - path: Where it is kept.
+  ///   - definition: The board's rules, which never change.
+  ///   - path: The board's path.
   ///   - boards: The store.
-  ///   - surroundings: The clock, and where new ids come from.
-  ///   - actor: Who writes; nil for each player. A store that is guarded asks whether that is allowed (LDB-19).
+  ///   - surroundings: The clock and the source of new ids.
+  ///   - actor: The user who writes; nil for each player. A guarded store checks the user's rights.
   /// - Returns: The board.
-  /// - Throws: ``LeaderboardError/definitionDiffers(_:)``, or what the store throws.
+  /// - Throws: ``LeaderboardError/definitionDiffers(_:)`` for a board with other rules, or an error of the store.
   public static func define(
     _ definition: BoardDefinition = BoardDefinition(),
     at path: Path,
@@ -51,9 +53,9 @@ public struct Leaderboard: Sendable {
     return Leaderboard(path, definition, boards, surroundings, actor)
   }
 
-  /// A board that is there, whatever its definition.
+  /// Opens an existing board, whatever its rules.
   ///
-  /// - Throws: ``LeaderboardError/noSuchBoard(_:)``, or what the store throws.
+  /// - Throws: ``LeaderboardError/noSuchBoard(_:)``, or an error of the store.
   public static func open(
     at path: Path,
     in boards: any LeaderboardRepository,
@@ -75,26 +77,26 @@ public struct Leaderboard: Sendable {
     (self.surroundings, self.actor) = (surroundings, actor)
   }
 
-  /// The same board, ranked among these players only, such as friends or a group (LDB-20).
+  /// Returns the same board ranked among these players only, such as friends or a group.
   public func among(_ players: Set<PlayerID>) -> Leaderboard {
     var board = self
     board.players = self.players?.intersection(players) ?? players
     return board
   }
 
-  /// The same board, ranked among the entries only that have these attributes, such as a kind of bow (LDB-20).
+  /// Returns the same board ranked among entries with these attributes only, such as a kind of bow.
   public func having(_ attributes: [String: String]) -> Leaderboard {
     var board = self
     board.attributes.merge(attributes) { $1 }
     return board
   }
 
-  /// The bucket of a period that is now.
+  /// Returns the present bucket of a period.
   public func currentBucket(_ period: Period) -> Bucket {
     period.bucket(of: surroundings.now(), in: definition.zone)
   }
 
-  /// The bucket with this id; the present one for nil.
+  /// Returns the bucket with this id; the present one for nil.
   ///
   /// - Throws: ``LeaderboardError/invalid(_:)`` for an id that the period does not have.
   func bucket(_ period: Period, _ id: String?) throws(LeaderboardError) -> Bucket {

@@ -1,37 +1,46 @@
 public import Domain
 
-/// Why a player is ranked as the board shows it: as data, and as a sentence.
+/// The reason for a player's rank, as data and as a sentence.
 public struct RankExplanation: Hashable, Sendable {
-  /// What puts one line before another.
+  /// The reason why one line is above another.
   public enum Reason: Hashable, Sendable {
-    /// The first key in which the scores differ, from 0 up.
+    /// The scores differ, first in the key with this index.
     case key(Int)
-    /// The scores are equal; who reached it first is listed first.
+    /// The scores are equal.
+    ///
+    /// The player who reached it first is listed first.
     case reachedAt
-    /// The scores are equal; who was entered first is listed first.
+    /// The scores are equal.
+    ///
+    /// The player who was entered first is listed first.
     case sequence
-    /// All else is equal; the ids decide.
+    /// Everything else is equal, and the ids decide.
     case id
   }
 
-  /// The line directly above or below, and what decides between the two.
+  /// The line directly above or below, with the reason for the order.
   public struct Neighbour: Hashable, Sendable {
+    /// The neighbour's line.
     public let standing: Standing
+    /// The reason for the order.
     public let reason: Reason
   }
 
+  /// The player's line.
   public let standing: Standing
+  /// The bucket.
   public let bucket: Bucket
-  /// All ranked entries.
+  /// The number of ranked entries.
   public let total: Int
-  /// How many others have the same rank.
+  /// The number of other players with the same rank.
   public let sharing: Int
-  /// nil for who is first.
+  /// The neighbour above; nil for the first.
   public let above: Neighbour?
-  /// nil for who is last.
+  /// The neighbour below; nil for the last.
   public let below: Neighbour?
+  /// The board's tie policy.
   public let ties: TiePolicy
-  /// Which version of a sport's rules the scores were made by.
+  /// The version of the sport's rules that made the scores.
   public let ruleVersion: Int
 
   init(_ standing: Standing, sharing: Int, in snapshot: BoardSnapshot, _ definition: BoardDefinition) {
@@ -66,9 +75,9 @@ extension RankExplanation.Reason {
 extension RankExplanation: CustomStringConvertible {
   public var description: String { sentence() }
 
-  /// The same in words.
+  /// Returns the explanation in words.
   ///
-  /// - Parameter names: What the keys of the board's scores are called, such as `points` and `Xs`.
+  /// - Parameter names: The names of the score's keys, such as `points` and `Xs`.
   /// - Returns: A few short sentences.
   public func sentence(keys names: [String] = []) -> String {
     let others = sharing == 1 ? "1 other" : "\(sharing) others"
@@ -94,7 +103,7 @@ extension RankExplanation: CustomStringConvertible {
 }
 
 extension RankExplanation {
-  /// What the key is called; nothing where there is one only, without a name.
+  /// Returns the key's name after "in"; nothing for a single key without a name.
   private func label(_ index: Int, _ names: [String]) -> String {
     if names.indices.contains(index) { return " in \(names[index])" }
     return standing.entry.score.keys.count == 1 ? "" : " in key \(index + 1)"
@@ -102,16 +111,16 @@ extension RankExplanation {
 }
 
 extension Leaderboard {
-  /// Why a player is ranked as the board shows it.
+  /// Returns the reason for a player's rank.
   ///
-  /// Where somebody writes meanwhile, how many share the rank may be of a later moment than the rest.
+  /// If the board changes meanwhile, the number of players who share the rank may be of a later moment than the rest.
   ///
   /// - Parameters:
   ///   - player: The player.
   ///   - period: The period.
-  ///   - bucketID: Which of its buckets; nil for the present one.
-  /// - Returns: The player's line, the ones directly above and below, and what decides between them.
-  /// - Throws: ``LeaderboardError/entryNotFound(_:)``, or what the store throws.
+  ///   - bucketID: The bucket; nil for the present one.
+  /// - Returns: The player's line, the neighbours, and the reasons for the order.
+  /// - Throws: ``LeaderboardError/entryNotFound(_:)``, or an error of the store.
   public func explain(
     _ player: PlayerID,
     in period: Period,
@@ -129,7 +138,7 @@ extension Leaderboard {
     return RankExplanation(standing, sharing: sharing, in: snapshot, definition)
   }
 
-  /// How many lines from the top on are as asked, found by halving, for ranks only rise.
+  /// Returns the number of lines from the top that meet a condition, by binary search, because ranks only rise.
   private func lines(
     in snapshot: BoardSnapshot,
     where isAsked: (Standing) -> Bool

@@ -1,26 +1,25 @@
 public import Domain
 import Synchronization
 
-/// What happens on a board from now on, for one reader; others have their own (LDB-17).
+/// The changes on a board from now on, for one reader.
 ///
-/// Events are told of what was accepted, after it is durable, whoever wrote it: also through another opening of the store
-/// or on another machine. A submission that changes nothing tells nothing. Who reads too slowly gets the newest
-/// ``BoardEvents/writes`` writes and finds in ``dropped`` how many events it has missed. Following ends when the loop's
-/// task is cancelled, or with the last copy of this value. Loop over it once.
+/// Events are reported once they are durable, from any opening of the store and any machine. A submission that changes
+/// nothing makes no event. A slow reader gets the newest ``BoardEvents/writes`` writes, and ``dropped`` counts the
+/// events that it missed. The stream ends when the loop's task is cancelled, or with the last copy of this value. Loop
+/// over it once.
 ///
-/// Whom a write displaces is known from a copy of each bucket that is written to, so a reader takes memory as the bucket
-/// does, until it is sealed.
+/// To know whom a write displaces, a reader holds a copy of each bucket that is written to, until the bucket is sealed.
 public struct BoardEvents: AsyncSequence, Sendable {
-  /// How many writes wait for a slow reader.
+  /// The number of writes that are buffered for a slow reader.
   public static let writes = 64
 
   private let stream: AsyncThrowingStream<[BoardEvent], any Error>
   private let drops: DropCounter
 
-  /// How many events were dropped since the beginning, because the reader was slow.
+  /// The number of events dropped so far because the reader was slow.
   public var dropped: Int { drops.count }
 
-  /// Reads the board whenever it changes and when a bucket is over.
+  /// Reads the board after each change and at the end of each bucket.
   init(
     of board: Leaderboard,
     wait: @escaping @Sendable (Duration) async throws -> Void
@@ -46,11 +45,12 @@ public struct BoardEvents: AsyncSequence, Sendable {
     (self.stream, self.drops) = (stream, drops)
   }
 
+  /// Returns the reader of the events.
   public func makeAsyncIterator() -> Iterator {
     Iterator(base: stream.makeAsyncIterator())
   }
 
-  /// The reader's place.
+  /// The reader's position.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var base: AsyncThrowingStream<[BoardEvent], any Error>.Iterator
     private var write: ArraySlice<BoardEvent> = []
@@ -59,6 +59,7 @@ public struct BoardEvents: AsyncSequence, Sendable {
       self.base = base
     }
 
+    /// Returns the next event; waits for one.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws(LeaderboardError) -> BoardEvent? {
       while write.isEmpty {
         do {
@@ -78,7 +79,7 @@ public struct BoardEvents: AsyncSequence, Sendable {
 @available(*, unavailable)
 extension BoardEvents.Iterator: Sendable {}
 
-/// Counts what a reader misses.
+/// Counts the events that a reader misses.
 private final class DropCounter: Sendable {
   private let value = Mutex(0)
 
@@ -87,7 +88,7 @@ private final class DropCounter: Sendable {
   func add(_ count: Int) { value.withLock { $0 += count } }
 }
 
-/// Wakes a reader of events when the board changes and when a bucket is over.
+/// Wakes a reader of events after each change of the board and at the end of each bucket.
 private struct Follower: Sendable {
   let board: Leaderboard
   let wait: @Sendable (Duration) async throws -> Void
@@ -114,7 +115,7 @@ private struct Follower: Sendable {
     }
   }
 
-  /// Wakes the reader each time a bucket is over, until it is cancelled.
+  /// Wakes the reader at the end of each bucket, until it is cancelled.
   private func watchClock(_ reader: BoardReader, wake: @Sendable () -> Void) async {
     var time = board.surroundings.now()
     while let next = reader.nextSealing(after: time) {
@@ -130,11 +131,14 @@ private struct Follower: Sendable {
 }
 
 extension Leaderboard {
-  /// What happens on this board from now on; call it once for each reader.
+  /// Returns the changes on this board from now on.
   ///
-  /// - Parameter wait: Waits so long, and throws when its task is cancelled; for `sealed`, which only the clock tells.
+  /// Call it once for each reader.
+  ///
+  /// - Parameter wait: Waits this long, and throws when its task is cancelled. The clock decides when a bucket is
+  ///   `sealed`.
   /// - Returns: The events, in order.
-  /// - Throws: ``LeaderboardError`` where the board cannot be read.
+  /// - Throws: ``LeaderboardError`` if the board cannot be read.
   public func events(
     waiting wait: @escaping @Sendable (Duration) async throws -> Void
   ) async throws(LeaderboardError) -> BoardEvents {

@@ -1,24 +1,24 @@
 import Domain
 
-/// Turns what was accepted on a board, and the passing of time, into events.
+/// Turns accepted submissions, and the passing of time, into events.
 struct BoardReader {
   private let board: Path
   private let boards: any LeaderboardRepository
   private let definition: BoardDefinition
-  /// The last revision that was told of.
+  /// The last reported revision.
   private var last: Revision
-  /// What was sealed by then was told of.
+  /// The time up to which sealed buckets were reported.
   private var sealedBy: Timestamp
   private var mirrors: [Bucket: BucketMirror] = [:]
 
-  /// Tells of what comes after this moment.
+  /// Creates a reader that reports changes after this moment.
   init(_ leaderboard: Leaderboard, at now: Timestamp) async throws(LeaderboardError) {
     (board, boards, definition) = (leaderboard.path, leaderboard.boards, leaderboard.definition)
     sealedBy = now
     last = try await boards.page(BoardQuery(board, .allTime, .from(offset: 0, limit: 0))).revision
   }
 
-  /// The events of each write since the last time, and of each period's end.
+  /// Returns the events of each write since the last call, and of each bucket that ended.
   mutating func news(at now: Timestamp) async throws(LeaderboardError) -> [[BoardEvent]] {
     var pending = try await accepted(after: last)
     try await mirror(&pending)
@@ -56,10 +56,10 @@ struct BoardReader {
   }
 }
 
-// MARK: What the store shows
+// MARK: Lines of the store
 
 extension BoardReader {
-  /// How often lines are read again because somebody wrote meanwhile.
+  /// The number of times that lines are read again because of a write in between.
   private static let tries = 5
 
   private func accepted(after revision: Revision) async throws(LeaderboardError) -> [AcceptedSubmission] {
@@ -72,7 +72,9 @@ extension BoardReader {
     }
   }
 
-  /// Makes the mirrors that the submissions need; what is accepted meanwhile joins them.
+  /// Creates the mirrors that the submissions need.
+  ///
+  /// Submissions accepted meanwhile are added to `pending`.
   private mutating func mirror(_ pending: inout [AcceptedSubmission]) async throws(LeaderboardError) {
     var given: Set<Bucket> = []
     while let bucket = pending.lazy.flatMap(\.moved).first(where: { mirrors[$0] == nil && !given.contains($0) }) {
@@ -88,7 +90,7 @@ extension BoardReader {
     }
   }
 
-  /// All of a bucket at one revision; nil where the board is written to all the time.
+  /// Returns a whole bucket at one revision; nil if the board is written to all the time.
   private func lines(of bucket: Bucket) async throws(LeaderboardError) -> (entries: [BoardEntry], revision: Revision)? {
     for _ in 0..<Self.tries {
       var entries: [BoardEntry] = []
@@ -109,7 +111,7 @@ extension BoardReader {
 // MARK: Time
 
 extension BoardReader {
-  /// When the next bucket takes nothing more; nil for a board of all time.
+  /// Returns the time at which the next bucket is sealed; nil for a board of all time.
   func nextSealing(after time: Timestamp) -> Timestamp? {
     definition.periods.compactMap { definition.nextSealing(of: $0, after: time) }.min()
   }
@@ -130,10 +132,10 @@ extension BoardReader {
 }
 
 extension BoardDefinition {
-  /// When the first bucket that is open at a moment takes nothing more.
+  /// Returns the time at which the first bucket open at a moment is sealed.
   fileprivate func nextSealing(of period: Period, after time: Timestamp) -> Timestamp? {
     let (latest, overflow) = time.rawValue.subtractingReportingOverflow(graceMilliseconds)
-    // A bucket that never closes, for no board is of the time before the calendar.
+    // All time never ends, and no board covers the time before the calendar.
     guard period != .allTime, !overflow, latest > Self.firstYear else { return nil }
     return sealing(of: period.bucket(of: Timestamp(rawValue: latest), in: zone))
   }
@@ -143,19 +145,21 @@ extension BoardDefinition {
 }
 
 extension AcceptedSubmission {
-  /// The buckets in which somebody may be displaced.
+  /// The buckets in which a player may be displaced.
   fileprivate var moved: [Bucket] {
     submission.action == .reset ? [] : effects.filter(\.isMove).map(\.bucket)
   }
 }
 
 extension AcceptedSubmission.Effect {
-  /// Whether the player's line looks different; that it was submitted again is no change.
+  /// Whether the player's line looks different.
+  ///
+  /// Submitting the same score again is no change.
   fileprivate var isChange: Bool {
     before?.rank != after?.rank || before?.entry.score != after?.entry.score
       || before?.entry.displayName != after?.entry.displayName || before?.entry.attributes != after?.entry.attributes
   }
 
-  /// Whether the player's place is another one.
+  /// Whether the player's position changed.
   fileprivate var isMove: Bool { before?.position != after?.position || before?.entry.score != after?.entry.score }
 }

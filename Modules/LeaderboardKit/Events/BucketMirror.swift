@@ -1,32 +1,34 @@
 import Domain
 
-/// One bucket as it was after some submission, to tell whom the next one displaces.
+/// A copy of one bucket after some submission, to find whom the next one displaces.
 ///
-/// The store may be ahead: what it shows is taken back step by step, for each effect tells what was there before it.
+/// The store may be ahead. Then its lines are reverted step by step, because each effect holds the state before it.
 struct BucketMirror {
-  /// Who changes places because of one submission.
+  /// The players displaced by one submission.
   enum Displacement: Hashable {
     case players([BoardEvent])
-    /// More than are told, or it is not known who.
+    /// More players than are reported, or an unknown set.
     case many
   }
 
-  /// Players that one write tells of at most.
+  /// The most players that one write reports.
   static let most = 100
-  /// Lines that are looked at for each write.
+  /// The number of lines compared for each write.
   private static let examined = 300
 
   private let bucket: Bucket
   private let definition: BoardDefinition
   private var lines: RankedBucket
-  /// The first revision from which on the lines are known.
+  /// The first revision from which the lines are known.
   private var from = Revision.zero
 
+  /// Creates a mirror from the store's lines.
+  ///
   /// - Parameters:
-  ///   - bucket: Which bucket.
-  ///   - entries: What the store showed after `pending`.
-  ///   - pending: What was accepted on the board and is to be taken anew.
-  ///   - definition: The board's.
+  ///   - bucket: The bucket.
+  ///   - entries: The store's entries after `pending`.
+  ///   - pending: The submissions that were accepted on the board and will be applied again.
+  ///   - definition: The board's rules.
   init(
     _ bucket: Bucket,
     _ entries: [BoardEntry],
@@ -38,7 +40,7 @@ struct BucketMirror {
     for accepted in pending.reversed() {
       guard let effect = accepted.effects.first(where: { $0.bucket == bucket }) else { continue }
       guard accepted.submission.action != .reset else {
-        // Nobody tells who was there before it.
+        // The effect does not hold the entries before a reset.
         from = accepted.revision
         return
       }
@@ -46,7 +48,7 @@ struct BucketMirror {
     }
   }
 
-  /// Takes the next submission that is no reset.
+  /// Applies the next submission, which is no reset.
   mutating func take(_ accepted: AcceptedSubmission, _ effect: AcceptedSubmission.Effect) -> Displacement {
     if accepted.revision <= from { return .many }
     let range = displaceable(by: effect)
@@ -55,13 +57,13 @@ struct BucketMirror {
     let last = range.count > Self.examined ? lines.standings(in: range.suffix(1)) : []
     lines.update(player, to: effect.after?.entry)
     let moved = (first + last).filter { $0.entry.player != player }.compactMap(displacement)
-    // Where the ends of what was not looked at stay where they are, so does what is between them.
+    // If the ends of a skipped range stay in place, so does everything between them.
     let goesOn = [first.last, last.last].contains { $0.flatMap(displacement) != nil }
     if moved.count > Self.most || (range.count > Self.examined && goesOn) { return .many }
     return .players(moved)
   }
 
-  /// Takes a reset that removed so many; false where it is not known who was left.
+  /// Applies a reset that removed this many entries; false if the remaining entries are unknown.
   mutating func takeReset(_ accepted: AcceptedSubmission, removed: Int) -> Bool {
     if accepted.revision <= from { return true }
     guard lines.count == removed else { return false }
@@ -69,19 +71,19 @@ struct BucketMirror {
     return true
   }
 
-  /// The positions of those whose rank the effect may change: whom the player passes, or ties with.
+  /// Returns the positions whose rank the effect may change: the players passed, or tied with.
   private func displaceable(by effect: AcceptedSubmission.Effect) -> Range<Int> {
     let standings = [effect.before, effect.after].compactMap(\.self)
     guard let highest = standings.map(\.position).min() else { return 0..<0 }
     var end = lines.count
-    // Dense ranks, and those of who stands below one who comes or goes, may change down to the last.
+    // Dense ranks below a player who is added or removed may change down to the last.
     if standings.count == 2, !definition.ties.countsScores {
       end = standings.map { firstPosition(below: $0.entry.score) }.max() ?? end
     }
     return min(highest - 1, end)..<end
   }
 
-  /// The first position, counted from 0, of a score that is worse.
+  /// Returns the first position, counted from 0, of a worse score.
   private func firstPosition(below score: Score) -> Int {
     (0..<lines.count).firstFailing { position in
       !lines.standings(in: position..<position + 1)

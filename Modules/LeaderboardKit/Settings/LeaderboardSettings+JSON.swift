@@ -3,20 +3,22 @@ public import Domain
 internal import Foundation
 
 extension LeaderboardSettings {
-  /// Why a document is no user's settings.
+  /// The reason why a document is not a user's settings.
   public enum Rejection: String, Error, Hashable, Sendable {
-    /// It is no JSON object (SET-23).
+    /// The document is no JSON object.
     case noDocument
-    /// It is somebody else's (SET-24).
+    /// The document names another user.
     case ownerMismatch
   }
 
-  /// Reads a document as leniently as it can be read: what is missing or cannot be understood is the default (SET-20 to
-  /// SET-24), and kept as it is spelled where a later version may have written it (SET-8).
+  /// Creates settings from a document, leniently.
+  ///
+  /// A missing or unknown value becomes the default. The original spelling is kept where a later version may have
+  /// written it.
   ///
   /// - Parameters:
   ///   - json: The document.
-  ///   - user: Whose it is by its path.
+  ///   - user: The user by the document's path.
   /// - Throws: ``Rejection``.
   public init(json: [UInt8], of user: UserID) throws(Rejection) {
     guard var fields = JSONFields(json) else { throw .noDocument }
@@ -38,7 +40,7 @@ extension LeaderboardSettings {
     unread = fields
   }
 
-  /// The document: every field, an absent bow type as null (SET-6), and what was kept.
+  /// The document: every field, an absent bow type as null, and the fields of later versions.
   public var json: [UInt8] {
     var fields = unread
     for field in Field.allCases { fields.set(field.rawValue, wire(field)) }
@@ -48,7 +50,7 @@ extension LeaderboardSettings {
     return fields.bytes
   }
 
-  /// A field's value as the document spells it.
+  /// Returns a field's value as the document spells it.
   func wire(_ field: Field) -> [UInt8] {
     if let kept = unread[Array(field.rawValue.utf8)] { return kept }
     return switch field {
@@ -60,7 +62,7 @@ extension LeaderboardSettings {
     }
   }
 
-  /// Takes one field over as it is, understood or not.
+  /// Copies one field unchanged, known or not.
   mutating func take(_ field: Field, from other: LeaderboardSettings) {
     switch field {
     case .defaultBowType: defaultBowType = other.defaultBowType
@@ -87,7 +89,7 @@ extension LeaderboardSettings {
 
   private static func bool(_ value: [UInt8]?) -> Bool { value != spelled(false) }
 
-  /// A whole number that is not negative, also one that is spelled with a fraction of zero; 0 for anything else (SET-22).
+  /// Reads a non-negative whole number, also spelled with a fraction of zero; 0 for anything else.
   private static func time(_ value: [UInt8]?) -> Timestamp {
     let text = value.map { String(decoding: $0, as: UTF8.self) } ?? ""
     if let whole = Int64(text) { return Timestamp(rawValue: max(0, whole)) }
@@ -108,7 +110,9 @@ extension JSONFields {
 }
 
 extension DocumentKey where Value == LeaderboardSettings {
-  /// Where a user's settings are (SET-5); what is not that user's is read as absent.
+  /// Returns the key of a user's settings.
+  ///
+  /// A document of another user is read as absent.
   public static func leaderboardSettings(of user: UserID) -> Self {
     Self(
       Path(["users", Path.Segment(user), "settings", "leaderboard"]),

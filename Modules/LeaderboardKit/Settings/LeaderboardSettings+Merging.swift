@@ -2,46 +2,50 @@ import CanonicalJSON
 public import Domain
 
 extension LeaderboardSettings {
-  /// How an edit that is not synchronised yet and a remote that has moved become one.
+  /// The rule for merging a pending edit with a changed remote document.
   public enum MergePolicy: String, Hashable, Sendable, CaseIterable {
-    /// The later write takes all of it (SET-46).
+    /// The later write wins in full.
     case lastWriterWins
-    /// Each field goes to the side that changed it (SET-44).
+    /// Each field goes to the side that changed it.
     case fieldMerge
   }
 
-  /// What a device holds of one user's settings (SET-30).
+  /// A device's copy of one user's settings.
   public struct Local: Hashable, Sendable {
+    /// The settings.
     public let settings: LeaderboardSettings
-    /// There is an edit that the remote store has not acknowledged.
+    /// Whether an edit is pending that the remote store has not acknowledged.
     public let pending: Bool
-    /// The remote's version that the device was last synchronised with; nil where it never was.
+    /// The remote version of the last sync; nil before the first.
     public let base: LeaderboardSettings?
 
+    /// Creates a local copy.
     public init(_ settings: LeaderboardSettings, pending: Bool, base: LeaderboardSettings?) {
       (self.settings, self.pending, self.base) = (settings, pending, base)
     }
   }
 
-  /// What comes of bringing the two sides together.
+  /// The result of merging the two sides.
   public struct MergeOutcome: Hashable, Sendable {
-    /// What the device holds now.
+    /// The device's settings after the merge.
     public let settings: LeaderboardSettings
-    /// It has to be sent to the remote store; until that is acknowledged it stays pending.
+    /// Whether the settings must be sent to the remote store.
+    ///
+    /// They stay pending until acknowledged.
     public let push: Bool
-    /// Unsynchronised edits that gave way (SET-47).
+    /// The fields whose pending edits were overwritten.
     public let lost: [Field]
   }
 
-  /// Brings a device and the remote store together (SET-40 to SET-47).
+  /// Merges a device's settings with the remote ones.
   ///
   /// - Parameters:
-  ///   - local: What the device holds; nil where it holds nothing.
-  ///   - remote: What the remote store holds; nil where it holds nothing.
-  ///   - user: Whose settings they are.
-  ///   - now: The time, for settings that are made here.
-  ///   - policy: Decides where both sides have moved.
-  /// - Returns: What the device holds after it, and whether the remote store has to get it.
+  ///   - local: The device's copy; nil for none.
+  ///   - remote: The remote settings; nil for none.
+  ///   - user: The user.
+  ///   - now: The time for newly created settings.
+  ///   - policy: The rule if both sides have changed.
+  /// - Returns: The merged settings, and whether to send them.
   public static func merge(
     _ local: Local?,
     with remote: LeaderboardSettings?,
@@ -68,7 +72,7 @@ extension LeaderboardSettings {
     }
   }
 
-  /// Made when the earlier of the two was; 0 is never.
+  /// Returns the settings with the earlier creation time of the two; 0 is never.
   fileprivate func created(with other: LeaderboardSettings) -> LeaderboardSettings {
     var created = self
     created.createdAt = [createdAt, other.createdAt].filter { $0 > 0 }.min() ?? 0
@@ -83,8 +87,10 @@ extension LeaderboardSettings.Local {
     .init(settings: remote.created(with: settings), push: false, lost: lost(in: remote))
   }
 
-  /// Both have moved since ``base`` (SET-44, SET-45): what one side changed stands, what both changed goes to the later one,
-  /// to the remote when equally late.
+  /// Merges two sides that both changed since ``base``.
+  ///
+  /// A field changed on one side keeps that change; a field changed on both goes to the later edit, or to the remote if
+  /// equally late.
   public func merged(with remote: LeaderboardSettings) -> LeaderboardSettings.MergeOutcome {
     let before = base ?? LeaderboardSettings(of: settings.userID)
     let isLater = settings.updatedAt > remote.updatedAt
@@ -107,7 +113,7 @@ extension LeaderboardSettings.Local {
     return .init(settings: merged.created(with: settings), push: true, lost: lost)
   }
 
-  /// The fields that were edited here and say something else now.
+  /// Returns the fields whose local edits were overwritten.
   private func lost(in result: LeaderboardSettings) -> [LeaderboardSettings.Field] {
     let before = base ?? LeaderboardSettings(of: settings.userID)
     return LeaderboardSettings.Field.allCases.filter { field in

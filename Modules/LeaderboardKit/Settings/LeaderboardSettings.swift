@@ -1,33 +1,42 @@
 import CanonicalJSON
 public import Domain
 
-/// How one user wants to see leaderboards and be told about them (SET-1).
+/// One user's settings for leaderboards and notifications.
 public struct LeaderboardSettings: Hashable, Sendable {
-  /// What of the settings a user chooses; the raw values are the names on the wire.
+  /// The fields that a user chooses.
+  ///
+  /// The raw values are the names on the wire.
   public enum Field: String, Codable, Hashable, Sendable, CaseIterable {
+    /// One case for each property of the same name.
     case defaultBowType, defaultTimePeriod, showOwnScores, notifyRankChanges, notifyPersonalBests
   }
 
+  /// The user.
   public let userID: UserID
-  /// nil for every kind of bow.
+  /// The kind of bow to show first; nil for every kind.
   public var defaultBowType: BowType? {
     didSet { if oldValue != defaultBowType { forget(.defaultBowType) } }
   }
+  /// The period to show first.
   public var defaultTimePeriod: TimePeriod {
     didSet { if oldValue != defaultTimePeriod { forget(.defaultTimePeriod) } }
   }
-  /// Whether the user's own rows are set off; they are never hidden.
+  /// Whether to highlight the user's own rows.
+  ///
+  /// They are never hidden.
   public var showOwnScores: Bool
+  /// Whether to notify the user of changed ranks.
   public var notifyRankChanges: Bool
+  /// Whether to notify the user of personal bests.
   public var notifyPersonalBests: Bool
-  /// 0 for never.
+  /// The time of creation; 0 for never.
   public var createdAt: Timestamp
-  /// 0 for never.
+  /// The time of the last edit; 0 for never.
   public var updatedAt: Timestamp
-  /// What this version cannot read, as it is spelled: fields of later versions, and values that they added (SET-8).
+  /// Data of later versions as it was spelled: unknown fields and values.
   var unread = JSONFields()
 
-  /// The defaults.
+  /// Creates the default settings.
   public init(of user: UserID) {
     userID = user
     (defaultBowType, defaultTimePeriod) = (nil, .allTime)
@@ -35,7 +44,7 @@ public struct LeaderboardSettings: Hashable, Sendable {
     (createdAt, updatedAt) = (0, 0)
   }
 
-  /// The defaults, made now (SET-7).
+  /// Creates the default settings at a time.
   public init(of user: UserID, createdAt now: Timestamp) {
     self.init(of: user)
     (createdAt, updatedAt) = (now, now)
@@ -44,14 +53,20 @@ public struct LeaderboardSettings: Hashable, Sendable {
   private mutating func forget(_ field: Field) { unread[Array(field.rawValue.utf8)] = nil }
 }
 
-/// How far back a leaderboard goes; the raw values are stored and exchanged (SET-3).
+/// The time span of a leaderboard.
+///
+/// The raw values are stored and exchanged.
 public enum TimePeriod: String, Codable, Hashable, Sendable, CaseIterable {
+  /// All scores.
   case allTime = "ALL_TIME"
+  /// The indoor or outdoor season.
   case season = "SEASON"
+  /// The calendar month.
   case month = "MONTH"
+  /// The ISO week.
   case week = "WEEK"
 
-  /// The boards that it stands for.
+  /// The corresponding period of a board.
   public var period: Period {
     switch self {
     case .allTime: .allTime
@@ -63,19 +78,19 @@ public enum TimePeriod: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 extension LeaderboardSettings {
-  /// The stamp of an edit: later than what this device has, and than what it has seen of the remote store (SET-33).
+  /// Returns the stamp of an edit: later than the device's own copy and the remote version that it has seen.
   ///
-  /// So a slow clock cannot lose to what the user has seen, and a remote with a fast one cannot lock the user out.
+  /// So a slow clock cannot lose to a version that the user has seen, and a fast remote clock cannot lock the user out.
   public static func stamp(now: Timestamp, after local: Timestamp, lastSeenRemote: Timestamp?) -> Timestamp {
     max(now, local.advanced(byMilliseconds: 1), lastSeenRemote?.advanced(byMilliseconds: 1) ?? now)
   }
 
-  /// Whether a device whose clock is more than a day ahead has changed them (SET-49).
+  /// Returns whether a device whose clock is more than a day ahead made the last edit.
   ///
-  /// It is worth telling and changes nothing: an edit is stamped later than what it changes, whatever the clock.
+  /// This is worth a warning but changes nothing, because an edit is always stamped later than the version it edits.
   public func isAhead(of now: Timestamp) -> Bool { updatedAt > now.advanced(byMilliseconds: 86_400_000) }
 
-  /// The settings after an edit, stamped; as they are where the edit changes nothing (SET-61).
+  /// Returns the settings after an edit, stamped; unchanged if the edit changes nothing.
   public func edited(
     at now: Timestamp,
     lastSeenRemote: Timestamp? = nil,

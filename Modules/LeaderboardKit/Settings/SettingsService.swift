@@ -1,23 +1,25 @@
 public import Domain
 
-/// Reads and edits users' settings over any store; over one that syncs, everything here works offline (SET-60 to SET-66).
+/// Reads and edits users' settings over any store.
 ///
-/// Each call names its user, and every user has a document of its own: nothing is remembered between calls, so no user's
-/// values can be shown to another (SET-34).
+/// Over a store that syncs, everything here works offline.
+///
+/// Each call names its user, and every user has a document. Nothing is cached between calls, so one user's values never
+/// reach another.
 public struct SettingsService: Sendable {
   private let documents: any DocumentRepository
 
+  /// Creates a service over a store.
   public init(documents: any DocumentRepository) {
     self.documents = documents
   }
 
-  /// What the user has chosen; the defaults where that is nothing, or nothing that can be read.
+  /// Returns the user's settings; the defaults if there are none, or none that can be read.
   public func load(_ user: UserID) async throws(DocumentError) -> LeaderboardSettings {
     try await documents.value(.leaderboardSettings(of: user)).value ?? LeaderboardSettings(of: user)
   }
 
-  /// Why what is stored is not read as the user's settings, so that the defaults are used; nil where it is read, or nothing
-  /// is stored (SET-23, SET-24).
+  /// Returns the reason why the stored document is not read as the user's settings; nil if it is read, or absent.
   public func rejection(_ user: UserID) async throws(DocumentError) -> LeaderboardSettings.Rejection? {
     let document = try await documents.load(DocumentKey.leaderboardSettings(of: user).path)
     guard let document, !document.head.isDeleted else { return nil }
@@ -29,14 +31,16 @@ public struct SettingsService: Sendable {
     }
   }
 
-  /// Edits a user's settings; an edit that changes nothing writes nothing (SET-61).
+  /// Edits a user's settings.
+  ///
+  /// An edit that changes nothing writes nothing.
   ///
   /// - Parameters:
-  ///   - user: Whose settings they are.
-  ///   - id: Tells this edit from others; the same edit sent again is done once.
-  ///   - now: When it is made.
-  ///   - edit: Changes what it wants to change; others' edits meanwhile stay (SET-62).
-  /// - Returns: The settings after it.
+  ///   - user: The user.
+  ///   - id: The id of this edit. A retry with the same id is applied once.
+  ///   - now: The time of the edit.
+  ///   - edit: Changes the settings. Other devices' edits meanwhile are kept.
+  /// - Returns: The settings afterwards.
   /// - Throws: ``DocumentError``; then nothing was changed.
   @discardableResult
   public func update(
@@ -61,7 +65,7 @@ public struct SettingsService: Sendable {
     }
   }
 
-  /// Chooses the kind of bow with which boards open; nil for every bow (SET-62).
+  /// Chooses the kind of bow with which boards open; nil for every bow.
   ///
   /// - Throws: ``DocumentError``, as ``update(_:as:at:_:)`` does.
   @discardableResult
@@ -74,7 +78,7 @@ public struct SettingsService: Sendable {
     try await update(user, as: id, at: now) { $0.defaultBowType = bow }
   }
 
-  /// Chooses the period with which boards open (SET-62).
+  /// Chooses the period with which boards open.
   ///
   /// - Throws: ``DocumentError``, as ``update(_:as:at:_:)`` does.
   @discardableResult
@@ -87,7 +91,7 @@ public struct SettingsService: Sendable {
     try await update(user, as: id, at: now) { $0.defaultTimePeriod = period }
   }
 
-  /// Chooses whether boards highlight the user's own rows (SET-62).
+  /// Chooses whether boards highlight the user's own rows.
   ///
   /// - Throws: ``DocumentError``, as ``update(_:as:at:_:)`` does.
   @discardableResult
@@ -100,7 +104,7 @@ public struct SettingsService: Sendable {
     try await update(user, as: id, at: now) { $0.showOwnScores = shows }
   }
 
-  /// Chooses both sorts of notification in one edit (SET-62).
+  /// Chooses both sorts of notification in one edit.
   ///
   /// - Throws: ``DocumentError``, as ``update(_:as:at:_:)`` does.
   @discardableResult
@@ -116,12 +120,12 @@ public struct SettingsService: Sendable {
     }
   }
 
-  /// What the user has chosen now, and after each change (SET-66).
+  /// Returns the user's settings now and after each change.
   public func follow(_ user: UserID) -> Snapshots<LeaderboardSettings, DocumentError> {
     follow(user, \.self)
   }
 
-  /// One field now, and after each change of that field.
+  /// Returns one field now and after each change of it.
   public func follow<Value: Equatable & Sendable>(
     _ user: UserID,
     _ field: any KeyPath<LeaderboardSettings, Value> & Sendable

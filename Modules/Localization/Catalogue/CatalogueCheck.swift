@@ -2,10 +2,13 @@
 public struct CatalogueFinding: Hashable, Sendable, CustomStringConvertible {
   /// The sort of fault.
   public enum Kind: String, Sendable {
+    /// A text is missing in the catalogue, unused, untranslated, or has a wrong placeholder, plural, tag or markup.
     case missing, unused, untranslated, placeholder, plural, tag, markup
   }
 
+  /// The sort of fault.
   public let kind: Kind
+  /// The fault in a sentence.
   public let description: String
 }
 
@@ -15,6 +18,8 @@ public struct CatalogueCheck: Sendable {
   private let used: Set<String>
   private var findings: [CatalogueFinding] = []
 
+  /// Creates a check.
+  ///
   /// - Parameters:
   ///   - catalogue: The catalogue.
   ///   - used: The keys in templates, scripts and Swift.

@@ -6,10 +6,14 @@ public struct CatalogueFile: Codable, Sendable {
   public struct Entry: Codable, Sendable {
     /// A note for translators.
     public var comment: String?
+    /// `manual` for a key that extraction leaves alone.
     public var extractionState: String?
+    /// Whether the text is translated at all.
     public var shouldTranslate: Bool?
+    /// The translations by language tag.
     public var localizations: [String: Localization]?
 
+    /// Creates an entry without translations.
     public init() {}
   }
 
@@ -19,25 +23,34 @@ public struct CatalogueFile: Codable, Sendable {
     public struct Unit: Codable, Sendable {
       /// `translated`, or `needs_review` for a draft.
       public var state: String?
+      /// The text.
       public var value: String
 
+      /// Creates a form.
       public init(state: String?, value: String) { (self.state, self.value) = (state, value) }
     }
 
     /// The forms of a text by plural category.
     public struct Variations: Codable, Sendable {
+      /// The forms by plural category.
       public var plural: [String: Localization]?
     }
 
     /// A part of a text with plural forms of its own.
     public struct Substitution: Codable, Sendable {
+      /// The place of the number, from 1.
       public var argNum: Int?
+      /// The format of the number, such as `lld`.
       public var formatSpecifier: String?
+      /// The forms.
       public var variations: Variations
     }
 
+    /// The one form; nil for a text with plural forms.
     public var stringUnit: Unit?
+    /// The plural forms; nil for a text with one form.
     public var variations: Variations?
+    /// The parts with plural forms of their own.
     public var substitutions: [String: Substitution]?
 
     /// Creates a text with one form.
@@ -49,10 +62,14 @@ public struct CatalogueFile: Codable, Sendable {
     }
   }
 
+  /// The language of the keys.
   public var sourceLanguage: String
+  /// The entries by key.
   public var strings: [String: Entry]
+  /// The version of the format.
   public var version: String
 
+  /// Creates a catalogue.
   public init(sourceLanguage: String = "en", strings: [String: Entry] = [:], version: String = "1.0") {
     (self.sourceLanguage, self.strings, self.version) = (sourceLanguage, strings, version)
   }
@@ -100,7 +117,9 @@ public struct CatalogueFile: Codable, Sendable {
 
 /// The reason why a catalogue cannot be used.
 public enum CatalogueFailure: Error, Hashable, Sendable {
+  /// The file is not a String Catalog.
   case malformed(String)
+  /// A text has an unknown format specifier.
   case unreadable(String)
   /// A plural text without a number to choose by.
   case withoutNumber(key: String)

@@ -106,7 +106,7 @@ public enum GettextPO: Sendable {
 }
 
 extension CatalogueFile.Localization {
-  /// Whether nobody has reviewed the text.
+  /// Whether the text still needs review.
   fileprivate var isDraft: Bool {
     stringUnit?.state == "needs_review" || variations?.plural?.values.contains { $0.isDraft } == true
   }

@@ -5,6 +5,7 @@ import Domain
 /// `{{name}}` becomes `%@` in the key, and a tag loses its attributes, so translators see `Open <a>%@</a>` and cannot
 /// break an address. A second tag of the same name is numbered: `<bdi>`, `<bdi2>`.
 public struct TemplateMessage: Sendable {
+  /// The key.
   public let key: String
   /// The mustache of each value, such as `{{name}}`.
   private var values: [String] = []
@@ -111,10 +112,15 @@ public struct TemplateMessage: Sendable {
 public enum LocalizedTemplateFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// A section inside a message would cut its sentence.
   case sectionInMessage(String)
+  /// A tag of the message is not closed properly.
   case brokenTag(String)
+  /// A message is not closed.
   case unclosedMessage(String)
+  /// The pattern has a value that the message lacks.
   case unknownValue(key: String, place: Int)
+  /// The pattern has tags that differ from the message's.
   case otherTags(key: String, String)
+  /// The pattern contains a brace.
   case mustacheInTranslation(key: String)
 
   public var description: String {

@@ -1,16 +1,17 @@
 public import Domain
 
 extension OfflineSync {
-  /// Signs the user out of this device: what is under `users/{id}` goes from the local store, and not from the remote one
-  /// (SET-34 to SET-36).
+  /// Signs the user out of this device.
   ///
-  /// What is not delivered yet is tried once more first. What remains is put away in the notebook, where nobody sees it, and
-  /// is delivered when the same user syncs with the same notebook again. After this nothing is synced any more; who comes
-  /// next makes an `OfflineSync` with a notebook of that user's.
+  /// Everything under `users/{id}` is removed from the local store only.
+  ///
+  /// Undelivered data is synced once more. The rest is put away in the notebook, hidden, and delivered when the same
+  /// user syncs with the same notebook again. Afterwards nothing is synced. The next user needs an `OfflineSync` with a
+  /// notebook of their own.
   ///
   /// - Parameters:
-  ///   - discardPending: Gives up what is not delivered, instead of keeping it.
-  ///   - limit: How long delivering may take.
+  ///   - discardPending: Whether to drop undelivered data instead of putting it away.
+  ///   - limit: The longest time for delivery.
   /// - Returns: Whether something was not delivered.
   /// - Throws: ``Domain/StoreFailure`` of the local store; call again then.
   public func leave(discardPending: Bool = false, within limit: Duration = .seconds(2)) async throws(StoreFailure)
@@ -26,9 +27,11 @@ extension OfflineSync {
     }
   }
 
-  /// Syncs, and waits for it so long at most; then it goes on by itself.
+  /// Syncs, and waits at most this long.
   ///
-  /// - Returns: What came of it; nil where it took longer.
+  /// A longer sync continues in the background.
+  ///
+  /// - Returns: The result; nil if it took longer.
   public func sync(within limit: Duration) async -> Result<Void, StoreFailure>? {
     let (ends, end) = AsyncStream.makeStream(of: Result<Void, StoreFailure>?.self)
     Task {

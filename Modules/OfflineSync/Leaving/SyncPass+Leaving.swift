@@ -1,9 +1,9 @@
 import Domain
 
 extension SyncPass {
-  /// Takes what belongs to the user alone out of the local store, and keeps what is not delivered.
+  /// Removes the user's own data from the local store, and puts away what is not delivered.
   ///
-  /// Before anything goes, it is noted that it is away, so that no pass takes that for a deletion, however this is cut off.
+  /// The state is recorded first, so that no pass takes the removal for a deletion, even after an interruption.
   mutating func putAway(discarding: Bool) async throws {
     guard let user = notebook.state.account?.user else { return }
     let place = Self.place(of: user)
@@ -19,9 +19,9 @@ extension SyncPass {
     for path in paths { try await remove(path, discarding: discarding) }
   }
 
-  /// Keeps a document, or that it was deleted, where that is not delivered.
+  /// Puts away an undelivered document or deletion.
   ///
-  /// What is withheld was never to be delivered, so it is not given up with what could not be.
+  /// A withheld document was never meant to be delivered, so it is put away even when discarding.
   private func keep(_ path: Path, discarding: Bool) async throws {
     if discarding, try await !withholds(path) { return }
     guard let here = try await local.documents.load(path) else { return }
@@ -30,18 +30,18 @@ extension SyncPass {
 
   private func remove(_ path: Path, discarding: Bool) async throws {
     while let here = try await local.documents.load(path), !here.head.isDeleted {
-      // Somebody may have written it since.
+      // It may have been written again meanwhile.
       try await keep(path, discarding: discarding)
       do {
         let expected = Expectation.revision(here.head.revision)
         _ = try await local.documents.save([DocumentWrite(path, id: notebook.newID(), expected: expected, body: nil)])
       } catch DocumentError.conflict {
-        // Read again.
+        // Read it again.
       }
     }
   }
 
-  /// Puts everything back where it was before its user left, and gets the rest from the remote store (SET-35).
+  /// Restores the documents that were put away, and fetches the rest from the remote store.
   mutating func comeBack() async throws {
     guard let user = notebook.state.away, user == notebook.state.account?.user else { return }
     let place = Self.place(of: user)
@@ -59,7 +59,7 @@ extension SyncPass {
     try await notebook.keep()
   }
 
-  /// Two edits of one document, made before leaving and after coming back, become one like those of two devices.
+  /// Merges two edits of one document, made before leaving and after returning, like those of two devices.
   private func putBack(_ edit: Notebook.PutAway) async throws {
     while let kept = try await notebook.document(edit), let content = kept.content {
       let here = try await local.documents.load(edit.path)
@@ -68,7 +68,7 @@ extension SyncPass {
         if !writes.isEmpty { _ = try await local.documents.save(writes) }
         return try await notebook.drop(edit)
       } catch DocumentError.conflict {
-        // Read again.
+        // Read it again.
       }
     }
   }
@@ -108,10 +108,10 @@ extension SyncPass {
     return writes
   }
 
-  /// What nobody but the user sees.
+  /// The place of data that only the user sees.
   private static func place(of user: UserID) -> Path { Path(["users", Path.Segment(user)]) }
 
-  /// The documents there, deleted ones included.
+  /// Returns the documents there, including deleted ones.
   private func documentsHere(under place: Path) async throws -> [Path] {
     var (paths, cursor, more): ([Path], ChangeCursor?, Bool) = ([], nil, true)
     while more {

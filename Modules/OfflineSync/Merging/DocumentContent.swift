@@ -1,8 +1,10 @@
 import Domain
 
-/// What two stores have to agree on about a document: not its revision, which is each store's own.
+/// The part of a document that two stores must agree on.
 ///
-/// A document that was deleted, and one that never was, have none.
+/// Its revision belongs to each store.
+///
+/// A deleted document has no content, like one that never existed.
 struct DocumentContent: Hashable, Sendable {
   let body: [UInt8]
   let labels: Set<Label>
@@ -14,15 +16,15 @@ extension Document {
   }
 }
 
-/// What brings two sides of a document closer, decided from what each holds and what they last agreed on.
+/// The next step for a document, decided from both sides and the agreed content.
 enum DocumentStep: Hashable {
-  /// Both hold the same.
+  /// Both sides have the same content.
   case done
-  /// Only the other side changed.
+  /// Only the remote side changed.
   case take
-  /// Only this side changed.
+  /// Only the local side changed.
   case give
-  /// Both changed.
+  /// Both sides changed.
   case merge
 
   init(here: DocumentContent?, there: DocumentContent?, base: DocumentContent?) {

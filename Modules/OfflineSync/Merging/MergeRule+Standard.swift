@@ -5,7 +5,7 @@ import LeaderboardKit
 import Notices
 
 extension MergeRule {
-  /// The rule for the document at a path: that of its kind where Domain has one, field by field otherwise.
+  /// Returns the merge rule for the document at a path: that of its kind, or else field by field.
   public static func standard(for path: Path) -> MergeRule {
     let segments = path.segments
     if path.isMembership, segments[0] != "users" { return .remoteWins }
@@ -17,22 +17,24 @@ extension MergeRule {
     return .fields
   }
 
-  /// For memberships, so that no device brings back a member whom the server knows as a former one.
+  /// For memberships, so that no device revives a member whom the server knows as a former one.
   private static let remoteWins = MergeRule { _, here, there in
     here.body == there.body ? Outcome(body: here.body) : Outcome(body: there.body, lostHere: .whole)
   }
 
-  /// For what programs write, so that nobody's edit gives way; what cannot be merged goes to the later writer.
+  /// For documents that programs write, without a report of losing edits.
+  ///
+  /// If they cannot be merged, the later write wins.
   private static func silent(_ merge: @escaping @Sendable ([UInt8], [UInt8]) -> [UInt8]?) -> MergeRule {
     MergeRule { base, here, there in
       Outcome(body: merge(here.body, there.body) ?? lastWriterWins.merge(base, here, there).body)
     }
   }
 
-  /// How two devices' edits of one user's settings become one (SET-44, SET-45, SET-47).
+  /// Merges two devices' edits of one user's settings.
   ///
-  /// Which edit is later is what the settings say themselves: their times are ahead of everything that their user had seen,
-  /// however slow the device's clock (SET-33). What is no settings of that user's gives way to what is.
+  /// The settings' own times decide which edit is later. They are ahead of everything that the user had seen, however
+  /// slow the device's clock. Settings win over a document that is none.
   static func settings(of user: UserID) -> MergeRule {
     MergeRule { base, here, there in
       let mine = try? LeaderboardSettings(json: here.body, of: user)
@@ -45,7 +47,7 @@ extension MergeRule {
       let before = base.flatMap { try? LeaderboardSettings(json: $0, of: user) }
       let local = LeaderboardSettings.Local(mine, pending: true, base: before)
       let outcome = local.merged(with: theirs)
-      // When they were first made may be all that differs; that has to get there, too.
+      // The creation time may be the only difference, and it must be delivered too.
       var merged = outcome.settings
       if merged != theirs, !outcome.push {
         merged.updatedAt = max(mine.updatedAt, theirs.updatedAt).advanced(byMilliseconds: 1)
@@ -60,7 +62,7 @@ extension MergeRule {
   }
 }
 
-/// What a merge made of settings, field by field, those of later versions included.
+/// The changes that a merge made to settings, field by field, including those of later versions.
 private struct SettingsChanges {
   private static let times = Set(["createdAt", "updatedAt"].map { Array($0.utf8) })
 
@@ -71,7 +73,7 @@ private struct SettingsChanges {
     (self.before, self.after) = (JSONFields(before.json), JSONFields(after.json))
   }
 
-  /// What one side had changed, and says something else now.
+  /// Returns the changes of one side that the merge overwrote.
   func lost(from side: LeaderboardSettings) -> LostEdit.Parts? {
     guard let before, let after, let side = JSONFields(side.json) else { return nil }
     let names = side.names.union(before.names).subtracting(Self.times).filter {

@@ -1,49 +1,58 @@
 import CanonicalJSON
 public import Domain
 
-/// How two versions of one document, both changed since both sides last agreed, become one.
+/// The rule that merges two versions of one document, both changed since they last agreed.
 ///
-/// Sync knows no kind of document; whoever owns a kind gives the rule for its paths.
+/// Sync knows no kind of document. The owner of a kind gives the rule for its paths.
 public struct MergeRule: Sendable {
-  /// What one side holds.
+  /// One side's version.
   public struct Side: Hashable, Sendable {
+    /// The body.
     public let body: [UInt8]
-    /// When it was written.
+    /// The stamp of its last write.
     public let stamp: Stamp
 
+    /// Creates a version.
     public init(body: [UInt8], stamp: Stamp) {
       (self.body, self.stamp) = (body, stamp)
     }
   }
 
-  /// What a merge makes, and what of each side gave way.
+  /// The result of a merge, with the overwritten parts of each side.
   public struct Outcome: Hashable, Sendable {
+    /// The body.
     public let body: [UInt8]
+    /// The overwritten part of the local edit; nil for none.
     public let lostHere: LostEdit.Parts?
+    /// The overwritten part of the remote edit; nil for none.
     public let lostThere: LostEdit.Parts?
 
+    /// Creates a result.
     public init(body: [UInt8], lostHere: LostEdit.Parts? = nil, lostThere: LostEdit.Parts? = nil) {
       (self.body, self.lostHere, self.lostThere) = (body, lostHere, lostThere)
     }
   }
 
-  /// Merges; `base` is what both sides last agreed on, nil where that is not known.
+  /// Merges two versions.
+  ///
+  /// `base` is the last agreed body, nil if unknown.
   public let merge: @Sendable (_ base: [UInt8]?, _ here: Side, _ there: Side) -> Outcome
 
   public init(_ merge: @escaping @Sendable (_ base: [UInt8]?, _ here: Side, _ there: Side) -> Outcome) {
     self.merge = merge
   }
 
-  /// The later writer takes the whole document, the other side on a tie (SET-46).
+  /// The later write wins in full, the remote one on a tie.
   public static let lastWriterWins = MergeRule { _, here, there in
     if here.body == there.body { return Outcome(body: here.body) }
     return here.stamp > there.stamp
       ? Outcome(body: here.body, lostThere: .whole) : Outcome(body: there.body, lostHere: .whole)
   }
 
-  /// Field by field of a JSON object: what one side changed stands, what both changed goes to the later writer (SET-44).
+  /// Field merge of JSON objects: a field changed on one side keeps that change, and the later write wins a field
+  /// changed on both.
   ///
-  /// What is no JSON object goes to the later writer as a whole.
+  /// For anything but JSON objects the later write wins in full.
   public static let fields = MergeRule { base, here, there in
     guard let mine = JSONFields(here.body), let theirs = JSONFields(there.body) else {
       return lastWriterWins.merge(base, here, there)
@@ -57,15 +66,15 @@ public struct MergeRule: Sendable {
       if isMine, !isTheirs || isMineLater { merged[name] = mine[name] }
     }
     let parts = lost.isEmpty ? nil : LostEdit.Parts.fields(lost.sorted())
-    // Where nothing was chosen between spellings, the bytes stay as they were written.
+    // If no spelling had to be chosen, the bytes stay as written.
     let body = merged == theirs ? there.body : merged == mine ? here.body : merged.bytes
     return Outcome(body: body, lostHere: isMineLater ? nil : parts, lostThere: isMineLater ? parts : nil)
   }
 
-  /// What a merge goes by where some of what was offered may be in what is there: such a field is our own, and no change by
-  /// somebody else.
+  /// Returns the base of a merge if the remote version may contain offered fields, which are our own edits and not
+  /// another's.
   ///
-  /// nil where that cannot be told; then the later writer takes it.
+  /// nil if this cannot be decided; then the later write wins.
   static func base(_ agreed: [UInt8]?, offered: [[UInt8]], in there: [UInt8]) -> [UInt8]? {
     guard let theirs = JSONFields(there), var base = JSONFields(agreed ?? Array("{}".utf8)) else { return nil }
     for fields in offered.compactMap({ JSONFields($0) }) {
@@ -76,7 +85,7 @@ public struct MergeRule: Sendable {
     return base.bytes
   }
 
-  /// Labels that either side gave since, without those that either took away.
+  /// Returns the labels that either side added, without those that either removed.
   static func labels(_ base: Set<Label>, _ here: Set<Label>, _ there: Set<Label>) -> Set<Label> {
     here.union(there).subtracting(base.subtracting(here)).subtracting(base.subtracting(there))
   }

@@ -1,27 +1,26 @@
 import Domain
 
-/// What a journal and a board have in common: records that are only ever added, known by their ids, in an order of each
-/// store's own.
+/// The common part of journals and boards: records that are only added, known by id, in each store's own order.
 protocol Ledger: Sendable {
   associatedtype Record: Sendable
 
   var item: SyncItem { get }
-  /// At most a page of records after a revision.
+  /// Returns at most a page of records after a revision.
   func records(in store: Storage, after revision: Revision) async throws -> [(revision: Revision, record: Record)]
-  /// Adds what the store does not know yet, as another store has accepted it; all or none.
+  /// Adds records that the store does not have, as another store accepted them; all or none.
   func add(_ records: [Record], to store: Storage) async throws
-  /// The records in pieces that a store takes at once.
+  /// Returns the records in batches that a store accepts.
   func pieces(of records: [Record]) -> [[Record]]
   func id(of record: Record) -> String
   func actor(of record: Record) -> UserID
-  /// The id of the record that sync itself takes back with this one, because the remote store refused it.
+  /// Returns the id of the record that sync retracts with this one, because the remote store rejected it.
   func refused(by record: Record) -> String?
-  /// A record that takes another back here; nil where that cannot be.
+  /// Returns the record that retracts another locally; nil if it cannot be retracted.
   func takingBack(_ record: Record, as id: String) -> Record?
   func lost(_ record: Record) -> (LostEdit.Record, Stamp?)
 }
 
-/// The mark by which sync knows a submission that it wrote itself.
+/// The prefix of submissions that sync itself wrote.
 private let refusal = "sync.refused"
 
 struct JournalLedger: Ledger {
@@ -58,7 +57,7 @@ struct JournalLedger: Ledger {
       subject: event.subject,
       occurredAt: event.occurredAt,
       retracts: event.id,
-      // As late as what it takes back: it comes in also where the journal was closed meanwhile.
+      // With the target's stamp, it is accepted even if the journal was closed meanwhile.
       stamp: event.stamp
     )
   }

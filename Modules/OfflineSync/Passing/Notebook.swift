@@ -1,27 +1,26 @@
 import Domain
 
-/// What sync notes for itself, in a store of its own, so that the local store shows nothing but what its users wrote.
+/// Sync's own notes, in a store of their own, so that the local store shows only its users' data.
 ///
-/// It is a memory, not a truth: without it both stores are compared anew, and only what two sides had agreed on is not
-/// known to merges any more.
+/// The notes are a cache. Without them both stores are compared again, and merges lose only the last agreed versions.
 struct Notebook: Sendable {
   private static let place: Path = "local/sync"
   private static let stateKey = DocumentKey<SyncState>.json(place.appending("state"))
 
-  /// What a document holds, or held.
+  /// The present or past content of a document.
   struct Version: Sendable {
     let path: Path
     let content: DocumentContent?
   }
 
-  /// Foreign versions on their way into the local store.
+  /// Remote versions that are being written to the local store.
   struct Adoption: Sendable {
     let versions: [Version]
-    /// Stands in the local store from the moment when the versions do.
+    /// A token that the local store holds once it holds the versions.
     let token: String
   }
 
-  /// An ``Adoption`` as it is noted, its bodies beside it.
+  /// A stored ``Adoption``, with its bodies beside it.
   private struct AdoptionNote: Codable, Equatable, Sendable {
     struct Place: Codable, Equatable, Sendable {
       let path: Path
@@ -38,7 +37,7 @@ struct Notebook: Sendable {
       places = adoption.versions.map { Place(path: $0.path, labels: $0.content?.labels) }
     }
 
-    /// Notebooks from before several were adopted together name the one where this names all.
+    /// Notebooks of earlier versions name one document, where later ones name several.
     init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: Key.self)
       token = try values.decode(String.self, forKey: .token)
@@ -46,7 +45,7 @@ struct Notebook: Sendable {
     }
   }
 
-  /// A write that was given to the remote store; the body is there unless it is long.
+  /// A write that was sent to the remote store, with its body unless it is long.
   struct Offer: Codable, Equatable, Sendable {
     let write: WriteID
     let body: [UInt8]?
@@ -67,9 +66,9 @@ struct Notebook: Sendable {
     (self.documents, self.newIdentity) = (documents, newIdentity)
   }
 
-  /// Keeps the state, if it changed.
+  /// Stores the state if it changed.
   ///
-  /// - Throws: ``Domain/DocumentError``, a conflict where somebody else syncs with the same notebook.
+  /// - Throws: ``Domain/DocumentError``, a conflict if another process syncs with the same notebook.
   mutating func keep() async throws(DocumentError) {
     if state == kept { return }
     let heads = try await documents.save([try Self.stateKey.write(state, id: newID(), expected: expected)])
@@ -84,13 +83,13 @@ struct Notebook: Sendable {
   }
 }
 
-// MARK: What was put away
+// MARK: Documents put away
 
 extension Notebook {
   private static let kept = place.appending("kept")
   private static let gone = place.appending("gone")
 
-  /// A document, or that it was deleted, that is not delivered and not shown.
+  /// An undelivered document, or a deletion, that is hidden after its user left.
   struct PutAway: Sendable {
     let path: Path
     let head: DocumentHead
@@ -128,12 +127,12 @@ extension Notebook {
     try await documents.load(away.head.path)
   }
 
-  /// It is where it belongs again.
+  /// Removes a document that was put back.
   func drop(_ away: PutAway) async throws(DocumentError) {
     _ = try await documents.save([DocumentWrite(away.head.path, id: newID(), expected: .any, body: nil)])
   }
 
-  /// The documents of a place that both sides have agreed on.
+  /// Returns the documents of a place that both sides have agreed on.
   func agreedPaths(under place: Path) async throws(DocumentError) -> [Path] {
     let all = path("agreed")
     return try await documents.all(under: all.appending(place)).map { head in
@@ -153,7 +152,7 @@ extension Notebook {
     _ = try await documents.save([try carriedKey(item).write(carried, id: newID(), expected: .any)])
   }
 
-  /// Whether a record at this revision was delivered before one of the stores was replaced.
+  /// Returns whether a record at this revision was delivered before one of the stores was replaced.
   func wasDelivered(_ revision: Revision, of item: SyncItem) async throws(DocumentError) -> Bool {
     if state.era == 0 { return false }
     var earlier = self
@@ -170,22 +169,24 @@ extension Notebook {
 // MARK: Documents
 
 extension Notebook {
-  /// What both sides last agreed on.
+  /// Returns the content that both sides last agreed on.
   func agreed(_ path: Path) async throws(DocumentError) -> DocumentContent? {
     try await documents.load(agreedPath(path))?.content
   }
 
-  /// Notes what both sides hold now; what was offered before is settled with it.
+  /// Records the content that both sides hold now, and settles earlier offers.
   func agree(on versions: [Version]) async throws(DocumentError) {
     if !versions.isEmpty { _ = try await documents.save(try await agreements(on: versions)) }
   }
 
-  /// What was given to the remote store since both sides agreed, though no answer came; any of it may have arrived.
+  /// Returns the writes sent to the remote store since both sides agreed, without an answer.
+  ///
+  /// Any of them may have arrived.
   func offers(at path: Path) async throws(DocumentError) -> [Offer] {
     try await documents.value(offersKey(path)).value ?? []
   }
 
-  /// Notes writes before they are given to the remote store.
+  /// Records writes before they are sent to the remote store.
   func offer(_ writes: [DocumentWrite]) async throws(DocumentError) {
     var notes: [DocumentWrite] = []
     for write in writes {
@@ -197,11 +198,11 @@ extension Notebook {
     if !notes.isEmpty { _ = try await documents.save(notes) }
   }
 
-  /// More than can be on their way at once.
+  /// The capacity, more than the writes in flight.
   private static let offersKept = 16
   private static let offerBytes = 64 << 10
 
-  /// The versions that were last on their way, if it is not settled whether they arrived.
+  /// Returns the remote versions last being written, if it is unknown whether they were.
   func adoption() async throws(DocumentError) -> Adoption? {
     guard let note = try await documents.value(adoptionKey).value else { return nil }
     var versions: [Version] = []
@@ -220,12 +221,12 @@ extension Notebook {
     _ = try await documents.save([try adoptionKey.write(AdoptionNote(adoption), id: newID(), expected: .any)] + bodies)
   }
 
-  /// Both sides have held these versions now.
+  /// Records that both sides have held these versions.
   func finishAdoption(of versions: [Version]) async throws(DocumentError) {
     _ = try await documents.save(try await agreements(on: versions) + [noAdoption])
   }
 
-  /// They did not arrive.
+  /// Records that the versions were not written.
   func dropAdoption() async throws(DocumentError) {
     _ = try await documents.save([noAdoption])
   }
@@ -233,7 +234,7 @@ extension Notebook {
   private var adoptionKey: DocumentKey<AdoptionNote> { .json(path("adoption")) }
   private var noAdoption: DocumentWrite { DocumentWrite(adoptionKey.path, id: newID(), expected: .any, body: nil) }
 
-  /// Where the body is of one of the versions on their way; it stays until another takes its place.
+  /// Returns the path of one version's body, which stays until another replaces it.
   private func adopting(_ number: Int) -> Path {
     let first = path("adopting")
     return number == 0 ? first : first.appending(Path.Segment(rawValue: "\(number)"))

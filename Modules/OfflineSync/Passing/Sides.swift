@@ -1,15 +1,15 @@
 import Domain
 
-/// One document as it was read on both sides, and what is noted of it.
+/// One document as read on both sides, with the notes about it.
 struct Sides {
   let path: Path
   let here: Document?
   let there: Document?
-  /// What both sides last agreed on.
+  /// The content that both sides last agreed on.
   let agreed: DocumentContent?
-  /// What both sides have last held: what was agreed on, and what was given from here and is there, though no answer came.
+  /// The content that both sides last held: the agreed content, or an offer that arrived without an answer.
   let base: DocumentContent?
-  /// Whether what was offered is what is there, if anything was.
+  /// Whether the offered content is the remote content, if any was offered.
   let isAnswered: Bool
 
   init(_ path: Path, here: Document?, there: Document?, agreed: DocumentContent?, offers: [Notebook.Offer]) {
@@ -28,7 +28,7 @@ struct Sides {
     guard let there, !offers.isEmpty, there.content != agreed else { return agreed }
     if offers.contains(where: { $0.write == there.head.write }) { return there.content }
     guard let theirs = there.content else { return agreed }
-    // Somebody wrote over it, perhaps.
+    // Another client may have overwritten it.
     return MergeRule.base(agreed?.body, offered: offers.compactMap(\.body), in: theirs.body)
       .map { DocumentContent(body: $0, labels: agreed?.labels ?? []) }
   }
@@ -38,7 +38,9 @@ extension Sides {
   var mine: Notebook.Version { Notebook.Version(path: path, content: here?.content) }
   var theirs: Notebook.Version { Notebook.Version(path: path, content: there?.content) }
 
-  /// The write that makes the local document what the remote one is; the new id is for where theirs has made this one.
+  /// Returns the write that makes the local document equal to the remote one.
+  ///
+  /// The new id is for the case that theirs was used locally.
   func adopting(orAs newID: WriteID) -> DocumentWrite {
     DocumentWrite(
       path,
@@ -50,7 +52,7 @@ extension Sides {
     )
   }
 
-  /// The write that makes the remote document what the local one is.
+  /// Returns the write that makes the remote document equal to the local one.
   func delivering(as id: WriteID, stamp: Stamp?) -> DocumentWrite {
     DocumentWrite(
       path,
@@ -62,12 +64,12 @@ extension Sides {
     )
   }
 
-  /// The same, under the name and the time of the local write.
+  /// Returns the same write with the id and stamp of the local one.
   func delivering(orAs newID: WriteID) -> DocumentWrite {
     delivering(as: here?.head.write ?? newID, stamp: here?.head.stamp)
   }
 
-  /// A report that what one side holds gave way.
+  /// Returns the writes that report a losing edit.
   func lost(_ document: Document?, because cause: LostEdit.Cause, id: WriteID) throws(DocumentError) -> [DocumentWrite]
   {
     let record = document?.content.map { LostEdit.Record.document(labels: $0.labels) } ?? .deletion
@@ -78,6 +80,6 @@ extension Sides {
 }
 
 extension Document? {
-  /// What a save must expect for nothing to be overwritten unseen.
+  /// The expectation with which a save overwrites only what was read.
   var expectation: Expectation { map { .revision($0.head.revision) } ?? .absent }
 }

@@ -1,9 +1,9 @@
 import Domain
 
 extension SyncPass {
-  /// Brings both sides of a document to the same content.
+  /// Syncs one document.
   ///
-  /// Every save is bound to the revision that was read, on both sides; who finds a conflict looks again (SET-48).
+  /// Every save expects the revision that was read, on both sides. After a conflict, both sides are read again.
   func settleDocument(_ path: Path, changedThere: Bool) async throws {
     for _ in 1...5 {
       let here = try await local.documents.load(path)
@@ -16,8 +16,8 @@ extension SyncPass {
       case .done:
         if agreed == here?.content { return }
         if sides.isAnswered { return try await notebook.agree(on: [sides.mine]) }
-        // What was given before and is still on its way would take this version's place, and look like somebody else's
-        // edit; once the same content is written anew, it comes too late.
+        // An earlier write still in flight could overwrite this version and look like another's edit. Writing the same
+        // content again makes it too late.
         if try await give(sides) { return }
       case .take: if try await take([sides]) { return }
       case .give: if try await give(sides) { return }
@@ -27,7 +27,7 @@ extension SyncPass {
     throw Waiting(Message("It is being edited on this device and on the server. Sync tries again."))
   }
 
-  /// Takes over what is there; all of it or nothing.
+  /// Adopts remote versions, all or none.
   func take(_ all: [Sides], reporting lost: [DocumentWrite] = []) async throws -> Bool {
     try await adopt(all.map(\.theirs), writing: all.map { $0.adopting(orAs: notebook.newID()) } + lost)
   }
@@ -37,7 +37,7 @@ extension SyncPass {
       do {
         try await offer([sides.delivering(orAs: notebook.newID())])
       } catch DocumentError.idempotencyConflict, DocumentError.store(.invalidTime) {
-        // The store gives the stamp then, which decides only merges to come, and knows the write by a name of its own.
+        // The store then gives the stamp, which matters only for later merges, and knows the write by another id.
         try await offer([sides.delivering(as: notebook.newID(), stamp: nil)])
       }
     } catch DocumentError.conflict {
@@ -54,7 +54,7 @@ extension SyncPass {
     return true
   }
 
-  /// Gives writes to the remote store, all or none, and notes each of them before.
+  /// Sends writes to the remote store, all or none, and records each before.
   func offer(_ writes: [DocumentWrite]) async throws {
     try await notebook.offer(writes)
     for write in writes { offering(write.id) }
@@ -93,10 +93,12 @@ extension SyncPass {
     }
   }
 
-  /// An edit outlives a deletion: nothing that somebody wrote is lost.
+  /// Merges an edit with a deletion.
+  ///
+  /// The edit wins, so that no written content is lost.
   private func mergeDeletion(_ sides: Sides) async throws {
     guard sides.here?.content == nil else {
-      // What was deleted there is written there again.
+      // The document deleted remotely is written there again.
       return try await notebook.agree(on: [Notebook.Version(path: sides.path, content: nil)])
     }
     let cause = LostEdit.Cause.overwritten(.whole, isForeign: false)
@@ -104,18 +106,18 @@ extension SyncPass {
   }
 }
 
-// MARK: Foreign versions
+// MARK: Remote versions
 
 extension SyncPass {
   private static let marker: Path = "local/sync/adopted"
 
-  /// Writes to the local store, and notes that both sides have held these versions.
+  /// Writes to the local store, and records that both sides have held these versions.
   ///
-  /// Two stores cannot be written in one step, so what is on its way is noted first, and the local batch carries a token:
-  /// after a crash in between it is known whether the batch was written. Otherwise a foreign change could look like an
-  /// edit made here, and undo a later one.
+  /// Two stores cannot be written in one step. So the versions are recorded first, and the local batch carries a token
+  /// that shows after a crash whether it was written. Otherwise a remote change could look like a local edit, and undo
+  /// a later one.
   ///
-  /// - Returns: Whether it was written; not so where somebody else wrote meanwhile.
+  /// - Returns: Whether it was written; false after a conflict.
   func adopt(_ versions: [Notebook.Version], writing writes: [DocumentWrite]) async throws -> Bool {
     if versions.isEmpty { return true }
     let token = notebook.newID()
@@ -130,7 +132,7 @@ extension SyncPass {
     return true
   }
 
-  /// Finishes what a crash cut off.
+  /// Completes an adoption that a crash interrupted.
   func settleAdoption() async throws {
     guard let adoption = try await notebook.adoption() else { return }
     if try await local.documents.load(Self.marker)?.body == Array(adoption.token.utf8) {

@@ -34,7 +34,7 @@ extension SyncPass {
     if here == nil, there == nil { throw Waiting("\(LeaderboardError.noSuchBoard(path))" as String) }
   }
 
-  /// Does what could not be taken back here, so that it waits where the remote store does not take it.
+  /// Records locally, or queues a retry, what could not be retracted.
   private func deliver(_ work: () async throws -> Void) async throws {
     do {
       try await insist(work)
@@ -49,10 +49,10 @@ extension SyncPass {
 // MARK: Records
 
 extension SyncPass {
-  /// Brings in what is new there, delivers what is new here, and notes how far both went.
+  /// Fetches new remote records, sends new local ones, and records how far both went.
   ///
-  /// What came in is among what is new here, and known by its id. Both places are noted in one step: who is cut off before
-  /// that does it again.
+  /// Fetched records are among the new local ones, and are known by id. Both positions are recorded in one step, so an
+  /// interrupted pass repeats the work.
   private func carry<L: Ledger>(_ ledger: L, changedThere: Bool) async throws {
     var carried = try await notebook.carried(ledger.item)
     let before = carried
@@ -63,7 +63,7 @@ extension SyncPass {
     if let obstacle { throw obstacle }
   }
 
-  /// The ids of what was new there, some of which may be known here.
+  /// Fetches new records and returns their ids, some of which may be known already.
   private func takeIn<L: Ledger>(_ ledger: L, _ carried: inout Carried) async throws -> Set<String> {
     var arrived: Set<String> = []
     while true {
@@ -82,10 +82,11 @@ extension SyncPass {
     }
   }
 
-  /// Delivers in order; what has to wait holds up what comes after it, and is returned.
+  /// Sends records in order.
   ///
-  /// Whether it is withheld is asked after each page was read: no record goes that was made after somebody decided that
-  /// none shall.
+  /// A record that must wait holds up those after it, and is returned.
+  ///
+  /// Withholding is checked after each page was read. So no record is sent that was made after it was withheld.
   private func giveOut<L: Ledger>(
     _ ledger: L,
     _ arrived: Set<String>,
@@ -106,7 +107,7 @@ extension SyncPass {
     }
   }
 
-  /// Finds out which records it is that the remote store does not take.
+  /// Finds the records that the remote store rejects, by sending them one by one.
   private func giveOneByOne<L: Ledger>(
     _ due: [(revision: Revision, record: L.Record)],
     of ledger: L,
@@ -121,9 +122,10 @@ extension SyncPass {
           carried.pushed = Revision(rawValue: revision.rawValue - 1)
           return Waiting(reason)
         case .refused(let reason):
-          // Before one of the stores was replaced it was taken, and others may hold it.
+          // Before a store was replaced the record was accepted, so others may hold it.
           if try await notebook.wasDelivered(revision, of: ledger.item) { continue }
-          // Noted first: it may be there all the same, and whoever is cut off here has to know that it was taken back.
+          // Recorded first. The record may exist remotely all the same, and an interrupted pass must know that it was
+          // retracted.
           if !carried.refused.contains(ledger.id(of: record)) { carried.refused.append(ledger.id(of: record)) }
           try await notebook.keep(carried, of: ledger.item)
           try await takeBackHere(record, of: ledger, because: reason)
@@ -133,9 +135,11 @@ extension SyncPass {
     return nil
   }
 
-  /// Only its actor delivers a record, and those who run the remote store.
+  /// Returns whether this device delivers a record.
   ///
-  /// What sync took back itself was never there.
+  /// Only its actor does, and the owner of the remote store.
+  ///
+  /// A retraction by sync itself was never remote.
   func isDue<L: Ledger>(_ record: L.Record, of ledger: L) -> Bool {
     guard ledger.refused(by: record) == nil else { return false }
     guard let account = notebook.state.account, account.role != .owner else { return true }
@@ -143,22 +147,23 @@ extension SyncPass {
   }
 }
 
-// MARK: Refusals
+// MARK: Rejections
 
 extension SyncPass {
-  /// The remote store will never hold the record: it is reported, and taken back, so that this store shows what others see.
+  /// Retracts a record locally that the remote store rejected, and reports it, so that this store shows what others
+  /// see.
   private func takeBackHere<L: Ledger>(_ record: L.Record, of ledger: L, because reason: String) async throws {
     let (kind, stamp) = ledger.lost(record)
     let id = Path.Segment(rawValue: ledger.id(of: record))
     let edit = LostEdit(id: id, item: ledger.item, record: kind, cause: .refused(reason), stamp: stamp)
-    // First, for a crash must not silence it.
+    // The report comes first, so that a crash does not lose it.
     _ = try await local.documents.save(edit.writes(body: nil, as: notebook.newID()))
     if let takingBack = ledger.takingBack(record, as: notebook.newID().rawValue) {
       try await ledger.add([takingBack], to: local)
     }
   }
 
-  /// Takes back there what was refused once and is there all the same: a call was late, or an answer was lost, and then
+  /// Retracts remotely a rejected record that exists there all the same: a late call, or a lost answer and then lost
   /// access.
   private func takeBackThere<L: Ledger>(_ ledger: L, _ arrived: Set<String>, _ carried: inout Carried) async throws {
     let wanted = arrived.intersection(carried.refused)
@@ -174,7 +179,9 @@ extension SyncPass {
     carried.refused.removeAll(where: wanted.contains)
   }
 
-  /// What can no more be taken back there stands, and is shown here, too: nothing gave way then.
+  /// Sends a retraction.
+  ///
+  /// If the remote store rejects it, the record counts there, so sync restores it locally.
   private func takeBackThere<L: Ledger>(_ taking: L.Record, of ledger: L) async throws {
     do {
       try await insist { try await ledger.add([taking], to: remote) }
@@ -182,8 +189,8 @@ extension SyncPass {
       guard case .refused = try await verdict(on: error), let target = ledger.refused(by: taking) else {
         throw Waiting("\(error)" as String)
       }
-      // It stands there whatever was decided about its report since, so it stands here. A board cannot take back what took
-      // something back; there the report stays.
+      // The record counts remotely, whatever was decided about its report since, so it counts here. A board cannot
+      // revert a revert; there the report stays.
       guard let again = ledger.takingBack(taking, as: notebook.newID().rawValue) else { return }
       try await ledger.add([again], to: local)
       let report = LostEdit.path(of: ledger.item, Path.Segment(rawValue: target))

@@ -1,11 +1,13 @@
 import Domain
 
-// Documents are small and many, and asking, noting and writing cost the same for one as for many.
+// Documents are small and many. Reading, recording and writing many costs the same as one.
 
 extension SyncPass {
   private static let documentsAtOnce = 100
 
-  /// Settles items in their order; documents that follow one another are settled together.
+  /// Settles items in order.
+  ///
+  /// Consecutive documents are settled together.
   mutating func settle(_ items: [SyncItem], changedThere: (SyncItem) -> Bool) async throws {
     var rest = items[...]
     while let item = rest.first {
@@ -19,19 +21,19 @@ extension SyncPass {
     }
   }
 
-  /// Settles as many of these documents as both stores answer in one go.
+  /// Settles as many of these documents as both stores return in one call.
   ///
-  /// What takes more than giving or taking is left to ``settle(_:changedThere:)`` for one item, and so is what cannot be
-  /// given or taken together with others.
+  /// Documents that need a merge, or cannot be written together with others, are left to ``settle(_:changedThere:)``
+  /// for one item.
   ///
-  /// - Returns: How many.
+  /// - Returns: The number of settled documents.
   private mutating func settleFirst(of items: [SyncItem], changedThere: (SyncItem) -> Bool) async throws -> Int {
     let here = try await local.documents.loadFirst(of: items.map(\.path))
     var (open, agreed) = ([Int](), [DocumentContent?]())
     for place in here.indices {
       let item = items[place]
       agreed.append(try await notebook.agreed(item.path))
-      // What was read before this question is no later than what it is about.
+      // Withholding is checked after the read, so the read is not too new.
       if try await withholds(item.path) {
         withhold(item)
       } else if changedThere(item) || here[place]?.content != agreed[place] {
@@ -67,15 +69,15 @@ extension SyncPass {
     for sides in others { try await settle(SyncItem(.document, sides.path), changedThere: true) }
   }
 
-  /// Gives documents to the remote store in one write, or in two where that is not taken, and so on.
+  /// Sends documents in one write; if rejected in two halves, and so on.
   ///
-  /// - Returns: Those that it does not take like that.
+  /// - Returns: The documents that the remote store rejects.
   private func giveTogether(_ all: [Sides]) async throws -> [Sides] {
     if all.count < 2 { return all }
     do {
       try await offer(all.map { $0.delivering(orAs: notebook.newID()) })
     } catch {
-      // About one of them, that is; nothing of the others was done then.
+      // The error is about one of them, and nothing of the others was written.
       _ = try await verdict(on: error)
       let half = all.count / 2
       return try await giveTogether(Array(all.prefix(half))) + giveTogether(Array(all.dropFirst(half)))

@@ -1,12 +1,12 @@
 import Access
 import Domain
 
-/// Brings a local and a remote store together, as far as both are at rest.
+/// One pass that syncs a local and a remote store.
 ///
-/// There is no outbox: a write is its entry in the local feed, in one step, and the pass goes through both feeds from where
-/// the last one came to. Every step is harmless to repeat, so a pass that was cut off anywhere is simply run again.
+/// There is no outbox. A write is its entry in the local feed, and the pass reads both feeds from the last position.
+/// Every step is idempotent, so an interrupted pass is simply run again.
 struct SyncPass: Sendable {
-  /// An item stays as it is for now, for this reason.
+  /// An item cannot be settled now, for this reason.
   struct Waiting: Error {
     let reason: Message
 
@@ -16,10 +16,10 @@ struct SyncPass: Sendable {
     init(_ reason: String) { self.reason = Message(verbatim: reason) }
   }
 
-  /// An item stays as it is because that is wanted.
+  /// An item is withheld.
   struct Withheld: Error {}
 
-  /// What is to be done about an error of the remote store that is about one item only.
+  /// The handling of a remote error about one item only.
   enum Verdict {
     case refused(String)
     case later(String)
@@ -28,14 +28,14 @@ struct SyncPass: Sendable {
   let local: Storage
   let remote: Storage
   let rule: @Sendable (Path) -> MergeRule
-  /// Kinds of space to which only whoever runs the remote store has access.
+  /// The kinds of space that only the owner of the remote store may access.
   let ownerOnly: Set<Path.Segment>
   let withholds: Withholding
-  /// Hears of each write that is given to the remote store, before it is.
+  /// Called with each write before it is sent to the remote store.
   var offering: @Sendable (WriteID) -> Void = { _ in }
   var notebook: Notebook
 
-  /// Syncs what changed on either side since the last pass that got through.
+  /// Syncs the changes on either side since the last complete pass.
   mutating func run() async throws {
     try await identify()
     try await settleAdoption()
@@ -55,22 +55,22 @@ struct SyncPass: Sendable {
     }
   }
 
-  /// Finds out whom the remote store takes us for.
+  /// Reads the account that the remote store knows us by.
   ///
-  /// - Throws: ``Domain/StoreFailure/denied`` where it does not know us any more, or knows us as somebody else: what one
-  ///   user wrote here must never be sent as another's.
+  /// - Throws: ``Domain/StoreFailure/denied`` if the account is unknown or another. One user's writes must never be
+  ///   sent as another's.
   private mutating func identify() async throws {
     guard let account = try await accountThere() else { return }
-    // In another role other things are seen and taken, so both stores are compared anew.
+    // Another role sees and accepts other items, so both stores are compared again.
     if let known = notebook.state.account, known.role != account.role { notebook.state.beginEra() }
     notebook.state.account = account
-    // Before anything is sent: a pass that is cut off must not leave the pair to whoever signs in next.
+    // Stored before anything is sent, so that an interrupted pass does not leave the pair to the next user.
     try await notebook.keep()
   }
 
-  /// Whom the remote store takes us for now.
+  /// Returns the account that the remote store knows us by now.
   ///
-  /// - Throws: ``Domain/StoreFailure/denied`` as ``identify()``, for that may change during a pass.
+  /// - Throws: ``Domain/StoreFailure/denied`` as ``identify()``, because the account may change during a pass.
   func accountThere() async throws -> Account? {
     let account = try await remote.account()
     if let account, let known = notebook.state.account, known.user != account.user { throw StoreFailure.denied }
@@ -94,14 +94,14 @@ struct SyncPass: Sendable {
     )
   }
 
-  /// What the feed showed of a space before its user belonged to it was nothing, so it is gone through from its beginning.
+  /// Settles newly joined spaces from their beginning, because the feed hid them before.
   private mutating func settleSpacesJoined(in changes: [Change]) async throws {
     guard let user = notebook.state.account?.user else { return }
     let spaces = changes.map(\.path).filter { $0 == DocumentKey.membership(of: user, in: $0.space).path }.map(\.space)
     for space in spaces where isSynced(space) { try await settleEverything(under: space) }
   }
 
-  /// Settles whatever the remote store has there, seen or not.
+  /// Settles everything in a remote space, seen or not.
   mutating func settleEverything(under space: Path) async throws {
     var (cursor, more): (ChangeCursor?, Bool) = (nil, true)
     while more {
@@ -111,7 +111,9 @@ struct SyncPass: Sendable {
     }
   }
 
-  /// Whether items here leave this store: what is a store's own does not, nor what is another user's or the server's.
+  /// Returns whether an item leaves this store.
+  ///
+  /// Local items do not, nor those of other users or of the server.
   func isSynced(_ path: Path) -> Bool {
     if path.isLocal { return false }
     guard let account = notebook.state.account, let kind = path.segments.first else { return true }
@@ -138,13 +140,14 @@ struct SyncPass: Sendable {
     }
   }
 
-  /// Lists what is withheld.
+  /// Lists a withheld item.
   mutating func withhold(_ item: SyncItem) {
     if !notebook.state.withheld.contains(item) { notebook.state.withheld.append(item) }
   }
 
-  /// Gives something to the remote store, once more where that was denied: who was signed out for a moment is known again
-  /// by now, and nothing is given up for that.
+  /// Sends something, and retries once after a denial.
+  ///
+  /// The account may have been signed out only for a moment.
   func insist<Answer>(_ give: () async throws -> Answer) async throws -> Answer {
     do {
       return try await give()
@@ -154,9 +157,9 @@ struct SyncPass: Sendable {
     }
   }
 
-  /// What an error of the remote store means for the item that was given to it.
+  /// Decides what a remote error means for the item that was sent.
   ///
-  /// - Throws: The error itself where it is about more than the item; then the pass ends, and everything is kept.
+  /// - Throws: The error itself if it is about more than the item. Then the pass ends, and everything stays pending.
   func verdict(on error: any Error) async throws -> Verdict {
     switch error {
     case DocumentError.store(let failure), JournalError.store(let failure), LeaderboardError.store(let failure):
@@ -173,7 +176,7 @@ struct SyncPass: Sendable {
     case .invalidTime(let reason): return .later(reason)
     case .tooManySpaces: return .later("\(failure)")
     case .denied:
-      // Who is signed out is refused everything, and that is no verdict on any of it.
+      // A signed-out account is denied everything, which says nothing about the item.
       _ = try await accountThere()
       return .refused("\(failure)")
     case .unavailable, .damaged, .newerSchema, .full, .cursorUnknown: throw failure

@@ -1,8 +1,8 @@
 import Domain
 
-/// How far a local and a remote store have been brought together.
+/// The progress of sync between a local and a remote store.
 struct SyncState: Codable, Equatable, Sendable {
-  /// An item that was left as it is, to be tried again with every pass.
+  /// An item that could not be settled, to be retried with every pass.
   struct Waiting: Codable, Equatable, Sendable {
     let item: SyncItem
     /// The reason in English.
@@ -11,18 +11,24 @@ struct SyncState: Codable, Equatable, Sendable {
     let message: Message?
   }
 
-  /// Counts how often one of the stores was replaced, or has forgotten our place; nothing noted before holds any more.
+  /// The number of times that a store was replaced or lost our position.
+  ///
+  /// Notes of an earlier era are void.
   var era = 0
-  /// Whom the remote store takes us for; what is here is never synced as somebody else.
+  /// The account that the remote store knows us by.
+  ///
+  /// Local data is never synced as another.
   var account: Account?
-  /// Everything in the local feed up to here is settled, ``waiting`` or ``withheld``.
+  /// The position in the local feed up to which everything is settled, ``waiting`` or ``withheld``.
   var pushed: ChangeCursor?
-  /// Everything in the remote feed up to here is settled, ``waiting`` or ``withheld``.
+  /// The position in the remote feed up to which everything is settled, ``waiting`` or ``withheld``.
   var pulled: ChangeCursor?
   var waiting: [Waiting] = []
-  /// Items that are withheld (``Withholding``); each may have changed on either side meanwhile.
+  /// The withheld items (``Withholding``), each of which may have changed on either side.
   var withheld: [SyncItem] = []
-  /// Whose documents were put away, until that user comes back; while they are, that they are not here means nothing.
+  /// The user whose documents were put away, until that user returns.
+  ///
+  /// While away, their absence is not a deletion.
   var away: UserID?
 
   mutating func beginEra() {
@@ -31,7 +37,7 @@ struct SyncState: Codable, Equatable, Sendable {
 }
 
 extension SyncState {
-  /// Notebooks from before anything was withheld do not say what is.
+  /// Notebooks of earlier versions have no list of withheld items.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     era = try values.decode(Int.self, forKey: .era)
@@ -44,12 +50,12 @@ extension SyncState {
   }
 }
 
-/// How far the records of one journal or board have been carried, each way, in revisions of the side they come from.
+/// The position of one journal or board in each direction, in revisions of the sending side.
 struct Carried: Codable, Equatable, Sendable {
   var pushed = Revision.zero
   var pulled = Revision.zero
-  /// Whether both sides know that the journal is closed, or how the board is defined.
+  /// Whether both sides have the journal's closing, or the board's definition.
   var isMarked = false
-  /// Records that the remote store refused.
+  /// The records that the remote store rejected.
   var refused: [String] = []
 }

@@ -1,10 +1,10 @@
 import Domain
 
-/// What the remote store does not have yet.
+/// The items that the remote store does not have yet.
 struct Backlog: Sendable {
   var count = 0
   var since: Timestamp?
-  /// What would be counted if it were not withheld.
+  /// The items that would be counted if they were not withheld.
   var withheld: [SyncItem] = []
 
   mutating func add(_ time: Timestamp?) {
@@ -20,7 +20,7 @@ struct Backlog: Sendable {
 }
 
 extension SyncPass {
-  /// What is pending in the whole local store.
+  /// Returns the pending items of the whole local store.
   func backlog() async throws -> Backlog {
     var (backlog, seen) = (Backlog(), Set<SyncItem>())
     for item in notebook.state.waiting.map(\.item) + notebook.state.withheld where seen.insert(item).inserted {
@@ -40,7 +40,7 @@ extension SyncPass {
     return backlog
   }
 
-  /// What is pending of one item.
+  /// Returns the pending writes of one item.
   func backlog(of item: SyncItem) async throws -> Backlog {
     if try await withholds(item.path) { return Backlog(withheld: [item]) }
     switch item.kind {

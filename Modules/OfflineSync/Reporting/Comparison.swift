@@ -1,17 +1,17 @@
 public import Domain
 
-/// What two stores hold, side by side, of what is synced.
+/// A comparison of two stores' synced content.
 public struct Comparison: Hashable, Sendable {
-  /// What they do not hold alike; empty where all is well.
+  /// The items that differ; empty if all is well.
   public internal(set) var different: [SyncItem] = []
-  /// What was not compared, because it is withheld (``Withholding``).
+  /// The withheld items, which were not compared (``Withholding``).
   public internal(set) var withheld: [SyncItem] = []
 }
 
 extension OfflineSync {
-  /// Compares what the two stores hold.
+  /// Compares the content of the two stores.
   ///
-  /// What the remote store refused, and sync took back here for that reason, is here alone and does not count.
+  /// Records that the remote store rejected and sync retracted exist locally only, and do not count.
   ///
   /// - Throws: ``Domain/StoreFailure`` of either store.
   public func compare() async throws(StoreFailure) -> Comparison {
@@ -50,7 +50,7 @@ extension OfflineSync {
 }
 
 extension SyncPass {
-  /// Which of these documents are not the same on both sides.
+  /// Returns those documents that differ.
   fileprivate func different(_ documents: [Path]) async throws -> [Path] {
     var (different, rest) = ([Path](), documents[...])
     while !rest.isEmpty {
@@ -78,7 +78,7 @@ extension SyncPass {
     }
   }
 
-  /// Whether both hold the same records.
+  /// Returns whether both stores have the same records.
   private func holdsTheSame<L: Ledger>(_ ledger: L) async throws -> Bool where L.Record: Hashable {
     let (here, there) = (try await all(ledger, in: local), try await all(ledger, in: remote))
     let refused = Set(here.compactMap { ledger.refused(by: $0) })

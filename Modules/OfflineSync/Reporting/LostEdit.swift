@@ -1,49 +1,52 @@
 public import Domain
 
-/// An edit that gave way: to somebody else's in a merge, or to a remote store that refused it.
+/// A losing edit: overwritten in a merge, or rejected by the remote store.
 ///
-/// It is kept in the local store until somebody restores or dismisses it (``LostEdits``).
+/// It is kept in the local store until it is restored or dismissed (``LostEdits``).
 public struct LostEdit: Hashable, Codable, Sendable {
-  /// What of a document gave way.
+  /// The overwritten part of a document.
   public enum Parts: Hashable, Codable, Sendable {
-    /// All of it.
+    /// The whole document.
     case whole
     /// These fields of a JSON object.
     case fields([String])
   }
 
-  /// What was written, and where it is kept now.
+  /// The kind of record, and where it is kept now.
   public enum Record: Hashable, Codable, Sendable {
-    /// What the document would hold is kept beside the report.
+    /// A document's content, kept beside the report.
     case document(labels: Set<Label>)
-    /// The document was deleted; there is nothing to keep.
+    /// A deletion, without content.
     case deletion
-    /// It stays in the local journal, taken back.
+    /// An event, which stays in the local journal, retracted.
     case event(EventID)
-    /// It stays in the local board's history, taken back.
+    /// A submission, which stays in the local board's history, reverted.
     case submission(SubmissionID)
   }
 
-  /// Why it gave way.
+  /// The reason for the loss.
   public enum Cause: Hashable, Codable, Sendable {
-    /// Another edit of the same document was later; `isForeign` where the one that gave way came from the remote store.
+    /// A later edit of the same document won; `isForeign` if the losing edit came from the remote store.
     case overwritten(Parts, isForeign: Bool)
-    /// The remote store does not take it, for this reason.
+    /// The remote store rejected it, for this reason.
     case refused(String)
   }
 
-  /// Tells it from other lost edits of the item.
+  /// The id among the item's lost edits.
   public let id: Path.Segment
+  /// The item.
   public let item: SyncItem
+  /// The record.
   public let record: Record
+  /// The reason for the loss.
   public let cause: Cause
-  /// When it was made.
+  /// The stamp of the edit.
   public let stamp: Stamp?
 
   static let prefix: Path = "local/sync/lost"
   static let bodies: Path = "local/sync/lost-bodies"
 
-  /// Tells it from all other lost edits of its store.
+  /// The id among all lost edits of the store.
   public var address: String { path.text }
 
   static func path(of item: SyncItem, _ id: Path.Segment) -> Path { item.place(under: prefix).appending(id) }
@@ -52,7 +55,7 @@ public struct LostEdit: Hashable, Codable, Sendable {
   var bodyPath: Path { item.place(under: Self.bodies).appending(id) }
   var key: DocumentKey<LostEdit> { .json(path) }
 
-  /// What keeps the report, in one batch with what caused it.
+  /// Returns the writes of the report, to be batched with those that caused it.
   ///
   /// - Throws: ``Domain/DocumentError`` for a report that cannot be written as JSON.
   func writes(body: [UInt8]?, as write: WriteID) throws(DocumentError) -> [DocumentWrite] {

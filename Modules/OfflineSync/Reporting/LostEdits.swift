@@ -1,16 +1,18 @@
 import CanonicalJSON
 public import Domain
 
-/// The reports of edits that gave way, which are kept in the store where they were made.
+/// The reports of losing edits, in the store where the edits were made.
 public struct LostEdits: Sendable {
   private let store: Storage
   private let now: @Sendable () -> Timestamp
   private let newIdentity: @Sendable () -> String
 
+  /// Creates the reports of a store.
+  ///
   /// - Parameters:
   ///   - store: A store that syncs, or has synced.
   ///   - now: The clock.
-  ///   - newIdentity: A text that no other call has given and none will.
+  ///   - newIdentity: Returns a new, unique text.
   public init(
     in store: Storage,
     now: @escaping @Sendable () -> Timestamp,
@@ -19,7 +21,7 @@ public struct LostEdits: Sendable {
     (self.store, self.now, self.newIdentity) = (store, now, newIdentity)
   }
 
-  /// The edits that nobody has restored or dismissed.
+  /// Returns the edits that are neither restored nor dismissed.
   ///
   /// - Throws: ``Domain/StoreFailure``.
   public func all() async throws(StoreFailure) -> [LostEdit] {
@@ -34,17 +36,17 @@ public struct LostEdits: Sendable {
     }
   }
 
-  /// After each change of the reports, and at once.
+  /// Returns a stream that signals at once and after each change of the reports.
   public func changes() -> Updates<ChangeCursor, StoreFailure> { store.changes.follow(under: LostEdit.prefix) }
 
-  /// What a document was to hold when the edit gave way; nil for other records, and for an edit that is not kept any more.
+  /// Returns the document content of a losing edit; nil for other records, and for content no longer kept.
   ///
   /// - Throws: ``Domain/StoreFailure``.
   public func body(of edit: LostEdit) async throws(StoreFailure) -> [UInt8]? {
     try await OfflineSync.translated { try await store.documents.load(edit.bodyPath)?.content?.body }
   }
 
-  /// The event that gave way; nil for other records.
+  /// Returns the event of a losing edit; nil for other records.
   ///
   /// - Throws: ``Domain/StoreFailure``.
   public func event(of edit: LostEdit) async throws(StoreFailure) -> ScoringEvent? {
@@ -54,11 +56,14 @@ public struct LostEdits: Sendable {
     }
   }
 
-  /// Makes the edit again, as a new one, and dismisses the report; doing so twice counts once.
+  /// Makes the edit again as a new one, and dismisses the report.
   ///
-  /// Of a document only what gave way is written; an event or a submission is recorded under a new id.
+  /// Restoring twice counts once.
   ///
-  /// - Throws: A port's error where it cannot be made any more, `invalid` where it is not kept; then the report stays.
+  /// Only the overwritten part of a document is written. An event or a submission is recorded under a new id.
+  ///
+  /// - Throws: The port's error if the edit is no longer possible, `invalid` if it is no longer kept; then the report
+  ///   stays.
   public func restore(_ edit: LostEdit) async throws {
     let id = again(edit)
     switch edit.record {
@@ -81,7 +86,7 @@ public struct LostEdits: Sendable {
 
   private static let notKept = StoreFailure.invalid("unknown edit")
 
-  /// The id of the edit that is made again, the same however often that is done.
+  /// The id of the restored edit, the same on every retry.
   private func again(_ edit: LostEdit) -> String {
     let id = "\(edit.id).again"
     return id.utf8.count > Limits.identifierBytes ? newIdentity() : id

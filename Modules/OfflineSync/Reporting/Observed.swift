@@ -1,7 +1,9 @@
 import Domain
 import Synchronization
 
-/// A value that many may watch; each gets it as it is, and the newest after each change.
+/// A value with subscribers.
+///
+/// Each gets the present value and the newest after each change.
 final class Observed<Value: Equatable & Sendable>: Sendable {
   private struct State {
     var value: Value
@@ -9,8 +11,9 @@ final class Observed<Value: Equatable & Sendable>: Sendable {
     var sinks: [Int: Updates<Value, Never>.Sink] = [:]
   }
 
-  /// Held while watchers are told, so that each hears of changes in their order; `state` is free meanwhile, since a watcher
-  /// that is cancelled takes itself off there.
+  /// Held while subscribers are notified, so that each sees changes in order.
+  ///
+  /// `state` stays free, because a cancelled subscriber unregisters there.
   private let telling = Mutex(())
   private let state: Mutex<State>
 

@@ -1,7 +1,7 @@
 public import Domain
 
 extension OfflineSync {
-  /// How one item stands.
+  /// Returns the state of one item.
   ///
   /// - Throws: ``Domain/StoreFailure`` of the local store.
   public func status(of item: SyncItem) async throws(StoreFailure) -> ItemStatus {
@@ -14,7 +14,7 @@ extension OfflineSync {
     }
   }
 
-  /// The edits that gave way here.
+  /// The losing edits of this store.
   public nonisolated var lost: LostEdits {
     LostEdits(in: storage, now: surroundings.now, newIdentity: surroundings.newIdentity)
   }

@@ -1,11 +1,14 @@
 public import Domain
 
-/// How sync stands, as people are told: what is pending, since when, and why.
+/// The state of sync for people: the pending items, since when, and why.
 public struct SyncReport: Hashable, Encodable, Sendable {
-  /// Something that is held up.
+  /// An item that is held up.
   public struct Item: Hashable, Encodable, Sendable {
+    /// The port of the item.
     public let kind: SyncItem.Kind
+    /// The item's path.
     public let path: Path
+    /// The reason.
     public let reason: String
     /// The same to be rendered in the reader's language.
     public let message: Message
@@ -15,20 +18,25 @@ public struct SyncReport: Hashable, Encodable, Sendable {
 
   /// The remote store.
   public let server: String
-  /// Whom it takes this device for.
+  /// The account that the server knows this device by.
   public let account: Account?
+  /// The state of the connection.
   public let connection: SyncStatus.Connection
-  /// Writes that it does not have yet.
+  /// The number of writes that the server does not have yet.
   public let pending: Int
+  /// The time of the oldest pending write.
   public let pendingSince: Timestamp?
-  /// Why they are pending; nil when nothing is wrong.
+  /// The reason why writes are pending; nil if nothing is wrong.
   public let reason: String?
-  /// The same to be rendered in the reader's language.
+  /// The reason, to be rendered in the reader's language.
   public let reasonMessage: Message?
+  /// The items that are held up.
   public let waiting: [Item]
-  /// What is kept from the server on purpose, though it differs there or may.
+  /// The items withheld on purpose, which may differ on the server.
   public let withheld: [SyncItem]
+  /// The time of the last complete pass.
   public let lastSynced: Timestamp?
+  /// The time of the next pass.
   public let nextAttempt: Timestamp?
   private let isUnreachable: Bool
 
@@ -36,6 +44,7 @@ public struct SyncReport: Hashable, Encodable, Sendable {
     case server, account, connection, pending, pendingSince, reason, waiting, withheld, lastSynced, nextAttempt
   }
 
+  /// Creates a report of a status.
   public init(_ status: SyncStatus, with server: String) {
     self.server = server
     account = status.account
@@ -62,10 +71,10 @@ public struct SyncReport: Hashable, Encodable, Sendable {
     }
   }
 
-  /// Nothing is pending or held up, as far as is known.
+  /// Whether nothing is pending or held up, as far as is known.
   public var isQuiet: Bool { pending == 0 && waiting.isEmpty && connection == .online }
 
-  /// All of it in a sentence, without a full stop.
+  /// The report in one sentence, without a full stop.
   public var headline: Message {
     let server = Self.name(of: server)
     if connection == .signedOut {
@@ -84,11 +93,11 @@ public struct SyncReport: Hashable, Encodable, Sendable {
     }
   }
 
-  /// A server's address as people say it, who know by what it is asked.
+  /// Returns a server's address as people say it, without the scheme.
   public static func name(of server: String) -> String {
     server.split(separator: "://").last.map(String.init) ?? server
   }
 
-  /// Whether what others enter on this device goes there, too.
+  /// Whether entries of other accounts on this device are delivered too.
   public var deliversAll: Bool { account.map { $0.role == .owner } ?? true }
 }

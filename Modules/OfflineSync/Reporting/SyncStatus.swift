@@ -1,50 +1,56 @@
 public import Domain
 
-/// How sync stands.
+/// The state of sync.
 public struct SyncStatus: Hashable, Sendable {
-  /// How it goes with the remote store, by the last pass; the raw values stand in reports.
+  /// The state of the connection at the last pass.
+  ///
+  /// The raw values are part of reports.
   public enum Connection: String, Hashable, Encodable, Sendable {
     /// Nothing was tried yet.
     case starting
-    /// The last pass got through.
+    /// The last pass was complete.
     case online
-    /// Something is tried again after a failure.
+    /// A retry after a failure is running.
     case reconnecting
-    /// The last pass failed, as where the remote store cannot be reached; ``SyncStatus/failure`` says why.
+    /// The last pass failed, for example because the remote store is unreachable; see ``SyncStatus/failure``.
     case offline
-    /// The remote store does not know us, or as somebody else than before; nothing is tried until that changes.
+    /// The remote store knows us as no account, or as another.
+    ///
+    /// Nothing is tried until that changes.
     case signedOut
   }
 
+  /// The state of the connection.
   public internal(set) var connection = Connection.starting
-  /// Whom the remote store takes this device for; nil until it has said so, and where it does not ask.
+  /// The account that the remote store knows this device by; nil until it has said so, and for a store without
+  /// accounts.
   public internal(set) var account: Account?
-  /// Whether both stores are being brought together just now.
+  /// Whether a pass is running.
   public internal(set) var isUnderWay = false
-  /// Writes that the remote store does not have yet.
+  /// The number of writes that the remote store does not have yet.
   public internal(set) var pending = 0
-  /// When the oldest of them was made.
+  /// The time of the oldest of them.
   public internal(set) var pendingSince: Timestamp?
   /// Items that are held up, and why.
   public internal(set) var waiting: [SyncItem: Message] = [:]
   /// Items that have changed here or there, and are withheld (``Withholding``).
   public internal(set) var withheld: [SyncItem] = []
-  /// Why the last pass failed; nil when it got through.
+  /// The reason why the last pass failed; nil if it was complete.
   public internal(set) var failure: StoreFailure?
-  /// When a pass last got through.
+  /// The time of the last complete pass.
   public internal(set) var lastSynced: Timestamp?
-  /// When a pass begins at the latest; nil where only a change or a call begins one.
+  /// The latest time of the next pass; nil if only a change or a call starts one.
   public internal(set) var nextAttempt: Timestamp?
 }
 
-/// How one item stands.
+/// The state of one item.
 public enum ItemStatus: Hashable, Sendable {
-  /// Nothing of it is pending, as far as is known here.
+  /// Nothing is pending, as far as is known locally.
   case synced
-  /// So many writes are not delivered yet, the oldest made then.
+  /// This many writes are not delivered yet, the oldest since this time.
   case pending(Int, since: Timestamp?)
-  /// It is held up, for this reason.
+  /// The item is held up, for this reason.
   case waiting(String)
-  /// It is neither sent nor fetched, for that is wanted (``Withholding``).
+  /// The item is neither sent nor fetched, on purpose (``Withholding``).
   case withheld
 }

@@ -1,9 +1,9 @@
 import Domain
 import Synchronization
 
-/// The writes that this process last gave to the remote store, to tell them from others' there.
+/// The last writes that this process sent to the remote store, to tell them from those of others.
 final class OfferedWrites: Sendable {
-  /// More than can be on their way at once.
+  /// The capacity, more than the writes in flight.
   private static let size = 256
 
   private let writes = Mutex<[WriteID]>([])

@@ -1,23 +1,24 @@
 public import Domain
 public import LeaderboardKit
 
-/// How one user's settings are synced (SET-63 to SET-67).
+/// The sync state of one user's settings.
 ///
-/// They are read, edited and followed by `SettingsService` over ``OfflineSync/storage``, at once and offline.
+/// `SettingsService` over ``OfflineSync/storage`` reads, edits and follows the settings at once and offline.
 public struct SettingsSync: Sendable {
   private let sync: OfflineSync
   private let key: DocumentKey<LeaderboardSettings>
 
+  /// Creates the sync of a user's settings.
   public init(of user: UserID, over sync: OfflineSync) {
     (self.sync, key) = (sync, .leaderboardSettings(of: user))
   }
 
   private var item: SyncItem { SyncItem(.document, key.path) }
 
-  /// Brings both stores together now; with a sync that is under way it waits for that one (SET-63).
+  /// Syncs now, or waits for the pass in progress.
   ///
-  /// - Parameter limit: How long to wait; what takes longer goes on by itself.
-  /// - Throws: ``SettingsSyncError``; edits that are not delivered stay pending.
+  /// - Parameter limit: The longest time to wait. A longer sync continues in the background.
+  /// - Throws: ``SettingsSyncError``; undelivered edits stay pending.
   public func forceSync(within limit: Duration = .seconds(30)) async throws(SettingsSyncError) {
     guard let result = await sync.sync(within: limit) else { throw .timeout }
     do { try result.get() } catch { throw SettingsSyncError(error) }
@@ -25,9 +26,9 @@ public struct SettingsSync: Sendable {
     if case .waiting = status { throw .conflict }
   }
 
-  /// What the remote store holds, nil for none, and then each change that others make there (SET-65).
+  /// Returns the remote settings, nil for none, and each later change by others.
   ///
-  /// It goes on while the remote store cannot be reached, and ends with an error where it does not let us look any more.
+  /// The stream continues while the remote store is unreachable, and ends with an error if it denies access.
   public func observeRemote() -> Updates<LeaderboardSettings?, SettingsSyncError> {
     Updates { sink in
       let task = Task {
@@ -52,7 +53,7 @@ public struct SettingsSync: Sendable {
     }
   }
 
-  /// How they stand, and after each change of that (SET-67).
+  /// Returns the sync state now and after each change.
   public func followStatus() -> Updates<SettingsSyncStatus, Never> {
     Updates { sink in
       let task = Task {

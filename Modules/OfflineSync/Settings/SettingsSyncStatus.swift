@@ -1,16 +1,16 @@
 public import Domain
 
-/// Why settings could not be synced.
+/// The reason why settings could not be synced.
 public enum SettingsSyncError: Error, Hashable, Sendable {
-  /// The remote store cannot be reached.
+  /// The remote store is unreachable.
   case offline
-  /// It does not know the user, or knows somebody else.
+  /// The remote store does not know the user, or takes the device for another.
   case permissionDenied
-  /// They are held up, for they are being changed on both sides.
+  /// The settings are held up by simultaneous changes on both sides.
   case conflict
-  /// The remote store can be reached, and cannot do it.
+  /// The remote store is reachable but cannot sync.
   case remoteUnavailable
-  /// It takes longer than somebody wanted to wait, and goes on by itself.
+  /// The sync takes longer than the caller's limit, and continues in the background.
   case timeout
 
   init(_ failure: StoreFailure) {
@@ -23,24 +23,25 @@ public enum SettingsSyncError: Error, Hashable, Sendable {
   }
 }
 
-/// How one user's settings stand.
+/// The sync state of one user's settings.
 public struct SettingsSyncStatus: Hashable, Sendable {
-  /// Whether both stores hold the same, and what is being done about it.
+  /// Whether both stores agree, and the next step if they do not.
   public enum State: Hashable, Sendable {
     /// Both stores hold the same.
     case idle
     /// Both stores are being brought together.
     case syncing
-    /// There is an edit that the remote store does not have, and nothing is under way.
+    /// An edit is pending, and no sync is running.
     case pendingOffline
-    /// There is such an edit, and it is tried again then.
+    /// An edit is pending, and the next retry is at this time.
     case pendingRetry(Timestamp)
-    /// The last pass failed for this, or they are held up.
+    /// The last pass failed with this error, or the settings are held up.
     case error(SettingsSyncError)
   }
 
+  /// The present state.
   public let state: State
-  /// When both stores were last brought together.
+  /// The time of the last successful sync.
   public let lastSynced: Timestamp?
 
   init(_ sync: SyncStatus, _ item: ItemStatus) {

@@ -4,13 +4,13 @@ import Localization
 public import Server
 import WireFormat
 
-/// The pages of an account that are the same in every app: its recovery code, its second device, and the way back in.
+/// The account's pages, the same in every app: its recovery code, its second device, and the way back in.
 public struct AccountRoutes: Sendable {
   /// The page of the signed-in account.
   public static let address = WebAddress("account")
-  /// The form of a signed-out visitor who has a recovery code.
+  /// The form for a visitor with a recovery code.
   public static let recovery = WebAddress("recover")
-  /// The form that makes a recovery code.
+  /// The form that creates a recovery code.
   static let code = WebAddress("account", "recovery-code")
 
   private let pages: CommonPages
@@ -20,13 +20,15 @@ public struct AccountRoutes: Sendable {
   private let localHint: String?
   private let now: @Sendable () -> Timestamp
 
+  /// Creates the routes.
+  ///
   /// - Parameters:
   ///   - pages: The look of the pages.
   ///   - signIn: The accounts.
   ///   - languages: The languages that accounts have chosen.
-  ///   - localHint: How to start the server for other devices; nil where they reach it.
+  ///   - localHint: The advice on serving other devices; nil if they reach the server.
   ///   - now: The server's clock.
-  ///   - address: The beginning of a link that other devices can open.
+  ///   - address: Returns the beginning of a link that other devices can open.
   public init(
     _ pages: CommonPages,
     _ signIn: SignIn,
@@ -39,7 +41,7 @@ public struct AccountRoutes: Sendable {
     (self.localHint, self.now, self.address) = (localHint, now, address)
   }
 
-  /// Gives the pages and forms their addresses.
+  /// Adds the pages and forms to a site.
   public func add(to site: Site) {
     addAccount(to: site)
     addRecovery(to: site)
@@ -127,7 +129,8 @@ public struct AccountRoutes: Sendable {
       let secret = try await signIn.newDeviceLink(for: visit.account())
       return .goTo(WebAddress("account", "device", secret))
     }
-    // The secret is in the address, for the store has only its hash. Whoever sees it still needs to be confirmed here.
+    // The secret is in the address, because the store has only its hash. A person who sees it still needs confirmation
+    // here.
     site.page("account/device/:link") { visit in
       let (account, secret) = (try visit.account(), try visit.part("link"))
       let link = try await signIn.deviceLink(secret)
@@ -152,7 +155,7 @@ public struct AccountRoutes: Sendable {
   // MARK: The second device
 
   private func addSecondDevice(to site: Site) {
-    // Nothing is looked up before the form is sent, so the page tells nobody whether a link is good.
+    // Nothing is looked up before the form is sent, so the page does not reveal whether a link is valid.
     site.page("device/:link") { visit in
       let view = SecondDeviceView(asking: try visit.part("link"), visit)
       return Page(title: "Sign in", body: try pages.in(visit.language).render("second-device", view))
@@ -183,7 +186,7 @@ public struct AccountRoutes: Sendable {
   }
 }
 
-/// The page of the account for programs.
+/// The content of the account's page for programs.
 private struct AccountPage: Encodable, Sendable {
   let account: Account
   let recoveryCodeMadeAt: Timestamp?

@@ -4,12 +4,12 @@ import QRCode
 import Server
 import WireFormat
 
-/// The template `account` shows this.
+/// The view of the template `account`.
 struct AccountView {
   let name: String
   let made: MomentView?
   let devices: Message
-  /// The choice of a language; nil for an app that speaks one only.
+  /// The choice of a language; nil for an app with one language.
   let language: LanguageView?
   let nameAction = "/account/name"
   let codeAction = AccountRoutes.code.text
@@ -26,12 +26,12 @@ struct AccountView {
   }
 }
 
-/// The languages of an app, as the page of the account offers them.
+/// The languages of an app, for the page of the account.
 struct LanguageView {
   let action = "/language"
   let options: [OptionView]
 
-  /// nil for an app that speaks one language only.
+  /// Creates the choice; nil for an app with one language.
   init?(_ languages: Languages, chosen: String?) {
     guard languages.offered.count > 1 else { return nil }
     options =
@@ -40,7 +40,7 @@ struct LanguageView {
   }
 }
 
-/// The template `recovery-code` shows this.
+/// The view of the template `recovery-code`.
 struct RecoveryCodeView {
   let name: String
   let server: String
@@ -58,7 +58,7 @@ struct RecoveryCodeView {
   }
 }
 
-/// The template `recover` shows this.
+/// The view of the template `recover`.
 struct RecoverView {
   let action = AccountRoutes.recovery.text
   let hidden: [HiddenField]
@@ -82,7 +82,7 @@ struct RecoverView {
   }
 }
 
-/// The template `device` shows this: the first device's page about the second.
+/// The view of the template `device`, the first device's page about the second.
 struct DeviceView {
   struct Code {
     let fragment: HTML
@@ -138,9 +138,9 @@ struct DeviceView {
   }
 }
 
-/// The template `second-device` shows this.
+/// The view of the template `second-device`.
 struct SecondDeviceView {
-  /// The address of the form that asks; nil where the device has asked.
+  /// The address of the form that asks; nil after the device has asked.
   var ask: String?
   var hidden: [HiddenField] = []
   var signedIn: String?

@@ -1,21 +1,22 @@
 public import Domain
 public import Notices
 
-/// What the pages and commands that all apps have say differently in each.
+/// The app's own words on shared pages and commands.
 public struct AppWords: Sendable {
-  /// The program as it is typed, such as `archery`.
+  /// The program as typed, such as `archery`.
   public let program: String
-  /// What the front page shows, such as `All shoots`.
+  /// The title of the front page, such as `All shoots`.
   public let home: Message
-  /// What somebody with an invite does, such as `Join a shoot`.
+  /// The title of the page for invites, such as `Join a shoot`.
   public let joining: Message
-  /// What notices are about, in the plural, at the beginning of a sentence.
+  /// The subject of notices, in the plural, at the beginning of a sentence.
   public let news: Message
-  /// Where one chooses of what one is told; nil where there is no such page.
+  /// The page with the settings of notices; nil for none.
   public let settings: WebAddress?
-  /// A notice in a sentence, also one about the account, which is the same in every app.
+  /// Returns a notice as a sentence, including notices about the account, which are shared.
   public let notice: @Sendable (Notice) -> Message
 
+  /// Creates the words.
   public init(
     program: String,
     home: Message,
@@ -30,7 +31,7 @@ public struct AppWords: Sendable {
 }
 
 extension Notice {
-  /// A notice about the ways into an account; nil for other notices.
+  /// A notice about the ways into an account, as a sentence; nil for other notices.
   public var signInText: Message? {
     switch content {
     case .signInLink(let link): link.text

@@ -4,8 +4,9 @@ import Notices
 public import Server
 import WireFormat
 
-/// The pages that all apps have: signing in, joining, notices, sync, and what is said where a page cannot be shown.
+/// The pages that all apps share: signing in, joining, notices, sync, and errors.
 public struct CommonPages: Sendable {
+  /// The pages about sync.
   public private(set) var sync: SyncPages
   private var shell: PageShell
   private let words: AppWords
@@ -28,7 +29,9 @@ public struct CommonPages: Sendable {
     "sign-out": PackageResources.sign_out_mustache,
   ]
 
-  /// - Throws: ``TemplateFailure`` where a template of this module is broken.
+  /// Creates the pages.
+  ///
+  /// - Throws: ``TemplateFailure`` if a template of this module is broken.
   public init(shell: PageShell, words: AppWords, languages: Languages = .sourceOnly) throws(TemplateFailure) {
     (self.shell, self.words) = (shell, words)
     sync = try SyncPages(shell: shell, languages: languages)
@@ -45,10 +48,10 @@ public struct CommonPages: Sendable {
     return pages
   }
 
-  /// What someone sees who is not signed in.
+  /// Returns the page for visitors who are not signed in.
   public func signInNeeded() throws(TemplateFailure) -> HTML { try shell.document(signInPage()) }
 
-  /// The same, for a page that shows something else to an account.
+  /// Returns the same, for an address that shows another page to an account.
   public func signInPage() throws(TemplateFailure) -> Page {
     let message = PageMessage(
       sentence: Message("Sign in to keep score"),
@@ -63,14 +66,14 @@ public struct CommonPages: Sendable {
     return Page(title: "Sign in", body: try shell.message(message))
   }
 
-  /// Where somebody with a sign-in link comes in.
+  /// Returns the page for the bearer of a sign-in link.
   public func signIn(with link: String) throws(TemplateFailure) -> HTML {
     let view = SignInView(action: WebAddress("sign-in", link).text)
     let page = Page(title: "Sign in", body: try templates.render("sign-in", view), scripts: ["submit.js"])
     return try shell.document(page)
   }
 
-  /// The page that asks before an account signs out that has no way back.
+  /// Returns the page that asks before an account without a way back signs out.
   public func signOut(of account: Account) throws(TemplateFailure) -> HTML {
     let view = SignOutView(name: account.displayName, make: AccountRoutes.code.text)
     var page = Page(title: "Sign out", body: try templates.render("sign-out", view), signedIn: account.displayName)
@@ -80,13 +83,13 @@ public struct CommonPages: Sendable {
 
   func render(_ name: String, _ view: Any) throws(TemplateFailure) -> HTML { try templates.render(name, view) }
 
-  /// Where somebody with an invite comes in; `fields` are what the app asks for besides the name.
+  /// Returns the page for the bearer of an invite; `fields` are the app's own, besides the name.
   public func join(_ entry: JoinRoutes.Entry, fields: HTML = .none) throws(TemplateFailure) -> HTML {
     let view = JoinView(entry, title: words.joining, fields: fields)
     return try shell.document(Page(title: "Join", body: try templates.render("join", view), signedIn: view.account))
   }
 
-  /// What someone sees instead of a page that cannot be shown; `back` is where a form was sent from that was refused.
+  /// Returns an error page; `back` is the page of a rejected form.
   public func error(
     status: Int,
     sentence: Message,
@@ -99,7 +102,7 @@ public struct CommonPages: Sendable {
     return try shell.document(Page(title: sentence, body: try shell.message(message), signedIn: signedIn))
   }
 
-  /// A whole page from one of the templates that all apps have.
+  /// Returns a whole page from a shared template.
   func document(
     title: Message,
     _ template: String,
@@ -109,13 +112,13 @@ public struct CommonPages: Sendable {
     try shell.document(Page(title: title, body: try templates.render(template, view), signedIn: signedIn))
   }
 
-  /// How phones get HTTPS.
+  /// Returns the page about HTTPS for phones.
   func phone(_ trust: PhoneTrust?, isSecure: Bool, signedIn: String?) throws -> HTML {
     let view = try PhoneView(trust, isSecure: isSecure, product: shell.product, program: words.program)
     return try shell.document(Page(title: "Phones", body: try templates.render("phone", view), signedIn: signedIn))
   }
 
-  /// What whoever is signed in was told, newest first.
+  /// Returns the page of the account's notices, newest first.
   func inbox(_ notices: [Notice], ticket: FormTicket, signedIn: String?) throws(TemplateFailure) -> HTML {
     let view = InboxPageView(
       home: words.home,
@@ -130,7 +133,7 @@ public struct CommonPages: Sendable {
     )
   }
 
-  /// The part of the inbox that changes while it is looked at.
+  /// Returns the live part of the notices.
   func inboxFragment(_ notices: [Notice]) throws(TemplateFailure) -> HTML {
     try templates.render("notices", InboxView(notices, words))
   }
@@ -145,11 +148,11 @@ private struct SignOutView {
   let make: String
 }
 
-/// What the template `join` sees.
+/// The view of the template `join`.
 private struct JoinView {
   let title: Message
   let invite: String?
-  /// The name of the space that a link leads into.
+  /// The name of the link's space.
   let space: String?
   let name: String?
   let longestName: Int
@@ -174,7 +177,7 @@ private struct InboxPageView {
   let hidden: [HiddenField]
 }
 
-/// What the template `notices` sees.
+/// The view of the template `notices`.
 private struct InboxView {
   struct Line {
     let text: Message

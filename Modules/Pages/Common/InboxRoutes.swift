@@ -3,18 +3,20 @@ public import Hummingbird
 public import Notices
 public import Server
 
-/// What whoever is signed in was told, as a page that follows the news, and as JSON.
+/// The signed-in account's notices, as a live page and as JSON.
 public struct InboxRoutes: Sendable {
   private let pages: CommonPages
   private let inbox: Inbox
   private let now: @Sendable () -> Timestamp
   private let newTicket: @Sendable () -> FormTicket
 
+  /// Creates the routes.
+  ///
   /// - Parameters:
-  ///   - pages: How it looks.
-  ///   - inbox: Everybody's notices.
-  ///   - now: When they are read.
-  ///   - newTicket: Made for each rendering of the page.
+  ///   - pages: The look of the page.
+  ///   - inbox: All users' notices.
+  ///   - now: The clock, for the time of reading.
+  ///   - newTicket: Returns a ticket for each rendering of the page.
   public init(
     _ pages: CommonPages,
     inbox: Inbox,
@@ -24,6 +26,7 @@ public struct InboxRoutes: Sendable {
     (self.pages, self.inbox, self.now, self.newTicket) = (pages, inbox, now, newTicket)
   }
 
+  /// Adds the routes to a router.
   public func add(to router: Router<SignedInContext>) {
     router.get("inbox") { request, context in
       let account = try context.requireAccount()

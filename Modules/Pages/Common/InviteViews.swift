@@ -2,23 +2,24 @@ public import Domain
 import QRCode
 public import Server
 
-/// A link that was just made and is shown once: what the template `made-link` sees.
+/// A new link that is shown once, the view of the template `made-link`.
 public struct MadeLink: Sendable {
   let title: Message
   let hint: Message
   let link: String
   let code: String?
   let codeAddress: String?
-  /// The QR code of the link; nil for a link that is too long for one.
+  /// The QR code of the link; nil for a link that is too long.
   let fragment: HTML?
 
+  /// Creates the view of a link.
   public init(title: Message, hint: Message, link: String, code: String? = nil, codeAddress: String? = nil) {
     (self.title, self.hint, self.link) = (title, hint, link)
     (self.code, self.codeAddress) = (code, codeAddress)
     fragment = (try? QRCode(link).svg(title: "QR code of the link")).map { HTML(trusted: $0) }
   }
 
-  /// An invite, for the server at an address.
+  /// Returns the view of an invite to the server at an address.
   public static func invite(_ invite: Invite, at address: String) -> MadeLink {
     MadeLink(
       title: Message("Send this link"),
@@ -32,8 +33,9 @@ public struct MadeLink: Sendable {
   }
 }
 
-/// The invites and links that are still good: what the template `open-links` sees.
+/// The active invites and links, the view of the template `open-links`.
 public struct OpenLinks: Sendable {
+  /// One active link.
   public struct Link: Sendable {
     let text: Message
     let date: String?
@@ -41,12 +43,13 @@ public struct OpenLinks: Sendable {
     let field: HiddenField
     let revoke: String
 
-    /// A link that is good until it is revoked.
+    /// Creates the view of a link that is valid until revoked.
     public init(text: Message, field: HiddenField, revoke: WebAddress) {
       (self.text, self.field, self.revoke) = (text, field, revoke.text)
       (date, timestamp) = (nil, nil)
     }
 
+    /// Creates the view of an invite.
     public init(_ invite: OpenInvite, revoke: WebAddress) {
       let moment = MomentView(invite.expiresAt)
       text = Message("Invite for \(invite.usesLeft) more, until")
@@ -57,13 +60,13 @@ public struct OpenLinks: Sendable {
 
   let links: [Link]
 
-  /// nil where there are none.
+  /// Creates the view; nil for no links.
   public init?(_ links: [Link]) {
     if links.isEmpty { return nil }
     self.links = links
   }
 
-  /// The templates of this file's views, for an app to take in.
+  /// The templates of this file's views, for an app to include.
   public static let templates: [String: [UInt8]] = [
     "made-link": PackageResources.made_link_mustache,
     "open-links": PackageResources.open_links_mustache,

@@ -6,11 +6,11 @@ import QRCode
 public import Server
 import WireFormat
 
-/// The authority and the addresses by which phones use HTTPS with a server's own certificate authority.
+/// The authority and the addresses for phones that use HTTPS with a server's own certificate authority.
 public struct PhoneTrust: Hashable, Sendable {
   /// The name of the authority in a phone's settings.
   public let name: String
-  /// SHA-256 of the authority's certificate, as a phone shows it.
+  /// The SHA-256 of the authority's certificate, as a phone shows it.
   public let fingerprint: String
   /// The authority's certificate in DER.
   public let certificate: [UInt8]
@@ -19,19 +19,20 @@ public struct PhoneTrust: Hashable, Sendable {
   /// The address of this page over plain HTTP, for phones that do not trust the authority yet.
   public let startAddress: String
 
+  /// Creates the trust of a server.
   public init(name: String, fingerprint: String, certificate: [UInt8], secureAddress: String, startAddress: String) {
     (self.name, self.fingerprint, self.certificate) = (name, fingerprint, certificate)
     (self.secureAddress, self.startAddress) = (secureAddress, startAddress)
   }
 }
 
-/// The page that says how phones get HTTPS, and the certificate of the server's authority.
+/// The page about HTTPS for phones, and the certificate of the server's authority.
 public struct PhoneRoutes: Sendable {
-  /// The page.
+  /// The address of the page.
   public static let address = WebAddress("phone")
   static let certificate = WebAddress("phone", "authority.crt")
 
-  /// Whether a path is needed by a phone that does not trust the authority yet: the page, the certificate and assets.
+  /// Returns whether a phone needs a path before it trusts the authority: the page, the certificate, or an asset.
   public static func isBeforeTrust(_ path: String) -> Bool {
     [address.text, certificate.text].contains(path) || path.hasPrefix("/assets/")
   }
@@ -40,14 +41,18 @@ public struct PhoneRoutes: Sendable {
   private let isSecure: Bool
   private let trust: (@Sendable () -> PhoneTrust?)?
 
+  /// Creates the routes.
+  ///
   /// - Parameters:
-  ///   - pages: How the page looks.
+  ///   - pages: The look of the page.
   ///   - isSecure: Whether browsers reach the server over HTTPS only.
-  ///   - trust: The server's own authority and its addresses, as soon as its ports are known; nil without an authority.
+  ///   - trust: Returns the server's own authority and its addresses, once its ports are known; nil without an
+  ///     authority.
   public init(_ pages: CommonPages, isSecure: Bool, trust: (@Sendable () -> PhoneTrust?)?) {
     (self.pages, self.isSecure, self.trust) = (pages, isSecure, trust)
   }
 
+  /// Adds the routes to a router.
   public func add(to router: Router<SignedInContext>) {
     router.get(RouterPath(Self.address.text)) { _, context in
       Response.html(
@@ -57,7 +62,7 @@ public struct PhoneRoutes: Sendable {
     guard let trust else { return }
     router.get(RouterPath(Self.certificate.text)) { _, _ in
       guard let trust = trust() else { throw Problem.notFound }
-      // Not as a download: phones offer to install a certificate that they open.
+      // Not as a download, because phones offer to install a certificate that they open.
       return Response(
         status: .ok,
         headers: [.contentType: "application/x-x509-ca-cert"],
@@ -67,7 +72,7 @@ public struct PhoneRoutes: Sendable {
   }
 }
 
-/// The template `phone` shows this.
+/// The view of the template `phone`.
 struct PhoneView {
   /// An address and its QR code.
   struct Code {
@@ -95,7 +100,7 @@ struct PhoneView {
 
   let trust: Trust?
   let isSecure: Bool
-  /// How to start the server with HTTPS; nil where it speaks HTTPS.
+  /// The command that starts the server with HTTPS; nil for a server that has it.
   let command: String?
 
   init(_ trust: PhoneTrust?, isSecure: Bool, product: String, program: String) throws(TextTooLong) {

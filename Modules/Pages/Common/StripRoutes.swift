@@ -6,9 +6,9 @@ public import Notices
 import OfflineSync
 public import Server
 
-/// The strip under the head of every page: how many notices are new, and how sync stands, as it changes.
+/// The strip under the head of every page: the number of new notices and the state of sync, live.
 public struct StripRoutes: Sendable {
-  /// Where its stream is, for ``PageShell``.
+  /// The address of its stream, for ``PageShell``.
   public static let address = WebAddress("strip")
 
   private let pages: SyncPages
@@ -16,15 +16,18 @@ public struct StripRoutes: Sendable {
   private let server: SyncedServer?
   private let times: AcceptedTimes
 
+  /// Creates the routes.
+  ///
   /// - Parameters:
-  ///   - pages: What the strip is drawn by.
-  ///   - inbox: Everybody's notices.
-  ///   - server: What the store is kept in step with; nil for a store by itself.
-  ///   - times: Compares the clock with the store, for the owner of the installation.
+  ///   - pages: The look of the strip.
+  ///   - inbox: All users' notices.
+  ///   - server: The server that the store syncs with; nil for none.
+  ///   - times: The comparison of the clock with the store, for the owner of the installation.
   public init(_ pages: SyncPages, inbox: Inbox, server: SyncedServer?, times: AcceptedTimes) {
     (self.pages, self.inbox, self.server, self.times) = (pages, inbox, server, times)
   }
 
+  /// Adds the routes to a router.
   public func add(to router: Router<SignedInContext>) {
     router.get("strip") { request, context in
       let account = try context.requireAccount()
@@ -42,7 +45,9 @@ public struct StripRoutes: Sendable {
     }
   }
 
-  /// Ends never, for the strip goes on without sync, too.
+  /// Returns the changes of sync.
+  ///
+  /// The stream never ends, because the strip is also shown without sync.
   private func statusChanges() -> AsyncStream<Void> {
     AsyncStream { continuation in
       guard let sync = server?.sync else { return }

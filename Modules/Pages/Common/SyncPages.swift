@@ -13,7 +13,9 @@ public struct SyncPages: Sendable {
     "sync-state": PackageResources.sync_state_mustache,
   ]
 
-  /// - Throws: ``TemplateFailure`` where a template of this module is broken.
+  /// Creates the pages.
+  ///
+  /// - Throws: ``TemplateFailure`` if a template of this module is broken.
   public init(shell: PageShell, languages: Languages = .sourceOnly) throws(TemplateFailure) {
     self.shell = shell
     templates = try TemplateLibrary(Self.sources, in: languages)
@@ -26,7 +28,7 @@ public struct SyncPages: Sendable {
     return pages
   }
 
-  /// What the strip on every page shows.
+  /// Returns the strip of every page.
   func strip(
     unread: Int,
     _ report: SyncReport?,
@@ -36,7 +38,7 @@ public struct SyncPages: Sendable {
     try templates.render("strip", StripView(unread: unread, report, isHost: isHost, clock: clock))
   }
 
-  /// What is pending, since when, and why; and what gave way.
+  /// Returns the page about sync: the pending items, since when, and why; and losing edits.
   func sync(_ state: SyncStateView, signedIn: String) throws(TemplateFailure) -> HTML {
     let view = SyncPageView(fragment: try fragment(state))
     let body = try templates.render("sync", view)
@@ -45,20 +47,22 @@ public struct SyncPages: Sendable {
     )
   }
 
-  /// The part of that page which changes while it is looked at.
+  /// Returns the live part of that page.
   func fragment(_ state: SyncStateView) throws(TemplateFailure) -> HTML {
     try templates.render("sync-state", state)
   }
 }
 
-/// What the template `strip` sees.
+/// The view of the template `strip`.
 private struct StripView {
   let news: Message?
   let sync: Message?
-  /// Everything is where it belongs.
+  /// Whether everything is delivered.
   let isQuiet: Bool
   let since: MomentView?
-  /// Only whoever runs the device is shown more.
+  /// The element's tag.
+  ///
+  /// Only the owner of the device gets a link.
   let tag: String
   let address: String?
   /// The warning about the server's clock; nil while the clock is right.
@@ -78,7 +82,7 @@ private struct SyncPageView {
   let fragment: HTML
 }
 
-/// What the template `sync-state` sees.
+/// The view of the template `sync-state`.
 struct SyncStateView: Hashable {
   struct Waiting: Hashable {
     let what: Message
@@ -96,25 +100,27 @@ struct SyncStateView: Hashable {
   let headline: Message
   let isQuiet: Bool
   let account: String?
-  /// The server, where what others enter here stays here.
+  /// The server, if entries of other accounts on this device are not sent to it.
   let others: String?
   let reason: Message?
   let since: MomentView?
   let lastSynced: MomentView?
   let nextAttempt: MomentView?
   let waiting: [Waiting]
-  /// What is kept from the server on purpose; each name once.
+  /// The items withheld from the server on purpose, each name once.
   let withheld: [Message]
   let lost: [Lost]
   let hasLost: Bool
-  /// How many more there are than are shown.
+  /// The number of further losing edits that are not shown.
   let more: Int?
 
+  /// Creates the view.
+  ///
   /// - Parameters:
-  ///   - report: How sync stands.
-  ///   - lost: The edits that gave way.
-  ///   - more: How many more there are.
-  ///   - words: What an item is called.
+  ///   - report: The state of sync.
+  ///   - lost: The losing edits.
+  ///   - more: The number of further ones.
+  ///   - words: Returns the name of an item.
   init(_ report: SyncReport, lost: [Lost], more: Int, words: (SyncItem) -> Message) {
     self.more = more > 0 ? more : nil
     headline = report.headline

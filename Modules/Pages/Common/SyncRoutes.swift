@@ -5,29 +5,32 @@ import OfflineSync
 public import Server
 import WireFormat
 
-/// The page about sync, for whoever runs the device.
+/// The page about sync, for the owner of the device.
 ///
-/// It says what is pending, since when and why, syncs at once, and gives edits that gave way back.
+/// It shows pending items with time and reason, syncs at once, and restores losing edits.
 public struct SyncRoutes: Sendable {
-  /// Where the page is.
+  /// The address of the page.
   public static let address = WebAddress("sync")
 
   private let server: SyncedServer
   private let pages: SyncPages
   private let words: SyncWords
-  /// More lost edits than this are not worked out for one page.
+  /// The most losing edits shown on one page.
   private static let shownEdits = 50
 
+  /// Creates the routes.
+  ///
   /// - Parameters:
-  ///   - server: What the store is kept in step with; only its host sees the page.
-  ///   - pages: How it looks.
-  ///   - words: What things are called.
+  ///   - server: The server that the store syncs with. Only its host sees the page.
+  ///   - pages: The look of the page.
+  ///   - words: The names of items.
   public init(_ server: SyncedServer, _ pages: SyncPages, _ words: SyncWords) {
     (self.server, self.pages, self.words) = (server, pages, words)
   }
 
   private var sync: OfflineSync { server.sync }
 
+  /// Adds the routes to a router.
   public func add(to router: Router<SignedInContext>) {
     router.get("sync") { request, context in
       let account = try requireHost(context)
@@ -45,7 +48,7 @@ public struct SyncRoutes: Sendable {
     }
     router.post("sync") { _, context in
       _ = try requireHost(context)
-      // Whether it gets through stands on the page.
+      // The page shows whether it succeeds.
       _ = await sync.sync(within: .seconds(2))
       return Response.redirect(to: Self.address)
     }
@@ -68,7 +71,7 @@ public struct SyncRoutes: Sendable {
     return account
   }
 
-  /// nil where it was restored or dismissed before.
+  /// Returns the edit of a form; nil if it was restored or dismissed before.
   private func edit(_ form: Form, _ context: SignedInContext) async throws -> LostEdit? {
     _ = try requireHost(context)
     let address = try form.text("edit")

@@ -2,16 +2,18 @@ import CanonicalJSON
 public import Domain
 public import OfflineSync
 
-/// What people call the things that are synced.
+/// The names of synced items for people.
 ///
-/// An app says it for its own; settings, notices and documents are called alike in all apps.
+/// An app names its own items. Settings, notices and documents have the same names in all apps.
 public struct SyncWords: Sendable {
   private let item: @Sendable (SyncItem) async -> Message?
   private let event: @Sendable (LostEdit) async -> Message?
 
+  /// Creates the names.
+  ///
   /// - Parameters:
-  ///   - item: What an item of the app's own is called; nil for others.
-  ///   - event: What a journal's event that gave way says; nil where that cannot be said.
+  ///   - item: Returns the name of an app's item; nil for others.
+  ///   - event: Returns a losing event in words; nil if it has none.
   public init(
     item: @escaping @Sendable (SyncItem) async -> Message? = { _ in nil },
     event: @escaping @Sendable (LostEdit) async -> Message? = { _ in nil }
@@ -26,7 +28,7 @@ public struct SyncWords: Sendable {
     return segments.dropFirst(2).first == "settings" ? Message("Your settings") : Message("A notice of yours")
   }
 
-  /// What an edit holds; nil where that cannot be said.
+  /// Returns the content of an edit in words; nil if it has none.
   func words(for edit: LostEdit, in lost: LostEdits) async -> Message? {
     switch edit.record {
     case .document:

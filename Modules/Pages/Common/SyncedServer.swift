@@ -1,23 +1,25 @@
 public import Domain
 public import OfflineSync
 
-/// The server that a served store is kept in step with.
+/// The server that a store syncs with.
 public struct SyncedServer: Sendable {
   let sync: OfflineSync
-  /// Such as `https://scores.example`.
+  /// The address, such as `https://scores.example`.
   let address: String
-  /// Whoever runs this device.
+  /// The owner of this device.
   public let host: UserID
 
+  /// Creates the server of a sync.
   public init(_ sync: OfflineSync, with address: String, host: UserID) {
     (self.sync, self.address, self.host) = (sync, address, host)
   }
 
+  /// The present state of sync.
   public var report: SyncReport { SyncReport(sync.status, with: address) }
 }
 
 extension SyncedServer {
-  /// Where a user's settings are, in words (SET-67); nil for those that are not synced from this device.
+  /// Returns where a user's settings are stored, in words; nil if this device does not sync them.
   public func whereSettingsAre(of user: UserID) async -> Message? {
     guard user == host else { return nil }
     let name = SyncReport.name(of: address)

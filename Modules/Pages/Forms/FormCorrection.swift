@@ -1,17 +1,19 @@
-/// A page with a refused form on it: the fields hold what was typed, and a message stands at the field at fault.
+/// A page with a rejected form on it: the fields hold the entered values, and a message is at the field at fault.
 struct FormCorrection {
   private static let messageID = "form-fault"
 
   private let found: FormOnPage
   private let sent: [String: String]
   private let address: String
-  /// The place of the tag before which the message stands, and of the field that it is about.
+  /// The position of the tag before which the message goes, and of the field at fault.
   private var field: Int?
   /// Whether the sentence needs the field's label before it.
   private let isBare: Bool
 
   private var markup: Markup { found.markup }
 
+  /// Creates the correction.
+  ///
   /// - Parameters:
   ///   - found: The form on its page.
   ///   - sent: The fields that were sent.
@@ -27,7 +29,7 @@ struct FormCorrection {
     }
   }
 
-  /// Fills in the form.
+  /// Returns the page with the filled form.
   ///
   /// - Parameter sentence: The fault.
   /// - Returns: The page.
@@ -47,7 +49,7 @@ struct FormCorrection {
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// The `<details>` around the form or the field, which have to be open for the message to be seen.
+  /// The `<details>` around the form or the field, which must be open to show the message.
   private var openedDetails: Set<Int> {
     var open: [Int] = []
     for place in 0..<(field ?? found.tags.lowerBound) where markup.tags[place].name == "details" {
@@ -56,7 +58,7 @@ struct FormCorrection {
     return Set(open)
   }
 
-  /// The replacement of a tag outside of the form.
+  /// Returns the replacement of a tag outside the form.
   private func outside(_ place: Int, _ opened: Set<Int>) -> (text: String, end: Int?)? {
     var tag = markup.tags[place]
     if opened.contains(place) {
@@ -64,7 +66,7 @@ struct FormCorrection {
     } else if tag.attributes["data-live"] != nil, tag.name == "main" || place < found.tags.lowerBound,
       tag.name != "aside"
     {
-      // A stream would put the page as it was over what was typed.
+      // A stream would replace the entered values by the old page.
       tag.attributes["data-held"] = ""
     } else {
       return nil
@@ -72,7 +74,8 @@ struct FormCorrection {
     return (tag.text, nil)
   }
 
-  /// The replacement of a tag of the form; `end` is the end of the replaced bytes where they are more than the tag.
+  /// Returns the replacement of a tag of the form; `end` is the end of the replaced bytes if they are more than the
+  /// tag.
   private func inside(_ place: Int, _ sentence: String) -> (text: String, end: Int?)? {
     var tag = markup.tags[place]
     guard !tag.isEnd else { return nil }
@@ -83,7 +86,7 @@ struct FormCorrection {
       if field == nil { tag.attributes["aria-describedby"] = Self.messageID }
       after = "<input type=\"hidden\" name=\"\(Self.pageField)\" value=\"\(EscapedText.escape(address))\">"
       if field == nil { after = message(sentence) + after }
-    // Any of them may hold typed text.
+    // Any of them may hold entered text.
     case "details": tag.attributes["open"] = ""
     case "input": fill(&tag)
     case "option": select(&tag, place)
@@ -129,7 +132,7 @@ struct FormCorrection {
     return "<p class=\"fault\" id=\"\(Self.messageID)\" role=\"alert\"\(focus)>\(EscapedText.escape(sentence))</p>"
   }
 
-  /// The field's label, as the reader knows it.
+  /// The field's label.
   private var label: String? {
     guard isBare, let field else { return nil }
     if let text = markup.tags[field].attributes["aria-label"] { return text }
@@ -145,13 +148,13 @@ struct FormCorrection {
   private static func isTyped(_ tag: Markup.Tag) -> Bool {
     switch tag.name {
     case "select", "textarea": !tag.isEnd
-    // A message has no room within the label of a box.
+    // A message does not fit inside the label of a checkbox.
     case "input":
       !["hidden", "checkbox", "radio", "submit", "button", "file"].contains(tag.attributes["type"] ?? "text")
     default: false
     }
   }
 
-  /// The field by which a form that is sent again names its page, which is no longer the page that the browser shows.
+  /// The field in which a form that is sent again names its page, because the browser then shows another.
   static let pageField = "form-page"
 }

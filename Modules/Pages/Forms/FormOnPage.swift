@@ -1,12 +1,12 @@
-/// A form that was sent, found again on its page.
+/// A sent form, found again on its page.
 struct FormOnPage {
   let markup: Markup
   /// The tags of the form, its own included.
   let tags: Range<Int>
 
-  /// Finds the form that goes to an address with the fields that were sent.
+  /// Finds the form with an address that has the fields that were sent.
   ///
-  /// Of several forms with one address, such as one for each member of a list, the form with the most of the same hidden
+  /// Of several forms with one address, such as one for each member of a list, the form with the most equal hidden
   /// fields is the one.
   ///
   /// - Parameters:
@@ -33,9 +33,9 @@ struct FormOnPage {
     tags = best.tags
   }
 
-  /// The question that the form asks before it is sent.
+  /// Returns the question that the form asks before it is sent.
   ///
-  /// - Parameter sent: The fields that were sent, by which the button is known.
+  /// - Parameter sent: The fields that were sent, which identify the button.
   /// - Returns: The question and the text of the button; nil for none.
   func question(_ sent: [String: String]) -> (sentence: String, button: String)? {
     let form = markup.tags[tags.lowerBound]

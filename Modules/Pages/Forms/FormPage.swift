@@ -2,13 +2,15 @@ public import Localization
 public import Server
 public import WireFormat
 
-/// The page of a form that was sent, for an answer that has to show the form or its question again.
+/// The page of a sent form, for an answer that shows the form or its question again.
 public struct FormPage: Sendable {
   private let html: String
   private let form: Form
   private let action: String
   private let address: WebAddress
 
+  /// Creates the page.
+  ///
   /// - Parameters:
   ///   - html: The whole page, as the server shows it now.
   ///   - address: The address of that page.
@@ -18,19 +20,19 @@ public struct FormPage: Sendable {
     (self.html, self.address, self.form, self.action) = (html.text, address, form, action)
   }
 
-  /// Finds the page that a form was sent from.
+  /// Returns the address of the page that a form was sent from.
   ///
   /// - Parameters:
-  ///   - form: The form; one that was refused before names its page itself.
+  ///   - form: The form. One that was rejected before names its page itself.
   ///   - referrer: The page that the browser names.
-  ///   - host: The server, as the browser calls it.
-  /// - Returns: The address of the page; nil where the browser does not tell.
+  ///   - host: The server's host in the browser.
+  /// - Returns: The address; nil if the browser does not name it.
   public static func address(of form: Form, referrer: String?, host: String) -> WebAddress? {
     let named = form[FormCorrection.pageField].map { "http://\(host)\($0)" }
     return WebAddress(referrer: named ?? referrer, host: host)
   }
 
-  /// Returns the page with the form as it was sent, and the fault at its field, else at the top of the form.
+  /// Returns the page with the form as sent, and the fault at its field or at the top of the form.
   public func corrected(_ problem: Problem, in text: Localizer = .source) -> HTML {
     let sentence = [problem.title, problem.detail].compactMap { $0.map(text.forScripts) }.joined(separator: " ")
     let markup = Markup(html)

@@ -1,13 +1,15 @@
 /// The tags of a page that this server made, in order.
 ///
-/// Templates quote attributes and escape texts, so a scan for `<` finds tags and nothing else.
+/// Templates quote attributes and escape texts, so a scan for `<` finds only tags.
 struct Markup {
   struct Tag {
     let name: String
     let isEnd: Bool
-    /// Attributes by name; one without a value is empty.
+    /// Attributes by name.
+    ///
+    /// One without a value is empty.
     var attributes: [String: String]
-    /// The tag with its angle brackets, in the page's bytes.
+    /// The range of the tag in the page's bytes, with its angle brackets.
     let range: Range<Int>
 
     /// The tag's text, with its attributes in the order of their names.
@@ -34,7 +36,7 @@ struct Markup {
     (self.bytes, self.tags) = (bytes, tags)
   }
 
-  /// Returns the text between two places, without tags and with its entities replaced.
+  /// Returns the text between two positions, without tags and with entities replaced.
   func text(_ range: Range<Int>) -> String {
     var text: [UInt8] = []
     var isTag = false
@@ -47,7 +49,7 @@ struct Markup {
     return words.joined(separator: " ")
   }
 
-  /// Returns a text with the entities replaced that templates write.
+  /// Returns a text with the entities of templates replaced.
   static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")

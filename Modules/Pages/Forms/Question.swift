@@ -3,33 +3,33 @@ import Hummingbird
 import Localization
 public import Server
 
-/// A form that destroys something and was sent without an answer to its question.
+/// A destructive form that was sent without an answer to its question.
 public struct Unconfirmed: Error {
   init() {}
 
-  /// The field that says that the question was answered.
+  /// The field that confirms the question.
   static let field = "confirmed"
 }
 
 extension Request {
-  /// Whether a browser asks by itself, which shows the answer as a page.
+  /// Whether a browser asks without a script, and shows the answer as a page.
   var wantsPage: Bool { headers[.accept]?.contains("text/html") == true && !wantsFragment }
 }
 
 extension Form {
-  /// Whether the question of a form that destroys something needs no answer any more.
+  /// Returns whether a destructive form needs no further confirmation.
   ///
-  /// Scripts ask before they send, and programs know what they do; so only browsers without scripts are asked here.
+  /// Scripts ask before they send, and programs know what they do. So only browsers without scripts are asked here.
   func isConfirmed(for request: Request) -> Bool { !request.wantsPage || self[Unconfirmed.field] != nil }
 }
 
 extension CommonPages {
-  /// The question of a form, on a page of its own, for browsers without scripts.
+  /// Returns the question of a form as a page, for browsers without scripts.
   ///
   /// - Parameters:
-  ///   - form: The fields that were sent; the answer sends them again.
+  ///   - form: The fields that were sent, which the answer sends again.
   ///   - action: The path that they were sent to.
-  ///   - page: The page of the form, which has the question; nil where it is not known.
+  ///   - page: The page of the form, which has the question; nil if unknown.
   ///   - cancel: The address that leads back.
   ///   - signedIn: The name of the account.
   /// - Returns: The page.
@@ -51,7 +51,7 @@ extension CommonPages {
       button: question.button,
       action: action,
       cancel: cancel.text,
-      // The question's page has no address of its own, so the form says where it came from.
+      // The question's page has no address of its own, so the form names the page that it came from.
       hidden: form.texts.merging([FormCorrection.pageField: cancel.text]) { old, _ in old }
         .sorted { $0.key < $1.key }.map { HiddenField(name: $0.key, value: $0.value) }
     )
@@ -59,7 +59,7 @@ extension CommonPages {
   }
 }
 
-/// The template `question` shows this.
+/// The view of the template `question`.
 private struct QuestionView {
   let sentence: String
   let button: String

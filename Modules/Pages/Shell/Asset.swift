@@ -2,17 +2,21 @@ import Foundation
 
 /// A file that pages refer to: a style sheet, a script, a picture.
 public struct Asset: Hashable, Sendable {
-  /// Where it is served, such as `/assets/style.css`.
+  /// The path of the file, such as `/assets/style.css`.
   public let path: String
+  /// The content type.
   public let contentType: String
+  /// The content.
   public let bytes: [UInt8]
-  /// A quoted entity tag that changes when the content does.
+  /// A quoted entity tag that changes with the content.
   public let etag: String
 
+  /// Creates an asset.
+  ///
   /// - Parameters:
-  ///   - name: the file's name; its ending decides the content type.
-  ///   - path: where it is served, if not among the others.
-  ///   - bytes: its content.
+  ///   - name: The file's name, whose extension decides the content type.
+  ///   - path: The path, if outside the assets' folder.
+  ///   - bytes: The content.
   public init(name: String, path: String? = nil, bytes: [UInt8]) {
     self.path = path ?? "/assets/\(name)"
     contentType = Self.contentType(of: name)
@@ -20,7 +24,7 @@ public struct Asset: Hashable, Sendable {
     etag = "\"\(String(Self.fingerprint(of: bytes), radix: 16))-\(bytes.count)\""
   }
 
-  /// What every app's pages use.
+  /// The assets of every app's pages.
   public static let shared: [Asset] = [
     Asset(name: "style.css", bytes: PackageResources.style_css),
     Asset(name: "ask.js", bytes: PackageResources.ask_js),
@@ -59,17 +63,17 @@ public struct Asset: Hashable, Sendable {
     }
   }
 
-  /// Returns the version of a server's assets, which stands in their addresses: `/assets/{version}/forms.js`.
+  /// Returns the version of a server's assets, which is part of their addresses: `/assets/{version}/forms.js`.
   ///
-  /// The version changes with each file, so a page names scripts of its own version only. `SCOREBOOK_ASSETS` in the
-  /// environment makes another version of the same files, by which tests tell two servers apart.
+  /// The version changes with each file, so a page names only scripts of its own version. The environment variable
+  /// `SCOREBOOK_ASSETS` gives the same files another version, by which tests tell two servers apart.
   public static func version(of assets: [Asset]) -> String {
     let salt = ProcessInfo.processInfo.environment["SCOREBOOK_ASSETS"] ?? ""
     let all = assets.map { "\($0.path) \($0.etag)\n" }.sorted().joined() + salt
     return String(fingerprint(of: all.utf8), radix: 16)
   }
 
-  /// FNV-1a over 64 bits: tells two versions of a file apart, and no more is asked of it.
+  /// Returns the 64-bit FNV-1a hash, which only tells two versions of a file apart.
   static func fingerprint(of bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

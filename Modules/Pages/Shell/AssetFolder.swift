@@ -5,9 +5,12 @@ public import Localization
 ///
 /// Only `words.js` differs by language. Each language has every file, so that relative imports of scripts lead to it.
 public struct AssetFolder: Hashable, Sendable, CustomStringConvertible {
+  /// The version.
   public let version: String
+  /// The language.
   public let language: Language
 
+  /// Creates a folder.
   public init(version: String, language: Language) { (self.version, self.language) = (version, language) }
 
   /// Reads the name of a folder.

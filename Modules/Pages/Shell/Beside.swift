@@ -1,15 +1,16 @@
 public import Domain
 
-/// The list that a page was opened from, which stays beside the page where the screen is wide.
+/// The list that a page was opened from, shown beside the page on a wide screen.
 ///
-/// The row that the page is about is marked. On a phone the list is not shown, and its own page leads to it.
+/// The page's own row is marked. A phone does not show the list; the list's own page leads to it.
 public struct Beside: Sendable {
-  /// One thing of the list.
+  /// One row of the list.
   public struct Row: Sendable {
     let label: String
     let facts: Message?
     let address: WebAddress
 
+    /// Creates a row.
     public init(_ label: String, _ address: WebAddress, facts: Message? = nil) {
       (self.label, self.address, self.facts) = (label, address, facts)
     }
@@ -19,19 +20,23 @@ public struct Beside: Sendable {
   let all: WebAddress
   let rows: [Row]
 
-  /// The rows that are shown at most; the list's own page has all.
+  /// The most rows shown.
+  ///
+  /// The list's own page has all.
   private static let most = 50
 
+  /// Creates a list.
+  ///
   /// - Parameters:
   ///   - title: The name of the list.
   ///   - all: The list's own page.
-  ///   - rows: The list, in its order.
+  ///   - rows: The rows, in order.
   public init(_ title: Message, all: WebAddress, rows: [Row]) {
     (self.title, self.all, self.rows) = (title, all, Array(rows.prefix(Self.most)))
   }
 }
 
-/// A list as the shell's template shows it.
+/// The view of a list in the shell's template.
 struct BesideView {
   struct Row {
     let label: String
@@ -44,6 +49,8 @@ struct BesideView {
   let all: String
   let rows: [Row]
 
+  /// Creates the view.
+  ///
   /// - Parameters:
   ///   - beside: The list.
   ///   - path: The path of the page.

@@ -1,21 +1,22 @@
-/// What makes each form of one rendered page a thing that counts once.
+/// The ticket of one rendered page, from which each of its forms gets an id.
 ///
-/// Each form gets an id of its own, made of the page's and the form's purpose: sending one form twice counts once, and
-/// sending two forms counts twice.
+/// The id comes from the page and the form's purpose. Sending one form twice counts once, and sending two forms counts
+/// twice.
 public struct FormTicket: Hashable, Sendable {
-  /// New for every rendering of the page.
+  /// The id, new for every rendering of the page.
   public let id: String
 
+  /// Creates a ticket.
   public init(id: String) {
     self.id = id
   }
 
-  /// The hidden field `id` of the form with this purpose, such as `undo`.
+  /// Returns the hidden field `id` of the form with this purpose, such as `undo`.
   public func field(for purpose: String) -> HiddenField {
     HiddenField(name: "id", value: "\(id)-\(purpose)")
   }
 
-  /// A mark that tells contents apart, whatever their tickets are.
+  /// Returns a mark that tells contents apart, whatever their tickets.
   func mark(of body: LiveFragment) -> String {
     String(Asset.fingerprint(of: body.html.text.replacing(id, with: "").utf8), radix: 16)
   }
@@ -23,9 +24,12 @@ public struct FormTicket: Hashable, Sendable {
 
 /// One hidden field of a form.
 public struct HiddenField: Hashable, Sendable {
+  /// The field's name.
   public let name: String
+  /// The field's value.
   public let value: String
 
+  /// Creates a field.
   public init(name: String, value: String) {
     self.name = name
     self.value = value

@@ -1,4 +1,4 @@
-/// The web app manifest, by which a browser can install an app.
+/// The web app manifest, with which a browser can install an app.
 struct Manifest {
   private struct Icon: Encodable {
     let src: String
@@ -21,8 +21,10 @@ struct Manifest {
 
   private let content: Content
 
+  /// Creates the manifest.
+  ///
   /// - Parameters:
-  ///   - product: The name of the app; its last word is the name under the icon.
+  ///   - product: The name of the app. Its last word is the name under the icon.
   ///   - icons: The app's files, with its pictures among them.
   init(of product: String, icons: [Asset]) {
     let all = [
@@ -40,7 +42,7 @@ struct Manifest {
     )
   }
 
-  /// The file; empty where a name cannot be written, which no name of an app is.
+  /// The file; empty for a name that cannot be written, which no app has.
   var asset: Asset {
     Asset(name: "app.webmanifest", bytes: (try? content.json).map { Array($0.utf8) } ?? [])
   }

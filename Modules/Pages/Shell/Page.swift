@@ -1,8 +1,8 @@
 public import Domain
 
-/// One page, before it is put into its shell.
+/// One page without its shell.
 public struct Page: Sendable {
-  /// How the page uses its screen.
+  /// A page's use of the screen.
   public enum Layout: String, Hashable, Sendable {
     /// A column of text and forms.
     case column
@@ -10,7 +10,7 @@ public struct Page: Sendable {
     case wide
     /// A tool held in one hand: content above, controls within reach of the thumb.
     case tool
-    /// Read from afar: the whole screen, nothing around it.
+    /// A screen read from afar, without anything around it.
     case screen
   }
 
@@ -18,10 +18,12 @@ public struct Page: Sendable {
   public struct Link: Hashable, Sendable {
     /// The text of the link.
     public let label: Message
+    /// The address.
     public let address: WebAddress
-    /// Whether it leads to the page that it stands on.
+    /// Whether it leads to its own page.
     public let isCurrent: Bool
 
+    /// Creates a link.
     public init(_ label: Message, _ address: WebAddress, isCurrent: Bool = false) {
       self.label = label
       self.address = address
@@ -29,12 +31,13 @@ public struct Page: Sendable {
     }
   }
 
-  /// Shown by the browser, before the product's name.
+  /// The title in the browser, before the product's name.
   public let title: Message
+  /// The use of the screen.
   public let layout: Layout
-  /// The part between the shell's head and foot; all of it follows the changes.
+  /// The part between the shell's head and foot, which follows changes.
   public let body: LiveFragment
-  /// The path of the page's address, by which the shell finds the current place; nil where no place holds the page.
+  /// The path of the page's address, by which the shell finds the current place; nil for a page outside the places.
   var path: String?
   /// The pages beside this one in the same place.
   public let tabs: [Link]
@@ -42,29 +45,30 @@ public struct Page: Sendable {
   public let scripts: [String]
   /// The records that the page shows; empty for a page that no one else can change.
   ///
-  /// After each change at or under one of these paths the page is rendered again.
+  /// After each change at or below one of these paths the page is rendered again.
   public let follows: [Path]
-  /// The content of the page for programs; nil for a page without any.
+  /// The content of the page for programs; nil for none.
   public let json: (any Encodable & Sendable)?
   /// Whether browsers must keep no copy of the page, not even to open it without the server.
   public var isConfidential = false
-  /// Choices that this browser keeps, such as a filter: names and values of cookies.
+  /// The choices that this browser stores, such as a filter: names and values of cookies.
   public var remembers: [String: String] = [:]
   /// The address that names everything that the page shows; nil for that of the request.
   ///
-  /// The stream follows it, so that a page which chose something by itself, such as the game that was entered last, keeps
-  /// its choice.
+  /// The stream uses it. So a page that chose something itself, such as the last game, keeps its choice.
   public var address: WebAddress?
-  /// Puts the page's own head and tools around its body; nil for a page whose body is all of it.
+  /// Wraps the body in the page's own head and tools; nil for a page whose body is all of it.
   ///
-  /// The frame is made once and stays while the body changes, so it names the stream itself: its markup holds the body in
-  /// an element with `data-live`. Scripts that ask for a part of the page get the body alone.
+  /// The frame is rendered once and stays while the body changes, so it names the stream itself. Its markup holds the
+  /// body in an element with `data-live`. Scripts that ask for a part of the page get the body alone.
   public var frame: (@Sendable (HTML) throws(TemplateFailure) -> HTML)?
   /// The list that the page was opened from; nil for none.
   var beside: Beside?
-  /// Whether the page lacks files that are being fetched; the browser loads it again after a second.
+  /// Whether the page lacks files that are being fetched.
+  ///
+  /// The browser loads it again after a second.
   public var isUnfinished = false
-  /// The name of the account that is signed in; nil for none.
+  /// The name of the signed-in account; nil for none.
   public internal(set) var signedIn: String?
   /// The id of that account, under which the browser queues forms.
   var user: UserID?
@@ -72,12 +76,12 @@ public struct Page: Sendable {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: Shown by the browser, before the product's name.
+  ///   - title: The title in the browser, before the product's name.
   ///   - layout: The use of the screen.
   ///   - body: The content.
   ///   - tabs: The pages beside this one in the same place.
-  ///   - scripts: The names of the script modules that the page uses besides the shared ones, such as `zone.js`.
-  ///   - signedIn: The name of the account that is signed in; a page of a ``Site`` has it from the request.
+  ///   - scripts: The page's script modules besides the shared ones, such as `zone.js`.
+  ///   - signedIn: The name of the signed-in account. A page of a ``Site`` has it from the request.
   ///   - follows: The records that the page shows.
   ///   - json: The content for programs.
   public init(
@@ -100,7 +104,7 @@ public struct Page: Sendable {
     self.json = json
   }
 
-  /// Creates a page whose body is sent in whole after each change.
+  /// Creates a page whose body is sent in full after each change.
   public init(
     title: Message,
     layout: Layout = .column,

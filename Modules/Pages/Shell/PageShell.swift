@@ -1,10 +1,10 @@
 public import Domain
 public import Localization
 
-/// What all pages of one product have around them: head, styles, navigation, the place for messages.
+/// The common frame of all pages of one product: head, styles, navigation, the place for messages.
 ///
-/// No page holds a script, a style or an event handler of its own, so that all work where the content security policy
-/// allows nothing but this site's files.
+/// No page holds an inline script, style or event handler, because the content security policy allows only this site's
+/// files.
 public struct PageShell: Sendable {
   private var templates: TemplateLibrary
   let product: String
@@ -17,18 +17,21 @@ public struct PageShell: Sendable {
   private let places: Places
   private let version: String?
 
+  /// Creates the shell.
+  ///
   /// - Parameters:
-  ///   - product: the product's name.
-  ///   - icon: the address of its picture.
-  ///   - styles: the addresses of its style sheets, after the shared one.
-  ///   - manifest: the address of what makes it an app that can be installed; nil for none.
-  ///   - touchIcon: the address of its picture for home screens that take no SVG; nil for none.
-  ///   - accountLinks: what stands beside the sign-out, for whoever is signed in.
-  ///   - strip: the stream of what stands under the head of every page of whoever is signed in; nil for nothing.
-  ///   - places: the places of the app, for whoever is signed in.
-  ///   - version: the version of the assets, which stands in the addresses of scripts and style sheets; nil for none.
-  ///   - languages: the languages of the pages.
-  /// - Throws: ``TemplateFailure`` where a template of this module is broken.
+  ///   - product: The product's name.
+  ///   - icon: The address of its picture.
+  ///   - styles: The addresses of its style sheets, after the shared one.
+  ///   - manifest: The address of the web app manifest; nil for none.
+  ///   - touchIcon: The address of its picture for home screens without SVG; nil for none.
+  ///   - accountLinks: The links beside the sign-out, for a signed-in account.
+  ///   - strip: The address of the stream for the strip under the head of every page of a signed-in account; nil for
+  ///     none.
+  ///   - places: The places of the app, for a signed-in account.
+  ///   - version: The version of the assets, for the addresses of scripts and style sheets; nil for none.
+  ///   - languages: The languages of the pages.
+  /// - Throws: ``TemplateFailure`` if a template of this module is broken.
   public init(
     product: String,
     icon: String,
@@ -70,7 +73,7 @@ public struct PageShell: Sendable {
   /// - Parameters:
   ///   - page: The page.
   ///   - live: The address of the page's stream; nil for a page that does not follow.
-  ///   - have: The mark of the content, by which the stream knows that it need not be sent.
+  ///   - have: The mark of the content, by which the stream skips what the reader has.
   /// - Returns: The document.
   /// - Throws: ``TemplateFailure``.
   public func document(_ page: Page, live: String? = nil, have: String? = nil) throws(TemplateFailure) -> HTML {
@@ -88,20 +91,24 @@ public struct PageShell: Sendable {
     return try templates.render("shell", view)
   }
 
-  /// What a page says when it has only one thing to say, such as that something is not there.
+  /// Returns a page that shows one message, such as that a page does not exist.
   public func message(_ message: PageMessage) throws(TemplateFailure) -> HTML {
     try templates.render("message", MessageView(message))
   }
 }
 
-/// One thing to say, and what to do about it.
+/// A message, with the advice.
 public struct PageMessage: Hashable, Sendable {
-  /// Such as 404; nil when nothing failed.
+  /// The HTTP status, such as 404; nil if nothing failed.
   public let status: Int?
+  /// The message.
   public let sentence: Message
+  /// The advice.
   public let hint: Message?
+  /// The links to go on with.
   public let links: [Page.Link]
 
+  /// Creates a message.
   public init(status: Int? = nil, sentence: Message, hint: Message? = nil, links: [Page.Link] = []) {
     self.status = status
     self.sentence = sentence
@@ -110,7 +117,7 @@ public struct PageMessage: Hashable, Sendable {
   }
 }
 
-/// What the shell's template sees.
+/// The view of the shell's template.
 private struct ShellView {
   var language = ""
   var direction = ""
@@ -121,11 +128,13 @@ private struct ShellView {
   var styles: [String]
   let manifest: String?
   var touchIcon: String?
-  /// Whether the browser may be offered to install the app.
+  /// Whether the browser may offer to install the app.
   let isInstallable: Bool
   var version: String?
   var scripts: [String]
-  /// Whether there is room for a sentence; the screen of a hall has nobody who could act on it.
+  /// Whether there is room for a warning.
+  ///
+  /// No one can act on one on a hall's screen.
   let warnsOfHTTP: Bool
   // Stored, because a template sees stored properties only.
   var hasPlaces = false
@@ -133,7 +142,7 @@ private struct ShellView {
   let hasTabs: Bool
   let tabs: [LinkView]
   let signedIn: String?
-  /// The first letter of that name, which is all that a phone has room for.
+  /// The first letter of the name, for the small space on a phone.
   let initial: String?
   let user: String?
   var accountLinks: [LinkView] = []
@@ -162,12 +171,12 @@ private struct ShellView {
     body = page.body.html
     if hasTabs { add("tabs.js") }
     if warnsOfHTTP { add("secure.js") }
-    // The shared scripts come after the page's own, which may take an event before them.
+    // The shared scripts come after the page's own, which may handle an event first.
     if page.user != nil { add("forms.js", "live.js", "share.js", "sign-out.js", "times.js", "worker.js") }
     if isInstallable { add("install.js") }
   }
 
-  /// Names the language, and puts the version of the assets into their addresses.
+  /// Sets the language and the version of the assets in their addresses.
   mutating func show(_ version: String?, _ language: Language) {
     (self.language, direction) = (language.tag, language.direction.rawValue)
     guard let version else { return }

@@ -1,18 +1,22 @@
 import Foundation
 
-/// The places of an app, in a bar at the bottom of a phone and in the head of a desk.
+/// The places of an app, in a bar at the bottom of a phone and in the head of a desktop.
 public struct Places: Sendable {
   private let around: @Sendable (_ parts: [String]) -> [Page.Link]
 
   /// No places.
   public static let none = Places { _ in [] }
 
-  /// - Parameter around: Makes the places, at most five, from the parts of a page's address.
+  /// Creates the places.
+  ///
+  /// - Parameter around: Returns the places, at most five, from the parts of a page's address.
   public init(_ around: @escaping @Sendable (_ parts: [String]) -> [Page.Link]) { self.around = around }
 
-  /// Returns the places at an address; the one whose address begins it is the current one, unless the app says which.
+  /// Returns the places at an address.
   ///
-  /// - Parameter path: The path; nil for a page that no place holds, such as one about an error.
+  /// The current one begins the address, unless the app says which it is.
+  ///
+  /// - Parameter path: The path; nil for a page outside the places, such as an error.
   /// - Returns: At most five places.
   func around(_ path: String?) -> [Page.Link] {
     guard let path else { return around("/").map { Page.Link($0.label, $0.address) } }
@@ -21,7 +25,7 @@ public struct Places: Sendable {
     if places.contains(where: \.isCurrent) { return places }
     let holding = places.indices.filter { place in
       let address = places[place].address.text
-      // People are a page of their own beside what a space's first place shows.
+      // The page about people is a place of its own, beside the space's first.
       return path == address
         || !path.hasSuffix("/people") && path.hasPrefix(address.hasSuffix("/") ? address : address + "/")
     }

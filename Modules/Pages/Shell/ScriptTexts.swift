@@ -1,6 +1,6 @@
 public import Localization
 
-/// The sentences of a site's scripts: the file `words.js` of each language, which scripts import.
+/// The sentences of a site's scripts, as the file `words.js` of each language.
 public struct ScriptTexts: Sendable {
   private let keys: Set<String>
   private let languages: Languages

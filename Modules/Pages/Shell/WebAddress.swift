@@ -1,4 +1,4 @@
-/// An address on this site, made of parts that may hold any text.
+/// An address on this site, from parts that may hold any text.
 ///
 ///     WebAddress("shoots", id, "score").with("archer", archer).text
 public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
@@ -9,24 +9,27 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  /// `/` followed by the segments, each percent-encoded; without segments the front page.
+  /// Creates an address: `/` and the percent-encoded segments.
   ///
-  /// Empty segments are left out: two slashes at the beginning would name another site.
+  /// Without segments it is the front page.
+  ///
+  /// Empty segments are skipped, because two slashes at the beginning would name another site.
   public init(_ segments: String...) {
     text = "/" + segments.filter { !$0.isEmpty }.map(Self.percentEncoded).joined(separator: "/")
   }
 
-  /// The page that a browser says a form was sent from; nil where it says none, or one that is not of this host.
+  /// Creates the address of the page that a browser names as the origin of a form; nil if it names none, or another
+  /// host's.
   public init?(referrer: String?, host: String) {
     let rest = referrer?.split(separator: "://", maxSplits: 1).dropFirst().first
     guard let rest, rest.hasPrefix(host + "/") else { return nil }
     let text = rest.dropFirst(host.count)
-    // Two slashes at the beginning would name another site, and browsers take a backslash for one.
+    // Two slashes at the beginning would name another site, and browsers read a backslash as a slash.
     guard !text.hasPrefix("//"), !text.contains("\\"), text.allSatisfy(\.isASCII) else { return nil }
     self.text = String(text)
   }
 
-  /// The same address with one more query parameter.
+  /// Returns the address with one more query parameter.
   public func with(_ name: String, _ value: String) -> WebAddress {
     let mark = text.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
     return WebAddress(text: text + mark + Self.percentEncoded(name) + "=" + Self.percentEncoded(value))
@@ -34,7 +37,7 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { text }
 
-  /// Text in which every byte but letters, digits and `-._~` is written as `%XX`.
+  /// Returns the text with every byte except letters, digits and `-._~` written as `%XX`.
   public static func percentEncoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {

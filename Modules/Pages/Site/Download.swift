@@ -2,20 +2,23 @@ import Domain
 import HTTPTypes
 import Hummingbird
 
-/// A file that an app makes or keeps.
+/// A file that an app makes or stores.
 public struct Download: Sendable {
-  /// The file's name where the browser saves it; nil for a file that is shown in a page.
+  /// The file's name for saving; nil for a file shown in a page.
   public let name: String?
-  /// Such as `text/csv; charset=utf-8`.
+  /// The content type, such as `text/csv; charset=utf-8`.
   public let contentType: String
+  /// The content.
   public let bytes: [UInt8]
-  /// Equal for equal bytes, so that a browser which has the file is not sent it again; nil to send it each time.
+  /// A text that is equal for equal bytes, so that a browser with the file does not get it again; nil to send it each
+  /// time.
   public let version: String?
-  /// Whether the bytes come from elsewhere, such as a drawing of another site.
+  /// Whether the bytes come from another site, such as a drawing.
   ///
-  /// Opened by itself, such a file runs nothing.
+  /// Opened on its own, such a file runs no scripts.
   public let isForeign: Bool
 
+  /// Creates a file.
   public init(
     _ bytes: [UInt8],
     as contentType: String,
@@ -27,7 +30,7 @@ public struct Download: Sendable {
     self.isForeign = isForeign
   }
 
-  /// A table for spreadsheets.
+  /// Returns a CSV file.
   public static func csv(_ text: String, named name: String) -> Download {
     Download(Array(text.utf8), as: "text/csv; charset=utf-8; header=present", name: name)
   }

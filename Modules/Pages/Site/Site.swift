@@ -7,9 +7,9 @@ import WireFormat
 
 /// The addresses of an app: pages, forms, downloads and hooks.
 ///
-/// Every page of every app comes to its address by ``page(_:_:)``, so that each one follows the records that it shows,
-/// opens without the server, and answers programs with JSON. Every form comes by ``form(_:_:)``, so that each one counts
-/// once. No app adds routes of its own.
+/// Every page of every app is added with ``page(_:_:)``. So each page follows the records that it shows, opens offline,
+/// and answers programs with JSON. Every form is added with ``form(_:_:)``, so that each form counts once. No app adds
+/// routes of its own.
 ///
 ///     site.page("groups/:group/people") { visit in
 ///       let group = try await groups.group(try visit.id("group"), for: visit.account())
@@ -17,6 +17,7 @@ import WireFormat
 ///     }
 public struct Site {
   private let router: Router<SignedInContext>
+  /// The look of the pages.
   public let content: SiteContent
   private let changes: any Followable
   private let cookie: SessionCookie
@@ -24,16 +25,19 @@ public struct Site {
   private let now: @Sendable () -> Timestamp
   private let taps = DoubleTaps()
 
-  /// The least time between two states of a page that a reader follows: an eye sees no more, and a shoot of hundreds has
-  /// many arrows a second.
+  /// The shortest time between two states of a followed page.
+  ///
+  /// An eye sees no more, and a large shoot has many arrows a second.
   private static let pace = Duration.milliseconds(200)
 
+  /// Creates a site.
+  ///
   /// - Parameters:
-  ///   - router: The routes that all apps have, for those of this app.
+  ///   - router: The router with the shared routes.
   ///   - content: The look of the pages.
   ///   - changes: Signals changes of the store.
-  ///   - cookie: Has a browser keep the session that a form opened.
-  ///   - newIdentity: Makes the tickets of forms.
+  ///   - cookie: Stores the session that a form opened in the browser.
+  ///   - newIdentity: Returns the tickets of forms.
   ///   - now: The clock.
   public init(
     _ router: Router<SignedInContext>,
@@ -47,15 +51,15 @@ public struct Site {
     (self.cookie, self.newIdentity, self.now) = (cookie, newIdentity, now)
   }
 
-  /// Gives a page its address, and the address of its stream below it, `…/live`.
+  /// Adds a page, and its stream below it at `…/live`.
   ///
   /// The stream sends the page's body again after each change under ``Page/follows`` and each heartbeat, until `render`
-  /// throws. So whatever `render` checks holds for as long as a reader follows.
+  /// throws. So the checks of `render` hold for as long as a reader follows.
   ///
   /// - Parameters:
   ///   - path: The address, such as `groups/:group/people`.
-  ///   - beside: Makes the list that stays beside the page on a wide screen; it does not follow.
-  ///   - render: Makes the page of one moment.
+  ///   - beside: Returns the list beside the page on a wide screen, which is not live.
+  ///   - render: Returns the page of one moment.
   public func page(
     _ path: String,
     beside: @escaping @Sendable (Visit) async throws -> Beside? = { _ in nil },
@@ -70,10 +74,10 @@ public struct Site {
     }
     router.get(RouterPath(path == "/" ? "live" : "\(path)/live")) { request, context in
       let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
-      // Also what a stranger may follow ends by `render`.
+      // A public page also ends by `render`.
       let isStill = context.isStillThemselves
       let follows = try await render(visit).follows
-      // To a browser this says that there is no stream to come back for.
+      // To a browser this says that there is no stream to reconnect to.
       guard !follows.isEmpty else { return Response(status: .noContent) }
       let changed = changes.follow(underAny: follows)
       @Sendable func current() async throws -> Page? {
@@ -88,23 +92,23 @@ public struct Site {
       return EventStream.response(to: request, on: changed, pace: Self.pace) {
         try await current()?.body
       } text: { body, before in
-        // A reader who comes back may have seen something else since.
+        // A returning reader may have seen another state since.
         if before == nil, let have, visit.ticket.mark(of: body) == have { return "" }
-        // A ticket counts once, so a body that has changed has another one.
+        // A ticket counts once, so a changed body has another.
         return body.text(after: before).replacing(visit.ticket.id, with: newIdentity())
       }
     }
   }
 
-  /// Gives a form its address.
+  /// Adds a form.
   ///
   /// - Parameters:
   ///   - path: The address, such as `groups/:group/check-in`.
-  ///   - asks: Whether the form destroys something, so that its user is asked first. Its markup has the question as
+  ///   - asks: Whether the form is destructive, so that its user is asked first. Its markup has the question as
   ///     `data-ask="Remove Ana from the group?"`, and a button whose text names the action.
-  ///   - joinsDoubleTaps: Whether the same form of the same account again within two seconds counts as one with the first.
-  ///     The answer to the first tap has put another ticket on the page, so without this the second tap counts, too.
-  ///   - act: Does what the form asks for. A repeated form has the same ``Server/Form/ticket()``.
+  ///   - joinsDoubleTaps: Whether the same form of the same account again within two seconds counts as one. The answer
+  ///     to the first tap has put another ticket on the page, so otherwise the second tap would count too.
+  ///   - act: Does the form's work. A repeated form has the same ``Server/Form/ticket()``.
   public func form(
     _ path: String,
     asks: Bool = false,
@@ -137,7 +141,7 @@ public struct Site {
     }
   }
 
-  /// Gives a file its address: a table for spreadsheets, a picture, a document to print.
+  /// Adds a file: a CSV table, a picture, a document to print.
   public func download(_ path: String, _ make: @escaping @Sendable (Visit) async throws -> Download) {
     let newIdentity = newIdentity
     router.get(RouterPath(path)) { request, context in
@@ -145,12 +149,12 @@ public struct Site {
     }
   }
 
-  /// Gives a webhook its address, where another service posts JSON and is answered with JSON.
+  /// Adds a webhook, where another service posts JSON and gets JSON.
   ///
   /// - Parameters:
-  ///   - path: The address; a part of it is a secret of at least 80 random bits, since no one is signed in.
-  ///   - bytes: The size of a body at most.
-  ///   - act: Takes the body, which is JSON.
+  ///   - path: The address. A part of it is a secret of at least 80 random bits, because no account is signed in.
+  ///   - bytes: The most bytes of a body.
+  ///   - act: Handles the body, which is JSON.
   public func hook(
     _ path: String,
     upTo bytes: Int,
@@ -168,7 +172,7 @@ public struct Site {
   }
 }
 
-/// A site is built before it serves, on one task.
+/// A site is built on one task before it serves.
 @available(*, unavailable)
 extension Site: Sendable {}
 
@@ -179,20 +183,20 @@ private struct AnyJSON: Decodable {
 
 /// The answer to a form.
 ///
-/// A form that cannot be done throws, and the browser shows the form's page again, with the sentence of the error.
+/// A rejected form throws, and the browser shows the form's page again, with the sentence of the error.
 public enum FormAnswer: Sendable {
-  /// The form is done; the browser goes on to a page.
+  /// Redirects the browser to a page.
   case goTo(WebAddress)
-  /// The form is done, and shows what no other page can, such as a link that is shown once.
+  /// Shows a page without an address, such as a link that is shown once.
   case show(Page)
-  /// The form is done; a script is shown the body of the page, and a browser without scripts goes on to its address.
+  /// Sends a script the body of the page, and redirects a browser without scripts to its address.
   case update(Page, at: WebAddress)
-  /// The form is not done: the same form again, with what was entered and what is wrong with it.
+  /// Shows the same form again, with the entered values and the fault.
   case correct(Page)
-  /// The form is done; a program is told the result.
+  /// Sends the result to a program.
   case send(any Encodable & Sendable)
-  /// The form is done, and nothing is to be shown, such as where a script notes how far a text was read.
+  /// Sends nothing, for example to a script that records a reading position.
   case nothing
-  /// The form opened a session, which the browser keeps; the rest of the answer is for that account.
+  /// Stores a new session in the browser; the rest of the answer is for that account.
   indirect case signIn(token: String, as: Account, then: FormAnswer)
 }

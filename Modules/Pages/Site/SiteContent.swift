@@ -3,33 +3,36 @@ public import Localization
 
 /// The look of an app's pages: its templates, files and words.
 public struct SiteContent: Sendable {
+  /// The app's words.
   public let words: AppWords
-  /// The pages that all apps have, in this app's look.
+  /// The shared pages, in this app's look.
   public private(set) var common: CommonPages
   private(set) var shell: PageShell
   /// The languages of the pages.
   public let languages: Languages
   /// The fields of forms that refusals are about, by the refusals' codes.
   public let faultyFields: [String: [String]]
-  /// All files of the site, the shared ones among them.
+  /// All files of the site, including the shared ones.
   public let assets: [Asset]
   /// The sentences of the scripts.
   public let scriptTexts: ScriptTexts
-  /// The version of the files, which stands in their addresses.
+  /// The version of the files, which is part of their addresses.
   public let version: String
   private var templates: TemplateLibrary
 
+  /// Creates the content.
+  ///
   /// - Parameters:
   ///   - product: The product's name, as in the head of every page.
-  ///   - words: What shared pages say.
-  ///   - templates: The app's templates by name, as bytes of mustache.
-  ///   - assets: The app's files. All style sheets among them are those of every page, and `icon.svg` is its picture. Pictures
-  ///     `icon-192.png`, `icon-512.png` and `icon-maskable-512.png` are for phones that take no SVG.
-  ///   - links: Pages of the account, beside its notices.
+  ///   - words: The app's words on shared pages.
+  ///   - templates: The app's templates by name, as bytes of Mustache.
+  ///   - assets: The app's files. All its style sheets are on every page, and `icon.svg` is its picture. Pictures
+  ///     `icon-192.png`, `icon-512.png` and `icon-maskable-512.png` are for phones without SVG.
+  ///   - links: The pages of the account, beside its notices.
   ///   - places: The places of the app.
-  ///   - texts: The app's own texts; readers are offered the languages that they have.
-  ///   - faultyFields: The names of the fields that a refusal may be about, by the refusal's code; the first that the form has
-  ///     is at fault. A code that is itself the name of a field needs no entry.
+  ///   - texts: The app's own texts. Readers are offered their languages.
+  ///   - faultyFields: The names of the fields that a refusal may be about, by the refusal's code. The first that the
+  ///     form has is at fault. A code that is itself the name of a field needs no entry.
   /// - Throws: ``TemplateFailure`` for a broken template.
   public init(
     product: String,
@@ -81,7 +84,7 @@ public struct SiteContent: Sendable {
   /// Returns the same content in the language of a request.
   public func `in`(_ visit: Visit) -> SiteContent { self.in(visit.language) }
 
-  /// Fills in one of the app's templates.
+  /// Renders one of the app's templates.
   ///
   /// - Parameters:
   ///   - name: The template.

@@ -10,11 +10,11 @@ public import Server
 public struct Visit: Sendable {
   /// The account, the principal and the limits that the request counts against.
   public let context: SignedInContext
-  /// The fields after the question mark of the address.
+  /// The fields of the query.
   public let query: [String: String]
-  /// Makes each form of the page count once.
+  /// The ticket of the page's forms.
   public let ticket: FormTicket
-  /// The time that a form waited on its device for a connection, at most a year; zero for a form that was sent at once.
+  /// The time that a form was queued on its device, at most a year; zero for a form sent at once.
   public let waited: Duration
   private let request: Request
 
@@ -25,19 +25,19 @@ public struct Visit: Sendable {
     self.waited = .milliseconds(min(max(waited ?? 0, waited == nil ? 0 : 1), 31_536_000_000))
   }
 
-  /// Whether a form was entered before and comes only now, because its device had no connection.
+  /// Whether a form was queued before it was sent.
   public var isLate: Bool { waited > .zero }
 
   var waitedMilliseconds: Int64 {
     waited.components.seconds * 1000 + waited.components.attoseconds / 1_000_000_000_000_000
   }
 
-  /// Asks the sender of a form once more, for what needs it by some of its fields only.
+  /// Asks the sender of a form for confirmation, if only some of its values need it.
   ///
   /// Scripts ask before they send, and programs know what they do.
   ///
   /// - Parameter form: The form.
-  /// - Throws: ``Unconfirmed`` for a form from a browser that has not answered the question yet.
+  /// - Throws: ``Unconfirmed`` for a form of a browser that has not confirmed yet.
   public func confirm(_ form: Form) throws {
     if !form.isConfirmed(for: request) { throw Unconfirmed() }
   }
@@ -45,24 +45,25 @@ public struct Visit: Sendable {
   /// The language of the answer.
   public var language: Language { context.language }
 
+  /// The caller.
   public var principal: Principal { context.principal }
 
-  /// All values of a field that the address repeats, such as `shoot` of `?shoot=1&shoot=2`.
+  /// Returns all values of a repeated field of the query, such as `shoot` of `?shoot=1&shoot=2`.
   public func values(_ name: String) -> [String] {
     request.formItems.filter { $0.name == name }.map { $0.value ?? "" }
   }
 
-  /// The value of a cookie that a page of this site has set by ``Page/remembers``.
+  /// Returns the value of a cookie that a page of this site has set by ``Page/remembers``.
   public func remembered(_ name: String) -> String? { request.cookies[name]?.value }
 
-  /// Whether a program asks, which reads no pages.
+  /// Whether a program asks, which wants JSON instead of pages.
   public var wantsJSON: Bool { request.wantsJSON }
 
   var wantsFragment: Bool { request.wantsFragment }
 
   var wantsPage: Bool { request.wantsPage }
 
-  /// The locale that the browser asks for first, by which its reader types numbers; that of English where it asks for none.
+  /// The locale that the browser prefers, in which its reader types numbers; English without one.
   public var locale: Locale {
     let tag = request.headers[.acceptLanguage]?.prefix { $0 != "," && $0 != ";" }.trimmingCharacters(in: .whitespaces)
     return Locale(identifier: tag.flatMap { $0.isEmpty || $0 == "*" ? nil : $0 } ?? "en")
@@ -75,13 +76,13 @@ public struct Visit: Sendable {
 
   /// Returns a part of the address, such as `group` of `groups/:group`.
   ///
-  /// - Throws: ``WireFormat/Problem/notFound`` where it is no text.
+  /// - Throws: ``WireFormat/Problem/notFound`` for invalid text.
   public func part(_ name: String) throws -> String { try context.parameter(name) }
 
-  /// The words for the device that asks.
+  /// The name of the device.
   var device: String { DeviceWords.of(userAgent: request.headers[.userAgent]) }
 
-  /// The response to a form.
+  /// Returns the response to a form.
   func answer(with answer: FormAnswer, in shell: PageShell) throws -> Response {
     switch answer {
     case .goTo(let address): .redirect(to: address)
@@ -95,7 +96,7 @@ public struct Visit: Sendable {
     }
   }
 
-  /// The page in the face that was asked for.
+  /// Returns the page as HTML, fragment or JSON, as requested.
   func answer(with page: Page, in shell: PageShell, status: HTTPResponse.Status = .ok) throws -> Response {
     if request.wantsJSON, let json = page.json { return try .json(json) }
     if request.wantsFragment {
@@ -103,7 +104,7 @@ public struct Visit: Sendable {
       if let address = page.address { response.headers[.contentLocation] = address.text }
       return response
     }
-    // A program that has no JSON to read gets the page.
+    // A program gets the page if it has no JSON.
     let shell = shell.in(language)
     var page = page
     (page.signedIn, page.user) = (context.account?.displayName, context.account?.user)
@@ -120,7 +121,7 @@ public struct Visit: Sendable {
     return response
   }
 
-  /// The address of the stream of the page at an address, with the same query.
+  /// Returns the address of the stream of a page, with the same query.
   private static func stream(of address: String) -> String {
     let (path, query) = (address.prefix { $0 != "?" }, address.drop { $0 != "?" })
     return (path.hasSuffix("/") ? "\(path)live" : "\(path)/live") + query

@@ -1,9 +1,9 @@
 import Mustache
 
-/// Text as it stands in an HTML page, between tags or in a quoted attribute.
+/// Escapes text for an HTML page, between tags or in a quoted attribute.
 ///
-/// Mustache's own escaping goes by characters, so a quote that carries a combining accent is another character to it
-/// and gets through, ending the attribute it stands in. A browser goes by code points, and so does this.
+/// Mustache's own escaping works by characters. A quote with a combining accent is another character and would end its
+/// attribute. Browsers work by code points, and so does this type.
 enum EscapedText {
   static func escape(_ text: String) -> String {
     var bytes: [UInt8] = []
@@ -18,7 +18,7 @@ enum EscapedText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Without marks of direction (UAX #9), which would turn the page's own words around a name.
+  /// Returns the text without marks of direction (UAX #9), which would reorder the page's words around a name.
   private static func withoutTurns(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0xE2 || $0 == 0xD8 }) else { return text }
     var scalars = String.UnicodeScalarView()
@@ -44,7 +44,7 @@ enum EscapedText {
   }
 }
 
-/// Makes templates escape by ``EscapedText``.
+/// Makes templates escape with ``EscapedText``.
 struct EscapedContent: MustacheContentType {
   static let name = "SCOREBOOK_HTML"
 

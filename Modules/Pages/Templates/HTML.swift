@@ -1,17 +1,16 @@
-/// Markup that may stand in a page as it is.
+/// Markup that may be inserted into a page unescaped.
 ///
-/// A value of this type comes out of a template, where everything that a person typed was escaped; a template's
-/// `{{{name}}}` takes only values of this type.
+/// Only templates make it, and they escape every text. A template's `{{{name}}}` accepts only values of this type.
 public struct HTML: Hashable, Sendable, CustomStringConvertible {
   /// The markup itself.
   public let text: String
 
-  /// Takes markup that is known to be safe.
+  /// Creates markup from text that is known to be safe.
   public init(trusted text: String) {
     self.text = text
   }
 
-  /// Nothing.
+  /// Empty markup.
   public static let none = HTML(trusted: "")
 
   public var description: String { text }

@@ -1,8 +1,7 @@
-/// A live part of a page that is made of rows, of which a reader is sent only those that changed.
+/// A live part of a page made of rows, of which a reader is sent only the changed ones.
 ///
-/// Rows are elements `<tr data-row>`. Where the reader has some of them already, one after the other, they are replaced by
-/// `<tr data-kept="PLACE" data-count="NUMBER">`: so many rows that stand in the reader's document, from that place on
-/// (from 0). `fragments.js` puts them back.
+/// Rows are elements `<tr data-row>`. A run of rows that the reader has already is replaced by `<tr data-kept="PLACE"
+/// data-count="NUMBER">`: that many rows of the reader's document, from that index on. `fragments.js` puts them back.
 public struct LiveFragment: Hashable, Sendable {
   private struct Row: Hashable {
     let key: String
@@ -23,21 +22,24 @@ public struct LiveFragment: Hashable, Sendable {
 
   private var pieces: [Piece] = []
 
+  /// Creates an empty part.
   public init() {}
 
   /// Creates a part without rows.
   public init(_ html: HTML) { add(html) }
 
-  /// What stands between rows; sent each time.
+  /// Adds markup between rows, which is sent each time.
   public mutating func add(_ frame: HTML) { pieces.append(.frame(frame.text)) }
 
-  /// A row; `key` says which it is when it has changed, and no two rows have the same one.
+  /// Adds a row.
+  ///
+  /// Its `key` identifies it after a change, and is unique.
   public mutating func add(row html: HTML, key: String) { pieces.append(.row(Row(key: key, html: html.text))) }
 
-  /// All of it.
+  /// The whole part.
   public var html: HTML { HTML(trusted: text(after: nil)) }
 
-  /// What makes a reader who has `last` have this.
+  /// Returns the patch that turns `last` into this fragment.
   public func text(after last: LiveFragment?) -> String {
     let places = last?.places ?? [:]
     var (text, kept) = ("", 0..<0)

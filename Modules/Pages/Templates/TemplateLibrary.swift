@@ -2,13 +2,13 @@ public import Localization
 import Mustache
 import Synchronization
 
-/// What keeps a template from being used.
+/// The reason why a template cannot be used.
 public enum TemplateFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no template of this name.
+  /// No template has this name.
   case unknown(name: String)
-  /// The text of a template isn't mustache.
+  /// The text of a template is not valid Mustache.
   case malformed(name: String, line: Int, reason: String)
-  /// A template takes in another one that isn't there.
+  /// A template includes another that does not exist.
   case missingPartial(name: String, partial: String)
 
   public var description: String {
@@ -20,11 +20,11 @@ public enum TemplateFailure: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-/// Mustache templates by name, compiled once for each language that a reader asks for.
+/// Mustache templates by name, compiled once for each language.
 ///
-/// A template sees a value's stored properties by their names. What it shows with `{{name}}` is escaped, whatever it
-/// holds; `{{{name}}}` is for ``HTML``. A name that the value lacks is looked up in the values around it. Sentences are
-/// marked, `{{#t}}Add archers{{/t}}`, and translated before the template is compiled.
+/// A template sees a value's stored properties by name. `{{name}}` is escaped; `{{{name}}}` is for ``HTML``. A name
+/// that the value lacks is looked up in the enclosing values. Sentences are marked, `{{#t}}Add archers{{/t}}`, and
+/// translated before the template is compiled.
 public struct TemplateLibrary: Sendable {
   private let sources: TemplateSources
   private let templates: Result<MustacheLibrary, TemplateFailure>
@@ -34,10 +34,10 @@ public struct TemplateLibrary: Sendable {
   /// The names of all templates.
   public var names: Set<String> { Set(sources.templates.keys) }
 
-  /// What every library has: a form's fields that nobody sees, ``HiddenField``.
+  /// The templates of every library: a form's hidden fields, ``HiddenField``.
   static let shared: [String: [UInt8]] = ["hidden": PackageResources.hidden_mustache]
 
-  /// Compiles templates in English, and finds what is wrong with them now rather than at a reader's.
+  /// Compiles templates in English, so that faults show at the start and not to a reader.
   ///
   /// - Parameters:
   ///   - own: The embedded bytes by name.
@@ -59,7 +59,7 @@ public struct TemplateLibrary: Sendable {
     language == text.language ? self : TemplateLibrary(sources, in: language)
   }
 
-  /// Fills in a template with a value.
+  /// Renders a template with a value.
   ///
   /// - Throws: ``TemplateFailure``.
   public func render(_ name: String, _ value: Any) throws(TemplateFailure) -> HTML {
@@ -69,7 +69,7 @@ public struct TemplateLibrary: Sendable {
   }
 }
 
-/// The templates of a library before they are compiled, and those compiled so far.
+/// The sources of a library's templates, and the compiled templates.
 private final class TemplateSources: Sendable {
   let templates: [String: LocalizedTemplate]
   let languages: Languages
@@ -105,7 +105,9 @@ private final class TemplateSources: Sendable {
     return library
   }
 
-  /// Indentation is for those who read a template; it isn't sent to those who read the page.
+  /// Compiles a template.
+  ///
+  /// Its indentation is for authors and is not sent to readers.
   private static func compile(_ text: String, name: String) throws(TemplateFailure) -> MustacheTemplate {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop(while: { $0 == " " }) }
     do {

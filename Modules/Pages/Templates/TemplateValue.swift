@@ -2,13 +2,13 @@ import Domain
 import Localization
 import Mustache
 
-/// What a template is filled in with: a value taken apart into dictionaries and arrays.
+/// The values of a template as dictionaries and arrays.
 ///
 /// Mustache can look into values itself, but does so anew for every name, and takes a nil for a name that isn't there and
 /// goes on to the values around. Here each value is looked into once, and a nil is an answer. A ``Domain/Message`` becomes
 /// its text in the language of the template, with marks for the days and moments in it (``SentenceTimes``).
 enum TemplateValue {
-  /// What stands for nil: shows as nothing and hides a section.
+  /// The rendering of nil, which shows nothing and hides a section.
   struct Nothing: MustacheCustomRenderable {
     let renderText = ""
     let isNull = true
@@ -28,7 +28,7 @@ enum TemplateValue {
   private static func takenApart(_ value: Any, in text: Localizer) -> Any {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    // What has a text of its own, such as an address, is shown by it.
+    // A value with a text of its own, such as an address, is shown as that text.
     case .struct where !(value is any CustomStringConvertible), .class:
       return Dictionary(mirror.children.map { ($0.label ?? "", of($0.value, in: text)) }) { first, _ in first }
     case .optional: return mirror.children.first.map { of($0.value, in: text) } ?? Nothing()

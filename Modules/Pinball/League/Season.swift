@@ -1,10 +1,10 @@
 internal import Domain
 
-/// A season as the stats file spells it: `Season 24` is `24` (spec pinball 1.1).
+/// A season as the stats file spells it: `Season 24` is `24`.
 public struct Season: Hashable, Sendable {
-  /// The digits, or the whole text where it has none.
+  /// The digits, or the whole text if it has none.
   public let token: String
-  /// What the digits say; nil for none and for 0.
+  /// The number of the digits; nil for none and for 0.
   public let number: Int?
 
   public init(_ text: String) {
@@ -15,7 +15,9 @@ public struct Season: Hashable, Sendable {
 }
 
 extension Season: Comparable {
-  /// By number; those without one come first, by their text.
+  /// Returns the order by number.
+  ///
+  /// Seasons without a number come first, by text.
   public static func < (left: Season, right: Season) -> Bool {
     (left.number ?? 0, left.token) < (right.number ?? 0, right.token)
   }

@@ -3,10 +3,12 @@ internal import Domain
 internal import Foundation
 
 extension ActivityLog {
-  /// Reads a log as either of the two apps stored it; an event that cannot be read costs only itself.
+  /// Reads a log as either of the two apps stored it.
   ///
-  /// - Parameter bytes: JSON.
-  /// - Throws: ``LeagueFileError`` for what is no list in JSON.
+  /// An unreadable event does not affect the rest.
+  ///
+  /// - Parameter bytes: The JSON.
+  /// - Throws: ``LeagueFileError`` for anything but a JSON list.
   public init(_ bytes: [UInt8]) throws(LeagueFileError) {
     guard let list = try? CanonicalJSON.decode([Tolerant<StoredActivity>].self, from: bytes) else {
       throw .notReadable(Message(verbatim: "The activity log is not a list in JSON."))
@@ -15,7 +17,7 @@ extension ActivityLog {
     self.init(events: events, skipped: list.count - events.count)
   }
 
-  /// The one form that is written: times in milliseconds (defect 20).
+  /// The one form that is written, with times in milliseconds.
   public var json: [UInt8] {
     (try? CanonicalJSON.encode(events.map { StoredActivity(event: $0) })) ?? Array("[]".utf8)
   }
@@ -53,7 +55,7 @@ private struct StoredActivity: Codable {
     try fields.encode(event.time.rawValue, forKey: "timestamp")
   }
 
-  /// In milliseconds, or in seconds since 2001, which are smaller numbers for any time that there is.
+  /// Reads milliseconds, or seconds since 2001, which are smaller numbers for any possible time.
   private static func time(in fields: KeyedDecodingContainer<TextKey>) -> Timestamp? {
     let number =
       (try? fields.decode(Double.self, forKey: "timestampMs")) ?? (try? fields.decode(Double.self, forKey: "timestamp"))

@@ -1,12 +1,15 @@
 public import Domain
 
-/// Something that was looked at in the library (spec pinball 2.6).
+/// An activity in the library.
 public struct LibraryActivity: Hashable, Sendable, Identifiable {
-  /// Raw values are those that are written.
+  /// The kind of activity.
+  ///
+  /// Raw values are written.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Opening a game, its rulesheet, its playfield or a video.
     case browseGame, openRulesheet, openPlayfield, tapVideo
 
-    /// By either of the two words that each has.
+    /// Creates a kind from either of its two words.
     init?(word: String) {
       switch word {
       case "browse": self = .browseGame
@@ -18,14 +21,20 @@ public struct LibraryActivity: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// The id.
   public let id: String
+  /// The game's practice key.
   public let gameID: String
+  /// The game's name.
   public let gameName: String
+  /// The kind of activity.
   public let kind: Kind
-  /// Trimmed; nil for nothing.
+  /// The detail, trimmed; nil for none.
   public let detail: String?
+  /// The time.
   public let time: Timestamp
 
+  /// Creates an activity.
   public init(id: String, gameID: String, gameName: String, kind: Kind, detail: String? = nil, time: Timestamp) {
     let detail = detail?.trimmingSpaces
     (self.id, self.gameID, self.gameName, self.kind, self.time) = (id, gameID, gameName, kind, time)
@@ -33,17 +42,19 @@ public struct LibraryActivity: Hashable, Sendable, Identifiable {
   }
 }
 
-/// What was looked at in the library, newest first.
+/// The activity in the library, newest first.
 public struct ActivityLog: Hashable, Sendable {
+  /// The events, newest first.
   public private(set) var events: [LibraryActivity]
-  /// How many stored events were left out, for they could not be read.
+  /// The number of stored events that could not be read.
   public let skipped: Int
 
-  /// How many are kept.
+  /// The most events kept.
   public static let capacity = 500
-  /// How soon the same thing again is no news.
+  /// The time within which the same activity is not added again, in milliseconds.
   public static let repeatMilliseconds: Int64 = 2000
 
+  /// Creates an empty log.
   public init() {
     (events, skipped) = ([], 0)
   }
@@ -53,9 +64,9 @@ public struct ActivityLog: Hashable, Sendable {
     self.skipped = skipped
   }
 
-  /// Puts an event in front; one that repeats the newest, or is of no game, is not taken.
+  /// Adds an event in front, unless it repeats the newest or has no game.
   ///
-  /// - Returns: Whether it was taken.
+  /// - Returns: Whether it was added.
   @discardableResult
   public mutating func add(_ event: LibraryActivity) -> Bool {
     if event.gameID.trimmingSpaces.isEmpty { return false }

@@ -1,17 +1,22 @@
 internal import Domain
 internal import Foundation
 
-/// Where a game's texts may lie on the content server, in the order in which they are tried (spec pinball 2.4).
+/// The paths of a game's texts on the content server, in the order of preference.
 public struct GameResources: Hashable, Sendable {
-  /// Paths; the first one that is there and not empty is the rulesheet.
+  /// The paths of the rulesheet.
+  ///
+  /// The first that exists and is not empty is used.
   public let rulesheet: [String]
-  /// Paths, in the same way.
+  /// The paths of the game's description, used in the same way.
   public let gameinfo: [String]
+  /// The pictures of the playfield.
   public let playfield: PlayfieldImages
 
+  /// Creates the resources of a game.
+  ///
   /// - Parameters:
-  ///   - game: Whose they are.
-  ///   - host: Addresses of this host are paths there.
+  ///   - game: The game.
+  ///   - host: The host whose addresses are paths on the content server.
   public init(_ game: LibraryGame, host: String = Self.host) {
     let paths = ContentPaths(host: host)
     let assets = game.assets
@@ -30,15 +35,15 @@ public struct GameResources: Hashable, Sendable {
     playfield = PlayfieldImages(game, paths)
   }
 
-  /// Where the league's content is.
+  /// The host of the league's content.
   public static let host = "pillyliu.com"
 }
 
-/// Makes paths on the content server of what the library says.
+/// Converts the library's texts to paths on the content server.
 struct ContentPaths: Sendable {
   let host: String
 
-  /// The path; nil for an address elsewhere.
+  /// Returns the path; nil for an address elsewhere.
   func path(_ text: String) -> String? {
     guard text.contains("://") else { return text.hasPrefix("/") ? text : "/\(text)" }
     guard let parts = URLComponents(string: text), parts.host?.lowercased() == host, !parts.path.isEmpty else {
@@ -54,7 +59,7 @@ struct ContentPaths: Sendable {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, where it comes first.
+  /// The elements without repetitions, in the order of the first.
   var withoutRepeats: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// A film about a game, somewhere outside (spec pinball 2.4).
+/// A video about a game, on another site.
 public struct GameVideo: Hashable, Sendable {
-  /// `tutorial`, `gameplay`, `competition`, or what the file says.
+  /// The kind: `tutorial`, `gameplay`, `competition`, or the file's own word.
   public let kind: String?
-  /// What it is called here.
+  /// The label for display.
   public let label: String
-  /// An address that a browser may open.
+  /// The address, which is safe to open.
   public let url: String
-  /// What YouTube knows it by; nil for a film elsewhere.
+  /// The YouTube id; nil for a video elsewhere.
   public let youTubeID: String?
 
-  /// - Returns: nil for what is no web address.
+  /// Creates a video; nil for anything but a web address.
   public init?(kind: String?, label: String?, url: String) {
     guard let parts = URLComponents(string: url), let scheme = parts.scheme?.lowercased(),
       ["http", "https"].contains(scheme), let host = parts.host?.lowercased(), !host.isEmpty
@@ -22,7 +22,7 @@ public struct GameVideo: Hashable, Sendable {
     youTubeID = Self.youTubeID(host, parts)
   }
 
-  /// Pictures of it, to be tried in turn.
+  /// The addresses of preview pictures, in order of preference.
   public var thumbnails: [String] {
     guard let youTubeID else { return [] }
     return [

@@ -1,12 +1,16 @@
 import CanonicalJSON
 internal import Domain
 
-/// The library file as JSON, in any of its shapes; what cannot be read is nil in its place.
+/// The library file as JSON, in any of its shapes.
+///
+/// An unreadable item is nil.
 struct LibraryFile {
   private(set) var items: [LibraryItem?] = []
   private(set) var sources: [LibrarySource] = []
 
-  /// - Throws: ``LeagueFileError`` for what is no JSON of any of the shapes.
+  /// Reads the file.
+  ///
+  /// - Throws: ``LeagueFileError`` for anything but JSON of one of the shapes.
   init(_ bytes: [UInt8]) throws(LeagueFileError) {
     let text = try FileText(bytes)
     guard let root = try? CanonicalJSON.decode(Root.self, from: Array(text.bytes)) else {
@@ -50,7 +54,7 @@ struct LibraryFile {
   }
 }
 
-/// A value that may be of any shape; nil where it is not the one that is needed.
+/// A value of any shape; nil if it is not of the expected one.
 struct Tolerant<Value: Decodable>: Decodable {
   let value: Value?
 
@@ -72,7 +76,7 @@ struct TextKey: CodingKey, ExpressibleByStringLiteral {
 }
 
 extension KeyedDecodingContainer<TextKey> {
-  /// The first of several spellings that holds a text or a number, trimmed; nil for nothing, blanks and the text `null`.
+  /// Returns the first text or number under one of the keys, trimmed; nil for none, blanks and the text `null`.
   func text(_ keys: TextKey...) -> String? {
     for key in keys {
       let number = { (try? decode(Int.self, forKey: key)).map(String.init) }
@@ -83,7 +87,7 @@ extension KeyedDecodingContainer<TextKey> {
     return nil
   }
 
-  /// The same for a whole number, which may also be spelled as text.
+  /// Returns a whole number in the same way, also written as text.
   func whole(_ keys: TextKey...) -> Int? {
     for key in keys {
       if let number = try? decode(Double.self, forKey: key) {

@@ -1,4 +1,4 @@
-/// One item of the library file, by whatever names its fields go.
+/// One item of the library file, whatever the names of its fields.
 struct LibraryItem: Decodable {
   private let fields: KeyedDecodingContainer<TextKey>
 

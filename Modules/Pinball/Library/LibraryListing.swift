@@ -2,6 +2,7 @@ public import Domain
 
 /// In which order games are listed (spec pinball 2.3).
 public enum LibrarySort: String, Hashable, Codable, Sendable, CaseIterable {
+  /// By area, bank, name or year.
   case area, bank, name, year
 
   public var title: Message {
@@ -14,43 +15,51 @@ public enum LibrarySort: String, Hashable, Codable, Sendable, CaseIterable {
   }
 }
 
-/// What to list: everything may be left open.
+/// A query for games, with optional parts.
 public struct LibraryQuery: Hashable, Sendable {
-  /// A ``LibrarySource/id``; nil for games of all sources.
+  /// The ``LibrarySource/id``; nil for all sources.
   public var source: String?
-  /// Words that must all be found somewhere.
+  /// The search words, all of which must be found.
   public var search: String
+  /// The bank; nil for all.
   public var bank: Int?
+  /// The order; nil for the source's default.
   public var sort: LibrarySort?
 
+  /// Creates a query.
   public init(source: String? = nil, search: String = "", bank: Int? = nil, sort: LibrarySort? = nil) {
     (self.source, self.search, self.bank, self.sort) = (source, search, bank, sort)
   }
 }
 
-/// The games that a query finds, in order, and what else could be asked.
+/// The games of a query, in order, with the possible choices.
 public struct LibraryListing: Sendable {
-  /// Games that follow each other and have something in common.
+  /// Consecutive games with a common group or bank.
   public struct Section: Hashable, Sendable {
     /// nil where games are not in sections.
     public let title: Message?
     public let games: [LibraryGame]
   }
 
+  /// The source; nil for all.
   public let source: LibrarySource?
-  /// The sort that is used: the wanted one if the source offers it.
+  /// The order in use: the wanted one, if the source offers it.
   public let sort: LibrarySort
-  /// The bank that is shown; nil for all, and where the source has no such bank.
+  /// The bank in use; nil for all, and for a bank that the source does not have.
   public let bank: Int?
+  /// The possible orders.
   public let sorts: [LibrarySort]
-  /// Ascending; none where there is nothing to choose.
+  /// The possible banks, ascending; empty if there is no choice.
   public let banks: [Int]
+  /// The sections.
   public let sections: [Section]
 
+  /// The games of all sections.
   public var games: [LibraryGame] { sections.flatMap(\.games) }
 }
 
 extension PinballLibrary {
+  /// Returns the games of a query.
   public func listing(_ query: LibraryQuery) -> LibraryListing {
     let source = query.source.flatMap { self[source: $0] }
     let there = query.source == nil ? games : games.filter { $0.source == query.source }
@@ -79,7 +88,7 @@ extension PinballLibrary {
   }
 }
 
-/// The words of a search, as names are compared.
+/// The words of a search, for comparison with names.
 private struct SearchWords {
   private let words: [Substring]
 
@@ -87,7 +96,7 @@ private struct SearchWords {
     words = ComparedName(text).text.split(separator: " ")
   }
 
-  /// Whether all are found in what a game is known by.
+  /// Returns whether all words are in a game's names.
   func find(_ game: LibraryGame) -> Bool {
     if words.isEmpty { return true }
     let machine = MachineName(game.name)
@@ -115,7 +124,7 @@ extension LibrarySort {
     games.isEmpty ? [] : [LibraryListing.Section(title: nil, games: games)]
   }
 
-  /// Rows that follow each other with the same group or bank.
+  /// Groups consecutive games with the same group or bank.
   fileprivate func sections(of games: [LibraryGame]) -> [LibraryListing.Section] {
     guard self == .area || self == .bank else { return oneSection(of: games) }
     var runs: [(value: Int?, games: [LibraryGame])] = []

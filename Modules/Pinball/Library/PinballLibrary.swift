@@ -1,10 +1,10 @@
-/// All games that the league knows, by venue and category (`pinball_library_v3.json`, spec pinball 2.1).
+/// All games of the league, by venue and category (`pinball_library_v3.json`).
 public struct PinballLibrary: Hashable, Sendable {
-  /// In file order.
+  /// The games, in file order.
   public let games: [LibraryGame]
-  /// As the file lists them, and after them those that only games name.
+  /// The sources: the file's list, then those that only games name.
   public let sources: [LibrarySource]
-  /// How many items were left out, for they could not be read.
+  /// The number of items that could not be read.
   public let skippedItems: Int
   /// Older ways of writing that the file needs, with the number of games.
   public let legacyUse: LegacyUse
@@ -14,7 +14,7 @@ public struct PinballLibrary: Hashable, Sendable {
     (games, sources, skippedItems, legacyUse) = ([], [], 0, LegacyUse())
   }
 
-  /// Reads the file, in this shape or an older one; an item that cannot be read costs only itself.
+  /// Reads the file, in this shape or an older one.
   ///
   /// - Parameters:
   ///   - bytes: The file as it is.
@@ -34,26 +34,27 @@ public struct PinballLibrary: Hashable, Sendable {
     legacyUse = use
   }
 
+  /// The source with an id; nil for none.
   public subscript(source id: String) -> LibrarySource? { sources.first { $0.id == id } }
 
-  /// The games that a player's records know by this key, best described first: one with videos, then in file order.
+  /// Returns the games with a practice key: first one with videos, then in file order.
   public func games(practiceKey: String) -> [LibraryGame] {
     let same = games.filter { $0.practiceKey == practiceKey }
     return same.filter { !$0.videos.isEmpty } + same.filter(\.videos.isEmpty)
   }
 
-  /// Which source to show (spec pinball 2.2).
+  /// Returns the source to show.
   ///
   /// - Parameters:
-  ///   - saved: The preferred one, as it was saved.
-  ///   - current: The one that is shown now.
-  /// - Returns: nil where there is no source at all.
+  ///   - saved: The saved preference.
+  ///   - current: The source shown now.
+  /// - Returns: The source; nil if there is none at all.
   public func source(saved: String?, current: String? = nil) -> LibrarySource? {
     let wanted = [saved, current, "venue--the-avenue-cafe", "the-avenue"]
     return wanted.lazy.compactMap { $0.flatMap { id in self[source: id] } }.first ?? sources.first
   }
 
-  /// Which source to practise with: the preferred one, or the first venue.
+  /// Returns the source for practice: the preferred one, or the first venue.
   public func practiceSource(saved: String?) -> LibrarySource? {
     saved.flatMap { self[source: $0] } ?? sources.first { $0.kind == .venue } ?? sources.first
   }

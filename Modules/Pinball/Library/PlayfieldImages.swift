@@ -1,4 +1,4 @@
-/// A picture that may be there, on the content server or elsewhere.
+/// A possible picture, on the content server or elsewhere.
 public enum ImageCandidate: Hashable, Sendable {
   /// A path on the content server.
   case content(String)
@@ -6,8 +6,9 @@ public enum ImageCandidate: Hashable, Sendable {
   case web(String)
 }
 
-/// Pictures of a game's playfield, in the order in which they are tried; one that does not load gives way to the next
-/// (spec pinball 2.4).
+/// The pictures of a game's playfield, in order of preference.
+///
+/// If one does not load, the next is tried.
 public struct PlayfieldImages: Hashable, Sendable {
   private let local: String?
   private let web: String?
@@ -20,26 +21,28 @@ public struct PlayfieldImages: Hashable, Sendable {
     web = address.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
   }
 
-  /// Those candidates that are of this very game, and no stand-in.
+  /// Returns the candidates that show this very game, without stand-ins.
   public static func own(_ candidates: [ImageCandidate]) -> [ImageCandidate] {
     candidates.filter { ![standIn(700), standIn(1400)].contains($0) }
   }
 
-  /// Whether there is a picture of this very game; for any game there is a stand-in.
+  /// Whether there is a picture of this very game.
+  ///
+  /// Every game has a stand-in.
   public var isOwn: Bool { local != nil || web != nil }
 
-  /// In a list.
+  /// The candidates for a list.
   public var listCard: [ImageCandidate] { ladder([sized(700), Self.standIn(700)]) }
 
-  /// On the game's own page.
+  /// The candidates for the game's own page.
   public var gamePage: [ImageCandidate] { ladder([sized(1400), sized(700), Self.standIn(700)]) }
 
-  /// By itself, as large as there is.
+  /// The candidates for the full screen, largest first.
   public var fullScreen: [ImageCandidate] {
     ladder([original, outside, sized(1400), sized(700), Self.standIn(700)])
   }
 
-  /// On a small card.
+  /// The candidates for a small card.
   public var miniCard: [ImageCandidate] {
     ladder([sized(700), original, outside, sized(1400), Self.standIn(1400), Self.standIn(700)])
   }
@@ -54,7 +57,9 @@ public struct PlayfieldImages: Hashable, Sendable {
 
   private var outside: ImageCandidate? { web.map { .web($0) } }
 
-  /// The picture in one of the sizes that are made of what lies in the folder; others, and drawings, have but their own.
+  /// Returns the picture in one of the generated sizes.
+  ///
+  /// Other pictures, and drawings, have only one.
   private func sized(_ width: Int) -> ImageCandidate? {
     guard let local else { return nil }
     guard local.hasPrefix(Self.folder), !local.lowercased().hasSuffix(".svg") else { return .content(local) }

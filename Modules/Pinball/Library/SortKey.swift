@@ -1,6 +1,6 @@
-/// What rows are ordered by: numbers, a name, more numbers.
+/// The sort key of rows: numbers, a name, more numbers.
 ///
-/// What is missing comes last at its place.
+/// A missing part comes last at its position.
 struct SortKey: Comparable, Sendable {
   private let before: [Int]
   private let name: String

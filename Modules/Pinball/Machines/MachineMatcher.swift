@@ -1,23 +1,28 @@
-/// Which game of a library a name in a league file means: the one way in which that is found out (spec pinball 1.8).
+/// Finds the game of the library that a name in a league file means.
+///
+/// There is no other way to match names.
 public struct MachineMatcher: Sendable {
-  /// How sure a match is.
+  /// The certainty of a match.
   public enum Certainty: String, Hashable, Codable, Sendable {
-    /// The names are the same.
+    /// The names are equal.
     case exact
-    /// The library calls the machine by another name that is known.
+    /// The library has the machine under another known name.
     case alias
-    /// One name holds the other, and no other game's does.
+    /// One name contains the other, and no other game's does.
     case loose
   }
 
+  /// A matching game.
   public struct Match: Hashable, Sendable {
+    /// The game.
     public let game: LibraryGame
+    /// The certainty.
     public let certainty: Certainty
   }
 
   private let games: [LibraryGame]
   private let names: [MachineName]
-  /// The first game of each name.
+  /// The index of the first game with each name.
   private let byKey: [String: Int]
 
   public init(_ library: PinballLibrary) {
@@ -26,10 +31,10 @@ public struct MachineMatcher: Sendable {
     byKey = Dictionary(names.enumerated().map { ($1.key, $0) }) { first, _ in first }
   }
 
-  /// The first game in file order that a name means; nil where there is none, or where several may be meant.
+  /// Returns the first game in file order that a name means; nil if there is none, or if several are possible.
   public func match(_ name: String) -> Match? { sureMatch(name) ?? looseMatch(MachineName(name)) }
 
-  /// The same without loose matches: for what is kept, such as imported scores.
+  /// Returns the same without loose matches, for stored data such as imported scores.
   public func sureMatch(_ name: String) -> Match? {
     let key = MachineName(name).key
     if key.isEmpty { return nil }
@@ -47,7 +52,7 @@ public struct MachineMatcher: Sendable {
 }
 
 extension PinballLibrary {
-  /// The key of the game that a name surely means, as its name or an alias; nil for none.
+  /// Returns the key of the game that a name surely means, by name or alias; nil for none.
   public func key(of name: String) -> String? {
     MachineMatcher(self).sureMatch(name).map(\.game.practiceKey).flatMap { $0.isEmpty ? nil : $0 }
   }

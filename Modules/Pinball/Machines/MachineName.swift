@@ -1,8 +1,10 @@
-/// A machine's name as it is compared: letters and digits only, `&` as `and` (spec pinball 1.8).
+/// A machine's name for comparison: letters and digits only, `&` as `and`.
 public struct MachineName: Hashable, Sendable {
-  /// `AC/DC` is `acdc`, `Dungeons & Dragons` is `dungeonsanddragons`.
+  /// The compared text: `AC/DC` is `acdc`, `Dungeons & Dragons` is `dungeonsanddragons`.
   public let key: String
-  /// How many colons the name had: what follows one more often tells a sequel than an edition.
+  /// The number of colons in the name.
+  ///
+  /// An additional one usually marks a sequel rather than an edition.
   let colons: Int
 
   public init(_ name: String) {
@@ -15,13 +17,13 @@ public struct MachineName: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-  /// Whether one name holds the other, and is not too short for that to mean anything.
+  /// Returns whether one name contains the other, and is long enough for that to mean something.
   func isPart(of other: MachineName) -> Bool {
     let (short, long) = sorted(other)
     return short.key.count >= Self.shortestLoose && long.key.contains(short.key)
   }
 
-  /// Whether the longer of two names has a colon more, as sequels have.
+  /// Returns whether the longer of two names has an additional colon, as sequels have.
   func isApartByColon(from other: MachineName) -> Bool {
     let (short, long) = sorted(other)
     return long.colons > short.colons
@@ -31,13 +33,15 @@ public struct MachineName: Hashable, Sendable {
     key.count <= other.key.count ? (self, other) : (other, self)
   }
 
+  /// The shortest name for a loose match.
+  ///
   /// Shorter names are part of too many others.
   private static let shortestLoose = 4
 
-  /// The short names that players use for the machine of this name, such as `TMNT`.
+  /// The short names of the machine among players, such as `TMNT`.
   public var abbreviations: [String] { Self.abbreviations[key, default: []] }
 
-  /// The other names of the machine, as ``key`` has them.
+  /// The keys of the machine's other names.
   var otherKeys: [String] { Self.aliases.filter { $0.value.contains(key) }.map(\.key).sorted() }
 
   private static let abbreviations: [String: [String]] = [
@@ -46,7 +50,7 @@ public struct MachineName: Hashable, Sendable {
     "twilightzone": ["TZ"],
   ]
 
-  /// What else a machine is called, by ``key``, the likelier name first.
+  /// The other names of machines by ``key``, the likelier first.
   static let aliases: [String: [String]] = [
     "attackfrommars": ["attackfrommarsremake"],
     "dungeonsanddragons": ["dungeonsdragons", "dungeonsanddragonsthetyrantseye"],

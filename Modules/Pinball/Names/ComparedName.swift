@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A name as it is compared with others: the one normaliser for everything that people spell (spec pinball 1.6, 1.7).
+/// A name for comparison, the one normaliser for everything that people spell.
 ///
-/// Combining marks, case and runs of white space make no difference; punctuation does.
+/// Combining marks, case and runs of white space do not matter; punctuation does.
 public struct ComparedName: Hashable, Sendable {
-  /// Decomposed, without combining marks, in lower case, words apart by one space.
+  /// The name decomposed, without combining marks, in lower case, with single spaces.
   public let text: String
 
   public init(_ name: String) {
@@ -15,6 +15,7 @@ public struct ComparedName: Hashable, Sendable {
     text = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
+  /// Whether the name is blank.
   public var isBlank: Bool { text.isEmpty }
 }
 

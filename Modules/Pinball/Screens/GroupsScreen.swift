@@ -1,68 +1,83 @@
 public import Domain
 
-/// The groups of games that a player works on, or those that are archived (spec pinball 3.9, 3.10).
+/// A player's groups of games, active or archived.
 ///
-/// This is what the page shows and `groups --json` prints.
+/// The page shows it, and `groups --json` prints it.
 public struct GroupsScreen: Hashable, Codable, Sendable {
+  /// One game of a group.
   public struct Game: Hashable, Codable, Sendable {
+    /// The practice key.
     public let practiceKey: String
+    /// The game's name.
     public let name: String
-    /// From 0 to 100, by ``StudyTask``.
+    /// The percentage of each ``StudyTask``, from 0 to 100.
     public let percents: [String: Int]
     /// The rounded mean of all tasks.
     public let completion: Int
-    /// Whole days since the last practice in the group's time; nil without one.
+    /// The whole days since the last practice in the group's time; nil without one.
     public let daysSincePractice: Int?
-    /// Not practised for two weeks, or never.
+    /// Whether the game was not practised for two weeks, or never.
     public let isStale: Bool
     /// Whether its scores are far apart, or missing.
     public let isVarianceRisk: Bool
-    /// How much it needs attention, from 0 to 1.
+    /// The need for attention, from 0 to 1.
     public let focus: Double
   }
 
+  /// One group.
   public struct Group: Hashable, Codable, Sendable {
+    /// The group's id.
     public let id: String
+    /// The group's name.
     public let name: String
-    /// `bank`, `location` or `custom`.
+    /// The kind: `bank`, `location` or `custom`.
     public let type: String
+    /// Whether the player works on it.
     public let isActive: Bool
+    /// Whether it is archived.
     public let isArchived: Bool
+    /// Whether it comes first.
     public let isPriority: Bool
+    /// Whether it is selected.
     public let isSelected: Bool
-    /// Its first day, by the player's clock: `2026-03-01`.
+    /// The first day in the player's zone, such as `2026-03-01`.
     public let start: String?
-    /// Its last day.
+    /// The last day.
     public let end: String?
-    /// 0 on the last day; nil without an end, and when it is over.
+    /// The days left, 0 on the last day; nil without an end, and after it.
     public let daysLeft: Int?
     /// The rounded mean of its games.
     public let completion: Int
+    /// The games.
     public let games: [Game]
     /// The practice key of the game that needs attention most; nil without games.
     public let recommended: String?
 
+    /// The games without recent practice.
     public var staleGames: [Game] { games.filter(\.isStale) }
 
+    /// The recommended game.
     public var next: Game? { games.first { $0.practiceKey == recommended } }
   }
 
-  /// Whether the archived ones are listed.
+  /// Whether the archived groups are listed.
   public let isArchived: Bool
-  /// In the player's order.
+  /// The groups, in the player's order.
   public let groups: [Group]
+  /// The number of unarchived groups.
   public let currentCount: Int
+  /// The number of archived groups.
   public let archivedCount: Int
 }
 
 extension PracticeState {
-  /// The groups as they are listed.
+  /// Returns the list of groups.
   ///
   /// - Parameters:
-  ///   - isArchived: Whether the archived ones, or the others.
-  ///   - keys: Name the games.
-  ///   - now: When this is.
-  ///   - zone: The player's.
+  ///   - isArchived: Whether to list the archived ones, or the others.
+  ///   - keys: The names of games.
+  ///   - now: The time.
+  ///   - zone: The player's zone.
   /// - Returns: The screen.
   public func groups(archived isArchived: Bool, keys: GameKeys, now: Timestamp, zone: ZoneTable) -> GroupsScreen {
     let listed = customGroups.filter { $0.isArchived == isArchived }
@@ -74,7 +89,7 @@ extension PracticeState {
     )
   }
 
-  /// One group as it is shown; nil where there is none.
+  /// Returns one group for display; nil if there is none.
   public func group(_ id: EntryID, keys: GameKeys, now: Timestamp, zone: ZoneTable) -> GroupsScreen.Group? {
     customGroups.first { $0.id == id }.map { shown($0, keys, now, zone) }
   }

@@ -1,64 +1,77 @@
 public import Domain
 
-/// The front page's cards: stats, standings and targets, as they concern one player (spec pinball 0, 1.6).
+/// The front page's cards about one player: stats, standings and targets.
 ///
-/// This is what the page shows and `around --json` prints in part.
+/// The page shows it, and `around --json` prints a part of it.
 public struct HomeScreen: Hashable, Codable, Sendable {
   /// The latest season's first places, and those around the player.
   public struct Standings: Hashable, Codable, Sendable {
+    /// The season.
     public let season: Int
+    /// The first places.
     public let top: [StandingsScreen.Line]
-    /// None where the player has no line, or nobody is chosen.
+    /// The lines around the player; empty for a player without a line, or for no player.
     public let around: [StandingsScreen.Line]
   }
 
-  /// What was scored on the most recent bank night.
+  /// The scores of the most recent bank night.
   public struct Recent: Hashable, Codable, Sendable {
+    /// The player's name for display.
     public let player: String
-    /// Whether it is somebody else than was asked for, who has no scores.
+    /// Whether it is another player, because the requested one has no scores.
     public let isFallback: Bool
+    /// The season.
     public let season: Int
+    /// The bank.
     public let bank: Int
+    /// The rows.
     public let rows: [StatsScreen.Row]
   }
 
-  /// What to aim for on the bank that comes next.
+  /// The targets of the next bank.
   public struct Targets: Hashable, Codable, Sendable {
-    /// nil where no bank is known.
+    /// The bank; nil if none is known.
     public let bank: Int?
+    /// The targets.
     public let lines: [TargetsScreen.Line]
   }
 
-  /// What to go on with (spec pinball 3.9, 3.15).
+  /// The practice to continue.
   public struct Practice: Hashable, Codable, Sendable {
+    /// One game.
     public struct Game: Hashable, Codable, Sendable {
+      /// The practice key.
       public let practiceKey: String
+      /// The game's name.
       public let name: String
     }
 
-    /// What was looked at last; nil for an empty library.
+    /// The last game; nil for an empty library.
     public let lastGame: Game?
-    /// Those that are worked on.
+    /// The active groups.
     public let groups: [GroupsScreen.Group]
   }
 
-  /// The league player, as shown; nil where nobody is chosen.
+  /// The league player's name for display; nil for no player.
   public let player: String?
+  /// The most recent bank night.
   public let recent: Recent?
+  /// The standings.
   public let standings: Standings?
+  /// The targets.
   public let targets: Targets?
-  /// nil where practice is not asked for.
+  /// The practice; nil if not requested.
   public var practice: Practice?
 }
 
 extension PracticeState {
-  /// What somebody goes on with.
+  /// Returns the practice to continue.
   ///
   /// - Parameters:
-  ///   - activity: What was looked at in the library.
+  ///   - activity: The activity in the library.
   ///   - library: All games.
-  ///   - now: When this is.
-  ///   - zone: The player's.
+  ///   - now: The time.
+  ///   - zone: The player's zone.
   /// - Returns: A part of the front page.
   public func home(
     _ activity: [LibraryActivity],
@@ -77,7 +90,7 @@ extension PracticeState {
 }
 
 extension League {
-  /// The cards for a player; nil for nobody.
+  /// Returns the cards of a player; nil for no player.
   public func home(for player: ComparedName?) -> HomeScreen {
     HomeScreen(
       player: player.flatMap { names.player($0.text) }.map(names.shown),
@@ -87,13 +100,13 @@ extension League {
     )
   }
 
-  /// The lines around a player in the latest season.
+  /// Returns the lines around a player in the latest season.
   ///
   /// - Parameters:
-  ///   - player: Who is in the middle.
-  ///   - me: The league player of whoever looks.
-  ///   - size: How many lines.
-  /// - Returns: nil for who has no line.
+  ///   - player: The player in the middle.
+  ///   - me: The reader's own league player.
+  ///   - size: The number of lines.
+  /// - Returns: The lines; nil for a player without a line.
   public func around(
     _ player: ComparedName,
     for me: ComparedName?,

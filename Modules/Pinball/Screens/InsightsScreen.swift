@@ -1,81 +1,102 @@
 public import Domain
 
-/// What a player's scores of one game tell, and how the player compares with another one of the league (spec pinball 3.11).
+/// A player's scores of one game with their statistics, and a comparison with another league player.
 ///
-/// This is what the page shows and `insights --json` prints.
+/// The page shows it, and `insights --json` prints it.
 public struct InsightsScreen: Hashable, Codable, Sendable {
-  /// A game that there are scores of.
+  /// A game with scores.
   public struct Game: Hashable, Codable, Sendable {
+    /// The practice key.
     public let practiceKey: String
+    /// The game's name.
     public let name: String
+    /// The number of scores.
     public let count: Int
   }
 
   /// One score.
   public struct Score: Hashable, Codable, Sendable {
+    /// The time.
     public let time: Timestamp
-    /// The league's night of an imported score, the same day for every reader; nil for a score entered by hand.
+    /// The league's night of an imported score, the same day for every reader; nil for a manual score.
     public let night: String?
+    /// The score.
     public let score: Double
-    /// `practice`, `league`, `tournament`, or another word that the file has.
+    /// The context: `practice`, `league`, `tournament`, or the file's own word.
     public let context: String
+    /// The tournament's name.
     public let tournament: String?
-    /// Where it stands in the drawing, from 0 to 1; pauses are as the player wants them.
+    /// The position in the chart, from 0 to 1, with pauses as the player wants them.
     public let place: Double
-    /// Whether there was no score for two weeks or more before it.
+    /// Whether it follows two weeks or more without a score.
     public let isAfterPause: Bool
   }
 
+  /// The comparison with another player.
   public struct Opponent: Hashable, Codable, Sendable {
+    /// One shared game.
     public struct Game: Hashable, Codable, Sendable {
+      /// The practice key.
       public let practiceKey: String
+      /// The game's name.
       public let name: String
+      /// The first player's scores.
       public let mine: HeadToHead.Side
+      /// The second player's scores.
       public let theirs: HeadToHead.Side
-      /// How far one's own mean is above the other's.
+      /// The difference of the first player's mean from the second's.
       public let delta: Double
     }
 
+    /// The player's name for display.
     public let player: String
+    /// The other player's name for display.
     public let opponent: String
-    /// By how far apart the means are, the farthest first.
+    /// The games, by difference of the means, largest first.
     public let games: [Game]
+    /// The number of games that the player leads.
     public let led: Int
+    /// The number of games that the other player leads.
     public let trailed: Int
-    /// nil where no game is shared.
+    /// The mean of the differences; nil without a shared game.
     public let meanDelta: Double?
   }
 
-  /// Games with scores, by name.
+  /// The games with scores, by name.
   public let games: [Game]
-  /// nil where there are no scores, and no game was asked for.
+  /// The practice key.
   public let practiceKey: String?
+  /// The game's name.
   public let name: String?
-  /// nil without scores of the game.
+  /// The summary; nil without scores of the game.
   public let summary: WorkspaceScreen.Scores?
-  /// How far the better scores are above the worst, measured by the median.
+  /// The distance of the upper quartile from the lowest score, relative to the median.
   public let spread: Double?
-  /// By time; all of them, also where there are too few for a trend.
+  /// All scores by time, even if too few for a trend.
   public let scores: [Score]
+  /// The number of scores in each interval.
   public let distribution: [ScoreDistribution.Interval]
   /// The longest time without a score, in days.
   public let longestPause: Int
+  /// The display of pauses between scores.
   public let gapMode: String
-  /// Whether the median or the mean stands for the middle.
+  /// Whether the median stands for the middle, rather than the mean.
   public let usesMedian: Bool
   /// The league's target scores.
   public let target: TargetsScreen.Line?
-  /// nil unless it is known who the player and the opponent are.
+  /// The comparison; nil unless the player and the opponent are known.
   public let opponent: Opponent?
 }
 
 extension InsightsScreen {
+  /// Creates the screen.
+  ///
   /// - Parameters:
-  ///   - asked: The practice key of a game; nil for the one that was scored last.
+  ///   - asked: The practice key of a game; nil for the last scored one.
   ///   - state: The practice.
-  ///   - league: Knows the games, their targets and the other players.
-  ///   - other: Whom to compare with, as shown; nil for the player of the settings.
-  ///   - keys: Name the games.
+  ///   - league: The games, their targets and the other players.
+  ///   - other: The opponent's name for display; nil for the one in the settings.
+  ///   - keys: The names of games.
   public init(_ asked: String?, of state: PracticeState, _ league: League, against other: String?, keys: GameKeys) {
     let all = state.scoreEntries
     let key = asked ?? all.filter { !$0.gameID.isEmpty }.max { $0.timestamp < $1.timestamp }?.gameID
@@ -108,7 +129,7 @@ extension InsightsScreen.Score {
 }
 
 extension InsightsScreen.Opponent {
-  /// nil where either is nobody of the league.
+  /// Creates the comparison; nil if either is no league player.
   fileprivate init?(_ state: PracticeState, _ league: League, _ other: String?) {
     let names = league.names
     guard let me = names.player(state.leagueSettings.playerName),

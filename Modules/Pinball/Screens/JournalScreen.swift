@@ -1,6 +1,6 @@
 public import Domain
 
-/// What was done, day by day (spec pinball 3.8).
+/// The journal, day by day.
 ///
 /// This is what the page shows and `journal --json` prints.
 public struct JournalScreen: Hashable, Encodable, Sendable {
@@ -22,38 +22,42 @@ public struct JournalScreen: Hashable, Encodable, Sendable {
     public let remark: Message?
     /// The name of the game; `None` for mechanics on no game in particular.
     public let game: String
+    /// The game.
     public let gameID: String
     /// Where a score was played; nil where it is not noted.
     public let location: String?
     public let time: Timestamp
     /// The league's night of an imported score, which has a day and no time of day; nil for other rows.
     public let night: String?
-    /// What changes and deletes it; nil for rows that stay as they are.
+    /// The id for changes and deletion; nil for rows that cannot be changed.
     public let entry: String?
   }
 
   public struct Day: Hashable, Encodable, Sendable {
     /// `2026-03-30`, by the player's clock.
     public let date: String
+    /// The rows.
     public let rows: [Row]
   }
 
+  /// The filter.
   public let filter: TimelineFilter
+  /// The days, newest first.
   public let days: [Day]
-  /// All that the filter shows; more than there are in ``days`` where only the newest were asked for.
+  /// The number of all rows of the filter, which may be more than in ``days``.
   public let count: Int
 }
 
 extension PracticeState {
-  /// The journal as it is shown.
+  /// Returns the journal for display.
   ///
   /// - Parameters:
-  ///   - filter: What is shown.
-  ///   - library: What was looked at in the library.
-  ///   - game: Only of this game.
-  ///   - keys: Name the games.
-  ///   - zone: The player's.
-  ///   - limit: How many of the newest.
+  ///   - filter: The filter.
+  ///   - library: The activity in the library.
+  ///   - game: The game; nil for all.
+  ///   - keys: The names of games.
+  ///   - zone: The player's zone.
+  ///   - limit: The most rows, newest first.
   /// - Returns: The days, newest first.
   public func journal(
     _ filter: TimelineFilter = .all,
@@ -70,7 +74,7 @@ extension PracticeState {
     return JournalScreen(filter: filter, days: days, count: rows.count)
   }
 
-  /// One row as it is shown; nil where there is none.
+  /// Returns one row for display; nil if there is none.
   public func journalRow(_ id: EntryID, keys: GameKeys) -> JournalScreen.Row? {
     journalEntries[id].map { JournalScreen.Row(TimelineRow(source: .practice($0)), keys) }
   }

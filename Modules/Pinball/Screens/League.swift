@@ -2,14 +2,19 @@ public import Domain
 
 /// Everything that the league publishes, as far as it could be read.
 ///
-/// The parts are read one by one: one that is missing or broken costs the others nothing, and ``problems`` says what is wrong.
+/// The parts are read one by one. A missing or broken part does not affect the others, and ``problems`` names it.
 public struct League: Sendable {
-  /// The files that make a league, by where they lie on its site (spec pinball 1.2).
+  /// The files of a league, by their paths on its site.
   public enum File: String, CaseIterable, Sendable {
+    /// The scores.
     case stats = "/pinball/data/LPL_Stats.csv"
+    /// The standings.
     case standings = "/pinball/data/LPL_Standings.csv"
+    /// The target scores.
     case targets = "/pinball/data/LPL_Targets.csv"
+    /// The redacted players.
     case redacted = "/pinball/data/redacted_players.csv"
+    /// The games.
     case library = "/pinball/data/pinball_library_v3.json"
 
     /// The name that readers see.
@@ -24,21 +29,29 @@ public struct League: Sendable {
     }
   }
 
+  /// The scores; nil until read.
   public private(set) var stats: LeagueStats?
+  /// The standings; nil until read.
   public private(set) var standings: LeagueStandings?
+  /// The target scores; nil until read.
   public private(set) var targets: LeagueTargets?
+  /// The games; nil until read.
   public private(set) var library: PinballLibrary?
+  /// The redacted players.
   public private(set) var redaction = Redaction()
   /// The problem with a file, in a sentence; rows that were read before stay.
   public private(set) var problems: [File: Message] = [:]
   /// The targets with the library's games.
   public private(set) var targetTable: TargetTable?
+  /// The names of players for display.
   public private(set) var names = LeagueNames(Redaction(), players: [])
 
-  /// Nothing is known yet.
+  /// Creates an empty league.
   public init() {}
 
-  /// Takes a new version of a file; one that cannot be read changes nothing but ``problems``.
+  /// Reads a new version of a file.
+  ///
+  /// An unreadable one changes only ``problems``.
   public mutating func take(_ file: File, _ bytes: [UInt8]) {
     do throws(LeagueFileError) {
       switch file {
@@ -62,7 +75,7 @@ public struct League: Sendable {
     return league.problems[file]
   }
 
-  /// Whether something was read of a file.
+  /// Returns whether a file was read.
   public func has(_ file: File) -> Bool {
     switch file {
     case .stats: stats != nil

@@ -1,82 +1,112 @@
 internal import Domain
 
-/// Games that were looked for (spec pinball 2.3).
+/// The games of a search.
 ///
-/// This is what the page shows and `library search --json` prints.
+/// The page shows it, and `library search --json` prints it.
 public struct LibraryScreen: Hashable, Codable, Sendable {
+  /// One game.
   public struct Game: Hashable, Codable, Sendable {
+    /// The practice key.
     public let practiceKey: String
+    /// The game's name.
     public let name: String
+    /// The variant.
     public let variant: String?
     /// Maker, year, place and bank.
     public let facts: Wording
     public let bank: Int?
   }
 
+  /// Consecutive games with a common group or bank.
   public struct Section: Hashable, Codable, Sendable {
     /// nil where games are not in sections.
     public let title: Wording?
     public let games: [Game]
   }
 
+  /// A venue or category.
   public struct Source: Hashable, Codable, Sendable {
+    /// The id.
     public let id: String
+    /// The name.
     public let name: String
   }
 
+  /// The sources.
   public let sources: [Source]
-  /// A source's id; nil for all of them.
+  /// The source's id; nil for all.
   public let source: String?
+  /// The search words.
   public let search: String
+  /// The bank; nil for all.
   public let bank: Int?
-  /// Ascending; none where there is nothing to choose.
+  /// The possible banks, ascending; empty if there is no choice.
   public let banks: [Int]
+  /// The order.
   public let sort: LibrarySort
+  /// The possible orders.
   public let sorts: [LibrarySort]
+  /// The sections.
   public let sections: [Section]
+  /// The number of games.
   public let count: Int
-  /// How many items of the file could not be read.
+  /// The number of items that could not be read.
   public let skippedItems: Int
 }
 
-/// One game with what there is to read and see (spec pinball 2.4).
+/// One game with its texts, pictures and videos.
 public struct GameScreen: Hashable, Codable, Sendable {
+  /// One place of the game.
   public struct Place: Hashable, Codable, Sendable {
+    /// The name of the source.
     public let source: String
     public let facts: Wording
   }
 
+  /// A video.
   public struct Video: Hashable, Codable, Sendable {
+    /// The label.
     public let label: String
+    /// The address.
     public let url: String
     /// Whether the video's site has a picture of it.
     public let hasPicture: Bool
   }
 
+  /// The practice key.
   public let practiceKey: String
+  /// The game's name.
   public let name: String
+  /// The variant.
   public let variant: String?
-  /// Everywhere it stands.
+  /// All places of the game.
   public let places: [Place]
+  /// The videos.
   public let videos: [Video]
-  /// Where its rules stand outside.
+  /// The address of the rules on another site.
   public let rulesheetURL: String?
+  /// The address of a picture of the playfield.
   public let playfieldURL: String?
-  /// What the league aims for on it; nil where no target is known.
+  /// The league's target scores; nil if unknown.
   public let target: TargetsScreen.Line?
-  /// The league's high scores on it: each player's best, at most ten.
+  /// The league's high scores: each player's best, at most ten.
   public let highScores: [HighScore]
 
+  /// One high score.
   public struct HighScore: Hashable, Codable, Sendable {
+    /// The rank.
     public let rank: Int
+    /// The player's name for display.
     public let player: String
+    /// The score.
     public let score: Double
+    /// The season.
     public let season: String
   }
 }
 
 extension PinballLibrary {
-  /// The games that a query finds.
+  /// Returns the games of a query for display.
   public func screen(_ query: LibraryQuery) -> LibraryScreen {
     let listing = listing(query)
     return LibraryScreen(
@@ -104,7 +134,7 @@ extension LibraryScreen.Game {
 }
 
 extension League {
-  /// A game by its practice key; nil where the library has none such.
+  /// Returns a game by its practice key; nil if the library does not have it.
   public func game(_ key: String) -> GameScreen? {
     guard let library, let game = library.games(practiceKey: key).first else { return nil }
     let all = library.games(practiceKey: key)

@@ -1,62 +1,71 @@
 public import Domain
 
-/// How a player's flipper skills come along, and what was noted about them (spec pinball 3.13).
+/// A player's flipper skills with their notes.
 ///
-/// This is what the page shows and `mechanics --json` prints.
+/// The page shows it, and `mechanics --json` prints it.
 public struct MechanicsScreen: Hashable, Codable, Sendable {
-  /// What the notes about one skill come to.
+  /// The summary of the notes about one skill.
   public struct Line: Hashable, Codable, Sendable {
+    /// The skill's name.
     public let skill: String
-    /// Notes, with a figure or without.
+    /// The number of notes, with or without a rating.
     public let logs: Int
-    /// From 1 to 5.
+    /// The last rating, from 1 to 5.
     public let latest: Int?
+    /// The mean rating.
     public let average: Double?
-    /// How far the later half of the figures is above the earlier.
+    /// The difference of the later half's mean from the earlier half's.
     public let trend: Double?
   }
 
+  /// One note.
   public struct Note: Hashable, Codable, Sendable {
+    /// The time.
     public let time: Timestamp
+    /// The text.
     public let text: String
+    /// The skills.
     public let skills: [String]
+    /// The rating, from 1 to 5.
     public let competency: Int?
-    /// As it is called; `None` for no game in particular.
+    /// The game's name; `None` for no game.
     public let game: String
-    /// The row of the journal, which changes and deletes it; nil for old notes that have none.
+    /// The journal row for changes and deletion; nil for old notes without one.
     public let entry: String?
   }
 
-  /// How well it went at a time.
+  /// A rating at a time.
   public struct Figure: Hashable, Codable, Sendable {
+    /// The time.
     public let time: Timestamp
+    /// The rating.
     public let value: Int
-    /// Where it stands in the drawing, from 0 to 1.
+    /// The position in the chart, from 0 to 1.
     public let place: Double
   }
 
-  /// All skills in their order, with those that were never logged.
+  /// All skills in order, including those without notes.
   public let skills: [Line]
-  /// The one that was asked for; nil for all.
+  /// The requested skill; nil for all.
   public let skill: String?
-  /// Of the one that was asked for, by time.
+  /// The ratings of the requested skill, by time.
   public let history: [Figure]
-  /// Newest first, at most as many as were asked for.
+  /// The notes, newest first, at most the requested number.
   public let notes: [Note]
-  /// How many there are.
+  /// The number of all notes.
   public let count: Int
 }
 
 extension PracticeState {
-  /// How skills come along.
+  /// Returns the progress of skills.
   ///
   /// - Parameters:
-  ///   - skill: Only this one; nil for all.
-  ///   - keys: Name the games.
-  ///   - limit: How many of the newest notes.
+  ///   - skill: The skill; nil for all.
+  ///   - keys: The names of games.
+  ///   - limit: The most notes, newest first.
   /// - Returns: The screen.
   public func mechanics(of skill: Skill? = nil, keys: GameKeys, limit: Int) -> MechanicsScreen {
-    // Each note is searched once for all skills: a log has thousands.
+    // Each note is searched once for all skills, because a log has thousands.
     let all = mechanicsNotes
     let shown = all.filter { note in skill.map { note.skills.contains($0) } ?? true }
     let figures = skill == nil ? [] : shown.filter { $0.competency != nil }

@@ -1,27 +1,29 @@
 public import Domain
 
-/// What a player has chosen.
+/// A player's settings.
 ///
-/// This is what the page shows and `settings --json` prints.
+/// The page shows it, and `settings --json` prints it.
 public struct SettingsScreen: Hashable, Codable, Sendable {
-  /// What to call the player; nil for nothing.
+  /// The player's name; nil for none.
   public let name: String?
-  /// Who the player is in the league, as shown; nil for nobody.
+  /// The league player's displayed name; nil for none.
   public let player: String?
-  /// Whom to compare with, as shown; nil for nobody.
+  /// The compared player's displayed name; nil for none.
   public let opponent: String?
-  /// How pauses between scores are drawn.
+  /// The display of pauses between scores.
   public let gapMode: String
+  /// Whether the median stands for the middle, rather than the mean.
   public let usesMedian: Bool
-  /// Whether new league scores come in by themselves.
+  /// Whether new league scores are imported automatically.
   public let fillsFromLeague: Bool
+  /// The time of the last import; nil for never.
   public let lastImportAt: Timestamp?
-  /// Whether practice is synced, where the program is (decision 20).
+  /// Whether practice is synced, if the program is (decision 20).
   public let cloudSync: Bool
 }
 
 extension SettingsScreen {
-  /// How to greet the player: by the first word of the name, or as a redacted player is shown (spec pinball 3.15).
+  /// The name in a greeting: the first word, or the displayed name of a redacted player.
   public var greeting: String? {
     name.map { name in
       name.hasPrefix("Redacted ") ? name : String(name.split(whereSeparator: \.isWhitespace).first ?? "")
@@ -30,7 +32,7 @@ extension SettingsScreen {
 }
 
 extension PracticeState {
-  /// What is chosen.
+  /// Returns the settings for display.
   public func settings(_ names: LeagueNames) -> SettingsScreen {
     func shown(_ text: String) -> String? { ComparedName(text).isBlank ? nil : names.shown(text) }
     return SettingsScreen(

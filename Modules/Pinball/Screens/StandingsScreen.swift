@@ -1,43 +1,49 @@
-/// A season's standings as they are shown (spec pinball 1.3).
+/// A season's standings for display.
 ///
-/// This is what the page shows and `standings --json` prints.
+/// The page shows it, and `standings --json` prints it.
 public struct StandingsScreen: Hashable, Codable, Sendable {
+  /// One line.
   public struct Line: Hashable, Codable, Sendable, Identifiable {
-    /// From 1, and each once.
+    /// The position from 1, unique.
     public let position: Int
-    /// Equal for those who tie.
+    /// The rank, shared by ties.
     public let rank: Int
+    /// The player's name for display.
     public let player: String
+    /// The total.
     public let total: Double
-    /// The league's own word, such as `Yes`; empty where it has none.
+    /// The league's own word, such as `Yes`; empty for none.
     public let eligible: String
+    /// The number of nights played.
     public let nights: Int?
-    /// Eight.
+    /// The points of the eight banks.
     public let banks: [Double]
-    /// Whether it is the league player of whoever looks.
+    /// Whether it is the reader's own league player.
     public let isMine: Bool
 
     public var id: Int { position }
   }
 
+  /// The season.
   public let season: Int
-  /// Ascending.
+  /// The seasons, ascending.
   public let seasons: [Int]
+  /// The lines.
   public let lines: [Line]
-  /// Places up to this one play in the finals.
+  /// The number of places in the finals.
   public let finalists: Int
-  /// How many rows of the file could not be used.
+  /// The number of unusable rows in the file.
   public let skippedRows: Int
 }
 
 extension LeagueStandings {
-  /// A season as it is shown; nil where the file has none.
+  /// Returns a season for display; nil if the file has none.
   ///
   /// - Parameters:
-  ///   - chosen: The season; the latest one where there is none such.
-  ///   - player: The league player of whoever looks.
-  ///   - names: How players are named.
-  /// - Returns: What is shown.
+  ///   - chosen: The season; the latest if it does not exist.
+  ///   - player: The reader's own league player.
+  ///   - names: The names of players.
+  /// - Returns: The screen.
   public func screen(season chosen: Int? = nil, for player: ComparedName?, _ names: LeagueNames) -> StandingsScreen? {
     guard let season = season(chosen) else { return nil }
     let mine = player.flatMap { season.index(of: $0) }

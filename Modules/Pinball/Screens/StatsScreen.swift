@@ -1,78 +1,103 @@
 internal import Domain
 
-/// The league's scores under a choice of season, player, bank and machine (spec pinball 1.4).
+/// The league's scores under a choice of season, player, bank and machine.
 ///
-/// This is what the page shows and `stats --json` prints.
+/// The page shows it, and `stats --json` prints it.
 public struct StatsScreen: Hashable, Codable, Sendable {
+  /// One row.
   public struct Row: Hashable, Codable, Sendable {
+    /// The season.
     public let season: String
+    /// The bank.
     public let bank: Int
-    /// `YYYY-MM-DD`; nil where the file has none.
+    /// The date as `YYYY-MM-DD`; nil if the file has none.
     public let date: String?
+    /// The player's name for display.
     public let player: String
+    /// The machine.
     public let machine: String
-    /// nil where nothing was scored.
+    /// The score; nil for none.
     public let score: Double?
-    /// nil for who was absent.
+    /// The points; nil for an absent player.
     public let points: Double?
   }
 
-  /// One choice, and what it offers.
+  /// One choice, with its options.
   public struct Choice: Hashable, Codable, Sendable {
-    /// nil for all.
+    /// The chosen option; nil for all.
     public let chosen: String?
+    /// The options.
     public let options: [String]
   }
 
   /// One column of the machine panel.
   public struct Statistics: Hashable, Codable, Sendable {
+    /// The highest score.
     public let high: Double
+    /// The player of the highest score.
     public let highPlayer: String
+    /// The lowest score.
     public let low: Double
+    /// The player of the lowest score.
     public let lowPlayer: String
+    /// The mean score.
     public let mean: Double
+    /// The median score.
     public let median: Double
-    /// Of the population.
+    /// The population standard deviation.
     public let deviation: Double
+    /// The number of scores.
     public let count: Int
   }
 
+  /// The statistics of a chosen machine.
   public struct Panel: Hashable, Codable, Sendable {
+    /// The machine.
     public let machine: String
-    /// nil unless a season and a bank are chosen.
+    /// The chosen night; nil unless a season and a bank are chosen.
     public let selectedBank: Statistics?
+    /// All seasons.
     public let allSeasons: Statistics?
   }
 
-  /// `S24B3`, with `*` for all.
+  /// The short form for a narrow header: `S24B3`, with `*` for all.
   public let token: String
+  /// The choice of a season.
   public let season: Choice
+  /// The choice of a player.
   public let player: Choice
+  /// The choice of a bank.
   public let bank: Choice
+  /// The choice of a machine.
   public let machine: Choice
-  /// In the order that was asked for, at most as many as were asked for.
+  /// The rows in the requested order, at most the requested number.
   public let rows: [Row]
-  /// How many there are.
+  /// The number of all rows.
   public let total: Int
-  /// Only where a machine is chosen.
+  /// The panel; nil unless a machine is chosen.
   public let panel: Panel?
-  /// How many rows of the file could not be used.
+  /// The number of unusable rows in the file.
   public let skippedRows: Int
-  /// How many rows tell of a night that another row tells of otherwise.
+  /// The number of rows that contradict another row of the same night.
   public let repeatedRows: Int
 }
 
-/// What was asked for, as an address or a command says it; a part that does not exist counts for all.
+/// The request in the words of an address or command.
+///
+/// A part that does not exist counts as all.
 public struct StatsChoice: Hashable, Sendable {
-  /// nil for the latest, `all` for all.
+  /// The season; nil for the latest, `all` for all.
   public var season: String?
-  /// As shown.
+  /// The player's name for display.
   public var player: String?
+  /// The bank.
   public var bank: Int?
+  /// The machine.
   public var machine: String?
-  /// nil for the order of the file.
+  /// The order; nil for that of the file.
   public var sort: StatsSort?
 
+  /// Creates a choice.
   public init(
     season: String? = nil,
     player: String? = nil,
@@ -83,18 +108,18 @@ public struct StatsChoice: Hashable, Sendable {
     (self.season, self.player, self.bank, self.machine, self.sort) = (season, player, bank, machine, sort)
   }
 
-  /// Stands for all seasons, where nothing stands for the latest.
+  /// The word for all seasons, because none means the latest.
   public static let allSeasons = "all"
 }
 
 extension LeagueStats {
-  /// The rows of a choice as they are shown.
+  /// Returns the rows of a choice for display.
   ///
   /// - Parameters:
-  ///   - choice: What was asked for.
-  ///   - names: How players are named.
-  ///   - limit: How many rows at most.
-  /// - Returns: What is shown.
+  ///   - choice: The request.
+  ///   - names: The names of players.
+  ///   - limit: The most rows.
+  /// - Returns: The screen.
   public func screen(_ choice: StatsChoice, _ names: LeagueNames, limit: Int = 200) -> StatsScreen {
     let filter = filter(choice, names)
     let (options, found) = (options(for: filter), choice.sort?.sorted(rows(filter), names) ?? rows(filter))

@@ -1,40 +1,53 @@
 internal import Domain
 
-/// The league's target scores, game by game (spec pinball 1.5).
+/// The league's target scores, game by game.
 ///
-/// This is what the page shows and `targets --json` prints.
+/// The page shows it, and `targets --json` prints it.
 public struct TargetsScreen: Hashable, Codable, Sendable {
+  /// One target.
   public struct Line: Hashable, Codable, Sendable {
-    /// As the league calls it.
+    /// The game as the league calls it.
     public let game: String
-    /// As the library calls it, and how that was found out; nil for a game that it does not have.
+    /// The library's game, with the certainty of the match; nil for none.
     public let match: Match?
+    /// The bank.
     public let bank: Int?
-    /// Great: the average of the second best scores.
+    /// The great score: the average of the second best scores.
     public let great: Double?
-    /// The main one: of the fourth best.
+    /// The main target: the average of the fourth best scores.
     public let main: Double?
-    /// The least: of the eighth best.
+    /// The floor: the average of the eighth best scores.
     public let floor: Double?
   }
 
+  /// A matching game of the library.
   public struct Match: Hashable, Codable, Sendable {
+    /// The game's name in the library.
     public let game: String
+    /// The practice key.
     public let practiceKey: String
+    /// The certainty.
     public let certainty: MachineMatcher.Certainty
   }
 
+  /// The order.
   public let sort: TargetSort
+  /// The bank; nil for all.
   public let bank: Int?
-  /// Ascending.
+  /// The banks, ascending.
   public let banks: [Int]
+  /// The targets.
   public let lines: [Line]
-  /// False where there is no library to take banks from, so that only the file's order is left.
+  /// Whether there is a library with banks.
+  ///
+  /// Without one there is only the file's order.
   public let hasLibrary: Bool
 }
 
 extension TargetTable {
-  /// The targets as they are shown; a bank that does not exist counts for all.
+  /// Returns the targets for display.
+  ///
+  /// A bank that does not exist counts as all.
   public func screen(by sort: TargetSort, bank: Int?) -> TargetsScreen {
     let bank = bank.flatMap { banks.contains($0) ? $0 : nil }
     return TargetsScreen(

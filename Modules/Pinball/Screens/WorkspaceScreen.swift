@@ -1,35 +1,48 @@
 public import Domain
 
-/// What a player has done with one game, and what could come next (spec pinball 3.10, 3.11).
+/// A player's work with one game, and the next action.
 ///
-/// This is what the page shows and its JSON holds.
+/// The page shows it, and its JSON holds it.
 public struct WorkspaceScreen: Hashable, Codable, Sendable {
+  /// The summary of scores.
   public struct Scores: Hashable, Codable, Sendable {
+    /// The number of scores.
     public let count: Int
+    /// The highest score.
     public let high: Double
+    /// The mean score.
     public let average: Double
+    /// The median score.
     public let median: Double
-    /// A quarter of the scores are below it.
+    /// The lower quartile, which a quarter of the scores are below.
     public let lowerQuartile: Double
+    /// The upper quartile.
     public let upperQuartile: Double
+    /// The lowest score.
     public let low: Double
+    /// The population standard deviation.
     public let deviation: Double
   }
 
   /// The group that work on the game counts for.
   public struct Group: Hashable, Codable, Sendable {
+    /// The group's id.
     public let id: String
+    /// The group's name.
     public let name: String
   }
 
+  /// The practice key.
   public let practiceKey: String
+  /// The game's name.
   public let name: String
-  /// nil where no group that is worked on has the game.
+  /// The active group with the game; nil for none.
   public let group: Group?
   /// The player's one note of the game.
   public let note: String?
-  /// nil without scores.
+  /// The summary; nil without scores.
   public let scores: Scores?
+  /// The league's target scores.
   public let target: TargetsScreen.Line?
   /// What to look at, in sentences.
   public let alerts: [Wording]
@@ -40,11 +53,11 @@ public struct WorkspaceScreen: Hashable, Codable, Sendable {
 }
 
 extension PracticeState {
-  /// What was done with a game.
+  /// Returns a player's work with a game.
   ///
   /// - Parameters:
   ///   - game: The game.
-  ///   - now: When this is.
+  ///   - now: The time.
   /// - Returns: The screen.
   public func workspace(of game: GameScreen, now: Timestamp) -> WorkspaceScreen {
     let advice = GameAdvice(game.practiceKey, in: self, now: now)

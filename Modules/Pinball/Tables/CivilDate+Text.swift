@@ -1,7 +1,7 @@
 public import Domain
 
 extension CivilDate {
-  /// The day of `YYYY-MM-DD`; nil for what is no such day.
+  /// Creates the date of `YYYY-MM-DD`; nil for an invalid text.
   public init?(text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),

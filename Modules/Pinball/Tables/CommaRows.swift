@@ -1,7 +1,7 @@
-/// Goes through comma-separated rows, one at a time, as bytes (spec pinball 1.1).
+/// Reads comma-separated rows as bytes, one at a time.
 ///
-/// A reader of its own beside Domain's `DelimitedText`, for its rules are others: only commas separate, a quote opens and
-/// closes anywhere in a field, and every line is a row. And league files are long, so nothing is copied but what was quoted.
+/// Domain's `DelimitedText` has other rules. Here only commas separate, a quote opens and closes anywhere in a field,
+/// and every line is a row. League files are long, so only quoted text is copied.
 struct CommaRows: Sendable {
   private struct Field {
     var range: Range<Int>
@@ -12,7 +12,7 @@ struct CommaRows: Sendable {
   private let bytes: [UInt8]
   private var place = 0
   private var fields: [Field] = []
-  /// What the row's quoted fields come to.
+  /// The text of the row's quoted fields.
   private var unquoted: [UInt8] = []
   /// Whether the last quote was never closed.
   private(set) var isQuoteOpen = false
@@ -23,13 +23,13 @@ struct CommaRows: Sendable {
 
   var size: Int { bytes.count }
 
-  /// How many fields the present row has.
+  /// The number of fields in the present row.
   var count: Int { fields.count }
 
-  /// Whether there is nothing in the row.
+  /// Whether the row is empty.
   var isBlank: Bool { fields.count == 1 && self[0].isEmpty }
 
-  /// One field of the present row, without white space at its ends.
+  /// One field of the present row, trimmed.
   subscript(column: Int) -> ArraySlice<UInt8> {
     let field = fields[column]
     var slice = field.isUnquoted ? unquoted[field.range] : bytes[field.range]
@@ -38,7 +38,7 @@ struct CommaRows: Sendable {
     return slice
   }
 
-  /// Goes on to the next row; false where there is none.
+  /// Moves to the next row; false at the end.
   mutating func next() -> Bool {
     guard place < bytes.count else { return false }
     fields.removeAll(keepingCapacity: true)
@@ -48,7 +48,7 @@ struct CommaRows: Sendable {
     return true
   }
 
-  /// Reads one field and what ends it; says whether that ends the row.
+  /// Reads one field and its separator; returns whether that ends the row.
   private mutating func readField() -> Bool {
     let start = place
     while place < bytes.count {

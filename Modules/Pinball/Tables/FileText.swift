@@ -1,8 +1,10 @@
-/// The text of a file that people and spreadsheets write: UTF-8, or UTF-16 where it is not that (spec pinball 1.1).
+/// The text of a file from people and spreadsheets: UTF-8, or else UTF-16.
 struct FileText: Sendable {
-  /// As UTF-8, without a byte order mark.
+  /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]
 
+  /// Decodes a file.
+  ///
   /// - Throws: ``LeagueFileError/notText`` for bytes in neither encoding.
   init(_ bytes: [UInt8]) throws(LeagueFileError) {
     if let order = Self.order(of: bytes) {
@@ -16,9 +18,9 @@ struct FileText: Sendable {
 
   private enum Order { case little, big }
 
-  /// How UTF-16 lies here; nil for what looks like UTF-8.
+  /// Returns the byte order of UTF-16; nil for text that looks like UTF-8.
   ///
-  /// Without a mark it is known by the NULs of its ASCII letters.
+  /// Without a mark, UTF-16 is recognised by the NULs of its ASCII letters.
   private static func order(of bytes: [UInt8]) -> Order? {
     if bytes.starts(with: [0xFF, 0xFE]) { return .little }
     if bytes.starts(with: [0xFE, 0xFF]) { return .big }

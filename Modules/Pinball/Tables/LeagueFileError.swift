@@ -2,11 +2,11 @@ public import Domain
 
 /// Why a file cannot be read at all.
 public enum LeagueFileError: Error, Hashable, Sendable {
-  /// Nothing stands in it.
+  /// The file is empty.
   case empty
-  /// It is neither UTF-8 nor UTF-16.
+  /// The file is neither UTF-8 nor UTF-16.
   case notText
-  /// The header does not name a column that is needed; its first spelling.
+  /// The header lacks a required column, here in its first spelling.
   case missingColumn(String)
   /// It is not the JSON that it should be; what is wrong, for people.
   case notReadable(Message)

@@ -1,18 +1,18 @@
 internal import Domain
 
-/// A league file: rows under a header that names the columns, in any order (spec pinball 1.1).
+/// A league file: rows under a header that names the columns, in any order.
 ///
-/// Rows with fewer fields than the header are passed over and counted; what a row has beyond it is not read.
+/// Rows with fewer fields than the header are skipped and counted. Fields beyond the header are ignored.
 struct LeagueTable: Sendable {
   private var rows: CommaRows
   private let titles: [String]
   private(set) var skipped = SkippedRows()
-  /// How many rows there were below the header, good or not.
+  /// The number of rows below the header, valid or not.
   private(set) var count = 0
 
   /// Reads the header.
   ///
-  /// - Throws: ``LeagueFileError`` for what is no text, or nothing.
+  /// - Throws: ``LeagueFileError`` for a file that is empty or no text.
   init(_ bytes: [UInt8]) throws(LeagueFileError) {
     rows = CommaRows(try FileText(bytes))
     repeat {
@@ -25,21 +25,21 @@ struct LeagueTable: Sendable {
     self.titles = titles
   }
 
-  /// How many bytes the file has.
+  /// The bytes of the file.
   var size: Int { rows.size }
 
-  /// A column's name as it is compared: without byte order marks, NULs, white space at its ends, and case.
+  /// Returns a column's name for comparison: lower case, trimmed, without byte order marks and NULs.
   static func title(of field: ArraySlice<UInt8>) -> String {
     let scalars = String(decoding: field, as: UTF8.self).unicodeScalars.filter { $0 != "\u{FEFF}" && $0 != "\0" }
     return String(String.UnicodeScalarView(scalars)).trimmingSpaces.lowercased()
   }
 
-  /// Where a column is that may be called by several names, the first of that name; nil where there is none.
+  /// Returns the index of the first column with one of these names; nil if there is none.
   func column(_ names: String...) -> Int? {
     names.lazy.compactMap { titles.firstIndex(of: $0.lowercased()) }.first
   }
 
-  /// Where a column is that must be there.
+  /// Returns the index of a required column.
   ///
   /// - Throws: ``LeagueFileError/missingColumn(_:)`` with its first name.
   func needed(_ names: String...) throws(LeagueFileError) -> Int {
@@ -49,7 +49,7 @@ struct LeagueTable: Sendable {
     throw .missingColumn(names.first ?? "")
   }
 
-  /// Goes on to the next row that is long enough; false where there is none.
+  /// Moves to the next row that is long enough; false at the end.
   mutating func next() -> Bool {
     while rows.next() {
       count += 1
@@ -60,25 +60,25 @@ struct LeagueTable: Sendable {
     return false
   }
 
-  /// Counts the present row as one that is left out.
+  /// Counts the present row as skipped.
   mutating func skip(_ reason: WritableKeyPath<SkippedRows, Int>) {
     skipped[keyPath: reason] += 1
   }
 
-  /// A field of the present row, without white space at its ends; empty where the file has no such column.
+  /// Returns a field of the present row, trimmed; empty for a missing column.
   func bytes(_ column: Int?) -> ArraySlice<UInt8> { column.map { rows[$0] } ?? [] }
 
   func text(_ column: Int?) -> String { String(field: bytes(column)) }
 
-  /// The number in a field; nil where there is none.
+  /// Returns the number in a field; nil if there is none.
   func number(_ column: Int?) -> Double? { TableNumber.value(of: bytes(column)) }
 
-  /// The whole number in a field; nil where there is none.
+  /// Returns the whole number in a field; nil if there is none.
   func whole(_ column: Int?) -> Int? { number(column).flatMap { Int(exactly: $0) } }
 }
 
 extension String {
-  /// The text of a field whose ASCII white space is off already.
+  /// Creates the text of a field whose ASCII white space is trimmed already.
   init(field: ArraySlice<UInt8>) {
     let text = String(decoding: field, as: UTF8.self)
     let isPlain = (field.first ?? 0) < 0x80 && (field.last ?? 0) < 0x80

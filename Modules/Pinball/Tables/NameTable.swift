@@ -1,11 +1,11 @@
-/// The different texts of one column, each made once, with a number.
+/// The distinct texts of one column, each created once and numbered.
 struct NameTable: Sendable {
   private(set) var texts: [String] = []
   private var numbers: [String: Int] = [:]
-  /// Columns repeat themselves from row to row.
+  /// The last field, because columns repeat from row to row.
   private var last: (field: ArraySlice<UInt8>, number: Int)?
 
-  /// The number of a field's text, from 0.
+  /// Returns the number of a field's text, from 0.
   mutating func number(of field: ArraySlice<UInt8>) -> Int {
     if let last, last.field == field { return last.number }
     let text = String(field: field)

@@ -1,15 +1,17 @@
-/// Rows of a file that were left out, and why (spec pinball 1.1).
+/// The numbers of skipped rows, by reason.
 public struct SkippedRows: Hashable, Codable, Sendable {
-  /// Fewer fields than the header has columns; blank lines are among them.
+  /// Rows with fewer fields than columns, including blank lines.
   public internal(set) var tooShort = 0
-  /// No season number where one is needed.
+  /// Rows without a required season number.
   public internal(set) var withoutSeason = 0
-  /// Nobody's, or no game's.
+  /// Rows without a player, or without a game.
   public internal(set) var withoutName = 0
-  /// Whether a quote was opened and never closed, so that rows may have gone into one field.
+  /// Whether a quote was opened and never closed, so that several rows may have become one field.
   public internal(set) var hasOpenQuote = false
 
+  /// Creates empty counts.
   public init() {}
 
+  /// The number of skipped rows.
   public var total: Int { tooShort + withoutSeason + withoutName }
 }

@@ -1,7 +1,7 @@
-/// Reads the numbers of league files: the one way for all of them (spec pinball 1.1).
+/// Reads the numbers of all league files.
 ///
-/// Commas between groups of three digits and spaces are passed over; `12,5` is no number. Blanks, dashes and anything else that is no decimal number are none,
-/// never zero. Whole numbers are exact up to 2^53, so far beyond the 10^12 that a score may be.
+/// Spaces, and commas between groups of three digits, are ignored; `12,5` is no number. Blanks, dashes and other text
+/// are no number, never zero. Whole numbers are exact up to 2^53, far beyond the highest score of 10^12.
 enum TableNumber: Sendable {
   static func value(of field: ArraySlice<UInt8>) -> Double? {
     var digits = Digits()
@@ -11,7 +11,7 @@ enum TableNumber: Sendable {
     return digits.value
   }
 
-  /// What the quick way does not take: exponents, more digits, spaces beyond ASCII.
+  /// Reads a number that the fast path rejects: exponents, more digits, spaces beyond ASCII.
   private static func slowValue(of field: ArraySlice<UInt8>) -> Double? {
     let spaced = String(decoding: field, as: UTF8.self).filter { !$0.isWhitespace }
     if spaced.contains(","), spaced.wholeMatch(of: #/[+-]?[0-9]{1,3}(,[0-9]{3})+([.eE].*)?/#) == nil { return nil }
@@ -29,18 +29,18 @@ enum TableNumber: Sendable {
   }
 }
 
-/// A number in the making.
+/// A number while it is read.
 private struct Digits {
   private var mantissa: Int64 = 0
   private var count = 0
   private var fraction = 0
-  /// The digits after the last comma; nil before the first one.
+  /// The number of digits after the last comma; nil before the first.
   private var group: Int?
   private var hasPoint = false
   private var isNegative = false
   private var hasSign = false
 
-  /// False for what this cannot take.
+  /// Takes a byte; false for one that it cannot take.
   mutating func take(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -59,7 +59,7 @@ private struct Digits {
     return true
   }
 
-  /// Both parts are exact, so the quotient is the nearest number.
+  /// The nearest number, because both parts are exact.
   var value: Double? {
     if count == 0 || group ?? 3 != 3 { return nil }
     var divisor = 1.0

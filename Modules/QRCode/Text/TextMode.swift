@@ -23,7 +23,7 @@ enum TextMode: Int, CaseIterable {
     return lengths[sizes.rawValue]
   }
 
-  /// What a byte costs, in sixths of a bit, so that it is a whole number in every mode.
+  /// The cost of a byte in sixths of a bit, which is a whole number in every mode.
   var sixthsPerByte: Int {
     switch self {
     case .numeric: 20

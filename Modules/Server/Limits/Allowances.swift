@@ -1,8 +1,8 @@
 import Synchronization
 
-/// An allowance for each of many holders: an amount at once, and what time brings back.
+/// An allowance for each of many holders: a burst, refilled over time.
 ///
-/// Holders beyond a number share one allowance, so memory stays bounded.
+/// Beyond a number of holders, the rest share one allowance, so memory is bounded.
 final class Allowances<Holder: Hashable & Sendable>: Sendable {
   private struct State {
     var buckets: [Holder: TokenBucket] = [:]
@@ -14,11 +14,13 @@ final class Allowances<Holder: Hashable & Sendable>: Sendable {
   private let fresh: @Sendable (Holder, ContinuousClock.Instant) -> TokenBucket
   private let state: Mutex<State>
 
+  /// Creates the allowances.
+  ///
   /// - Parameters:
-  ///   - most: The number of holders that have an allowance of their own.
+  ///   - most: The number of holders with an allowance of their own.
   ///   - shared: The allowance of all others together.
-  ///   - now: A clock that only runs forward.
-  ///   - fresh: Makes the allowance of a holder.
+  ///   - now: A monotonic clock.
+  ///   - fresh: Returns the allowance of a new holder.
   init(
     most: Int,
     shared: (ContinuousClock.Instant) -> TokenBucket,
@@ -32,10 +34,14 @@ final class Allowances<Holder: Hashable & Sendable>: Sendable {
   /// The number of holders that have an allowance of their own now.
   var count: Int { state.withLock { $0.buckets.count } }
 
-  /// Spends of a holder's allowance; returns the seconds to wait where nothing is left.
+  /// Spends part of a holder's allowance.
+  ///
+  /// Returns the seconds to wait if none is left.
   func spend(_ amount: Double, of holder: Holder) -> Int? { change(of: holder) { $0.spend(amount, at: $1) } }
 
-  /// Takes one of a holder's allowance; returns the seconds to wait where none is left.
+  /// Takes one from a holder's allowance.
+  ///
+  /// Returns the seconds to wait if none is left.
   func take(of holder: Holder) -> Int? { change(of: holder) { $0.take(at: $1) } }
 
   private func change(of holder: Holder, _ change: (inout TokenBucket, ContinuousClock.Instant) -> Int?) -> Int? {
@@ -51,7 +57,7 @@ final class Allowances<Holder: Hashable & Sendable>: Sendable {
 }
 
 extension Allowances {
-  /// The same allowance for every holder.
+  /// Creates the same allowance for every holder.
   convenience init(
     perSecond: Double,
     burst: Double,

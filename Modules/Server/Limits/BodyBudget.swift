@@ -1,12 +1,12 @@
 import Synchronization
 import WireFormat
 
-/// The memory that the bodies of requests in hand take up, of each caller and over all.
+/// The memory for bodies of requests in hand, by caller and in total.
 ///
-/// The first ``ServerLimits/strangerBodyBytes`` of every body are free, so that a caller whose loads wait can still score.
-/// The number of connections bounds those.
+/// The first ``ServerLimits/strangerBodyBytes`` of every body are free, so that a caller whose uploads wait can still
+/// score. The number of connections limits those.
 final class BodyBudget: Sendable {
-  /// A body that was refused may be sent again after this many seconds.
+  /// The seconds after which a rejected body may be sent again.
   private static let wait = 5
 
   private struct State {
@@ -22,7 +22,7 @@ final class BodyBudget: Sendable {
     (self.limits, self.metrics) = (limits, metrics)
   }
 
-  /// The space of one request's body, which takes up nothing yet.
+  /// Returns the space of one request's body, still empty.
   func space(for caller: Caller) -> BodySpace { BodySpace(self, caller, free: limits.strangerBodyBytes) }
 
   fileprivate func take(_ bytes: Int, for caller: Caller) throws(Problem) {
@@ -53,7 +53,7 @@ final class BodyBudget: Sendable {
 final class BodySpace: Sendable {
   private struct Size {
     var arrived = 0
-    /// Of the budget: what exceeds the free part of the larger of what was announced and what arrived.
+    /// The part of the budget in use: the larger of the announced and the received bytes, beyond the free part.
     var taken = 0
     var isReleased = false
   }
@@ -69,14 +69,14 @@ final class BodySpace: Sendable {
 
   deinit { release() }
 
-  /// Takes the space of a body whose size its sender announces.
+  /// Reserves the space of a body of known length.
   ///
-  /// - Throws: A ``Problem`` with status 429 where the caller, or the server, has too much in hand; so does ``add(_:)``.
+  /// - Throws: A ``Problem`` with status 429 if the caller, or the server, has too much in hand; so does ``add(_:)``.
   func reserve(_ bytes: Int) throws(Problem) {
     try size.withLock { size throws(Problem) in try grow(&size, to: bytes) }
   }
 
-  /// Takes the space of a part that has arrived, where it was not reserved.
+  /// Takes the space of a received part that was not reserved.
   func add(_ bytes: Int) throws(Problem) {
     try size.withLock { size throws(Problem) in
       size.arrived += bytes

@@ -6,9 +6,9 @@ public import WireFormat
 
 /// The allowances of an account that is not the installation's owner.
 struct AccountQuotas: Sendable {
-  /// Bytes of bodies.
+  /// The bytes of bodies.
   let bytes: Allowances<UserID>
-  /// Spaces that the account creates.
+  /// The spaces that the account creates.
   let spaces: Allowances<UserID>
 
   init(_ limits: ServerLimits, now: @escaping @Sendable () -> ContinuousClock.Instant) {
@@ -26,9 +26,9 @@ struct AccountQuotas: Sendable {
     )
   }
 
-  /// The request, whose body the account's allowance pays for: at once where its length is known, else as it comes.
+  /// Charges a request's body to the account's allowance: at once if its length is known, or else as it arrives.
   ///
-  /// - Throws: ``WireFormat/Problem`` (429) where nothing is left.
+  /// - Throws: ``WireFormat/Problem`` (429) if nothing is left.
   func charged(_ request: Request, to account: Account?) throws(Problem) -> Request {
     guard let account, account.role != .owner, ![.get, .head].contains(request.method) else { return request }
     if let length = request.contentLength {
@@ -46,7 +46,9 @@ struct AccountQuotas: Sendable {
     return request
   }
 
-  /// Counts a space that an account creates; returns the seconds to wait where it has created too many.
+  /// Counts a space that an account creates.
+  ///
+  /// Returns the seconds to wait if it has created too many.
   func createSpace(by account: Account?) -> Int? {
     guard let account, account.role != .owner else { return nil }
     return spaces.take(of: account.user)
@@ -61,7 +63,7 @@ struct AccountQuotas: Sendable {
 extension SignedInContext {
   /// Counts a group, shoot or other space that the account is about to create.
   ///
-  /// - Throws: ``WireFormat/Problem`` (429) where the account has created too many of late.
+  /// - Throws: ``WireFormat/Problem`` (429) if the account has created too many recently.
   public func countNewSpace() throws(Problem) {
     if let wait = newSpaceWait() { throw Problem(portError: StoreFailure.tooManySpaces(retryAfter: wait)) ?? .notFound }
   }

@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// Whom a request is counted for.
+/// The caller that a request is counted for.
 enum Caller: Hashable, Sendable {
   case account(UserID)
   case address(String)
@@ -9,11 +9,12 @@ enum Caller: Hashable, Sendable {
 
 /// Counts each caller's requests and open streams.
 ///
-/// What it keeps is bounded: a caller who has not asked for a while is forgotten, and those beyond the limit of callers
-/// share one count, so nobody fills the memory by coming from many addresses.
+/// Memory is bounded: a caller without recent requests is dropped, and callers beyond the limit share one count.
 public final class CallerLimits: Sendable {
   private struct State {
-    /// Of each account and of each address, so that a stream of an account may count twice.
+    /// The streams of each account and of each address.
+    ///
+    /// A stream of an account may count twice.
     var streams: [Caller: Int] = [:]
     var openStreams = 0
   }
@@ -27,10 +28,12 @@ public final class CallerLimits: Sendable {
   private let requests: Allowances<Caller>
   private let state = Mutex(State())
 
+  /// Creates the limits.
+  ///
   /// - Parameters:
-  ///   - limits: What each caller may do.
-  ///   - metrics: Where refusals and open streams are counted.
-  ///   - now: A clock that only runs forward; not the time of day.
+  ///   - limits: The limits of each caller.
+  ///   - metrics: The counts of rejections and open streams.
+  ///   - now: A monotonic clock, not the time of day.
   public init(
     _ limits: ServerLimits = ServerLimits(),
     metrics: ServerMetrics,
@@ -47,19 +50,21 @@ public final class CallerLimits: Sendable {
     large = LargeRequests(inWork: limits.largeRequests, waiting: limits.largeRequestsWaiting)
   }
 
-  /// How many callers are counted each for itself now.
+  /// The number of callers with a count of their own.
   var counted: Int { requests.count }
 
-  /// Counts a request; where it is one too many, says how many seconds to wait.
+  /// Counts a request.
+  ///
+  /// Returns the seconds to wait if it is one too many.
   func take(for caller: Caller) -> Int? {
     let wait = requests.take(of: caller)
     if wait != nil { metrics.countRefusal(.rate) }
     return wait
   }
 
-  /// A place for one more stream; nil where the account, the address or the server has too many.
+  /// Returns a place for one more stream; nil if the account, the address or the server has too many.
   ///
-  /// Letting go of it frees the place.
+  /// Releasing the place frees it.
   func openStream(of caller: Caller, from address: String) -> StreamPlace? {
     let counted = Set([caller, .address(address)].filter(counts))
     let isFree = state.withLock { state in
@@ -97,7 +102,7 @@ public final class CallerLimits: Sendable {
   }
 }
 
-/// One open stream, for as long as somebody holds it.
+/// One open stream, while it is held.
 final class StreamPlace: Sendable {
   private let leave: @Sendable () -> Void
 

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Lets a connection in, and puts what watches it before and after the place where bytes become requests.
+/// Admits a connection, and installs the handlers that watch it before and after the decoding of requests.
 final class ConnectionGate: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = Any
 
@@ -29,7 +29,7 @@ final class ConnectionGate: ChannelInboundHandler, RemovableChannelHandler {
   }
 }
 
-/// Tells the connection's ``RequestWatch`` that bytes have arrived.
+/// Notifies the connection's ``RequestWatch`` of received bytes.
 private final class ByteWatch: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
@@ -45,11 +45,11 @@ private final class ByteWatch: ChannelInboundHandler {
 
 /// A stream of events has begun on a connection.
 struct StreamBegan: Sendable {
-  /// Whether an account reads it.
+  /// Whether a signed-in account reads it.
   let isMember: Bool
 }
 
-/// Watches the requests of one connection: how fast they arrive, and what the connection does.
+/// Watches the requests of one connection: their speed, and the connection's phase.
 private final class RequestWatch: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -60,7 +60,7 @@ private final class RequestWatch: ChannelDuplexHandler {
   private let identifier: OpenConnections.Identifier
   private let connections: OpenConnections
   private let limits: ServerLimits
-  /// Requests whose answer has not ended.
+  /// The number of requests whose answer has not ended.
   private var inHand = 0
   private var isReceiving = false
   private var deadline: Scheduled<Void>?
@@ -114,7 +114,9 @@ private final class RequestWatch: ChannelDuplexHandler {
     connections.remove(identifier)
   }
 
-  /// The head, without a host where the server must not answer its target: then ``SafetyMiddleware`` refuses it.
+  /// Returns the head, without its host if the server must not answer its target.
+  ///
+  /// ``SafetyMiddleware`` then rejects it.
   private static func checked(_ head: HTTPRequestHead) -> HTTPRequestHead {
     if head.uri.hasPrefix("/") { return head }
     var head = head
@@ -127,7 +129,7 @@ private final class RequestWatch: ChannelDuplexHandler {
     return head
   }
 
-  /// Closes the connection unless what it waits for comes in time.
+  /// Closes the connection unless the awaited bytes arrive in time.
   private func expect(within time: Duration) {
     deadline?.cancel()
     deadline = channel.eventLoop.scheduleTask(in: TimeAmount(time)) { [channel] in channel.close(promise: nil) }

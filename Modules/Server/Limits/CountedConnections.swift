@@ -1,6 +1,8 @@
 import HummingbirdCore
 
-/// Takes connections up to a number; more wait in the system's queue until one closes.
+/// Accepts connections up to a number.
+///
+/// Others wait in the system's queue until one closes.
 struct CountedConnections: AvailableConnectionsDelegate {
   let limit: Int
   let metrics: ServerMetrics?

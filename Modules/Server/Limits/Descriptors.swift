@@ -1,26 +1,28 @@
 import Foundation
 
-/// The file descriptors of this process: how many it may have, and how many are open.
+/// The file descriptors of this process: the limit, and the number open.
 public struct Descriptors: Hashable, Sendable {
-  /// A descriptor's number is below this.
+  /// The number that every descriptor is below.
   public let limit: Int
+  /// The number of open descriptors.
   public let open: Int
 
-  /// Descriptors that connections leave free.
+  /// The descriptors that connections leave free.
   ///
-  /// The store opens files for readers and for a new log, timers take one each, sync has connections of its own, and the
-  /// system's libraries end the process when they get none.
+  /// The store opens files for readers and for a new log, timers take one each, and sync has connections of its own.
+  /// The system's libraries end the process when they get none.
   static let reserve = 28
-  /// Connections with which a server is still of use.
+  /// The fewest connections with which a server is useful.
   static let fewestConnections = 8
-  /// More is of no use here, and not every system allows it.
+  /// A higher limit is useless here, and not every system allows it.
   private static let most = 10_240
 
+  /// Creates a count.
   public init(limit: Int, open: Int) {
     (self.limit, self.open) = (limit, open)
   }
 
-  /// Lets this process open as many as the system allows it, and tells how things are then.
+  /// Raises this process's limit as far as the system allows, and returns the result.
   public static func raised() -> Descriptors {
     var limits = rlimit()
     guard getrlimit(resource, &limits) == 0 else { return Descriptors(limit: most, open: used(below: most)) }
@@ -49,7 +51,7 @@ public struct Descriptors: Hashable, Sendable {
 extension ServerLimits {
   /// Creates the limits of a server whose connections leave enough descriptors for the store.
   ///
-  /// - Throws: ``TooFewDescriptors`` where too few are left for connections.
+  /// - Throws: ``TooFewDescriptors`` if too few are left for connections.
   public init(fitting descriptors: Descriptors) throws(TooFewDescriptors) {
     self.init()
     let left = descriptors.limit - descriptors.open - Descriptors.reserve

@@ -4,10 +4,10 @@ import HTTPTypes
 import Hummingbird
 import WireFormat
 
-/// Keeps large requests out of the way of small ones.
+/// Keeps large requests from delaying small ones.
 ///
-/// All large requests share one thread, so the others keep the rest of the machine. Of each account only a few are in work
-/// at once; more of them wait in the order in which they came.
+/// All large requests share one thread, so the others keep the rest of the machine. Only a few of each account run at
+/// once. The others wait in order of arrival.
 final class LargeRequests: Sendable {
   private let thread = OneThread()
   private let lines: WaitingLines<UserID>
@@ -16,9 +16,9 @@ final class LargeRequests: Sendable {
     lines = WaitingLines(inWork: inWork, waiting: waiting)
   }
 
-  /// Does the work of a large request in its account's turn.
+  /// Runs a large request in its account's turn.
   ///
-  /// - Throws: ``WireFormat/Problem`` (429) where too many of that account wait; what the work throws.
+  /// - Throws: ``WireFormat/Problem`` (429) if too many of that account wait; any error of the work.
   func inTurn<Answer: Sendable>(of user: UserID, _ work: () async throws -> Answer) async throws -> Answer {
     guard await lines.enter(user) else { throw Problem.tooManyRequests(retryAfter: 5) }
     defer { lines.leave(user) }
@@ -37,22 +37,24 @@ private final class OneThread: TaskExecutor {
 }
 
 extension Request {
-  /// A body of more bytes is large.
+  /// The bytes above which a body is large.
   static let smallBodyBytes = 64 << 10
 
-  /// Whether the request may take long to answer, whoever asks: it brings much, or asks for much.
+  /// Whether the request may take long to answer: it has a large body, or asks for a large answer.
   var isLarge: Bool {
     if ![.get, .head].contains(method), (contentLength ?? .max) > Self.smallBodyBytes { return true }
     return Self.largeAnswers.contains(uri.path)
   }
 
-  /// nil for a body whose length shows only at its end.
+  /// The announced length; nil for a body whose length shows only at its end.
   var contentLength: Int? {
     if let text = headers[.contentLength] { return Int(text) }
     return headers[.transferEncoding] == nil ? 0 : nil
   }
 
-  /// Addresses of the API whose answers may hold many or large items; streams send what is new only.
+  /// The addresses of the API whose answers may hold many or large items.
+  ///
+  /// Streams send changes only.
   private static let largeAnswers = Set(
     [
       WireAddress.documents, .documentsLoad, .document, .documentBody, .journalEvents, .boardSubmissions, .changes,

@@ -3,15 +3,15 @@ import HTTPTypes
 public import Hummingbird
 import WireFormat
 
-/// Refuses what one caller asks too much: requests beyond the rate, streams beyond the number, bodies beyond
-/// the memory.
+/// Rejects a caller's excess: requests beyond the rate, streams beyond the number, bodies beyond the memory.
 ///
-/// A caller is an account, or the address of somebody who is not signed in. Stands after ``SessionMiddleware``, which
-/// finds out who that is.
+/// A caller is an account, or the address of a client that is not signed in. This middleware follows
+/// ``SessionMiddleware``, which identifies the account.
 public struct LimitMiddleware: RouterMiddleware {
+  /// The context of requests.
   public typealias Context = SignedInContext
 
-  /// A stream that was refused may be tried again after this many seconds.
+  /// The seconds after which a rejected stream may be tried again.
   private static let streamWait = 15
 
   private let callers: CallerLimits
@@ -20,6 +20,7 @@ public struct LimitMiddleware: RouterMiddleware {
     self.callers = callers
   }
 
+  /// Handles a request.
   public func handle(
     _ request: Request,
     context: SignedInContext,
@@ -28,7 +29,7 @@ public struct LimitMiddleware: RouterMiddleware {
     if let wait = callers.take(for: context.caller) { throw Problem.tooManyRequests(retryAfter: wait) }
     let space = callers.bodies.space(for: context.caller)
     defer { space.release() }
-    // A body that is turned away for its memory costs its sender nothing of the quota.
+    // A body that is rejected for its memory is not charged to its sender's quota.
     let bounded = try await bounded(request, context, in: space)
     var response = try await inTurn(try callers.quotas.charged(bounded, to: context.account), context, next)
     guard response.headers[.contentType] == EventStream.mediaType else { return response }
@@ -56,9 +57,9 @@ public struct LimitMiddleware: RouterMiddleware {
     return try await callers.large.inTurn(of: user) { try await next(request, known) }
   }
 
-  /// The request with a body that takes no more memory than its sender may have.
+  /// Returns the request with a body limited to its sender's memory.
   ///
-  /// A stranger's body is read at once. The body of a member is counted while a handler reads it, wherever that is.
+  /// The body of a client without an account is read at once. The body of a member is counted while a handler reads it.
   private func bounded(_ request: Request, _ context: SignedInContext, in space: BodySpace) async throws -> Request {
     guard ![.get, .head].contains(request.method), request.contentLength != 0 else { return request }
     var request = request

@@ -1,11 +1,11 @@
 import Foundation
 import NIOCore
 
-/// The part of an address that one network's owner cannot choose: all of IPv4, the first 64 bits of IPv6.
+/// The part of an address that the owner of one network cannot choose: all of IPv4, the first 64 bits of IPv6.
 ///
-/// A line has 2⁶⁴ addresses of IPv6, so limits by whole addresses would limit nothing.
+/// One line has 2⁶⁴ IPv6 addresses, so limits by whole addresses would limit nothing.
 enum NetworkAddress {
-  /// - Returns: The network of an address in figures; any other text as it is.
+  /// Returns the network of a numeric address; any other text unchanged.
   static func of(_ text: String) -> String {
     guard text.contains(":"), let address = try? SocketAddress(ipAddress: text, port: 0),
       case .v6(let v6) = address

@@ -1,12 +1,11 @@
 import Synchronization
 
-/// The open connections of a server, and which of them it drops when there are too many.
+/// The open connections of a server, with the order in which a full server drops them.
 ///
-/// A full server drops idle connections and slow headers first, then streams of readers without an account, then slow
-/// bodies, then streams of members. It never drops a request that it is working on, unless its sender does not take the
-/// answer.
+/// First come idle connections and slow headers, then streams of readers without an account, then slow bodies, then
+/// streams of members. A request in progress is never dropped, unless its sender does not read the answer.
 final class OpenConnections: Sendable {
-  /// The work of a connection, in the order in which a full server drops connections.
+  /// The phase of a connection, in the order in which a full server drops connections.
   enum Phase: Int, Comparable {
     case waiting, readerStream, receiving, memberStream, answering
 
@@ -38,15 +37,17 @@ final class OpenConnections: Sendable {
     (self.limits, self.now) = (limits, now)
   }
 
-  /// Connections beyond this number make the server drop others; the places above it let new ones in meanwhile.
+  /// The number of connections above which the server drops others.
+  ///
+  /// The places above it admit new ones meanwhile.
   private var enough: Int { limits.connections - (limits.connections < 8 ? 0 : max(1, limits.connections / 32)) }
 
   /// Adds a connection.
   ///
   /// - Parameters:
-  ///   - address: What the connection is counted for; nil where it is not counted.
+  ///   - address: The address that the connection is counted for; nil if it is not counted.
   ///   - close: Closes the connection.
-  /// - Returns: The connection's number; nil where its address has too many, none of them idle.
+  /// - Returns: The connection's number; nil if its address has too many, none of them idle.
   func open(from address: String?, close: @escaping @Sendable () -> Void) -> Identifier? {
     let (identifier, dropped) = state.withLock { state -> (Identifier?, Connection?) in
       var dropped: Connection?
@@ -64,7 +65,9 @@ final class OpenConnections: Sendable {
     return identifier
   }
 
-  /// Notes what a connection does from now on; a full server closes the first that may go, perhaps this one.
+  /// Changes the phase of a connection.
+  ///
+  /// A full server closes the first in the order, perhaps this one.
   func change(_ identifier: Identifier, to phase: Phase) {
     let dropped = state.withLock { state -> Connection? in
       state.connections[identifier]?.phase = phase
@@ -74,7 +77,7 @@ final class OpenConnections: Sendable {
     dropped?.close()
   }
 
-  /// Forgets a connection that is closed.
+  /// Removes a closed connection.
   func remove(_ identifier: Identifier) {
     state.withLock { state in
       guard let connection = state.connections.removeValue(forKey: identifier) else { return }
@@ -91,7 +94,7 @@ final class OpenConnections: Sendable {
     return drop(from: &state, sparing: spared) { $0.phase < .answering || $0.since < stuck }
   }
 
-  /// Takes the first to go out of those that may.
+  /// Takes the first of the connections that may be dropped.
   private func drop(
     from state: inout State,
     sparing spared: Identifier? = nil,

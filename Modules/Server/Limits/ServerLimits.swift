@@ -1,68 +1,87 @@
-/// What one server lets others use of it.
+/// The limits of one server on its clients.
 public struct ServerLimits: Sendable {
-  /// Bytes of one request's body; more than a batch of any port's largest single items needs.
+  /// The most bytes of one request's body, enough for a batch of any port's largest single items.
   public var bodyBytes = 32 << 20
-  /// The same for somebody who is not signed in, so that strangers cannot fill the memory.
+  /// The most bytes of a body from a client that is not signed in, so that strangers cannot fill the memory.
   public var strangerBodyBytes = 64 << 10
-  /// Bytes of all headers of one request, and of the longest.
+  /// The most bytes of all headers of one request, and of the longest.
   public var headerBytes = 64 << 10
+  /// The most headers of one request.
   public var headerFields = 100
-  /// Memory for bodies of requests in hand, of one caller and over all; the first ``strangerBodyBytes`` of a body are free.
+  /// The most memory for bodies of one caller's requests in hand.
+  ///
+  /// The first ``strangerBodyBytes`` of a body are free.
   public var bodyMemoryPerCaller = 64 << 20
+  /// The most memory for bodies of all requests in hand.
   public var bodyMemory = 256 << 20
-  /// Open connections; others wait until one of them closes.
+  /// The most open connections.
+  ///
+  /// Others wait until one closes.
   ///
   /// A full server drops idle connections and readers first.
   public var connections = 2000
-  /// Open connections from one address; any more are closed at once.
+  /// The most open connections from one address.
+  ///
+  /// Others are closed at once.
   public var connectionsPerAddress = 1000
-  /// Whether that goes for this machine, too, where a proxy may stand that everybody comes through.
+  /// Whether the limit applies to this machine too, where a proxy may forward all clients.
   public var countsThisMachine = false
-  /// A connection without a request, and a request that stops arriving, are ended after this long.
+  /// The time after which an idle connection, or a request that stops arriving, is closed.
   public var idle = Duration.seconds(60)
-  /// A new connection, or a request that has begun, is closed unless its headers are complete after this long.
+  /// The time for complete headers, from a new connection or the start of a request.
   public var head = Duration.seconds(10)
-  /// A request is closed unless its body is complete after this long.
+  /// The time for a complete body.
   public var bodyArrival = Duration.seconds(300)
-  /// Requests in hand have this long to finish when the server is told to stop.
+  /// The time for requests in hand to finish when the server is told to stop.
   public var shutdown = Duration.seconds(10)
-  /// Open event streams over all, of one account, and of one address; the rest of ``connections`` is for other requests.
+  /// The most open event streams.
+  ///
+  /// The rest of ``connections`` is for other requests.
   public var streams = 1200
+  /// The most open event streams of one account.
   public var streamsPerAccount = 24
+  /// The most open event streams of one address.
   public var streamsPerAddress = 600
-  /// How often a stream looks again while nothing changes.
+  /// The time after which a stream checks again without a change.
   public var heartbeat = EventStream.heartbeat
-  /// Requests of each account.
+  /// The rate of requests of each account.
   public var account = RequestRate(perSecond: 200, burst: 2000)
-  /// Requests of each address whose users are not signed in.
+  /// The rate of requests of each address without a signed-in account.
   ///
   /// A club of 200 may open its pages at once behind one router: some eight requests each, which are 1,600.
   public var stranger = RequestRate(perSecond: 100, burst: 4000)
-  /// Callers whose requests are counted each for itself; any more share one count.
+  /// The number of callers with a count of their own.
+  ///
+  /// Others share one.
   public var callers = 10_000
-  /// Bytes of bodies that an account sends, apart from the owner's.
+  /// The rate of body bytes that an account sends, except the owner's.
   public var accountBytes = RequestRate(perSecond: 16 << 10, burst: 64 << 20)
-  /// Spaces, such as shoots and groups, that an account other than the owner's creates at once, and then in an hour.
+  /// The spaces, such as shoots and groups, that an account may create at once, except the owner's.
   public var accountSpaces = 200
+  /// The spaces that an account may create in an hour after that.
   public var accountSpacesPerHour = 60
-  /// Large requests of one account that are in work at once, and more that wait.
+  /// The large requests of one account that run at once.
   public var largeRequests = 2
+  /// The large requests of one account that may wait.
   public var largeRequestsWaiting = 100
 
   public init() {}
 
-  /// Whether connections and streams of an address are counted.
+  /// Returns whether connections and streams of an address are counted.
   func counts(_ address: String) -> Bool {
     let isHere = address.hasPrefix("127.") || address == "::1" || address.hasPrefix("::ffff:127.")
     return countsThisMachine || !isHere
   }
 }
 
-/// So many requests or bytes a second in the long run, and so many at once.
+/// A rate of requests or bytes, with a burst.
 public struct RequestRate: Hashable, Sendable {
+  /// The long-term rate, per second.
   public let perSecond: Int
+  /// The most at once.
   public let burst: Int
 
+  /// Creates a rate.
   public init(perSecond: Int, burst: Int) {
     (self.perSecond, self.burst) = (perSecond, burst)
   }

@@ -1,4 +1,6 @@
-/// The rest of an allowance at a moment: work takes from it, and time brings it back.
+/// The rest of an allowance at a moment.
+///
+/// Work takes from it, and time refills it.
 struct TokenBucket: Sendable {
   private let perSecond: Double
   private let burst: Double
@@ -13,7 +15,9 @@ struct TokenBucket: Sendable {
     (self.perSecond, self.burst, left, seen) = (perSecond, burst, burst, now)
   }
 
-  /// Takes one; where none is left, says how many whole seconds to wait for one.
+  /// Takes one.
+  ///
+  /// Returns the whole seconds to wait if none is left.
   mutating func take(at now: ContinuousClock.Instant) -> Int? {
     settle(at: now)
     guard left < 1 else {
@@ -23,9 +27,11 @@ struct TokenBucket: Sendable {
     return seconds(until: 1)
   }
 
-  /// Takes an amount however large where anything is left; else says how many whole seconds to wait.
+  /// Takes an amount of any size if anything is left.
   ///
-  /// The next ones wait until what was taken beyond the rest has come back.
+  /// Returns the whole seconds to wait otherwise.
+  ///
+  /// Later calls wait until the excess is refilled.
   mutating func spend(_ amount: Double, at now: ContinuousClock.Instant) -> Int? {
     settle(at: now)
     guard left <= 0 else {
@@ -35,10 +41,10 @@ struct TokenBucket: Sendable {
     return max(1, seconds(until: 0))
   }
 
-  /// Puts one back that was taken for nothing.
+  /// Returns one that was taken for nothing.
   mutating func giveBack() { left = min(burst, left + 1) }
 
-  /// Whether nothing is missing, so that a new one would be the same.
+  /// Returns whether the bucket is full, like a new one.
   func isFull(at now: ContinuousClock.Instant) -> Bool { level(at: now) >= burst }
 
   private mutating func settle(at now: ContinuousClock.Instant) {

@@ -1,6 +1,8 @@
 import Synchronization
 
-/// Lines of work by key: of each line only so many are in work at once, the others wait in the order in which they came.
+/// Queues of work by key.
+///
+/// A few of each queue run at once, and the others wait in order of arrival.
 final class WaitingLines<Key: Hashable & Sendable>: Sendable {
   private struct Line {
     var inWork = 0
@@ -15,7 +17,7 @@ final class WaitingLines<Key: Hashable & Sendable>: Sendable {
     (inWorkAtMost, waitingAtMost) = (inWork, waiting)
   }
 
-  /// Waits for a place in work; false where too many wait.
+  /// Waits for a turn; false if too many wait.
   ///
   /// Each true needs one ``leave(_:)``.
   func enter(_ key: Key) async -> Bool {
@@ -35,7 +37,7 @@ final class WaitingLines<Key: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Hands the place to the one that has waited longest.
+  /// Passes the turn to the longest waiting.
   func leave(_ key: Key) {
     let next = lines.withLock { lines -> CheckedContinuation<Bool, Never>? in
       guard var line = lines[key] else { return nil }

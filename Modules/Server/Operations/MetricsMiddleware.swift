@@ -1,20 +1,23 @@
 import HTTPTypes
 public import Hummingbird
 
-/// Counts every answer, how long it took to begin, and the bytes sent.
+/// Counts every answer, the time until it began, and the bytes sent.
 ///
-/// Stands outermost, so that refusals count, too.
+/// This middleware is the outermost, so that rejections count too.
 public struct MetricsMiddleware<Context: RequestContext>: RouterMiddleware {
   private let metrics: ServerMetrics
   private let now: @Sendable () -> ContinuousClock.Instant
 
+  /// Creates the middleware.
+  ///
   /// - Parameters:
-  ///   - metrics: Where it is counted.
-  ///   - now: A clock that only runs forward; not the time of day.
+  ///   - metrics: The counts.
+  ///   - now: A monotonic clock, not the time of day.
   public init(_ metrics: ServerMetrics, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
     (self.metrics, self.now) = (metrics, now)
   }
 
+  /// Handles a request.
   public func handle(
     _ request: Request,
     context: Context,
@@ -40,7 +43,7 @@ public struct MetricsMiddleware<Context: RequestContext>: RouterMiddleware {
     }
   }
 
-  /// The template of the route that answers, such as `/sign-in/{link}`; nothing of what the user sent.
+  /// The template of the route, such as `/sign-in/{link}`, without anything the user sent.
   private func route(of request: Request, _ context: Context) -> ServerMetrics.Route {
     guard let template = context.endpointPath, template.hasPrefix("/") else {
       return ServerMetrics.Route(method: "any", template: "none")

@@ -1,6 +1,7 @@
-/// The description of the HTTP API, which the server gives at `/openapi.yaml`.
+/// The description of the HTTP API, served at `/openapi.yaml`.
 ///
-/// It is written by hand; tests compare it with the routes and with what they answer.
+/// It is written by hand. Tests compare it with the routes and their answers.
 public enum OpenAPIDocument: Sendable {
+  /// The document in YAML.
   public static var text: String { String(decoding: PackageResources.openapi_yaml, as: UTF8.self) }
 }

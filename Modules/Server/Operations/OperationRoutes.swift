@@ -6,19 +6,20 @@ import NIOCore
 public import StoreEngine
 import WireFormat
 
-/// The routes for the operator of a server: `GET /healthz`, `GET /readyz`, `GET /metrics` and
-/// `GET /openapi.yaml`.
+/// The routes for the operator of a server: `GET /healthz`, `GET /readyz`, `GET /metrics` and `GET /openapi.yaml`.
 public struct OperationRoutes: Sendable {
   private let documents: any DocumentRepository
   private let metrics: ServerMetrics
   private let usage: StoreUsage
   private let readiness: StoreReadiness
 
+  /// Creates the routes.
+  ///
   /// - Parameters:
-  ///   - documents: The store whose health is asked for.
-  ///   - metrics: What `/metrics` tells.
-  ///   - usage: What was asked of the store, which it tells besides.
-  ///   - now: A clock that only runs forward.
+  ///   - documents: The store whose health is checked.
+  ///   - metrics: The counts for `/metrics`.
+  ///   - usage: The reads and writes of the store, for `/metrics`.
+  ///   - now: A monotonic clock.
   public init(
     documents: any DocumentRepository,
     metrics: ServerMetrics,
@@ -29,6 +30,7 @@ public struct OperationRoutes: Sendable {
     readiness = StoreReadiness(documents, now: now)
   }
 
+  /// Adds the routes to a router.
   public func add(to router: some RouterMethods<SignedInContext>) {
     router.get("healthz") { request, context in
       if await isHealthy() { return Response(text: "ok\n", type: "text/plain; charset=utf-8") }
@@ -38,7 +40,7 @@ public struct OperationRoutes: Sendable {
       if let problem = await readiness.problem() { return try problem.response(from: request, context: context) }
       return Response(text: "ready\n", type: "text/plain; charset=utf-8")
     }
-    // For the owner only, also on this machine: behind a proxy or a tunnel everybody comes from the loopback address.
+    // For the owner only, even on this machine, because behind a proxy or tunnel every client has the loopback address.
     // Prometheus sends a token.
     router.get("metrics") { _, context in
       guard context.principal.isOwner else { throw Problem.notFound }
@@ -49,7 +51,9 @@ public struct OperationRoutes: Sendable {
     }
   }
 
-  /// Whether the store answers; reads one document, which need not be there.
+  /// Returns whether the store answers.
+  ///
+  /// Reads one document, which need not exist.
   private func isHealthy() async -> Bool {
     do {
       _ = try await documents.load("server/owner")

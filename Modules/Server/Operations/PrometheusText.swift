@@ -1,7 +1,7 @@
 import Domain
 import StoreEngine
 
-/// Counts in Prometheus' text format, in an order that stays.
+/// Counts in Prometheus' text format, in a stable order.
 struct PrometheusText {
   static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -20,7 +20,7 @@ struct PrometheusText {
     add("body_bytes", "gauge", "Memory of request bodies that count against the limits, in bytes.", state.bodyBytes)
   }
 
-  /// What was asked of the store, day by day.
+  /// Writes the reads and writes of the store, by day.
   init(_ usage: StoreUsage) {
     let days = usage.days
     start("store_reads", "gauge", "Questions put to the store on a day, since the start.")

@@ -1,11 +1,10 @@
 import Synchronization
 
-/// What a server has done since it started, for ``OperationRoutes`` to tell.
+/// The counts of a server since its start, for ``OperationRoutes``.
 ///
-/// It is bounded: a request is counted by its method, the template of its route and its status, never by what a user
-/// sent, so there are only as many counts as the program has routes and answers.
+/// Memory is bounded: a request is counted by its method, route template and status, never by user input.
 public final class ServerMetrics: Sendable {
-  /// Why a request was refused before it was looked at.
+  /// The reason why a request was rejected before it was read.
   enum Refusal: String, CaseIterable { case rate, streams, bodies }
 
   struct Route: Hashable, Comparable {
@@ -46,11 +45,11 @@ public final class ServerMetrics: Sendable {
   public var text: String { PrometheusText(state.withLock(\.self)).text }
 }
 
-/// How many took at most so long.
+/// A histogram of durations.
 struct Histogram: Sendable {
   static let bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-  /// By bound, each with those below it.
+  /// The counts by bound, each including the lower ones.
   private(set) var counts = [Int](repeating: 0, count: bounds.count)
   private(set) var count = 0
   private(set) var sum = 0.0

@@ -2,10 +2,10 @@ import Domain
 import HTTPTypes
 import WireFormat
 
-/// Finds out whether the store takes writes, by a write of its own.
+/// Checks whether the store accepts writes, with a write of its own.
 ///
-/// The write replaces one small document that is never served or synced. A store that took it is not asked again for ten
-/// seconds, a store that refused it for one, however many ask.
+/// The write replaces one small document that is never served or synced. A success is cached for ten seconds, a failure
+/// for one, however many clients ask.
 actor StoreReadiness {
   static let path: Path = "local/ready"
   private static let trust = Duration.seconds(10)
@@ -20,7 +20,7 @@ actor StoreReadiness {
     (self.documents, self.now) = (documents, now)
   }
 
-  /// Why the store is not ready; nil where it reads and writes.
+  /// Returns the reason why the store is not ready; nil if it reads and writes.
   func problem() async -> Problem? {
     if let known, now() < known.until { return known.problem }
     if let checking { return await checking.value }
@@ -35,7 +35,7 @@ actor StoreReadiness {
   private static func check(_ documents: any DocumentRepository) async -> Problem? {
     let revision: Revision
     do { revision = try await documents.load(path)?.head.revision ?? .zero } catch { return .storeSilent }
-    // A name of its own each time, for a store does not write what it knows.
+    // A new id each time, because a store does not repeat a known write.
     let write = DocumentWrite(path, id: WriteID(rawValue: "ready:\(revision.rawValue)"), expected: .any, body: [])
     do {
       _ = try await documents.save([write])

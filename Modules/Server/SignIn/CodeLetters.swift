@@ -2,13 +2,13 @@
 enum CodeLetters {
   private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
-  /// The letters of a typed code without separators, in capitals, with letters that look alike made one.
+  /// Returns the letters of a typed code in capitals, without separators, and with look-alike letters unified.
   static func read(_ typed: String) -> String {
     let letters = typed.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     return String(letters.map { ["O": "0", "I": "1", "L": "1"][$0] ?? $0 })
   }
 
-  /// The code as it is shown: `7KQ2-M9XF-3DPA`.
+  /// Returns the code for display: `7KQ2-M9XF-3DPA`.
   static func grouped(_ text: String) -> String {
     var rest = text[...]
     var groups: [Substring] = []
@@ -19,7 +19,7 @@ enum CodeLetters {
     return groups.joined(separator: "-")
   }
 
-  /// Five bits of each byte as a letter.
+  /// Returns five bits of each byte as a letter.
   static func text(of bytes: some Sequence<UInt8>) -> String {
     String(bytes.map { alphabet[Int($0 & 31)] })
   }

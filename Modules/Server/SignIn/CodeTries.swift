@@ -2,20 +2,23 @@ import Domain
 import HTTPTypes
 import WireFormat
 
-/// Lets join codes and recovery codes be tried at a bounded rate, in fair turns by address.
+/// Limits the rate of attempts at join codes and recovery codes, in fair turns by address.
 ///
-/// A right code is never refused because of wrong ones: a try waits for its turn, and addresses take turns. A try that finds
-/// the queue full is refused unchecked, so the rate holds for everything that is checked.
+/// A correct code is never rejected because of wrong ones: an attempt waits for its turn, and addresses alternate. An
+/// attempt that finds the queue full is rejected unchecked, so the rate holds for everything that is checked.
 ///
-/// The chance to guess one of 100 open codes within a year: 300 tries a second are 9.5 × 10⁹ a year; each hits one of 100
-/// codes among 2⁶⁰ with a chance of 8.7 × 10⁻¹⁷; together 8.2 × 10⁻⁷. A code of eight letters lives for seven days at
-/// most after an upgrade: 100 tries and one a minute are 10,180, which hit one of 100 among 2⁴⁰ with a chance of 9.3 × 10⁻⁷.
+/// The chance to guess one of 100 open codes within a year: 300 attempts a second are 9.5 × 10⁹ a year. Each hits one
+/// of 100 codes among 2⁶⁰ with a chance of 8.7 × 10⁻¹⁷, together 8.2 × 10⁻⁷. A code of eight letters is valid for at
+/// most seven days after an upgrade. 100 attempts and one a minute are 10,180, which hit one of 100 among 2⁴⁰ with a
+/// chance of 9.3 × 10⁻⁷.
 actor CodeTries {
-  /// Tries that are checked each second, and at once after a pause.
+  /// The attempts checked each second, and at once after a pause.
   static let perSecond = 300
-  /// Tries that wait at most: four seconds' work.
+  /// The most waiting attempts: four seconds' work.
   static let places = 4 * perSecond
-  /// Tries of codes of eight letters: so many at once, and then one a minute.
+  /// The attempts at codes of eight letters that are checked at once.
+  ///
+  /// Afterwards one a minute is.
   static let formerBurst = 100
   private static let pause = Duration.milliseconds(10)
 
@@ -27,16 +30,18 @@ actor CodeTries {
   private let sleep: @Sendable (Duration) async -> Void
   private var bucket: TokenBucket
   private var former: TokenBucket
-  /// By address, in the order in which they came.
+  /// The waiting attempts by address, in order of arrival.
   private var queues: [String: [Waiting]] = [:]
-  /// The addresses that wait, whoever is next first.
+  /// The waiting addresses, the next first.
   private var turns: [String] = []
   private(set) var waiting = 0
   var addresses: Int { turns.count }
   private var isServing = false
 
+  /// Creates the limiter.
+  ///
   /// - Parameters:
-  ///   - now: A clock that only runs forward.
+  ///   - now: A monotonic clock.
   ///   - sleep: Waits on that clock.
   init(
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
@@ -49,7 +54,7 @@ actor CodeTries {
 
   /// Waits until a code may be checked.
   ///
-  /// - Throws: ``WireFormat/Problem`` (429) where more tries wait than can be checked within four seconds.
+  /// - Throws: ``WireFormat/Problem`` (429) if more attempts wait than can be checked in four seconds.
   func begin(_ code: JoinCode, from address: String) async throws(Problem) {
     if code.isFormer, former.take(at: now()) != nil { throw Self.formerUsedUp }
     try await begin(from: address)
@@ -57,13 +62,13 @@ actor CodeTries {
 
   /// Waits until a code of at least 60 bits may be checked.
   ///
-  /// - Throws: ``WireFormat/Problem`` (429) where more tries wait than can be checked within four seconds.
+  /// - Throws: ``WireFormat/Problem`` (429) if more attempts wait than can be checked in four seconds.
   func begin(from address: String) async throws(Problem) {
     if waiting == 0, bucket.take(at: now()) == nil { return }
     guard await turn(of: address) else { throw Self.tooMany }
   }
 
-  /// Notes that the code was right.
+  /// Records that the code was correct.
   func succeed(_ code: JoinCode) {
     if code.isFormer { former.giveBack() }
   }
@@ -81,7 +86,9 @@ actor CodeTries {
     }
   }
 
-  /// Whether there is room: where all places are taken, the newest try of the address with the most gives its place.
+  /// Returns whether there is room.
+  ///
+  /// In a full queue, the newest attempt of the address with the most is dropped.
   private func makeRoom(for address: String) -> Bool {
     guard waiting >= Self.places else { return true }
     let own = queues[address]?.count ?? 0

@@ -1,10 +1,14 @@
-/// The reason why somebody signs in on another device, which decides about the sessions on the devices before.
+/// The reason for signing in on another device, which decides whether other sessions end.
 public enum DeviceChange: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The device is gone, and may be in other hands: all other sessions of the account end.
+  /// The device is lost, perhaps to another person.
+  ///
+  /// All other sessions of the account end.
   case lostPhone = "lost"
-  /// Both devices are used: all sessions stay.
+  /// Both devices are in use.
+  ///
+  /// All sessions stay.
   case secondPhone = "second"
 
-  /// Creates the change that a form names; a lost phone where it names none.
+  /// Creates the reason that a form names; a lost phone by default.
   public init(_ text: String?) { self = text.flatMap(Self.init(rawValue:)) ?? .lostPhone }
 }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// A link by which a signed-in device lets a second device of the same account in, as its pages show it.
+/// A link by which a signed-in device signs in a second device of the same account.
 public struct DeviceLink: Hashable, Sendable {
   /// The state of the link.
   public enum State: Hashable, Sendable {
@@ -14,12 +14,15 @@ public struct DeviceLink: Hashable, Sendable {
     case refused(DeviceRequest)
     /// The device is signed in.
     case used(DeviceRequest)
+    /// The link has expired.
     case expired
   }
 
   /// The account that the link is for.
   public let account: Account
+  /// The state of the link.
   public let state: State
+  /// The time at which the link expires.
   public let expiresAt: Timestamp
 }
 
@@ -27,11 +30,11 @@ public struct DeviceLink: Hashable, Sendable {
 public struct DeviceRequest: Hashable, Sendable {
   /// The device in words, such as `Chrome on Android`.
   public let device: String
-  /// Two digits that both devices show, so that nobody confirms another device than the one at hand.
+  /// Two digits that both devices show, so that the user confirms the right device.
   public let number: String
   let claim: Path.Segment
 
-  /// Whether a device is the one that asks: it knows the text of which the store has the hash.
+  /// Returns whether a device is the one that asks: it knows the text whose hash the store holds.
   public func isMade(by claim: String) -> Bool { self.claim == .digest(of: claim) }
 }
 
@@ -44,13 +47,13 @@ struct DeviceRecord: Hashable, Codable, Sendable {
   let user: UserID
   var expiresAt: Timestamp
   var step = Step.open
-  /// The SHA-256 of what the asking device made up.
+  /// The SHA-256 of the asking device's random text.
   var claim: Path.Segment?
   var device: String?
 
   func state(at now: Timestamp) -> DeviceLink.State {
     guard let claim, let device else { return step == .open && expiresAt > now ? .open : .expired }
-    // Each digest is as likely as any other, so its first digits are.
+    // All digests are equally likely, and so are these digits.
     let digits = claim.rawValue.utf8.prefix(8).reduce(0) { ($0 * 31 + Int($1)) % 90 }
     let request = DeviceRequest(device: device, number: "\(10 + digits)", claim: claim)
     switch step {

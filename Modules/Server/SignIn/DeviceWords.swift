@@ -1,6 +1,6 @@
-/// A device in words, by the `User-Agent` that it sends.
+/// The name of a device, from its `User-Agent`.
 ///
-/// The words are this server's own, since anybody can send any header.
+/// The words are this server's own, because a client can send any header.
 public enum DeviceWords: Sendable {
   private static let browsers = [
     ("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("FxiOS", "Firefox"),
@@ -12,7 +12,7 @@ public enum DeviceWords: Sendable {
     ("Macintosh", "a Mac"), ("Linux", "Linux"),
   ]
 
-  /// Such as `Chrome on Android`.
+  /// Returns the device's name, such as `Chrome on Android`.
   public static func of(userAgent: String?) -> String {
     let text = userAgent ?? ""
     guard let browser = browsers.first(where: { text.contains($0.0) })?.1 else { return "a program" }

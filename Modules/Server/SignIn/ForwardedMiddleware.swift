@@ -1,23 +1,26 @@
 import HTTPTypes
 public import Hummingbird
 
-/// Takes a request for one of whom the proxy says that it comes from, so that callers are not all counted as one.
+/// Takes the client's address from the proxy's header, so that not all callers are counted as one.
 ///
-/// Only where there is a proxy: anybody can write such a header.
+/// Only for a server behind a proxy, because a client can send any header.
 public struct ForwardedMiddleware: RouterMiddleware {
+  /// The context of requests.
   public typealias Context = SignedInContext
 
   private let hasProxy: Bool
 
+  /// Creates the middleware.
   public init(behindProxy hasProxy: Bool) { self.hasProxy = hasProxy }
 
+  /// Handles a request.
   public func handle(
     _ request: Request,
     context: SignedInContext,
     next: @concurrent (Request, SignedInContext) async throws -> Response
   ) async throws -> Response {
     var context = context
-    // The last one is what the proxy itself saw; those before it are what it was told.
+    // The last entry is what the proxy itself saw. Those before it are the client's claims.
     if hasProxy, let name = HTTPField.Name("X-Forwarded-For"),
       let last = request.headers[values: name].last?.split(separator: ",").last
     {

@@ -4,17 +4,20 @@ import HTTPTypes
 import Notices
 import WireFormat
 
-/// A link that shows one path to whoever has it, without an account; there is none until somebody makes it.
+/// A link that shows one path to its bearer without an account.
+///
+/// It exists only after an organiser has created it.
 public struct ViewerLink: Hashable, Sendable {
-  /// What ``Invites/revokeViewerLink(_:by:)`` knows it by; shows nothing.
+  /// The id for ``Invites/revokeViewerLink(_:by:)``, which shows nothing.
   public let id: String
+  /// The secret in the link.
   public let secret: String
 }
 
 extension Invites {
-  /// A link that shows a path inside a space, good until it is revoked.
+  /// Creates a link that shows a path inside a space, valid until it is revoked.
   ///
-  /// - Throws: ``Problem/notFound`` for somebody who does not lead the space.
+  /// - Throws: ``Problem/notFound`` for an account that does not lead the space.
   public func makeViewerLink(to path: Path, by account: Account) async throws -> ViewerLink {
     guard path.segments.count > 2, path.problem == nil else { throw Problem.notFound }
     try await checkMayGive(.role(.viewer, in: path.space), account)
@@ -27,7 +30,7 @@ extension Invites {
     return ViewerLink(id: id.rawValue, secret: secret)
   }
 
-  /// Whom a viewer link's secret stands for; nil for one that is no good (any more).
+  /// Returns the principal for a viewer link's secret; nil for an invalid or revoked link.
   public func viewer(_ secret: String) async throws -> Principal? {
     guard let record = try await storage.documents.value(.viewer(.digest(of: secret))).value,
       try await isStillGiven(.role(.viewer, in: record.path.space), by: record.madeBy)
@@ -35,7 +38,7 @@ extension Invites {
     return .viewer(record.path)
   }
 
-  /// Ends a viewer link.
+  /// Revokes a viewer link.
   public func revokeViewerLink(_ id: String, by account: Account) async throws {
     let key = DocumentKey.viewer(Path.Segment(rawValue: id))
     guard let record = try await storage.documents.value(key).value else { throw Problem.notFound }
@@ -43,16 +46,16 @@ extension Invites {
     _ = try await storage.documents.save([DocumentWrite(key.path, id: signIn.newWrite(), expected: .any, body: nil)])
   }
 
-  /// A one-time link's secret for somebody who lost a phone or has a second one.
+  /// Creates a one-time link for a member who lost a phone or has a second one, and returns its secret.
   ///
-  /// For a lost phone all sessions of the user end at once, and so do the user's recovery code and pending links.
+  /// For a lost phone all sessions of the user end at once, with the user's recovery code and pending links.
   ///
-  /// The bearer of the link is that user, so an organiser makes one only for a plain account that an invite of the same
-  /// space made, and only while leading every space that the account takes part in. The installation's owner makes one for
-  /// every plain account. The user finds a notice of it in the inbox.
+  /// The bearer of the link acts as that user. So an organiser creates one only for a plain account that an invite of
+  /// the same space made, and only while leading every space of that account. The installation's owner creates one for
+  /// every plain account. The user gets a notice of it.
   ///
-  /// - Throws: ``Problem/notFound`` for somebody who does not lead the space; ``Problem`` with the code
-  ///   `rejoinRefused` for an account that is not the organiser's to let in.
+  /// - Throws: ``Problem/notFound`` for an account that does not lead the space; ``Problem`` with the code
+  ///   `rejoinRefused` for an account that the organiser may not let in.
   public func rejoinLink(
     for user: UserID,
     in space: Path,
@@ -65,7 +68,7 @@ extension Invites {
       let lost = try await signIn.account(of: user), lost.role == .member
     else { throw Problem.notFound }
     try await checkMayReplace(user, from: space, account)
-    // The user is told first: a link that nobody is told of does not come into being.
+    // The user is notified first. A link without a notice is never created.
     let made = Notice.SignInLink(madeBy: account.displayName, keepsOthers: change == .secondPhone)
     let notice = Notice.Content.signInLink(made)
     try await inbox.deliver(notice, about: [signIn.newIdentity()], to: user, at: signIn.now())
@@ -91,9 +94,11 @@ extension Invites {
       "Ask the owner of this server. You can make one only for members who first came with an invite of yours here."
   )
 
-  /// Ends what somebody is in a space, who reads nothing there from then on; what was recorded stays.
+  /// Ends a user's membership, and with it all access to the space.
   ///
-  /// - Throws: ``Problem/notFound`` for somebody who does not lead the space; who leads it cannot be removed.
+  /// The user's entries stay.
+  ///
+  /// - Throws: ``Problem/notFound`` for an account that does not lead the space, and for the removal of a leader.
   public func remove(_ user: UserID, from space: Path, by account: Account) async throws {
     try await checkMayGive(.role(.member, in: space), account)
     let key = DocumentKey.membership(of: user, in: space)

@@ -2,43 +2,53 @@ public import Access
 public import Domain
 import WireFormat
 
-/// An invite that is still good, without what lets somebody in.
+/// An active invite, without its secrets.
 public struct OpenInvite: Hashable, Codable, Sendable, Identifiable {
+  /// The id for ``Invites/revoke(_:by:)``.
   public let id: String
+  /// The role that the invite gives.
   public let grant: InviteGrant
+  /// The time at which it expires.
   public let expiresAt: Timestamp
+  /// The number of uses left.
   public let usesLeft: Int
 }
 
-/// A viewer link that is still good, without its secret.
+/// An active viewer link, without its secret.
 public struct OpenViewerLink: Hashable, Codable, Sendable, Identifiable {
+  /// The id for ``Invites/revokeViewerLink(_:by:)``.
   public let id: String
+  /// The path that the link shows.
   public let path: Path
 }
 
-/// Somebody with an account who has a place in a space.
+/// A user with an account who is a member of a space.
 public struct SpaceMember: Hashable, Codable, Sendable, Identifiable {
+  /// The user.
   public let id: UserID
+  /// The name to show.
   public let displayName: String
+  /// The role in the space.
   public let role: Membership.Role
 
+  /// Creates a member.
   public init(id: UserID, displayName: String, role: Membership.Role) {
     (self.id, self.displayName, self.role) = (id, displayName, role)
   }
 }
 
 extension Invites {
-  /// The invites into a space that are still good.
+  /// Returns the active invites to a space.
   ///
-  /// - Throws: ``Problem/notFound`` for somebody who does not lead the space; so do the others.
+  /// - Throws: ``Problem/notFound`` for an account that does not lead the space; so do the other methods.
   public func openInvites(into space: Path, for account: Account) async throws -> [OpenInvite] {
     try await checkMayGive(.role(.member, in: space), account)
     return try await openInvites { if case .role(_, in: space) = $0 { true } else { false } }
   }
 
-  /// The invites to this installation, which are no space's, that are still good.
+  /// Returns the active invites to this installation, outside spaces.
   ///
-  /// - Throws: ``Problem/notFound`` for somebody who does not own it.
+  /// - Throws: ``Problem/notFound`` for an account that does not own it.
   public func openInvites(for account: Account) async throws -> [OpenInvite] {
     try await checkMayGive(.organiser, account)
     return try await openInvites { $0 == .organiser }
@@ -57,7 +67,7 @@ extension Invites {
     return open.sorted { ($0.expiresAt, $0.id) < ($1.expiresAt, $1.id) }
   }
 
-  /// The viewer links into a space.
+  /// Returns the active viewer links to a space.
   public func openViewerLinks(into space: Path, for account: Account) async throws -> [OpenViewerLink] {
     try await checkMayGive(.role(.viewer, in: space), account)
     var open: [OpenViewerLink] = []
@@ -70,7 +80,7 @@ extension Invites {
     return open
   }
 
-  /// The users with an account here who have a place in a space.
+  /// Returns the members of a space who have an account here.
   public func members(of space: Path, for account: Account) async throws -> [SpaceMember] {
     try await checkMayGive(.role(.member, in: space), account)
     var members: [SpaceMember] = []

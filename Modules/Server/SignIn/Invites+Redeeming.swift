@@ -4,9 +4,9 @@ import HTTPTypes
 import WireFormat
 
 extension Invites {
-  /// The account, its membership, its session and the use of the invite come in one step, or nothing does.
+  /// Redeems an invite: creates the account, its membership and its session, and counts the use, all in one step.
   ///
-  /// nil for an invite that is not good (any more).
+  /// Returns nil for an expired or invalid invite.
   func redeem(_ key: DocumentKey<InviteRecord>, for invitee: Invitee) async throws -> Admission? {
     guard await comers.enter(key.path) else { throw Self.contention }
     defer { comers.leave(key.path) }
@@ -18,7 +18,7 @@ extension Invites {
       let user = try user(invitee)
       var writes = try await admission(of: invitee, user, invite)
       if case .newcomer(let name) = invitee { writes.append(try newAccount(user, name, invite.grant)) }
-      // Who gets nothing new uses nothing up.
+      // A redemption that gives nothing new uses nothing up.
       if !writes.isEmpty { writes.append(try use(of: invite, key, expected: found.expected)) }
       do {
         let token = try await signIn.openSession(of: user, with: writes)
@@ -30,7 +30,7 @@ extension Invites {
     throw Self.contention
   }
 
-  /// Returns the space that a link leads into; nil for a code, and for an invite that has ended or is used up.
+  /// Returns the space of an invite link; nil for a code, and for an invite that has ended or is used up.
   ///
   /// - Parameter secret: The link's secret.
   /// - Returns: The path of the space.
@@ -50,7 +50,7 @@ extension Invites {
     detail: "Try again."
   )
 
-  /// What somebody gave is worth what that user may still give.
+  /// Returns whether the maker of an invite may still give its role.
   func isStillGiven(_ grant: InviteGrant, by maker: UserID) async throws -> Bool {
     guard let maker = try await signIn.account(of: maker) else { return false }
     do {
@@ -94,9 +94,12 @@ extension Invites {
     return try DocumentKey.account(user).write(record, id: signIn.newWrite(), expected: .absent)
   }
 
-  /// What makes the user what the invite says; nobody becomes less by an invite.
+  /// Returns the writes that give the user the invite's role.
   ///
-  /// Who left or was removed comes back by an invite that was made afterwards: so whoever leads the space decides it again.
+  /// No invite lowers a role.
+  ///
+  /// A user who left or was removed returns only by an invite made afterwards, so that a leader of the space decides
+  /// again.
   private func admission(of invitee: Invitee, _ user: UserID, _ invite: InviteRecord) async throws -> [DocumentWrite] {
     switch invite.grant {
     case .organiser:
@@ -107,7 +110,7 @@ extension Invites {
     case .role(let role, let space):
       let key = DocumentKey.membership(of: user, in: space)
       let present = try await storage.documents.value(key)
-      // A membership that was deleted ended like one that is former.
+      // A deleted membership ended like a former one.
       if present.value.map({ $0.role == .former }) ?? (present.expected != .absent),
         let gone = try await storage.documents.load(key.path)?.head.stamp.time,
         invite.madeAt.map({ $0 <= gone }) ?? true

@@ -2,20 +2,24 @@ import Access
 public import Domain
 import WireFormat
 
-/// The one code of a space that is shown to whoever leads it for as long as it is good.
+/// The one code of a space that its leaders can see while it is valid.
 public struct SpaceCode: Hashable, Codable, Sendable {
-  /// Such as `7KQ2-M9XF-3DPA`.
+  /// The code, such as `7KQ2-M9XF-3DPA`.
   public let code: String
+  /// The time at which it expires.
   public let expiresAt: Timestamp
+  /// The number of uses left.
   public let usesLeft: Int
 }
 
-/// Other invites are shown once and kept as a hash. This one is read out for a whole evening, so its text is kept, with the
-/// sign-ins, which no copy of the store takes along.
+/// Other invites are shown once and stored as a hash.
+///
+/// This code is read out for a whole evening, so its text is stored with the sign-ins, which no copy of the store
+/// includes.
 extension Invites {
-  /// The code that is good now; nil for none.
+  /// Returns the valid code; nil for none.
   ///
-  /// - Throws: ``Problem/notFound`` for somebody who does not lead the space; so do the others.
+  /// - Throws: ``Problem/notFound`` for an account that does not lead the space; so do the other methods.
   public func spaceCode(of space: Path, for account: Account) async throws -> SpaceCode? {
     try await checkMayGive(.role(.member, in: space), account)
     guard let kept = try await storage.documents.value(.spaceCode(space)).value,
@@ -26,7 +30,7 @@ extension Invites {
     return SpaceCode(code: kept.code, expiresAt: record.expiresAt, usesLeft: record.usesLeft)
   }
 
-  /// A new code; the one before is good no more.
+  /// Creates a code, which replaces the one before.
   public func makeSpaceCode(of space: Path, by account: Account, uses: Int = 100) async throws {
     try await endSpaceCode(of: space, by: account)
     let invite = try await make(.role(.member, in: space), by: account, withCode: true, uses: uses)
@@ -34,7 +38,9 @@ extension Invites {
     try await storage.documents.update(.spaceCode(space), as: signIn.newWrite()) { _ in record }
   }
 
-  /// Ends the code; whoever came with it stays.
+  /// Ends the code.
+  ///
+  /// Members who joined with it stay.
   public func endSpaceCode(of space: Path, by account: Account) async throws {
     try await checkMayGive(.role(.member, in: space), account)
     guard let kept = try await storage.documents.value(.spaceCode(space)).value else { return }

@@ -4,46 +4,49 @@ import HTTPTypes
 import Notices
 import WireFormat
 
-/// What an invite lets somebody be.
+/// The role that an invite gives.
 public enum InviteGrant: Hashable, Codable, Sendable {
   /// A role in a space.
   case role(Membership.Role, in: Path)
-  /// An organiser of this installation, who may found spaces.
+  /// An organiser of this installation, who may create spaces.
   case organiser
 }
 
-/// An invite as whoever made it hands it on.
+/// A new invite for its maker.
 ///
-/// The texts are shown once; the store holds only their SHA-256.
+/// The texts are shown once. The store holds only their SHA-256.
 public struct Invite: Hashable, Sendable {
-  /// What ``Invites/revoke(_:by:)`` knows it by; lets nobody in.
+  /// The id for ``Invites/revoke(_:by:)``, which lets no one in.
   public let id: String
   /// The link's secret.
   public let secret: String
-  /// A short code to type, such as `7KQ2-M9XF-3DPA`.
+  /// A short code to type, such as `7KQ2-M9XF-3DPA`; nil for none.
   public let code: String?
 }
 
-/// What somebody gets for an invite.
+/// The result of redeeming an invite.
 public struct Admission: Hashable, Sendable {
   /// The token of a session.
   public let token: String
+  /// The user.
   public let user: UserID
+  /// The role that the invite gave.
   public let grant: InviteGrant
 }
 
-/// Who comes with an invite.
+/// A person who redeems an invite.
 public enum Invitee: Hashable, Sendable {
-  /// Somebody new, by the name to be shown.
+  /// A new person, with the name to show.
   case newcomer(String)
+  /// A signed-in account.
   case account(Account)
 }
 
-/// Lets others in, by a link or a short code, for a time and a number of uses.
+/// Lets others in, by a link or a short code, for limited time and uses.
 public struct Invites: Sendable {
-  /// How often one invite can be used at most.
+  /// The most uses of one invite.
   public static let largestUses = 1000
-  /// An invite is good for this long unless told otherwise.
+  /// The default lifetime of an invite.
   public static let inviteMilliseconds: Int64 = 7 * 24 * 3_600_000
 
   let signIn: SignIn
@@ -51,13 +54,15 @@ public struct Invites: Sendable {
   let rules: AccessRules
   let inbox: Inbox
   private let tries: CodeTries
-  /// Those who come with one invite at once are let in one after another, so none of them meets the other's write.
+  /// Redemptions of one invite run one after another, so that their writes do not conflict.
   let comers = WaitingLines<Path>(inWork: 1, waiting: Self.largestUses)
 
+  /// Creates the invites of a store.
+  ///
   /// - Parameters:
-  ///   - signIn: Makes accounts and sessions.
-  ///   - storage: The whole store, where invites are kept under `local/sign-in`.
-  ///   - rules: Who may invite.
+  ///   - signIn: The accounts and sessions.
+  ///   - storage: The whole store, which holds the invites under `local/sign-in`.
+  ///   - rules: The access rules, which decide who may invite.
   public init(_ signIn: SignIn, storage: Storage, rules: AccessRules) {
     self.init(signIn, storage: storage, rules: rules, tries: signIn.tries)
   }
@@ -67,9 +72,9 @@ public struct Invites: Sendable {
     inbox = Inbox(documents: storage.documents) { Path.Segment.digest(of: $0).rawValue }
   }
 
-  /// A new invite, made by somebody who may let others in.
+  /// Creates an invite.
   ///
-  /// - Throws: ``Problem``; ``Problem/notFound`` for somebody who may not.
+  /// - Throws: ``Problem``; ``Problem/notFound`` for an account that may not invite.
   public func make(
     _ grant: InviteGrant,
     by account: Account,
@@ -100,14 +105,14 @@ public struct Invites: Sendable {
     return Invite(id: id.rawValue, secret: secret, code: code?.shown)
   }
 
-  /// Uses an invite, and returns the token of a session for the account that it lets in.
+  /// Redeems an invite, and returns the session of the account that it lets in.
   ///
   /// - Parameters:
   ///   - text: The link's secret, or the code, however it was typed.
-  ///   - invitee: Who comes.
-  ///   - address: Where from; tries of codes take turns by it.
-  /// - Returns: The session's token, and what the invite was for.
-  /// - Throws: ``Problem``: 429 while too many codes are being tried, else the same for whatever is no good.
+  ///   - invitee: The person.
+  ///   - address: The person's network, by which attempts at codes take turns.
+  /// - Returns: The session's token, and the role that the invite gave.
+  /// - Throws: ``Problem``: 429 while too many codes are tried, otherwise the same for every invalid text.
   public func redeem(_ text: String, for invitee: Invitee, from address: String) async throws -> Admission {
     // A link's secret cannot be guessed, so only codes wait for their turn.
     if let admission = try await redeem(.invite(.digest(of: text)), for: invitee) { return admission }
@@ -123,7 +128,9 @@ public struct Invites: Sendable {
     return admission
   }
 
-  /// Ends an invite; one that has ended stays so.
+  /// Ends an invite.
+  ///
+  /// Ending it again does nothing.
   public func revoke(_ id: String, by account: Account) async throws {
     let key = DocumentKey.invite(Path.Segment(rawValue: id))
     guard let record = try await storage.documents.value(key).value else { throw Problem.notFound }
@@ -133,7 +140,7 @@ public struct Invites: Sendable {
     ])
   }
 
-  /// Whoever has the invite may know why.
+  /// The bearer of the invite may know the reason.
   static let tooOldToReturn = Problem(
     .notFound,
     "inviteNoGood",
@@ -148,7 +155,7 @@ public struct Invites: Sendable {
     detail: "Ask whoever invited you for another."
   )
 
-  /// Whether an account may let others into a space.
+  /// Returns whether an account may invite into a space.
   public func mayInvite(into space: Path, _ account: Account) async throws -> Bool {
     do {
       try await checkMayGive(.role(.member, in: space), account)
@@ -158,7 +165,9 @@ public struct Invites: Sendable {
     }
   }
 
-  /// Whoever may write somebody's membership may hand it out; ownership and guests are no matter of invites.
+  /// Requires that the account may give the role: the right to write the membership is the right to invite.
+  ///
+  /// Invites never give ownership, and guests need none.
   func checkMayGive(_ grant: InviteGrant, _ account: Account) async throws {
     switch grant {
     case .organiser: if account.role != .owner { throw Problem.notFound }
@@ -176,7 +185,7 @@ public struct Invites: Sendable {
 struct InviteRecord: Hashable, Codable, Sendable {
   let grant: InviteGrant
   let madeBy: UserID
-  /// nil for one of an earlier version.
+  /// The time of creation; nil for an invite of an earlier version.
   let madeAt: Timestamp?
   let expiresAt: Timestamp
   let usesLeft: Int

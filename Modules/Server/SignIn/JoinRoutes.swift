@@ -3,20 +3,19 @@ public import Hummingbird
 public import Localization
 public import WireFormat
 
-/// `GET /join`, `GET /join/{invite}` and `POST /join`: how somebody with an invite comes in through a browser.
+/// `GET /join`, `GET /join/{invite}` and `POST /join`: the way in for the bearer of an invite with a browser.
 public struct JoinRoutes: Sendable {
-  /// What the page shows.
+  /// The content of the page.
   public struct Entry: Sendable {
-    /// The link's secret, or the code as it was typed.
+    /// The link's secret, or the code as typed.
     public var invite: String?
-    /// The name of the space that the link leads into; nil for a code, whose guesses learn nothing, and for a link that lets
-    /// no one in.
+    /// The name of the link's space; nil for a code, so that a guess reveals nothing, and for an invalid link.
     public var space: String?
-    /// As it was typed.
+    /// The name as typed.
     public var name: String?
-    /// Who would join; nil for somebody new.
+    /// The account that would join; nil for a new person.
     public var account: Account?
-    /// Why it did not work.
+    /// The problem of the last try.
     public var problem: Problem?
     /// The language of the page.
     public var language = Language.source
@@ -28,13 +27,15 @@ public struct JoinRoutes: Sendable {
   private let page: @Sendable (Entry) throws -> Response
   private let landing: @Sendable (Admission, Form) async throws -> String
 
+  /// Creates the routes.
+  ///
   /// - Parameters:
-  ///   - invites: Says whether an invite is good.
-  ///   - app: Names the cookie.
-  ///   - isSecure: Whether browsers reach this server by https only.
-  ///   - nameOfSpace: The name of a space, to be shown to the owner of a link into it.
-  ///   - page: The page with its form, which has the fields `invite` and `name`.
-  ///   - landing: Where somebody comes out who was let in, with the form that was sent, whose other fields are the app's.
+  ///   - invites: The invites.
+  ///   - app: The name of the cookie.
+  ///   - isSecure: Whether browsers reach this server by HTTPS only.
+  ///   - nameOfSpace: Returns the name of a space, for the bearer of a link to it.
+  ///   - page: Returns the page with its form, which has the fields `invite` and `name`.
+  ///   - landing: Returns the page after joining. It gets the form, whose other fields are the app's.
   public init(
     _ invites: Invites,
     app: String,
@@ -48,9 +49,10 @@ public struct JoinRoutes: Sendable {
     (self.nameOfSpace, self.page, self.landing) = (nameOfSpace, page, landing)
   }
 
-  /// Where an invite's secret is used.
+  /// Returns the path that redeems an invite's secret.
   public static func path(of secret: String) -> String { "/join/\(secret)" }
 
+  /// Adds the routes to a router.
   public func add(to router: Router<SignedInContext>) {
     router.get("join") { _, context in try page(Entry(account: context.account, language: context.language)) }
     router.get("join/:invite") { _, context in
@@ -64,8 +66,8 @@ public struct JoinRoutes: Sendable {
 
   /// Returns the entry with the name of its space.
   ///
-  /// A code is not looked up before the form is sent, so that this page tells no one
-  /// whether a guess is right; a link's secret cannot be guessed.
+  /// A code is not looked up before the form is sent, so that the page does not reveal whether a guess is correct. A
+  /// link's secret cannot be guessed.
   private func named(_ entry: Entry) async throws -> Entry {
     var entry = entry
     if let secret = entry.invite, let space = try await invites.space(ofLink: secret) {

@@ -1,21 +1,22 @@
 import Crypto
 
-/// A code that signs its account in once: sixteen letters and digits of Crockford's alphabet, which are 80 random bits.
+/// A code for one sign-in: sixteen letters and digits of Crockford's alphabet, which are 80 random bits.
 public struct RecoveryCode: Hashable, Sendable {
   static let length = 16
 
-  /// The code without separators, in capitals, with letters that look alike made one.
+  /// The code in capitals, without separators and with look-alike letters unified.
   let text: String
 
-  /// Reads a code as somebody typed it; nil for a text of any other length, which no code has.
+  /// Reads a typed code; nil for a text of another length.
   init?(typed: String) {
     text = CodeLetters.read(typed)
     guard text.count == Self.length else { return nil }
   }
 
-  /// Creates the code that takes the place of a used one.
+  /// Creates the code that replaces a used one.
   ///
-  /// The same ticket gives the same code, so that a repeat after a lost answer shows it again, although no store holds it.
+  /// The same ticket gives the same code, so that a retry after a lost answer shows it again, although no store holds
+  /// it.
   ///
   /// - Parameters:
   ///   - used: The used code; nil for an account that had none.
@@ -25,6 +26,6 @@ public struct RecoveryCode: Hashable, Sendable {
     text = CodeLetters.text(of: hash.prefix(Self.length))
   }
 
-  /// The code as it is shown: `7KQ2-M9XF-3DPA-0RST`.
+  /// The code for display: `7KQ2-M9XF-3DPA-0RST`.
   public var shown: String { CodeLetters.grouped(text) }
 }

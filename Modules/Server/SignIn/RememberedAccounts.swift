@@ -1,13 +1,13 @@
 import Domain
 import Synchronization
 
-/// Whose the sessions are that were asked for, until something changes that may decide otherwise.
+/// A cache of the accounts of sessions, until a change may make it stale.
 ///
-/// Who signs out, or may do less, is another one at once where this process does it: the store's feed tells before whoever
-/// made the change has an answer. What another process does to the same store is seen as soon as the feed tells it, and
-/// where that fails, within ``trustedMilliseconds``.
+/// Signing out or losing rights takes effect at once in this process, because the store's feed clears the cache before
+/// the caller has an answer. A change by another process on the same store takes effect with the feed, or at the latest
+/// after ``trustedMilliseconds``.
 final class RememberedAccounts: Sendable {
-  /// A session as it was found.
+  /// A cached session.
   struct Finding: Sendable {
     let account: Account
     let sessionEnd: Timestamp
@@ -15,7 +15,7 @@ final class RememberedAccounts: Sendable {
   }
 
   private struct Memory {
-    /// How often all was forgotten.
+    /// The number of times that the cache was cleared.
     var age = 0
     var findings: [String: Finding] = [:]
   }
@@ -35,7 +35,7 @@ final class RememberedAccounts: Sendable {
 
   init(_ feed: any Followable) { self.feed = feed }
 
-  /// Begins with the first question, for a program that lets nobody in has nothing to follow.
+  /// Starts to follow the feed at the first lookup, so that a program without sign-ins follows nothing.
   private func observe() {
     observations.withLock { observations in
       guard observations.isEmpty else { return }
@@ -45,7 +45,7 @@ final class RememberedAccounts: Sendable {
     }
   }
 
-  /// Whose a session is, from memory or by `find`; nil for nobody's, which is not remembered.
+  /// Returns the account of a session, from the cache or by `find`; nil for no session, which is not cached.
   func account(
     ofSession id: String,
     at now: Timestamp,
@@ -58,7 +58,7 @@ final class RememberedAccounts: Sendable {
     }
     guard let finding = try await find() else { return nil }
     store.memory.withLock { memory in
-      // What changed while it was looked for may have changed it.
+      // A change during the lookup may have made it stale.
       guard memory.age == age else { return }
       if memory.findings.count >= Self.findingsAtMost { memory.findings = [:] }
       memory.findings[id] = finding

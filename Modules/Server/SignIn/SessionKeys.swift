@@ -5,24 +5,26 @@ public import Foundation
 import JWTKit
 import Synchronization
 
-/// The keys that sign sessions: the newest signs, older ones verify until they are removed.
+/// The keys that sign sessions.
 ///
-/// They are kept in a file of their own that only its owner may read, never in the store, so a copy of a store lets
-/// nobody in. The file is made on first use.
+/// The newest signs, and older ones verify until they are removed.
+///
+/// They are stored in a file that only its owner may read, never in the store, so a copy of a store contains no
+/// sessions. The file is created on first use.
 public final class SessionKeys: Sendable {
-  /// One key with the name that tokens call it by.
+  /// One key with the name that tokens use for it.
   private struct Key: Codable {
     let id: String
     let secret: String
   }
 
-  /// One file of keys; a later one differs.
+  /// The identity of a key file; a replaced file has another.
   private struct Edition: Equatable {
     let number: UInt64
     let seconds: Int
     let nanoseconds: Int
 
-    /// Asked at every request, so it is one call of the system; nil where there is no such file.
+    /// Reads the identity with one system call, because every request needs it; nil if there is no file.
     init?(of file: URL) {
       var status = stat()
       guard stat(file.path, &status) == 0 else { return nil }
@@ -38,11 +40,13 @@ public final class SessionKeys: Sendable {
   /// The keys in use, newest first.
   private struct Ring {
     var keys: [Key] = []
-    /// The file that they were read from: another process that changes the keys puts another in its place.
+    /// The identity of the file that was read.
+    ///
+    /// Another process that changes the keys replaces the file.
     var loaded: Edition?
-    /// What tokens say whose signature was found good, by these keys; so each is computed once, not at every request.
+    /// The claims of tokens whose signature was verified, so that each is verified once and not at every request.
     var verified: [String: SessionClaims] = [:]
-    /// How often the keys have changed.
+    /// The number of changes of the keys.
     var changes = 0
 
     mutating func use(_ keys: [Key]) {
@@ -58,23 +62,27 @@ public final class SessionKeys: Sendable {
   }
 
   private static let verifiedAtMost = 4096
-  /// A token of ours takes about 300 bytes; a longer text is none.
+  /// The most bytes of a token.
+  ///
+  /// Our tokens have about 300.
   private static let tokenBytes = 4096
 
   private let file: URL?
   private let newIdentity: @Sendable () -> String
   private let ring = Mutex(Ring())
 
+  /// Creates the keys.
+  ///
   /// - Parameters:
-  ///   - file: Where the keys are kept; nil keeps them for this process only.
-  ///   - newIdentity: A text that nobody can guess, of at least 80 bits.
+  ///   - file: The file of the keys; nil keeps them in this process only.
+  ///   - newIdentity: Returns a text of at least 80 random bits.
   public init(file: URL?, newIdentity: @escaping @Sendable () -> String) {
     (self.file, self.newIdentity) = (file, newIdentity)
   }
 
-  /// Puts a new key before the present ones, of which as many newest ones stay good.
+  /// Adds a new key, and keeps this many of the newest old ones.
   ///
-  /// - Throws: ``StoreFailure`` where the file cannot be read or written.
+  /// - Throws: ``StoreFailure`` if the file cannot be read or written.
   public func rotate(keeping count: Int = 1) throws(StoreFailure) {
     try withRing { ring throws(StoreFailure) in
       let rotated = [makeKey()] + ring.keys.prefix(max(count, 0))
@@ -89,7 +97,7 @@ public final class SessionKeys: Sendable {
     return try await Self.collection(of: keys).sign(claims, kid: keys.first.map { JWKIdentifier(string: $0.id) })
   }
 
-  /// What a token says, if one of the keys signed it.
+  /// Returns the claims of a token; nil unless one of the keys signed it.
   func verify(_ token: String) async throws(StoreFailure) -> SessionClaims? {
     let (known, keys, changes) = try withRing { ring in (ring.verified[token], ring.keys, ring.changes) }
     if let known { return known }
@@ -113,14 +121,14 @@ public final class SessionKeys: Sendable {
     return collection
   }
 
-  /// 320 bits.
+  /// Creates a key of 320 bits.
   private func makeKey() -> Key {
     Key(id: newIdentity(), secret: (0..<4).map { _ in newIdentity() }.joined())
   }
 
   // MARK: The file
 
-  /// The keys as the file has them now.
+  /// Returns the keys in the present file.
   private func withRing<Value: Sendable>(
     _ work: (inout Ring) throws(StoreFailure) -> Value
   ) throws(StoreFailure) -> Value {
@@ -151,7 +159,9 @@ public final class SessionKeys: Sendable {
     ring.loaded = present
   }
 
-  /// Written beside, then moved into place in one step; where another process was faster, its keys are taken.
+  /// Writes beside the file and moves it into place in one step.
+  ///
+  /// If another process was faster, its keys are used.
   private func save(_ keys: [Key], replacing: Bool) throws(StoreFailure) {
     guard let file else { return }
     let draft = "\(file.path).\(newIdentity())"
@@ -174,23 +184,23 @@ public final class SessionKeys: Sendable {
   }
 }
 
-/// Reads the parts of a token, which anybody may have written, for JWTKit decodes them before it checks the signature.
+/// Reads the parts of a token, which JWTKit decodes before it checks the signature.
 private struct TokenJSON: JWTJSONDecoder {
   func decode<Value: Decodable>(_ type: Value.Type, from json: Data) throws -> Value {
     try CanonicalJSON.decode(type, from: Array(json))
   }
 }
 
-/// What a session's token says.
+/// The content of a session's token.
 struct SessionClaims: JWTPayload {
   /// The user.
   let sub: String
   /// The session.
   let jti: String
-  /// In seconds since 1970.
+  /// The time of issue, in seconds since 1970.
   let iat: Int64
   let exp: Int64
 
-  /// The time is checked with the session's record, by the clock that the server is given.
+  /// The session's record decides about the time, by the server's clock.
   func verify(using algorithm: some JWTAlgorithm) async throws {}
 }

@@ -2,19 +2,23 @@ import Access
 import Domain
 public import Hummingbird
 
-/// Finds out who makes a request: by a program's `Authorization: Bearer` token, else by the browser's cookie.
+/// Identifies the caller: by a program's `Authorization: Bearer` token, or else by the browser's cookie.
 public struct SessionMiddleware: RouterMiddleware {
+  /// The context of requests.
   public typealias Context = SignedInContext
 
   private let signIn: SignIn
   private let cookie: SessionCookie
 
-  /// The app names the cookie, for cookies do not tell one port from another.
+  /// Creates the middleware.
+  ///
+  /// The app names the cookie, because cookies do not distinguish ports.
   public init(_ signIn: SignIn, app: String) {
     self.signIn = signIn
     cookie = SessionCookie(app: app)
   }
 
+  /// Handles a request.
   public func handle(
     _ request: Request,
     context: SignedInContext,
@@ -32,24 +36,26 @@ public struct SessionMiddleware: RouterMiddleware {
   }
 }
 
-/// The session's token as a browser keeps it: out of the reach of scripts and of other sites.
+/// The cookie with a session's token, hidden from scripts and other sites.
 public struct SessionCookie: Sendable {
   private let name: String
   private let isSecure: Bool
 
+  /// Creates the cookie of an app.
+  ///
   /// - Parameters:
-  ///   - app: Names the cookie.
-  ///   - isSecure: Whether browsers reach the server by https only, and may send the cookie by nothing else.
+  ///   - app: The name of the cookie.
+  ///   - isSecure: Whether browsers reach the server by HTTPS only, and send the cookie by nothing else.
   public init(app: String, isSecure: Bool = false) {
     (name, self.isSecure) = ("\(app)-session", isSecure)
   }
 
-  /// The token that a request bears, by header or cookie.
+  /// Returns the token of a request, from header or cookie.
   func token(of request: Request) -> String? {
     request.bearerToken ?? request.cookies[name]?.value
   }
 
-  /// Has the browser keep a session's token.
+  /// Sets the cookie with a session's token.
   public func keep(_ token: String, in response: inout Response) {
     set(token, maxAge: Int(SignIn.sessionMilliseconds / 1000), in: &response)
   }
@@ -67,7 +73,7 @@ public struct SessionCookie: Sendable {
   }
 
   private func set(_ value: String, maxAge: Int, in response: inout Response) {
-    // Lax, not Strict: the link is often opened from another program, and the page it leads to needs the cookie.
+    // Lax, not Strict, because the link is often opened from another program, and its page needs the cookie.
     let cookie = Cookie(
       name: name,
       value: value,

@@ -2,13 +2,13 @@ public import Domain
 import HTTPTypes
 import WireFormat
 
-/// The account as the store holds it, where a copy of the store keeps it.
+/// An account as stored, including in a copy of the store.
 struct AccountRecord: Hashable, Codable, Sendable {
   let displayName: String
   let role: AccountRole
-  /// The space whose invite made the account; nil for an account that no space's invite made, or an earlier version.
+  /// The space whose invite made the account; nil for an account without, or one of an earlier version.
   ///
-  /// Set once, when the account is made.
+  /// Set once, when the account is created.
   let home: Path?
 
   init(displayName: String, role: AccountRole, home: Path? = nil) {
@@ -25,12 +25,12 @@ extension DocumentKey where Value == AccountRecord {
 }
 
 extension DocumentKey where Value == UserID {
-  /// Who runs this installation.
+  /// The key of the owner of this installation.
   static var owner: Self { .json("server/owner") }
 }
 
 extension SignIn {
-  /// The account of whoever runs this server; made on first use, under the given name.
+  /// Returns the account of this server's owner; creates it on first use, with this name.
   public func owner(named name: String) async throws(DocumentError) -> Account {
     let made = try await earlierOwner() ?? UserID(rawValue: newIdentity())
     let user = try await documents.update(.owner, as: newWrite()) { $0 ?? made }
@@ -38,21 +38,20 @@ extension SignIn {
     return try await makeAccount(user, named: name, role: .owner)
   }
 
-  /// Whose the store is; nil for one that nobody has used.
+  /// Returns the owner's account; nil for an unused store.
   public func knownOwner() async throws(DocumentError) -> Account? {
     guard let user = try await documents.value(.owner).value else { return nil }
     return try await account(of: user)
   }
 
-  /// Where the first version kept it: whoever ran the server then still does.
+  /// Returns the owner as the first version stored it.
   private func earlierOwner() async throws(DocumentError) -> UserID? {
     try await documents.value(DocumentKey<EarlierOwner>.json("local/sign-in/owner")).value?.user
   }
 
-  /// Makes the store that of an account elsewhere, with which it is kept in step; it is named and may do here what it may
-  /// there.
+  /// Makes an account of the synced server the owner of this store, with its name and role.
   ///
-  /// - Returns: The account; nil where the store is somebody else's already.
+  /// - Returns: The account; nil if another user owns the store already.
   public func owner(as account: Account) async throws(DocumentError) -> Account? {
     let made = try await earlierOwner() ?? account.user
     let user = try await documents.update(.owner, as: newWrite()) { $0 ?? made }
@@ -63,7 +62,7 @@ extension SignIn {
     return account
   }
 
-  /// Gives the store of an owner who has stored nothing to an account elsewhere, in one step.
+  /// Replaces an owner who has stored nothing by an account of the synced server, in one step.
   ///
   /// - Returns: The account.
   public func replaceOwner(by account: Account) async throws(DocumentError) -> Account {
@@ -81,12 +80,12 @@ extension SignIn {
     return account
   }
 
-  /// A new account.
+  /// Creates an account.
   public func makeAccount(named name: String, role: AccountRole) async throws(DocumentError) -> Account {
     try await makeAccount(UserID(rawValue: newIdentity()), named: name, role: role)
   }
 
-  /// A user's account as it is now; nil for none.
+  /// Returns a user's present account; nil for none.
   public func account(of user: UserID) async throws(DocumentError) -> Account? {
     guard let record = try await documents.value(.account(user)).value else { return nil }
     return Account(user: user, displayName: record.displayName.plainName, role: record.role)
@@ -105,7 +104,7 @@ extension SignIn {
     return Account(user: account.user, displayName: name, role: account.role)
   }
 
-  /// The space whose invite made a user's account; nil for none.
+  /// Returns the space whose invite made a user's account; nil for none.
   func home(of user: UserID) async throws(DocumentError) -> Path? {
     try await documents.value(.account(user)).value?.home
   }

@@ -3,17 +3,19 @@ import HTTPTypes
 import Notices
 import WireFormat
 
-/// A device link is shown by a signed-in device as a QR code. The second device asks, the first confirms, and only then the
-/// second opens a session. So a photograph of the QR code alone lets nobody in.
+/// A signed-in device shows a device link as a QR code.
+///
+/// The second device asks, the first confirms, and only then does the second open a session. So a photograph of the QR
+/// code alone lets no one in.
 extension SignIn {
-  /// A device link is good for this long, until it is confirmed.
+  /// The lifetime of an unconfirmed device link.
   public static let deviceMilliseconds: Int64 = 120_000
-  /// A confirmed device opens its session within this time.
+  /// The time in which a confirmed device must open its session.
   static let confirmedMilliseconds: Int64 = 60_000
 
   static let devices: Path = "local/sign-in/devices"
 
-  /// Makes a device link; the account's earlier one that nobody used is good no more.
+  /// Creates a device link, which replaces the account's earlier unused one.
   ///
   /// - Parameter account: The account.
   /// - Returns: The link's secret.
@@ -26,7 +28,7 @@ extension SignIn {
         if earlier?.step != .used { try await remove([head.path]) }
       }
     }
-    // 80 bits are enough for two minutes, and few enough to be typed.
+    // 80 bits are enough for two minutes, and few enough to type.
     let secret = newIdentity()
     let record = DeviceRecord(
       user: account.user,
@@ -37,7 +39,7 @@ extension SignIn {
     return secret
   }
 
-  /// Returns a device link; nil for a secret of none.
+  /// Returns a device link; nil for an unknown secret.
   public func deviceLink(_ secret: String) async throws(DocumentError) -> DeviceLink? {
     guard let record = try await documents.value(.device(secret)).value,
       let account = try await account(of: record.user)
@@ -45,17 +47,17 @@ extension SignIn {
     return DeviceLink(account: account, state: record.state(at: now()), expiresAt: record.expiresAt)
   }
 
-  /// The place of a device link, for pages that follow it.
+  /// Returns the path of a device link, for pages that follow it.
   public static func devicePath(_ secret: String) -> Path { DocumentKey.device(secret).path }
 
   /// Asks, on a second device, to be signed in.
   ///
-  /// Repeating it changes nothing.
+  /// Asking again changes nothing.
   ///
   /// - Parameters:
   ///   - secret: The link's secret.
   ///   - claim: At least 80 random bits that only the asking device knows.
-  ///   - device: The device in words.
+  ///   - device: The device's name.
   ///   - address: The network, for the report about a link that another device has used.
   /// - Throws: ``WireFormat/Problem``.
   public func ask(_ secret: String, as claim: String, device: String, from address: String) async throws {
@@ -69,12 +71,12 @@ extension SignIn {
     }
   }
 
-  /// Confirms or refuses, on the first device, the device that asks.
+  /// Confirms or rejects, on the first device, the device that asks.
   ///
   /// - Parameters:
   ///   - secret: The link's secret.
-  ///   - account: The account of the first device; ``WireFormat/Problem/notFound`` for a link of another one.
-  ///   - isConfirmed: Whether the device is let in.
+  ///   - account: The account of the first device; ``WireFormat/Problem/notFound`` for a link of another.
+  ///   - isConfirmed: Whether to let the device in.
   /// - Throws: ``WireFormat/Problem``.
   public func answer(_ secret: String, by account: Account, isConfirmed: Bool) async throws {
     try await step(secret) { record throws(Problem) in
@@ -128,7 +130,7 @@ extension SignIn {
     }
   }
 
-  /// Takes a link one step further; a step that comes at the same time as another one is decided again.
+  /// Moves a link to its next state, and decides again after a conflict.
   private func step(
     _ secret: String,
     from address: String = "",

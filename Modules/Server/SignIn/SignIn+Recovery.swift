@@ -3,24 +3,29 @@ import HTTPTypes
 import Notices
 import WireFormat
 
-/// The session that a recovery code opened, and the code that took the place of the used one.
+/// The session that a recovery code opened, with the next code.
 public struct Recovery: Hashable, Sendable {
   /// The session's token.
   public let token: String
+  /// The account.
   public let account: Account
   /// The new recovery code, which is shown once.
   public let code: RecoveryCode
 }
 
-/// An account has at most one recovery code, named by a record of the account. The store holds only the SHA-256 of a code. It
-/// keeps a used or replaced one for a year, so that a thief's try is known as such.
+/// An account has at most one recovery code, named by a record of the account.
+///
+/// The store holds only the SHA-256 of a code. It keeps used or replaced codes for a year, so that a thief's attempt is
+/// recognised.
 extension SignIn {
-  /// After this time a repeat with the same ticket counts as misuse of a used code.
+  /// The time after which a retry with the same ticket counts as misuse of a used code.
   static let repeatMilliseconds: Int64 = 600_000
-  /// A shorter ticket is not used.
+  /// The fewest bytes of a ticket.
+  ///
+  /// A shorter one is ignored.
   static let ticketBytes = 16
 
-  /// Makes a recovery code; the account's earlier one is good no more.
+  /// Creates a recovery code, which replaces the account's earlier one.
   ///
   /// - Parameter account: The account.
   /// - Returns: The code, which is shown once.
@@ -43,31 +48,31 @@ extension SignIn {
     throw failure
   }
 
-  /// Returns when an account's recovery code was made; nil for an account without one.
+  /// Returns the time at which an account's recovery code was created; nil without one.
   public func recoveryCodeDate(of user: UserID) async throws(DocumentError) -> Timestamp? {
     try await documents.value(.recovery(of: user)).value?.madeAt
   }
 
-  /// Whether an account could not come back by itself after a session ended: no recovery code, no other session.
+  /// Returns whether an account could not sign in again after this session: no recovery code, and no other session.
   public func hasNoWayBack(_ account: Account, _ token: String?) async throws(DocumentError) -> Bool {
     guard try await recoveryCodeDate(of: account.user) == nil else { return false }
     return try await otherSessions(of: account.user, than: token) == 0
   }
 
-  /// The place of the record of an account's recovery code, for pages that follow it.
+  /// Returns the path of an account's recovery record, for pages that follow it.
   public static func recoveryPath(of user: UserID) -> Path { DocumentKey.recovery(of: user).path }
 
-  /// Uses a recovery code: opens a session, replaces the code by a new one, and tells the account.
+  /// Redeems a recovery code: opens a session, replaces the code, and notifies the account.
   ///
   /// - Parameters:
   ///   - typed: The code, however it was typed.
-  ///   - ticket: The id of the form, at least 80 random bits: a repeat within ten minutes after a lost answer gets the same
-  ///     code again. nil for a request that is not repeated.
+  ///   - ticket: The id of the form, at least 80 random bits. A retry within ten minutes after a lost answer gets the
+  ///     same code. nil for a request that is not retried.
   ///   - change: Whether the account's other sessions end.
-  ///   - device: The device in words.
-  ///   - address: The network; tries take turns by it.
+  ///   - device: The device's name.
+  ///   - address: The network, by which attempts take turns.
   /// - Returns: The session and the new code.
-  /// - Throws: ``WireFormat/Problem``: 429 while too many codes are being tried, else the same for every code that is no good.
+  /// - Throws: ``WireFormat/Problem``: 429 while too many codes are tried, otherwise the same for every invalid code.
   public func recover(
     _ typed: String,
     as ticket: String? = nil,
@@ -77,18 +82,18 @@ extension SignIn {
   ) async throws -> Recovery {
     guard let code = RecoveryCode(typed: typed) else { throw Self.noRecoveryCode }
     try await tries.begin(from: address)
-    // A short ticket could be guessed by somebody who finds the used code, and with it the new one.
+    // The finder of a used code could guess a short ticket, and with it the new code.
     let isLong = (ticket?.utf8.count ?? 0) >= Self.ticketBytes
     let ticket = isLong ? ticket ?? "" : newSecret()
     let use = Use(code: code, ticket: ticket, change: change, device: device, address: address)
-    // A conflict means that another device was faster, which the second look finds.
+    // After a conflict another device was faster, which the second look finds.
     for _ in 1...3 {
       if let recovery = try await attempt(use) { return recovery }
     }
     throw Self.noRecoveryCode
   }
 
-  /// A recovery code as a device uses it.
+  /// A recovery code in use by a device.
   private struct Use {
     let code: RecoveryCode
     let ticket: String
@@ -97,7 +102,7 @@ extension SignIn {
     let address: String
   }
 
-  /// Returns nil where something changed meanwhile.
+  /// Makes one attempt; nil after a conflict.
   private func attempt(_ use: Use) async throws -> Recovery? {
     guard let record = try await documents.value(.recoveryCode(use.code)).value,
       let account = try await account(of: record.user)
@@ -183,18 +188,18 @@ extension SignIn {
   )
 }
 
-/// The recovery code of an account that is good now.
+/// The valid recovery code of an account.
 struct RecoveryRecord: Hashable, Codable, Sendable {
   let code: Path.Segment
   let madeAt: Timestamp
 }
 
-/// The account of a recovery code, also of a used one.
+/// The account of a recovery code, even of a used one.
 struct RecoveryCodeRecord: Hashable, Codable, Sendable {
   let user: UserID
-  /// The moment when it was used or replaced; nil for a code that is good.
+  /// The time at which it was used or replaced; nil for a valid code.
   let expiresAt: Timestamp?
-  /// The SHA-256 of the ticket of the form that used it.
+  /// The SHA-256 of the form's ticket.
   let ticket: Path.Segment?
 
   init(user: UserID, expiresAt: Timestamp? = nil, ticket: Path.Segment? = nil) {

@@ -2,35 +2,37 @@ import Crypto
 public import Domain
 public import Logging
 
-/// Lets people in: a link that works once becomes a session that lasts.
+/// Signs people in: a one-time link becomes a lasting session.
 ///
-/// A session is a signed token (a JWT) and a record under `local/sign-in`, which is never served or synced; both must be
-/// good, so signing out ends a session at once, and a copy of the store lets nobody in. Of a link the store holds only
-/// the SHA-256. Who has a session and what an account may do is asked at each request.
+/// A session is a signed token (a JWT) and a record under `local/sign-in`, which is never served or synced. Both must
+/// be valid. So signing out ends a session at once, and a copy of the store contains no sessions. The store holds only
+/// the SHA-256 of a link. Each request checks the session and the rights of the account.
 public struct SignIn: Sendable {
-  /// A link that nobody has used is good for this long.
+  /// The lifetime of an unused link.
   public static let linkMilliseconds: Int64 = 24 * 3_600_000
-  /// A session is good for this long after it began.
+  /// The lifetime of a session.
   public static let sessionMilliseconds: Int64 = 30 * 24 * 3_600_000
-  /// Links, sessions and invites are kept this long after they have expired.
+  /// The time for which expired links, sessions and invites are kept.
   public static let keptMilliseconds: Int64 = 365 * 24 * 3_600_000
 
   let documents: any DocumentRepository
   let now: @Sendable () -> Timestamp
   let newIdentity: @Sendable () -> String
-  /// Bounds how fast codes are tried, join codes and recovery codes together.
+  /// The limit on attempts at join codes and recovery codes together.
   let tries: CodeTries
   let watch: SignInWatch
   private let keys: SessionKeys
   private let remembered: RememberedAccounts?
 
+  /// Creates the sign-in of a store.
+  ///
   /// - Parameters:
-  ///   - documents: Where accounts, links and sessions are kept.
-  ///   - changes: Tells what changes there, so that who is signed in need not be read at every request; nil reads it.
-  ///   - keys: What signs the sessions; nil makes keys for this process only.
+  ///   - documents: The store of accounts, links and sessions.
+  ///   - changes: The store's feed, so that sessions can be cached; nil reads them at every request.
+  ///   - keys: The keys that sign sessions; nil creates keys for this process only.
   ///   - now: The server's clock.
-  ///   - newIdentity: A text that nobody can guess, of at least 80 bits.
-  ///   - logger: Gets a line for each report about misused codes and links.
+  ///   - newIdentity: Returns a text of at least 80 random bits.
+  ///   - logger: The log of reports about misused codes and links.
   public init(
     documents: any DocumentRepository,
     changes: (any Followable)? = nil,
@@ -58,7 +60,7 @@ public struct SignIn: Sendable {
     watch = SignInWatch(documents, now: now, logger: logger)
   }
 
-  /// A new one-time link's secret.
+  /// Creates a one-time link, and returns its secret.
   public func newLink(for account: Account) async throws(DocumentError) -> String {
     let secret = newSecret()
     let link = Link(user: account.user, expiresAt: now().advanced(byMilliseconds: Self.linkMilliseconds))
@@ -68,9 +70,9 @@ public struct SignIn: Sendable {
     return secret
   }
 
-  /// Uses a link up, and returns the token of the session that it opens; nil for a link that is no good (any more).
+  /// Redeems a link, and returns the token of its session; nil for an expired or invalid link.
   ///
-  /// The link goes and the session comes in one step, so a link never opens two.
+  /// The link ends and the session begins in one step, so a link never opens two.
   public func redeem(_ secret: String) async throws(DocumentError) -> String? {
     let key = DocumentKey.link(secret)
     let found = try await documents.value(key)
@@ -79,7 +81,9 @@ public struct SignIn: Sendable {
     do { return try await openSession(of: link.user, with: [use]) } catch .conflict { return nil }
   }
 
-  /// A session's token for a user; `writes` are done with it or not at all.
+  /// Opens a session, and returns its token.
+  ///
+  /// `writes` are applied in the same step.
   func openSession(of user: UserID, with writes: [DocumentWrite] = []) async throws(DocumentError) -> String {
     let (id, start) = (newSecret(), now())
     let end = start.advanced(byMilliseconds: Self.sessionMilliseconds)
@@ -94,7 +98,7 @@ public struct SignIn: Sendable {
     return token
   }
 
-  /// Whose session this token is; nil for none, or one that has ended.
+  /// Returns the account of a session's token; nil for an expired or invalid token.
   public func account(ofSession token: String) async throws(DocumentError) -> Account? {
     let now = now()
     guard let claims = try await claims(of: token), claims.exp > now.rawValue / 1000 else { return nil }
@@ -121,13 +125,13 @@ public struct SignIn: Sendable {
     try await remove([DocumentKey.session(claims.jti).path])
   }
 
-  /// Ends all sessions of a user, on every device, all links that the user has not used, and the recovery code.
+  /// Ends all sessions of a user, with the user's unused links and recovery code.
   public func endAll(of user: UserID) async throws(DocumentError) {
     try await endRecoveryCode(of: user)
     try await endAll(of: user, but: [])
   }
 
-  /// Ends all sessions and links of a user but those at some paths.
+  /// Ends all sessions and links of a user, except those at some paths.
   func endAll(of user: UserID, but kept: Set<Path>) async throws(DocumentError) {
     for label in Self.labels(of: user) {
       let all = try await documents.all(under: "local/sign-in", labelled: label).map(\.path)
@@ -135,7 +139,7 @@ public struct SignIn: Sendable {
     }
   }
 
-  /// The number of a user's sessions that have not ended, but for one.
+  /// Returns the number of a user's active sessions besides one.
   ///
   /// - Parameters:
   ///   - user: The user.
@@ -159,10 +163,12 @@ public struct SignIn: Sendable {
     Set([Label(rawValue: "session:\(user)")].filter { $0.problem == nil })
   }
 
-  /// Removes links, sessions and invites that expired more than ``keptMilliseconds`` ago; for the start of a server.
+  /// Removes links, sessions and invites that expired more than ``keptMilliseconds`` ago.
   ///
-  /// One reading of the clock decides nothing, for a clock that is ahead would sign everybody out for good. Both the clock
-  /// and the store's last stamp, which comes from an earlier run, must have passed that time.
+  /// Called at the start of a server.
+  ///
+  /// One reading of the clock decides nothing, because a clock that is ahead would sign everyone out for good. The
+  /// store's last stamp, which comes from an earlier run, must have passed that time too.
   ///
   /// - Parameter lastStamp: The store's last stamp before this run wrote anything; nil removes nothing.
   /// - Throws: ``Domain/DocumentError``.
@@ -185,12 +191,12 @@ public struct SignIn: Sendable {
     }
   }
 
-  /// 160 bits.
+  /// Returns 160 random bits.
   func newSecret() -> String { newIdentity() + newIdentity() }
 
   func newWrite() -> WriteID { WriteID(rawValue: newIdentity()) }
 
-  /// The place of the sessions, for pages that follow it.
+  /// The path of the sessions, for pages that follow it.
   public static let sessions: Path = "local/sign-in/sessions"
 }
 
@@ -204,7 +210,7 @@ struct Session: Hashable, Codable, Sendable {
   let expiresAt: Timestamp
 }
 
-/// What links and sessions have in common.
+/// The common part of links and sessions.
 private struct Expiry: Codable {
   let expiresAt: Timestamp
 }

@@ -3,7 +3,7 @@ import HTTPTypes
 public import Hummingbird
 import WireFormat
 
-/// How browsers and programs sign in and out.
+/// The routes by which browsers and programs sign in and out.
 ///
 /// `/sign-in/{link}` and `POST /sign-out` are for browsers; ``WireAddress/signIn``, ``WireAddress/account`` and
 /// ``WireAddress/session`` for programs.
@@ -15,14 +15,17 @@ public struct SignInRoutes: Sendable {
   private let page: @Sendable (_ link: String, SignedInContext) throws -> Response
   private let warning: @Sendable (SignedInContext) async throws -> Response?
 
+  /// Creates the routes.
+  ///
   /// - Parameters:
-  ///   - signIn: Who lets people in.
-  ///   - invites: What lets programs in besides links; nil for nothing.
-  ///   - app: Names the cookie.
-  ///   - isSecure: Whether browsers reach this server by https only, and may send the cookie by nothing else.
-  ///   - arrival: Makes a member of an account that a program joined with.
-  ///   - page: The page with the form that uses a link, and sends itself where scripts run.
-  ///   - warning: The page that asks again before signing out, by a form with the field `sure`; nil to sign out at once.
+  ///   - signIn: The sign-in.
+  ///   - invites: The invites that programs may use; nil for links only.
+  ///   - app: The name of the cookie.
+  ///   - isSecure: Whether browsers reach this server by HTTPS only, and send the cookie by nothing else.
+  ///   - arrival: Makes an account that joined with a program a member.
+  ///   - page: Returns the page whose form uses a link. Scripts submit it at once.
+  ///   - warning: Returns the page that asks before signing out, with a form that has the field `sure`; nil to sign out
+  ///     at once.
   public init(
     _ signIn: SignIn,
     invites: Invites? = nil,
@@ -37,11 +40,12 @@ public struct SignInRoutes: Sendable {
     cookie = SessionCookie(app: app, isSecure: isSecure)
   }
 
-  /// Where a link's secret is used.
+  /// Returns the path that redeems a link's secret.
   public static func path(of secret: String) -> String { "/sign-in/\(secret)" }
 
+  /// Adds the routes to a router.
   public func add(to router: Router<SignedInContext>) {
-    // Looking at a link does not use it up, for programs that show links to people look at them, too.
+    // A GET request does not use up a link, because programs that preview links send one too.
     router.get("sign-in/:link") { _, context in try page(try context.parameters.require("link"), context) }
     router.post("sign-in/:link") { _, context in try await open(context) }
     router.post("sign-out") { request, context in
@@ -52,7 +56,7 @@ public struct SignInRoutes: Sendable {
     addForPrograms(to: router)
   }
 
-  /// Only those for programs.
+  /// Adds only the routes for programs.
   public func addForPrograms(to router: some RouterMethods<SignedInContext>) {
     router.post(RouterPath(WireAddress.signIn.path)) { request, context in try await openForProgram(request, context) }
     router.get(RouterPath(WireAddress.account.path)) { _, context in

@@ -4,14 +4,16 @@ import Notices
 
 /// Reports misuse of the ways into accounts: a used code, a used link, many wrong codes.
 ///
-/// The owner of the installation gets a notice and the log a line, at most one an hour for each account or network and
-/// ``reportsPerHour`` in all, so that an attack fills neither.
+/// The owner of the installation gets a notice, and the log a line. There is at most one an hour for each account or
+/// network and ``reportsPerHour`` in total, so that an attack fills neither.
 actor SignInWatch {
-  /// Wrong codes of one network within an hour that are reported; people who mistype stay below.
+  /// The wrong codes of one network within an hour that are reported.
+  ///
+  /// People who mistype stay below.
   static let wrongCodes = 20
-  /// Wrong codes of all networks within an hour that are reported.
+  /// The wrong codes of all networks within an hour that are reported.
   static let wrongCodesInAll = 1000
-  /// Reports within an hour at most.
+  /// The most reports within an hour.
   static let reportsPerHour = 20
   private static let networksAtMost = 4096
 
@@ -39,7 +41,9 @@ actor SignInWatch {
     inbox = Inbox(documents: documents) { Path.Segment.digest(of: $0).rawValue }
   }
 
-  /// Counts a code that nothing has; many of one network, or of all together, are reported.
+  /// Counts an unknown code.
+  ///
+  /// Many from one network, or in total, are reported.
   func noteWrongCode(from address: String) async {
     beginHour()
     if hour.wrong.count < Self.networksAtMost || hour.wrong[address] != nil {
@@ -59,7 +63,7 @@ actor SignInWatch {
     }
   }
 
-  /// Reports that a code or link of an account was used again, to the account and to the owner.
+  /// Reports the reuse of an account's code or link, to the account and to the owner.
   func note(_ misuse: Misuse, of account: Account, from address: String) async {
     beginHour()
     let line = "\(misuse.rawValue) of the account \(account.user) was tried from \(address)."
@@ -69,11 +73,11 @@ actor SignInWatch {
     }
   }
 
-  /// Tells an account what happened to it.
+  /// Notifies an account of an event.
   ///
   /// - Parameters:
-  ///   - event: What happened.
-  ///   - subject: Tells it from other events of its kind.
+  ///   - event: The event.
+  ///   - subject: The text that identifies the event among others of its kind.
   ///   - user: The account.
   /// - Throws: ``Domain/DocumentError``.
   func tell(_ event: Notice.SignInEvent, about subject: String, to user: UserID) async throws(DocumentError) {
@@ -93,7 +97,7 @@ actor SignInWatch {
   ) async {
     guard hour.reports.count < Self.reportsPerHour, hour.reports.insert(subject).inserted else { return }
     logger.warning("\(line)")
-    // The hour is in the name of the notice, so a restart within the hour does not repeat it.
+    // The hour is part of the notice's id, so a restart within the hour does not repeat it.
     let subject = subject + ["\(hour.number)"]
     do {
       if let user { try await inbox.deliver(.signIn(event(true)), about: subject, to: user, at: now()) }

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// What the tests of rules roll.
+/// The random numbers of tests.
 typealias Dice = SplitMix64
 
 extension SplitMix64 {

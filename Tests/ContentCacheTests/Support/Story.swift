@@ -34,7 +34,7 @@ struct Story {
   private var files: [String: String]
   /// All versions that a manifest ever listed.
   private var listed: [String: Set<String>] = [:]
-  /// What a manifest left out.
+  /// The files that a manifest left out.
   private var wasRemoved: Set<String> = []
   private var wasGood: Set<String> = []
 
@@ -149,7 +149,7 @@ struct Story {
   private mutating func check() async throws {
     for text in Self.paths where wasGood.contains(text) {
       guard let path = ContentPath(text) else { continue }
-      // What is here is answered without a look at the site.
+      // A cached file is returned without a request to the site.
       let wasHere = await caches[0].status(verifying: true).files.contains { $0.path == text && $0.isIntact }
       if wasHere { try expectGood(await caches[1].load(path)) } else { try expectRemoved(path, .missing) }
     }

@@ -2,9 +2,9 @@ import Domain
 import Foundation
 
 extension Calendar {
-  /// What a date is checked against.
+  /// The calendar that dates are compared with.
   static var gregorianUTC: Calendar { utc(.gregorian) }
-  /// What a week is checked against.
+  /// The calendar that weeks are compared with.
   static var weeksUTC: Calendar { utc(.iso8601) }
 
   private static func utc(_ identifier: Calendar.Identifier) -> Calendar {

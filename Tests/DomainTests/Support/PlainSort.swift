@@ -1,6 +1,6 @@
 import Domain
 
-/// The lines of a board as the specification says them (LDB-9, LDB-10), found by sorting and counting.
+/// Returns the expected lines of a board, computed by sorting and counting.
 func plainlySorted(_ entries: some Sequence<BoardEntry>, _ definition: BoardDefinition) -> [Standing] {
   let sorted = entries.filter { !$0.isDisqualified }.sorted { left, right in
     if left.score != right.score { return isBetter(left.score, right.score, definition) }

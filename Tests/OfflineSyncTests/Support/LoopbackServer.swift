@@ -22,7 +22,7 @@ actor LoopbackServer {
     now = surroundings.now
   }
 
-  /// What the server holds of a user's settings.
+  /// Returns a user's settings on the server.
   func settings(of user: UserID) async throws -> LeaderboardSettings? {
     try await store.documents.value(.leaderboardSettings(of: user)).value
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Pinball
 
 @Suite struct `The standings` {
-  @Test func `show the file's ranks, and keep ties in file order (defect 14)`() throws {
+  @Test func `show the file's ranks, and keep ties in file order`() throws {
     let season = try #require(
       try LeagueSample.standings(
         "3,Di Fox,90,3,",
@@ -31,7 +31,7 @@ import Testing
     #expect(!season.hasFileRanks)
   }
 
-  @Test func `leave out and count what is nobody's or of no season`() throws {
+  @Test func `leave out and count rows without a player or season`() throws {
     let standings = try LeagueSample.standings("x,Ada Berg,1,1", "0,Bo Ek,1,1", "3, ,1,1", "Season 3,Cy Orr,1,1")
     #expect(standings.rows.map(\.player) == ["Cy Orr"])
     #expect(standings.skipped.withoutSeason == 2)
@@ -125,14 +125,14 @@ import Testing
   @Test(arguments: [
     "name\nZoe Muller\n", "x,Player_Name\n1,ZOË  müller\n", "Zoe Muller\n\nBo Ek", "\u{FEFF}player\nzoe muller",
   ])
-  func `hides whom the file names, under any of its headers`(text: String) throws {
+  func `hides the file's players, under any of its headers`(text: String) throws {
     let redaction = try redaction(text)
     #expect(redaction.hides(" Zoë Müller"))
     #expect(!redaction.hides("Ada Berg"))
     #expect(redaction.shown("Zoë Müller") == redaction.shown("ZOE MULLER"))
   }
 
-  @Test func `shows others trimmed, and nobody is hidden by an empty file`() throws {
+  @Test func `shows other names trimmed, and an empty file hides no one`() throws {
     #expect(try redaction("name\n\n  \n").shown(" Ada Berg ") == "Ada Berg")
     #expect(try redaction("").shown("") == "")
     #expect(!Redaction().hides("name"))

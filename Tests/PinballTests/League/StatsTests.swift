@@ -18,7 +18,7 @@ import Testing
     #expect(stats.rows.map(\.countedScore) == [nil, nil, nil, 1200])
   }
 
-  @Test func `take a byte order mark and other names for columns (defect 17)`() throws {
+  @Test func `take a byte order mark and other names for columns`() throws {
     let text = "\u{FEFF}Season,BankNumber,Player,Game,Score,Points,Event Date\r\nS 3,2,Ada Berg,Kiss,5,1,2025-01-14\r\n"
     let row = try #require(try LeagueStats(Array(text.utf8)).rows.first)
     #expect(row.season.number == 3)
@@ -26,7 +26,7 @@ import Testing
     #expect(row.date?.description == "2025-01-14")
   }
 
-  @Test func `drop what says the same twice, and report what does not (defect 22)`() throws {
+  @Test func `drop duplicates, and report rows that contradict`() throws {
     let stats = try LeagueSample.stats(
       "Season 3,1,A,Ada Berg,Kiss,,,2025-01-14",
       "Season 3,1,A,Bo Ek,Kiss,500,80,2025-01-14",
@@ -64,12 +64,12 @@ import Testing
     )
   }
 
-  @Test func `offers seasons in the order of their numbers (defect 17)`() throws {
+  @Test func `offers seasons in the order of their numbers`() throws {
     #expect(try stats().options(for: StatsFilter()).seasons.map(\.token) == ["9", "10"])
     #expect(try stats().defaultFilter.season == "10")
   }
 
-  @Test func `offers what is under the choices before it`() throws {
+  @Test func `offers the options under the choices before it`() throws {
     let stats = try stats()
     let all = stats.options(for: StatsFilter())
     #expect(all.players == ["Ada Berg", "Bo Ek", "Cy Orr"])
@@ -80,7 +80,7 @@ import Testing
     #expect(some.machines == ["Kiss"])
   }
 
-  @Test func `loses what is to the right of a choice`() {
+  @Test func `clears the choices after a choice`() {
     var filter = StatsFilter(season: "9", player: "Bo Ek", bank: 2, machine: "Tron")
     #expect(filter.token == "S9B2")
     filter.choose(bank: 1)
@@ -92,7 +92,7 @@ import Testing
     #expect(filter.token == "S*B*")
   }
 
-  @Test func `keeps over a refresh what still exists`() throws {
+  @Test func `keeps valid choices over a refresh`() throws {
     let stats = try stats()
     let kept = StatsFilter(season: "9", player: "Bo Ek", bank: 2, machine: "Tron")
     #expect(stats.refreshed(kept) == kept)
@@ -106,7 +106,7 @@ import Testing
 }
 
 @Suite struct `The machine panel` {
-  @Test func `has statistics of what was scored`() throws {
+  @Test func `has statistics of the scores`() throws {
     let stats = try LeagueSample.stats(
       "Season 3,1,A,Ada Berg,Kiss,10,80,",
       "Season 3,1,A,Bo Ek,Kiss,40,80,",
@@ -131,7 +131,7 @@ import Testing
     #expect(night.low.player(hidden, namingSeason: false) == "Ada Berg")
   }
 
-  @Test func `has no first column unless a night is chosen, and nothing for what was never played`() throws {
+  @Test func `has no first column unless a night is chosen, and nothing for a machine without scores`() throws {
     let stats = try LeagueSample.stats("Season 3,1,A,Ada Berg,Kiss,10,80,", "Season 3,2,A,Ada Berg,Tron,,,")
     #expect(stats.machinePanel(StatsFilter(season: "3", machine: "Kiss"))?.selectedBank == nil)
     #expect(stats.machinePanel(StatsFilter(season: "3", machine: "Kiss"))?.allSeasons?.count == 1)

@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func `come from the file (defect 13)`() throws {
+  @Test func `come from the file`() throws {
     let targets = try targets("Kiss,\"9,000,000\",4000000,—", ",1,2,3", "Jaws,1")
     #expect(targets.rows.map(\.game) == ["Kiss"])
     #expect((targets.rows[0].second, targets.rows[0].fourth, targets.rows[0].eighth) == (9_000_000, 4_000_000, nil))
@@ -30,7 +30,7 @@ import Testing
     (TargetSort.bank, ["Alien", "Jaws", "Rush", "Kiss", "Venom", "Zz"]),
     (TargetSort.name, ["Alien", "Jaws", "Kiss", "Rush", "Venom", "Zz"]),
   ])
-  func `are sorted with what is missing last`(sort: TargetSort, games: [String]) throws {
+  func `are sorted with missing values last`(sort: TargetSort, games: [String]) throws {
     let rows = try targets("Zz,1,1,1", "Venom,1,1,1", "Kiss,1,1,1", "Rush,1,1,1", "Alien,1,1,1", "Jaws,1,1,1")
     let table = TargetTable(rows, library: try library())
     #expect(table.lines(by: sort).map(\.target.game) == games)
@@ -68,7 +68,7 @@ import Testing
     #expect(try stats().recentBank(of: ComparedName("Cy Orr"))?.bank == 3)
   }
 
-  @Test func `shows who played last where the player has no scores`() throws {
+  @Test func `shows the last player if the player has no scores`() throws {
     for player in [nil, ComparedName("Nobody"), ComparedName("")] {
       let recent = try #require(try stats().recentBank(of: player))
       #expect(recent.player == "Ada Berg")
@@ -129,7 +129,7 @@ import Testing
 }
 
 @Suite struct `Two players` {
-  @Test func `are compared on what both played`() throws {
+  @Test func `are compared on nights that both played`() throws {
     let stats = try LeagueSample.stats(
       "Season 3,1,A,Ada Berg,Kiss,100,90,",
       "Season 3,1,A,Bo Ek,Kiss,90,85,",

@@ -36,7 +36,7 @@ import Testing
     #expect(log.events.last?.time == 10)
   }
 
-  @Test func `is read as either app stored it, and written one way (defect 20)`() throws {
+  @Test func `is read as either app stored it, and written one way`() throws {
     let stored = """
       [{"id":"A","gameID":"e1","gameName":"Kiss","kind":"openRulesheet","timestamp":793800000.5},
        {"id":"B","gameSlug":"kiss","gameName":"Kiss","kind":"video","detail":" T ","timestampMs":1772107200000},

@@ -122,7 +122,7 @@ import Testing
     (LibrarySort.name, ["AC/DC", "Jaws", "Kiss", "Pokémon", "Xenon"]),
     (LibrarySort.year, ["Xenon", "AC/DC", "Jaws", "Pokémon", "Kiss"]),
   ])
-  func `sorts with what is missing last`(sort: LibrarySort, expected: [String]) throws {
+  func `sorts rows with missing values last`(sort: LibrarySort, expected: [String]) throws {
     #expect(try names(LibraryQuery(source: "v", sort: sort)) == expected)
   }
 
@@ -145,7 +145,7 @@ import Testing
     #expect(try library().listing(LibraryQuery(source: "v", sort: .name)).sections.count == 1)
   }
 
-  @Test func `offers what the source has, and drops choices that it has not`() throws {
+  @Test func `offers the source's choices, and drops others`() throws {
     let venue = try library().listing(LibraryQuery(source: "v", bank: 2))
     #expect((venue.sorts, venue.banks, venue.bank, venue.sort) == ([.area, .bank, .name, .year], [1, 2], 2, .area))
     #expect(venue.games.map(\.name) == ["Pokémon"])

@@ -94,7 +94,7 @@ import Testing
     ("---\ntitle: x\n---\r\n\r\n# Kiss\r\nrules\r\n", "# Kiss\nrules"), ("# Kiss\n\n---\n", "# Kiss\n\n---"),
     ("---\nnever closed", "---\nnever closed"), ("\u{FEFF}text", "text"), ("---\n---\n \n", nil), ("", nil),
   ])
-  func `have rulesheets without what only publishers need`(text: String, markdown: String?) {
+  func `have rulesheets without their publishers' parts`(text: String, markdown: String?) {
     #expect(RulesheetText(Array(text.utf8))?.markdown == markdown)
   }
 }

@@ -96,7 +96,7 @@ struct `The real library` {
     }
   }
 
-  @Test func `has cards of who played when`() throws {
+  @Test func `has cards of each player's last night`() throws {
     let stats = try LeaguePack.stats.get()
     let mel = try #require(stats.recentBank(of: ComparedName("Topof Mel")))
     #expect((mel.season, mel.bank) == (24, 3))

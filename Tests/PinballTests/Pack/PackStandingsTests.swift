@@ -21,7 +21,7 @@ struct `The real standings file` {
     #expect(lines.map(\.rank) == lines.map { line in lines.count { $0.row.total > line.row.total } + 1 })
   }
 
-  @Test func `shows who is around a player, with ranks that tie`() throws {
+  @Test func `shows the lines around a player, with tied ranks`() throws {
     let season = try #require(try LeaguePack.standings().season())
     #expect(season.season == 24)
     #expect(season.lines.count == 38)
@@ -39,7 +39,7 @@ struct `The real standings file` {
     #expect(season.lines.count { $0.rank == 29 } == 10)
   }
 
-  @Test func `hides the player who asked for it`() throws {
+  @Test func `hides the redacted player`() throws {
     let redaction = try Redaction(LeaguePack.bytes("redacted_players.csv"))
     let hidden = try LeaguePack.stats.get().players.filter(redaction.hides)
     #expect(hidden.map(redaction.shown) == ["Redacted 022E64"])

@@ -47,7 +47,8 @@ import Testing
       }
       let stored = StoredPractice(active: bytes, fallback: nil, now: PracticeSample.now)
       let isKept = stored.keepAside.contains { $0.bytes == bytes }
-      // What is read as if nothing were wrong has a letter or a digit changed, no more; a part under a changed key is kept.
+      // A record that is read as if undamaged has a changed letter or digit at most. A part under a changed key is
+      // kept.
       let written = stored.state.json.description
       let gone = records.missing(in: stored.state).filter { !written.contains($0.text) }
       #expect(isKept || gone.count <= hits, "seed \(seed): \(gone)")

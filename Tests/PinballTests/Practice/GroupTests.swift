@@ -33,7 +33,7 @@ import Testing
     #expect(made.name == "A" && made.gameIDs == ["G1", "G2"] && made.startDate == now && made.createdAt == now)
   }
 
-  @Test func `stand where they are put, and the new one is selected`() throws {
+  @Test func `keep their positions, and the new one is selected`() throws {
     let two = try state(draft("A"), draft("B"))
     let three = two.applying(try two.creation(of: draft("C"), id: id("C"), now: now, position: 1))
     #expect(three.customGroups.map(\.name) == ["C", "A", "B"] && three.selectedGroup?.name == "C")
@@ -67,7 +67,7 @@ import Testing
     #expect(back.customGroups[0].endDate == nil && !back.customGroups[0].isActive)
   }
 
-  @Test func `are archived and taken back by hand, whatever they hold`() throws {
+  @Test func `are archived and unarchived by hand, whatever they contain`() throws {
     var state = try state(draft("A") { ($0.isPriority, $0.endDate) = (true, now) })
     var empty = state.customGroups[0]
     (empty.name, empty.gameIDs) = ("", [])
@@ -177,7 +177,7 @@ import Testing
   }
 }
 
-@Suite struct `What to go on with` {
+@Suite struct `The practice to continue` {
   let now = PracticeSample.now
   let items = #"""
     [{"practice_identity": "G1", "game": "Zed", "library_id": "v"}, {"practice_identity": "G2", "game": "abc", "library_id": "v"}]
@@ -196,7 +196,7 @@ import Testing
     try enter("G2", now)
     #expect(last(looked) == "G1" && last() == "G2")
     try enter("G2", now.advanced(byMilliseconds: 1))
-    // What is in no library has no page to go on with.
+    // A game outside the library has no page to continue with.
     try enter("Elsewhere", now.advanced(byMilliseconds: 2))
     #expect(last(looked) == "G2")
     #expect(state.lastGame([], in: PinballLibrary()) == nil)
@@ -256,7 +256,7 @@ import Testing
     #expect(try state().timeline(game: "G2").count == 2)
   }
 
-  @Test func `tells each row in words`() throws {
+  @Test func `describes each row in words`() throws {
     let texts = try state().timeline().map { entry -> JournalText? in
       guard case .practice(let row) = entry.source else { return nil }
       return JournalText(row)
@@ -272,7 +272,7 @@ import Testing
 }
 
 @Suite struct `Advice about a game` {
-  @Test func `says what was never done, and what is long ago`() throws {
+  @Test func `names tasks never done, and tasks long ago`() throws {
     let day: Int64 = 86_400_000
     var state = PracticeState()
     func enter(_ name: String, _ days: Int64, _ steps: (QuickEntry) throws -> [PracticeStep]) rethrows {

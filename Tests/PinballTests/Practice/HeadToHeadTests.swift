@@ -39,12 +39,12 @@ import Testing
     #expect(swapped.games.map(\.delta) == [3000, -300])
   }
 
-  @Test func `where both are equal nobody leads`() throws {
+  @Test func `equal means count for neither player`() throws {
     let both = try #require(compared(league("Ivo Brandt,Centaur,300", "Bo Ek,Centaur,300")))
     #expect((both.led, both.trailed, both.meanDelta) == (0, 0, 0))
   }
 
-  @Test func `who share no game have nothing to compare, and nobody has with oneself`() {
+  @Test func `players without a shared game have nothing to compare, nor has a player with oneself`() {
     let league = league("Ivo Brandt,Centaur,300", "Bo Ek,TMNT,300")
     #expect(compared(league)?.games.isEmpty == true && compared(league)?.meanDelta == nil)
     #expect(compared(league, "Bo Ek", "bo ek") == nil && compared(league, " ", "Bo Ek") == nil)

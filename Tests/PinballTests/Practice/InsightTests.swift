@@ -49,7 +49,7 @@ import Testing
     #expect(Competency.value(in: note) == value)
   }
 
-  @Test func `read what quick entry wrote`() throws {
+  @Test func `read the texts of quick entry`() throws {
     var state = PracticeState()
     for (index, value) in [2, 4, 5].enumerated() {
       let entry = QuickEntry(

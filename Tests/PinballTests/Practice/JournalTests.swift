@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `refuses what cannot be, and changes nothing`() throws {
+  @Test func `rejects invalid changes, and changes nothing`() throws {
     let state = try entered { try $0.score(GameScore("5"), game: "G") }
     for (changes, refusal) in [
       ([.score(0)], .invalidScore), ([.score(nil)], .invalidScore), ([.gameID(" ")], .noGame),
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Defect 10: what was left empty came back.
-  @Test func `clears what is optional`() throws {
+  @Test func `clears optional fields`() throws {
     let note = try entered { try $0.note(game: "G", category: .shots, detail: "Ramp", "late") }
     let plain = try edited(note, .noteDetail(nil))
     #expect(plain.noteEntries.first?.detail == nil && plain.journalEntries.first?.noteDetail == nil)
@@ -87,7 +87,7 @@ import Testing
     #expect(throws: PracticeRefusal.invalidValue) { try edited(state, .videoValue(" ")) }
   }
 
-  @Test func `deletes exactly what was entered with the row`() throws {
+  @Test func `deletes exactly the records of the row`() throws {
     let other = QuickEntry(id: .named("journal", "other"), at: PracticeSample.now)
     let twin = try entered { try $0.score(GameScore("5"), game: "G") }.applying(
       try other.score(GameScore("5"), game: "G")
@@ -178,7 +178,7 @@ import Testing
     #expect(after.journalEntries.map(\.id) == (try [5, 6, 7].map { try PracticeSample.entryID($0) }))
   }
 
-  @Test func `of an import whose row is gone take no row of a manual score with them`() throws {
+  @Test func `of an import without its row remove no row of a manual score`() throws {
     let day: Int64 = 1_745_020_800_000
     let scores = [score(1, 5, day, imported: true), score(2, 5, day + 7000)]
     let lists = #""scoreEntries": [\#(scores.joined(separator: ","))], "journalEntries": [\#(row(3, 5, day + 7000))]"#

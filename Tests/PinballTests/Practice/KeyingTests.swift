@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Defect 3: two old keys of one game ended the program.
-  @Test func `that meet bring together what they have`() throws {
+  @Test func `that meet merge their data`() throws {
     let text = """
       {"practiceSettings": {}, "rulesheetResumeOffsets": {"gwhrl": 0.3, "GwhRL": 0.25, " ": 0.9},
        "videoResumeHints": {"GwhRL": "5%", "gwhrl": "longer text", "v--77--Gq7Rt": "a", "gq7rt": "bc"},

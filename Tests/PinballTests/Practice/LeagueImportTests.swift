@@ -75,7 +75,7 @@ import Testing
     #expect(read.scoreEntries.map(\.eventDate) == [CivilDate(text: "2023-05-23")])
   }
 
-  @Test func `tells of each row of the file with a score what became of it`() throws {
+  @Test func `reports the outcome of each row of the file with a score`() throws {
     let rows = [
       "Season 21,2,W,Ivo Brandt,Centaur,250000.0,88,2025-05-13", "Season 21,2,W,Ivo Brandt,Gorgar,9,80,2025-05-13",
       "Season 21,2,W,Ivo Brandt,Centaur,,,2025-05-13",

@@ -25,7 +25,7 @@ import Testing
 }
 
 @Suite struct `Stored dates` {
-  /// The time of one note that is stored so, beside one in milliseconds; defect 8.
+  /// The time of one note that is stored so, beside one in milliseconds.
   func date(_ spelling: String, _ legacy: LegacyPaths = .all) throws -> (time: Timestamp?, file: PracticeFile) {
     let note =
       #"{"id": "\#(PracticeSample.id(1))", "gameID": "G", "category": "shots", "note": "n", "timestamp": \#(spelling)}"#
@@ -44,7 +44,7 @@ import Testing
       ("\"1745000000250\"", 1_745_000_000_250),
     ] as [(String, Int64)]
   )
-  func `are told apart one by one`(spelling: String, milliseconds: Int64) throws {
+  func `are decided one by one`(spelling: String, milliseconds: Int64) throws {
     let (time, file) = try date(spelling)
     #expect(time?.rawValue == milliseconds)
     #expect(file.state.json["noteEntries"]?.list?.first?["timestamp"] == .whole(milliseconds))
@@ -61,7 +61,7 @@ import Testing
     #expect(try date("1745000000250").file.dates.usedFallback == false)
   }
 
-  @Test func `in seconds are damage where nobody understands them any more`() throws {
+  @Test func `in seconds are damage once their format is no longer supported`() throws {
     let file = try date("700000000", LegacyPaths.all.subtracting([.referenceSeconds])).file
     #expect(file.setAside.map(\.path) == ["noteEntries[0]"])
   }
@@ -96,7 +96,7 @@ import Testing
     #expect(try PracticeFile(state.bytes, now: 0).state == state)
   }
 
-  @Test func `tells its journal by the nearest records, and keeps its sentences`() throws {
+  @Test func `reconstructs its journal from the nearest records, and keeps its sentences`() throws {
     let rows = try PracticeSample.open(PracticeSample.flat).state.journalEntries
     #expect(rows.map(\.action) == [.rulesheetRead, .scoreLogged, .noteAdded, .gameBrowse])
     #expect(rows[1].score == 2_500_000 && rows[1].tournamentName == "Spring Cup")
@@ -149,7 +149,7 @@ import Testing
     #expect(state.noteEntries.map(\.note) == ["a", "b", "c"])
   }
 
-  @Test func `is not what a canonical state without some parts is`() throws {
+  @Test func `is not a canonical state without some parts`() throws {
     let text =
       #"{"scoreEntries": [{"id": "\#(PracticeSample.id(1))", "gameID": "G", "score": 5, "timestamp": 1745000000000}]}"#
     #expect(try PracticeSample.open(text).state.scoreEntries.count == 1)

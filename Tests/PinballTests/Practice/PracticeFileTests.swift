@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Defect 2: one unknown word, or a missing member, made the whole file unreadable.
-  @Test func `keeps what it does not know`() throws {
+  @Test func `keeps unknown members`() throws {
     let text = """
       {"labs": {"beta": [1.50, true]}, "practiceSettings": {"playerName": "A", "comparisonPlayerName": "", "theme": "dark"},
        "studyEvents": [{"id": "\(PracticeSample.id(1).uppercased())", "gameID": "G1", "task": "karaoke", "progressPercent": 10.5, "timestamp": 1745000000000, "mood": {"a": 1}}],
@@ -51,7 +51,7 @@ import Testing
     #expect(!file.isUntouched)
   }
 
-  @Test func `makes up for what a record lacks, the same each time`() throws {
+  @Test func `gives a record's missing members the same defaults each time`() throws {
     let text =
       #"{"scoreEntries": [{"gameID": "G1", "score": 4100}, {"id": null, "gameID": "G1", "score": "52"}], "practiceSettings": {}}"#
     let scores = try PracticeSample.open(text).state.scoreEntries
@@ -124,7 +124,7 @@ import Testing
     #expect(file.state.customGroups.isEmpty && file.setAside.contains { $0.reason == .brokenText })
   }
 
-  @Test func `in the middle gives what is behind the damage, too`() throws {
+  @Test func `in the middle recovers the parts behind the damage, too`() throws {
     let text = PracticeSample.canonical
       .replacing(#""action": "scoreLogged""#, with: #""action": "scoreLog"#)
       .replacing(#""score": 640000, "context""#, with: #""score": 64z000, "context""#)

@@ -26,7 +26,7 @@ import Testing
     #expect(again.steps.isEmpty)
   }
 
-  @Test func `takes back nothing that was changed here since`() throws {
+  @Test func `undoes no later change`() throws {
     var state = PracticeState().applying(try plan(PracticeSample.canonical).steps)
     state = state.applying(try state.edit(try PracticeSample.entryID(5), [.score(700_000)], zone: .utc))
     state = state.applying([.gameNote(game: "GwhRL", "left first"), .resumeOffset(game: "GwhRL", 0.9)])
@@ -38,8 +38,8 @@ import Testing
     #expect(after.gameSummaryNotes["GwhRL"] == "left first\nfan ramp first")
   }
 
-  /// What a later version, or another program, keeps in a file was dropped on its way in.
-  @Test func `brings what this version does not know, and changes none of it that is here`() throws {
+  /// Members of a later version, or of another program, were dropped by the import.
+  @Test func `adds unknown members, and changes none that exist`() throws {
     let file = #"{"schemaVersion": 4, "practiceSettings": {}, "labs": {"b": [1, 2.50]}, "mood": "high"}"#
     let state = PracticeState().applying(try plan(file).steps)
     #expect(String(decoding: state.bytes, as: UTF8.self).contains(#""labs": {"b": [1, 2.50]}"#))
@@ -52,7 +52,7 @@ import Testing
     #expect(state.applying(other.steps).kept.map(\.value) == state.kept.map(\.value) + [.whole(1)])
   }
 
-  @Test func `of a later version is refused, and so is what is no practice`() {
+  @Test func `of a later version is rejected, and so is a file without practice`() {
     #expect(throws: PracticeImport.Refusal.newer(schemaVersion: 5)) { try plan(#"{"schemaVersion": 5}"#) }
     #expect(throws: PracticeImport.Refusal.self) { try plan("Season,Player") }
   }
@@ -82,8 +82,8 @@ import Testing
   }
 }
 
-@Suite struct `What was recorded` {
-  @Test func `is taken back, and what came after it stays`() async throws {
+@Suite struct `Recorded steps` {
+  @Test func `are undone, and later steps stay`() async throws {
     let service = PracticeService(
       sessions: InMemoryStore(StoreSurroundings(now: { 1_000 }, newIdentity: { "identity" })).storage.sessions
     )

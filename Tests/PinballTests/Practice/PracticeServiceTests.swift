@@ -34,7 +34,7 @@ import Testing
     #expect(state.noteEntries.map(\.note) == ["late"] && state.journalEntries.count == 1)
   }
 
-  @Test func `what is large goes into several events, once`() async throws {
+  @Test func `a large entry is split into several events, once`() async throws {
     let store = store()
     let service = PracticeService(sessions: store.sessions)
     let steps = try (0..<400).flatMap { try note("\($0) " + String(repeating: "long ", count: 100)) }
@@ -51,8 +51,7 @@ import Testing
     #expect(after == state)
   }
 
-  @Test func `undo is repeated without an effect, and brings back each part of what was recorded at once`() async throws
-  {
+  @Test func `undo is idempotent, and restores each part that was recorded together`() async throws {
     let service = PracticeService(sessions: store().sessions)
     try await service.record(try note("first"), of: olga, as: "one", at: PracticeSample.now)
     let steps = try (0..<400).flatMap { try note("\($0) " + String(repeating: "long ", count: 100)) }
@@ -104,7 +103,7 @@ import Testing
     #expect(count == 5)
   }
 
-  /// What devices did without each other comes together in any order, in several deliveries, and means the same.
+  /// The events of two devices make the same state in any order, in several deliveries.
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `events of two devices mean the same in any order`(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)

@@ -23,7 +23,7 @@ import Testing
     #expect(practice.scoreEntries.first?.tournamentName == nil)
   }
 
-  @Test func `records once what is entered twice`() throws {
+  @Test func `records a repeated entry once`() throws {
     let steps = try entry.rulesheet(game: "G", percent: 40.4, note: "a\r\nb")
     let state = PracticeState().applying(steps + steps)
     #expect(state.studyEvents.map(\.progressPercent) == [40])

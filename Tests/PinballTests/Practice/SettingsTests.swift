@@ -3,7 +3,7 @@ import Pinball
 import Testing
 
 @Suite struct `Settings of a practice` {
-  @Test func `change only what is named`() {
+  @Test func `change only the named fields`() {
     var draft = SettingsDraft()
     #expect(draft.steps(in: PracticeState()).isEmpty)
     (draft.name, draft.player, draft.opponent) = (" Ann ", "Ann Lee", "Bo Ek")

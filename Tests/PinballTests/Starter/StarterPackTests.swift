@@ -108,7 +108,7 @@ import Testing
     #expect(read == 9)
   }
 
-  @Test func `hides the player who is listed for that`() throws {
+  @Test func `hides the redacted player`() throws {
     let redaction = try Redaction(bytes("pinball/data/redacted_players.csv"))
     #expect(try stats().players.count(where: redaction.hides) == 1)
   }

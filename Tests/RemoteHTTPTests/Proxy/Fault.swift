@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// What the proxy does to one request.
+/// The proxy's treatment of one request.
 enum Fault: Sendable {
   /// Passes the request on, and the answer back.
   case none
@@ -27,7 +27,7 @@ struct Call: Sendable {
   let head: HTTPRequestHead
   let body: [UInt8]
 
-  /// What it is about, such as `journal/events`.
+  /// The address of the call, such as `journal/events`.
   var address: String {
     let path = head.uri.prefix { $0 != "?" }
     return path.firstRange(of: "/api/v1/").map { String(path[$0.upperBound...]) } ?? String(path)

@@ -109,7 +109,7 @@ extension FaultProxy {
     state.withLock { $0.planned += faults }
   }
 
-  /// What requests meet for which nothing is planned.
+  /// Sets the faults of requests without a planned one.
   func decide(_ decide: @escaping @Sendable (Call) -> Fault) {
     state.withLock { $0.decide = decide }
   }

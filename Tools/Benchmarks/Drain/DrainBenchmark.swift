@@ -58,7 +58,7 @@ enum DrainBenchmark {
   }
 }
 
-/// What has come together meanwhile.
+/// The records that have accumulated meanwhile.
 private enum Shape: String, CaseIterable {
   case oneJournal = "one journal"
   case hundredJournals = "100 journals"

@@ -28,7 +28,7 @@ struct BoardBenchmark {
         checksum = checksum &* 31 &+ UInt64(position)
       }
     }
-    // What the players' ids take was there before, and must still be.
+    // The players' ids were in memory before, and must still be.
     let bytesAfter = withExtendedLifetime((players, board)) { residentBytes() }
     let bytes = Double(bytesAfter - bytesBefore) / Double(entries)
     let rate = Double(operations) / (duration / .seconds(1))

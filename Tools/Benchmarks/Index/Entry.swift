@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// What a ranking sorts by: a key of 16 bytes and an id of 8, as in counted_tree.cpp.
+/// The key of a ranking: 16 bytes to sort by and an id of 8, as in counted_tree.cpp.
 struct Entry: Comparable {
   var score: Int64
   var time: Int64

@@ -2,7 +2,7 @@ import BenchSupport
 import RankIndex
 import SeededRandom
 
-/// What one step costs in an index of a thousand entries and on.
+/// The cost of one step in an index of a thousand entries and more.
 struct IndexGrowth {
   /// Steps that are timed together, for one alone is shorter than a look at the clock.
   private static let group = 50

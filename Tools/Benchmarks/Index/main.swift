@@ -1,9 +1,9 @@
-// How fast the index takes an update and answers a rank, and how much memory it needs. One line of JSON per run.
+// Measures the index: updates, ranks and memory. Prints one line of JSON per run.
 //
-//   swift build -c release --product bench-index
-//   taskset -c 1 .build/release/bench-index [entries] [operations]
-//   taskset -c 1 .build/release/bench-index board [entries] [operations]    a whole board of players instead
-//   .build/release/bench-index growth [largest]    what one step costs at a thousand to a million entries
+//     swift build -c release --product bench-index
+//     taskset -c 1 .build/release/bench-index [entries] [operations]
+//     taskset -c 1 .build/release/bench-index board [entries] [operations]    a whole board of players instead
+//     .build/release/bench-index growth [largest]    the cost of one step at a thousand to a million entries
 //
 // The rival is ../counted_tree.cpp. Run them in turn and compare medians: equal checksums mean equal answers.
 

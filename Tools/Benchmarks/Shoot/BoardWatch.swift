@@ -11,7 +11,7 @@ final class BoardWatch: Sendable {
   private struct State {
     var sent: [String: Int] = [:]
     var shown: [String: Int] = [:]
-    /// What has not been seen yet.
+    /// The arrows that the board has not shown yet.
     var awaited: [(archer: String, arrows: Int, since: ContinuousClock.Instant)] = []
     var delays: [Duration] = []
     var bytes = 0
@@ -39,7 +39,7 @@ final class BoardWatch: Sendable {
   }
 
   var delays: [Duration] { state.withLock(\.delays) }
-  /// What the server has sent to this page.
+  /// The bytes that the server has sent to this page.
   var bytes: Int { state.withLock(\.bytes) }
 
   /// So many more arrows of an archer are awaited on the board, since a moment.

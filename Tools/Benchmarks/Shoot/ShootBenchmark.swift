@@ -6,14 +6,15 @@ import Foundation
 import NIOCore
 import SeededRandom
 
-/// A whole shoot over HTTP: every archer's ends are sent by devices that work at once, while pages follow the board.
+/// A whole shoot over HTTP: devices send every archer's ends at once, while pages follow the board.
 ///
 ///     bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS [ARROWS-A-SECOND FOLLOWERS]]
 ///
-/// It prints how many arrows a second the server took, and how long after its answer an end stood on the board; beside
-/// it the server's shortest answer in the same run, and how long one arrow takes until the board is made, in this process. At a pace, arrows come one by one in the middle of the shoot, and it
-/// prints how long after it was sent an arrow stood on each follower's board. The board at the end must be the one that the
-/// same events give when they are folded here, or the benchmark fails.
+/// It prints the arrows a second that the server accepted, and the time from an answer until the end was on the board.
+/// Beside them are the server's shortest answer in the same run, and the time to compute the board after one arrow in
+/// this process. At a given pace, arrows come one by one in the middle of the shoot. Then it prints the time from
+/// sending an arrow until it is on each follower's board. The benchmark fails unless the final board equals the fold of
+/// the same events here.
 @main
 struct ShootBenchmark {
   static let ends = 12

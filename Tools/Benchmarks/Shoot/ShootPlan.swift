@@ -40,7 +40,7 @@ struct ShootPlan: Sendable {
     self.rehearsal = rehearsal
   }
 
-  /// What stands on the board for an archer.
+  /// Returns the name of an archer on the board.
   static func name(of archer: PlayerID) -> String { "Archer \(archer)" }
 
   /// An end as it comes in where all shoot at once: everybody's first arrow, then everybody's second.

@@ -3,11 +3,11 @@ import Domain
 import Foundation
 import SeededRandom
 
-/// Measures what a store does per second: durable submits, ranks and pages on a board of a given size.
+/// Measures the rate of a store: durable submissions, ranks and pages on a board of a given size.
 ///
 ///     bench-stores STORE-URL [ENTRIES]
 ///
-/// What else it measures is in ``ColdStart`` and ``StoreGrowth``.
+/// ``ColdStart`` and ``StoreGrowth`` are the other measurements.
 @main
 struct StoreBenchmark {
   private let boards: any LeaderboardRepository

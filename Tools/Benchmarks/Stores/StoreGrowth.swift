@@ -3,7 +3,7 @@ import Composition
 import Domain
 import SeededRandom
 
-/// What one step costs on a board of a thousand to a million entries.
+/// The cost of one step on a board of a thousand to a million entries.
 ///
 ///     bench-stores growth STORE-URL [LARGEST]
 ///

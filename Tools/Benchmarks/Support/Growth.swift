@@ -1,4 +1,4 @@
-/// What one step costs at growing sizes: rows of a table, each figure with its ratio to the size before.
+/// The cost of one step at growing sizes: rows of a table, each figure with its ratio to the size before.
 public struct Growth: Sendable {
   /// The sizes, each ten times the one before.
   public static let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]

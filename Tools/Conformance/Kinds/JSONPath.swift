@@ -2,7 +2,7 @@ import CanonicalJSON
 import Domain
 
 extension JSON {
-  /// What is at a place: keys joined by points, `[n]` and `[id=UUID]`; nil for a path that leads nowhere.
+  /// Returns the value at a path: keys joined by points, `[n]` and `[id=UUID]`; nil for a path that leads nowhere.
   func at(_ path: some StringProtocol) -> JSON? {
     if path.isEmpty { return self }
     if path.first == "[" {

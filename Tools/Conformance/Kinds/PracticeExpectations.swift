@@ -18,13 +18,13 @@ struct PracticeExpectations {
 
   let state: PracticeState
   let usedFallback: Bool
-  /// What would be written.
+  /// The state as it would be written.
   let saved: JSON
-  /// What is kept aside of the file as it was.
+  /// The original file that is kept aside.
   let original: JSON?
   let now: Timestamp
 
-  /// What the state is, in the places that a case looks at.
+  /// Returns the state in the places that a case checks.
   func outcome(_ expected: JSON) throws -> [JSON.Member] {
     try (expected.members ?? []).filter { Self.shapes[$0.key] != nil }.map { member in
       JSON.Member(key: member.key, value: try actual(member.key, member.value))

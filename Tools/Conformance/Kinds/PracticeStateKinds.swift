@@ -2,7 +2,7 @@ import CanonicalJSON
 import Domain
 import Pinball
 
-/// What the pinball kinds that begin with a stored practice state have in common.
+/// The common part of the pinball kinds that begin with a stored practice state.
 struct PracticeInput {
   static let shape: [String: Shape] = ["now": .int, "payload": .free]
   static let optional: [String: Shape] = ["timeZone": .text]
@@ -19,12 +19,12 @@ struct PracticeInput {
     stored = StoredPractice(active: Array(payload.description.utf8), fallback: nil, now: now)
   }
 
-  /// What is under the active key after a save: the state, or the file itself where it must not be written.
+  /// Returns the text under the active key after a save: the state, or the unchanged file if it must not be written.
   func saved(_ state: PracticeState) -> [UInt8] {
     stored.isWritable ? state.bytes : Array(payload.description.utf8)
   }
 
-  /// What there is to expect of a state; `isWhole` says that nothing was put aside on the way to it, either.
+  /// Returns the expectations of a state; `isWhole` says that nothing was set aside on the way to it.
   func expectations(of state: PracticeState, isWhole: Bool = true) throws -> PracticeExpectations {
     PracticeExpectations(
       state: state,

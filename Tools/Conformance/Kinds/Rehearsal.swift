@@ -2,9 +2,9 @@ import ArcheryScoring
 import CanonicalJSON
 import Domain
 
-/// What the two tournament kinds share: a tournament in memory with a format, and rows of its board.
+/// The common part of the two tournament kinds: a tournament in memory with a format, and rows of its board.
 struct Rehearsal {
-  /// Nobody's id in any case.
+  /// An id that no case uses.
   static let organiser = UserID(rawValue: "conformance organiser")
 
   static let formatShape = Shape.object(["ends": .int, "arrowsPerEnd": .int, "scoringSystem": .text])

@@ -27,7 +27,7 @@ struct TrendChart {
   let label: Message
   let ticks: [Plot.Tick]
   let bands: [Band]
-  /// What joins the dots; broken at pauses where the player wants that.
+  /// The lines between the dots, broken at pauses if the player wants that.
   let lines: [String]
   /// Where a pause is left out.
   let pauses: [String]

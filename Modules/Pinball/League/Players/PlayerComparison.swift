@@ -1,37 +1,49 @@
 /// Two players on the machines that both played on the same bank nights.
 public struct PlayerComparison: Hashable, Sendable {
-  /// How often each was ahead, and what both have together.
+  /// The wins, losses and points of two players.
   public struct Tally: Hashable, Codable, Sendable {
+    /// The first player's wins.
     public internal(set) var wins = 0
+    /// The second player's wins.
     public internal(set) var losses = 0
+    /// The ties.
     public internal(set) var ties = 0
-    /// The league's points, of the first and of the second player.
+    /// The first player's league points.
     public internal(set) var points = 0.0
+    /// The second player's league points.
     public internal(set) var pointsAgainst = 0.0
 
+    /// Creates an empty tally.
     public init() {}
 
+    /// The number of machines played.
     public var played: Int { wins + losses + ties }
   }
 
   /// One machine, or one season.
   public struct Part: Hashable, Sendable {
+    /// The title.
     public let title: String
+    /// The tally.
     public let tally: Tally
-    /// Each player's best score there; nil where none counts.
+    /// The first player's best score there; nil without a counting one.
     public let best: Double?
+    /// The second player's best score there; nil without a counting one.
     public let bestAgainst: Double?
   }
 
+  /// The tally of all machines.
   public let total: Tally
-  /// By how often it was played, then by name.
+  /// The machines, most played first, then by name.
   public let machines: [Part]
-  /// The latest first.
+  /// The seasons, latest first.
   public let seasons: [Part]
 }
 
 extension LeagueStats {
-  /// Compares two players; who scored more is ahead, or who has more points where a score is missing.
+  /// Compares two players.
+  ///
+  /// The higher score wins, or more points if a score is missing.
   public func comparison(of first: ComparedName, with second: ComparedName) -> PlayerComparison {
     let (mine, theirs) = (nights(of: first), nights(of: second))
     let common = mine.compactMap { night, row in theirs[night].map { Meeting(mine: row, theirs: $0) } }
@@ -51,7 +63,7 @@ extension LeagueStats {
     let machine: MachineName
   }
 
-  /// A player's best row on each machine of each night.
+  /// Returns a player's best row on each machine of each night.
   private func nights(of player: ComparedName) -> [Night: StatsRow] {
     var best: [Night: StatsRow] = [:]
     var names: [String: MachineName] = [:]
@@ -66,12 +78,12 @@ extension LeagueStats {
   }
 }
 
-/// What two players did on one machine of one night.
+/// Two players' rows on one machine of one night.
 private struct Meeting {
   let mine: StatsRow
   let theirs: StatsRow
 
-  /// More than 0 where the first player is ahead.
+  /// The first player's lead; positive if ahead.
   private var lead: Double {
     if let score = mine.countedScore, let other = theirs.countedScore { return score - other }
     return (mine.points ?? 0) - (theirs.points ?? 0)

@@ -1,23 +1,30 @@
-/// How a player did, season by season.
+/// A player's results, season by season.
 public struct PlayerTrend: Hashable, Sendable {
+  /// One season.
   public struct Entry: Hashable, Sendable {
+    /// The season.
     public let season: Int
-    /// Among ``players``; nil for a season without standings of the player, like ``total``.
+    /// The rank among ``players``; nil for a season without standings of the player.
     public let rank: Int?
+    /// The total; nil without standings.
     public let total: Double?
+    /// The number of nights played.
     public let nights: Int?
-    /// How many the standings have.
+    /// The number of players in the standings.
     public let players: Int
-    /// Machines that were played for points, and the mean of those points; nil where none was.
+    /// The number of machines played for points.
     public let machines: Int
+    /// The mean of the points on a machine; nil without any.
     public let pointsAverage: Double?
-    /// How many places better than in the entry before; nil where either has none.
+    /// The places gained since the season before; nil without a rank in either.
     public let placesGained: Int?
   }
 
-  /// The first season first.
+  /// The seasons, first season first.
   public let entries: [Entry]
 
+  /// Creates a trend.
+  ///
   /// Either file may be missing.
   public init(of player: ComparedName, standings: LeagueStandings?, stats: LeagueStats?) {
     let rows = Dictionary(grouping: (stats?.rows(of: player) ?? []).filter(\.isUsable)) { $0.season.number ?? 0 }

@@ -1,22 +1,23 @@
 internal import Crypto
 internal import Domain
 
-/// Which players are not named where people look, and what stands in their place (spec pinball 1.7).
+/// The players whose names are not shown, and the tokens in their place.
 ///
-/// A courtesy, no security: whoever has the names can work the tokens out. It is for showing only; names are matched, chosen
-/// and stored as they are.
+/// A courtesy, not security, because a person with the names can compute the tokens. It is for display only; names are
+/// matched, chosen and stored unredacted.
 public struct Redaction: Hashable, Sendable {
   private let names: Set<ComparedName>
 
-  /// Nobody is redacted.
+  /// Creates a redaction of no one.
   public init() {
     names = []
   }
 
-  /// Reads `redacted_players.csv`: a column `name`, `player` or `player_name`; without such a header all of the first column.
+  /// Reads `redacted_players.csv`: a column `name`, `player` or `player_name`, or the first column without such a
+  /// header.
   ///
-  /// - Parameter bytes: The file as it is; an empty one names nobody.
-  /// - Throws: ``LeagueFileError`` for what is no text.
+  /// - Parameter bytes: The file. An empty one names no one.
+  /// - Throws: ``LeagueFileError`` for a file that is no text.
   public init(_ bytes: [UInt8]) throws(LeagueFileError) {
     var rows = CommaRows(try FileText(bytes))
     var (column, isFirst): (Int, Bool) = (0, true)
@@ -37,14 +38,15 @@ public struct Redaction: Hashable, Sendable {
     return (0..<rows.count).first { titles.contains(LeagueTable.title(of: rows[$0])) }
   }
 
+  /// Returns whether a name is redacted.
   public func hides(_ name: String) -> Bool { !names.isEmpty && names.contains(ComparedName(name)) }
 
-  /// How a player is shown.
+  /// Returns a player's name for display.
   public func shown(_ name: String) -> String {
     hides(name) ? "Redacted \(Self.token(of: name))" : name.trimmingSpaces
   }
 
-  /// Six hexadecimal digits that stand for a name.
+  /// Returns six hexadecimal digits that stand for a name.
   public static func token(of name: String) -> String {
     let salted = Array("pinball-app-redaction-v1:\(ComparedName(name).text)".utf8)
     return SHA256.hash(data: salted).prefix(3).map(hexadecimal).joined()

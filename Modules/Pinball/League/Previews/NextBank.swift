@@ -1,21 +1,24 @@
-/// The targets' card: what to aim for on the bank that a player plays next (spec pinball 1.6).
+/// The card of targets for the player's next bank.
 public struct NextBank: Hashable, Sendable {
   /// The banks of the latest season that were played, ascending.
   public let played: [Int]
-  /// The banks that targets are known for, ascending.
+  /// The banks with known targets, ascending.
   public let available: [Int]
-  /// The lowest that was not played, or the lowest where all were; nil where none is known.
+  /// The lowest bank that was not played, or the lowest if all were; nil if none is known.
   public let bank: Int?
-  /// The bank's targets by where they stand; the first of the file where no bank is known.
+  /// The bank's targets by location; the first of the file without a bank.
   public let targets: [TargetLine]
 
+  /// The most lines on the card.
   public static let size = 5
 
+  /// Creates the card.
+  ///
   /// - Parameters:
-  ///   - stats: Where it says what was played.
-  ///   - player: Who plays; everybody together for nobody, and for a player without scores.
-  ///   - targets: What is aimed for.
-  ///   - size: How many targets at most.
+  ///   - stats: The stats, which show the banks played.
+  ///   - player: The player; all players for nil, and for a player without scores.
+  ///   - targets: The targets.
+  ///   - size: The most targets.
   public init(_ stats: LeagueStats, player: ComparedName?, targets: TargetTable, size: Int = Self.size) {
     let usable = stats.usableRows
     let own = player.map { player in usable.filter { stats.name(of: $0) == player } } ?? []

@@ -1,22 +1,25 @@
-/// The stats' card: what a player scored on the most recent bank night (spec pinball 1.6).
+/// The card of a player's most recent bank night.
 public struct RecentBank: Hashable, Sendable {
-  /// As the file spells it; to be shown redacted.
+  /// The player as the file spells it, to be shown redacted.
   public let player: String
-  /// Whether it is somebody else than asked for, who has no scores.
+  /// Whether it is another player, because the requested one has no scores.
   public let isFallback: Bool
+  /// The season.
   public let season: Int
+  /// The bank.
   public let bank: Int
-  /// In file order.
+  /// The rows in file order.
   public let rows: [StatsRow]
 
+  /// The most lines on the card.
   public static let size = 5
 }
 
 extension LeagueStats {
-  /// The rows that cards go by.
+  /// The rows that cards use.
   var usableRows: [StatsRow] { rows.filter(\.isUsable) }
 
-  /// A player's most recent bank night; that of whoever played last where the player has none, nil where nobody has.
+  /// Returns a player's most recent bank night; that of the last player if the player has none, nil if no one has.
   public func recentBank(of player: ComparedName?, size: Int = RecentBank.size) -> RecentBank? {
     let usable = usableRows
     let own = player.map { player in usable.filter { name(of: $0) == player } } ?? []
@@ -33,13 +36,15 @@ extension LeagueStats {
     )
   }
 
-  /// By date, then by season and bank; the first in file order among equals.
+  /// Returns the most recent row by date, then by season and bank; the first in file order among equals.
   private static func mostRecent(_ rows: [StatsRow]) -> StatsRow? {
     guard let first = rows.first else { return nil }
     return rows.reduce(first) { $1.recency > $0.recency ? $1 : $0 }
   }
 
-  /// Rows without a score give way where there are enough others.
+  /// Returns the rows to show.
+  ///
+  /// Rows without a score are dropped if there are enough others.
   private static func shown(_ night: [StatsRow], _ size: Int) -> [StatsRow] {
     let scored = night.filter { $0.countedScore != nil }
     return Array((night.count > size && scored.count >= size ? scored : night).prefix(size))

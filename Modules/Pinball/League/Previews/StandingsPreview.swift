@@ -1,16 +1,18 @@
-/// The standings' card: the latest season's first places, and those around a player (spec pinball 1.6).
+/// The card of standings: the latest season's first places, and those around a player.
 public struct StandingsPreview: Sendable {
+  /// The season.
   public let season: Int
   /// The first lines, at most ``size``.
   public let top: [SeasonStandings.Line]
-  /// The lines around the player; none where the player has no line, or nobody is chosen.
+  /// The lines around the player; empty for a player without a line, or for no player.
   public let around: [SeasonStandings.Line]
-  /// Which of ``around`` is the player's.
+  /// The index of the player's line in ``around``.
   public let player: Int?
 
+  /// The most lines on the card.
   public static let size = 5
 
-  /// - Returns: nil where there are no standings.
+  /// Creates the card; nil without standings.
   public init?(_ standings: LeagueStandings, player: ComparedName?, size: Int = Self.size) {
     guard let season = standings.season() else { return nil }
     self.season = season.season

@@ -1,17 +1,20 @@
 public import Domain
 
-/// Lines of a league file as a board of the engine: ranks, ties, their order and windows are those of every other board
-/// (`RankedBucket`), and nothing here works them out.
+/// The lines of a league file as a board of the engine.
 ///
-/// Lines that tie stay in the order in which they were given (`TieOrder.sequence`).
+/// `RankedBucket` computes ranks, ties, order and windows, as for every other board.
+///
+/// Tied lines keep their given order (`TieOrder.sequence`).
 public struct LeagueBoard<Row: Sendable>: Sendable {
+  /// One line.
   public struct Line: Sendable {
+    /// The row.
     public let row: Row
-    /// With the competition rank, and the position from 1.
+    /// The standing, with competition rank and position from 1.
     public let standing: Standing
   }
 
-  /// In the order of their positions.
+  /// The lines in order of position.
   public let lines: [Line]
   private let bucket: RankedBucket
   private let players: [ComparedName: PlayerID]
@@ -19,10 +22,10 @@ public struct LeagueBoard<Row: Sendable>: Sendable {
   /// Ranks rows.
   ///
   /// - Parameters:
-  ///   - rows: In file order.
-  ///   - directions: Which end of each key of the scores is the better one.
-  ///   - name: Whose line it is; whose name comes again has several lines, and is found by the first.
-  ///   - score: What it is ranked by.
+  ///   - rows: The rows in file order.
+  ///   - directions: The better end of each key of a score.
+  ///   - name: Returns the name of a row. A repeated name has several lines, and is found by the first.
+  ///   - score: Returns the score of a row.
   public init(
     _ rows: [Row],
     directions: [Direction],
@@ -58,19 +61,19 @@ public struct LeagueBoard<Row: Sendable>: Sendable {
     return (try? bucket.page(query, revision: Revision(rawValue: 0)).standings) ?? []
   }
 
-  /// Where somebody's line is, from 0; nil for whoever has none.
+  /// Returns the index of a player's line; nil for a player without one.
   public func index(of name: ComparedName) -> Int? {
     players[name].flatMap { bucket.standing(of: $0) }.map { $0.position - 1 }
   }
 
-  /// The lines around somebody's, as many as asked for where there are so many: "Around You" (spec pinball 1.6).
+  /// Returns the range of lines around a player: "Around You".
   ///
-  /// The line is in the middle, or one below it where the number is even, but for the ends of the board.
+  /// The player's line is in the middle, or one below it for an even number, except at the ends of the board.
   ///
   /// - Parameters:
-  ///   - name: Who is in the middle.
-  ///   - size: How many lines.
-  /// - Returns: nil for whoever has no line.
+  ///   - name: The player.
+  ///   - size: The number of lines, if there are enough.
+  /// - Returns: The range; nil for a player without a line.
   public func window(around name: ComparedName, size: Int = 5) -> Range<Int>? {
     guard size > 0, let index = index(of: name), let player = players[name] else { return nil }
     let radius = size / 2
@@ -78,7 +81,7 @@ public struct LeagueBoard<Row: Sendable>: Sendable {
     guard let first = shown.first, let last = shown.last else { return nil }
     let window = first.position - 1..<last.position
     if window.count <= size { return window }
-    // An even number has no middle: of the two ends, the one that is farther away goes.
+    // An even number has no middle. Of the two ends, the farther one is dropped.
     return index - window.lowerBound > radius ? window.dropFirst() : window.dropLast()
   }
 }
@@ -98,7 +101,7 @@ extension BoardEntry {
 }
 
 extension Score {
-  /// A number that may have a fraction, as two whole keys.
+  /// Creates a score of two whole keys from a number with a fraction.
   init(_ value: Double) {
     let whole = value.rounded(.down)
     self.init(Int64(clampingDouble: whole), Int64(clampingDouble: ((value - whole) * 1e9).rounded()))

@@ -1,14 +1,14 @@
 internal import Domain
 
 extension LeagueStats {
-  /// A machine's high scores, each player's best, as a board of the engine.
+  /// Returns a machine's high scores, each player's best, as a board of the engine.
   ///
-  /// Who was first with a score in file order stands first among equals.
+  /// Of equal scores, the first in file order comes first.
   ///
   /// - Parameters:
-  ///   - machines: One machine, in all the ways that the file spells it.
-  ///   - season: A ``Season/token``; nil for all seasons.
-  /// - Returns: The board; empty where nothing was scored.
+  ///   - machines: The spellings of one machine in the file.
+  ///   - season: The ``Season/token``; nil for all seasons.
+  /// - Returns: The board; empty without scores.
   public func highScores(on machines: Set<String>, season: String? = nil) -> LeagueBoard<StatsRow> {
     let filter = StatsFilter(season: season)
     var best: [ComparedName: StatsRow] = [:]

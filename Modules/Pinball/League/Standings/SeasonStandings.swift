@@ -1,16 +1,20 @@
 internal import Domain
 
-/// One season's standings in the order of their places (spec pinball 1.3).
+/// One season's standings, in order.
 public struct SeasonStandings: Sendable {
+  /// One line.
   public struct Line: Hashable, Sendable {
+    /// The row.
     public let row: StandingsRow
-    /// The file's rank, or the competition rank by total where the file does not rank everybody.
+    /// The file's rank, or the competition rank by total if the file does not rank everyone.
     public let rank: Int
-    /// From 1, unique.
+    /// The position from 1, unique.
     public let position: Int
   }
 
+  /// The season.
   public let season: Int
+  /// The lines.
   public let lines: [Line]
   /// Whether the ranks are the file's.
   public let hasFileRanks: Bool
@@ -33,13 +37,13 @@ public struct SeasonStandings: Sendable {
     }
   }
 
-  /// How many places the finals have; those are set off.
+  /// The number of places in the finals, which are highlighted.
   public static let finalists = 8
 
-  /// Where a player's line is, from 0; nil for whoever has none.
+  /// Returns the index of a player's line; nil for a player without one.
   public func index(of player: ComparedName) -> Int? { board.index(of: player) }
 
-  /// Which lines are around a player's; nil for whoever has none.
+  /// Returns the range of lines around a player; nil for a player without a line.
   public func window(around player: ComparedName, size: Int = 5) -> Range<Int>? {
     board.window(around: player, size: size)
   }

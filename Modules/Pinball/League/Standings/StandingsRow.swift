@@ -1,34 +1,37 @@
-/// A player's line in a season (`LPL_Standings.csv`, spec pinball 1.2).
+/// A player's line in a season (`LPL_Standings.csv`).
 public struct StandingsRow: Hashable, Sendable {
+  /// The season.
   public let season: Int
-  /// As the file spells it.
+  /// The name as the file spells it.
   public let player: String
-  /// The league's sum, never worked out here.
+  /// The league's total, which is never recomputed.
   public let total: Double
-  /// nil where the file has none.
+  /// The rank; nil if the file has none.
   public let rank: Int?
-  /// The file's text: `Yes` or `No`, or nothing.
+  /// The file's text: `Yes`, `No` or empty.
   public let eligible: String
-  /// The nights that were played; nil where the file does not say.
+  /// The number of nights played; nil if the file does not say.
   public let nights: Int?
-  /// Eight; 0 where there is no number.
+  /// The points of the eight banks; 0 for a missing number.
   public let banks: [Double]
 
+  /// The number of banks.
   public static let bankCount = 8
 }
 
-/// All seasons' standings.
+/// The standings of all seasons.
 public struct LeagueStandings: Sendable {
-  /// In file order.
+  /// The rows in file order.
   public let rows: [StandingsRow]
+  /// The skipped rows.
   public let skipped: SkippedRows
-  /// How many rows the file has below its header.
+  /// The number of rows below the file's header.
   public let fileRows: Int
 
   /// Reads the file.
   ///
-  /// - Parameter bytes: The file as it is.
-  /// - Throws: ``LeagueFileError`` for what cannot be read at all, or misses a column that is needed.
+  /// - Parameter bytes: The file.
+  /// - Throws: ``LeagueFileError`` for a file that cannot be read at all, or lacks a required column.
   public init(_ bytes: [UInt8]) throws(LeagueFileError) {
     var table = try LeagueTable(bytes)
     let columns = try Columns(table)
@@ -50,10 +53,10 @@ public struct LeagueStandings: Sendable {
     fileRows = table.count
   }
 
-  /// Ascending.
+  /// The seasons, ascending.
   public var seasons: [Int] { Set(rows.map(\.season)).sorted() }
 
-  /// A season's standings; the latest one's for a season that is not there, nil where there is none at all.
+  /// Returns a season's standings; the latest for a missing season, nil if there is none at all.
   public func season(_ chosen: Int? = nil) -> SeasonStandings? {
     let seasons = seasons
     guard let latest = seasons.last else { return nil }

@@ -1,23 +1,24 @@
-/// The league's scores: every player on every machine on every bank night (`LPL_Stats.csv`, spec pinball 1.2, 1.4).
+/// The league's scores: every player on every machine on every bank night (`LPL_Stats.csv`).
 public struct LeagueStats: Sendable {
-  /// In file order, without those that say what an earlier one says.
+  /// The rows in file order, without duplicates.
   public let rows: [StatsRow]
-  /// Rows that a row before them has the season, bank, player and machine of, with other values.
+  /// The rows with the season, bank, player and machine of an earlier row, but other values.
   ///
-  /// A machine was played twice, or somebody made a mistake; they are kept, and count.
+  /// The machine was played twice, or an entry was wrong. They are kept, and count.
   public let repeats: [StatsRow]
-  /// Rows that were left out because an earlier one says the same.
+  /// The rows that equal an earlier one, and were left out.
   public let duplicates: [StatsRow]
+  /// The skipped rows.
   public let skipped: SkippedRows
-  /// How many rows the file has below its header.
+  /// The number of rows below the file's header.
   public let fileRows: Int
-  /// How each spelling of a player is compared, by ``StatsRow/playerNumber``.
+  /// The compared name of each spelling of a player, by ``StatsRow/playerNumber``.
   let playerNames: [ComparedName]
 
   /// Reads the file.
   ///
-  /// - Parameter bytes: The file as it is.
-  /// - Throws: ``LeagueFileError`` for what cannot be read at all.
+  /// - Parameter bytes: The file.
+  /// - Throws: ``LeagueFileError`` for a file that cannot be read at all.
   public init(_ bytes: [UInt8]) throws(LeagueFileError) {
     var reader = StatsReader(table: try LeagueTable(bytes))
     try reader.read()
@@ -29,21 +30,21 @@ public struct LeagueStats: Sendable {
     playerNames = reader.players.texts.map { ComparedName($0) }
   }
 
-  /// The rows of a player, however the name is spelled.
+  /// Returns the rows of a player, in any spelling of the name.
   public func rows(of player: ComparedName) -> [StatsRow] {
     rows.filter { playerNames[$0.playerNumber] == player }
   }
 
-  /// All rows of a player that the file has, in its order; also those that say what an earlier one says.
+  /// Returns all rows of a player in file order, including duplicates.
   func fileRows(of player: ComparedName) -> [StatsRow] {
     let left = duplicates.filter { playerNames[$0.playerNumber] == player }
     return left.isEmpty ? rows(of: player) : (rows(of: player) + left).sorted { $0.place < $1.place }
   }
 
-  /// How a row's player is compared.
+  /// Returns the compared name of a row's player.
   public func name(of row: StatsRow) -> ComparedName { playerNames[row.playerNumber] }
 
-  /// Everybody, each by the first spelling, in the order of names (spec pinball 3.12).
+  /// All players, each in the first spelling, in order of names.
   public var players: [String] {
     var seen: Set<ComparedName> = []
     var result: [(name: ComparedName, text: String)] = []

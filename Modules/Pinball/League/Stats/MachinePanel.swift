@@ -1,26 +1,32 @@
-/// What was scored on a machine (spec pinball 1.4).
+/// The statistics of a machine.
 public struct MachineStatistics: Hashable, Sendable {
-  /// A score, and the first row of the file that has it.
+  /// A score, with the first row of the file that has it.
   public struct Mark: Hashable, Sendable {
+    /// The score.
     public let score: Double
+    /// The row.
     public let row: StatsRow
 
-    /// Whose it is, as it is shown; among all seasons with the season behind it, ` (S24)`.
+    /// Returns the player's name for display; among all seasons followed by the season, such as ` (S24)`.
     public func player(_ redaction: Redaction, namingSeason: Bool) -> String {
       redaction.shown(row.player) + (namingSeason ? " (S\(row.season.token))" : "")
     }
   }
 
+  /// The number of scores.
   public let count: Int
+  /// The highest score.
   public let high: Mark
+  /// The lowest score.
   public let low: Mark
+  /// The mean score.
   public let mean: Double
-  /// The middle one, or the mean of the two in the middle.
+  /// The median: the middle score, or the mean of the two in the middle.
   public let median: Double
-  /// Of the population: the divisor is the count.
+  /// The population standard deviation.
   public let deviation: Double
 
-  /// - Returns: nil where no row has a score that counts.
+  /// Creates statistics; nil without a counting score.
   public init?(_ rows: some Sequence<StatsRow>) {
     let marks = rows.compactMap { row in row.countedScore.map { Mark(score: $0, row: row) } }
     guard let first = marks.first else { return nil }
@@ -37,15 +43,16 @@ public struct MachineStatistics: Hashable, Sendable {
 
 /// A chosen machine in two columns: the chosen bank night, and all seasons.
 public struct MachinePanel: Hashable, Sendable {
+  /// The machine.
   public let machine: String
-  /// nil unless a season and a bank are chosen, or where nothing was scored then.
+  /// The chosen night; nil without a chosen season and bank, or without scores.
   public let selectedBank: MachineStatistics?
-  /// nil where nothing was ever scored.
+  /// All seasons; nil without scores.
   public let allSeasons: MachineStatistics?
 }
 
 extension LeagueStats {
-  /// nil unless a machine is chosen.
+  /// Returns the panel; nil without a chosen machine.
   public func machinePanel(_ filter: StatsFilter) -> MachinePanel? {
     guard let machine = filter.machine else { return nil }
     let all = rows.filter { $0.machine == machine }

@@ -1,50 +1,63 @@
-/// What the stats are looked at by: a season, then a player, a bank and a machine; nil for all (spec pinball 1.4).
+/// A filter of the stats by season, player, bank and machine; nil for all.
 ///
-/// What one offers depends on those before it, so a choice clears those after it.
+/// The options of each depend on those before it, so a choice clears those after it.
 public struct StatsFilter: Hashable, Codable, Sendable {
-  /// A ``Season/token``.
+  /// The ``Season/token``.
   public private(set) var season: String?
-  /// As the file spells it.
+  /// The player as the file spells it.
   public private(set) var player: String?
+  /// The bank.
   public private(set) var bank: Int?
+  /// The machine.
   public private(set) var machine: String?
 
+  /// Creates a filter.
   public init(season: String? = nil, player: String? = nil, bank: Int? = nil, machine: String? = nil) {
     (self.season, self.player, self.bank, self.machine) = (season, player, bank, machine)
   }
 
+  /// Chooses a season, and clears the rest.
   public mutating func choose(season: String?) { self = StatsFilter(season: season) }
 
+  /// Chooses a player, and clears bank and machine.
   public mutating func choose(player: String?) { self = StatsFilter(season: season, player: player) }
 
+  /// Chooses a bank, and clears the machine.
   public mutating func choose(bank: Int?) { self = StatsFilter(season: season, player: player, bank: bank) }
 
+  /// Chooses a machine.
   public mutating func choose(machine: String?) { self.machine = machine }
 
-  /// What stands in the header where there is little room: `S24B3`, with `*` for all.
+  /// The short form for a narrow header: `S24B3`, with `*` for all.
   public var token: String { "S\(season ?? "*")B\(bank.map(String.init) ?? "*")" }
 
-  /// Whether something is chosen that nothing is called, and that is no choice.
+  /// Whether a blank is chosen, which is no valid choice.
   fileprivate var hasBlank: Bool { [season, player, machine].contains("") || bank == 0 }
 
+  /// Returns whether the filter shows a row.
   public func matches(_ row: StatsRow) -> Bool {
     (season == nil || row.season.token == season) && (player == nil || row.player == player)
       && (bank == nil || row.bank == bank) && (machine == nil || row.machine == machine)
   }
 }
 
-/// What can be chosen, each under the choices before it.
+/// The possible choices, each under the choices before it.
 public struct StatsOptions: Hashable, Sendable {
-  /// In the order of their numbers.
+  /// The seasons, in order of number.
   public let seasons: [Season]
+  /// The players.
   public let players: [String]
+  /// The banks.
   public let banks: [Int]
+  /// The machines.
   public let machines: [String]
 }
 
 extension LeagueStats {
+  /// Returns the rows that a filter shows.
   public func rows(_ filter: StatsFilter) -> [StatsRow] { rows.filter(filter.matches) }
 
+  /// Returns the possible choices under a filter.
   public func options(for filter: StatsFilter) -> StatsOptions {
     var (seasons, players, banks, machines): (Set<Season>, Set<String>, Set<Int>, Set<String>) = ([], [], [], [])
     for row in rows {
@@ -64,16 +77,16 @@ extension LeagueStats {
     )
   }
 
-  /// The latest season, and all of it.
+  /// The default filter: the latest season.
   public var defaultFilter: StatsFilter { StatsFilter(season: latestSeason?.token) }
 
-  /// The season with the greatest number, or the last of them where none has one.
+  /// The season with the greatest number, or the last if none has one.
   public var latestSeason: Season? { rows.lazy.map(\.season).filter { !$0.token.isEmpty }.max() }
 
-  /// The same choices as far as they still exist; where they show nothing any more, the default.
+  /// Returns the choices that still exist; the default if they show nothing any more.
   public func refreshed(_ filter: StatsFilter) -> StatsFilter {
     var kept = StatsFilter()
-    // A look for one row each, for what could be chosen instead need not be known.
+    // One row is enough to know that a choice exists.
     func keep(_ choose: (inout StatsFilter) -> Void) -> Bool {
       var wish = kept
       choose(&wish)
@@ -88,7 +101,7 @@ extension LeagueStats {
     return rows.contains(where: kept.matches) ? kept : defaultFilter
   }
 
-  /// Without blanks, in the order in which names are looked for.
+  /// Returns names without blanks, in alphabetical order.
   private static func inOrder(_ names: Set<String>) -> [String] {
     let named = names.filter { !$0.isEmpty }.map { (name: ComparedName($0).text, text: $0) }
     return named.sorted { ($0.name, $0.text) < ($1.name, $1.text) }.map(\.text)

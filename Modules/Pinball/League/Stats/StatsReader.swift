@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Makes rows of a stats file.
+/// Reads the rows of a stats file.
 struct StatsReader {
   var table: LeagueTable
   private(set) var players = NameTable()
@@ -13,7 +13,7 @@ struct StatsReader {
   private var seasons: [Season] = []
   private var dateTexts = NameTable()
   private var dates: [CivilDate?] = []
-  /// Where the first row of each night is in `rows`, and where further ones are.
+  /// The index of the first row of each night in `rows`, and of further ones.
   private var first: [StatsRow.Night: Int] = [:]
   private var further: [StatsRow.Night: [Int]] = [:]
 
@@ -78,7 +78,7 @@ struct StatsReader {
     return dates[number]
   }
 
-  /// Leaves out what says the same as an earlier row, and notes what says something else of the same night.
+  /// Adds a row; skips a duplicate, and records a repeat with other values.
   private mutating func add(_ row: StatsRow) {
     let night = row.night
     guard let before = first[night] else {

@@ -1,13 +1,16 @@
 internal import Domain
 
-/// The order in which scores are listed: names from A to Z, numbers and nights from the greatest.
+/// The order of listed scores: names from A to Z, numbers and nights from the greatest.
 public enum StatsSort: String, Hashable, Codable, Sendable, CaseIterable {
+  /// By the column of the same name.
   case player, machine, score, points, night
 
   /// Whether the greatest comes first.
   public var isDescending: Bool { self == .score || self == .points || self == .night }
 
-  /// Rows that are equal in this order stay in the order of the file; rows without a score or points come last.
+  /// Returns sorted rows.
+  ///
+  /// Equal rows keep the order of the file; rows without a value come last.
   func sorted(_ rows: [StatsRow], _ names: LeagueNames) -> [StatsRow] {
     switch self {
     case .player: Self.ascending(rows) { ComparedName(names.shown($0.player)).text }
@@ -18,7 +21,7 @@ public enum StatsSort: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// The latest first, by date; of one date the higher bank.
+  /// The order of nights: latest first, by date, then by bank.
   private struct Night: Comparable {
     let row: StatsRow
 

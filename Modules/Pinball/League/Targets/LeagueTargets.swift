@@ -1,29 +1,30 @@
-/// What scores to aim for on a game: averages of the second, fourth and eighth best of bank nights (spec pinball 1.2).
+/// The target scores of a game: averages of the second, fourth and eighth best of bank nights.
 public struct LeagueTarget: Hashable, Sendable {
-  /// Where it is among the file's rows, from 0.
+  /// The index among the file's rows.
   public let place: Int
-  /// As the file spells it.
+  /// The name as the file spells it.
   public let game: String
-  /// Great; nil where the file has no number.
+  /// The great score; nil if the file has no number.
   public let second: Double?
-  /// The main one.
+  /// The main target.
   public let fourth: Double?
   /// The floor.
   public let eighth: Double?
 }
 
-/// The targets of all games (`LPL_Targets.csv`), always from the file (defect 13).
+/// The targets of all games (`LPL_Targets.csv`), always from the file.
 public struct LeagueTargets: Sendable {
-  /// In file order.
+  /// The rows in file order.
   public let rows: [LeagueTarget]
+  /// The skipped rows.
   public let skipped: SkippedRows
-  /// How many rows the file has below its header.
+  /// The number of rows below the file's header.
   public let fileRows: Int
 
   /// Reads the file.
   ///
-  /// - Parameter bytes: The file as it is.
-  /// - Throws: ``LeagueFileError`` for what cannot be read at all, or misses a column.
+  /// - Parameter bytes: The file.
+  /// - Throws: ``LeagueFileError`` for a file that cannot be read at all, or lacks a column.
   public init(_ bytes: [UInt8]) throws(LeagueFileError) {
     var table = try LeagueTable(bytes)
     let game = try table.needed("game")

@@ -2,6 +2,7 @@ public import Domain
 
 /// In which order targets are listed (spec pinball 1.5).
 public enum TargetSort: String, Hashable, Codable, Sendable, CaseIterable {
+  /// By area, bank or name.
   case area, bank, name
 
   public var title: Message {
@@ -13,36 +14,41 @@ public enum TargetSort: String, Hashable, Codable, Sendable, CaseIterable {
   }
 }
 
-/// A target with the library's game that it is for.
+/// A target with its game in the library.
 public struct TargetLine: Hashable, Sendable {
+  /// The target.
   public let target: LeagueTarget
-  /// nil where no game, or more than one, may be meant.
+  /// The matching game; nil if none or several are possible.
   public let match: MachineMatcher.Match?
 
+  /// The bank of the game.
   public var bank: Int? { match?.game.countedBank }
 }
 
-/// The targets as the library's banks have them.
+/// The targets by the library's banks.
 public struct TargetTable: Sendable {
-  /// In file order.
+  /// The lines in file order.
   public let lines: [TargetLine]
-  /// Whether there is a library to take banks and places from; without one there is only file order, which people are told.
+  /// Whether there is a library with banks and locations.
+  ///
+  /// Without one there is only file order, which the page says.
   public let hasLibrary: Bool
 
+  /// Creates the table.
   public init(_ targets: LeagueTargets, library: PinballLibrary?) {
     hasLibrary = library?.games.isEmpty == false
     let matcher = library.map { MachineMatcher($0) }
     lines = targets.rows.map { TargetLine(target: $0, match: matcher?.match($0.game)) }
   }
 
-  /// Ascending.
+  /// The banks, ascending.
   public var banks: [Int] { Set(lines.compactMap(\.bank)).sorted() }
 
-  /// The lines to show.
+  /// Returns the lines to show.
   ///
   /// - Parameters:
-  ///   - sort: What they are ordered by; file order without a library, whatever is asked for.
-  ///   - bank: Only of this bank; nil for all.
+  ///   - sort: The order; file order without a library.
+  ///   - bank: The bank; nil for all.
   /// - Returns: The lines in order.
   public func lines(by sort: TargetSort, bank: Int? = nil) -> [TargetLine] {
     let shown = bank == nil ? lines : lines.filter { $0.bank == bank }
@@ -63,7 +69,7 @@ extension TargetLine {
     }
   }
 
-  /// Where it stands on the floor, for the cards: by group and position, those without after all others.
+  /// The location on the floor, for cards: by group and position, with others last.
   var floorOrder: Int {
     guard let game = match?.game else { return 100_000 + target.place }
     guard let group = game.group, let position = game.position else { return 100_000 + game.place }

@@ -1,12 +1,14 @@
-/// Makes blocks of lines.
+/// Parses lines into blocks.
 struct MarkdownBlocks {
-  /// How deep quotes and lists go; what is deeper is text.
+  /// The deepest nesting of quotes and lists.
+  ///
+  /// Deeper ones are text.
   private static let deepest = 8
   private var depth = 0
   private var lines: ArraySlice<String> = []
   private var anchors: [String: Int] = [:]
 
-  /// A line without tabs and what ends it.
+  /// Returns a line without tabs and line end.
   static func plain(_ line: Substring) -> String {
     String(line.last == "\r" ? line.dropLast() : line).replacing("\t", with: "    ")
   }
@@ -49,7 +51,7 @@ struct MarkdownBlocks {
     return .heading(level: level, inlines, anchor: count == 1 ? anchor : "\(anchor)_\(count)")
   }
 
-  /// Up to a line with the same fence, or to the end.
+  /// Parses code up to a line with the same fence, or to the end.
   private mutating func code(_ fence: String) -> MarkdownBlock {
     lines.removeFirst()
     var text: [String] = []
@@ -81,7 +83,7 @@ struct MarkdownBlocks {
     return .list(start: first.number, items: items)
   }
 
-  /// What belongs to an item: lines that are indented as far, and text that goes on without a blank line.
+  /// Returns the lines of an item: those indented as far, and text that continues without a blank line.
   private mutating func itemLines(_ item: MarkdownListItem) -> [String] {
     var inner = [item.text]
     while let line = lines.first {
@@ -101,7 +103,7 @@ struct MarkdownBlocks {
     return inner
   }
 
-  /// Passes over blank lines where what follows them is as wanted.
+  /// Skips blank lines before a wanted line.
   @discardableResult
   private mutating func skipBlankLines(_ isWanted: (String) -> Bool) -> Bool {
     guard let next = lines.firstIndex(where: { !$0.isBlankLine }), isWanted(lines[next]) else { return false }

@@ -1,9 +1,9 @@
 extension MarkdownDocument {
-  /// The document as HTML, in which everything that is text is escaped.
+  /// Returns the document as HTML, with all text escaped.
   ///
   /// - Parameters:
-  ///   - headingOffset: How many levels lower its headings are on the page.
-  ///   - anchorPrefix: What its anchors begin with, so that they are no other `id` of the page.
+  ///   - headingOffset: The number of levels by which headings are lowered on the page.
+  ///   - anchorPrefix: The prefix of anchors, so that they differ from other ids of the page.
   /// - Returns: Elements for the body of a page.
   public func html(headingOffset: Int = 1, anchorPrefix: String = "rules-") -> String {
     MarkdownWriter(headingOffset: headingOffset, anchorPrefix: anchorPrefix).html(blocks)
@@ -36,7 +36,9 @@ private struct MarkdownWriter {
     }
   }
 
-  /// An item of one paragraph has no paragraph around it.
+  /// Returns an item.
+  ///
+  /// A single paragraph has no paragraph element.
   private func item(_ blocks: [MarkdownBlock]) -> String {
     guard case .paragraph(let inlines)? = blocks.first else { return "<li>\(html(blocks))</li>" }
     let rest = blocks.count > 1 ? "\n\(html(Array(blocks.dropFirst())))\n" : ""

@@ -1,7 +1,8 @@
 /// A text in a small, safe part of Markdown: headings, paragraphs, lists, quotes, code, tables, emphasis and web links.
 ///
-/// Whatever else it holds, HTML above all, is text and is shown as text.
+/// Anything else, such as HTML, is shown as text.
 public struct MarkdownDocument: Hashable, Sendable {
+  /// The blocks.
   public let blocks: [MarkdownBlock]
 
   public init(_ text: String) {
@@ -11,12 +12,15 @@ public struct MarkdownDocument: Hashable, Sendable {
 
   /// A heading, for a table of contents.
   public struct Chapter: Hashable, Sendable {
+    /// The level, from 1 to 6.
     public let level: Int
+    /// The title.
     public let title: String
-    /// The `id` that it has in HTML.
+    /// The `id` in HTML.
     public let anchor: String
   }
 
+  /// The headings.
   public var chapters: [Chapter] {
     blocks.compactMap { block in
       guard case .heading(let level, let inlines, let anchor) = block else { return nil }
@@ -25,29 +29,40 @@ public struct MarkdownDocument: Hashable, Sendable {
   }
 }
 
+/// One block of a document.
 public indirect enum MarkdownBlock: Hashable, Sendable {
-  /// Levels are from 1 to 6; an anchor is there once in a document.
+  /// A heading of level 1 to 6, with an anchor that is unique in the document.
   case heading(level: Int, [MarkdownInline], anchor: String)
+  /// A paragraph.
   case paragraph([MarkdownInline])
-  /// `start` is the first number; nil for bullets.
+  /// A list; `start` is the first number, nil for bullets.
   case list(start: Int?, items: [[MarkdownBlock]])
+  /// A quote.
   case quote([MarkdownBlock])
+  /// A block of code.
   case code(String)
+  /// A horizontal rule.
   case rule
-  /// Every row has as many cells as the header.
+  /// A table, where every row has as many cells as the header.
   case table(header: [[MarkdownInline]], rows: [[[MarkdownInline]]])
 }
 
+/// One inline part of a text.
 public indirect enum MarkdownInline: Hashable, Sendable {
+  /// Plain text.
   case text(String)
+  /// Code.
   case code(String)
+  /// Emphasis.
   case emphasis([MarkdownInline])
+  /// Strong emphasis.
   case strong([MarkdownInline])
-  /// The address begins with `http://` or `https://`.
+  /// A link whose address begins with `http://` or `https://`.
   case link([MarkdownInline], address: String)
+  /// A line break.
   case lineBreak
 
-  /// Without marks.
+  /// The text without marks.
   var plain: String {
     switch self {
     case .text(let text), .code(let text): text

@@ -1,10 +1,12 @@
-/// Makes inline parts of a text.
+/// Parses a text into inline parts.
 ///
-/// A mark that is never closed is text. A search that found no close is not made again, so no text takes long.
+/// A mark that is never closed is text. A failed search for a closing mark is not repeated, so the time is bounded.
 struct MarkdownInlines {
-  /// How deep emphasis and links go; what is deeper is text.
+  /// The deepest nesting of emphasis and links.
+  ///
+  /// Deeper ones are text.
   private static let deepest = 6
-  /// How far the two ends of a link may be apart, and how long an address may be.
+  /// The longest link text, and the longest address.
   private static let longestLink = 500
 
   private let text: ArraySlice<Character>
@@ -12,7 +14,7 @@ struct MarkdownInlines {
   private var place: Int
   private var plain = ""
   private var inlines: [MarkdownInline] = []
-  /// Marks that are not closed in what is left.
+  /// The marks that are not closed in the rest.
   private var open: Set<String> = []
 
   static func parse(_ text: String) -> [MarkdownInline] { parse(Array(text)[...], depth: 0) }
@@ -69,7 +71,9 @@ struct MarkdownInlines {
     return true
   }
 
-  /// Two spaces before the end of a line break it; otherwise lines go on.
+  /// Parses a line end.
+  ///
+  /// Two spaces before it break the line; otherwise it continues.
   private mutating func takeLineBreak() -> Bool {
     let isBroken = plain.hasSuffix("  ")
     while plain.last == " " { plain.removeLast() }
@@ -125,7 +129,7 @@ struct MarkdownInlines {
     return append(marks.count == 2 ? .strong(inner) : .emphasis(inner), upTo: end + marks.count)
   }
 
-  /// Where a mark comes again, as it has to be to close.
+  /// Returns the position of a closing mark.
   private mutating func close(of marks: String, from start: Int, isGood: (Int) -> Bool) -> Int? {
     if open.contains(marks) { return nil }
     let wanted = Array(marks)
@@ -143,9 +147,9 @@ struct MarkdownInlines {
     return nil
   }
 
-  /// Text in brackets with an address behind it in parentheses.
+  /// Parses a text in brackets with an address in parentheses.
   ///
-  /// Of a picture only its text is shown, and what leads anywhere but to the web is text.
+  /// Only the text of a picture is shown, and a link that is not to the web is text.
   private mutating func takeLink(at bracket: Int) -> Bool {
     guard depth < Self.deepest, let middle = closing("]", of: "[", from: bracket), middle + 1 < text.endIndex,
       text[middle + 1] == "(", let end = closing(")", of: "(", from: middle + 1)
@@ -171,7 +175,7 @@ struct MarkdownInlines {
     return nil
   }
 
-  /// A bare web address, with or without angle brackets.
+  /// Parses a bare web address, with or without angle brackets.
   private mutating func takeAddress() -> Bool {
     let isBracketed = text[place] == "<"
     let start = isBracketed ? place + 1 : place
@@ -204,7 +208,7 @@ struct MarkdownInlines {
   }
 }
 
-/// An address that is safe to follow: of the web, and nothing else.
+/// An address that is safe to follow, which is a web address only.
 struct LinkTarget {
   let text: String
 

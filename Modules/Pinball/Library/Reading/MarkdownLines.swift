@@ -1,12 +1,12 @@
-// What a single line of Markdown is.
+// The parts of a single line of Markdown.
 
 /// A line that begins an item of a list.
 struct MarkdownListItem {
-  /// nil for a bullet.
+  /// The number; nil for a bullet.
   let number: Int?
-  /// How far the mark is from the left.
+  /// The indentation of the mark.
   let indent: Int
-  /// How far the text is.
+  /// The indentation of the text.
   let width: Int
   let text: String
 }
@@ -34,7 +34,7 @@ extension String {
     return (marks.count, String(text))
   }
 
-  /// Three or more of one of three marks, and nothing else.
+  /// Whether the line is a rule: three or more of one of three marks, and nothing else.
   var isRule: Bool {
     let marks = filter { $0 != " " }
     guard let mark = marks.first, "-*_".contains(mark), marks.count >= 3 else { return false }
@@ -50,7 +50,7 @@ extension String {
     return mark == "=" ? 1 : 2
   }
 
-  /// What is behind the mark of a quote.
+  /// The text after the mark of a quote.
   var quoted: String? {
     guard indent < 4, unindented.first == ">" else { return nil }
     let rest = unindented.dropFirst()
@@ -72,13 +72,13 @@ extension String {
   /// Whether a paragraph ends before this line.
   var startsBlock: Bool { fence != nil || heading != nil || isRule || quoted != nil || listItem != nil }
 
-  /// The line under a table's header.
+  /// Whether this is the line under a table's header.
   var isTableRule: Bool {
     contains("-") && contains("|") && allSatisfy { "|-: ".contains($0) }
       && cells.allSatisfy { cell in cell.contains("-") && cell.drop { $0 == ":" }.drop { $0 == "-" }.count <= 1 }
   }
 
-  /// A table's cells; a bar behind a backslash is text.
+  /// The cells of a table's row; a bar after a backslash is text.
   var cells: [String] {
     var cells = [""]
     var isEscaped = false

@@ -1,11 +1,11 @@
 internal import Domain
 
-/// A rulesheet as it is read: without what only its publisher needs (spec pinball 2.4).
+/// A rulesheet for reading, without the parts that only its publisher needs.
 public struct RulesheetText: Hashable, Sendable {
-  /// Markdown.
+  /// The text in Markdown.
   public let markdown: String
 
-  /// - Returns: nil for bytes that are no text, and where nothing is left.
+  /// Creates a rulesheet; nil for bytes that are no text, and if nothing is left.
   public init?(_ bytes: [UInt8]) {
     guard let text = try? FileText(bytes) else { return nil }
     let lines = String(decoding: text.bytes, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
@@ -13,7 +13,9 @@ public struct RulesheetText: Hashable, Sendable {
     if markdown.isEmpty { return nil }
   }
 
-  /// Without a first block between lines of `---`; one that is never closed stays.
+  /// Returns a text without a first block between lines of `---`.
+  ///
+  /// An unclosed one stays.
   private static func withoutFrontMatter(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first?.trimmingSuffix == "---",

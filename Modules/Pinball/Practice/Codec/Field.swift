@@ -1,29 +1,31 @@
 import CanonicalJSON
 internal import Domain
 
-/// What reading a member came to.
+/// The result of reading a member.
 enum FieldReading: Hashable, Sendable {
   case good
-  /// Not there, or spelled as another type, and made up for.
+  /// The member was absent or of another type, and got a default.
   case repaired
   case damaged
 }
 
-/// One typed member of a record: its key, how it is read, and how it is written.
+/// One typed member of a record: its key, its decoding and its encoding.
 struct Field<Record: PracticeRecord>: Sendable {
   let key: String
-  /// Takes the member's value (nil: it is absent) into the record.
+  /// Decodes the member's value (nil if absent) into the record.
   ///
-  /// `name` tells this record from all others of its file, for an id that it lacks.
+  /// `name` distinguishes this record from all others of its file, for an id that it lacks.
   let read:
     @Sendable (_ value: JSON?, _ record: inout Record, _ reading: inout PracticeReading, _ name: String) -> FieldReading
-  /// nil where nothing is to be written.
+  /// Encodes the member; nil to leave it out.
   let write: @Sendable (_ record: Record) -> JSON?
-  /// Whether a member of a file says what the record has, in whatever spelling; then it is written back as it was.
+  /// Returns whether a member of a file has the record's value, in any spelling.
+  ///
+  /// Then it is written back unchanged.
   let says: @Sendable (_ value: JSON, _ record: Record) -> Bool
 }
 
-/// How one type of value is spelled.
+/// The encoding of one type of value.
 struct Spelling<Value: Equatable & Sendable>: Sendable {
   let decode: @Sendable (JSON) -> Value?
   let encode: @Sendable (Value) -> JSON
@@ -48,7 +50,7 @@ extension Spelling where Value == Bool {
 
 extension Spelling where Value == Double {
   static let number = Spelling(
-    // No score and no share is larger; larger numbers would overflow sums and have no spelling as whole numbers.
+    // No score or share is larger. Larger numbers would overflow sums, and cannot be written as whole numbers.
     decode: { json in
       (json.double ?? json.text.flatMap { JSON.number($0).double }).flatMap { $0.magnitude <= 1e18 ? $0 : nil }
     },
@@ -65,7 +67,7 @@ extension Spelling where Value == Int {
 
 extension Spelling where Value == [String] {
   static let texts = Spelling(
-    // What is no text is left out, and written back as long as nobody changes the list.
+    // Elements that are no text are skipped, and written back while the list is unchanged.
     decode: { $0.list.map { $0.compactMap(\.text) } },
     encode: { .list($0.map { .text($0) }) }
   )
@@ -88,7 +90,7 @@ extension Spelling where Value == EntryID {
 extension Field {
   typealias Place<Value> = WritableKeyPath<Record, Value> & Sendable
 
-  /// A member that every record has; where it is absent, what a new record has there stands.
+  /// Returns a required member; if absent, the default of a new record is used.
   static func field<Value>(_ key: String, _ place: any Place<Value>, _ spelling: Spelling<Value>) -> Field {
     Field(key: key) { value, record, _, _ in
       guard let value else { return .repaired }
@@ -103,7 +105,9 @@ extension Field {
     }
   }
 
-  /// A member that may be absent; one that cannot be read is as if it were, and is written back as it is.
+  /// Returns an optional member.
+  ///
+  /// An unreadable one counts as absent, and is written back unchanged.
   static func field<Value>(_ key: String, _ place: any Place<Value?>, _ spelling: Spelling<Value>) -> Field {
     Field(key: key) { value, record, _, _ in
       record[keyPath: place] = value.flatMap { spelling.decode($0) }
@@ -116,7 +120,7 @@ extension Field {
     }
   }
 
-  /// When something was; now, where a record does not say.
+  /// Returns a date member; the present time if the record has none.
   static func date(_ key: String, _ place: any Place<Timestamp>) -> Field {
     Field(key: key) { value, record, reading, _ in
       let time = value.map { reading.date($0) } ?? reading.now
@@ -143,7 +147,7 @@ extension Field {
     }
   }
 
-  /// What the record is known by; made from its name in the file where it has none that is a UUID.
+  /// Returns the id member; if it is no UUID, an id is made from the record's name in the file.
   static func id(_ prefix: String, _ place: any Place<EntryID>) -> Field {
     Field(key: "id") { value, record, _, name in
       if let value, let id = Spelling.id.decode(value) {

@@ -1,7 +1,9 @@
 import CanonicalJSON
 internal import Domain
 
-/// The journal of the flat shape: rows of displayed sentences, from which what was done is made out again.
+/// The journal of the flat shape.
+///
+/// Its rows are displayed sentences, from which the records are reconstructed.
 struct FlatJournal {
   private(set) var rows: [JSON] = []
   private(set) var studyEvents: [JSON] = []
@@ -10,17 +12,21 @@ struct FlatJournal {
   private let notes: [String: [JSON]]
   private let rule: DateRule
 
+  /// Creates a journal.
+  ///
   /// - Parameters:
   ///   - scores: The file's scores under canonical names.
   ///   - notes: Its notes.
-  ///   - rule: How its dates are told.
+  ///   - rule: The rule for its dates.
   init(scores: [JSON], notes: [JSON], rule: DateRule) {
     self.scores = Dictionary(grouping: scores) { $0["gameID"]?.text ?? "" }
     self.notes = Dictionary(grouping: notes) { $0["gameID"]?.text ?? "" }
     self.rule = rule
   }
 
-  /// Adds a row and what it tells of; its sentence stays with it, so that nothing of it is lost.
+  /// Adds a row with its records.
+  ///
+  /// Its sentence is kept, so that nothing of it is lost.
   mutating func add(_ row: JSON, _ reading: inout PracticeReading) {
     var row = row
     let oldID = row[FlatRecord.oldID]
@@ -78,7 +84,7 @@ struct FlatJournal {
     videos.append(.object((JSON.members(video).members ?? []) + common))
   }
 
-  /// The record of the row's game that is nearest to it in time, the first of equals.
+  /// Returns the record of the row's game that is nearest in time, the first of equals.
   private func nearest(to row: JSON, in records: [String: [JSON]]) -> JSON? {
     let time = self.time(row)
     return records[row["gameID"]?.text ?? ""]?.min {
@@ -91,13 +97,13 @@ struct FlatJournal {
   }
 }
 
-/// What one displayed sentence of the flat shape says.
+/// The content of one displayed sentence of the flat shape.
 struct FlatSummary: Hashable, Sendable {
   let task: StudyTask
-  /// How far, as it was shown.
+  /// The progress as displayed.
   let value: String
   let note: String?
-  /// From 0 to 100, where the value tells it.
+  /// The progress from 0 to 100, if the value contains it.
   var percent: Int? { ProgressText.percent(in: value) }
 
   init(_ summary: String, isPractice: Bool, usesTemplates: Bool) {
@@ -125,13 +131,15 @@ struct FlatSummary: Hashable, Sendable {
     (self.task, self.value, self.note) = (task, value.trimmingSpaces, note?.trimmedOrNil)
   }
 
-  /// `⟨value⟩ on ⟨game⟩[: note]`.
+  /// Parses `⟨value⟩ on ⟨game⟩[: note]`.
   private static func practice(_ summary: String) -> (value: String, note: String?)? {
     guard let match = summary.wholeMatch(of: #/(?is)(.*?) on (.+?)(?:: (.*))?/#)?.output else { return nil }
     return (String(match.1).trimmedOrNil ?? "Practice session", match.3.flatMap { String($0).trimmedOrNil })
   }
 
-  /// `⟨game⟩: ⟨value⟩[: note]`; a game's name may hold a colon, so the value is the first part that looks like one.
+  /// Parses `⟨game⟩: ⟨value⟩[: note]`.
+  ///
+  /// A game's name may contain a colon, so the value is the first part that looks like one.
   private static func video(_ text: String) -> (value: String, note: String?) {
     let parts = text.split(separator: ": ", omittingEmptySubsequences: false).map { String($0) }
     guard parts.count > 1 else { return (text, nil) }

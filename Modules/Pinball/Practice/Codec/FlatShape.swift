@@ -1,7 +1,7 @@
 import CanonicalJSON
 internal import Domain
 
-/// The flat shape of version 1 (spec pinball 3.4), told apart from the canonical one by its keys.
+/// The flat shape of version 1, which differs from the canonical one by its keys.
 enum FlatShape {
   private static let flatKeys: Set<String> = [
     "playerName", "comparisonPlayerName", "leaguePlayerName", "cloudSyncEnabled", "selectedGroupID", "groups", "scores",
@@ -19,7 +19,9 @@ enum FlatShape {
     return keys.isDisjoint(with: canonicalKeys) && !keys.isDisjoint(with: flatKeys)
   }
 
-  /// The id of a record under another name: a UUID stays, anything else is named by it; blank ones by their places, too.
+  /// Returns the id of a record under another name.
+  ///
+  /// A UUID is kept, any other text becomes the id's name, a blank one with its index.
   static func id(_ json: JSON?, _ prefix: String, _ index: Int) -> EntryID {
     let raw = json?.text ?? json?.whole.map { String($0) } ?? ""
     if let id = EntryID(raw) { return id }
@@ -28,7 +30,9 @@ enum FlatShape {
 }
 
 extension PracticeReading {
-  /// A flat root in the canonical shape; dates, defaults and damage are seen to when that is read.
+  /// Converts a flat root to the canonical shape.
+  ///
+  /// Dates, defaults and damage are handled when that is read.
   mutating func canonical(ofFlat root: JSON) -> JSON {
     let members = members(root, at: "") ?? []
     func value(_ key: String) -> JSON? { members.first { $0.key == key }?.value }
@@ -63,7 +67,7 @@ extension PracticeReading {
     return .object((JSON.members(canonical).members ?? []) + others)
   }
 
-  /// The objects of a list with the names and ids of the canonical shape.
+  /// Returns the objects of a list with the names and ids of the canonical shape.
   private mutating func records(_ json: JSON?, at key: String, _ prefix: String) -> [JSON] {
     guard let json, json != .null else { return [] }
     guard let list = json.list else {
@@ -94,11 +98,13 @@ extension PracticeReading {
   }
 }
 
-/// Records of the flat shape under canonical names.
+/// The records of the flat shape under canonical names.
 enum FlatRecord {
-  /// Where a row's name stands until what is named after it has been made.
+  /// A temporary member for a row's old name, until the records named after it are made.
   static let oldID = "flatID"
 
+  /// Converts a score.
+  ///
   /// `tournament:Spring Cup` is a tournament with a name.
   static func score(_ record: JSON) -> JSON {
     var record = record
@@ -125,7 +131,7 @@ enum FlatRecord {
 }
 
 extension JSON {
-  /// Sets a member, or takes it away; for what is no object nothing.
+  /// Sets or removes a member; does nothing if this is no object.
   mutating func set(_ key: String, _ value: JSON?) {
     guard var members else { return }
     let place = members.firstIndex { $0.key == key }

@@ -1,7 +1,11 @@
-/// The ways in which older files are understood, each a switch of its own, so that retiring one is a measured decision
-/// (decision 23; the checklist is in Modules/Pinball/README.md).
+/// The supported formats of older files.
+///
+/// Each is a separate switch, so that its use can be measured before it is retired (decision 23; the checklist is in
+/// Modules/Pinball/README.md).
 public struct LegacyPaths: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: Int
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Dates as seconds since 2001-01-01.
@@ -10,23 +14,24 @@ public struct LegacyPaths: OptionSet, Hashable, Sendable {
   public static let unixSeconds = LegacyPaths(rawValue: 1 << 1)
   /// The flat shape of version 1.
   public static let flatShape = LegacyPaths(rawValue: 1 << 2)
-  /// What was studied, read from the sentences that the flat shape has for it.
+  /// Study events, reconstructed from the sentences of the flat shape.
   public static let summaryTemplates = LegacyPaths(rawValue: 1 << 3)
-  /// Members that a record lacks, or that are spelled as another type.
+  /// Members that are absent, or of another type.
   public static let lenientDefaults = LegacyPaths(rawValue: 1 << 4)
-  /// The key `practice-upgrade-state-v1`, read where nothing good is under the active one.
+  /// The key `practice-upgrade-state-v1`, read if the active key has nothing valid.
   public static let fallbackKey = LegacyPaths(rawValue: 1 << 5)
-  /// Game ids that are no key, id or slug of the library, by the identity in them or by a spelling alike.
+  /// Game ids that are no key, id or slug of the library, matched by their identity or a similar spelling.
   public static let looseGameKeys = LegacyPaths(rawValue: 1 << 6)
   /// The members `*_local_legacy` of the library's games, for a game whose `*_local_practice` is missing.
   public static let legacyAssets = LegacyPaths(rawValue: 1 << 7)
 
+  /// All formats.
   public static let all: LegacyPaths = [
     .referenceSeconds, .unixSeconds, .flatShape, .summaryTemplates, .lenientDefaults, .fallbackKey, .looseGameKeys,
     .legacyAssets,
   ]
 
-  /// Each switch with the name by which its uses are reported.
+  /// Each switch with its name in reports.
   static let names: [(path: LegacyPaths, name: String)] = [
     (.referenceSeconds, "reference-date seconds"), (.unixSeconds, "unix seconds"), (.flatShape, "flat shape"),
     (.summaryTemplates, "summary templates"), (.lenientDefaults, "lenient defaults"), (.fallbackKey, "fallback key"),
@@ -34,17 +39,20 @@ public struct LegacyPaths: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// How often each of the older ways was needed.
+/// The number of uses of each older format.
 public struct LegacyUse: Hashable, Sendable {
   private var counts: [Int: Int] = [:]
 
+  /// Creates empty counts.
   public init() {}
 
+  /// Whether no older format was used.
   public var isEmpty: Bool { counts.isEmpty }
 
+  /// The number of uses of a format.
   public subscript(path: LegacyPaths) -> Int { counts[path.rawValue] ?? 0 }
 
-  /// By name, those that were used.
+  /// The formats in use, by name.
   public var byName: [(name: String, count: Int)] {
     LegacyPaths.names.filter { self[$0.path] > 0 }.map { ($0.name, self[$0.path]) }
   }

@@ -1,37 +1,44 @@
 import CanonicalJSON
 internal import Domain
 
-/// How a stored number was read as a date (spec pinball 3.3).
+/// The way in which a stored number was read as a date.
 enum DateEncoding: Hashable, Sendable {
   case milliseconds, referenceSeconds, unixSeconds
-  /// Too large for seconds and too small for milliseconds of our time; taken as milliseconds (decision 22).
+  /// Too large for seconds, and too small for milliseconds of our time; read as milliseconds (decision 22).
   case unlikelyMilliseconds
 }
 
-/// What the dates of a file were.
+/// The encodings of a file's dates.
 public struct DateReport: Hashable, Sendable {
+  /// Dates in milliseconds since 1970.
   public internal(set) var milliseconds = 0
+  /// Dates in seconds since 2001.
   public internal(set) var referenceSeconds = 0
+  /// Dates in seconds since 1970.
   public internal(set) var unixSeconds = 0
-  /// Taken as milliseconds, but near 1970.
+  /// Dates read as milliseconds, but near 1970.
   public internal(set) var unlikely = 0
-  /// Seconds that could be meant from 1970 as well as from 2001.
+  /// Dates in seconds that could count from 1970 as well as from 2001.
   public internal(set) var ambiguous = 0
 
   /// Whether some date was not in milliseconds.
   public var usedFallback: Bool { referenceSeconds + unixSeconds > 0 }
 }
 
-/// Decides per number what a stored date means; the rules of older encodings are in force where their switch is on.
+/// The rule that decides the meaning of a stored date, number by number.
+///
+/// Rules of older encodings apply if their switch is on.
 struct DateRule: Sendable {
-  /// Where 2001-01-01 is, in seconds since 1970-01-01.
+  /// 2001-01-01 in seconds since 1970-01-01.
   private static let referenceDate = 978_307_200.0
   let legacy: LegacyPaths
   private let latest: Timestamp
 
+  /// Creates a rule.
+  ///
   /// - Parameters:
-  ///   - now: Nothing in seconds is later than ten years after this.
-  ///   - legacy: Which encodings are understood.
+  ///   - now: The time. No date in seconds is later than ten years after it.
+  ///   - legacy: The supported encodings.
   init(now: Timestamp, legacy: LegacyPaths) {
     self.legacy = legacy
     let day: Int64 = 86_400_000
@@ -40,7 +47,7 @@ struct DateRule: Sendable {
     latest = Timestamp(rawValue: tenYearsOn * day + now.rawValue % day)
   }
 
-  /// nil for what is no date.
+  /// Reads a date; nil for anything else.
   func read(_ json: JSON) -> (time: Timestamp, encoding: DateEncoding, isAmbiguous: Bool)? {
     guard let number = Self.number(json) else { return nil }
     if number.magnitude >= 1e11 { return Self.whole(json, number).map { ($0, .milliseconds, false) } }
@@ -52,18 +59,18 @@ struct DateRule: Sendable {
     return areSecondsOff ? nil : (Timestamp(rawValue: Int64(number)), .unlikelyMilliseconds, false)
   }
 
-  /// The moment, where it lies between 2001 and ten years from now.
+  /// Returns the moment, if it is between 2001 and ten years from now.
   private func seconds(_ seconds: Double) -> Timestamp? {
     let time = Timestamp(rawValue: Int64((seconds * 1000).rounded()))
     return seconds >= Self.referenceDate && time <= latest ? time : nil
   }
 
-  /// A number, also one that is spelled as text.
+  /// Reads a number, also one written as text.
   private static func number(_ json: JSON) -> Double? {
     json.double ?? json.text.flatMap { JSON.number($0).double }
   }
 
-  /// Milliseconds, exactly; a fraction is cut off.
+  /// Returns whole milliseconds, exactly; a fraction is cut off.
   private static func whole(_ json: JSON, _ number: Double) -> Timestamp? {
     let whole = json.whole.map { Int64($0) } ?? Int64(exactly: number.rounded(.towardZero))
     return whole.map { Timestamp(rawValue: $0) }.flatMap { $0.isOnCalendar ? $0 : nil }

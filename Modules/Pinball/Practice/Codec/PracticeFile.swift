@@ -1,43 +1,52 @@
 import CanonicalJSON
 public import Domain
 
-/// A stored practice state that was opened: the state, and all that there is to say about the file.
+/// An opened file of practice: the state, with a report about the file.
 public struct PracticeFile: Hashable, Sendable {
+  /// The access that this version has.
   public enum Access: Hashable, Sendable {
+    /// The file may be shown and written.
     case readWrite
-    /// A later version wrote it, so this one may show it and must not write it.
+    /// A later version wrote the file, so this version may show it but not write it.
     case readOnly(schemaVersion: Int)
   }
 
+  /// The state.
   public let state: PracticeState
+  /// The access.
   public let access: Access
-  /// The file as it was; kept as a backup before the first write where ``isUntouched`` is false.
+  /// The original file.
+  ///
+  /// It is kept as a backup before the first write, unless ``isUntouched`` is true.
   public let original: [UInt8]
-  /// What of the file is not in the state.
+  /// The parts of the file that are not in the state.
   public let setAside: [SetAside]
+  /// The encodings of the dates.
   public let dates: DateReport
+  /// The older formats in use.
   public let legacyUse: LegacyUse
-  /// Whether the text was broken and the state is what could be made out of it.
+  /// Whether the text was broken, and the state is what could be recovered.
   public let isSalvaged: Bool
 
-  /// Whether writing the state loses and changes nothing of the file but its layout.
+  /// Whether writing the state changes nothing of the file but its layout.
   public var isUntouched: Bool { setAside.isEmpty && legacyUse.isEmpty && !isSalvaged && dates.unlikely == 0 }
 
-  /// Nothing of a file can be understood; it must be kept as it is.
+  /// An error: nothing of the file can be read, so it must be kept unchanged.
   public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason.
     public let reason: String
     public var description: String { "this is no practice file: \(reason)" }
   }
 
   /// Opens a file of any version.
   ///
-  /// A damaged or unknown part costs nothing but itself: it is put aside and reported. A broken text gives what can be made
-  /// out. An empty state is never made of a file with something in it.
+  /// A damaged or unknown part is set aside and reported, without affecting the rest. From a broken text the readable
+  /// parts are recovered. A file with content never becomes an empty state.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - now: The time, for dates that are missing or told in seconds.
-  ///   - legacy: Which older ways are understood.
+  ///   - now: The time, for missing dates and dates in seconds.
+  ///   - legacy: The supported older formats.
   /// - Throws: ``Unreadable``.
   public init(_ bytes: [UInt8], now: Timestamp, legacy: LegacyPaths = .all) throws(Unreadable) {
     var reading = PracticeReading(now: now, legacy: legacy)

@@ -1,29 +1,31 @@
 import CanonicalJSON
 internal import Domain
 
-/// Something of a file that is not in the state, as it was spelled there, and why.
+/// A part of a file that is not in the state, as it was written, with the reason.
 public struct SetAside: Hashable, Sendable {
+  /// The reason for setting a part aside.
   public enum Reason: String, Hashable, Sendable {
-    /// It is of another type than what belongs there.
+    /// The part has the wrong type.
     case wrongType
-    /// A member of the record cannot be understood.
+    /// A member of the record cannot be read.
     case damagedRecord
-    /// The same object has the key once more.
+    /// The key occurs again in the same object.
     case repeatedKey
     /// The text is broken there.
     case brokenText
-    /// It belongs to no game.
+    /// The part belongs to no game.
     case noGame
   }
 
-  /// Where it was: `noteEntries[3]`.
+  /// The path of the part, such as `noteEntries[3]`.
   public let path: String
-  /// JSON, or for ``Reason/brokenText`` whatever stood there.
+  /// The JSON of the part, or for ``Reason/brokenText`` any text.
   public let raw: String
+  /// The reason.
   public let reason: Reason
 }
 
-/// The reading of one file: what it is read by, and what is noted on the way.
+/// The reading of one file: its rules, and the notes made on the way.
 struct PracticeReading {
   let now: Timestamp
   let legacy: LegacyPaths
@@ -41,7 +43,7 @@ struct PracticeReading {
     setAside.append(SetAside(path: path, raw: json.description, reason: reason))
   }
 
-  /// nil for what is no date.
+  /// Reads a date; nil for anything else.
   mutating func date(_ json: JSON) -> Timestamp? {
     guard let found = dateRule.read(json) else { return nil }
     switch found.encoding {
@@ -58,7 +60,9 @@ struct PracticeReading {
     return found.time
   }
 
-  /// The members of an object, of those with the same key the last; the others are put aside.
+  /// Returns the members of an object.
+  ///
+  /// Of repeated keys the last counts, and the others are set aside.
   mutating func members(_ json: JSON, at path: String) -> [JSON.Member]? {
     guard let members = json.members else { return nil }
     if !members.hasRepeatedKey { return members }
@@ -76,7 +80,9 @@ struct PracticeReading {
 }
 
 extension [JSON.Member] {
-  /// Records have few members, and comparing those is quicker than a set of them.
+  /// Whether a key is repeated.
+  ///
+  /// Records have few members, and comparing them is faster than a set.
   fileprivate var hasRepeatedKey: Bool {
     if count > 24 { return Set(map(\.key)).count < count }
     return indices.contains { index in self[..<index].contains { $0.key == self[index].key } }

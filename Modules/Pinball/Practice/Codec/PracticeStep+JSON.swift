@@ -2,7 +2,7 @@ public import CanonicalJSON
 import Domain
 
 extension PracticeStep {
-  /// The step as an event's body has it.
+  /// The step as in an event's body.
   public var json: JSON {
     switch self {
     case .put(let entry): .members(["step": .text("put"), "list": .text(entry.list.rawValue), "value": entry.json])
@@ -28,7 +28,7 @@ extension PracticeStep {
     .members(["step": .text(step), "game": .text(game), "value": value])
   }
 
-  /// nil for a step that this version does not know, or that is damaged.
+  /// Reads a step; nil for one that is unknown to this version or damaged.
   public init?(json: JSON) {
     var reader = StepReader(json)
     guard let step = reader.step() else { return nil }
@@ -37,6 +37,7 @@ extension PracticeStep {
 }
 
 extension AnyEntry {
+  /// The list that the entry belongs to.
   public var list: EntryList {
     switch self {
     case .study: .studyEvents
@@ -58,7 +59,7 @@ extension AnyEntry {
   }
 }
 
-/// Reads one step, strictly: it was written by this program, or by a later version.
+/// Reads one step, strictly, because this program or a later version wrote it.
 private struct StepReader {
   private let json: JSON
   private var reading = PracticeReading(now: 0, legacy: [])
@@ -97,7 +98,9 @@ private struct StepReader {
 
   private var list: EntryList? { json["list"]?.text.flatMap { EntryList(rawValue: $0) } }
 
-  /// What cannot be read is no step, for a step without a value takes something away.
+  /// Reads a step about a game.
+  ///
+  /// An unreadable value is no step, because a step without a value removes something.
   private func map<Value>(_ spelling: Spelling<Value>, _ make: (String, Value?) -> PracticeStep) -> PracticeStep? {
     guard let game = json["game"]?.text else { return nil }
     guard let value = json["value"], value != .null else { return make(game, nil) }

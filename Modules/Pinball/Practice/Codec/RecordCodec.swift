@@ -1,27 +1,27 @@
 import CanonicalJSON
 internal import Domain
 
-/// A record whose typed members are declared once, for reading and writing alike.
+/// A record whose typed members are declared once, for reading and writing.
 protocol CodedRecord: PracticeRecord {
   init()
   static var fields: [Field<Self>] { get }
 }
 
-/// What a broken member costs.
+/// The effect of a broken member.
 enum Damage: Hashable, Sendable {
-  /// The record it is in.
+  /// The record is lost.
   case record
-  /// Itself; the record has its default there.
+  /// The member gets its default.
   case member
 }
 
 extension PracticeReading {
-  /// Reads a record; nil, and put aside, where it is damaged.
+  /// Reads a record; nil for a damaged one, which is set aside.
   ///
   /// - Parameters:
   ///   - json: The record.
-  ///   - path: Where it is.
-  ///   - damage: What a broken member costs.
+  ///   - path: The path of the record.
+  ///   - damage: The effect of a broken member.
   /// - Returns: The record.
   mutating func record<Record: CodedRecord>(
     _ json: JSON,
@@ -33,7 +33,7 @@ extension PracticeReading {
       return nil
     }
     var record = Record()
-    // Where a record has no name, its place and whole text are one.
+    // For a record without a name, its path and whole text are the name.
     let name = members.contains { $0.key == "id" && $0.value.text != nil } ? "" : "\(path):\(json)"
     for field in Record.fields {
       let value = members.first { $0.key == field.key }?.value
@@ -53,7 +53,7 @@ extension PracticeReading {
     return record
   }
 
-  /// Unknown members, and known ones that are spelled in another way than they would be written.
+  /// Returns unknown members, and known ones in an unusual spelling.
   private static func kept<Record: CodedRecord>(
     of members: [JSON.Member],
     _ record: Record
@@ -68,7 +68,7 @@ extension PracticeReading {
 }
 
 extension CodedRecord {
-  /// The record's members: the typed ones in the order of their declaration, then those that are not understood.
+  /// Returns the record's members: the typed ones in the order of their declaration, then unknown ones.
   func members() -> [JSON.Member] {
     let typed = Self.fields.compactMap { field in
       let spelled = kept.isEmpty ? nil : kept.first { $0.key == field.key && field.says($0.value, self) }
@@ -82,7 +82,7 @@ extension CodedRecord {
 }
 
 extension JSON {
-  /// Whether both are the same, `3` and `3.0` included.
+  /// Returns whether both are the same value, including `3` and `3.0`.
   fileprivate func isSpelled(as other: JSON) -> Bool {
     self == other || whole != nil && whole == other.whole
   }

@@ -2,13 +2,15 @@ import CanonicalJSON
 internal import Domain
 
 extension PracticeReading {
-  /// What can be made out of a text that is no JSON; what is skipped is put aside.
+  /// Recovers the readable parts of a text that is no JSON.
   ///
-  /// That is all whole members up to the damage, and behind it every part of the state that is introduced by its key, record
-  /// by record.
+  /// Skipped parts are set aside.
+  ///
+  /// These are all whole members up to the damage, and behind it every part of the state that its key introduces,
+  /// record by record.
   ///
   /// - Parameter bytes: The text.
-  /// - Returns: A root; nil where nothing can be made out.
+  /// - Returns: A root; nil if nothing can be recovered.
   mutating func salvage(_ bytes: [UInt8]) -> JSON? {
     var salvage = Salvage(bytes)
     let members = salvage.members()
@@ -17,10 +19,10 @@ extension PracticeReading {
   }
 }
 
-/// One broken text, read as far as it goes, and again from the next place where something whole begins.
+/// A broken text, read as far as possible, and again from the next position where a whole value begins.
 struct Salvage {
   private let bytes: [UInt8]
-  /// Where the parts of a state begin: the quotation marks before their keys, in order.
+  /// The positions where the parts of a state begin: the quotation marks before their keys, in order.
   private let anchors: [(start: Int, key: String, value: Int)]
   private(set) var skipped: [SetAside] = []
 
@@ -51,7 +53,7 @@ struct Salvage {
     return members
   }
 
-  /// A whole member that begins at a place, and where it ends.
+  /// Returns a whole member that begins at a position, with its end.
   private func member(at start: Int) -> (JSON.Member, Int)? {
     guard start < bytes.count, let key = try? JSONReader.value(in: bytes, at: start), let name = key.value.text else {
       return nil
@@ -63,7 +65,7 @@ struct Salvage {
     return (JSON.Member(key: name, value: value.value), value.end)
   }
 
-  /// A broken part ends at latest where the next one begins.
+  /// Returns the latest end of a broken part, where the next one begins.
   private func end(ofPartAt value: Int) -> Int { anchors.first { $0.start > value }?.start ?? bytes.count }
 
   private mutating func part(_ key: String, _ range: Range<Int>) -> JSON {
@@ -73,7 +75,7 @@ struct Salvage {
     }
   }
 
-  /// The whole objects of a broken list.
+  /// Returns the whole objects of a broken list.
   private mutating func elements(_ key: String, _ range: Range<Int>) -> [JSON] {
     var elements: [JSON] = []
     var (position, gap) = (range.lowerBound + 1, range.lowerBound + 1)
@@ -92,12 +94,12 @@ struct Salvage {
     return elements
   }
 
-  /// Whether an object is a record rather than something within a broken one.
+  /// Returns whether an object is a record rather than a part of a broken one.
   private static func isRecord(_ value: JSON) -> Bool {
     ["id", "gameID", "gameSlug", "gameIDs", "gameSlugs"].contains { value[$0] != nil }
   }
 
-  /// The whole members of a broken object.
+  /// Returns the whole members of a broken object.
   private mutating func pairs(_ key: String, _ range: Range<Int>) -> [JSON.Member] {
     var members: [JSON.Member] = []
     var (position, gap) = (range.lowerBound + 1, range.lowerBound + 1)
@@ -125,7 +127,7 @@ struct Salvage {
     bytes[start...].firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? bytes.count
   }
 
-  /// Every place where a key of a container stands before a colon and a bracket.
+  /// Returns every position where a key of a container is followed by a colon and a bracket.
   private static func anchors(_ bytes: [UInt8]) -> [(start: Int, key: String, value: Int)] {
     let keys = Dictionary(grouping: FlatShape.containers.map { (Array("\"\($0)\"".utf8), $0) }) { $0.0[1] }
     var anchors: [(start: Int, key: String, value: Int)] = []

@@ -1,13 +1,13 @@
 public import CanonicalJSON
 import Domain
 
-/// One part of the state: a key of the root and how it is read and written.
+/// One part of the state: a key of the root with its decoding and encoding.
 struct StatePart: Sendable {
   let key: String
   let read: @Sendable (JSON, inout PracticeState, inout PracticeReading) -> Void
   let write: @Sendable (PracticeState) -> JSON
 
-  /// The parts in the order in which they are written.
+  /// The parts, in the order in which they are written.
   static let all: [StatePart] = [
     .entries("studyEvents", "study", \.studyEvents, \.id),
     .entries("videoProgressEntries", "video", \.videoProgressEntries, \.id),
@@ -71,7 +71,9 @@ struct StatePart: Sendable {
 }
 
 extension PracticeReading {
-  /// The records of a list in its order; what is damaged is put aside and costs nothing else.
+  /// Reads the records of a list in order.
+  ///
+  /// A damaged one is set aside without affecting the rest.
   fileprivate mutating func list<Record: CodedRecord>(
     _ json: JSON,
     at key: String,
@@ -86,7 +88,7 @@ extension PracticeReading {
     var records: [Record] = []
     for (index, element) in list.enumerated() {
       guard var record: Record = record(element, at: "\(key)[\(index)]") else { continue }
-      // Two records of one id would hide each other; the later one gets an id of its own (spec pinball 3.4).
+      // Two records with one id would hide each other, so the later one gets its own id.
       var repeats = 0
       let first = record[keyPath: id]
       while !ids.insert(record[keyPath: id]).inserted {
@@ -99,7 +101,9 @@ extension PracticeReading {
     return records
   }
 
-  /// Reads a canonical state; every part that is not there has its default.
+  /// Reads a canonical state.
+  ///
+  /// A missing part gets its default.
   mutating func state(_ root: JSON) -> PracticeState {
     var state = PracticeState()
     let members = members(root, at: "") ?? []
@@ -114,7 +118,7 @@ extension PracticeReading {
 }
 
 extension PracticeState {
-  /// The state as it is exchanged and stored: every part, dates in milliseconds, then what this version does not know.
+  /// The state as it is exchanged and stored: every part, dates in milliseconds, then unknown members.
   public var json: JSON {
     let parts = StatePart.all.map { JSON.Member(key: $0.key, value: $0.write(self)) }
     return .object([JSON.Member(key: "schemaVersion", value: .whole(Self.schemaVersion))] + parts + kept)

@@ -1,43 +1,51 @@
 public import Domain
 
-/// What to do with the texts that a device has for a practice state (spec pinball 3.2): which one is the state, what is to be
-/// kept aside before anything is written, and what to write.
+/// The decision about a device's stored texts: which one is the state, what to keep aside before the first write, and
+/// what to write.
 public struct StoredPractice: Hashable, Sendable {
-  /// Where the state is.
+  /// The key of the state.
   public static let activeKey = "practice-state-json"
-  /// Where versions before this format had it; read, never written.
+  /// The key of earlier versions, which is read and never written.
   public static let fallbackKey = "practice-upgrade-state-v1"
 
-  /// A text that must be kept under a key of its own.
+  /// A text that must be kept under another key.
   public struct Copy: Hashable, Sendable {
+    /// The key.
     public let key: String
+    /// The text.
     public let bytes: [UInt8]
 
+    /// Creates a copy.
     public init(key: String, bytes: [UInt8]) {
       (self.key, self.bytes) = (key, bytes)
     }
   }
 
-  /// Empty where nothing can be read.
+  /// The state; empty if nothing can be read.
   public let state: PracticeState
-  /// The file that the state is from; nil for none.
+  /// The file of the state; nil for none.
   public let file: PracticeFile?
-  /// Kept before the first write: what cannot be read, and what the state does not say all of.
+  /// The texts to keep before the first write: unreadable ones, and those that the state does not fully contain.
   public let keepAside: [Copy]
-  /// The canonical form, where the state is whole and under no active key yet; everything else waits until the user saves.
+  /// The canonical form to write, if the state is whole and not under the active key yet.
+  ///
+  /// Anything else waits until the user saves.
   public let write: [UInt8]?
-  /// What the user is told.
+  /// The problems to show to the user.
   public let problems: [String]
+  /// The older formats in use.
   public let legacyUse: LegacyUse
 
   /// Whether the user's changes may be written.
   public var isWritable: Bool { file.map { $0.access == .readWrite } ?? true }
 
+  /// Decides about the stored texts.
+  ///
   /// - Parameters:
-  ///   - active: What is under ``activeKey``; nil or blank for nothing.
-  ///   - fallback: What is under ``fallbackKey``.
+  ///   - active: The text under ``activeKey``; nil or blank for none.
+  ///   - fallback: The text under ``fallbackKey``.
   ///   - now: The time.
-  ///   - legacy: Which older ways are understood.
+  ///   - legacy: The supported older formats.
   public init(active: [UInt8]?, fallback: [UInt8]?, now: Timestamp, legacy: LegacyPaths = .all) {
     var (keepAside, problems, use): ([Copy], [String], LegacyUse) = ([], [], LegacyUse())
     var (file, isFallback): (PracticeFile?, Bool) = (nil, false)

@@ -1,12 +1,12 @@
 public import Domain
 
 extension CustomGroup {
-  /// Whether its last day is over.
+  /// Returns whether the group's last day is over.
   public func isOver(_ now: Timestamp, _ zone: ZoneTable) -> Bool {
     endDate.map { zone.day(of: now) > zone.day(of: $0) } ?? false
   }
 
-  /// The same, put away: neither worked on nor first (defect 19).
+  /// The group as archived: neither active nor first.
   fileprivate var archived: CustomGroup {
     var group = self
     (group.isArchived, group.isActive, group.isPriority) = (true, false, false)
@@ -15,30 +15,33 @@ extension CustomGroup {
 }
 
 extension PracticeState {
-  /// The practice as it stands on a day: groups whose last day is over are archived (defect 12).
+  /// Returns the practice on a day, with groups archived whose last day is over.
   ///
-  /// That is derived whenever somebody looks, and recorded by nobody, so it cannot overrule a later end that another device
-  /// says.
+  /// This is derived for each reader and not recorded, so it cannot overrule a later end from another device.
   ///
   /// - Parameters:
-  ///   - now: When this is.
-  ///   - zone: The player's.
-  /// - Returns: The state to show, and to change from.
+  ///   - now: The time.
+  ///   - zone: The player's zone.
+  /// - Returns: The state to show, and to change.
   public func today(_ now: Timestamp, zone: ZoneTable) -> PracticeState {
     applying(customGroups.filter { !$0.isArchived && $0.isOver(now, zone) }.map { .putGroup($0.archived, at: nil) })
   }
 
+  /// Returns the steps that archive a group.
+  ///
   /// - Throws: ``PracticeRefusal``.
   public func archiving(_ id: EntryID) throws(PracticeRefusal) -> [PracticeStep] {
     [.putGroup(try group(id).archived, at: nil)]
   }
 
-  /// The steps that take a group from the archive; nobody works on it yet, and an end that is over is taken away.
+  /// Returns the steps that unarchive a group.
+  ///
+  /// It is not active yet, and an end in the past is removed.
   ///
   /// - Parameters:
   ///   - id: The group.
-  ///   - now: When this is.
-  ///   - zone: The player's.
+  ///   - now: The time.
+  ///   - zone: The player's zone.
   /// - Returns: The steps.
   /// - Throws: ``PracticeRefusal``.
   public func unarchiving(_ id: EntryID, now: Timestamp, zone: ZoneTable) throws(PracticeRefusal) -> [PracticeStep] {

@@ -1,6 +1,5 @@
 extension PracticeState {
-  /// The group that is shown as selected (spec pinball 3.9): the chosen one while there is one, else the one that is most
-  /// likely meant.
+  /// The selected group: the chosen one if it exists, or else the most likely one.
   public var selectedGroup: CustomGroup? {
     let open = customGroups.filter { !$0.isArchived }
     return customGroups.first { $0.id == practiceSettings.selectedGroupID }
@@ -8,7 +7,7 @@ extension PracticeState {
       ?? customGroups.first
   }
 
-  /// The group that work on a game counts for.
+  /// Returns the group that work on a game counts for.
   public func activeGroup(of game: String) -> CustomGroup? {
     let groups = customGroups.filter { $0.isActive && !$0.isArchived && $0.gameIDs.contains(game) }
     return groups.first(where: \.isPriority) ?? groups.first

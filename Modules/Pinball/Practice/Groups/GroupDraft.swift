@@ -1,30 +1,37 @@
 public import Domain
 
-/// A group as it is entered (spec pinball 3.9).
+/// A group as entered.
 public struct GroupDraft: Hashable, Sendable {
   public var name = ""
-  /// In the order in which they are shown.
+  /// The games, in the order of display.
   public var gameIDs: [String] = []
+  /// The kind of group.
   public var type = GroupKind.custom
+  /// Whether the player works on the group.
   public var isActive = true
+  /// Whether the group is archived.
   public var isArchived = false
+  /// Whether the group comes first.
   public var isPriority = false
+  /// The first moment of the group; nil for none.
   public var startDate: Timestamp?
+  /// The last moment of the group; nil for none.
   public var endDate: Timestamp?
 
+  /// Creates an empty draft.
   public init() {}
 
-  /// A group as it is, to be edited.
+  /// Creates a draft of a group, for editing.
   public init(_ group: CustomGroup) {
     (name, gameIDs, type) = (group.name, group.gameIDs, group.type)
     (isActive, isArchived, isPriority) = (group.isActive, group.isArchived, group.isPriority)
     (startDate, endDate) = (group.startDate, group.endDate)
   }
 
-  /// The games of a bank of a source, by name.
+  /// Creates a draft of the games in a bank of a source, by name.
   ///
   /// - Parameters:
-  ///   - bank: Its number.
+  ///   - bank: The bank's number.
   ///   - source: The ``LibrarySource/id``.
   ///   - library: All games.
   public init(bank: Int, of source: String, in library: PinballLibrary) {
@@ -33,12 +40,14 @@ public struct GroupDraft: Hashable, Sendable {
     gameIDs = games.sorted { ($0.name.lowercased(), $0.place) < ($1.name.lowercased(), $1.place) }.map(\.practiceKey)
   }
 
-  /// Another group like one, to be worked on now: an archived one's copy is open, and a time that is over is left out.
+  /// Creates a draft like a group, active now.
+  ///
+  /// A copy of an archived group is not archived, and a time in the past is left out.
   ///
   /// - Parameters:
-  ///   - group: What is copied.
-  ///   - now: When this is.
-  ///   - zone: The player's.
+  ///   - group: The group to copy.
+  ///   - now: The time.
+  ///   - zone: The player's zone.
   public init(copyOf group: CustomGroup, now: Timestamp, zone: ZoneTable) {
     self.init(group)
     name = "Copy of \(group.name)"
@@ -46,14 +55,14 @@ public struct GroupDraft: Hashable, Sendable {
     if group.isArchived { (isArchived, isActive) = (false, true) }
   }
 
-  /// Says with which days of the player's the group's time begins and ends.
+  /// Sets the first and last day of the group.
   ///
-  /// A day that stays keeps its moment. Of a new one it is noon, which is on the same day for a player who travels.
+  /// An unchanged day keeps its moment. A new day gets noon, which stays on the same day for a player who travels.
   ///
   /// - Parameters:
   ///   - first: The first day; nil for none.
   ///   - last: The last day; nil for none.
-  ///   - zone: The player's.
+  ///   - zone: The player's zone.
   public mutating func setTime(from first: CivilDate?, to last: CivilDate?, zone: ZoneTable) {
     func moment(_ date: CivilDate?, _ old: Timestamp?) -> Timestamp? {
       guard let date else { return nil }
@@ -65,9 +74,9 @@ public struct GroupDraft: Hashable, Sendable {
     if let first, first == last, let start = startDate { endDate = max(start, endDate ?? start) }
   }
 
-  /// The id of the group: the same for a repeat, another for anything else that is entered with the same ticket.
+  /// Returns the id of the group: the same for a retry, another for other content with the same ticket.
   ///
-  /// - Parameter ticket: Of the form, or of the command.
+  /// - Parameter ticket: The ticket of the form or command.
   /// - Returns: The id.
   public func groupID(_ ticket: String) -> EntryID {
     let times = [startDate, endDate].map { time in time.map { "\($0.rawValue)" } ?? "-" }
@@ -76,6 +85,8 @@ public struct GroupDraft: Hashable, Sendable {
     return .named("group", fields.map { "\($0.utf8.count):\($0)" }.joined(separator: "\n"))
   }
 
+  /// Applies the draft to a group.
+  ///
   /// - Throws: ``PracticeRefusal``.
   func apply(to group: inout CustomGroup) throws(PracticeRefusal) {
     guard let name = name.trimmedOrNil else { throw .nameRequired }
@@ -85,7 +96,7 @@ public struct GroupDraft: Hashable, Sendable {
     if let startDate, let endDate, endDate < startDate { throw .endBeforeStart }
     (group.name, group.gameIDs, group.type) = (name, games, type)
     (group.startDate, group.endDate) = (startDate, endDate)
-    // What is archived is neither worked on nor first (defect 19).
+    // An archived group is neither active nor first.
     (group.isArchived, group.isActive) = (isArchived, isActive && !isArchived)
     group.isPriority = isPriority && !isArchived
   }

@@ -1,13 +1,13 @@
 public import Domain
 
 extension PracticeState {
-  /// The steps that make a group, which becomes the selected one.
+  /// Returns the steps that create a group and select it.
   ///
   /// - Parameters:
-  ///   - draft: What was entered; it begins now where it does not say when.
+  ///   - draft: The entered group, which begins now if it has no start.
   ///   - id: The new group.
-  ///   - now: When this is.
-  ///   - position: Its place among the groups that are not archived, from 1; nil for the last.
+  ///   - now: The time.
+  ///   - position: The position among the unarchived groups, from 1; nil for the last.
   /// - Returns: The steps.
   /// - Throws: ``PracticeRefusal``.
   public func creation(
@@ -28,6 +28,8 @@ extension PracticeState {
     return [.putGroup(group, at: place), .practiceSettings(settings)] + soleRight(of: group)
   }
 
+  /// Returns the steps that change a group.
+  ///
   /// - Throws: ``PracticeRefusal``.
   public func change(of id: EntryID, to draft: GroupDraft) throws(PracticeRefusal) -> [PracticeStep] {
     var group = try group(id)
@@ -35,7 +37,9 @@ extension PracticeState {
     return [.putGroup(group, at: nil)] + soleRight(of: group)
   }
 
-  /// The steps that take a group away; where it was the selected one, the first of the others is.
+  /// Returns the steps that remove a group.
+  ///
+  /// If it was selected, the first of the others is.
   public func removal(ofGroup id: EntryID) -> [PracticeStep] {
     guard practiceSettings.selectedGroupID == id else { return [.removeGroup(id)] }
     var settings = practiceSettings
@@ -43,6 +47,8 @@ extension PracticeState {
     return [.removeGroup(id), .practiceSettings(settings)]
   }
 
+  /// Returns the steps that select a group.
+  ///
   /// - Throws: ``PracticeRefusal``.
   public func selection(ofGroup id: EntryID) throws(PracticeRefusal) -> [PracticeStep] {
     var settings = practiceSettings
@@ -50,13 +56,15 @@ extension PracticeState {
     return [.practiceSettings(settings)]
   }
 
+  /// Returns a group.
+  ///
   /// - Throws: ``PracticeRefusal``.
   func group(_ id: EntryID) throws(PracticeRefusal) -> CustomGroup {
     guard let group = customGroups.first(where: { $0.id == id }) else { throw .unknownGroup }
     return group
   }
 
-  /// At most one group goes first: a new one takes that from the others.
+  /// Returns the steps by which other groups lose first place, because at most one group has it.
   private func soleRight(of group: CustomGroup) -> [PracticeStep] {
     guard group.isPriority else { return [] }
     return customGroups.filter { $0.isPriority && $0.id != group.id }.map { other in

@@ -1,12 +1,12 @@
 extension PracticeState {
-  /// Puts a group at a place among those that it is listed with: the archived ones, or the others.
+  /// Returns the steps that move a group to a position among the archived ones, or among the others.
   ///
-  /// A place and no distance, so that a double tap moves once.
+  /// The position is absolute, so that a double tap moves once.
   ///
   /// - Parameters:
   ///   - id: The group.
-  ///   - place: From 1; beyond the ends, the end.
-  /// - Returns: The steps; none where it stands there.
+  ///   - place: The position from 1, clamped.
+  /// - Returns: The steps; none if it is there already.
   /// - Throws: ``PracticeRefusal``.
   public func move(group id: EntryID, to place: Int) throws(PracticeRefusal) -> [PracticeStep] {
     let isArchived = try group(id).isArchived
@@ -16,13 +16,13 @@ extension PracticeState {
     return [.orderGroups(customGroups.map { $0.isArchived == isArchived ? moved.popFirst() ?? $0.id : $0.id })]
   }
 
-  /// Puts a game at a place within its group.
+  /// Returns the steps that move a game to a position within its group.
   ///
   /// - Parameters:
   ///   - game: The game.
   ///   - id: The group.
-  ///   - place: From 1; beyond the ends, the end.
-  /// - Returns: The steps; none where it stands there, or is none of the group's.
+  ///   - place: The position from 1, clamped.
+  /// - Returns: The steps; none if it is there already, or is not in the group.
   /// - Throws: ``PracticeRefusal``.
   public func move(game: String, ofGroup id: EntryID, to place: Int) throws(PracticeRefusal) -> [PracticeStep] {
     var group = try group(id)
@@ -34,7 +34,7 @@ extension PracticeState {
 }
 
 extension Array where Element: Equatable {
-  /// With one element at another place, from 1.
+  /// Returns the array with one element at another position, from 1.
   fileprivate func moving(_ element: Element, to place: Int) -> [Element] {
     guard let from = firstIndex(of: element) else { return self }
     var elements = self

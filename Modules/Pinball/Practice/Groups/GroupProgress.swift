@@ -1,35 +1,37 @@
 public import Domain
 
-/// How far the games of a group are, in the group's time (spec pinball 3.10).
+/// The progress of a group's games, within the group's time.
 public struct GroupProgress: Hashable, Sendable {
-  /// One game of it.
+  /// One game of the group.
   public struct Game: Hashable, Sendable {
+    /// The game.
     public let gameID: String
-    /// From 0 to 100.
+    /// The percentage of each task, from 0 to 100.
     public let percents: [StudyTask: Int]
     /// The rounded mean of all tasks.
     public let completion: Int
-    /// Whole days since the last practice; nil without one.
+    /// The whole days since the last practice; nil without one.
     public let daysSincePractice: Int?
-    /// nil without scores, or where they say nothing.
+    /// The spread of the scores; nil without scores, or without a median.
     public let spread: Double?
 
-    /// Not practised for two weeks, or never.
+    /// Whether the game was not practised for two weeks, or never.
     public var isStale: Bool { daysSincePractice.map { $0 >= 14 } ?? true }
 
     /// Whether its scores are far apart, or missing.
     public var isVarianceRisk: Bool { spread.map { $0 >= 0.6 } ?? true }
 
-    /// How much it needs attention, from 0 to 1.
+    /// The need for attention, from 0 to 1.
     public var focus: Double {
       let gap = Double(min(daysSincePractice ?? 30, 30)) / 30
       return 0.45 * min(spread ?? 1, 1) + 0.40 * gap + 0.15 * Double(100 - completion) / 100
     }
   }
 
+  /// The games.
   public let games: [Game]
 
-  /// The rounded mean of its games.
+  /// The rounded mean of the games.
   public var completion: Int { games.map(\.completion).roundedMean }
 
   /// The game that needs attention most, the first of equals; nil for an empty group.
@@ -41,13 +43,13 @@ public struct GroupProgress: Hashable, Sendable {
 }
 
 extension PracticeState {
-  /// How far a group is.
+  /// Returns the progress of a group.
   ///
   /// - Parameters:
-  ///   - group: The group; its time begins with the local day of its start (defect 12) and ends with that of its end.
-  ///   - now: When this is.
-  ///   - zone: The player's.
-  /// - Returns: Its progress.
+  ///   - group: The group, whose time begins with the local day of its start and ends with that of its end.
+  ///   - now: The time.
+  ///   - zone: The player's zone.
+  /// - Returns: The progress.
   public func progress(of group: CustomGroup, now: Timestamp, zone: ZoneTable) -> GroupProgress {
     let first = group.startDate.map { zone.day(of: $0) } ?? .min
     let last = group.endDate.map { zone.day(of: $0) } ?? .max
@@ -100,7 +102,7 @@ extension GroupProgress.Game {
 }
 
 extension JournalEntry {
-  /// Whether the player practised: in a session, or with a score that was played for practice.
+  /// Whether the player practised: in a session, or with a score played for practice.
   fileprivate var isPractice: Bool {
     action == .practiceSession || action == .scoreLogged && scoreContext == .practice
   }

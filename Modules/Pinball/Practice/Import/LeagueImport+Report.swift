@@ -1,40 +1,46 @@
 public import Domain
 
 extension LeagueImport {
-  /// What people are told; `import-league --json` prints it.
+  /// The report for people, which `import-league --json` prints.
   public struct Report: Hashable, Codable, Sendable {
+    /// A score in the report.
     public struct Score: Hashable, Codable, Sendable {
+      /// The game's name.
       public let game: String
+      /// The score.
       public let score: Double
-      /// `YYYY-MM-DD`, by the player's clock.
+      /// The date in the player's zone, as `YYYY-MM-DD`.
       public let date: String
     }
 
-    /// A row of the file that is left out.
+    /// A row of the file that was left out.
     public struct Row: Hashable, Codable, Sendable {
+      /// The machine's name.
       public let machine: String
+      /// The score.
       public let score: Double
-      /// nil where the file has none.
+      /// The date; nil if the file has none.
       public let date: String?
     }
 
-    /// As shown.
+    /// The player's name for display.
     public let player: String
+    /// The new scores.
     public let imported: [Score]
-    /// Earlier imports that were of another game, as they are now.
+    /// The scores of earlier imports with a corrected game.
     public let repaired: [Score]
-    /// How many rows are here already.
+    /// The number of rows imported before.
     public let known: Int
-    /// Without a game in the library, or without a date.
+    /// The rows without a game in the library, or without a date.
     public let unmatched: [Row]
   }
 
-  /// What people are told.
+  /// Returns the report.
   ///
   /// - Parameters:
-  ///   - player: As shown.
-  ///   - keys: Name the games.
-  ///   - zone: The player's.
+  ///   - player: The player's name for display.
+  ///   - keys: The names of games.
+  ///   - zone: The player's zone.
   /// - Returns: The report.
   public func report(of player: String, keys: GameKeys, zone: ZoneTable) -> Report {
     func score(_ entry: ScoreEntry) -> Report.Score {

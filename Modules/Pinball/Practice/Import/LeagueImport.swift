@@ -1,28 +1,30 @@
 import CanonicalJSON
 public import Domain
 
-/// What taking a player's league scores into the practice comes to, before anything is changed (spec pinball 3.12).
+/// The import of a player's league scores, computed before anything is changed.
 ///
-/// The ids are made of the rows, so the same file imported twice, or on two devices, is there once.
+/// Ids are made from the rows, so importing the same file twice, or on two devices, adds each score once.
 public struct LeagueImport: Hashable, Sendable {
-  /// Scores that are new.
+  /// The new scores.
   public let imported: [ScoreEntry]
-  /// Rows that are there already, or that the file has a second time.
+  /// The rows imported before, or repeated in the file.
   public let duplicates: [StatsRow]
-  /// Rows with a score that have no game in the library, or no date.
+  /// The rows with a score, but without a game in the library or a date.
   public let unmatched: [StatsRow]
-  /// Earlier imports that were of another game, as they are now.
+  /// The scores of earlier imports with a corrected game.
   public let repaired: [ScoreEntry]
-  /// What does all that.
+  /// The steps of the import.
   public let steps: [PracticeStep]
 
+  /// Computes an import.
+  ///
   /// - Parameters:
   ///   - stats: The league's file.
-  ///   - player: Whose scores.
+  ///   - player: The player.
   ///   - library: All games; only sure matches count.
-  ///   - state: Where they go.
-  ///   - zone: The player's.
-  ///   - now: When this is.
+  ///   - state: The present practice.
+  ///   - zone: The player's zone.
+  ///   - now: The time.
   public init(
     _ stats: LeagueStats,
     of player: ComparedName,
@@ -57,7 +59,7 @@ public struct LeagueImport: Hashable, Sendable {
       }
       guard known.insert(entry) else {
         duplicates.append(score.row)
-        // Imports of earlier versions know their moment alone.
+        // Imports of earlier versions have only a time.
         if var old = state.scoreEntries[entry.id], old.leagueImported, old.eventDate == nil {
           old.eventDate = entry.eventDate
           steps.append(.put(.score(old)))
@@ -77,7 +79,7 @@ public struct LeagueImport: Hashable, Sendable {
     self.steps = steps + [.leagueSettings(settings)]
   }
 
-  /// An earlier import in its right game: where the league has that score on that day, but of another game.
+  /// Returns an earlier import with the right game, if the league has that score on that day for another game.
   private static func repair(_ entry: ScoreEntry, by scores: [LeagueScore], _ zone: ZoneTable) -> ScoreEntry? {
     let day = entry.day(in: zone)
     let same = scores.filter { $0.row.date?.dayNumber == day && abs(($0.row.score ?? 0) - entry.score) < 0.5 }
@@ -97,7 +99,7 @@ public struct LeagueImport: Hashable, Sendable {
   }
 }
 
-/// A score of the league's file, and the game that it was played on.
+/// A score of the league's file, with its game.
 private struct LeagueScore {
   let row: StatsRow
   let game: String?
@@ -109,7 +111,7 @@ private struct LeagueScore {
     name = "league:\(player.text):\(day):\(game ?? ""):\(JSON.double(row.score ?? 0))"
   }
 
-  /// nil where there is no game, or no date.
+  /// Returns the entry of the score; nil without a game, or without a date.
   func entry(_ zone: ZoneTable) -> ScoreEntry? {
     guard let game, !game.isEmpty, let date = row.date, let score = row.countedScore else { return nil }
     var entry = ScoreEntry()
@@ -120,7 +122,7 @@ private struct LeagueScore {
   }
 }
 
-/// The league scores that a state has, by game and local day.
+/// The league scores of a state, by game and local day.
 private struct KnownScores {
   private struct Day: Hashable {
     let game: String
@@ -137,7 +139,7 @@ private struct KnownScores {
     }
   }
 
-  /// Whether it is new.
+  /// Adds a score; returns whether it is new.
   mutating func insert(_ entry: ScoreEntry) -> Bool {
     let day = day(of: entry)
     if scores[day, default: []].contains(where: { abs($0 - entry.score) < 0.5 }) { return false }

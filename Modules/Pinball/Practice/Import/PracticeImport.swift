@@ -1,63 +1,78 @@
 import CanonicalJSON
 public import Domain
 
-/// What taking a file of practice in comes to, before anything is changed.
+/// The import of a practice file, computed before anything is changed.
 ///
-/// What is here already stays as it is; the file adds to it. So the same file taken in twice is there once, and a file that is
-/// older than what was changed here since takes nothing back.
+/// Existing entries stay unchanged, and the file adds to them. So importing a file twice adds each entry once, and an
+/// old file undoes no later change.
 public struct PracticeImport: Hashable, Sendable {
+  /// The file.
   public let file: PracticeFile
-  /// What does it.
+  /// The steps of the import.
   public let steps: [PracticeStep]
+  /// The report.
   public let report: Report
 
-  /// What people are told; `import --json` prints it.
+  /// The report for people, which `import --json` prints.
   public struct Report: Hashable, Codable, Sendable {
+    /// One part of the file.
     public struct Part: Hashable, Codable, Sendable {
-      /// As the file calls it, such as `scoreEntries`.
+      /// The name of the part in the file, such as `scoreEntries`.
       public let name: String
+      /// The number of new entries.
       public let new: Int
-      /// Of the file's, those that are here already.
+      /// The number of the file's entries that exist already.
       public let known: Int
     }
 
+    /// A part of the file that could not be read.
     public struct Damage: Hashable, Codable, Sendable {
-      /// Where it was: `noteEntries[3]`.
+      /// The path of the part, such as `noteEntries[3]`.
       public let path: String
+      /// The reason.
       public let reason: String
     }
 
+    /// The use of an older format.
     public struct Use: Hashable, Codable, Sendable {
+      /// The name of the format.
       public let name: String
+      /// The number of uses.
       public let count: Int
     }
 
+    /// The parts.
     public let parts: [Part]
-    /// Games that were known by another name and are known by their key now.
+    /// The number of games that were found under another name.
     public let renamedGames: Int
-    /// What of the file cannot be understood; it is in the backup.
+    /// The unreadable parts of the file, which are in the backup.
     public let setAside: [Damage]
-    /// Whether the text was broken, and what could be made out is taken.
+    /// Whether the text was broken, and only a part was recovered.
     public let isSalvaged: Bool
-    /// Older ways of writing that the file uses.
+    /// The older formats in the file.
     public let legacy: [Use]
 
-    /// How many entries and groups are new.
+    /// The number of new entries and groups.
     public var new: Int { parts.reduce(0) { $0 + $1.new } }
   }
 
-  /// Why a file is not taken in; nothing is changed.
+  /// The reason for rejecting a file.
+  ///
+  /// Nothing is changed.
   public enum Refusal: Error, Hashable, Sendable {
+    /// The file cannot be read.
     case unreadable(String)
-    /// A later version wrote it.
+    /// A later version wrote the file.
     case newer(schemaVersion: Int)
   }
 
+  /// Computes an import.
+  ///
   /// - Parameters:
   ///   - bytes: The file, of this version or an older one.
-  ///   - state: What is here.
-  ///   - keys: The library's games; none leaves the names of games as they are.
-  ///   - now: When this is.
+  ///   - state: The present practice.
+  ///   - keys: The library's games; an empty index leaves the names of games unchanged.
+  ///   - now: The time.
   /// - Throws: ``Refusal``.
   public init(_ bytes: [UInt8], into state: PracticeState, keys: GameKeys, now: Timestamp) throws(Refusal) {
     do {
@@ -89,7 +104,7 @@ public struct PracticeImport: Hashable, Sendable {
     parts.append(
       Report.Part(name: "customGroups", new: groups.count, known: theirs.customGroups.count - groups.count)
     )
-    // What a later version, or another program, wrote there; where it is larger than a step may be, the backup has it.
+    // Members of a later version, or of another program. Those too large for a step are in the backup.
     let foreign = theirs.kept.filter { member in !state.kept.contains { $0.key == member.key } }
       .map { (key: $0.key, step: PracticeStep.member(key: $0.key, $0.value)) }
     let large = foreign.filter { !$0.step.fitsAnEvent }
@@ -110,7 +125,7 @@ public struct PracticeImport: Hashable, Sendable {
     Set(state.journalEntries.map(\.gameID) + state.scoreEntries.map(\.gameID) + state.noteEntries.map(\.gameID))
   }
 
-  /// What is no list: of offsets the larger, of notes both, and settings where nobody chose any here.
+  /// Returns the steps for parts that are not lists: of offsets the larger, of notes both, and settings only if unset.
   private static func rest(_ theirs: PracticeState, into state: PracticeState) -> [PracticeStep] {
     var steps: [PracticeStep] = []
     for (game, offset) in theirs.rulesheetResumeOffsets.sorted(by: { $0.key < $1.key })

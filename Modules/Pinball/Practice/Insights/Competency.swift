@@ -1,19 +1,22 @@
-/// How well a player has said to do one skill, in the order of time.
+/// A player's own ratings of one skill, in order of time.
 public struct Competency: Hashable, Sendable {
-  /// Notes about the skill, with a figure or without.
+  /// The number of notes about the skill, with or without a rating.
   public let logs: Int
-  /// From 1 to 5.
+  /// The ratings, from 1 to 5.
   public let values: [Int]
 
+  /// Creates a competency.
   public init(logs: Int, values: [Int]) {
     (self.logs, self.values) = (logs, values)
   }
 
+  /// The last rating.
   public var latest: Int? { values.last }
 
+  /// The mean rating.
   public var average: Double? { Self.mean(values[...]) }
 
-  /// What the later half is above the earlier; nil for fewer than two.
+  /// The difference of the later half's mean from the earlier half's; nil for fewer than two ratings.
   public var trend: Double? {
     guard values.count >= 2 else { return nil }
     let half = max(1, values.count / 2)
@@ -21,12 +24,12 @@ public struct Competency: Hashable, Sendable {
     return second - first
   }
 
-  /// The figure from 1 to 5 that a note has after the word `competency` or `comfort`.
+  /// Returns the rating from 1 to 5 after the word `competency` or `comfort` in a note.
   ///
-  /// A scan by hand: a pattern is read anew for each note, which takes seconds for years of them.
+  /// A scan by hand, because compiling a pattern for each note takes seconds for years of notes.
   public static func value(in note: String) -> Int? {
     let text = Array(note.lowercased().unicodeScalars)
-    // What one figure took, a number beyond 5, cannot stand before the next word.
+    // The digits of a rejected rating, a number beyond 5, cannot belong to the next word.
     var taken = 0
     for start in text.indices where text[start] == "c" {
       guard start == 0 || (start > taken && !("a"..."z").contains(text[start - 1])) else { continue }
@@ -43,7 +46,7 @@ public struct Competency: Hashable, Sendable {
 
   private static let words = ["competency", "comfort"].map { Array($0.unicodeScalars) }
 
-  /// The digits of a whole number that begins here, with or without space before it; 4.5 is none.
+  /// Returns the digits of a whole number that begins here, after optional space; none for 4.5.
   private static func figure(at text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
     let digits = text.drop { $0.properties.isWhitespace }.prefix { isDigit($0) }
     let rest = text[digits.endIndex...]
@@ -60,25 +63,25 @@ public struct Competency: Hashable, Sendable {
 }
 
 extension Competency {
-  /// What the notes about one skill say.
+  /// Creates the ratings of one skill from notes.
   ///
   /// - Parameters:
   ///   - skill: The skill.
-  ///   - notes: Details and texts of notes, oldest first.
+  ///   - notes: The details and texts of notes, oldest first.
   public init(of skill: Skill, in notes: some Sequence<(detail: String?, note: String)>) {
     let logged = notes.filter { Skill.detected(in: $0.note, about: $0.detail).contains(skill) }
     self.init(logs: logged.count, values: logged.compactMap { Self.value(in: $0.note) })
   }
 }
 
-/// A note about mechanics, and what it says of them.
+/// A note about mechanics, with its skills and rating.
 struct MechanicsNote: Hashable, Sendable {
   let entry: NoteEntry
-  /// None for a note about mechanics in general.
+  /// The skills; none for a note about mechanics in general.
   let skills: Set<Skill>
   let competency: Int?
 
-  /// nil for a note about something else.
+  /// Creates the note of an entry; nil for a note about something else.
   fileprivate init?(_ entry: NoteEntry) {
     (self.entry, competency) = (entry, Competency.value(in: entry.note))
     skills = Skill.detected(in: entry.note, about: entry.detail)
@@ -89,7 +92,7 @@ struct MechanicsNote: Hashable, Sendable {
 }
 
 extension PracticeState {
-  /// Notes about mechanics, oldest first.
+  /// The notes about mechanics, oldest first.
   var mechanicsNotes: [MechanicsNote] {
     noteEntries.sorted { $0.timestamp < $1.timestamp }.compactMap { MechanicsNote($0) }
   }

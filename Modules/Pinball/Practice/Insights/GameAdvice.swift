@@ -1,39 +1,46 @@
 public import Domain
 
-/// What a player may want to know about one game, and do next (spec pinball 3.10).
+/// The advice about one game, with the next action.
 public struct GameAdvice: Hashable, Sendable {
+  /// A reason to pay attention to a game.
   public enum Alert: Hashable, Sendable {
+    /// The rulesheet was never read.
     case rulesheetNeverRead
-    /// Days ago.
+    /// The rulesheet was last read this many days ago.
     case rulesheetLongAgo(Int)
+    /// The game was never practised.
     case neverPractised
+    /// The game was last practised this many days ago.
     case practisedLongAgo(Int)
+    /// The scores are far apart.
     case scoresFarApart
   }
 
-  /// Empty when there is nothing to say.
+  /// The alerts; empty for none.
   public let alerts: [Alert]
-  /// The first task that was never done, else the one that is longest ago, if that is two weeks; nil to just go on.
+  /// The first task that was never done, or else the oldest, if that is two weeks ago; nil to continue as before.
   public let next: StudyTask?
 
+  /// Creates the advice.
+  ///
   /// - Parameters:
   ///   - game: The practice key.
   ///   - state: The practice.
-  ///   - now: When this is.
+  ///   - now: The time.
   public init(_ game: String, in state: PracticeState, now: Timestamp) {
     var latest: [StudyTask: Timestamp] = [:]
     func note(_ task: StudyTask?, _ time: Timestamp) {
       if let task { latest[task] = max(latest[task] ?? time, time) }
     }
     for row in state.journalEntries where row.gameID == game { note(row.action.task, row.timestamp) }
-    // Playing for practice is practice, also where the player logged the score alone.
+    // A score played for practice is practice, even if the player logged only the score.
     for score in state.scoreEntries where score.gameID == game && score.context == .practice {
       note(.practice, score.timestamp)
     }
     for event in state.studyEvents where event.gameID == game { note(event.task, event.timestamp) }
     let days = latest.mapValues { Int(max(0, now.milliseconds(since: $0)) / 86_400_000) }
     var alerts: [Alert] = []
-    // Earlier versions kept the place in the rulesheet without a study.
+    // Earlier versions stored the reading position without a study event.
     let hasBegun = state.rulesheetResumeOffsets[game, default: 0] > 0
     if let read = days[.rulesheet] {
       if read >= 90 { alerts.append(.rulesheetLongAgo(read)) }

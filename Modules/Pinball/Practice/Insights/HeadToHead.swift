@@ -1,43 +1,57 @@
-/// Two players of the league on the games that both have scores of (spec pinball 3.11).
+/// Two league players on the games that both have scores of.
 ///
-/// Other than ``PlayerComparison``, it compares all that each has scored on a game, not what both scored on the same night.
+/// Unlike ``PlayerComparison``, this compares all scores of a game, not those of the same night.
 public struct HeadToHead: Hashable, Sendable {
-  /// What one player's scores of a game come to.
+  /// The summary of one player's scores of a game.
   public struct Side: Hashable, Codable, Sendable {
+    /// The number of scores.
     public let count: Int
+    /// The mean score.
     public let mean: Double
+    /// The highest score.
     public let high: Double
+    /// The lowest score.
     public let low: Double
   }
 
+  /// A game with scores of both players.
   public struct Game: Hashable, Sendable {
+    /// The practice key.
     public let practiceKey: String
+    /// The game's name.
     public let name: String
+    /// The first player's scores.
     public let mine: Side
+    /// The second player's scores.
     public let theirs: Side
 
-    /// How far one's mean is above the other's.
+    /// The difference of the first player's mean from the second's.
     public var delta: Double { mine.mean - theirs.mean }
   }
 
-  /// By how far apart the means are, the farthest first.
+  /// The games, by difference of the means, largest first.
   public let games: [Game]
 
-  /// Games where one's mean is above the other's; where both are equal nobody leads.
+  /// The number of games that the first player leads.
+  ///
+  /// Equal means count for neither.
   public var led: Int { games.count { $0.delta > 0 } }
 
+  /// The number of games that the second player leads.
   public var trailed: Int { games.count { $0.delta < 0 } }
 
-  /// nil where no game is shared.
+  /// The mean of the differences; nil without a shared game.
   public var meanDelta: Double? {
     games.isEmpty ? nil : games.reduce(0) { $0 + $1.delta } / Double(games.count)
   }
 }
 
 extension HeadToHead {
+  /// Compares two players.
+  ///
   /// - Parameters:
-  ///   - mine: One player's rows.
-  ///   - theirs: The other's.
+  ///   - mine: The first player's rows.
+  ///   - theirs: The second player's rows.
   ///   - matcher: Finds the game of a machine.
   init(_ mine: [StatsRow], _ theirs: [StatsRow], _ matcher: MachineMatcher) {
     var games: [String: LibraryGame?] = [:]
@@ -70,7 +84,7 @@ extension HeadToHead.Side {
 }
 
 extension League {
-  /// Two players on the games that both have scores of; nil where a name is blank or a file is missing.
+  /// Returns the comparison of two players; nil for a blank name, or if a file is missing.
   public func headToHead(_ one: ComparedName, _ other: ComparedName) -> HeadToHead? {
     guard let stats, let library, !one.isBlank, !other.isBlank, one != other else { return nil }
     return HeadToHead(stats.rows(of: one), stats.rows(of: other), MachineMatcher(library))

@@ -2,15 +2,18 @@ public import Domain
 
 /// The scale beside a drawing of scores: six intervals of a round step (spec pinball 3.11).
 public struct ScoreAxis: Hashable, Sendable {
-  /// From zero up, seven of them.
+  /// The seven ticks, from zero up.
   public let ticks: [Double]
 
-  /// - Parameter highest: The highest score that is drawn.
+  /// Creates a scale.
+  ///
+  /// - Parameter highest: The highest score in the chart.
   public init(highest: Double) {
     let step = Self.niceStep(max(highest, 1) / 6)
     ticks = (0...6).map { Double($0) * step }
   }
 
+  /// The highest tick.
   public var top: Double { ticks.last ?? 0 }
 
   /// `1.5 mil`, `2 bil`; without a fraction where that is hardly one.
@@ -22,7 +25,7 @@ public struct ScoreAxis: Hashable, Sendable {
     return score >= 1e9 ? Message("\(number) bil") : Message("\(number) mil")
   }
 
-  /// The smallest of 1, 2, 5 and 10 times a power of ten that is not below a number.
+  /// Returns the smallest of 1, 2, 5 and 10 times a power of ten that is not below a number.
   private static func niceStep(_ least: Double) -> Double {
     var power = 1.0
     while power * 10 < least { power *= 10 }

@@ -1,14 +1,16 @@
-/// How many scores lie in each interval of their scale.
+/// The number of scores in each interval of the scale.
 public struct ScoreDistribution: Hashable, Sendable {
+  /// One interval.
   public struct Interval: Hashable, Codable, Sendable {
-    /// The least score that counts here.
+    /// The lower bound, included.
     public let from: Double
-    /// What no score here comes to, but for the highest of the scale.
+    /// The upper bound, excluded except in the last interval.
     public let to: Double
+    /// The number of scores.
     public let count: Int
   }
 
-  /// Six.
+  /// The six intervals.
   public let intervals: [Interval]
 
   public init(_ scores: [Double]) {

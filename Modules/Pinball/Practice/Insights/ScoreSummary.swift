@@ -1,18 +1,23 @@
-/// What the scores of one game come to (spec pinball 3.11).
+/// The summary of one game's scores.
 public struct ScoreSummary: Hashable, Sendable {
+  /// The number of scores.
   public let count: Int
+  /// The mean score.
   public let average: Double
+  /// The median score.
   public let median: Double
-  /// The lowest.
+  /// The lowest score.
   public let floor: Double
+  /// The highest score.
   public let high: Double
-  /// A quarter of the scores are below it.
+  /// The lower quartile, which a quarter of the scores are below.
   public let lowerQuartile: Double
+  /// The upper quartile.
   public let upperQuartile: Double
-  /// Of the scores as a whole, divided by their number.
+  /// The population standard deviation.
   public let standardDeviation: Double
 
-  /// nil without scores.
+  /// Creates a summary; nil without scores.
   public init?(_ scores: some Sequence<Double>) {
     let sorted = scores.sorted()
     guard let first = sorted.first, let last = sorted.last else { return nil }
@@ -26,18 +31,18 @@ public struct ScoreSummary: Hashable, Sendable {
     standardDeviation = (squares / Double(sorted.count)).squareRoot()
   }
 
-  /// How far the better scores are above the worst, measured by the median; nil where that is none.
+  /// The distance of the upper quartile from the lowest score, relative to the median; nil if that is not positive.
   public var spread: Double? { median > 0 ? (upperQuartile - floor) / median : nil }
 
-  /// Whether the scores say little about the next one.
+  /// Whether the scores are too far apart to predict the next.
   public var isHighVariance: Bool { spread.map { $0 >= 0.6 } ?? true }
 
-  /// The value that a part of the scores is below, between two of them by distance.
+  /// Returns a percentile, interpolated.
   ///
   /// - Parameters:
-  ///   - part: From 0 to 1.
-  ///   - sorted: The scores in order, at least one.
-  /// - Returns: The value.
+  ///   - part: The share of scores below it, from 0 to 1.
+  ///   - sorted: The sorted scores, at least one.
+  /// - Returns: The percentile.
   public static func percentile(_ part: Double, of sorted: [Double]) -> Double {
     let place = part * Double(sorted.count - 1)
     let (low, high) = (Int(place.rounded(.down)), Int(place.rounded(.up)))
@@ -46,7 +51,7 @@ public struct ScoreSummary: Hashable, Sendable {
 }
 
 extension PracticeState {
-  /// nil without scores of the game.
+  /// Returns the summary of a game's scores; nil without scores.
   public func scoreSummary(of game: String) -> ScoreSummary? {
     ScoreSummary(scoreEntries.lazy.filter { $0.gameID == game }.map(\.score))
   }

@@ -1,20 +1,22 @@
 public import Domain
 
-/// Where scores stand beside one another when they are drawn by time, and where there were long pauses (spec pinball 3.11).
+/// The positions of scores in a chart by time, with long pauses.
 public struct ScoreTimeline: Hashable, Sendable {
-  /// For each time, from 0 to 1.
+  /// The position of each time, from 0 to 1.
   public let places: [Double]
-  /// Which times come after a pause of two weeks or more.
+  /// The indices of times after a pause of two weeks or more.
   public let afterPauses: [Int]
   /// The longest time without a score, in whole days.
   public let longestPause: Int
 
-  /// A pause is as long as that, or longer.
+  /// The shortest pause.
   private static let pause: Double = 14 * 86_400_000
 
+  /// Creates the positions.
+  ///
   /// - Parameters:
-  ///   - times: Ascending.
-  ///   - mode: How pauses are drawn; a word that is not known counts for the standard.
+  ///   - times: The times, ascending.
+  ///   - mode: The display of pauses. An unknown word means the default.
   public init(_ times: [Timestamp], _ mode: GapMode) {
     let gaps = zip(times, times.dropFirst()).map { Double(max(0, $1.milliseconds(since: $0))) }
     let steps = gaps.map { gap -> Double in

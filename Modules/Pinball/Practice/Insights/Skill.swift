@@ -1,10 +1,11 @@
-/// Something to do with flippers that can be practised on any game (spec pinball 3.13).
+/// A flipper skill that can be practised on any game.
 public struct Skill: Hashable, Sendable, Comparable {
+  /// The name.
   public let name: String
-  /// Its place in the list.
+  /// The index in the list.
   let place: Int
 
-  /// All skills, in the order in which they are offered.
+  /// All skills, in the order of display.
   public static let all: [Skill] = [
     "Dead Bounce", "Post Pass", "Post Catch", "Flick Pass", "Nudge Pass", "Drop Catch", "Live Catch", "Shatz",
     "Back Flip",
@@ -18,7 +19,7 @@ public struct Skill: Hashable, Sendable, Comparable {
     "Slap Save (Double)": ["double slap save"],
   ]
 
-  /// Every name of every skill, letters and digits only, the longest first.
+  /// Every name of every skill, letters and digits only, longest first.
   private static let names: [(letters: [UInt8], skill: Skill)] =
     all.flatMap { skill in
       ([skill.name] + (otherNames[skill.name] ?? [])).map { (letters: letters(of: $0), skill: skill) }
@@ -27,7 +28,7 @@ public struct Skill: Hashable, Sendable, Comparable {
 
   public static func < (left: Skill, right: Skill) -> Bool { left.place < right.place }
 
-  /// The skill of this name.
+  /// Creates the skill with this name.
   public init?(named name: String) {
     guard let skill = Self.all.first(where: { $0.name == name }) else { return nil }
     self = skill
@@ -37,8 +38,9 @@ public struct Skill: Hashable, Sendable, Comparable {
     (self.name, self.place) = (name, place)
   }
 
-  /// The skills that a text names, however it is spaced and punctuated; no word counts for two of them, and the longest
-  /// name is looked for first.
+  /// Returns the skills that a text names, in any spacing and punctuation.
+  ///
+  /// No word counts for two skills, and longer names are found first.
   public static func detected(in text: String) -> Set<Skill> {
     var letters = letters(of: text)
     var found: Set<Skill> = []
@@ -51,12 +53,12 @@ public struct Skill: Hashable, Sendable, Comparable {
     return found
   }
 
-  /// The skills of a note: those of what it is about, and those that it names.
+  /// Returns the skills of a note: those of its subject, and those that it names.
   static func detected(in note: String, about detail: String?) -> Set<Skill> {
     detected(in: detail ?? "").union(detected(in: note))
   }
 
-  /// By hand, for a log goes through every note, and the collections' own search took seconds for it.
+  /// A search by hand, because a log searches every note, and the standard search took seconds.
   private static func place(of name: [UInt8], in letters: [UInt8]) -> Range<Int>? {
     guard letters.count >= name.count, let first = name.first else { return nil }
     for start in 0...(letters.count - name.count) where letters[start] == first {

@@ -1,7 +1,7 @@
 public import Domain
 
 extension ZoneTable {
-  /// A moment of a local day for what is known by its day alone: 22:00, as imported scores have it.
+  /// Returns 22:00 of a local day, the time of entries with a day alone, such as imported scores.
   func evening(ofDay day: Int64) -> Timestamp {
     let utc = Timestamp(rawValue: (day * 24 + 22) * 3_600_000)
     let guess = utc.advanced(bySeconds: 0 &- offsetSeconds(at: utc))
@@ -18,7 +18,7 @@ extension ZoneTable {
   /// - Throws: ``PracticeRefusal/invalidDate``, ``PracticeRefusal/futureDate``.
   public func moment(on text: String, or time: Timestamp, now: Timestamp) throws(PracticeRefusal) -> Timestamp {
     guard let text = text.trimmedOrNil else { return time }
-    // Numbers of days outside these years have no moments.
+    // Day numbers outside these years have no moments.
     guard let date = CivilDate(text: text), (1900...9999).contains(date.year) else { throw .invalidDate }
     if date.dayNumber > day(of: now) { throw .futureDate }
     return date.dayNumber == day(of: time) ? time : min(evening(ofDay: date.dayNumber), now)
@@ -26,11 +26,11 @@ extension ZoneTable {
 }
 
 extension ScoreEntry {
-  /// The day that the score counts for: of an imported one the league's night, which is the same day in every zone.
+  /// Returns the day of the entry; for an imported score the league's night, which is the same day in every zone.
   func day(in zone: ZoneTable) -> Int64 { eventDate?.dayNumber ?? zone.day(of: timestamp) }
 }
 
 extension JournalEntry {
-  /// The day that the row stands under: of an imported score the league's night, which is the same day in every zone.
+  /// Returns the day of the entry; for an imported score the league's night, which is the same day in every zone.
   public func day(in zone: ZoneTable) -> Int64 { eventDate?.dayNumber ?? zone.day(of: timestamp) }
 }

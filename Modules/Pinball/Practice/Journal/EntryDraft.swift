@@ -1,47 +1,56 @@
 internal import Domain
 
-/// What somebody wants to enter, in the texts of a form or of a command.
+/// An entry in the texts of a form or a command.
 public struct EntryDraft: Hashable, Sendable {
-  /// What quick entry offers (spec pinball 3.6); raw values are the words of addresses and commands.
+  /// The kind of entry.
+  ///
+  /// Raw values are the words of addresses and commands.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A score, a study event, a practice session, or mechanics.
     case score, study, practice, mechanics
   }
 
-  /// What can be studied.
+  /// The activity of a study event.
   public enum Activity: String, Hashable, Sendable, CaseIterable {
+    /// Reading rules, watching a tutorial or gameplay, or looking at the playfield.
     case rulesheet, tutorial, gameplay, playfield
 
+    /// Whether it is watching a video.
     public var isVideo: Bool { self == .tutorial || self == .gameplay }
   }
 
-  /// What is filled in; raw values are the names of a form's fields.
+  /// A field of the form.
+  ///
+  /// Raw values are the fields' names.
   public enum Field: String, Hashable, Sendable, CaseIterable {
     case score, context, tournament, percent, video, mode, watched, total, minutes, focus, skill, competency, note,
       date, location
   }
 
+  /// The kind of entry.
   public let kind: Kind
-  /// What is studied; counts for ``Kind/study`` only.
+  /// The activity, for ``Kind/study`` only.
   public let activity: Activity
-  /// The practice key, or the name of a game that is in no library; empty for none.
+  /// The practice key, or the name of a game outside the library; empty for none.
   public var game: String
-  /// The mark with which the player writes fractions.
+  /// The player's decimal mark.
   public var decimal = DecimalMark.point
   private var texts: [Field: String] = [:]
 
+  /// Creates an empty draft.
   public init(_ kind: Kind, _ activity: Activity = .rulesheet, game: String = "") {
     (self.kind, self.activity, self.game) = (kind, activity, game)
   }
 
-  /// Empty for what is left out.
+  /// The text of a field; empty for a missing one.
   public subscript(field: Field) -> String {
     get { texts[field] ?? "" }
     set { texts[field] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// The id of the entry: the same for a repeat, another for anything else that is entered with the same ticket.
+  /// Returns the id of the entry: the same for a retry, another for other content with the same ticket.
   ///
-  /// - Parameter ticket: Of the form, or of the command.
+  /// - Parameter ticket: The ticket of the form or command.
   /// - Returns: The id of the journal's row.
   public func entryID(_ ticket: String) -> EntryID {
     // An entry without a location has the id that earlier versions gave it.
@@ -50,9 +59,9 @@ public struct EntryDraft: Hashable, Sendable {
     return .named("quick", ([ticket, kind.rawValue, activity.rawValue, game] + fields).joined(separator: "\n"))
   }
 
-  /// What records it.
+  /// Returns the steps that record the draft.
   ///
-  /// - Parameter entry: The row that it becomes.
+  /// - Parameter entry: The new row.
   /// - Returns: The steps.
   /// - Throws: ``PracticeRefusal``.
   public func steps(_ entry: QuickEntry) throws(PracticeRefusal) -> [PracticeStep] {
@@ -79,7 +88,7 @@ public struct EntryDraft: Hashable, Sendable {
   private func score(_ entry: QuickEntry) throws(PracticeRefusal) -> [PracticeStep] {
     let context = self[.context].isEmpty ? ScoreContext.practice : ScoreContext(rawValue: self[.context])
     if !context.isKnown { throw .invalidValue }
-    // Asked for here, so that the entry can be changed later without asking for it then.
+    // Required only here, so that a later edit does not need it.
     if context == .tournament, self[.tournament].trimmingSpaces.isEmpty { throw .tournamentNameRequired }
     return try entry.score(
       try GameScore(self[.score], decimal: decimal),
@@ -117,12 +126,12 @@ public struct EntryDraft: Hashable, Sendable {
 }
 
 extension PinballLibrary {
-  /// What a game's videos are called where one is chosen, such as `Tutorial 1` (spec pinball 3.7).
+  /// Returns the names of a game's videos for a choice, such as `Tutorial 1`.
   ///
   /// - Parameters:
   ///   - game: The practice key.
   ///   - activity: Tutorial or gameplay.
-  /// - Returns: At least one name, which ends in a dash where no such video is known.
+  /// - Returns: At least one name, which ends in a dash if no such video is known.
   public func videoNames(of game: String, _ activity: EntryDraft.Activity) -> [String] {
     let word = activity.rawValue
     let copies = games(practiceKey: game).map { copy in

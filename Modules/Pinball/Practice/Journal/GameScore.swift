@@ -1,14 +1,16 @@
 internal import Domain
 
-/// The mark between a number's whole part and its fraction, as the reader writes it.
+/// The mark between a number's whole part and its fraction, in the reader's locale.
 public enum DecimalMark: Character, Hashable, Sendable {
+  /// A point.
   case point = "."
+  /// A comma.
   case comma = ","
 
-  /// The mark of a locale; a point for marks other than a comma.
+  /// Creates the mark of a locale; a point for any mark other than a comma.
   public init(separator: String?) { self = separator == "," ? .comma : .point }
 
-  /// The mark that groups the digits of large numbers beside this one.
+  /// The mark that groups the digits of large numbers.
   var grouping: DecimalMark { self == .point ? .comma : .point }
 }
 
@@ -22,6 +24,7 @@ public struct GameScore: Hashable, Comparable, Sendable {
   /// Above it, a stored number could not be told from its neighbours.
   public static let largest: Int64 = 9_007_199_254_740_991
 
+  /// The score.
   public let points: Int64
 
   /// Reads a score as a player types it.
@@ -50,10 +53,10 @@ public struct GameScore: Hashable, Comparable, Sendable {
   public static func < (left: GameScore, right: GameScore) -> Bool { left.points < right.points }
 
   private static let exponents: [Character: Int] = ["k": 3, "K": 3, "m": 6, "M": 6, "b": 9, "B": 9]
-  /// Marks that group digits everywhere: spaces and apostrophes.
+  /// The marks that group digits everywhere: spaces and apostrophes.
   private static let neutralMarks: Set<Character> = [" ", "\u{A0}", "\u{2009}", "\u{202F}", "'", "’"]
 
-  /// The digits of both parts; nil for a text that is no number.
+  /// Returns the digits of both parts; nil for a text that is no number.
   private static func split(
     _ text: Substring,
     _ decimal: DecimalMark,
@@ -71,7 +74,7 @@ public struct GameScore: Hashable, Comparable, Sendable {
     return nil
   }
 
-  /// The digits before a fraction: without marks, or in groups of three with one and the same mark between them.
+  /// Returns the digits before a fraction: without marks, or in groups of three with one repeated mark.
   private static func whole(_ text: Substring, _ decimal: DecimalMark, hasFraction: Bool = false) -> String? {
     if let digits = digits(text) { return digits }
     guard let mark = text.first(where: { !isDigit($0) }) else { return nil }
@@ -79,7 +82,7 @@ public struct GameScore: Hashable, Comparable, Sendable {
     guard let first = groups.first, (1...3).contains(first.count), first.first != "0",
       groups.dropFirst().allSatisfy({ $0.count == 3 }), groups.allSatisfy({ digits($0) != nil })
     else { return nil }
-    // The mark of a fraction occurs once, so two of them are groups.
+    // A decimal mark occurs once, so two of them are groups.
     let isGroup =
       neutralMarks.contains(mark) || mark == decimal.grouping.rawValue
       || mark == decimal.rawValue && groups.count > 2 && !hasFraction

@@ -1,31 +1,41 @@
 public import CanonicalJSON
 public import Domain
 
-/// One field of a journal row and its new value; nil clears it.
+/// A change of one field of a journal row; nil clears the field.
 public enum JournalChange: Hashable, Sendable {
+  /// The game.
   case gameID(String)
+  /// The score.
   case score(Double?)
+  /// The context of the score.
   case scoreContext(ScoreContext?)
+  /// The tournament's name.
   case tournamentName(String?)
   /// Where a score was played.
   case location(String?)
   case noteCategory(NoteCategory?)
+  /// The detail of the note.
   case noteDetail(String?)
+  /// The note.
   case note(String?)
-  /// Rounded, from 0 to 100.
+  /// The progress, rounded, from 0 to 100.
   case progress(Double?)
+  /// The kind of video progress.
   case videoKind(VideoKind?)
+  /// The video progress as text.
   case videoValue(String?)
-  /// The moment of the entry; an imported score keeps the league's night.
+  /// The time of the entry.
+  ///
+  /// An imported score keeps the league's night.
   case time(Timestamp)
 }
 
 extension PracticeState {
-  /// The steps that take a row away, and what it stands for.
+  /// Returns the steps that remove a row with its records.
   ///
   /// - Parameters:
   ///   - id: The row.
-  ///   - zone: The player's, for scores that were imported for a day.
+  ///   - zone: The player's zone, for scores that were imported for a day.
   /// - Returns: The steps.
   /// - Throws: ``PracticeRefusal``.
   public func deletion(of id: EntryID, zone: ZoneTable) throws(PracticeRefusal) -> [PracticeStep] {
@@ -33,12 +43,14 @@ extension PracticeState {
     return JournalLinks(of: row, in: self, zone: zone).removal + [.remove(.journalEntries, id)]
   }
 
-  /// The steps that change a row and what it stands for; ids and action stay.
+  /// Returns the steps that change a row with its records.
+  ///
+  /// Ids and action stay.
   ///
   /// - Parameters:
   ///   - id: The row.
-  ///   - changes: What is different.
-  ///   - zone: The player's.
+  ///   - changes: The changes.
+  ///   - zone: The player's zone.
   /// - Returns: The steps.
   /// - Throws: ``PracticeRefusal``.
   public func edit(
@@ -94,9 +106,9 @@ extension JournalEntry {
     if case .location(let name) = change { location = name?.trimmedOrNil }
   }
 
-  /// Whether the row can be so; a tournament's name goes where there is no tournament.
+  /// Checks the changed row, and drops a tournament's name without a tournament.
   fileprivate mutating func check(after old: JournalEntry) throws(PracticeRefusal) {
-    // Words of other versions stay, but nobody enters one.
+    // Words of other versions stay, but cannot be entered.
     let words = [
       scoreContext == old.scoreContext || scoreContext?.isKnown ?? true,
       noteCategory == old.noteCategory || noteCategory?.isKnown ?? true,
@@ -121,7 +133,7 @@ extension JournalEntry {
 }
 
 extension JournalLinks {
-  /// The records as the changed row tells them.
+  /// Returns the steps that change the records like the row.
   fileprivate func steps(from old: JournalEntry, to row: JournalEntry) -> [PracticeStep] {
     var steps: [PracticeStep] = []
     if var score {
@@ -166,12 +178,12 @@ extension VideoProgressEntry {
 }
 
 extension JournalChange {
-  /// A member of a row's JSON form and its new value; null clears it.
+  /// Creates the change of a member of a row's JSON form; null clears it.
   ///
   /// - Parameters:
-  ///   - key: As a row has it.
-  ///   - value: Of the type that the member has.
-  /// - Throws: ``PracticeRefusal`` for a member that stays as it is, or a value of another type.
+  ///   - key: The member's key.
+  ///   - value: The new value.
+  /// - Throws: ``PracticeRefusal`` for a member that cannot be changed, or a value of another type.
   public init(key: String, _ value: JSON) throws(PracticeRefusal) {
     let isNull = value == .null
     let (text, number) = (value.text, value.double)

@@ -1,9 +1,9 @@
 internal import Domain
 
-/// The records that one row of the journal stands for, at most one of each list (spec pinball 3.8).
+/// The records of one row of the journal, at most one of each list.
 ///
-/// A record of ours names its row. In older files it is the one that says the same of the same game at the same time:
-/// within five seconds, for imported scores on the same local day; the nearest of several.
+/// A record of ours names its row. In older files it is the nearest one with the same content for the same game, within
+/// five seconds, or on the same local day for imported scores.
 struct JournalLinks: Hashable, Sendable {
   private(set) var study: StudyEvent?
   private(set) var video: VideoProgressEntry?
@@ -21,7 +21,7 @@ struct JournalLinks: Hashable, Sendable {
     }
   }
 
-  /// Steps that take the records away.
+  /// The steps that remove the records.
   var removal: [PracticeStep] {
     [
       study.map { .remove(.studyEvents, $0.id) }, video.map { .remove(.videoProgressEntries, $0.id) },
@@ -33,7 +33,7 @@ struct JournalLinks: Hashable, Sendable {
     find(row, state.scoreEntries, \.journalEntryID) { isSame(row, $0, zone) }
   }
 
-  /// Whether a row tells of a score, as far as one can see without links.
+  /// Returns whether a row is about a score, as far as visible without links.
   static func isSame(_ row: JournalEntry, _ entry: ScoreEntry, _ zone: ZoneTable) -> Bool {
     guard row.action == .scoreLogged, row.gameID == entry.gameID, let score = row.score,
       abs(entry.score - score) <= 0.5
@@ -53,7 +53,7 @@ struct JournalLinks: Hashable, Sendable {
     }
   }
 
-  /// A row without progress has nothing to do with study events.
+  /// Returns the study event of a row; a row without progress has none.
   private static func study(_ row: JournalEntry, _ state: PracticeState) -> StudyEvent? {
     guard let percent = row.progressPercent, let task = row.task ?? row.action.task else { return nil }
     return find(row, state.studyEvents, \.journalEntryID) { entry in
@@ -88,7 +88,9 @@ struct JournalLinks: Hashable, Sendable {
     return overflow ? .max : difference.magnitude
   }
 
-  /// Trimmed and without case; absent is blank.
+  /// Returns whether two names are equal, trimmed and without case.
+  ///
+  /// An absent name is blank.
   private static func isSameName(_ left: String?, _ right: String?) -> Bool {
     (left ?? "").trimmingSpaces.lowercased() == (right ?? "").trimmingSpaces.lowercased()
   }

@@ -1,11 +1,10 @@
 extension PracticeState {
-  /// The game to go on with: the one that was looked at last, in the library or in practice, else the first by name (spec
-  /// pinball 3.15).
+  /// Returns the game to continue: the game viewed last, in the library or in practice, or else the first by name.
   ///
   /// - Parameters:
-  ///   - activity: What was looked at in the library.
+  ///   - activity: The activity in the library.
   ///   - library: All games.
-  /// - Returns: nil for an empty library.
+  /// - Returns: The game; nil for an empty library.
   public func lastGame(_ activity: [LibraryActivity], in library: PinballLibrary) -> LibraryGame? {
     let games = Dictionary(library.games.map { ($0.practiceKey, $0) }) { first, _ in first }
     let looked = activity.filter { games[$0.gameID] != nil }.max { $0.time < $1.time }

@@ -1,23 +1,26 @@
 internal import Domain
 
-/// The texts that quick entry makes and stores (spec pinball 3.6).
+/// The stored texts of quick entries.
 public enum PracticeNoteText: Sendable {
-  /// What a practice was about.
+  /// The focus of a practice session.
   public enum Focus: String, Hashable, Sendable, CaseIterable {
+    /// The focus of the same name.
     case general, modes, multiball, shots
   }
 
-  /// With plain line breaks; nil for a blank text.
+  /// Returns a text with plain line breaks; nil for a blank text.
   static func note(_ text: String) -> String? {
     text.trimmingSpaces.isEmpty ? nil : text.replacing("\r\n", with: "\n")
   }
 
-  /// `Practice session: 30 minutes. Focus: Shots. warm-up`.
+  /// Returns the note of a session, such as `Practice session: 30 minutes.
+  ///
+  /// Focus: Shots. warm-up`.
   ///
   /// - Parameters:
-  ///   - minutes: How long; blank for not given.
-  ///   - focus: What it was about.
-  ///   - note: What else there is to say.
+  ///   - minutes: The duration; blank for none.
+  ///   - focus: The focus.
+  ///   - note: The player's note.
   /// - Returns: The stored note.
   /// - Throws: ``PracticeRefusal/invalidMinutes``.
   public static func practice(
@@ -37,12 +40,12 @@ public enum PracticeNoteText: Sendable {
     return text
   }
 
-  /// `#TapPass competency 5/5. both sides`.
+  /// Returns the note of mechanics, such as `#TapPass competency 5/5. both sides`.
   ///
   /// - Parameters:
-  ///   - skill: Which skill; blank for mechanics in general.
-  ///   - competency: From 1 to 5.
-  ///   - note: What else there is to say.
+  ///   - skill: The skill; blank for mechanics in general.
+  ///   - competency: The competency, from 1 to 5.
+  ///   - note: The player's note.
   /// - Returns: The stored note.
   /// - Throws: ``PracticeRefusal/invalidCompetency``.
   public static func mechanics(skill: String, competency: Int, note: String) throws(PracticeRefusal) -> String {
@@ -52,7 +55,7 @@ public enum PracticeNoteText: Sendable {
     return Self.note(note).map { "\(text) \($0)" } ?? text
   }
 
-  /// A note with a tag for each skill that it or its detail speaks of.
+  /// Returns a note with a tag for each skill in it or its detail.
   public static func tagged(_ note: String, detail: String?) -> String {
     var text = note
     for skill in Skill.detected(in: detail ?? "").union(Skill.detected(in: note)).sorted() {
@@ -64,6 +67,6 @@ public enum PracticeNoteText: Sendable {
 }
 
 extension String {
-  /// With a capital at its beginning.
+  /// The text with a capital first letter.
   public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

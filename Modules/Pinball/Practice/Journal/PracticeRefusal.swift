@@ -2,11 +2,15 @@ public import Domain
 
 /// Why something is not entered or changed; the raw value is a stable code.
 public enum PracticeRefusal: String, Error, Hashable, Sendable {
+  /// Rejected fields of entries.
   case noGame, invalidScore, scoreTooLarge, futureDate, tournamentNameRequired, noVideoSource, invalidTime,
     timesIncomplete, watchedTooLong
+  /// Rejected fields of study events, notes and rows.
   case noProgress, invalidMinutes, invalidCompetency, unknownEntry, readOnlyEntry, emptyNote, notInThisEntry,
     invalidValue
+  /// Rejected settings and groups.
   case nameRequired, noGames, invalidDate, endBeforeStart, unknownGroup, notConfirmed
+  /// Rejected commands.
   case noPlayer, noLeague, unknownBackup, nothingToUndo
 }
 

@@ -1,18 +1,20 @@
 public import Domain
 
 extension PracticeState {
-  /// What rows of the journal that the league import makes say.
+  /// The note of journal rows that the league import makes.
   static let importRemark = "Imported from LPL stats CSV"
 
-  /// The steps that take away every imported score and the row that stands for it; what was entered by hand stays.
+  /// Returns the steps that remove every imported score with its row.
   ///
-  /// - Parameter zone: The player's.
+  /// Manual entries stay.
+  ///
+  /// - Parameter zone: The player's zone.
   /// - Returns: The steps.
   public func purgeOfImports(zone: ZoneTable) -> [PracticeStep] {
     let imported = scoreEntries.filter(\.leagueImported)
     let games = Set(imported.map(\.gameID))
     let rows = journalEntries.filter { $0.action == .scoreLogged && $0.score != nil && games.contains($0.gameID) }
-    // A row that would take a manual score with it stands for that one.
+    // A row with a manual score belongs to that score.
     let free = rows.filter { JournalLinks(of: $0, in: self, zone: zone).score?.leagueImported == true }
     var byGame = Dictionary(grouping: free, by: \.gameID)
     return imported.flatMap { score -> [PracticeStep] in
@@ -27,14 +29,14 @@ extension PracticeState {
     }
   }
 
-  /// Rows with the import's remark first, then the nearest.
+  /// Returns the order: rows with the import's note first, then the nearest.
   private static func order(_ row: JournalEntry, _ score: ScoreEntry) -> (Int, UInt64) {
     (row.note == importRemark ? 0 : 1, JournalLinks.distance(score, row))
   }
 
-  /// Everything away, when the player has typed `reset`.
+  /// Returns the step that removes everything, after the player has typed `reset`.
   ///
-  /// - Parameter word: What was typed.
+  /// - Parameter word: The typed word.
   /// - Returns: The step.
   /// - Throws: ``PracticeRefusal/notConfirmed``.
   public static func reset(typed word: String) throws(PracticeRefusal) -> PracticeStep {

@@ -1,12 +1,12 @@
 public import Domain
 
-/// What a player enters, on its way into the state: checked, and made into the steps that record it.
+/// A player's entry as steps that record it, after the checks.
 ///
-/// The row's id comes from the caller, and the ids of what goes with it are made from that; so a repeated entry is the same
-/// entry.
+/// The caller gives the row's id, and the ids of its records are made from it, so a retried entry is the same entry.
 public struct QuickEntry: Hashable, Sendable {
-  /// The row of the journal.
+  /// The id of the row.
   public let id: EntryID
+  /// The time of the entry.
   public let time: Timestamp
 
   /// The stored note of a look at the playfield for which the player entered none.
@@ -16,6 +16,8 @@ public struct QuickEntry: Hashable, Sendable {
     (self.id, self.time) = (id, time)
   }
 
+  /// Returns the steps of a score.
+  ///
   /// - Throws: ``PracticeRefusal``.
   public func score(
     _ score: GameScore,
@@ -36,6 +38,8 @@ public struct QuickEntry: Hashable, Sendable {
     return [.put(.score(entry)), .put(.journal(row))]
   }
 
+  /// Returns the steps of reading a rulesheet.
+  ///
   /// - Throws: ``PracticeRefusal``.
   public func rulesheet(game: String, percent: Double, note: String = "") throws(PracticeRefusal) -> [PracticeStep] {
     guard percent.isFinite else { throw .noProgress }
@@ -44,13 +48,13 @@ public struct QuickEntry: Hashable, Sendable {
     return study(&row, ProgressText.clamped(percent)) + [.put(.journal(row))]
   }
 
-  /// Saves how far the player has read a rulesheet: where reading goes on, and the study.
+  /// Returns the steps of a reading position in a rulesheet: the position to continue from, and the study event.
   ///
   /// - Parameters:
   ///   - game: The game.
-  ///   - ratio: The share that is read, from 0 to 1.
-  ///   - state: The practice. A share that the last study has already is no new study.
-  /// - Returns: What records it.
+  ///   - ratio: The share that was read, from 0 to 1.
+  ///   - state: The practice. A share that the last study event has is no new one.
+  /// - Returns: The steps.
   /// - Throws: ``PracticeRefusal``.
   public func reading(game: String, ratio: Double, in state: PracticeState) throws(PracticeRefusal) -> [PracticeStep] {
     let studies = state.studyEvents.filter { $0.gameID == game && $0.task == .rulesheet }
@@ -60,12 +64,14 @@ public struct QuickEntry: Hashable, Sendable {
     return [position] + (try rulesheet(game: game, percent: ratio * 100))
   }
 
+  /// Returns the steps of watching a video.
+  ///
   /// - Parameters:
   ///   - game: The game.
-  ///   - isTutorial: Whether it is a tutorial; else it shows the game being played.
-  ///   - progress: How far.
-  ///   - note: What else there is to say.
-  /// - Returns: What records it.
+  ///   - isTutorial: Whether it is a tutorial rather than gameplay.
+  ///   - progress: The progress.
+  ///   - note: The player's note.
+  /// - Returns: The steps.
   /// - Throws: ``PracticeRefusal``.
   public func video(
     game: String,
@@ -82,6 +88,8 @@ public struct QuickEntry: Hashable, Sendable {
     return [.put(.video(video))] + study(&row, progress.percent) + [.put(.journal(row))]
   }
 
+  /// Returns the steps of looking at the playfield.
+  ///
   /// - Throws: ``PracticeRefusal``.
   public func playfield(game: String, note: String = "") throws(PracticeRefusal) -> [PracticeStep] {
     var row = row(.playfieldViewed, try Self.game(game))
@@ -89,6 +97,8 @@ public struct QuickEntry: Hashable, Sendable {
     return [.put(.journal(row))]
   }
 
+  /// Returns the steps of a practice session.
+  ///
   /// - Throws: ``PracticeRefusal``.
   public func practice(
     game: String,
@@ -101,7 +111,7 @@ public struct QuickEntry: Hashable, Sendable {
     return [.put(.journal(row))]
   }
 
-  /// Mechanics may be practised on no game in particular.
+  /// Returns the steps of practising mechanics, also without a game.
   ///
   /// - Throws: ``PracticeRefusal``.
   public func mechanics(
@@ -114,7 +124,7 @@ public struct QuickEntry: Hashable, Sendable {
     return store(text, game: game.trimmingSpaces, .general, detail: skill.trimmedOrNil)
   }
 
-  /// A blank note is no note: nothing is recorded.
+  /// Returns the steps of a note; none for a blank one.
   ///
   /// - Throws: ``PracticeRefusal/noGame``.
   public func note(
@@ -129,7 +139,9 @@ public struct QuickEntry: Hashable, Sendable {
     return store(PracticeNoteText.tagged(note, detail: detail), game: game, category, detail: detail)
   }
 
-  /// The one note of a game: blank takes it away, a new one is in the journal, too.
+  /// Returns the steps of a game's one note.
+  ///
+  /// A blank text removes it, and a new one is also added to the journal.
   public func gameNote(_ text: String, game: String, in state: PracticeState) -> [PracticeStep] {
     let note = text.trimmedOrNil?.replacing("\r\n", with: "\n")
     if note == state.gameSummaryNotes[game] { return [] }
@@ -137,7 +149,7 @@ public struct QuickEntry: Hashable, Sendable {
     return [.gameNote(game: game, note)] + entries
   }
 
-  /// Opening a game's page, once in 45 seconds.
+  /// Returns the steps of opening a game's page, at most once in 45 seconds.
   public func browse(game: String, in state: PracticeState) -> [PracticeStep] {
     let isRecent = state.journalEntries.contains {
       $0.action == .gameBrowse && $0.gameID == game && $0.timestamp.isWithin(45_000, of: time)
@@ -172,7 +184,7 @@ public struct QuickEntry: Hashable, Sendable {
 }
 
 extension StudyEvent {
-  /// The progress that a row tells of; nil where it tells of none.
+  /// Creates the progress of a row; nil for a row without.
   init?(of row: JournalEntry) {
     guard let percent = row.progressPercent, let task = row.task ?? row.action.task else { return nil }
     self.init()

@@ -1,15 +1,19 @@
 public import Domain
 
-/// One row of what a player has done: of the practice journal, or of what was looked at in the library (spec pinball 3.8).
+/// One row of the timeline: of the practice journal, or of activity in the library.
 public struct TimelineRow: Hashable, Sendable, Identifiable {
+  /// The source of a row.
   public enum Source: Hashable, Sendable {
+    /// A row of the practice journal.
     case practice(JournalEntry)
+    /// An activity in the library.
     case library(LibraryActivity)
   }
 
+  /// The source.
   public let source: Source
 
-  /// `app-…` or `library-…`.
+  /// The id, `app-…` or `library-…`.
   public var id: String {
     switch source {
     case .practice(let entry): "app-\(entry.id)"
@@ -17,6 +21,7 @@ public struct TimelineRow: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// The time.
   public var time: Timestamp {
     switch source {
     case .practice(let entry): entry.timestamp
@@ -24,7 +29,7 @@ public struct TimelineRow: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The local day that the row stands under.
+  /// Returns the local day of the row.
   public func day(in zone: ZoneTable) -> Int64 {
     switch source {
     case .practice(let entry): entry.day(in: zone)
@@ -32,6 +37,7 @@ public struct TimelineRow: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// The game.
   public var gameID: String {
     switch source {
     case .practice(let entry): entry.gameID
@@ -40,10 +46,12 @@ public struct TimelineRow: Hashable, Sendable, Identifiable {
   }
 }
 
-/// What of the timeline is shown.
+/// A filter of the timeline.
 public enum TimelineFilter: String, Hashable, Codable, Sendable, CaseIterable {
+  /// All rows, or those of one kind.
   case all, study, practice, scores, notes, league
 
+  /// Returns whether the filter shows a row.
   public func shows(_ row: TimelineRow) -> Bool {
     switch row.source {
     case .practice(let entry): shows(entry)
@@ -66,17 +74,19 @@ public enum TimelineFilter: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// The rows of one local day.
 public struct TimelineDay: Hashable, Sendable {
+  /// The day.
   public let date: CivilDate
+  /// The rows.
   public let rows: [TimelineRow]
 }
 
 extension PracticeState {
-  /// What was done, newest first; rows of the same time in the order of their lists.
+  /// Returns the timeline, newest first; rows of the same time in the order of their lists.
   ///
   /// - Parameters:
-  ///   - filter: What is shown.
-  ///   - library: What was looked at in the library.
-  ///   - game: Only of this game.
+  ///   - filter: The filter.
+  ///   - library: The activity in the library.
+  ///   - game: The game to show; nil for all.
   /// - Returns: The rows.
   public func timeline(
     _ filter: TimelineFilter = .all,
@@ -93,7 +103,9 @@ extension PracticeState {
 }
 
 extension Sequence<TimelineRow> {
-  /// The rows by local days, the last day first; the rows of a day in their order.
+  /// Groups the rows by local day, last day first.
+  ///
+  /// The rows of a day keep their order.
   public func days(zone: ZoneTable) -> [TimelineDay] {
     Dictionary(grouping: self) { $0.day(in: zone) }.sorted { $0.key > $1.key }
       .map { TimelineDay(date: CivilDate(dayNumber: $0.key), rows: $0.value) }

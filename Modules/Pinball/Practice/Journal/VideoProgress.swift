@@ -1,17 +1,20 @@
-/// How far a video has been watched, as it was entered, and what is stored of it (spec pinball 3.7).
+/// The progress in a video, as entered and as stored.
 public struct VideoProgress: Hashable, Sendable {
+  /// The kind of progress.
   public let kind: VideoKind
-  /// From 0 to 100.
+  /// The percentage from 0 to 100.
   public let percent: Int
-  /// `Tutorial 1 • 00:12:34/00:45:00 (28%)`.
+  /// The stored text, such as `Tutorial 1 • 00:12:34/00:45:00 (28%)`.
   public let value: String
 
-  /// By clock: no times, or both zero, stand for the whole video.
+  /// Creates progress from times.
+  ///
+  /// No times, or both zero, mean the whole video.
   ///
   /// - Parameters:
-  ///   - source: Which video, as it is listed.
-  ///   - watched: `h:mm:ss`, or blank.
-  ///   - total: `h:mm:ss`, or blank.
+  ///   - source: The video, as listed.
+  ///   - watched: The time watched, `h:mm:ss`, or blank.
+  ///   - total: The length, `h:mm:ss`, or blank.
   /// - Throws: ``PracticeRefusal``.
   public init(source: String, watched: String, total: String) throws(PracticeRefusal) {
     let source = try Self.checked(source)
@@ -27,11 +30,11 @@ public struct VideoProgress: Hashable, Sendable {
     value = "\(source) • \(Self.clock(watched))/\(Self.clock(total)) (\(percent)%)"
   }
 
-  /// By percent.
+  /// Creates progress from a percentage.
   ///
   /// - Parameters:
-  ///   - source: Which video, as it is listed.
-  ///   - percent: Rounded, from 0 to 100.
+  ///   - source: The video, as listed.
+  ///   - percent: The percentage, rounded to 0 to 100.
   /// - Throws: ``PracticeRefusal``.
   public init(source: String, percent: Double?) throws(PracticeRefusal) {
     let source = try Self.checked(source)
@@ -46,7 +49,7 @@ public struct VideoProgress: Hashable, Sendable {
     return source
   }
 
-  /// nil for a blank text.
+  /// Returns the seconds of a text; nil for a blank one.
   private static func seconds(_ text: String) throws(PracticeRefusal) -> Int? {
     guard let text = text.trimmedOrNil else { return nil }
     guard let seconds = VideoTime.seconds(text) else { throw .invalidTime }

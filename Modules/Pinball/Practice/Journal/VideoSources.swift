@@ -1,13 +1,14 @@
 extension PinballLibrary {
-  /// The videos of a game that progress can be entered for, as they are listed (spec pinball 3.7).
+  /// Returns the videos of a game for progress entries, as listed.
   ///
-  /// The copy of the preferred source goes first, then the one with most videos; so a copy without any hides none.
+  /// The game's copy in the preferred source comes first, then the one with most videos, so that a copy without videos
+  /// hides none.
   ///
   /// - Parameters:
   ///   - game: The practice key.
-  ///   - isTutorial: Whether tutorials are meant; else the game being played.
+  ///   - isTutorial: Whether tutorials are meant rather than gameplay.
   ///   - source: The preferred ``LibrarySource/id``.
-  /// - Returns: `Tutorial 1`, `Tutorial 2` …, or `Tutorial -` where there is none.
+  /// - Returns: `Tutorial 1`, `Tutorial 2` …, or `Tutorial -` for none.
   public func videoSources(of game: String, isTutorial: Bool, preferring source: String?) -> [String] {
     let word = isTutorial ? "Tutorial" : "Gameplay"
     let copies = games.filter { $0.practiceKey == game }

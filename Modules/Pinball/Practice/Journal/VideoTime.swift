@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A place in a video, as players type or paste it.
+/// A position in a video, as players type or paste it.
 enum VideoTime {
-  /// The seconds of `1:02:03`, of `12:34`, or of a link that names a place, such as `https://youtu.be/…?t=754`.
+  /// Returns the seconds of `1:02:03`, of `12:34`, or of a link with a position, such as `https://youtu.be/…?t=754`.
   ///
   /// - Returns: The seconds; nil for other texts.
   static func seconds(_ text: String) -> Int? { clock(text) ?? place(inLink: text) }
@@ -14,7 +14,7 @@ enum VideoTime {
     return text.wholeMatch(of: #/([0-9]{1,3}):([0-5][0-9])/#).flatMap { sum("0", $0.output.1, $0.output.2) }
   }
 
-  /// The value of `t` or `start`, after `?` or `#`: seconds, or such as `1h2m3s`.
+  /// Returns the value of `t` or `start` after `?` or `#`: seconds, or a text such as `1h2m3s`.
   private static func place(inLink text: String) -> Int? {
     guard let parts = URLComponents(string: text), ["http", "https"].contains(parts.scheme?.lowercased()) else {
       return nil

@@ -1,19 +1,21 @@
 internal import Domain
 
-/// Finds the one key of a game behind whatever a file calls it (spec pinball 3.5).
+/// Finds the one key of a game behind any of its names in files.
 public struct GameKeys: Sendable {
   private let byKey: [String: String]
   private let byID: [String: String]
   private let bySlug: [String: String]
-  /// By practice keys in lower case.
+  /// The keys by their lower case.
   private let byLowerKey: [String: String]
   private let bySpelling: [String: String]
   private let names: [String: String]
   let usesLooseKeys: Bool
 
+  /// Creates an index.
+  ///
   /// - Parameters:
-  ///   - library: All games of all sources, in the order of the library; the first of equals counts.
-  ///   - legacy: Whether ``LegacyPaths/looseGameKeys`` are understood.
+  ///   - library: All games of all sources, in the order of the library. The first of equals counts.
+  ///   - legacy: The supported older formats, such as ``LegacyPaths/looseGameKeys``.
   public init(_ library: [LibraryGame], legacy: LegacyPaths = .all) {
     let games = library.filter { !$0.practiceKey.isEmpty }
     func table(_ name: (LibraryGame) -> String) -> [String: String] {
@@ -28,12 +30,13 @@ public struct GameKeys: Sendable {
     usesLooseKeys = legacy.contains(.looseGameKeys)
   }
 
+  /// Whether there are no games.
   public var isEmpty: Bool { byKey.isEmpty }
 
-  /// The game's key; the text itself where no game is known by it, for a name is never dropped.
+  /// Returns the game's key; the text itself for an unknown game, because a name is never dropped.
   public func canonical(_ raw: String) -> String { find(raw).key }
 
-  /// A game's name as it is shown.
+  /// Returns a game's name for display.
   public func displayName(_ gameID: String) -> String {
     let key = canonical(gameID)
     return key.isEmpty ? "None" : names[key] ?? key
@@ -53,7 +56,7 @@ public struct GameKeys: Sendable {
     return plain.isEmpty ? nil : bySpelling[plain]
   }
 
-  /// The first word of a text that has the form of an identity: `G` and at least four letters and digits.
+  /// Returns the first word with the form of an identity: `G` and at least four letters and digits.
   private static func identity(in text: String) -> Substring? {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.first { word in
       word.utf8.count >= 5 && word.first?.lowercased() == "g"
@@ -61,7 +64,7 @@ public struct GameKeys: Sendable {
     }
   }
 
-  /// `Williams / Whirlwind (1990)` is `williams-whirlwind-1990`.
+  /// Returns a text in the form of a slug: `Williams / Whirlwind (1990)` is `williams-whirlwind-1990`.
   private static func plain(_ text: String) -> String {
     text.trimmingSpaces.lowercased().replacing("&", with: "and").split { !$0.isASCIIWord }.joined(separator: "-")
   }

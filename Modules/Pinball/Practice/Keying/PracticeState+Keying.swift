@@ -1,19 +1,21 @@
 internal import Domain
 
-/// A state in which every game is known by its key, and what became of the old names.
+/// A state in which every game has its key, with a report about the old names.
 public struct Rekeyed: Hashable, Sendable {
+  /// The state.
   public let state: PracticeState
   /// Whether anything is different, so that it is worth saving.
   public let isChanged: Bool
-  /// What belonged to no game.
+  /// The records without a game.
   public let setAside: [SetAside]
+  /// The older formats in use.
   public let legacyUse: LegacyUse
 }
 
 extension PracticeState {
-  /// The state with the library's keys (spec pinball 3.5).
+  /// Returns the state with the library's keys.
   ///
-  /// What two old names of one game have is brought together: of offsets the larger, of hints that of the right key, of notes
+  /// The data of two old names of one game are merged: of offsets the larger, of hints that of the right key, of notes
   /// both.
   public func rekeyed(by keys: GameKeys) -> Rekeyed {
     var state = self

@@ -1,21 +1,26 @@
-/// Entries in the order of a file, each found by its id at once.
+/// Entries in the order of a file, indexed by id.
 public struct Entries<Element: PracticeEntry>: RandomAccessCollection, Sendable where Element.ID == EntryID {
   private var elements: [Element] = []
   private var places: [EntryID: Int] = [:]
 
+  /// Creates an empty list.
   public init() {}
 
-  /// Of entries with the same id the last one counts.
+  /// Creates a list.
+  ///
+  /// Of entries with the same id the last counts.
   public init(_ entries: some Sequence<Element>) {
     for entry in entries { put(entry) }
   }
 
   public var startIndex: Int { elements.startIndex }
   public var endIndex: Int { elements.endIndex }
+  /// The entry at a position.
   public subscript(position: Int) -> Element { elements[position] }
+  /// The entry with an id; nil for none.
   public subscript(id: EntryID) -> Element? { places[id].map { elements[$0] } }
 
-  /// Adds an entry, or takes the place of the one with its id.
+  /// Adds an entry, or replaces the one with its id.
   mutating func put(_ entry: Element) {
     if let place = places[entry.id] {
       elements[place] = entry
@@ -31,7 +36,9 @@ public struct Entries<Element: PracticeEntry>: RandomAccessCollection, Sendable 
     for index in place..<elements.count { places[elements[index].id] = index }
   }
 
-  /// Every entry with another game; ids stay.
+  /// Changes the game of every entry.
+  ///
+  /// Ids stay.
   mutating func changeGames(_ change: (String) -> String) {
     for index in elements.indices {
       let game = change(elements[index].gameID)

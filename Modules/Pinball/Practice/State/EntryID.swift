@@ -1,18 +1,18 @@
 internal import Crypto
 import Domain
 
-/// What an entry of the practice state is known by: a UUID, compared without case (some writers use capitals).
+/// The id of a practice entry: a UUID, compared without case, because some writers use capitals.
 public struct EntryID: Hashable, Sendable {
-  /// In lower case.
+  /// The id in lower case.
   public let text: String
 
-  /// nil for a text that has not the form of a UUID.
+  /// Creates an id; nil for a text without the form of a UUID.
   public init?(_ text: String) {
     guard text.utf8.count == 36, zip(0..., text.utf8).allSatisfy({ Self.mayStand($1, at: $0) }) else { return nil }
     self.text = text.lowercased()
   }
 
-  /// Eight, four, four, four and twelve digits with lines between them.
+  /// Returns whether a byte is valid at a position: groups of 8, 4, 4, 4 and 12 digits with hyphens.
   private static func mayStand(_ byte: UInt8, at place: Int) -> Bool {
     switch place {
     case 8, 13, 18, 23: byte == UInt8(ascii: "-")
@@ -26,16 +26,16 @@ public struct EntryID: Hashable, Sendable {
     self.text = text
   }
 
-  /// The id that stands for no entry; a record that is being read has it for a moment.
+  /// A placeholder id, which a record has while it is being read.
   static let none = EntryID(unchecked: "")
 
-  /// The id that a name always gives: MD5 of `prefix:name` as a UUID of version 3, without a namespace (spec pinball 3.4).
+  /// Returns the id of a name: MD5 of `prefix:name` as a UUID of version 3, without a namespace.
   ///
-  /// So what older files call by other names gets the same id on every device and at every opening.
+  /// So a record with a name in older files gets the same id on every device and at every opening.
   ///
   /// - Parameters:
   ///   - prefix: The kind of entry.
-  ///   - name: What the entry was called.
+  ///   - name: The old name.
   /// - Returns: The id.
   public static func named(_ prefix: String, _ name: String) -> EntryID {
     var digest = Array(Insecure.MD5.hash(data: Array("\(prefix):\(name)".utf8)))

@@ -3,38 +3,46 @@ public import Domain
 
 /// One record of the practice state: a JSON object whose known members are typed.
 public protocol PracticeRecord: Hashable, Sendable {
-  /// What the typed members cannot say: unknown members, and known ones in a spelling of their own.
+  /// Members that have no type: unknown ones, and known ones in an unusual spelling.
   var kept: [JSON.Member] { get set }
 }
 
-/// Something that happened to a game at a time.
+/// An event about a game at a time.
 public protocol PracticeEntry: PracticeRecord, Identifiable {
   var id: EntryID { get }
-  /// The practice key of the game, or the text that a file has for it; empty for none.
+  /// The practice key of the game, or the file's text for it; empty for none.
   var gameID: String { get set }
+  /// The time of the event.
   var timestamp: Timestamp { get }
 }
 
-/// How far a player has come with one task of a game.
+/// A player's progress with one task of a game.
 public struct StudyEvent: PracticeEntry {
   public internal(set) var id = EntryID.none
   public var gameID = ""
+  /// The task.
   public var task = StudyTask.practice
+  /// The progress from 0 to 100.
   public var progressPercent = 0
+  /// The time of the event.
   public internal(set) var timestamp: Timestamp = 0
-  /// The row of the journal that it was logged with; nil in old files, where it is found by what it says.
+  /// The journal row that it was logged with; nil in old files, where it is found by its content.
   public internal(set) var journalEntryID: EntryID?
   public var kept: [JSON.Member] = []
 }
 
-/// How far a player has seen a video, as text.
+/// A player's progress in a video, as text.
 public struct VideoProgressEntry: PracticeEntry {
   public internal(set) var id = EntryID.none
   public var gameID = ""
+  /// The kind of progress.
   public var kind = VideoKind.percent
-  /// `Tutorial 1 • 00:12:34/00:45:00 (28%)`, `Tutorial 1 • 28%`, or in the other app's form `28% (Tutorial 1)`.
+  /// The progress: `Tutorial 1 • 00:12:34/00:45:00 (28%)`, `Tutorial 1 • 28%`, or in the other app's form `28%
+  /// (Tutorial 1)`.
   public var value = ""
+  /// The time of the event.
   public internal(set) var timestamp: Timestamp = 0
+  /// The journal row that it was logged with; nil in old files.
   public internal(set) var journalEntryID: EntryID?
   public var kept: [JSON.Member] = []
 }
@@ -43,16 +51,20 @@ public struct VideoProgressEntry: PracticeEntry {
 public struct ScoreEntry: PracticeEntry {
   public internal(set) var id = EntryID.none
   public var gameID = ""
+  /// The score.
   public var score = 0.0
+  /// The context in which it was played.
   public var context = ScoreContext.practice
+  /// The tournament's name; nil for none.
   public var tournamentName: String?
   /// Where the player played it, such as a bar; nil where it is not noted.
   public var location: String?
   public internal(set) var timestamp: Timestamp = 0
-  /// Whether it comes from the league's file rather than from the player's hand.
+  /// Whether it was imported from the league's file.
   public internal(set) var leagueImported = false
-  /// The league's night of an imported score; nil for scores entered by hand, and in older files.
+  /// The league's night of an imported score; nil for manual scores, and in older files.
   public internal(set) var eventDate: CivilDate?
+  /// The journal row that it was logged with; nil in old files.
   public internal(set) var journalEntryID: EntryID?
   public var kept: [JSON.Member] = []
 }
@@ -61,54 +73,77 @@ public struct ScoreEntry: PracticeEntry {
 public struct NoteEntry: PracticeEntry {
   public internal(set) var id = EntryID.none
   public var gameID = ""
+  /// The category.
   public var category = NoteCategory.general
+  /// The subject within the category; nil for none.
   public var detail: String?
+  /// The text.
   public var note = ""
+  /// The time of the event.
   public internal(set) var timestamp: Timestamp = 0
+  /// The journal row that it was logged with; nil in old files.
   public internal(set) var journalEntryID: EntryID?
   public var kept: [JSON.Member] = []
 }
 
-/// One row of the journal: what was done, in the words of the records that were made with it.
+/// One row of the journal, with the values of its records.
 public struct JournalEntry: PracticeEntry {
   public internal(set) var id = EntryID.none
   public var gameID = ""
+  /// The action.
   public internal(set) var action = JournalAction.gameBrowse
+  /// The task of a study event.
   public internal(set) var task: StudyTask?
+  /// The progress of a study event, from 0 to 100.
   public var progressPercent: Int?
+  /// The kind of video progress.
   public var videoKind: VideoKind?
+  /// The video progress as text.
   public var videoValue: String?
+  /// The score.
   public var score: Double?
+  /// The context of the score.
   public var scoreContext: ScoreContext?
+  /// The tournament's name.
   public var tournamentName: String?
   /// Where the player played a score; nil where it is not noted.
   public var location: String?
   public var noteCategory: NoteCategory?
+  /// The subject of the note.
   public var noteDetail: String?
+  /// The note.
   public var note: String?
+  /// The time of the event.
   public internal(set) var timestamp: Timestamp = 0
   /// The league's night of an imported score; nil for other rows, and in older files.
   public internal(set) var eventDate: CivilDate?
   public var kept: [JSON.Member] = []
 
-  /// What the flat shape of old files showed as this row, for rows that nothing more is known of.
+  /// The sentence of this row in the flat shape of old files, for rows without other data.
   public var oldSummary: String? { kept.last { $0.key == "summary" }?.value.text }
 }
 
-/// Games that are practised together, maybe for a time.
+/// Games that are practised together, perhaps for a limited time.
 public struct CustomGroup: PracticeRecord, Identifiable {
   public internal(set) var id = EntryID.none
   public var name = "Group"
+  /// The games, in the order of display.
   public var gameIDs: [String] = []
+  /// The kind of group.
   public var type = GroupKind.custom
+  /// Whether the player works on the group.
   public var isActive = true
+  /// Whether the group is archived.
   public var isArchived = false
+  /// Whether the group comes first.
   public var isPriority = false
+  /// The first moment of the group; nil for none.
   public var startDate: Timestamp?
+  /// The last moment of the group; nil for none.
   public var endDate: Timestamp?
   public internal(set) var createdAt: Timestamp = 0
   public var kept: [JSON.Member] = []
 
-  /// An empty one; ``PracticeState/creation(of:id:now:position:)`` makes a group.
+  /// Creates an empty group; ``PracticeState/creation(of:id:now:position:)`` makes a complete one.
   init() {}
 }

@@ -1,5 +1,7 @@
 extension PracticeState {
-  /// The same with other names of the league's players; blank ones stay.
+  /// Returns the state with other names of the league's players.
+  ///
+  /// Blank names stay.
   public func naming(_ name: (String) -> String) -> PracticeState {
     applying([
       PracticeStep.leagueSettings(leagueSettings).naming(name),
@@ -9,7 +11,9 @@ extension PracticeState {
 }
 
 extension PracticeStep {
-  /// The same with other names of the league's players; blank ones stay.
+  /// Returns the step with other names of the league's players.
+  ///
+  /// Blank names stay.
   public func naming(_ name: (String) -> String) -> PracticeStep {
     func other(_ text: String) -> String { text.allSatisfy(\.isWhitespace) ? text : name(text) }
     switch self {

@@ -1,30 +1,41 @@
 public import CanonicalJSON
 import Domain
 
-/// All that a player has practised: the canonical state, schema version 4 (spec pinball 3.1).
+/// A player's whole practice: the canonical state, schema version 4.
 ///
-/// A value; ``applying(_:)`` makes the next one. Its JSON form (``json``) is the exchange format.
+/// A value; ``applying(_:)`` makes the next. Its JSON form (``json``) is the exchange format.
 public struct PracticeState: PracticeRecord {
-  /// What is written on every save.
+  /// The version written on every save.
   public static let schemaVersion = 4
 
+  /// The study events.
   public internal(set) var studyEvents = Entries<StudyEvent>()
+  /// The video progress.
   public internal(set) var videoProgressEntries = Entries<VideoProgressEntry>()
+  /// The scores.
   public internal(set) var scoreEntries = Entries<ScoreEntry>()
+  /// The notes.
   public internal(set) var noteEntries = Entries<NoteEntry>()
+  /// The rows of the journal.
   public internal(set) var journalEntries = Entries<JournalEntry>()
-  /// In the order in which they are shown.
+  /// The groups, in the order of display.
   public internal(set) var customGroups: [CustomGroup] = []
+  /// The league settings.
   public internal(set) var leagueSettings = LeaguePlayerSettings()
+  /// The sync settings.
   public internal(set) var syncSettings = PracticeSyncSettings()
+  /// The settings of figures.
   public internal(set) var analyticsSettings = AnalyticsSettings()
-  /// How far the rulesheet of a game has been read, from 0 to 1.
+  /// The reading position in each game's rulesheet, from 0 to 1.
   public internal(set) var rulesheetResumeOffsets: [String: Double] = [:]
-  /// Where to go on in the videos of a game.
+  /// The position to continue at in each game's videos.
   public internal(set) var videoResumeHints: [String: String] = [:]
+  /// The one note of each game.
   public internal(set) var gameSummaryNotes: [String: String] = [:]
+  /// The player's settings.
   public internal(set) var practiceSettings = PracticeSettings()
   public var kept: [JSON.Member] = []
 
+  /// Creates an empty state.
   public init() {}
 }

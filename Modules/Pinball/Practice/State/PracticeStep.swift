@@ -1,54 +1,69 @@
 public import CanonicalJSON
 import Domain
 
-/// One small change to a practice state: what a journal of practice events will hold, and what undo takes back.
+/// One small change to a practice state, which a journal event holds and undo retracts.
 public enum PracticeStep: Hashable, Sendable {
-  /// Adds an entry, or takes the place of the one with its id.
+  /// Adds an entry, or replaces the one with its id.
   case put(AnyEntry)
-  /// Takes an entry away; nothing where there is none.
+  /// Removes an entry, if it exists.
   case remove(EntryList, EntryID)
-  /// Adds a group at a place (nil: last), or takes the place of the one with its id.
+  /// Adds a group at a position (nil: last), or replaces the one with its id.
   case putGroup(CustomGroup, at: Int?)
+  /// Removes a group.
   case removeGroup(EntryID)
-  /// The groups in another order; those that are not named follow in the order they have.
+  /// Reorders the groups.
+  ///
+  /// Groups that are not named follow in their present order.
   case orderGroups([EntryID])
-  /// How far a game's rulesheet has been read; nil forgets it.
+  /// Sets the reading position of a game's rulesheet; nil removes it.
   case resumeOffset(game: String, Double?)
+  /// Sets the position in a game's videos; nil removes it.
   case videoHint(game: String, String?)
+  /// Sets a game's note; nil removes it.
   case gameNote(game: String, String?)
+  /// Replaces the player's settings.
   case practiceSettings(PracticeSettings)
+  /// Replaces the league settings.
   case leagueSettings(LeaguePlayerSettings)
+  /// Replaces the sync settings.
   case syncSettings(PracticeSyncSettings)
+  /// Replaces the settings of figures.
   case analyticsSettings(AnalyticsSettings)
-  /// A member of the file that this version does not know, kept as it is; nil forgets it.
+  /// Sets a member of the file that is unknown to this version; nil removes it.
   case member(key: String, JSON?)
-  /// Everything away.
+  /// Removes everything.
   case reset
 }
 
-/// The lists of entries, by the names that they have in the file.
+/// The lists of entries, by their names in the file.
 public enum EntryList: String, Hashable, Sendable, CaseIterable {
+  /// The list of the same name.
   case studyEvents, videoProgressEntries, scoreEntries, noteEntries, journalEntries
 }
 
 /// An entry of any list.
 public enum AnyEntry: Hashable, Sendable {
+  /// A study event.
   case study(StudyEvent)
+  /// Video progress.
   case video(VideoProgressEntry)
+  /// A score.
   case score(ScoreEntry)
+  /// A note.
   case note(NoteEntry)
+  /// A row of the journal.
   case journal(JournalEntry)
 }
 
 extension PracticeState {
-  /// The state after some steps.
+  /// Returns the state after some steps.
   public func applying(_ steps: [PracticeStep]) -> PracticeState {
     var state = self
     for step in steps { state.apply(step) }
     return state
   }
 
-  /// The state after one step.
+  /// Returns the state after one step.
   public func applying(_ step: PracticeStep) -> PracticeState { applying([step]) }
 
   mutating func apply(_ step: PracticeStep) {

@@ -1,29 +1,32 @@
 internal import Domain
 
-/// What a player changes of the settings; nil leaves one as it is.
+/// A change of the player's settings; nil leaves a setting unchanged.
 public struct SettingsDraft: Hashable, Sendable {
-  /// What to call the player; empty for nothing.
+  /// The player's name; empty for none.
   public var name: String?
-  /// Who the player is in the league, as its files spell it; empty for nobody.
+  /// The player's name in the league's files; empty for none.
   public var player: String?
-  /// Whom to compare with; empty for nobody.
+  /// The compared player; empty for none.
   public var opponent: String?
+  /// The display of pauses.
   public var gapMode: GapMode?
+  /// Whether the median stands for the middle.
   public var usesMedian: Bool?
-  /// Whether new league scores come in by themselves.
+  /// Whether new league scores are imported automatically.
   public var fillsFromLeague: Bool?
-  /// Whether practice is synced, where the program is (decision 20).
+  /// Whether practice is synced, if the program is (decision 20).
   public var cloudSync: Bool?
 
+  /// Creates a draft without changes.
   public init() {}
 
-  /// The steps that change what is different.
+  /// Returns the steps for the settings that differ.
   public func steps(in state: PracticeState) -> [PracticeStep] {
     var (league, practice) = (state.leagueSettings, state.practiceSettings)
     var (analytics, sync) = (state.analyticsSettings, state.syncSettings)
     if let player, player != league.playerName {
       league.playerName = player
-      // Another player's scores have never come in.
+      // Another player's scores were never imported.
       league.lastImportAt = nil
     }
     if let fillsFromLeague { league.csvAutoFillEnabled = fillsFromLeague }

@@ -1,7 +1,7 @@
 internal import Domain
 
 extension String {
-  /// Without white space at both ends; nil where nothing is left.
+  /// The text trimmed; nil if nothing is left.
   var trimmedOrNil: String? {
     let trimmed = trimmingSpaces
     return trimmed.isEmpty ? nil : trimmed

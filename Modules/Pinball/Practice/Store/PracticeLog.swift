@@ -2,26 +2,27 @@ import CanonicalJSON
 public import Domain
 public import Spaces
 
-/// A player's journal of practice, folded: the state is all that its events come to, in the order of their stamps.
+/// A player's folded practice journal: the state that its events make, in the order of their stamps.
 ///
-/// So two devices that practised without each other show the same once they hold each other's events, and neither overwrites
-/// what the other noted.
+/// So two devices that worked apart show the same once they have each other's events, and neither overwrites the
+/// other's entries.
 public struct PracticeLog: EventFold {
+  /// The state after all events.
   public private(set) var state = PracticeState()
 
-  /// The `type` of its events; stored, and never another.
+  /// The `type` of the events, stored and never changed.
   public static let eventType = "practice"
 
   public init(_ player: UserID) {}
 
   public mutating func apply(_ event: ScoringEvent) {
-    // In place: a practice of many years would be copied otherwise.
+    // In place, because copying a practice of many years is expensive.
     for step in PracticeStep.steps(of: event) { state.apply(step) }
   }
 }
 
 extension JournalFold<PracticeLog> {
-  /// The events that were recorded as one, by the id that they were recorded as, whether they count or not.
+  /// Returns the events that were recorded together, by their common id, counting or not.
   func events(recordedAs id: String) -> [EventID] {
     let all = sequence(first: 0) { $0 + 1 }.lazy.map { PracticeStep.event($0, recordedAs: id) }
     return Array(all.prefix { event($0) != nil })
@@ -29,21 +30,21 @@ extension JournalFold<PracticeLog> {
 }
 
 extension PracticeStep {
-  /// What an event holds.
+  /// Returns the steps of an event.
   static func steps(of event: ScoringEvent) -> [PracticeStep] {
     guard event.type == PracticeLog.eventType, let list = try? JSONReader.value(of: event.body).list else { return [] }
     return list.compactMap { PracticeStep(json: $0) }
   }
 
-  /// The id of one of the events that hold what was recorded at once.
+  /// Returns the id of one of the events that were recorded together.
   static func event(_ number: Int, recordedAs id: String) -> EventID {
     EventID(rawValue: number == 0 ? id : "\(id)-\(number)")
   }
 
-  /// Whether a store takes it.
+  /// Whether the step fits into one event.
   var fitsAnEvent: Bool { json.description.utf8.count + 2 <= Limits.eventBytes }
 
-  /// As many steps as an event may hold, and the rest in further ones.
+  /// Returns the bodies of events for these steps, with as many steps in each as fit.
   ///
   /// - Throws: ``PracticeStoreFailure/tooLarge`` for one step that is larger than an event.
   static func bodies(of steps: [PracticeStep]) throws(PracticeStoreFailure) -> [[UInt8]] {
@@ -65,10 +66,13 @@ extension PracticeStep {
   }
 }
 
-/// Why practice could not be read or kept; nothing was changed.
+/// The reason why practice could not be read or stored.
+///
+/// Nothing was changed.
 public enum PracticeStoreFailure: Error, Hashable, Sendable {
-  /// One entry is larger than a store takes.
+  /// One entry is larger than an event.
   case tooLarge
+  /// The journal failed.
   case journal(JournalError)
 }
 

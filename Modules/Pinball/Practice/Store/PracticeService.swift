@@ -1,28 +1,34 @@
 public import Domain
 public import Spaces
 
-/// Keeps what players practise: each player's state is one journal of small steps under `users/{id}/practice`.
+/// Stores the practice of players.
 ///
-/// It is the player's own: no other member may read it, though whoever keeps the store can. It stays in the store of a device
-/// that the player leaves.
+/// Each player's state is one journal of small steps under `users/{id}/practice`.
+///
+/// No other member may read it, but the owner of the store can. It stays in the store of a device that the player
+/// leaves.
 public struct PracticeService: Sendable {
   private let sessions: any ScoringSessionRepository
   private let folded: FoldedJournals<PracticeLog>
 
-  /// Players whose practice is cached folded; that of others is read again when it is asked for.
+  /// The number of players whose folded practice is cached.
+  ///
+  /// Others' is read again when needed.
   public static let cacheSize = 50
 
+  /// Creates a service.
+  ///
   /// - Parameters:
   ///   - sessions: The journals, as the player may use them.
-  ///   - folded: The folded journals of the store, shared by all its players; nil for this service's own.
+  ///   - folded: The folded journals of the store, shared by all its players; nil for the service's own.
   public init(sessions: any ScoringSessionRepository, folded: FoldedJournals<PracticeLog>? = nil) {
     (self.sessions, self.folded) = (sessions, folded ?? FoldedJournals(sessions, capacity: Self.cacheSize))
   }
 
-  /// Where a player's practice is.
+  /// Returns the path of a player's practice.
   public static func path(of user: UserID) -> Path { Path(["users", Path.Segment(user), "practice"]) }
 
-  /// All that a player has practised.
+  /// Returns a player's practice.
   public func state(of user: UserID) async throws(PracticeStoreFailure) -> PracticeState {
     try await fold(of: user).state.state
   }
@@ -35,16 +41,17 @@ public struct PracticeService: Sendable {
     try await !fold(of: user).events(recordedAs: id).isEmpty
   }
 
-  /// Records some steps, all or none.
+  /// Records steps, all or none.
   ///
-  /// Made from the state as the player saw it; what another device did meanwhile stays, for steps name what they change.
+  /// The steps are made from the state as the player saw it. Another device's changes meanwhile stay, because steps
+  /// name what they change.
   ///
   /// - Parameters:
-  ///   - steps: What changes; none records nothing.
-  ///   - user: Whose practice it is, who does it.
-  ///   - id: The same for every try, so that a repeat records once.
-  ///   - now: When it is done.
-  /// - Returns: The state after it.
+  ///   - steps: The steps; an empty list records nothing.
+  ///   - user: The player, who is also the actor.
+  ///   - id: The id, the same for every try, so that a retry records once.
+  ///   - now: The time.
+  /// - Returns: The state afterwards.
   /// - Throws: ``PracticeStoreFailure``.
   @discardableResult
   public func record(
@@ -72,13 +79,15 @@ public struct PracticeService: Sendable {
     return try await state(of: user)
   }
 
-  /// Takes back what was recorded at once, as if it had never been; what was recorded after it stays.
+  /// Undoes steps that were recorded together.
+  ///
+  /// Later steps stay.
   ///
   /// - Parameters:
-  ///   - id: As what it was recorded.
-  ///   - user: Whose practice it is.
-  ///   - now: When it is taken back.
-  /// - Returns: Whether anything was ever recorded under the id; also after it was taken back before.
+  ///   - id: The id that they were recorded under.
+  ///   - user: The player.
+  ///   - now: The time.
+  /// - Returns: Whether anything was ever recorded under the id, even if it was undone before.
   /// - Throws: ``PracticeStoreFailure``.
   @discardableResult
   public func takeBack(_ id: String, of user: UserID, at now: Timestamp) async throws(PracticeStoreFailure) -> Bool {

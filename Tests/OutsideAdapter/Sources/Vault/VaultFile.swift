@@ -4,10 +4,11 @@ import Domain
 import Foundation
 import StoreEngine
 
-/// The file of a vault: a header and the store's changes, each sealed by itself (AES-GCM) and written as a line of base64.
+/// The file of a vault: a header and the store's changes, each sealed by itself (AES-GCM) and written as a line of
+/// base64.
 ///
-/// Each record is sealed together with its place and the vault that it belongs to, so one that was moved, left out in the
-/// middle or taken from elsewhere does not open. What is cut off at the end cannot be told from what was never written.
+/// Each record is sealed together with its position and its vault. So a record does not open if it was moved, taken
+/// from elsewhere, or if one before it was left out. A missing end cannot be told from records that were never written.
 struct VaultFile: Sendable {
   private struct Header: Codable {
     let identity: String

@@ -27,7 +27,7 @@ struct VaultTests {
     }
   }
 
-  @Test func `shows nothing to those who lack the key`() async throws {
+  @Test func `shows nothing to readers without the key`() async throws {
     try await withVault { path, bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       for line in text.split(separator: "\n") {
