@@ -308,7 +308,7 @@ let package = Package(
     tests(
       "ContentCacheTests",
       [
-        "ContentCache", "SeededRandom", "TestSupport", crypto, httpTypes, hummingbird, hummingbirdTesting, logging,
+        "ContentCache", "Domain", "SeededRandom", "TestSupport", crypto, httpTypes, hummingbird, hummingbirdTesting, logging,
         nioCore,
       ]
     ),

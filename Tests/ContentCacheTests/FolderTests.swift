@@ -1,3 +1,4 @@
+import Domain
 import ContentCache
 import Foundation
 import Testing

@@ -28,8 +28,9 @@ struct PictureTests {
       #expect(again.bytes == Self.jpeg && bench.site.asked().isEmpty)
     } offline: { bench in
       bench.clock.pass(seconds: 100_000)
-      #expect(try await pictures(bench).first(of: [Self.addresses[2]])?.bytes == Self.jpeg)
-      #expect(try await pictures(bench).first(of: ["https://two.example/vi/b/small.jpg"]) == nil)
+      let pictures = try pictures(bench)
+      #expect(await pictures.first(of: [Self.addresses[2]])?.bytes == Self.jpeg)
+      #expect(await pictures.first(of: ["https://two.example/vi/b/small.jpg"]) == nil)
     }
   }
 

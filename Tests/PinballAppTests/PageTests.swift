@@ -181,7 +181,7 @@ extension Visitor.Answer {
 }
 
 extension String {
-  fileprivate var rows: [(mark: String, cells: [String])] {
+  var rows: [(mark: String, cells: [String])] {
     matches(of: /<tr(?: class="([^"]*)")?[^>]*>(.*?)<\/tr>/.dotMatchesNewlines()).map { row in
       let cells = row.output.2.matches(of: /<t[hd][^>]*?(?:\/>|>(.*?)<\/t[hd]>)/).map { cell in
         String(cell.output.1 ?? "").replacing(/<[^>]*>/, with: "")
