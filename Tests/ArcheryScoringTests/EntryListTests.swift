@@ -50,6 +50,34 @@ import Testing
     #expect(list.repeats.map(\.line) == [3, 4])
   }
 
+  @Test func `gives archers a club, an age class and a gender, and the journal no year of birth`() throws {
+    var shoot = try Shoot()
+    let register = RegisterIndex([
+      RegisterEntry(
+        id: "1",
+        archer: RegisteredArcher(name: "Ben", club: "Oak", bow: .barebow, birthYear: 1911, licence: "L-4711")
+      )
+    ])
+    // The tests' clock begins in 1970.
+    let list = EntryList("name,club,birth year,gender\nAna,Nord,1955,F\nBen,,,")
+    let plan = try shoot.tournament.plan(entering: list, as: "k", with: register)
+    var events: [ScoringEvent] = []
+    for step in plan.steps { events += try shoot.perform(step.command, by: Shoot.organiser) }
+    let entrants = try shoot.tournament.roster.map(\.entrant)
+    #expect(entrants.map(\.club) == ["Nord", "Oak"] && entrants.map(\.gender) == [.female, nil])
+    #expect(entrants.map(\.ageClass) == [.under(18), .over50])
+    #expect(try shoot.tournament.roster.map(\.bowType) == [nil, .barebow])
+    for event in events {
+      let body = String(decoding: event.body, as: UTF8.self)
+      for secret in ["1955", "1911", "L-4711"] { #expect(!body.contains(secret)) }
+    }
+    // The list again, with another club, changes what it says alone.
+    let other = try shoot.tournament.plan(entering: EntryList("name,club\nAna,Oak"), as: "k2")
+    #expect(other.changed == 1 && other.added == 0)
+    for step in other.steps { try shoot.perform(step.command, by: Shoot.organiser) }
+    #expect(try shoot.tournament.roster[0].entrant == Entrant(club: "Oak", ageClass: .under(18), gender: .female))
+  }
+
   @Test func `is read and written as Ianseo has it`() throws {
     let lines = [
       "L-1\t1\tR\tW\t1A\t1\t1\t1\t1\t0\tBerg\tAna\tF\t001\tBSC Nord\t1990-05-31",
