@@ -308,7 +308,8 @@ let package = Package(
     tests(
       "ContentCacheTests",
       [
-        "ContentCache", "Domain", "SeededRandom", "TestSupport", crypto, httpTypes, hummingbird, hummingbirdTesting, logging,
+        "ContentCache", "Domain", "SeededRandom", "TestSupport", crypto, httpTypes, hummingbird, hummingbirdTesting,
+        logging,
         nioCore,
       ]
     ),

@@ -1,5 +1,5 @@
-import Domain
 import ContentCache
+import Domain
 import Foundation
 import Testing
 
