@@ -118,6 +118,7 @@ extension NewShootEntry {
   /// - Parameters:
   ///   - kept: The round that a shoot has already.
   ///   - text: The language in which a round of one's own gets its name.
+  /// - Returns: The round.
   /// - Throws: ``ScoringCode/invalidRound``.
   func chosenRound(keeping kept: Round? = nil, in text: Localizer = .source) throws(Refusal) -> Round {
     if round == Self.customRound { return try custom.round(named: text(custom.usualName)) }

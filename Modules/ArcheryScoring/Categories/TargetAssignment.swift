@@ -118,7 +118,8 @@ extension Tournament {
       .sorted { (order.firstIndex(of: $0.1) ?? 0) < (order.firstIndex(of: $1.1) ?? 0) }
     for (archer, category) in sorted {
       let key =
-        session.sharesTargets ? round(of: archer.id).passes.map(\.text).joined(separator: "/") : category.rawValue
+        session.sharesTargets
+        ? round(of: archer.id).passes.map(\.text.description).joined(separator: "/") : category.rawValue
       if blocks[key] == nil { keys.append(key) }
       blocks[key, default: []].append(archer)
     }

@@ -10,6 +10,7 @@ extension Language {
   /// - Parameters:
   ///   - things: The things, in an order that is the same for every reader.
   ///   - name: Returns the name of a thing.
+  /// - Returns: The sorted things.
   public func sorted<Thing>(_ things: [Thing], by name: (Thing) -> String) -> [Thing] {
     let locale = Locale(identifier: tag)
     return things.enumerated()
