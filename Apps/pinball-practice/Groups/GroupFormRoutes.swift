@@ -1,5 +1,6 @@
 import AppKit
 import Domain
+import Localization
 import Pages
 import Pinball
 import Server
