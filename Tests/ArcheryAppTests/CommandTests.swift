@@ -102,7 +102,7 @@ struct CommandTests {
         "unique",
       ]
       let made = try await run(["new", "Club", "--round", "wa18", "--json"] + all, store).output
-      let words = ["\"double\"", "\"missedEndsAreMisses\"", "\"stay\"", "\"automatic\"", "\"unique\""]
+      let words = ["\"double\"", "\"missedEndsAreMisses\"", "\"stay\"", "\"automatic\"", "\"uniqueRanks\" : true"]
       for word in words { #expect(made.contains(word)) }
       let changed = try await run(["change", "Club", "--ties", "dense", "--advance", "firstInRoster", "--json"], store)
       #expect(changed.output.contains("\"dense\"") && changed.output.contains("\"firstInRoster\""))

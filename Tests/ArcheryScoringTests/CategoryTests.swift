@@ -21,7 +21,13 @@ import Testing
     var shoot = try Shoot(try #require(RoundCatalogue.round("wa720_70")))
     try shoot.perform(.setCategories(categories), by: Shoot.organiser)
     for (id, bow) in archers {
-      let archer = TournamentCommand.NewArcher(id, displayName: id.rawValue, isGuest: true, bowType: bow)
+      let archer = TournamentCommand.NewArcher(
+        id,
+        displayName: id.rawValue,
+        isGuest: true,
+        bowType: bow,
+        isEntered: true
+      )
       try shoot.perform(.add(archer), by: Shoot.organiser)
     }
     if starts { try shoot.start() }

@@ -68,9 +68,11 @@ extension Tournament {
     case .changeEntrant(let archer, let entrant):
       return try participant(archer).entrant == entrant ? [] : [.init(.entrantChanged(entrant), on: archer)]
     case .setCategories(let categories, let reason):
+      try requireCreator(actor)
       return categories == listed
         ? [] : [.init(.categoriesSet(.init(categories: categories, reason: reason?.onOneLine)))]
     case .setSessions(let sessions):
+      try requireCreator(actor)
       return sessions == listedSessions ? [] : [.init(.sessionsSet(.init(sessions: sessions)))]
     case .start: return [.init(.started)]
     case .pause: return [.init(.paused)]
