@@ -79,6 +79,7 @@ enum ArcheryWords {
 %@ mm left	\#u{1}a mm links
 %@ mm low	\#u{1}a mm tief
 %@ mm right	\#u{1}a mm rechts
+%@ needs %@ targets and has %@. Add targets or put more archers on each.	\#u{1}a braucht \#u{1}b Scheiben und hat \#u{1}c. Nimm mehr Scheiben oder mehr Schützen je Scheibe.
 %@ of %@	\#u{1}a von \#u{1}b
 %@ of %@ archers	\#u{1}a von \#u{1}b Schützen
 %@ of %@ ends	\#u{1}a von \#u{1}b Passen
@@ -159,13 +160,17 @@ A shoot can be cancelled, but not undone.	Ein Turnier lässt sich absagen, aber 
 A shoot has at most %@ archers.	Ein Turnier hat höchstens \#u{1}a Schützen.
 A shoot has at most %@ categories.	Ein Turnier hat höchstens \#u{1}a Klassen.
 A shoot has at most %@ guests. %@	\#u{2}a\#u{3}1Ein Turnier hat höchstens \#u{1}a Gast. \#u{1}b\#u{3}oEin Turnier hat höchstens \#u{1}a Gäste. \#u{1}b\#u{4}
+A shoot has at most %@ sessions, each with a name of its own.	Ein Wettkampf hat höchstens \#u{1}a Durchgänge, jeder mit eigenem Namen.
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Ein Stechen hat höchstens 12 Pfeile und Abstände von 0 bis 1000 mm.
 A shoot-off has two archers or more. Name each archer once.	Ein Stechen hat mindestens zwei Schützen. Nenne jeden einmal.
 A shoot-off was recorded: %@.	Ein Stechen wurde eingetragen: \#u{1}a.
+A target has 1 to 6 archers, in one detail or two.	Eine Scheibe hat 1 bis 6 Schützen, in einer Gruppe oder zweien.
+AB and CD in turns	AB und CD im Wechsel
 Account	Konto
 Active	Aktiv
 Add QR codes	QR-Codes hinzufügen
 Add a category	Klasse hinzufügen
+Add a session	Durchgang hinzufügen
 Add a set	Satz von Klassen hinzufügen
 Add an archer	Person hinzufügen
 Add archer	Hinzufügen
@@ -201,6 +206,7 @@ Also for everyone else at target %@	Auch für alle anderen auf Scheibe \#u{1}a
 An account asked to be linked with %@.	Ein Konto möchte mit \#u{1}a verknüpft werden.
 An archer can bring at most %@ guests. %@	\#u{2}a\#u{3}1Ein Schütze kann höchstens \#u{1}a Gast mitbringen. \#u{1}b\#u{3}oEin Schütze kann höchstens \#u{1}a Gäste mitbringen. \#u{1}b\#u{4}
 An archer cannot have missed %@ ends.	\#u{2}a\#u{3}1Ein Schütze kann nicht \#u{1}a Passe verpasst haben.\#u{3}oEin Schütze kann nicht \#u{1}a Passen verpasst haben.\#u{4}
+An archer who stands there already changes places. Leave the target empty to take the place away.	Wer dort schon steht, tauscht den Platz. Lass die Scheibe leer, um den Platz freizugeben.
 An end counts when its last arrow is in.	Eine Passe zählt, wenn ihr letzter Pfeil geschrieben ist.
 An end has 1 to 12 arrows, not %@.	Eine Passe hat 1 bis 12 Pfeile, nicht \#u{1}a.
 An end has 1 to 12 arrows.	Eine Passe hat 1 bis 12 Pfeile.
@@ -214,6 +220,7 @@ Archer	Schütze
 Archers	Schützen
 Archers go to	Die Schützen kommen in
 Archers join by typing it on their phones, with their name and bow.	Schützen treten bei, indem sie ihn auf ihrem Telefon mit Name und Bogen eingeben.
+Archers per target	Schützen je Scheibe
 Archers who come late	Schützen, die später kommen
 Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Schützen mit Konto werden daran erkannt, Gäste am Namen. Stechen zählen nicht. Wer ein Turnier verpasst hat, hat keinen Platz.
 Archers without a target get no code. Give out the targets first.	Ohne Scheibe gibt es keinen Code. Vergib zuerst die Scheiben.
@@ -233,6 +240,9 @@ Arrows, as entered	Pfeile, wie eingegeben
 Ask the organiser for a new card.	Bitte die Turnierleitung um eine neue Karte.
 Ask the organiser for an invite, then <a>join</a>.	Bitte den Veranstalter um eine Einladung, dann <a>tritt bei</a>.
 Ask the owner of the server to make you an organiser.	Bitte den Besitzer des Servers, dich zum Veranstalter zu machen.
+Assign all	Alle verteilen
+Assign all leaves the archer there.	„Alle verteilen“ lässt den Schützen dort.
+Assign places by category and club. Drag an archer to another place, or use the form below.	Verteile die Plätze nach Klasse und Verein. Zieh einen Schützen auf einen anderen Platz, oder nimm das Formular unten.
 At most %@ for each archer and %@ in all. An entry list can have any number.	Höchstens \#u{1}a je Schütze und \#u{1}b insgesamt. Eine Meldeliste kann beliebig viele enthalten.
 At most %@ shoots can be combined.	Höchstens \#u{1}a Turniere lassen sich zusammenfassen.
 Awards medals	Mit Medaillen
@@ -263,6 +273,8 @@ Bows · %@	Bögen · \#u{1}a
 Bows · <bdi>%@</bdi>	Bögen · <bdi>\#u{1}a</bdi>
 Bronze	Bronze
 Buttons	Tasten
+By club	Nach Verein
+By name	Nach Name
 By place	Nach Platz
 By target	Nach Scheibe
 Cancel for good	Endgültig absagen
@@ -270,6 +282,7 @@ Cancel the shoot	Turnier absagen
 Cancelled	Abgesagt
 Cards need an id without dots.	Karten brauchen eine Kennung ohne Punkte.
 Categories	Klassen
+Categories of one distance and face share targets	Klassen mit gleicher Distanz und Auflage teilen Scheiben
 Categories to rank together	Klassen, die zusammen gewertet werden
 Categories · %@	Klassen · \#u{1}a
 Categories · <bdi>%@</bdi>	Klassen · <bdi>\#u{1}a</bdi>
@@ -279,6 +292,7 @@ Category · %@	Klasse · \#u{1}a
 Centre %@ and %@.	Mitte \#u{1}a und \#u{1}b.
 Centre %@.	Mitte \#u{1}a.
 Centre in the middle.	Mitte im Zentrum.
+Change the session	Durchgang ändern
 Change the shoot	Turnier ändern
 Changed %@: %@	\#u{1}a geändert: \#u{1}b
 Changed: %@	Geändert: \#u{1}a
@@ -370,6 +384,7 @@ Ends %@	Passen \#u{1}a
 Ends of %@	Passen von \#u{1}a
 Ends shot	Geschossene Passen
 Enter a name for the category %@.	Gib einen Namen für die Klasse \#u{1}a ein.
+Enter a name for the session.	Gib dem Durchgang einen Namen.
 Enter a place for two archers or more.	Gib Plätze für mindestens zwei Schützen ein.
 Enter a reason for the correction.	Gib einen Grund für die Berichtigung an.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Unter <span>\#u{1}a</span> eingeben oder <a>\#u{1}b</a> öffnen.
@@ -378,6 +393,7 @@ Enter the code at %@/join, or open %@	Gib den Code auf \#u{1}a/join ein oder öf
 Enter the date as year, month and day, such as 2026-11-24.	Gib das Datum als Jahr, Monat und Tag ein, wie 2026-11-24.
 Enter the name of the guest, or leave it out to join yourself.	Nenne den Namen des Gastes, oder lass ihn weg, um selbst beizutreten.
 Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for archers who did not take part. The same number means still tied.	Gib die Plätze des Stechens ein: 1, 2 und so weiter. Sie trennen nur ringgleiche Schützen. Lass das Feld leer für Schützen, die nicht teilgenommen haben. Gleiche Zahlen heißen weiter ringgleich.
+Enter the time as hours and minutes, such as 09:30.	Gib die Zeit als Stunden und Minuten ein, wie 09:30.
 Enter the totals from the paper sheet. Leave a count empty if the sheet has none.	Gib die Summen vom Papierzettel ein. Lass eine Anzahl leer, die dort fehlt.
 Entries needed for gold	Meldungen für Gold
 Entry	Eingabe
@@ -411,6 +427,7 @@ Finish the shoot	Turnier beenden
 Finish the shoot now	Turnier jetzt beenden
 Finish the shoot? No arrow can be entered afterwards.	Turnier beenden? Danach lassen sich keine Pfeile mehr eingeben.
 Finished	Beendet
+First target	Erste Scheibe
 First:	Sieger:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Noch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{3}oNoch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{4}
 For an archer who was entered by mistake. The archer has no arrows yet.	Für einen versehentlichen Eintrag. Es gibt noch keine Pfeile.
@@ -458,10 +475,12 @@ Line %@ is of version %@, which this app cannot read. Update the app.	Zeile \#u{
 Line %@:	Zeile \#u{1}a:
 Line %@: %@	Zeile \#u{1}a: \#u{1}b
 Line-up	Startaufstellung
+Line-up to print	Aufstellung zum Drucken
 Line-up · %@	Startaufstellung · \#u{1}a
 Line-up · <bdi>%@</bdi>	Startaufstellung · <bdi>\#u{1}a</bdi>
 Linked with the account of %@. The arrows count in its scores and bests.	Verknüpft mit dem Konto von \#u{1}a. Die Pfeile zählen dort zu den Ergebnissen und Bestleistungen.
 Live board	Laufende Rangliste
+Lock the place	Platz festhalten
 Longbow	Langbogen
 Look at the disputes	Strittige Passen ansehen
 M, miss	M, Fehlschuss
@@ -473,6 +492,8 @@ Member register	Mitgliederregister
 Miss	Fehlschuss
 Missed ends count as misses.	Verpasste Passen zählen als Fehlschüsse.
 More for %@	Mehr zu \#u{1}a
+Move	Umsetzen
+Move an archer	Schützen umsetzen
 Moved since the last end	Bewegung seit der letzten Passe
 My rank in the best scores changes	Mein Platz in der Bestenliste ändert sich
 My scores	Meine Ergebnisse
@@ -549,6 +570,7 @@ Notify me about my rank: no	Meinen Platz mitteilen: nein
 Notify me about my rank: yes	Meinen Platz mitteilen: ja
 Notify me about personal bests: no	Bestleistungen mitteilen: nein
 Notify me about personal bests: yes	Bestleistungen mitteilen: ja
+Number of targets	Anzahl der Scheiben
 On another face: %@	Auf anderer Auflage: \#u{1}a
 On the board	Auf der Rangliste
 On the roster	Auf der Starterliste
@@ -573,6 +595,7 @@ Open disputes	Strittige Passen
 Open practice	Offenes Training
 Or enter the code %@ at %@/join	Oder gib den Code \#u{1}a auf \#u{1}b/join ein
 Or on the %@: <code>%@</code>	Oder auf \#u{1}a: <code>\#u{1}b</code>
+Order	Reihenfolge
 Others shoot with me	Andere schießen mit
 Outdoor	Im Freien
 Outdoor %@	Freien \#u{1}a
@@ -595,6 +618,7 @@ Place %@ of %@, %@ behind the highest score.	Platz \#u{1}a von \#u{1}b, \#u{1}c 
 Place %@ of %@, shared, %@ behind the highest score.	Platz \#u{1}a von \#u{1}b, geteilt, \#u{1}c hinter dem höchsten Ergebnis.
 Place %@ of %@, shared.	Platz \#u{1}a von \#u{1}b, geteilt.
 Place %@ of %@.	Platz \#u{1}a von \#u{1}b.
+Place the rest	Übrige verteilen
 Place, where it is shot	Ort
 Places after a tie	Plätze nach Ringgleichheit
 Podium	Siegerpodest
@@ -628,6 +652,8 @@ Remove from the roster	Von der Liste entfernen
 Remove or merge	Entfernen oder zusammenlegen
 Remove the category	Klasse entfernen
 Remove the category %@?	Die Klasse \#u{1}a entfernen?
+Remove the session	Durchgang entfernen
+Remove this session? Its archers go to the first one.	Diesen Durchgang entfernen? Seine Schützen kommen in den ersten.
 Removed: %@	Entfernt: \#u{1}a
 Reopen	Wieder öffnen
 Reopen the shoot? The results are provisional again.	Turnier wieder öffnen? Die Ergebnisse sind dann wieder vorläufig.
@@ -672,6 +698,8 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Ergebnisse im Verlauf, \#u{1}a Tur
 Season	Saison
 See the results	Ergebnisse ansehen
 Sending	Wird gesendet
+Session	Durchgang
+Sessions: %@.	Durchgänge: \#u{1}a.
 Set	Satz
 Set the bows	Bögen eintragen
 Settings	Einstellungen
@@ -703,6 +731,7 @@ Skip these lines	Diese Zeilen überspringen
 Skipped: %@	Ausgelassen: \#u{1}a
 Spread %@ wide, %@ high.	Streuung \#u{1}a breit, \#u{1}b hoch.
 Standings	Rangliste
+Start	Beginn
 Start at the first end	Mit der ersten Passe beginnen
 Start shooting	Schießen beginnen
 Start the shoot	Turnier starten
@@ -713,6 +742,10 @@ Target	Scheibe
 Target %@	Scheibe \#u{1}a
 Target %@ is taken by line %@.	Scheibe \#u{1}a ist in Zeile \#u{1}b schon vergeben.
 Target face	Auflage
+Targets	Scheiben
+Targets have numbers from 1 to 999.	Scheiben haben Nummern von 1 bis 999.
+Targets · %@	Scheiben · \#u{1}a
+Targets · <bdi>%@</bdi>	Scheiben · <bdi>\#u{1}a</bdi>
 That’s me	Das bin ich
 That’s not me	Das bin ich nicht
 The archer is listed as disqualified and not ranked. The reason stays on record.	Der Schütze gilt als disqualifiziert und wird nicht gewertet. Der Grund bleibt erhalten.
@@ -851,6 +884,7 @@ Try again	Noch einmal versuchen
 Twice	Zweimal
 Two arrows of this end are in one spot. The judges decide.	Zwei Pfeile dieser Passe stecken in einem Scheibenbild. Die Kampfrichter entscheiden.
 Two categories have the code %@. Choose another code for one of them.	Zwei Klassen haben das Kürzel \#u{1}a. Wähle für eine ein anderes.
+Two details, AB and CD	Zwei Gruppen, AB und CD
 Two scorers entered end %@ of %@ differently. Correct your entry, or ask the organiser to decide.	Zwei Schreiber haben Passe \#u{1}a von \#u{1}b verschieden eingegeben. Berichtige deinen Eintrag oder bitte den Veranstalter zu entscheiden.
 Two scorers keep one sheet each, and both must agree.	Zwei Schreiber führen je einen Schusszettel, und beide müssen übereinstimmen.
 Two scorers or two devices entered these ends differently.	Zwei Schreiber oder zwei Geräte haben diese Passen verschieden eingegeben.
@@ -864,11 +898,13 @@ Undone.	Rückgängig gemacht.
 Undone: %@ of %@ in end %@. Running total %@	Rückgängig: \#u{1}a von \#u{1}b in Passe \#u{1}c. Zwischensumme \#u{1}d
 Until I stop, in ends as described below	Bis ich aufhöre, in Passen wie unten beschrieben
 Up	Nach oben
+Use --assign or --rest, not both.	Nimm --assign oder --rest, nicht beides.
 Use --csv or --json, not both.	Nutze --csv oder --json, nicht beides.
 Use --new or --end, not both.	Nutze --new oder --end, nicht beides.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Gilt, wenn du sie oben wählst. Entfernung und Auflage sind freiwillig. Ohne Auflage gibst du Pfeile mit Tasten ein.
 Value of the arrow	Wert des Pfeils
 Values of an arrow	Werte eines Pfeils
+Version %@ of the list	Version \#u{1}a der Liste
 Wait until all arrows are sent.	Warte, bis alle Pfeile gesendet sind.
 Waiting for the board…	Warten auf die Rangliste…
 Waiting for the organiser	Wartet auf die Turnierleitung
@@ -886,6 +922,8 @@ Withdraw %@?	\#u{1}a zurückziehen?
 Withdraw <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> zurückziehen
 Withdrawn	Zurückgezogen
 Withdrawn: %@	Ausgeschieden: \#u{1}a
+Without a club	Ohne Verein
+Without a place	Ohne Platz
 Without a target	Ohne Scheibe
 World Archery 3D	World Archery 3D
 World Archery field	World Archery Feldbogen
@@ -950,6 +988,7 @@ group %@, from part of the arrows	Gruppe \#u{1}a, aus einem Teil der Pfeile
 it must cut a line for the higher ring.	sie muss eine Linie anschneiden, um den höheren Ring zu zählen.
 line	Linie
 linked	verknüpft
+locked	fest
 max %@	max. \#u{1}a
 mm from the centre	mm von der Mitte
 name,bow,target	name,bogen,scheibe
@@ -1084,6 +1123,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ mm left	\#u{1}a mm a la izquierda
 %@ mm low	\#u{1}a mm bajo
 %@ mm right	\#u{1}a mm a la derecha
+%@ needs %@ targets and has %@. Add targets or put more archers on each.	\#u{1}a necesita \#u{1}b parapetos y tiene \#u{1}c. Añade parapetos o pon más arqueros en cada uno.
 %@ of %@	\#u{1}a de \#u{1}b
 %@ of %@ archers	\#u{1}a de \#u{1}b arqueros
 %@ of %@ ends	\#u{1}a de \#u{1}b tandas
@@ -1164,13 +1204,17 @@ A shoot can be cancelled, but not undone.	Una competición se puede cancelar, pe
 A shoot has at most %@ archers.	Una competición tiene como máximo \#u{1}a arqueros.
 A shoot has at most %@ categories.	Una competición tiene como máximo \#u{1}a categorías.
 A shoot has at most %@ guests. %@	\#u{2}a\#u{3}1Una competición tiene como máximo \#u{1}a invitado. \#u{1}b\#u{3}oUna competición tiene como máximo \#u{1}a invitados. \#u{1}b\#u{4}
+A shoot has at most %@ sessions, each with a name of its own.	Una tirada tiene como máximo \#u{1}a turnos, cada uno con su nombre.
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Un desempate tiene como máximo 12 flechas y distancias de 0 a 1000 mm.
 A shoot-off has two archers or more. Name each archer once.	Un desempate tiene dos arqueros o más. Nombra a cada uno una vez.
 A shoot-off was recorded: %@.	Se registró un desempate: \#u{1}a.
+A target has 1 to 6 archers, in one detail or two.	Un parapeto tiene de 1 a 6 arqueros, en una o dos tandas.
+AB and CD in turns	AB y CD por turnos
 Account	Cuenta
 Active	Activo
 Add QR codes	Añadir códigos QR
 Add a category	Añadir una categoría
+Add a session	Añadir un turno
 Add a set	Añadir un conjunto
 Add an archer	Añadir un arquero
 Add archer	Añadir arquero
@@ -1206,6 +1250,7 @@ Also for everyone else at target %@	También para los demás del parapeto \#u{1}
 An account asked to be linked with %@.	Una cuenta pide vincularse a \#u{1}a.
 An archer can bring at most %@ guests. %@	\#u{2}a\#u{3}1Un arquero puede traer como máximo \#u{1}a invitado. \#u{1}b\#u{3}oUn arquero puede traer como máximo \#u{1}a invitados. \#u{1}b\#u{4}
 An archer cannot have missed %@ ends.	\#u{2}a\#u{3}1Un arquero no puede haber perdido \#u{1}a tanda.\#u{3}oUn arquero no puede haber perdido \#u{1}a tandas.\#u{4}
+An archer who stands there already changes places. Leave the target empty to take the place away.	El arquero que ya está allí cambia de puesto. Deja el parapeto vacío para liberar el puesto.
 An end counts when its last arrow is in.	Una tanda cuenta cuando está su última flecha.
 An end has 1 to 12 arrows, not %@.	Una tanda tiene de 1 a 12 flechas, no \#u{1}a.
 An end has 1 to 12 arrows.	Una tanda tiene de 1 a 12 flechas.
@@ -1219,6 +1264,7 @@ Archer	Arquero
 Archers	Arqueros
 Archers go to	Los arqueros pasan a
 Archers join by typing it on their phones, with their name and bow.	Los arqueros se unen escribiéndolo en su teléfono, con su nombre y arco.
+Archers per target	Arqueros por parapeto
 Archers who come late	Arqueros que llegan tarde
 Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Los arqueros con cuenta se reconocen por ella y los invitados por su nombre. Los desempates no cuentan. Quien faltó a una competición no tiene puesto.
 Archers without a target get no code. Give out the targets first.	Los arqueros sin parapeto no reciben código. Asigna antes los parapetos.
@@ -1238,6 +1284,9 @@ Arrows, as entered	Flechas, como se anotaron
 Ask the organiser for a new card.	Pide al organizador una hoja nueva.
 Ask the organiser for an invite, then <a>join</a>.	Pide una invitación al organizador y <a>únete</a>.
 Ask the owner of the server to make you an organiser.	Pide al propietario del servidor que te haga organizador.
+Assign all	Asignar todos
+Assign all leaves the archer there.	Asignar todos deja al arquero ahí.
+Assign places by category and club. Drag an archer to another place, or use the form below.	Asigna los puestos por categoría y club. Arrastra a un arquero a otro puesto o usa el formulario de abajo.
 At most %@ for each archer and %@ in all. An entry list can have any number.	Como máximo \#u{1}a por arquero y \#u{1}b en total. Una lista de inscritos no tiene límite.
 At most %@ shoots can be combined.	Se pueden combinar como máximo \#u{1}a competiciones.
 Awards medals	Otorga medallas
@@ -1268,6 +1317,8 @@ Bows · %@	Arcos · \#u{1}a
 Bows · <bdi>%@</bdi>	Arcos · <bdi>\#u{1}a</bdi>
 Bronze	Bronce
 Buttons	Botones
+By club	Por club
+By name	Por nombre
 By place	Por puesto
 By target	Por parapeto
 Cancel for good	Cancelar del todo
@@ -1275,6 +1326,7 @@ Cancel the shoot	Cancelar la competición
 Cancelled	Cancelada
 Cards need an id without dots.	Las hojas necesitan un identificador sin puntos.
 Categories	Categorías
+Categories of one distance and face share targets	Las categorías con la misma distancia y diana comparten parapetos
 Categories to rank together	Categorías que se clasifican juntas
 Categories · %@	Categorías · \#u{1}a
 Categories · <bdi>%@</bdi>	Categorías · <bdi>\#u{1}a</bdi>
@@ -1284,6 +1336,7 @@ Category · %@	Categoría · \#u{1}a
 Centre %@ and %@.	Centro \#u{1}a y \#u{1}b.
 Centre %@.	Centro \#u{1}a.
 Centre in the middle.	Centro en el medio.
+Change the session	Cambiar el turno
 Change the shoot	Cambiar la competición
 Changed %@: %@	\#u{1}a modificado: \#u{1}b
 Changed: %@	Modificado: \#u{1}a
@@ -1375,6 +1428,7 @@ Ends %@	Tandas \#u{1}a
 Ends of %@	Tandas de \#u{1}a
 Ends shot	Tandas tiradas
 Enter a name for the category %@.	Indica un nombre para la categoría \#u{1}a.
+Enter a name for the session.	Escribe un nombre para el turno.
 Enter a place for two archers or more.	Indica un puesto para dos arqueros o más.
 Enter a reason for the correction.	Indica un motivo para la corrección.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Introdúcelo en <span>\#u{1}a</span>, o abre <a>\#u{1}b</a>.
@@ -1383,6 +1437,7 @@ Enter the code at %@/join, or open %@	Introduce el código en \#u{1}a/join, o ab
 Enter the date as year, month and day, such as 2026-11-24.	Indica la fecha como año, mes y día, por ejemplo 2026-11-24.
 Enter the name of the guest, or leave it out to join yourself.	Indica el nombre del invitado, o déjalo para unirte tú.
 Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for archers who did not take part. The same number means still tied.	Indica los puestos del desempate: 1, 2, etc. Solo separan a arqueros empatados. Deja vacío el campo de quien no participó. El mismo número significa que siguen empatados.
+Enter the time as hours and minutes, such as 09:30.	Escribe la hora como horas y minutos, por ejemplo 09:30.
 Enter the totals from the paper sheet. Leave a count empty if the sheet has none.	Indica los totales de la hoja en papel. Deja vacío un recuento si la hoja no lo tiene.
 Entries needed for gold	Inscritos necesarios para el oro
 Entry	Entrada
@@ -1416,6 +1471,7 @@ Finish the shoot	Terminar la competición
 Finish the shoot now	Terminar la competición ahora
 Finish the shoot? No arrow can be entered afterwards.	¿Terminar la competición? Después no se puede anotar ninguna flecha.
 Finished	Terminada
+First target	Primer parapeto
 First:	Primero:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Para \#u{1}a arquero más, hasta <time>\#u{1}b</time>.\#u{3}oPara \#u{1}a arqueros más, hasta <time>\#u{1}b</time>.\#u{4}
 For an archer who was entered by mistake. The archer has no arrows yet.	Para un arquero añadido por error. Aún no tiene flechas.
@@ -1463,10 +1519,12 @@ Line %@ is of version %@, which this app cannot read. Update the app.	La línea 
 Line %@:	Línea \#u{1}a:
 Line %@: %@	Línea \#u{1}a: \#u{1}b
 Line-up	Línea de tiro
+Line-up to print	Línea de tiro para imprimir
 Line-up · %@	Línea de tiro · \#u{1}a
 Line-up · <bdi>%@</bdi>	Línea de tiro · <bdi>\#u{1}a</bdi>
 Linked with the account of %@. The arrows count in its scores and bests.	Vinculado a la cuenta de \#u{1}a. Las flechas cuentan en sus puntuaciones y marcas.
 Live board	Clasificación en directo
+Lock the place	Fijar el puesto
 Longbow	Longbow
 Look at the disputes	Ver las disputas
 M, miss	M, fallo
@@ -1478,6 +1536,8 @@ Member register	Registro de miembros
 Miss	Fallo
 Missed ends count as misses.	Las tandas perdidas cuentan como fallos.
 More for %@	Más para \#u{1}a
+Move	Mover
+Move an archer	Mover a un arquero
 Moved since the last end	Cambio desde la última tanda
 My rank in the best scores changes	Cambia mi puesto en las mejores marcas
 My scores	Mis puntuaciones
@@ -1554,6 +1614,7 @@ Notify me about my rank: no	Avisarme de mi puesto: no
 Notify me about my rank: yes	Avisarme de mi puesto: sí
 Notify me about personal bests: no	Avisarme de mejores marcas: no
 Notify me about personal bests: yes	Avisarme de mejores marcas: sí
+Number of targets	Número de parapetos
 On another face: %@	Sobre otra diana: \#u{1}a
 On the board	En la clasificación
 On the roster	En la lista
@@ -1578,6 +1639,7 @@ Open disputes	Disputas abiertas
 Open practice	Entrenamiento abierto
 Or enter the code %@ at %@/join	O introduce el código \#u{1}a en \#u{1}b/join
 Or on the %@: <code>%@</code>	O en \#u{1}a: <code>\#u{1}b</code>
+Order	Orden
 Others shoot with me	Otros tiran conmigo
 Outdoor	Aire libre
 Outdoor %@	Aire libre \#u{1}a
@@ -1600,6 +1662,7 @@ Place %@ of %@, %@ behind the highest score.	Puesto \#u{1}a de \#u{1}b, a \#u{1}
 Place %@ of %@, shared, %@ behind the highest score.	Puesto \#u{1}a de \#u{1}b, compartido, a \#u{1}c de la mayor puntuación.
 Place %@ of %@, shared.	Puesto \#u{1}a de \#u{1}b, compartido.
 Place %@ of %@.	Puesto \#u{1}a de \#u{1}b.
+Place the rest	Colocar al resto
 Place, where it is shot	Lugar de la competición
 Places after a tie	Puestos tras un empate
 Podium	Podio
@@ -1633,6 +1696,8 @@ Remove from the roster	Quitar de la lista
 Remove or merge	Quitar o fusionar
 Remove the category	Quitar la categoría
 Remove the category %@?	¿Quitar la categoría \#u{1}a?
+Remove the session	Eliminar el turno
+Remove this session? Its archers go to the first one.	¿Eliminar este turno? Sus arqueros pasan al primero.
 Removed: %@	Quitado: \#u{1}a
 Reopen	Reabrir
 Reopen the shoot? The results are provisional again.	¿Reabrir la competición? Los resultados vuelven a ser provisionales.
@@ -1677,6 +1742,8 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Puntuaciones en el tiempo, \#u{1}a
 Season	Temporada
 See the results	Ver los resultados
 Sending	Enviando
+Session	Turno
+Sessions: %@.	Turnos: \#u{1}a.
 Set	Conjunto
 Set the bows	Indicar los arcos
 Settings	Ajustes
@@ -1708,6 +1775,7 @@ Skip these lines	Omitir estas líneas
 Skipped: %@	Omitido: \#u{1}a
 Spread %@ wide, %@ high.	Dispersión \#u{1}a de ancho, \#u{1}b de alto.
 Standings	Clasificación
+Start	Inicio
 Start at the first end	Empezar en la primera tanda
 Start shooting	Empezar a tirar
 Start the shoot	Empezar la competición
@@ -1718,6 +1786,10 @@ Target	Parapeto
 Target %@	Parapeto \#u{1}a
 Target %@ is taken by line %@.	El parapeto \#u{1}a ya está en la línea \#u{1}b.
 Target face	Diana
+Targets	Parapetos
+Targets have numbers from 1 to 999.	Los parapetos llevan números del 1 al 999.
+Targets · %@	Parapetos · \#u{1}a
+Targets · <bdi>%@</bdi>	Parapetos · <bdi>\#u{1}a</bdi>
 That’s me	Soy yo
 That’s not me	No soy yo
 The archer is listed as disqualified and not ranked. The reason stays on record.	El arquero figura como descalificado y sin puesto. El motivo queda registrado.
@@ -1856,6 +1928,7 @@ Try again	Reintentar
 Twice	Dos veces
 Two arrows of this end are in one spot. The judges decide.	Dos flechas de esta tanda están en la misma diana. Deciden los jueces.
 Two categories have the code %@. Choose another code for one of them.	Dos categorías tienen el código \#u{1}a. Elige otro para una.
+Two details, AB and CD	Dos tandas, AB y CD
 Two scorers entered end %@ of %@ differently. Correct your entry, or ask the organiser to decide.	Dos anotadores introdujeron la tanda \#u{1}a de \#u{1}b de forma distinta. Corrige tu entrada, o pide al organizador que decida.
 Two scorers keep one sheet each, and both must agree.	Dos anotadores llevan una hoja cada uno, y ambas deben coincidir.
 Two scorers or two devices entered these ends differently.	Dos anotadores o dos dispositivos introdujeron estas tandas de forma distinta.
@@ -1869,11 +1942,13 @@ Undone.	Deshecho.
 Undone: %@ of %@ in end %@. Running total %@	Deshecho: \#u{1}a de \#u{1}b en la tanda \#u{1}c. Total parcial \#u{1}d
 Until I stop, in ends as described below	Hasta que pare, en tandas como abajo
 Up	Arriba
+Use --assign or --rest, not both.	Usa --assign o --rest, no ambos.
 Use --csv or --json, not both.	Usa --csv o --json, no ambos.
 Use --new or --end, not both.	Usa --new o --end, no ambos.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Se usa si lo eliges arriba. Distancia y diana son opcionales. Sin diana, las flechas se introducen con botones.
 Value of the arrow	Valor de la flecha
 Values of an arrow	Valores de una flecha
+Version %@ of the list	Versión \#u{1}a de la lista
 Wait until all arrows are sent.	Espera a que se envíen todas las flechas.
 Waiting for the board…	Esperando la clasificación…
 Waiting for the organiser	Esperando al organizador
@@ -1891,6 +1966,8 @@ Withdraw %@?	¿Retirar a \#u{1}a?
 Withdraw <bdi>%@</bdi>	Retirar a <bdi>\#u{1}a</bdi>
 Withdrawn	Retirado
 Withdrawn: %@	Retirado: \#u{1}a
+Without a club	Sin club
+Without a place	Sin puesto
 Without a target	Sin parapeto
 World Archery 3D	World Archery 3D
 World Archery field	World Archery campo
@@ -1955,6 +2032,7 @@ group %@, from part of the arrows	grupo \#u{1}a, de parte de las flechas
 it must cut a line for the higher ring.	debe cortar una línea para la zona mayor.
 line	línea
 linked	vinculado
+locked	fijo
 max %@	máx. \#u{1}a
 mm from the centre	mm del centro
 name,bow,target	nombre,arco,parapeto
@@ -2057,6 +2135,7 @@ you	tú
 %@ mm left	\#u{1}a mm à gauche
 %@ mm low	\#u{1}a mm bas
 %@ mm right	\#u{1}a mm à droite
+%@ needs %@ targets and has %@. Add targets or put more archers on each.	\#u{1}a demande \#u{1}b cibles et en a \#u{1}c. Ajoutez des cibles ou mettez plus d’archers sur chacune.
 %@ of %@	\#u{1}a sur \#u{1}b
 %@ of %@ archers	\#u{1}a archers sur \#u{1}b
 %@ of %@ ends	\#u{1}a volées sur \#u{1}b
@@ -2137,13 +2216,17 @@ A shoot can be cancelled, but not undone.	Un concours peut être annulé, mais p
 A shoot has at most %@ archers.	Un concours a au plus \#u{1}a archers.
 A shoot has at most %@ categories.	Un concours a au plus \#u{1}a catégories.
 A shoot has at most %@ guests. %@	\#u{2}a\#u{3}1Un concours a au plus \#u{1}a invité. \#u{1}b\#u{3}oUn concours a au plus \#u{1}a invités. \#u{1}b\#u{4}
+A shoot has at most %@ sessions, each with a name of its own.	Un tir a au plus \#u{1}a départs, chacun avec son nom.
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Un barrage a au plus 12 flèches et des distances de 0 à 1000 mm.
 A shoot-off has two archers or more. Name each archer once.	Un barrage a au moins deux archers. Nommez chacun une fois.
 A shoot-off was recorded: %@.	Un barrage a été enregistré : \#u{1}a.
+A target has 1 to 6 archers, in one detail or two.	Une cible a de 1 à 6 archers, en une vague ou deux.
+AB and CD in turns	AB et CD en alternance
 Account	Compte
 Active	Actif
 Add QR codes	Ajouter des codes QR
 Add a category	Ajouter une catégorie
+Add a session	Ajouter un départ
 Add a set	Ajouter un jeu de catégories
 Add an archer	Ajouter un archer
 Add archer	Ajouter l’archer
@@ -2179,6 +2262,7 @@ Also for everyone else at target %@	Aussi pour tous les autres de la cible \#u{1
 An account asked to be linked with %@.	Un compte demande à être lié à \#u{1}a.
 An archer can bring at most %@ guests. %@	\#u{2}a\#u{3}1Un archer peut amener au plus \#u{1}a invité. \#u{1}b\#u{3}oUn archer peut amener au plus \#u{1}a invités. \#u{1}b\#u{4}
 An archer cannot have missed %@ ends.	\#u{2}a\#u{3}1Un archer ne peut pas avoir manqué \#u{1}a volée.\#u{3}oUn archer ne peut pas avoir manqué \#u{1}a volées.\#u{4}
+An archer who stands there already changes places. Leave the target empty to take the place away.	L’archer qui s’y trouve déjà échange sa place. Laissez la cible vide pour libérer la place.
 An end counts when its last arrow is in.	Une volée compte quand sa dernière flèche est saisie.
 An end has 1 to 12 arrows, not %@.	Une volée a de 1 à 12 flèches, pas \#u{1}a.
 An end has 1 to 12 arrows.	Une volée a de 1 à 12 flèches.
@@ -2192,6 +2276,7 @@ Archer	Archer
 Archers	Archers
 Archers go to	Les archers vont dans
 Archers join by typing it on their phones, with their name and bow.	Les archers s’inscrivent en le saisissant sur leur téléphone, avec leur nom et leur arc.
+Archers per target	Archers par cible
 Archers who come late	Archers en retard
 Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Les archers avec un compte sont reconnus par celui-ci, les invités par leur nom. Les barrages ne comptent pas. Un archer qui a manqué un concours n’a pas de place.
 Archers without a target get no code. Give out the targets first.	Sans cible, pas de code. Attribuez d’abord les cibles.
@@ -2211,6 +2296,9 @@ Arrows, as entered	Flèches, telles que saisies
 Ask the organiser for a new card.	Demandez une nouvelle carte à l’organisateur.
 Ask the organiser for an invite, then <a>join</a>.	Demandez une invitation à l’organisateur, puis <a>rejoignez</a>.
 Ask the owner of the server to make you an organiser.	Demandez au propriétaire du serveur de vous nommer organisateur.
+Assign all	Répartir tous
+Assign all leaves the archer there.	« Répartir tous » laisse l’archer à cette place.
+Assign places by category and club. Drag an archer to another place, or use the form below.	Répartissez les places par catégorie et club. Faites glisser un archer vers une autre place, ou utilisez le formulaire ci-dessous.
 At most %@ for each archer and %@ in all. An entry list can have any number.	Au plus \#u{1}a par archer et \#u{1}b en tout. Une liste d’inscrits n’a pas de limite.
 At most %@ shoots can be combined.	On peut réunir au plus \#u{1}a concours.
 Awards medals	Décerne des médailles
@@ -2241,6 +2329,8 @@ Bows · %@	Arcs · \#u{1}a
 Bows · <bdi>%@</bdi>	Arcs · <bdi>\#u{1}a</bdi>
 Bronze	Bronze
 Buttons	Boutons
+By club	Par club
+By name	Par nom
 By place	Par place
 By target	Par cible
 Cancel for good	Annuler définitivement
@@ -2248,6 +2338,7 @@ Cancel the shoot	Annuler le concours
 Cancelled	Annulé
 Cards need an id without dots.	Les cartes ont besoin d’un identifiant sans points.
 Categories	Catégories
+Categories of one distance and face share targets	Les catégories de même distance et blason partagent les cibles
 Categories to rank together	Catégories à classer ensemble
 Categories · %@	Catégories · \#u{1}a
 Categories · <bdi>%@</bdi>	Catégories · <bdi>\#u{1}a</bdi>
@@ -2257,6 +2348,7 @@ Category · %@	Catégorie · \#u{1}a
 Centre %@ and %@.	Centre \#u{1}a et \#u{1}b.
 Centre %@.	Centre \#u{1}a.
 Centre in the middle.	Centre au milieu.
+Change the session	Modifier le départ
 Change the shoot	Modifier le concours
 Changed %@: %@	\#u{1}a modifié : \#u{1}b
 Changed: %@	Modifié : \#u{1}a
@@ -2348,6 +2440,7 @@ Ends %@	Volées \#u{1}a
 Ends of %@	Volées de \#u{1}a
 Ends shot	Volées tirées
 Enter a name for the category %@.	Donnez un nom à la catégorie \#u{1}a.
+Enter a name for the session.	Donnez un nom au départ.
 Enter a place for two archers or more.	Saisissez une place pour deux archers ou plus.
 Enter a reason for the correction.	Indiquez une raison pour la correction.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Saisissez-le sur <span>\#u{1}a</span>, ou ouvrez <a>\#u{1}b</a>.
@@ -2356,6 +2449,7 @@ Enter the code at %@/join, or open %@	Saisissez le code sur \#u{1}a/join, ou ouv
 Enter the date as year, month and day, such as 2026-11-24.	Saisissez la date : année, mois et jour, comme 2026-11-24.
 Enter the name of the guest, or leave it out to join yourself.	Indiquez le nom de l’invité, ou omettez-le pour vous inscrire vous-même.
 Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for archers who did not take part. The same number means still tied.	Saisissez les places du barrage : 1, 2, etc. Elles ne départagent que les archers ex æquo. Laissez le champ vide pour les archers qui n’ont pas participé. Le même nombre signifie toujours ex æquo.
+Enter the time as hours and minutes, such as 09:30.	Saisissez l’heure : heures et minutes, comme 09:30.
 Enter the totals from the paper sheet. Leave a count empty if the sheet has none.	Saisissez les totaux de la feuille papier. Laissez vide un nombre qui n’y figure pas.
 Entries needed for gold	Inscrits requis pour l’or
 Entry	Saisie
@@ -2389,6 +2483,7 @@ Finish the shoot	Terminer le concours
 Finish the shoot now	Terminer le concours maintenant
 Finish the shoot? No arrow can be entered afterwards.	Terminer le concours ? Aucune flèche ne pourra plus être saisie.
 Finished	Terminé
+First target	Première cible
 First:	Premier :
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Pour encore \#u{1}a archer, jusqu’au <time>\#u{1}b</time>.\#u{3}oPour encore \#u{1}a archers, jusqu’au <time>\#u{1}b</time>.\#u{4}
 For an archer who was entered by mistake. The archer has no arrows yet.	Pour un archer inscrit par erreur. Il n’a pas encore de flèche.
@@ -2436,10 +2531,12 @@ Line %@ is of version %@, which this app cannot read. Update the app.	La ligne \
 Line %@:	Ligne \#u{1}a :
 Line %@: %@	Ligne \#u{1}a : \#u{1}b
 Line-up	Placement
+Line-up to print	Placement à imprimer
 Line-up · %@	Placement · \#u{1}a
 Line-up · <bdi>%@</bdi>	Placement · <bdi>\#u{1}a</bdi>
 Linked with the account of %@. The arrows count in its scores and bests.	Lié au compte de \#u{1}a. Les flèches comptent dans ses scores et ses records.
 Live board	Classement en direct
+Lock the place	Fixer la place
 Longbow	Arc droit
 Look at the disputes	Voir les litiges
 M, miss	M, manqué
@@ -2451,6 +2548,8 @@ Member register	Registre des membres
 Miss	Manqué
 Missed ends count as misses.	Les volées manquées comptent comme manquées (M).
 More for %@	Plus pour \#u{1}a
+Move	Déplacer
+Move an archer	Déplacer un archer
 Moved since the last end	Évolution depuis la dernière volée
 My rank in the best scores changes	Ma place aux meilleurs scores change
 My scores	Mes scores
@@ -2527,6 +2626,7 @@ Notify me about my rank: no	M’avertir de ma place : non
 Notify me about my rank: yes	M’avertir de ma place : oui
 Notify me about personal bests: no	M’avertir des records personnels : non
 Notify me about personal bests: yes	M’avertir des records personnels : oui
+Number of targets	Nombre de cibles
 On another face: %@	Sur un autre blason : \#u{1}a
 On the board	Au classement
 On the roster	Sur la liste
@@ -2551,6 +2651,7 @@ Open disputes	Litiges en cours
 Open practice	Entraînement libre
 Or enter the code %@ at %@/join	Ou saisissez le code \#u{1}a sur \#u{1}b/join
 Or on the %@: <code>%@</code>	Ou sur \#u{1}a : <code>\#u{1}b</code>
+Order	Ordre
 Others shoot with me	D’autres tirent avec moi
 Outdoor	En extérieur
 Outdoor %@	Extérieur \#u{1}a
@@ -2573,6 +2674,7 @@ Place %@ of %@, %@ behind the highest score.	Place \#u{1}a sur \#u{1}b, à \#u{1
 Place %@ of %@, shared, %@ behind the highest score.	Place \#u{1}a sur \#u{1}b, ex æquo, à \#u{1}c du meilleur score.
 Place %@ of %@, shared.	Place \#u{1}a sur \#u{1}b, ex æquo.
 Place %@ of %@.	Place \#u{1}a sur \#u{1}b.
+Place the rest	Placer les autres
 Place, where it is shot	Lieu
 Places after a tie	Places après une égalité
 Podium	Podium
@@ -2606,6 +2708,8 @@ Remove from the roster	Enlever de la liste
 Remove or merge	Retirer ou fusionner
 Remove the category	Retirer la catégorie
 Remove the category %@?	Retirer la catégorie \#u{1}a ?
+Remove the session	Retirer le départ
+Remove this session? Its archers go to the first one.	Retirer ce départ ? Ses archers vont dans le premier.
 Removed: %@	Retiré : \#u{1}a
 Reopen	Rouvrir
 Reopen the shoot? The results are provisional again.	Rouvrir le tir ? Les résultats redeviennent provisoires.
@@ -2650,6 +2754,8 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Évolution des scores, \#u{1}a con
 Season	Saison
 See the results	Voir les résultats
 Sending	Envoi
+Session	Départ
+Sessions: %@.	Départs : \#u{1}a.
 Set	Jeu
 Set the bows	Indiquer les arcs
 Settings	Réglages
@@ -2681,6 +2787,7 @@ Skip these lines	Ignorer ces lignes
 Skipped: %@	Ignoré : \#u{1}a
 Spread %@ wide, %@ high.	Dispersion de \#u{1}a en largeur, \#u{1}b en hauteur.
 Standings	Classement
+Start	Début
 Start at the first end	Commencer à la première volée
 Start shooting	Commencer à tirer
 Start the shoot	Commencer le concours
@@ -2691,6 +2798,10 @@ Target	Cible
 Target %@	Cible \#u{1}a
 Target %@ is taken by line %@.	La cible \#u{1}a est prise par la ligne \#u{1}b.
 Target face	Blason
+Targets	Cibles
+Targets have numbers from 1 to 999.	Les cibles portent des numéros de 1 à 999.
+Targets · %@	Cibles · \#u{1}a
+Targets · <bdi>%@</bdi>	Cibles · <bdi>\#u{1}a</bdi>
 That’s me	C’est moi
 That’s not me	Ce n’est pas moi
 The archer is listed as disqualified and not ranked. The reason stays on record.	L’archer est indiqué comme disqualifié et n’est pas classé. La raison reste enregistrée.
@@ -2829,6 +2940,7 @@ Try again	Réessayer
 Twice	Deux fois
 Two arrows of this end are in one spot. The judges decide.	Deux flèches de cette volée sont dans le même spot. Les arbitres décident.
 Two categories have the code %@. Choose another code for one of them.	Deux catégories ont le code \#u{1}a. Choisissez-en un autre pour l’une.
+Two details, AB and CD	Deux vagues, AB et CD
 Two scorers entered end %@ of %@ differently. Correct your entry, or ask the organiser to decide.	Deux marqueurs ont saisi la volée \#u{1}a de \#u{1}b différemment. Corrigez votre saisie, ou demandez à l’organisateur de trancher.
 Two scorers keep one sheet each, and both must agree.	Deux marqueurs tiennent chacun une feuille, et les deux doivent concorder.
 Two scorers or two devices entered these ends differently.	Deux marqueurs ou deux appareils ont saisi ces volées différemment.
@@ -2842,11 +2954,13 @@ Undone.	Annulé.
 Undone: %@ of %@ in end %@. Running total %@	Annulé : \#u{1}a de \#u{1}b dans la volée \#u{1}c. Total courant \#u{1}d
 Until I stop, in ends as described below	Jusqu’à ce que j’arrête, en volées décrites ci-dessous
 Up	Haut
+Use --assign or --rest, not both.	Utilisez --assign ou --rest, pas les deux.
 Use --csv or --json, not both.	Utilisez --csv ou --json, pas les deux.
 Use --new or --end, not both.	Utilisez --new ou --end, pas les deux.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Utilisée si vous la choisissez ci-dessus. Distance et blason sont facultatifs. Sans blason, vous saisissez les flèches avec des boutons.
 Value of the arrow	Valeur de la flèche
 Values of an arrow	Valeurs d’une flèche
+Version %@ of the list	Version \#u{1}a de la liste
 Wait until all arrows are sent.	Attendez que toutes les flèches soient envoyées.
 Waiting for the board…	En attente du classement…
 Waiting for the organiser	En attente de l’organisateur
@@ -2864,6 +2978,8 @@ Withdraw %@?	Retirer \#u{1}a ?
 Withdraw <bdi>%@</bdi>	Retirer <bdi>\#u{1}a</bdi>
 Withdrawn	Retiré
 Withdrawn: %@	Abandon : \#u{1}a
+Without a club	Sans club
+Without a place	Sans place
 Without a target	Sans cible
 World Archery 3D	World Archery 3D
 World Archery field	World Archery tir en campagne
@@ -2928,6 +3044,7 @@ group %@, from part of the arrows	groupement \#u{1}a, d’une partie des flèche
 it must cut a line for the higher ring.	il doit couper un cordon pour compter la zone supérieure.
 line	cordon
 linked	lié
+locked	fixe
 max %@	max \#u{1}a
 mm from the centre	mm du centre
 name,bow,target	nom,arc,cible
@@ -3030,6 +3147,7 @@ you	vous
 %@ mm left	\#u{1}a mm a sinistra
 %@ mm low	\#u{1}a mm in basso
 %@ mm right	\#u{1}a mm a destra
+%@ needs %@ targets and has %@. Add targets or put more archers on each.	\#u{1}a richiede \#u{1}b bersagli e ne ha \#u{1}c. Aggiungi bersagli o metti più arcieri su ciascuno.
 %@ of %@	\#u{1}a di \#u{1}b
 %@ of %@ archers	\#u{1}a di \#u{1}b arcieri
 %@ of %@ ends	\#u{1}a di \#u{1}b volée
@@ -3110,13 +3228,17 @@ A shoot can be cancelled, but not undone.	Una gara si può annullare, ma non can
 A shoot has at most %@ archers.	Una gara ha al massimo \#u{1}a arcieri.
 A shoot has at most %@ categories.	Una gara ha al massimo \#u{1}a categorie.
 A shoot has at most %@ guests. %@	\#u{2}a\#u{3}1Una gara ha al massimo \#u{1}a ospite. \#u{1}b\#u{3}oUna gara ha al massimo \#u{1}a ospiti. \#u{1}b\#u{4}
+A shoot has at most %@ sessions, each with a name of its own.	Una gara ha al massimo \#u{1}a turni, ciascuno con il proprio nome.
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Uno spareggio ha al massimo 12 frecce e distanze da 0 a 1000 mm.
 A shoot-off has two archers or more. Name each archer once.	Uno spareggio ha almeno due arcieri. Nomina ciascuno una volta.
 A shoot-off was recorded: %@.	È stato registrato uno spareggio: \#u{1}a.
+A target has 1 to 6 archers, in one detail or two.	Un bersaglio ha da 1 a 6 arcieri, in una o due rotazioni.
+AB and CD in turns	AB e CD a turno
 Account	Account
 Active	Attivo
 Add QR codes	Aggiungi codici QR
 Add a category	Aggiungi una categoria
+Add a session	Aggiungi un turno
 Add a set	Aggiungi un insieme
 Add an archer	Aggiungi un arciere
 Add archer	Aggiungi arciere
@@ -3152,6 +3274,7 @@ Also for everyone else at target %@	Anche per gli altri al bersaglio \#u{1}a
 An account asked to be linked with %@.	Un account chiede di collegarsi a \#u{1}a.
 An archer can bring at most %@ guests. %@	\#u{2}a\#u{3}1Un arciere può portare al massimo \#u{1}a ospite. \#u{1}b\#u{3}oUn arciere può portare al massimo \#u{1}a ospiti. \#u{1}b\#u{4}
 An archer cannot have missed %@ ends.	\#u{2}a\#u{3}1Un arciere non può aver saltato \#u{1}a volée.\#u{3}oUn arciere non può aver saltato \#u{1}a volée.\#u{4}
+An archer who stands there already changes places. Leave the target empty to take the place away.	L’arciere che è già lì scambia il posto. Lascia vuoto il bersaglio per liberare il posto.
 An end counts when its last arrow is in.	Una volée conta quando c’è l’ultima freccia.
 An end has 1 to 12 arrows, not %@.	Una volée ha da 1 a 12 frecce, non \#u{1}a.
 An end has 1 to 12 arrows.	Una volée ha da 1 a 12 frecce.
@@ -3165,6 +3288,7 @@ Archer	Arciere
 Archers	Arcieri
 Archers go to	Gli arcieri passano a
 Archers join by typing it on their phones, with their name and bow.	Gli arcieri partecipano scrivendolo sul telefono, con nome e arco.
+Archers per target	Arcieri per bersaglio
 Archers who come late	Arcieri in ritardo
 Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Gli arcieri con account si riconoscono da quello, gli ospiti dal nome. Gli spareggi non contano. Chi ha saltato una gara non ha posizione.
 Archers without a target get no code. Give out the targets first.	Gli arcieri senza bersaglio non hanno codice. Prima assegna i bersagli.
@@ -3184,6 +3308,9 @@ Arrows, as entered	Frecce, come inserite
 Ask the organiser for a new card.	Chiedi all’organizzatore una nuova tabella.
 Ask the organiser for an invite, then <a>join</a>.	Chiedi un invito all’organizzatore, poi <a>partecipa</a>.
 Ask the owner of the server to make you an organiser.	Chiedi al proprietario del server di farti organizzatore.
+Assign all	Assegna tutti
+Assign all leaves the archer there.	Assegna tutti lascia lì l’arciere.
+Assign places by category and club. Drag an archer to another place, or use the form below.	Assegna i posti per categoria e società. Trascina un arciere in un altro posto o usa il modulo qui sotto.
 At most %@ for each archer and %@ in all. An entry list can have any number.	Al massimo \#u{1}a per arciere e \#u{1}b in tutto. Un elenco iscritti non ha limiti.
 At most %@ shoots can be combined.	Si possono combinare al massimo \#u{1}a gare.
 Awards medals	Assegna medaglie
@@ -3214,6 +3341,8 @@ Bows · %@	Archi · \#u{1}a
 Bows · <bdi>%@</bdi>	Archi · <bdi>\#u{1}a</bdi>
 Bronze	Bronzo
 Buttons	Pulsanti
+By club	Per società
+By name	Per nome
 By place	Per posizione
 By target	Per bersaglio
 Cancel for good	Annulla del tutto
@@ -3221,6 +3350,7 @@ Cancel the shoot	Annulla la gara
 Cancelled	Annullata
 Cards need an id without dots.	Le tabelle richiedono un identificativo senza punti.
 Categories	Categorie
+Categories of one distance and face share targets	Le categorie con stessa distanza e visuale condividono i bersagli
 Categories to rank together	Categorie da classificare insieme
 Categories · %@	Categorie · \#u{1}a
 Categories · <bdi>%@</bdi>	Categorie · <bdi>\#u{1}a</bdi>
@@ -3230,6 +3360,7 @@ Category · %@	Categoria · \#u{1}a
 Centre %@ and %@.	Centro \#u{1}a e \#u{1}b.
 Centre %@.	Centro \#u{1}a.
 Centre in the middle.	Centro nel mezzo.
+Change the session	Modifica il turno
 Change the shoot	Modifica la gara
 Changed %@: %@	\#u{1}a modificato: \#u{1}b
 Changed: %@	Modificato: \#u{1}a
@@ -3321,6 +3452,7 @@ Ends %@	Volée \#u{1}a
 Ends of %@	Volée di \#u{1}a
 Ends shot	Volée tirate
 Enter a name for the category %@.	Inserisci un nome per la categoria \#u{1}a.
+Enter a name for the session.	Inserisci un nome per il turno.
 Enter a place for two archers or more.	Indica una posizione per almeno due arcieri.
 Enter a reason for the correction.	Indica un motivo per la correzione.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Inseriscilo su <span>\#u{1}a</span>, o apri <a>\#u{1}b</a>.
@@ -3329,6 +3461,7 @@ Enter the code at %@/join, or open %@	Inserisci il codice su \#u{1}a/join, o apr
 Enter the date as year, month and day, such as 2026-11-24.	Inserisci la data come anno, mese e giorno, per esempio 2026-11-24.
 Enter the name of the guest, or leave it out to join yourself.	Indica il nome dell’ospite, o lascialo per partecipare tu.
 Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for archers who did not take part. The same number means still tied.	Indica le posizioni dello spareggio: 1, 2 e così via. Separano solo arcieri a pari punti. Lascia vuoto per chi non ha partecipato. Lo stesso numero significa ancora pari.
+Enter the time as hours and minutes, such as 09:30.	Inserisci l’ora come ore e minuti, per esempio 09:30.
 Enter the totals from the paper sheet. Leave a count empty if the sheet has none.	Inserisci i totali della tabella su carta. Lascia vuoto un conteggio che manca.
 Entries needed for gold	Iscritti necessari per l’oro
 Entry	Inserimento
@@ -3362,6 +3495,7 @@ Finish the shoot	Concludi la gara
 Finish the shoot now	Concludi la gara ora
 Finish the shoot? No arrow can be entered afterwards.	Concludere la gara? Poi non si possono più inserire frecce.
 Finished	Conclusa
+First target	Primo bersaglio
 First:	Prima:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Per \#u{1}a altro arciere, fino a <time>\#u{1}b</time>.\#u{3}oPer altri \#u{1}a arcieri, fino a <time>\#u{1}b</time>.\#u{4}
 For an archer who was entered by mistake. The archer has no arrows yet.	Per un arciere inserito per errore. Non ha ancora frecce.
@@ -3409,10 +3543,12 @@ Line %@ is of version %@, which this app cannot read. Update the app.	La riga \#
 Line %@:	Riga \#u{1}a:
 Line %@: %@	Riga \#u{1}a: \#u{1}b
 Line-up	Linea di tiro
+Line-up to print	Linea di tiro da stampare
 Line-up · %@	Linea di tiro · \#u{1}a
 Line-up · <bdi>%@</bdi>	Linea di tiro · <bdi>\#u{1}a</bdi>
 Linked with the account of %@. The arrows count in its scores and bests.	Collegato all’account di \#u{1}a. Le frecce contano nei suoi punteggi e record.
 Live board	Classifica in diretta
+Lock the place	Blocca il posto
 Longbow	Longbow
 Look at the disputes	Vedi le contestazioni
 M, miss	M, mancato
@@ -3424,6 +3560,8 @@ Member register	Registro soci
 Miss	Mancato
 Missed ends count as misses.	Le volée saltate valgono come mancati.
 More for %@	Altro per \#u{1}a
+Move	Sposta
+Move an archer	Sposta un arciere
 Moved since the last end	Spostamento dall’ultima volée
 My rank in the best scores changes	La mia posizione nei migliori punteggi cambia
 My scores	I miei punteggi
@@ -3500,6 +3638,7 @@ Notify me about my rank: no	Avvisami della mia posizione: no
 Notify me about my rank: yes	Avvisami della mia posizione: sì
 Notify me about personal bests: no	Avvisami dei record personali: no
 Notify me about personal bests: yes	Avvisami dei record personali: sì
+Number of targets	Numero di bersagli
 On another face: %@	Su un’altra visuale: \#u{1}a
 On the board	In classifica
 On the roster	In elenco
@@ -3524,6 +3663,7 @@ Open disputes	Contestazioni aperte
 Open practice	Allenamento libero
 Or enter the code %@ at %@/join	O inserisci il codice \#u{1}a su \#u{1}b/join
 Or on the %@: <code>%@</code>	O su \#u{1}a: <code>\#u{1}b</code>
+Order	Ordine
 Others shoot with me	Altri tirano con me
 Outdoor	All’aperto
 Outdoor %@	All’aperto \#u{1}a
@@ -3546,6 +3686,7 @@ Place %@ of %@, %@ behind the highest score.	Posizione \#u{1}a di \#u{1}b, a \#u
 Place %@ of %@, shared, %@ behind the highest score.	Posizione \#u{1}a di \#u{1}b, condivisa, a \#u{1}c dal punteggio più alto.
 Place %@ of %@, shared.	Posizione \#u{1}a di \#u{1}b, condivisa.
 Place %@ of %@.	Posizione \#u{1}a di \#u{1}b.
+Place the rest	Assegna gli altri
 Place, where it is shot	Luogo della gara
 Places after a tie	Posizioni dopo un pari merito
 Podium	Podio
@@ -3579,6 +3720,8 @@ Remove from the roster	Rimuovi dall’elenco
 Remove or merge	Rimuovi o unisci
 Remove the category	Rimuovi la categoria
 Remove the category %@?	Rimuovere la categoria \#u{1}a?
+Remove the session	Rimuovi il turno
+Remove this session? Its archers go to the first one.	Rimuovere questo turno? I suoi arcieri passano al primo.
 Removed: %@	Rimosso: \#u{1}a
 Reopen	Riapri
 Reopen the shoot? The results are provisional again.	Riaprire la gara? I risultati tornano provvisori.
@@ -3623,6 +3766,8 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Punteggi nel tempo, \#u{1}a gara: 
 Season	Stagione
 See the results	Vedi i risultati
 Sending	Invio
+Session	Turno
+Sessions: %@.	Turni: \#u{1}a.
 Set	Insieme
 Set the bows	Imposta gli archi
 Settings	Impostazioni
@@ -3654,6 +3799,7 @@ Skip these lines	Salta queste righe
 Skipped: %@	Saltato: \#u{1}a
 Spread %@ wide, %@ high.	Dispersione \#u{1}a in larghezza, \#u{1}b in altezza.
 Standings	Classifica
+Start	Inizio
 Start at the first end	Inizia dalla prima volée
 Start shooting	Inizia a tirare
 Start the shoot	Inizia la gara
@@ -3664,6 +3810,10 @@ Target	Bersaglio
 Target %@	Bersaglio \#u{1}a
 Target %@ is taken by line %@.	Il bersaglio \#u{1}a è già nella riga \#u{1}b.
 Target face	Visuale
+Targets	Bersagli
+Targets have numbers from 1 to 999.	I bersagli hanno numeri da 1 a 999.
+Targets · %@	Bersagli · \#u{1}a
+Targets · <bdi>%@</bdi>	Bersagli · <bdi>\#u{1}a</bdi>
 That’s me	Sono io
 That’s not me	Non sono io
 The archer is listed as disqualified and not ranked. The reason stays on record.	L’arciere risulta squalificato e senza posizione. Il motivo resta registrato.
@@ -3802,6 +3952,7 @@ Try again	Riprova
 Twice	Due volte
 Two arrows of this end are in one spot. The judges decide.	Due frecce di questa volée sono nello stesso spot. Decidono i giudici.
 Two categories have the code %@. Choose another code for one of them.	Due categorie hanno il codice \#u{1}a. Scegline un altro per una.
+Two details, AB and CD	Due rotazioni, AB e CD
 Two scorers entered end %@ of %@ differently. Correct your entry, or ask the organiser to decide.	Due marcatori hanno inserito la volée \#u{1}a di \#u{1}b in modo diverso. Correggi il tuo inserimento, o chiedi all’organizzatore di decidere.
 Two scorers keep one sheet each, and both must agree.	Due marcatori tengono una tabella ciascuno, e devono coincidere.
 Two scorers or two devices entered these ends differently.	Due marcatori o due dispositivi hanno inserito queste volée in modo diverso.
@@ -3815,11 +3966,13 @@ Undone.	Annullato.
 Undone: %@ of %@ in end %@. Running total %@	Annullato: \#u{1}a di \#u{1}b nella volée \#u{1}c. Totale parziale \#u{1}d
 Until I stop, in ends as described below	Finché smetto, in volée come sotto
 Up	Su
+Use --assign or --rest, not both.	Usa --assign o --rest, non entrambi.
 Use --csv or --json, not both.	Usa --csv o --json, non entrambi.
 Use --new or --end, not both.	Usa --new o --end, non entrambi.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Vale se lo scegli sopra. Distanza e visuale sono facoltative. Senza visuale inserisci le frecce con i pulsanti.
 Value of the arrow	Valore della freccia
 Values of an arrow	Valori di una freccia
+Version %@ of the list	Versione \#u{1}a della lista
 Wait until all arrows are sent.	Aspetta che tutte le frecce siano inviate.
 Waiting for the board…	In attesa della classifica…
 Waiting for the organiser	In attesa dell’organizzatore
@@ -3837,6 +3990,8 @@ Withdraw %@?	Ritirare \#u{1}a?
 Withdraw <bdi>%@</bdi>	Ritira <bdi>\#u{1}a</bdi>
 Withdrawn	Ritirato
 Withdrawn: %@	Ritirato: \#u{1}a
+Without a club	Senza società
+Without a place	Senza posto
 Without a target	Senza bersaglio
 World Archery 3D	World Archery 3D
 World Archery field	World Archery campagna
@@ -3901,6 +4056,7 @@ group %@, from part of the arrows	gruppo \#u{1}a, da una parte delle frecce
 it must cut a line for the higher ring.	deve tagliare una linea per la zona più alta.
 line	linea
 linked	collegato
+locked	bloccato
 max %@	max \#u{1}a
 mm from the centre	mm dal centro
 name,bow,target	nome,arco,bersaglio
@@ -4003,6 +4159,7 @@ you	tu
 %@ mm left	\#u{1}a mm links
 %@ mm low	\#u{1}a mm laag
 %@ mm right	\#u{1}a mm rechts
+%@ needs %@ targets and has %@. Add targets or put more archers on each.	\#u{1}a heeft \#u{1}b banen nodig en heeft er \#u{1}c. Voeg banen toe of zet meer schutters op elke baan.
 %@ of %@	\#u{1}a van \#u{1}b
 %@ of %@ archers	\#u{1}a van \#u{1}b schutters
 %@ of %@ ends	\#u{1}a van \#u{1}b series
@@ -4083,13 +4240,17 @@ A shoot can be cancelled, but not undone.	Een wedstrijd kan worden afgelast, maa
 A shoot has at most %@ archers.	Een wedstrijd heeft hoogstens \#u{1}a schutters.
 A shoot has at most %@ categories.	Een wedstrijd heeft hoogstens \#u{1}a klassen.
 A shoot has at most %@ guests. %@	\#u{2}a\#u{3}1Een wedstrijd heeft hoogstens \#u{1}a gast. \#u{1}b\#u{3}oEen wedstrijd heeft hoogstens \#u{1}a gasten. \#u{1}b\#u{4}
+A shoot has at most %@ sessions, each with a name of its own.	Een wedstrijd heeft hoogstens \#u{1}a sessies, elk met een eigen naam.
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Een shoot-off heeft hoogstens 12 pijlen en afstanden van 0 tot 1000 mm.
 A shoot-off has two archers or more. Name each archer once.	Een shoot-off heeft minstens twee schutters. Noem elke schutter één keer.
 A shoot-off was recorded: %@.	Een shoot-off is vastgelegd: \#u{1}a.
+A target has 1 to 6 archers, in one detail or two.	Een baan heeft 1 tot 6 schutters, in een of twee beurten.
+AB and CD in turns	AB en CD om de beurt
 Account	Account
 Active	Actief
 Add QR codes	QR-codes toevoegen
 Add a category	Klasse toevoegen
+Add a session	Sessie toevoegen
 Add a set	Set toevoegen
 Add an archer	Schutter toevoegen
 Add archer	Schutter toevoegen
@@ -4125,6 +4286,7 @@ Also for everyone else at target %@	Ook voor alle anderen op baan \#u{1}a
 An account asked to be linked with %@.	Een account wil aan \#u{1}a worden gekoppeld.
 An archer can bring at most %@ guests. %@	\#u{2}a\#u{3}1Een schutter mag hoogstens \#u{1}a gast meebrengen. \#u{1}b\#u{3}oEen schutter mag hoogstens \#u{1}a gasten meebrengen. \#u{1}b\#u{4}
 An archer cannot have missed %@ ends.	\#u{2}a\#u{3}1Een schutter kan niet \#u{1}a serie hebben gemist.\#u{3}oEen schutter kan niet \#u{1}a series hebben gemist.\#u{4}
+An archer who stands there already changes places. Leave the target empty to take the place away.	De schutter die er al staat, wisselt van plaats. Laat de baan leeg om de plaats vrij te maken.
 An end counts when its last arrow is in.	Een serie telt als de laatste pijl erin zit.
 An end has 1 to 12 arrows, not %@.	Een serie heeft 1 tot 12 pijlen, niet \#u{1}a.
 An end has 1 to 12 arrows.	Een serie heeft 1 tot 12 pijlen.
@@ -4138,6 +4300,7 @@ Archer	Schutter
 Archers	Schutters
 Archers go to	Schutters gaan naar
 Archers join by typing it on their phones, with their name and bow.	Schutters doen mee door hem op hun telefoon in te typen, met naam en boog.
+Archers per target	Schutters per baan
 Archers who come late	Schutters die te laat komen
 Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Schutters met account worden daaraan herkend, gasten aan hun naam. Shoot-offs tellen niet. Wie een wedstrijd miste, heeft geen plaats.
 Archers without a target get no code. Give out the targets first.	Schutters zonder baan krijgen geen code. Deel eerst de banen uit.
@@ -4157,6 +4320,9 @@ Arrows, as entered	Pijlen, zoals ingevoerd
 Ask the organiser for a new card.	Vraag de organisator om een nieuw briefje.
 Ask the organiser for an invite, then <a>join</a>.	Vraag de organisator om een uitnodiging en <a>doe mee</a>.
 Ask the owner of the server to make you an organiser.	Vraag de eigenaar van de server om je organisator te maken.
+Assign all	Alles indelen
+Assign all leaves the archer there.	Alles indelen laat de schutter daar staan.
+Assign places by category and club. Drag an archer to another place, or use the form below.	Verdeel de plaatsen per klasse en vereniging. Sleep een schutter naar een andere plaats of gebruik het formulier hieronder.
 At most %@ for each archer and %@ in all. An entry list can have any number.	Hoogstens \#u{1}a per schutter en \#u{1}b in totaal. Een deelnemerslijst kent geen grens.
 At most %@ shoots can be combined.	Hoogstens \#u{1}a wedstrijden kunnen worden samengevoegd.
 Awards medals	Met medailles
@@ -4187,6 +4353,8 @@ Bows · %@	Bogen · \#u{1}a
 Bows · <bdi>%@</bdi>	Bogen · <bdi>\#u{1}a</bdi>
 Bronze	Brons
 Buttons	Knoppen
+By club	Op vereniging
+By name	Op naam
 By place	Op plaats
 By target	Op baan
 Cancel for good	Definitief afgelasten
@@ -4194,6 +4362,7 @@ Cancel the shoot	Wedstrijd afgelasten
 Cancelled	Afgelast
 Cards need an id without dots.	Briefjes vragen een id zonder punten.
 Categories	Klassen
+Categories of one distance and face share targets	Klassen met dezelfde afstand en blazoen delen banen
 Categories to rank together	Klassen die samen tellen
 Categories · %@	Klassen · \#u{1}a
 Categories · <bdi>%@</bdi>	Klassen · <bdi>\#u{1}a</bdi>
@@ -4203,6 +4372,7 @@ Category · %@	Klasse · \#u{1}a
 Centre %@ and %@.	Midden \#u{1}a en \#u{1}b.
 Centre %@.	Midden \#u{1}a.
 Centre in the middle.	Precies in het midden.
+Change the session	Sessie wijzigen
 Change the shoot	Wedstrijd wijzigen
 Changed %@: %@	\#u{1}a gewijzigd: \#u{1}b
 Changed: %@	Gewijzigd: \#u{1}a
@@ -4294,6 +4464,7 @@ Ends %@	Series \#u{1}a
 Ends of %@	Series van \#u{1}a
 Ends shot	Geschoten series
 Enter a name for the category %@.	Voer een naam voor klasse \#u{1}a in.
+Enter a name for the session.	Geef de sessie een naam.
 Enter a place for two archers or more.	Voer een plaats in voor twee of meer schutters.
 Enter a reason for the correction.	Voer een reden voor de correctie in.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Voer hem in op <span>\#u{1}a</span>, of open <a>\#u{1}b</a>.
@@ -4302,6 +4473,7 @@ Enter the code at %@/join, or open %@	Voer de code in op \#u{1}a/join, of open \
 Enter the date as year, month and day, such as 2026-11-24.	Voer de datum in als jaar, maand en dag, zoals 2026-11-24.
 Enter the name of the guest, or leave it out to join yourself.	Voer de naam van de gast in, of laat hem weg om zelf mee te doen.
 Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for archers who did not take part. The same number means still tied.	Voer de plaatsen van de shoot-off in: 1, 2 enzovoort. Ze scheiden alleen gelijke schutters. Laat het veld leeg voor wie niet meedeed. Hetzelfde getal betekent nog steeds gelijk.
+Enter the time as hours and minutes, such as 09:30.	Vul de tijd in als uren en minuten, zoals 09:30.
 Enter the totals from the paper sheet. Leave a count empty if the sheet has none.	Voer de totalen van het papieren briefje in. Laat een aantal leeg als het briefje het niet heeft.
 Entries needed for gold	Deelnemers nodig voor goud
 Entry	Invoer
@@ -4335,6 +4507,7 @@ Finish the shoot	Wedstrijd beëindigen
 Finish the shoot now	Wedstrijd nu beëindigen
 Finish the shoot? No arrow can be entered afterwards.	Wedstrijd beëindigen? Daarna kunnen geen pijlen meer worden ingevoerd.
 Finished	Beëindigd
+First target	Eerste baan
 First:	Eerst:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Voor nog \#u{1}a schutter, tot <time>\#u{1}b</time>.\#u{3}oVoor nog \#u{1}a schutters, tot <time>\#u{1}b</time>.\#u{4}
 For an archer who was entered by mistake. The archer has no arrows yet.	Voor een schutter die per ongeluk is toegevoegd. Er zijn nog geen pijlen.
@@ -4382,10 +4555,12 @@ Line %@ is of version %@, which this app cannot read. Update the app.	Regel \#u{
 Line %@:	Regel \#u{1}a:
 Line %@: %@	Regel \#u{1}a: \#u{1}b
 Line-up	Baanindeling
+Line-up to print	Baanindeling om te printen
 Line-up · %@	Baanindeling · \#u{1}a
 Line-up · <bdi>%@</bdi>	Baanindeling · <bdi>\#u{1}a</bdi>
 Linked with the account of %@. The arrows count in its scores and bests.	Gekoppeld aan het account van \#u{1}a. De pijlen tellen daar mee in scores en records.
 Live board	Live stand
+Lock the place	Plaats vastzetten
 Longbow	Longbow
 Look at the disputes	Geschillen bekijken
 M, miss	M, misser
@@ -4397,6 +4572,8 @@ Member register	Ledenregister
 Miss	Misser
 Missed ends count as misses.	Gemiste series tellen als missers.
 More for %@	Meer voor \#u{1}a
+Move	Verplaatsen
+Move an archer	Schutter verplaatsen
 Moved since the last end	Verschoven sinds de laatste serie
 My rank in the best scores changes	Mijn plaats in de beste scores verandert
 My scores	Mijn scores
@@ -4473,6 +4650,7 @@ Notify me about my rank: no	Mijn plaats melden: nee
 Notify me about my rank: yes	Mijn plaats melden: ja
 Notify me about personal bests: no	Persoonlijke records melden: nee
 Notify me about personal bests: yes	Persoonlijke records melden: ja
+Number of targets	Aantal banen
 On another face: %@	Op een ander blazoen: \#u{1}a
 On the board	In de stand
 On the roster	Op de startlijst
@@ -4497,6 +4675,7 @@ Open disputes	Open geschillen
 Open practice	Open training
 Or enter the code %@ at %@/join	Of voer de code \#u{1}a in op \#u{1}b/join
 Or on the %@: <code>%@</code>	Of op \#u{1}a: <code>\#u{1}b</code>
+Order	Volgorde
 Others shoot with me	Anderen schieten mee
 Outdoor	Outdoor
 Outdoor %@	Outdoor \#u{1}a
@@ -4519,6 +4698,7 @@ Place %@ of %@, %@ behind the highest score.	Plaats \#u{1}a van \#u{1}b, \#u{1}c
 Place %@ of %@, shared, %@ behind the highest score.	Plaats \#u{1}a van \#u{1}b, gedeeld, \#u{1}c achter de hoogste score.
 Place %@ of %@, shared.	Plaats \#u{1}a van \#u{1}b, gedeeld.
 Place %@ of %@.	Plaats \#u{1}a van \#u{1}b.
+Place the rest	De rest indelen
 Place, where it is shot	Plaats van de wedstrijd
 Places after a tie	Plaatsen na een gelijke stand
 Podium	Podium
@@ -4552,6 +4732,8 @@ Remove from the roster	Van de startlijst verwijderen
 Remove or merge	Verwijderen of samenvoegen
 Remove the category	Klasse verwijderen
 Remove the category %@?	Klasse \#u{1}a verwijderen?
+Remove the session	Sessie verwijderen
+Remove this session? Its archers go to the first one.	Deze sessie verwijderen? De schutters gaan naar de eerste.
 Removed: %@	Verwijderd: \#u{1}a
 Reopen	Heropenen
 Reopen the shoot? The results are provisional again.	De wedstrijd heropenen? De uitslag is dan weer voorlopig.
@@ -4596,6 +4778,8 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Scores in de tijd, \#u{1}a wedstri
 Season	Seizoen
 See the results	Uitslag bekijken
 Sending	Wordt verzonden
+Session	Sessie
+Sessions: %@.	Sessies: \#u{1}a.
 Set	Set
 Set the bows	Bogen instellen
 Settings	Instellingen
@@ -4627,6 +4811,7 @@ Skip these lines	Deze regels overslaan
 Skipped: %@	Overgeslagen: \#u{1}a
 Spread %@ wide, %@ high.	Spreiding \#u{1}a breed, \#u{1}b hoog.
 Standings	Stand
+Start	Begin
 Start at the first end	Beginnen bij de eerste serie
 Start shooting	Beginnen met schieten
 Start the shoot	Wedstrijd starten
@@ -4637,6 +4822,10 @@ Target	Baan
 Target %@	Baan \#u{1}a
 Target %@ is taken by line %@.	Baan \#u{1}a is al bezet door regel \#u{1}b.
 Target face	Blazoen
+Targets	Banen
+Targets have numbers from 1 to 999.	Banen hebben nummers van 1 tot 999.
+Targets · %@	Banen · \#u{1}a
+Targets · <bdi>%@</bdi>	Banen · <bdi>\#u{1}a</bdi>
 That’s me	Dat ben ik
 That’s not me	Dat ben ik niet
 The archer is listed as disqualified and not ranked. The reason stays on record.	De schutter staat als gediskwalificeerd, zonder plaats. De reden blijft bewaard.
@@ -4775,6 +4964,7 @@ Try again	Opnieuw proberen
 Twice	Twee keer
 Two arrows of this end are in one spot. The judges decide.	Twee pijlen van deze serie zitten in één spot. De scheidsrechters beslissen.
 Two categories have the code %@. Choose another code for one of them.	Twee klassen hebben de code \#u{1}a. Kies voor een ervan een andere.
+Two details, AB and CD	Twee beurten, AB en CD
 Two scorers entered end %@ of %@ differently. Correct your entry, or ask the organiser to decide.	Twee schrijvers voerden serie \#u{1}a van \#u{1}b verschillend in. Corrigeer je invoer, of vraag de organisator te beslissen.
 Two scorers keep one sheet each, and both must agree.	Twee schrijvers houden elk een briefje bij, en beide moeten kloppen.
 Two scorers or two devices entered these ends differently.	Twee schrijvers of twee apparaten voerden deze series verschillend in.
@@ -4788,11 +4978,13 @@ Undone.	Ongedaan gemaakt.
 Undone: %@ of %@ in end %@. Running total %@	Ongedaan gemaakt: \#u{1}a van \#u{1}b in serie \#u{1}c. Lopend totaal \#u{1}d
 Until I stop, in ends as described below	Tot ik stop, in series zoals hieronder
 Up	Omhoog
+Use --assign or --rest, not both.	Gebruik --assign of --rest, niet allebei.
 Use --csv or --json, not both.	Gebruik --csv of --json, niet allebei.
 Use --new or --end, not both.	Gebruik --new of --end, niet allebei.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Geldt als je hem hierboven kiest. Afstand en blazoen zijn niet verplicht. Zonder blazoen voer je pijlen in met knoppen.
 Value of the arrow	Waarde van de pijl
 Values of an arrow	Waarden van een pijl
+Version %@ of the list	Versie \#u{1}a van de lijst
 Wait until all arrows are sent.	Wacht tot alle pijlen zijn verzonden.
 Waiting for the board…	Wachten op de stand…
 Waiting for the organiser	Wacht op de organisator
@@ -4810,6 +5002,8 @@ Withdraw %@?	\#u{1}a terugtrekken?
 Withdraw <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> terugtrekken
 Withdrawn	Teruggetrokken
 Withdrawn: %@	Teruggetrokken: \#u{1}a
+Without a club	Zonder vereniging
+Without a place	Zonder plaats
 Without a target	Zonder baan
 World Archery 3D	World Archery 3D
 World Archery field	World Archery veld
@@ -4874,6 +5068,7 @@ group %@, from part of the arrows	groep \#u{1}a, van een deel van de pijlen
 it must cut a line for the higher ring.	hij moet een lijn snijden voor de hogere zone.
 line	lijn
 linked	gekoppeld
+locked	vast
 max %@	max \#u{1}a
 mm from the centre	mm van het midden
 name,bow,target	naam,boog,baan
