@@ -96,7 +96,7 @@ struct OrganisingTests {
       let json = try await desk.run("import", "Club", file.path, "--json").output
       #expect(json.contains("\"unusedColumns\"") && json.contains("\"Kader\"") && json.contains("\"roster\""))
       try Data([0x6E, 0xFF, 0xFE]).write(to: file)
-      #expect(try await desk.run("import", "Club", file.path).errors.contains("line 1:"))
+      #expect(try await desk.run("import", "Club", file.path).errors.contains("Line 1:"))
     }
   }
 
@@ -229,10 +229,10 @@ struct OrganisingTests {
       let appointed = try await desk.run("scorers", "Club", "3", "me")
       #expect(appointed.output.contains("Ben, Cleo"))
       #expect(try await desk.run("scorers", "Club", "Ben", "Cleo").errors.contains("guest"))
-      #expect(try await desk.run("scorers", "Club", "Ben").output.contains("Nobody is appointed"))
+      #expect(try await desk.run("scorers", "Club", "Ben").output.contains("Extra scorers removed for:"))
       #expect(try await desk.run("disqualify", "Club", "Ben").status == 2)
       #expect(try await desk.run("disqualify", "Club", "Ben", "--reason", "Why").status == 0)
-      #expect(try await desk.run("show", "Club").output.contains("disqualified"))
+      #expect(try await desk.run("show", "Club").output.contains("Disqualified"))
       #expect(try await desk.run("archer", "Club", "Cleo", "--no-target", "--name", "Clea").output == "Changed: Clea\n")
     }
   }
@@ -255,7 +255,7 @@ struct OrganisingTests {
       let page = try await desk.get("disputes")
       #expect(page.contains("X 9 8") && page.contains("X 9 9"))
       let listed = try await desk.run("disputes", "Club")
-      #expect(listed.output.contains("  1  X 9 8  27  by") && listed.output.contains("  2  X 9 9  28  by"))
+      #expect(listed.output.contains("  1  X 9 8  27  ") && listed.output.contains("  2  X 9 9  28  "))
       let refused = try await desk.run("settle", "Club", "me", "1", "3")
       #expect(refused.status == 1 && refused.errors.contains("entries 1 to 2"))
       let settled = try await desk.run("settle", "Club", "me", "1", "2", "--reason", "seen")

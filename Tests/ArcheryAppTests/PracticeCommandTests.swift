@@ -24,7 +24,7 @@ struct PracticeCommandTests {
       let (id, settings) = (try #require(made["id"] as? String), made["settings"] as? [String: Any])
       #expect(made["status"] as? String == "IN_PROGRESS" && settings?["practice"] as? String == "round")
       let early = try await run(["finalise", id])
-      #expect(early.status == 1 && early.errors.contains("Not all of your archers"))
+      #expect(early.status == 1 && early.errors.contains("arrows left to shoot"))
       #expect(try await run(["score", id, "me", "X", "10", "9"]).status == 0)
       #expect(try json(try await run(["finalise", id, "--json"]))["status"] as? String == "COMPLETED")
       let history = try json(try await run(["history", "--json"]))

@@ -185,7 +185,7 @@ import Testing
     var shoot = try shoot()
     try shoot.shoot("9 9 9", for: "ana")
     let refusal = #expect(throws: Refusal.self) { try shoot.shoot("9", for: "ana") }
-    #expect(refusal?.description.hasSuffix("First it is the turn of Guest.") == true)
+    #expect(refusal?.description.hasSuffix("These archers are next: Guest.") == true)
     let desk = ScoringDesk(scorer: "ana", in: try shoot.tournament, preferring: "ana")
     #expect(try shoot.tournament.scoringScreen(desk).turn.english == refusal?.description)
   }

@@ -231,7 +231,8 @@ func emptyStorage() -> Storage {
     #expect(problem([lines[0], lines[1], "nonsense"])?.line == 3)
     #expect(problem([lines[0], lines[1], "nonsense"])?.problem == .unreadableEvent)
     #expect(problem([lines[0], lines[1], lines[2], lines[1]])?.problem == .repeatedEvent("sample-1"))
-    #expect(problem([lines[0], lines[1], lines[2] + "}"])?.description == "line 3: the event cannot be read")
+    let unreadable = problem([lines[0], lines[1], lines[2] + "}"])?.description
+    #expect(unreadable == "The entry in line 3 cannot be read. Export the shoot again.")
     #expect(problem(lines) == nil)
   }
 }
