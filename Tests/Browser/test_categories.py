@@ -153,8 +153,8 @@ class CategoriesTest(BrowserTest):
         expect(desk.locator(f"[data-place='{ann}'] .chip")).to_contain_text("Ben")
 
         form = desk.locator("#move")
-        form.get_by_label("Archer").select_option(label="Cleo")
-        form.get_by_label("Target").fill("5C")
+        form.get_by_label("Archer", exact=True).select_option(label="Cleo")
+        form.get_by_label("Target", exact=True).fill("5C")
         form.get_by_role("button", name="Move").click()
         expect(desk.locator("[data-place='5C'] .chip")).to_contain_text("Cleo")
         self.keep(desk, "targets")
