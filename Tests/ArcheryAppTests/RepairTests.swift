@@ -56,8 +56,8 @@ struct RepairTests {
     try await withShoot { store, log in
       let target = "sqlite:\(log.deletingLastPathComponent().path)/copy.sqlite"
       let outcome = try await Program("archery").run("copy", "--from", store, "--to", target)
-      #expect(outcome.status == 0 && outcome.output.contains("1 journal with "))
-      #expect(outcome.output.contains(" events, 0 boards with 0 submissions"))
+      #expect(outcome.status == 0 && outcome.output.contains("1 journal, "))
+      #expect(outcome.output.contains(" events, 0 boards, 0 submissions"))
       #expect(!outcome.output.contains(" 1 journals"))
     }
   }
