@@ -73,6 +73,8 @@ public struct BoardState: Sendable {
     records: some BoardRecords
   ) throws(LeaderboardError) -> Acceptance {
     try submission.check(against: definition)
+    // White space at both ends is no part of an id. Boards of earlier versions may have such players, and a copy keeps them.
+    if now != nil, submission.player.rawValue.trimmingSpaces.isEmpty { throw .invalid("a player's id is blank") }
     let buckets = try buckets(of: submission, records)
     if let now, let sealed = buckets.first(where: { definition.isSealed($0, at: now) }) { throw .periodClosed(sealed) }
     var touched: [(bucket: Bucket, place: Int)] = []

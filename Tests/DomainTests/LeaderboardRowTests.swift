@@ -1,4 +1,5 @@
 import Domain
+import InMemory
 import Testing
 
 @Suite("Rows of a leaderboard")
@@ -16,10 +17,23 @@ struct LeaderboardRowTests {
     #expect(entry.id == "ana" && Standing(entry: entry, rank: 1, position: 1).id == "ana")
   }
 
-  @Test(arguments: ["", " ", "\t\n", "\u{2003}\u{2003}"])
-  func `belong to a player whose id is not blank`(id: String) {
-    let player = PlayerID(rawValue: id)
-    let submission = Submission(id: "s", board: "b", player: player, .set(Score(1)), occurredAt: 0, actor: "ana")
-    #expect(throws: LeaderboardError.self) { try submission.check(against: BoardDefinition()) }
+  @Test(arguments: [" ", "\t\n", "\u{2003}\u{2003}"])
+  func `belong to a player whose id is not blank, except on boards of earlier versions`(id: String) async throws {
+    let surroundings = StoreSurroundings(now: { Timestamp(rawValue: 0) }, newIdentity: { "x" })
+    let boards = InMemoryStore(surroundings).storage.leaderboards
+    try await boards.define(BoardDefinition(), at: "b")
+    let submission = Submission(
+      id: "s",
+      board: "b",
+      player: PlayerID(rawValue: id),
+      .set(Score(1)),
+      occurredAt: 0,
+      actor: "ana",
+      stamp: Stamp(time: 0, device: "d")
+    )
+    await #expect(throws: LeaderboardError.invalid("a player's id is blank")) {
+      _ = try await boards.submit([submission], at: 0)
+    }
+    #expect(try await boards.submit([submission], as: .replicated).count == 1)
   }
 }

@@ -119,6 +119,7 @@ Earlier boards	Frühere Ranglisten
 End connection	Verbindung beenden
 End this connection? Its address takes no more workouts.	Diese Verbindung beenden? Ihre Adresse nimmt dann keine Trainings mehr an.
 Ended: %@	Beendet: \#u{1}a
+Entries of the kind "%@" cannot be read here. Update the app, then send it again.	Einträge der Art „\#u{1}a“ sind hier nicht lesbar. Aktualisiere die App und sende den Eintrag noch einmal.
 Every check-in counts.	Jeder Eintrag zählt.
 Excuse %@	\#u{1}a entschuldigen
 Excuse a day	Tag entschuldigen
@@ -453,6 +454,7 @@ Earlier boards	Classements passés
 End connection	Couper la connexion
 End this connection? Its address takes no more workouts.	Couper cette connexion ? Son adresse ne recevra plus de séances.
 Ended: %@	Connexion coupée : \#u{1}a
+Entries of the kind "%@" cannot be read here. Update the app, then send it again.	Les saisies du type « \#u{1}a » sont illisibles ici. Mettez l’application à jour, puis renvoyez la saisie.
 Every check-in counts.	Chaque pointage compte.
 Excuse %@	Excuser \#u{1}a
 Excuse a day	Excuser un jour

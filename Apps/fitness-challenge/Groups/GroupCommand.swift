@@ -67,11 +67,12 @@ struct GroupContext {
     let found = members.filter { [$0.displayName, $0.givenName].map { $0.lowercased() }.contains(text.lowercased()) }
     guard let member = found.first, found.count == 1 else {
       let names = members.map(\.displayName).joined(separator: ", ")
-      let list = "fitness-challenge group members"
       throw CommandFailure(
         found.isEmpty
           ? Message("There is no member \"\(text)\". The members are: \(names)")
-          : Message("\(found.count) members are called \"\(text)\". Use the id from: \(list)")
+          : Message(
+            "\(found.count) members are called \"\(text)\". Use the id from: \("fitness-challenge group members")"
+          )
       )
     }
     return member

@@ -132,8 +132,9 @@ struct LeaveGroup: GroupCommand {
 
   func run(_ context: GroupContext) async throws {
     if context.view.role == .owner {
-      let command = "fitness-challenge group hand-over NAME"
-      throw CommandFailure(Message("You are the organiser. Hand the group over first: \(command)"))
+      throw CommandFailure(
+        Message("You are the organiser. Hand the group over first: \("fitness-challenge group hand-over NAME")")
+      )
     }
     try await context.groups.leave(context.view.id, as: Ticket(context.newTicket()))
     if !options.json { Terminal.say(Terminal.text(Message("You have left the group."))) }

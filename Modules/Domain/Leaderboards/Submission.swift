@@ -175,8 +175,6 @@ extension Submission {
     {
       throw .invalid(problem)
     }
-    // White space at both ends is no part of a name, so nothing of these would be left.
-    if player.rawValue.trimmingSpaces.isEmpty { throw .invalid("a player's id is blank") }
     switch action {
     case .set(let score), .best(let score):
       guard score.keys.count == definition.directions.count else {

