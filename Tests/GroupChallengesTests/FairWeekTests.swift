@@ -132,7 +132,7 @@ struct FairWeekTests {
     try derived.set("2025-06-11T10:00:00Z")
     let told = [ReportedWorkout(id: "s", streak: 3, at: "2025-06-11T09:00:00Z")]
     let refused = try await derived.groups("ana").record(told, from: "webhook", in: GroupAtHand.id)
-    #expect(refused.outcomes.map(\.reason) == ["This group counts its streaks itself."])
+    #expect(refused.outcomes.map(\.reason) == ["This group counts streaks from check-ins."])
   }
 
   @Test func `a member changes the name in the group`() async throws {
