@@ -86,14 +86,8 @@ extension ArcheryApp {
   /// The accounts that the owner may make registrars, by name.
   func possibleRegistrars() async throws -> [(account: Account, isRegistrar: Bool)] {
     let registrars = Set(try await register.registrars())
-    var found: [(account: Account, isRegistrar: Bool)] = []
-    for head in try await installation.documents.all(under: .accounts) {
-      guard let user = head.path.segments.last.map({ UserID($0) }), let account = try await signIn.account(of: user),
-        account.role != .owner
-      else { continue }
-      found.append((account, registrars.contains(user)))
-    }
-    return found.sorted { ($0.account.displayName, $0.account.user) < ($1.account.displayName, $1.account.user) }
+    return try await installation.accounts().filter { $0.role != .owner }
+      .map { (account: $0, isRegistrar: registrars.contains($0.user)) }
   }
 }
 

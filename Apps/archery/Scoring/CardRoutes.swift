@@ -117,7 +117,7 @@ extension ArcheryApp {
   /// The secret of the cards that let scorers in; nil where there are none.
   func cardSecret(of tournament: Tournament) async throws -> CardSecret? {
     guard let open = tournament.openCards,
-      let secret = try await installation.documents.value(Self.key(of: tournament.id)).value, secret.cards == open
+      let secret = try await installation.localDocument(Self.key(of: tournament.id)), secret.cards == open
     else { return nil }
     return secret
   }
@@ -147,7 +147,7 @@ extension ArcheryApp {
       secret: newIdentity() + newIdentity()
     )
     try await perform(.issueCards(secret.cards), on: id, by: user)
-    try await installation.documents.update(Self.key(of: id), as: installation.newWrite()) { _ in secret }
+    try await installation.setLocalDocument(Self.key(of: id), to: secret)
   }
 
   /// Ends the links of all cards at once.

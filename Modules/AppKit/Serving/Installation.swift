@@ -106,6 +106,19 @@ public struct Installation: Sendable {
     try await documents.update(key, as: newWrite()) { _ in value }
   }
 
+  /// Returns all accounts, by name.
+  ///
+  /// - Throws: ``Domain/DocumentError``.
+  public func accounts() async throws(DocumentError) -> [Account] {
+    var accounts: [Account] = []
+    for head in try await documents.all(under: .accounts) {
+      guard let user = head.path.segments.last.map({ UserID($0) }), let account = try await signIn.account(of: user)
+      else { continue }
+      accounts.append(account)
+    }
+    return accounts.sorted { ($0.displayName, $0.user) < ($1.displayName, $1.user) }
+  }
+
   /// Returns the id of a write that is not retried.
   public func newWrite() -> WriteID { WriteID(rawValue: newIdentity()) }
 
