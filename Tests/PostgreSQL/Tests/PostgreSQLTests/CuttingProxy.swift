@@ -21,8 +21,7 @@ final class CuttingProxy: Sendable {
   var cuts: Int { counts.withLock(\.self) }
 
   init(to target: Int) throws {
-    self.target = target
-    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var (own, length) = (Self.address(0), socklen_t(MemoryLayout<sockaddr_in>.size))
     let isListening = withUnsafeMutablePointer(to: &own) { own in
       own.withMemoryRebound(to: sockaddr.self, capacity: 1) { own in
@@ -30,7 +29,7 @@ final class CuttingProxy: Sendable {
       }
     }
     guard isListening else { throw POSIXError(.EADDRNOTAVAIL) }
-    port = Int(UInt16(bigEndian: own.sin_port))
+    (self.target, self.listener, port) = (target, listener, Int(UInt16(bigEndian: own.sin_port)))
     Thread { [self] in serve() }.start()
   }
 
@@ -94,7 +93,7 @@ final class CuttingProxy: Sendable {
       var sent = 0
       while sent < count {
         let written = buffer[sent..<count].withUnsafeBytes {
-          send(to, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+          send(to, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
         if written <= 0 { break }
         sent += written
