@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     RegisteredArcher(name: ""), RegisteredArcher(name: "Ana", birthYear: 90),
-    RegisteredArcher(name: String(repeating: "a", count: 65)), RegisteredArcher(name: "Ana\u{7}"),
+    RegisteredArcher(name: String(repeating: "a", count: 65)),
     RegisteredArcher(name: "Ana", notes: String(repeating: "a", count: 501)),
   ])
   func `refuses what no archer is`(archer: RegisteredArcher) async throws {

@@ -12,7 +12,10 @@ extension ArcheryWeb {
     }
     let path = "shoots/:space/archers/:archer"
     site.form("\(path)/link") { visit, form in
-      try await perform(visit, form) { .approveLink(try named(visit), to: UserID(rawValue: try $0.text("account"))) }
+      _ = try await managed(visit)
+      return try await perform(visit, form) {
+        .approveLink(try named(visit), to: UserID(rawValue: try $0.text("account")))
+      }
     }
     site.form("\(path)/unlink") { visit, form in
       let own = try visit.account().user
