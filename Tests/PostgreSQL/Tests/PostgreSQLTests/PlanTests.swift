@@ -9,7 +9,7 @@ import Testing
 /// `SCOREBOOK_PLAN_ROWS` says how many entries; `Tools/soak postgres` takes a million.
 @Suite("Plans of PostgreSQL", .enabled(if: PostgresCluster.isInstalled, "PostgreSQL is not installed"))
 struct PlanTests {
-  private static let entries = ProcessInfo.processInfo.environment["SCOREBOOK_PLAN_ROWS"].flatMap { Int($0) } ?? 20_000
+  private static let entries = ProcessInfo.processInfo.environment["SCOREBOOK_PLAN_ROWS"].flatMap { Int($0) } ?? 5_000
 
   @Test func `use an index for every large table`() async throws {
     let cluster = try await PostgresCluster.shared()
