@@ -87,7 +87,7 @@ final class PostgresCluster: Sendable {
   private func clear(_ name: String) async throws {
     try await psql(
       """
-      SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '\(name)' AND pid <> pg_backend_pid();
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '\(name)' AND usename = current_user AND pid <> pg_backend_pid();
       DROP SCHEMA IF EXISTS scorebook CASCADE
       """,
       in: name
