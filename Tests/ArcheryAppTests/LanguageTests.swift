@@ -26,7 +26,10 @@ struct AnswerLanguageTests {
         #expect(title(try await olga.get("/?lang=de").text) == "Turniere")
         // Each part of the page, its head and its errors.
         let account = try await olga.get("/account").text
-        #expect(account.contains("<title>Votre compte") && account.contains("<option value=\"fr\" lang=\"fr\" selected>Français"))
+        #expect(
+          account.contains("<title>Votre compte")
+            && account.contains("<option value=\"fr\" lang=\"fr\" selected>Français")
+        )
         #expect(try await olga.get("/nowhere?lang=fr", accept: "text/html").text.contains("Il n’y a rien ici"))
         // Programs get English.
         #expect(try await olga.get("/nowhere").text.contains("There is nothing here"))
