@@ -43,6 +43,7 @@ class OrganisingTest(BrowserTest):
         page.get_by_label("File").set_input_files(entries)
         # Spreadsheets save in Windows-1252, too.
         expect(page.get_by_label("Archers")).to_have_value("name\nJosé\n")
+        entries = entries.with_name("second.csv")
         entries.write_bytes("\ufeffname;bow;target\r\nÅsa;recurve;1A\r\nBen;spoon;1B\r\n".encode())
         # It shows once there is a script that reads the file.
         expect(page.get_by_label("File")).to_be_visible()
@@ -149,7 +150,7 @@ class OrganisingTest(BrowserTest):
         expect(tablet.locator("#sync")).to_be_hidden()
         expect(tablet.locator("#sync-state")).to_have_text("All sent")
         expect(tablet.locator("#end-1 .end-state")).to_contain_text("Recorded")
-        expect(tablet.locator(".flag")).to_contain_text("End 1 of Ben: 10 9 8 (27) by the organiser, 10 9 9 (28) by the organiser on another device")
+        expect(tablet.locator(".flag")).to_contain_text("End 1 of Ben: 10 9 8 (27) by the organiser; 10 9 9 (28) by the organiser on another device")
         self.check_width(tablet)
 
         phone.get_by_label("Back to the shoot").tap()
@@ -238,11 +239,11 @@ class OrganisingTest(BrowserTest):
 
         page.get_by_label("Total").fill("27")
         page.get_by_role("button", name="Compare").click()
-        expect(page.get_by_role("alert").first).to_contain_text("Total: 27 on paper, 26 here, 1 more on paper.")
+        expect(page.get_by_role("alert").first).to_contain_text("Total: 27 on paper, 26 here.")
         page.get_by_label("Total").fill("26")
         page.get_by_role("button", name="Compare").click()
         expect(page.locator("#paper .badge")).to_have_text("Checked")
-        expect(trail.locator("li").last).to_contain_text("Ben: checked against paper, 26.")
+        expect(trail.locator("li").last).to_contain_text("Ben: equals the paper score sheet, 26.")
         self.check_width(page)
 
         page.get_by_role("link", name="Back to the shoot").click()

@@ -30,6 +30,7 @@ class PinballGroupsTest(BrowserTest):
 
     def drag(self, page, handle, target):
         """Pulls a handle to the middle of another item."""
+        expect(handle).to_be_visible()
         handle.scroll_into_view_if_needed()
         start, end = handle.bounding_box(), target.bounding_box()
         x = start["x"] + start["width"] / 2
@@ -178,7 +179,7 @@ class PinballGroupsTest(BrowserTest):
         page.get_by_role("link", name="Bank 1 Focus").tap()
         page.get_by_role("link", name="Duplicate").tap()
         expect(page.get_by_label("Name", exact=True)).to_have_value("Copy of Bank 1 Focus")
-        page.get_by_label("Place in the list").select_option("First")
+        page.get_by_label("Position in the list").select_option("First")
         page.get_by_role("button", name="Save").tap()
         expect(page.get_by_role("heading", level=1)).to_have_text("Copy of Bank 1 Focus")
         self.assertEqual(self.names(), ["Copy of Bank 1 Focus", "Bank 1 Focus", "Bank 2 Focus"])

@@ -26,6 +26,8 @@ function base64(bytes) {
 document.addEventListener("change", async ({ target: file }) => {
   if (!file.matches("#file") || !file.files[0]) return;
   const bytes = new Uint8Array(await file.files[0].arrayBuffer());
+  // The same file can be chosen again after it was edited.
+  file.value = "";
   const list = document.querySelector("#list");
   const sent = file.form?.querySelector("[name=workbook]");
   if (sent && workbook.every((byte, place) => bytes[place] === byte)) {
