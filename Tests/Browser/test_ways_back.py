@@ -103,7 +103,7 @@ class WaysBackTest(BrowserTest):
         expect(thief.get_by_label("Recovery code", exact=True)).to_have_value(code)
         self.look(thief, "recover-refused")
         page.goto(f"{server.url}/inbox")
-        expect(page.locator("#notices")).to_contain_text("used or replaced before was tried")
+        expect(page.locator("#notices")).to_contain_text("Someone tried an old recovery code of yours")
         expect(page.locator("#notices")).to_contain_text("Your recovery code signed in Chrome on")
         page.goto(f"{server.url}/account")
         self.says(page, "You are signed in on this device only.")

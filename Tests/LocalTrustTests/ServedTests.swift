@@ -93,7 +93,7 @@ struct ServedTests {
       #expect(outcome.status == 1)
       #expect(
         outcome.errors.contains(
-          "may not vouch for scores.example; choose a name that ends in .local, .lan, .home.arpa or"
+          "The certificate cannot cover scores.example. Choose a name that ends in .local, .lan, .home.arpa or"
         )
       )
     }
