@@ -52,8 +52,8 @@ class WholeShootTest(BrowserTest):
         expect(rows.locator(".score strong")).to_have_text(["48", "44"])
         server.run("complete", "Club")
         results = json.loads(server.run("results", "Club", "--json"))
-        sheets = {sheet["displayName"]: [[arrow["token"] for arrow in end["arrows"]] for end in sheet["ends"]]
-                  for sheet in results["sheets"]}
+        names = {entry["id"]: entry["name"] for entry in results["entries"]}
+        sheets = {names[sheet["entry"]]: [end["arrows"] for end in sheet["ends"]] for sheet in results["qualification"]}
         self.assertEqual(sheets, ROUND)
         self.assertEqual(server.run("export", "Club").count('"type":"arrow"'), 12)
 

@@ -70,10 +70,10 @@ struct ContentTests {
         let olga = try await served.owner()
         #expect(try await olga.get("/").text.contains("No league yet"))
         for (address, reason) in [
-          ("http://league.example", "This is no address of a site."),
+          ("http://league.example", "This is not an address of a site."),
           ("https://127.0.0.1", "is not on the open internet"),
           ("https://localhost:8443/mirror", "is not on the open internet"),
-          ("nonsense", "This is no address of a site."),
+          ("nonsense", "This is not an address of a site."),
         ] {
           let page = try await olga.post("/content/leagues", ["address": address])
           #expect(page.status == 422 && page.text.contains(reason), "\(address)")
@@ -139,7 +139,7 @@ struct ContentTests {
         try await arcade.serve { served in
           let olga = try await served.owner()
           func fetched(_ page: String) async throws -> Substring? {
-            try await olga.get(page).text.firstMatch(of: /Fetched <time datetime="([^"]+)"/)?.output.1
+            try await olga.get(page).text.firstMatch(of: /Updated <time datetime="([^"]+)"/)?.output.1
           }
           let (home, stats, standings) = (
             try await fetched("/"), try await fetched("/league/stats"), try await fetched("/league/standings")

@@ -15,19 +15,19 @@ struct SyncedPracticeTests {
       try await laptop.takeFileIn()
       // Nothing leaves.
       #expect(try await laptop.sync().contains("except for what stays here"))
-      #expect(try await laptop.sync("--verify").contains("Not compared, for it stays here: journal users/"))
+      #expect(try await laptop.sync("--verify").contains("Not compared, because it stays on this device: journal users/"))
       #expect(try await club.practice == 0)
       #expect(try await club.files == 0)
       // Only where both have it on, it goes from one to the other.
       try await laptop.arcade.say("settings", "--cloud-sync", "on")
-      #expect(try await laptop.sync("--verify").contains("Compared: both hold the same.\n"))
+      #expect(try await laptop.sync("--verify").contains("Both stores have the same content.\n"))
       #expect(try await club.practice > 0)
       #expect(try await club.files == 1)
       try await phone.sync()
       #expect(try await phone.entries() == 0)
       try await phone.log(22_222_222)
       try await phone.arcade.say("settings", "--cloud-sync", "on")
-      for device in [phone, laptop] { #expect(try await device.sync("--verify").contains("both hold the same.\n")) }
+      for device in [phone, laptop] { #expect(try await device.sync("--verify").contains("Both stores have the same content.\n")) }
       for device in [phone, laptop] { #expect(try await device.entries() == 3) }
       #expect(try await phone.arcade.say("backups") == laptop.arcade.say("backups"))
       // Off again: what comes later stays, and what was sent is not taken back.
@@ -44,7 +44,7 @@ struct SyncedPracticeTests {
       try await laptop.arcade.say("settings", "--cloud-sync", "on")
       for device in [laptop, phone] { try await device.sync() }
       for device in [laptop, phone] { #expect(try await device.entries() == 5) }
-      #expect(try await laptop.sync("--verify").contains("both hold the same.\n"))
+      #expect(try await laptop.sync("--verify").contains("Both stores have the same content.\n"))
     }
   }
 
@@ -70,7 +70,7 @@ struct SyncedPracticeTests {
       )
       #expect(logged.status == 0, "\(logged.errors)")
       let refused = try await laptop.program.run("sync", club.address, "--store", used)
-      #expect(refused.status == 1 && refused.errors.contains("this store is not that of"), "\(refused)")
+      #expect(refused.status == 1 && refused.errors.contains("This store belongs to another account"), "\(refused)")
     }
   }
 

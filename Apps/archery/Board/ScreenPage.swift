@@ -67,7 +67,7 @@ extension ArcheryPages {
         turn: tournament.divisions.count > 1 && !tournament.hasCategories ? turn : nil,
         board: address.board.text,
         code: link.flatMap { _ in try? QRCode(server + address.board.text).svg(title: "QR code of the live board") }
-          .map { HTML(trusted: $0) }
+          .map { ScreenCode(fragment: HTML(trusted: $0)) }
       )
       return try content.render("screen", view)
     }
@@ -124,8 +124,12 @@ private struct ScreenPageView {
   let fragment: HTML
   let turn: LinkView?
   let board: String
-  /// The live board for spectators' phones.
-  let code: HTML?
+  let code: ScreenCode?
+}
+
+/// The QR code of the live board, for spectators' phones.
+private struct ScreenCode {
+  let fragment: HTML
 }
 
 /// One board of a big screen, rows left out.
