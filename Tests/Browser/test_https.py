@@ -62,7 +62,9 @@ class NetworkTest(BrowserTest):
 
 class HTTPSTest(NetworkTest):
     def secure(self, port=0):
-        return self.serve("--sample", "--https", "--host", "127.0.0.1", "--name", NAME, port=port, app=self.app)
+        # Darts has no sample.
+        sample = [] if self.app == "darts" else ["--sample"]
+        return self.serve(*sample, "--https", "--host", "127.0.0.1", "--name", NAME, port=port, app=self.app)
 
     def certificate(self, server):
         """Downloads the authority as a phone does, over plain HTTP."""
