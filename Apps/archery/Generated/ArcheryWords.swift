@@ -16,7 +16,7 @@ enum ArcheryWords {
 "%@" is no thickness in millimetres, such as 5.5.	„\#u{1}a“ ist keine Dicke in Millimetern, zum Beispiel 5,5.
 "%@" is no year of birth with four digits.	„\#u{1}a“ ist kein Geburtsjahr mit vier Ziffern.
 "%@" is not a value here. Use one of: %@.	„\#u{1}a“ ist hier kein Wert. Nimm einen von: \#u{1}b.
-%@ Archers that you tick can score too.	\#u{1}a Wen du ankreuzt, darf auch schreiben.
+%@ Archers that you tick can score too.	\#u{1}a Angekreuzte Schützen dürfen auch schreiben.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Schützen mit gleichen Zahlen teilen sich den Platz, wenn kein Stechen eingetragen ist.
 %@ Did not count: %@	\#u{1}a Zählte nicht: \#u{1}b
 %@ Nothing was recorded. Find the end that differs.	\#u{1}a Nichts wurde eingetragen. Suche die Passe, die abweicht.
@@ -31,10 +31,10 @@ enum ArcheryWords {
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a Schütze hinzugefügt\#u{3}o\#u{1}a Schützen hinzugefügt\#u{4}
 %@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a Schütze ist in keiner Klasse.\#u{3}o\#u{1}a Schützen sind in keiner Klasse.\#u{4}
 %@ archers changed	\#u{2}a\#u{3}1\#u{1}a Schütze geändert\#u{3}o\#u{1}a Schützen geändert\#u{4}
-%@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a Schütze ohne Bogen fehlt auf den Ranglisten und bei den Bestleistungen der Bögen.\#u{3}o\#u{1}a Schützen ohne Bogen fehlen auf den Ranglisten und bei den Bestleistungen der Bögen.\#u{4}
+%@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a Schütze ohne Bogen fehlt auf den Ranglisten und Bestenlisten der Bögen.\#u{3}o\#u{1}a Schützen ohne Bogen fehlen auf den Ranglisten und Bestenlisten der Bögen.\#u{4}
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a Schütze schon gemeldet\#u{3}o\#u{1}a Schützen schon gemeldet\#u{4}
 %@ archers share the lead with %@.	\#u{1}a Schützen führen gemeinsam mit \#u{1}b.
-%@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a Person unverändert\#u{3}o\#u{1}a Personen unverändert\#u{4}
+%@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a Schütze unverändert\#u{3}o\#u{1}a Schützen unverändert\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a Pfeil\#u{3}o\#u{1}a Pfeile\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a Pfeil ist auf diesem Gerät gespeichert.\#u{3}o\#u{1}a Pfeile sind auf diesem Gerät gespeichert.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a Pfeil gesetzt. Eine Gruppe hat mindestens 3.\#u{3}o\#u{1}a Pfeile gesetzt. Eine Gruppe hat mindestens 3.\#u{4}
@@ -52,15 +52,15 @@ enum ArcheryWords {
 %@ ends of %@	\#u{2}a\#u{3}1\#u{1}a Passe mit \#u{1}b\#u{3}o\#u{1}a Passen mit je \#u{1}b\#u{4}
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a Passe mit \#u{1}b Pfeilen: \#u{1}c\#u{3}o\#u{1}a Passen mit je \#u{1}b Pfeilen: \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a Eintrag zählte nicht.\#u{3}o\#u{1}a Einträge zählten nicht.\#u{4}
-%@ face	\#u{1}a-Auflage
-%@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a hat schon Pfeile und kann keine andere Runde mehr schießen. Wähl eine Klasse mit derselben Runde.
+%@ face	Auflage \#u{1}a
+%@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a hat schon Pfeile und kann keine andere Runde mehr schießen. Wähle eine Klasse mit derselben Runde.
 %@ has arrows. Withdraw the archer instead.	\#u{1}a hat Pfeile. Zieh die Person stattdessen zurück.
 %@ has no arrows on the face in end %@.	\#u{1}a hat in Passe \#u{1}b keine Pfeile auf der Auflage.
 %@ high	\#u{1}a hoch
 %@ is a guest without an account and cannot score. Choose an archer with an account.	\#u{1}a ist Gast ohne Konto und kann nicht schreiben. Wähle einen Schützen mit Konto.
 %@ is a registrar now.	\#u{1}a führt jetzt das Register.
 %@ is at target %@ already.	\#u{1}a steht schon an Scheibe \#u{1}b.
-%@ is at target %@ now. Move that archer first.	\#u{1}a steht jetzt an Scheibe \#u{1}b. Versetze zuerst diesen Schützen.
+%@ is at target %@ now. Move that archer first.	\#u{1}a steht jetzt an Scheibe \#u{1}b. Setz zuerst diesen Schützen um.
 %@ is back in.	\#u{1}a ist wieder dabei.
 %@ is entered by buttons, not on the face.	\#u{1}a wird mit Tasten eingegeben, nicht auf der Auflage.
 %@ is in line %@, too. The list adds two archers of this name.	\#u{1}a steht auch in Zeile \#u{1}b. Die Liste fügt zwei Schützen dieses Namens hinzu.
@@ -94,14 +94,14 @@ enum ArcheryWords {
 %@ to %@	\#u{1}a zu \#u{1}b
 %@ to send	\#u{1}a zu senden
 %@ to shoot.	\#u{1}a ist dran.
-%@ triple face	\#u{1}a-Dreifachauflage
+%@ triple face	Dreifachauflage \#u{1}a
 %@ was added at target %@.	\#u{1}a wurde an Scheibe \#u{1}b hinzugefügt.
 %@ was added.	\#u{1}a wurde hinzugefügt.
 %@ was changed: %@.	\#u{1}a wurde geändert: \#u{1}b.
 %@ was disqualified.	\#u{1}a wurde disqualifiziert.
 %@ was linked with an account.	\#u{1}a wurde mit einem Konto verknüpft.
 %@ was removed from the roster.	\#u{1}a wurde von der Starterliste entfernt.
-%@ was withdrawn.	\#u{1}a ist ausgeschieden.
+%@ was withdrawn.	\#u{1}a wurde zurückgezogen.
 %@ without a bow.	\#u{2}a\#u{3}1\#u{1}a ohne Bogen.\#u{3}o\#u{1}a ohne Bogen.\#u{4}
 %@ · %@ arrows, at most %@	\#u{2}b\#u{3}1\#u{1}a · \#u{1}b Pfeil, höchstens \#u{1}c\#u{3}o\#u{1}a · \#u{1}b Pfeile, höchstens \#u{1}c\#u{4}
 %@ · Big screen	\#u{1}a · Großer Bildschirm
@@ -144,7 +144,7 @@ A face is 1 to 200 centimetres or inches wide, not %@.	Eine Auflage ist 1 bis 20
 A list has at most %@ archers. This line and the following ones were not read.	Eine Liste hat höchstens \#u{1}a Schützen. Diese und die folgenden Zeilen wurden nicht gelesen.
 A medal needs 1 to %@ entries.	Eine Medaille braucht 1 bis \#u{1}a Meldungen.
 A name cannot contain control characters.	Ein Name darf keine Steuerzeichen enthalten.
-A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Ein Telefon, das eine Karte scannt, schreibt für die Scheibe auf der Karte und öffnet nichts anderes. Ein Konto ist nicht nötig. Die Links enden mit dem Turnier.
+A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Ein Telefon, das eine Karte scannt, schreibt für die Scheibe auf der Karte und öffnet nichts anderes. Ein Konto ist nicht nötig. Die Links gelten bis zum Schluss des Turniers.
 A place has at most %@ characters on one line.	Ein Ort hat höchstens \#u{1}a Zeichen in einer Zeile.
 A point on the face needs two numbers.	Ein Punkt auf der Auflage braucht zwei Zahlen.
 A quotation mark is opened here and never closed.	Hier beginnt ein Anführungszeichen, das nie endet.
@@ -153,24 +153,24 @@ A round has 1 to 100 ends at one distance, not %@.	Eine Runde hat 1 bis 100 Pass
 A round has 1 to 24 distances.	Eine Runde hat 1 bis 24 Entfernungen.
 A round of your own	Eine eigene Runde
 A round of your own, as described below	Eine eigene Runde, wie unten beschrieben
-A scorer can also correct the sheet. The dispute ends when both entries agree.	Auch ein Schreiber kann den Schusszettel berichtigen. Der Streit endet, wenn beide Einträge gleich sind.
+A scorer can also correct the sheet. The dispute ends when both entries agree.	Auch ein Schreiber kann den Schusszettel berichtigen. Die Passe ist geklärt, wenn beide Einträge gleich sind.
 A setting of %@	Eine Einstellung von \#u{1}a
 A shaft is at most 9.3 mm thick. Enter its diameter in millimetres.	Ein Schaft ist höchstens 9,3 mm dick. Gib den Durchmesser in Millimetern an.
 A shoot can be cancelled, but not undone.	Ein Turnier lässt sich absagen, aber nicht rückgängig machen.
 A shoot has at most %@ archers.	Ein Turnier hat höchstens \#u{1}a Schützen.
 A shoot has at most %@ categories.	Ein Turnier hat höchstens \#u{1}a Klassen.
 A shoot has at most %@ guests. %@	\#u{2}a\#u{3}1Ein Turnier hat höchstens \#u{1}a Gast. \#u{1}b\#u{3}oEin Turnier hat höchstens \#u{1}a Gäste. \#u{1}b\#u{4}
-A shoot has at most %@ sessions, each with a name of its own.	Ein Wettkampf hat höchstens \#u{1}a Durchgänge, jeder mit eigenem Namen.
+A shoot has at most %@ sessions, each with a name of its own.	Ein Turnier hat höchstens \#u{1}a Startgruppen, jede mit eigenem Namen.
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Ein Stechen hat höchstens 12 Pfeile und Abstände von 0 bis 1000 mm.
 A shoot-off has two archers or more. Name each archer once.	Ein Stechen hat mindestens zwei Schützen. Nenne jeden einmal.
 A shoot-off was recorded: %@.	Ein Stechen wurde eingetragen: \#u{1}a.
-A target has 1 to 6 archers, in one detail or two.	Eine Scheibe hat 1 bis 6 Schützen, in einer Gruppe oder zweien.
+A target has 1 to 6 archers, in one detail or two.	Eine Scheibe hat 1 bis 6 Schützen, in einer oder zwei Gruppen.
 AB and CD in turns	AB und CD im Wechsel
 Account	Konto
 Active	Aktiv
 Add QR codes	QR-Codes hinzufügen
 Add a category	Klasse hinzufügen
-Add a session	Durchgang hinzufügen
+Add a session	Startgruppe hinzufügen
 Add a set	Satz von Klassen hinzufügen
 Add an archer	Person hinzufügen
 Add archer	Hinzufügen
@@ -232,14 +232,14 @@ Are you on the entry list?	Stehst du auf der Meldeliste?
 Arrow	Pfeil
 Arrow %@ of %@	Pfeil \#u{1}a von \#u{1}b
 Arrows	Pfeile
-Arrows are recorded in this category. Give a reason for the change.	In dieser Klasse sind Pfeile eingetragen. Nenn einen Grund für die Änderung.
+Arrows are recorded in this category. Give a reason for the change.	In dieser Klasse sind Pfeile eingetragen. Nenne einen Grund für die Änderung.
 Arrows in an end	Pfeile je Passe
 Arrows stay on the sheet; the archer is not ranked and shoots no more.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet und schießt nicht weiter.
 Arrows stay on the sheet; the archer is not ranked.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet.
 Arrows, as entered	Pfeile, wie eingegeben
 Ask the organiser for a new card.	Bitte die Turnierleitung um eine neue Karte.
-Ask the organiser for an invite, then <a>join</a>.	Bitte den Veranstalter um eine Einladung, dann <a>tritt bei</a>.
-Ask the owner of the server to make you an organiser.	Bitte den Besitzer des Servers, dich zum Veranstalter zu machen.
+Ask the organiser for an invite, then <a>join</a>.	Bitte die Turnierleitung um eine Einladung, dann <a>tritt bei</a>.
+Ask the owner of the server to make you an organiser.	Bitte den Betreiber des Servers, dich zum Veranstalter zu machen.
 Assign all	Alle verteilen
 Assign all leaves the archer there.	„Alle verteilen“ lässt den Schützen dort.
 Assign places by category and club. Drag an archer to another place, or use the form below.	Verteile die Plätze nach Klasse und Verein. Zieh einen Schützen auf einen anderen Platz, oder nimm das Formular unten.
@@ -282,7 +282,7 @@ Cancel the shoot	Turnier absagen
 Cancelled	Abgesagt
 Cards need an id without dots.	Karten brauchen eine Kennung ohne Punkte.
 Categories	Klassen
-Categories of one distance and face share targets	Klassen mit gleicher Distanz und Auflage teilen Scheiben
+Categories of one distance and face share targets	Klassen mit gleicher Entfernung und Auflage teilen sich Scheiben
 Categories to rank together	Klassen, die zusammen gewertet werden
 Categories · %@	Klassen · \#u{1}a
 Categories · <bdi>%@</bdi>	Klassen · <bdi>\#u{1}a</bdi>
@@ -292,14 +292,14 @@ Category · %@	Klasse · \#u{1}a
 Centre %@ and %@.	Mitte \#u{1}a und \#u{1}b.
 Centre %@.	Mitte \#u{1}a.
 Centre in the middle.	Mitte im Zentrum.
-Change the session	Durchgang ändern
+Change the session	Startgruppe ändern
 Change the shoot	Turnier ändern
 Changed %@: %@	\#u{1}a geändert: \#u{1}b
 Changed: %@	Geändert: \#u{1}a
 Changed: %@, target %@	Geändert: \#u{1}a, Scheibe \#u{1}b
 Check against paper	Mit dem Papier vergleichen
 Check each sheet. Finalising ends the practice.	Prüfe jeden Schusszettel. Mit dem Abschließen endet das Training.
-Check each sheet. Once finalised, only the organiser can change a score.	Prüfe jeden Schusszettel. Danach kann nur der Veranstalter ein Ergebnis ändern.
+Check each sheet. Once finalised, only the organiser can change a score.	Prüfe jeden Schusszettel. Danach kann nur die Turnierleitung ein Ergebnis ändern.
 Check first	Erst prüfen
 Check these lines	Prüfe diese Zeilen
 Check, then finalise	Prüfen, dann abschließen
@@ -372,11 +372,11 @@ End %@, %@ points so far	Passe \#u{1}a, bisher \#u{1}b Ringe
 End %@, %@ points: %@	Passe \#u{1}a, \#u{1}b Ringe: \#u{1}c
 End %@: %@	Passe \#u{1}a: \#u{1}b
 End %@: <strong>%@</strong>	Passe \#u{1}a: <strong>\#u{1}b</strong>
-End all links	Alle Links beenden
+End all links	Alle Links deaktivieren
 End by end	Passe für Passe
-End the links of all cards? Scorers can no longer open them.	Die Links aller Karten beenden? Niemand kann sie danach öffnen.
-End this code	Code beenden
-End this code? Archers can no longer join with it.	Diesen Code beenden? Damit kann dann niemand mehr beitreten.
+End the links of all cards? Scorers can no longer open them.	Die Links aller Karten deaktivieren? Niemand kann sie danach öffnen.
+End this code	Code deaktivieren
+End this code? Archers can no longer join with it.	Diesen Code deaktivieren? Damit kann dann niemand mehr beitreten.
 End this link	Verknüpfung lösen
 End total	Summe der Passe
 Ends	Passen
@@ -384,7 +384,7 @@ Ends %@	Passen \#u{1}a
 Ends of %@	Passen von \#u{1}a
 Ends shot	Geschossene Passen
 Enter a name for the category %@.	Gib einen Namen für die Klasse \#u{1}a ein.
-Enter a name for the session.	Gib dem Durchgang einen Namen.
+Enter a name for the session.	Gib der Startgruppe einen Namen.
 Enter a place for two archers or more.	Gib Plätze für mindestens zwei Schützen ein.
 Enter a reason for the correction.	Gib einen Grund für die Berichtigung an.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Unter <span>\#u{1}a</span> eingeben oder <a>\#u{1}b</a> öffnen.
@@ -405,7 +405,7 @@ Every bow	Alle Bögen
 Every bow, all time	Alle Bögen, gesamte Zeit
 Every entry for this archer, newest last. Entries are never changed, only added.	Jeder Eintrag zu diesem Schützen, der neueste zuletzt. Einträge werden nie geändert, nur ergänzt.
 Everyone shoots %@ and is ranked together.	Alle schießen \#u{1}a und werden zusammen gewertet.
-Everyone shoots %@ and is ranked together. Add categories to change that.	Alle schießen \#u{1}a und werden zusammen gewertet. Füg Klassen hinzu, um das zu ändern.
+Everyone shoots %@ and is ranked together. Add categories to change that.	Alle schießen \#u{1}a und werden zusammen gewertet. Füge Klassen hinzu, um das zu ändern.
 Everything that the register holds about this archer is deleted. Results of shoots stay.	Alles, was das Register über diese Person enthält, wird gelöscht. Ergebnisse von Turnieren bleiben.
 Extra scorers removed for: %@	Weitere Schreiber entfernt für: \#u{1}a
 Face in cm	Auflage in cm
@@ -416,7 +416,7 @@ Final (version 1)	Endgültig (Version 1)
 Final, corrected (version %@)	Endgültig, berichtigt (Version \#u{1}a)
 Finalise at once	Sofort abschließen
 Finalise the scores	Ergebnisse abschließen
-Finalise the sheets? Only the organiser can correct them afterwards.	Schusszettel abschließen? Danach kann nur der Veranstalter sie berichtigen.
+Finalise the sheets? Only the organiser can correct them afterwards.	Schusszettel abschließen? Danach kann nur die Turnierleitung sie berichtigen.
 Find	Suchen
 Find archers	Schützen suchen
 Finish	Beenden
@@ -428,7 +428,7 @@ Finish the shoot now	Turnier jetzt beenden
 Finish the shoot? No arrow can be entered afterwards.	Turnier beenden? Danach lassen sich keine Pfeile mehr eingeben.
 Finished	Beendet
 First target	Erste Scheibe
-First:	Sieger:
+First:	Platz 1:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Noch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{3}oNoch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{4}
 For an archer who was entered by mistake. The archer has no arrows yet.	Für einen versehentlichen Eintrag. Es gibt noch keine Pfeile.
 For bronze	Für Bronze
@@ -474,17 +474,17 @@ Line %@ is not the start of an exported shoot. Check the file.	Zeile \#u{1}a ist
 Line %@ is of version %@, which this app cannot read. Update the app.	Zeile \#u{1}a ist von Version \#u{1}b, die diese App nicht lesen kann. Aktualisiere die App.
 Line %@:	Zeile \#u{1}a:
 Line %@: %@	Zeile \#u{1}a: \#u{1}b
-Line-up	Startaufstellung
-Line-up to print	Aufstellung zum Drucken
-Line-up · %@	Startaufstellung · \#u{1}a
-Line-up · <bdi>%@</bdi>	Startaufstellung · <bdi>\#u{1}a</bdi>
+Line-up	Scheibeneinteilung
+Line-up to print	Scheibeneinteilung drucken
+Line-up · %@	Scheibeneinteilung · \#u{1}a
+Line-up · <bdi>%@</bdi>	Scheibeneinteilung · <bdi>\#u{1}a</bdi>
 Linked with the account of %@. The arrows count in its scores and bests.	Verknüpft mit dem Konto von \#u{1}a. Die Pfeile zählen dort zu den Ergebnissen und Bestleistungen.
 Live board	Laufende Rangliste
 Lock the place	Platz festhalten
 Longbow	Langbogen
 Look at the disputes	Strittige Passen ansehen
 M, miss	M, Fehlschuss
-Make a registrar	Zur Registerführung machen
+Make a registrar	Registerführung erlauben
 Male	Männlich
 Medals	Medaillen
 Medals by club	Medaillen nach Verein
@@ -520,7 +520,7 @@ No archer with the licence %@ is in the member register.	Im Mitgliederregister i
 No archers added.	Keine Schützen hinzugefügt.
 No archers added. %@ Use --skip-bad to add the other lines.	Keine Schützen hinzugefügt. \#u{1}a Mit --skip-bad übernimmst du die anderen Zeilen.
 No archers are on the board yet.	Noch keine Schützen auf der Rangliste.
-No archers are tied, so no shoot-off is needed.	Kein Schütze ist ringgleich, also braucht es kein Stechen.
+No archers are tied, so no shoot-off is needed.	Keine Schützen sind ringgleich, also braucht es kein Stechen.
 No archers match.	Keine passenden Schützen.
 No archers on the roster yet.	Noch keine Schützen auf der Starterliste.
 No archers on the roster yet. <a>Add archers</a>	Noch keine Schützen auf der Starterliste. <a>Schützen hinzufügen</a>
@@ -534,7 +534,7 @@ No bow, age class or gender yet	Noch kein Bogen, keine Altersklasse, kein Geschl
 No category	Keine Klasse
 No disputes.	Nichts strittig.
 No extra scorers for %@.	Keine weiteren Schreiber für \#u{1}a.
-No longer a registrar	Registerführung beenden
+No longer a registrar	Registerführung entziehen
 No one	Niemand
 No open disputes.	Keine strittigen Passen.
 No other accounts yet.	Noch keine anderen Konten.
@@ -582,13 +582,13 @@ Only %@ of %@ arrows are placed, too few for a group.	Nur \#u{1}a von \#u{1}b Pf
 Only %@, as in your settings. Use --bow all --season all to see every score.	Nur \#u{1}a, wie in deinen Einstellungen. --bow all --season all zeigt alle Ergebnisse.
 Only %@, as in your settings. Use --bow all to see all archers.	Nur \#u{1}a, wie in deinen Einstellungen. --bow all zeigt alle Schützen.
 Only organisers can create shoots here.	Nur Veranstalter können hier Turniere erstellen.
-Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Nur Veranstalter können hier Turniere erstellen. Frage den Besitzer des Servers oder beginne ein Training.
-Only the organiser can do this.	Das kann nur der Veranstalter.
-Only the organiser may do this.	Das darf nur der Veranstalter.
-Only the owner of the server and the registrars can use the member register.	Nur der Besitzer des Servers und die Registerführung können das Mitgliederregister nutzen.
-Only the owner of the server can appoint registrars.	Nur der Besitzer des Servers kann die Registerführung bestimmen.
-Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Nur der Besitzer dieses Servers und die Registerführung sehen diese Seite. Meldelisten bekommen Namen und Bögen daraus.
-Only the scorer who recorded it or the organiser can undo it.	Nur der Schreiber selbst oder der Veranstalter kann das rückgängig machen.
+Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Nur Veranstalter können hier Turniere erstellen. Frag den Betreiber des Servers oder beginne ein Training.
+Only the organiser can do this.	Das kann nur die Turnierleitung.
+Only the organiser may do this.	Das darf nur die Turnierleitung.
+Only the owner of the server and the registrars can use the member register.	Nur der Betreiber des Servers und die Registerführung können das Mitgliederregister nutzen.
+Only the owner of the server can appoint registrars.	Nur der Betreiber des Servers kann die Registerführung bestimmen.
+Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Nur der Betreiber dieses Servers und die Registerführung sehen diese Seite. Meldelisten bekommen Namen und Bögen daraus.
+Only the scorer who recorded it or the organiser can undo it.	Nur der Schreiber selbst oder die Turnierleitung kann das rückgängig machen.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Nur dieser Rechner erreicht den Server. Starte ihn für Telefone so: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Nur du siehst dein Training. Es zählt nicht für die Bestenliste.
 Open disputes	Strittige Passen
@@ -598,7 +598,7 @@ Or on the %@: <code>%@</code>	Oder auf \#u{1}a: <code>\#u{1}b</code>
 Order	Reihenfolge
 Others shoot with me	Andere schießen mit
 Outdoor	Im Freien
-Outdoor %@	Freien \#u{1}a
+Outdoor %@	Im Freien \#u{1}a
 Outdoors	Im Freien
 Page %@ of %@	Seite \#u{1}a von \#u{1}b
 Page before	Vorige Seite
@@ -652,8 +652,8 @@ Remove from the roster	Von der Liste entfernen
 Remove or merge	Entfernen oder zusammenlegen
 Remove the category	Klasse entfernen
 Remove the category %@?	Die Klasse \#u{1}a entfernen?
-Remove the session	Durchgang entfernen
-Remove this session? Its archers go to the first one.	Diesen Durchgang entfernen? Seine Schützen kommen in den ersten.
+Remove the session	Startgruppe entfernen
+Remove this session? Its archers go to the first one.	Diese Startgruppe entfernen? Ihre Schützen kommen in die erste.
 Removed: %@	Entfernt: \#u{1}a
 Reopen	Wieder öffnen
 Reopen the shoot? The results are provisional again.	Turnier wieder öffnen? Die Ergebnisse sind dann wieder vorläufig.
@@ -665,9 +665,9 @@ Right	Rechts
 Roster	Starterliste
 Round	Runde
 Rounds	Runden
-Running total	Laufende Summe
+Running total	Zwischensumme
 SHA-256 of the journal: %@	SHA-256 des Journals: \#u{1}a
-SHA-256 of the journal: <span>%@</span>	SHA-256 des Protokolls: <span>\#u{1}a</span>
+SHA-256 of the journal: <span>%@</span>	SHA-256 des Journals: <span>\#u{1}a</span>
 Sample shoot: %@, %@	Beispielturnier: \#u{1}a, \#u{1}b
 Save	Speichern
 Save as CSV	Als CSV speichern
@@ -698,8 +698,8 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Ergebnisse im Verlauf, \#u{1}a Tur
 Season	Saison
 See the results	Ergebnisse ansehen
 Sending	Wird gesendet
-Session	Durchgang
-Sessions: %@.	Durchgänge: \#u{1}a.
+Session	Startgruppe
+Sessions: %@.	Startgruppen: \#u{1}a.
 Set	Satz
 Set the bows	Bögen eintragen
 Settings	Einstellungen
@@ -754,7 +754,7 @@ The archer who shot last	Wer zuletzt geschossen hat
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Die Pfeile zählen dann zu den Ergebnissen dieses Kontos. Auf der Seite des Schützen kannst du das wieder lösen.
 The arrow is too far from the face.	Der Pfeil ist zu weit von der Auflage entfernt.
 The board moves with each arrow.	Die Rangliste ändert sich mit jedem Pfeil.
-The board shows the first entry until the organiser decides.	Die Rangliste zeigt den ersten Eintrag, bis der Veranstalter entscheidet.
+The board shows the first entry until the organiser decides.	Die Rangliste zeigt den ersten Eintrag, bis die Turnierleitung entscheidet.
 The board shows the first entry until you decide.	Die Rangliste zeigt den ersten Eintrag, bis du entscheidest.
 The categories were removed.	Die Klassen wurden entfernt.
 The code has ended.	Der Code gilt nicht mehr.
@@ -776,7 +776,7 @@ The highest total score, then the most 11s, then the most 10s.	Die höchste Ring
 The highest total score, then the most 6s, then the most 5s.	Die höchste Ringzahl, dann die meisten 6er, dann die meisten 5er.
 The highest total score, then the most Xs, then the most 10s, Xs included, then the most ends completed.	Die höchste Ringzahl, dann die meisten X, dann die meisten 10er samt X, dann die meisten abgeschlossenen Passen.
 The highest total score, then the most Xs, then the most 10s, Xs included.	Die höchste Ringzahl, dann die meisten X, dann die meisten 10er samt X.
-The highest total score, then the most hits, then the most golds.	Die höchste Ringzahl, dann die meisten Treffer, dann die meisten Golds.
+The highest total score, then the most hits, then the most golds.	Die höchste Ringzahl, dann die meisten Treffer, dann die meisten Goldtreffer.
 The link of %@ has ended.	Die Verknüpfung von \#u{1}a ist gelöst.
 The links on all score cards have ended.	Die Links auf allen Schusszetteln gelten nicht mehr.
 The links on score cards ended.	Die Links auf den Schusszetteln gelten nicht mehr.
@@ -790,10 +790,10 @@ The numbers 1 to 3 go to the spots.	Die Zahlen 1 bis 3 führen zu den Scheibenbi
 The one that fits	Die passende
 The order is reversed.	Die Reihenfolge wird umgekehrt.
 The order stays the same.	Die Reihenfolge bleibt gleich.
-The organiser can add more by entry list, and raise the limit before the shoot starts.	Der Veranstalter kann weitere über die Meldeliste hinzufügen und die Grenze vor dem Start anheben.
+The organiser can add more by entry list, and raise the limit before the shoot starts.	Die Turnierleitung kann weitere über die Meldeliste hinzufügen und die Grenze vor dem Start anheben.
 The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	Die Turnierleitung bestätigt es. Dann kannst du schreiben, und alle Pfeile zählen zu deinen Ergebnissen und Bestleistungen, auch die bisherigen.
-The organiser decided about your last arrow. Ask the organiser to change it.	Der Veranstalter hat über deinen letzten Pfeil entschieden. Bitte ihn um eine Änderung.
-The organiser scores this archer.	Der Veranstalter schreibt für diesen Schützen.
+The organiser decided about your last arrow. Ask the organiser to change it.	Die Turnierleitung hat über deinen letzten Pfeil entschieden. Bitte sie um eine Änderung.
+The organiser scores this archer.	Die Turnierleitung schreibt für diesen Schützen.
 The register has no archer with the id %@.	Im Register gibt es keine Kennung \#u{1}a.
 The round, the tie rule and the settings are fixed once the shoot has started.	Runde, Regel bei Ringgleichheit und Einstellungen stehen nach dem Start fest.
 The round’s own rule	Die Regel der Runde
@@ -801,20 +801,20 @@ The same as line %@, so it is left out.	Gleich wie Zeile \#u{1}a und darum ausge
 The score sheets are equal. The check is recorded.	Die Schusszettel sind gleich. Die Prüfung ist eingetragen.
 The scores are final	Die Ergebnisse sind endgültig
 The server does not answer.	Der Server antwortet nicht.
-The sheet is final. Only the organiser can correct it now.	Der Schusszettel ist abgeschlossen. Nur der Veranstalter kann ihn noch berichtigen.
+The sheet is final. Only the organiser can correct it now.	Der Schusszettel ist abgeschlossen. Nur die Turnierleitung kann ihn noch berichtigen.
 The shoot "%@" is named twice. Name each shoot once.	Das Turnier „\#u{1}a“ ist zweimal genannt. Nenne jedes Turnier einmal.
 The shoot %@ was created.	Das Turnier \#u{1}a wurde erstellt.
 The shoot cannot be exported: %@.	Das Turnier lässt sich nicht exportieren: \#u{1}a.
 The shoot does not exist yet. Create it first.	Das Turnier gibt es noch nicht. Erstelle es zuerst.
-The shoot has no archers. Cancel it instead.	Das Turnier hat keine Schützen. Sage es ab.
+The shoot has no archers. Cancel it instead.	Das Turnier hat keine Schützen. Sag es stattdessen ab.
 The shoot has not started yet.	Das Turnier hat noch nicht begonnen.
 The shoot has not started. Add everyone, then start it.	Das Turnier hat nicht begonnen. Füge alle hinzu, dann starte es.
 The shoot has started already.	Das Turnier hat schon begonnen.
 The shoot is over.	Das Turnier ist beendet.
-The shoot is paused.	Das Turnier hat Pause.
-The shoot is paused. The organiser can resume it.	Das Turnier hat Pause. Der Veranstalter kann es fortsetzen.
-The shoot is paused. Wait until it is resumed.	Das Turnier hat Pause. Warte, bis es weitergeht.
-The shoot started.	Das Turnier begann.
+The shoot is paused.	Das Turnier ist unterbrochen.
+The shoot is paused. The organiser can resume it.	Das Turnier ist unterbrochen. Die Turnierleitung kann es fortsetzen.
+The shoot is paused. Wait until it is resumed.	Das Turnier ist unterbrochen. Warte, bis es weitergeht.
+The shoot started.	Das Turnier hat begonnen.
 The shoot was cancelled.	Das Turnier wurde abgesagt.
 The shoot was finished although not all archers were done.	Das Turnier wurde beendet, obwohl nicht alle fertig waren.
 The shoot was finished.	Das Turnier wurde beendet.
@@ -838,7 +838,7 @@ There is no such arrow on the sheet.	Diesen Pfeil gibt es auf dem Schusszettel n
 There is no such entry to undo.	Diesen Eintrag gibt es nicht.
 There is no such round.	Diese Runde gibt es nicht.
 These archers are not done and will be listed as not finished: %@	Diese Schützen sind nicht fertig und werden so aufgeführt: \#u{1}a
-These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Diese Schützen passen in keine Klasse oder in mehrere. Wähl für jeden eine. Bis dahin schießen sie \#u{1}a.
+These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Diese Schützen passen in keine Klasse oder in mehrere. Wähle für jeden eine. Bis dahin schießen sie \#u{1}a.
 They are sent as soon as the server answers.	Gesendet wird, sobald der Server antwortet.
 They are sent when the shoot is resumed.	Gesendet wird, wenn das Turnier weitergeht.
 They shoot the missed ends while the others wait.	Sie schießen die verpassten Passen, während die anderen warten.
@@ -874,7 +874,7 @@ This server does not know entries of the type "%@". Update the server, then send
 This shoot does not exist.	Dieses Turnier gibt es nicht.
 This shoot exists already.	Dieses Turnier gibt es schon.
 This week	Diese Woche
-This would undo the entry of another scorer. Ask the organiser.	Das würde den Eintrag eines anderen Schreibers rückgängig machen. Frage den Veranstalter.
+This would undo the entry of another scorer. Ask the organiser.	Das würde den Eintrag eines anderen Schreibers rückgängig machen. Frag die Turnierleitung.
 Tied with %@ other archers.	Ringgleich mit \#u{1}a anderen Schützen.
 Tied with %@.	Ringgleich mit \#u{1}a.
 To first	Rückstand
@@ -885,7 +885,7 @@ Twice	Zweimal
 Two arrows of this end are in one spot. The judges decide.	Zwei Pfeile dieser Passe stecken in einem Scheibenbild. Die Kampfrichter entscheiden.
 Two categories have the code %@. Choose another code for one of them.	Zwei Klassen haben das Kürzel \#u{1}a. Wähle für eine ein anderes.
 Two details, AB and CD	Zwei Gruppen, AB und CD
-Two scorers entered end %@ of %@ differently. Correct your entry, or ask the organiser to decide.	Zwei Schreiber haben Passe \#u{1}a von \#u{1}b verschieden eingegeben. Berichtige deinen Eintrag oder bitte den Veranstalter zu entscheiden.
+Two scorers entered end %@ of %@ differently. Correct your entry, or ask the organiser to decide.	Zwei Schreiber haben Passe \#u{1}a von \#u{1}b verschieden eingegeben. Berichtige deinen Eintrag oder bitte die Turnierleitung zu entscheiden.
 Two scorers keep one sheet each, and both must agree.	Zwei Schreiber führen je einen Schusszettel, und beide müssen übereinstimmen.
 Two scorers or two devices entered these ends differently.	Zwei Schreiber oder zwei Geräte haben diese Passen verschieden eingegeben.
 Unassigned	Ohne Klasse
@@ -921,7 +921,7 @@ Withdraw %@	\#u{1}a zurückziehen
 Withdraw %@?	\#u{1}a zurückziehen?
 Withdraw <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> zurückziehen
 Withdrawn	Zurückgezogen
-Withdrawn: %@	Ausgeschieden: \#u{1}a
+Withdrawn: %@	Zurückgezogen: \#u{1}a
 Without a club	Ohne Verein
 Without a place	Ohne Platz
 Without a target	Ohne Scheibe
@@ -938,15 +938,15 @@ You	Du
 You are %@.	Du bist \#u{1}a.
 You are signed out. Sign in on this device, then try again.	Du bist abgemeldet. Melde dich auf diesem Gerät an und versuch es noch einmal.
 You are this archer. The arrows count in your scores and bests.	Das bist du. Die Pfeile zählen zu deinen Ergebnissen und Bestleistungen.
-You asked to be %@. The organiser confirms it with 'archery approve'.	Du hast dich als \#u{1}a gemeldet. Der Veranstalter bestätigt es mit 'archery approve'.
-You can correct only your own sheet. The organiser can correct every sheet.	Du kannst nur deinen eigenen Schusszettel berichtigen. Der Veranstalter kann alle berichtigen.
-You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser.	Du kannst für dich und für deine Gäste schreiben. Wähle einen deiner Schützen oder frage den Veranstalter.
+You asked to be %@. The organiser confirms it with 'archery approve'.	Du hast dich als \#u{1}a gemeldet. Die Turnierleitung bestätigt es mit 'archery approve'.
+You can correct only your own sheet. The organiser can correct every sheet.	Du kannst nur deinen eigenen Schusszettel berichtigen. Die Turnierleitung kann alle berichtigen.
+You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser.	Du kannst für dich und für deine Gäste schreiben. Wähle einen deiner Schützen oder frag die Turnierleitung.
 You described your own round, but chose another one in the list. Choose your own round, or clear its fields.	Du hast eine eigene Runde beschrieben, aber in der Liste eine andere gewählt. Wähle deine eigene Runde oder leere ihre Felder.
 You have fallen from %@ to %@ on %@, behind %@.	Du bist von \#u{1}a auf \#u{1}b gefallen (\#u{1}c), hinter \#u{1}d.
 You have fallen from %@ to %@ on %@.	Du bist von \#u{1}a auf \#u{1}b gefallen (\#u{1}c).
 You have risen from %@ to %@ on %@.	Du bist von \#u{1}a auf \#u{1}b gestiegen (\#u{1}c).
 You said that you are %@. The organiser confirms it with one tap.	Du hast gesagt, dass du \#u{1}a bist. Die Turnierleitung bestätigt es mit einem Tippen.
-Your archers have arrows left to shoot. Finish the round first.	Deine Schützen haben noch Pfeile. Schießt zuerst die Runde zu Ende.
+Your archers have arrows left to shoot. Finish the round first.	Deine Schützen haben noch Pfeile. Schieß mit ihnen zuerst die Runde zu Ende.
 Your name on the list	Dein Name auf der Liste
 Your own	Eigene
 Your score sheets are final.	Deine Schusszettel sind abgeschlossen.
@@ -968,7 +968,7 @@ club %@	Verein \#u{1}a
 column|9s	9er
 column|Xs	X
 column|completed ends	abgeschlossene Passen
-column|golds	Golds
+column|golds	Gold
 column|hits	Treffer
 column|score	Ringe
 command|Place	Setzen
@@ -985,7 +985,7 @@ for <bdi>%@</bdi>	für <bdi>\#u{1}a</bdi>
 gender %@	Geschlecht \#u{1}a
 group %@	Gruppe \#u{1}a
 group %@, from part of the arrows	Gruppe \#u{1}a, aus einem Teil der Pfeile
-it must cut a line for the higher ring.	sie muss eine Linie anschneiden, um den höheren Ring zu zählen.
+it must cut a line for the higher ring.	er muss eine Linie anschneiden, damit der höhere Ring zählt.
 line	Linie
 linked	verknüpft
 locked	fest
@@ -2064,7 +2064,7 @@ you	tú
     PackedWords("fr", #"""
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	« \#u{1}a » n’a pas de flèche. Écrivez l’archer, les flèches et une distance : "Ben 9 12mm"
 "%@" is neither 0 nor 1.	« \#u{1}a » n’est ni 0 ni 1.
-"%@" is no age class. Write adult, under18 or 50+.	« \#u{1}a » n’est pas une catégorie d’âge. Écrivez adult, under18 ou 50+.
+"%@" is no age class. Write adult, under18 or 50+.	« \#u{1}a » n’est pas une catégorie d’âge. Écrivez adult, under18 ou 50+.
 "%@" is no bow; there are: %@.	« \#u{1}a » n’est pas un arc. Il y a : \#u{1}b.
 "%@" is no gender. Write F or M, or leave it empty.	« \#u{1}a » n’est pas un genre. Écrivez F ou M, ou laissez vide.
 "%@" is no period. Use all_time, season, month or week.	« \#u{1}a » n’est pas une période. Utilisez all_time, season, month ou week.
@@ -2131,9 +2131,9 @@ you	tú
 %@ lines skipped	\#u{2}a\#u{3}1\#u{1}a ligne ignorée\#u{3}o\#u{1}a lignes ignorées\#u{4}
 %@ low	\#u{1}a en bas
 %@ mm from the centre	\#u{1}a mm du centre
-%@ mm high	\#u{1}a mm haut
+%@ mm high	\#u{1}a mm en haut
 %@ mm left	\#u{1}a mm à gauche
-%@ mm low	\#u{1}a mm bas
+%@ mm low	\#u{1}a mm en bas
 %@ mm right	\#u{1}a mm à droite
 %@ needs %@ targets and has %@. Add targets or put more archers on each.	\#u{1}a demande \#u{1}b cibles et en a \#u{1}c. Ajoutez des cibles ou mettez plus d’archers sur chacune.
 %@ of %@	\#u{1}a sur \#u{1}b
@@ -2156,8 +2156,8 @@ you	tú
 %@ was changed: %@.	\#u{1}a a été modifié : \#u{1}b.
 %@ was disqualified.	\#u{1}a a été disqualifié.
 %@ was linked with an account.	\#u{1}a a été lié à un compte.
-%@ was removed from the roster.	\#u{1}a a été retiré de la liste.
-%@ was withdrawn.	\#u{1}a a abandonné.
+%@ was removed from the roster.	\#u{1}a a été enlevé de la liste.
+%@ was withdrawn.	\#u{1}a a été retiré du concours.
 %@ without a bow.	\#u{2}a\#u{3}1\#u{1}a sans arc.\#u{3}o\#u{1}a sans arc.\#u{4}
 %@ · %@ arrows, at most %@	\#u{2}b\#u{3}1\#u{1}a · \#u{1}b flèche, au plus \#u{1}c\#u{3}o\#u{1}a · \#u{1}b flèches, au plus \#u{1}c\#u{4}
 %@ · Big screen	\#u{1}a · Grand écran
@@ -2178,7 +2178,7 @@ you	tú
 %@: a correction was undone.	\#u{1}a : une correction a été annulée.
 %@: another entry counts in end %@.	\#u{1}a : une autre saisie compte dans la volée \#u{1}b.
 %@: correct it	\#u{1}a : la modifier
-%@: end %@ closed.	\#u{1}a : volée \#u{1}b close.
+%@: end %@ closed.	\#u{1}a : volée \#u{1}b terminée.
 %@: end %@ reopened.	\#u{1}a : volée \#u{1}b rouverte.
 %@: equals the paper score sheet, %@.	\#u{1}a : conforme à la feuille papier, \#u{1}b.
 %@: the last arrow was undone.	\#u{1}a : la dernière flèche a été annulée.
@@ -2192,7 +2192,7 @@ you	tú
 = means tied: equal in everything that is compared.	= signifie ex æquo : égalité sur tout ce qui est comparé.
 = means tied: equal in everything that the rule compares.	= signifie ex æquo : égalité sur tout ce que la règle compare.
 A category's code has 1 to 20 letters and digits, such as RM.	Le code d’une catégorie a de 1 à 20 lettres et chiffres, comme RM.
-A combined category ranks two categories or more. Choose them for %@.	Une catégorie commune classe au moins deux catégories. Choisissez-les pour \#u{1}a.
+A combined category ranks two categories or more. Choose them for %@.	Une catégorie combinée classe au moins deux catégories. Choisissez-les pour \#u{1}a.
 A device whose clock is more than a day ahead changed these settings.	Un appareil dont l’horloge avance de plus d’un jour a modifié ces réglages.
 A distance is 1 to 500 metres or yards, not %@.	Une distance va de 1 à 500 mètres ou yards, pas \#u{1}a.
 A face cannot be %@ mm wide.	Un blason ne peut pas avoir \#u{1}a mm de large.
@@ -2216,7 +2216,7 @@ A shoot can be cancelled, but not undone.	Un concours peut être annulé, mais p
 A shoot has at most %@ archers.	Un concours a au plus \#u{1}a archers.
 A shoot has at most %@ categories.	Un concours a au plus \#u{1}a catégories.
 A shoot has at most %@ guests. %@	\#u{2}a\#u{3}1Un concours a au plus \#u{1}a invité. \#u{1}b\#u{3}oUn concours a au plus \#u{1}a invités. \#u{1}b\#u{4}
-A shoot has at most %@ sessions, each with a name of its own.	Un tir a au plus \#u{1}a départs, chacun avec son nom.
+A shoot has at most %@ sessions, each with a name of its own.	Un concours a au plus \#u{1}a départs, chacun avec son nom.
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Un barrage a au plus 12 flèches et des distances de 0 à 1000 mm.
 A shoot-off has two archers or more. Name each archer once.	Un barrage a au moins deux archers. Nommez chacun une fois.
 A shoot-off was recorded: %@.	Un barrage a été enregistré : \#u{1}a.
@@ -2282,7 +2282,7 @@ Archers with an account are matched by it, guests by name. Shoot-offs do not cou
 Archers without a target get no code. Give out the targets first.	Sans cible, pas de code. Attribuez d’abord les cibles.
 Archers without an account: one name per line. You score for them.	Archers sans compte : un nom par ligne. Vous marquez pour eux.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Archers sans compte : un nom par ligne. Vous marquez pour eux. Au plus \#u{1}a par archer et \#u{1}b en tout. Modifiez cela sous <em>Classement et autres règles</em>, ou importez plus tard une liste d’inscrits.
-Archery GB: bows, age classes, open and female	Archery GB : arcs, catégories d’âge, open et femmes
+Archery GB: bows, age classes, open and female	Archery GB : arcs, catégories d’âge, open et femmes
 Archer’s signature	Signature de l’archer
 Are you on the entry list?	Êtes-vous sur la liste des inscrits ?
 Arrow	Flèche
@@ -2297,7 +2297,7 @@ Ask the organiser for a new card.	Demandez une nouvelle carte à l’organisateu
 Ask the organiser for an invite, then <a>join</a>.	Demandez une invitation à l’organisateur, puis <a>rejoignez</a>.
 Ask the owner of the server to make you an organiser.	Demandez au propriétaire du serveur de vous nommer organisateur.
 Assign all	Répartir tous
-Assign all leaves the archer there.	« Répartir tous » laisse l’archer à cette place.
+Assign all leaves the archer there.	« Répartir tous » laisse l’archer à cette place.
 Assign places by category and club. Drag an archer to another place, or use the form below.	Répartissez les places par catégorie et club. Faites glisser un archer vers une autre place, ou utilisez le formulaire ci-dessous.
 At most %@ for each archer and %@ in all. An entry list can have any number.	Au plus \#u{1}a par archer et \#u{1}b en tout. Une liste d’inscrits n’a pas de limite.
 At most %@ shoots can be combined.	On peut réunir au plus \#u{1}a concours.
@@ -2338,7 +2338,7 @@ Cancel the shoot	Annuler le concours
 Cancelled	Annulé
 Cards need an id without dots.	Les cartes ont besoin d’un identifiant sans points.
 Categories	Catégories
-Categories of one distance and face share targets	Les catégories de même distance et blason partagent les cibles
+Categories of one distance and face share targets	Les catégories de même distance et de même blason partagent les cibles
 Categories to rank together	Catégories à classer ensemble
 Categories · %@	Catégories · \#u{1}a
 Categories · <bdi>%@</bdi>	Catégories · <bdi>\#u{1}a</bdi>
@@ -2358,7 +2358,7 @@ Check each sheet. Finalising ends the practice.	Vérifiez chaque feuille. La cl�
 Check each sheet. Once finalised, only the organiser can change a score.	Vérifiez chaque feuille. Après la clôture, seul l’organisateur peut modifier un score.
 Check first	Vérifier d’abord
 Check these lines	Vérifiez ces lignes
-Check, then finalise	Vérifier, puis clore
+Check, then finalise	Vérifier, puis clôturer
 Choose a round, add archers and start. Everything stays on this device.	Choisissez une épreuve, ajoutez des archers et commencez. Tout reste sur cet appareil.
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Choisissez une épreuve : --round CODE de 'archery rounds', ou --ends N pour la vôtre.
 Choose other shoots	Choisir d’autres concours
@@ -2385,7 +2385,7 @@ Copy of %@	Copie de \#u{1}a
 Copy this shoot	Copier ce concours
 Correct an arrow	Corriger une flèche
 Correct end %@, arrow %@ <span>now</span> <span2>%@</span2>	Corriger volée \#u{1}a, flèche \#u{1}b <span>actuellement</span> <span2>\#u{1}c</span2>
-Corrected. Running total %@	Corrigé. Total courant \#u{1}a
+Corrected. Running total %@	Corrigé. Total cumulé \#u{1}a
 Create another code	Créer un autre code
 Create the shoot	Créer le concours
 Created "%@": %@	« \#u{1}a » créé : \#u{1}b
@@ -2446,10 +2446,10 @@ Enter a reason for the correction.	Indiquez une raison pour la correction.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Saisissez-le sur <span>\#u{1}a</span>, ou ouvrez <a>\#u{1}b</a>.
 Enter the archer's name.	Saisissez le nom de l’archer.
 Enter the code at %@/join, or open %@	Saisissez le code sur \#u{1}a/join, ou ouvrez \#u{1}b
-Enter the date as year, month and day, such as 2026-11-24.	Saisissez la date : année, mois et jour, comme 2026-11-24.
+Enter the date as year, month and day, such as 2026-11-24.	Saisissez la date : année, mois et jour, comme 2026-11-24.
 Enter the name of the guest, or leave it out to join yourself.	Indiquez le nom de l’invité, ou omettez-le pour vous inscrire vous-même.
 Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for archers who did not take part. The same number means still tied.	Saisissez les places du barrage : 1, 2, etc. Elles ne départagent que les archers ex æquo. Laissez le champ vide pour les archers qui n’ont pas participé. Le même nombre signifie toujours ex æquo.
-Enter the time as hours and minutes, such as 09:30.	Saisissez l’heure : heures et minutes, comme 09:30.
+Enter the time as hours and minutes, such as 09:30.	Saisissez l’heure : heures et minutes, comme 09:30.
 Enter the totals from the paper sheet. Leave a count empty if the sheet has none.	Saisissez les totaux de la feuille papier. Laissez vide un nombre qui n’y figure pas.
 Entries needed for gold	Inscrits requis pour l’or
 Entry	Saisie
@@ -2470,9 +2470,9 @@ Field and 3D	Tir en campagne et 3D
 File	Fichier
 Final (version 1)	Définitif (version 1)
 Final, corrected (version %@)	Définitif, corrigé (version \#u{1}a)
-Finalise at once	Clore tout de suite
-Finalise the scores	Clore les scores
-Finalise the sheets? Only the organiser can correct them afterwards.	Clore les feuilles ? Seul l’organisateur pourra ensuite les corriger.
+Finalise at once	Clôturer tout de suite
+Finalise the scores	Clôturer les scores
+Finalise the sheets? Only the organiser can correct them afterwards.	Clôturer les feuilles ? Seul l’organisateur pourra ensuite les corriger.
 Find	Chercher
 Find archers	Chercher des archers
 Finish	Terminer
@@ -2484,7 +2484,7 @@ Finish the shoot now	Terminer le concours maintenant
 Finish the shoot? No arrow can be entered afterwards.	Terminer le concours ? Aucune flèche ne pourra plus être saisie.
 Finished	Terminé
 First target	Première cible
-First:	Premier :
+First:	1re place :
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Pour encore \#u{1}a archer, jusqu’au <time>\#u{1}b</time>.\#u{3}oPour encore \#u{1}a archers, jusqu’au <time>\#u{1}b</time>.\#u{4}
 For an archer who was entered by mistake. The archer has no arrows yet.	Pour un archer inscrit par erreur. Il n’a pas encore de flèche.
 For bronze	Pour le bronze
@@ -2530,10 +2530,10 @@ Line %@ is not the start of an exported shoot. Check the file.	La ligne \#u{1}a 
 Line %@ is of version %@, which this app cannot read. Update the app.	La ligne \#u{1}a est de la version \#u{1}b, illisible ici. Mettez l’application à jour.
 Line %@:	Ligne \#u{1}a :
 Line %@: %@	Ligne \#u{1}a : \#u{1}b
-Line-up	Placement
-Line-up to print	Placement à imprimer
-Line-up · %@	Placement · \#u{1}a
-Line-up · <bdi>%@</bdi>	Placement · <bdi>\#u{1}a</bdi>
+Line-up	Plan de cibles
+Line-up to print	Plan de cibles à imprimer
+Line-up · %@	Plan de cibles · \#u{1}a
+Line-up · <bdi>%@</bdi>	Plan de cibles · <bdi>\#u{1}a</bdi>
 Linked with the account of %@. The arrows count in its scores and bests.	Lié au compte de \#u{1}a. Les flèches comptent dans ses scores et ses records.
 Live board	Classement en direct
 Lock the place	Fixer la place
@@ -2590,7 +2590,7 @@ No bow, age class or gender yet	Pas encore d’arc, de catégorie d’âge ni de
 No category	Aucune catégorie
 No disputes.	Aucun litige.
 No extra scorers for %@.	Pas d’autres marqueurs pour \#u{1}a.
-No longer a registrar	Ne plus être responsable du registre
+No longer a registrar	Retirer la gestion du registre
 No one	Personne
 No open disputes.	Aucun litige en cours.
 No other accounts yet.	Pas encore d’autres comptes.
@@ -2609,8 +2609,8 @@ None ticked means all.	Aucune case cochée signifie toutes.
 Not final	Non définitif
 Not finished yet: %@ and %@ more. Wait for them, or list them as DNF.	Pas encore terminé : \#u{1}a et \#u{1}b autres. Attendez-les, ou classez-les DNF.
 Not finished yet: %@. Wait for them, or list them as DNF.	Pas encore terminé : \#u{1}a. Attendez-les, ou classez-les DNF.
-Not finished: %@	Pas terminé : \#u{1}a
-Not finished: %@ and %@ more.	Pas terminé : \#u{1}a et \#u{1}b autres.
+Not finished: %@	Pas terminé : \#u{1}a
+Not finished: %@ and %@ more.	Pas terminé : \#u{1}a et \#u{1}b autres.
 Not given	Non indiqué
 Not recorded	Non enregistré
 Not recorded: %@ for %@ in end %@. %@	Non enregistré : \#u{1}a pour \#u{1}b dans la volée \#u{1}c. \#u{1}d
@@ -2679,7 +2679,7 @@ Place, where it is shot	Lieu
 Places after a tie	Places après une égalité
 Podium	Podium
 Practice	Entraînement
-Practice has no categories. Make a shoot instead.	Un entraînement n’a pas de catégories. Créez plutôt un tir.
+Practice has no categories. Make a shoot instead.	Un entraînement n’a pas de catégories. Créez plutôt un concours.
 Practice, not finished	Entraînement en cours
 Practise	S’entraîner
 Practise again	S’entraîner encore
@@ -2697,7 +2697,7 @@ Reason	Raison
 Reason (optional)	Raison (facultatif)
 Record the shoot-off	Enregistrer le barrage
 Recorded	Enregistrée
-Recorded: %@. Running total %@	Enregistré : \#u{1}a. Total courant \#u{1}b
+Recorded: %@. Running total %@	Enregistré : \#u{1}a. Total cumulé \#u{1}b
 Recurve	Arc classique
 Registrars	Responsables du registre
 Rejected entries	Saisies refusées
@@ -2707,12 +2707,12 @@ Remove <bdi>%@</bdi>	Enlever <bdi>\#u{1}a</bdi>
 Remove from the roster	Enlever de la liste
 Remove or merge	Retirer ou fusionner
 Remove the category	Retirer la catégorie
-Remove the category %@?	Retirer la catégorie \#u{1}a ?
+Remove the category %@?	Retirer la catégorie \#u{1}a ?
 Remove the session	Retirer le départ
-Remove this session? Its archers go to the first one.	Retirer ce départ ? Ses archers vont dans le premier.
-Removed: %@	Retiré : \#u{1}a
+Remove this session? Its archers go to the first one.	Retirer ce départ ? Ses archers vont dans le premier.
+Removed: %@	Enlevé : \#u{1}a
 Reopen	Rouvrir
-Reopen the shoot? The results are provisional again.	Rouvrir le tir ? Les résultats redeviennent provisoires.
+Reopen the shoot? The results are provisional again.	Rouvrir le concours ? Les résultats redeviennent provisoires.
 Results	Résultats
 Results of this day combined	Résultats réunis de cette journée
 Results · %@	Résultats · \#u{1}a
@@ -2739,7 +2739,7 @@ Score cards of <bdi>%@</bdi>	Feuilles de marque de <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Des feuilles avec liens pour marqueurs ont été créées.
 Score cards · %@	Feuilles de marque · \#u{1}a
 Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Marquez vous-même pour ces archers, ou choisissez des marqueurs sur la page de chacun. Un archer qui a un compte appuie sur « C’est moi » sur la page du concours.
-Score sheets finalised: %@.	Feuilles closes : \#u{1}a.
+Score sheets finalised: %@.	Feuilles clôturées : \#u{1}a.
 Score · %@	Marquer · \#u{1}a
 Score, X, 10, ends	Score, X, 10, volées
 Scorers	Marqueurs
@@ -2755,7 +2755,7 @@ Season	Saison
 See the results	Voir les résultats
 Sending	Envoi
 Session	Départ
-Sessions: %@.	Départs : \#u{1}a.
+Sessions: %@.	Départs : \#u{1}a.
 Set	Jeu
 Set the bows	Indiquer les arcs
 Settings	Réglages
@@ -2832,7 +2832,7 @@ The highest total score, then the most 11s, then the most 10s.	Le plus haut tota
 The highest total score, then the most 6s, then the most 5s.	Le plus haut total, puis le plus de 6, puis le plus de 5.
 The highest total score, then the most Xs, then the most 10s, Xs included, then the most ends completed.	Le plus haut total, puis le plus de X, puis le plus de 10, X compris, puis le plus de volées terminées.
 The highest total score, then the most Xs, then the most 10s, Xs included.	Le plus haut total, puis le plus de X, puis le plus de 10, X compris.
-The highest total score, then the most hits, then the most golds.	Le plus haut total, puis le plus d’impacts, puis le plus de ors.
+The highest total score, then the most hits, then the most golds.	Le plus haut total, puis le plus d’impacts, puis le plus d’ors.
 The link of %@ has ended.	Le lien de \#u{1}a a pris fin.
 The links on all score cards have ended.	Les liens de toutes les feuilles ne sont plus valables.
 The links on score cards ended.	Les liens des feuilles ne sont plus valables.
@@ -2857,7 +2857,7 @@ The same as line %@, so it is left out.	Identique à la ligne \#u{1}a, donc igno
 The score sheets are equal. The check is recorded.	Les feuilles sont identiques. La vérification est enregistrée.
 The scores are final	Les scores sont définitifs
 The server does not answer.	Le serveur ne répond pas.
-The sheet is final. Only the organiser can correct it now.	La feuille est close. Seul l’organisateur peut encore la corriger.
+The sheet is final. Only the organiser can correct it now.	La feuille est clôturée. Seul l’organisateur peut encore la corriger.
 The shoot "%@" is named twice. Name each shoot once.	Le concours « \#u{1}a » est nommé deux fois. Nommez chaque concours une fois.
 The shoot %@ was created.	Le concours \#u{1}a a été créé.
 The shoot cannot be exported: %@.	Le concours ne peut pas être exporté : \#u{1}a.
@@ -2893,7 +2893,7 @@ There is no shoot "%@". Use 'archery list' to see your shoots.	Il n’y a pas de
 There is no such arrow on the sheet.	Cette flèche n’est pas sur la feuille.
 There is no such entry to undo.	Cette saisie n’existe pas.
 There is no such round.	Cette épreuve n’existe pas.
-These archers are not done and will be listed as not finished: %@	Ces archers n’ont pas terminé et seront indiqués comme tels : \#u{1}a
+These archers are not done and will be listed as not finished: %@	Ces archers n’ont pas terminé et seront indiqués comme tels : \#u{1}a
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Ces archers n’entrent dans aucune catégorie, ou dans plusieurs. Choisissez-en une pour chacun. D’ici là, ils tirent \#u{1}a.
 They are sent as soon as the server answers.	L’envoi se fera dès que le serveur répondra.
 They are sent when the shoot is resumed.	L’envoi se fera à la reprise du concours.
@@ -2902,7 +2902,7 @@ They shoot the same round.	Elles tirent la même épreuve.
 This account already shoots as %@.	Ce compte tire déjà comme \#u{1}a.
 This account has not asked for the archer. The account asks first, on its own page.	Ce compte n’a pas demandé cet archer. Il le demande d’abord, sur sa propre page.
 This archer has an account already.	Cet archer a déjà un compte.
-This archer has an account and cannot be a guest. Invite the archer instead.	Cet archer a un compte et ne peut pas être invité. Envoyez-lui plutôt une invitation.
+This archer has an account and cannot be a guest. Invite the archer instead.	Cet archer a un compte et ne peut pas être ajouté comme invité. Envoyez-lui plutôt une invitation.
 This archer has shot all arrows of this end. Choose the archer whose turn it is.	Cet archer a tiré toutes les flèches de cette volée. Choisissez celui dont c’est le tour.
 This archer has shot all arrows of this end. These archers are next: %@ and %@ more.	Cet archer a tiré toutes les flèches de cette volée. C’est le tour de : \#u{1}a et \#u{1}b autres.
 This archer has shot all arrows of this end. These archers are next: %@.	Cet archer a tiré toutes les flèches de cette volée. C’est le tour de : \#u{1}a.
@@ -2945,13 +2945,13 @@ Two scorers entered end %@ of %@ differently. Correct your entry, or ask the org
 Two scorers keep one sheet each, and both must agree.	Deux marqueurs tiennent chacun une feuille, et les deux doivent concorder.
 Two scorers or two devices entered these ends differently.	Deux marqueurs ou deux appareils ont saisi ces volées différemment.
 Unassigned	Sans catégorie
-Unassigned: %@	Sans catégorie : \#u{1}a
+Unassigned: %@	Sans catégorie : \#u{1}a
 Unchanged	Inchangée
 Under %@	Moins de \#u{1}a ans
 Undo	Annuler
-Undone for %@. Running total %@	Annulé pour \#u{1}a. Total courant \#u{1}b
+Undone for %@. Running total %@	Annulé pour \#u{1}a. Total cumulé \#u{1}b
 Undone.	Annulé.
-Undone: %@ of %@ in end %@. Running total %@	Annulé : \#u{1}a de \#u{1}b dans la volée \#u{1}c. Total courant \#u{1}d
+Undone: %@ of %@ in end %@. Running total %@	Annulé : \#u{1}a de \#u{1}b dans la volée \#u{1}c. Total cumulé \#u{1}d
 Until I stop, in ends as described below	Jusqu’à ce que j’arrête, en volées décrites ci-dessous
 Up	Haut
 Use --assign or --rest, not both.	Utilisez --assign ou --rest, pas les deux.
@@ -2977,7 +2977,7 @@ Withdraw %@	Retirer \#u{1}a
 Withdraw %@?	Retirer \#u{1}a ?
 Withdraw <bdi>%@</bdi>	Retirer <bdi>\#u{1}a</bdi>
 Withdrawn	Retiré
-Withdrawn: %@	Abandon : \#u{1}a
+Withdrawn: %@	Retiré : \#u{1}a
 Without a club	Sans club
 Without a place	Sans place
 Without a target	Sans cible
@@ -2986,7 +2986,7 @@ World Archery field	World Archery tir en campagne
 World Archery indoor	World Archery en salle
 World Archery outdoor	World Archery en extérieur
 World Archery outdoor until 2025	World Archery en extérieur jusqu’en 2025
-World Archery: bows, age classes, men and women	World Archery : arcs, catégories d’âge, hommes et femmes
+World Archery: bows, age classes, men and women	World Archery : arcs, catégories d’âge, hommes et femmes
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Celle de World Archery pour ses épreuves, l’impériale pour les épreuves impériales.
 X, %@ points	X, \#u{1}a points
 Year of birth	Année de naissance
@@ -3005,11 +3005,11 @@ You said that you are %@. The organiser confirms it with one tap.	Vous avez dit 
 Your archers have arrows left to shoot. Finish the round first.	Vos archers ont encore des flèches à tirer. Terminez d’abord l’épreuve.
 Your name on the list	Votre nom sur la liste
 Your own	Personnelle
-Your score sheets are final.	Vos feuilles sont closes.
+Your score sheets are final.	Vos feuilles sont clôturées.
 Your stored settings cannot be read. You see the defaults. Saving replaces the stored settings.	Vos réglages enregistrés sont illisibles. Vous voyez les valeurs par défaut. Enregistrer remplace les anciens.
 Zoom in	Agrandir
 Zoom out	Réduire
-a shoot	un concours
+a shoot	concours
 after %@	après \#u{1}a
 age class %@	catégorie d’âge \#u{1}a
 all time	depuis toujours
@@ -3038,7 +3038,7 @@ entered by <bdi>%@</bdi>, <time>%@</time>	saisie par <bdi>\#u{1}a</bdi>, <time>\
 face|Target	Blason
 first score of this round	premier score dans cette épreuve
 for <bdi>%@</bdi>	pour <bdi>\#u{1}a</bdi>
-gender %@	sexe \#u{1}a
+gender %@	genre \#u{1}a
 group %@	groupement \#u{1}a
 group %@, from part of the arrows	groupement \#u{1}a, d’une partie des flèches
 it must cut a line for the higher ring.	il doit couper un cordon pour compter la zone supérieure.
@@ -3049,7 +3049,7 @@ max %@	max \#u{1}a
 mm from the centre	mm du centre
 name,bow,target	nom,arc,cible
 no change since the last end	sans changement depuis la dernière volée
-no club, age class or gender	sans club, catégorie d’âge ni sexe
+no club, age class or gender	sans club, catégorie d’âge ni genre
 no name	sans nom
 not shot	non tirée
 of %@	sur \#u{1}a
