@@ -126,7 +126,7 @@ Excuse a day	Tag entschuldigen
 Excuse a day more than a week ahead?	Einen Tag in mehr als einer Woche entschuldigen?
 Excused	Entschuldigt
 Excused on %@	Entschuldigt am \#u{1}a
-Excused, not used: you checked in	Entschuldigt, nicht gebraucht: du hast dich eingetragen
+Excused, not used: you checked in	Entschuldigt, nicht gebraucht: Du hast dich eingetragen
 File	Datei
 For me	Für mich
 For the group	Für die Gruppe
@@ -136,7 +136,7 @@ Freeze a day	Joker einsetzen
 Freeze a day more than a week ahead?	Einen Joker für einen Tag in mehr als einer Woche einsetzen?
 Freeze for %@	Joker für \#u{1}a
 Freeze that day	Joker für diesen Tag
-Freeze, not used: you checked in	Joker, nicht gebraucht: du hast dich eingetragen
+Freeze, not used: you checked in	Joker, nicht gebraucht: Du hast dich eingetragen
 Friday	Freitag
 Give this address to the watch or service	Gib diese Adresse der Uhr oder dem Dienst
 Groups	Gruppen
@@ -256,8 +256,8 @@ Undo the check-in of %@	Eintrag vom \#u{1}a zurücknehmen
 Undo the day off on %@	Freien Tag am \#u{1}a zurücknehmen
 Undo today's check-in	Heutigen Eintrag zurücknehmen
 Undone: %@.	Zurückgenommen: \#u{1}a.
-Use --freeze or --report, not both.	Nimm --freeze oder --report, nicht beide.
-Use --list or --end, not both.	Nimm --list oder --end, nicht beide.
+Use --freeze or --report, not both.	Nimm --freeze oder --report, nicht beides.
+Use --list or --end, not both.	Nimm --list oder --end, nicht beides.
 Use --past, --follow or a part of the board, not two of them.	Nimm --past, --follow oder einen Teil der Rangliste, nicht zwei davon.
 We	Mi
 Wednesday	Mittwoch
@@ -299,7 +299,7 @@ check-in	Eintrag
 counted	gezählt
 day is full	Tag ist voll
 does not count	zählt nicht
-does not count: the day is full	zählt nicht: der Tag ist voll
+does not count: the day is full	zählt nicht: Der Tag ist voll
 entered %@	eingetragen am \#u{1}a
 entered <time>%@</time>	eingetragen am <time>\#u{1}a</time>
 excused	entschuldigt
@@ -628,7 +628,7 @@ You have not checked in this week	Vous n’avez pas encore pointé cette semaine
 You have risen from %@ to %@.	Vous êtes monté de la place \#u{1}a à la \#u{1}b.
 Your groups	Vos groupes
 Your name in this group	Votre nom dans ce groupe
-a group	un groupe
+a group	groupe
 already known	déjà connu
 check-in	pointage
 counted	compté

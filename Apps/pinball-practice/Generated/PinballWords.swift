@@ -14,7 +14,7 @@ enum PinballWords {
 %@ KB	\#u{1}a KB
 %@ bil	\#u{1}a Mrd.
 %@ bytes	\#u{1}a Byte
-%@ cannot be read. Check the path.	\#u{1}a lässt sich nicht lesen. Prüf den Pfad.
+%@ cannot be read. Check the path.	\#u{1}a lässt sich nicht lesen. Prüfe den Pfad.
 %@ days ago	\#u{2}a\#u{3}1vor \#u{1}a Tag\#u{3}ovor \#u{1}a Tagen\#u{4}
 %@ days left	\#u{2}a\#u{3}1noch \#u{1}a Tag\#u{3}onoch \#u{1}a Tage\#u{4}
 %@ files, %@ bytes	\#u{2}a\#u{3}1\#u{1}a Datei, \#u{1}b Byte\#u{3}o\#u{1}a Dateien, \#u{1}b Byte\#u{4}
@@ -22,7 +22,7 @@ enum PinballWords {
 %@ games	\#u{2}a\#u{3}1\#u{1}a Flipper\#u{3}o\#u{1}a Flipper\#u{4}
 %@ games chosen	\#u{2}a\#u{3}1\#u{1}a Flipper gewählt\#u{3}o\#u{1}a Flipper gewählt\#u{4}
 %@ games in common. Your mean is higher on %@, the mean of %@ on %@. On average %@.	\#u{2}a\#u{3}1\#u{1}a gemeinsamer Flipper. Dein Mittelwert ist an \#u{1}b höher, der von \#u{1}c an \#u{1}d. Im Schnitt \#u{1}e.\#u{3}o\#u{1}a gemeinsame Flipper. Dein Mittelwert ist an \#u{1}b höher, der von \#u{1}c an \#u{1}d. Im Schnitt \#u{1}e.\#u{4}
-%@ groups are called "%@". Name one by its id: %@	\#u{1}a Gruppen heißen „\#u{1}b“. Nenn eine mit ihrer Kennung: \#u{1}c
+%@ groups are called "%@". Name one by its id: %@	\#u{1}a Gruppen heißen „\#u{1}b“. Nenne eine mit ihrer Kennung: \#u{1}c
 %@ has no bank %@. Banks: %@.	\#u{1}a hat keinen Block \#u{1}b. Blöcke: \#u{1}c.
 %@ has no banks.	\#u{1}a hat keine Blöcke.
 %@ hours ago	\#u{2}a\#u{3}1vor \#u{1}a Stunde\#u{3}ovor \#u{1}a Stunden\#u{4}
@@ -68,13 +68,13 @@ enum PinballWords {
 --source goes with --bank.	--source gehört zu --bank.
 --video, --watched and --total go with tutorial and gameplay.	--video, --watched und --total gehören zu tutorial und gameplay.
 2nd	2.
-2nd best: great	2.-bester: stark
+2nd best: great	Zweitbester: stark
 4th	4.
-4th best: good	4.-bester: gut
+4th best: good	Viertbester: gut
 8th	8.
-8th best: at least	8.-bester: mindestens
-<a>Choose your name in the league</a> to compare your league scores with another player's.	<a>Wähle deinen Namen in der Liga</a>, um deine Ligapunkte mit denen anderer zu vergleichen.
-<a>Choose your name in the league</a> to copy your league scores into your journal.	<a>Wähle deinen Namen in der Liga</a>, um deine Ligapunkte ins Tagebuch zu übernehmen.
+8th best: at least	Achtbester: mindestens
+<a>Choose your name in the league</a> to compare your league scores with another player's.	<a>Wähle deinen Namen in der Liga</a>, um deine Liga-Punktestände mit denen anderer zu vergleichen.
+<a>Choose your name in the league</a> to copy your league scores into your journal.	<a>Wähle deinen Namen in der Liga</a>, um deine Liga-Punktestände ins Tagebuch zu übernehmen.
 <span>0</span>%% read · Save	<span>0</span> % gelesen · Speichern
 A backup of your practice	Eine Sicherung deines Trainings
 A copy of	Eine Kopie von
@@ -90,7 +90,7 @@ Add a note	Notiz hinzufügen
 Add an entry	Eintrag hinzufügen
 Add league	Liga hinzufügen
 Add your league	Deine Liga hinzufügen
-Add your league by its address, or look at the sample league.	Füg deine Liga mit ihrer Adresse hinzu oder sieh dir die Beispielliga an.
+Add your league by its address, or look at the sample league.	Füge deine Liga mit ihrer Adresse hinzu oder sieh dir die Beispielliga an.
 Address of another league	Adresse einer weiteren Liga
 Against	Gegen
 All	Alle
@@ -121,7 +121,7 @@ Back to the library	Zurück zur Bibliothek
 Backups	Sicherungen
 Bank	Block
 Bank %@	Block \#u{1}a
-Bank %@ Focus	Fokus auf Block \#u{1}a
+Bank %@ Focus	Schwerpunkt Block \#u{1}a
 Banks of %@	Blöcke von \#u{1}a
 Before %@	Vor \#u{1}a
 Below the bars: the lowest to the highest score. The box holds the middle half of your scores, and its line is the median.	Unter den Balken: vom niedrigsten zum höchsten Punktestand. Der Kasten enthält die mittlere Hälfte, seine Linie ist der Median.
@@ -160,9 +160,9 @@ Continue there	Dort weiterlesen
 Continue with %@	Weiter mit \#u{1}a
 Copied from the league's file	Aus der Datei der Liga übernommen
 Copies the scores of <bdi>%@</bdi> from the league's file, each once.	Übernimmt die Punktestände von <bdi>\#u{1}a</bdi> aus der Datei der Liga, jeden einmal.
-Copy my league scores	Meine Ligapunkte übernehmen
-Copy new league scores	Neue Ligapunkte übernehmen
-Copy new league scores automatically	Neue Ligapunkte automatisch übernehmen
+Copy my league scores	Meine Liga-Punktestände übernehmen
+Copy new league scores	Neue Liga-Punktestände übernehmen
+Copy new league scores automatically	Neue Liga-Punktestände automatisch übernehmen
 Copy new scores automatically	Neue Punktestände automatisch übernehmen
 Copy of %@	Kopie von \#u{1}a
 Count	Anzahl
@@ -232,7 +232,7 @@ Half of your scores are above the median. One huge score moves the mean.	Die Hä
 Hello, <bdi>%@</bdi>.	Hallo, <bdi>\#u{1}a</bdi>.
 High	Höchster
 Home	Start
-Home shows this player's scores, and the standings highlight this player's row.	Der Start zeigt die Punktestände dieses Spielers, und die Rangliste hebt seine Zeile hervor.
+Home shows this player's scores, and the standings highlight this player's row.	Die Startseite zeigt die Punktestände dieses Spielers, und die Rangliste hebt seine Zeile hervor.
 How much you read, in percent	Wie viel du gelesen hast, in Prozent
 How well it goes	Wie gut es klappt
 Import	Importieren
@@ -262,7 +262,7 @@ League	Liga
 League and files	Liga und Dateien
 League high scores	Höchste Punktestände der Liga
 League or tournament	Liga oder Turnier
-League scores	Ligapunkte
+League scores	Liga-Punktestände
 Leagues	Ligen
 Leave it empty for today.	Leer lassen für heute.
 Leave it empty if you did not note any.	Leer lassen, wenn du keinen notiert hast.
@@ -284,7 +284,7 @@ Lowest	Niedrigster
 Machine	Flipper
 Machines	Flipper
 Mean	Mittelwert
-Mean league scores of <bdi>%@</bdi> and another player, game by game.	Mittlere Ligapunkte von <bdi>\#u{1}a</bdi> und einem anderen Spieler, Flipper für Flipper.
+Mean league scores of <bdi>%@</bdi> and another player, game by game.	Mittlere Liga-Punktestände von <bdi>\#u{1}a</bdi> und einem anderen Spieler, Flipper für Flipper.
 Mechanics	Technik
 Median	Median
 Mine	Ich
@@ -309,9 +309,9 @@ Name --percent, or --watched and --total.	Nenne --percent oder --watched und --t
 Name --sample or --content, not both.	Nenne --sample oder --content, nicht beides.
 Name --sample or --starter, not both.	Nenne --sample oder --starter, nicht beides.
 Name a change: --date, --score, --context, --tournament, --location or --note.	Nenne eine Änderung: --date, --score, --context, --tournament, --location oder --note.
-Name a player, or choose your name in the league first: pinball-practice player NAME --me	Nenn einen Spieler, oder wähle zuerst deinen Namen in der Liga: pinball-practice player NAME --me
-Name a player. Add --me for your own name in the league.	Nenn einen Spieler. Mit --me ist es dein eigener Name in der Liga.
-Name a second player, or choose your name in the league first: pinball-practice player NAME --me	Nenn einen zweiten Spieler, oder wähle zuerst deinen Namen in der Liga: pinball-practice player NAME --me
+Name a player, or choose your name in the league first: pinball-practice player NAME --me	Nenne einen Spieler, oder wähle zuerst deinen Namen in der Liga: pinball-practice player NAME --me
+Name a player. Add --me for your own name in the league.	Nenne einen Spieler. Mit --me ist es dein eigener Name in der Liga.
+Name a second player, or choose your name in the league first: pinball-practice player NAME --me	Nenne einen zweiten Spieler, oder wähle zuerst deinen Namen in der Liga: pinball-practice player NAME --me
 Name of the game	Name des Flippers
 Name of the tournament	Name des Turniers
 Name the group, or --undo.	Nenne die Gruppe oder --undo.
@@ -337,15 +337,15 @@ No backups yet. An import and a reset make one.	Noch keine Sicherungen. Ein Impo
 No bank	Kein Block
 No dates	Ohne Termin
 No entries yet. <a>Log your first entry</a>	Noch keine Einträge. <a>Ersten Eintrag anlegen</a>
-No entries yet. Log a score or a study session above.	Noch keine Einträge. Trag oben einen Punktestand oder Gelerntes ein.
+No entries yet. Log a score or a study session above.	Noch keine Einträge. Trag oben einen Punktestand oder eine Lerneinheit ein.
 No entries yet. Start with 'pinball-practice log --help'.	Noch keine Einträge. So fängst du an: „pinball-practice log --help“.
 No game	Kein Flipper
 No game library yet. <a>Add your league</a>	Noch keine Flipper-Bibliothek. <a>Deine Liga hinzufügen</a>
 No games match.	Kein Flipper passt.
 No group	Keine Gruppe
 No groups yet. Create one with 'pinball-practice groups add'.	Noch keine Gruppen. Leg eine an mit „pinball-practice groups add“.
-No league is chosen yet. Add --content https://… or --content sample.	Noch keine Liga gewählt. Füg --content https://… oder --content sample an.
-No league is chosen yet. Add your league by its address, or choose the sample league.	Noch keine Liga gewählt. Füg deine Liga mit ihrer Adresse hinzu, oder wähle die Beispielliga.
+No league is chosen yet. Add --content https://… or --content sample.	Noch keine Liga gewählt. Füge --content https://… oder --content sample an.
+No league is chosen yet. Add your league by its address, or choose the sample league.	Noch keine Liga gewählt. Füge deine Liga mit ihrer Adresse hinzu, oder wähle die Beispielliga.
 No league is chosen yet. Ask the owner of this server to add your league.	Noch keine Liga gewählt. Bitte den Betreiber dieses Servers, deine Liga hinzuzufügen.
 No league yet	Noch keine Liga
 No notes yet. Add one above after you practise a skill.	Noch keine Notizen. Schreib oben eine, nachdem du eine Technik geübt hast.
@@ -376,7 +376,7 @@ Opened	Geöffnet
 Opened a video	Video geöffnet
 Opened the playfield	Spielfeld geöffnet
 Opened the rulesheet	Regelblatt geöffnet
-Other devices cannot reach this server. For phones, start it with <code>pinball-practice serve --host 0.0.0.0</code>.	Andere Geräte erreichen diesen Server nicht. Für Handys starte ihn mit <code>pinball-practice serve --host 0.0.0.0</code>.
+Other devices cannot reach this server. For phones, start it with <code>pinball-practice serve --host 0.0.0.0</code>.	Andere Geräte erreichen diesen Server nicht. Für Telefone starte ihn mit <code>pinball-practice serve --host 0.0.0.0</code>.
 Own choice	Eigene Auswahl
 Page of the league's group	Seite der Ligagruppe
 Pause	Anhalten
@@ -404,7 +404,7 @@ Practised %@ days ago	\#u{2}a\#u{3}1Vor \#u{1}a Tag trainiert\#u{3}oVor \#u{1}a 
 Practised today	Heute trainiert
 Practised yesterday	Gestern trainiert
 Preview	Vorschau
-Preview league scores	Vorschau der Ligapunkte
+Preview league scores	Vorschau der Liga-Punktestände
 Preview the backup of %@	Vorschau der Sicherung vom \#u{1}a
 Preview the file	Vorschau der Datei
 Preview. Nothing is imported yet.	Vorschau. Noch ist nichts importiert.
@@ -416,7 +416,7 @@ Progress: later half minus earlier half	Fortschritt: spätere minus frühere Hä
 Read the rulesheet.	Lies das Regelblatt.
 Redacted players	Anonyme Spieler
 Remove %@ league scores	\#u{2}a\#u{3}1\#u{1}a Punktestand der Liga entfernen\#u{3}o\#u{1}a Punktestände der Liga entfernen\#u{4}
-Remove the copied league scores? Your own entries stay.	Die übernommenen Ligapunkte entfernen? Deine eigenen Einträge bleiben.
+Remove the copied league scores? Your own entries stay.	Die übernommenen Liga-Punktestände entfernen? Deine eigenen Einträge bleiben.
 Reopen	Wieder öffnen
 Restore	Wiederherstellen
 Restore the backup of %@	Sicherung vom \#u{1}a wiederherstellen
@@ -479,7 +479,7 @@ Summary	Überblick
 Summary of the notes	Überblick über die Notizen
 Summary of the scores	Überblick über die Punktestände
 Sync my practice	Mein Training abgleichen
-Target scores	Zielpunkte
+Target scores	Ziel-Punktestände
 Target: %@	Ziel: \#u{1}a
 Targets	Ziele
 The About page links to it, such as a group on a social network. Leave it empty for none.	Die Seite „Über“ verweist darauf, etwa auf eine Gruppe in einem sozialen Netzwerk. Leer lassen für keine.
@@ -509,7 +509,7 @@ The last day is before the first day. Change one of them.	Der letzte Tag liegt v
 The league	Die Liga
 The league works out each season's total from a player's best banks. This app shows the league's figure.	Die Liga berechnet die Summe einer Saison aus den besten Blöcken. Diese App zeigt die Zahl der Liga.
 The league's group	Die Gruppe der Liga
-The league's scores or its game library are missing. Check for newer files first.	Die Punktestände der Liga oder ihre Flipper-Bibliothek fehlen. Such zuerst nach neueren Dateien.
+The league's scores or its game library are missing. Check for newer files first.	Die Punktestände der Liga oder ihre Flipper-Bibliothek fehlen. Suche zuerst nach neueren Dateien.
 The league's site	Die Website der Liga
 The library has no game "%@". See 'pinball-practice library', or add --unlisted to 'log' to keep any name.	Die Bibliothek hat keinen Flipper „\#u{1}a“. Sieh in „pinball-practice library“ nach, oder füg --unlisted an „log“ an, um jeden Namen zu behalten.
 The limit is 0 or more.	Die Grenze ist 0 oder mehr.
@@ -534,7 +534,7 @@ There are no league files at this address. Ask your league for the address of it
 There are no targets for bank %@. Banks: %@.	Für Block \#u{1}a gibt es keine Ziele. Blöcke: \#u{1}b.
 There is news of your league.	Es gibt Neuigkeiten aus deiner Liga.
 There is no bank %@ here. Banks: %@.	Hier gibt es keinen Block \#u{1}a. Blöcke: \#u{1}b.
-There is no game library yet. Name the league's files with --content.	Es gibt noch keine Flipper-Bibliothek. Nenn die Dateien der Liga mit --content.
+There is no game library yet. Name the league's files with --content.	Es gibt noch keine Flipper-Bibliothek. Nenne die Dateien der Liga mit --content.
 There is no group "%@". Groups: %@.	Es gibt keine Gruppe „\#u{1}a“. Gruppen: \#u{1}b.
 There is no picture of the playfield of %@	Es gibt kein Bild vom Spielfeld von \#u{1}a
 There is no place "%@". Places: %@.	Es gibt keinen Ort „\#u{1}a“. Orte: \#u{1}b.
@@ -543,7 +543,7 @@ There is no player "%@" in the league. Did you mean %@?	In der Liga gibt es kein
 There is no season %@. Seasons: %@.	Es gibt keine Saison \#u{1}a. Saisons: \#u{1}b.
 There is no skill "%@". Skills: %@.	Es gibt keine Technik „\#u{1}a“. Techniken: \#u{1}b.
 There is nothing to undo.	Es gibt nichts rückgängig zu machen.
-They have never played the same machine on the same night.	Sie haben noch nie am selben Abend denselben Flipper gespielt.
+They have never played the same machine on the same night.	Die beiden haben noch nie am selben Abend denselben Flipper gespielt.
 This app	Diese App
 This app has no rulesheet for this game.	Diese App hat kein Regelblatt für diesen Flipper.
 This backup does not exist, or a part of it is missing.	Diese Sicherung gibt es nicht, oder ein Teil davon fehlt.
@@ -553,7 +553,7 @@ This entry has no such field.	Dieser Eintrag hat kein solches Feld.
 This entry no longer exists. Load the journal again.	Diesen Eintrag gibt es nicht mehr. Lade das Tagebuch neu.
 This group comes before all others.	Diese Gruppe kommt vor allen anderen.
 This group no longer exists. Load the groups again.	Diese Gruppe gibt es nicht mehr. Lade die Gruppen neu.
-This is more than the length of the video. Check both times.	Das ist mehr als die Länge des Videos. Prüf beide Zeiten.
+This is more than the length of the video. Check both times.	Das ist mehr als die Länge des Videos. Prüfe beide Zeiten.
 This is not a day. Enter a day such as 2026-03-30.	Das ist kein Tag. Gib einen Tag ein wie 2026-03-30.
 This is not a picture.	Das ist kein Bild.
 This is not a practice file: %@.	Das ist keine Trainingsdatei: \#u{1}a.
@@ -565,7 +565,7 @@ This is not an address of a site. Enter one such as https://league.example.	Das 
 This is not an address. Enter one that starts with https://, or leave the field empty.	Das ist keine Adresse. Gib eine ein, die mit https:// beginnt, oder lass das Feld leer.
 This is the sample league. <a>Choose your league</a>	Das ist die Beispielliga. <a>Deine Liga wählen</a>
 This is too long. Shorten it to at most %@ KB.	Das ist zu lang. Kürze es auf höchstens \#u{1}a KB.
-This league is no longer in the list. Add it again.	Diese Liga steht nicht mehr in der Liste. Füg sie wieder hinzu.
+This league is no longer in the list. Add it again.	Diese Liga steht nicht mehr in der Liste. Füge sie wieder hinzu.
 This row cannot be changed.	Diese Zeile lässt sich nicht ändern.
 This score is too large. Enter at most %@.	Dieser Punktestand ist zu groß. Gib höchstens \#u{1}a ein.
 This value is not possible here. Choose one from the list.	Dieser Wert ist hier nicht möglich. Wähle einen aus der Liste.
@@ -625,7 +625,7 @@ came with the app	mit der App geliefert
 checked %@	geprüft \#u{1}a
 damaged	beschädigt
 downloaded %@	heruntergeladen \#u{1}a
-focus %@%%	Vorrang \#u{1}a %
+focus %@%%	Schwerpunkt \#u{1}a %
 good	gut
 here	hier
 just now	gerade eben
@@ -1007,7 +1007,7 @@ No backups yet. An import and a reset make one.	Aucune sauvegarde. Un import ou 
 No bank	Aucun bloc
 No dates	Sans dates
 No entries yet. <a>Log your first entry</a>	Aucune entrée. <a>Saisir votre première entrée</a>
-No entries yet. Log a score or a study session above.	Aucune entrée. Saisissez un score ou une étude ci-dessus.
+No entries yet. Log a score or a study session above.	Aucune entrée. Saisissez un score ou une séance d’étude ci-dessus.
 No entries yet. Start with 'pinball-practice log --help'.	Aucune entrée. Commencez par « pinball-practice log --help ».
 No game	Aucun flipper
 No game library yet. <a>Add your league</a>	Pas encore de bibliothèque. <a>Ajouter votre ligue</a>
