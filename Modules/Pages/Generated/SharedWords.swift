@@ -43,7 +43,7 @@ enum SharedWords {
 1. Open this page on the phone	1. Öffne diese Seite auf dem Telefon
 2. Trust the certificate	2. Vertraue dem Zertifikat
 3. Open %@ over HTTPS	3. Öffne \#u{1}a über HTTPS
-<bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> wird Veranstalter, und du hilfst beim Organisieren.
+<bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> übernimmt die Leitung, und du hilfst beim Organisieren.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> ist noch nicht übertragen
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> verliert den Zugang. Einträge bleiben. Nur eine neue Einladung lässt dieses Mitglied wieder herein.
 A --name is a host name, such as scorebook.lan	Ein --name ist ein Rechnername wie scorebook.lan
@@ -75,14 +75,14 @@ Another entry came at the same moment. Try again.	Im selben Moment kam ein ander
 As in the browser	Wie im Browser
 As shown on the board.	So steht er auf der Rangliste.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	So sehen dich Leitung und andere Mitglieder. Ein Name, der in einem Turnier oder einer Gruppe eingetragen ist, bleibt dort.
-As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	So wie der Veranstalter ihn vorliest, zum Beispiel 7KQ2-M9XF-3DPA. Ein Einladungslink füllt ihn aus.
+As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	So wie die Leitung ihn vorliest, zum Beispiel 7KQ2-M9XF-3DPA. Ein Einladungslink füllt ihn aus.
 Ask for a new one: an invite made from now on lets you in again.	Bitte um eine neue: Eine Einladung von jetzt an lässt dich wieder herein.
-Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Bitte den Veranstalter um einen Link oder Code. Der Betreiber dieses Servers öffnet den Link, den das Programm ausgegeben hat, oder startet: \#u{1}a link
-Ask the organiser for a new code; it has twelve letters.	Bitte den Veranstalter um einen neuen Code; er hat zwölf Zeichen.
+Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Bitte die Leitung um einen Link oder Code. Der Betreiber dieses Servers öffnet den Link, den das Programm ausgegeben hat, oder startet: \#u{1}a link
+Ask the organiser for a new code; it has twelve letters.	Bitte die Leitung um einen neuen Code; er hat zwölf Zeichen.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Bitte den Betreiber dieses Servers. Du kannst nur für Mitglieder einen erstellen, die zuerst mit einer Einladung von dir hierher kamen.
 Ask the person who runs the server to start it like this:	Bitte den Betreiber des Servers, ihn so zu starten:
 Ask to sign in	Anmeldung anfragen
-Ask whoever invited you for another.	Bitte um eine neue, wo du eingeladen wurdest.
+Ask whoever invited you for another.	Bitte die Person, die dich eingeladen hat, um eine neue.
 Back	Zurück
 Before you confirm, tap <strong>More Details</strong>, then the certificate, and compare the SHA-256 fingerprint.	Tippe vor dem Bestätigen auf <strong>Mehr Details</strong>, dann auf das Zertifikat, und vergleiche den SHA-256-Fingerabdruck.
 Both devices show this number:	Beide Geräte zeigen diese Zahl:
@@ -115,11 +115,11 @@ Discard this edit? You cannot restore it afterwards.	Diese Änderung verwerfen? 
 Do you want to do this? It may not be possible to undo it.	Möchtest du das tun? Vielleicht lässt es sich nicht rückgängig machen.
 Download certificate	Zertifikat herunterladen
 Each is good for two minutes, and for one device.	Jeder gilt zwei Minuten und für ein Gerät.
-End link	Link beenden
-End this link? Nobody can use it afterwards.	Diesen Link beenden? Danach kann ihn niemand mehr benutzen.
+End link	Link deaktivieren
+End this link? Nobody can use it afterwards.	Diesen Link deaktivieren? Danach kann ihn niemand mehr benutzen.
 Enter a recovery code	Wiederherstellungscode eingeben
 Enter another name.	Gib einen anderen Namen ein.
-Enter your newest code. Without one, ask the organiser for a sign-in link.	Gib deinen neuesten Code ein. Ohne Code bitte den Veranstalter um einen Anmeldelink.
+Enter your newest code. Without one, ask the organiser for a sign-in link.	Gib deinen neuesten Code ein. Ohne Code bitte die Leitung um einen Anmeldelink.
 Entries are stored on this device first. They are sent in order as soon as the server can be reached, and each counts once.	Einträge werden zuerst auf diesem Gerät gespeichert. Sie werden der Reihe nach gesendet, sobald der Server erreichbar ist, und jeder zählt einmal.
 Entries of this device	Einträge dieses Geräts
 Event %@	Ereignis \#u{1}a
@@ -154,8 +154,8 @@ Load the page again.	Lade die Seite neu.
 Lost edits	Verlorene Änderungen
 Lost phone	Telefon verloren
 Made on	Erstellt am
-Make %@ the organiser? Only the new organiser can undo this.	\#u{1}a zum Veranstalter machen? Nur der neue Veranstalter kann das rückgängig machen.
-Make organiser	Zum Veranstalter machen
+Make %@ the organiser? Only the new organiser can undo this.	Die Leitung an \#u{1}a übergeben? Nur die neue Leitung kann das rückgängig machen.
+Make organiser	Leitung übergeben
 Mark all as read	Alle als gelesen markieren
 Member	Mitglied
 Members	Mitglieder
@@ -166,9 +166,9 @@ New %@	Neu: \#u{1}a
 News	Neuigkeiten
 Next attempt	Nächster Versuch
 No answer. Check the connection, then try again. Nothing is counted twice.	Keine Antwort. Prüfe die Verbindung und versuch es noch einmal. Nichts zählt doppelt.
-No code? Ask the organiser for a sign-in link.	Kein Code? Bitte den Veranstalter um einen Anmeldelink.
+No code? Ask the organiser for a sign-in link.	Kein Code? Bitte die Leitung um einen Anmeldelink.
 No notices yet.	Noch keine Mitteilungen.
-No notices yet. %@ appear here.	Noch keine Mitteilungen. Hier erscheint: \#u{1}a.
+No notices yet. %@ appear here.	Noch keine Mitteilungen. Hier erscheinen: \#u{1}a.
 No overwritten edits.	Keine überschriebenen Änderungen.
 No room is left on the disk; nothing was changed.	Die Festplatte ist voll. Nichts wurde geändert.
 No server runs for this store. Start '%@ serve' first.	Für diesen Speicher läuft kein Server. Starte zuerst '\#u{1}a serve'.
@@ -196,7 +196,7 @@ Open this page in Chrome and download the certificate.	Öffne diese Seite in Chr
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Öffne diese Seite in Safari, lade das Zertifikat herunter und tippe auf <strong>Zulassen</strong>.
 Or enter the code %@ at %@/join	Oder gib den Code \#u{1}a auf \#u{1}b/join ein
 Or read out the code <strong>%@</strong>, to be typed at %@	Oder lies den Code <strong>\#u{1}a</strong> vor. Einzugeben unter \#u{1}b
-Organiser	Veranstalter
+Organiser	Leitung
 Other devices stay signed in.	Andere Geräte bleiben angemeldet.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Über einfaches HTTP erlaubt dein Browser keine Seiten ohne Verbindung und keine Mitteilungen. <a>HTTPS nutzen</a>
 Pages	Seiten
@@ -213,7 +213,7 @@ Publishes results	Veröffentlicht Ergebnisse
 QR code of %@	QR-Code von \#u{1}a
 QR code of the link	QR-Code des Links
 Reason: %@	Grund: \#u{1}a
-Reconnecting since %@	Neu verbinden seit \#u{1}a
+Reconnecting since %@	Getrennt seit \#u{1}a
 Recovery code	Wiederherstellungscode
 Refuse	Ablehnen
 Refuse if the other device shows another number, or none.	Lehne ab, wenn das andere Gerät eine andere oder keine Zahl zeigt.
@@ -260,14 +260,14 @@ Signed in to %@ as %@. Use it with --store %@	Bei \#u{1}a als \#u{1}b angemeldet
 Signed out of %@	Bei \#u{1}a abgemeldet
 Signed out of %@.	Bei \#u{1}a abgemeldet.
 Signed out of %@. Your settings and notices are no longer on this device.	Bei \#u{1}a abgemeldet. Deine Einstellungen und Mitteilungen sind nicht mehr auf diesem Gerät.
-Signs this member out on every device, and ends the recovery code.	Meldet dieses Mitglied auf allen Geräten ab und beendet den Wiederherstellungscode.
+Signs this member out on every device, and ends the recovery code.	Meldet dieses Mitglied auf allen Geräten ab und macht den Wiederherstellungscode ungültig.
 Signs you out on all other devices.	Meldet dich auf allen anderen Geräten ab.
 Since this invite was made, you left or were removed.	Seit dieser Einladung bist du ausgetreten oder entfernt worden.
 Sixteen letters and digits, such as 7KQ2-M9XF-3DPA-0RST. Dashes and capitals do not matter.	Sechzehn Buchstaben und Ziffern, zum Beispiel 7KQ2-M9XF-3DPA-0RST. Striche und Großschreibung sind egal.
 Skip to the content	Zum Inhalt springen
 Someone tried %@ wrong codes within an hour from %@. None let anyone in.	Jemand hat innerhalb einer Stunde \#u{1}a falsche Codes von \#u{1}b aus versucht. Keiner davon galt.
 Someone tried %@ wrong codes within an hour. None let anyone in.	Jemand hat innerhalb einer Stunde \#u{1}a falsche Codes versucht. Keiner davon galt.
-Someone tried an old recovery code of %@ and was not let in. Ask %@ who has the code.	Jemand hat einen alten Wiederherstellungscode von \#u{1}a versucht und wurde nicht angemeldet. Frage \#u{1}b, wer den Code hat.
+Someone tried an old recovery code of %@ and was not let in. Ask %@ who has the code.	Jemand hat einen alten Wiederherstellungscode von \#u{1}a versucht und wurde nicht angemeldet. Frag \#u{1}b, wer den Code hat.
 Someone tried an old recovery code of yours and was not let in. If it was not you, someone may have it.	Jemand hat einen alten Wiederherstellungscode von dir versucht und wurde nicht angemeldet. Wenn du das nicht warst, hat ihn vielleicht jemand anderes.
 Something is out of bounds.	Etwas liegt außerhalb der Grenzen.
 Something is out of bounds: %@.	Etwas liegt außerhalb der Grenzen: \#u{1}a.
@@ -299,18 +299,18 @@ The form could not be read.	Das Formular ist unlesbar.
 The form is incomplete.	Das Formular ist unvollständig.
 The header Idempotency-Key is missing; it names this write.	Der Header Idempotency-Key fehlt; er benennt diesen Schreibvorgang.
 The id of this entry is too long. Reload the page, then enter it again.	Die Kennung dieses Eintrags ist zu lang. Lade die Seite neu und gib ihn noch einmal ein.
-The journal has moved on meanwhile.	Das Protokoll ist inzwischen weitergegangen.
-The journal is closed.	Das Protokoll ist geschlossen.
+The journal has moved on meanwhile.	Das Journal ist inzwischen weitergegangen.
+The journal is closed.	Das Journal ist geschlossen.
 The key is new.	Der Schlüssel ist neu.
 The key is new. All accounts are signed out.	Der Schlüssel ist neu. Alle Konten sind abgemeldet.
 The limit is out of bounds.	Die Grenze liegt außerhalb des Erlaubten.
 The link command of the app prints a new one; whoever let you in makes one for you, too.	Der Befehl link der App gibt einen neuen aus; auch wer dich eingeladen hat, kann dir einen erstellen.
-The link shows the live board, and nothing else, until you end it below. It is shown once.	Der Link zeigt nur die laufende Rangliste, bis du ihn unten beendest. Er wird einmal gezeigt.
+The link shows the live board, and nothing else, until you end it below. It is shown once.	Der Link zeigt nur die laufende Rangliste, bis du ihn unten deaktivierst. Er wird einmal gezeigt.
 The link works once. This member stays signed in on every other device.	Der Link gilt einmal. Dieses Mitglied bleibt auf allen anderen Geräten angemeldet.
 The link works once. This member was signed out on every device.	Der Link gilt einmal. Dieses Mitglied wurde auf allen Geräten abgemeldet.
 The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	Link, QR-Code und Code werden einmal gezeigt. Wer einen benutzt, gibt einen Namen ein und ist Mitglied.
 The other device is signed in.	Das andere Gerät ist angemeldet.
-The owner cannot leave. Hand it over to somebody first.	Der Veranstalter kann nicht austreten. Übergib erst an jemanden.
+The owner cannot leave. Hand it over to somebody first.	Die Leitung kann nicht austreten. Übergib sie zuerst an ein anderes Mitglied.
 The period is closed.	Der Zeitraum ist abgeschlossen.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	Das Telefon muss denselben Fingerabdruck zeigen wie das Terminal des Servers. Wenn nicht, entferne das Zertifikat: Vielleicht hat es jemand anderes geschickt.
 The player has no entry on this board.	Diese Person hat keinen Eintrag auf der Rangliste.
@@ -330,7 +330,7 @@ The store is from a newer version of this program.	Der Speicher stammt von einer
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1Der Speicher ist unbeschädigt. Er hat \#u{1}a Datensatz.\#u{3}oDer Speicher ist unbeschädigt. Er hat \#u{1}a Datensätze.\#u{4}
 The target keeps its own %@/.	Das Ziel behält sein eigenes \#u{1}a/.
 The value of "%@" cannot be read.	Der Wert von „\#u{1}a“ ist unlesbar.
-There are %@ already; end one first.	Es gibt schon \#u{1}a. Beende erst einen davon.
+There are %@ already; end one first.	Es gibt schon \#u{1}a. Deaktiviere erst einen davon.
 There is news.	Es gibt Neuigkeiten.
 There is no edit %@. Use '%@ lost' to see the numbers.	Es gibt keine Änderung \#u{1}a. '\#u{1}b lost' zeigt die Nummern.
 There is no store at "%@". Check --from.	Unter „\#u{1}a“ ist kein Speicher. Prüfe --from.
@@ -356,12 +356,12 @@ This device is signed in.	Dieses Gerät ist angemeldet.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Dieses Gerät zeigt einen QR-Code, und das andere öffnet ihn. Nichts passiert, bevor du hier bestätigst.
 This event was already recorded with other content.	Dieses Ereignis wurde schon mit anderem Inhalt gespeichert.
 This form was sent before with other entries. Reload the page, then enter it again.	Dieses Formular wurde schon mit anderen Angaben gesendet. Lade die Seite neu und gib es noch einmal ein.
-This invite is not good, or not any more.	Diese Einladung ist falsch oder abgelaufen.
+This invite is not good, or not any more.	Diese Einladung ist ungültig oder abgelaufen.
 This is closed and takes no more entries.	Das ist geschlossen und nimmt keine Einträge mehr an.
 This is from the future.	Das liegt in der Zukunft.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Das ist kein Anmeldelink. Einer sieht so aus: http://HOST:PORT/join/… oder …/sign-in/…
 This link has expired.	Dieser Link ist abgelaufen.
-This link or code is wrong or has expired. Ask the organiser for a new one.	Dieser Link oder Code ist falsch oder abgelaufen. Bitte den Veranstalter um einen neuen.
+This link or code is wrong or has expired. Ask the organiser for a new one.	Dieser Link oder Code ist falsch oder abgelaufen. Bitte die Leitung um einen neuen.
 This link signs you in on this device. It works once.	Dieser Link meldet dich auf diesem Gerät an. Er gilt einmal.
 This link was used before, or is too old.	Dieser Link wurde schon benutzt oder ist zu alt.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Diese Seite kam über HTTPS mit einem Zertifikat, das Browser kennen. Telefone können Seiten ohne weitere Schritte offline öffnen und die App installieren.
@@ -413,14 +413,14 @@ You cannot make a sign-in link for this member.	Du kannst für dieses Mitglied k
 You confirmed the device.	Du hast das Gerät bestätigt.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Du hast einen Wiederherstellungscode vom <time>\#u{1}a</time>. Er meldet dich einmal auf einem beliebigen Gerät an.
 You have created too many of late.	Du hast in letzter Zeit zu viele erstellt.
-You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Du hast keinen Wiederherstellungscode, und kein anderes Gerät ist als <bdi>\#u{1}a</bdi> angemeldet. Nach dem Abmelden lässt dich nur ein Link vom Veranstalter wieder herein.
-You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Du hast keinen Wiederherstellungscode. Wenn du dieses Gerät verlierst, lässt dich nur ein Link vom Veranstalter wieder herein.
+You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Du hast keinen Wiederherstellungscode, und kein anderes Gerät ist als <bdi>\#u{1}a</bdi> angemeldet. Nach dem Abmelden lässt dich nur ein Link der Leitung wieder herein.
+You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Du hast keinen Wiederherstellungscode. Wenn du dieses Gerät verlierst, lässt dich nur ein Link der Leitung wieder herein.
 You have sent too much at once.	Du hast zu viel auf einmal gesendet.
 You lose access to <bdi>%@</bdi>. Your entries stay. A new invite lets you in again.	Du verlierst den Zugang zu <bdi>\#u{1}a</bdi>. Deine Einträge bleiben. Eine neue Einladung lässt dich wieder herein.
-You may not do this here. Ask the organiser.	Das darfst du hier nicht. Frage den Veranstalter.
+You may not do this here. Ask the organiser.	Das darfst du hier nicht. Frag die Leitung.
 You refused the device.	Du hast das Gerät abgelehnt.
-You run this. Hand it over to another member before you leave.	Du bist der Veranstalter. Übergib an ein anderes Mitglied, bevor du gehst.
-You signed in a second device: %@. If it was not you, ask the organiser for a link for a lost phone.	Du hast ein zweites Gerät angemeldet: \#u{1}a. Wenn du das nicht warst, bitte den Veranstalter um einen Link für ein verlorenes Telefon.
+You run this. Hand it over to another member before you leave.	Du hast die Leitung. Übergib sie an ein anderes Mitglied, bevor du gehst.
+You signed in a second device: %@. If it was not you, ask the organiser for a link for a lost phone.	Du hast ein zweites Gerät angemeldet: \#u{1}a. Wenn du das nicht warst, bitte die Leitung um einen Link für ein verlorenes Telefon.
 Your account	Dein Konto
 Your changes are stored here, and not at %@ yet.	Deine Änderungen sind hier gespeichert und noch nicht bei \#u{1}a.
 Your edit is restored.	Deine Änderung ist wiederhergestellt.
@@ -926,7 +926,7 @@ up to 5 people	hasta 5 personas
 %@ prints another link. Ctrl-C stops the server.	\#u{1}a affiche un autre lien. Ctrl-C arrête le serveur.
 %@ records were kept.	\#u{2}a\#u{3}1\#u{1}a enregistrement a été conservé.\#u{3}o\#u{1}a enregistrements ont été conservés.\#u{4}
 %@ stays on this device	\#u{1}a reste sur cet appareil
-%@ submissions	\#u{2}a\#u{3}1\#u{1}a résultat\#u{3}o\#u{1}a résultats\#u{4}
+%@ submissions	\#u{2}a\#u{3}1\#u{1}a envoi\#u{3}o\#u{1}a envois\#u{4}
 %@, since %@.	\#u{1}a, depuis \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml décrit ce qu’il faut envoyer.
 , since <time>%@</time>	, depuis <time>\#u{1}a</time>
@@ -1230,7 +1230,7 @@ There is news.	Il y a du nouveau.
 There is no edit %@. Use '%@ lost' to see the numbers.	Il n’y a pas de modification \#u{1}a. '\#u{1}b lost' affiche les numéros.
 There is no store at "%@". Check --from.	Il n’y a pas de stockage à « \#u{1}a ». Vérifiez --from.
 There is no such board.	Ce classement n’existe pas.
-There is nothing here yet. Create one first.	Il n’y a rien ici. Créez-en d’abord un.
+There is nothing here yet. Create one first.	Il n’y a rien ici pour l’instant. Commencez par créer quelque chose.
 There is nothing here, or it is not yours to see.	Il n’y a rien ici, ou vous n’y avez pas accès.
 There is nothing here, or it is not yours to see. List what there is.	Il n’y a rien ici, ou vous n’y avez pas accès. Consultez la liste.
 There is nothing to undo.	Il n’y a rien à annuler.
@@ -1251,7 +1251,7 @@ This device is signed in.	Cet appareil est connecté.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Cet appareil affiche un code QR, et l’autre l’ouvre. Rien ne se passe avant que vous ne confirmiez ici.
 This event was already recorded with other content.	Cet événement a déjà été enregistré avec un autre contenu.
 This form was sent before with other entries. Reload the page, then enter it again.	Ce formulaire a déjà été envoyé avec d’autres saisies. Rechargez la page et recommencez.
-This invite is not good, or not any more.	Cette invitation est fausse ou a expiré.
+This invite is not good, or not any more.	Cette invitation n’est pas valable ou a expiré.
 This is closed and takes no more entries.	Ceci est clos et n’accepte plus de saisies.
 This is from the future.	Ceci vient du futur.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Ce n’est pas un lien de connexion. Un tel lien ressemble à http://HOST:PORT/join/… ou …/sign-in/…
@@ -1268,7 +1268,7 @@ This recovery code is wrong or was used before.	Ce code de récupération est fa
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Ce code de récupération est faux ou a déjà servi. Saisissez votre code le plus récent, ou demandez un lien de connexion.
 This server does not answer to that name.	Ce serveur ne répond pas à ce nom.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Ce serveur a son propre certificat. Un téléphone qui l’approuve peut ouvrir les pages hors connexion et installer l’application. Chaque téléphone en a besoin une fois.
-This server speaks plain HTTP	Ce serveur parle en HTTP simple
+This server speaks plain HTTP	Ce serveur utilise le HTTP simple
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	L’horloge de ce serveur indique \#u{1}a, mais sa saisie la plus récente date du \#u{1}b. Vérifiez la date et l’heure de cet ordinateur. Si elles sont justes maintenant, rien n’est perdu et cet avis disparaît de lui-même.
 This store belongs to another account than %@ at %@. Use another one with --store.	Ce stockage appartient à un autre compte que \#u{1}a sur \#u{1}b. Utilisez-en un autre avec --store.
 This submission cannot be taken back here.	Cet envoi ne peut pas être annulé ici.
