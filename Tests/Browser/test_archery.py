@@ -291,7 +291,7 @@ class ShootTest(BrowserTest):
         ben.get_by_label("Code").fill("AAAA-AAAA")
         ben.get_by_label("Your name").fill("Ben")
         ben.get_by_role("button", name="Join").tap()
-        expect(ben.get_by_role("alert").first).to_contain_text("not good")
+        expect(ben.get_by_role("alert").first).to_contain_text("invalid")
         ben.get_by_label("Code").fill(code.lower().replace("-", " "))
         ben.get_by_label("I shoot").uncheck()
         ben.get_by_role("button", name="Join").tap()

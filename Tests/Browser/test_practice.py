@@ -126,7 +126,7 @@ class PracticeTest(BrowserTest):
         ben = self.open(f"{server.url}/join/{code}", **PHONE)
         ben.get_by_label("Your name").fill("Ben")
         ben.get_by_role("button", name="Join").tap()
-        expect(ben.get_by_role("alert").first).to_contain_text("not good")
+        expect(ben.get_by_role("alert").first).to_contain_text("invalid")
 
     def test_who_stands_on_the_entry_list_is_not_entered_twice(self):
         server = self.serve()

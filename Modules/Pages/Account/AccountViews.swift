@@ -131,7 +131,7 @@ struct DeviceView {
       again = "/account/device"
     case .expired, nil:
       (sentence, hint) = (
-        Message("This QR code has expired."), Message("Each is good for two minutes, and for one device.")
+        Message("This QR code has expired."), Message("Each is valid for two minutes, for one device.")
       )
       again = "/account/device"
     }

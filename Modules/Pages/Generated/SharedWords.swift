@@ -114,7 +114,7 @@ Discard	Verwerfen
 Discard this edit? You cannot restore it afterwards.	Diese Änderung verwerfen? Danach lässt sie sich nicht wiederherstellen.
 Do you want to do this? It may not be possible to undo it.	Möchtest du das tun? Vielleicht lässt es sich nicht rückgängig machen.
 Download certificate	Zertifikat herunterladen
-Each is good for two minutes, and for one device.	Jeder gilt zwei Minuten und für ein Gerät.
+Each is valid for two minutes, for one device.	Jeder gilt zwei Minuten und für ein Gerät.
 End link	Link deaktivieren
 End this link? Nobody can use it afterwards.	Diesen Link deaktivieren? Danach kann ihn niemand mehr benutzen.
 Enter a recovery code	Wiederherstellungscode eingeben
@@ -241,8 +241,8 @@ Serving on %@	Der Server läuft auf \#u{1}a
 Share link	Link teilen
 Show a new QR code	Neuen QR-Code zeigen
 Show a new QR code on your first device.	Zeige auf deinem ersten Gerät einen neuen QR-Code.
+Show a new QR code on your first device. Each is valid for two minutes.	Zeige auf deinem ersten Gerät einen neuen QR-Code. Jeder gilt zwei Minuten.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Zeige auf deinem ersten Gerät einen neuen QR-Code. Wenn du den Link nicht geöffnet hast, lehne dort ab.
-Show a new QR code on your first device; each is good for two minutes.	Zeige auf deinem ersten Gerät einen neuen QR-Code; jeder gilt zwei Minuten.
 Show a new QR code there to try again.	Zeige dort einen neuen QR-Code, um es noch einmal zu versuchen.
 Sign in	Anmelden
 Sign in as %@ with this link. It works once:	Melde dich mit diesem Link als \#u{1}a an. Er gilt einmal:
@@ -356,7 +356,7 @@ This device is signed in.	Dieses Gerät ist angemeldet.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Dieses Gerät zeigt einen QR-Code, und das andere öffnet ihn. Nichts passiert, bevor du hier bestätigst.
 This event was already recorded with other content.	Dieses Ereignis wurde schon mit anderem Inhalt gespeichert.
 This form was sent before with other entries. Reload the page, then enter it again.	Dieses Formular wurde schon mit anderen Angaben gesendet. Lade die Seite neu und gib es noch einmal ein.
-This invite is not good, or not any more.	Diese Einladung ist ungültig oder abgelaufen.
+This invite is invalid or has expired.	Diese Einladung ist ungültig oder abgelaufen.
 This is closed and takes no more entries.	Das ist geschlossen und nimmt keine Einträge mehr an.
 This is from the future.	Das liegt in der Zukunft.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Das ist kein Anmeldelink. Einer sieht so aus: http://HOST:PORT/join/… oder …/sign-in/…
@@ -572,7 +572,7 @@ Discard	Descartar
 Discard this edit? You cannot restore it afterwards.	¿Descartar este cambio? Después no podrás recuperarlo.
 Do you want to do this? It may not be possible to undo it.	¿Quieres hacerlo? Puede que no se pueda deshacer.
 Download certificate	Descargar certificado
-Each is good for two minutes, and for one device.	Cada uno vale dos minutos y para un dispositivo.
+Each is valid for two minutes, for one device.	Cada uno vale dos minutos y para un dispositivo.
 End link	Desactivar enlace
 End this link? Nobody can use it afterwards.	¿Desactivar este enlace? Nadie podrá usarlo después.
 Enter a recovery code	Introducir un código de recuperación
@@ -699,8 +699,8 @@ Serving on %@	El servidor está en \#u{1}a
 Share link	Compartir enlace
 Show a new QR code	Mostrar otro código QR
 Show a new QR code on your first device.	Muestra otro código QR en tu primer dispositivo.
+Show a new QR code on your first device. Each is valid for two minutes.	Muestra otro código QR en tu primer dispositivo; cada uno vale dos minutos.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Muestra otro código QR en tu primer dispositivo. Si no abriste tú el enlace, recházalo allí.
-Show a new QR code on your first device; each is good for two minutes.	Muestra otro código QR en tu primer dispositivo; cada uno vale dos minutos.
 Show a new QR code there to try again.	Muestra allí otro código QR para reintentarlo.
 Sign in	Iniciar sesión
 Sign in as %@ with this link. It works once:	Inicia sesión como \#u{1}a con este enlace. Vale una vez:
@@ -814,7 +814,7 @@ This device is signed in.	Este dispositivo ha iniciado sesión.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Este dispositivo muestra un código QR y el otro lo abre. No pasa nada hasta que confirmes aquí.
 This event was already recorded with other content.	Este evento ya se registró con otro contenido.
 This form was sent before with other entries. Reload the page, then enter it again.	Este formulario se envió antes con otros datos. Recarga la página y rellénalo de nuevo.
-This invite is not good, or not any more.	Esta invitación no es válida o ha caducado.
+This invite is invalid or has expired.	Esta invitación no es válida o ha caducado.
 This is closed and takes no more entries.	Esto está cerrado y no admite más entradas.
 This is from the future.	Esto viene del futuro.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Esto no es un enlace de acceso. Uno es así: http://HOST:PORT/join/… o …/sign-in/…
@@ -1009,7 +1009,7 @@ Discard	Abandonner
 Discard this edit? You cannot restore it afterwards.	Abandonner cette modification ? Vous ne pourrez plus la rétablir.
 Do you want to do this? It may not be possible to undo it.	Voulez-vous continuer ? Cela ne pourra peut-être pas être annulé.
 Download certificate	Télécharger le certificat
-Each is good for two minutes, and for one device.	Chacun est valable deux minutes, pour un seul appareil.
+Each is valid for two minutes, for one device.	Chacun est valable deux minutes, pour un seul appareil.
 End link	Désactiver le lien
 End this link? Nobody can use it afterwards.	Désactiver ce lien ? Plus personne ne pourra l’utiliser.
 Enter a recovery code	Saisir un code de récupération
@@ -1136,8 +1136,8 @@ Serving on %@	Le serveur tourne sur \#u{1}a
 Share link	Partager le lien
 Show a new QR code	Afficher un nouveau code QR
 Show a new QR code on your first device.	Affichez un nouveau code QR sur votre premier appareil.
+Show a new QR code on your first device. Each is valid for two minutes.	Affichez un nouveau code QR sur votre premier appareil. Chacun est valable deux minutes.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Affichez un nouveau code QR sur votre premier appareil. Si ce n’est pas vous qui avez ouvert le lien, refusez-le là-bas.
-Show a new QR code on your first device; each is good for two minutes.	Affichez un nouveau code QR sur votre premier appareil ; chacun est valable deux minutes.
 Show a new QR code there to try again.	Affichez-y un nouveau code QR pour réessayer.
 Sign in	Se connecter
 Sign in as %@ with this link. It works once:	Connectez-vous en tant que \#u{1}a avec ce lien. Il sert une fois :
@@ -1251,7 +1251,7 @@ This device is signed in.	Cet appareil est connecté.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Cet appareil affiche un code QR, et l’autre l’ouvre. Rien ne se passe avant que vous ne confirmiez ici.
 This event was already recorded with other content.	Cet événement a déjà été enregistré avec un autre contenu.
 This form was sent before with other entries. Reload the page, then enter it again.	Ce formulaire a déjà été envoyé avec d’autres saisies. Rechargez la page et recommencez.
-This invite is not good, or not any more.	Cette invitation n’est pas valable ou a expiré.
+This invite is invalid or has expired.	Cette invitation n’est pas valable ou a expiré.
 This is closed and takes no more entries.	Ceci est clos et n’accepte plus de saisies.
 This is from the future.	Ceci vient du futur.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Ce n’est pas un lien de connexion. Un tel lien ressemble à http://HOST:PORT/join/… ou …/sign-in/…
@@ -1446,7 +1446,7 @@ Discard	Scarta
 Discard this edit? You cannot restore it afterwards.	Scartare questa modifica? Poi non si può ripristinare.
 Do you want to do this? It may not be possible to undo it.	Vuoi farlo? Forse non si potrà annullare.
 Download certificate	Scarica il certificato
-Each is good for two minutes, and for one device.	Ognuno vale due minuti e per un dispositivo.
+Each is valid for two minutes, for one device.	Ognuno vale due minuti e per un dispositivo.
 End link	Disattiva link
 End this link? Nobody can use it afterwards.	Disattivare questo link? Poi nessuno potrà usarlo.
 Enter a recovery code	Inserisci un codice di recupero
@@ -1573,8 +1573,8 @@ Serving on %@	Il server è su \#u{1}a
 Share link	Condividi il link
 Show a new QR code	Mostra un nuovo codice QR
 Show a new QR code on your first device.	Mostra un nuovo codice QR sul primo dispositivo.
+Show a new QR code on your first device. Each is valid for two minutes.	Mostra un nuovo codice QR sul primo dispositivo; ognuno vale due minuti.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Mostra un nuovo codice QR sul primo dispositivo. Se non hai aperto tu il link, rifiuta là.
-Show a new QR code on your first device; each is good for two minutes.	Mostra un nuovo codice QR sul primo dispositivo; ognuno vale due minuti.
 Show a new QR code there to try again.	Mostra là un nuovo codice QR per riprovare.
 Sign in	Accedi
 Sign in as %@ with this link. It works once:	Accedi come \#u{1}a con questo link. Vale una volta:
@@ -1688,7 +1688,7 @@ This device is signed in.	Questo dispositivo ha eseguito l’accesso.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Questo dispositivo mostra un codice QR e l’altro lo apre. Non succede nulla finché confermi qui.
 This event was already recorded with other content.	Questo evento è già registrato con altro contenuto.
 This form was sent before with other entries. Reload the page, then enter it again.	Questo modulo è già stato inviato con altri dati. Ricarica la pagina e compila di nuovo.
-This invite is not good, or not any more.	Questo invito non è valido o è scaduto.
+This invite is invalid or has expired.	Questo invito non è valido o è scaduto.
 This is closed and takes no more entries.	È chiuso e non accetta altri inserimenti.
 This is from the future.	Viene dal futuro.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Non è un link di accesso. Uno è così: http://HOST:PORT/join/… o …/sign-in/…
@@ -1883,7 +1883,7 @@ Discard	Verwijderen
 Discard this edit? You cannot restore it afterwards.	Deze wijziging verwijderen? Daarna kun je haar niet herstellen.
 Do you want to do this? It may not be possible to undo it.	Wil je dit doen? Het kan misschien niet ongedaan worden gemaakt.
 Download certificate	Certificaat downloaden
-Each is good for two minutes, and for one device.	Elke geldt twee minuten en voor één apparaat.
+Each is valid for two minutes, for one device.	Elke geldt twee minuten en voor één apparaat.
 End link	Link beëindigen
 End this link? Nobody can use it afterwards.	Deze link beëindigen? Daarna kan niemand hem gebruiken.
 Enter a recovery code	Een herstelcode invoeren
@@ -2010,8 +2010,8 @@ Serving on %@	De server draait op \#u{1}a
 Share link	Link delen
 Show a new QR code	Nieuwe QR-code tonen
 Show a new QR code on your first device.	Toon een nieuwe QR-code op je eerste apparaat.
+Show a new QR code on your first device. Each is valid for two minutes.	Toon een nieuwe QR-code op je eerste apparaat; elke geldt twee minuten.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Toon een nieuwe QR-code op je eerste apparaat. Opende jij de link niet, weiger daar dan.
-Show a new QR code on your first device; each is good for two minutes.	Toon een nieuwe QR-code op je eerste apparaat; elke geldt twee minuten.
 Show a new QR code there to try again.	Toon daar een nieuwe QR-code om het opnieuw te proberen.
 Sign in	Inloggen
 Sign in as %@ with this link. It works once:	Log in als \#u{1}a met deze link. Hij werkt één keer:
@@ -2125,7 +2125,7 @@ This device is signed in.	Dit apparaat is ingelogd.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Dit apparaat toont een QR-code, en het andere opent hem. Er gebeurt niets voor je hier bevestigt.
 This event was already recorded with other content.	Deze gebeurtenis is al met andere inhoud vastgelegd.
 This form was sent before with other entries. Reload the page, then enter it again.	Dit formulier is eerder met andere invoer verzonden. Herlaad de pagina en voer het opnieuw in.
-This invite is not good, or not any more.	Deze uitnodiging is ongeldig of verlopen.
+This invite is invalid or has expired.	Deze uitnodiging is ongeldig of verlopen.
 This is closed and takes no more entries.	Dit is gesloten en neemt geen invoer meer aan.
 This is from the future.	Dit komt uit de toekomst.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Dit is geen inloglink. Zo ziet er een uit: http://HOST:PORT/join/… of …/sign-in/…

@@ -151,7 +151,7 @@ public struct Invites: Sendable {
   static let noGood = Problem(
     .notFound,
     "inviteNoGood",
-    "This invite is not good, or not any more.",
+    "This invite is invalid or has expired.",
     detail: "Ask whoever invited you for another."
   )
 

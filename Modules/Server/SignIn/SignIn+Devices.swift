@@ -174,7 +174,7 @@ extension SignIn {
     .gone,
     "deviceLinkExpired",
     "This link has expired.",
-    detail: "Show a new QR code on your first device; each is good for two minutes."
+    detail: "Show a new QR code on your first device. Each is valid for two minutes."
   )
 
   static let deviceRefused = Problem(
