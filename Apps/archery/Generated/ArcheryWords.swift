@@ -2428,9 +2428,9 @@ End %@, %@ points so far	Volée \#u{1}a, \#u{1}b points jusqu’ici
 End %@, %@ points: %@	Volée \#u{1}a, \#u{1}b points : \#u{1}c
 End %@: %@	Volée \#u{1}a : \#u{1}b
 End %@: <strong>%@</strong>	Volée \#u{1}a : <strong>\#u{1}b</strong>
-End all links	Mettre fin à tous les liens
+End all links	Désactiver tous les liens
 End by end	Volée par volée
-End the links of all cards? Scorers can no longer open them.	Mettre fin aux liens de toutes les cartes ? Plus personne ne pourra les ouvrir.
+End the links of all cards? Scorers can no longer open them.	Désactiver les liens de toutes les cartes ? Plus personne ne pourra les ouvrir.
 End this code	Désactiver ce code
 End this code? Archers can no longer join with it.	Désactiver ce code ? Les archers ne pourront plus s’en servir.
 End this link	Mettre fin à ce lien

@@ -236,7 +236,7 @@ The week %@ is over and can no longer change.	Die Woche \#u{1}a ist vorbei und l
 There is no check-in on %@ to undo.	Am \#u{1}a gibt es keinen Eintrag zum Zurücknehmen.
 There is no check-in to undo.	Es gibt keinen Eintrag zum Zurücknehmen.
 There is no member "%@". The members are: %@	Es gibt kein Mitglied „\#u{1}a“. Die Mitglieder sind: \#u{1}b
-There is no such entry to undo.	Es gibt keinen solchen Eintrag zum Zurücknehmen.
+There is no such entry to undo.	Diesen Eintrag gibt es nicht.
 There is no time zone "%@".	Es gibt keine Zeitzone „\#u{1}a“.
 These rules were fixed when the group was created, so past weeks keep their winners.	Diese Regeln stehen fest, seit die Gruppe erstellt wurde. So bleiben die Ergebnisse früherer Wochen.
 These weeks	Diese Wochen
@@ -476,7 +476,7 @@ Friday	vendredi
 Give this address to the watch or service	Donnez cette adresse à la montre ou au service
 Groups	Groupes
 Hide the standings until the week is over	Cacher le classement jusqu’à la fin de la semaine
-Highlight my rows	Mettre mes lignes en évidence
+Highlight my rows	Surligner mes lignes
 How it counts	Comment on compte
 How this group counts	Comment compte ce groupe
 Import and connect	Importer et connecter
@@ -571,7 +571,7 @@ The week %@ is over and can no longer change.	La semaine \#u{1}a est terminée e
 There is no check-in on %@ to undo.	Il n’y a pas de pointage à annuler le \#u{1}a.
 There is no check-in to undo.	Il n’y a pas de pointage à annuler.
 There is no member "%@". The members are: %@	Il n’y a pas de membre « \#u{1}a ». Les membres sont : \#u{1}b
-There is no such entry to undo.	Il n’y a pas de telle saisie à annuler.
+There is no such entry to undo.	Cette saisie n’existe pas.
 There is no time zone "%@".	Il n’y a pas de fuseau horaire « \#u{1}a ».
 These rules were fixed when the group was created, so past weeks keep their winners.	Ces règles ont été fixées à la création du groupe : les semaines passées gardent leurs gagnants.
 These weeks	Ces semaines
