@@ -51,13 +51,12 @@ import Testing
 
   @Test func `that is damaged anywhere is an error or another text, never a crash`() {
     let bytes = Self.bytes(Self.workbook)
+    let changes: [UInt8] = [0x01, 0x80, 0xFF]
     for place in bytes.indices {
-      for change in [UInt8(0x01), 0x80, 0xFF] {
-        var other = bytes
-        other[place] ^= change
-        _ = try? TableFile.text(of: other)
-      }
-      _ = try? TableFile.text(of: Array(bytes[..<place]))
+      var other = bytes
+      other[place] ^= changes[place % changes.count]
+      _ = try? TableFile.text(of: other)
+      if place.isMultiple(of: 5) { _ = try? TableFile.text(of: Array(bytes[..<place])) }
     }
   }
 
