@@ -89,7 +89,7 @@ class CategoriesTest(BrowserTest):
         server.run("complete", "Open day", "--force")
         # The pages follow, and spectators land on the results.
         expect(spectator.locator(".category-results")).to_have_count(3)
-        self.assertEqual(spectator.get_by_role("link", name="CSV").count(), 0)
+        self.assertEqual(spectator.get_by_role("link", name="Save as CSV").count(), 0)
         expect(desk.locator(".badge").first).to_contain_text("Final")
         self.check_paper(desk)
         self.check_exports(server)

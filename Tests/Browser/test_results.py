@@ -26,7 +26,7 @@ class ResultsTest(BrowserTest):
             self.assertIn(text.replace(" ", ""), pages[0])
 
         with desk.expect_download() as download:
-            desk.get_by_role("link", name="CSV").click()
+            desk.get_by_role("link", name="Save as CSV").click()
         with open(download.value.path(), encoding="utf-8", newline="") as file:
             lines = list(csv.DictReader(file))
         self.assertEqual([(line["name"] == "Zoë Łuk", line["score"]) for line in lines], [(False, "55"), (True, "24")])

@@ -671,6 +671,7 @@ SHA-256 of the journal: <span>%@</span>	SHA-256 des Journals: <span>\#u{1}a</spa
 Sample shoot: %@, %@	Beispielturnier: \#u{1}a, \#u{1}b
 Save	Speichern
 Save as CSV	Als CSV speichern
+Save as JSON	Als JSON speichern
 Save correction	Berichtigung speichern
 Save for Ianseo	Für Ianseo speichern
 Save scorers	Schreiber speichern
@@ -1715,6 +1716,7 @@ SHA-256 of the journal: <span>%@</span>	SHA-256 del diario: <span>\#u{1}a</span>
 Sample shoot: %@, %@	Competición de ejemplo: \#u{1}a, \#u{1}b
 Save	Guardar
 Save as CSV	Guardar como CSV
+Save as JSON	Guardar como JSON
 Save correction	Guardar corrección
 Save for Ianseo	Guardar para Ianseo
 Save scorers	Guardar anotadores
@@ -2727,6 +2729,7 @@ SHA-256 of the journal: <span>%@</span>	SHA-256 du journal : <span>\#u{1}a</sp
 Sample shoot: %@, %@	Concours d’exemple : \#u{1}a, \#u{1}b
 Save	Enregistrer
 Save as CSV	Enregistrer en CSV
+Save as JSON	Enregistrer en JSON
 Save correction	Enregistrer la correction
 Save for Ianseo	Enregistrer pour Ianseo
 Save scorers	Enregistrer les marqueurs
@@ -3739,6 +3742,7 @@ SHA-256 of the journal: <span>%@</span>	SHA-256 del registro: <span>\#u{1}a</spa
 Sample shoot: %@, %@	Gara di esempio: \#u{1}a, \#u{1}b
 Save	Salva
 Save as CSV	Salva come CSV
+Save as JSON	Salva come JSON
 Save correction	Salva correzione
 Save for Ianseo	Salva per Ianseo
 Save scorers	Salva marcatori
@@ -4751,6 +4755,7 @@ SHA-256 of the journal: <span>%@</span>	SHA-256 van het journaal: <span>\#u{1}a<
 Sample shoot: %@, %@	Voorbeeldwedstrijd: \#u{1}a, \#u{1}b
 Save	Opslaan
 Save as CSV	Opslaan als CSV
+Save as JSON	Opslaan als JSON
 Save correction	Correctie opslaan
 Save for Ianseo	Opslaan voor Ianseo
 Save scorers	Schrijvers opslaan

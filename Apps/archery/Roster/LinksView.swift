@@ -17,7 +17,7 @@ struct LinksView {
   /// The visitor's request, which waits for the organiser.
   struct Pending {
     let sentence: Message
-    let end: String
+    let unlink: String
     let hidden: [HiddenField]
   }
 
@@ -26,9 +26,9 @@ struct LinksView {
     let key: String
     let sentence: Message
     let approve: String
-    let end: String
+    let unlink: String
     let approveHidden: [HiddenField]
-    let endHidden: [HiddenField]
+    let unlinkHidden: [HiddenField]
   }
 
   let claim: Claim?
@@ -58,9 +58,9 @@ struct LinksView {
           key: key,
           sentence: Message("\(name) says: “I am \(tournament.displayName(of: archer.id))”"),
           approve: ShootAddress.command("link", on: archer.id, in: tournament.id).text,
-          end: ShootAddress.command("unlink", on: archer.id, in: tournament.id).text,
+          unlink: ShootAddress.command("unlink", on: archer.id, in: tournament.id).text,
           approveHidden: [ticket.field(for: "link\(key)"), account],
-          endHidden: [ticket.field(for: "unlink\(key)"), account]
+          unlinkHidden: [ticket.field(for: "unlink\(key)"), account]
         )
       }
     }
@@ -99,7 +99,7 @@ extension LinksView.Pending {
     guard let archer = tournament.requested(by: user) else { return nil }
     let name = tournament.displayName(of: archer.id)
     sentence = Message("You said that you are \(name). The organiser confirms it with one tap.")
-    end = ShootAddress.command("unlink", on: archer.id, in: tournament.id).text
+    unlink = ShootAddress.command("unlink", on: archer.id, in: tournament.id).text
     hidden = [ticket.field(for: "unclaim")]
   }
 }
@@ -108,7 +108,7 @@ extension LinksView.Pending {
 struct ArcherAccountView {
   let sentence: Message
   /// Ends the link; nil for a visitor who may not.
-  let end: String?
+  let unlink: String?
   let hidden: [HiddenField]
 
   /// nil for an archer who is not linked.
@@ -120,7 +120,7 @@ struct ArcherAccountView {
       : Message(
         "Linked with the account of \(accountName ?? account.rawValue). The arrows count in its scores and bests."
       )
-    end = row.mayEndLink ? ShootAddress.command("unlink", on: row.id, in: shoot).text : nil
+    unlink = row.mayEndLink ? ShootAddress.command("unlink", on: row.id, in: shoot).text : nil
     hidden = [ticket.field(for: "unlink"), HiddenField(name: "account", value: account.rawValue)]
   }
 }
