@@ -28,6 +28,8 @@ public struct MomentView: Hashable, Sendable {
   public let minute: String
   /// The moment in ISO 8601, for the script.
   public let timestamp: String
+  /// The moment in an attribute that people read, such as `aria-label`.
+  public let inSentence: Message
   private let shownMoment: Timestamp
 
   public init(_ moment: Timestamp) { self.init(moment, in: .source) }
@@ -35,7 +37,7 @@ public struct MomentView: Hashable, Sendable {
   private init(_ moment: Timestamp, in text: Localizer) {
     let civil = CivilDate(dayNumber: ZoneTable.utc.day(of: moment))
     (date, day, minute) = (text.words(for: civil), text.dayAndMonth(of: civil), text.words(for: moment))
-    (timestamp, shownMoment) = (moment.iso8601, moment)
+    (timestamp, inSentence, shownMoment) = (moment.iso8601, .moment(moment), moment)
   }
 
   func `in`(_ text: Localizer) -> MomentView { MomentView(shownMoment, in: text) }
@@ -51,6 +53,8 @@ public struct DayView: Hashable, Sendable {
   public let words: String
   /// Such as `Feb 2026`, for `<time data-local="month">`.
   public let month: String
+  /// The day in an attribute that people read, such as `aria-label`.
+  public let inSentence: Message
   private let shownDay: CivilDate?
 
   public init(_ date: CivilDate) { self.init(date, in: .source) }
@@ -60,10 +64,13 @@ public struct DayView: Hashable, Sendable {
     if let date = CivilDate(text) { self.init(date) } else { self.init(unknown: text) }
   }
 
-  private init(unknown text: String) { (iso, words, month, shownDay) = (text, text, text, nil) }
+  private init(unknown text: String) {
+    (iso, words, month, inSentence, shownDay) = (text, text, text, Message(verbatim: text), nil)
+  }
 
   private init(_ date: CivilDate, in text: Localizer) {
-    (iso, words, month, shownDay) = ("\(date)", text.words(for: date), text.month(of: date), date)
+    (iso, words, month) = ("\(date)", text.words(for: date), text.month(of: date))
+    (inSentence, shownDay) = (.day(date), date)
   }
 
   func `in`(_ text: Localizer) -> DayView { shownDay.map { DayView($0, in: text) } ?? self }

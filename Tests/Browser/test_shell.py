@@ -1,5 +1,7 @@
 """The shell of every app at the sizes that readers have: little of a phone's height is head and bar, nothing is clipped."""
 
+import re
+
 from crawl import pages
 from scorebook import PHONE, BrowserTest, expect
 
@@ -17,16 +19,19 @@ CHROME = """() => {
   const isFixed = bar && getComputedStyle(bar).position === "fixed";
   return height(document.querySelector(".site")) + height(document.querySelector(".strip")) + (isFixed ? height(bar) : 0);
 }"""
-# The words that a reader sees, without those of files to download and of commands to type. An American reads
+# The words that a reader sees or hears, without those of files to download and of commands to type. An American reads
 # "Nov 24, 2026" everywhere: neither the spelling of programs nor that of the server.
 FOREIGN_DATES = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found = [];
+  const said = [document.title];
   while (walk.nextNode()) {
     const text = walk.currentNode;
-    if (/\\d{4}-\\d{2}-\\d{2}|\\d{1,2} [A-Z][a-z]{2} \\d{4}/.test(text.data) && !text.parentElement.closest("code, pre, textarea, script")) found.push(text.data.trim());
+    if (!text.parentElement.closest("code, pre, textarea, script")) said.push(text.data.trim());
   }
-  return found;
+  for (const name of ["aria-label", "title", "placeholder", "alt", "data-ask", "data-ask-button"]) {
+    said.push(...[...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)));
+  }
+  return said.filter((text) => /\\d{4}-\\d{2}-\\d{2}|\\d{1,2} [A-Z][a-z]{2} \\d{4}/.test(text));
 }"""
 CLIPPED = """() => [...document.querySelectorAll(".places span")]
   .filter((span) => span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth + 1)
@@ -156,6 +161,31 @@ class DatesTest(BrowserTest):
 
     def test_darts(self):
         self.check("darts")
+
+    def each_reader(self, server):
+        """A page of an American, an English and a German reader, with the spelling of a day."""
+        for locale, day in [("en-US", "[A-Z][a-z]{2} \\d{1,2}, \\d{4}"), ("en-GB", "\\d{1,2} [A-Z][a-z]+ \\d{4}"), ("de-DE", "\\d{2}\\.\\d{2}\\.\\d{4}")]:
+            page = self.open(server.run("link"), locale=locale, **PHONE)
+            page.wait_for_url(server.url + "/")
+            yield page, day
+            page.close()
+
+    def test_a_button_names_its_day_in_the_format_of_the_reader(self):
+        server = self.serve("--sample", app="fitness-challenge")
+        for page, day in self.each_reader(server):
+            page.goto(server.url + "/groups/sample/mine")
+            button = page.locator("button[data-dated-aria-label]").first
+            expect(button).to_have_attribute("aria-label", re.compile(day))
+
+    def test_a_drawing_names_its_days_in_the_format_of_the_reader(self):
+        server = self.serve("--sample", app="pinball-practice")
+        server.run("player", "Leo Ardent", "--me")
+        for score in ["4200000", "9100000"]:
+            server.run("log", "score", "Medieval Madness", score)
+        for page, day in self.each_reader(server):
+            page.goto(server.url + "/practice/insights")
+            drawing = page.locator("svg[data-dated-aria-label]").first
+            expect(drawing).to_have_attribute("aria-label", re.compile(f"{day}.*{day}"))
 
     def test_a_refusal_names_a_day_in_the_format_of_the_reader(self):
         server = self.serve(app="fitness-challenge")

@@ -27,12 +27,53 @@ struct SentenceTimesTests {
   }
 
   @Test(arguments: [
-    (template: #"<p title="{{sentence}}">x</p>"#, shown: #"<p title="3 May 2026 is full.">x</p>"#),
-    (template: "<title>{{sentence}}</title>", shown: "<title>3 May 2026 is full.</title>"),
-    (template: #"<option value="1">{{sentence}}</option>"#, shown: #"<option value="1">3 May 2026 is full.</option>"#),
+    (
+      template: #"<p class="a" title="On {{sentence}}" id="b">x</p>"#,
+      shown: #"<p class="a" title="On 3 May 2026 is full." data-dated-title="On (2026-05-03) is full." id="b">x</p>"#
+    ),
+    (
+      template: #"<p data-ask="{{sentence}}" aria-label="{{sentence}}">x</p>"#,
+      shown: """
+      <p data-ask="3 May 2026 is full." data-dated-data-ask="(2026-05-03) is full." \
+      aria-label="3 May 2026 is full." data-dated-aria-label="(2026-05-03) is full.">x</p>
+      """
+    ),
+    (
+      template: "<title>{{sentence}} · A</title><b>{{sentence}}</b>",
+      shown: """
+      <title data-dated="(2026-05-03) is full. · A">3 May 2026 is full. · A</title>\
+      <b><time datetime="2026-05-03" data-local="day">3 May 2026</time> is full.</b>
+      """
+    ),
+    (
+      template: #"<option value="1">{{sentence}}</option>"#,
+      shown: #"<option value="1" data-dated="(2026-05-03) is full.">3 May 2026 is full.</option>"#
+    ),
   ])
-  func `is words where only text may stand`(template: String, shown: String) throws {
+  func `is words where only text may stand, with the sentence for the script beside them`(
+    template: String,
+    shown: String
+  ) throws {
+    let html = try html(template, sentence)
+    #expect(html.replacing("\u{E000}", with: "(").replacing("\u{E001}", with: ")") == shown)
+    // A part of a page passes through the page's own template, too.
+    #expect(SentenceTimes.shown(in: html, .source) == html)
+  }
+
+  @Test(arguments: [
+    (template: #"<input value="{{sentence}}">"#, shown: #"<input value="3 May 2026 is full.">"#),
+    (template: "<option>{{sentence}}</option>", shown: "<option>3 May 2026 is full.</option>"),
+    (template: "<textarea>{{sentence}}</textarea>", shown: "<textarea>3 May 2026 is full.</textarea>"),
+  ])
+  func `is only words in a value`(template: String, shown: String) throws {
     #expect(try html(template, sentence) == shown)
+  }
+
+  @Test func `stands in an attribute by a name of its own`() throws {
+    let label = #"<b aria-label="{{#day}}{{inSentence}}{{/day}}">{{#day}}{{words}}{{/day}}</b>"#
+    #expect(
+      try html(label, "").contains(#"aria-label="3 May 2026" data-dated-aria-label="\#u{E000}2026-05-03\#u{E001}""#)
+    )
   }
 
   @Test func `is written in the language of the page, as days of their own are`() throws {

@@ -158,7 +158,7 @@ private struct LineUpView {
 
   let shoot: String
   let name: String
-  let day: String
+  let day: Message
   let roundName: String
   let count: Message
   let version: Message
@@ -169,8 +169,8 @@ private struct LineUpView {
     let rows = screen.lineUp
     shoot = ShootAddress.shoot(screen.id).text
     name = screen.name
-    day = [screen.settings.date.map { DayView($0).words }, screen.settings.place].compactMap(\.self)
-      .joined(separator: " · ")
+    let known = [screen.settings.date.map { Message.day($0) }, screen.settings.place.map { Message(verbatim: $0) }]
+    day = known.compactMap(\.self).joined(separator: " · ")
     roundName = screen.categories.isEmpty ? screen.round.name : screen.categories.map(\.name).joined(separator: ", ")
     count = Message("\(rows.count) archers")
     self.version = Message("Version \(String(version)) of the list")

@@ -21,15 +21,13 @@ extension ArcheryPages {
 private struct ShootsView {
   /// The shoots that were made on one day.
   struct Day {
-    let date: String
-    let timestamp: String
+    let made: MomentView
     let shoots: [ShootSummaryView]
     /// The results of all of them together; nil where only one has begun.
     let combined: String?
 
     init(_ summaries: [TournamentSummary]) {
-      let moment = MomentView(summaries.first?.createdAt ?? 0)
-      (date, timestamp) = (moment.date, moment.timestamp)
+      made = MomentView(summaries.first?.createdAt ?? 0)
       shoots = summaries.map(ShootSummaryView.init)
       let begun = summaries.filter { $0.status.isStarted }.map(\.id)
       combined = begun.count > 1 ? ShootAddress.combined(begun.reversed()).text : nil
@@ -71,20 +69,17 @@ private struct ShootSummaryView {
   let isLive: Bool
   let roundName: String
   let archers: Message
-  let date: String
-  let timestamp: String
+  let made: MomentView
   let leader: Leader?
 
   init(_ summary: TournamentSummary) {
-    let moment = MomentView(summary.createdAt)
     address = ShootAddress.shoot(summary.id).text
     name = summary.name
     status = summary.status.label
     isLive = summary.status.isLive
     roundName = summary.roundName
     archers = Message("\(summary.archers) archers")
-    date = moment.date
-    timestamp = moment.timestamp
+    made = MomentView(summary.createdAt)
     leader = summary.leader.map { leader in
       let leads = summary.status == .completed ? Message("First:") : Message("In front:")
       return Leader(leads: leads, displayName: leader.displayName, totalScore: leader.totalScore)

@@ -162,9 +162,9 @@ extension TargetsView.SessionForm {
 extension LineSession {
   /// When it is, and who shoots, on one line.
   func facts(archers: Int) -> Message {
-    let moment = [date.map { DayView($0).words }, start].compactMap(\.self).joined(separator: " ")
+    let moment = [date.map { Message.day($0) }, start.map { Message(verbatim: $0) }].compactMap(\.self)
     let known: [Message?] = [
-      moment.isEmpty ? nil : Message(verbatim: moment), Message("\(archers) archers"),
+      moment.isEmpty ? nil : moment.joined(separator: " "), Message("\(archers) archers"),
       details == 2 ? Message("AB and CD in turns") : nil,
     ]
     return known.compactMap(\.self).joined(separator: " · ")

@@ -10,6 +10,9 @@ public struct LocalizedTemplate: Sendable {
 
   private let parts: [Part]
 
+  /// The attributes of HTML that people read.
+  public static let sentences = ["aria-label", "title", "placeholder", "alt", "data-ask", "data-ask-button"]
+
   public init(_ source: String) throws(LocalizedTemplateFailure) {
     var (parts, mustache, rest) = ([Part](), "", Substring(source))
     while let start = rest.firstRange(of: "{{#t") {
@@ -57,8 +60,8 @@ public struct LocalizedTemplate: Sendable {
       case .text(let text):
         return text.contains(/\p{L}{3,}/) ? [text.split(whereSeparator: \.isWhitespace).joined(separator: " ")] : []
       case .tag(let tag):
-        return tag.matches(of: /\b(?:aria-label|title|placeholder|alt|data-ask|data-ask-button)="([^"]*)/)
-          .map { String($0.1) }.filter { $0.replacing(/\{\{[^}]*\}\}/, with: "").contains(/\p{L}{3,}/) }
+        return tag.matches(of: /\b([a-z-]+)="([^"]*)/).filter { Self.sentences.contains(String($0.1)) }
+          .map { String($0.2) }.filter { $0.replacing(/\{\{[^}]*\}\}/, with: "").contains(/\p{L}{3,}/) }
       }
     }
   }

@@ -135,7 +135,7 @@ struct FormCorrection {
   /// The field's label.
   private var label: String? {
     guard isBare, let field else { return nil }
-    if let text = markup.tags[field].attributes["aria-label"] { return text }
+    if let text = markup.tags[field].sentence("aria-label") { return text }
     guard let id = markup.tags[field].attributes["id"],
       let label = found.tags.first(where: { markup.tags[$0].name == "label" && markup.tags[$0].attributes["for"] == id }
       ),

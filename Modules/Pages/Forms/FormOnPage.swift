@@ -45,19 +45,19 @@ struct FormOnPage {
         let attributes = markup.tags[button].attributes
         return attributes["name"].map { sent[$0] == attributes["value"] } ?? false
       } ?? buttons.first { markup.tags[$0].attributes["name"] == nil }
-    let own = pressed.flatMap { markup.tags[$0].attributes["data-ask"] }
+    let own = pressed.flatMap { markup.tags[$0].sentence("data-ask") }
     // A field asks about some of its values only, such as dates far ahead.
     let field = tags.lazy.filter { markup.tags[$0].name == "input" }.compactMap {
-      markup.tags[$0].attributes["data-ask"]
+      markup.tags[$0].sentence("data-ask")
     }
-    guard let sentence = own ?? form.attributes["data-ask"] ?? field.first else { return nil }
+    guard let sentence = own ?? form.sentence("data-ask") ?? field.first else { return nil }
     return (sentence, pressed.map(label) ?? "Go on")
   }
 
   private func label(_ button: Int) -> String {
     let tag = markup.tags[button]
-    if let label = tag.attributes["data-ask-button"] { return label }
-    if let label = tag.attributes["aria-label"] { return label }
+    if let label = tag.sentence("data-ask-button") { return label }
+    if let label = tag.sentence("aria-label") { return label }
     let end = markup.tags[button...].first { $0.name == "button" && $0.isEnd }
     return markup.text(tag.range.upperBound..<(end?.range.lowerBound ?? tag.range.upperBound))
   }

@@ -12,6 +12,9 @@ struct Markup {
     /// The range of the tag in the page's bytes, with its angle brackets.
     let range: Range<Int>
 
+    /// Returns an attribute that people read, with marks for the days and moments in it.
+    func sentence(_ name: String) -> String? { attributes["\(SentenceTimes.dated)-\(name)"] ?? attributes[name] }
+
     /// The tag's text, with its attributes in the order of their names.
     var text: String {
       let listed = attributes.sorted { $0.key < $1.key }.map { name, value in

@@ -1,10 +1,12 @@
 // Times: <time datetime="…Z" data-local="date|moment"> shows a moment in the reader's own format and zone, and
 // <time datetime="2026-11-29" data-local="day"> a day of the calendar in the reader's own format.
 // data-local="month" shows the month of such a day. Elements of a drawing have data-time="2026-11-29" instead of datetime.
+// A sentence with days in an attribute or a title has data-dated-aria-label="…", data-dated="…" with marks for its days.
 // Without this script they show the day as the server writes it, and moments in UTC.
 
 import { locale } from "./words.js";
 
+const sentences = ["aria-label", "title", "placeholder", "alt", "data-ask", "data-ask-button"];
 const styles = {
   date: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }),
   moment: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
@@ -26,6 +28,12 @@ export function show(root) {
     const moment = new Date(element.dateTime ?? element.dataset.time);
     const style = styles[element.dataset.local];
     if (style && !Number.isNaN(moment.getTime())) element.textContent = style.format(moment);
+  }
+  for (const element of root.querySelectorAll("[data-dated]")) element.textContent = written(element.dataset.dated);
+  for (const name of sentences) {
+    for (const element of root.querySelectorAll(`[data-dated-${name}]`)) {
+      element.setAttribute(name, written(element.getAttribute(`data-dated-${name}`)));
+    }
   }
 }
 

@@ -1,16 +1,17 @@
 public import Domain
 public import Localization
 
-/// Days and moments within sentences: `<time>` elements between tags, which `times.js` puts into the reader's format, and
-/// words in attributes, titles and options, which hold text only.
+/// Days and moments within sentences, for `times.js`, which writes them in the reader's format.
 ///
 /// A sentence does not know where a template shows it, so a day passes through the template as a mark, and the rendered
-/// page says where the mark stands. A mark that a person typed makes a day or nothing.
+/// page says where the mark stands. Between tags it becomes a `<time>` element. Attributes, titles and options hold text
+/// only, so it becomes words there, and the sentence with its marks stands beside them: that of an attribute `aria-label`
+/// in `data-dated-aria-label`, that of an element in `data-dated`. A mark that a person typed makes a day or nothing.
 enum SentenceTimes {
   // Characters for private use, which no language writes.
   private static let (start, end): (Unicode.Scalar, Unicode.Scalar) = ("\u{E000}", "\u{E001}")
-  /// The elements whose content is text.
-  private static let plain = ["title", "option", "textarea"]
+  /// The attribute for the script, or the beginning of its name.
+  static let dated = "data-dated"
 
   /// The mark of a day or moment, for ``shown(in:_:)``.
   static func mark(_ time: Message.Time) -> String {
@@ -27,16 +28,36 @@ enum SentenceTimes {
     var (shown, rest) = ("", html.unicodeScalars[...])
     while let open = rest.firstIndex(of: start) {
       shown.unicodeScalars += rest[..<open]
-      let after = rest[open...].dropFirst()
-      guard let close = after.firstIndex(of: end), let time = time(String(after[..<close])) else {
-        rest = after
-        continue
+      let place = MarkPlace(after: shown)
+      let close = rest[open...].firstIndex(of: place.end) ?? rest.endIndex
+      let sentence = String(shown[place.start...]) + String(rest[open..<close])
+      rest = rest[close...]
+      shown.removeSubrange(place.start...)
+      switch place.kind {
+      case .content: shown += written(sentence) { element($0, text) }
+      case .words: shown += written(sentence, text.words)
+      case .attribute(let name): shown += "\(written(sentence, text.words))\" \(dated)-\(name)=\"\(sentence)"
+      case .element: shown = "\(shown.dropLast()) \(dated)=\"\(sentence)\">\(written(sentence, text.words))"
+      // This part of the page was rendered before.
+      case .script: shown += sentence
       }
-      shown += holdsElements(after: shown) ? element(time, text) : text.words(for: time)
-      rest = after[close...].dropFirst()
     }
     shown.unicodeScalars += rest
     return shown
+  }
+
+  /// Returns a sentence with its marks replaced; a mark of no time loses its first character.
+  private static func written(_ sentence: String, _ words: (Message.Time) -> String) -> String {
+    var (written, rest) = ("", sentence.unicodeScalars[...])
+    while let open = rest.firstIndex(of: start) {
+      written.unicodeScalars += rest[..<open]
+      rest = rest[open...].dropFirst()
+      guard let close = rest.firstIndex(of: end), let time = time(String(rest[..<close])) else { continue }
+      written += words(time)
+      rest = rest[close...].dropFirst()
+    }
+    written.unicodeScalars += rest
+    return written
   }
 
   private static func time(_ text: String) -> Message.Time? {
@@ -51,16 +72,61 @@ enum SentenceTimes {
       }
     return "<time datetime=\"\(value)\" data-local=\"\(style)\">\(text.words(for: time))</time>"
   }
+}
 
-  /// Whether markup may go on with an element: it ends neither within a tag nor within an element of text.
-  private static func holdsElements(after html: String) -> Bool {
-    let bytes = html.utf8
-    // Text and attributes are escaped, so every "<" begins a tag, and every ">" ends one.
-    guard let tag = bytes.lastIndex(of: UInt8(ascii: "<")) else { return true }
-    let last = bytes[tag...].dropFirst()
-    guard last.contains(UInt8(ascii: ">")) else { return false }
-    let name = String(decoding: last.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") }, as: UTF8.self)
-    return !plain.contains(name)
+/// The place in a page where a mark stands.
+///
+/// Text and attributes are escaped, so every `<` begins a tag, every `>` ends one, and every `"` in one quotes.
+private struct MarkPlace {
+  enum Kind {
+    /// Between tags.
+    case content
+    /// In an attribute that people read.
+    case attribute(String)
+    /// In an element whose content is text.
+    case element
+    /// In an attribute that `times.js` reads.
+    case script
+    /// In a value, which stays as it is.
+    case words
+  }
+
+  let kind: Kind
+  /// The beginning of the text that the mark stands in: of the attribute's or the element's.
+  let start: String.Index
+  /// The first character after that text.
+  let end: Unicode.Scalar
+
+  /// Creates the place at the end of markup.
+  init(after html: String) {
+    let scalars = html.unicodeScalars
+    let tag = scalars[(scalars.lastIndex(of: "<") ?? scalars.endIndex)...]
+    guard let tagEnd = tag.lastIndex(of: ">") else {
+      let quote = tag.lastIndex(of: "\"")
+      (start, end) = (quote.map(scalars.index(after:)) ?? scalars.endIndex, tag.isEmpty ? "<" : "\"")
+      kind = tag.isEmpty ? .content : Self.attribute(String(tag[..<(quote ?? tag.endIndex)]))
+      return
+    }
+    (start, end) = (scalars.index(after: tagEnd), "<")
+    kind = Self.content(String(tag[..<tagEnd]))
+  }
+
+  /// The kind of an attribute, by the tag up to its value, such as `<p title=`.
+  private static func attribute(_ tag: String) -> Kind {
+    let name = tag.dropLast().split(separator: " ").last.map(String.init) ?? ""
+    if name.hasPrefix(SentenceTimes.dated) { return .script }
+    return LocalizedTemplate.sentences.contains(name) ? .attribute(name) : .words
+  }
+
+  /// The kind of an element's content, by its tag without the last bracket, such as `<option value="1"`.
+  private static func content(_ tag: String) -> Kind {
+    switch tag.dropFirst().prefix(while: { $0 != " " }) {
+    case "title": .element
+    // The text of an option without a value is its value.
+    case "option": tag.contains(" value=") ? .element : .words
+    case "textarea": .words
+    default: .content
+    }
   }
 }
 
