@@ -60,15 +60,15 @@ struct SyncedShootTests {
     kind: LocalStore
   ) async throws {
     try await Range.with(kind) { range in
-      var desk = ScoringDesk(scorer: range.ana.user, in: try await range.ana.tournament())
-      desk.follow(try await range.ana.shoot("10 9 8"), in: try await range.ana.tournament())
-      #expect(desk.selected == range.guest)
+      var selection = ScorerSelection(scorer: range.ana.user, in: try await range.ana.tournament())
+      selection.follow(try await range.ana.shoot("10 9 8"), in: try await range.ana.tournament())
+      #expect(selection.archer == range.guest)
       let tournament = try await range.ana.tournament()
-      let refusal = #expect(throws: Refusal.self) { try desk.select(range.ben.archer, in: tournament) }
+      let refusal = #expect(throws: Refusal.self) { try selection.select(range.ben.archer, in: tournament) }
       #expect(refusal?.scoringCode == .notScoreable)
-      #expect(desk.selected == range.guest)
-      try desk.select(range.ana.archer, in: tournament)
-      #expect(desk.selected == range.ana.archer)
+      #expect(selection.archer == range.guest)
+      try selection.select(range.ana.archer, in: tournament)
+      #expect(selection.archer == range.ana.archer)
     }
   }
 

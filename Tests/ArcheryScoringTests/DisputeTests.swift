@@ -325,7 +325,7 @@ extension `Two entries of one end` {
     try shoot.perform(.undo, by: "ben")
     for scorer in ["ben", "cleo"] as [UserID] {
       let tournament = try shoot.tournament
-      let screen = tournament.scoringScreen(ScoringDesk(scorer: scorer, in: tournament))
+      let screen = tournament.scoringScreen(ScorerSelection(scorer: scorer, in: tournament))
       #expect(screen.progress?.end == 1 && screen.progress?.arrow == 3)
       #expect(screen.participants.first?.openEnd == 1 && screen.openEnd?.number == 1)
     }

@@ -32,7 +32,7 @@ import Testing
     var undone = ana
     var before = shoot
     try undone.perform(.undo, at: &before)
-    #expect((undone.selected, undone.desk.arrowNumber(in: try before.tournament)) == ("guest", 3))
+    #expect((undone.selected, undone.selection.arrowNumber(in: try before.tournament)) == ("guest", 3))
     try ben.enter("9 9 9", at: &shoot)
     let board = try shoot.board()
     #expect(board.map(\.displayName) == ["Ben", "Ana", "Guest"])
@@ -72,7 +72,7 @@ import Testing
     for guest in ["g1", "g2", "g3"] { try shoot.addGuest(PlayerID(rawValue: guest), by: "ana") }
     try shoot.start()
     var ana = try Device(of: "ana", at: shoot)
-    try ana.desk.select("g2", in: shoot.tournament)
+    try ana.selection.select("g2", in: shoot.tournament)
     try ana.enter("9", at: &shoot)
     #expect(ana.selected == "ana")
   }
@@ -81,7 +81,7 @@ import Testing
     var shoot = try shoot()
     var ana = try Device(of: "ana", at: shoot)
     try ana.enter("9", for: "guest", at: &shoot)
-    #expect((ana.selected, ana.desk.arrowNumber(in: try shoot.tournament)) == ("guest", 2))
+    #expect((ana.selected, ana.selection.arrowNumber(in: try shoot.tournament)) == ("guest", 2))
   }
 
   @Test func `refuses a fourth arrow until everybody has closed the end`() throws {
@@ -158,7 +158,7 @@ import Testing
     #expect(ana.selected == "ana")
     try ana.perform(.withdraw("ana", reason: nil), by: Shoot.organiser, at: &shoot)
     #expect((ana.selected, try ana.session(at: shoot).currentEnd) == (nil, nil))
-    #expect(ana.desk.arrowNumber(in: try shoot.tournament) == nil)
+    #expect(ana.selection.arrowNumber(in: try shoot.tournament) == nil)
   }
 
   @Test func `restarts with the first open archer, or with a preferred one`() throws {
@@ -166,9 +166,9 @@ import Testing
     try shoot.shoot("9 9 9", for: "ana")
     #expect(try Device(of: "ana", at: shoot).selected == "guest")
     let tournament = try shoot.tournament
-    #expect(ScoringDesk(scorer: "ana", in: tournament, preferring: "ana").selected == "ana")
-    #expect(ScoringDesk(scorer: "ana", in: tournament, preferring: "ben").selected == "guest")
-    #expect(ScoringDesk(scorer: nil, in: tournament, preferring: "ana").selected == nil)
+    #expect(ScorerSelection(scorer: "ana", in: tournament, preferring: "ana").archer == "ana")
+    #expect(ScorerSelection(scorer: "ana", in: tournament, preferring: "ben").archer == "guest")
+    #expect(ScorerSelection(scorer: nil, in: tournament, preferring: "ana").archer == nil)
   }
 
   @Test func `falls back when an archer joins late`() throws {
@@ -186,8 +186,8 @@ import Testing
     try shoot.shoot("9 9 9", for: "ana")
     let refusal = #expect(throws: Refusal.self) { try shoot.shoot("9", for: "ana") }
     #expect(refusal?.description.hasSuffix("These archers are next: Guest.") == true)
-    let desk = ScoringDesk(scorer: "ana", in: try shoot.tournament, preferring: "ana")
-    #expect(try shoot.tournament.scoringScreen(desk).turn.english == refusal?.description)
+    let selection = ScorerSelection(scorer: "ana", in: try shoot.tournament, preferring: "ana")
+    #expect(try shoot.tournament.scoringScreen(selection).turn.english == refusal?.description)
   }
 
   @Test func `goes on where it was when missed ends are misses`() throws {

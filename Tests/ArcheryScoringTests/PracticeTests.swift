@@ -17,12 +17,12 @@ import Testing
 
   @Test func `is scored on the page of a tournament, which names the practice`() throws {
     let shoot = try practice()
-    let screen = try shoot.tournament.scoringScreen(ScoringDesk(scorer: Self.archer, in: shoot.tournament))
+    let screen = try shoot.tournament.scoringScreen(ScorerSelection(scorer: Self.archer, in: shoot.tournament))
     #expect(screen.scoringMode == .practice && !screen.isOpenEnded)
     #expect(screen.participants.map(\.isCurrentUser) == [true, false])
     #expect(screen.participants.map(\.isGuest) == [false, true])
     let other = try Shoot(archers: "ana").tournament
-    #expect(other.scoringScreen(ScoringDesk(scorer: "ana", in: other)).scoringMode == .tournament)
+    #expect(other.scoringScreen(ScorerSelection(scorer: "ana", in: other)).scoringMode == .tournament)
   }
 
   @Test func `ends with finalising, once`() throws {
@@ -61,7 +61,7 @@ import Testing
     let results = try shoot.tournament.resultsScreen(for: BoardViewer(Self.archer, now: 0))
     #expect(results.rows.map(\.totalScore) == [29])
     #expect(results.unranked.map(\.reason) == [.didNotStart])
-    let screen = try shoot.tournament.scoringScreen(ScoringDesk(scorer: Self.archer, in: shoot.tournament))
+    let screen = try shoot.tournament.scoringScreen(ScorerSelection(scorer: Self.archer, in: shoot.tournament))
     #expect(screen.isOpenEnded)
   }
 

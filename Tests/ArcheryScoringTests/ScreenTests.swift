@@ -19,7 +19,7 @@ import Testing
 
   @Test func `the scoring page shows the turn and the arrows`() throws {
     let tournament = try shoot().tournament
-    let screen = tournament.scoringScreen(ScoringDesk(scorer: "ana", in: tournament))
+    let screen = tournament.scoringScreen(ScorerSelection(scorer: "ana", in: tournament))
     #expect(screen.participants.map(\.displayName) == ["Ana", "Guest"])
     #expect(screen.participants.map(\.runningTotal) == [29, 8])
     #expect(screen.participants.map(\.isSelected) == [false, true])
@@ -49,7 +49,7 @@ import Testing
     var shoot = try shoot()
     func turn(_ scorer: UserID?) throws -> (String, Bool) {
       let tournament = try shoot.tournament
-      let screen = tournament.scoringScreen(ScoringDesk(scorer: scorer, in: tournament))
+      let screen = tournament.scoringScreen(ScorerSelection(scorer: scorer, in: tournament))
       return (screen.turn.english, screen.canRecord)
     }
     #expect(try turn(nil).1 == false)
@@ -97,7 +97,7 @@ import Testing
     }
     try roundTrip(tournament.summary(for: "ana"))
     try roundTrip(tournament.screen(for: "ana"))
-    try roundTrip(tournament.scoringScreen(ScoringDesk(scorer: "ana", in: tournament)))
+    try roundTrip(tournament.scoringScreen(ScorerSelection(scorer: "ana", in: tournament)))
     try roundTrip(tournament.boardScreen(for: viewer))
     try roundTrip(tournament.resultsScreen(for: viewer))
   }

@@ -32,13 +32,13 @@ import Testing
       let command = TournamentCommand.record(.token("9"), for: archer)
       let expected: ScoringCode? = archers.contains(archer) ? nil : .notScoreable
       #expect(try shoot.refusal(of: command, by: scorer) == expected)
-      var desk = ScoringDesk(scorer: scorer, in: try shoot.tournament)
+      var selection = ScorerSelection(scorer: scorer, in: try shoot.tournament)
       if expected == nil {
-        try desk.select(archer, in: shoot.tournament)
+        try selection.select(archer, in: shoot.tournament)
       } else {
-        let before = desk
-        #expect(throws: Refusal.self) { try desk.select(archer, in: shoot.tournament) }
-        #expect(desk == before)
+        let before = selection
+        #expect(throws: Refusal.self) { try selection.select(archer, in: shoot.tournament) }
+        #expect(selection == before)
       }
     }
   }

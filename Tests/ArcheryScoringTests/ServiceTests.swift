@@ -35,7 +35,7 @@ func emptyStorage() -> Storage {
     let second = try await service.perform(arrow(" 9 "), on: "t1", by: "ana", at: 11, as: "tap")
     #expect((first.isRepeat, second.isRepeat) == (false, true))
     #expect(first.events.map(\.id) == second.events.map(\.id))
-    #expect(first.desk(of: "ana") == second.desk(of: "ana"))
+    #expect(first.selection(of: "ana") == second.selection(of: "ana"))
     #expect(second.tournament.sheet(of: "ana").running.arrows == 1)
   }
 
@@ -248,8 +248,8 @@ func emptyStorage() -> Storage {
     #expect((first.status, first.roster.count, first.active.count) == (.inProgress, 8, 7))
     let session = first.session(of: "me")
     #expect(session.currentEnd == 10)
-    let desk = ScoringDesk(scorer: "me", in: first)
-    #expect((desk.selected, desk.arrowNumber(in: first)) == ("sample-guest", 3))
+    let selection = ScorerSelection(scorer: "me", in: first)
+    #expect((selection.archer, selection.arrowNumber(in: first)) == ("sample-guest", 3))
     let board = first.board(for: BoardViewer("me", now: 0))
     #expect(board.unranked.map(\.reason) == [.didNotFinish])
     #expect(board.rows.first.map { $0.totalScore > 250 && $0.totalScore <= 300 } == true)

@@ -35,7 +35,7 @@ struct SampleShoots {
   var trail: [AuditEntry] { get throws { rehearsal.log.auditTrail() } }
 
   func scoring(_ archer: PlayerID? = nil) throws -> ScoringScreen {
-    try tournament.scoringScreen(ScoringDesk(scorer: owner, in: tournament, preferring: archer))
+    try tournament.scoringScreen(ScorerSelection(scorer: owner, in: tournament, preferring: archer))
   }
 
   func board() throws -> BoardScreen { try tournament.boardScreen(for: BoardViewer(owner, now: 10)) }

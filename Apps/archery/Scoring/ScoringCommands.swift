@@ -27,7 +27,7 @@ struct Score: ShootCommand {
       TournamentStep(.record(.token(value), for: archer), as: EventID(rawValue: "\(key)-\(number)"))
     }
     let tournament = try await recorded(steps, before, archer, context)
-    let screen = tournament.scoringScreen(ScoringDesk(scorer: context.user, in: tournament, preferring: archer))
+    let screen = tournament.scoringScreen(ScorerSelection(scorer: context.user, in: tournament, preferring: archer))
     let tokens = arrows.joined(separator: " ")
     try context.show(screen, Message("Recorded: \(tokens). Running total \(tournament.total(of: archer))"))
   }
@@ -48,8 +48,8 @@ struct Score: ShootCommand {
 
   /// The reason where more arrows are given than the end has room for; nil for another reason.
   private func tooMany(_ tournament: Tournament, _ archer: PlayerID, _ context: ShootContext) -> CommandFailure? {
-    let desk = ScoringDesk(scorer: context.user, in: tournament, preferring: archer)
-    guard let end = tournament.scoringScreen(desk).openEnd, desk.selected == archer else { return nil }
+    let selection = ScorerSelection(scorer: context.user, in: tournament, preferring: archer)
+    guard let end = tournament.scoringScreen(selection).openEnd, selection.archer == archer else { return nil }
     guard end.emptySlots > 0, arrows.count > end.emptySlots else { return nil }
     return CommandFailure(
       Message("End \(end.number) takes \(end.emptySlots) more arrows, not \(arrows.count). Nothing was recorded.")
@@ -64,7 +64,7 @@ struct Undo: ShootCommand {
 
   func run(_ context: ShootContext) async throws {
     let outcome = try await context.perform(.undo)
-    let screen = outcome.tournament.scoringScreen(outcome.desk(of: context.user))
+    let screen = outcome.tournament.scoringScreen(outcome.selection(of: context.user))
     let words = try await words(for: outcome, context)
     try context.show(screen, words)
   }
@@ -107,7 +107,7 @@ struct Edit: ShootCommand {
     let archer = try context.archer(archer, in: try await context.tournament())
     let command = TournamentCommand.edit(archer, end: end, arrow: arrow, value: value, reason: reason)
     let after = try await context.perform(command).tournament
-    let screen = after.scoringScreen(ScoringDesk(scorer: context.user, in: after, preferring: archer))
+    let screen = after.scoringScreen(ScorerSelection(scorer: context.user, in: after, preferring: archer))
     try context.show(screen, Message("Corrected. Running total \(after.total(of: archer))"))
   }
 }

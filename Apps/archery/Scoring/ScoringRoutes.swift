@@ -86,10 +86,10 @@ extension ArcheryWeb {
     let isQueued = form["device"] != nil || visit.isLate
     let outcome = try await outcome(of: wanted, on: id, by: scorer, as: ticket, isQueued: isQueued)
     let choice = ScoringChoice(mode: try form.choice("mode", or: InputMode.buttons))
-    let desk = outcome.desk(of: scorer, preferring: archer)
+    let selection = outcome.selection(of: scorer, preferring: archer)
     return .update(
-      try scoring(outcome.tournament, at: desk, choice, place, visit),
-      at: place.score(archer: desk.selected, mode: choice.mode)
+      try scoring(outcome.tournament, selection, choice, place, visit),
+      at: place.score(archer: selection.archer, mode: choice.mode)
     )
   }
 
@@ -120,20 +120,20 @@ extension ArcheryWeb {
     at place: ScoringPlace? = nil,
     _ visit: Visit
   ) throws -> Page {
-    let desk = ScoringDesk(scorer: user, in: tournament, preferring: asked)
-    return try scoring(tournament, at: desk, choice, place ?? .shoot(tournament.id), visit)
+    let selection = ScorerSelection(scorer: user, in: tournament, preferring: asked)
+    return try scoring(tournament, selection, choice, place ?? .shoot(tournament.id), visit)
   }
 
   private func scoring(
     _ tournament: Tournament,
-    at desk: ScoringDesk,
+    _ selection: ScorerSelection,
     _ choice: ScoringChoice,
     _ place: ScoringPlace,
     _ visit: Visit
   ) throws -> Page {
-    let version = tournament.session(of: desk.scorer).version
+    let version = tournament.session(of: selection.scorer).version
     return try pages.in(visit).scoring(
-      tournament.scoringScreen(desk),
+      tournament.scoringScreen(selection),
       choice,
       version: version,
       at: place,

@@ -168,28 +168,28 @@ public struct TokenButton: Codable, Hashable, Sendable, Identifiable {
 }
 
 extension Tournament {
-  /// Returns the scoring page of one desk.
-  public func scoringScreen(_ desk: ScoringDesk) -> ScoringScreen {
-    let session = session(of: desk.scorer)
-    let kept = desk.selected.map(session.sheet)
-    let round = desk.selected.map { self.round(of: $0) } ?? round
-    let category = hasCategories ? desk.selected.flatMap { self.category(of: $0) }?.name : nil
+  /// Returns the scoring page with one scorer's selection.
+  public func scoringScreen(_ selection: ScorerSelection) -> ScoringScreen {
+    let session = session(of: selection.scorer)
+    let kept = selection.archer.map(session.sheet)
+    let round = selection.archer.map { self.round(of: $0) } ?? round
+    let category = hasCategories ? selection.archer.flatMap { self.category(of: $0) }?.name : nil
     let shown = kept.map { $0.openEnd ?? round.ends }
     let pass = shown.flatMap { round.pass(ofEnd: $0) }
     let cards = kept.map { self.cards(of: $0, round) } ?? []
-    let obstacle = obstacle(for: desk, session)
+    let obstacle = obstacle(for: selection, session)
     let isDone = status == .inProgress && session.isRoundComplete && !session.isFinalised
     let disagreement = disagreement(about: session.turns).map { ScreenText($0.message) }
     return ScoringScreen(
       tournament: id,
-      scorer: desk.scorer,
+      scorer: selection.scorer,
       name: name,
       scoringMode: isPractice ? .practice : .tournament,
       isOpenEnded: isOpenEnded,
       status: status,
-      participants: tabs(desk, session, shown: pass),
-      selected: desk.selected,
-      progress: progress(desk, session, round),
+      participants: tabs(selection, session, shown: pass),
+      selected: selection.archer,
+      progress: progress(selection, session, round),
       passText: pass.map { pass in
         ScreenText([category.map { Message(verbatim: $0) }, pass.text].compactMap(\.self).joined(separator: " · "))
       },
@@ -202,10 +202,10 @@ extension Tournament {
       tokens: pass?.scoringSystem.buttons ?? [],
       inputModes: pass?.targetFace == nil ? [.buttons] : InputMode.allCases,
       face: pass?.targetFace?.drawing,
-      shaftDiameterUm: desk.selected.map(shaftUm) ?? round.defaultShaftUm,
-      turn: ScreenText(obstacle ?? desk.selected.map { Message("\(displayName(of: $0)) to shoot.") } ?? ""),
+      shaftDiameterUm: selection.archer.map(shaftUm) ?? round.defaultShaftUm,
+      turn: ScreenText(obstacle ?? selection.archer.map { Message("\(displayName(of: $0)) to shoot.") } ?? ""),
       canRecord: obstacle == nil,
-      canUndo: (try? undoing(by: desk.scorer)) != nil,
+      canUndo: (try? undoing(by: selection.scorer)) != nil,
       canFinalise: isDone && disagreement == nil,
       disagreement: isDone ? disagreement : nil,
       disputes: disputes.filter { dispute in session.scoreable.contains { $0.id == dispute.archer } },
@@ -214,7 +214,9 @@ extension Tournament {
     )
   }
 
-  private func tabs(_ desk: ScoringDesk, _ session: ScorerSession, shown: Pass?) -> [ScoringScreen.ParticipantTab] {
+  private func tabs(_ selection: ScorerSelection, _ session: ScorerSession, shown: Pass?) -> [ScoringScreen
+    .ParticipantTab]
+  {
     let (names, currentEnd) = (displayNames, session.currentEnd)
     return session.scoreable.map { archer in
       let sheet = session.sheet(of: archer.id)
@@ -222,10 +224,10 @@ extension Tournament {
       return ScoringScreen.ParticipantTab(
         id: archer.id,
         displayName: names[archer.id] ?? "",
-        isCurrentUser: desk.scorer != nil && archer.user == desk.scorer,
+        isCurrentUser: selection.scorer != nil && archer.user == selection.scorer,
         isGuest: archer.user == nil && !archer.isEntered,
         target: archer.target,
-        isSelected: archer.id == desk.selected,
+        isSelected: archer.id == selection.archer,
         runningTotal: sheet.running.score,
         status: archer.status,
         endsCompleted: sheet.endsCompleted,
@@ -240,24 +242,28 @@ extension Tournament {
     }
   }
 
-  private func progress(_ desk: ScoringDesk, _ session: ScorerSession, _ round: Round) -> ScoringScreen.Progress? {
+  private func progress(_ selection: ScorerSelection, _ session: ScorerSession, _ round: Round) -> ScoringScreen
+    .Progress?
+  {
     // An end before the current one may be open again.
-    let open = desk.selected.flatMap { session.sheet(of: $0).openEnd } ?? .max
+    let open = selection.archer.flatMap { session.sheet(of: $0).openEnd } ?? .max
     guard let end = session.currentEnd.map({ min($0, open) }), let pass = round.pass(ofEnd: end) else { return nil }
     return ScoringScreen.Progress(
       end: end,
       ends: round.ends,
-      arrow: desk.arrowNumber(in: self),
+      arrow: selection.arrowNumber(in: self),
       arrowsPerEnd: pass.arrowsPerEnd
     )
   }
 
   /// Why the selected archer's next arrow would be refused, in words; nil when it would not be.
-  private func obstacle(for desk: ScoringDesk, _ session: ScorerSession) -> Message? {
+  private func obstacle(for selection: ScorerSelection, _ session: ScorerSession) -> Message? {
     if session.scoreable.isEmpty { return Refusal.notScoreable.message }
-    guard let selected = desk.selected else { return Message("None of your archers takes part in the shoot any more.") }
+    guard let selected = selection.archer else {
+      return Message("None of your archers takes part in the shoot any more.")
+    }
     do {
-      _ = try shot(.token(ArrowToken.miss.rawValue), of: selected, by: desk.scorer)
+      _ = try shot(.token(ArrowToken.miss.rawValue), of: selected, by: selection.scorer)
       return nil
     } catch {
       return error.message

@@ -35,11 +35,11 @@ public struct TournamentOutcome: Hashable, Sendable {
   /// Whether the command was performed before, under the same id.
   public let isRepeat: Bool
 
-  /// Returns the scorer's desk afterwards, moved on by an arrow, an undo or a withdrawal.
-  public func desk(of scorer: UserID, preferring selected: PlayerID? = nil) -> ScoringDesk {
-    var desk = ScoringDesk(scorer: scorer, in: tournament, preferring: selected)
-    desk.follow(events, in: tournament)
-    return desk
+  /// Returns the scorer's selection afterwards, moved on by an arrow, an undo or a withdrawal.
+  public func selection(of scorer: UserID, preferring selected: PlayerID? = nil) -> ScorerSelection {
+    var selection = ScorerSelection(scorer: scorer, in: tournament, preferring: selected)
+    selection.follow(events, in: tournament)
+    return selection
   }
 }
 

@@ -103,19 +103,19 @@ struct Shoot {
 
 struct ChangedByRefusal: Error {}
 
-/// One scorer's device in tests: a desk that follows what it records.
+/// One scorer's device in tests: its selection follows the events that it records.
 struct Device {
-  var desk: ScoringDesk
+  var selection: ScorerSelection
 
   init(of scorer: UserID?, at shoot: Shoot) throws {
-    desk = ScoringDesk(scorer: scorer, in: try shoot.tournament)
+    selection = ScorerSelection(scorer: scorer, in: try shoot.tournament)
   }
 
-  var selected: PlayerID? { desk.selected }
+  var selected: PlayerID? { selection.archer }
 
   mutating func enter(_ tokens: String, for archer: PlayerID? = nil, at shoot: inout Shoot) throws(Refusal) {
     for token in tokens.split(separator: " ") {
-      try perform(.record(.token(String(token)), for: archer ?? desk.selected ?? ""), at: &shoot)
+      try perform(.record(.token(String(token)), for: archer ?? selection.archer ?? ""), at: &shoot)
     }
   }
 
@@ -124,11 +124,11 @@ struct Device {
     by actor: UserID? = nil,
     at shoot: inout Shoot
   ) throws(Refusal) {
-    let events = try shoot.perform(command, by: actor ?? desk.scorer)
-    desk.follow(events, in: try shoot.tournament)
+    let events = try shoot.perform(command, by: actor ?? selection.scorer)
+    selection.follow(events, in: try shoot.tournament)
   }
 
   func session(at shoot: Shoot) throws(Refusal) -> ScorerSession {
-    try shoot.tournament.session(of: desk.scorer)
+    try shoot.tournament.session(of: selection.scorer)
   }
 }

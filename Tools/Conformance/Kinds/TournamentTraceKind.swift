@@ -49,10 +49,10 @@ struct TournamentTraceKind: ConformanceKind {
   }
 }
 
-/// A tournament, and the desk of the one scorer whose actions are traced.
+/// A tournament, and the selection of the one scorer whose actions are traced.
 private struct TracedSession {
   private(set) var rehearsal: Rehearsal
-  private var desk: ScoringDesk
+  private var selection: ScorerSelection
 
   init(_ input: JSON) throws {
     let name = input["advanceSelection"]?.text ?? ""
@@ -63,7 +63,7 @@ private struct TracedSession {
     for participant in input["participants"]?.list ?? [] { try rehearsal.add(participant) }
     try rehearsal.perform(.start, by: Rehearsal.organiser)
     let scorer = input["scorer"]?.text.flatMap { $0.isEmpty ? nil : UserID(rawValue: $0) }
-    desk = ScoringDesk(scorer: scorer, in: try rehearsal.tournament)
+    selection = ScorerSelection(scorer: scorer, in: try rehearsal.tournament)
   }
 
   var unranked: [JSON] {
@@ -78,12 +78,12 @@ private struct TracedSession {
 
   private func state(error: String?) throws -> JSON {
     let tournament = try rehearsal.tournament
-    let session = tournament.session(of: desk.scorer)
+    let session = tournament.session(of: selection.scorer)
     return .members([
       "ok": .bool(error == nil), "error": error.map { .text($0) },
-      "currentParticipant": desk.selected.map { .text($0.rawValue) } ?? .null,
+      "currentParticipant": selection.archer.map { .text($0.rawValue) } ?? .null,
       "currentEnd": session.currentEnd.map { .whole($0) } ?? .null,
-      "arrowNumber": desk.arrowNumber(in: tournament).map { .whole($0) } ?? .null,
+      "arrowNumber": selection.arrowNumber(in: tournament).map { .whole($0) } ?? .null,
       "roundComplete": .bool(session.isRoundComplete), "finalized": .bool(session.isFinalised),
     ])
   }
@@ -92,9 +92,9 @@ private struct TracedSession {
     switch action["op"]?.text {
     case "select":
       guard let tournament = rehearsal.rehearsal.tournament else { return }
-      try desk.select(action.player("participant"), in: tournament)
+      try selection.select(action.player("participant"), in: tournament)
     case "withdraw": try withdraw(action.player("participant"))
-    default: try record(command(action), by: desk.scorer)
+    default: try record(command(action), by: selection.scorer)
     }
   }
 
@@ -102,7 +102,7 @@ private struct TracedSession {
     switch action["op"]?.text {
     case "arrow":
       // Where nobody is selected there is nobody to score for, which the product says.
-      let archer = action["for"]?.text.map { PlayerID(rawValue: $0) } ?? desk.selected ?? ""
+      let archer = action["for"]?.text.map { PlayerID(rawValue: $0) } ?? selection.archer ?? ""
       return .record(.token(action["value"]?.text ?? ""), for: archer)
     case "edit":
       return .edit(
@@ -125,7 +125,7 @@ private struct TracedSession {
 
   private mutating func record(_ command: TournamentCommand, by actor: UserID?) throws(Refusal) {
     let events = try rehearsal.perform(command, by: actor)
-    if let tournament = rehearsal.rehearsal.tournament { desk.follow(events, in: tournament) }
+    if let tournament = rehearsal.rehearsal.tournament { selection.follow(events, in: tournament) }
   }
 }
 

@@ -4,26 +4,26 @@ public import Domain
 ///
 /// A plain value beside the tournament, with the selection alone. Everything else on a scoring page is derived from the
 /// tournament.
-public struct ScoringDesk: Codable, Hashable, Sendable {
+public struct ScorerSelection: Codable, Hashable, Sendable {
   /// The scorer; nil if signed out, with no archer to score.
   public let scorer: UserID?
   /// The selected archer; nil if there is no archer to score.
-  public private(set) var selected: PlayerID?
+  public private(set) var archer: PlayerID?
 
-  /// Creates the desk after a start or restart.
+  /// Creates the selection after a start or restart.
   ///
   /// It selects the preferred archer if possible, or else the first who is open in the current end, in roster order.
   public init(scorer: UserID?, in tournament: Tournament, preferring preferred: PlayerID? = nil) {
     self.scorer = scorer
     let session = tournament.session(of: scorer)
     let isPossible = session.active.contains { $0.id == preferred }
-    selected = isPossible ? preferred : session.firstToShoot
+    archer = isPossible ? preferred : session.firstToShoot
   }
 
   /// Returns the number of the selected archer's next arrow in its open end, from 1; 1 after the last end, nil without
   /// a selection.
   public func arrowNumber(in tournament: Tournament) -> Int? {
-    selected.map { archer in
+    archer.map { archer in
       let sheet = tournament.session(of: scorer).sheet(of: archer)
       return (sheet.openEnd.flatMap { sheet[end: $0]?.arrows.count } ?? 0) + 1
     }
@@ -34,7 +34,7 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
   /// - Throws: `notScoreable` or `withdrawn`; then the selection stays.
   public mutating func select(_ archer: PlayerID, in tournament: Tournament) throws(Refusal) {
     if try tournament.scoreable(archer, by: scorer).status != .active { throw .withdrawn }
-    selected = archer
+    self.archer = archer
   }
 
   /// Moves on after events that this scorer has just recorded; `tournament` already contains them.
@@ -42,7 +42,7 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
     for event in events {
       switch (try? TournamentAction(event)) ?? nil {
       case .arrow(let shot): arrowRecorded(for: event.subject, inEnd: shot.end, in: tournament)
-      case .undone: selected = event.subject
+      case .undone: archer = event.subject
       case .withdrawn, .disqualified: archerLeft(tournament)
       default: break
       }
@@ -51,19 +51,19 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
 
   /// Selects after an arrow: its archer, or the next after the last arrow of an end.
   private mutating func arrowRecorded(for archer: PlayerID?, inEnd end: Int, in tournament: Tournament) {
-    selected = archer
+    self.archer = archer
     let session = tournament.session(of: scorer)
     guard let archer, session.sheet(of: archer)[end: end]?.isClosed == true, !session.isRoundComplete,
       let currentEnd = session.currentEnd
     else { return }
     if currentEnd == end || tournament.settings.advance == .firstInRoster {
-      selected = session.firstOpen(in: currentEnd) ?? archer
+      self.archer = session.firstOpen(in: currentEnd) ?? archer
     }
   }
 
   /// Moves on if the selected archer has left.
   private mutating func archerLeft(_ tournament: Tournament) {
     let session = tournament.session(of: scorer)
-    if !session.active.contains(where: { $0.id == selected }) { selected = session.firstToShoot }
+    if !session.active.contains(where: { $0.id == archer }) { archer = session.firstToShoot }
   }
 }
