@@ -1,4 +1,4 @@
-"""Every page by the rules of axe-core, on a phone and on a desk, in light and dark: nothing serious."""
+"""Every page by the rules of axe-core, on a phone and on a desktop, in light and dark: nothing serious."""
 
 import unittest
 

@@ -11,7 +11,7 @@ PAGES = {
     "darts": ["/", "/matches/final", "/matches/final/people", "/inbox", "/account"],
     "pinball-practice": ["/", "/league/standings", "/library", "/practice", "/practice/insights", "/practice/files", "/settings", "/inbox", "/account"],
 }
-# The least phone, a usual one, one held sideways, a desk.
+# The least phone, a usual one, one held sideways, a desktop.
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 800)]
 CHROME = """() => {
   const height = (part) => part && getComputedStyle(part).display !== "none" ? part.getBoundingClientRect().height : 0;

@@ -5,7 +5,7 @@ import Localization
 import Pages
 
 extension ArcheryPages {
-  /// The live boards as a page of its own, for a phone or a desk: one, or one for each category, and never none.
+  /// The live boards as a page of its own, for a phone or a desktop: one, or one for each category, and never none.
   ///
   /// `link` is the secret of the viewer link that shows it to somebody without an account; `archers` are those whom one
   /// can choose to keep in sight. `usual` is the bow that this viewer's boards open with, so that an address has to say

@@ -13,7 +13,7 @@ struct ScoringChoice: Hashable, Sendable {
 extension ArcheryPages {
   /// The scoring page.
   ///
-  /// `desk.js` draws arrows on the sheet before the server answers. So no stream replaces the sheet: the page follows
+  /// `arrows.js` draws arrows on the sheet before the server answers. So no stream replaces the sheet: the page follows
   /// ``scoringNews(of:for:)``, and fetches its content again where that tells of another version.
   func scoring(
     _ screen: ScoringScreen,
@@ -27,7 +27,7 @@ extension ArcheryPages {
       title: Message("Score · \(screen.name)"),
       layout: .tool,
       body: try scoringFragment(screen, choice, version: version, at: place, ticket: ticket),
-      scripts: ["desk.js", "forms.js", "live.js", "overlay.js", "face.js"],
+      scripts: ["arrows.js", "forms.js", "live.js", "overlay.js", "face.js"],
       json: screen
     )
     page.frame = { fragment throws(TemplateFailure) in

@@ -8,8 +8,8 @@ struct ScoringView {
   /// Where this page is, with the archer who is selected now.
   let here: String
   let version: String
-  /// The state from which the desk goes on without the server, as JSON.
-  let desk: String?
+  /// The state from which scoring goes on without the server, as JSON.
+  let offline: String?
   let hasTabs: Bool
   let tabs: [TabView]
   let progress: ProgressView?
@@ -30,7 +30,7 @@ struct ScoringView {
     announcement = Self.announcement(screen)
     here = context.address()
     version = "\(context.version)"
-    desk = try? DeskView(screen)?.json
+    offline = try? OfflineScoring(screen)?.json
     hasTabs = screen.participants.count > 1
     tabs = screen.participants.enumerated().map { TabView($1, number: $0 + 1, context) }
     progress = screen.progress.map { ProgressView($0, screen) }

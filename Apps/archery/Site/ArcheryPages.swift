@@ -14,7 +14,7 @@ struct ArcheryPages: Sendable {
     let assets = [
       Asset(name: "archery.css", bytes: PackageResources.archery_css),
       Asset(name: "board.js", bytes: PackageResources.board_js),
-      Asset(name: "desk.js", bytes: PackageResources.desk_js),
+      Asset(name: "arrows.js", bytes: PackageResources.arrows_js),
       Asset(name: "face.js", bytes: PackageResources.face_js),
       Asset(name: "face-picture.js", bytes: PackageResources.face_picture_js),
       Asset(name: "face-view.js", bytes: PackageResources.face_view_js),

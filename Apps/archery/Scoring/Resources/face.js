@@ -6,8 +6,8 @@
 // the button or Enter; undoing an arrow leaves its cross, to be moved and placed again. Two fingers, the wheel or the
 // buttons zoom.
 //
-// The form is the one that desk.js keeps: it has the inputs x and y (micrometres, y upwards), and says with data-token
-// what the arrow is worth here, for a desk without the server.
+// The form is the one that arrows.js keeps: it has the inputs x and y (micrometres, y upwards), and says with data-token
+// what the arrow is worth here, for arrows without the server.
 
 import { hideAim, point, rules, scale, sheet, showAim } from "./face-picture.js";
 import { follow, nearMiddle, pan, show, zoom } from "./face-view.js";

@@ -1,4 +1,4 @@
-// The scoring desk: arrows are kept on this device first, shown at once, and sent in order; so scoring goes on while the
+// The scoring page: arrows are kept on this device first, shown at once, and sent in order; so scoring goes on while the
 // server is away, and each arrow is recorded once.
 //
 // Where another device changes something that this page shows, the server tells its version (#scoring-news), and the page
@@ -20,7 +20,7 @@ const line = document.querySelector("#sync");
 const news = document.querySelector("#scoring-news");
 
 let base = part.innerHTML;
-let desk = read(base);
+let scoring = read(base);
 let waiting = [];
 let chosen = null;
 let isSending = false;
@@ -34,22 +34,22 @@ let isStale = false;
 let takes = 0;
 
 function read(html) {
-  const { desk } = marks(html) ?? {};
-  return desk ? JSON.parse(desk) : null;
+  const { scoring } = marks(html) ?? {};
+  return scoring ? JSON.parse(scoring) : null;
 }
 
-// What the content says about itself: its desk, version and address.
+// What the content says about itself: the state of its scoring, its version and its address.
 function marks(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  return template.content.querySelector("[data-desk]")?.dataset;
+  return template.content.querySelector("[data-scoring]")?.dataset;
 }
 
 // MARK: What is entered
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!part.contains(form) || !desk?.isShooting) return;
+  if (!part.contains(form) || !scoring?.isShooting) return;
   if (form.matches("[data-arrow]")) {
     event.preventDefault();
     enter(form, event.submitter);
@@ -62,12 +62,12 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-fragment]");
-  if (!link || !part.contains(link) || waiting.length === 0 || !desk) return;
+  if (!link || !part.contains(link) || waiting.length === 0 || !scoring) return;
   event.preventDefault();
   event.stopPropagation();
   const tab = link.closest(".tab");
   if (!tab) return notify(t`Wait until all arrows are sent.`);
-  chosen = desk.archers[Number(tab.id.replace("tab-", "")) - 1]?.id ?? null;
+  chosen = scoring.archers[Number(tab.id.replace("tab-", "")) - 1]?.id ?? null;
   render();
 }, true);
 
@@ -82,7 +82,7 @@ function enter(form, button) {
 }
 
 async function keep({ fields, token, address, isAhead }) {
-  const key = desk.keys.find((key) => key.token === token);
+  const key = scoring.keys.find((key) => key.token === token);
   const now = replay();
   if (isAhead) fields.archer = now.selected ?? fields.archer;
   const archer = now.archers.find(({ id }) => id === fields.archer);
@@ -91,7 +91,7 @@ async function keep({ fields, token, address, isAhead }) {
   fields.end = String(archer.openEnd);
   fields.number = String(archer.open.length + 1);
   fields.device = outbox.device();
-  const entry = { owner: desk.scorer, subject: desk.shoot, address, fields, key, state: "local" };
+  const entry = { owner: scoring.scorer, subject: scoring.shoot, address, fields, key, state: "local" };
   try {
     await outbox.add(entry);
   } catch (error) {
@@ -164,8 +164,8 @@ async function send({ address, fields }) {
 function take(html) {
   takes += 1;
   base = html;
-  desk = read(html);
-  if (!desk) return;
+  scoring = read(html);
+  if (!scoring) return;
   try {
     localStorage.setItem(storeKey(), html);
   } catch {
@@ -173,11 +173,11 @@ function take(html) {
   }
 }
 
-const storeKey = () => `desk ${desk.scorer} ${desk.shoot}`;
+const storeKey = () => `scoring ${scoring.scorer} ${scoring.shoot}`;
 
-// The desk with the waiting arrows in it, by the rules of whose turn it is.
+// The scoring with the queued arrows in it, by the rules of whose turn it is.
 function replay() {
-  const state = structuredClone(desk);
+  const state = structuredClone(scoring);
   let selected = state.selected;
   for (const { fields, key, state: sync } of waiting) {
     const archer = state.archers.find(({ id }) => id === fields.archer);
@@ -230,9 +230,9 @@ function render() {
   isStale = isTouched;
   if (isTouched) return;
   swap(part, base);
-  if (waiting.length === 0 || !desk?.isShooting) return;
+  if (waiting.length === 0 || !scoring?.isShooting) return;
   const state = replay();
-  const shown = state.archers.find(({ id }) => id === state.selected) ?? state.archers.find(({ id }) => id === desk.selected);
+  const shown = state.archers.find(({ id }) => id === state.selected) ?? state.archers.find(({ id }) => id === scoring.selected);
   if (!shown) return;
   state.archers.forEach((archer, index) => showTab(archer, index + 1, state));
   showEnd(shown, state);
@@ -293,7 +293,7 @@ function showFace({ shaft, open }) {
 function showSheet(archer) {
   const body = part.querySelector("#sheet tbody");
   if (!body) return;
-  if (archer.id !== desk.selected) body.replaceChildren();
+  if (archer.id !== scoring.selected) body.replaceChildren();
   part.querySelector("#sheet").hidden = body.children.length + archer.closed.length === 0;
   for (const end of archer.closed) {
     const row = document.createElement("tr");
@@ -353,7 +353,7 @@ const syncWords = { local: t`On this device`, queued: t`Queued`, sending: t`Send
 function tell() {
   const failed = waiting.find(({ state }) => state === "failed");
   const isTried = waiting.some(({ state }) => state === "queued");
-  if (desk) Object.assign(badge, { hidden: false, textContent: waiting.length === 0 ? t`All sent` : t`${waiting.length} to send` });
+  if (scoring) Object.assign(badge, { hidden: false, textContent: waiting.length === 0 ? t`All sent` : t`${waiting.length} to send` });
   const text = failed ? refusal(failed) : isTried ? absence() : "";
   if (line.dataset.text === text) return;
   Object.assign(line.dataset, { text, state: failed ? "failed" : "queued" });
@@ -370,7 +370,7 @@ function absence() {
 }
 
 function refusal({ fields, key, reason }) {
-  const name = desk?.archers.find(({ id }) => id === fields.archer)?.name ?? "";
+  const name = scoring?.archers.find(({ id }) => id === fields.archer)?.name ?? "";
   return t`Not recorded: ${fields.value ?? key?.token ?? "•"} for ${name} in end ${fields.end}. ${reason}`;
 }
 
@@ -406,8 +406,8 @@ async function refresh() {
     // The answer to an arrow that came meanwhile is newer.
     if (answer.ok && !answer.redirected && takes === before && !check(answer)) take(html);
   } catch {
-    const kept = desk && localStorage.getItem(storeKey());
-    if (kept) [base, desk] = [kept, read(kept)];
+    const kept = scoring && localStorage.getItem(storeKey());
+    if (kept) [base, scoring] = [kept, read(kept)];
   }
 }
 
@@ -447,8 +447,8 @@ async function start() {
   });
   news.addEventListener("connected", () => flush());
   const first = base;
-  // Before a shoot begins there is no desk, and nothing waits.
-  if (desk) waiting = await outbox.list(desk.scorer, desk.shoot);
+  // Before a shoot begins there is no scoring, and nothing waits.
+  if (scoring) waiting = await outbox.list(scoring.scorer, scoring.shoot);
   for (const entry of waiting) if (entry.state !== "failed") entry.state = "queued";
   // A page that was kept for times without the server may be older than what it said last.
   if (navigator.serviceWorker?.controller || waiting.length > 0) await refresh();

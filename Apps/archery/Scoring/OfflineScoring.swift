@@ -3,7 +3,7 @@ import Domain
 import Foundation
 
 /// The state from which arrows are entered without the server: the archers, the keys, and the archer whose turn it is.
-struct DeskView: Encodable {
+struct OfflineScoring: Encodable {
   struct Archer: Encodable {
     let id: PlayerID
     let name: String
@@ -72,7 +72,7 @@ struct DeskView: Encodable {
   }
 }
 
-extension DeskView.Arrow {
+extension OfflineScoring.Arrow {
   fileprivate init(_ mark: ArrowMark) {
     self.init(token: mark.token, points: mark.points, colour: mark.colour.rawValue)
     (x, y) = (mark.placement?.point.xUm, mark.placement?.point.yUm)
