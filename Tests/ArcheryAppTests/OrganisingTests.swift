@@ -6,7 +6,7 @@ import Testing
 @Suite("What an organiser does, on pages and by commands", .timeLimit(.minutes(2)))
 struct OrganisingTests {
   /// A club's machine with a shoot that Olga made and in which she shoots.
-  private struct Desk {
+  private struct Club {
     let archery: Program
     let store: String
     let served: Served
@@ -33,14 +33,14 @@ struct OrganisingTests {
     }
   }
 
-  private func withDesk(_ options: [String] = [], _ body: (Desk) async throws -> Void) async throws {
+  private func withClub(_ options: [String] = [], _ body: (Club) async throws -> Void) async throws {
     try await withTemporaryFolder { folder in
       let store = "sqlite:\(folder.path)/club.sqlite"
       try await Served.run(in: folder, store: store) { served in
         let archery = Program("archery", dataFolder: folder)
         let new = try await archery.run(["new", "Club", "--round", "wa18", "--store", store] + options)
         let id = try #require(new.output.split(whereSeparator: \.isWhitespace).last)
-        let desk = Desk(
+        let club = Club(
           archery: archery,
           store: store,
           served: served,
@@ -48,202 +48,202 @@ struct OrganisingTests {
           shoot: String(id),
           folder: folder
         )
-        try await body(desk)
+        try await body(club)
       }
     }
   }
 
   @Test func `an entry list is read on the page, all of it or none, and twice like once`() async throws {
-    try await withDesk { desk in
+    try await withClub { club in
       let bad = "name;bow;target\r\nAna;recurve;1A\r\nBen;crossbow;1B\r\n"
-      let refused = try await desk.post("entries", ["list": bad])
+      let refused = try await club.post("entries", ["list": bad])
       #expect(refused.status == 422 && refused.text.contains("Line 3:") && refused.text.contains("crossbow"))
       #expect(refused.text.contains("Ana;recurve;1A"))
-      #expect(try await desk.get("").contains("Ana") == false)
-      let skipped = try await desk.post("entries", ["list": bad, "skip": "yes"])
+      #expect(try await club.get("").contains("Ana") == false)
+      let skipped = try await club.post("entries", ["list": bad, "skip": "yes"])
       #expect(skipped.status == 200 && skipped.text.contains("1 archer added") && skipped.text.contains("Line 3:"))
-      let indented = try await desk.post("entries", ["list": "\tname\r\n1\tAna\r\n"])
+      let indented = try await club.post("entries", ["list": "\tname\r\n1\tAna\r\n"])
       #expect(indented.text.contains("1 archer on the roster already"))
-      #expect(try await desk.post("entries", [:]).text.contains("Line 1:"))
-      let typo = try await desk.post("entries", ["list": "name,targt\nAna,1A"])
+      #expect(try await club.post("entries", [:]).text.contains("Line 1:"))
+      let typo = try await club.post("entries", ["list": "name,targt\nAna,1A"])
       #expect(typo.text.contains("Columns not used: ") && typo.text.contains("targt"))
-      let again = try await desk.post("entries", ["list": "target,name\n1B,Ben\n1A,Ana"])
+      let again = try await club.post("entries", ["list": "target,name\n1B,Ben\n1A,Ana"])
       #expect(again.text.contains("1 archer added, 1 archer on the roster already."))
-      let roster = try await desk.olga.get("/shoots/\(desk.shoot)").text
+      let roster = try await club.olga.get("/shoots/\(club.shoot)").text
       #expect(roster.ranges(of: "<bdi>Ana</bdi></span>").count == 1 && roster.contains(">1B<"))
     }
   }
 
   @Test func `an entry list is read from a file, and bad lines are named`() async throws {
-    try await withDesk { desk in
-      let file = desk.folder.appending(component: "entries.csv")
+    try await withClub { club in
+      let file = club.folder.appending(component: "entries.csv")
       try Data("\u{FEFF}name,bow,target\r\n\"Roe, Ana\",recurve,1A\r\nBen,compound,2A\r\n".utf8).write(to: file)
-      let first = try await desk.run("import", "Club", file.path)
+      let first = try await club.run("import", "Club", file.path)
       #expect(first.status == 0 && first.output.contains("2 archers added"))
-      let second = try await desk.run("import", "Club", file.path)
+      let second = try await club.run("import", "Club", file.path)
       #expect(second.output.contains("2 archers on the roster already"))
-      let before = try await desk.run("export", "Club").output
+      let before = try await club.run("export", "Club").output
       try Data("name,bow\nCleo,R\nDora,slingshot\n,R\n".utf8).write(to: file)
-      let bad = try await desk.run("import", "Club", file.path)
+      let bad = try await club.run("import", "Club", file.path)
       #expect(bad.status == 1 && bad.errors.contains("Line 3:") && bad.errors.contains("Line 4:"))
       #expect(bad.errors.split(separator: "\n").count == 1)
-      #expect(try await desk.run("export", "Club").output == before)
-      let skipping = try await desk.run("import", "Club", file.path, "--skip-bad")
+      #expect(try await club.run("export", "Club").output == before)
+      let skipping = try await club.run("import", "Club", file.path, "--skip-bad")
       #expect(skipping.status == 0 && skipping.output.contains("1 archer added"))
       try Data("Name;Verein;Kader\nEve;SV Nord;1A\n".utf8).write(to: file)
       let unused = #"Columns not used: "Kader"."#
-      #expect(try await desk.run("import", "Club", file.path).output.contains(unused))
-      let json = try await desk.run("import", "Club", file.path, "--json").output
+      #expect(try await club.run("import", "Club", file.path).output.contains(unused))
+      let json = try await club.run("import", "Club", file.path, "--json").output
       #expect(json.contains("\"unusedColumns\"") && json.contains("\"Kader\"") && json.contains("\"roster\""))
       try Data([0x6E, 0xFF, 0xFE]).write(to: file)
-      #expect(try await desk.run("import", "Club", file.path).errors.contains("Line 1:"))
+      #expect(try await club.run("import", "Club", file.path).errors.contains("Line 1:"))
     }
   }
 
   @Test func `an archer's details, scorers, withdrawal and disqualification have a page`() async throws {
-    try await withDesk(["--guest", "Ben", "--guest", "Cleo", "--start"]) { desk in
-      let (ben, cleo) = (try await desk.archer(1), try await desk.archer(2))
+    try await withClub(["--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
+      let (ben, cleo) = (try await club.archer(1), try await club.archer(2))
       let details = ["name": "Benjamin", "bow": "BAREBOW", "shaft": "6,25", "target": "12a"]
-      #expect(try await desk.post("\(ben)/change", details).status == 200)
-      let page = try await desk.get(ben)
+      #expect(try await club.post("\(ben)/change", details).status == 200)
+      let page = try await club.get(ben)
       #expect(page.contains("value=\"Benjamin\"") && page.contains("value=\"6.25\"") && page.contains("value=\"12A\""))
       #expect(page.contains("<option value=\"BAREBOW\" selected>"))
-      let taken = try await desk.post("\(cleo)/change", ["name": "Cleo", "target": "12A"])
+      let taken = try await club.post("\(cleo)/change", ["name": "Cleo", "target": "12A"])
       #expect(taken.status == 409 && taken.text.contains("Benjamin is at target 12A"))
-      #expect(try await desk.post("\(cleo)/change", ["name": "Cleo", "shaft": "thick"]).status == 422)
-      #expect(try await desk.post("\(cleo)/disqualify", [:]).status == 422)
-      #expect(try await desk.post("\(cleo)/disqualify", ["reason": "Late shot"]).status == 200)
-      #expect(try await desk.post("\(ben)/withdraw", ["reason": "Sore shoulder"]).status == 200)
-      let audit = try await desk.run("audit", "Club", "--json").output
+      #expect(try await club.post("\(cleo)/change", ["name": "Cleo", "shaft": "thick"]).status == 422)
+      #expect(try await club.post("\(cleo)/disqualify", [:]).status == 422)
+      #expect(try await club.post("\(cleo)/disqualify", ["reason": "Late shot"]).status == 200)
+      #expect(try await club.post("\(ben)/withdraw", ["reason": "Sore shoulder"]).status == 200)
+      let audit = try await club.run("audit", "Club", "--json").output
       #expect(audit.contains("Cleo was disqualified. Reason: Late shot.") && audit.contains("Reason: Sore shoulder."))
-      let board = try await desk.get("board")
+      let board = try await club.get("board")
       #expect(board.contains("DSQ") && board.contains("DNS") && board.contains(">12A<"))
     }
   }
 
   @Test func `an appointed scorer records a guest's arrows, and no more once that has ended`() async throws {
-    try await withDesk(["--guest", "Ben", "--start"]) { desk in
-      let invite = try await desk.run("invite", "Club").output
+    try await withClub(["--guest", "Ben", "--start"]) { club in
+      let invite = try await club.run("invite", "Club").output
       let secret = try #require(invite.split(separator: "\n").first?.split(separator: "/").last)
-      let ana = try await desk.served.newcomer("Ana", with: String(secret))
-      let ben = try await desk.archer(1)
+      let ana = try await club.served.newcomer("Ana", with: String(secret))
+      let ben = try await club.archer(1)
       let arrow = ["archer": String(ben.dropFirst("archers/".count)), "value": "9"]
       func score() async throws -> UInt {
-        try await ana.post("/shoots/\(desk.shoot)/arrows", arrow.merging(["id": "\(UUID())"]) { $1 }).status
+        try await ana.post("/shoots/\(club.shoot)/arrows", arrow.merging(["id": "\(UUID())"]) { $1 }).status
       }
       #expect(try await score() == 403)
-      #expect(try await desk.get(ben).contains("<bdi>Ana</bdi>"))
-      #expect(try await desk.post("\(ben)/scorers", ["scorer0": ana.user]).status == 200)
+      #expect(try await club.get(ben).contains("<bdi>Ana</bdi>"))
+      #expect(try await club.post("\(ben)/scorers", ["scorer0": ana.user]).status == 200)
       #expect(try await score() == 200)
-      #expect(try await desk.post("\(ben)/scorers", [:]).status == 200)
+      #expect(try await club.post("\(ben)/scorers", [:]).status == 200)
       #expect(try await score() == 403)
       // Actions of the organiser are hidden from others.
       for page in ["entries", "change", "shoot-off"] {
-        #expect(try await ana.get("/shoots/\(desk.shoot)/\(page)").status == 403, "\(page)")
+        #expect(try await ana.get("/shoots/\(club.shoot)/\(page)").status == 403, "\(page)")
       }
-      #expect(try await ana.get("/shoots/\(desk.shoot)/\(ben)").status == 404)
+      #expect(try await ana.get("/shoots/\(club.shoot)/\(ben)").status == 404)
       let list = ["id": "x", "list": "name\nEve"]
-      #expect(try await ana.post("/shoots/\(desk.shoot)/entries", list).status == 403)
+      #expect(try await ana.post("/shoots/\(club.shoot)/entries", list).status == 403)
     }
   }
 
   @Test func `a shoot is changed before its start, also to a round of one's own`() async throws {
-    try await withDesk { desk in
-      #expect(try await desk.get("change").contains("value=\"kept\" selected"))
+    try await withClub { club in
+      #expect(try await club.get("change").contains("value=\"kept\" selected"))
       let fields = [
         "name": "Club night", "round": "custom", "customEnds": "4", "customArrows": "2", "customSystem": "FIVE_ZONE",
         "customDistance": "18", "customFace": "60", "rule": "agbImperial", "guestsPerParticipant": "2",
         "guestsPerTournament": "10",
       ]
-      let refused = try await desk.post("change", fields.merging(["customArrows": "13"]) { $1 }, from: "change")
+      let refused = try await club.post("change", fields.merging(["customArrows": "13"]) { $1 }, from: "change")
       #expect(refused.status == 422 && refused.text.contains("1 to 12 arrows") && refused.text.contains("Club night"))
-      let ignored = try await desk.post("change", fields.merging(["round": "wa18"]) { $1 }, from: "change")
+      let ignored = try await club.post("change", fields.merging(["round": "wa18"]) { $1 }, from: "change")
       #expect(ignored.status == 422 && ignored.text.contains("chose another one in the list"))
       #expect(ignored.text.contains("id=\"own-round\"") && ignored.text.contains("value=\"4\""))
-      let changed = try await desk.post("change", fields)
+      let changed = try await club.post("change", fields)
       #expect(changed.text.contains("Club night") && changed.text.contains("4 ends of 2"))
       #expect(changed.text.contains("at most 72") && changed.text.contains("Imperial"))
-      let command = try await desk.run("change", "Club night", "--name", "Club", "--ties", "dense", "--json")
+      let command = try await club.run("change", "Club night", "--name", "Club", "--ties", "dense", "--json")
       #expect(command.output.contains("\"dense\"") && command.output.contains("4 ends of 2"))
-      #expect(try await desk.run("start", "Club").status == 0)
-      #expect(try await desk.post("change", fields).text.contains("once the shoot has started"))
-      #expect(try await desk.run("change", "Club", "--name", "Late").status == 1)
+      #expect(try await club.run("start", "Club").status == 0)
+      #expect(try await club.post("change", fields).text.contains("once the shoot has started"))
+      #expect(try await club.run("change", "Club", "--name", "Late").status == 1)
     }
   }
 
   @Test func `a shoot's page says how many guests there may be, and why there may be no more`() async throws {
-    try await withDesk(["--guest", "Ben"]) { desk in
-      let open = try await desk.get("")
+    try await withClub(["--guest", "Ben"]) { club in
+      let open = try await club.get("")
       #expect(open.contains("At most 2 for each archer") && !open.contains("An archer can bring"))
-      #expect(try await desk.run("add", "Club", "Cleo").status == 0)
+      #expect(try await club.run("add", "Club", "Cleo").status == 0)
       #expect(
-        try await desk.get("").contains("An archer can bring at most 2 guests. The organiser can add more by entry")
+        try await club.get("").contains("An archer can bring at most 2 guests. The organiser can add more by entry")
       )
     }
   }
 
   @Test func `a shoot-off parts equals, and the board says so`() async throws {
-    try await withDesk(["--guest", "Ben", "--guest", "Cleo", "--start"]) { desk in
-      #expect(try await desk.get("shoot-off").contains("No archers are tied"))
-      for archer in ["Ben", "Cleo"] { #expect(try await desk.run("score", "Club", archer, "X", "9", "9").status == 0) }
-      let page = try await desk.get("shoot-off")
+    try await withClub(["--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
+      #expect(try await club.get("shoot-off").contains("No archers are tied"))
+      for archer in ["Ben", "Cleo"] { #expect(try await club.run("score", "Club", archer, "X", "9", "9").status == 0) }
+      let page = try await club.get("shoot-off")
       let archers = page.matches(of: /name="(archer\d)" value="([^"]*)"/).map { (String($0.1), String($0.2)) }
       let fields = Dictionary(uniqueKeysWithValues: archers)
       try #require(fields.count == 2)
-      #expect(try await desk.post("shoot-off", fields.merging(["place0": "1"]) { $1 }).status == 422)
-      #expect(try await desk.post("shoot-off", fields.merging(["place0": "2", "place1": "1"]) { $1 }).status == 200)
-      #expect(try await desk.get("board").contains("by the shoot-off"))
-      let other = try await desk.run("shoot-off", "Club", "Ben", "Cleo")
+      #expect(try await club.post("shoot-off", fields.merging(["place0": "1"]) { $1 }).status == 422)
+      #expect(try await club.post("shoot-off", fields.merging(["place0": "2", "place1": "1"]) { $1 }).status == 200)
+      #expect(try await club.get("board").contains("by the shoot-off"))
+      let other = try await club.run("shoot-off", "Club", "Ben", "Cleo")
       #expect(other.output.contains("Ahead of Cleo by the shoot-off."))
-      #expect(try await desk.run("shoot-off", "Club", "Ben=Cleo").output.contains("Tied with"))
-      #expect(try await desk.run("shoot-off", "Club", "Ben").status == 1)
+      #expect(try await club.run("shoot-off", "Club", "Ben=Cleo").output.contains("Tied with"))
+      #expect(try await club.run("shoot-off", "Club", "Ben").status == 1)
     }
   }
 
   @Test func `each bow has a board of its own, live as well`() async throws {
-    try await withDesk(["--guest", "Ben", "--guest", "Cleo", "--start"]) { desk in
-      #expect(try await desk.run("archer", "Club", "Ben", "--bow", "recurve", "--target", "2A").status == 0)
-      let cleo = try await desk.run("archer", "Club", "Cleo", "--bow", "barebow", "--target", "1A", "--shaft", "5.5")
+    try await withClub(["--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
+      #expect(try await club.run("archer", "Club", "Ben", "--bow", "recurve", "--target", "2A").status == 0)
+      let cleo = try await club.run("archer", "Club", "Cleo", "--bow", "barebow", "--target", "1A", "--shaft", "5.5")
       #expect(cleo.output.contains("target 1A"))
-      #expect(try await desk.run("score", "Club", "Ben", "X", "9", "9").status == 0)
-      let recurve = try await desk.get("board?bow=recurve")
+      #expect(try await club.run("score", "Club", "Ben", "X", "9", "9").status == 0)
+      let recurve = try await club.get("board?bow=recurve")
       #expect(recurve.contains("Ben") && !recurve.contains("Cleo") && recurve.contains("board/live?bow=recurve"))
-      let everybody = try await desk.get("board")
+      let everybody = try await club.get("board")
       #expect(everybody.contains("?bow=barebow") && everybody.contains("?order=target") && everybody.contains("Cleo"))
-      var stream = try await desk.olga.stream("/shoots/\(desk.shoot)/board/live?bow=barebow").makeAsyncIterator()
+      var stream = try await club.olga.stream("/shoots/\(club.shoot)/board/live?bow=barebow").makeAsyncIterator()
       let first = try #require(try await stream.next())
       #expect(first.contains("Cleo") && !first.contains("Ben"))
-      #expect(try await desk.olga.get("/shoots/\(desk.shoot)/board?bow=spoon").status == 422)
-      let board = try await desk.run("board", "Club", "--bow", "Barebow").output
+      #expect(try await club.olga.get("/shoots/\(club.shoot)/board?bow=spoon").status == 422)
+      let board = try await club.run("board", "Club", "--bow", "Barebow").output
       #expect(board.contains("Cleo") && !board.contains("Ben"))
-      let lines = try await desk.run("board", "Club", "--order", "target").output.split(separator: "\n")
+      let lines = try await club.run("board", "Club", "--order", "target").output.split(separator: "\n")
       #expect(lines[2].contains("Cleo") && lines[3].contains("Ben"))
     }
   }
 
   @Test func `scorers, a disqualification and a withdrawal go by commands, too`() async throws {
-    try await withDesk(["--guest", "Ben", "--guest", "Cleo", "--start"]) { desk in
+    try await withClub(["--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
       for (archer, target) in [("Ben", "3A"), ("Cleo", "3B")] {
-        #expect(try await desk.run("archer", "Club", archer, "--target", target).status == 0)
+        #expect(try await club.run("archer", "Club", archer, "--target", target).status == 0)
       }
-      let appointed = try await desk.run("scorers", "Club", "3", "me")
+      let appointed = try await club.run("scorers", "Club", "3", "me")
       #expect(appointed.output.contains("Ben, Cleo"))
-      #expect(try await desk.run("scorers", "Club", "Ben", "Cleo").errors.contains("guest"))
-      #expect(try await desk.run("scorers", "Club", "Ben").output.contains("Extra scorers removed for:"))
-      #expect(try await desk.run("disqualify", "Club", "Ben").status == 2)
-      #expect(try await desk.run("disqualify", "Club", "Ben", "--reason", "Why").status == 0)
-      #expect(try await desk.run("show", "Club").output.contains("Disqualified"))
-      #expect(try await desk.run("archer", "Club", "Cleo", "--no-target", "--name", "Clea").output == "Changed: Clea\n")
+      #expect(try await club.run("scorers", "Club", "Ben", "Cleo").errors.contains("guest"))
+      #expect(try await club.run("scorers", "Club", "Ben").output.contains("Extra scorers removed for:"))
+      #expect(try await club.run("disqualify", "Club", "Ben").status == 2)
+      #expect(try await club.run("disqualify", "Club", "Ben", "--reason", "Why").status == 0)
+      #expect(try await club.run("show", "Club").output.contains("Disqualified"))
+      #expect(try await club.run("archer", "Club", "Cleo", "--no-target", "--name", "Clea").output == "Changed: Clea\n")
     }
   }
 
   @Test func `two devices that enter an end differently are settled on the page or by a command`() async throws {
-    try await withDesk(["--start"]) { desk in
-      let me = desk.olga.user
+    try await withClub(["--start"]) { club in
+      let me = club.olga.user
       func enter(_ tokens: String, end: Int, on device: String) async throws {
         for (index, token) in tokens.split(separator: " ").enumerated() {
           let place = ["end": "\(end)", "number": "\(index + 1)", "device": device]
-          let answer = try await desk.post("arrows", place.merging(["archer": me, "value": "\(token)"]) { $1 })
+          let answer = try await club.post("arrows", place.merging(["archer": me, "value": "\(token)"]) { $1 })
           #expect(answer.status == 200, "\(answer.text)")
         }
       }
@@ -251,23 +251,23 @@ struct OrganisingTests {
         try await enter("X 9 8", end: end, on: "phone")
         try await enter("X 9 9", end: end, on: "tablet")
       }
-      #expect(try await desk.get("board").contains("Ends 1, 2 disputed"))
-      let page = try await desk.get("disputes")
+      #expect(try await club.get("board").contains("Ends 1, 2 disputed"))
+      let page = try await club.get("disputes")
       #expect(page.contains("X 9 8") && page.contains("X 9 9"))
-      let listed = try await desk.run("disputes", "Club")
+      let listed = try await club.run("disputes", "Club")
       #expect(listed.output.contains("  1  X 9 8  27  ") && listed.output.contains("  2  X 9 9  28  "))
-      let refused = try await desk.run("settle", "Club", "me", "1", "3")
+      let refused = try await club.run("settle", "Club", "me", "1", "3")
       #expect(refused.status == 1 && refused.errors.contains("entries 1 to 2"))
-      let settled = try await desk.run("settle", "Club", "me", "1", "2", "--reason", "seen")
+      let settled = try await club.run("settle", "Club", "me", "1", "2", "--reason", "seen")
       #expect(settled.status == 0 && settled.output.contains("End 2"))
       let entry = try #require(page.matches(of: /name="entry" value="([^"]*)"/).map { String($0.1) }.last)
-      let kept = try await desk.post("disputes", ["archer": me, "end": "2", "entry": entry])
+      let kept = try await club.post("disputes", ["archer": me, "end": "2", "entry": entry])
       #expect(kept.status == 200)
-      let left = try await desk.run("disputes", "Club", "--json").output
+      let left = try await club.run("disputes", "Club", "--json").output
       #expect(left.filter { !$0.isWhitespace }.components(separatedBy: #""isSettled":true"#).count == 3)
-      let board = try await desk.run("board", "Club").output
+      let board = try await club.run("board", "Club").output
       #expect(board.contains("56"))
-      #expect(try await desk.run("audit", "Club").output.contains("X 9 9 counts in end 1. Reason: seen."))
+      #expect(try await club.run("audit", "Club").output.contains("X 9 9 counts in end 1. Reason: seen."))
     }
   }
 }

@@ -15,20 +15,20 @@ SCHEMA = pathlib.Path(__file__).parents[2] / "Apps/archery/Results/Resources/sco
 class CategoriesTest(BrowserTest):
     def make_shoot(self, server):
         """A shoot of three categories, made on the page, with its archers from three invites."""
-        desk = self.open(server.link, **SCREEN)
-        desk.get_by_role("link", name="New shoot").first.click()
-        desk.get_by_label("Name").first.fill("Open day")
-        desk.get_by_label("Date").fill("2026-05-02")
-        desk.get_by_label("Place, where it is shot").fill("Long meadow")
-        desk.get_by_text("I shoot, too").click()
-        desk.get_by_role("button", name="Create").click()
-        expect(desk.get_by_role("heading", name="Open day")).to_be_visible()
-        shoot = desk.url
-        desk.goto(f"{shoot}/categories")
-        desk.locator("#venue").select_option(label="Outdoors")
-        desk.get_by_role("button", name="Add the set").click()
-        expect(desk.locator("#list-title ~ ul > li")).to_have_count(3)
-        return desk, shoot
+        desktop = self.open(server.link, **SCREEN)
+        desktop.get_by_role("link", name="New shoot").first.click()
+        desktop.get_by_label("Name").first.fill("Open day")
+        desktop.get_by_label("Date").fill("2026-05-02")
+        desktop.get_by_label("Place, where it is shot").fill("Long meadow")
+        desktop.get_by_text("I shoot, too").click()
+        desktop.get_by_role("button", name="Create").click()
+        expect(desktop.get_by_role("heading", name="Open day")).to_be_visible()
+        shoot = desktop.url
+        desktop.goto(f"{shoot}/categories")
+        desktop.locator("#venue").select_option(label="Outdoors")
+        desktop.get_by_role("button", name="Add the set").click()
+        expect(desktop.locator("#list-title ~ ul > li")).to_have_count(3)
+        return desktop, shoot
 
     def join(self, server, name, bow):
         """A phone that joins the shoot with its owner's name and bow."""
@@ -48,7 +48,7 @@ class CategoriesTest(BrowserTest):
 
     def test_three_categories_on_one_line_with_three_phones_at_once(self):
         server = self.serve()
-        desk, shoot = self.make_shoot(server)
+        desktop, shoot = self.make_shoot(server)
         phones = {name: self.join(server, name, bow) for name, bow in ARCHERS.items()}
         server.run("start", "Open day")
         board = self.open(server.run("link"), **SCREEN)
@@ -73,29 +73,29 @@ class CategoriesTest(BrowserTest):
         for title in ["Recurve", "Compound", "Barebow"]:
             expect(screen.locator(f"[data-board='{title}'] tr.row")).to_have_count(1)
 
-        desk.goto(f"{shoot}/results")
-        expect(desk.locator(".badge").first).to_contain_text("Provisional")
-        expect(desk.locator(".category-results")).to_have_count(3)
+        desktop.goto(f"{shoot}/results")
+        expect(desktop.locator(".badge").first).to_contain_text("Provisional")
+        expect(desktop.locator(".category-results")).to_have_count(3)
         for name, total in zip(ARCHERS, TOTALS, strict=True):
-            podium = desk.locator(".category-results", has_text=ARCHERS[name]).locator(".podium")
+            podium = desktop.locator(".category-results", has_text=ARCHERS[name]).locator(".podium")
             expect(podium).to_contain_text(name)
             expect(podium).to_contain_text(total)
-        self.keep(desk, "results")
+        self.keep(desktop, "results")
         self.keep(phones["Ben"], "compound-phone")
         self.keep(screen, "screen")
-        self.assertEqual(list(self.violations(desk, "results")), [])
+        self.assertEqual(list(self.violations(desktop, "results")), [])
         spectator = self.open(re.search(r"\S+/view/\S+", server.run("view", "Open day")).group(), **PHONE)
         expect(spectator.locator(".board-title")).to_have_count(3)
         server.run("complete", "Open day", "--force")
         # The pages follow, and spectators land on the results.
         expect(spectator.locator(".category-results")).to_have_count(3)
         self.assertEqual(spectator.get_by_role("link", name="Save as CSV").count(), 0)
-        expect(desk.locator(".badge").first).to_contain_text("Final")
-        self.check_paper(desk)
+        expect(desktop.locator(".badge").first).to_contain_text("Final")
+        self.check_paper(desktop)
         self.check_exports(server)
 
-    def check_paper(self, desk):
-        paper = pypdf.PdfReader(io.BytesIO(desk.pdf(format="A4", prefer_css_page_size=True)))
+    def check_paper(self, desktop):
+        paper = pypdf.PdfReader(io.BytesIO(desktop.pdf(format="A4", prefer_css_page_size=True)))
         pages = ["".join(page.extract_text().split()) for page in paper.pages]
         self.assertTrue(all(len(page) > 40 for page in pages), "a page is blank")
         whole = "".join(pages)
@@ -112,23 +112,23 @@ class CategoriesTest(BrowserTest):
 
     def test_an_archer_in_no_category_is_listed_and_assigned_by_the_organiser(self):
         server = self.serve()
-        desk, shoot = self.make_shoot(server)
+        desktop, shoot = self.make_shoot(server)
         server.run("add", "Open day", "Dora", "--club", "Oak")
-        desk.goto(f"{shoot}/categories")
-        expect(desk.locator("#unassigned-title")).to_be_visible()
-        self.keep(desk, "categories")
-        self.assertEqual(list(self.violations(desk, "categories")), [])
-        desk.get_by_label("Dora").select_option(label="Barebow")
-        desk.get_by_role("button", name="Save").click()
-        expect(desk.locator("#unassigned-title")).to_have_count(0)
-        expect(desk.locator("#list-title ~ ul > li", has_text="Barebow")).to_contain_text("1 archer")
-        desk.get_by_role("link", name="Barebow").click()
-        self.keep(desk, "category")
-        self.assertEqual(list(self.violations(desk, "category")), [])
-        desk.get_by_label("Places after a tie").select_option(label="1 2 3")
-        desk.get_by_role("button", name="Save").click()
-        desk.get_by_role("link", name="Barebow").click()
-        expect(desk.get_by_label("Places after a tie")).to_have_value("unique")
+        desktop.goto(f"{shoot}/categories")
+        expect(desktop.locator("#unassigned-title")).to_be_visible()
+        self.keep(desktop, "categories")
+        self.assertEqual(list(self.violations(desktop, "categories")), [])
+        desktop.get_by_label("Dora").select_option(label="Barebow")
+        desktop.get_by_role("button", name="Save").click()
+        expect(desktop.locator("#unassigned-title")).to_have_count(0)
+        expect(desktop.locator("#list-title ~ ul > li", has_text="Barebow")).to_contain_text("1 archer")
+        desktop.get_by_role("link", name="Barebow").click()
+        self.keep(desktop, "category")
+        self.assertEqual(list(self.violations(desktop, "category")), [])
+        desktop.get_by_label("Places after a tie").select_option(label="1 2 3")
+        desktop.get_by_role("button", name="Save").click()
+        desktop.get_by_role("link", name="Barebow").click()
+        expect(desktop.get_by_label("Places after a tie")).to_have_value("unique")
 
     def test_targets_are_assigned_by_category_and_changed_by_dragging_and_by_form(self):
         server = self.serve()
@@ -136,31 +136,31 @@ class CategoriesTest(BrowserTest):
         server.run("categories", "Open day", "--add", "bows")
         for name, bow, club in LINE:
             server.run("add", "Open day", name, "--bow", bow, "--club", club)
-        desk = self.open(server.link, **SCREEN)
-        desk.get_by_role("link", name=re.compile("Open day")).click()
-        shoot = desk.url
-        desk.goto(f"{shoot}/targets")
-        expect(desk.locator(".waiting .chip")).to_have_count(len(LINE))
-        desk.get_by_role("button", name="Assign all").click()
-        expect(desk.locator(".bale-place .chip")).to_have_count(len(LINE))
+        desktop = self.open(server.link, **SCREEN)
+        desktop.get_by_role("link", name=re.compile("Open day")).click()
+        shoot = desktop.url
+        desktop.goto(f"{shoot}/targets")
+        expect(desktop.locator(".waiting .chip")).to_have_count(len(LINE))
+        desktop.get_by_role("button", name="Assign all").click()
+        expect(desktop.locator(".bale-place .chip")).to_have_count(len(LINE))
         # The two barebows stand at a target of their own.
-        expect(desk.locator("[data-place='2A'] .chip")).to_contain_text("Barebow")
+        expect(desktop.locator("[data-place='2A'] .chip")).to_contain_text("Barebow")
 
-        ann = desk.locator(".bale-place", has_text="Ann").get_attribute("data-place")
-        ben = desk.locator(".bale-place", has_text="Ben").get_attribute("data-place")
-        desk.locator(".chip", has_text="Ann").drag_to(desk.locator(f"[data-place='{ben}']"))
-        expect(desk.locator(f"[data-place='{ben}'] .chip")).to_contain_text("Ann")
-        expect(desk.locator(f"[data-place='{ann}'] .chip")).to_contain_text("Ben")
+        ann = desktop.locator(".bale-place", has_text="Ann").get_attribute("data-place")
+        ben = desktop.locator(".bale-place", has_text="Ben").get_attribute("data-place")
+        desktop.locator(".chip", has_text="Ann").drag_to(desktop.locator(f"[data-place='{ben}']"))
+        expect(desktop.locator(f"[data-place='{ben}'] .chip")).to_contain_text("Ann")
+        expect(desktop.locator(f"[data-place='{ann}'] .chip")).to_contain_text("Ben")
 
-        form = desk.locator("#move")
+        form = desktop.locator("#move")
         form.get_by_label("Archer", exact=True).select_option(label="Cleo")
         form.get_by_label("Target", exact=True).fill("5C")
         form.get_by_role("button", name="Move").click()
-        expect(desk.locator("[data-place='5C'] .chip")).to_contain_text("Cleo")
-        self.keep(desk, "targets")
-        self.assertEqual(list(self.violations(desk, "targets")), [])
-        desk.goto(f"{shoot}/line-up?by=club")
-        expect(desk.locator("section", has_text="Elm").first).to_contain_text("Ben")
+        expect(desktop.locator("[data-place='5C'] .chip")).to_contain_text("Cleo")
+        self.keep(desktop, "targets")
+        self.assertEqual(list(self.violations(desktop, "targets")), [])
+        desktop.goto(f"{shoot}/line-up?by=club")
+        expect(desktop.locator("section", has_text="Elm").first).to_contain_text("Ben")
         self.assertIn("5C", server.run("targets", "Open day"))
 
     def keep(self, page, name):

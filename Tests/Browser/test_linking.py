@@ -32,13 +32,13 @@ class LinkingTest(BrowserTest):
     def test_an_entry_is_linked_in_the_middle_of_the_shoot_and_its_history_is_complete(self):
         server = self.serve()
         code = self.club(server)
-        desk = self.open(server.link, **SCREEN)
-        desk.get_by_role("link", name="Club").first.click()
+        desktop = self.open(server.link, **SCREEN)
+        desktop.get_by_role("link", name="Club").first.click()
         # The organiser has entered two ends for the archer before.
         for _ in range(2):
             server.run("score", "Club", "Ana Berg", "9", "9", "9")
             server.run("score", "Club", "Ben", "7", "7", "7")
-        expect(desk.locator(".roster > li").first).not_to_contain_text("Guest")
+        expect(desktop.locator(".roster > li").first).not_to_contain_text("Guest")
 
         ana = self.join(server, code, "ana berg")
         expect(ana.get_by_role("heading", name="Are you on the entry list?")).to_be_visible()
@@ -48,12 +48,12 @@ class LinkingTest(BrowserTest):
         ana.get_by_role("button", name="That’s me").tap()
         expect(ana.locator("#pending-title + p")).to_contain_text("The organiser confirms it")
         # The organiser's open page shows the request without a reload, and one tap confirms it.
-        request = desk.locator(".request")
+        request = desktop.locator(".request")
         expect(request).to_contain_text("ana berg says")
-        self.assertEqual(list(self.violations(desk, "request")), [])
-        desk.screenshot(path=f"{self.data_folder}/request.png")
+        self.assertEqual(list(self.violations(desktop, "request")), [])
+        desktop.screenshot(path=f"{self.data_folder}/request.png")
         request.get_by_role("button", name="Confirm").click()
-        expect(desk.locator(".request")).to_have_count(0)
+        expect(desktop.locator(".request")).to_have_count(0)
         # So does the archer's.
         row = ana.locator(".roster > li", has_text="Ana Berg")
         expect(row).to_contain_text("You")
@@ -85,24 +85,24 @@ class LinkingTest(BrowserTest):
     def test_a_refused_request_gives_nothing_and_a_mistaken_entry_can_be_removed(self):
         server = self.serve()
         code = self.club(server, start=False)
-        desk = self.open(server.link, **SCREEN)
-        desk.get_by_role("link", name="Club").first.click()
+        desktop = self.open(server.link, **SCREEN)
+        desktop.get_by_role("link", name="Club").first.click()
         ben = self.join(server, code, "Benny")
         expect(ben.locator(".roster > li")).to_have_count(3)
         ben.get_by_label("Your name on the list").select_option(label="Ben · 1B")
         ben.get_by_role("button", name="That’s me").tap()
-        desk.locator(".request").get_by_role("button", name="No").click()
+        desktop.locator(".request").get_by_role("button", name="No").click()
         expect(ben.get_by_role("button", name="That’s me")).to_be_visible()
         ben.get_by_label("Your name on the list").select_option(label="Ben · 1B")
         ben.get_by_role("button", name="That’s me").tap()
-        desk.locator(".request").get_by_role("button", name="Confirm").click()
+        desktop.locator(".request").get_by_role("button", name="Confirm").click()
         # The line of the account, which had no arrow, gives way to the entry.
         expect(ben.locator(".roster > li")).to_have_count(2)
-        row = desk.locator(".roster > li", has_text="Ana Berg")
+        row = desktop.locator(".roster > li", has_text="Ana Berg")
         row.locator("summary").click()
         row.get_by_role("button", name="Remove Ana Berg").click()
-        self.confirm(desk)
-        expect(desk.locator(".roster > li")).to_have_count(1)
+        self.confirm(desktop)
+        expect(desktop.locator(".roster > li")).to_have_count(1)
 
     def test_a_name_is_changed_by_its_account(self):
         server = self.serve()
@@ -127,14 +127,14 @@ class LinkingTest(BrowserTest):
         server = self.serve()
         self.club(server)
         server.run("add", "Club", "Cleo", "--target", "2A")
-        desk = self.open(server.link, viewport={"width": 1200, "height": 900}, device_scale_factor=2)
-        desk.get_by_role("link", name="Club").first.click()
-        shoot = desk.url
-        desk.goto(f"{shoot}/score-cards")
-        expect(desk.locator(".card-code")).to_have_count(0)
-        desk.get_by_role("button", name="Add QR codes").click()
-        expect(desk.locator(".card-code")).to_have_count(3)
-        links = [self.code_of(desk, desk.locator(".card-code").nth(number)) for number in range(3)]
+        desktop = self.open(server.link, viewport={"width": 1200, "height": 900}, device_scale_factor=2)
+        desktop.get_by_role("link", name="Club").first.click()
+        shoot = desktop.url
+        desktop.goto(f"{shoot}/score-cards")
+        expect(desktop.locator(".card-code")).to_have_count(0)
+        desktop.get_by_role("button", name="Add QR codes").click()
+        expect(desktop.locator(".card-code")).to_have_count(3)
+        links = [self.code_of(desktop, desktop.locator(".card-code").nth(number)) for number in range(3)]
         # Both cards of target 1 are one link with two sheets; target 2 has another.
         self.assertEqual(len({link.partition("?")[0] for link in links}), 2)
         printed = [line.split(": ", 1)[1] for line in server.run("cards", "Club").splitlines()]
@@ -161,10 +161,10 @@ class LinkingTest(BrowserTest):
         self.assertEqual(phone.context.request.get(wrong).status, 404)
         self.assertNotEqual(other, wrong)
 
-        desk.goto(f"{shoot}/score-cards")
-        desk.get_by_role("button", name="End all links").click()
-        self.confirm(desk)
-        expect(desk.locator(".card-code")).to_have_count(0)
+        desktop.goto(f"{shoot}/score-cards")
+        desktop.get_by_role("button", name="End all links").click()
+        self.confirm(desktop)
+        expect(desktop.locator(".card-code")).to_have_count(0)
         self.assertEqual(phone.context.request.get(links[0]).status, 404)
         self.assertIn("29", server.run("board", "Club"))
 
@@ -174,8 +174,8 @@ class LinkingTest(BrowserTest):
         entries = pathlib.Path(self.data_folder) / "entries.csv"
         entries.write_text("name;target\nAna;1A\n", encoding="utf-8")
         server.run("import", "Club", str(entries))
-        desk = self.open(server.link, **SCREEN)
-        desk.get_by_role("link", name="Club").first.click()
+        desktop = self.open(server.link, **SCREEN)
+        desktop.get_by_role("link", name="Club").first.click()
         server.run("change", "Club", "--entry", "double")
         server.run("start", "Club")
         link = server.run("cards", "Club").split(": ", 1)[1]
@@ -187,23 +187,23 @@ class LinkingTest(BrowserTest):
         # The second phone keeps a sheet of its own.
         expect(phones[1].locator(".progress-where")).to_contain_text("End 1 of 10 · Arrow 1 of 3")
         self.end(phones[1], "9", "9", "8")
-        expect(desk.locator("#disputes-title")).to_be_visible()
+        expect(desktop.locator("#disputes-title")).to_be_visible()
         self.assertEqual(server.run("show", "Club").count("1A"), 1)
 
     def test_codes_to_join_to_watch_and_of_the_big_screen_are_read(self):
         server = self.serve()
         self.club(server)
-        desk = self.open(server.link, viewport={"width": 1200, "height": 900}, device_scale_factor=2)
-        desk.get_by_role("link", name="Club").first.click()
-        shoot = desk.url
+        desktop = self.open(server.link, viewport={"width": 1200, "height": 900}, device_scale_factor=2)
+        desktop.get_by_role("link", name="Club").first.click()
+        shoot = desktop.url
         code = server.run("code", "Club").splitlines()[0]
-        self.assertEqual(self.code_of(desk, desk.locator(".join-qr")), f"{server.url}/join/{code}")
+        self.assertEqual(self.code_of(desktop, desktop.locator(".join-qr")), f"{server.url}/join/{code}")
         view = server.run("view", "Club")
-        desk.goto(f"{shoot}/people")
-        desk.get_by_role("button", name=re.compile("spectator|viewer|screen|board", re.I)).first.click()
-        made = desk.locator("section", has=desk.locator("#made-title"))
+        desktop.goto(f"{shoot}/people")
+        desktop.get_by_role("button", name=re.compile("spectator|viewer|screen|board", re.I)).first.click()
+        made = desktop.locator("section", has=desktop.locator("#made-title"))
         expect(made.locator(".qr-code")).to_be_visible()
-        self.assertRegex(self.code_of(desk, made.locator(".qr-code")), f"^{server.url}/view/")
+        self.assertRegex(self.code_of(desktop, made.locator(".qr-code")), f"^{server.url}/view/")
         screen = self.open(f"{view}/screen", **SCREEN)
         expect(screen.locator(".screen-code")).to_be_visible()
         self.assertEqual(self.code_of(screen, screen.locator(".screen-code")), view)

@@ -15,24 +15,24 @@ class ResultsTest(BrowserTest):
         for archer, arrows in [("me", "X 10 9"), ("Zoë Łuk", "9 8 7"), ("me", "9 9 8")]:
             server.run("score", "Short", archer, *arrows.split())
         server.run("complete", "Short", "--force")
-        desk = self.open(server.link, **SCREEN)
-        desk.get_by_role("link", name=re.compile("Short")).click()
-        desk.locator("#content").get_by_role("link", name="Results").click()
-        expect(desk.locator("#podium-0")).to_be_attached()
+        desktop = self.open(server.link, **SCREEN)
+        desktop.get_by_role("link", name=re.compile("Short")).click()
+        desktop.locator("#content").get_by_role("link", name="Results").click()
+        expect(desktop.locator("#podium-0")).to_be_attached()
 
-        pages = self.printed(desk)
+        pages = self.printed(desktop)
         self.assertEqual(len(pages), 1)
         for text in ["Short", "Zoë Łuk", "DNF", "55", "24", "Final", "SHA-256"]:
             self.assertIn(text.replace(" ", ""), pages[0])
 
-        with desk.expect_download() as download:
-            desk.get_by_role("link", name="Save as CSV").click()
+        with desktop.expect_download() as download:
+            desktop.get_by_role("link", name="Save as CSV").click()
         with open(download.value.path(), encoding="utf-8", newline="") as file:
             lines = list(csv.DictReader(file))
         self.assertEqual([(line["name"] == "Zoë Łuk", line["score"]) for line in lines], [(False, "55"), (True, "24")])
 
-        desk.get_by_role("link", name="Score cards").click()
-        pages = self.printed(desk)
+        desktop.get_by_role("link", name="Score cards").click()
+        pages = self.printed(desktop)
         self.assertEqual(len(pages), 2)
         for page in pages:
             self.assertIn("Archer’ssignature", page)
@@ -47,14 +47,14 @@ class ResultsTest(BrowserTest):
         server.run("new", "Club", "--ends", "2", "--guest", "Ben", "--guest", "Cleo", "--no-shoot")
         server.run("archer", "Club", "Ben", "--target", "2A", "--bow", "longbow")
         server.run("archer", "Club", "Cleo", "--target", "1B")
-        desk = self.open(server.link, **SCREEN)
-        desk.get_by_role("link", name=re.compile("Club")).click()
-        shoot = desk.url
-        desk.get_by_role("link", name="Line-up").click()
-        (page,) = self.printed(desk)
+        desktop = self.open(server.link, **SCREEN)
+        desktop.get_by_role("link", name=re.compile("Club")).click()
+        shoot = desktop.url
+        desktop.get_by_role("link", name="Line-up").click()
+        (page,) = self.printed(desktop)
         self.assertRegex(page, "Target1.*1B.*Cleo.*Target2.*2A.*Ben.*Longbow")
-        desk.goto(f"{shoot}/score-cards")
-        cleo, ben = self.printed(desk)
+        desktop.goto(f"{shoot}/score-cards")
+        cleo, ben = self.printed(desktop)
         self.assertIn("Target1B", cleo)
         self.assertIn("Target2A·Longbow", ben)
 
@@ -66,13 +66,13 @@ class ResultsTest(BrowserTest):
     def test_results_and_best_scores_follow_what_happens_elsewhere(self):
         server = self.serve()
         server.run("new", "Short", "--round", "bray_i", "--start")
-        desk = self.open(server.link, **SCREEN)
-        desk.get_by_role("link", name=re.compile("Short")).click()
-        desk.locator("#content").get_by_role("link", name="Results").click()
-        results = desk.url
+        desktop = self.open(server.link, **SCREEN)
+        desktop.get_by_role("link", name=re.compile("Short")).click()
+        desktop.locator("#content").get_by_role("link", name="Results").click()
+        results = desktop.url
         server.run("score", "Short", "me", *["9"] * 30)
-        expect(desk.locator("main")).to_contain_text("270", timeout=5_000)
-        desk.goto(results.split("/shoots")[0] + "/bests")
-        expect(desk.locator("main")).to_contain_text("No scores yet")
+        expect(desktop.locator("main")).to_contain_text("270", timeout=5_000)
+        desktop.goto(results.split("/shoots")[0] + "/bests")
+        expect(desktop.locator("main")).to_contain_text("No scores yet")
         server.run("complete", "Short")
-        expect(desk.locator("main")).to_contain_text("270", timeout=5_000)
+        expect(desktop.locator("main")).to_contain_text("270", timeout=5_000)
