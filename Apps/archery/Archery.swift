@@ -11,7 +11,7 @@ import Spaces
 @main
 struct Archery: ServedApp {
   static let configuration = CommandConfiguration(
-    commandName: ArcheryApp.name,
+    commandName: ArcheryServices.name,
     abstract: "Scores archery shoots, with a live board on every screen.",
     discussion: """
       Example:
@@ -69,7 +69,7 @@ struct Archery: ServedApp {
   static var texts: [PackedWords] { ArcheryWords.all }
 
   static let words = AppWords(
-    program: ArcheryApp.name,
+    program: ArcheryServices.name,
     home: Message("All shoots"),
     joining: Message("Join a shoot"),
     news: Message("Personal bests and changed places among the best scores"),
@@ -77,7 +77,7 @@ struct Archery: ServedApp {
     notice: \.text
   )
 
-  static func catchUp(_ installation: Installation) async { await ArcheryApp(installation).catchUp() }
+  static func catchUp(_ installation: Installation) async { await ArcheryServices(installation).catchUp() }
 
   static func main() async { await runAsProcess() }
 }

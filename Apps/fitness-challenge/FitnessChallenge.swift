@@ -45,7 +45,7 @@ struct FitnessChallenge: ServedApp {
     notice: \.text
   )
 
-  static func catchUp(_ installation: Installation) async { await FitnessApp(installation).catchUp() }
+  static func catchUp(_ installation: Installation) async { await FitnessServices(installation).catchUp() }
 
   static func main() async { await runAsProcess() }
 }

@@ -9,12 +9,12 @@ import Spaces
 
 /// The app's pages, forms and files.
 struct FitnessSite: Sendable {
-  let app: FitnessApp
+  let app: FitnessServices
   let frame: WebFrame
   let content: SiteContent
 
   init(_ frame: WebFrame) throws(TemplateFailure) {
-    (app, self.frame) = (FitnessApp(frame.installation), frame)
+    (app, self.frame) = (FitnessServices(frame.installation), frame)
     content = try SiteContent(
       product: "Scorebook Fitness",
       words: FitnessChallenge.words,

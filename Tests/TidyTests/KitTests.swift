@@ -21,7 +21,7 @@ struct KitTests {
   }
 
   /// A composition root hands the store to services of its sport that judge by themselves, and to projections.
-  private static let roots = ["Apps/archery/ArcheryApp.swift", "Apps/fitness-challenge/FitnessApp.swift"]
+  private static let roots = ["Apps/archery/ArcheryServices.swift", "Apps/fitness-challenge/FitnessServices.swift"]
 
   @Test func `gives an app no way around the judge`() throws {
     for file in try Project.swiftFiles(in: "Apps") where !Self.roots.contains(file.path) {

@@ -33,7 +33,7 @@ struct Bests: AsyncParsableCommand {
   func run() async throws {
     let (round, season) = (try chosenRound(), try chosenSeason())
     try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryApp(container)
+      let app = ArcheryServices(container)
       let me = try await app.me().user
       let wishes = try await app.settings.load(me)
       var choice = BestsChoice(wishes, at: app.now())

@@ -21,7 +21,7 @@ struct History: AsyncParsableCommand {
 
   func run() async throws {
     try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryApp(container)
+      let app = ArcheryServices(container)
       let me = try await app.me().user
       let history =
         if let archer, archer != me.rawValue {

@@ -109,7 +109,7 @@ extension ArcheryWeb {
   }
 }
 
-extension ArcheryApp {
+extension ArcheryServices {
   /// Puts somebody who has come in on the roster, where the shoot takes archers and does not have this one.
   ///
   /// A person decides where the organiser's entry list has an archer of the same name, who may be this member.

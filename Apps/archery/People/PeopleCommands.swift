@@ -11,10 +11,10 @@ import Server
 /// The app of a store that this machine serves, with who runs it and the address that it is served at.
 func withServedApp(
   _ store: StoreOption,
-  _ body: (_ app: ArcheryApp, _ owner: Account, _ address: String) async throws -> Void
+  _ body: (_ app: ArcheryServices, _ owner: Account, _ address: String) async throws -> Void
 ) async throws {
   try await Archery.withServed(store) { installation, owner, address in
-    try await body(ArcheryApp(installation), owner, address)
+    try await body(ArcheryServices(installation), owner, address)
   }
 }
 

@@ -24,10 +24,10 @@ struct RegisterCommand: AsyncParsableCommand {
 /// A command on the register, which only the owner and the registrars may use.
 private func withRegister(
   _ store: StoreOption,
-  _ body: (ArcheryApp, MemberRegister) async throws -> Void
+  _ body: (ArcheryServices, MemberRegister) async throws -> Void
 ) async throws {
   try await store.withContainer(of: Archery.self) { container in
-    let app = ArcheryApp(container)
+    let app = ArcheryServices(container)
     guard try await app.register.mayUse(app.me()) else {
       throw CommandFailure(Message("Only the owner of the server and the registrars can use the member register."))
     }

@@ -82,7 +82,7 @@ extension ArcheryWeb {
   }
 }
 
-extension ArcheryApp {
+extension ArcheryServices {
   /// The accounts that the owner may make registrars, by name.
   func possibleRegistrars() async throws -> [(account: Account, isRegistrar: Bool)] {
     let registrars = Set(try await register.registrars())

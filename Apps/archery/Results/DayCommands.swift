@@ -26,7 +26,7 @@ struct Combined: AsyncParsableCommand {
 
   func run() async throws {
     try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryApp(container)
+      let app = ArcheryServices(container)
       var tournaments: [Tournament] = []
       for name in shoots {
         let id = try await app.shoot(named: name)

@@ -62,7 +62,7 @@ extension AuditEntry {
   }
 }
 
-extension ArcheryApp {
+extension ArcheryServices {
   /// The audit trail of a shoot, or one archer's part of it.
   func trail(of id: TournamentID, archer: PlayerID? = nil) async throws(SpaceError) -> [AuditEntry] {
     let trail = try await tournaments.log(id).auditTrail()

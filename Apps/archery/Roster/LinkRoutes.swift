@@ -40,7 +40,7 @@ extension ArcheryWeb {
   }
 }
 
-extension ArcheryApp {
+extension ArcheryServices {
   /// The names of accounts; an account that is gone has none.
   func accountNames(of users: some Sequence<UserID>) async throws -> [UserID: String] {
     var names: [UserID: String] = [:]

@@ -196,7 +196,7 @@ extension TournamentCommand {
   }
 }
 
-extension ArcheryApp {
+extension ArcheryServices {
   /// A shoot whose roster this account manages.
   func managed(_ id: TournamentID, by account: Account) async throws -> Tournament {
     let tournament = try await tournaments.tournament(id)
@@ -207,7 +207,7 @@ extension ArcheryApp {
   }
 }
 
-extension ArcheryApp {
+extension ArcheryServices {
   /// The roster as Ianseo's entry list; licence numbers only for those who may see the register.
   func ianseoList(of tournament: Tournament, for account: Account) async throws -> String {
     let mayUse = try await register.mayUse(account)

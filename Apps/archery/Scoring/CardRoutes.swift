@@ -109,7 +109,7 @@ struct CardSecret: Codable, Hashable, Sendable {
   }
 }
 
-extension ArcheryApp {
+extension ArcheryServices {
   private static func key(of id: TournamentID) -> DocumentKey<CardSecret> {
     .json(Path(["local", "cards", Path.Segment(id)]))
   }

@@ -142,7 +142,7 @@ extension ArcheryWeb {
   }
 }
 
-extension ArcheryApp {
+extension ArcheryServices {
   /// How a user enters arrows.
   fileprivate func inputMode(of user: UserID) async throws -> InputMode {
     try await documents(of: user).value(.inputMode(of: user)).value ?? .buttons

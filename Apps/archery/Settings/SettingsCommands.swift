@@ -65,7 +65,7 @@ struct Settings: AsyncParsableCommand {
       return period
     }
     try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryApp(container)
+      let app = ArcheryServices(container)
       let me = try await app.me().user
       let settings = try await app.settings.update(me, as: app.installation.newWrite(), at: app.now()) {
         if let bow { $0.defaultBowType = bow.bow }

@@ -53,7 +53,7 @@ struct New: AsyncParsableCommand {
     let picked = try round.chosen()
     if picked == nil, like == nil { throw RoundOptions.unclear }
     try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryApp(container)
+      let app = ArcheryServices(container)
       let owner = try await app.me()
       guard owner.mayFound else {
         throw CommandFailure(
@@ -91,7 +91,7 @@ struct New: AsyncParsableCommand {
   }
 
   /// A copy has the bow that one had there.
-  private func bow(of owner: Account, in original: Tournament?, _ app: ArcheryApp) async throws -> BowType? {
+  private func bow(of owner: Account, in original: Tournament?, _ app: ArcheryServices) async throws -> BowType? {
     if let bow {
       try await app.remember(bow, for: owner.user)
       return bow

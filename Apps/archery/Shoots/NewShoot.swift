@@ -20,7 +20,7 @@ struct NewShoot: Sendable {
   var starts = false
 
   /// Makes it all or nothing, under one id: sent again, it is made once.
-  func make(in app: ArcheryApp, by organiser: Account, as key: String? = nil) async throws(SpaceError)
+  func make(in app: ArcheryServices, by organiser: Account, as key: String? = nil) async throws(SpaceError)
     -> Tournament
   {
     let key = key ?? app.newIdentity()

@@ -38,7 +38,7 @@ struct Practice: AsyncParsableCommand {
     let chosen = try open ? round.openEnded() : round.chosen()
     guard let chosen else { throw RoundOptions.unclear }
     try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryApp(container)
+      let app = ArcheryServices(container)
       let me = try await app.me()
       let known = try await app.preferences(of: me.user)
       let made = try await app.practise(

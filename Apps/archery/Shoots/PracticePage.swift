@@ -82,7 +82,7 @@ extension DocumentKey where Value == ShootingPreferences {
   }
 }
 
-extension ArcheryApp {
+extension ArcheryServices {
   func preferences(of user: UserID) async throws -> ShootingPreferences {
     try await documents(of: user).value(.shooting(of: user)).value ?? ShootingPreferences()
   }

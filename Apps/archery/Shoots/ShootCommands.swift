@@ -46,7 +46,7 @@ struct List: AsyncParsableCommand {
 
   func run() async throws {
     try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryApp(container)
+      let app = ArcheryServices(container)
       let shoots = try await app.tournaments.summaries(for: try await app.me().user)
       if json { return try Terminal.sayJSON(shoots) }
       if shoots.isEmpty {

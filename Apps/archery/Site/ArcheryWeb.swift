@@ -10,7 +10,7 @@ import WireFormat
 
 /// The app's pages, forms and files.
 struct ArcheryWeb: Sendable {
-  let app: ArcheryApp
+  let app: ArcheryServices
   let frame: WebFrame
   let pages: ArcheryPages
   let boards = SharedBoards()

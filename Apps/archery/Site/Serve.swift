@@ -21,7 +21,7 @@ struct Serve: AsyncParsableCommand {
 
   func run() async throws {
     try await options.serve(Archery.self) { serving in
-      let app = ArcheryApp(serving.installation)
+      let app = ArcheryServices(serving.installation)
       if sample { try await makeSample(in: app, serving.owner) }
       let web = ArcheryWeb(app: app, frame: serving.frame, pages: try ArcheryPages())
       let projecting = Task { await app.project() }
@@ -30,7 +30,7 @@ struct Serve: AsyncParsableCommand {
     }
   }
 
-  private func makeSample(in app: ArcheryApp, _ owner: Account) async throws {
+  private func makeSample(in app: ArcheryServices, _ owner: Account) async throws {
     let shoot = try await SampleShoot.create(
       in: app.tournaments,
       owner: owner.user,

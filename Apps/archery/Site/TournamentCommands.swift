@@ -17,7 +17,7 @@ protocol ShootCommand: AsyncParsableCommand {
 extension ShootCommand {
   func run() async throws {
     try await options.store.withContainer(of: Archery.self) { container in
-      let app = ArcheryApp(container)
+      let app = ArcheryServices(container)
       let owner = try await app.me()
       let id = try await app.shoot(named: options.shoot)
       try await run(ShootContext(app: app, user: owner.user, id: id, options: options))
@@ -41,7 +41,7 @@ struct ShootOptions: ParsableArguments {
 
 /// One shoot at hand, for one user.
 struct ShootContext {
-  let app: ArcheryApp
+  let app: ArcheryServices
   let user: UserID
   let id: TournamentID
   let options: ShootOptions
@@ -85,7 +85,7 @@ struct ShootContext {
   }
 }
 
-extension ArcheryApp {
+extension ArcheryServices {
   /// The shoot with this id, with an id that begins so, or with this name.
   func shoot(named text: String) async throws -> TournamentID {
     let cards = try await tournaments.cards()

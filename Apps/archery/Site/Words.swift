@@ -97,7 +97,7 @@ extension Notice.RankChange {
   }
 }
 
-extension ArcheryApp {
+extension ArcheryServices {
   /// The names that archers use for things that are synced.
   var syncWords: SyncWords {
     SyncWords { item in

@@ -38,13 +38,13 @@ struct GroupOptions: ParsableArguments {
 
 /// One group, for one member on a command line.
 struct GroupContext {
-  let app: FitnessApp
+  let app: FitnessServices
   let groups: Groups
   let account: Account
   let view: GroupView
   let options: GroupOptions
 
-  init(_ app: FitnessApp, as account: Account, _ name: String?, _ options: GroupOptions) async throws {
+  init(_ app: FitnessServices, as account: Account, _ name: String?, _ options: GroupOptions) async throws {
     (self.app, self.account, self.options) = (app, account, options)
     groups = app.groups(account)
     view = try await groups.group(try await Self.group(named: name, of: groups))
@@ -103,10 +103,10 @@ struct GroupContext {
 /// Opens the store for a command that is about no group.
 func withFitnessApp(
   _ store: StoreOption,
-  _ body: (_ app: FitnessApp, _ account: Account) async throws -> Void
+  _ body: (_ app: FitnessServices, _ account: Account) async throws -> Void
 ) async throws {
   try await store.withContainer(of: FitnessChallenge.self) { container in
-    let app = FitnessApp(Installation(container, of: FitnessChallenge.self))
+    let app = FitnessServices(Installation(container, of: FitnessChallenge.self))
     try await body(app, try await app.installation.me())
   }
 }

@@ -19,7 +19,7 @@ struct InviteMembers: AsyncParsableCommand {
 
   func run() async throws {
     try await FitnessChallenge.withServed(options.store) { installation, owner, address in
-      let context = try await GroupContext(FitnessApp(installation), as: owner, options.group, options)
+      let context = try await GroupContext(FitnessServices(installation), as: owner, options.group, options)
       try context.requireLead()
       let grant = InviteGrant.role(.member, in: context.view.id.space)
       try await invite.invite(to: grant, by: owner, in: installation, at: address, json: options.json)

@@ -37,7 +37,7 @@ struct HookCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await FitnessChallenge.withServed(options.store) { installation, owner, address in
-      let context = try await GroupContext(FitnessApp(installation), as: owner, options.group, options)
+      let context = try await GroupContext(FitnessServices(installation), as: owner, options.group, options)
       let hooks = installation.hooks
       let open = try await hooks.open(of: owner.user, in: context.view.id)
       if list {

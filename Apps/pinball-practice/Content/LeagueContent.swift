@@ -165,7 +165,7 @@ extension DocumentKey where Value == LeagueNews {
   static var leagueNews: DocumentKey<LeagueNews> { .json("local/league-news") }
 }
 
-extension PinballApp {
+extension PinballServices {
   /// Records the versions of a league's files, so that open pages are rendered again.
   func noteNewFiles(_ content: LeagueContent) async {
     // A page that misses it shows the change when it is next opened.

@@ -54,10 +54,10 @@ struct ContentOption: ParsableArguments {
 
 extension LeagueOptions {
   /// Opens the store and the league's files for as long as `body` runs.
-  func withApp(_ body: (PinballApp) async throws -> Void) async throws {
+  func withApp(_ body: (PinballServices) async throws -> Void) async throws {
     try await store.withContainer(of: PinballPractice.self) { container in
       let installation = Installation(container, of: PinballPractice.self)
-      try await body(try await PinballApp(installation, content: content.choice, starter: content.pack()))
+      try await body(try await PinballServices(installation, content: content.choice, starter: content.pack()))
     }
   }
 
@@ -84,12 +84,12 @@ extension LeagueCommand {
 
 /// The league at hand.
 struct LeagueContext {
-  let app: PinballApp
+  let app: PinballServices
   let account: Account
   let league: League
   private let options: LeagueOptions
 
-  init(_ app: PinballApp, _ options: LeagueOptions) async throws {
+  init(_ app: PinballServices, _ options: LeagueOptions) async throws {
     guard let content = app.content else {
       throw CommandFailure(Message("No league is chosen yet. Add --content https://… or --content sample."))
     }

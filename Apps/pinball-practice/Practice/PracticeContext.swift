@@ -23,7 +23,7 @@ extension PracticeCommand {
 
 /// The practice at hand.
 struct PracticeContext {
-  let app: PinballApp
+  let app: PinballServices
   let account: Account
   let library: PinballLibrary
   let keys: GameKeys
@@ -36,7 +36,7 @@ struct PracticeContext {
 
   var now: Timestamp { app.installation.now() }
 
-  init(_ app: PinballApp, _ options: LeagueOptions) async throws {
+  init(_ app: PinballServices, _ options: LeagueOptions) async throws {
     (self.app, self.options) = (app, options)
     account = try await app.installation.me()
     library = await app.league().library ?? PinballLibrary()

@@ -9,7 +9,7 @@ import WireFormat
 
 /// The app's HTTP face: which page or command an address stands for.
 struct PinballWeb: Sendable {
-  let app: PinballApp
+  let app: PinballServices
   let frame: WebFrame
   let pages: PinballPages
 

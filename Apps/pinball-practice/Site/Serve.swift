@@ -42,7 +42,7 @@ struct Serve: AsyncParsableCommand {
 
   func run() async throws {
     try await options.serve(PinballPractice.self) { serving in
-      let app = try await PinballApp(
+      let app = try await PinballServices(
         serving.installation,
         content: sample ? .sample : content.choice,
         starter: content.pack(),

@@ -12,7 +12,7 @@ struct PracticeBackup: Hashable, Codable, Sendable {
   let bytes: Int
 }
 
-extension PinballApp {
+extension PinballServices {
   /// Returns the backups, newest first.
   func backups(of account: Account) async throws(DocumentError) -> [PracticeBackup] {
     let heads = try await documents(for: account).all(under: DocumentKey<BackupPart>.practiceBackups(of: account.user))

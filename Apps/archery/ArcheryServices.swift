@@ -7,8 +7,8 @@ import LeaderboardKit
 import Server
 import Spaces
 
-/// The composition root that pages and commands share.
-struct ArcheryApp: Sendable {
+/// The services of the app over one installation, which pages and commands share.
+struct ArcheryServices: Sendable {
   let installation: Installation
   let tournaments: TournamentService
   let bests: BestScores
@@ -68,7 +68,7 @@ struct ArcheryApp: Sendable {
 
 // MARK: What is of the installation
 
-extension ArcheryApp {
+extension ArcheryServices {
   /// The documents that a user has to oneself.
   func documents(of user: UserID) -> any DocumentRepository { guarded(for: .user(user, .member)).storage.documents }
 

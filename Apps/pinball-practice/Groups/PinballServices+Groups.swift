@@ -2,7 +2,7 @@ import AppKit
 import Domain
 import Pinball
 
-extension PinballApp {
+extension PinballServices {
   /// Returns an account's practice today, with expired groups archived.
   func practice(of account: Account, zone: ZoneTable) async throws(PracticeStoreFailure) -> PracticeState {
     try await practice(of: account).today(installation.now(), zone: zone)
@@ -50,7 +50,7 @@ extension PinballApp {
   ///   - ticket: The id, the same for every try.
   ///   - isLate: Whether it was entered before and queued.
   ///   - steps: Returns the steps, from the state as it is shown.
-  /// - Returns: The id with which ``PinballApp/takeBack(_:of:)`` undoes the change.
+  /// - Returns: The id with which ``PinballServices/takeBack(_:of:)`` undoes the change.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
   @discardableResult
   func changeGroups(

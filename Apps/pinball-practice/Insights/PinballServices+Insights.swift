@@ -2,7 +2,7 @@ import AppKit
 import Domain
 import Pinball
 
-extension PinballApp {
+extension PinballServices {
   /// Returns the insights into an account's scores of a game.
   ///
   /// - Parameters:

@@ -33,7 +33,7 @@ extension LeagueRefusal: CustomStringConvertible {
   var description: String { message.description }
 }
 
-extension PinballApp {
+extension PinballServices {
   /// The leagues to choose from: those that were shown or added before, and the sample.
   func knownLeagues() async throws(DocumentError) -> [ContentChoice] {
     let kept = try await installation.localDocument(.leagues) ?? []

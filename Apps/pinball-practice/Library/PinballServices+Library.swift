@@ -2,7 +2,7 @@ import ContentCache
 import Domain
 import Pinball
 
-extension PinballApp {
+extension PinballServices {
   /// The key of a game by the name that somebody typed: what the library has is not kept under another name beside it.
   func key(ofGame name: String) async -> String { await league().library?.key(of: name) ?? name }
 

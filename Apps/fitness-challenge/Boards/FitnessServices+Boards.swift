@@ -19,7 +19,7 @@ extension GroupBoards {
   }
 }
 
-extension FitnessApp {
+extension FitnessServices {
   /// Writes the boards as far as they are behind.
   ///
   /// Only the server of a store writes its boards. A board that fails now is written later, and its

@@ -2,7 +2,7 @@ import AppKit
 import Domain
 import Pinball
 
-extension PinballApp {
+extension PinballServices {
   /// Imports a player's league scores.
   ///
   /// The same scores are imported once, however often it is called.
@@ -12,7 +12,7 @@ extension PinballApp {
   ///   - account: The player.
   ///   - zone: The player's zone.
   ///   - isTrial: Whether to report only.
-  ///   - id: The id, the same for every try, with which ``PinballApp/takeBack(_:of:)`` undoes it.
+  ///   - id: The id, the same for every try, with which ``PinballServices/takeBack(_:of:)`` undoes it.
   /// - Returns: The report.
   /// - Throws: `PracticeRefusal` if the player or the league is unknown; `PracticeStoreFailure`.
   func importScores(
@@ -42,7 +42,7 @@ extension PinballApp {
   ///   - account: The player.
   ///   - zone: The player's zone.
   ///   - isTrial: Whether to report only.
-  ///   - id: The id, the same for every try, with which ``PinballApp/takeBack(_:of:)`` restores them.
+  ///   - id: The id, the same for every try, with which ``PinballServices/takeBack(_:of:)`` restores them.
   /// - Returns: The number of scores.
   /// - Throws: `PracticeStoreFailure`.
   func purgeScores(

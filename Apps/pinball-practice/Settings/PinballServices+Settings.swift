@@ -2,7 +2,7 @@ import AppKit
 import Domain
 import Pinball
 
-extension PinballApp {
+extension PinballServices {
   /// Which player of the league somebody is; nil for nobody.
   func player(of account: Account) async throws(PracticeStoreFailure) -> ComparedName? {
     let name = ComparedName(try await practice(of: account).leagueSettings.playerName)
@@ -47,7 +47,7 @@ extension PinballApp {
   ///   - word: The typed word, which must be `reset`.
   ///   - account: The player.
   ///   - id: The id, the same for every try; nil for a new one.
-  /// - Returns: The id with which ``PinballApp/takeBack(_:of:)`` restores it.
+  /// - Returns: The id with which ``PinballServices/takeBack(_:of:)`` restores it.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`, `DocumentError`.
   func reset(typed word: String, of account: Account, as id: String? = nil) async throws -> String {
     let (step, id) = (try PracticeState.reset(typed: word), id ?? installation.newIdentity())

@@ -5,7 +5,7 @@ import OfflineSync
 import Pages
 import Pinball
 
-extension PinballApp {
+extension PinballServices {
   /// Returns an account's practice.
   func practice(of account: Account) async throws(PracticeStoreFailure) -> PracticeState {
     try await practiceService(for: account).state(of: account.user)
@@ -37,7 +37,7 @@ extension PinballApp {
   }
 }
 
-extension PinballApp {
+extension PinballServices {
   /// Adds an activity in the library.
   ///
   /// - Parameters:
@@ -87,7 +87,7 @@ extension DocumentKey where Value == ActivityLog {
   }
 }
 
-extension PinballApp {
+extension PinballServices {
   /// The names of synced items for people.
   var syncWords: SyncWords {
     SyncWords { item in

@@ -5,7 +5,7 @@ import LeaderboardKit
 import Spaces
 import Synchronization
 
-extension ArcheryApp {
+extension ArcheryServices {
   /// The results as one user sees them; once the shoot is over, with the journal's hash and personal bests.
   func results(of id: TournamentID, for user: UserID?, _ choice: BoardChoice = BoardChoice()) async throws
     -> (screen: ResultsScreen, tournament: Tournament)

@@ -8,15 +8,15 @@ import Pages
 import Pinball
 import Spaces
 
-/// The composition root of this app, for pages and commands.
-struct PinballApp: Sendable {
+/// The services of the app over one installation, which pages and commands share.
+struct PinballServices: Sendable {
   let installation: Installation
   let chosen: ChosenLeague
   /// Pictures of videos; nil where none are fetched.
   let pictures: WebPictures?
   private let folded: FoldedJournals<PracticeLog>
 
-  /// Creates the app.
+  /// Creates the services.
   ///
   /// - Parameters:
   ///   - installation: The store, and who is let in to it.

@@ -2,7 +2,7 @@ import AppKit
 import Domain
 import Pinball
 
-extension PinballApp {
+extension PinballServices {
   /// How games are known and called.
   func keys() async -> GameKeys { GameKeys(await league().library?.games ?? []) }
 
@@ -44,7 +44,7 @@ extension PinballApp {
   ///   - ids: The rows.
   ///   - account: The player.
   ///   - zone: The player's zone.
-  ///   - id: The id, the same for every try, with which ``PinballApp/takeBack(_:of:)`` restores them.
+  ///   - id: The id, the same for every try, with which ``PinballServices/takeBack(_:of:)`` restores them.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
   func delete(_ ids: [EntryID], of account: Account, zone: ZoneTable, as id: String) async throws {
     if try await practiceService(for: account).hasRecorded(id, of: account.user) { return }
@@ -67,7 +67,7 @@ extension PinballApp {
   }
 }
 
-extension PinballApp {
+extension PinballServices {
   /// Changes a row of the journal with its records.
   ///
   /// - Parameters:

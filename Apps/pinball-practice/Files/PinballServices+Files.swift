@@ -2,7 +2,7 @@ import AppKit
 import Domain
 import Pinball
 
-extension PinballApp {
+extension PinballServices {
   /// Imports a file of practice.
   ///
   /// The file itself is first kept as a backup, then its new entries are recorded.

@@ -5,8 +5,8 @@ import OfflineSync
 import Pages
 import Spaces
 
-/// The composition root that pages and commands share.
-struct FitnessApp: Sendable {
+/// The services of the app over one installation, which pages and commands share.
+struct FitnessServices: Sendable {
   let installation: Installation
   /// The boards in the store here; ``boards(of:)`` has those of any group.
   let ownBoards: GroupBoards
