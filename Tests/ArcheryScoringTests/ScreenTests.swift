@@ -119,10 +119,10 @@ import Testing
     try shoot.perform(.edit("ana", end: 1, arrow: 2, value: "8", reason: "line call"), by: "ana")
     try shoot.perform(.undo, by: "ana")
     let lines = shoot.rehearsal.log.auditTrail()
-    let edit = try #require(lines.first { $0.type == "edited" })
+    let edit = try #require(lines.first { $0.type == .action(.edited) })
     #expect((edit.old, edit.new, edit.reason, edit.end, edit.actor) == ("9", "8", "line call", 1, "ana"))
     #expect(edit.text == "Ana: 9 corrected to 8 in end 1. Reason: line call.")
-    #expect(lines.contains { $0.type == "endClosed" && $0.archer == "ana" && $0.end == 1 })
+    #expect(lines.contains { $0.type == .endClosed && $0.archer == "ana" && $0.end == 1 })
     #expect(lines.first { $0.text.english.hasPrefix("Guest: 8 in end 1") }?.effect == .takenBack)
     #expect(lines.last?.text == "Guest: the last arrow was undone.")
   }

@@ -42,7 +42,7 @@ struct TrailView {
       arrows = []
     }
     for entry in trail {
-      if let last = arrows.last, last.end == entry.end, entry.type == "endClosed" { continue }
+      if let last = arrows.last, last.end == entry.end, entry.type == .endClosed { continue }
       if let last = arrows.last, (last.end, last.actor) != (entry.end, entry.actor) || !entry.isPlainArrow {
         finishEnd()
       }
@@ -54,11 +54,14 @@ struct TrailView {
 }
 
 extension AuditEntry {
-  fileprivate var isPlainArrow: Bool { type == "arrow" && effect == .applied && end != nil }
+  fileprivate var isPlainArrow: Bool { type == .action(.arrow) && effect == .applied && end != nil }
 
   /// Whether it is more than an arrow or an end as it was shot.
   fileprivate var amends: Bool {
-    effect != .applied || ["edited", "undone", "withdrawn", "disqualified", "endReopened"].contains(type)
+    switch type {
+    case .action(.edited), .action(.undone), .action(.withdrawn), .action(.disqualified), .endReopened: true
+    default: effect != .applied
+    }
   }
 }
 

@@ -54,7 +54,12 @@ extension TournamentLog {
 
 extension ScoringEvent {
   /// Whether the list of tournaments or of members shows the event.
-  var changesListing: Bool { ["created", "changed", "participantAdded", "participantRemoved"].contains(type) }
+  var changesListing: Bool {
+    switch kind {
+    case .created, .changed, .participantAdded, .participantRemoved: true
+    default: false
+    }
+  }
 }
 
 /// The access rules of a tournament's space.

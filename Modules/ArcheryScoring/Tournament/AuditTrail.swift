@@ -15,6 +15,37 @@ public struct AuditEntry: Codable, Hashable, Sendable, Identifiable {
     case unknown
   }
 
+  /// The kind of a line.
+  public enum Kind: RawRepresentable, Codable, Hashable, Sendable {
+    /// An action of the journal.
+    case action(TournamentAction.Kind)
+    /// The last arrow of an end, which the line follows.
+    case endClosed
+    /// An arrow less in a closed end.
+    case endReopened
+    /// An entry of a newer version.
+    case unknown(String)
+
+    /// Creates the kind with a name, such as `arrow` or `endClosed`.
+    public init(rawValue name: String) {
+      self =
+        switch name {
+        case "endClosed": .endClosed
+        case "endReopened": .endReopened
+        default: TournamentAction.Kind(rawValue: name).map { .action($0) } ?? .unknown(name)
+        }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .action(let kind): kind.rawValue
+      case .endClosed: "endClosed"
+      case .endReopened: "endReopened"
+      case .unknown(let name): name
+      }
+    }
+  }
+
   /// The event's id; followed by `/end` for a line about an end that it closed or reopened.
   public let id: String
   /// The number in fold order, from 1.
@@ -25,8 +56,8 @@ public struct AuditEntry: Codable, Hashable, Sendable, Identifiable {
   public let actor: UserID
   /// The device that it was entered on.
   public let device: String?
-  /// The type, such as `arrow` or `edited`; `endClosed` and `endReopened` are derived.
-  public let type: String
+  /// The kind.
+  public let type: Kind
   /// The archer.
   public let archer: PlayerID?
   /// The end, from 1.
@@ -117,7 +148,7 @@ private struct Audit {
     let text =
       isClosed ? Message("\(archer): end \(end.end) closed.") : Message("\(archer): end \(end.end) reopened.")
     let details = Details(text: text, end: end.end)
-    lines.append(line(event, sequence, .applied, details, derived: isClosed ? "endClosed" : "endReopened"))
+    lines.append(line(event, sequence, .applied, details, derived: isClosed ? .endClosed : .endReopened))
   }
 
   private func line(
@@ -125,7 +156,7 @@ private struct Audit {
     _ sequence: Int,
     _ effect: AuditEntry.Effect,
     _ details: Details,
-    derived type: String? = nil
+    derived type: AuditEntry.Kind? = nil
   ) -> AuditEntry {
     AuditEntry(
       id: type == nil ? event.id.rawValue : "\(event.id)/end",
@@ -133,7 +164,7 @@ private struct Audit {
       at: event.occurredAt,
       actor: event.actor,
       device: details.device ?? event.stamp?.device.rawValue,
-      type: type ?? event.type,
+      type: type ?? AuditEntry.Kind(rawValue: event.type),
       archer: event.subject,
       end: details.end,
       old: details.old,
@@ -267,9 +298,9 @@ extension Audit {
   }
 
   private func undoneText(_ entry: TournamentLog.Entry, _ archer: String) -> Message {
-    switch entry.event.retracts.flatMap(log.event)?.type {
-    case "withdrawn", "disqualified": Message("\(archer) is back in.")
-    case "edited": Message("\(archer): a correction was undone.")
+    switch entry.event.retracts.flatMap(log.event)?.kind {
+    case .withdrawn, .disqualified: Message("\(archer) is back in.")
+    case .edited: Message("\(archer): a correction was undone.")
     default: Message("\(archer): the last arrow was undone.")
     }
   }

@@ -256,18 +256,20 @@ extension Tournament {
   /// Until the sheet is finalised, users retract their own arrows and roster changes. The creator retracts anything but
   /// the creation.
   func judgeRetraction(of target: ScoringEvent, by actor: UserID) throws(Refusal) {
-    if target.type == "created" { throw Refusal(.notAllowed, "A shoot can be cancelled, but not undone.") }
-    if ["categoriesSet", "entrantChanged", "sessionsSet", "reopened"].contains(target.type) {
+    switch target.kind {
+    case .created: throw Refusal(.notAllowed, "A shoot can be cancelled, but not undone.")
+    case .categoriesSet, .entrantChanged, .sessionsSet, .reopened:
       throw Refusal(.notAllowed, "This cannot be undone. Set it as it was before.")
+    default: break
     }
     if target.retracts != nil { throw Refusal(.notAllowed, "An undone entry cannot be restored. Record it again.") }
     if actor == createdBy { return }
-    if ["linkRequested", "linkApproved", "linkEnded", "participantRemoved"].contains(target.type) {
+    switch target.kind {
+    case .linkRequested, .linkApproved, .linkEnded, .participantRemoved:
       throw Refusal(.notAllowed, "This cannot be taken back. End the link, or add the archer again.")
-    }
-    let own = ["arrow", "edited", "participantAdded", "participantChanged", "withdrawn"]
-    guard target.actor == actor, own.contains(target.type) else {
-      throw .retractedByOther
+    case .arrow, .edited, .participantAdded, .participantChanged, .withdrawn:
+      if target.actor != actor { throw .retractedByOther }
+    default: throw .retractedByOther
     }
     if status.isFinal || target.subject.map(finalised.contains) == true { throw .finalized }
   }

@@ -243,40 +243,48 @@ extension TournamentAction.ShootOff {
 }
 
 extension TournamentAction {
-  /// The event's `type`.
+  /// The kinds of action, each with the `type` of its events.
   ///
   /// These names are stored and never change.
-  public var type: String {
+  public enum Kind: String, Codable, CaseIterable, Sendable {
+    case created, changed, participantAdded, participantChanged, scorersAppointed, entrantChanged, categoriesSet,
+      sessionsSet, started, paused, resumed, arrow, undone, edited, disputeSettled, withdrawn, disqualified,
+      sheetsFinalised, completed, cancelled, reopened, shootOff, checked, linkRequested, linkApproved, linkEnded,
+      participantRemoved, cardsIssued, cardsRevoked
+  }
+
+  /// The kind of the action.
+  public var kind: Kind {
     switch self {
-    case .created: "created"
-    case .changed: "changed"
-    case .participantAdded: "participantAdded"
-    case .participantChanged: "participantChanged"
-    case .scorersAppointed: "scorersAppointed"
-    case .entrantChanged: "entrantChanged"
-    case .categoriesSet: "categoriesSet"
-    case .sessionsSet: "sessionsSet"
-    case .started: "started"
-    case .paused: "paused"
-    case .resumed: "resumed"
-    case .arrow: "arrow"
-    case .undone: "undone"
-    case .edited: "edited"
-    case .disputeSettled: "disputeSettled"
-    case .withdrawn: "withdrawn"
-    case .disqualified: "disqualified"
-    case .sheetsFinalised: "sheetsFinalised"
-    case .completed: "completed"
-    case .cancelled: "cancelled"
-    case .reopened: "reopened"
-    case .shootOff: "shootOff"
-    case .checked: "checked"
-    case .linkRequested: "linkRequested"
-    case .linkApproved: "linkApproved"
-    case .linkEnded: "linkEnded"
-    case .participantRemoved: "participantRemoved"
-    case .cardsIssued: "cardsIssued"
-    case .cardsRevoked: "cardsRevoked"
+    case .created: .created
+    case .changed: .changed
+    case .participantAdded: .participantAdded
+    case .participantChanged: .participantChanged
+    case .scorersAppointed: .scorersAppointed
+    case .entrantChanged: .entrantChanged
+    case .categoriesSet: .categoriesSet
+    case .sessionsSet: .sessionsSet
+    case .started: .started
+    case .paused: .paused
+    case .resumed: .resumed
+    case .arrow: .arrow
+    case .undone: .undone
+    case .edited: .edited
+    case .disputeSettled: .disputeSettled
+    case .withdrawn: .withdrawn
+    case .disqualified: .disqualified
+    case .sheetsFinalised: .sheetsFinalised
+    case .completed: .completed
+    case .cancelled: .cancelled
+    case .reopened: .reopened
+    case .shootOff: .shootOff
+    case .checked: .checked
+    case .linkRequested: .linkRequested
+    case .linkApproved: .linkApproved
+    case .linkEnded: .linkEnded
+    case .participantRemoved: .participantRemoved
+    case .cardsIssued: .cardsIssued
+    case .cardsRevoked: .cardsRevoked
     }
   }
 
@@ -326,37 +334,42 @@ extension TournamentAction {
 
   private static func reading(_ event: ScoringEvent) throws -> TournamentAction? {
     func body<Body: Decodable>() throws -> Body { try CanonicalJSON.decode(Body.self, from: event.body) }
-    return switch event.type {
-    case "created": .created(try body())
-    case "changed": .changed(try body())
-    case "participantAdded": .participantAdded(try body())
-    case "participantChanged": .participantChanged(try body())
-    case "scorersAppointed": .scorersAppointed(try body())
-    case "entrantChanged": .entrantChanged(try body())
-    case "categoriesSet": .categoriesSet(try body())
-    case "sessionsSet": .sessionsSet(try body())
-    case "started": .started
-    case "paused": .paused
-    case "resumed": .resumed
-    case "arrow": .arrow(try body())
-    case "undone": .undone
-    case "edited": .edited(try body())
-    case "disputeSettled": .disputeSettled(try body())
-    case "withdrawn": .withdrawn(try body())
-    case "disqualified": .disqualified(try body())
-    case "sheetsFinalised": .sheetsFinalised(try body())
-    case "completed": .completed(try body())
-    case "cancelled": .cancelled(try body())
-    case "reopened": .reopened(try body())
-    case "shootOff": .shootOff(try body())
-    case "checked": .checked(try body())
-    case "linkRequested": .linkRequested
-    case "linkApproved": .linkApproved(try body())
-    case "linkEnded": .linkEnded(try body())
-    case "participantRemoved": .participantRemoved
-    case "cardsIssued": .cardsIssued(try body())
-    case "cardsRevoked": .cardsRevoked
-    default: nil
+    guard let kind = event.kind else { return nil }
+    return switch kind {
+    case .created: .created(try body())
+    case .changed: .changed(try body())
+    case .participantAdded: .participantAdded(try body())
+    case .participantChanged: .participantChanged(try body())
+    case .scorersAppointed: .scorersAppointed(try body())
+    case .entrantChanged: .entrantChanged(try body())
+    case .categoriesSet: .categoriesSet(try body())
+    case .sessionsSet: .sessionsSet(try body())
+    case .started: .started
+    case .paused: .paused
+    case .resumed: .resumed
+    case .arrow: .arrow(try body())
+    case .undone: .undone
+    case .edited: .edited(try body())
+    case .disputeSettled: .disputeSettled(try body())
+    case .withdrawn: .withdrawn(try body())
+    case .disqualified: .disqualified(try body())
+    case .sheetsFinalised: .sheetsFinalised(try body())
+    case .completed: .completed(try body())
+    case .cancelled: .cancelled(try body())
+    case .reopened: .reopened(try body())
+    case .shootOff: .shootOff(try body())
+    case .checked: .checked(try body())
+    case .linkRequested: .linkRequested
+    case .linkApproved: .linkApproved(try body())
+    case .linkEnded: .linkEnded(try body())
+    case .participantRemoved: .participantRemoved
+    case .cardsIssued: .cardsIssued(try body())
+    case .cardsRevoked: .cardsRevoked
     }
   }
+}
+
+extension ScoringEvent {
+  /// The kind of action that the event records; nil for one of a newer version.
+  var kind: TournamentAction.Kind? { TournamentAction.Kind(rawValue: type) }
 }

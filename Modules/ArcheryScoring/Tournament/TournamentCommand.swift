@@ -198,7 +198,7 @@ extension [TournamentDraft] {
       events.append(
         ScoringEvent(
           id: events.isEmpty ? id : EventID(rawValue: "\(id)+\(events.count)"),
-          type: draft.action.type,
+          type: draft.action.kind.rawValue,
           actor: actor,
           subject: draft.subject,
           occurredAt: time,

@@ -77,7 +77,7 @@ extension TournamentLog: SpaceFold {
 extension TournamentLog {
   private func check(_ request: AppendRequest) throws(Refusal) {
     let users = Self.accounts(for: request.event)
-    if users == [request.event.actor], request.event.type == "created" {
+    if users == [request.event.actor], request.event.kind == .created {
       guard request.accounts[request.event.actor]?.mayFound == true else { throw .foundersOnly }
     } else if users.contains(where: { request.accounts[$0] != nil }) {
       throw .guestWithAccount
@@ -158,7 +158,7 @@ extension TournamentLog {
     if let tournament, actors.contains(tournament.createdBy) { return }
     let displaced = now.keys.filter { then[$0] == nil }.compactMap(before.event)
     if displaced.isEmpty { return }
-    let scored = Set(new.filter { ["arrow", "edited"].contains($0.type) && now[$0.id] == nil }.compactMap(\.subject))
+    let scored = Set(new.filter { $0.isScoring && now[$0.id] == nil }.compactMap(\.subject))
     for event in displaced where !actors.contains(event.actor) {
       let isScored = (try? TournamentAction(event))??.isScored == true
       guard isScored, let subject = event.subject, scored.contains(subject) else { throw .displacesOthers }
@@ -192,6 +192,11 @@ extension Tournament {
       return actor == createdBy
     }
   }
+}
+
+extension ScoringEvent {
+  /// Whether the event enters or corrects an arrow.
+  fileprivate var isScoring: Bool { kind == .arrow || kind == .edited }
 }
 
 extension TournamentAction {

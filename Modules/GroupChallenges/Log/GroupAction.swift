@@ -101,16 +101,21 @@ public enum GroupAction: Hashable, Sendable {
 }
 
 extension GroupAction {
-  /// The event's `type`.
+  /// The kinds of entry, each with the `type` of its events.
   ///
   /// These names are stored and never change.
-  var type: String {
+  enum Kind: String {
+    case joined, left, checkIn, dayOff, streakReported
+  }
+
+  /// The kind of the entry.
+  var kind: Kind {
     switch self {
-    case .joined: "joined"
-    case .left: "left"
-    case .checkedIn: "checkIn"
-    case .dayOff: "dayOff"
-    case .streakReported: "streakReported"
+    case .joined: .joined
+    case .left: .left
+    case .checkedIn: .checkIn
+    case .dayOff: .dayOff
+    case .streakReported: .streakReported
     }
   }
 
@@ -123,7 +128,7 @@ extension GroupAction {
   /// - Returns: The draft.
   /// - Throws: ``Domain/Refusal`` for numbers and texts that cannot be stored.
   func draft(about user: UserID, at time: Timestamp? = nil, key: String? = nil) throws(Refusal) -> Draft {
-    let subject = PlayerID(user)
+    let (subject, type) = (PlayerID(user), kind.rawValue)
     return switch self {
     case .joined(let name): try Draft(type, Name(name: name), about: subject)
     case .left: Draft(type, about: subject)
@@ -140,14 +145,14 @@ extension GroupAction {
     guard event.occurredAt.isOnCalendar else { return nil }
     func body<Body: Decodable>(_ type: Body.Type) -> Body? { try? CanonicalJSON.decode(type, from: event.body) }
     let action: GroupAction? =
-      switch event.type {
-      case "joined": body(Name.self).map { .joined(name: $0.name) }
-      case "left": .left
-      case "checkIn": body(CheckIn.self).flatMap { $0.isSound ? .checkedIn($0) : nil }
-      case "dayOff": body(DayOff.self).map(Self.dayOff)
-      case "streakReported":
+      switch Kind(rawValue: event.type) {
+      case .joined: body(Name.self).map { .joined(name: $0.name) }
+      case .left: .left
+      case .checkIn: body(CheckIn.self).flatMap { $0.isSound ? .checkedIn($0) : nil }
+      case .dayOff: body(DayOff.self).map(Self.dayOff)
+      case .streakReported:
         body(Days.self).flatMap { Days.allowed.contains($0.days) ? .streakReported(days: $0.days) : nil }
-      default: nil
+      case nil: nil
       }
     guard let action else { return nil }
     self = action

@@ -26,7 +26,9 @@ public struct GroupState: SpaceFold {
     records = Memo()
   }
 
-  public static func leaver(by event: ScoringEvent) -> UserID? { event.type == "left" ? subject(of: event) : nil }
+  public static func leaver(by event: ScoringEvent) -> UserID? {
+    GroupAction.Kind(rawValue: event.type) == .left ? subject(of: event) : nil
+  }
 
   static func subject(of event: ScoringEvent) -> UserID { event.subject.map { UserID($0) } ?? event.actor }
 }
