@@ -99,12 +99,7 @@ extension SpaceService {
       }
       return newest.id
     }
-    let found =
-      [
-        all.filter { $0.id.rawValue == text }, all.filter { $0.name.lowercased() == text.lowercased() },
-        text.isEmpty ? [] : all.filter { $0.id.rawValue.hasPrefix(text) },
-      ]
-      .first { !$0.isEmpty } ?? []
+    let found = all.called(text, beginnings: true, id: \.id.rawValue, names: { [$0.name] })
     guard let match = found.first else {
       throw .refused(Refusal("none", "There is nothing here, or it is not yours to see. List what there is."))
     }

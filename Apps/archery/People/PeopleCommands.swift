@@ -7,6 +7,7 @@ import Composition
 import Domain
 import Pages
 import Server
+import Spaces
 
 /// The app of a store that this machine serves, with who runs it and the address that it is served at.
 func withServedApp(
@@ -115,7 +116,7 @@ struct Rejoin: AsyncParsableCommand {
     try await withServedApp(store) { app, owner, address in
       let space = try await app.shoot(named: shoot).space
       let members = try await app.invites.members(of: space, for: owner)
-      let found = members.filter { $0.id.rawValue == archer || $0.displayName.lowercased() == archer.lowercased() }
+      let found = members.called(archer, id: \.id.rawValue, names: { [$0.displayName] })
       guard let member = found.first, found.count == 1 else {
         let names = members.map { "\($0.displayName) (\($0.id))" }.joined(separator: ", ")
         throw CommandFailure(

@@ -5,6 +5,7 @@ import Composition
 import Domain
 import Foundation
 import LeaderboardKit
+import Spaces
 
 /// `register`: the member register, for the owner and the registrars.
 struct RegisterCommand: AsyncParsableCommand {
@@ -195,9 +196,7 @@ struct Registrar: AsyncParsableCommand {
         let names = accounts.filter(\.isRegistrar).map(\.account.displayName)
         return Terminal.say(names.isEmpty ? Terminal.text(Message("No registrars.")) : names.joined(separator: "\n"))
       }
-      let found = accounts.map(\.account).filter {
-        $0.user.rawValue == account || $0.displayName.lowercased() == account.lowercased()
-      }
+      let found = accounts.map(\.account).called(account, id: \.user.rawValue, names: { [$0.displayName] })
       guard let user = found.first, found.count == 1 else {
         throw CommandFailure(
           found.isEmpty

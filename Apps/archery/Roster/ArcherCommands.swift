@@ -5,6 +5,7 @@ import ArgumentParser
 import Domain
 import LeaderboardKit
 import Server
+import Spaces
 
 struct Archer: ShootCommand {
   static let configuration = CommandConfiguration(
@@ -134,7 +135,8 @@ struct Scorers: ShootCommand {
     _ members: [SpaceMember]
   ) throws -> UserID {
     if text == "me" { return context.user }
-    let named = members.filter { $0.role != .guest && ($0.displayName == text || $0.id.rawValue == text) }
+    let accounts = members.filter { $0.role != .guest }
+    let named = accounts.called(text, id: \.id.rawValue, names: { [$0.displayName] })
     if named.count == 1 { return named[0].id }
     let id = try context.archer(text, in: tournament)
     guard let user = tournament[id]?.user else {

@@ -5,6 +5,7 @@ import CanonicalJSON
 import Domain
 import Pages
 import Server
+import Spaces
 
 /// A command that acts on one shoot, as the owner of the store.
 protocol ShootCommand: AsyncParsableCommand {
@@ -58,8 +59,7 @@ struct ShootContext {
   /// The archer with this id, or with this name where only one has it; "me" is whoever runs the command.
   func archer(_ text: String, in tournament: Tournament) throws -> PlayerID {
     let roster = tournament.screen(for: user).roster
-    if let row = roster.first(where: { $0.id == PlayerID(rawValue: text) }) { return row.id }
-    let found = roster.filter { $0.displayName.lowercased() == text.lowercased() }
+    let found = roster.called(text, id: \.id.rawValue, names: { [$0.displayName] })
     if found.isEmpty, text == "me", let row = roster.first(where: \.isCurrentUser) { return row.id }
     guard let row = found.first, found.count == 1 else {
       let names = roster.map(\.displayName).joined(separator: ", ")
@@ -89,12 +89,7 @@ extension ArcheryServices {
   /// The shoot with this id, with an id that begins so, or with this name.
   func shoot(named text: String) async throws -> TournamentID {
     let cards = try await tournaments.cards()
-    let found =
-      [
-        cards.filter { $0.id.rawValue == text }, cards.filter { $0.name.lowercased() == text.lowercased() },
-        text.isEmpty ? [] : cards.filter { $0.id.rawValue.hasPrefix(text) },
-      ]
-      .first { !$0.isEmpty } ?? []
+    let found = cards.called(text, beginnings: true, id: \.id.rawValue, names: { [$0.name] })
     guard let card = found.first else {
       throw CommandFailure(Message("There is no shoot \"\(text)\". Use 'archery list' to see your shoots."))
     }

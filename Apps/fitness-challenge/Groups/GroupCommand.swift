@@ -63,8 +63,7 @@ struct GroupContext {
   /// The member with this name, where only one has it, or with this id.
   func member(_ text: String) throws -> MemberRecord {
     let members = view.members
-    if let member = members.first(where: { $0.user.rawValue == text }) { return member }
-    let found = members.filter { [$0.displayName, $0.givenName].map { $0.lowercased() }.contains(text.lowercased()) }
+    let found = members.called(text, id: \.user.rawValue, names: { [$0.displayName, $0.givenName] })
     guard let member = found.first, found.count == 1 else {
       let names = members.map(\.displayName).joined(separator: ", ")
       throw CommandFailure(
