@@ -87,7 +87,7 @@ public actor Projector {
 
 extension Projector {
   /// The durable part of a place.
-  private struct Saved: Codable, Hashable {
+  struct Saved: Codable, Hashable {
     var cursor: ChangeCursor?
     /// The items before the cursor that could not be projected.
     var failed: [Change] = []
@@ -108,9 +108,11 @@ extension Projector {
   private static let failedAtMost = 100
   private static let attempts = 10
 
-  private var key: DocumentKey<Saved> {
-    .json(Path(["local", "projections", Path.Segment(rawValue: projection.name)]))
+  static func key(of name: String) -> DocumentKey<Saved> {
+    .json(Path(["local", "projections", Path.Segment(rawValue: name)]))
   }
+
+  private var key: DocumentKey<Saved> { Self.key(of: projection.name) }
 
   private func project() async throws {
     var place: Place

@@ -79,6 +79,26 @@ struct ProjectorTests {
     #expect(notes.sum == 299)
   }
 
+  /// The words of a stored cursor never change: the cursor of a released version is as good as today's.
+  @Test(arguments: [
+    #"{"cursor":{"sequence":SEQUENCE,"store":"STORE"},"failed":[]}"#,
+    #"{"cursor":{"sequence":SEQUENCE,"store":"STORE"},"failed":[],"fieldOfALaterVersion":{"deep":[1]}}"#,
+  ])
+  func `a cursor that another version stored is where the next pass begins`(sample: String) async throws {
+    try await write(0..<3)
+    let place = try await club.storage.changes.changes(under: "matches", after: nil, limit: 10).cursor
+    let cursor = sample.replacing("SEQUENCE", with: "\(place.sequence)").replacing("STORE", with: place.store)
+    let write = DocumentWrite("local/projections/notes", id: "w", expected: .absent, body: Array(cursor.utf8))
+    _ = try await club.storage.documents.save([write])
+    try await self.write(3..<4)
+    let notes = Notes()
+    try await projector(notes).catchUp()
+    #expect(notes.seen.withLock(\.self) == ["matches/m3/note": 1])
+    let stored = try await club.storage.documents.load("local/projections/notes")
+    let text = String(decoding: stored?.body ?? [], as: UTF8.self)
+    #expect(text.contains(/^\{"cursor":\{"sequence":\d+,"store":"[^"]+"\},"failed":\[\]\}$/), "\(text)")
+  }
+
   @Test("an item that fails is projected again later, also by another process; the others go on")
   func failure() async throws {
     try await write(0..<5)

@@ -154,7 +154,7 @@ extension ArcheryServices {
 }
 
 extension DocumentKey where Value == InputMode {
-  fileprivate static func inputMode(of user: UserID) -> Self {
+  static func inputMode(of user: UserID) -> Self {
     .json(Path(["users", Path.Segment(user), "settings", "scoring-input"]))
   }
 }

@@ -77,7 +77,7 @@ struct ShootingPreferences: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == ShootingPreferences {
-  fileprivate static func shooting(of user: UserID) -> Self {
+  static func shooting(of user: UserID) -> Self {
     .json(Path(["users", Path.Segment(user), "settings", "shooting"]))
   }
 }

@@ -85,7 +85,7 @@ extension Installation {
   public var hooks: Hooks { Hooks(self) }
 }
 
-private struct HookRecord: Hashable, Codable, Sendable {
+struct HookRecord: Hashable, Codable, Sendable {
   // Groups were the first spaces with hooks.
   private enum CodingKeys: String, CodingKey {
     case user, name, madeAt
@@ -99,5 +99,5 @@ private struct HookRecord: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == HookRecord {
-  fileprivate static func hook(_ id: String) -> Self { .json(Hooks.path.appending(Path.Segment(rawValue: id))) }
+  static func hook(_ id: String) -> Self { .json(Hooks.path.appending(Path.Segment(rawValue: id))) }
 }
