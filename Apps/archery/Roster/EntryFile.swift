@@ -2,9 +2,6 @@ import AppKit
 import CSV
 import Domain
 import Foundation
-import HTTPTypes
-import Server
-import WireFormat
 
 /// The text of a table that a command names or a page sends.
 enum EntryFile {
@@ -21,18 +18,14 @@ enum EntryFile {
 
   /// Returns the text of a workbook that a page sends in base 64.
   ///
-  /// - Throws: ``WireFormat/Problem`` for a file that is no workbook.
-  static func text(ofWorkbook base64: String) throws -> String {
-    guard let data = Data(base64Encoded: base64) else { throw Self.problem(TableFileError.damaged) }
-    do { return try TableFile.text(of: Array(data)) } catch { throw Self.problem(error) }
-  }
-
-  private static func problem(_ error: TableFileError) -> Problem {
-    Problem(
-      .unprocessableContent,
-      "unreadableFile",
-      "The file could not be read.",
-      detail: Message(verbatim: error.description)
-    )
+  /// - Throws: ``Domain/Refusal`` for a file that is no workbook.
+  static func text(ofWorkbook base64: String) throws(Refusal) -> String {
+    do {
+      guard let data = Data(base64Encoded: base64) else { throw TableFileError.damaged }
+      return try TableFile.text(of: Array(data))
+    } catch {
+      let sentences = [Message("The file could not be read."), Message(verbatim: error.description)]
+      throw Refusal("unreadableFile", sentences.joined(separator: " "))
+    }
   }
 }

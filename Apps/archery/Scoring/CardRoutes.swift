@@ -79,7 +79,7 @@ extension ArcheryWeb {
       target: Int(try visit.part("target")) ?? 0,
       proof: try visit.part("proof")
     )
-    guard let cards = try await app.cards(behind: card) else { throw Problem.cardEnded }
+    guard let cards = try await app.cards(behind: card) else { throw Self.cardEnded }
     let known = visit.remembered(Self.phoneCookie).flatMap { phone in
       phone.count <= 40 && phone.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } ? phone : nil
     }
@@ -89,8 +89,8 @@ extension ArcheryWeb {
   }
 }
 
-extension Problem {
-  fileprivate static let cardEnded = Problem(
+extension ArcheryWeb {
+  private static let cardEnded = Problem(
     .notFound,
     "cardEnded",
     "This score card’s link has ended.",

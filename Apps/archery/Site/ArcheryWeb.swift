@@ -20,7 +20,7 @@ struct ArcheryWeb: Sendable {
       pages.content,
       syncWords: app.syncWords,
       joining: Joining(page: pages.join, landing: landing),
-      problem: Problem.init(archery:)
+      errors: AppErrors(status: { ScoringCode(rawValue: $0)?.status })
     )
     addShoots(to: site)
     addPractice(to: site)

@@ -15,16 +15,7 @@ extension FitnessSite {
     // A secret has 160 bits, so the rate of requests of an address is limit enough.
     site.hook("hooks/:secret", upTo: 64 << 10) { visit, body in
       let owner = try await app.installation.hooks.owner(of: try visit.part("secret"))
-      guard let told = try? CanonicalJSON.decode(ToldWorkouts.self, from: body).all, told.count <= Self.hookWorkouts
-      else {
-        throw Problem(
-          .unprocessableContent,
-          "invalid",
-          "The body is neither a workout nor a list of workouts.",
-          detail:
-            "Send \(WorkoutExample.workout) for a workout, \(WorkoutExample.streak) for a streak, or a list of at most \(Self.hookWorkouts) of them."
-        )
-      }
+      let told = try ToldWorkouts(body).all
       let workouts = told.map { told in
         told.streak.map { ReportedWorkout(id: told.id, streak: $0, at: told.at) }
           ?? ReportedWorkout(id: told.id, at: told.at, note: told.note)
@@ -32,8 +23,6 @@ extension FitnessSite {
       return try await app.groups(owner.account).record(workouts, from: "webhook", in: owner.space)
     }
   }
-
-  private static let hookWorkouts = 500
 }
 
 /// The JSON that a watch or a service sends.
@@ -65,7 +54,27 @@ private struct ToldWorkouts: Decodable {
     }
   }
 
+  /// The most workouts in a list.
+  private static let most = 500
+  private static let unreadable = Problem(
+    .unprocessableContent,
+    "invalid",
+    "The body is neither a workout nor a list of workouts.",
+    detail:
+      "Send \(WorkoutExample.workout) for a workout, \(WorkoutExample.streak) for a streak, or a list of at most \(most) of them."
+  )
+
   let all: [Told]
+
+  /// Reads the body of a request.
+  init(_ body: [UInt8]) throws(Problem) {
+    do {
+      self = try CanonicalJSON.decode(ToldWorkouts.self, from: body)
+    } catch {
+      throw Self.unreadable
+    }
+    if all.count > Self.most { throw Self.unreadable }
+  }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

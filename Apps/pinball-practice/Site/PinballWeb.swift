@@ -5,6 +5,7 @@ import Hummingbird
 import Pages
 import Pinball
 import Server
+import Spaces
 import WireFormat
 
 /// The app's HTTP face: which page or command an address stands for.
@@ -14,7 +15,7 @@ struct PinballWeb: Sendable {
   let pages: PinballPages
 
   var router: Router<SignedInContext> {
-    let (site, router) = frame.site(pages.content, syncWords: app.syncWords, problem: Problem.init(pinball:))
+    let (site, router) = frame.site(pages.content, syncWords: app.syncWords, errors: Self.errors)
     addHome(to: site)
     addLeague(to: site)
     addLibrary(to: site)
@@ -32,6 +33,15 @@ struct PinballWeb: Sendable {
     return router
   }
 
+  /// The errors of content and practice.
+  private static let errors = AppErrors(SpaceError.init(pinball:)) { code in
+    switch code {
+    case Refusal.notAllowed.code, Refusal.contention.code: nil
+    case Refusal.contentUnavailable: 503
+    default: 422
+    }
+  }
+
   /// Returns the notes about the files behind a page.
   func notes(_ files: [League.File], of league: League) async -> NotesView {
     NotesView(files, of: league, await app.notes())
@@ -43,25 +53,24 @@ struct PinballWeb: Sendable {
   }
 }
 
-extension Problem {
-  /// The problem behind an error of content or practice; nil for other errors.
+extension SpaceError {
+  /// Creates the error that an error of content or practice stands for; nil for other errors.
   @Sendable
-  init?(pinball error: any Error) {
+  fileprivate init?(pinball error: any Error) {
     switch error {
-    case ContentFailure.missing: self = .notFound
-    case let refusal as LeagueRefusal:
-      self.init(.unprocessableContent, refusal.code, refusal.message)
-    case let failure as ContentFailure:
-      self.init(.serviceUnavailable, "contentUnavailable", failure.message)
-    case PracticeRefusal.unknownBackup: self = .notFound
-    case let refusal as PracticeImport.Refusal:
-      self.init(.unprocessableContent, "unreadablePractice", refusal.message)
+    case ContentFailure.missing, PracticeRefusal.unknownBackup: self = .notFound
+    case let failure as ContentFailure: self = .refused(Refusal(Refusal.contentUnavailable, failure.message))
+    case let refusal as LeagueRefusal: self = .refused(Refusal(refusal.code, refusal.message))
+    case let refusal as PracticeRefusal: self = .refused(Refusal(refusal.rawValue, refusal.message))
+    case let refusal as PracticeImport.Refusal: self = .refused(Refusal("unreadablePractice", refusal.message))
     case PracticeStoreFailure.tooLarge:
-      self.init(.unprocessableContent, "tooLarge", PracticeStoreFailure.tooLarge.message)
-    case let refusal as PracticeRefusal:
-      self.init(.unprocessableContent, refusal.rawValue, refusal.message)
-    case PracticeStoreFailure.journal(let error): self.init(error as any Error)
+      self = .refused(Refusal("tooLarge", PracticeStoreFailure.tooLarge.message))
+    case PracticeStoreFailure.journal(let error): self.init(error)
     default: return nil
     }
   }
+}
+
+extension Refusal {
+  fileprivate static let contentUnavailable = "contentUnavailable"
 }

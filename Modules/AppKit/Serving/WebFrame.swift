@@ -46,18 +46,18 @@ public struct WebFrame: Sendable {
   ///   - content: The look of the pages, and the app's files.
   ///   - syncWords: Names for the app's things.
   ///   - joining: The way in for people with an invite.
-  ///   - problem: The problem behind an error of the app's own; nil for other errors.
+  ///   - errors: The errors of the app's own rules.
   ///   - guarded: The store for a principal, where the app judges more than access rules do.
   /// - Returns: The site, and the router that serves it, both for the app's own routes.
   public func site(
     _ content: SiteContent,
     syncWords: SyncWords,
     joining: Joining = Joining(),
-    problem: @escaping @Sendable (any Error) -> Problem? = { _ in nil },
+    errors: AppErrors = AppErrors(),
     guarded: (@Sendable (Principal) -> GuardedStorage)? = nil
   ) -> (site: Site, router: Router<SignedInContext>) {
     let router = Router(context: SignedInContext.self, options: .autoGenerateHeadEndpoints)
-    addMiddleware(to: router, content, problem)
+    addMiddleware(to: router, content, errors)
     addCommonRoutes(to: router, content, joining)
     addNews(to: router, content.common, syncWords)
     addPorts(to: router, guarded ?? installation.guarded)
@@ -90,7 +90,7 @@ public struct WebFrame: Sendable {
   private func addMiddleware(
     to router: Router<SignedInContext>,
     _ content: SiteContent,
-    _ problem: @escaping @Sendable (any Error) -> Problem?
+    _ errors: AppErrors
   ) {
     let pages = content.common
     router.add(middleware: MetricsMiddleware(metrics))
@@ -99,7 +99,7 @@ public struct WebFrame: Sendable {
     )
     router.add(middleware: LanguageMiddleware(choice: content.languages.choice, standard: language))
     router.add(
-      middleware: ProblemMiddleware(translate: { problem($0) ?? Problem(spaces: $0) }) {
+      middleware: ProblemMiddleware(translate: errors.problem) {
         try pages.response(to: $0, $1, $2)
       } localized: { problem, request, context in
         request.wantsFragment ? problem.in(pages.in(context.language).text) : problem
@@ -111,7 +111,7 @@ public struct WebFrame: Sendable {
       middleware: LanguageMiddleware(choice: content.languages.choice, standard: language, settings: languages)
     )
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
-    let translate = { @Sendable (error: any Error) in problem(error) ?? Problem(spaces: error) ?? Problem(error) }
+    let translate = { @Sendable (error: any Error) in errors.problem(of: error) ?? Problem(error) }
     router.add(
       middleware: FormMiddleware(pages, pages: innerPages, fields: content.faultyFields, problem: translate)
     )

@@ -143,7 +143,9 @@ extension GroupAction {
   /// Such an event is kept and does not count.
   public init?(_ event: ScoringEvent) {
     guard event.occurredAt.isOnCalendar else { return nil }
-    func body<Body: Decodable>(_ type: Body.Type) -> Body? { try? CanonicalJSON.decode(type, from: event.body) }
+    func body<Body: Decodable>(_ type: Body.Type) -> Body? {
+      do { return try CanonicalJSON.decode(type, from: event.body) } catch { return nil }
+    }
     let action: GroupAction? =
       switch Kind(rawValue: event.type) {
       case .joined: body(Name.self).map { .joined(name: $0.name) }
