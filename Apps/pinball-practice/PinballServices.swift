@@ -19,9 +19,9 @@ struct PinballServices: Sendable {
   /// Creates the services.
   ///
   /// - Parameters:
-  ///   - installation: The store, and who is let in to it.
-  ///   - choice: Where the league's files are; nil for where they were last time.
-  ///   - starter: What there is of them before anything was downloaded.
+  ///   - installation: The store with its accounts.
+  ///   - choice: The place of the league's files; nil for the last one.
+  ///   - starter: The files that come with the program, until others are downloaded.
   ///   - pictures: Pictures of videos; nil to fetch none.
   /// - Throws: `ContentFailure` for what is no address; what the store throws.
   init(

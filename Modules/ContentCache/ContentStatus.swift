@@ -1,4 +1,6 @@
-/// What a cache holds, how old it is and why; times are milliseconds since 1970.
+/// The files of a cache with their age, and the reasons for missing ones.
+///
+/// Times are milliseconds since 1970.
 public struct ContentStatus: Hashable, Encodable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case address, at, manifestAt, listsFetchedAt, listsTriedAt, problem, isVerified, files, missingCount, absentCount

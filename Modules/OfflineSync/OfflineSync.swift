@@ -134,7 +134,7 @@ public actor OfflineSync {
   public func sync() async throws(StoreFailure) {
     // A pass in progress may have missed what was just written.
     if let running { _ = await running.value }
-    // Nobody would end a pass that begins now.
+    // A pass that begins now would outlive its caller.
     if Task.isCancelled { throw .unavailable("cancelled") }
     let pass = running ?? Task { await self.pass() }
     running = pass

@@ -3,7 +3,7 @@ import Domain
 import LeaderboardKit
 import Testing
 
-/// Places on the line by category and club (CUT-15 to CUT-22).
+/// Places on the line by category and club.
 @Suite struct `Places on the line` {
   private static let recurve = ShootCategory("R", name: "Recurve", bows: [.recurve], round: RoundCatalogue.all[3])
   private static let barebow = ShootCategory("B", name: "Barebow", bows: [.barebow], round: RoundCatalogue.all[6])

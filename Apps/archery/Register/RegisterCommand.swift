@@ -154,7 +154,7 @@ struct ImportRegister: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "A file, or - for what is typed or piped in.")
+  @Argument(help: "A file, or - for standard input.")
   var file: String
 
   @OptionGroup var store: StoreOption

@@ -117,7 +117,7 @@ extension ArcheryPages {
   }
 }
 
-/// How a start list is sorted (CUT-24).
+/// The order of a start list.
 enum LineUpOrder: String, CaseIterable {
   case target, name, club
 

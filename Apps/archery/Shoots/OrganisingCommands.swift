@@ -46,7 +46,7 @@ struct Change: ShootCommand {
 struct ShootOff: ShootCommand {
   static let configuration = CommandConfiguration(
     commandName: "shoot-off",
-    abstract: "Records who was best in a shoot-off, which parts archers who share a place.",
+    abstract: "Records the order of a shoot-off, which decides shared places.",
     discussion: """
       Example: archery shoot-off "Club evening" Ben Cleo=Dora        Ben first, Cleo and Dora tied behind
                archery shoot-off "Club evening" Ben Cleo --arrows "Ben 9 12mm" --arrows "Cleo 9 31mm"
@@ -55,7 +55,7 @@ struct ShootOff: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  @Argument(help: "The archers' names or ids, the best first; those who are still level joined by =.")
+  @Argument(help: "The archers' names or ids, best first; archers still tied are joined by =.")
   var places: [String]
 
   @Option(help: "An archer's arrows, and the distance of the last one from the centre; may be repeated.")
@@ -114,10 +114,10 @@ struct Import: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  @Argument(help: "A table (.csv, .xlsx), or - for what is typed or piped in.")
+  @Argument(help: "A table (.csv, .xlsx), or - for standard input.")
   var file: String
 
-  @Flag(help: "Leave out lines with which something is wrong.")
+  @Flag(help: "Skip invalid lines.")
   var skipBad = false
 
   func run(_ context: ShootContext) async throws {

@@ -12,7 +12,7 @@ struct SettingsOptions: ParsableArguments {
   @Option(help: "Places after a tie: competition (1 1 3), dense (1 1 2) or unique (1 2 3).")
   var ties: BoardTies?
 
-  @Option(help: "Archers who come late: startAtFirstEnd or missedEndsAreMisses.")
+  @Option(help: "The start of late archers: startAtFirstEnd or missedEndsAreMisses.")
   var late: TournamentSettings.LateJoiners?
 
   @Option(help: "How often each end is entered: single (once) or double (by two scorers).")

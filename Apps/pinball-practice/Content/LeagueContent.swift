@@ -37,7 +37,7 @@ actor LeagueContent {
   /// Where a site lists its files.
   static let metadata = ContentMetadata.standard(in: "/pinball")
 
-  /// What keeps a file from being read, so that it does not take a good one's place; nil for every other path.
+  /// Returns the fault of a file that cannot be read, so that the last readable one stays; nil for every other path.
   static let objection: @Sendable (ContentPath, [UInt8]) -> ContentObjection? = { path, bytes in
     League.File(rawValue: path.text).flatMap { League.objection(to: $0, bytes) }.map { ContentObjection($0) }
   }
@@ -137,7 +137,7 @@ actor LeagueContent {
   }
 
   private func take(_ content: Content, of file: League.File) {
-    // What was wrong may be over although the bytes are the same.
+    // The fault may be over although the bytes are the same.
     if read[file] != content.hash || store.league.problems[file] != nil {
       read[file] = content.hash
       store.take(file, content.bytes)

@@ -37,7 +37,7 @@ struct FilesView {
   let league: LeagueScoresView
   let backups: [Backup]
   let hasBackups: Bool
-  /// What was, or would be, taken in.
+  /// The entries that an import added, or would add.
   var outcome: Message?
   var lines: [Message] = [] { didSet { hasLines = !lines.isEmpty } }
   private(set) var hasLines = false

@@ -2,7 +2,7 @@ import Domain
 import Pages
 
 extension PinballPages {
-  /// What the league and this program are.
+  /// The page about the league and this program.
   func about(site: String?, community: String?, hasLeague: Bool) throws(TemplateFailure) -> Page {
     let view = AboutView(hasLeague: hasLeague, site: site, community: community, content: PinballAddress.content.text)
     return try page(Message("About"), "about", view, in: .about)

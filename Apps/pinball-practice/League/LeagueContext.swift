@@ -108,7 +108,7 @@ struct LeagueContext {
   /// - Parameters:
   ///   - screen: Makes the screen; nil where the league has none.
   ///   - lines: Its lines for a terminal.
-  /// - Throws: What the store or the output throws, and an exit code after Ctrl-C.
+  /// - Throws: The error of the store or the output, and an exit code after Ctrl-C.
   func follow<Screen: Encodable & Equatable & Sendable>(
     _ screen: @escaping @Sendable (League) -> Screen?,
     _ lines: @escaping @Sendable (Screen) -> [String]
@@ -134,7 +134,7 @@ struct LeagueContext {
     }
   }
 
-  /// Somebody of the league, as the files spell the name.
+  /// Returns a player's name as the league's files spell it.
   func player(_ text: String) throws -> String {
     if let player = league.names.player(text) { return player }
     let close = league.names.all.filter { $0.lowercased().contains(text.lowercased()) }.prefix(5)

@@ -44,7 +44,7 @@ struct ContentNotes: Sendable {
   /// How far a first download has come; nil while there is none.
   var fetching: LeagueContent.Fetching?
   var isSample = false
-  /// What is to be said whatever the page shows.
+  /// The notes that every page of the league shows.
   var general: [Message] = []
 }
 

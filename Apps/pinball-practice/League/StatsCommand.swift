@@ -54,7 +54,7 @@ struct StatsCommand: LeagueCommand {
     try context.show(screen, screen.text)
   }
 
-  /// What was asked for and is not what is shown does not exist.
+  /// Rejects a choice that the screen could not take, because the files do not have it.
   private func check(_ asked: String?, _ choice: StatsScreen.Choice) throws {
     guard let asked, choice.chosen != asked else { return }
     let known = choice.options.joined(separator: ", ")

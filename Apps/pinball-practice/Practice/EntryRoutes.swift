@@ -18,7 +18,7 @@ extension PinballWeb {
       }
       entry.isUndone = query["undone"] != nil
       var page = try pages.in(visit).entry(entry, ticket: visit.ticket, follows: account.practicePaths)
-      // What is entered elsewhere meanwhile does not change the game that this page is about.
+      // An entry made elsewhere meanwhile does not change the game that this page is about.
       if query["game"] == nil { page.address = entry.isUndone ? entry.address.with("undone", "yes") : entry.address }
       return page
     }

@@ -52,7 +52,7 @@ struct PracticeContext {
   /// - Parameters:
   ///   - screen: Makes the screen.
   ///   - lines: Its lines for a terminal.
-  /// - Throws: What the store or the output throws, and an exit code after Ctrl-C.
+  /// - Throws: The error of the store or the output, and an exit code after Ctrl-C.
   func follow<Screen: Encodable & Equatable & Sendable>(
     _ screen: @escaping @Sendable (PracticeState) -> Screen,
     _ lines: @escaping @Sendable (Screen) -> [String]

@@ -16,7 +16,7 @@ struct SettingsPage {
   /// Everybody of the league, as shown.
   let players: [String]
   var said: Message?
-  /// What brings back what was reset.
+  /// The id by which a form restores the practice that was reset.
   var back: String?
 }
 

@@ -9,7 +9,7 @@ import StoreEngine
 /// Two round trips carry a whole group of writes: one reads everything (``read(_:boards:)``), one writes everything
 /// (``statements``).
 final class CommitUnit: UnitOfWork {
-  /// What writes of this unit left; later writes see it.
+  /// The rows that writes of this unit left, for the writes after them.
   struct Layer {
     var documents: [Path: Document] = [:]
     var journals: [Path: JournalHead] = [:]
@@ -38,7 +38,7 @@ final class CommitUnit: UnitOfWork {
     var histories: [Path: [PlayerID: [Submission]]] = [:]
   }
 
-  /// What a write lacks that was not read: the write comes again once it is there.
+  /// The rows that a write needs and the unit has not read; the write is retried once they are there.
   struct Missing: Error, Sendable {
     var needs = Needs()
     /// Boards that are not in memory, or not as the database has them.
@@ -55,7 +55,7 @@ final class CommitUnit: UnitOfWork {
   var firstSequence: Int64 = 0
   /// The rankings that this unit may change, locked while it decides.
   var contents: [Path: CachedBoard.Content] = [:]
-  /// What all writes left that were not refused.
+  /// The rows of all writes that were not rejected.
   private(set) var kept = Layer()
   private var current = Layer()
   fileprivate(set) var missing: Missing?
@@ -66,7 +66,7 @@ final class CommitUnit: UnitOfWork {
 
   var lastSequence: Int64 { firstSequence + Int64(notes.changed.count) }
 
-  /// Does one write; what it throws leaves nothing of it.
+  /// Does one write; one that throws leaves nothing.
   func attempt<Value>(_ work: (CommitUnit) throws -> Value) throws -> Value {
     let before = notes
     (current, missing) = (Layer(), nil)

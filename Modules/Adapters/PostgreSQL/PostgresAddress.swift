@@ -6,8 +6,11 @@ public struct PostgresAddress: Hashable, Sendable {
   ///
   /// No description repeats the text, which may hold a password.
   public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The text holds a password.
     case password
+    /// The text names no database.
     case incomplete
+    /// The text has options.
     case options
 
     public var description: String {

@@ -106,6 +106,7 @@ public final class PostgresStore: Sendable {
   /// The number of readers that follow this store now.
   public var followerCount: Int { followers.count }
 
+  /// The ports of this store.
   public var storage: Storage {
     Storage(
       leaderboards: self,

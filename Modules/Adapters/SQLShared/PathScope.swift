@@ -2,11 +2,14 @@ public import Domain
 
 /// The paths that a question is about: a path and all below it, which stand together in the order of bytes.
 public enum PathScope: Hashable, Sendable {
+  /// All paths.
   case everything
+  /// No path.
   case nothing
-  /// The path itself, and what is at or after `lower` and before `upper`.
+  /// The path itself, and the paths from `lower` up to `upper`, without it.
   case below(path: String, lower: String, upper: String)
 
+  /// Creates the scope of a path and all paths below it.
   public init(_ prefix: Path) {
     if prefix.text.utf8.isEmpty {
       self = .everything

@@ -3,12 +3,17 @@ public import Domain
 
 /// One row of an answer, by the place of its columns.
 public protocol StoredRow {
+  /// Returns a whole number.
   func int(_ column: Int) -> Int64
+  /// Returns a whole number; nil for NULL.
   func optionalInt(_ column: Int) -> Int64?
+  /// Returns a text.
   func text(_ column: Int) -> String
+  /// Returns a text; nil for NULL.
   func optionalText(_ column: Int) -> String?
+  /// Returns whether a column holds a number other than 0.
   func flag(_ column: Int) -> Bool
-  /// Empty for NULL.
+  /// Returns bytes, none for NULL.
   func bytes(_ column: Int) -> [UInt8]
 }
 
@@ -72,12 +77,18 @@ public struct BoardRow: Sendable {
   /// The columns that ``init(_:)`` reads.
   public static let columns = "id, definition, revision, last_stamp_time, last_stamp_device, path"
 
+  /// The row's number, which entries refer to.
   public let id: Int64
+  /// The board's definition.
   public let definition: BoardDefinition
+  /// The board's revision.
   public let revision: Revision
+  /// The stamp of the last submission; nil for a board without one.
   public let lastStamp: Stamp?
+  /// The board's path.
   public let path: Path
 
+  /// Creates a row.
   public init(id: Int64, definition: BoardDefinition, revision: Revision, lastStamp: Stamp?, path: Path) {
     (self.id, self.definition, self.revision) = (id, definition, revision)
     (self.lastStamp, self.path) = (lastStamp, path)

@@ -5,21 +5,27 @@ public struct ChangedItem: Hashable, Sendable {
   /// The port, by the number that stands in the table `change`.
   public enum Port: Int64, Sendable { case documents, sessions, leaderboards }
 
+  /// The port.
   public let port: Port
+  /// The path.
   public let path: Path
 
+  /// Creates an item.
   public init(port: Port, path: Path) {
     (self.port, self.path) = (port, path)
   }
 }
 
-/// What one commit notes beside its rows; put back as it was where a write is refused.
+/// The clock, the feed and the boards of one commit, restored when a write is rejected.
 public struct UnitNotes: Sendable {
-  /// How far a board came.
+  /// The revision and the last stamp of a board.
   public struct BoardHead: Sendable {
+    /// The board's revision.
     public let revision: Revision
+    /// The stamp of the last submission; nil for a board without one.
     public let lastStamp: Stamp?
 
+    /// Creates a head.
     public init(revision: Revision, lastStamp: Stamp?) {
       (self.revision, self.lastStamp) = (revision, lastStamp)
     }
@@ -33,6 +39,7 @@ public struct UnitNotes: Sendable {
   /// By the board's row.
   public private(set) var boards: [Int64: BoardHead] = [:]
 
+  /// Creates the notes of a commit before its first write.
   public init(lastStampTime: Timestamp?) {
     self.lastStampTime = lastStampTime
   }
@@ -50,6 +57,6 @@ public struct UnitNotes: Sendable {
     if isChanged.insert(item).inserted { changed.append(item) }
   }
 
-  /// Notes how far a board came.
+  /// Notes a board's head.
   public mutating func record(_ head: BoardHead, ofBoard row: Int64) { boards[row] = head }
 }

@@ -5,13 +5,16 @@ public import StoreEngine
 ///
 /// A write that throws is taken back alone: the adapter restores the rows and ``notes``, and goes on with the next write.
 public protocol UnitOfWork: AnyObject {
+  /// The clock, the feed and the boards of the commit.
   var notes: UnitNotes { get set }
-  /// Stands in the stamps of this store's own writes.
+  /// The device in the stamps of this store's own writes.
   var device: DeviceID { get }
+  /// The time of day.
   var now: @Sendable () -> Timestamp { get }
 
   /// The document at a path, as this unit left it.
   func document(at path: Path) throws -> Document?
+  /// Writes a document, also a deleted one.
   func put(_ document: Document) throws
 
   /// The head of a journal, as this unit left it; empty and open for a journal that nobody wrote to.
@@ -21,7 +24,9 @@ public protocol UnitOfWork: AnyObject {
   /// Appends events with the revisions that follow the journal's head, and leaves the journal with `head`.
   func put(_ events: [RecordedEvent], head: JournalHead) throws
 
+  /// Returns a board's definition; nil where there is no board.
   func definition(of board: Path) throws -> BoardDefinition?
+  /// Creates a board.
   func makeBoard(_ definition: BoardDefinition, at path: Path) throws
   /// The board's row; nil where there is no board.
   func boardRow(at path: Path) throws -> Int64?

@@ -9,11 +9,13 @@ public struct Joining: Sendable {
   let arrival: @Sendable (Admission) async throws -> Void
   let landing: @Sendable (Admission, Form) async throws -> WebAddress
 
+  /// Creates the way in.
+  ///
   /// - Parameters:
   ///   - page: The page, which is `CommonPages.join` with the app's own fields; without them for nil.
   ///   - arrival: Makes a member of an account that a program joined with, such as `login`; nothing by default.
-  ///   - landing: Makes a member of an account that a browser joined with, from the form that was sent, and returns the page
-  ///     that it comes to; the first page of the app by default.
+  ///   - landing: Makes a member of an account that a browser joined with, by the sent form. Returns the page to open,
+  ///     which is the first page of the app by default.
   public init(
     page: (@Sendable (JoinRoutes.Entry) throws -> HTML)? = nil,
     arrival: @escaping @Sendable (Admission) async throws -> Void = { _ in },

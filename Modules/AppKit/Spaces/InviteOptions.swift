@@ -28,7 +28,7 @@ public struct InviteOptions: ParsableArguments, Sendable {
   /// Makes an invite and prints its link and its code.
   ///
   /// - Parameters:
-  ///   - grant: What it lets people into.
+  ///   - grant: The membership or role that the invite gives.
   ///   - owner: The account that invites.
   ///   - installation: The installation.
   ///   - address: The address that the store is served at.

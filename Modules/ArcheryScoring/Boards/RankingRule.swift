@@ -42,7 +42,7 @@ public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the rule decides, in words, to be shown with a board.
+  /// The order that the rule makes, in words, for a board.
   public var explanation: Message {
     Message("\(comparison) Archers with the same counts share a rank, unless a shoot-off is recorded.")
   }
@@ -63,6 +63,7 @@ public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The rule as pages and programs see it.
   public var screen: RuleScreen {
     RuleScreen(code: self, name: ScreenText(name), explanation: ScreenText(explanation))
   }

@@ -67,6 +67,7 @@ public struct Entrant: Codable, Hashable, Sendable {
     )
   }
 
+  /// Whether a proposal of places leaves the archer at the target.
   public var isLocked: Bool { locksTarget == true }
 
   func check() throws(Refusal) {

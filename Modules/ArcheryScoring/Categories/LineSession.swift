@@ -8,7 +8,7 @@ extension Named {
 /// The id of a session, unique in its shoot.
 public typealias LineSessionID = Identifier<Named.LineSession>
 
-/// A time with targets (CUT-15): which bales are used, and how archers share them.
+/// A time on the shooting line: its targets, and how archers share them.
 public struct LineSession: Codable, Hashable, Sendable, Identifiable {
   public let id: LineSessionID
   public let name: String
@@ -16,14 +16,15 @@ public struct LineSession: Codable, Hashable, Sendable, Identifiable {
   public let date: String?
   /// The time of day as `HH:MM`; nil where nobody gave one.
   public let start: String?
+  /// The number of the first target.
   public let firstTarget: Int
   /// The number of targets.
   public let targets: Int
   /// From 1 to 6.
   public let perTarget: Int
-  /// 1, or 2 where A and B shoot in turns with C and D (CUT-16).
+  /// 1, or 2 where A and B shoot in turns with C and D.
   public let details: Int
-  /// Whether categories of one distance and face share targets (CUT-17).
+  /// Whether categories of one distance and face share targets.
   public let sharesTargets: Bool
 
   public init(

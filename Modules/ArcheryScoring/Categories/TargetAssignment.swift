@@ -1,6 +1,6 @@
 public import Domain
 
-/// The places on the line: proposals, places for late entries, and moves by hand (CUT-17 to CUT-22).
+/// The places on the line: proposals, places for late entries, and moves by hand.
 extension Tournament {
   /// The sessions in the organiser's order; one where there is no list.
   public var sessions: [LineSession] { listedSessions.isEmpty ? [.only] : listedSessions }
@@ -20,7 +20,7 @@ extension Tournament {
     archers(in: session).sorted(by: Participant.standsBefore)
   }
 
-  /// A place for every archer of a session who is not locked, by category and club (CUT-22).
+  /// A place for every archer of a session who is not locked, by category and club.
   ///
   /// Each category has a block of neighbouring targets. Locked places stay.
   ///
@@ -53,8 +53,7 @@ extension Tournament {
     return places
   }
 
-  /// A place for every archer of a session who has none: the first free one of the category's block, then new targets
-  /// (CUT-20).
+  /// A place for every archer of a session who has none: the first free one of the category's block, then new targets.
   ///
   /// - Throws: ``ScoringCode/invalidTarget`` where the session has too few targets.
   public func placesForTheRest(of session: LineSession) throws(Refusal) -> [PlayerID: TargetPlace] {

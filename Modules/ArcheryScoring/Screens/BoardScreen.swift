@@ -126,7 +126,7 @@ public struct BoardRow: Codable, Hashable, Sendable, Identifiable {
   public let tenCount: Int
   /// The difference from the first, 0 or negative.
   public let scoreDifferenceFromFirst: Int
-  /// What decided between this archer and those with the same score, in words; nil where there are none.
+  /// The tie-break that put this archer before or after others with the same score, in words; nil without a tie.
   public let reason: ScreenText?
   /// Ranks moved up since the last end, negative for down (``Board/currentEnd``); nil where there is nothing to compare.
   public let movement: Int?

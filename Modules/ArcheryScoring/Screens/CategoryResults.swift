@@ -21,6 +21,7 @@ public struct CategoryScreen: Codable, Hashable, Sendable, Identifiable {
   public let name: String
   /// The round's name.
   public let roundName: String
+  /// The name of the ranking rule.
   public let ruleName: ScreenText
   /// The archers who are in and not withdrawn.
   public let archers: Int

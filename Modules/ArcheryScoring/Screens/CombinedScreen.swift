@@ -4,8 +4,9 @@ public import Domain
 public struct CombinedScreen: Codable, Hashable, Sendable {
   /// The shoots, in the order of the request.
   public let shoots: [Shoot]
-  /// What is compared, in words.
+  /// The order of the rows, in words.
   public let explanation: ScreenText
+  /// The titles of the columns that count arrows.
   public let countTitles: CountTitles
   /// The archers of all shoots, in order of rank.
   public let rows: [Row]

@@ -113,7 +113,9 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
 
   /// The total of one pass.
   public struct PassTotal: Codable, Hashable, Sendable {
+    /// The distance and face.
     public let text: ScreenText
+    /// The sum of the pass.
     public let total: Int
     /// The number of arrows shot.
     public let arrowsShot: Int

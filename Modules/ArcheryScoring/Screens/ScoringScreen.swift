@@ -47,6 +47,7 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   public let shaftDiameterUm: Int
   /// One sentence: whose turn it is, or why nothing can be recorded.
   public let turn: ScreenText
+  /// Whether an arrow can be recorded.
   public let canRecord: Bool
   /// Whether an arrow can be undone.
   public let canUndo: Bool

@@ -88,6 +88,7 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let requests: [UserID]
     /// The name of the user who brought this guest; nil for others.
     public let hostName: ScreenText?
+    /// The kind of bow; nil where it is not known.
     public let bowType: BowType?
     /// The archer's club.
     public let club: String?
@@ -206,8 +207,9 @@ public struct RoundScreen: Codable, Hashable, Sendable {
 public struct RuleScreen: Codable, Hashable, Sendable {
   /// The rule.
   public let code: RankingRule
+  /// The rule's name.
   public let name: ScreenText
-  /// What is compared, in words.
+  /// The order that the rule makes, in words.
   public let explanation: ScreenText
 }
 

@@ -84,7 +84,7 @@ extension TournamentLog {
 }
 
 extension TournamentLog {
-  /// What the entry says that a decision chose, as far as its arrows are still there.
+  /// Returns the arrows of the entry that a decision chose, as far as they are still there.
   fileprivate func entryTokens(_ settlement: TournamentAction.Settlement, of archer: PlayerID?) -> String? {
     let end = archer.flatMap { tournament?.sheet(of: $0)[end: settlement.end] }
     let chosen = end?.entries.first { $0.last?.id == settlement.entry }

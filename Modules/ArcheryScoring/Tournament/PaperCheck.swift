@@ -31,7 +31,7 @@ extension PaperTotals {
     return (["\(score)"] + counts).joined(separator: ", ")
   }
 
-  /// What of it is another than on a sheet, in words; nil where all is equal.
+  /// Returns the differences from a sheet, in words; nil where all is equal.
   fileprivate func difference(from tally: Tally, _ titles: CountTitles) -> Message? {
     let compared = [
       (Message("Total"), score, tally.score),

@@ -128,7 +128,7 @@ extension Tournament {
     try judgeRound(of: participant, with: participant.bowType, entrant)
   }
 
-  /// A place is one archer's in each session (CUT-16).
+  /// A place is one archer's in each session.
   private func judgeSession(_ session: LineSessionID?, of archer: Participant) throws(Refusal) {
     let id = sessions.first { $0.id == session }?.id ?? sessions[0].id
     guard let target = archer.target, id != self.session(shotBy: archer).id,

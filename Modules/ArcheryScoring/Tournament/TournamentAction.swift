@@ -19,7 +19,9 @@ public enum TournamentAction: Hashable, Sendable {
   case entrantChanged(Entrant)
   /// The list of categories was set.
   case categoriesSet(Categories)
+  /// The list of sessions was set.
   case sessionsSet(Sessions)
+  /// The tournament started.
   case started
   /// The tournament was paused.
   case paused
@@ -219,10 +221,11 @@ extension TournamentAction {
 
   /// The sessions on the line; replaces the list before.
   public struct Sessions: Codable, Hashable, Sendable {
+    /// The sessions.
     public let sessions: [LineSession]
   }
 
-  /// The shoot's categories; replaces the list before (MED-6).
+  /// The shoot's categories; replaces the list before.
   public struct Categories: Codable, Hashable, Sendable {
     /// The categories.
     public let categories: [ShootCategory]
@@ -247,6 +250,7 @@ extension TournamentAction {
   ///
   /// These names are stored and never change.
   public enum Kind: String, Codable, CaseIterable, Sendable {
+    /// An action's type: the case of ``TournamentAction`` with the same name.
     case created, changed, participantAdded, participantChanged, scorersAppointed, entrantChanged, categoriesSet,
       sessionsSet, started, paused, resumed, arrow, undone, edited, disputeSettled, withdrawn, disqualified,
       sheetsFinalised, completed, cancelled, reopened, shootOff, checked, linkRequested, linkApproved, linkEnded,

@@ -27,6 +27,7 @@ public enum TournamentCommand: Hashable, Sendable {
   case setCategories([ShootCategory], reason: String? = nil)
   /// Replaces the list of sessions; an empty list makes it one again.
   case setSessions([LineSession])
+  /// Starts the shoot.
   case start
   /// Pauses the shoot.
   case pause

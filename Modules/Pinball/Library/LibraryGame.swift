@@ -1,6 +1,6 @@
 public import Domain
 
-/// A game at a venue, or in a category, as the library file tells of it (spec pinball 2.1).
+/// A game at a venue, or in a category, as the library file tells of it.
 ///
 /// The same game may be at several venues, and several times at one. Only ``place`` is unique.
 public struct LibraryGame: Hashable, Sendable {
@@ -60,7 +60,7 @@ public struct LibraryGame: Hashable, Sendable {
     return ([area].compactMap(\.self) + ["\(group)", "\(position)"]).joined(separator: ":")
   }
 
-  /// What stands under its name: maker, year, location, bank (spec pinball 2.3).
+  /// The line under the name: maker, year, location and bank.
   public var metaLine: Message {
     let parts = [manufacturer ?? "-", year.map(String.init), location].map { $0.map(Message.init(verbatim:)) }
     return (parts + [countedBank.map { Message("Bank \($0)") }]).compactMap(\.self).joined(separator: " • ")

@@ -1,10 +1,11 @@
 public import Domain
 
-/// In which order games are listed (spec pinball 2.3).
+/// The order in which games are listed.
 public enum LibrarySort: String, Hashable, Codable, Sendable, CaseIterable {
   /// By area, bank, name or year.
   case area, bank, name, year
 
+  /// The order's label.
   public var title: Message {
     switch self {
     case .area: Message("Area")
@@ -38,6 +39,7 @@ public struct LibraryListing: Sendable {
   public struct Section: Hashable, Sendable {
     /// nil where games are not in sections.
     public let title: Message?
+    /// The games.
     public let games: [LibraryGame]
   }
 

@@ -62,6 +62,7 @@ public struct LeagueScreens<Screen: Equatable & Sendable>: AsyncSequence, Sendab
   fileprivate let leagues: AsyncStream<League>
   fileprivate let screen: @Sendable (League) -> Screen
 
+  /// Returns a reader that begins with the league as it is now.
   public func makeAsyncIterator() -> Iterator { Iterator(leagues: leagues.makeAsyncIterator(), screen: screen) }
 
   /// One reader's place.
@@ -74,6 +75,7 @@ public struct LeagueScreens<Screen: Equatable & Sendable>: AsyncSequence, Sendab
       (self.leagues, self.screen) = (leagues, screen)
     }
 
+    /// Returns the next screen that differs from the one before; nil at the end.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Screen? {
       while let league = await leagues.next(isolation: actor) {
         let next = screen(league)

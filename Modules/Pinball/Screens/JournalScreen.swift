@@ -4,13 +4,15 @@ public import Domain
 ///
 /// This is what the page shows and `journal --json` prints.
 public struct JournalScreen: Hashable, Encodable, Sendable {
+  /// An entry, or a game or text that was opened in the library.
   public struct Row: Hashable, Encodable, Sendable {
     private enum CodingKeys: String, CodingKey {
       case id, heading, value, note, game, gameID, location, time, night, entry
     }
 
-    /// `app-…` of the journal, `library-…` of what was looked at.
+    /// `app-…` of the journal, `library-…` of the library's activity.
     public let id: String
+    /// The kind of entry with its game.
     public let heading: Wording
     /// The result as programs read it, in English.
     public let value: String?
@@ -26,6 +28,7 @@ public struct JournalScreen: Hashable, Encodable, Sendable {
     public let gameID: String
     /// Where a score was played; nil where it is not noted.
     public let location: String?
+    /// The time of the entry.
     public let time: Timestamp
     /// The league's night of an imported score, which has a day and no time of day; nil for other rows.
     public let night: String?
@@ -33,6 +36,7 @@ public struct JournalScreen: Hashable, Encodable, Sendable {
     public let entry: String?
   }
 
+  /// The rows of one day.
   public struct Day: Hashable, Encodable, Sendable {
     /// `2026-03-30`, by the player's clock.
     public let date: String

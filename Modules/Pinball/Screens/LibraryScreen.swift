@@ -14,6 +14,7 @@ public struct LibraryScreen: Hashable, Codable, Sendable {
     public let variant: String?
     /// Maker, year, place and bank.
     public let facts: Wording
+    /// The bank; nil for a game in none.
     public let bank: Int?
   }
 
@@ -21,6 +22,7 @@ public struct LibraryScreen: Hashable, Codable, Sendable {
   public struct Section: Hashable, Codable, Sendable {
     /// nil where games are not in sections.
     public let title: Wording?
+    /// The games.
     public let games: [Game]
   }
 
@@ -60,6 +62,7 @@ public struct GameScreen: Hashable, Codable, Sendable {
   public struct Place: Hashable, Codable, Sendable {
     /// The name of the source.
     public let source: String
+    /// The position, and the bank.
     public let facts: Wording
   }
 

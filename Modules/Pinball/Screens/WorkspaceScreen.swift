@@ -44,9 +44,9 @@ public struct WorkspaceScreen: Hashable, Codable, Sendable {
   public let scores: Scores?
   /// The league's target scores.
   public let target: TargetsScreen.Line?
-  /// What to look at, in sentences.
+  /// The notes about neglected or weak parts, in sentences.
   public let alerts: [Wording]
-  /// What to do next, in a sentence.
+  /// The proposed next step, in a sentence.
   public let next: Wording
   /// The task that ``next`` names, such as `rulesheet`; nil where it names none.
   public let nextTask: String?

@@ -1,10 +1,11 @@
 public import Domain
 
-/// In which order targets are listed (spec pinball 1.5).
+/// The order in which targets are listed.
 public enum TargetSort: String, Hashable, Codable, Sendable, CaseIterable {
   /// By area, bank or name.
   case area, bank, name
 
+  /// The order's label.
   public var title: Message {
     switch self {
     case .area: Message("Area")

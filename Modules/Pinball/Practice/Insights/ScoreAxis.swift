@@ -1,6 +1,6 @@
 public import Domain
 
-/// The scale beside a drawing of scores: six intervals of a round step (spec pinball 3.11).
+/// The scale beside a drawing of scores: six intervals of a round step.
 public struct ScoreAxis: Hashable, Sendable {
   /// The seven ticks, from zero up.
   public let ticks: [Double]

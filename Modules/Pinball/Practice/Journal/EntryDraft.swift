@@ -23,6 +23,7 @@ public struct EntryDraft: Hashable, Sendable {
   ///
   /// Raw values are the fields' names.
   public enum Field: String, Hashable, Sendable, CaseIterable {
+    /// A field, in the order of the form.
     case score, context, tournament, percent, video, mode, watched, total, minutes, focus, skill, competency, note,
       date, location
   }

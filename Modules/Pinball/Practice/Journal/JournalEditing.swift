@@ -13,6 +13,7 @@ public enum JournalChange: Hashable, Sendable {
   case tournamentName(String?)
   /// Where a score was played.
   case location(String?)
+  /// The subject of a note.
   case noteCategory(NoteCategory?)
   /// The detail of the note.
   case noteDetail(String?)

@@ -108,6 +108,7 @@ public struct JournalEntry: PracticeEntry {
   public var tournamentName: String?
   /// Where the player played a score; nil where it is not noted.
   public var location: String?
+  /// The category of a note; nil for other entries.
   public var noteCategory: NoteCategory?
   /// The subject of the note.
   public var noteDetail: String?
