@@ -15,7 +15,7 @@ public final class AcceptedTimes: Sendable {
   /// How far behind the latest stamp a time may be while the clock is behind that stamp: one day.
   ///
   /// Each write without a stamp of its own takes a millisecond of it.
-  public static let roomMilliseconds: Int64 = 24 * 3_600_000
+  static let roomMilliseconds: Int64 = 24 * 3_600_000
   /// The beginning of the year 1.
   ///
   /// Earlier times are rejected.

@@ -17,7 +17,7 @@ public enum TableFile: Sendable {
   }
 
   /// Whether the bytes are a workbook and no text.
-  public static func isWorkbook(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
+  static func isWorkbook(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
   private static func line(_ fields: [String]) -> String {
     fields.map { field in

@@ -65,7 +65,7 @@ public struct CertificateAuthority: Sendable {
   }
 
   /// The certificate as PEM, without the key.
-  public var pemCertificate: String {
+  var pemCertificate: String {
     get throws { try certificate.serializeAsPEM().pemString }
   }
 

@@ -109,7 +109,7 @@ public struct PortUnavailable: Error, Hashable, Sendable, CustomStringConvertibl
   /// The port.
   public let port: Int
   /// Whether another program uses the port.
-  public let isInUse: Bool
+  let isInUse: Bool
 
   public var description: String {
     isInUse

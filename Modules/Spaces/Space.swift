@@ -24,7 +24,7 @@ public struct Space: Sendable {
   /// The roles that append to the journal.
   public let writers: CollectionRule.Writers
   /// Whether every account may create a space; otherwise only organisers of the installation may.
-  public let isForEverybody: Bool
+  let isForEverybody: Bool
   /// Whether events of different members never depend on each other, so that no append expects a revision.
   public let commutes: Bool
 

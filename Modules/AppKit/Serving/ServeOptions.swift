@@ -43,10 +43,10 @@ public struct ServeOptions: ParsableArguments, Sendable {
   public var names: [String] = []
 
   @Option(help: ArgumentHelp("Speak TLS with this certificate, in PEM with those above it.", valueName: "file"))
-  public var tlsCertificate: String?
+  var tlsCertificate: String?
 
   @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"))
-  public var tlsKey: String?
+  var tlsKey: String?
 
   @Option(
     help: ArgumentHelp(

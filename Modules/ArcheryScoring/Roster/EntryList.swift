@@ -29,7 +29,7 @@ public struct EntryList: Hashable, Sendable {
     public let notes: String
 
     /// The facts by which the member register knows the archer.
-    public var registerKey: RegisterIndex.Key { .init(name: name, club: club, licence: licence, birthYear: birthYear) }
+    var registerKey: RegisterIndex.Key { .init(name: name, club: club, licence: licence, birthYear: birthYear) }
   }
 
   /// The fault of one line.

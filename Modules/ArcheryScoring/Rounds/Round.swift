@@ -97,7 +97,7 @@ public struct Round: Codable, Hashable, Sendable {
   public var maxScore: Int { passes.reduce(0) { $0 + $1.maxScore } }
 
   /// The default diameter of shafts, in micrometres.
-  public var defaultShaftUm: Int { venue == .indoor ? Shaft.indoorDefaultUm : Shaft.outdoorDefaultUm }
+  var defaultShaftUm: Int { venue == .indoor ? Shaft.indoorDefaultUm : Shaft.outdoorDefaultUm }
 
   /// Returns the pass of an end; nil for an end that the round does not have.
   public func pass(ofEnd number: Int) -> Pass? {

@@ -19,11 +19,11 @@ public struct ResultsDocument: Codable, Hashable, Sendable {
   /// One row for each archer and category, in the order of the result list.
   public let qualification: [Row]
   /// The shoot-offs.
-  public let tieBreaks: [TieBreak]
+  let tieBreaks: [TieBreak]
   /// The brackets; always empty.
   public let brackets: [Empty]
   /// The teams; always empty.
-  public let teams: [Empty]
+  let teams: [Empty]
   /// The medals of clubs.
   public let medals: [Medals]
   /// SHA-256 of the journal as `archery export` prints it; nil until the end.

@@ -125,7 +125,7 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     /// Take an archer without arrows off the roster.
     public let mayRemove: Bool
     /// Say that this guest is oneself.
-    public let mayRequestLink: Bool
+    let mayRequestLink: Bool
     /// End this guest's link.
     public let mayEndLink: Bool
   }

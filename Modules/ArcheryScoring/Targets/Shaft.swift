@@ -5,9 +5,9 @@ public enum Shaft: Sendable {
   /// The allowed diameters in micrometres, up to 9.3 mm, the World Archery maximum.
   public static let allowedUm = 1...9300
   /// The default diameter outdoors, in micrometres.
-  public static let outdoorDefaultUm = 5500
+  static let outdoorDefaultUm = 5500
   /// The default diameter indoors, in micrometres.
-  public static let indoorDefaultUm = 9300
+  static let indoorDefaultUm = 9300
 
   /// Rejects a diameter out of bounds.
   ///

@@ -42,7 +42,7 @@ public struct ScorerSession: Sendable {
   public var active: [Participant] { scoreable.filter { $0.status == .active } }
 
   /// The archers who take turns, including withdrawn ones, in roster order.
-  public var rotation: [Participant] { scoreable.filter { !leftToOthers.contains($0.id) } }
+  var rotation: [Participant] { scoreable.filter { !leftToOthers.contains($0.id) } }
 
   var turns: [Participant] { active.filter { !leftToOthers.contains($0.id) } }
 
@@ -71,7 +71,7 @@ public struct ScorerSession: Sendable {
   }
 
   /// Returns the first of them.
-  public func firstOpen(in end: Int) -> PlayerID? { open(in: end).first }
+  func firstOpen(in end: Int) -> PlayerID? { open(in: end).first }
 
   /// Returns whether an archer's next arrow can be entered while the rotation shoots `currentEnd`.
   func isOpen(_ archer: Participant, in currentEnd: Int?) -> Bool {
@@ -85,7 +85,7 @@ public struct ScorerSession: Sendable {
   }
 
   /// The arrow that undo retracts: the last that this scorer recorded for one of these archers, without withdrawn ones.
-  public var lastArrow: (archer: PlayerID, arrow: Arrow)? {
+  var lastArrow: (archer: PlayerID, arrow: Arrow)? {
     active.flatMap { archer in
       tournament.sheet(of: archer.id).ends.lazy.flatMap(\.entries).joined()
         .filter { $0.recordedBy == scorer }

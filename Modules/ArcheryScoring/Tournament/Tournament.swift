@@ -70,7 +70,7 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   }
 
   /// Returns the diameter of an archer's shafts, in micrometres.
-  public func shaftUm(of archer: PlayerID) -> Int {
+  func shaftUm(of archer: PlayerID) -> Int {
     self[archer]?.shaftDiameterUm ?? round(of: archer).defaultShaftUm
   }
 

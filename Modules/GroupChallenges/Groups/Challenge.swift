@@ -43,7 +43,7 @@ public struct ChallengeEntry: Hashable, Codable, Sendable {
   /// The position from 1 up, unique.
   public let position: Int
   /// The time at which the present value was reached.
-  public let lastUpdated: Timestamp
+  let lastUpdated: Timestamp
 }
 
 /// A challenge with its standings at one moment.

@@ -10,7 +10,7 @@ public struct WorkoutList: Hashable, Sendable {
   /// The most workouts in a list.
   public static let largestCount = 10_000
   /// The most bytes of a list.
-  public static let largestBytes = 1 << 20
+  static let largestBytes = 1 << 20
 
   /// The workouts, in order of the lines.
   public let workouts: [ReportedWorkout]

@@ -51,7 +51,7 @@ public struct MemberRecord: Hashable, Sendable {
   /// Whether the member takes part now.
   public private(set) var isActive = false
   /// The time at which the member first joined.
-  public private(set) var joinedAt: Timestamp?
+  private(set) var joinedAt: Timestamp?
   /// The check-ins in order of time.
   public private(set) var checkIns: [CheckIn] = []
   /// The days off by the day's number.

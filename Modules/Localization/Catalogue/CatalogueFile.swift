@@ -9,7 +9,7 @@ public struct CatalogueFile: Codable, Sendable {
     /// `manual` for a key that extraction leaves alone.
     public var extractionState: String?
     /// Whether the text is translated at all.
-    public var shouldTranslate: Bool?
+    var shouldTranslate: Bool?
     /// The translations by language tag.
     public var localizations: [String: Localization]?
 
@@ -39,9 +39,9 @@ public struct CatalogueFile: Codable, Sendable {
     /// A part of a text with plural forms of its own.
     public struct Substitution: Codable, Sendable {
       /// The place of the number, from 1.
-      public var argNum: Int?
+      var argNum: Int?
       /// The format of the number, such as `lld`.
-      public var formatSpecifier: String?
+      var formatSpecifier: String?
       /// The forms.
       public var variations: Variations
     }

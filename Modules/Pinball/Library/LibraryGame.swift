@@ -25,7 +25,7 @@ public struct LibraryGame: Hashable, Sendable {
   /// The year of manufacture.
   public let year: Int?
   /// The location in the venue.
-  public let venueLocation: String?
+  let venueLocation: String?
   /// The area in the venue.
   public let area: String?
   /// The order of the area.
@@ -39,7 +39,7 @@ public struct LibraryGame: Hashable, Sendable {
   /// The address of the rules on another site.
   public let rulesheetURL: String?
   /// The address of a picture of the playfield on another site.
-  public let playfieldImageURL: String?
+  let playfieldImageURL: String?
   /// The videos, in file order.
   public let videos: [GameVideo]
   /// The texts and pictures on the content server.
@@ -72,17 +72,17 @@ public struct GameAssets: Hashable, Sendable {
   /// The rulesheet, in the present layout.
   public var rulesheetPractice: String?
   /// The rulesheet, in the older layout.
-  public var rulesheetLegacy: String?
+  var rulesheetLegacy: String?
   /// The description, in the present layout.
   public var gameinfoPractice: String?
   /// The description, in the older layout.
-  public var gameinfoLegacy: String?
+  var gameinfoLegacy: String?
   /// The picture of the file's first shape, which comes before the others.
   public var playfieldLocal: String?
   /// The picture, in the present layout.
   public var playfieldPractice: String?
   /// The picture, in the older layout.
-  public var playfieldLegacy: String?
+  var playfieldLegacy: String?
 
   /// Creates assets without files.
   public init() {}

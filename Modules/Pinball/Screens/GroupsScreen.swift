@@ -19,7 +19,7 @@ public struct GroupsScreen: Hashable, Codable, Sendable {
     /// Whether the game was not practised for two weeks, or never.
     public let isStale: Bool
     /// Whether its scores are far apart, or missing.
-    public let isVarianceRisk: Bool
+    let isVarianceRisk: Bool
     /// The need for attention, from 0 to 1.
     public let focus: Double
   }

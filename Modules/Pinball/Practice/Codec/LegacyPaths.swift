@@ -15,7 +15,7 @@ public struct LegacyPaths: OptionSet, Hashable, Sendable {
   /// The flat shape of version 1.
   public static let flatShape = LegacyPaths(rawValue: 1 << 2)
   /// Study events, reconstructed from the sentences of the flat shape.
-  public static let summaryTemplates = LegacyPaths(rawValue: 1 << 3)
+  static let summaryTemplates = LegacyPaths(rawValue: 1 << 3)
   /// Members that are absent, or of another type.
   public static let lenientDefaults = LegacyPaths(rawValue: 1 << 4)
   /// The key `practice-upgrade-state-v1`, read if the active key has nothing valid.

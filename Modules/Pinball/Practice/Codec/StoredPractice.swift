@@ -4,7 +4,7 @@ public import Domain
 /// what to write.
 public struct StoredPractice: Hashable, Sendable {
   /// The key of the state.
-  public static let activeKey = "practice-state-json"
+  static let activeKey = "practice-state-json"
   /// The key of earlier versions, which is read and never written.
   public static let fallbackKey = "practice-upgrade-state-v1"
 

@@ -19,7 +19,7 @@ public struct GroupProgress: Hashable, Sendable {
     public var isStale: Bool { daysSincePractice.map { $0 >= 14 } ?? true }
 
     /// Whether its scores are far apart, or missing.
-    public var isVarianceRisk: Bool { spread.map { $0 >= 0.6 } ?? true }
+    var isVarianceRisk: Bool { spread.map { $0 >= 0.6 } ?? true }
 
     /// The need for attention, from 0 to 1.
     public var focus: Double {

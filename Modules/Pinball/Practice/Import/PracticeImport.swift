@@ -44,7 +44,7 @@ public struct PracticeImport: Hashable, Sendable {
     /// The parts.
     public let parts: [Part]
     /// The number of games that were found under another name.
-    public let renamedGames: Int
+    let renamedGames: Int
     /// The unreadable parts of the file, which are in the backup.
     public let setAside: [Damage]
     /// Whether the text was broken, and only a part was recovered.

@@ -43,7 +43,7 @@ public struct ScoreSummary: Hashable, Sendable {
   ///   - part: The share of scores below it, from 0 to 1.
   ///   - sorted: The sorted scores, at least one.
   /// - Returns: The percentile.
-  public static func percentile(_ part: Double, of sorted: [Double]) -> Double {
+  static func percentile(_ part: Double, of sorted: [Double]) -> Double {
     let place = part * Double(sorted.count - 1)
     let (low, high) = (Int(place.rounded(.down)), Int(place.rounded(.up)))
     return sorted[low] + (sorted[high] - sorted[low]) * (place - Double(low))

@@ -68,5 +68,5 @@ public enum PracticeNoteText: Sendable {
 
 extension String {
   /// The text with a capital first letter.
-  public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
