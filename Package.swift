@@ -333,7 +333,7 @@ let package = Package(
       "FitnessAppTests",
       [
         "Access", "AppTestSupport", "Composition", "Domain", "GroupChallenges", "InMemory", "OfflineSync", "RemoteHTTP",
-        "Server", "Spaces", "StoreEngine", "TestSupport",
+        "SeededRandom", "Server", "Spaces", "StoreEngine", "TestSupport",
       ]
     ),
     tests(

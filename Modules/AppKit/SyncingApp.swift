@@ -15,6 +15,9 @@ public protocol SyncingApp: AppCommand {
   ///
   /// - Returns: The account as stored locally; nil if another user owns the store already.
   static func give(_ container: Container, to account: Account) async throws -> Account?
+
+  /// Returns what adopting a used store for an account would do; nil for a store without an owner of its own.
+  static func adoption(of container: Container, for account: Account) async throws -> Adoption?
 }
 
 extension SyncingApp {
@@ -28,21 +31,41 @@ extension SyncingApp {
 
   /// Returns the owner of a synced store: the account that the server knows this device by.
   ///
-  /// Called before anything is synced, so that no store goes to a server as another user's.
+  /// Called before anything is synced, so that no store goes to a server as another user's. A store that was used before
+  /// its user signed in is adopted for the account, if the user agrees.
   ///
-  /// - Throws: ``CommandFailure`` if the account is unknown, or another user owns the store.
-  public static func host(of container: Container, at server: String) async throws -> Account {
+  /// - Throws: ``CommandFailure`` if the account is unknown, another user owns the store, or the user does not agree.
+  public static func host(
+    of container: Container,
+    at server: String,
+    adopting consent: AdoptionConsent
+  ) async throws -> Account {
     guard let account = try await account(in: container, at: server) else {
       throw CommandFailure(Message("\(server) has no accounts, so it cannot sync. Check the address."))
     }
-    guard let host = try await give(container, to: account) else {
-      throw CommandFailure(
-        Message(
-          "This store belongs to another account than \(account.displayName) at \(server). Use another one with --store."
-        )
-      )
+    if let host = try await give(container, to: account) {
+      if try await container.accountLink() == nil {
+        _ = try await container.link(AccountLink(owner: host.user, account: account.user))
+      }
+      return host
     }
+    guard let adoption = try await adoption(of: container, for: account), try await container.mayBeAdopted() else {
+      throw belongsToAnother(than: account, at: server)
+    }
+    try adoption.require(consent, for: account, at: server)
+    guard try await container.link(adoption.link), let adopted = try await Self.account(in: container, at: server),
+      let host = try await give(container, to: adopted)
+    else { throw belongsToAnother(than: account, at: server) }
+    Terminal.remark(Message("This store now belongs to the account of \(account.displayName) at \(server)."))
     return host
+  }
+
+  private static func belongsToAnother(than account: Account, at server: String) -> CommandFailure {
+    CommandFailure(
+      Message(
+        "This store belongs to another account than \(account.displayName) at \(server). Use another one with --store."
+      )
+    )
   }
 
   private static func account(in container: Container, at server: String) async throws -> Account? {

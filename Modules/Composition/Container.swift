@@ -85,6 +85,26 @@ public struct Container: Sendable {
     try await synced.clock.keep(in: storage, as: WriteID(rawValue: newIdentity()))
   }
 
+  /// Returns the account that the local store is linked to; nil for a store that never synced.
+  ///
+  /// - Throws: ``Domain/DocumentError``.
+  public func accountLink() async throws(DocumentError) -> AccountLink? {
+    try await storage.documents.value(.accountLink).value
+  }
+
+  /// Links the local store to an account of the server, in one write.
+  ///
+  /// From then on, sync exchanges the two ids of the link on the way.
+  ///
+  /// - Returns: Whether the store has this link now; false if it has another one.
+  /// - Throws: ``Syncing/Failure/synced(by:)`` while another process syncs; ``Domain/DocumentError``.
+  public func link(_ link: AccountLink) async throws -> Bool {
+    guard let synced else { return false }
+    let lock = try synced.lock()
+    defer { withExtendedLifetime(lock) {} }
+    return try await synced.take(link, as: WriteID(rawValue: newIdentity()))
+  }
+
   /// Removes the user's own data from this device.
   ///
   /// Nothing is synced afterwards.

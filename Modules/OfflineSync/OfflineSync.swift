@@ -23,6 +23,7 @@ public actor OfflineSync {
   private let rule: @Sendable (Path) -> MergeRule
   private let ownerOnly: Set<Path.Segment>
   private let withholds: Withholding
+  private let link: @Sendable () -> AccountLink?
   private nonisolated let observed = Observed(SyncStatus())
   nonisolated let offered = OfferedWrites()
 
@@ -48,6 +49,8 @@ public actor OfflineSync {
   ///   - ownerOnly: The kinds of space that only the owner of the remote store may access. They are synced for that
   ///     account alone.
   ///   - withholds: Whether an item is withheld for now; by default nothing is.
+  ///   - link: Returns the account that the local store belongs to, which must not change during a pass. If the store
+  ///     knows its owner by another id, both stores derive the spaces of `ownerOnly` for themselves.
   public init(
     local: Storage,
     remote: Storage,
@@ -56,9 +59,11 @@ public actor OfflineSync {
     retry: RetrySchedule,
     rule: @escaping @Sendable (Path) -> MergeRule = { .standard(for: $0) },
     ownerOnly: Set<Path.Segment> = [],
-    withholds: @escaping Withholding = { _ in false }
+    withholds: @escaping Withholding = { _ in false },
+    link: @escaping @Sendable () -> AccountLink? = { nil }
   ) {
-    (self.local, self.remote, self.notebook) = (local, remote, notebook)
+    let remote = remote.linked(by: link)
+    (self.local, self.remote, self.notebook, self.link) = (local, remote, notebook, link)
     (self.surroundings, self.retry, self.rule) = (surroundings, retry, rule)
     (self.ownerOnly, self.withholds) = (ownerOnly, withholds)
     let newIdentity = surroundings.newIdentity
@@ -182,6 +187,7 @@ public actor OfflineSync {
       remote: remote,
       rule: rule,
       ownerOnly: ownerOnly,
+      isLinked: link()?.exchangesIDs == true,
       withholds: withholds,
       offering: { [offered] in offered.add($0) },
       notebook: try await Notebook(in: notebook.documents, newIdentity: surroundings.newIdentity)

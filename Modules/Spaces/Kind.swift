@@ -156,18 +156,19 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     by principal: Principal,
     at now: Timestamp
   ) async throws(JournalError) -> [AppendRequest] {
-    var (roles, requests): ([UserID: Membership.Role], [AppendRequest]) = ([:], [])
+    var (actors, requests): ([UserID: Actor], [AppendRequest]) = ([:], [])
     for event in events {
-      let role: Membership.Role
-      if let known = roles[event.actor] {
-        role = known
+      let actor: Actor
+      if let known = actors[event.actor] {
+        actor = known
       } else {
-        do { role = try await self.role(of: event.actor, in: id, for: principal) } catch { throw .store(error) }
-        roles[event.actor] = role
+        do { actor = try await self.actor(event.actor, in: id, for: principal) } catch { throw .store(error) }
+        actors[event.actor] = actor
       }
       let accounts = try await accounts(for: event, in: id)
       let isLate = event.stamp != nil
-      requests.append(fold.request(event, as: role, at: now, isLate: isLate, accounts: accounts))
+      let now = actor.moment(of: event, now: now)
+      requests.append(fold.request(event, as: actor.role, at: now, isLate: isLate, accounts: accounts))
     }
     return requests
   }
@@ -188,11 +189,28 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     return accounts
   }
 
-  private func role(of actor: UserID, in id: SpaceID, for principal: Principal) async throws(StoreFailure)
-    -> Membership.Role
-  {
-    if let membership = try await membership(of: actor, in: id) { return membership.role }
-    return principal.isOwner && principal.user == actor ? .owner : .former
+  private func actor(_ user: UserID, in id: SpaceID, for principal: Principal) async throws(StoreFailure) -> Actor {
+    if let found = try await member(user, of: id) {
+      let isFounder = found.membership.role == .owner && found.head.write == "founding"
+      return Actor(role: found.membership.role, foundedHere: isFounder ? found.head.stamp : nil)
+    }
+    return Actor(role: principal.isOwner && principal.user == user ? .owner : .former, foundedHere: nil)
+  }
+}
+
+/// A user who recorded events, as the rules see that user.
+private struct Actor {
+  let role: Membership.Role
+  /// The time at which this store learned of a space that the user created; nil for every other user.
+  let foundedHere: Stamp?
+
+  /// Returns the moment at which to judge an event.
+  ///
+  /// A founder may have used the space for a while before it came to this store, alone on a device. The rules judge that
+  /// history as it was made, because nobody else has seen it. Later entries are judged by the clock.
+  func moment(of event: ScoringEvent, now: Timestamp) -> Timestamp {
+    guard let foundedHere, let stamp = event.stamp, stamp < foundedHere else { return now }
+    return min(stamp.time, now)
   }
 }
 

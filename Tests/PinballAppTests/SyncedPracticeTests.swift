@@ -52,7 +52,9 @@ struct SyncedPracticeTests {
     }
   }
 
-  @Test func `a store that was only looked at before its first sync goes to the account that syncs it`() async throws {
+  @Test func `a store that was only looked at goes to the account that syncs it, and a used one is adopted`()
+    async throws
+  {
     try await Club.with("sqlite") { club in
       let laptop = club.laptop.arcade
       let looked = "sqlite:\(laptop.folder.path)/looked.sqlite"
@@ -61,7 +63,7 @@ struct SyncedPracticeTests {
       let synced = try await laptop.program.run("sync", club.address, "--store", looked)
       #expect(synced.status == 0, "\(synced.errors)")
       #expect(try await laptop.program.run("sync", club.address, "--store", looked).status == 0)
-      // An earlier store belongs to its user.
+      // A store that was used before is asked about.
       let used = "sqlite:\(laptop.folder.path)/used.sqlite"
       let logged = try await laptop.program.run(
         "log",
@@ -73,8 +75,23 @@ struct SyncedPracticeTests {
         used
       )
       #expect(logged.status == 0, "\(logged.errors)")
-      let refused = try await laptop.program.run("sync", club.address, "--store", used)
-      #expect(refused.status == 1 && refused.errors.contains("This store belongs to another account"), "\(refused)")
+      let asked = try await laptop.program.run("sync", club.address, "--store", used)
+      #expect(asked.status == 1 && asked.errors.contains("made before you signed in. Use --adopt"), "\(asked)")
+      let before = try await laptop.program.run("journal", "--json", "--store", used).output
+      // Given to the account, practice stays here until its player switches sync on.
+      let adopted = try await laptop.program.run("sync", club.address, "--adopt", "--store", used)
+      #expect(adopted.status == 0 && adopted.output.contains("stays on this device"), "\(adopted)")
+      #expect(try await club.practice == 0)
+      for command in [["settings", "--cloud-sync", "on"], ["sync", club.address, "--verify"]] {
+        let outcome = try await laptop.program.run(command + ["--store", used])
+        #expect(outcome.status == 0, "\(outcome)")
+      }
+      #expect(try await club.practice > 0)
+      #expect(try await laptop.program.run("journal", "--json", "--store", used).output == before)
+      // The account has it on its other machine.
+      try await club.phone.arcade.say("settings", "--cloud-sync", "on")
+      try await club.phone.sync()
+      #expect(try await club.phone.entries() == 1)
     }
   }
 

@@ -7,6 +7,7 @@ enum PinballWords {
   static let all: [PackedWords] = [
     PackedWords("de", #"""
 "%@" is not a game of %@. Its games: %@.	„\#u{1}a“ ist kein Flipper von \#u{1}b. Diese gibt es: \#u{1}c.
+"%@" is not a time	„\#u{1}a“ ist kein Zeitpunkt
 "%@" is not an address. Enter an address such as https://league.example, or a folder.	„\#u{1}a“ ist keine Adresse. Gib eine Adresse wie https://league.example oder einen Ordner an.
 "%@" is not an id. 'pinball-practice journal' prints the ids.	„\#u{1}a“ ist keine Kennung. „pinball-practice journal“ zeigt die Kennungen.
 "%@" is not possible in this choice. Choose from: %@.	„\#u{1}a“ gibt es in dieser Auswahl nicht. Zur Wahl stehen: \#u{1}b.
@@ -14,7 +15,11 @@ enum PinballWords {
 %@ KB	\#u{1}a KB
 %@ bil	\#u{1}a Mrd.
 %@ bytes	\#u{1}a Byte
+%@ cannot be created	\#u{1}a kann nicht angelegt werden
+%@ cannot be read	\#u{1}a kann nicht gelesen werden
 %@ cannot be read. Check the path.	\#u{1}a lässt sich nicht lesen. Prüfe den Pfad.
+%@ cannot be written	\#u{1}a kann nicht geschrieben werden
+%@ damaged parts are kept aside: %@.	\#u{2}a\#u{3}1\#u{1}a beschädigter Teil ist beiseitegelegt: \#u{1}b.\#u{3}o\#u{1}a beschädigte Teile sind beiseitegelegt: \#u{1}b.\#u{4}
 %@ days ago	\#u{2}a\#u{3}1vor \#u{1}a Tag\#u{3}ovor \#u{1}a Tagen\#u{4}
 %@ days left	\#u{2}a\#u{3}1noch \#u{1}a Tag\#u{3}onoch \#u{1}a Tage\#u{4}
 %@ files, %@ bytes	\#u{2}a\#u{3}1\#u{1}a Datei, \#u{1}b Byte\#u{3}o\#u{1}a Dateien, \#u{1}b Byte\#u{4}
@@ -25,6 +30,7 @@ enum PinballWords {
 %@ groups are called "%@". Name one by its id: %@	\#u{1}a Gruppen heißen „\#u{1}b“. Nenne eine mit ihrer Kennung: \#u{1}c
 %@ has no bank %@. Banks: %@.	\#u{1}a hat keinen Block \#u{1}b. Blöcke: \#u{1}c.
 %@ has no banks.	\#u{1}a hat keine Blöcke.
+%@ has the version %@	\#u{1}a hat die Version \#u{1}b
 %@ hours ago	\#u{2}a\#u{3}1vor \#u{1}a Stunde\#u{3}ovor \#u{1}a Stunden\#u{4}
 %@ is deleted. To undo: pinball-practice groups delete --undo %@	\#u{1}a ist gelöscht. Rückgängig: pinball-practice groups delete --undo \#u{1}b
 %@ is not in the latest season's standings.	\#u{1}a steht nicht in der Rangliste der letzten Saison.
@@ -80,6 +86,7 @@ A backup of your practice	Eine Sicherung deines Trainings
 A copy of	Eine Kopie von
 A group holds games to practise together, such as your league's next bank, and suggests which one to play next. <a>Create your first group</a>	Eine Gruppe enthält Flipper, die du zusammen trainierst, etwa den nächsten Block deiner Liga, und schlägt den nächsten vor. <a>Erste Gruppe anlegen</a>
 A later version of this app wrote the file (schema %@). Update this app, then import it again.	Eine neuere Version dieser App hat die Datei geschrieben (Schema \#u{1}a). Aktualisiere diese App und importiere sie noch einmal.
+A later version wrote this practice (schema %@), so it can be read but not changed.	Eine neuere Version hat dieses Training geschrieben (Schema \#u{1}a). Es kann gelesen, aber nicht geändert werden.
 A public site that has the league's files under /pinball, such as https://league.example.	Eine öffentliche Website mit den Dateien der Liga unter /pinball, zum Beispiel https://league.example.
 A season has 8 meetings, on the second and fourth Tuesday of a month. Two banks are usually played on each date.	Eine Saison hat 8 Treffen, am zweiten und vierten Dienstag im Monat. An jedem Termin werden meist zwei Blöcke gespielt.
 About	Über
@@ -517,6 +524,8 @@ The other games	Die anderen Flipper
 The request was cancelled.	Die Anfrage wurde abgebrochen.
 The rows are back.	Die Zeilen sind wieder da.
 The sample league	Die Beispielliga
+The saved practice could not be read and is kept aside: %@.	Das gespeicherte Training ist nicht lesbar und wurde beiseitegelegt: \#u{1}a.
+The saved practice is damaged. The readable parts are here.	Das gespeicherte Training ist beschädigt. Die lesbaren Teile sind hier.
 The scores as a table	Die Punktestände als Tabelle
 The site answered with status %@.	Die Website antwortete mit Status \#u{1}a.
 The site cannot be reached: %@.	Die Website ist nicht erreichbar: \#u{1}a.
@@ -625,24 +634,42 @@ came with the app	mit der App geliefert
 checked %@	geprüft \#u{1}a
 damaged	beschädigt
 downloaded %@	heruntergeladen \#u{1}a
+fallback key	Ersatzschlüssel
+flat shape	flache Form
 focus %@%%	Schwerpunkt \#u{1}a %
 good	gut
 here	hier
+it has no valid hash for %@	sie hat keinen gültigen Hash für \#u{1}a
+it has the flat shape of the first version	sie hat die flache Form der ersten Version
+its top level is not an object	ihre oberste Ebene ist kein Objekt
+its update log is missing	ihr Änderungsprotokoll fehlt
 just now	gerade eben
 last day	letzter Tag
+legacy assets	alte Dateien
+lenient defaults	nachsichtige Vorgaben
+loose game keys	ungenaue Spielschlüssel
 never	nie
 next|Next	Als Nächstes
 noun|Change	Änderung
 place %@ of %@	Platz \#u{1}a von \#u{1}b
+reference-date seconds	Sekunden seit dem Bezugsdatum
 stays on this machine	bleibt auf diesem Gerät
+summary templates	Vorlagen für Zusammenfassungen
 syncs, with --sync	wird abgeglichen, mit --sync
 the app	die App
+the manifest	das Manifest
 the site has another version	die Website hat eine andere Version
 the site, %@	die Website, \#u{1}a
+the update log	das Änderungsprotokoll
+there is no folder %@	es gibt keinen Ordner \#u{1}a
+there is no network or no such site	es gibt kein Netz oder keine solche Seite
+there is no such site	es gibt keine solche Seite
+unix seconds	Unix-Sekunden
 with 'pinball-practice import-league'	mit „pinball-practice import-league“
 you	du
 """#),
     PackedWords("en", #"""
+%@ damaged parts are kept aside: %@.	\#u{2}a\#u{3}1\#u{1}a damaged part is kept aside: \#u{1}b.\#u{3}o\#u{1}a damaged parts are kept aside: \#u{1}b.\#u{4}
 %@ days ago	\#u{2}a\#u{3}1\#u{1}a day ago\#u{3}o\#u{1}a days ago\#u{4}
 %@ days left	\#u{2}a\#u{3}1\#u{1}a day left\#u{3}o\#u{1}a days left\#u{4}
 %@ files, %@ bytes	\#u{2}a\#u{3}1\#u{1}a file, \#u{1}b bytes\#u{3}o\#u{1}a files, \#u{1}b bytes\#u{4}
@@ -677,6 +704,7 @@ Your longest break between two scores was %@ days.	\#u{2}a\#u{3}1Your longest br
 """#),
     PackedWords("fr", #"""
 "%@" is not a game of %@. Its games: %@.	« \#u{1}a » n’est pas un flipper de \#u{1}b. Ses flippers : \#u{1}c.
+"%@" is not a time	« \#u{1}a » n’est pas une date avec heure
 "%@" is not an address. Enter an address such as https://league.example, or a folder.	« \#u{1}a » n’est pas une adresse. Indiquez une adresse comme https://league.example, ou un dossier.
 "%@" is not an id. 'pinball-practice journal' prints the ids.	« \#u{1}a » n’est pas un identifiant. « pinball-practice journal » affiche les identifiants.
 "%@" is not possible in this choice. Choose from: %@.	« \#u{1}a » n’existe pas dans ce choix. Choisissez parmi : \#u{1}b.
@@ -684,7 +712,11 @@ Your longest break between two scores was %@ days.	\#u{2}a\#u{3}1Your longest br
 %@ KB	\#u{1}a Ko
 %@ bil	\#u{1}a Md
 %@ bytes	\#u{1}a octets
+%@ cannot be created	\#u{1}a ne peut pas être créé
+%@ cannot be read	\#u{1}a est illisible
 %@ cannot be read. Check the path.	\#u{1}a est illisible. Vérifiez le chemin.
+%@ cannot be written	\#u{1}a ne peut pas être écrit
+%@ damaged parts are kept aside: %@.	\#u{2}a\#u{3}1\#u{1}a partie endommagée est mise de côté : \#u{1}b.\#u{3}o\#u{1}a parties endommagées sont mises de côté : \#u{1}b.\#u{4}
 %@ days ago	\#u{2}a\#u{3}1il y a \#u{1}a jour\#u{3}oil y a \#u{1}a jours\#u{4}
 %@ days left	\#u{2}a\#u{3}1encore \#u{1}a jour\#u{3}oencore \#u{1}a jours\#u{4}
 %@ files, %@ bytes	\#u{2}a\#u{3}1\#u{1}a fichier, \#u{1}b octets\#u{3}o\#u{1}a fichiers, \#u{1}b octets\#u{4}
@@ -695,6 +727,7 @@ Your longest break between two scores was %@ days.	\#u{2}a\#u{3}1Your longest br
 %@ groups are called "%@". Name one by its id: %@	\#u{1}a groupes s’appellent « \#u{1}b ». Désignez-en un par son identifiant : \#u{1}c
 %@ has no bank %@. Banks: %@.	\#u{1}a n’a pas de bloc \#u{1}b. Blocs : \#u{1}c.
 %@ has no banks.	\#u{1}a n’a pas de blocs.
+%@ has the version %@	\#u{1}a a la version \#u{1}b
 %@ hours ago	\#u{2}a\#u{3}1il y a \#u{1}a heure\#u{3}oil y a \#u{1}a heures\#u{4}
 %@ is deleted. To undo: pinball-practice groups delete --undo %@	\#u{1}a est supprimé. Pour annuler : pinball-practice groups delete --undo \#u{1}b
 %@ is not in the latest season's standings.	\#u{1}a n’est pas au classement de la dernière saison.
@@ -750,6 +783,7 @@ A backup of your practice	Une sauvegarde de votre entraînement
 A copy of	Une copie de
 A group holds games to practise together, such as your league's next bank, and suggests which one to play next. <a>Create your first group</a>	Un groupe réunit des flippers à travailler ensemble, comme le prochain bloc de votre ligue, et propose le suivant. <a>Créer votre premier groupe</a>
 A later version of this app wrote the file (schema %@). Update this app, then import it again.	Une version plus récente de cette app a écrit le fichier (schéma \#u{1}a). Mettez l’app à jour, puis importez-le à nouveau.
+A later version wrote this practice (schema %@), so it can be read but not changed.	Une version plus récente a écrit cet entraînement (schéma \#u{1}a). Il est lisible, mais pas modifiable.
 A public site that has the league's files under /pinball, such as https://league.example.	Un site public qui a les fichiers de la ligue sous /pinball, par exemple https://league.example.
 A season has 8 meetings, on the second and fourth Tuesday of a month. Two banks are usually played on each date.	Une saison compte 8 rencontres, le deuxième et le quatrième mardi du mois. On joue en général deux blocs par date.
 About	À propos
@@ -1187,6 +1221,8 @@ The other games	Les autres flippers
 The request was cancelled.	La requête a été annulée.
 The rows are back.	Les lignes sont rétablies.
 The sample league	La ligue d’exemple
+The saved practice could not be read and is kept aside: %@.	L’entraînement enregistré est illisible et a été mis de côté : \#u{1}a.
+The saved practice is damaged. The readable parts are here.	L’entraînement enregistré est endommagé. Les parties lisibles sont ici.
 The scores as a table	Les scores en tableau
 The site answered with status %@.	Le site a répondu avec le statut \#u{1}a.
 The site cannot be reached: %@.	Le site est injoignable : \#u{1}a.
@@ -1295,20 +1331,37 @@ came with the app	livré avec l’app
 checked %@	vérifié \#u{1}a
 damaged	endommagé
 downloaded %@	téléchargé \#u{1}a
+fallback key	clé de secours
+flat shape	forme plate
 focus %@%%	priorité \#u{1}a %
 good	bon
 here	ici
+it has no valid hash for %@	elle n’a pas d’empreinte valable pour \#u{1}a
+it has the flat shape of the first version	il a la forme plate de la première version
+its top level is not an object	son premier niveau n’est pas un objet
+its update log is missing	son journal des mises à jour manque
 just now	à l’instant
 last day	dernier jour
+legacy assets	anciens fichiers
+lenient defaults	valeurs par défaut tolérantes
+loose game keys	clés de jeu approximatives
 never	jamais
 next|Next	À suivre
 noun|Change	Évolution
 place %@ of %@	place \#u{1}a sur \#u{1}b
+reference-date seconds	secondes depuis la date de référence
 stays on this machine	reste sur cette machine
+summary templates	modèles de résumé
 syncs, with --sync	se synchronise, avec --sync
 the app	l’app
+the manifest	le manifeste
 the site has another version	le site a une autre version
 the site, %@	le site, \#u{1}a
+the update log	le journal des mises à jour
+there is no folder %@	le dossier \#u{1}a n’existe pas
+there is no network or no such site	le réseau ou le site est introuvable
+there is no such site	ce site n’existe pas
+unix seconds	secondes Unix
 with 'pinball-practice import-league'	avec « pinball-practice import-league »
 you	vous
 """#),

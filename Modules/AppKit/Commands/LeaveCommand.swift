@@ -31,7 +31,7 @@ public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public func run() async throws {
     let isPending = try await store.withContainer(of: App.self, syncing: App.syncing(with: server)) {
       container in
-      _ = try await App.host(of: container, at: server)
+      _ = try await App.host(of: container, at: server, adopting: .never)
       return try await container.leave(discardPending: discard)
     }
     // If the server is unreachable, the sign-in still ends locally.

@@ -14,6 +14,8 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
       discussion: """
         'serve --sync' does it all the time; this does it once.
 
+        A store that was used before you signed in can be given to your account, as a whole. The command asks first.
+
         Example: sync http://192.168.1.20:8080
                  sync http://192.168.1.20:8080 --look
         """
@@ -32,6 +34,8 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   @Flag(help: "Print JSON.")
   public var json = false
 
+  @OptionGroup public var adopting: AdoptOption
+
   @OptionGroup public var store: StoreOption
 
   public init() {}
@@ -39,7 +43,7 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public func run() async throws {
     try await store.withContainer(of: App.self, syncing: App.syncing(with: server)) { container in
       guard let sync = container.sync else { return }
-      if !look { _ = try await App.host(of: container, at: server) }
+      if !look { _ = try await App.host(of: container, at: server, adopting: adopting.consent) }
       let failure = look ? nil : try await Self.sync(container)
       if look { await sync.look() }
       let report = SyncReport(sync.status, with: server)

@@ -164,8 +164,10 @@ extension Installation {
 
   /// Returns whether this store is complete.
   ///
-  /// A member's synced store is not, and its server reports changes itself.
+  /// A member's synced store is not, nor is one that knows its owner by another id than the server. The server then
+  /// reports changes itself.
   public func isWhole() async throws(DocumentError) -> Bool {
+    if try await documents.value(.accountLink).value?.exchangesIDs == true { return false }
     guard let owner = try await signIn.knownOwner() else { return true }
     return owner.role == .owner
   }

@@ -103,7 +103,11 @@ public struct ServeOptions: ParsableArguments, Sendable {
         throw CommandFailure(Message("A server runs for this store already. Open its address in a browser."))
       }
       let owner =
-        if let syncing { try await app.host(of: container, at: syncing.server) } else { try await installation.me() }
+        if let syncing {
+          try await app.host(of: container, at: syncing.server, adopting: sync.adopting.consent)
+        } else {
+          try await installation.me()
+        }
       try await installation.signIn.removeExpired(lastStamp: lastStamp)
       var frame = WebFrame(installation, reach: reach, limits: try ServerLimits(fitting: .raised()))
       frame.language = try language(of: app)

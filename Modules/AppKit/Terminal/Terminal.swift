@@ -29,6 +29,21 @@ public enum Terminal: Sendable {
     fflush(nil)
   }
 
+  /// Prints a message beside the output, so that the output stays one value for scripts.
+  public static func remark(_ message: Message) {
+    FileHandle.standardError.write(Data("\(text(message).withoutTurns)\n".utf8))
+  }
+
+  /// Whether a person can answer a question: neither side of the command is a file or another program.
+  static var mayAsk: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+
+  /// Asks a question, and returns whether the answer is yes in the terminal's language or in English.
+  static func ask(_ question: Message) -> Bool {
+    FileHandle.standardError.write(Data("\(text(question).withoutTurns) [\(text(Message("y")))/N] ".utf8))
+    guard let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased() else { return false }
+    return ["y", "yes", text(Message("y")), text(Message("yes"))].contains(answer)
+  }
+
   /// Whether the output is a terminal, rather than a file or another program.
   public static var isScreen: Bool { isatty(STDOUT_FILENO) == 1 }
 

@@ -68,6 +68,7 @@ struct SyncedStore: Sendable {
   let local: Storage
   let sync: OfflineSync
   let clock: ServerClock
+  private let link: Held<AccountLink?>
   private let lockPath: String?
   /// Signals that the server is reachable again.
   private let wakes: AsyncStream<Void>
@@ -82,11 +83,13 @@ struct SyncedStore: Sendable {
     let clock = ServerClock(surroundings.now)
     // A reopened stream wakes sync. Sync is created later, and its own remote store must not keep it alive.
     let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let link = Held<AccountLink?>(nil)
     let remote = try remote(syncing.server, clock) { wake.yield() }
     var opened = [remote]
     do {
       let local = try await clock.open(choice.url, in: registry, surroundings)
       opened.append(local)
+      link.value = try await local.documents.value(.accountLink).value
       let notebook = try await registry.open(notebookURL, surroundings)
       let sync = OfflineSync(
         local: local,
@@ -99,10 +102,11 @@ struct SyncedStore: Sendable {
         ),
         retry: RetrySchedule(chance: { Double.random(in: 0..<1) }) { try await Task.sleep(for: $0) },
         ownerOnly: syncing.ownerOnly,
-        withholds: syncing.withholding(local)
+        withholds: syncing.withholding(local),
+        link: { link.value }
       )
       let lockPath = Syncing.lockPath(of: choice.url)
-      return SyncedStore(local: local, sync: sync, clock: clock, lockPath: lockPath, wakes: wakes)
+      return SyncedStore(local: local, sync: sync, clock: clock, link: link, lockPath: lockPath, wakes: wakes)
     } catch {
       for store in opened { await store.close() }
       throw error
@@ -135,6 +139,19 @@ struct SyncedStore: Sendable {
       },
       close: remote.close
     )
+  }
+
+  /// Links the store to an account, unless another process has linked it meanwhile.
+  ///
+  /// - Returns: Whether the store now has this link.
+  func take(_ new: AccountLink, as id: WriteID) async throws(DocumentError) -> Bool {
+    let known = try await local.documents.value(.accountLink)
+    if known.value == nil {
+      let key = DocumentKey<AccountLink>.accountLink
+      _ = try await local.documents.save([try key.write(new, id: id, expected: known.expected)])
+    }
+    link.value = known.value ?? new
+    return link.value == new
   }
 
   /// Returns the lock that keeps other processes from syncing.

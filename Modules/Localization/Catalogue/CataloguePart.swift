@@ -14,7 +14,7 @@ public struct CataloguePart: Sendable {
     CataloguePart(
       name: "shared",
       packed: "Modules/Pages/Generated/SharedWords.swift",
-      sources: ["Access", "AppKit", "Domain", "OfflineSync", "Pages", "Server", "Spaces", "WireFormat"].map {
+      sources: ["Access", "AppKit", "CSV", "Domain", "OfflineSync", "Pages", "Server", "Spaces", "WireFormat"].map {
         "Modules/\($0)"
       },
       complete: ["de", "fr", "nl", "es", "it"].map(Language.init)

@@ -30,6 +30,8 @@ struct SyncPass: Sendable {
   let rule: @Sendable (Path) -> MergeRule
   /// The kinds of space that only the owner of the remote store may access.
   let ownerOnly: Set<Path.Segment>
+  /// Whether the two stores know the user by different ids, so that what they derive differs.
+  var isLinked = false
   let withholds: Withholding
   /// Called with each write before it is sent to the remote store.
   var offering: @Sendable (WriteID) -> Void = { _ in }
@@ -121,7 +123,7 @@ struct SyncPass: Sendable {
     case "server": return false
     case "users":
       return notebook.state.away != account.user && path.segments.dropFirst().first == Path.Segment(account.user)
-    default: return account.role == .owner || !ownerOnly.contains(kind)
+    default: return account.role == .owner && !isLinked || !ownerOnly.contains(kind)
     }
   }
 

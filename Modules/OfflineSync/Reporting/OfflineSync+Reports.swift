@@ -14,6 +14,13 @@ extension OfflineSync {
     }
   }
 
+  /// Returns the account that this pair has synced under; nil before the first pass.
+  ///
+  /// - Throws: ``Domain/StoreFailure`` of the notebook.
+  public func knownAccount() async throws(StoreFailure) -> Account? {
+    try await Self.translated { try await makePass().notebook.state.account }
+  }
+
   /// The losing edits of this store.
   public nonisolated var lost: LostEdits {
     LostEdits(in: storage, now: surroundings.now, newIdentity: surroundings.newIdentity)

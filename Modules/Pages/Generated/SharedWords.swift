@@ -7,6 +7,8 @@ enum SharedWords {
   static let all: [PackedWords] = [
     PackedWords("de", #"""
 "%@" is missing in the query.	„\#u{1}a“ fehlt in der Anfrage.
+%@ Give them to the account of %@?	\#u{1}a Dem Konto von \#u{1}b geben?
+%@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Gib sie mit --adopt dem Konto von \#u{1}b, oder nimm mit --store einen anderen Speicher.
 %@ boards	\#u{2}a\#u{3}1\#u{1}a Rangliste\#u{3}o\#u{1}a Ranglisten\#u{4}
 %@ cannot be reached	\#u{1}a ist nicht erreichbar
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a Änderung von oder nach \#u{1}b hängt fest\#u{3}o\#u{1}a Änderungen von oder nach \#u{1}b hängen fest\#u{4}
@@ -177,6 +179,7 @@ Not in sync with %@	Nicht mit \#u{1}a abgeglichen
 Not now	Nicht jetzt
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Noch nichts hier. Fülle das Formular unten aus oder <a>nutze eine Einladung</a>.
 Nothing was changed. Try again in %@ s.	Nichts wurde geändert. Versuch es in \#u{1}a s noch einmal.
+Nothing was changed. Use another store with --store.	Nichts wurde geändert. Nimm mit --store einen anderen Speicher.
 Notices	Mitteilungen
 Notices and sync	Mitteilungen und Abgleich
 Notification settings	Einstellungen für Mitteilungen
@@ -198,6 +201,7 @@ Or enter the code %@ at %@/join	Oder gib den Code \#u{1}a auf \#u{1}b/join ein
 Or read out the code <strong>%@</strong>, to be typed at %@	Oder lies den Code <strong>\#u{1}a</strong> vor. Einzugeben unter \#u{1}b
 Organiser	Leitung
 Other devices stay signed in.	Andere Geräte bleiben angemeldet.
+Other people have accounts in it, which belong to this store alone.	Andere haben Konten darin, die nur zu diesem Speicher gehören.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Über einfaches HTTP erlaubt dein Browser keine Seiten ohne Verbindung und keine Mitteilungen. <a>HTTPS nutzen</a>
 Pages	Seiten
 Paused	Pause
@@ -293,6 +297,9 @@ The code works once, until <time>%@</time>. This page changes when the other dev
 The damaged log is kept as %@.	Das beschädigte Protokoll liegt als \#u{1}a daneben.
 The document is larger than %@ bytes.	Das Dokument ist größer als \#u{1}a Byte.
 The document was changed by somebody else meanwhile.	Jemand anderes hat das Dokument inzwischen geändert.
+The file has a password. Save it without one.	Die Datei hat ein Passwort. Speichere sie ohne.
+The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Die Datei ist beschädigt oder keine Arbeitsmappe. Speichere sie noch einmal als .xlsx oder als CSV.
+The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Die Datei ist für eine Meldeliste zu groß. Speichere nur die Liste, als .xlsx oder als CSV.
 The first device has not confirmed this one yet.	Das erste Gerät hat dieses noch nicht bestätigt.
 The first device refused to sign this one in.	Das erste Gerät hat die Anmeldung abgelehnt.
 The form could not be read.	Das Formular ist unlesbar.
@@ -322,6 +329,11 @@ The request must name this server once.	Die Anfrage muss diesen Server einmal ne
 The request was refused: %@.	Die Anfrage wurde abgelehnt: \#u{1}a.
 The score is not plausible on this board.	Das Ergebnis ist auf dieser Rangliste nicht möglich.
 The score would be too large to count.	Das Ergebnis wäre zu groß zum Zählen.
+The server knows accounts by ids of another kind.	Der Server kennt Konten unter Kennungen anderer Art.
+The server would change some of it.	Der Server würde einiges davon ändern.
+The server would not take all of it, such as %@.	Der Server würde nicht alles annehmen, etwa \#u{1}a.
+The server would not take all of it: %@	Der Server würde nicht alles annehmen: \#u{1}a
+The server would reject some of it: %@	Der Server würde einiges davon ablehnen: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	Der Anmeldelink ließ sich nicht erstellen: \#u{1}a. \#u{1}b versucht es noch einmal.
 The store cannot be reached; try again.	Der Speicher ist nicht erreichbar. Versuch es noch einmal.
 The store does not answer.	Der Speicher antwortet nicht.
@@ -330,6 +342,7 @@ The store is from a newer version of this program.	Der Speicher stammt von einer
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1Der Speicher ist unbeschädigt. Er hat \#u{1}a Datensatz.\#u{3}oDer Speicher ist unbeschädigt. Er hat \#u{1}a Datensätze.\#u{4}
 The target keeps its own %@/.	Das Ziel behält sein eigenes \#u{1}a/.
 The value of "%@" cannot be read.	Der Wert von „\#u{1}a“ ist unlesbar.
+The workbook has no visible sheet. Show the sheet with the list, then save it again.	Die Arbeitsmappe hat kein sichtbares Blatt. Blende das Blatt mit der Liste ein und speichere sie noch einmal.
 There are %@ already; end one first.	Es gibt schon \#u{1}a. Deaktiviere erst einen davon.
 There is news.	Es gibt Neuigkeiten.
 There is no edit %@. Use '%@ lost' to see the numbers.	Es gibt keine Änderung \#u{1}a. '\#u{1}b lost' zeigt die Nummern.
@@ -357,6 +370,7 @@ This device shows a QR code, and the other one opens it. Nothing happens before 
 This event was already recorded with other content.	Dieses Ereignis wurde schon mit anderem Inhalt gespeichert.
 This form was sent before with other entries. Reload the page, then enter it again.	Dieses Formular wurde schon mit anderen Angaben gesendet. Lade die Seite neu und gib es noch einmal ein.
 This invite is invalid or has expired.	Diese Einladung ist ungültig oder abgelaufen.
+This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	Das ist eine Arbeitsmappe alter Art (.xls). Speichere sie als .xlsx oder als CSV.
 This is closed and takes no more entries.	Das ist geschlossen und nimmt keine Einträge mehr an.
 This is from the future.	Das liegt in der Zukunft.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Das ist kein Anmeldelink. Einer sieht so aus: http://HOST:PORT/join/… oder …/sign-in/…
@@ -376,6 +390,10 @@ This server has a certificate of its own. A phone that trusts it can open pages 
 This server speaks plain HTTP	Dieser Server spricht einfaches HTTP
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	Die Uhr dieses Servers zeigt \#u{1}a, aber sein neuester Eintrag ist von \#u{1}b. Prüfe Datum und Uhrzeit dieses Rechners. Stimmen sie jetzt, ist nichts verloren, und dieser Hinweis verschwindet von selbst.
 This store belongs to another account than %@ at %@. Use another one with --store.	Dieser Speicher gehört einem anderen Konto als \#u{1}a bei \#u{1}b. Nimm mit --store einen anderen.
+This store does not belong to the account of %@ at %@.	Dieser Speicher gehört nicht dem Konto von \#u{1}a bei \#u{1}b.
+This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1In diesem Speicher ist \#u{1}a Eintrag von vor deiner Anmeldung.\#u{3}oIn diesem Speicher sind \#u{1}a Einträge von vor deiner Anmeldung.\#u{4}
+This store now belongs to the account of %@ at %@.	Dieser Speicher gehört jetzt dem Konto von \#u{1}a bei \#u{1}b.
+This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Dieser Speicher wurde vor deiner Anmeldung benutzt und kann dem Konto von \#u{1}a nicht als Ganzes gegeben werden. \#u{1}b
 This submission cannot be taken back here.	Diese Meldung lässt sich hier nicht zurücknehmen.
 This submission was already made with other content.	Diese Meldung gab es schon mit anderem Inhalt.
 This write was already made with other content.	Dieser Schreibvorgang wurde schon mit anderem Inhalt gemacht.
@@ -440,6 +458,8 @@ stays on this device	bleibt auf diesem Gerät
 up to 200 people	bis zu 200 Personen
 up to 30 people	bis zu 30 Personen
 up to 5 people	bis zu 5 Personen
+y	j
+yes	ja
 … and %@ more lines	\#u{2}a\#u{3}1… und \#u{1}a weitere Zeile\#u{3}o… und \#u{1}a weitere Zeilen\#u{4}
 """#),
     PackedWords("en", #"""
@@ -460,11 +480,14 @@ up to 5 people	bis zu 5 Personen
 %@ records were kept.	\#u{2}a\#u{3}1\#u{1}a record was kept.\#u{3}o\#u{1}a records were kept.\#u{4}
 %@ submissions	\#u{2}a\#u{3}1\#u{1}a submission\#u{3}o\#u{1}a submissions\#u{4}
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1The store is not damaged. It has \#u{1}a record.\#u{3}oThe store is not damaged. It has \#u{1}a records.\#u{4}
+This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1This store holds \#u{1}a entry made before you signed in.\#u{3}oThis store holds \#u{1}a entries made before you signed in.\#u{4}
 You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are signed in on this device and on \#u{1}a other device.\#u{3}oYou are signed in on this device and on \#u{1}a other devices.\#u{4}
 … and %@ more lines	\#u{2}a\#u{3}1… and \#u{1}a more line\#u{3}o… and \#u{1}a more lines\#u{4}
 """#),
     PackedWords("es", #"""
 "%@" is missing in the query.	Falta "\#u{1}a" en la consulta.
+%@ Give them to the account of %@?	\#u{1}a ¿Darlas a la cuenta de \#u{1}b?
+%@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Dalas a la cuenta de \#u{1}b con --adopt, o elige otro almacén con --store.
 %@ boards	\#u{2}a\#u{3}1\#u{1}a clasificación\#u{3}o\#u{1}a clasificaciones\#u{4}
 %@ cannot be reached	No se puede llegar a \#u{1}a
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a cambio retenido hacia o desde \#u{1}b\#u{3}o\#u{1}a cambios retenidos hacia o desde \#u{1}b\#u{4}
@@ -635,6 +658,7 @@ Not in sync with %@	Sin sincronizar con \#u{1}a
 Not now	Ahora no
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Aún no hay nada. Rellena el formulario de abajo, o <a>usa una invitación</a>.
 Nothing was changed. Try again in %@ s.	No se cambió nada. Inténtalo en \#u{1}a s.
+Nothing was changed. Use another store with --store.	No se ha cambiado nada. Elige otro almacén con --store.
 Notices	Avisos
 Notices and sync	Avisos y sincronización
 Notification settings	Ajustes de avisos
@@ -656,6 +680,7 @@ Or enter the code %@ at %@/join	O introduce el código \#u{1}a en \#u{1}b/join
 Or read out the code <strong>%@</strong>, to be typed at %@	O lee el código <strong>\#u{1}a</strong>, para escribirlo en \#u{1}b
 Organiser	Organizador
 Other devices stay signed in.	Los otros dispositivos siguen con la sesión abierta.
+Other people have accounts in it, which belong to this store alone.	Otras personas tienen cuentas en él, que pertenecen solo a este almacén.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Por HTTP simple tu navegador no permite páginas sin conexión ni avisos. <a>Usa HTTPS</a>
 Pages	Páginas
 Paused	En pausa
@@ -751,6 +776,9 @@ The code works once, until <time>%@</time>. This page changes when the other dev
 The damaged log is kept as %@.	El registro dañado se conserva como \#u{1}a.
 The document is larger than %@ bytes.	El documento supera \#u{1}a bytes.
 The document was changed by somebody else meanwhile.	Otra persona cambió el documento mientras tanto.
+The file has a password. Save it without one.	El archivo tiene contraseña. Guárdalo sin ella.
+The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	El archivo está dañado o no es un libro de cálculo. Guárdalo de nuevo como .xlsx o CSV.
+The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	El archivo es demasiado grande para una lista de inscritos. Guarda solo la lista, como .xlsx o CSV.
 The first device has not confirmed this one yet.	El primer dispositivo aún no ha confirmado este.
 The first device refused to sign this one in.	El primer dispositivo rechazó la sesión de este.
 The form could not be read.	No se pudo leer el formulario.
@@ -780,6 +808,11 @@ The request must name this server once.	La petición debe nombrar este servidor 
 The request was refused: %@.	La petición se rechazó: \#u{1}a.
 The score is not plausible on this board.	La puntuación no es creíble en esta clasificación.
 The score would be too large to count.	La puntuación sería demasiado grande.
+The server knows accounts by ids of another kind.	El servidor conoce las cuentas por identificadores de otro tipo.
+The server would change some of it.	El servidor cambiaría una parte.
+The server would not take all of it, such as %@.	El servidor no aceptaría todo, por ejemplo \#u{1}a.
+The server would not take all of it: %@	El servidor no aceptaría todo: \#u{1}a
+The server would reject some of it: %@	El servidor rechazaría una parte: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	No se pudo crear el enlace de acceso: \#u{1}a. \#u{1}b lo reintenta.
 The store cannot be reached; try again.	No se puede llegar al almacén; inténtalo de nuevo.
 The store does not answer.	El almacén no responde.
@@ -788,6 +821,7 @@ The store is from a newer version of this program.	El almacén es de una versió
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1El almacén no está dañado. Tiene \#u{1}a registro.\#u{3}oEl almacén no está dañado. Tiene \#u{1}a registros.\#u{4}
 The target keeps its own %@/.	El destino conserva su propio \#u{1}a/.
 The value of "%@" cannot be read.	El valor de "\#u{1}a" no se puede leer.
+The workbook has no visible sheet. Show the sheet with the list, then save it again.	El libro no tiene ninguna hoja visible. Muestra la hoja con la lista y guárdalo de nuevo.
 There are %@ already; end one first.	Ya hay \#u{1}a; desactiva una antes.
 There is news.	Hay novedades.
 There is no edit %@. Use '%@ lost' to see the numbers.	No hay cambio \#u{1}a. '\#u{1}b lost' muestra los números.
@@ -815,6 +849,7 @@ This device shows a QR code, and the other one opens it. Nothing happens before 
 This event was already recorded with other content.	Este evento ya se registró con otro contenido.
 This form was sent before with other entries. Reload the page, then enter it again.	Este formulario se envió antes con otros datos. Recarga la página y rellénalo de nuevo.
 This invite is invalid or has expired.	Esta invitación no es válida o ha caducado.
+This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	Es un libro de cálculo de un formato antiguo (.xls). Guárdalo como .xlsx o CSV.
 This is closed and takes no more entries.	Esto está cerrado y no admite más entradas.
 This is from the future.	Esto viene del futuro.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Esto no es un enlace de acceso. Uno es así: http://HOST:PORT/join/… o …/sign-in/…
@@ -834,6 +869,10 @@ This server has a certificate of its own. A phone that trusts it can open pages 
 This server speaks plain HTTP	Este servidor usa HTTP simple
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	El reloj de este servidor muestra \#u{1}a, pero su entrada más nueva es del \#u{1}b. Comprueba la fecha y la hora de este equipo. Si ya están bien, no se pierde nada y este aviso acaba solo.
 This store belongs to another account than %@ at %@. Use another one with --store.	Este almacén es de otra cuenta que \#u{1}a en \#u{1}b. Usa otro con --store.
+This store does not belong to the account of %@ at %@.	Este almacén no pertenece a la cuenta de \#u{1}a en \#u{1}b.
+This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1Este almacén contiene \#u{1}a entrada de antes de tu inicio de sesión.\#u{3}oEste almacén contiene \#u{1}a entradas de antes de tu inicio de sesión.\#u{4}
+This store now belongs to the account of %@ at %@.	Este almacén pertenece ahora a la cuenta de \#u{1}a en \#u{1}b.
+This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Este almacén se usó antes de tu inicio de sesión y no se puede dar entero a la cuenta de \#u{1}a. \#u{1}b
 This submission cannot be taken back here.	Este envío no se puede retirar aquí.
 This submission was already made with other content.	Este envío ya se hizo con otro contenido.
 This write was already made with other content.	Esta escritura ya se hizo con otro contenido.
@@ -898,10 +937,14 @@ stays on this device	se queda en este dispositivo
 up to 200 people	hasta 200 personas
 up to 30 people	hasta 30 personas
 up to 5 people	hasta 5 personas
+y	s
+yes	sí
 … and %@ more lines	\#u{2}a\#u{3}1… y \#u{1}a línea más\#u{3}o… y \#u{1}a líneas más\#u{4}
 """#),
     PackedWords("fr", #"""
 "%@" is missing in the query.	« \#u{1}a » manque dans la requête.
+%@ Give them to the account of %@?	\#u{1}a Les donner au compte de \#u{1}b ?
+%@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Donnez-les au compte de \#u{1}b avec --adopt, ou choisissez un autre stockage avec --store.
 %@ boards	\#u{2}a\#u{3}1\#u{1}a classement\#u{3}o\#u{1}a classements\#u{4}
 %@ cannot be reached	\#u{1}a est injoignable
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a modification bloquée vers ou depuis \#u{1}b\#u{3}o\#u{1}a modifications bloquées vers ou depuis \#u{1}b\#u{4}
@@ -1072,6 +1115,7 @@ Not in sync with %@	Non synchronisé avec \#u{1}a
 Not now	Pas maintenant
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Rien pour l’instant. Remplissez le formulaire ci-dessous ou <a>utilisez une invitation</a>.
 Nothing was changed. Try again in %@ s.	Rien n’a été modifié. Réessayez dans \#u{1}a s.
+Nothing was changed. Use another store with --store.	Rien n’a été modifié. Choisissez un autre stockage avec --store.
 Notices	Notifications
 Notices and sync	Notifications et synchronisation
 Notification settings	Réglages des notifications
@@ -1093,6 +1137,7 @@ Or enter the code %@ at %@/join	Ou saisissez le code \#u{1}a sur \#u{1}b/join
 Or read out the code <strong>%@</strong>, to be typed at %@	Ou lisez le code <strong>\#u{1}a</strong>, à saisir sur \#u{1}b
 Organiser	Organisateur
 Other devices stay signed in.	Les autres appareils restent connectés.
+Other people have accounts in it, which belong to this store alone.	D’autres personnes y ont des comptes, qui n’appartiennent qu’à ce stockage.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	En HTTP simple, votre navigateur n’autorise ni pages hors connexion ni notifications. <a>Utiliser HTTPS</a>
 Pages	Pages
 Paused	En pause
@@ -1188,6 +1233,9 @@ The code works once, until <time>%@</time>. This page changes when the other dev
 The damaged log is kept as %@.	Le journal endommagé est conservé sous \#u{1}a.
 The document is larger than %@ bytes.	Le document dépasse \#u{1}a octets.
 The document was changed by somebody else meanwhile.	Quelqu’un d’autre a modifié le document entre-temps.
+The file has a password. Save it without one.	Le fichier a un mot de passe. Enregistrez-le sans mot de passe.
+The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Le fichier est endommagé ou n’est pas un classeur. Enregistrez-le de nouveau en .xlsx ou en CSV.
+The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Le fichier est trop gros pour une liste d’inscriptions. Enregistrez seulement la liste, en .xlsx ou en CSV.
 The first device has not confirmed this one yet.	Le premier appareil n’a pas encore confirmé celui-ci.
 The first device refused to sign this one in.	Le premier appareil a refusé de connecter celui-ci.
 The form could not be read.	Le formulaire est illisible.
@@ -1217,6 +1265,11 @@ The request must name this server once.	La requête doit nommer ce serveur une f
 The request was refused: %@.	La requête a été refusée : \#u{1}a.
 The score is not plausible on this board.	Le score n’est pas plausible dans ce classement.
 The score would be too large to count.	Le score serait trop grand pour être compté.
+The server knows accounts by ids of another kind.	Le serveur connaît les comptes par des identifiants d’un autre type.
+The server would change some of it.	Le serveur en modifierait une partie.
+The server would not take all of it, such as %@.	Le serveur n’accepterait pas tout, par exemple \#u{1}a.
+The server would not take all of it: %@	Le serveur n’accepterait pas tout : \#u{1}a
+The server would reject some of it: %@	Le serveur en refuserait une partie : \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	Le lien de connexion n’a pas pu être créé : \#u{1}a. \#u{1}b réessaie.
 The store cannot be reached; try again.	Le stockage est injoignable ; réessayez.
 The store does not answer.	Le stockage ne répond pas.
@@ -1225,6 +1278,7 @@ The store is from a newer version of this program.	Le stockage vient d’une ver
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1Le stockage n’est pas endommagé. Il a \#u{1}a enregistrement.\#u{3}oLe stockage n’est pas endommagé. Il a \#u{1}a enregistrements.\#u{4}
 The target keeps its own %@/.	La destination garde son propre \#u{1}a/.
 The value of "%@" cannot be read.	La valeur de « \#u{1}a » est illisible.
+The workbook has no visible sheet. Show the sheet with the list, then save it again.	Le classeur n’a aucune feuille visible. Affichez la feuille avec la liste, puis enregistrez-le de nouveau.
 There are %@ already; end one first.	Il y en a déjà \#u{1}a ; désactivez-en un d’abord.
 There is news.	Il y a du nouveau.
 There is no edit %@. Use '%@ lost' to see the numbers.	Il n’y a pas de modification \#u{1}a. '\#u{1}b lost' affiche les numéros.
@@ -1252,6 +1306,7 @@ This device shows a QR code, and the other one opens it. Nothing happens before 
 This event was already recorded with other content.	Cet événement a déjà été enregistré avec un autre contenu.
 This form was sent before with other entries. Reload the page, then enter it again.	Ce formulaire a déjà été envoyé avec d’autres saisies. Rechargez la page et recommencez.
 This invite is invalid or has expired.	Cette invitation n’est pas valable ou a expiré.
+This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	C’est un classeur d’un ancien format (.xls). Enregistrez-le en .xlsx ou en CSV.
 This is closed and takes no more entries.	Ceci est clos et n’accepte plus de saisies.
 This is from the future.	Ceci vient du futur.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Ce n’est pas un lien de connexion. Un tel lien ressemble à http://HOST:PORT/join/… ou …/sign-in/…
@@ -1271,6 +1326,10 @@ This server has a certificate of its own. A phone that trusts it can open pages 
 This server speaks plain HTTP	Ce serveur utilise le HTTP simple
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	L’horloge de ce serveur indique \#u{1}a, mais sa saisie la plus récente date du \#u{1}b. Vérifiez la date et l’heure de cet ordinateur. Si elles sont justes maintenant, rien n’est perdu et cet avis disparaît de lui-même.
 This store belongs to another account than %@ at %@. Use another one with --store.	Ce stockage appartient à un autre compte que \#u{1}a sur \#u{1}b. Utilisez-en un autre avec --store.
+This store does not belong to the account of %@ at %@.	Ce stockage n’appartient pas au compte de \#u{1}a sur \#u{1}b.
+This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1Ce stockage contient \#u{1}a entrée d’avant votre connexion.\#u{3}oCe stockage contient \#u{1}a entrées d’avant votre connexion.\#u{4}
+This store now belongs to the account of %@ at %@.	Ce stockage appartient désormais au compte de \#u{1}a sur \#u{1}b.
+This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Ce stockage a servi avant votre connexion et ne peut pas être donné en entier au compte de \#u{1}a. \#u{1}b
 This submission cannot be taken back here.	Cet envoi ne peut pas être annulé ici.
 This submission was already made with other content.	Cet envoi a déjà été fait avec un autre contenu.
 This write was already made with other content.	Cette écriture a déjà été faite avec un autre contenu.
@@ -1335,10 +1394,14 @@ stays on this device	reste sur cet appareil
 up to 200 people	jusqu’à 200 personnes
 up to 30 people	jusqu’à 30 personnes
 up to 5 people	jusqu’à 5 personnes
+y	o
+yes	oui
 … and %@ more lines	\#u{2}a\#u{3}1… et \#u{1}a autre ligne\#u{3}o… et \#u{1}a autres lignes\#u{4}
 """#),
     PackedWords("it", #"""
 "%@" is missing in the query.	"\#u{1}a" manca nella richiesta.
+%@ Give them to the account of %@?	\#u{1}a Assegnarle all’account di \#u{1}b?
+%@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Assegnale all’account di \#u{1}b con --adopt, o scegli un altro archivio con --store.
 %@ boards	\#u{2}a\#u{3}1\#u{1}a classifica\#u{3}o\#u{1}a classifiche\#u{4}
 %@ cannot be reached	\#u{1}a non è raggiungibile
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a modifica ferma verso o da \#u{1}b\#u{3}o\#u{1}a modifiche ferme verso o da \#u{1}b\#u{4}
@@ -1509,6 +1572,7 @@ Not in sync with %@	Non sincronizzato con \#u{1}a
 Not now	Non ora
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Ancora niente qui. Compila il modulo sotto, o <a>usa un invito</a>.
 Nothing was changed. Try again in %@ s.	Non è cambiato nulla. Riprova fra \#u{1}a s.
+Nothing was changed. Use another store with --store.	Non è stato modificato nulla. Scegli un altro archivio con --store.
 Notices	Avvisi
 Notices and sync	Avvisi e sincronizzazione
 Notification settings	Impostazioni degli avvisi
@@ -1530,6 +1594,7 @@ Or enter the code %@ at %@/join	O inserisci il codice \#u{1}a su \#u{1}b/join
 Or read out the code <strong>%@</strong>, to be typed at %@	O leggi il codice <strong>\#u{1}a</strong>, da scrivere su \#u{1}b
 Organiser	Organizzatore
 Other devices stay signed in.	Gli altri dispositivi restano connessi.
+Other people have accounts in it, which belong to this store alone.	Altre persone vi hanno account che appartengono solo a questo archivio.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Con HTTP semplice il browser non permette pagine offline né avvisi. <a>Usa HTTPS</a>
 Pages	Pagine
 Paused	In pausa
@@ -1625,6 +1690,9 @@ The code works once, until <time>%@</time>. This page changes when the other dev
 The damaged log is kept as %@.	Il registro danneggiato è conservato come \#u{1}a.
 The document is larger than %@ bytes.	Il documento supera \#u{1}a byte.
 The document was changed by somebody else meanwhile.	Nel frattempo qualcun altro ha modificato il documento.
+The file has a password. Save it without one.	Il file ha una password. Salvalo senza.
+The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Il file è danneggiato o non è una cartella di lavoro. Salvalo di nuovo come .xlsx o CSV.
+The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Il file è troppo grande per un elenco di iscritti. Salva solo l’elenco, come .xlsx o CSV.
 The first device has not confirmed this one yet.	Il primo dispositivo non ha ancora confermato questo.
 The first device refused to sign this one in.	Il primo dispositivo ha rifiutato l’accesso di questo.
 The form could not be read.	Il modulo non si è potuto leggere.
@@ -1654,6 +1722,11 @@ The request must name this server once.	La richiesta deve nominare questo server
 The request was refused: %@.	La richiesta è stata rifiutata: \#u{1}a.
 The score is not plausible on this board.	Il punteggio non è plausibile in questa classifica.
 The score would be too large to count.	Il punteggio sarebbe troppo grande.
+The server knows accounts by ids of another kind.	Il server conosce gli account con identificatori di un altro tipo.
+The server would change some of it.	Il server ne modificherebbe una parte.
+The server would not take all of it, such as %@.	Il server non accetterebbe tutto, per esempio \#u{1}a.
+The server would not take all of it: %@	Il server non accetterebbe tutto: \#u{1}a
+The server would reject some of it: %@	Il server ne rifiuterebbe una parte: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	Il link di accesso non si è potuto creare: \#u{1}a. \#u{1}b riprova.
 The store cannot be reached; try again.	L’archivio non è raggiungibile; riprova.
 The store does not answer.	L’archivio non risponde.
@@ -1662,6 +1735,7 @@ The store is from a newer version of this program.	L’archivio è di una versio
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1L’archivio non è danneggiato. Ha \#u{1}a record.\#u{3}oL’archivio non è danneggiato. Ha \#u{1}a record.\#u{4}
 The target keeps its own %@/.	La destinazione mantiene il proprio \#u{1}a/.
 The value of "%@" cannot be read.	Il valore di "\#u{1}a" non si può leggere.
+The workbook has no visible sheet. Show the sheet with the list, then save it again.	La cartella non ha fogli visibili. Mostra il foglio con l’elenco, poi salvala di nuovo.
 There are %@ already; end one first.	Ce ne sono già \#u{1}a; prima disattivane uno.
 There is news.	Ci sono novità.
 There is no edit %@. Use '%@ lost' to see the numbers.	Non c’è la modifica \#u{1}a. '\#u{1}b lost' mostra i numeri.
@@ -1689,6 +1763,7 @@ This device shows a QR code, and the other one opens it. Nothing happens before 
 This event was already recorded with other content.	Questo evento è già registrato con altro contenuto.
 This form was sent before with other entries. Reload the page, then enter it again.	Questo modulo è già stato inviato con altri dati. Ricarica la pagina e compila di nuovo.
 This invite is invalid or has expired.	Questo invito non è valido o è scaduto.
+This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	È una cartella di lavoro di un vecchio formato (.xls). Salvala come .xlsx o CSV.
 This is closed and takes no more entries.	È chiuso e non accetta altri inserimenti.
 This is from the future.	Viene dal futuro.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Non è un link di accesso. Uno è così: http://HOST:PORT/join/… o …/sign-in/…
@@ -1708,6 +1783,10 @@ This server has a certificate of its own. A phone that trusts it can open pages 
 This server speaks plain HTTP	Questo server usa HTTP semplice
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	L’orologio del server segna \#u{1}a, ma l’inserimento più recente è del \#u{1}b. Controlla data e ora di questo computer. Se ora sono giuste, nulla è perso e questo avviso finisce da solo.
 This store belongs to another account than %@ at %@. Use another one with --store.	Questo archivio è di un altro account rispetto a \#u{1}a su \#u{1}b. Usane un altro con --store.
+This store does not belong to the account of %@ at %@.	Questo archivio non appartiene all’account di \#u{1}a su \#u{1}b.
+This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1Questo archivio contiene \#u{1}a voce di prima del tuo accesso.\#u{3}oQuesto archivio contiene \#u{1}a voci di prima del tuo accesso.\#u{4}
+This store now belongs to the account of %@ at %@.	Questo archivio appartiene ora all’account di \#u{1}a su \#u{1}b.
+This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Questo archivio è stato usato prima del tuo accesso e non può essere assegnato per intero all’account di \#u{1}a. \#u{1}b
 This submission cannot be taken back here.	Questo invio qui non si può ritirare.
 This submission was already made with other content.	Questo invio è già stato fatto con altro contenuto.
 This write was already made with other content.	Questa scrittura è già stata fatta con altro contenuto.
@@ -1772,10 +1851,14 @@ stays on this device	resta su questo dispositivo
 up to 200 people	fino a 200 persone
 up to 30 people	fino a 30 persone
 up to 5 people	fino a 5 persone
+y	s
+yes	sì
 … and %@ more lines	\#u{2}a\#u{3}1… e \#u{1}a altra riga\#u{3}o… e altre \#u{1}a righe\#u{4}
 """#),
     PackedWords("nl", #"""
 "%@" is missing in the query.	"\#u{1}a" ontbreekt in de aanvraag.
+%@ Give them to the account of %@?	\#u{1}a Aan het account van \#u{1}b geven?
+%@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Geef ze met --adopt aan het account van \#u{1}b, of kies met --store een andere opslag.
 %@ boards	\#u{2}a\#u{3}1\#u{1}a stand\#u{3}o\#u{1}a standen\#u{4}
 %@ cannot be reached	\#u{1}a is niet bereikbaar
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a wijziging van of naar \#u{1}b zit vast\#u{3}o\#u{1}a wijzigingen van of naar \#u{1}b zitten vast\#u{4}
@@ -1946,6 +2029,7 @@ Not in sync with %@	Niet gesynchroniseerd met \#u{1}a
 Not now	Niet nu
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Hier is nog niets. Vul het formulier hieronder in, of <a>gebruik een uitnodiging</a>.
 Nothing was changed. Try again in %@ s.	Er is niets gewijzigd. Probeer het over \#u{1}a s opnieuw.
+Nothing was changed. Use another store with --store.	Er is niets gewijzigd. Kies met --store een andere opslag.
 Notices	Meldingen
 Notices and sync	Meldingen en synchronisatie
 Notification settings	Instellingen voor meldingen
@@ -1967,6 +2051,7 @@ Or enter the code %@ at %@/join	Of voer de code \#u{1}a in op \#u{1}b/join
 Or read out the code <strong>%@</strong>, to be typed at %@	Of lees de code <strong>\#u{1}a</strong> voor, in te typen op \#u{1}b
 Organiser	Organisator
 Other devices stay signed in.	Andere apparaten blijven ingelogd.
+Other people have accounts in it, which belong to this store alone.	Anderen hebben er accounts in, die alleen bij deze opslag horen.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Via gewoon HTTP laat je browser geen offline pagina’s en geen meldingen toe. <a>Gebruik HTTPS</a>
 Pages	Pagina’s
 Paused	Gepauzeerd
@@ -2062,6 +2147,9 @@ The code works once, until <time>%@</time>. This page changes when the other dev
 The damaged log is kept as %@.	Het beschadigde logboek is bewaard als \#u{1}a.
 The document is larger than %@ bytes.	Het document is groter dan \#u{1}a bytes.
 The document was changed by somebody else meanwhile.	Het document is intussen door iemand anders gewijzigd.
+The file has a password. Save it without one.	Het bestand heeft een wachtwoord. Sla het op zonder wachtwoord.
+The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Het bestand is beschadigd of geen werkmap. Sla het opnieuw op als .xlsx of als CSV.
+The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Het bestand is te groot voor een deelnemerslijst. Sla alleen de lijst op, als .xlsx of als CSV.
 The first device has not confirmed this one yet.	Het eerste apparaat heeft dit nog niet bevestigd.
 The first device refused to sign this one in.	Het eerste apparaat weigerde dit in te loggen.
 The form could not be read.	Het formulier kon niet worden gelezen.
@@ -2091,6 +2179,11 @@ The request must name this server once.	De aanvraag moet deze server één keer 
 The request was refused: %@.	De aanvraag is geweigerd: \#u{1}a.
 The score is not plausible on this board.	De score is niet aannemelijk in deze stand.
 The score would be too large to count.	De score zou te groot zijn om te tellen.
+The server knows accounts by ids of another kind.	De server kent accounts onder id’s van een andere soort.
+The server would change some of it.	De server zou een deel ervan wijzigen.
+The server would not take all of it, such as %@.	De server zou niet alles aannemen, zoals \#u{1}a.
+The server would not take all of it: %@	De server zou niet alles aannemen: \#u{1}a
+The server would reject some of it: %@	De server zou een deel ervan weigeren: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	De inloglink kon niet worden gemaakt: \#u{1}a. \#u{1}b probeert het opnieuw.
 The store cannot be reached; try again.	De opslag is niet bereikbaar; probeer het opnieuw.
 The store does not answer.	De opslag antwoordt niet.
@@ -2099,6 +2192,7 @@ The store is from a newer version of this program.	De opslag is van een nieuwere
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1De opslag is niet beschadigd. Ze heeft \#u{1}a record.\#u{3}oDe opslag is niet beschadigd. Ze heeft \#u{1}a records.\#u{4}
 The target keeps its own %@/.	Het doel houdt zijn eigen \#u{1}a/.
 The value of "%@" cannot be read.	De waarde van "\#u{1}a" kan niet worden gelezen.
+The workbook has no visible sheet. Show the sheet with the list, then save it again.	De werkmap heeft geen zichtbaar blad. Maak het blad met de lijst zichtbaar en sla hem opnieuw op.
 There are %@ already; end one first.	Er zijn er al \#u{1}a; beëindig er eerst een.
 There is news.	Er is nieuws.
 There is no edit %@. Use '%@ lost' to see the numbers.	Er is geen wijziging \#u{1}a. '\#u{1}b lost' toont de nummers.
@@ -2126,6 +2220,7 @@ This device shows a QR code, and the other one opens it. Nothing happens before 
 This event was already recorded with other content.	Deze gebeurtenis is al met andere inhoud vastgelegd.
 This form was sent before with other entries. Reload the page, then enter it again.	Dit formulier is eerder met andere invoer verzonden. Herlaad de pagina en voer het opnieuw in.
 This invite is invalid or has expired.	Deze uitnodiging is ongeldig of verlopen.
+This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	Dit is een werkmap van een oud soort (.xls). Sla hem op als .xlsx of als CSV.
 This is closed and takes no more entries.	Dit is gesloten en neemt geen invoer meer aan.
 This is from the future.	Dit komt uit de toekomst.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Dit is geen inloglink. Zo ziet er een uit: http://HOST:PORT/join/… of …/sign-in/…
@@ -2145,6 +2240,10 @@ This server has a certificate of its own. A phone that trusts it can open pages 
 This server speaks plain HTTP	Deze server spreekt gewoon HTTP
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	De klok van deze server toont \#u{1}a, maar de nieuwste invoer is van \#u{1}b. Controleer datum en tijd van deze computer. Kloppen ze nu, dan is er niets verloren en verdwijnt deze melding vanzelf.
 This store belongs to another account than %@ at %@. Use another one with --store.	Deze opslag hoort bij een ander account dan \#u{1}a bij \#u{1}b. Gebruik een andere met --store.
+This store does not belong to the account of %@ at %@.	Deze opslag hoort niet bij het account van \#u{1}a bij \#u{1}b.
+This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1Deze opslag bevat \#u{1}a invoer van voor je aanmelding.\#u{3}oDeze opslag bevat \#u{1}a invoeren van voor je aanmelding.\#u{4}
+This store now belongs to the account of %@ at %@.	Deze opslag hoort nu bij het account van \#u{1}a bij \#u{1}b.
+This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Deze opslag is voor je aanmelding gebruikt en kan niet als geheel aan het account van \#u{1}a worden gegeven. \#u{1}b
 This submission cannot be taken back here.	Deze inzending kan hier niet worden ingetrokken.
 This submission was already made with other content.	Deze inzending is al met andere inhoud gedaan.
 This write was already made with other content.	Deze schrijfactie is al met andere inhoud gedaan.
@@ -2209,6 +2308,8 @@ stays on this device	blijft op dit apparaat
 up to 200 people	tot 200 personen
 up to 30 people	tot 30 personen
 up to 5 people	tot 5 personen
+y	j
+yes	ja
 … and %@ more lines	\#u{2}a\#u{3}1… en nog \#u{1}a regel\#u{3}o… en nog \#u{1}a regels\#u{4}
 """#),
   ]

@@ -1,0 +1,214 @@
+import Access
+import AppTestSupport
+import Composition
+import Domain
+import Foundation
+import GroupChallenges
+import InMemory
+import OfflineSync
+import SeededRandom
+import Spaces
+import TestSupport
+import Testing
+
+/// A store that was used before its user signed in, and then syncs: real files, a real server, real programs.
+@Suite("A fitness store that was used before sign-in", .timeLimit(.minutes(5)))
+struct AdoptionTests {
+  @Test(arguments: ["sqlite", "file"])
+  func `is given to the account after a question, and its records belong to that account`(kind: String) async throws {
+    try await Home.with(kind) { home in
+      try await home.say("group", "new", "Home crew", "--every-check-in")
+      for note in ["one", "two"] { try await home.say("check-in", "--note", note) }
+      let before = try await home.say("history", "--json")
+      // A script is asked for a flag, and nothing has changed.
+      let asked = try await home.run("sync", home.served.address)
+      #expect(asked.status == 1, "\(asked)")
+      #expect(asked.errors.contains("This store holds 3 entries made before you signed in. Use --adopt"), "\(asked)")
+      #expect(try await home.say("history", "--json") == before)
+      #expect(try await home.olga.get("/").text.contains("Home crew") == false)
+      // Given, sent, and equal on both sides.
+      let adopted = try await home.run("sync", home.served.address, "--adopt", "--verify")
+      #expect(adopted.status == 0, "\(adopted)")
+      #expect(adopted.output.contains("Both stores have the same content."), "\(adopted.output)")
+      #expect(adopted.errors.contains("This store now belongs to the account of"), "\(adopted.errors)")
+      #expect(try await home.say("history", "--json") == before)
+      // The account itself is the organiser and has the check-ins.
+      let group = try await home.group()
+      let page = try await home.olga.get("/groups/\(group)").text
+      #expect(page.contains("<span class=\"value\">2</span>"), "\(page)")
+      try await home.olga.withStore { store in
+        let events = try await store.sessions.session(at: GroupID(rawValue: group).log).events()
+        #expect(events.count == 3)
+        #expect(events.allSatisfy { $0.event.actor.rawValue == home.olga.user })
+      }
+      // Both ways from then on, without a question.
+      try await home.say("check-in", "--note", "three")
+      _ = try await home.olga.post("/groups/\(group)/check-in", ["id": "four", "note": "four"])
+      for _ in 1...2 {
+        let again = try await home.run("sync", home.served.address, "--verify")
+        #expect(again.status == 0 && again.errors.isEmpty, "\(again)")
+      }
+      #expect(try await home.say("week").contains("4"))
+      #expect(try await home.olga.get("/groups/\(group)").text.contains("<span class=\"value\">4</span>"))
+    }
+  }
+
+  @Test func `is left alone where it belongs to an account already`() async throws {
+    try await Home.with("sqlite") { home in
+      try await home.say("group", "new", "Home crew")
+      #expect(try await home.run("sync", home.served.address, "--adopt").status == 0)
+      // Another account on the same machine.
+      _ = try await home.olga.post("/groups", ["id": "open", "name": "Open"])
+      let open = try #require(try await home.olga.get("/").text.firstMatch(of: /href="\/groups\/([^"]+)"/)?.output.1)
+      let people = try await home.olga.post("/groups/\(open)/people/invite").text
+      let invite = try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1)
+      let login = try await home.program.run("login", "\(home.served.address)/join/\(invite)", "--name", "Mia")
+      #expect(login.status == 0, "\(login.errors)")
+      let refused = try await home.run("sync", home.served.address, "--adopt")
+      #expect(refused.status == 1 && refused.errors.contains("This store belongs to another account"), "\(refused)")
+    }
+  }
+
+  @Test func `is not divided: with accounts of other people, nothing is given`() async throws {
+    try await Home.with("sqlite") { home in
+      try await Served.run("fitness-challenge", in: home.folder, store: home.store) { local in
+        let owner = try await local.owner()
+        let made = try await owner.post("/groups", ["id": "crew", "name": "Crew"])
+        let id = try #require(made.id(under: "groups"), "\(made.text)")
+        let people = try await owner.post("/groups/\(id)/people/invite").text
+        let invite = try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1)
+        _ = try await local.newcomer("Mia", with: String(invite))
+      }
+      let before = try await home.say("week", "--json")
+      let refused = try await home.run("sync", home.served.address, "--adopt")
+      #expect(refused.status == 1 && refused.errors.contains("Other people have accounts in it"), "\(refused)")
+      #expect(try await home.say("week", "--json") == before)
+      #expect(try await home.olga.get("/").text.contains("Crew") == false)
+    }
+  }
+
+  @Test(arguments: ["sqlite", "file"])
+  func `loses and doubles nothing by kills at any moment of its adoption`(kind: String) async throws {
+    var random = SplitMix64(seed: runSeed("Kills of an adoption"))
+    try await Home.with(kind) { home in
+      try await home.say("group", "new", "Home crew", "--every-check-in")
+      for number in 1...12 { try await home.say("check-in", "--note", "workout \(number)") }
+      let before = try await home.say("history", "--json")
+      for _ in 1...8 {
+        let process = home.program.process(["sync", home.served.address, "--adopt", "--store", home.store])
+        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        try process.run()
+        let pause = Duration.milliseconds(Int.random(in: 20...500, using: &random))
+        try await withoutBlockingOthers {
+          Thread.sleep(forTimeInterval: pause / .seconds(1))
+          kill(process.processIdentifier, SIGKILL)
+          process.waitUntilExit()
+        }
+        #expect(try await home.say("history", "--json") == before)
+      }
+      let done = try await home.run("sync", home.served.address, "--adopt", "--verify")
+      #expect(done.status == 0 && done.output.contains("Both stores have the same content."), "\(done)")
+      let group = try await home.group()
+      try await home.olga.withStore { store in
+        let events = try await store.sessions.session(at: GroupID(rawValue: group).log).events()
+        #expect(events.count == 13)
+        #expect(Set(events.map(\.event.id)).count == 13)
+        #expect(events.allSatisfy { $0.event.actor.rawValue == home.olga.user })
+      }
+      #expect(try await home.run("lost").output == "No overwritten edits.\n")
+    }
+  }
+
+  @Test func `keeps weeks that ended before its group came to the server, and only those`() async throws {
+    let surroundings = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
+    let server = InMemoryStore(surroundings).storage
+    let past = Container.systemClock().advanced(byMilliseconds: -30 * 86_400_000)
+    // The device stamps what it records, thirty days ago.
+    let device = InMemoryStore(StoreSurroundings(now: { past }, newIdentity: Container.randomIdentity)).storage
+    let (owner, account) = (UserID(rawValue: "aaaaaaaaaaaaaaaa"), UserID(rawValue: "bbbbbbbbbbbbbbbb"))
+    let ana = Account(user: owner, displayName: "Ana", role: .owner)
+    let groups = Groups(Judge(device, [GroupState.self], now: { past }), for: ana)
+    let id = GroupID(rawValue: "home")
+    _ = try await groups.create(Group(name: "Home", createdAt: past), as: id)
+    _ = try await groups.checkIn(id, at: past, on: LocalDay(of: past, in: .utc), as: "old")
+    let made = try await device.sessions.session(at: id.log).events().count
+    let there = Account(user: account, displayName: "Ana", role: .organiser)
+    let guarded = Judge(server, [GroupState.self], now: { Container.systemClock() }).storage(for: there.principal)
+    let remote = Storage(
+      leaderboards: guarded,
+      sessions: guarded,
+      documents: guarded,
+      changes: guarded,
+      account: { () throws(StoreFailure) in there }
+    )
+    let link = AccountLink(owner: owner, account: account)
+    let sync = OfflineSync(
+      local: device,
+      remote: remote,
+      notebook: InMemoryStore(surroundings).storage,
+      surroundings: surroundings,
+      retry: RetrySchedule(chance: { 0 }, wait: { _ in }),
+      link: { link }
+    )
+    for _ in 1...2 { try await sync.sync() }
+    #expect(try await sync.lost.all().isEmpty)
+    let arrived = try await server.sessions.session(at: id.log).events()
+    #expect(arrived.count == made)
+    #expect(arrived.allSatisfy { $0.event.actor == account })
+    #expect(try await sync.compare().different == [])
+    // An entry that is made now for the same old week is rejected, as every other.
+    let late = try #require(arrived.last?.event)
+    let again = ScoringEvent(
+      id: "late",
+      type: late.type,
+      actor: account,
+      subject: late.subject,
+      occurredAt: late.occurredAt,
+      body: late.body,
+      stamp: Stamp(time: Container.systemClock(), device: "phone")
+    )
+    await #expect { try await remote.sessions.session(at: id.log).append([again], expecting: .any) } throws: { error in
+      if case JournalError.refused(let refusal) = error { refusal.code == "challengeClosed" } else { false }
+    }
+  }
+}
+
+/// Olga's own machine with a store that she used before, and her server.
+private struct Home: Sendable {
+  let program: Program
+  let store: String
+  let folder: URL
+  let served: Served
+  let olga: Visitor
+
+  static func with(_ kind: String, _ body: (Home) async throws -> Void) async throws {
+    try await withServedGym { served, gym in
+      let folder = gym.folder.appending(component: "home")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let program = Program("fitness-challenge", dataFolder: folder)
+      let link = try await gym.program.run("link", "--store", gym.store).output
+      let address = try #require(link.split(whereSeparator: \.isWhitespace).first { $0.contains("/sign-in/") })
+      let login = try await program.run("login", String(address))
+      #expect(login.status == 0, "\(login.errors)")
+      let store = "\(kind):\(folder.path)/home"
+      let olga = try await served.owner()
+      try await body(Home(program: program, store: store, folder: folder, served: served, olga: olga))
+    }
+  }
+
+  func run(_ arguments: String...) async throws -> Program.Outcome {
+    try await program.run(arguments + ["--store", store])
+  }
+
+  @discardableResult
+  func say(_ arguments: String...) async throws -> String {
+    let outcome = try await program.run(arguments + ["--store", store])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  /// The id of the one group on the server.
+  func group() async throws -> String {
+    String(try #require(try await olga.get("/").text.firstMatch(of: /href="\/groups\/([^"]+)"/)?.output.1))
+  }
+}
