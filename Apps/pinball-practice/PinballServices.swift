@@ -12,7 +12,7 @@ import Spaces
 struct PinballServices: Sendable {
   let installation: Installation
   let chosen: ChosenLeague
-  /// Pictures of videos; nil where none are fetched.
+  /// The pictures of videos; nil if none are fetched.
   let pictures: WebPictures?
   private let folded: FoldedJournals<PracticeLog>
 
@@ -40,7 +40,7 @@ struct PinballServices: Sendable {
     // An invalid address is not stored.
     let content = try Self.content(of: choice, for: installation, starter: starter)
     if choice != last, try await installation.account() == nil {
-      // Nor is a folder that is not there; the last one, which may be on a disk that comes back, stays.
+      // A missing folder is not stored either. The last choice stays, because its disk may come back.
       if case .site(let folder) = choice, folder.hasPrefix("/"), !FileManager.default.fileExists(atPath: folder) {
         throw ContentFailure.invalidAddress(folder)
       }
@@ -49,9 +49,9 @@ struct PinballServices: Sendable {
     chosen = ChosenLeague(content)
   }
 
-  /// The files of a league, as far as they are here.
+  /// Returns the cached files of a league.
   ///
-  /// - Throws: `ContentFailure` for what is no address.
+  /// - Throws: `ContentFailure` for an invalid address.
   static func content(
     of choice: ContentChoice,
     for installation: Installation,
@@ -77,7 +77,7 @@ struct PinballServices: Sendable {
     try await installation.localDocument(.content)
   }
 
-  /// Where the pages' files come from, and how fresh they are.
+  /// Returns the source and the freshness of the pages' files.
   func notes() async -> ContentNotes {
     guard let content else { return ContentNotes() }
     return ContentNotes(
@@ -87,16 +87,16 @@ struct PinballServices: Sendable {
     )
   }
 
-  /// The practice of an account, as the account may read and change it.
+  /// Returns the practice of an account, behind the access rules.
   func practiceService(for account: Account) -> PracticeService {
     PracticeService(sessions: installation.guarded(for: account.principal).storage.sessions, folded: folded)
   }
 
-  /// The documents of the store, as an account may read and change them.
+  /// Returns the store's documents, behind the access rules of an account.
   func documents(for account: Account) -> any DocumentRepository {
     installation.guarded(for: account.principal).storage.documents
   }
 
-  /// The league as it is here; empty where nobody has said where it is.
+  /// Returns the league from cached files; empty until a league is chosen.
   func league() async -> League { await content?.atOnce() ?? League() }
 }

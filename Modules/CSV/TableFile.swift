@@ -1,3 +1,5 @@
+public import Domain
+
 /// The text of a table's file, as clubs have them: CSV in UTF-8, Windows-1252 or UTF-16, or a workbook (`.xlsx`).
 public enum TableFile: Sendable {
   /// Bytes that a file may have.
@@ -68,13 +70,17 @@ public enum TableFileError: Error, Hashable, Sendable {
 }
 
 extension TableFileError: CustomStringConvertible {
-  public var description: String {
+  /// The fault, and the advice for now.
+  public var message: Message {
     switch self {
-    case .damaged: "The file is damaged or no workbook. Save it again as .xlsx or as CSV."
-    case .tooLarge: "The file is too large for an entry list. Save only the list, as .xlsx or as CSV."
-    case .encrypted: "The file has a password. Save it without one."
-    case .oldWorkbook: "This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV."
-    case .noSheet: "The workbook has no sheet that is shown."
+    case .damaged: Message("The file is damaged or not a workbook. Save it again as .xlsx or as CSV.")
+    case .tooLarge: Message("The file is too large for an entry list. Save only the list, as .xlsx or as CSV.")
+    case .encrypted: Message("The file has a password. Save it without one.")
+    case .oldWorkbook: Message("This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.")
+    case .noSheet: Message("The workbook has no visible sheet. Show the sheet with the list, then save it again.")
     }
   }
+
+  /// The sentence in English.
+  public var description: String { message.description }
 }

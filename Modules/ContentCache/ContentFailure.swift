@@ -2,8 +2,8 @@ public import Domain
 
 /// The reason why a file could not be fetched or stored; ``message`` is a sentence for readers.
 public enum ContentFailure: Error, Hashable, Codable, Sendable {
-  /// The source is unreachable, for the system's reason.
-  case unreachable(String)
+  /// The source is unreachable, for this reason.
+  case unreachable(ContentObjection)
   /// The source took longer than this limit.
   case tooSlow(seconds: Int)
   /// The answer ended early.
@@ -21,11 +21,11 @@ public enum ContentFailure: Error, Hashable, Codable, Sendable {
   /// The manifest no longer lists a file of which a verified copy is here.
   case unlisted
   /// The manifest or the update log is invalid.
-  case badMetadata(String)
+  case badMetadata(ContentObjection)
   /// The source's manifest is older than the cached one.
   case olderManifest
   /// This machine could not read or write a file.
-  case disk(String)
+  case disk(ContentObjection)
   /// The address is not a valid URL.
   case invalidAddress(String)
   /// The host is on this machine or in a local network.
@@ -48,7 +48,7 @@ extension ContentFailure: CustomStringConvertible {
   /// Reasons of the operating system are in its own words.
   public var message: Message {
     switch self {
-    case .unreachable(let reason): Message("The site cannot be reached: \(reason).")
+    case .unreachable(let reason): Message("The site cannot be reached: \(reason.message).")
     case .tooSlow(let seconds): Message("The site did not answer in full within \(seconds) seconds.")
     case .cutOff: Message("The connection broke before the whole file was here.")
     case .refused(let status): Message("The site answered with status \(status).")
@@ -57,9 +57,9 @@ extension ContentFailure: CustomStringConvertible {
     case .wrongHash: Message("The file at the site is not the one that the site's list of files names.")
     case .unusable(let reason): Message("The file at the site is of no use. \(reason.message)")
     case .unlisted: Message("The site's list of files no longer names this file.")
-    case .badMetadata(let reason): Message("The site's list of files cannot be used: \(reason).")
+    case .badMetadata(let reason): Message("The site's list of files cannot be used: \(reason.message).")
     case .olderManifest: Message("The site's list of files is older than the list on this device.")
-    case .disk(let reason): Message("The cache folder cannot be used: \(reason).")
+    case .disk(let reason): Message("The cache folder cannot be used: \(reason.message).")
     case .invalidAddress(let text):
       Message("\"\(text)\" is not an address. Enter an address such as https://league.example, or a folder.")
     case .privateAddress(let host): Message("\(host) is not on the open internet. Enter the address of a public site.")

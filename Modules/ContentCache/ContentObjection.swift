@@ -6,6 +6,12 @@ public struct ContentObjection: Hashable, Codable, Sendable, ExpressibleByString
 
   public init(_ message: Message) { self.message = message }
 
+  /// Creates a reason in the words of the operating system.
+  static func system(_ text: String) -> Self { Self(Message(verbatim: text)) }
+
+  /// The reason for a site whose name leads nowhere.
+  static var noNetwork: Self { Self(Message("there is no network or no such site")) }
+
   public init(stringLiteral text: String) { message = Message(stringLiteral: text) }
 
   /// Reads a reason.

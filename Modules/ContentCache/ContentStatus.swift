@@ -6,12 +6,13 @@ public struct ContentStatus: Hashable, Encodable, Sendable {
     case address, at, manifestAt, listsFetchedAt, listsTriedAt, problem, isVerified, files, missingCount, absentCount
   }
 
-  /// One file that is here.
+  /// One cached file.
   public struct File: Hashable, Encodable, Sendable {
     private enum CodingKeys: String, CodingKey {
       case path, origin, size, fetchedAt, validatedAt, isIntact, isListed, problem
     }
 
+    /// The path at the source.
     public let path: String
     /// The origin of its bytes.
     public let origin: ContentOrigin

@@ -1,4 +1,5 @@
 import ContentCache
+import Domain
 import Foundation
 import Synchronization
 import TestSupport
@@ -223,12 +224,15 @@ struct ReadingTests {
       bench.site.change { state in
         for path in [Site.manifest, Site.log, stats.text] { state.manners[path] = page }
       }
-      await #expect(throws: ContentFailure.badMetadata("the manifest cannot be read")) {
+      await #expect(throws: ContentFailure.badMetadata(.init(Message("\(Message("the manifest")) cannot be read")))) {
         try await bench.cache().load(stats)
       }
       let starter = try StarterPack([stats.text: "bundled"], at: day(1))
       let content = try await bench.cache(starter: starter).refresh(stats)
-      #expect(content.text == "bundled" && content.outcome == .stale(.badMetadata("the manifest cannot be read")))
+      #expect(
+        content.text == "bundled"
+          && content.outcome == .stale(.badMetadata(.init(Message("\(Message("the manifest")) cannot be read"))))
+      )
     }
   }
 

@@ -109,7 +109,7 @@ struct CommandTests {
         // A member who joins on the page takes part.
         #expect(try await member.post("/join", ["invite": secret]).text.contains("Crew"))
       }
-      #expect(try await gym.say("group", "members").matches(of: /Mia|Tom|Olga  owner/).count == 3)
+      #expect(try await gym.say("group", "members").matches(of: /Mia|Tom|Olga  Organiser/).count == 3)
       let today = try #require(try await gym.json("history", "--json")["today"] as? String)
       #expect(try await gym.say("group", "excuse", "mia", today) == "Mia is excused on \(today).\n")
       #expect(try await gym.fail("group", "leave").line.contains("Hand the group over first"))

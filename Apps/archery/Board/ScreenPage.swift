@@ -3,7 +3,6 @@ import Domain
 import LeaderboardKit
 import Localization
 import Pages
-import QRCode
 
 /// The choice of what a big screen shows.
 struct ScreenChoice: Hashable, Sendable {
@@ -66,8 +65,10 @@ extension ArcheryPages {
         fragment: fragment,
         turn: tournament.divisions.count > 1 && !tournament.hasCategories ? turn : nil,
         board: address.board.text,
-        code: link.flatMap { _ in try? QRCode(server + address.board.text).svg(title: "QR code of the live board") }
-          .map { ScreenCode(fragment: HTML(trusted: $0)) }
+        code: link.flatMap { _ in
+          (try? QRPicture(server + address.board.text, label: Message("QR code of the live board")))
+            .map { ScreenCode(fragment: $0) }
+        }
       )
       return try content.render("screen", view)
     }
@@ -129,7 +130,7 @@ private struct ScreenPageView {
 
 /// The QR code of the live board, for spectators' phones.
 private struct ScreenCode {
-  let fragment: HTML
+  let fragment: QRPicture
 }
 
 /// One board of a big screen, rows left out.

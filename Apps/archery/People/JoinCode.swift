@@ -4,7 +4,6 @@ import ArcheryScoring
 import Domain
 import LeaderboardKit
 import Pages
-import QRCode
 import Server
 import WireFormat
 
@@ -17,7 +16,7 @@ struct JoinCodeView {
     /// The address with the code in it.
     let link: String
     /// The link as a code to scan.
-    let fragment: HTML?
+    let fragment: QRPicture?
     let usesLeft: Int
     let date: String
     let timestamp: String
@@ -70,7 +69,7 @@ extension ArcheryWeb {
         code: code.code,
         address: "\(address)/join",
         link: link,
-        fragment: (try? QRCode(link).svg(title: "QR code to join")).map { HTML(trusted: $0) },
+        fragment: try? QRPicture(link, label: Message("QR code to join")),
         usesLeft: code.usesLeft,
         date: moment.date,
         timestamp: moment.timestamp

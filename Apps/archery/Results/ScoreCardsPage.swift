@@ -1,7 +1,6 @@
 import ArcheryScoring
 import Domain
 import Pages
-import QRCode
 
 extension ArcheryPages {
   /// A sheet of paper for each archer, filled as far as has been shot, with lines to sign on.
@@ -65,7 +64,7 @@ private struct ScoreCardView {
   }
 
   /// The link for the scorer, as a code to scan.
-  let fragment: HTML?
+  let fragment: QRPicture?
   let displayName: String
   /// Target and bow, as far as somebody said.
   let bow: Message?
@@ -146,8 +145,8 @@ struct CardLinksView {
     return server + card.address.with("archer", archer.rawValue).text
   }
 
-  fileprivate func code(of sheet: ArcherSheet) -> HTML? {
-    guard let address = address(of: sheet.id, at: sheet.target), let code = try? QRCode(address) else { return nil }
-    return HTML(trusted: code.svg(title: "QR code for the scorer of target \(sheet.target?.text ?? "")"))
+  fileprivate func code(of sheet: ArcherSheet) -> QRPicture? {
+    guard let address = address(of: sheet.id, at: sheet.target) else { return nil }
+    return try? QRPicture(address, label: Message("QR code for the scorer of target \(sheet.target?.text ?? "")"))
   }
 }

@@ -12,7 +12,7 @@ enum EntryFile {
     let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
     guard let data else { throw CommandFailure(.unreadable(file)) }
     do { return try TableFile.text(of: Array(data)) } catch {
-      throw CommandFailure(Message("\(file) cannot be read: \(error.description)"))
+      throw CommandFailure(Message("\(file) cannot be read: \(error.message)"))
     }
   }
 
@@ -24,7 +24,7 @@ enum EntryFile {
       guard let data = Data(base64Encoded: base64) else { throw TableFileError.damaged }
       return try TableFile.text(of: Array(data))
     } catch {
-      let sentences = [Message("The file could not be read."), Message(verbatim: error.description)]
+      let sentences = [Message("The file could not be read."), error.message]
       throw Refusal("unreadableFile", sentences.joined(separator: " "))
     }
   }

@@ -43,7 +43,7 @@ struct ListMembers: GroupCommand {
   func run(_ context: GroupContext) async throws {
     let roles = try await context.groups.members(of: context.view.id)
     let rows = context.view.members.map { Row(id: $0.user, displayName: $0.displayName, role: roles[$0.user]) }
-    let table = TextTable(rows) { [$0.displayName, $0.role.map { "\($0)" } ?? "", $0.id.rawValue] }
+    let table = TextTable(rows) { [$0.displayName, $0.role.map { Terminal.text($0.label) } ?? "", $0.id.rawValue] }
     try context.show(rows, table.lines)
   }
 }

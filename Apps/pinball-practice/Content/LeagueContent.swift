@@ -3,19 +3,19 @@ import ContentCache
 import Domain
 import Pinball
 
-/// The league as its site has it, as far as it is here.
+/// The league's files, as cached from its site.
 ///
-/// A file is read anew only when it has become another one.
+/// A file is parsed again only after its bytes changed.
 actor LeagueContent {
-  /// How old what is shown of a file is.
+  /// The age of a file as shown.
   struct Freshness: Hashable, Sendable {
-    /// nil for what came with the program.
+    /// The time of the download; nil for a file of the starter pack.
     let fetchedAt: Timestamp?
-    /// The reason why it is not newer; nil where nothing is wrong.
+    /// The reason why the file is not newer; nil for none.
     let problem: Message?
   }
 
-  /// How far fetching has come, in files.
+  /// The progress of a download, in files.
   struct Fetching: Hashable, Sendable {
     var done = 0
     let count: Int
@@ -24,17 +24,17 @@ actor LeagueContent {
   nonisolated let cache: ContentCache
   nonisolated let choice: ContentChoice
   private var read: [League.File: String] = [:]
-  /// The league as its files were last read.
+  /// The league, from the files as last parsed.
   nonisolated let store = LeagueStore()
   private(set) var freshness: [League.File: Freshness] = [:]
-  /// Of the files that are being fetched for pages; nil while there are none.
+  /// The progress of the download for pages; nil while nothing is fetched.
   private(set) var fetching: Fetching?
 
   init(_ cache: ContentCache, _ choice: ContentChoice) {
     (self.cache, self.choice) = (cache, choice)
   }
 
-  /// Where a site lists its files.
+  /// The places where a site lists its files.
   static let metadata = ContentMetadata.standard(in: "/pinball")
 
   /// Returns the fault of a file that cannot be read, so that the last readable one stays; nil for every other path.
@@ -42,10 +42,10 @@ actor LeagueContent {
     League.File(rawValue: path.text).flatMap { League.objection(to: $0, bytes) }.map { ContentObjection($0) }
   }
 
-  /// The league with what had to be fetched for it.
+  /// Returns the league after fetching its missing files.
   ///
-  /// - Parameter progress: Told after each file how many of how many are done.
-  /// - Returns: all that is to be had.
+  /// - Parameter progress: Called after each file with the number of files done and of all files.
+  /// - Returns: The league with every file that could be fetched or was cached.
   func whole(_ progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void = { _, _ in }) async -> League {
     let files = League.File.allCases
     let (done, sink) = AsyncStream<Void>.makeStream()
@@ -62,9 +62,9 @@ actor LeagueContent {
   /// The records that signal a change of the league to pages: another league, or another version of a file.
   static let paths: [Path] = [DocumentKey<ContentChoice>.content.path, DocumentKey<LeagueNews>.leagueNews.path]
 
-  /// Checks the site behind the readers and reads each newer file, until it is cancelled.
+  /// Checks the site in the background and parses each newer file, until it is cancelled.
   ///
-  /// - Parameter changed: Called after a file has become another one.
+  /// - Parameter changed: Called after a file changed.
   func run(_ changed: @escaping @Sendable (LeagueContent) async -> Void) async {
     let changes = cache.changes()
     await withDiscardingTaskGroup { group in
@@ -78,7 +78,7 @@ actor LeagueContent {
     }
   }
 
-  /// The versions of the files, as pages were last told of them.
+  /// The versions of the files, as pages last showed them.
   var news: LeagueNews {
     LeagueNews(hashes: Dictionary(uniqueKeysWithValues: read.map { ($0.key.rawValue, $0.value) }))
   }
@@ -111,7 +111,7 @@ actor LeagueContent {
 
   private func noteDone() { fetching?.done += 1 }
 
-  /// Looks at some files at a time, but first at who is not named: no page shows a name before that is known.
+  /// Checks some files at a time, the list of redacted players first, because pages must not show those names.
   private func look(at files: [League.File], then tell: @escaping @Sendable () async -> Void) async {
     if files.contains(.redacted) {
       await look(at: .redacted)
@@ -148,7 +148,9 @@ actor LeagueContent {
     )
   }
 
-  /// A file that the site never had is no problem; what was read of one that is gone stays.
+  /// Notes a failed fetch.
+  ///
+  /// A file that the site never had is no problem, and rows of a file that is gone stay.
   private func note(_ failure: ContentFailure, with file: League.File) {
     if failure == .missing, read[file] == nil { return }
     store.note(failure.message, with: file)
@@ -161,7 +163,7 @@ struct LeagueNews: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == LeagueNews {
-  /// The versions that pages were last told of; they are this machine's own and go nowhere else.
+  /// The key of the versions that pages last showed, which stay on this machine.
   static var leagueNews: DocumentKey<LeagueNews> { .json("local/league-news") }
 }
 
@@ -174,12 +176,12 @@ extension PinballServices {
 }
 
 extension League.File {
-  /// Where it lies on the site.
+  /// The file's path on the site.
   fileprivate var path: ContentPath { ContentPath(stringLiteral: rawValue) }
 }
 
 extension Content {
-  /// Why it is not newer.
+  /// The reason why the content is not newer; nil for none.
   fileprivate var problem: Message? {
     if case .stale(let failure) = outcome { failure.message } else { nil }
   }

@@ -3,7 +3,7 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// Taking practice in, and out.
+  /// Returns the page for importing and exporting practice.
   func files(_ view: FilesView, follows: [Path] = []) throws(TemplateFailure) -> Page {
     try page(
       Message("Import and export"),
@@ -47,7 +47,7 @@ struct FilesView {
   var back: String? {
     didSet { undo = back.map { Undo(hidden: [ticket.field(for: "undo"), HiddenField(name: "back", value: $0)]) } }
   }
-  /// The file, shown again until it is taken.
+  /// The text of the file, shown again until it is imported.
   var list = ""
 
   private let ticket: FormTicket
@@ -72,7 +72,7 @@ struct LeagueScoresView {
   let action = PinballAddress.leagueScores.text
   let purge = PinballAddress.practice("league", "purge").text
   let settings = PinballAddress.settings.text
-  /// As shown; nil for nobody.
+  /// The player's name for display; nil for none.
   let player: String?
   let last: MomentView?
   /// The number of copied league scores; nil for none.

@@ -13,7 +13,7 @@ extension PinballPages {
 private struct AboutView {
   let hasLeague: Bool
   let site: String?
-  /// The page of the league's group; nil where the owner named none.
+  /// The address of the league's group; nil if the owner named none.
   let community: String?
   let content: String
 }

@@ -16,7 +16,7 @@ struct LeagueOptions: ParsableArguments {
   @OptionGroup var store: StoreOption
 }
 
-/// `--content`, as every command takes it.
+/// The option `--content`, the same for every command.
 struct ContentOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -36,7 +36,7 @@ struct ContentOption: ParsableArguments {
   )
   var starter: String?
 
-  /// nil for where it was last time.
+  /// The chosen source of the league's files; nil for the last one.
   var choice: ContentChoice? { content.map { ContentChoice($0) } ?? ContentChoice.ofEnvironment }
 
   /// Returns the files before the first download.
@@ -61,7 +61,7 @@ extension LeagueOptions {
     }
   }
 
-  /// Prints a screen, as JSON where that is asked for.
+  /// Prints a screen in lines, or as JSON with `--json`.
   func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws {
     if json { return try Terminal.sayJSON(screen) }
     Terminal.say(lines().joined(separator: "\n"))
@@ -72,7 +72,7 @@ extension LeagueOptions {
 protocol LeagueCommand: AsyncParsableCommand {
   var options: LeagueOptions { get }
 
-  /// Does the work and prints what came of it.
+  /// Runs the command and prints its result.
   func run(_ context: LeagueContext) async throws
 }
 
@@ -82,7 +82,7 @@ extension LeagueCommand {
   }
 }
 
-/// The league at hand.
+/// The request context of a command about the league.
 struct LeagueContext {
   let app: PinballServices
   let account: Account
@@ -100,7 +100,7 @@ struct LeagueContext {
     meter.end()
   }
 
-  /// Prints a screen, as JSON where that is asked for.
+  /// Prints a screen in lines, or as JSON with `--json`.
   func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws { try options.show(screen, lines()) }
 
   /// Prints a screen of the league now and after each change of its files, until Ctrl-C.
@@ -119,7 +119,7 @@ struct LeagueContext {
       try await withThrowingTaskGroup { group in
         group.addTask { await content.run { _ in } }
         group.addTask {
-          // A reader makes the cache check its files.
+          // Reading makes the cache check its files.
           while !Task.isCancelled {
             _ = await content.atOnce()
             try await Task.sleep(for: .seconds(60))

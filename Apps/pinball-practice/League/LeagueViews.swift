@@ -16,9 +16,9 @@ struct TabView {
 /// The notes about the files behind a page: their age, and their problems.
 struct NotesView {
   let problems: [Message]
-  /// When what is shown was fetched; nil for what came with the program.
+  /// The time of the download; nil for the starter pack.
   let fetched: MomentView?
-  /// How far the first download has come, in words; nil where nothing that the page needs is on its way.
+  /// The progress of the first download, in words; nil if the page waits for no file.
   let fetching: Message?
   let isSample: Bool
   let content: String
@@ -38,10 +38,10 @@ struct NotesView {
   }
 }
 
-/// Where the files of a page come from, and how fresh they are.
+/// The source and the freshness of a page's files.
 struct ContentNotes: Sendable {
   var freshness: [League.File: LeagueContent.Freshness] = [:]
-  /// How far a first download has come; nil while there is none.
+  /// The progress of a first download; nil while there is none.
   var fetching: LeagueContent.Fetching?
   var isSample = false
   /// The notes that every page of the league shows.

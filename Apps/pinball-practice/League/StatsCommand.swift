@@ -11,6 +11,7 @@ struct StatsCommand: LeagueCommand {
     discussion: """
       Example: pinball-practice stats --season 24 --bank 1 --machine Deadpool
                pinball-practice stats --season all --player "Ann Lee" --limit 20
+               pinball-practice stats --bank 1 --follow
       """
   )
 
@@ -32,6 +33,9 @@ struct StatsCommand: LeagueCommand {
   @Option(help: "How many rows at most.")
   var limit = 200
 
+  @Flag(help: "Print them again after each change of the league's file, until Ctrl-C.")
+  var follow = false
+
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
@@ -42,15 +46,20 @@ struct StatsCommand: LeagueCommand {
     let stats = try context.need(context.league.stats, .stats)
     let names = context.league.names
     let player = try player.map { names.shown(try context.player($0)) }
-    let screen = stats.screen(
-      StatsChoice(season: season, player: player, bank: bank, machine: machine, sort: sort),
-      names,
-      limit: limit
-    )
+    let choice = StatsChoice(season: season, player: player, bank: bank, machine: machine, sort: sort)
+    let screen = stats.screen(choice, names, limit: limit)
     try check(season.flatMap { $0 == StatsChoice.allSeasons ? nil : $0 }, screen.season)
     try check(player, screen.player)
     try check(bank.map { "\($0)" }, screen.bank)
     try check(machine, screen.machine)
+    if follow {
+      let limit = limit
+      return try await context.follow { league in
+        league.stats?.screen(choice, league.names, limit: limit)
+      } _: {
+        $0.text
+      }
+    }
     try context.show(screen, screen.text)
   }
 

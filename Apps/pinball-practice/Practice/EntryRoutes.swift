@@ -6,7 +6,7 @@ import Server
 import WireFormat
 
 extension PinballWeb {
-  /// Quick entry, and taking the last one back.
+  /// Adds quick entry, and undoing the last entry.
   func addEntry(to site: Site) {
     site.page("practice") { visit in
       let account = try visit.account()
@@ -63,7 +63,7 @@ extension PinballWeb {
     if !game.isEmpty, let place = source,
       !library.games.contains(where: { $0.source == place && $0.practiceKey == game })
     {
-      // A game that stands elsewhere is shown with all others, unless just another place was chosen.
+      // A game of another venue is shown among all games, unless the reader just chose another venue.
       if query["source"] == nil { source = nil } else { draft.game = "" }
     }
     var page = EntryPage(draft: draft, source: source, library: library)
@@ -73,7 +73,7 @@ extension PinballWeb {
 }
 
 extension EntryPage {
-  /// The address that names all that is chosen.
+  /// The address with every choice of the form.
   fileprivate var address: WebAddress {
     PinballAddress.entry(draft.kind).with("activity", draft.activity.rawValue).with("source", source ?? "all")
       .with("game", draft.game)
@@ -81,7 +81,7 @@ extension EntryPage {
 }
 
 extension PracticeState {
-  /// The game of the newest row of a kind.
+  /// Returns the game of the newest row of a kind; nil for none.
   fileprivate func lastGame(of kind: EntryDraft.Kind) -> String? {
     func isOfKind(_ row: JournalEntry) -> Bool {
       switch kind {

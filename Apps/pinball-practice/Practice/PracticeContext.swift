@@ -7,11 +7,13 @@ import Localization
 import Pages
 public import Pinball
 
-/// A command about the player's practice; the league's files are not needed for it, but for the names of games.
+/// A command about the player's practice.
+///
+/// The command reads the league's files only for the names of games.
 protocol PracticeCommand: AsyncParsableCommand {
   var options: LeagueOptions { get }
 
-  /// Does the work and prints what came of it.
+  /// Runs the command and prints its result.
   func run(_ context: PracticeContext) async throws
 }
 
@@ -21,13 +23,13 @@ extension PracticeCommand {
   }
 }
 
-/// The practice at hand.
+/// The request context of a command about practice.
 struct PracticeContext {
   let app: PinballServices
   let account: Account
   let library: PinballLibrary
   let keys: GameKeys
-  /// This machine's.
+  /// The time zone of this machine.
   let zone: ZoneTable
   private let options: LeagueOptions
 
@@ -44,7 +46,7 @@ struct PracticeContext {
     zone = try ZoneTable(named: TimeZone.current.identifier)
   }
 
-  /// Prints a screen, as JSON where that is asked for.
+  /// Prints a screen in lines, or as JSON with `--json`.
   func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws { try options.show(screen, lines()) }
 
   /// Prints a screen of the practice now and after each change, until Ctrl-C.
@@ -64,16 +66,16 @@ struct PracticeContext {
     }
   }
 
-  /// The league with all that has to be fetched for it; empty where nobody has said where it is.
+  /// Returns the league after fetching its missing files; empty until a league is chosen.
   func wholeLeague() async -> League { await app.content?.whole() ?? League() }
 
-  /// The key of a game.
+  /// Returns the key of a game.
   ///
   /// - Parameters:
-  ///   - text: Its name, key, id or slug.
-  ///   - isUnlisted: Whether it may be none of the library.
+  ///   - text: The name, key, id or slug of the game.
+  ///   - isUnlisted: Whether a game outside the library is allowed.
   /// - Returns: The key, or the text itself for a game that is not listed.
-  /// - Throws: `CommandFailure` where none or several are meant.
+  /// - Throws: `CommandFailure` if no game or several games match.
   func game(_ text: String, isUnlisted: Bool = false) throws -> String {
     let key = keys.canonical(text)
     if library.games.contains(where: { $0.practiceKey == key }) { return key }
@@ -98,7 +100,7 @@ struct PracticeContext {
     )
   }
 
-  /// Enters something, and prints the row that it is now.
+  /// Records an entry, and prints its row.
   func enter(_ draft: EntryDraft, _ options: EntryOptions) async throws {
     var draft = draft
     (draft.decimal, draft[.date]) = (decimal, options.date ?? "")
@@ -120,7 +122,7 @@ extension PracticeImport.Refusal: WordedError {}
 extension ContentFailure: WordedError {}
 
 extension PracticeRefusal: UsageError {
-  /// A missing item is no fault in the command line.
+  /// Whether the error is one of input, which a missing item is not.
   public var isUsage: Bool {
     switch self {
     case .noPlayer, .noLeague, .unknownBackup, .nothingToUndo, .unknownGroup, .unknownEntry, .readOnlyEntry,

@@ -13,7 +13,7 @@ extension PinballPages {
 /// The settings, with the result of the last change.
 struct SettingsPage {
   let screen: SettingsScreen
-  /// Everybody of the league, as shown.
+  /// The names of the league's players, for display.
   let players: [String]
   var said: Message?
   /// The id by which a form restores the practice that was reset.

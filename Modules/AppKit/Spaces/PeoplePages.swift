@@ -1,4 +1,4 @@
-import Access
+public import Access
 public import Domain
 public import Pages
 public import Server
@@ -315,8 +315,8 @@ private struct PeopleView {
 }
 
 extension Membership.Role {
-  /// The role as a badge beside a name.
-  fileprivate var label: Message {
+  /// The role as people read it: a badge beside a name, or a column of a list.
+  public var label: Message {
     switch self {
     case .owner: Message("Organiser")
     case .admin: Message("Co-organiser")

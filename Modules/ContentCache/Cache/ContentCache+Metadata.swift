@@ -1,3 +1,5 @@
+import Domain
+
 extension ContentCache {
   /// Fetches the site's lists, unless the source answered in the last 300 seconds.
   ///
@@ -28,7 +30,7 @@ extension ContentCache {
       let manifest = try await file(metadata.manifest, ContentFolder.manifestName, before.manifestTag)
       let log: MetadataFile
       do { log = try await file(metadata.updateLog, ContentFolder.logName, before.logTag) } catch {
-        if error == .missing { throw ContentFailure.badMetadata("its update log is missing") }
+        if error == .missing { throw ContentFailure.badMetadata(.init(Message("its update log is missing"))) }
         throw error
       }
       try apply(manifest, log)

@@ -184,7 +184,7 @@ struct ContentFolder: Sendable {
   }
 
   private func write(_ value: some Encodable, to file: String) throws(ContentFailure) {
-    guard let json = try? CanonicalJSON.encode(value) else { throw .disk("\(file) cannot be written") }
+    guard let json = try? CanonicalJSON.encode(value) else { throw .disk(.init(Message("\(file) cannot be written"))) }
     try DiskFile.write(json, to: file)
   }
 }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// The disk operations of the cache.
@@ -28,7 +29,7 @@ enum DiskFile {
   /// Creates a folder and its parents.
   static func makeFolder(_ path: String) throws(ContentFailure) {
     do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
-      throw .disk("\(path) cannot be made")
+      throw .disk(.init(Message("\(path) cannot be created")))
     }
   }
 
@@ -98,6 +99,6 @@ enum DiskFile {
   }
 
   private static func failure(_ path: String, _ code: Int32 = errno) -> ContentFailure {
-    .disk("\(path): \(String(cString: strerror(code)))")
+    .disk(.system("\(path): \(String(cString: strerror(code)))"))
   }
 }

@@ -33,12 +33,12 @@ public struct ContentManifest: Hashable, Sendable {
   ///
   /// - Throws: ``ContentFailure/badMetadata(_:)``.
   public init(json: [UInt8]) throws(ContentFailure) {
-    let wire = try WireJSON.decode(Wire.self, json, named: "the manifest")
+    let wire = try WireJSON.decode(Wire.self, json, named: Message("the manifest"))
     var files: [ContentPath: Listing] = [:]
     for (text, listing) in wire.files {
       let hash = listing.hash.lowercased()
       guard let path = ContentPath(text), SHA256Text.isOne(hash) else {
-        throw .badMetadata("it says nothing that can be checked about \(text)")
+        throw .badMetadata(.init(Message("it has no valid hash for \(text)")))
       }
       files[path] = Listing(hash: hash, size: listing.size ?? 0)
     }
@@ -70,7 +70,7 @@ struct UpdateLog: Hashable, Sendable {
   let events: [Event]
 
   init(json: [UInt8]) throws(ContentFailure) {
-    let wire = try WireJSON.decode(Wire.self, json, named: "the update log")
+    let wire = try WireJSON.decode(Wire.self, json, named: Message("the update log"))
     var events: [Event] = []
     for event in wire.events {
       let present = (event.added ?? []) + (event.changed ?? [])
@@ -119,12 +119,14 @@ private enum WireJSON {
   static func decode<Value: Decodable & Versioned>(
     _ type: Value.Type,
     _ json: [UInt8],
-    named name: String
+    named name: Message
   ) throws(ContentFailure) -> Value {
     guard let value = try? CanonicalJSON.decode(Value.self, from: json) else {
-      throw .badMetadata("\(name) cannot be read")
+      throw .badMetadata(.init(Message("\(name) cannot be read")))
     }
-    guard value.schemaVersion == 1 else { throw .badMetadata("\(name) is of version \(value.schemaVersion)") }
+    guard value.schemaVersion == 1 else {
+      throw .badMetadata(.init(Message("\(name) has the version \(value.schemaVersion)")))
+    }
     return value
   }
 
@@ -134,6 +136,6 @@ private enum WireJSON {
       let style = Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction)
       if let date = try? Date(text, strategy: style) { return Int64((date.timeIntervalSince1970 * 1000).rounded()) }
     }
-    throw .badMetadata("\"\(text)\" is no time")
+    throw .badMetadata(.init(Message("\"\(text)\" is not a time")))
   }
 }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// A folder of this machine as the source.
@@ -16,7 +17,7 @@ public struct FolderContent: ContentSource {
   public func fetch(_ path: ContentPath, unless known: ContentTag?) async throws(ContentFailure) -> ContentAnswer {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue else {
-      throw .unreachable("there is no folder \(root)")
+      throw .unreachable(.init(Message("there is no folder \(root)")))
     }
     let file = root + path.text
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue else {
@@ -25,7 +26,7 @@ public struct FolderContent: ContentSource {
     let tag = Self.tag(of: file)
     if let tag, tag == known { return .unchanged }
     do { return .bytes(Array(try Data(contentsOf: URL(filePath: file))), tag: tag) } catch {
-      throw .unreachable("\(file) cannot be read")
+      throw .unreachable(.init(Message("\(file) cannot be read")))
     }
   }
 

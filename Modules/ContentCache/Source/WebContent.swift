@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import Domain
 import Foundation
 import NIOCore
 import NIOHTTP1
@@ -140,13 +141,12 @@ public final class WebContent: ContentSource {
   }
 
   /// Returns the error in words, in the system's own where the system failed.
-  private static func words(for error: any Error) -> String {
+  private static func words(for error: any Error) -> ContentObjection {
     switch error {
-    case let error as IOError: String(cString: strerror(error.errnoCode))
-    case let error as NIOConnectionError:
-      error.connectionErrors.last.map { words(for: $0.error) } ?? "there is no network or no such site"
-    case let error as HTTPClientError: error.shortDescription
-    default: "\(error)"
+    case let error as IOError: .system(String(cString: strerror(error.errnoCode)))
+    case let error as NIOConnectionError: error.connectionErrors.last.map { words(for: $0.error) } ?? .noNetwork
+    case let error as HTTPClientError: .system(error.shortDescription)
+    default: .system("\(error)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Domain
 internal import Foundation
 import NIOCore
 import NIOPosix
@@ -41,9 +42,9 @@ public struct WebReach: Sendable {
   func pinned(_ host: String, last: String?) async throws(ContentFailure) -> String? {
     guard let resolve else { return nil }
     let found: [SocketAddress]
-    do { found = try await resolve(host) } catch { throw .unreachable("there is no network or no such site") }
+    do { found = try await resolve(host) } catch { throw .unreachable(.noNetwork) }
     let texts = found.compactMap(\.ipAddress)
-    guard let first = texts.first else { throw .unreachable("there is no such site") }
+    guard let first = texts.first else { throw .unreachable(.init(Message("there is no such site"))) }
     // One private address among public ones is an attack that points a name inside.
     guard found.allSatisfy(allows) else { throw .privateAddress(host) }
     return last.flatMap { texts.contains($0) ? $0 : nil } ?? first

@@ -85,7 +85,7 @@ struct RecoverView {
 /// The view of the template `device`, the first device's page about the second.
 struct DeviceView {
   struct Code {
-    let fragment: HTML
+    let fragment: QRPicture
     let address: String
     let timestamp: String
     let minute: String
@@ -109,7 +109,7 @@ struct DeviceView {
     switch link?.state {
     case .open:
       let end = MomentView(link?.expiresAt ?? 0)
-      let picture = HTML(trusted: try QRCode(address).svg(title: "QR code of \(address)"))
+      let picture = try QRPicture(address, label: Message("QR code of \(address)"))
       code = Code(
         fragment: picture,
         address: address,

@@ -1,5 +1,4 @@
 public import Domain
-import QRCode
 public import Server
 
 /// A new link that is shown once, the view of the template `made-link`.
@@ -10,13 +9,13 @@ public struct MadeLink: Sendable {
   let code: String?
   let codeAddress: String?
   /// The QR code of the link; nil for a link that is too long.
-  let fragment: HTML?
+  let fragment: QRPicture?
 
   /// Creates the view of a link.
   public init(title: Message, hint: Message, link: String, code: String? = nil, codeAddress: String? = nil) {
     (self.title, self.hint, self.link) = (title, hint, link)
     (self.code, self.codeAddress) = (code, codeAddress)
-    fragment = (try? QRCode(link).svg(title: "QR code of the link")).map { HTML(trusted: $0) }
+    fragment = try? QRPicture(link, label: Message("QR code of the link"))
   }
 
   /// Returns the view of an invite to the server at an address.

@@ -77,11 +77,11 @@ struct PhoneView {
   /// An address and its QR code.
   struct Code {
     let address: String
-    let fragment: HTML
+    let fragment: QRPicture
 
     init(_ address: String) throws(TextTooLong) {
       self.address = address
-      fragment = HTML(trusted: try QRCode(address).svg(title: "QR code of \(address)"))
+      fragment = try QRPicture(address, label: Message("QR code of \(address)"))
     }
   }
 

@@ -19,6 +19,7 @@ enum TemplateValue {
     case is String, is Bool, is HTML: return value
     case let number as Int: return TemplateNumber(value: number, rule: text.rule)
     case let message as Message: return text(message, times: SentenceTimes.mark)
+    case let picture as QRPicture: return picture.markup { text($0) }
     case let day as DayView where text.language != .source: return takenApart(day.in(text), in: text)
     case let moment as MomentView where text.language != .source: return takenApart(moment.in(text), in: text)
     default: return takenApart(value, in: text)

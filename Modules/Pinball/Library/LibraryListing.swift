@@ -37,7 +37,7 @@ public struct LibraryQuery: Hashable, Sendable {
 public struct LibraryListing: Sendable {
   /// Consecutive games with a common group or bank.
   public struct Section: Hashable, Sendable {
-    /// nil where games are not in sections.
+    /// The heading; nil if the list has no sections.
     public let title: Message?
     /// The games.
     public let games: [LibraryGame]

@@ -13,7 +13,7 @@ public final class LeagueStore: Sendable {
 
   private let state = Mutex(State())
 
-  /// Creates a store of a league of which nothing is known.
+  /// Creates a store of an empty league.
   public init() {}
 
   /// The league now.
@@ -24,7 +24,7 @@ public final class LeagueStore: Sendable {
   /// A file that cannot be read changes nothing but ``League/problems``.
   public func take(_ file: League.File, _ bytes: [UInt8]) { change { $0.take(file, bytes) } }
 
-  /// Notes the problem with a file, or that there is none any more; rows that were read before stay.
+  /// Notes the problem with a file, or its end, without changing the rows that were read before.
   public func note(_ problem: Message?, with file: League.File) { change { $0.note(problem, with: file) } }
 
   /// Returns one screen of the league now, and again whenever it looks different.
@@ -57,7 +57,7 @@ public final class LeagueStore: Sendable {
   }
 }
 
-/// Screens of a league, each unlike the one before it.
+/// The screens of a league, without repeating equal ones.
 public struct LeagueScreens<Screen: Equatable & Sendable>: AsyncSequence, Sendable {
   fileprivate let leagues: AsyncStream<League>
   fileprivate let screen: @Sendable (League) -> Screen
@@ -65,7 +65,7 @@ public struct LeagueScreens<Screen: Equatable & Sendable>: AsyncSequence, Sendab
   /// Returns a reader that begins with the league as it is now.
   public func makeAsyncIterator() -> Iterator { Iterator(leagues: leagues.makeAsyncIterator(), screen: screen) }
 
-  /// One reader's place.
+  /// One reader's position.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var leagues: AsyncStream<League>.Iterator
     fileprivate let screen: @Sendable (League) -> Screen

@@ -2,7 +2,7 @@ public import Domain
 
 /// The journal, day by day.
 ///
-/// This is what the page shows and `journal --json` prints.
+/// The page shows it, and `journal --json` prints it.
 public struct JournalScreen: Hashable, Encodable, Sendable {
   /// An entry, or a game or text that was opened in the library.
   public struct Row: Hashable, Encodable, Sendable {
@@ -14,19 +14,19 @@ public struct JournalScreen: Hashable, Encodable, Sendable {
     public let id: String
     /// The kind of entry with its game.
     public let heading: Wording
-    /// The result as programs read it, in English.
+    /// The result for programs, in English.
     public let value: String?
     /// The note as it is stored.
     public let note: String?
-    /// The result as readers see it.
+    /// The result in the reader's language.
     public let result: Message?
-    /// The note as readers see it.
+    /// The note in the reader's language.
     public let remark: Message?
     /// The name of the game; `None` for mechanics on no game in particular.
     public let game: String
     /// The game.
     public let gameID: String
-    /// Where a score was played; nil where it is not noted.
+    /// The place where a score was played; nil for none.
     public let location: String?
     /// The time of the entry.
     public let time: Timestamp
@@ -38,7 +38,7 @@ public struct JournalScreen: Hashable, Encodable, Sendable {
 
   /// The rows of one day.
   public struct Day: Hashable, Encodable, Sendable {
-    /// `2026-03-30`, by the player's clock.
+    /// The date by the player's clock, such as `2026-03-30`.
     public let date: String
     /// The rows.
     public let rows: [Row]
@@ -101,7 +101,7 @@ extension JournalScreen.Row {
     }
   }
 
-  /// The game as readers see it.
+  /// The game in the reader's language.
   public var gameTitle: Message { gameID.isEmpty ? Message("No game") : Message(verbatim: game) }
 
   /// The row in one line.

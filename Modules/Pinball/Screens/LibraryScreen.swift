@@ -20,7 +20,7 @@ public struct LibraryScreen: Hashable, Codable, Sendable {
 
   /// Consecutive games with a common group or bank.
   public struct Section: Hashable, Codable, Sendable {
-    /// nil where games are not in sections.
+    /// The heading; nil if the list has no sections.
     public let title: Wording?
     /// The games.
     public let games: [Game]

@@ -48,7 +48,7 @@ public struct WorkspaceScreen: Hashable, Codable, Sendable {
   public let alerts: [Wording]
   /// The proposed next step, in a sentence.
   public let next: Wording
-  /// The task that ``next`` names, such as `rulesheet`; nil where it names none.
+  /// The task that ``next`` names, such as `rulesheet`; nil for none.
   public let nextTask: String?
 }
 

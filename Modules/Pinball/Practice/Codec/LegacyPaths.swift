@@ -1,3 +1,5 @@
+internal import Domain
+
 /// The supported formats of older files.
 ///
 /// Each is a separate switch, so that its use can be measured before it is retired (decision 23; the checklist is in
@@ -32,10 +34,11 @@ public struct LegacyPaths: OptionSet, Hashable, Sendable {
   ]
 
   /// Each switch with its name in reports.
-  static let names: [(path: LegacyPaths, name: String)] = [
-    (.referenceSeconds, "reference-date seconds"), (.unixSeconds, "unix seconds"), (.flatShape, "flat shape"),
-    (.summaryTemplates, "summary templates"), (.lenientDefaults, "lenient defaults"), (.fallbackKey, "fallback key"),
-    (.looseGameKeys, "loose game keys"), (.legacyAssets, "legacy assets"),
+  static let names: [(path: LegacyPaths, name: Message)] = [
+    (.referenceSeconds, Message("reference-date seconds")), (.unixSeconds, Message("unix seconds")),
+    (.flatShape, Message("flat shape")), (.summaryTemplates, Message("summary templates")),
+    (.lenientDefaults, Message("lenient defaults")), (.fallbackKey, Message("fallback key")),
+    (.looseGameKeys, Message("loose game keys")), (.legacyAssets, Message("legacy assets")),
   ]
 }
 
@@ -53,8 +56,13 @@ public struct LegacyUse: Hashable, Sendable {
   public subscript(path: LegacyPaths) -> Int { counts[path.rawValue] ?? 0 }
 
   /// The formats in use, by name.
-  public var byName: [(name: String, count: Int)] {
+  var byName: [(name: Message, count: Int)] {
     LegacyPaths.names.filter { self[$0.path] > 0 }.map { ($0.name, self[$0.path]) }
+  }
+
+  /// Returns the name of a format in the reader's language, from its name in a report.
+  static func title(of name: String) -> Message {
+    LegacyPaths.names.map(\.name).first { $0.description == name } ?? Message(verbatim: name)
   }
 
   mutating func note(_ path: LegacyPaths) { counts[path.rawValue, default: 0] += 1 }

@@ -33,9 +33,12 @@ public struct PracticeFile: Hashable, Sendable {
 
   /// An error: nothing of the file can be read, so it must be kept unchanged.
   public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason.
-    public let reason: String
-    public var description: String { "this is no practice file: \(reason)" }
+    /// The reason, as the end of a sentence.
+    public let reason: Message
+
+    /// The sentence for the user.
+    public var message: Message { Message("This is not a practice file: \(reason).") }
+    public var description: String { message.description }
   }
 
   /// Opens a file of any version.
@@ -57,13 +60,15 @@ public struct PracticeFile: Hashable, Sendable {
       root = try JSONReader.value(of: text)
       isSalvaged = false
     } catch {
-      guard let salvaged = reading.salvage(text) else { throw Unreadable(reason: error.description) }
+      guard let salvaged = reading.salvage(text) else { throw Unreadable(reason: Message(verbatim: error.description)) }
       root = salvaged
       isSalvaged = true
     }
-    guard root.members != nil else { throw Unreadable(reason: "its top level is no object") }
+    guard root.members != nil else { throw Unreadable(reason: Message("its top level is not an object")) }
     if FlatShape.isFlat(root) {
-      guard legacy.contains(.flatShape) else { throw Unreadable(reason: "it is of the flat shape") }
+      guard legacy.contains(.flatShape) else {
+        throw Unreadable(reason: Message("it has the flat shape of the first version"))
+      }
       reading.use.note(.flatShape)
       root = reading.canonical(ofFlat: root)
     }

@@ -32,7 +32,7 @@ public struct StoredPractice: Hashable, Sendable {
   /// Anything else waits until the user saves.
   public let write: [UInt8]?
   /// The problems to show to the user.
-  public let problems: [String]
+  public let problems: [Message]
   /// The older formats in use.
   public let legacyUse: LegacyUse
 
@@ -47,7 +47,7 @@ public struct StoredPractice: Hashable, Sendable {
   ///   - now: The time.
   ///   - legacy: The supported older formats.
   public init(active: [UInt8]?, fallback: [UInt8]?, now: Timestamp, legacy: LegacyPaths = .all) {
-    var (keepAside, problems, use): ([Copy], [String], LegacyUse) = ([], [], LegacyUse())
+    var (keepAside, problems, use): ([Copy], [Message], LegacyUse) = ([], [], LegacyUse())
     var (file, isFallback): (PracticeFile?, Bool) = (nil, false)
     let fallback = legacy.contains(.fallbackKey) ? fallback : nil
     for (bytes, isOld) in [(active, false), (fallback, true)] where file == nil {
@@ -57,7 +57,7 @@ public struct StoredPractice: Hashable, Sendable {
         isFallback = isOld
       } catch {
         keepAside.append(Copy(key: "\(Self.activeKey).rejected-\(now.rawValue)\(isOld ? "-old" : "")", bytes: bytes))
-        problems.append("The saved practice could not be read and is kept aside: \(error.reason).")
+        problems.append(Message("The saved practice could not be read and is kept aside: \(error.reason)."))
       }
     }
     if let file {
@@ -74,15 +74,19 @@ public struct StoredPractice: Hashable, Sendable {
     (self.keepAside, self.problems, legacyUse) = (keepAside, problems, use)
   }
 
-  private static func problems(of file: PracticeFile) -> [String] {
-    var problems: [String] = []
+  private static func problems(of file: PracticeFile) -> [Message] {
+    var problems: [Message] = []
     if case .readOnly(let version) = file.access {
-      problems.append("A later version wrote this practice (schema \(version)), so it can be read and not changed.")
+      problems.append(
+        Message("A later version wrote this practice (schema \(version)), so it can be read but not changed.")
+      )
     }
-    if file.isSalvaged { problems.append("The saved practice is damaged; what could be made out is here.") }
+    if file.isSalvaged { problems.append(Message("The saved practice is damaged. The readable parts are here.")) }
     if !file.setAside.isEmpty {
       problems.append(
-        "\(file.setAside.count) damaged parts are kept aside: \(file.setAside.map(\.path).joined(separator: ", "))."
+        Message(
+          "\(file.setAside.count) damaged parts are kept aside: \(file.setAside.map(\.path).joined(separator: ", "))."
+        )
       )
     }
     return problems

@@ -35,7 +35,7 @@ public struct GroupDraft: Hashable, Sendable {
   ///   - source: The ``LibrarySource/id``.
   ///   - library: All games.
   public init(bank: Int, of source: String, in library: PinballLibrary) {
-    (name, type) = ("Bank \(bank) Focus", .bank)
+    (name, type) = (Message("Bank \(bank) Focus").description, .bank)
     let games = library.games.filter { $0.source == source && $0.bank == bank }
     gameIDs = games.sorted { ($0.name.lowercased(), $0.place) < ($1.name.lowercased(), $1.place) }.map(\.practiceKey)
   }
@@ -50,7 +50,7 @@ public struct GroupDraft: Hashable, Sendable {
   ///   - zone: The player's zone.
   public init(copyOf group: CustomGroup, now: Timestamp, zone: ZoneTable) {
     self.init(group)
-    name = "Copy of \(group.name)"
+    name = Message("Copy of \(group.name)").description
     if group.isOver(now, zone) { (startDate, endDate) = (nil, nil) }
     if group.isArchived { (isArchived, isActive) = (false, true) }
   }

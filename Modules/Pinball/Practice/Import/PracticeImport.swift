@@ -61,7 +61,7 @@ public struct PracticeImport: Hashable, Sendable {
   /// Nothing is changed.
   public enum Refusal: Error, Hashable, Sendable {
     /// The file cannot be read.
-    case unreadable(String)
+    case unreadable(Message)
     /// A later version wrote the file.
     case newer(schemaVersion: Int)
   }
@@ -117,7 +117,7 @@ public struct PracticeImport: Hashable, Sendable {
       setAside: (file.setAside + rekeyed.setAside).map { .init(path: $0.path, reason: $0.reason.rawValue) }
         + large.map { .init(path: $0.key, reason: "tooLarge") },
       isSalvaged: file.isSalvaged,
-      legacy: use.byName.map { .init(name: $0.name, count: $0.count) }
+      legacy: use.byName.map { .init(name: $0.name.description, count: $0.count) }
     )
   }
 
@@ -182,7 +182,10 @@ extension PracticeImport.Report {
     if isSalvaged { lines.append(Message("The file is damaged. All readable entries are imported.")) }
     lines += setAside.map { Message("Not readable, kept in the backup: \($0.path) (\($0.reason))") }
     if !legacy.isEmpty {
-      let uses = legacy.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
+      let uses = legacy.map { use in
+        [LegacyUse.title(of: use.name), Message(verbatim: "\(use.count)")].joined(separator: " ")
+      }
+      .joined(separator: ", ")
       lines.append(Message("Older formats in the file: \(uses)"))
     }
     return lines

@@ -16,7 +16,7 @@ public struct ScoreAxis: Hashable, Sendable {
   /// The highest tick.
   public var top: Double { ticks.last ?? 0 }
 
-  /// `1.5 mil`, `2 bil`; without a fraction where that is hardly one.
+  /// Returns the label of a tick, such as `1.5 mil` or `2 bil`, without a negligible fraction.
   public static func label(_ score: Double) -> Message {
     if score < 1e6 { return .number(score) }
     let value = score >= 1e9 ? score / 1e9 : score / 1e6

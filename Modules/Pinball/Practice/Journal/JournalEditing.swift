@@ -11,7 +11,7 @@ public enum JournalChange: Hashable, Sendable {
   case scoreContext(ScoreContext?)
   /// The tournament's name.
   case tournamentName(String?)
-  /// Where a score was played.
+  /// The place where a score was played.
   case location(String?)
   /// The subject of a note.
   case noteCategory(NoteCategory?)

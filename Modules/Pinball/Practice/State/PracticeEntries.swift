@@ -57,7 +57,7 @@ public struct ScoreEntry: PracticeEntry {
   public var context = ScoreContext.practice
   /// The tournament's name; nil for none.
   public var tournamentName: String?
-  /// Where the player played it, such as a bar; nil where it is not noted.
+  /// The place of the game, such as a bar; nil for none.
   public var location: String?
   public internal(set) var timestamp: Timestamp = 0
   /// Whether it was imported from the league's file.
@@ -69,7 +69,7 @@ public struct ScoreEntry: PracticeEntry {
   public var kept: [JSON.Member] = []
 }
 
-/// One note about one game, or about none.
+/// A note about a game, or about no game.
 public struct NoteEntry: PracticeEntry {
   public internal(set) var id = EntryID.none
   public var gameID = ""
@@ -106,7 +106,7 @@ public struct JournalEntry: PracticeEntry {
   public var scoreContext: ScoreContext?
   /// The tournament's name.
   public var tournamentName: String?
-  /// Where the player played a score; nil where it is not noted.
+  /// The place where a score was played; nil for none.
   public var location: String?
   /// The category of a note; nil for other entries.
   public var noteCategory: NoteCategory?
@@ -127,6 +127,7 @@ public struct JournalEntry: PracticeEntry {
 /// Games that are practised together, perhaps for a limited time.
 public struct CustomGroup: PracticeRecord, Identifiable {
   public internal(set) var id = EntryID.none
+  /// The name of the group.
   public var name = "Group"
   /// The games, in the order of display.
   public var gameIDs: [String] = []
@@ -142,6 +143,7 @@ public struct CustomGroup: PracticeRecord, Identifiable {
   public var startDate: Timestamp?
   /// The last moment of the group; nil for none.
   public var endDate: Timestamp?
+  /// The time of creation.
   public internal(set) var createdAt: Timestamp = 0
   public var kept: [JSON.Member] = []
 
