@@ -157,6 +157,7 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     at now: Timestamp
   ) async throws(JournalError) -> [AppendRequest] {
     var (actors, requests): ([UserID: Actor], [AppendRequest]) = ([:], [])
+    var isAlone: [UserID: Bool] = [:]
     for event in events {
       let actor: Actor
       if let known = actors[event.actor] {
@@ -165,10 +166,15 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
         do { actor = try await self.actor(event.actor, in: id, for: principal) } catch { throw .store(error) }
         actors[event.actor] = actor
       }
+      var moment = now
+      if let stamp = event.stamp, let founded = actor.foundedHere, stamp < founded {
+        let alone = isAlone[event.actor] ?? fold.events.allSatisfy { $0.actor == event.actor }
+        isAlone[event.actor] = alone
+        if alone { moment = min(stamp.time, now) }
+      }
       let accounts = try await accounts(for: event, in: id)
       let isLate = event.stamp != nil
-      let now = actor.moment(of: event, now: now)
-      requests.append(fold.request(event, as: actor.role, at: now, isLate: isLate, accounts: accounts))
+      requests.append(fold.request(event, as: actor.role, at: moment, isLate: isLate, accounts: accounts))
     }
     return requests
   }
@@ -202,16 +208,10 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
 private struct Actor {
   let role: Membership.Role
   /// The time at which this store learned of a space that the user created; nil for every other user.
-  let foundedHere: Stamp?
-
-  /// Returns the moment at which to judge an event.
   ///
-  /// A founder may have used the space for a while before it came to this store, alone on a device. The rules judge that
-  /// history as it was made, because nobody else has seen it. Later entries are judged by the clock.
-  func moment(of event: ScoringEvent, now: Timestamp) -> Timestamp {
-    guard let foundedHere, let stamp = event.stamp, stamp < foundedHere else { return now }
-    return min(stamp.time, now)
-  }
+  /// A founder may have used a space for weeks on a device before it came here. As long as nobody else has recorded
+  /// anything, the rules judge that history as it was made. Later, and for everyone else, the clock decides.
+  let foundedHere: Stamp?
 }
 
 /// The part of a stored account that the rules need.

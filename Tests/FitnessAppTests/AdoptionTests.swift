@@ -158,16 +158,29 @@ struct AdoptionTests {
     #expect(try await sync.compare().different == [])
     // An entry that is made now for the same old week is rejected, as every other.
     let late = try #require(arrived.last?.event)
-    let again = ScoringEvent(
-      id: "late",
-      type: late.type,
-      actor: account,
-      subject: late.subject,
-      occurredAt: late.occurredAt,
-      body: late.body,
-      stamp: Stamp(time: Container.systemClock(), device: "phone")
-    )
-    await #expect { try await remote.sessions.session(at: id.log).append([again], expecting: .any) } throws: { error in
+    func entry(_ id: EventID, stamped time: Timestamp) -> ScoringEvent {
+      ScoringEvent(
+        id: id,
+        type: late.type,
+        actor: account,
+        subject: late.subject,
+        occurredAt: late.occurredAt,
+        body: late.body,
+        stamp: Stamp(time: time, device: "phone")
+      )
+    }
+    let journal = remote.sessions.session(at: id.log)
+    await expectClosed { try await journal.append([entry("now", stamped: Container.systemClock())], expecting: .any) }
+    // So is one with an earlier stamp, once another member has recorded something.
+    let other = ScoringEvent(id: "ben:joined", type: "joined", actor: "ben", occurredAt: Container.systemClock())
+    _ = try await server.sessions.session(at: id.log).append([other], expecting: .any)
+    await expectClosed { try await journal.append([entry("early", stamped: past)], expecting: .any) }
+  }
+
+  private func expectClosed(_ append: () async throws -> [RecordedEvent]) async {
+    await #expect {
+      try await append()
+    } throws: { error in
       if case JournalError.refused(let refusal) = error { refusal.code == "challengeClosed" } else { false }
     }
   }
