@@ -27,6 +27,12 @@ struct SimulationTests {
     #expect(status == 0, "\(output)")
   }
 
+  @Test(arguments: GroupFault.allCases)
+  func `find a fault that is planted in the boards of a group`(fault: GroupFault) throws {
+    let (status, output) = try simulate("1", "3", "--fault", fault.rawValue)
+    #expect(status == 1 && output.contains("the rebuilt board differs"), "\(output)")
+  }
+
   @Test func `do the same again from the same seed`() throws {
     let first = try simulate("7").output
     #expect(first == (try simulate("7").output))

@@ -33,6 +33,26 @@ struct LivePageTests {
     }
   }
 
+  @Test(arguments: ["standings", "stats"])
+  func `a command follows the league: it prints at once, and goes on`(command: String) async throws {
+    try await LeagueSite.run { _, url in
+      try await withArcade { arcade in
+        let process = arcade.program.process([command, "--follow", "--json", "--content", url, "--store", arcade.store])
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let line = try await withoutBlockingOthers { () -> String? in
+          var lines = LineReader(output)
+          return lines.next()
+        }
+        #expect(line?.contains("\"season\"") == true, "\(line ?? "nothing")")
+        #expect(process.isRunning)
+        process.terminate()
+        try await withoutBlockingOthers { process.waitUntilExit() }
+      }
+    }
+  }
+
   @Test func `the About page links to the league and to its group`() async throws {
     try await LeagueSite.run { _, url in
       try await withArcade { arcade in

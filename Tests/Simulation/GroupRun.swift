@@ -17,9 +17,11 @@ struct GroupRun {
   private let disk: FaultyFileSystem
   private let story = Story()
   private let rules: GroupRules
+  private let fault: GroupFault?
 
-  init(_ scheduler: Scheduler) {
-    self.scheduler = scheduler
+  /// Creates a run; with a fault, the programs that write the boards have it.
+  init(_ scheduler: Scheduler, with fault: GroupFault? = nil) {
+    (self.scheduler, self.fault) = (scheduler, fault)
     disk = FaultyFileSystem(seed: UInt64(scheduler.roll(1 << 30)))
     rules = GroupRules(checkInsPerDay: [nil, 1, 2][scheduler.roll(3)])
   }
@@ -65,7 +67,16 @@ struct GroupRun {
     let run = SimulatedServer.asTask
     let store = try await FileStore.open("/gym", surroundings, files: disk, compactsAbove: .max, run: run).storage
     let judge = Judge(store, [GroupState.self], derived: [GroupBoards.kind]) { scheduler.now }
-    return Process(store: store, judge: judge, boards: boards(in: store, judge), others: boards(in: store, judge))
+    var written = store
+    if let fault {
+      written = Storage(
+        leaderboards: fault.boards(store.leaderboards),
+        sessions: store.sessions,
+        documents: store.documents,
+        changes: store.changes
+      )
+    }
+    return Process(store: store, judge: judge, boards: boards(in: written, judge), others: boards(in: written, judge))
   }
 
   private func boards(in store: Storage, _ judge: Judge) -> GroupBoards {

@@ -45,6 +45,15 @@ public struct Simulation: Sendable {
     }
   }
 
+  /// Runs a group alone, with a planted fault in its boards.
+  public static func runGroup(seed: UInt64, with fault: GroupFault) -> Outcome {
+    do {
+      return try Scheduler.run(seed: seed) { try await GroupRun($0, with: fault).outcome() }
+    } catch {
+      return Outcome(problems: ["\(error)"], story: [], counts: [:])
+    }
+  }
+
   private init(_ plan: Plan, _ scheduler: Scheduler) {
     (self.plan, self.scheduler) = (plan, scheduler)
     let server = SimulatedServer(scheduler, isDurable: plan.isServerDurable)

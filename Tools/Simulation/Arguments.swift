@@ -1,3 +1,5 @@
+import Simulation
+
 /// The arguments of the command line.
 struct Arguments {
   struct Wrong: Error, CustomStringConvertible {
@@ -12,6 +14,9 @@ struct Arguments {
   /// From one seed to the next; others are another job's.
   private(set) var step: UInt64 = 1
 
+  /// The fault to plant in a group's boards; nil for whole runs without one.
+  private(set) var fault: GroupFault?
+
   init(_ words: some Sequence<String>) throws(Wrong) {
     var (numbers, words): ([UInt64], IndexingIterator<[String]>) = ([], Array(words).makeIterator())
     while let word = words.next() {
@@ -19,6 +24,7 @@ struct Arguments {
       case "--hours": hours = try Self.number(words.next())
       case "--jobs": jobs = try Self.number(words.next())
       case "--step": step = try Self.number(words.next())
+      case "--fault": fault = try Self.fault(words.next())
       default: numbers.append(try Self.number(word))
       }
     }
@@ -36,7 +42,16 @@ struct Arguments {
     var words = ["\(first + number)"]
     if let count { words.append("\(count / jobs + (number < count % jobs ? 1 : 0))") }
     if let hours { words += ["--hours", "\(hours)"] }
+    if let fault { words += ["--fault", fault.rawValue] }
     return words + ["--step", "\(jobs)"]
+  }
+
+  private static func fault(_ word: String?) throws(Wrong) -> GroupFault {
+    guard let fault = word.flatMap(GroupFault.init) else {
+      let all = GroupFault.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Wrong(description: "\(word ?? "nothing") is not a fault; there are \(all)")
+    }
+    return fault
   }
 
   private static func number<Number: LosslessStringConvertible>(_ word: String?) throws(Wrong) -> Number {

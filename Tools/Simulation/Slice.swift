@@ -15,7 +15,8 @@ struct Slice {
   mutating func run() -> Bool {
     var (seed, told) = (wanted.first, start)
     while isWanted {
-      let outcome = Simulation.run(Plan(seed: seed), seed: seed)
+      let outcome =
+        wanted.fault.map { Simulation.runGroup(seed: seed, with: $0) } ?? Simulation.run(Plan(seed: seed), seed: seed)
       totals.add(outcome.counts)
       if wanted.isOne { for line in outcome.story { print(line) } }
       guard outcome.problems.isEmpty else {
@@ -42,6 +43,7 @@ struct Slice {
   private func fail(_ seed: UInt64, _ outcome: Simulation.Outcome) {
     print("seed \(seed) fails, after \(totals.seeds - 1) good ones:")
     for problem in outcome.problems { print("  \(problem)") }
+    if wanted.fault != nil { return }
     // Making it shorter takes a while.
     fflush(nil)
     let (plan, last) = Shrinking.shortest(Plan(seed: seed), seed: seed)
