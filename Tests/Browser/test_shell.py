@@ -171,9 +171,11 @@ class DatesTest(BrowserTest):
             page.close()
 
     def test_a_button_names_its_day_in_the_format_of_the_reader(self):
-        server = self.serve("--sample", app="fitness-challenge")
+        server = self.serve(app="fitness-challenge")
+        server.run("group", "new", "Gym", "--id", "gym")
+        server.run("check-in")
         for page, day in self.each_reader(server):
-            page.goto(server.url + "/groups/sample/mine")
+            page.goto(server.url + "/groups/gym/mine")
             button = page.locator("button[data-dated-aria-label]").first
             expect(button).to_have_attribute("aria-label", re.compile(day))
 

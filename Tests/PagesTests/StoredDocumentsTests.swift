@@ -1,7 +1,6 @@
 import CanonicalJSON
 import Domain
 import LeaderboardKit
-import Spaces
 import Testing
 
 @testable import AppKit

@@ -20,7 +20,7 @@ enum EntryFile {
   ///
   /// - Throws: ``Domain/Refusal`` for a file that is no workbook.
   static func text(ofWorkbook base64: String) throws(Refusal) -> String {
-    do {
+    do throws(TableFileError) {
       guard let data = Data(base64Encoded: base64) else { throw TableFileError.damaged }
       return try TableFile.text(of: Array(data))
     } catch {

@@ -6,7 +6,7 @@ import Localization
 public import Pages
 public import Server
 import Spaces
-public import WireFormat
+import WireFormat
 
 /// The frame of every app's routes: the server's reach, its protection, and the shared routes.
 public struct WebFrame: Sendable {

@@ -26,7 +26,7 @@ public struct AppErrors: Sendable {
   func problem(of error: any Error) -> Problem? {
     switch self.error(error) ?? error as? SpaceError {
     case .notFound: .notFound
-    case .refused(let refusal): problem(of: refusal)
+    case .refused(let refusal): refused(refusal)
     // The reader should know about a store of a newer version, which is no fault of the server.
     case .store(.newerSchema(let reason)):
       Problem(
@@ -36,12 +36,12 @@ public struct AppErrors: Sendable {
         detail: Message(verbatim: "\(reason).")
       )
     case .store(let failure): Problem(portError: failure)
-    case nil: (error as? Refusal).map(problem(of:))
+    case nil: (error as? Refusal).map(refused)
     }
   }
 
-  private func problem(of refusal: Refusal) -> Problem {
-    if let status = status(refusal.code) { return Problem(status, refusal.code, refusal.message) }
+  private func refused(_ refusal: Refusal) -> Problem {
+    if let status = self.status(refusal.code) { return Problem(status, refusal.code, refusal.message) }
     let problem = Problem(refusal)
     let status =
       switch refusal.code {
