@@ -30,7 +30,7 @@ struct Serve: AsyncParsableCommand {
         Terminal.say(Terminal.text(Message("Sample group: \("Morning crew")")))
       }
       let site = try FitnessSite(serving.frame)
-      let projecting = Task { await site.app.project() }
+      let projecting = Task { await serving.lead("projections") { await site.app.project() } }
       defer { projecting.cancel() }
       try await serving.run(try site.router())
     }

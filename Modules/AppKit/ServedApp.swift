@@ -55,7 +55,7 @@ extension ServedApp {
       guard try await installation.account() == nil else {
         throw CommandFailure(Message("Run this command on the machine of the server, or use its pages."))
       }
-      guard let address = try await installation.servedAddress() else {
+      guard let address = try await installation.roster.running().compactMap(\.url).first else {
         throw CommandFailure(Message("No server runs for this store. Start '\(_commandName) serve' first."))
       }
       try await body(installation, try await installation.me(), address)

@@ -44,6 +44,15 @@ public struct StoreChoice: Hashable, Sendable {
     dataFolder(config).appending(component: "\(app)-session-keys.json")
   }
 
+  /// Returns the file of session keys that several servers share; nil for none.
+  ///
+  /// The configuration's `scorebook.session.keys` names it.
+  public static func sharedSessionKeys(
+    config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) -> URL? {
+    config.string(forKey: "scorebook.session.keys").flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+  }
+
   /// Returns the file of the machine's certificate authority.
   ///
   /// All apps share it, so that a phone trusts it once.

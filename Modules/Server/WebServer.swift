@@ -19,7 +19,10 @@ public struct WebServer: Sendable {
   private let tls: ServerTLS?
   private let limits: ServerLimits
   private let metrics: ServerMetrics?
+  private let draining: Draining
   private let logger: Logger
+  /// Waits between the signal to stop and the end of new connections.
+  var pause: @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
 
   /// Creates a server.
   ///
@@ -29,6 +32,7 @@ public struct WebServer: Sendable {
   ///   - tls: The certificate; nil for plain HTTP.
   ///   - limits: The limits on clients.
   ///   - metrics: The counts of open connections.
+  ///   - draining: The state that `/readyz` shows.
   ///   - logger: The log of problems.
   public init(
     host: String = Self.host,
@@ -36,10 +40,11 @@ public struct WebServer: Sendable {
     tls: ServerTLS? = nil,
     limits: ServerLimits = ServerLimits(),
     metrics: ServerMetrics? = nil,
+    draining: Draining = Draining(),
     logger: Logger
   ) {
     (self.host, self.port, self.tls) = (host, port, tls)
-    (self.limits, self.metrics, self.logger) = (limits, metrics, logger)
+    (self.limits, self.metrics, self.draining, self.logger) = (limits, metrics, draining, logger)
   }
 
   /// Runs until the process is told to stop.
@@ -74,11 +79,15 @@ public struct WebServer: Sendable {
       logger: logger
     )
     var services = ServiceGroupConfiguration(
-      services: [application],
+      services: [
+        DrainedService(base: application, draining: draining, logger: logger) { [pause, limits] in
+          await pause(limits.drain)
+        }
+      ],
       gracefulShutdownSignals: [.sigterm, .sigint],
       logger: logger
     )
-    services.maximumGracefulShutdownDuration = limits.shutdown
+    services.maximumGracefulShutdownDuration = limits.drain + limits.shutdown
     do {
       try await ServiceGroup(configuration: services).run()
     } catch let error as IOError {

@@ -5,17 +5,19 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOHTTP1
-import Server
 import ServiceLifecycle
 import StoreEngine
 import Synchronization
 import Testing
+
+@testable import Server
 
 /// A server as an app has it: all of its middleware, the API, and a store in memory.
 struct APIBench: Sendable {
   let sessions: SignInBench
   let metrics = ServerMetrics()
   let stopwatch = Stopwatch()
+  let draining = Draining()
   let limits: ServerLimits
   let tls: TLSFiles?
 
@@ -47,7 +49,14 @@ struct APIBench: Sendable {
     router.add(middleware: SessionMiddleware(sessions.signIn, app: "test"))
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics, now: stopwatch.now)))
     SignInRoutes(sessions.signIn, app: "test") { _, _ in Response(status: .ok) }.add(to: router)
-    OperationRoutes(documents: health ?? documents, metrics: metrics, usage: usage, now: stopwatch.now).add(to: router)
+    OperationRoutes(
+      documents: health ?? documents,
+      metrics: metrics,
+      usage: usage,
+      draining: draining,
+      now: stopwatch.now
+    )
+    .add(to: router)
     PortAPI(limits: limits) { [storage = sessions.storage] _, _ in storage }.add(to: router)
     return router
   }
@@ -56,15 +65,18 @@ struct APIBench: Sendable {
   func serve(
     _ router: Router<SignedInContext>? = nil,
     port: Int = 0,
+    draining pause: (@Sendable (Duration) async -> Void)? = nil,
     _ body: @Sendable (APIClient) async throws -> Void
   ) async throws {
-    let server = WebServer(
+    var server = WebServer(
       port: port,
       tls: tls.map(ServerTLS.files),
       limits: limits,
       metrics: metrics,
+      draining: draining,
       logger: Self.logger
     )
+    if let pause { server.pause = pause }
     let running = Running(server: server, responder: (router ?? self.router()).responderForAllMethods())
     let services = ServiceGroup(configuration: .init(services: [running], logger: Self.logger))
     try await withThrowingTaskGroup(of: Void.self) { group in

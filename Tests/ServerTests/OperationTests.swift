@@ -126,6 +126,12 @@ struct OperationTests {
     #expect(!text.lowercased().contains("mine"))
   }
 
+  @Test func `the counts of a named server have its name`() {
+    let metrics = ServerMetrics(server: "north")
+    #expect(metrics.text.contains("scorebook_open_streams{server=\"north\"} 0\n"))
+    #expect(metrics.text.contains("scorebook_refused_requests_total{reason=\"rate\",server=\"north\"} 0\n"))
+  }
+
   @Test func `bytes are counted, those of streams, too`() async throws {
     let bench = try await APIBench()
     try await bench.serve { client in

@@ -1,10 +1,11 @@
 import Composition
 import Domain
 import Foundation
-import Server
 import StoreEngine
 import TestSupport
 import Testing
+
+@testable import Server
 
 @Suite("A session")
 struct SessionTests {
@@ -90,6 +91,53 @@ struct SessionTests {
       let (third, _) = restarted()
       #expect(try await third.account(ofSession: token) == nil)
       #expect(try await third.account(ofSession: newer) == ana)
+    }
+  }
+
+  @Test func `is signed in two steps by a new key that every server knows before`() async throws {
+    try await withTemporaryFolder { folder in
+      let bench = try await SignInBench()
+      func server(_ name: String) -> (signIn: SignIn, keys: SessionKeys, file: URL) {
+        let file = folder.appending(path: name)
+        let keys = SessionKeys(file: file, newIdentity: Container.randomIdentity)
+        let signIn = SignIn(
+          documents: bench.storage.documents,
+          keys: keys,
+          now: bench.now,
+          newIdentity: Container.randomIdentity
+        )
+        return (signIn, keys, file)
+      }
+      func copy(_ from: URL, _ to: URL) throws { try Data(contentsOf: from).write(to: to, options: .atomic) }
+      let (here, there) = (server("a"), server("b"))
+      let ana = try await here.signIn.owner(named: "Ana")
+      func session(_ server: SignIn) async throws -> String {
+        try #require(try await server.redeem(try await server.newLink(for: ana)))
+      }
+      var tokens = [try await session(here.signIn)]
+      try copy(here.file, there.file)
+      try here.keys.prepare()
+      try here.keys.prepare()
+      let (before, next) = (try here.keys.names.signing, try #require(try here.keys.next))
+      #expect(before != next)
+      tokens.append(try await session(here.signIn))
+      #expect(try await there.signIn.account(ofSession: try #require(tokens.last)) == ana)
+      try copy(here.file, there.file)
+      #expect(try there.keys.names.verifying == [before, next])
+      try here.keys.rotate()
+      #expect(try here.keys.names.signing == next)
+      #expect(try here.keys.next == nil)
+      tokens += [try await session(here.signIn), try await session(there.signIn)]
+      for token in tokens {
+        #expect(try await here.signIn.account(ofSession: token) == ana)
+        #expect(try await there.signIn.account(ofSession: token) == ana)
+      }
+      // A key that somebody may have read is not the next one.
+      try here.keys.prepare()
+      let read = try #require(try here.keys.next)
+      try here.keys.rotate(keeping: 0)
+      #expect(try !here.keys.names.verifying.contains(read))
+      #expect(try await here.signIn.account(ofSession: tokens[3]) == nil)
     }
   }
 

@@ -41,6 +41,33 @@ struct ShutdownTests {
     }
   }
 
+  @Test func `says that it is not ready for a while, and answers meanwhile`() async throws {
+    let bench = try await APIBench()
+    let gate = AsyncStream<Void>.makeStream()
+    try await bench.serve(draining: { _ in for await _ in gate.stream {} }) { client in
+      #expect(try await client.ask("/readyz").status == 200)
+      let stream = try await client.open("/api/v1/document/stream?path=a/b")
+      await client.stop()
+      try await eventually("the server drains") { bench.draining.hasBegun }
+      let answer = try await client.ask("/readyz")
+      #expect(answer.status == 503 && answer.text.contains("stopping"))
+      // New connections and streams still have an answer.
+      try await connected(to: client) { inbound, outbound in
+        try await outbound.write(
+          ByteBuffer(string: "GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+        )
+        var text = ""
+        for try await part in inbound { text += String(buffer: part) }
+        #expect(text.hasPrefix("HTTP/1.1 200"))
+      }
+      _ = try await bench.documents.save([DocumentWrite("a/b", id: "1", expected: .any, body: Array("1".utf8))])
+      gate.continuation.finish()
+      var text = ""
+      for try await part in stream.body { text += String(buffer: part) }
+      #expect(text.hasPrefix("id: 0\ndata: null\n\n"))
+    }
+  }
+
   @Test(arguments: [
     "GET /forever HTTP/1.1\r\nhost: localhost\r\n\r\n",
     "GET /api/v1/document/stream?path=a/b HTTP/1.1\r\nhost: localhost\r\n\r\n",

@@ -24,7 +24,7 @@ struct Serve: AsyncParsableCommand {
       let app = ArcheryServices(serving.installation)
       if sample { try await makeSample(in: app, serving.owner) }
       let web = ArcheryWeb(app: app, frame: serving.frame, pages: try ArcheryPages())
-      let projecting = Task { await app.project() }
+      let projecting = Task { await serving.lead("projections") { await app.project() } }
       defer { projecting.cancel() }
       try await serving.run(try web.router())
     }

@@ -28,6 +28,8 @@ public struct Installation: Sendable {
   public let invites: Invites
   /// The keys that sign sessions.
   public let sessionKeys: SessionKeys
+  /// The servers that run on the store.
+  public let roster: ServerRoster
   /// The clock.
   public let now: @Sendable () -> Timestamp
   /// The bounds of times from outside, shared by all callers of this program.
@@ -40,20 +42,30 @@ public struct Installation: Sendable {
   /// - Parameters:
   ///   - container: The open store, the clock and the randomness.
   ///   - app: The app, which names the file of session keys and gives the rules.
-  public init(_ container: Container, of app: (some ServedApp).Type) {
+  ///   - sharing: The file of session keys and the number of servers, where several share the store.
+  public init(
+    _ container: Container,
+    of app: (some ServedApp).Type,
+    sharing: StoreSharing = StoreSharing()
+  ) {
     self.app = app._commandName
     (storage, usage) = (container.storage, container.usage)
     (now, newIdentity) = (container.now, container.newIdentity)
     times = AcceptedTimes(now: container.now, lastStamp: container.storage.lastStamp)
     judge = Judge(storage, app.folds, rules: app.rules, accepting: times, now: now)
-    sessionKeys = SessionKeys(file: StoreChoice.sessionKeys(of: self.app), newIdentity: newIdentity)
+    sessionKeys = SessionKeys(
+      file: sharing.sessionKeys ?? StoreChoice.sharedSessionKeys() ?? StoreChoice.sessionKeys(of: self.app),
+      newIdentity: newIdentity
+    )
     signIn = SignIn(
       documents: storage.documents,
       changes: storage.changes,
       keys: sessionKeys,
       now: now,
-      newIdentity: newIdentity
+      newIdentity: newIdentity,
+      servers: sharing.servers
     )
+    roster = ServerRoster(storage.documents, now: now, newIdentity: newIdentity)
     invites = Invites(signIn, storage: storage, rules: judge.rules)
   }
 

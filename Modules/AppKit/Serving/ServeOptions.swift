@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Composition
 import Domain
+import Foundation
 import Localization
 import Pages
 import Server
@@ -58,6 +59,8 @@ public struct ServeOptions: ParsableArguments, Sendable {
 
   @Flag(name: .customLong("routes"), help: .hidden) var printsRoutes = false
 
+  @OptionGroup public var sharing: SharingOptions
+
   @OptionGroup public var sync: SyncOption
 
   @OptionGroup public var store: StoreOption
@@ -89,14 +92,15 @@ public struct ServeOptions: ParsableArguments, Sendable {
   ///
   /// `body` adds the app's routes, and runs the server.
   ///
-  /// - Throws: Any error of `body`; ``CommandFailure`` for another server's store; ``Server/TooFewDescriptors``;
+  /// - Throws: Any error of `body`; ``CommandFailure`` for another server's store, or keys that another server of the
+  ///   store does not have; ``Server/TooFewDescriptors``;
   ///   ``LocalTrust/LocalTrustFailure`` if the authority's key file cannot be used.
   public func serve<App: ServedApp>(_ app: App.Type, _ body: (Serving) async throws -> Void) async throws {
     let syncing = sync.choice(of: app)
     // Before the store is opened, because a library without a descriptor may end the process.
     _ = try ServerLimits(fitting: .raised())
     try await store.withContainer(of: app, syncing: syncing) { container in
-      let installation = Installation(container, of: app)
+      let installation = Installation(container, of: app, sharing: sharing.choice)
       // Read before this run writes anything.
       let lastStamp = try await container.storage.lastStamp()
       if try await installation.account() != nil {
@@ -109,7 +113,8 @@ public struct ServeOptions: ParsableArguments, Sendable {
           try await installation.me()
         }
       try await installation.signIn.removeExpired(lastStamp: lastStamp)
-      var frame = WebFrame(installation, reach: reach, limits: try ServerLimits(fitting: .raised()))
+      let limits = sharing.limits(from: try ServerLimits(fitting: .raised()), isBehindProxy: url != nil)
+      var frame = WebFrame(installation, reach: reach, limits: limits, server: sharing.serverName)
       frame.language = try language(of: app)
       if https {
         let authority = StoreChoice.certificateAuthority()
@@ -118,16 +123,34 @@ public struct ServeOptions: ParsableArguments, Sendable {
       if let sync = container.sync, let syncing {
         frame.server = SyncedServer(sync, with: syncing.server, host: owner.user)
       }
+      let running = try RunningServer(
+        named: sharing.serverName,
+        in: installation.roster,
+        keys: installation.sessionKeys
+      )
       var serving = Serving(
         frame,
         owner: owner,
         container,
+        running,
         port: port,
         tls: frame.https.map { .changing($0.certificate) } ?? tlsFiles.map(ServerTLS.files)
       )
       serving.printsRoutes = printsRoutes
-      try await body(serving)
+      let ready = serving
+      try await running.whileServing {
+        try await checkKeys(of: running, installation)
+        try await body(ready)
+      }
     }
+  }
+
+  /// Requires that all servers of the store accept each other's sessions.
+  private func checkKeys(of running: RunningServer, _ installation: Installation) async throws {
+    guard sharing.servers > 1, let file = sharing.keys.file, try await running.stranger() != nil else { return }
+    throw CommandFailure(
+      Message("Another server of this store has other session keys than \(file.path). Give all servers the same file.")
+    )
   }
 
   private var reach: ServerReach {

@@ -14,6 +14,7 @@ public struct Serving: Sendable {
   /// The owner of this installation.
   public let owner: Account
   private let container: Container
+  private let running: RunningServer
   private let port: Int
   private let tls: ServerTLS?
   /// Whether ``run(_:)`` only prints the router's methods and paths.
@@ -24,8 +25,25 @@ public struct Serving: Sendable {
   /// The installation.
   public var installation: Installation { frame.installation }
 
-  init(_ frame: WebFrame, owner: Account, _ container: Container, port: Int, tls: ServerTLS?) {
-    (self.frame, self.owner, self.container, self.port, self.tls) = (frame, owner, container, port, tls)
+  init(
+    _ frame: WebFrame,
+    owner: Account,
+    _ container: Container,
+    _ running: RunningServer,
+    port: Int,
+    tls: ServerTLS?
+  ) {
+    (self.frame, self.owner, self.container, self.running) = (frame, owner, container, running)
+    (self.port, self.tls) = (port, tls)
+  }
+
+  /// Does background work of the store while this server leads it.
+  ///
+  /// - Parameters:
+  ///   - work: The name of the work.
+  ///   - body: The work, which ends when its task is cancelled, and which is safe to repeat.
+  public func lead(_ work: String, _ body: @escaping @Sendable () async -> Void) async {
+    await running.lead(work, body)
   }
 
   /// Serves until the process is told to stop, syncs meanwhile, and prints how to sign in.
@@ -46,7 +64,6 @@ public struct Serving: Sendable {
       if let https = frame.https { return try await run(responder, https, logger) }
       try await server(at: port, tls, logger).run(responder) { port in await announce(frame.reach.address(port: port)) }
     }
-    try await installation.withdrawAddress()
     if let server = frame.server { Terminal.say("\(server.report.headline)." as Message) }
     Terminal.say(Message("Stopped. All entries are saved."))
   }
@@ -86,6 +103,7 @@ public struct Serving: Sendable {
       tls: tls,
       limits: limits,
       metrics: tls == nil && frame.https != nil ? nil : frame.metrics,
+      draining: frame.draining,
       logger: logger
     )
   }
@@ -93,7 +111,7 @@ public struct Serving: Sendable {
   private func announce(_ address: String) async {
     let link = "'\(installation.app) link'"
     do {
-      try await installation.announceAddress(address)
+      try await running.announce(address)
       let secret = try await installation.signIn.newLink(for: owner)
       Terminal.say(Message("Serving on \(address)"))
       Terminal.say(Message("Sign in as \(owner.displayName) with this link. It works once:"))

@@ -19,7 +19,9 @@ public struct WebFrame: Sendable {
   /// The machine's own authority and the plain port beside HTTPS; nil without `--https`.
   var https: LocalHTTPS?
   let limits: ServerLimits
-  let metrics = ServerMetrics()
+  let metrics: ServerMetrics
+  /// Whether the server is about to stop.
+  let draining = Draining()
   /// The language for readers whose languages the app does not speak.
   var language = Language.source
   /// The server's own pages, for an answer that shows one of them.
@@ -27,7 +29,8 @@ public struct WebFrame: Sendable {
   /// The language that each account has chosen.
   private let languages: AccountLanguages
 
-  init(_ installation: Installation, reach: ServerReach, limits: ServerLimits) {
+  init(_ installation: Installation, reach: ServerReach, limits: ServerLimits, server name: String? = nil) {
+    metrics = ServerMetrics(server: name)
     (self.installation, self.reach, self.limits) = (installation, reach, limits)
     languages = AccountLanguages(
       installation.documents,
@@ -105,7 +108,7 @@ public struct WebFrame: Sendable {
         request.wantsFragment ? problem.in(pages.in(context.language).text) : problem
       }
     )
-    router.add(middleware: ForwardedMiddleware(behindProxy: reach.publicURL != nil))
+    router.add(middleware: ForwardedMiddleware(trusting: limits.proxies))
     router.add(middleware: SessionMiddleware(installation.signIn, app: installation.app))
     router.add(
       middleware: LanguageMiddleware(choice: content.languages.choice, standard: language, settings: languages)
@@ -119,7 +122,13 @@ public struct WebFrame: Sendable {
 
   private func addCommonRoutes(to router: Router<SignedInContext>, _ content: SiteContent, _ joining: Joining) {
     let (pages, judge) = (content.common, installation.judge)
-    OperationRoutes(documents: installation.documents, metrics: metrics, usage: installation.usage).add(to: router)
+    OperationRoutes(
+      documents: installation.documents,
+      metrics: metrics,
+      usage: installation.usage,
+      draining: draining
+    )
+    .add(to: router)
     SignInRoutes(
       installation.signIn,
       invites: installation.invites,

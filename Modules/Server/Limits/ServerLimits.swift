@@ -34,6 +34,10 @@ public struct ServerLimits: Sendable {
   public var bodyArrival = Duration.seconds(300)
   /// The time for requests in hand to finish when the server is told to stop.
   public var shutdown = Duration.seconds(10)
+  /// The time for which the server goes on after it is told to stop, so that proxies notice.
+  public var drain = Duration.zero
+  /// The proxies in front of the server, whose connections count for no address.
+  public var proxies = TrustedProxies()
   /// The most open event streams.
   ///
   /// The rest of ``connections`` is for other requests.
@@ -70,7 +74,23 @@ public struct ServerLimits: Sendable {
   /// Returns whether connections and streams of an address are counted.
   func counts(_ address: String) -> Bool {
     let isHere = address.hasPrefix("127.") || address == "::1" || address.hasPrefix("::ffff:127.")
-    return countsThisMachine || !isHere
+    return (countsThisMachine || !isHere) && !proxies.contains(address)
+  }
+
+  /// Returns the limits of one of several servers, which together allow a caller as much as one server alone.
+  ///
+  /// The limits of connections and memory are those of a machine, and stay.
+  ///
+  /// - Parameter servers: The number of servers, at least one.
+  /// - Returns: The limits of each.
+  public func shared(by servers: Int) -> Self {
+    let share = { max(1, ($0 + servers - 1) / servers) }
+    var limits = self
+    (limits.account, limits.stranger) = (account.shared(by: servers), stranger.shared(by: servers))
+    limits.accountBytes = accountBytes.shared(by: servers)
+    (limits.accountSpaces, limits.accountSpacesPerHour) = (share(accountSpaces), share(accountSpacesPerHour))
+    (limits.streamsPerAccount, limits.streamsPerAddress) = (share(streamsPerAccount), share(streamsPerAddress))
+    return limits
   }
 }
 
@@ -84,5 +104,9 @@ public struct RequestRate: Hashable, Sendable {
   /// Creates a rate.
   public init(perSecond: Int, burst: Int) {
     (self.perSecond, self.burst) = (perSecond, burst)
+  }
+
+  fileprivate func shared(by servers: Int) -> Self {
+    Self(perSecond: max(1, perSecond / servers), burst: max(1, burst / servers))
   }
 }

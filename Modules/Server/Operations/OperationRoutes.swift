@@ -11,6 +11,7 @@ public struct OperationRoutes: Sendable {
   private let documents: any DocumentRepository
   private let metrics: ServerMetrics
   private let usage: StoreUsage
+  private let draining: Draining
   private let readiness: StoreReadiness
 
   /// Creates the routes.
@@ -19,14 +20,16 @@ public struct OperationRoutes: Sendable {
   ///   - documents: The store whose health is checked.
   ///   - metrics: The counts for `/metrics`.
   ///   - usage: The reads and writes of the store, for `/metrics`.
+  ///   - draining: Whether the server is about to stop.
   ///   - now: A monotonic clock.
   public init(
     documents: any DocumentRepository,
     metrics: ServerMetrics,
     usage: StoreUsage,
+    draining: Draining = Draining(),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
-    (self.documents, self.metrics, self.usage) = (documents, metrics, usage)
+    (self.documents, self.metrics, self.usage, self.draining) = (documents, metrics, usage, draining)
     readiness = StoreReadiness(documents, now: now)
   }
 
@@ -37,6 +40,7 @@ public struct OperationRoutes: Sendable {
       return try Problem.storeSilent.response(from: request, context: context)
     }
     router.get("readyz") { request, context in
+      if draining.hasBegun { return try Problem.stopping.response(from: request, context: context) }
       if let problem = await readiness.problem() { return try problem.response(from: request, context: context) }
       return Response(text: "ready\n", type: "text/plain; charset=utf-8")
     }
@@ -44,7 +48,7 @@ public struct OperationRoutes: Sendable {
     // Prometheus sends a token.
     router.get("metrics") { _, context in
       guard context.principal.isOwner else { throw Problem.notFound }
-      return Response(text: metrics.text + PrometheusText(usage).text, type: PrometheusText.mediaType)
+      return Response(text: metrics.text(with: usage), type: PrometheusText.mediaType)
     }
     router.get("openapi.yaml") { _, _ in
       Response(text: OpenAPIDocument.text, type: "application/yaml")
@@ -62,6 +66,14 @@ public struct OperationRoutes: Sendable {
       return false
     }
   }
+}
+
+extension Problem {
+  fileprivate static let stopping = Problem(
+    .serviceUnavailable,
+    "stopping",
+    "This server is about to stop and finishes its requests."
+  )
 }
 
 extension Response {

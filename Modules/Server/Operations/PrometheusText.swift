@@ -6,8 +6,10 @@ struct PrometheusText {
   static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
 
   private(set) var text = ""
+  private let common: [String: String]
 
-  init(_ state: ServerMetrics.State) {
+  init(_ state: ServerMetrics.State, server: String? = nil) {
+    common = Self.labels(of: server)
     addRequests(state)
     addSeconds(state)
     start("refused_requests_total", "counter", "Requests refused because their caller asks too much.")
@@ -21,13 +23,16 @@ struct PrometheusText {
   }
 
   /// Writes the reads and writes of the store, by day.
-  init(_ usage: StoreUsage) {
+  init(_ usage: StoreUsage, server: String? = nil) {
+    common = Self.labels(of: server)
     let days = usage.days
     start("store_reads", "gauge", "Questions put to the store on a day, since the start.")
     for day in days { add("store_reads", ["day": "\(day.date)"], "\(day.work.reads)") }
     start("store_writes", "gauge", "Records given to the store on a day, since the start.")
     for day in days { add("store_writes", ["day": "\(day.date)"], "\(day.work.writes)") }
   }
+
+  private static func labels(of server: String?) -> [String: String] { server.map { ["server": $0] } ?? [:] }
 
   private mutating func addRequests(_ state: ServerMetrics.State) {
     start("requests_total", "counter", "Requests answered.")
@@ -60,7 +65,7 @@ struct PrometheusText {
   }
 
   private mutating func add(_ name: String, _ labels: [String: String], _ value: String) {
-    let pairs = labels.sorted { $0.key < $1.key }.map { "\($0.key)=\"\($0.value)\"" }
+    let pairs = labels.merging(common) { own, _ in own }.sorted { $0.key < $1.key }.map { "\($0.key)=\"\($0.value)\"" }
     text += "scorebook_\(name)\(pairs.isEmpty ? "" : "{\(pairs.joined(separator: ","))}") \(value)\n"
   }
 }

@@ -1,3 +1,4 @@
+import StoreEngine
 import Synchronization
 
 /// The counts of a server since its start, for ``OperationRoutes``.
@@ -25,8 +26,12 @@ public final class ServerMetrics: Sendable {
   }
 
   private let state = Mutex(State())
+  private let server: String?
 
-  public init() {}
+  /// Creates the counts, all zero.
+  ///
+  /// - Parameter server: The name of the server among several, a label of every count; nil for none.
+  public init(server: String? = nil) { self.server = server }
 
   func count(_ route: Route, status: Int, took duration: Duration) {
     state.withLock {
@@ -42,7 +47,10 @@ public final class ServerMetrics: Sendable {
   func connections(by change: Int) { state.withLock { $0.openConnections += change } }
 
   /// Everything counted, in Prometheus' text format.
-  public var text: String { PrometheusText(state.withLock(\.self)).text }
+  public var text: String { PrometheusText(state.withLock(\.self), server: server).text }
+
+  /// Returns everything counted, and the reads and writes of the store.
+  func text(with usage: StoreUsage) -> String { text + PrometheusText(usage, server: server).text }
 }
 
 /// A histogram of durations.

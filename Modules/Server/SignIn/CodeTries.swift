@@ -27,6 +27,8 @@ actor CodeTries {
   }
 
   private let now: @Sendable () -> ContinuousClock.Instant
+  /// The attempts that several servers share; nil for one server alone.
+  private let shared: SharedTries?
   private let sleep: @Sendable (Duration) async -> Void
   private var bucket: TokenBucket
   private var former: TokenBucket
@@ -41,13 +43,15 @@ actor CodeTries {
   /// Creates the limiter.
   ///
   /// - Parameters:
+  ///   - shared: The attempts that all servers of the store have; nil for one server alone.
   ///   - now: A monotonic clock.
   ///   - sleep: Waits on that clock.
   init(
+    sharing shared: SharedTries? = nil,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
   ) {
-    (self.now, self.sleep) = (now, sleep)
+    (self.shared, self.now, self.sleep) = (shared, now, sleep)
     bucket = TokenBucket(perSecond: Double(Self.perSecond), burst: Double(Self.perSecond), at: now())
     former = TokenBucket(perSecond: 1 / 60, burst: Double(Self.formerBurst), at: now())
   }
@@ -56,7 +60,7 @@ actor CodeTries {
   ///
   /// - Throws: ``WireFormat/Problem`` (429) if more attempts wait than can be checked in four seconds.
   func begin(_ code: JoinCode, from address: String) async throws(Problem) {
-    if code.isFormer, former.take(at: now()) != nil { throw Self.formerUsedUp }
+    if code.isFormer, await !takeFormer() { throw Self.formerUsedUp }
     try await begin(from: address)
   }
 
@@ -64,13 +68,27 @@ actor CodeTries {
   ///
   /// - Throws: ``WireFormat/Problem`` (429) if more attempts wait than can be checked in four seconds.
   func begin(from address: String) async throws(Problem) {
-    if waiting == 0, bucket.take(at: now()) == nil { return }
+    if waiting == 0, await take() { return }
     guard await turn(of: address) else { throw Self.tooMany }
   }
 
   /// Records that the code was correct.
-  func succeed(_ code: JoinCode) {
-    if code.isFormer { former.giveBack() }
+  func succeed(_ code: JoinCode) async {
+    guard code.isFormer else { return }
+    former.giveBack()
+    await shared?.giveBackFormer()
+  }
+
+  private func take() async -> Bool {
+    guard bucket.take(at: now()) == nil else { return false }
+    guard let shared, await !shared.take() else { return true }
+    bucket.giveBack()
+    return false
+  }
+
+  private func takeFormer() async -> Bool {
+    guard former.take(at: now()) == nil else { return false }
+    return await shared?.takeFormer() ?? true
   }
 
   private func turn(of address: String) async -> Bool {
@@ -102,7 +120,7 @@ actor CodeTries {
 
   private func serve() async {
     repeat {
-      while waiting > 0, bucket.take(at: now()) == nil { callNext() }
+      while waiting > 0, await take() { callNext() }
       await sleep(Self.pause)
     } while waiting > 0
     isServing = false

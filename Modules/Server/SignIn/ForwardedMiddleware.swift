@@ -1,17 +1,23 @@
 import HTTPTypes
 public import Hummingbird
 
-/// Takes the client's address from the proxy's header, so that not all callers are counted as one.
+/// Takes the client's address from a trusted proxy's header, so that not all callers are counted as one.
 ///
-/// Only for a server behind a proxy, because a client can send any header.
+/// A client can send any header, so only the word of a proxy at a known address counts.
 public struct ForwardedMiddleware: RouterMiddleware {
   /// The context of requests.
   public typealias Context = SignedInContext
 
-  private let hasProxy: Bool
+  private static let header = HTTPField.Name("X-Forwarded-For")
+  /// The most proxies in a row.
+  private static let proxiesAtMost = 16
+
+  private let proxies: TrustedProxies
 
   /// Creates the middleware.
-  public init(behindProxy hasProxy: Bool) { self.hasProxy = hasProxy }
+  ///
+  /// - Parameter proxies: The proxies in front of this server.
+  public init(trusting proxies: TrustedProxies) { self.proxies = proxies }
 
   /// Handles a request.
   public func handle(
@@ -19,13 +25,13 @@ public struct ForwardedMiddleware: RouterMiddleware {
     context: SignedInContext,
     next: @concurrent (Request, SignedInContext) async throws -> Response
   ) async throws -> Response {
-    var context = context
-    // The last entry is what the proxy itself saw. Those before it are the client's claims.
-    if hasProxy, let name = HTTPField.Name("X-Forwarded-For"),
-      let last = request.headers[values: name].last?.split(separator: ",").last
-    {
-      context.origin = NetworkAddress.of(String(last.filter { !$0.isWhitespace }.prefix(64)))
+    guard let peer = context.remoteAddress?.ipAddress, proxies.contains(peer), let name = Self.header else {
+      return try await next(request, context)
     }
+    let said = request.headers[values: name].joined(separator: ",").split(separator: ",").suffix(Self.proxiesAtMost)
+    let addresses = said.map { String($0.filter { !$0.isWhitespace }.prefix(64)) }
+    var context = context
+    context.origin = NetworkAddress.of(proxies.client(of: peer, forwarded: addresses))
     return try await next(request, context)
   }
 }

@@ -16,6 +16,8 @@ public final class SessionKeys: Sendable {
   private struct Key: Codable {
     let id: String
     let secret: String
+    /// Whether the key verifies only, until the next rotation; nil for no.
+    var isNext: Bool?
   }
 
   /// The identity of a key file; a replaced file has another.
@@ -80,21 +82,65 @@ public final class SessionKeys: Sendable {
     (self.file, self.newIdentity) = (file, newIdentity)
   }
 
-  /// Adds a new key, and keeps this many of the newest old ones.
+  /// The names of the keys, which are no secret.
+  ///
+  /// - Throws: ``Domain/StoreFailure`` if the file cannot be read or written.
+  var names: (signing: String, verifying: [String]) {
+    get throws(StoreFailure) {
+      let keys = try withRing { ring in ring.keys }
+      return (keys.first { $0.isNext != true }?.id ?? "", keys.map(\.id))
+    }
+  }
+
+  /// The name of the key that the next rotation uses; nil if none is prepared.
+  ///
+  /// - Throws: ``StoreFailure`` if the file cannot be read or written.
+  public var next: String? {
+    get throws(StoreFailure) { try withRing { ring in ring.keys.first { $0.isNext == true }?.id } }
+  }
+
+  /// Adds a key that verifies and does not sign yet, unless there is one.
+  ///
+  /// The first of two steps where several servers have copies of the file: a server that signs with a key must find it
+  /// known everywhere.
+  ///
+  /// - Throws: ``StoreFailure`` if the file cannot be read or written.
+  public func prepare() throws(StoreFailure) {
+    try withRing { ring throws(StoreFailure) in
+      guard !ring.keys.contains(where: { $0.isNext == true }) else { return }
+      var key = makeKey()
+      key.isNext = true
+      // The last, for earlier versions sign with the first.
+      try replace(ring.keys + [key], in: &ring)
+    }
+  }
+
+  /// Signs with a new key, and keeps this many of the newest old ones.
+  ///
+  /// The new key is the prepared one, unless no old one is kept.
   ///
   /// - Throws: ``StoreFailure`` if the file cannot be read or written.
   public func rotate(keeping count: Int = 1) throws(StoreFailure) {
     try withRing { ring throws(StoreFailure) in
-      let rotated = [makeKey()] + ring.keys.prefix(max(count, 0))
-      try save(rotated, replacing: true)
-      ring.use(rotated)
-      ring.loaded = nil
+      let prepared = count > 0 ? ring.keys.first { $0.isNext == true } : nil
+      var new = prepared ?? makeKey()
+      new.isNext = nil
+      try replace([new] + ring.keys.filter { $0.isNext != true }.prefix(max(count, 0)), in: &ring)
     }
+  }
+
+  private func replace(_ keys: [Key], in ring: inout Ring) throws(StoreFailure) {
+    try save(keys, replacing: true)
+    ring.use(keys)
+    ring.loaded = nil
   }
 
   func sign(_ claims: SessionClaims) async throws -> String {
     let keys = try withRing { ring in ring.keys }
-    return try await Self.collection(of: keys).sign(claims, kid: keys.first.map { JWKIdentifier(string: $0.id) })
+    return try await Self.collection(of: keys).sign(
+      claims,
+      kid: keys.first { $0.isNext != true }.map { JWKIdentifier(string: $0.id) }
+    )
   }
 
   /// Returns the claims of a token; nil unless one of the keys signed it.

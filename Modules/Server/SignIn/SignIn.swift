@@ -32,6 +32,7 @@ public struct SignIn: Sendable {
   ///   - keys: The keys that sign sessions; nil creates keys for this process only.
   ///   - now: The server's clock.
   ///   - newIdentity: Returns a text of at least 80 random bits.
+  ///   - servers: The number of servers on the store. Several count attempts at codes in the store.
   ///   - logger: The log of reports about misused codes and links.
   public init(
     documents: any DocumentRepository,
@@ -39,9 +40,20 @@ public struct SignIn: Sendable {
     keys: SessionKeys? = nil,
     now: @escaping @Sendable () -> Timestamp,
     newIdentity: @escaping @Sendable () -> String,
+    servers: Int = 1,
     logger: Logger = Logger(label: "sign-in") { StreamLogHandler.standardError(label: $0) }
   ) {
-    self.init(documents, changes, keys, now: now, newIdentity: newIdentity, tries: CodeTries(), logger: logger)
+    let shared = servers > 1 ? SharedTries(documents, now: now, newIdentity: newIdentity) : nil
+    self.init(
+      documents,
+      changes,
+      keys,
+      now: now,
+      newIdentity: newIdentity,
+      tries: CodeTries(sharing: shared),
+      servers: servers,
+      logger: logger
+    )
   }
 
   init(
@@ -51,13 +63,14 @@ public struct SignIn: Sendable {
     now: @escaping @Sendable () -> Timestamp,
     newIdentity: @escaping @Sendable () -> String,
     tries: CodeTries,
+    servers: Int = 1,
     logger: Logger
   ) {
     (self.documents, self.now, self.newIdentity) = (documents, now, newIdentity)
     self.keys = keys ?? SessionKeys(file: nil, newIdentity: newIdentity)
     remembered = changes.map(RememberedAccounts.init)
     self.tries = tries
-    watch = SignInWatch(documents, now: now, logger: logger)
+    watch = SignInWatch(documents, now: now, servers: servers, logger: logger)
   }
 
   /// Creates a one-time link, and returns its secret.

@@ -34,10 +34,20 @@ actor SignInWatch {
   private let inbox: Inbox
   private let now: @Sendable () -> Timestamp
   private let logger: Logger
+  /// This server's part of ``wrongCodes`` and ``wrongCodesInAll``.
+  private let own: (ofNetwork: Int, inAll: Int)
   private var hour = Hour(number: 0)
 
-  init(_ documents: any DocumentRepository, now: @escaping @Sendable () -> Timestamp, logger: Logger) {
+  /// Creates the reports of one server.
+  ///
+  /// - Parameters:
+  ///   - documents: The store of the notices.
+  ///   - now: The server's clock.
+  ///   - servers: The number of servers, each of which sees its part of the wrong codes.
+  ///   - logger: The log.
+  init(_ documents: any DocumentRepository, now: @escaping @Sendable () -> Timestamp, servers: Int, logger: Logger) {
     (self.documents, self.now, self.logger) = (documents, now, logger)
+    own = (max(1, Self.wrongCodes / servers), max(1, Self.wrongCodesInAll / servers))
     inbox = Inbox(documents: documents) { Path.Segment.digest(of: $0).rawValue }
   }
 
@@ -50,13 +60,13 @@ actor SignInWatch {
       hour.wrong[address, default: 0] += 1
     }
     hour.wrongInAll += 1
-    if hour.wrong[address] == Self.wrongCodes {
+    if hour.wrong[address] == own.ofNetwork {
       await report(["wrong", address], "\(Self.wrongCodes) wrong codes within an hour were tried from \(address).") {
         _ in
         .wrongCodes(count: Self.wrongCodes, from: address)
       }
     }
-    if hour.wrongInAll == Self.wrongCodesInAll {
+    if hour.wrongInAll == own.inAll {
       await report(["wrong"], "\(Self.wrongCodesInAll) wrong codes within an hour were tried in all.") { _ in
         .wrongCodes(count: Self.wrongCodesInAll, from: nil)
       }
