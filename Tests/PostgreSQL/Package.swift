@@ -27,7 +27,10 @@ let package = Package(
     ),
     .testTarget(
       name: "PostgreSQLTests",
-      dependencies: ["writer", scorebook("Domain"), scorebook("DomainContracts"), scorebook("PostgreSQL")],
+      dependencies: [
+        "writer", scorebook("Composition"), scorebook("Domain"), scorebook("DomainContracts"), scorebook("PostgreSQL"),
+        scorebook("StoreEngine"),
+      ],
       swiftSettings: settings
     ),
   ],
