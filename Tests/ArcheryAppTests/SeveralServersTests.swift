@@ -63,8 +63,6 @@ struct SeveralServersTests {
   @Test func `an arrow that is entered at one arrives on a board that is followed at the other`() async throws {
     try await withPair { pair in
       let olga = try await pair.here.owner()
-      let joined = try await olga.post("/shoots/\(pair.shoot)/archers", ["id": "olga", "me": "yes"])
-      #expect(joined.status == 200, "\(joined.text)")
       let board = try await pair.there(olga)
         .stream("/shoots/\(pair.shoot)/board/live", accept: "application/json")
       var states = board.makeAsyncIterator()

@@ -73,7 +73,8 @@ struct APIBench: Sendable {
       tls: tls.map(ServerTLS.files),
       limits: limits,
       metrics: metrics,
-      draining: draining,
+      // A bench may serve again after it stopped.
+      draining: pause == nil ? Draining() : draining,
       logger: Self.logger
     )
     if let pause { server.pause = pause }

@@ -21,7 +21,7 @@ struct SharedLimitTests {
     let servers = [tries(), tries()]
     var taken = 0
     while await servers[taken % 2].take() { taken += 1 }
-    // What the other server holds and has not used is not there for this one.
+    // Attempts that the other server holds are not there for this one.
     for server in servers { while await server.take() { taken += 1 } }
     #expect(taken == CodeTries.perSecond)
     bench.pass(milliseconds: 1000)

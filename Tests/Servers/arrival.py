@@ -14,7 +14,7 @@ import tempfile
 import time
 
 from cluster import Processes, eventually
-from servers import Board, Client, Servers, Shoots
+from servers import Board, Client, Servers, Shoot
 
 
 def measure(archery, store, arrows):
@@ -24,18 +24,18 @@ def measure(archery, store, arrows):
         servers = Servers(archery, folder, processes, store.replace("FOLDER", folder), {}, count=2)
         servers.start()
         here, there = (f"http://127.0.0.1:{port}" for port in servers.ports)
-        [shoot] = Shoots.make(servers, 1, 1)
+        shoot = Shoot(servers, "Arrival")
         client = Client.signing_in(here, servers.link())
-        board = Board(Client(there, client.token), shoot)
+        board = Board(Client(there, client.token), shoot.id)
         board.start()
-        archer = f"{shoot}-guest-0"
+        archer = shoot.archer
         eventually("the board", lambda: archer in board.totals)
         times, total = [], 0
         for number in range(arrows):
             total += 9
             begun = time.monotonic()
             status, text = client.request(
-                "POST", f"/shoots/{shoot}/arrows", {"id": f"a{number}", "archer": archer, "value": "9"}
+                "POST", f"/shoots/{shoot.id}/arrows", {"id": f"a{number}", "archer": archer, "value": "9"}
             )
             assert status in (200, 303), text
             entered = time.monotonic()

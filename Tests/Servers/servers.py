@@ -196,17 +196,17 @@ class Board(threading.Thread):
 
 
 class Scorer(threading.Thread):
-    """Enters arrows of one archer, each again with its id until it is acknowledged."""
+    """Enters the owner's arrows in one shoot after the other, each again with its id until it is acknowledged."""
 
-    def __init__(self, client, shoots, guest, pause, seed):
+    def __init__(self, client, shoots, pause, seed):
         super().__init__(daemon=True)
-        self.client, self.shoots, self.guest, self.pause, self.seed = client, shoots, guest, pause, seed
-        self.totals = {shoot: 0 for shoot in shoots}
+        self.client, self.shoots, self.pause, self.seed = client, shoots, pause, seed
+        self.totals = {shoot.id: 0 for shoot in shoots}
         self.acknowledged, self.again, self.refused, self.over = 0, {}, [], False
 
     def run(self):
         for shoot in self.shoots:
-            for number in range(Shoots.ENDS * Shoots.ARROWS):
+            for number in range(Shoot.ENDS * Shoot.ARROWS):
                 if self.over or self.refused:
                     return
                 self._enter(shoot, number, (self.seed + number * 7) % 11)
@@ -214,16 +214,15 @@ class Scorer(threading.Thread):
 
     def _enter(self, shoot, number, value):
         fields = {
-            "id": f"{self.guest}-{number}-{self.seed}", "archer": f"{shoot}-guest-{self.guest}",
-            "value": str(value) if value else "M",
+            "id": f"{number}-{self.seed}", "archer": shoot.archer, "value": str(value) if value else "M",
         }
         while True:
             try:
-                status, text = self.client.request("POST", f"/shoots/{shoot}/arrows", fields)
+                status, text = self.client.request("POST", f"/shoots/{shoot.id}/arrows", fields)
             except (OSError, http.client.HTTPException) as error:
                 status, text = type(error).__name__, ""
             if status in (200, 303):
-                self.totals[shoot] += value
+                self.totals[shoot.id] += value
                 self.acknowledged += 1
                 return
             if isinstance(status, int) and status < 500 and status != 429:
@@ -233,19 +232,15 @@ class Scorer(threading.Thread):
             time.sleep(0.05)
 
 
-class Shoots:
-    """Shoots with as many guests as there are scorers."""
+class Shoot:
+    """A shoot of the owner alone, whose arrows wait for no other archer."""
 
     ENDS, ARROWS = 60, 6
 
-    @classmethod
-    def make(cls, servers, count, guests):
-        made = []
-        for number in range(count):
-            arguments = [f"--guest=Guest {guest}" for guest in range(guests)]
-            output = servers.run(
-                "new", f"Soak {number} {secrets.token_hex(3)}", f"--ends={cls.ENDS}", f"--arrows={cls.ARROWS}",
-                "--start", "--json", f"--store={servers.store}", *arguments,
-            )
-            made.append(json.loads(output)["id"])
-        return made
+    def __init__(self, servers, name):
+        output = servers.run(
+            "new", f"{name} {secrets.token_hex(3)}", f"--ends={self.ENDS}", f"--arrows={self.ARROWS}", "--start",
+            "--json", f"--store={servers.store}",
+        )
+        made = json.loads(output)
+        self.id, self.archer = made["id"], made["createdBy"]

@@ -14,7 +14,7 @@ import tempfile
 import time
 
 from cluster import Database, Processes, eventually, missing
-from servers import Board, Client, Scorer, Servers, Shoots
+from servers import Board, Client, Scorer, Servers, Shoot
 
 SCORERS = 6
 
@@ -24,14 +24,20 @@ class Load:
 
     def __init__(self, servers, rounds):
         self.servers = servers
-        self.shoots = Shoots.make(servers, 2 * rounds + 1, SCORERS)
         token = Client.signing_in(servers.address, servers.link()).token
         self.scorers = [
-            Scorer(Client(servers.address, token), self.shoots, guest, 0.2, guest + 1) for guest in range(SCORERS)
+            Scorer(
+                Client(servers.address, token), [Shoot(servers, f"Soak {number}") for number in range(2 * rounds + 1)],
+                0.2, seed,
+            )
+            for seed in range(1, SCORERS + 1)
         ]
-        self.boards = [Board(Client(servers.address, token), shoot) for shoot in self.shoots]
+        self.boards = [
+            (Board(Client(servers.address, token), shoot.id), scorer, shoot)
+            for scorer in self.scorers for shoot in scorer.shoots
+        ]
         self.laptop = Laptop(servers)
-        for each in self.scorers + self.boards:
+        for each in self.scorers + [board for board, _, _ in self.boards]:
             each.start()
 
     @property
@@ -56,11 +62,11 @@ class Load:
         for scorer in self.scorers:
             scorer.join(90)
         assert not self.faults(), self.faults()
-        for shoot, board in zip(self.shoots, self.boards):
-            wanted = {f"{shoot}-guest-{scorer.guest}": scorer.totals[shoot] for scorer in self.scorers}
+        for board, scorer, shoot in self.boards:
+            wanted = scorer.totals[shoot.id]
             eventually(
-                f"the board of {shoot} shows {wanted}, not {board.totals}",
-                lambda: all(board.totals.get(archer) == total for archer, total in wanted.items()),
+                f"the board of {shoot.id} shows {wanted}, not {board.totals}",
+                lambda: board.totals.get(shoot.archer) == wanted,
                 30,
             )
             assert board.refused == 0, f"a stream was refused {board.refused} times"
@@ -76,8 +82,7 @@ class Laptop:
         servers.run("login", f"{servers.address}/sign-in/{servers.link()}", data="laptop")
         servers.run("sync", servers.address, f"--store={self.store}", data="laptop")
         output = servers.run(
-            "new", "Laptop", "--ends=60", "--arrows=6", "--guest=Lap", "--start", f"--store={self.store}",
-            data="laptop",
+            "new", "Laptop", "--ends=60", "--arrows=6", "--start", f"--store={self.store}", data="laptop"
         )
         self.shoot = output.split()[-1]
         self.process = servers.processes.start(
@@ -87,7 +92,7 @@ class Laptop:
         self.arrows = 0
 
     def score(self):
-        self.servers.run("score", self.shoot, "Lap", "9", "8", "7", f"--store={self.store}", data="laptop")
+        self.servers.run("score", self.shoot, "me", "9", "8", "7", f"--store={self.store}", data="laptop")
         self.arrows += 3
 
     def finish(self):
@@ -123,7 +128,7 @@ def soak(archery, rounds, failover):
                 note(load, "kill the primary", lambda: lose(database))
         load.finish()
         print(f"{load.acknowledged} arrows and {load.laptop.arrows} of the laptop, each there once")
-        print(f"streams were opened {sum(board.opened for board in load.boards)} times for {len(load.boards)} boards")
+        print(f"streams were opened {sum(board.opened for board, _, _ in load.boards)} times for {len(load.boards)} boards")
         shutil.rmtree(folder, ignore_errors=True)
     except BaseException:
         print(f"the logs are in {folder}", file=sys.stderr)

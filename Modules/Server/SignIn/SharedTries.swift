@@ -2,8 +2,8 @@ import Domain
 
 /// The attempts at codes that all servers of a store have left together.
 ///
-/// A server takes attempts in portions, so that an attack costs ten writes a second and not 300. What a server has
-/// taken and not used when it ends is lost.
+/// A server takes attempts in portions, so that an attack costs ten writes a second and not 300. Attempts that a server
+/// has taken and not used when it ends are lost.
 actor SharedTries {
   /// The attempts that one write takes.
   static let portion: Int64 = 30
