@@ -139,6 +139,22 @@ import Testing
   }
 }
 
+@Suite struct `Shooting archers` {
+  @Test func `an archer whose end is complete is not shooting until the next end begins`() throws {
+    var shoot = try Shoot(ends: 2, archers: "a")
+    func active() throws -> Bool {
+      let now = try #require(try shoot.tournament.lastActive("a"))
+      return try shoot.tournament.board(for: BoardViewer("b", now: now)).rows.contains(where: \.isActivelyScoring)
+    }
+    try shoot.shoot("9 9", for: "a")
+    #expect(try active())
+    try shoot.shoot("9", for: "a")
+    #expect(try !active())
+    try shoot.shoot("8", for: "a")
+    #expect(try active())
+  }
+}
+
 @Suite struct `Names on a board` {
   @Test func `are never empty and never twice the same`() throws {
     var shoot = try Shoot(settings: TournamentSettings(guestsPerParticipant: 9, guestsPerTournament: 9))

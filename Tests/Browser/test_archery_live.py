@@ -47,6 +47,85 @@ class ArcheryLiveTest(BrowserTest):
         for page in [home, own, line_up, people]:
             self.assertTrue(page.evaluate("window.stayed"), page.url)
 
+    def test_results_an_archers_page_disputes_and_the_end_are_seen_at_once(self):
+        server = self.serve()
+        made = json.loads(server.run("new", "Club", "--ends", "2", "--arrows", "3", "--guest", "Ben", "--no-shoot", "--json"))
+        shoot = f"/shoots/{made['id']}"
+        waiting = self.open(server.run("link"), **PHONE)
+        waiting.wait_for_url(server.url + "/")
+        waiting.goto(f"{server.url}{shoot}/score")
+        expect(waiting.locator("#scoring-news [data-version]")).to_have_count(1)
+        own, board, results = (self.page(server, shoot + path) for path in ["", "/board", "/results"])
+        spectator = self.open(re.search(r"\S+/view/\S+", server.run("view", "Club")).group(), **PHONE)
+        expect(spectator.locator("[data-live-state]").first).to_have_text("Live")
+        server.run("start", "Club")
+        self.assertEqual(own.locator("[data-live-state]").first.text_content(), "Live")
+        expect(waiting.locator("#key-X")).to_be_visible(timeout=1_000)
+        archer = self.page(server, json.loads(server.run("show", "Club", "--json"))["roster"][0]["id"].join([shoot + "/archers/", ""]))
+        pages = [own, board, results, archer, spectator]
+        for page in pages:
+            page.evaluate("window.stayed = true")
+        server.run("score", "Club", "Ben", "X", "9", "9")
+        for page in [board, results, spectator]:
+            expect(page.locator("main")).to_contain_text("28", timeout=1_000)
+        expect(archer.locator("#judge")).to_contain_text("X 9 9", timeout=1_000)
+        server.run("pause", "Club")
+        expect(own.locator("main")).to_contain_text("Shooting is paused", timeout=1_000)
+        expect(waiting.locator(".turn")).to_contain_text("paused", timeout=1_000)
+        server.run("resume", "Club")
+        server.run("score", "Club", "Ben", "8", "8", "8")
+        server.run("complete", "Club")
+        expect(own.locator(".head .badge")).to_have_text("Completed", timeout=1_000)
+        expect(results.locator(".head .badge")).to_have_text("Final", timeout=1_000)
+        expect(spectator.locator(".podium")).to_contain_text("Ben", timeout=1_000)
+        # Nothing pulses any more.
+        expect(board.locator(".head [data-live-state]")).to_have_text("Ended")
+        expect(board.locator(".head [data-live-state]")).to_have_attribute("data-state", "over")
+        expect(own.locator(".live-state")).to_be_hidden()
+        for page in pages:
+            self.assertTrue(page.evaluate("window.stayed"), page.url)
+        board.reload()
+        expect(board.locator(".head [data-live-state]")).to_have_text("Ended")
+
+    def test_the_second_scorers_entries_are_seen_at_once(self):
+        server = self.serve()
+        made = json.loads(server.run(*"new Club --ends 1 --arrows 3 --guest Ben --no-shoot --entry double --start --json".split()))
+        lena = self.open(f"{server.url}/join/{server.run('code', 'Club').splitlines()[0]}", **PHONE)
+        lena.get_by_label("Your name").fill("Lena")
+        lena.get_by_label("I shoot").uncheck()
+        lena.get_by_role("button", name="Join").tap()
+        server.run("scorers", "Club", "Ben", "Lena")
+        first = self.open(server.run("link"), **PHONE)
+        first.wait_for_url(server.url + "/")
+        for page in [first, lena]:
+            page.goto(f"{server.url}/shoots/{made['id']}/score")
+            expect(page.locator("#scoring-news [data-version]")).to_have_count(1)
+        for token in ["10", "9", "8"]:
+            first.locator(f"#key-{token}").tap()
+        expect(first.get_by_role("heading", name="All arrows are in")).to_be_visible()
+        expect(first.get_by_role("button", name="Finalise the scores")).to_have_count(0)
+        for token in ["10", "9"]:
+            lena.locator(f"#key-{token}").tap()
+        expect(lena.locator(".unsent")).to_have_count(0)
+        lena.locator("#key-7").tap()
+        expect(first.locator(".flag")).to_contain_text("10 9 7", timeout=2_000)
+        disputes = self.page(server, f"/shoots/{made['id']}/disputes")
+        expect(disputes.locator(".disputed li")).to_have_count(2)
+        server.run("settle", "Club", "Ben", "1", "1")
+        expect(disputes.locator("main")).to_contain_text("No open disputes", timeout=1_000)
+        expect(first.get_by_role("button", name="Finalise the scores")).to_be_visible(timeout=2_000)
+
+    def test_date_and_place_are_shown_where_a_shoot_is(self):
+        server = self.serve()
+        server.run("new", "Club", "--round", "wa18", "--date", "2031-05-24", "--place", "Longmeadow")
+        home = self.open(server.link, **PHONE)
+        home.wait_for_url(server.url + "/")
+        for words in ["May 24, 2031", "Longmeadow"]:
+            expect(home.locator(".shoot-link")).to_contain_text(words)
+        expect(home.locator("h2.day")).to_have_text("May 24, 2031")
+        home.get_by_role("link", name="Club").tap()
+        expect(home.locator("p.lead").first).to_have_text("May 24, 2031 · Longmeadow")
+
     def test_a_menu_stays_open_while_the_page_changes(self):
         server, shoot = self.shoot()
         page = self.page(server, f"/shoots/{shoot}")

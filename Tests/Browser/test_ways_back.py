@@ -108,6 +108,20 @@ class WaysBackTest(BrowserTest):
         page.goto(f"{server.url}/account")
         self.says(page, "You are signed in on this device only.")
 
+    def test_a_used_link_says_what_to_do_and_no_command(self):
+        server = self.serve()
+        self.open(server.link, **PHONE).wait_for_url(f"{server.url}/")
+        again = self.open(server.link, **PHONE)
+        expect(again.get_by_role("heading")).to_have_text("This link was used before or has expired.")
+        expect(again.locator("main")).to_contain_text("Ask the organiser for a new one.")
+        expect(again.get_by_role("link", name="Enter a recovery code")).to_be_visible()
+        for path in [None, "/", "/shoots/none"]:
+            if path:
+                again.goto(server.url + path)
+            text = again.locator("main").inner_text()
+            self.assertNotIn("401", text)
+            self.assertNotRegex(text, r"archery (link|serve)|link command")
+
     def show(self, server, page):
         """Has the first device show its QR code, and returns the address in it."""
         page.goto(f"{server.url}/account")

@@ -95,6 +95,7 @@ private struct BoardView {
   let roundName: String
   let division: Message?
   let status: Message
+  let isOver: Bool
   let end: Message?
   let ruleName: Message
   let found: Message?
@@ -116,6 +117,7 @@ private struct BoardView {
     roundName = screen.roundName
     division = screen.division?.label
     status = screen.status.label
+    isOver = screen.status.isFinal
     end = screen.endWords
     ruleName = screen.rule.name.message
     found = count == screen.archers ? nil : Message("\(count) of \(screen.archers) archers")

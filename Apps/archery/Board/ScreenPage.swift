@@ -139,6 +139,7 @@ private struct ScreenBoardView {
   /// The category's; nil where one round stands in the head of the page.
   let roundName: String?
   let status: Message
+  let isOver: Bool
   let end: Message?
   let columns: [Message]
   let hasRows: Bool
@@ -147,6 +148,7 @@ private struct ScreenBoardView {
     title = screen.category.map { Message(verbatim: $0.name) } ?? screen.division?.label ?? Message("All archers")
     roundName = screen.category == nil ? nil : screen.roundName
     status = screen.status.label
+    isOver = screen.status.isFinal
     end = screen.endWords
     columns = StandingColumns(screen.rule.code, screen.countTitles).titles
     hasRows = screen.rows.count + screen.unranked.count > 0

@@ -11,7 +11,7 @@ import WireFormat
 struct JoinCodeView {
   struct Shown {
     let code: String
-    /// Where it is typed, such as `http://192.168.1.20:8080/join`.
+    /// Where it is typed, such as `192.168.1.20:8080/join`.
     let address: String
     /// The address with the code in it.
     let link: String
@@ -67,7 +67,7 @@ extension ArcheryWeb {
       let link = address + JoinRoutes.path(of: code.code)
       return JoinCodeView.Shown(
         code: code.code,
-        address: "\(address)/join",
+        address: MadeLink.typed("\(address)/join"),
         link: link,
         fragment: try? QRPicture(link, label: Message("QR code to join")),
         usesLeft: code.usesLeft,
@@ -138,11 +138,18 @@ extension ArcheryPages {
   /// Where somebody with an invite comes in, and says with which bow.
   func join(_ entry: JoinRoutes.Entry) throws(TemplateFailure) -> HTML {
     let content = content.in(entry.language)
-    return try content.common.join(entry, fields: try content.render("join-fields", JoinFields()))
+    return try content.common.join(entry, fields: try content.render("join-fields", JoinFields(entry.sent)))
   }
 }
 
 /// The template `join-fields` shows this.
 private struct JoinFields {
-  let bows = OptionView.bows(nil)
+  let bows: [OptionView]
+  let shoots: Bool
+
+  /// Creates the fields as they were sent; nil for a page that was not sent yet.
+  init(_ sent: Form?) {
+    bows = OptionView.bows(sent?["bow"].flatMap { try? BowType(reading: $0) })
+    shoots = sent.map { $0["shoots"] != nil } ?? true
+  }
 }

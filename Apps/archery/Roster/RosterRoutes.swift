@@ -191,7 +191,8 @@ extension TournamentCommand {
       end: try form.number("end", in: ArrowPlace.allowedNumbers),
       arrow: try form.number("arrow", in: ArrowPlace.allowedNumbers),
       value: try form.text("value"),
-      reason: form["reason"]
+      // The one of the list, or the one that was typed.
+      reason: form["reason"] ?? form["other-reason"]
     )
   }
 }

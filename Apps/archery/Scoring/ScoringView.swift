@@ -14,6 +14,8 @@ struct ScoringView {
   let tabs: [TabView]
   let progress: ProgressView?
   let end: OpenEndView?
+  /// The end that was closed last, until the next one begins.
+  let closed: ClosedEndView?
   let turn: Message
   let disputes: [Message]
   let sheet: SheetView
@@ -35,6 +37,7 @@ struct ScoringView {
     tabs = screen.participants.enumerated().map { TabView($1, number: $0 + 1, context) }
     progress = screen.progress.map { ProgressView($0, screen) }
     end = screen.openEnd.map { OpenEndView($0, context) }
+    closed = screen.closedEnd.map { ClosedEndView($0, context) }
     turn = screen.turn.message
     disputes = screen.disputes.map { Message("\($0.text). The board shows the first entry until this is settled.") }
     sheet = SheetView(context)
@@ -136,6 +139,19 @@ struct OpenEndView {
   }
 }
 
+/// The end that was closed last, which can be checked and corrected before the next one begins.
+struct ClosedEndView {
+  let archer: String
+  let number: Int
+  let marks: [MarkView]
+  let total: Int
+
+  init(_ closed: ScoringScreen.ClosedEnd, _ context: ScoringContext) {
+    (archer, number, total) = (closed.displayName, closed.card.number, closed.card.total)
+    marks = MarkView.all(in: closed.card, of: closed.archer, context)
+  }
+}
+
 /// The closed ends, the latest first: it is the one looked at.
 struct SheetView {
   struct End {
@@ -179,13 +195,14 @@ struct MarkView {
   let isEdited: Bool
   let isCorrected: Bool
 
-  static func all(in card: EndCard, _ context: ScoringContext) -> [MarkView] {
+  /// The marks of an end; `archer` is the end's archer, by default the selected one.
+  static func all(in card: EndCard, of archer: PlayerID? = nil, _ context: ScoringContext) -> [MarkView] {
     card.arrows.enumerated().map { index, arrow in
       let place = Message("\(arrow.token), end \(card.number), arrow \(index + 1)")
       return MarkView(
         token: arrow.token,
         colour: arrow.colour.rawValue,
-        address: context.screen.finalised ? nil : context.address(correcting: arrow.id),
+        address: context.screen.finalised ? nil : context.address(archer: archer, correcting: arrow.id),
         label: arrow.isEdited ? Message("\(place), corrected: correct it") : Message("\(place): correct it"),
         isEdited: arrow.isEdited || arrow.isOverridden,
         isCorrected: context.corrected?.arrow.id == arrow.id

@@ -82,6 +82,9 @@ private struct ShootView {
   let name: String
   let status: Message
   let isLive: Bool
+  let isOver: Bool
+  /// nil where neither is known.
+  let when: WhenView?
   let isOpen: Bool
   let isPaused: Bool
   let isPractice: Bool
@@ -108,6 +111,8 @@ private struct ShootView {
     name = screen.name
     status = screen.status.label
     isLive = screen.status.isLive
+    isOver = screen.status.isFinal
+    when = WhenView(date: screen.settings.date, place: screen.settings.place)
     isOpen = screen.status == .open
     isPaused = screen.status == .paused
     isPractice = screen.isPractice
@@ -156,6 +161,17 @@ private struct ShootView {
       views.append(DangerView(command, warning: warning, confirm: Message("Cancel for good")))
     }
     return views
+  }
+}
+
+/// The date and place of a shoot.
+struct WhenView {
+  let day: DayView?
+  let place: String?
+
+  init?(date: String?, place: String?) {
+    if date == nil, place == nil { return nil }
+    (day, self.place) = (date.map { DayView($0) }, place)
   }
 }
 

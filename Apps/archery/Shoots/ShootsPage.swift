@@ -19,15 +19,15 @@ extension ArcheryPages {
 
 /// Competitions by day, and one's own practice apart from them.
 private struct ShootsView {
-  /// The shoots that were made on one day.
+  /// The shoots of one day: the day that the organiser named, else the day on which they were made.
   struct Day {
-    let made: MomentView
+    let day: DayView
     let shoots: [ShootSummaryView]
     /// The results of all of them together; nil where only one has begun.
     let combined: String?
 
-    init(_ summaries: [TournamentSummary]) {
-      made = MomentView(summaries.first?.createdAt ?? 0)
+    init(_ day: CivilDate, _ summaries: [TournamentSummary]) {
+      self.day = DayView(day)
       shoots = summaries.map(ShootSummaryView.init)
       let begun = summaries.filter { $0.status.isStarted }.map(\.id)
       combined = begun.count > 1 ? ShootAddress.combined(begun.reversed()).text : nil
@@ -51,8 +51,14 @@ private struct ShootsView {
     running = summaries.filter { $0.isPractice && $0.status.isLive }.map(ShootSummaryView.init)
     practices = summaries.filter { $0.isPractice && !$0.status.isLive }.map(ShootSummaryView.init)
     (hasRunning, hasPractices) = (!running.isEmpty, !practices.isEmpty)
-    let byDay = Dictionary(grouping: summaries.filter { !$0.isPractice }) { ZoneTable.utc.day(of: $0.createdAt) }
-    days = byDay.sorted { $0.key > $1.key }.map { Day($0.value) }
+    let byDay = Dictionary(grouping: summaries.filter { !$0.isPractice }, by: \.day)
+    days = byDay.sorted { $0.key.dayNumber > $1.key.dayNumber }.map { Day($0.key, $0.value) }
+  }
+}
+
+extension TournamentSummary {
+  fileprivate var day: CivilDate {
+    date.flatMap { CivilDate(reading: $0) } ?? CivilDate(dayNumber: ZoneTable.utc.day(of: createdAt))
   }
 }
 
@@ -69,7 +75,8 @@ private struct ShootSummaryView {
   let isLive: Bool
   let roundName: String
   let archers: Message
-  let made: MomentView
+  let day: DayView
+  let place: String?
   let leader: Leader?
 
   init(_ summary: TournamentSummary) {
@@ -79,7 +86,7 @@ private struct ShootSummaryView {
     isLive = summary.status.isLive
     roundName = summary.roundName
     archers = Message("\(summary.archers) archers")
-    made = MomentView(summary.createdAt)
+    (day, place) = (DayView(summary.day), summary.place)
     leader = summary.leader.map { leader in
       let leads = summary.status == .completed ? Message("First:") : Message("In front:")
       return Leader(leads: leads, displayName: leader.displayName, totalScore: leader.totalScore)

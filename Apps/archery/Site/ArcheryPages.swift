@@ -79,7 +79,7 @@ struct ArcheryPages: Sendable {
     "targetTaken": ["target"],
     "invalidValue": ["value", "total"],
     "paperDiffers": ["total"],
-    "reasonRequired": ["reason"],
+    "reasonRequired": ["other-reason", "reason"],
   ]
 
   /// The page of one shoot, rendered again after each change in it.
@@ -127,6 +127,7 @@ struct ArcheryPages: Sendable {
     "pad": PackageResources.pad_mustache,
     "paper": PackageResources.paper_mustache,
     "practice": PackageResources.practice_mustache,
+    "reasons": PackageResources.reasons_mustache,
     "register": PackageResources.register_mustache,
     "registered": PackageResources.registered_mustache,
     "registered-fields": PackageResources.registered_fields_mustache,

@@ -126,11 +126,11 @@ extension Tournament {
   }
 
   /// Returns whether an archer is shooting: the selected archer of this device, or one whose last arrow is at most 120
-  /// s old, with arrows left.
+  /// s old, with arrows left in the end.
   private func isActivelyScoring(_ archer: Participant, _ viewer: BoardViewer) -> Bool {
     guard status == .inProgress, archer.status == .active, sheets[archer.id]?.isComplete != true else { return false }
     if archer.id == viewer.selected { return true }
-    guard let last = lastActive(archer.id) else { return false }
+    guard let last = lastActive(archer.id), sheets[archer.id]?.hasBegunEnd == true else { return false }
     return (last...last.advanced(byMilliseconds: 120_000)).contains(viewer.now)
   }
 

@@ -29,6 +29,8 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   public let lastEndShotAlike: Int?
   /// The selected archer's end to shoot, or the last end if nothing is left.
   public let openEnd: EndCard?
+  /// The end that this scorer closed last, until the next one begins; nil at other times.
+  public let closedEnd: ClosedEnd?
   /// The selected archer's total.
   public let runningTotal: Int
   /// The highest possible score.
@@ -96,6 +98,16 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
     public let isOpen: Bool
     /// Whether the guest has other appointed scorers, so that the turn does not wait.
     public let isLeftToOthers: Bool
+  }
+
+  /// A closed end and its archer.
+  public struct ClosedEnd: Codable, Hashable, Sendable {
+    /// The archer.
+    public let archer: PlayerID
+    /// The name to show.
+    public let displayName: String
+    /// The end.
+    public let card: EndCard
   }
 
   /// The progress of the session: end n of N, arrow n of M.
@@ -196,6 +208,7 @@ extension Tournament {
       },
       lastEndShotAlike: shown.flatMap { round.lastEnd(shotAs: $0) },
       openEnd: shown.map { cards[$0 - 1] },
+      closedEnd: closedEnd(session, isBegun: shown.map { cards[$0 - 1].arrows.isEmpty } == false),
       runningTotal: kept?.running.score ?? 0,
       maxScore: round.maxScore,
       sheet: cards.filter { $0.emptySlots == 0 },
@@ -241,6 +254,12 @@ extension Tournament {
         isLeftToOthers: session.leftToOthers.contains(archer.id)
       )
     }
+  }
+
+  private func closedEnd(_ session: ScorerSession, isBegun: Bool) -> ScoringScreen.ClosedEnd? {
+    guard !isBegun, let (archer, end) = session.closedEnd else { return nil }
+    let cards = cards(of: session.sheet(of: archer), round(of: archer), upTo: end)
+    return cards.last.map { .init(archer: archer, displayName: displayName(of: archer), card: $0) }
   }
 
   private func progress(_ selection: ScorerSelection, _ session: ScorerSession, _ round: Round) -> ScoringScreen

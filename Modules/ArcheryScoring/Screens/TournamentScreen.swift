@@ -244,6 +244,8 @@ extension Tournament {
       name: name,
       createdBy: createdBy,
       createdAt: createdAt,
+      date: settings.date,
+      place: settings.place,
       status: status,
       roundName: hasCategories ? categories.map(\.name).joined(separator: ", ") : round.name,
       archers: active.count,

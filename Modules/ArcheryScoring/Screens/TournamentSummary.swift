@@ -10,6 +10,10 @@ public struct TournamentSummary: Codable, Hashable, Sendable, Identifiable {
   public let createdBy: UserID
   /// The time of creation.
   public let createdAt: Timestamp
+  /// The day that the organiser named, such as `2026-11-24`; nil for none.
+  public let date: String?
+  /// Where it is shot; nil where the organiser named no place.
+  public let place: String?
   /// The state of the tournament.
   public let status: TournamentStatus
   /// The round's name, such as `WA 18m`.

@@ -93,6 +93,14 @@ public struct ScorerSession: Sendable {
     }
     .max { $0.1.sequence < $1.1.sequence }
   }
+
+  /// The end that this scorer's last arrow closed; nil after an arrow of an open end, and before the first.
+  public var closedEnd: (archer: PlayerID, end: Int)? {
+    guard let (archer, arrow) = lastArrow else { return nil }
+    let sheet = sheet(of: archer)
+    guard let end = sheet.place(of: arrow.id)?.end, sheet[end: end]?.isClosed == true else { return nil }
+    return (archer, end)
+  }
 }
 
 extension ScorerSession {

@@ -24,6 +24,9 @@ public struct Sheet: Hashable, Sendable {
   /// The number of the first end that is not closed, from 1; nil if all are.
   public var openEnd: Int? { ends.firstIndex { !$0.isClosed }.map { $0 + 1 } }
 
+  /// Whether the first end that is not closed has an arrow.
+  var hasBegunEnd: Bool { openEnd.flatMap { self[end: $0] }?.arrows.isEmpty == false }
+
   /// The last end with an arrow, from 1; nil before the first arrow.
   var lastBegunEnd: Int? { ends.lastIndex { !$0.arrows.isEmpty }.map { $0 + 1 } }
 

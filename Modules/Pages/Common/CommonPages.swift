@@ -56,15 +56,17 @@ public struct CommonPages: Sendable {
     let message = PageMessage(
       sentence: Message("Sign in to keep score"),
       hint: Message(
-        "Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: \(words.program) link"
+        "Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started."
       ),
-      links: [
-        Page.Link("I have an invite or a code", WebAddress("join")),
-        Page.Link("Enter a recovery code", AccountRoutes.recovery),
-      ]
+      links: Self.waysIn
     )
     return Page(title: "Sign in", body: try shell.message(message))
   }
+
+  private static let waysIn = [
+    Page.Link("I have an invite or a code", WebAddress("join")),
+    Page.Link("Enter a recovery code", AccountRoutes.recovery),
+  ]
 
   /// Returns the page for the bearer of a sign-in link.
   public func signIn(with link: String) throws(TemplateFailure) -> HTML {
@@ -90,6 +92,9 @@ public struct CommonPages: Sendable {
   }
 
   /// Returns an error page; `back` is the page of a rejected form.
+  ///
+  /// Only a fault of the server shows its status, which helps whoever looks for the cause. A visitor without a valid
+  /// sign-in gets the other ways in.
   public func error(
     status: Int,
     sentence: Message,
@@ -97,8 +102,10 @@ public struct CommonPages: Sendable {
     back: WebAddress? = nil,
     signedIn: String? = nil
   ) throws(TemplateFailure) -> HTML {
-    let links = [back.map { Page.Link("Back", $0) }, Page.Link(words.home, WebAddress())].compactMap(\.self)
-    let message = PageMessage(status: status, sentence: sentence, hint: hint, links: links)
+    let home = [back.map { Page.Link("Back", $0) }, Page.Link(words.home, WebAddress())].compactMap(\.self)
+    let links = status == 401 && signedIn == nil ? Self.waysIn : home
+    let shown = status >= 500 ? status : nil
+    let message = PageMessage(status: shown, sentence: sentence, hint: hint, links: links)
     return try shell.document(Page(title: sentence, body: try shell.message(message), signedIn: signedIn))
   }
 

@@ -27,8 +27,13 @@ public struct MadeLink: Sendable {
       ),
       link: address + JoinRoutes.path(of: invite.secret),
       code: invite.code,
-      codeAddress: "\(address)/join"
+      codeAddress: typed("\(address)/join")
     )
+  }
+
+  /// Returns an address as a person types it: browsers add `http://` by themselves.
+  public static func typed(_ address: String) -> String {
+    address.hasPrefix("http://") ? String(address.dropFirst("http://".count)) : address
   }
 }
 

@@ -2,7 +2,7 @@
 //
 // Each message is HTML that becomes the element's content; one may build on the one before it, so none is left out. An
 // element with data-live-state="#part" tells how its stream is doing: its data-state is "live" or "waiting", and it says
-// so in words, with the time since when. The browser reconnects by itself; where it
+// so in words, with the time since when. A part with an element data-over shows something that has ended: the state is "over". The browser reconnects by itself; where it
 // gives up, this tries again, ever more slowly. Streams end when the page is left and resume when it is shown again.
 // A part is not replaced under the fingers of someone who is typing in it. A page has its streams only while it is looked
 // at, since browsers keep few connections to one site and servers few streams for one account.
@@ -17,6 +17,7 @@ const words = {
   live: () => t`Live`,
   waiting: () => t`Reconnecting since ${clock.format(new Date())}`,
   paused: () => t`Paused`,
+  over: () => t`Ended`,
 };
 const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
 
@@ -106,6 +107,7 @@ function show(part, stream) {
   }
   const isWhole = stream.waiting.every((html) => swap(part, html));
   stream.waiting = [];
+  tell(part, "live");
   if (!isWhole) openAgain(part, stream, 1_000);
 }
 
@@ -114,7 +116,9 @@ for (const type of ["pointerdown", "pointerup"]) {
   addEventListener(type, () => { touched = performance.now(); }, { capture: true, passive: true });
 }
 
-function tell(part, state) {
+function tell(part, news) {
+  // Corrections may still come, so the stream goes on.
+  const state = news === "live" && part.querySelector("[data-over]") ? "over" : news;
   for (const sign of document.querySelectorAll("[data-live-state]")) {
     if (document.querySelector(sign.dataset.liveState) !== part || sign.dataset.state === state) continue;
     sign.dataset.state = state;

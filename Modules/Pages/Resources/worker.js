@@ -1,12 +1,12 @@
 // Lets the browser cache pages for times without the server, where it may: over https, or from this machine itself.
 //
-// The service worker begins only after the first page was loaded, so that page tells it what it is made of. From then on
-// the page opens offline.
+// The service worker caches each page that it loads. The first page was loaded before the worker began, and so was a page
+// that was opened while it began. Such a page tells the worker its parts, so it opens offline from then on.
 
 async function begin() {
-  const isFirst = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register("/sw.js");
-  if (!isFirst) return;
+  const [visit] = performance.getEntriesByType("navigation");
+  if (visit?.workerStart > 0) return;
   const { active } = await navigator.serviceWorker.ready;
   const parts = performance.getEntriesByType("resource").map((part) => part.name);
   const own = [location.href, ...parts].filter((address) => address.startsWith(location.origin));

@@ -13,6 +13,8 @@ public struct JoinRoutes: Sendable {
     public var space: String?
     /// The name as typed.
     public var name: String?
+    /// The form of the last try, with the app's own fields; nil before the first.
+    public var sent: Form?
     /// The account that would join; nil for a new person.
     public var account: Account?
     /// The problem of the last try.
@@ -80,6 +82,7 @@ public struct JoinRoutes: Sendable {
     var entry = Entry(
       invite: form["invite"],
       name: form["name"],
+      sent: form,
       account: context.account,
       language: context.language
     )

@@ -124,7 +124,7 @@ public struct SignInRoutes: Sendable {
   private static let linkUsed = Problem(
     .unauthorized,
     "linkUsed",
-    "This link was used before, or is too old.",
-    detail: "The link command of the app prints a new one; whoever let you in makes one for you, too."
+    "This link was used before or has expired.",
+    detail: "Ask the organiser for a new one. If you run this server, start it again: it prints a new link."
   )
 }

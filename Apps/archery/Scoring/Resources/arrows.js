@@ -32,6 +32,9 @@ let taps = Promise.resolve();
 let isTouched = false;
 let isStale = false;
 let takes = 0;
+let isCached = false;
+let hasSent = false;
+let praise = 0;
 
 function read(html) {
   const { scoring } = marks(html) ?? {};
@@ -135,6 +138,7 @@ async function flush() {
       await outbox.update(entry);
     } else {
       entry.state = "queued";
+      isCached = await opensOffline();
       isPaused = outcome.isPaused ?? false;
       pause = Math.min(Math.max(pause * 2, outcome.wait ?? 500), isPaused ? 10_000 : slowest);
       timer = setTimeout(flush, pause * (0.75 + Math.random() / 2));
@@ -177,7 +181,7 @@ const storeKey = () => `scoring ${scoring.scorer} ${scoring.shoot}`;
 
 // The scoring with the queued arrows in it, by the rules of whose turn it is.
 function replay() {
-  const state = structuredClone(scoring);
+  const state = { ...structuredClone(scoring), closedEnd: null };
   let selected = state.selected;
   for (const { fields, key, state: sync } of waiting) {
     const archer = state.archers.find(({ id }) => id === fields.archer);
@@ -189,7 +193,8 @@ function replay() {
     archer.open.push({ token, points, colour, sync, ...spotOf(fields) });
     archer.total += key?.points ?? 0;
     if (archer.open.length < state.arrowsPerEnd) continue;
-    archer.closed.push({ number: archer.openEnd, marks: archer.open, total: archer.total });
+    state.closedEnd = { name: archer.name, number: archer.openEnd, marks: archer.open };
+    archer.closed.push({ ...state.closedEnd, total: archer.total });
     archer.open = [];
     archer.endsCompleted += 1;
     const closed = archer.openEnd;
@@ -236,6 +241,7 @@ function render() {
   if (!shown) return;
   state.archers.forEach((archer, index) => showTab(archer, index + 1, state));
   showEnd(shown, state);
+  showClosedEnd(state.closedEnd, shown);
   showSheet(shown);
   showFace(shown);
   const pad = part.querySelectorAll("[data-arrow]");
@@ -274,13 +280,34 @@ function showEnd(archer, state) {
     const marks = archer.open.map((arrow) => item(mark(arrow)));
     const places = Array.from({ length: state.arrowsPerEnd - marks.length }, (_, place) => item(slot(place === 0 && !isOver)));
     slots.replaceChildren(...marks, ...places);
-    const total = archer.open.reduce((sum, { points }) => sum + points, 0);
-    part.querySelector(".end .end-total strong").textContent = total;
+    part.querySelector(".end .end-total strong").textContent = sum(archer.open);
   }
   part.querySelector(".turn").textContent = isOver
     ? t`All ends of this distance are entered. Scoring continues when the server has them.`
     : t`${archer.name} to shoot.`;
 }
+
+// The end that was closed last on this device, until the next one begins.
+function showClosedEnd(end, { open }) {
+  const place = part.querySelector("#closed-end");
+  if (open.length > 0) place.hidden = true;
+  // An end that the server told of stays where this device has closed none since.
+  if (!end || open.length > 0) return;
+  const who = document.createElement("p");
+  who.className = "closed-who";
+  const [name, number] = [document.createElement("bdi"), document.createElement("span")];
+  [name.textContent, number.textContent, number.className] = [end.name, t`End ${end.number}`, "quiet"];
+  who.append(name, " ", number);
+  const marks = document.createElement("span");
+  marks.className = "marks";
+  marks.append(...end.marks.map(mark));
+  const total = document.createElement("strong");
+  total.textContent = sum(end.marks);
+  place.replaceChildren(who, marks, total);
+  place.hidden = false;
+}
+
+const sum = (marks) => marks.reduce((total, { points }) => total + points, 0);
 
 function showFace({ shaft, open }) {
   const face = part.querySelector("[data-face]");
@@ -301,8 +328,7 @@ function showSheet(archer) {
     const marks = document.createElement("span");
     marks.className = "marks";
     marks.replaceChildren(...end.marks.map(mark));
-    const total = end.marks.reduce((sum, { points }) => sum + points, 0);
-    const cells = [cell("th", end.number), cell("td", marks), cell("td", total, "number"), cell("td", end.total, "number")];
+    const cells = [cell("th", end.number), cell("td", marks), cell("td", sum(end.marks), "number"), cell("td", end.total, "number")];
     cells[0].scope = "row";
     cells[0].append(" ", stateOf(end.marks));
     row.replaceChildren(...cells);
@@ -353,7 +379,7 @@ const syncWords = { local: t`On this device`, queued: t`Queued`, sending: t`Send
 function tell() {
   const failed = waiting.find(({ state }) => state === "failed");
   const isTried = waiting.some(({ state }) => state === "queued");
-  if (scoring) Object.assign(badge, { hidden: false, textContent: waiting.length === 0 ? t`All sent` : t`${waiting.length} to send` });
+  if (scoring) count();
   const text = failed ? refusal(failed) : isTried ? absence() : "";
   if (line.dataset.text === text) return;
   Object.assign(line.dataset, { text, state: failed ? "failed" : "queued" });
@@ -362,10 +388,28 @@ function tell() {
   if (failed) line.append(" ", choice(t`Try again`, retry), choice(t`Leave it out`, leaveOut));
 }
 
+// How many arrows this device still has to send. That all are sent is news for a moment only.
+function count() {
+  if (waiting.length > 0) {
+    clearTimeout(praise);
+    hasSent = true;
+    Object.assign(badge, { hidden: false, textContent: t`${waiting.length} to send` });
+  } else if (hasSent) {
+    hasSent = false;
+    badge.textContent = t`All sent`;
+    praise = setTimeout(() => { badge.hidden = true; }, 3_000);
+  }
+}
+
+// Whether the browser has cached this page.
+async function opensOffline() {
+  return isSecureContext && Boolean(await caches.match(location.href, { ignoreSearch: true }).catch(() => {}));
+}
+
 function absence() {
   const saved = t`${waiting.length} arrows are saved on this device.`;
   if (isPaused) return `${t`The shoot is paused.`} ${saved} ${t`They are sent when the shoot is resumed.`}`;
-  const safety = navigator.serviceWorker?.controller ? "" : ` ${t`Keep this page open: it cannot be loaded without the server.`}`;
+  const safety = isCached ? "" : ` ${t`Keep this page open: it cannot be loaded without the server.`}`;
   return `${t`The server does not answer.`} ${saved} ${t`They are sent as soon as the server answers.`}${safety}`;
 }
 
