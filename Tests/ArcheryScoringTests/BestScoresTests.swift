@@ -18,7 +18,8 @@ import Testing
     ana: String,
     ben: String = "5",
     bow: BowType? = .recurve,
-    round code: String = "bray_i"
+    round code: String = "bray_i",
+    own: Round? = nil
   ) throws -> TournamentRehearsal {
     var (shoot, count) = (TournamentRehearsal(id), Int64(0))
     func perform(_ command: TournamentCommand, by actor: UserID) throws {
@@ -26,7 +27,7 @@ import Testing
       let time = Timestamp(rawValue: start + count * 1000)
       try shoot.perform(command, by: actor, at: time, as: EventID(rawValue: "e\(count)"))
     }
-    let round = try #require(RoundCatalogue.round(code))
+    let round = try #require(own ?? RoundCatalogue.round(code))
     try perform(.create(name: "Shoot", round: round, settings: TournamentSettings()), by: "org")
     try perform(.add(.init("ana", displayName: "Ana", bowType: bow)), by: "ana")
     try perform(.add(.init("ben", displayName: "Ben", bowType: bow)), by: "ben")
@@ -47,9 +48,9 @@ import Testing
     try await bests.publish(try #require(shoot.tournament), at: Self.now)
   }
 
-  func board(_ bow: BowType? = .recurve, season: Bucket? = nil) async throws -> [String] {
+  func board(_ bow: BowType? = .recurve, in bucket: Bucket? = nil) async throws -> [String] {
     let round = try #require(RoundCatalogue.round("bray_i"))
-    let rows = try await bests.screen(of: round, bow, season: season)?.rows ?? []
+    let rows = try await bests.screen(of: round, bow, bucket: bucket)?.rows ?? []
     return rows.map { "\($0.rank) \($0.displayName) \($0.score)" }
   }
 
@@ -66,9 +67,54 @@ import Testing
       #expect(found == ["ana": .init(score: 270, previous: nil), "ben": .init(score: 150, previous: nil)])
     }
     #expect(try await board() == ["1 Ana 270", "2 Ben 150"])
-    #expect(try await board(season: season) == ["1 Ana 270", "2 Ben 150"])
+    #expect(try await board(in: season) == ["1 Ana 270", "2 Ben 150"])
     #expect(try await submissions() == 4)
     #expect(try await board(.compound).isEmpty)
+  }
+
+  @Test(arguments: [Period.seasonal, .monthly, .weekly, .daily])
+  func `count in the season, month, week and day of their last arrow`(period: Period) async throws {
+    let day: Int64 = 86_400_000
+    _ = try await publish(shoot("t1", at: 0, ana: "9"))
+    let bucket = period.bucket(of: 0, in: .utc)
+    #expect(try await board(in: bucket) == ["1 Ana 270", "2 Ben 150"])
+    let other = try shoot("t2", at: 200 * day, ana: "8")
+    _ = try await bests.publish(try #require(other.tournament), at: Timestamp(rawValue: 200 * day + 9_000_000))
+    #expect(try await board(in: bucket) == ["1 Ana 270", "2 Ben 150"])
+    let later = period.bucket(of: Timestamp(rawValue: 200 * day), in: .utc)
+    #expect(try await board(in: later) == ["1 Ana 240", "2 Ben 150"])
+  }
+
+  @Test func `of an organiser's own round are compared where name and ends are the same`() async throws {
+    func own(_ name: String, ends: Int = 2) throws -> Round {
+      try Round(custom: name, passes: [Pass(ends: ends, arrowsPerEnd: 3, .tenZone)])
+    }
+    let forest = try own("Forest")
+    let found = try await publish(shoot("t1", at: 0, ana: "8", own: forest))
+    #expect(found["ana"] == PersonalBest(score: 48, previous: nil))
+    #expect(try await publish(shoot("t2", at: 1_000_000, ana: "9", own: own("Forest")))["ana"]?.isBest == true)
+    _ = try await publish(shoot("t3", at: 2_000_000, ana: "10", own: own("Field")))
+    _ = try await publish(shoot("t4", at: 3_000_000, ana: "10", own: own("Forest", ends: 3)))
+    let shoots: [TournamentID: String] = ["t2": "Sunday"]
+    let board = try #require(try await bests.screen(of: forest, .recurve, shoots: shoots))
+    #expect(board.roundName == "Forest" && board.rows.map(\.score) == [54, 30])
+    #expect(board.rows.map(\.shoot) == ["Sunday", nil])
+    #expect(BestScores.roundName(ofCode: board.round) == "Forest")
+    let history = try await bests.history(of: "ana", own: [forest], shoots: shoots)
+    #expect(history.rounds.map(\.roundName) == ["Forest"])
+    #expect(history.rounds.first?.scores.map(\.score) == [48, 54])
+    #expect(history.rounds.first?.scores.map(\.shoot) == [nil, "Sunday"])
+  }
+
+  @Test func `of all bows are each archer's best, with whatever bow`() async throws {
+    let round = try #require(RoundCatalogue.round("bray_i"))
+    _ = try await publish(shoot("t1", at: 0, ana: "8", ben: "9"))
+    #expect(try await bests.screenOfAllBows(of: round) == nil)
+    _ = try await publish(shoot("t2", at: 1_000_000, ana: "9", ben: "5", bow: .compound))
+    let all = try #require(try await bests.screenOfAllBows(of: round))
+    #expect(
+      all.isOfAllBows && all.rows.map { "\($0.rank) \($0.displayName) \($0.score)" } == ["1 Ben 270", "1 Ana 270"]
+    )
   }
 
   @Test func `come again after they were another for a while`() async throws {
@@ -100,7 +146,7 @@ import Testing
       _ = try await publish(shoot)
       _ = try await publish(shoot)
       #expect(try await board() == ["1 Ana \(expected)", "2 Ben 150"])
-      #expect(try await board(season: season) == ["1 Ana \(expected)", "2 Ben 150"])
+      #expect(try await board(in: season) == ["1 Ana \(expected)", "2 Ben 150"])
     }
     try shoot.perform(.disqualify("ana", reason: "Licence"), by: "org", at: 8_500_000, as: "dsq")
     _ = try await publish(shoot)
@@ -137,7 +183,7 @@ import Testing
       try perform(.approveLink("guest", to: "gert"), by: "org", EventID(rawValue: "approve\(number)"))
       #expect(try await publish(shoot)["guest"]?.score == 300)
       #expect(try await board() == ["1 Gast 300", "2 Ana 270", "3 Ben 150"])
-      #expect(try await board(season: season) == ["1 Gast 300", "2 Ana 270", "3 Ben 150"])
+      #expect(try await board(in: season) == ["1 Gast 300", "2 Ana 270", "3 Ben 150"])
       let history = try await bests.history(of: "gert").rounds.first
       #expect(history?.scores.map(\.score) == [300] && history?.scores.first?.tournament == "t1")
       try perform(.endLink("guest", of: "gert"), by: "gert", EventID(rawValue: "end\(number)"))
@@ -176,7 +222,7 @@ import Testing
     _ = try await bests.publish(tournament, at: late)
     _ = try await bests.publish(tournament, at: late)
     #expect(try await board() == ["1 Ana 270", "2 Ben 150"])
-    #expect(try await board(season: season).isEmpty)
+    #expect(try await board(in: season).isEmpty)
   }
 
   @Test func `are not of shoots under way, nor of rounds that only call themselves the catalogue's`() async throws {

@@ -75,8 +75,8 @@ class ArcheryLiveTest(BrowserTest):
         server.run("resume", "Club")
         server.run("score", "Club", "Ben", "8", "8", "8")
         server.run("complete", "Club")
-        expect(own.locator(".head .badge")).to_have_text("Completed", timeout=1_000)
-        expect(results.locator(".head .badge")).to_have_text("Final", timeout=1_000)
+        expect(own.locator(".head .badge")).to_have_text("Finished", timeout=1_000)
+        expect(results.locator(".head .badge")).to_contain_text("Final", timeout=1_000)
         expect(spectator.locator(".podium")).to_contain_text("Ben", timeout=1_000)
         # Nothing pulses any more.
         expect(board.locator(".head [data-live-state]")).to_have_text("Ended")

@@ -2,10 +2,12 @@
 
 import csv
 import io
+import pathlib
 import re
+import subprocess
 
 import pypdf
-from scorebook import SCREEN, BrowserTest, expect
+from scorebook import PHONE, SCREEN, BrowserTest, expect
 
 
 class ResultsTest(BrowserTest):
@@ -41,6 +43,25 @@ class ResultsTest(BrowserTest):
         self.assertIn("19872424", pages[1])
         self.assertIn("1X1092929", pages[0])
         self.assertIn("29982655", pages[0])
+
+    def test_results_are_shared_by_a_link_with_a_qr_code(self):
+        server = self.serve()
+        server.run("new", "Short", "--ends", "1", "--arrows", "3", "--start")
+        server.run("score", "Short", "me", "X", "10", "9")
+        server.run("complete", "Short")
+        page = self.open(server.link, **PHONE)
+        page.get_by_role("link", name="Short").tap()
+        page.locator("#content").get_by_role("link", name="Results").tap()
+        page.get_by_role("button", name="Share results").tap()
+        link = page.locator("a.secret").inner_text()
+        picture = pathlib.Path(self.data_folder) / "results.png"
+        page.locator("svg.qr-code").screenshot(path=picture)
+        read = subprocess.run(["zbarimg", "--quiet", "--raw", picture], check=True, capture_output=True, text=True)
+        self.assertEqual(read.stdout.strip(), link)
+        self.check_width(page)
+        spectator = self.open(link, **PHONE)
+        expect(spectator.locator(".podium")).to_contain_text("29")
+        self.assertEqual(spectator.get_by_role("button", name="Share results").count(), 0)
 
     def test_line_up_and_cards_print_along_the_line_of_targets(self):
         server = self.serve()

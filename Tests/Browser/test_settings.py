@@ -44,7 +44,7 @@ class SettingsTest(BrowserTest):
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), options["viewport"]["width"])
         page.get_by_role("link", name="Every bow, all time").click()
         expect(page.get_by_label("Bow")).to_have_value("")
-        expect(page.get_by_label("Season")).to_have_value("")
+        expect(page.get_by_label("Period")).to_have_value("")
         expect(page.get_by_text("as your")).to_have_count(0)
 
     def test_own_rows_on_a_phone(self):

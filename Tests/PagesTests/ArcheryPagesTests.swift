@@ -64,12 +64,18 @@ struct ArcheryPagesTests {
       try pages.lineUp(screen, version: 1),
       try pages.combined(CombinedScreen([tournament, tournament])),
       try pages.chooseShoots([tournament.summary(for: shoot.owner)]),
-      try pages.bests([bests(named: name)], BestsChoice(), at: 0),
+      try pages.bests([bests(named: name)], BestsChoice(), rounds: [(name, name)], at: 0),
     ]
   }
 
   private func history(named name: String) throws -> HistoryScreen {
-    let entry = RoundHistory.Entry(tournament: TournamentID(rawValue: name), score: 9, shotAt: 1, isPersonalBest: true)
+    let entry = RoundHistory.Entry(
+      tournament: TournamentID(rawValue: name),
+      shoot: name,
+      score: 9,
+      shotAt: 1,
+      isPersonalBest: true
+    )
     let round = RoundHistory(
       round: name,
       roundName: name,
@@ -95,8 +101,8 @@ struct ArcheryPagesTests {
   }
 
   private func bests(named name: String) throws -> BestsScreen {
-    let row = BestsScreen.Row(id: "ana", rank: 1, displayName: name, score: 9, achievedAt: 0)
-    return BestsScreen(round: name, roundName: name, bowType: nil, bucket: name, rows: [row])
+    let row = BestsScreen.Row(id: "ana", rank: 1, displayName: name, shoot: name, score: 9, achievedAt: 0)
+    return BestsScreen(round: name, roundName: name, bowType: nil, isOfAllBows: false, bucket: name, rows: [row])
   }
 
   private func entry(named name: String) -> JoinRoutes.Entry {

@@ -16,13 +16,16 @@ struct Bests: AsyncParsableCommand {
       """
   )
 
-  @Option(help: "Only this round, by its code.")
+  @Option(help: "Only this round, by its code, or an organiser's own round by its name.")
   var round: String?
 
   @Option(help: "Only this bow: \(BowType.words); all for every bow.")
   var bow: BowChoice?
 
-  @Option(help: "Only this season, such as 2025-INDOOR or 2026-OUTDOOR; all for all time.")
+  @Option(
+    help:
+      "Only this season, month, week or day, such as 2025-INDOOR, 2026-02, 2026-W07 or 2026-02-14; all for all time."
+  )
   var season: String?
 
   @Flag(help: "Print JSON.")
@@ -31,49 +34,51 @@ struct Bests: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func run() async throws {
-    let (round, season) = (try chosenRound(), try chosenSeason())
+    let bucket = try chosenBucket()
     try await store.withContainer(of: Archery.self) { container in
       let app = ArcheryServices(container)
       let me = try await app.me().user
       let wishes = try await app.settings.load(me)
       var choice = BestsChoice(wishes, at: app.now())
-      choice.round = round
+      let own = try await app.ownRounds()
+      choice.round = try round.map { try chosen($0, own) }
       if let bow { choice.choose(bow: bow.bow) }
-      if let season { choice.choose(season: season) }
-      let boards = try await app.bestBoards(choice)
+      if let bucket { choice.choose(bucket: bucket) }
+      let boards = try await app.bestBoards(choice, own: own, shoots: try await app.shootNames(for: me))
       if json { return try Terminal.sayJSON(boards) }
-      let own = wishes.showOwnScores ? PlayerID(me) : nil
+      let mine = wishes.showOwnScores ? PlayerID(me) : nil
       let nothing = Terminal.text(Message("No scores yet. A shoot publishes them when it is finished."))
-      Terminal.say(boards.isEmpty ? nothing : boards.map { $0.text(own) }.joined(separator: "\n\n"))
-      if let usual = choice.usualWords {
+      Terminal.say(boards.isEmpty ? nothing : boards.map { $0.text(mine) }.joined(separator: "\n\n"))
+      if let usual = choice.usualWords(at: app.now()) {
         Terminal.say("")
         Terminal.say(Message("Only \(usual), as in your settings. Use --bow all --season all to see every score."))
       }
     }
   }
 
-  private func chosenRound() throws -> Round? {
-    guard let round else { return nil }
+  private func chosen(_ round: String, _ own: [Round]) throws -> Round {
     if let found = RoundCatalogue.round(round) { return found }
+    if let found = own.first(where: { $0.name.lowercased() == round.lowercased() }) { return found }
     throw RoundOptions.unknown(round)
   }
 
   /// Outside nil where nothing was said, inside for all time.
-  private func chosenSeason() throws -> Bucket?? {
+  private func chosenBucket() throws -> Bucket?? {
     guard let season else { return nil }
     if season == "all" { return .some(nil) }
-    if let bucket = Period.seasonal.bucket(id: season, in: .utc) { return bucket }
-    throw ValidationError(Message("There is no season \"\(season)\". Use one such as 2025-INDOOR, or all."))
+    if let bucket = BestsChoice.bucket(season) { return bucket }
+    throw ValidationError(
+      Message("There is no season, month, week or day \"\(season)\". Use one such as 2025-INDOOR or 2026-02, or all.")
+    )
   }
 }
 
 extension BestsScreen {
   fileprivate func text(_ own: PlayerID?) -> String {
-    let bow = Terminal.text(bowType?.label ?? Message("bow not known"))
-    let heading = "\(roundName), \(bow)\(bucket == Bucket.allTime.id ? "" : ", \(bucket)")"
+    let heading = "\(Terminal.text(title))\(bucket == Bucket.allTime.id ? "" : ", \(bucket)")"
     let table = TextTable(rows) { row in
       [
-        "\(row.rank)", row.displayName, "\(row.score)", MomentView(row.achievedAt).date,
+        "\(row.rank)", row.displayName, "\(row.score)", MomentView(row.achievedAt).date, row.shoot ?? "",
         row.id == own ? Terminal.text(Message("you")) : "",
       ]
     }

@@ -8,13 +8,14 @@ extension ArcheryPages {
   func bests(
     _ boards: [BestsScreen],
     _ choice: BestsChoice,
+    rounds: [(code: String, name: String)],
     own: PlayerID? = nil,
     at now: Timestamp
   ) throws(TemplateFailure) -> Page {
     Page(
       title: "Best scores",
       layout: .wide,
-      body: try content.render("bests", BestsView(boards, choice, own: own, at: now)),
+      body: try content.render("bests", BestsView(boards, choice, rounds, own: own, at: now)),
       follows: ["bests"],
       json: boards
     )
@@ -31,6 +32,7 @@ private struct BestsView {
   struct Row {
     let rank: Int
     let displayName: String
+    let shoot: String?
     let score: Int
     let isCurrentUser: Bool
     let moment: MomentView
@@ -40,44 +42,57 @@ private struct BestsView {
   let history = ShootAddress.history.text
   let rounds: [OptionView]
   let bows: [OptionView]
-  let seasons: [OptionView]
+  let periods: [OptionView]
   let boards: [Board]
   /// The choice of the settings, such as `Recurve, Indoor 2026`; nil where they choose nothing.
   let usual: Message?
   let all: String
 
-  init(_ screens: [BestsScreen], _ choice: BestsChoice, own: PlayerID?, at now: Timestamp) {
+  init(
+    _ screens: [BestsScreen],
+    _ choice: BestsChoice,
+    _ all: [(code: String, name: String)],
+    own: PlayerID?,
+    at now: Timestamp
+  ) {
     rounds =
-      [OptionView("", Message("All rounds"), "", isChosen: choice.round == nil)]
-      + RoundCatalogue.all.map {
-        OptionView($0.code ?? "", Message(verbatim: $0.name), "", isChosen: $0 == choice.round)
-      }
+      [OptionView("", Message("All rounds"), "", isChosen: choice.code == nil)]
+      + all.map { OptionView($0.code, Message(verbatim: $0.name), "", isChosen: $0.code == choice.code) }
     bows =
       [OptionView("", Message("Every bow"), "", isChosen: choice.bow == nil)]
       + BowType.allCases.map { bow in
         OptionView(bow.rawValue.lowercased(), bow.label, "", isChosen: bow == choice.bow)
       }
-    seasons =
-      [OptionView("", Message("All time"), "", isChosen: choice.season == nil)]
-      + Self.seasons(upTo: now).map { OptionView($0.id, $0.seasonName, "", isChosen: $0.id == choice.season?.id) }
-    usual = choice.usualWords
-    let round = ShootAddress.bests.with("round", choice.round?.code ?? "")
-    all = round.with("bow", "").with("season", "").text
+    periods =
+      [OptionView("", Message("All time"), "", isChosen: choice.bucket == nil)]
+      + Self.buckets(upTo: now, with: choice.bucket)
+      .map { OptionView($0.id, $0.words(at: now), "", isChosen: $0.id == choice.bucket?.id) }
+    usual = choice.usualWords(at: now)
+    let round = ShootAddress.bests.with("round", choice.code ?? "")
+    self.all = round.with("bow", "").with("season", "").text
     boards = screens.map { screen in
       let rows = screen.rows.map { row in
         Row(
           rank: row.rank,
           displayName: row.displayName,
+          shoot: row.shoot,
           score: row.score,
           isCurrentUser: row.id == own,
           moment: MomentView(row.achievedAt)
         )
       }
-      return Board(title: "\(screen.roundName), \(screen.bowType?.label ?? Message("bow not known"))", rows: rows)
+      return Board(title: screen.title, rows: rows)
     }
   }
 
-  /// The season of a moment and those before it, for three years.
+  /// The day, week and month of a moment, its season and those before it for three years, and another one that is
+  /// chosen.
+  private static func buckets(upTo now: Timestamp, with chosen: Bucket?) -> [Bucket] {
+    let short = [Period.daily, .weekly, .monthly].map { $0.bucket(of: now, in: .utc) }
+    let all = short + seasons(upTo: now)
+    return all + [chosen].compactMap(\.self).filter { chosen in !all.contains { $0.id == chosen.id } }
+  }
+
   private static func seasons(upTo now: Timestamp) -> [Bucket] {
     var seasons = [Period.seasonal.bucket(of: now, in: .utc)]
     while seasons.count < 6, let start = seasons.last?.start {
@@ -87,9 +102,27 @@ private struct BestsView {
   }
 }
 
+extension BestsScreen {
+  /// Such as `WA 18m, Recurve`.
+  var title: Message {
+    "\(roundName), \(isOfAllBows ? Message("all bows") : bowType?.label ?? Message("bow not known"))"
+  }
+}
+
 extension Bucket {
-  /// Such as `Indoor 2025`.
-  fileprivate var seasonName: Message {
+  /// Such as `Indoor 2025`, or `This week`; an earlier month, week or day by its id.
+  fileprivate func words(at now: Timestamp) -> Message {
+    let isNow = period.bucket(of: now, in: .utc).id == id
+    switch period {
+    case .allTime: return Message("All time")
+    case .seasonal: return seasonName
+    case .monthly: return isNow ? TimePeriod.month.label : Message(verbatim: id)
+    case .weekly: return isNow ? TimePeriod.week.label : Message(verbatim: id)
+    case .daily: return isNow ? TimePeriod.day.label : Message(verbatim: id)
+    }
+  }
+
+  private var seasonName: Message {
     let parts = id.split(separator: "-")
     guard let year = parts.first, let venue = parts.last, parts.count == 2 else { return Message(verbatim: id) }
     return venue == "INDOOR" ? Message("Indoor \(String(year))") : Message("Outdoor \(String(year))")
@@ -100,33 +133,38 @@ extension Bucket {
 struct BestsChoice: Sendable {
   /// nil for all rounds.
   var round: Round?
+  /// The code of the round's boards, as an address names it.
+  var code: String?
   /// nil for every bow.
   private(set) var bow: BowType?
   /// nil for all time.
-  private(set) var season: Bucket?
+  private(set) var bucket: Bucket?
   /// The parts that the settings chose, and the address did not.
-  private var isUsual = (bow: false, season: false)
+  private var isUsual = (bow: false, bucket: false)
 
   /// Everything.
   init() {}
 
   /// The choice of a user's settings.
-  ///
-  /// There are boards of all time and of seasons, so whoever wants to see less than
-  /// a season sees the season.
   init(_ wishes: LeaderboardSettings, at now: Timestamp) {
     bow = wishes.defaultBowType
-    season = wishes.defaultTimePeriod == .allTime ? nil : Period.seasonal.bucket(of: now, in: .utc)
-    isUsual = (bow != nil, season != nil)
+    let period = wishes.defaultTimePeriod.period
+    bucket = period == .allTime ? nil : period.bucket(of: now, in: .utc)
+    isUsual = (bow != nil, bucket != nil)
   }
 
   mutating func choose(bow: BowType?) { (self.bow, isUsual.bow) = (bow, false) }
 
-  mutating func choose(season: Bucket?) { (self.season, isUsual.season) = (season, false) }
+  mutating func choose(bucket: Bucket?) { (self.bucket, isUsual.bucket) = (bucket, false) }
+
+  /// The bucket of an id such as `2025-INDOOR`, `2026-02`, `2026-W07` or `2026-02-14`; nil for another text.
+  static func bucket(_ id: String) -> Bucket? {
+    [Period.seasonal, .monthly, .weekly, .daily].lazy.compactMap { $0.bucket(id: id, in: .utc) }.first
+  }
 
   /// Such as `Recurve, Indoor 2026`; nil where the settings chose nothing of it.
-  var usualWords: Message? {
-    let words = [isUsual.bow ? bow?.label : nil, isUsual.season ? season?.seasonName : nil].compactMap(\.self)
+  func usualWords(at now: Timestamp) -> Message? {
+    let words = [isUsual.bow ? bow?.label : nil, isUsual.bucket ? bucket?.words(at: now) : nil].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

@@ -25,7 +25,7 @@ struct History: AsyncParsableCommand {
       let me = try await app.me().user
       let history =
         if let archer, archer != me.rawValue {
-          try await app.history(of: PlayerID(rawValue: archer))
+          try await app.history(of: PlayerID(rawValue: archer), shoots: try await app.shootNames(for: me))
         } else {
           try await app.history(of: me)
         }
@@ -43,7 +43,7 @@ extension RoundHistory {
   fileprivate var lines: [String] {
     let table = TextTable(scores) { score in
       [
-        MomentView(score.shotAt).date, "\(score.score)",
+        MomentView(score.shotAt).date, score.shoot ?? "", "\(score.score)",
         score.isPersonalBest ? Terminal.text(Message("personal best")) : "",
       ]
     }

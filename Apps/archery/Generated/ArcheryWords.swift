@@ -216,6 +216,7 @@ An invite has 1 to %@ uses and lasts 1 to 365 days.	Eine Einladung gilt für 1 b
 An undone entry cannot be restored. Record it again.	Ein rückgängig gemachter Eintrag kommt nicht zurück. Trage ihn neu ein.
 Another account created this shoot. Create one of your own.	Ein anderes Konto hat dieses Turnier erstellt. Erstelle ein eigenes.
 Another practice	Noch ein Training
+Another reason	Anderer Grund
 Archer	Schütze
 Archers	Schützen
 Archers go to	Die Schützen kommen in
@@ -258,7 +259,6 @@ Behind %@ by %@.	Hinter \#u{1}a durch: \#u{1}b.
 Best in practice	Bestes im Training
 Best scores	Bestenliste
 Best scores and news are not up to date: %@. The server tries again every 10 seconds.	Bestenliste und Neuigkeiten sind nicht aktuell: \#u{1}a. Der Server versucht es alle 10 Sekunden.
-Best scores exist for all time and for each season. If you choose a month or a week, you see the season and get no notifications about ranks.	Bestenlisten gibt es für die gesamte Zeit und für jede Saison. Bei Monat oder Woche siehst du die Saison und bekommst keine Mitteilungen über Plätze.
 Best scores of all	Bestenliste aller
 Best scores, %@	Bestenliste, \#u{1}a
 Big screen	Großer Bildschirm
@@ -462,9 +462,11 @@ Indoor	Halle
 Indoor %@	Halle \#u{1}a
 Indoors	Halle
 Input	Eingabeart
+It shows the board and the results, and nothing else, until you end it on the page People.	Er zeigt die Rangliste und die Ergebnisse und sonst nichts, bis du ihn auf der Seite „Personen“ deaktivierst.
 Join a shoot	Einem Turnier beitreten
 Join the shoot yourself first. Then you can add guests.	Tritt zuerst selbst bei. Dann kannst du Gäste hinzufügen.
 Join with a code	Mit einem Code beitreten
+Judge’s decision	Entscheid des Kampfrichters
 Keep as it is	So lassen
 Keep this page open: it cannot be loaded without the server.	Lass diese Seite offen: Ohne den Server lässt sie sich nicht laden.
 Leave it out	Weglassen
@@ -474,6 +476,7 @@ Line %@ is not the start of an exported shoot. Check the file.	Zeile \#u{1}a ist
 Line %@ is of version %@, which this app cannot read. Update the app.	Zeile \#u{1}a ist von Version \#u{1}b, die diese App nicht lesen kann. Aktualisiere die App.
 Line %@:	Zeile \#u{1}a:
 Line %@: %@	Zeile \#u{1}a: \#u{1}b
+Line call	Linienentscheid
 Line-up	Scheibeneinteilung
 Line-up to print	Scheibeneinteilung drucken
 Line-up · %@	Scheibeneinteilung · \#u{1}a
@@ -489,6 +492,7 @@ Male	Männlich
 Medals	Medaillen
 Medals by club	Medaillen nach Verein
 Member register	Mitgliederregister
+Misread on the face	Auf der Auflage falsch gelesen
 Miss	Fehlschuss
 Missed ends count as misses.	Verpasste Passen zählen als Fehlschüsse.
 More for %@	Mehr zu \#u{1}a
@@ -501,6 +505,7 @@ Name	Name
 Name 2 to %@ shoots.	Nenne 2 bis \#u{1}a Turniere.
 Name a shoot, or use --organiser.	Nenne ein Turnier oder nutze --organiser.
 Name contains	Name enthält
+Name of the round	Name der Runde
 Name or club	Name oder Verein
 Name, bow, target and more	Name, Bogen, Scheibe und mehr
 Name, round or settings were changed.	Name, Runde oder Einstellungen wurden geändert.
@@ -565,6 +570,7 @@ Nothing more can be entered here.	Hier lässt sich nichts mehr eingeben.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	Es lässt sich nichts mehr eingeben, und es gibt keine Ergebnisse. Die Pfeile bleiben erhalten.
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Nichts hinzugefügt. Prüfe \#u{1}a Zeile.\#u{3}oNichts hinzugefügt. Prüfe \#u{1}a Zeilen.\#u{4}
 Nothing was changed. %@	Nichts wurde geändert. \#u{1}a
+Notifications about ranks follow this choice.	Benachrichtigungen über Plätze richten sich danach.
 Notify me about	Mitteilen, wenn
 Notify me about my rank: no	Meinen Platz mitteilen: nein
 Notify me about my rank: yes	Meinen Platz mitteilen: ja
@@ -606,6 +612,7 @@ Paste a table from a spreadsheet. Its first line names the columns: name, bow, t
 Pause	Pause
 Paused	Unterbrochen
 People	Personen
+Period	Zeitraum
 Personal best	Bestleistung
 Personal best: %@ in %@ at %@, %@ before.	Bestleistung: \#u{1}a in \#u{1}b bei \#u{1}c, vorher \#u{1}d.
 Personal bests	Bestleistungen
@@ -622,6 +629,7 @@ Place the rest	Übrige verteilen
 Place, where it is shot	Ort
 Places after a tie	Plätze nach Ringgleichheit
 Podium	Siegerpodest
+Points per arrow over time, %@ practices	\#u{2}a\#u{3}1Punkte pro Pfeil im Verlauf, \#u{1}a Training\#u{3}oPunkte pro Pfeil im Verlauf, \#u{1}a Trainings\#u{4}
 Practice	Training
 Practice has no categories. Make a shoot instead.	Training hat keine Klassen. Erstelle ein Turnier.
 Practice, not finished	Training, nicht beendet
@@ -695,8 +703,8 @@ Scorer’s signature	Unterschrift Schreiber
 Scores are final when the scorer says so.	Ergebnisse gelten, wenn der Schreiber es sagt.
 Scores are final with the last arrow.	Ergebnisse gelten mit dem letzten Pfeil.
 Scores of %@	Ergebnisse von \#u{1}a
+Scores of rounds with the same name and ends are compared in My scores and Best scores.	Ergebnisse von Runden mit gleichem Namen und gleichen Passen werden unter „Meine Ergebnisse“ und „Bestenliste“ verglichen.
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Ergebnisse im Verlauf, \#u{1}a Turnier: \#u{1}b\#u{3}oErgebnisse im Verlauf, \#u{1}a Turniere: \#u{1}b\#u{4}
-Season	Saison
 See the results	Ergebnisse ansehen
 Sending	Wird gesendet
 Session	Startgruppe
@@ -713,6 +721,8 @@ Several archers are called "%@". Use an id: %@	Mehrere Schützen heißen „\#u{
 Several shoots are called "%@". Use an id from 'archery list'.	Mehrere Turniere heißen „\#u{1}a“. Nimm eine Kennung von 'archery list'.
 Shaft %@	Schaft \#u{1}a
 Shaft in mm	Schaft in mm
+Share results	Ergebnisse teilen
+Share this link	Teile diesen Link
 Sheet of %@	Schusszettel von \#u{1}a
 Sheets	Schusszettel
 Shoot	Turnier
@@ -762,6 +772,7 @@ The code has ended.	Der Code gilt nicht mehr.
 The column "%@" is there twice. Remove one of them.	Die Spalte „\#u{1}a“ gibt es zweimal. Entferne eine davon.
 The cross is the middle of the group, the ellipse its spread: one standard deviation each way.	Das Kreuz ist die Mitte der Gruppe, die Ellipse ihre Streuung: eine Standardabweichung nach jeder Seite.
 The cross, in steps of 1 mm	Das Kreuz, in Schritten von 1 mm
+The end closed last	Zuletzt abgeschlossene Passe
 The entry %@ in line %@ has no time stamp.	Der Eintrag \#u{1}a in Zeile \#u{1}b hat keinen Zeitstempel.
 The entry %@ is in line %@ a second time. Remove one of them.	Der Eintrag \#u{1}a steht in Zeile \#u{1}b ein zweites Mal. Entferne einen davon.
 The entry %@ of the type "%@" cannot be read.	Der Eintrag \#u{1}a der Art „\#u{1}b“ lässt sich nicht lesen.
@@ -833,7 +844,7 @@ There is no column "name". The first line names the columns: name, bow, target.	
 There is no licence number.	Die Lizenznummer fehlt.
 There is no name.	Der Name fehlt.
 There is no round "%@". Use 'archery rounds' to see the codes.	Es gibt keine Runde „\#u{1}a“. 'archery rounds' zeigt die Codes.
-There is no season "%@". Use one such as 2025-INDOOR, or all.	Es gibt keine Saison „\#u{1}a“. Nimm eine wie 2025-INDOOR oder all.
+There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Es gibt keine Saison, keinen Monat, keine Woche und keinen Tag „\#u{1}a“. Nimm zum Beispiel 2025-INDOOR oder 2026-02, oder all.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Es gibt kein Turnier „\#u{1}a“. 'archery list' zeigt deine Turniere.
 There is no such arrow on the sheet.	Diesen Pfeil gibt es auf dem Schusszettel nicht.
 There is no such entry to undo.	Diesen Eintrag gibt es nicht.
@@ -879,6 +890,7 @@ This would undo the entry of another scorer. Ask the organiser.	Das würde den E
 Tied with %@ other archers.	Ringgleich mit \#u{1}a anderen Schützen.
 Tied with %@.	Ringgleich mit \#u{1}a.
 To first	Rückstand
+Today	Heute
 Total	Summe
 Traditional	Traditioneller Bogen
 Try again	Noch einmal versuchen
@@ -933,6 +945,7 @@ World Archery outdoor	World Archery im Freien
 World Archery outdoor until 2025	World Archery im Freien bis 2025
 World Archery: bows, age classes, men and women	World Archery: Bögen, Altersklassen, Männer und Frauen
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Die von World Archery für deren Runden, die imperiale für imperiale Runden.
+Wrong key	Falsche Taste
 X, %@ points	X, \#u{1}a Ringe
 Year of birth	Geburtsjahr
 You	Du
@@ -957,6 +970,7 @@ Zoom out	Verkleinern
 a shoot	einem Turnier
 after %@	nach \#u{1}a
 age class %@	Altersklasse \#u{1}a
+all bows	alle Bögen
 all time	gesamte Zeit
 animals, distance unknown	Tiere, Entfernung unbekannt
 at most %@	höchstens \#u{1}a
@@ -977,8 +991,8 @@ command|Score	Schreiben
 down %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a Platz gefallen seit der letzten Passe\#u{3}o\#u{1}a Plätze gefallen seit der letzten Passe\#u{4}
 e.g. 9, X or M	z. B. 9, X oder M
 e.g. Club night	z. B. Vereinsabend
+e.g. Forest 24	z. B. Wald 24
 e.g. Recurve women	z. B. Recurve Frauen
-e.g. wrong key	z. B. vertippt
 entered by <bdi>%@</bdi>, <time>%@</time>	eingegeben von <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
 face|Target	Auflage
 first score of this round	erstes Ergebnis in dieser Runde
@@ -1046,6 +1060,7 @@ An archer cannot have missed %@ ends.	\#u{2}a\#u{3}1An archer cannot have missed
 End %@ takes %@ more arrows, not %@. Nothing was recorded.	\#u{2}b\#u{3}1End \#u{1}a takes \#u{1}b more arrow, not \#u{1}c. Nothing was recorded.\#u{3}oEnd \#u{1}a takes \#u{1}b more arrows, not \#u{1}c. Nothing was recorded.\#u{4}
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1For \#u{1}a more archer, until <time>\#u{1}b</time>.\#u{3}oFor \#u{1}a more archers, until <time>\#u{1}b</time>.\#u{4}
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Nothing was added. Check \#u{1}a line.\#u{3}oNothing was added. Check \#u{1}a lines.\#u{4}
+Points per arrow over time, %@ practices	\#u{2}a\#u{3}1Points per arrow over time, \#u{1}a practice\#u{3}oPoints per arrow over time, \#u{1}a practices\#u{4}
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Scores over time, \#u{1}a shoot: \#u{1}b\#u{3}oScores over time, \#u{1}a shoots: \#u{1}b\#u{4}
 down %@ places since the last end	\#u{2}a\#u{3}1down \#u{1}a place since the last end\#u{3}odown \#u{1}a places since the last end\#u{4}
 up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last end\#u{3}oup \#u{1}a places since the last end\#u{4}
@@ -1261,6 +1276,7 @@ An invite has 1 to %@ uses and lasts 1 to 365 days.	Una invitación sirve para d
 An undone entry cannot be restored. Record it again.	Una entrada deshecha no se puede recuperar. Anótala de nuevo.
 Another account created this shoot. Create one of your own.	Otra cuenta creó esta competición. Crea una propia.
 Another practice	Otro entrenamiento
+Another reason	Otro motivo
 Archer	Arquero
 Archers	Arqueros
 Archers go to	Los arqueros pasan a
@@ -1303,7 +1319,6 @@ Behind %@ by %@.	Por detrás de \#u{1}a por: \#u{1}b.
 Best in practice	Mejor en entrenamiento
 Best scores	Mejores marcas
 Best scores and news are not up to date: %@. The server tries again every 10 seconds.	Las mejores marcas y novedades no están al día: \#u{1}a. El servidor lo reintenta cada 10 segundos.
-Best scores exist for all time and for each season. If you choose a month or a week, you see the season and get no notifications about ranks.	Hay mejores marcas de todo el tiempo y por temporada. Si eliges un mes o una semana, ves la temporada y no recibes avisos de puestos.
 Best scores of all	Mejores marcas de todos
 Best scores, %@	Mejores marcas, \#u{1}a
 Big screen	Pantalla grande
@@ -1507,9 +1522,11 @@ Indoor	Sala
 Indoor %@	Sala \#u{1}a
 Indoors	Sala
 Input	Entrada
+It shows the board and the results, and nothing else, until you end it on the page People.	Muestra la clasificación y los resultados, y nada más, hasta que lo desactives en la página Personas.
 Join a shoot	Unirse a una competición
 Join the shoot yourself first. Then you can add guests.	Únete primero tú. Después podrás añadir invitados.
 Join with a code	Unirse con un código
+Judge’s decision	Decisión del juez
 Keep as it is	Dejar como está
 Keep this page open: it cannot be loaded without the server.	Deja esta página abierta: sin el servidor no se puede cargar.
 Leave it out	Omitir
@@ -1519,6 +1536,7 @@ Line %@ is not the start of an exported shoot. Check the file.	La línea \#u{1}a
 Line %@ is of version %@, which this app cannot read. Update the app.	La línea \#u{1}a es de la versión \#u{1}b, que esta app no puede leer. Actualiza la app.
 Line %@:	Línea \#u{1}a:
 Line %@: %@	Línea \#u{1}a: \#u{1}b
+Line call	Flecha en la línea
 Line-up	Línea de tiro
 Line-up to print	Línea de tiro para imprimir
 Line-up · %@	Línea de tiro · \#u{1}a
@@ -1534,6 +1552,7 @@ Male	Masculino
 Medals	Medallas
 Medals by club	Medallas por club
 Member register	Registro de miembros
+Misread on the face	Mal leída en la diana
 Miss	Fallo
 Missed ends count as misses.	Las tandas perdidas cuentan como fallos.
 More for %@	Más para \#u{1}a
@@ -1546,6 +1565,7 @@ Name	Nombre
 Name 2 to %@ shoots.	Nombra de 2 a \#u{1}a competiciones.
 Name a shoot, or use --organiser.	Nombra una competición, o usa --organiser.
 Name contains	El nombre contiene
+Name of the round	Nombre del round
 Name or club	Nombre o club
 Name, bow, target and more	Nombre, arco, parapeto y más
 Name, round or settings were changed.	Se cambiaron nombre, round o ajustes.
@@ -1610,6 +1630,7 @@ Nothing more can be entered here.	Aquí no se puede anotar nada más.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	No se puede anotar nada más y no habrá resultados. Las flechas quedan registradas.
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1No se añadió nada. Revisa \#u{1}a línea.\#u{3}oNo se añadió nada. Revisa \#u{1}a líneas.\#u{4}
 Nothing was changed. %@	No se cambió nada. \#u{1}a
+Notifications about ranks follow this choice.	Los avisos sobre puestos siguen esta elección.
 Notify me about	Avísame de
 Notify me about my rank: no	Avisarme de mi puesto: no
 Notify me about my rank: yes	Avisarme de mi puesto: sí
@@ -1651,6 +1672,7 @@ Paste a table from a spreadsheet. Its first line names the columns: name, bow, t
 Pause	Pausa
 Paused	En pausa
 People	Personas
+Period	Período
 Personal best	Mejor marca personal
 Personal best: %@ in %@ at %@, %@ before.	Mejor marca personal: \#u{1}a en \#u{1}b en \#u{1}c, antes \#u{1}d.
 Personal bests	Mejores marcas personales
@@ -1667,6 +1689,7 @@ Place the rest	Colocar al resto
 Place, where it is shot	Lugar de la competición
 Places after a tie	Puestos tras un empate
 Podium	Podio
+Points per arrow over time, %@ practices	\#u{2}a\#u{3}1Puntos por flecha en el tiempo, \#u{1}a entrenamiento\#u{3}oPuntos por flecha en el tiempo, \#u{1}a entrenamientos\#u{4}
 Practice	Entrenamiento
 Practice has no categories. Make a shoot instead.	El entrenamiento no tiene categorías. Crea una competición.
 Practice, not finished	Entrenamiento, sin terminar
@@ -1740,8 +1763,8 @@ Scorer’s signature	Firma del anotador
 Scores are final when the scorer says so.	Las puntuaciones son definitivas cuando lo dice el anotador.
 Scores are final with the last arrow.	Las puntuaciones son definitivas con la última flecha.
 Scores of %@	Puntuaciones de \#u{1}a
+Scores of rounds with the same name and ends are compared in My scores and Best scores.	Las puntuaciones de rounds con el mismo nombre y las mismas tandas se comparan en Mis puntuaciones y Mejores marcas.
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Puntuaciones en el tiempo, \#u{1}a competición: \#u{1}b\#u{3}oPuntuaciones en el tiempo, \#u{1}a competiciones: \#u{1}b\#u{4}
-Season	Temporada
 See the results	Ver los resultados
 Sending	Enviando
 Session	Turno
@@ -1758,6 +1781,8 @@ Several archers are called "%@". Use an id: %@	Varios arqueros se llaman "\#u{1}
 Several shoots are called "%@". Use an id from 'archery list'.	Varias competiciones se llaman "\#u{1}a". Usa un identificador de 'archery list'.
 Shaft %@	Tubo \#u{1}a
 Shaft in mm	Tubo en mm
+Share results	Compartir resultados
+Share this link	Comparte este enlace
 Sheet of %@	Hoja de \#u{1}a
 Sheets	Hojas
 Shoot	Competición
@@ -1807,6 +1832,7 @@ The code has ended.	El código ya no vale.
 The column "%@" is there twice. Remove one of them.	La columna "\#u{1}a" está dos veces. Quita una.
 The cross is the middle of the group, the ellipse its spread: one standard deviation each way.	La cruz es el centro del grupo y la elipse su dispersión: una desviación típica hacia cada lado.
 The cross, in steps of 1 mm	La cruz, en pasos de 1 mm
+The end closed last	Última tanda cerrada
 The entry %@ in line %@ has no time stamp.	La entrada \#u{1}a de la línea \#u{1}b no tiene marca de tiempo.
 The entry %@ is in line %@ a second time. Remove one of them.	La entrada \#u{1}a está otra vez en la línea \#u{1}b. Quita una.
 The entry %@ of the type "%@" cannot be read.	La entrada \#u{1}a del tipo "\#u{1}b" no se puede leer.
@@ -1878,7 +1904,7 @@ There is no column "name". The first line names the columns: name, bow, target.	
 There is no licence number.	Falta el número de licencia.
 There is no name.	Falta el nombre.
 There is no round "%@". Use 'archery rounds' to see the codes.	No hay round "\#u{1}a". 'archery rounds' muestra los códigos.
-There is no season "%@". Use one such as 2025-INDOOR, or all.	No hay temporada "\#u{1}a". Usa por ejemplo 2025-INDOOR, o all.
+There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	No hay temporada, mes, semana ni día “\#u{1}a”. Usa por ejemplo 2025-INDOOR o 2026-02, o all.
 There is no shoot "%@". Use 'archery list' to see your shoots.	No hay competición "\#u{1}a". 'archery list' muestra tus competiciones.
 There is no such arrow on the sheet.	Esa flecha no está en la hoja.
 There is no such entry to undo.	No hay tal entrada que deshacer.
@@ -1924,6 +1950,7 @@ This would undo the entry of another scorer. Ask the organiser.	Esto desharía l
 Tied with %@ other archers.	Empatado con otros \#u{1}a arqueros.
 Tied with %@.	Empatado con \#u{1}a.
 To first	Al primero
+Today	Hoy
 Total	Total
 Traditional	Arco tradicional
 Try again	Reintentar
@@ -1978,6 +2005,7 @@ World Archery outdoor	World Archery aire libre
 World Archery outdoor until 2025	World Archery aire libre hasta 2025
 World Archery: bows, age classes, men and women	World Archery: arcos, clases de edad, hombres y mujeres
 World Archery’s for its rounds, the imperial rule for imperial rounds.	La de World Archery para sus rounds, la imperial para los imperiales.
+Wrong key	Tecla equivocada
 X, %@ points	X, \#u{1}a puntos
 Year of birth	Año de nacimiento
 You	Tú
@@ -2002,6 +2030,7 @@ Zoom out	Alejar
 a shoot	una competición
 after %@	tras \#u{1}a
 age class %@	clase de edad \#u{1}a
+all bows	todos los arcos
 all time	todo el tiempo
 animals, distance unknown	animales, distancia desconocida
 at most %@	máximo \#u{1}a
@@ -2022,8 +2051,8 @@ command|Score	Anotar
 down %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a puesto menos desde la última tanda\#u{3}o\#u{1}a puestos menos desde la última tanda\#u{4}
 e.g. 9, X or M	p. ej. 9, X o M
 e.g. Club night	p. ej. Noche del club
+e.g. Forest 24	p. ej. Bosque 24
 e.g. Recurve women	p. ej. Recurvo mujeres
-e.g. wrong key	p. ej. tecla equivocada
 entered by <bdi>%@</bdi>, <time>%@</time>	anotado por <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
 face|Target	Diana
 first score of this round	primera puntuación de este round
@@ -2274,6 +2303,7 @@ An invite has 1 to %@ uses and lasts 1 to 365 days.	Une invitation sert de 1 à 
 An undone entry cannot be restored. Record it again.	Une saisie annulée ne peut pas être rétablie. Saisissez-la à nouveau.
 Another account created this shoot. Create one of your own.	Un autre compte a créé ce concours. Créez le vôtre.
 Another practice	Un autre entraînement
+Another reason	Autre raison
 Archer	Archer
 Archers	Archers
 Archers go to	Les archers vont dans
@@ -2316,7 +2346,6 @@ Behind %@ by %@.	Derrière \#u{1}a par : \#u{1}b.
 Best in practice	Meilleur à l’entraînement
 Best scores	Meilleurs scores
 Best scores and news are not up to date: %@. The server tries again every 10 seconds.	Les meilleurs scores et les nouvelles ne sont pas à jour : \#u{1}a. Le serveur réessaie toutes les 10 secondes.
-Best scores exist for all time and for each season. If you choose a month or a week, you see the season and get no notifications about ranks.	Les meilleurs scores existent depuis toujours et par saison. Si vous choisissez un mois ou une semaine, vous voyez la saison et ne recevez pas de notifications de classement.
 Best scores of all	Meilleurs scores de tous
 Best scores, %@	Meilleurs scores, \#u{1}a
 Big screen	Grand écran
@@ -2520,9 +2549,11 @@ Indoor	En salle
 Indoor %@	Salle \#u{1}a
 Indoors	En salle
 Input	Mode de saisie
+It shows the board and the results, and nothing else, until you end it on the page People.	Il montre le classement et les résultats, et rien d’autre, jusqu’à ce que vous le désactiviez sur la page Personnes.
 Join a shoot	Rejoindre un concours
 Join the shoot yourself first. Then you can add guests.	Inscrivez-vous d’abord au concours. Vous pourrez ensuite ajouter des invités.
 Join with a code	Rejoindre avec un code
+Judge’s decision	Décision de l’arbitre
 Keep as it is	Laisser ainsi
 Keep this page open: it cannot be loaded without the server.	Gardez cette page ouverte : elle ne se charge pas sans le serveur.
 Leave it out	L’ignorer
@@ -2532,6 +2563,7 @@ Line %@ is not the start of an exported shoot. Check the file.	La ligne \#u{1}a 
 Line %@ is of version %@, which this app cannot read. Update the app.	La ligne \#u{1}a est de la version \#u{1}b, illisible ici. Mettez l’application à jour.
 Line %@:	Ligne \#u{1}a :
 Line %@: %@	Ligne \#u{1}a : \#u{1}b
+Line call	Flèche sur la ligne
 Line-up	Plan de cibles
 Line-up to print	Plan de cibles à imprimer
 Line-up · %@	Plan de cibles · \#u{1}a
@@ -2547,6 +2579,7 @@ Male	Homme
 Medals	Médailles
 Medals by club	Médailles par club
 Member register	Registre des membres
+Misread on the face	Mal lu sur le blason
 Miss	Manqué
 Missed ends count as misses.	Les volées manquées comptent comme manquées (M).
 More for %@	Plus pour \#u{1}a
@@ -2559,6 +2592,7 @@ Name	Nom
 Name 2 to %@ shoots.	Nommez de 2 à \#u{1}a concours.
 Name a shoot, or use --organiser.	Nommez un concours, ou utilisez --organiser.
 Name contains	Le nom contient
+Name of the round	Nom de l’épreuve
 Name or club	Nom ou club
 Name, bow, target and more	Nom, arc, cible et plus
 Name, round or settings were changed.	Le nom, l’épreuve ou les réglages ont été modifiés.
@@ -2623,6 +2657,7 @@ Nothing more can be entered here.	Plus rien ne peut être saisi ici.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	Plus rien ne pourra être saisi, et il n’y aura pas de résultats. Les flèches restent enregistrées.
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Rien n’a été ajouté. Vérifiez \#u{1}a ligne.\#u{3}oRien n’a été ajouté. Vérifiez \#u{1}a lignes.\#u{4}
 Nothing was changed. %@	Rien n’a été modifié. \#u{1}a
+Notifications about ranks follow this choice.	Les notifications de classement suivent ce choix.
 Notify me about	M’avertir quand
 Notify me about my rank: no	M’avertir de ma place : non
 Notify me about my rank: yes	M’avertir de ma place : oui
@@ -2664,6 +2699,7 @@ Paste a table from a spreadsheet. Its first line names the columns: name, bow, t
 Pause	Pause
 Paused	En pause
 People	Personnes
+Period	Période
 Personal best	Record personnel
 Personal best: %@ in %@ at %@, %@ before.	Record personnel : \#u{1}a à \#u{1}b, \#u{1}c, contre \#u{1}d avant.
 Personal bests	Records personnels
@@ -2680,6 +2716,7 @@ Place the rest	Placer les autres
 Place, where it is shot	Lieu
 Places after a tie	Places après une égalité
 Podium	Podium
+Points per arrow over time, %@ practices	\#u{2}a\#u{3}1Points par flèche au fil du temps, \#u{1}a entraînement\#u{3}oPoints par flèche au fil du temps, \#u{1}a entraînements\#u{4}
 Practice	Entraînement
 Practice has no categories. Make a shoot instead.	Un entraînement n’a pas de catégories. Créez plutôt un concours.
 Practice, not finished	Entraînement en cours
@@ -2753,8 +2790,8 @@ Scorer’s signature	Signature du marqueur
 Scores are final when the scorer says so.	Les scores sont définitifs quand le marqueur le dit.
 Scores are final with the last arrow.	Les scores sont définitifs avec la dernière flèche.
 Scores of %@	Scores de \#u{1}a
+Scores of rounds with the same name and ends are compared in My scores and Best scores.	Les scores des épreuves de même nom et de mêmes volées sont comparés dans Mes scores et Meilleurs scores.
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Évolution des scores, \#u{1}a concours : \#u{1}b\#u{3}oÉvolution des scores, \#u{1}a concours : \#u{1}b\#u{4}
-Season	Saison
 See the results	Voir les résultats
 Sending	Envoi
 Session	Départ
@@ -2771,6 +2808,8 @@ Several archers are called "%@". Use an id: %@	Plusieurs archers s’appellent �
 Several shoots are called "%@". Use an id from 'archery list'.	Plusieurs concours s’appellent « \#u{1}a ». Utilisez un identifiant de 'archery list'.
 Shaft %@	Tube \#u{1}a
 Shaft in mm	Tube en mm
+Share results	Partager les résultats
+Share this link	Partagez ce lien
 Sheet of %@	Feuille de \#u{1}a
 Sheets	Feuilles
 Shoot	Concours
@@ -2820,6 +2859,7 @@ The code has ended.	Le code n’est plus valable.
 The column "%@" is there twice. Remove one of them.	La colonne « \#u{1}a » y est deux fois. Retirez-en une.
 The cross is the middle of the group, the ellipse its spread: one standard deviation each way.	La croix est le centre du groupement, l’ellipse sa dispersion : un écart type de chaque côté.
 The cross, in steps of 1 mm	La croix, par pas de 1 mm
+The end closed last	Dernière volée terminée
 The entry %@ in line %@ has no time stamp.	La saisie \#u{1}a à la ligne \#u{1}b n’a pas d’horodatage.
 The entry %@ is in line %@ a second time. Remove one of them.	La saisie \#u{1}a est une seconde fois à la ligne \#u{1}b. Retirez-en une.
 The entry %@ of the type "%@" cannot be read.	La saisie \#u{1}a du type « \#u{1}b » est illisible.
@@ -2891,7 +2931,7 @@ There is no column "name". The first line names the columns: name, bow, target.	
 There is no licence number.	Le numéro de licence manque.
 There is no name.	Le nom manque.
 There is no round "%@". Use 'archery rounds' to see the codes.	Il n’y a pas d’épreuve « \#u{1}a ». 'archery rounds' affiche les codes.
-There is no season "%@". Use one such as 2025-INDOOR, or all.	Il n’y a pas de saison « \#u{1}a ». Utilisez par exemple 2025-INDOOR, ou all.
+There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Il n’y a pas de saison, de mois, de semaine ou de jour « \#u{1}a ». Utilisez par exemple 2025-INDOOR ou 2026-02, ou all.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Il n’y a pas de concours « \#u{1}a ». 'archery list' affiche vos concours.
 There is no such arrow on the sheet.	Cette flèche n’est pas sur la feuille.
 There is no such entry to undo.	Cette saisie n’existe pas.
@@ -2937,6 +2977,7 @@ This would undo the entry of another scorer. Ask the organiser.	Cela annulerait 
 Tied with %@ other archers.	Ex æquo avec \#u{1}a autres archers.
 Tied with %@.	Ex æquo avec \#u{1}a.
 To first	Écart
+Today	Aujourd’hui
 Total	Total
 Traditional	Arc traditionnel
 Try again	Réessayer
@@ -2991,6 +3032,7 @@ World Archery outdoor	World Archery en extérieur
 World Archery outdoor until 2025	World Archery en extérieur jusqu’en 2025
 World Archery: bows, age classes, men and women	World Archery : arcs, catégories d’âge, hommes et femmes
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Celle de World Archery pour ses épreuves, l’impériale pour les épreuves impériales.
+Wrong key	Mauvaise touche
 X, %@ points	X, \#u{1}a points
 Year of birth	Année de naissance
 You	Vous
@@ -3015,6 +3057,7 @@ Zoom out	Réduire
 a shoot	concours
 after %@	après \#u{1}a
 age class %@	catégorie d’âge \#u{1}a
+all bows	tous les arcs
 all time	depuis toujours
 animals, distance unknown	animaux, distance inconnue
 at most %@	au plus \#u{1}a
@@ -3035,8 +3078,8 @@ command|Score	Marquer
 down %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a place perdue depuis la dernière volée\#u{3}o\#u{1}a places perdues depuis la dernière volée\#u{4}
 e.g. 9, X or M	p. ex. 9, X ou M
 e.g. Club night	p. ex. Soirée du club
+e.g. Forest 24	p. ex. Forêt 24
 e.g. Recurve women	p. ex. Arc classique femmes
-e.g. wrong key	p. ex. erreur de touche
 entered by <bdi>%@</bdi>, <time>%@</time>	saisie par <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
 face|Target	Blason
 first score of this round	premier score dans cette épreuve
@@ -3287,6 +3330,7 @@ An invite has 1 to %@ uses and lasts 1 to 365 days.	Un invito vale per 1–\#u{1
 An undone entry cannot be restored. Record it again.	Un inserimento annullato non si recupera. Registralo di nuovo.
 Another account created this shoot. Create one of your own.	Un altro account ha creato questa gara. Creane una tua.
 Another practice	Un altro allenamento
+Another reason	Altro motivo
 Archer	Arciere
 Archers	Arcieri
 Archers go to	Gli arcieri passano a
@@ -3329,7 +3373,6 @@ Behind %@ by %@.	Dietro a \#u{1}a per: \#u{1}b.
 Best in practice	Migliore in allenamento
 Best scores	Migliori punteggi
 Best scores and news are not up to date: %@. The server tries again every 10 seconds.	Migliori punteggi e novità non sono aggiornati: \#u{1}a. Il server riprova ogni 10 secondi.
-Best scores exist for all time and for each season. If you choose a month or a week, you see the season and get no notifications about ranks.	I migliori punteggi esistono da sempre e per stagione. Se scegli un mese o una settimana, vedi la stagione e non ricevi avvisi di posizione.
 Best scores of all	Migliori punteggi di tutti
 Best scores, %@	Migliori punteggi, \#u{1}a
 Big screen	Schermo grande
@@ -3533,9 +3576,11 @@ Indoor	Al chiuso
 Indoor %@	Al chiuso \#u{1}a
 Indoors	Al chiuso
 Input	Inserimento
+It shows the board and the results, and nothing else, until you end it on the page People.	Mostra la classifica e i risultati, e nient’altro, finché non lo disattivi nella pagina Persone.
 Join a shoot	Partecipa a una gara
 Join the shoot yourself first. Then you can add guests.	Partecipa prima tu. Poi puoi aggiungere ospiti.
 Join with a code	Partecipa con un codice
+Judge’s decision	Decisione dell’arbitro
 Keep as it is	Lascia così
 Keep this page open: it cannot be loaded without the server.	Tieni aperta questa pagina: senza server non si carica.
 Leave it out	Ometti
@@ -3545,6 +3590,7 @@ Line %@ is not the start of an exported shoot. Check the file.	La riga \#u{1}a n
 Line %@ is of version %@, which this app cannot read. Update the app.	La riga \#u{1}a è della versione \#u{1}b, che questa app non legge. Aggiorna l’app.
 Line %@:	Riga \#u{1}a:
 Line %@: %@	Riga \#u{1}a: \#u{1}b
+Line call	Freccia sulla linea
 Line-up	Linea di tiro
 Line-up to print	Linea di tiro da stampare
 Line-up · %@	Linea di tiro · \#u{1}a
@@ -3560,6 +3606,7 @@ Male	Maschile
 Medals	Medaglie
 Medals by club	Medaglie per società
 Member register	Registro soci
+Misread on the face	Letta male sulla visuale
 Miss	Mancato
 Missed ends count as misses.	Le volée saltate valgono come mancati.
 More for %@	Altro per \#u{1}a
@@ -3572,6 +3619,7 @@ Name	Nome
 Name 2 to %@ shoots.	Nomina da 2 a \#u{1}a gare.
 Name a shoot, or use --organiser.	Nomina una gara, o usa --organiser.
 Name contains	Il nome contiene
+Name of the round	Nome del round
 Name or club	Nome o società
 Name, bow, target and more	Nome, arco, bersaglio e altro
 Name, round or settings were changed.	Nome, round o impostazioni sono cambiati.
@@ -3636,6 +3684,7 @@ Nothing more can be entered here.	Qui non si può inserire altro.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	Non si può inserire altro e non ci saranno risultati. Le frecce restano registrate.
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Non è stato aggiunto nulla. Controlla \#u{1}a riga.\#u{3}oNon è stato aggiunto nulla. Controlla \#u{1}a righe.\#u{4}
 Nothing was changed. %@	Non è cambiato nulla. \#u{1}a
+Notifications about ranks follow this choice.	Le notifiche sulle posizioni seguono questa scelta.
 Notify me about	Avvisami di
 Notify me about my rank: no	Avvisami della mia posizione: no
 Notify me about my rank: yes	Avvisami della mia posizione: sì
@@ -3677,6 +3726,7 @@ Paste a table from a spreadsheet. Its first line names the columns: name, bow, t
 Pause	Pausa
 Paused	In pausa
 People	Persone
+Period	Periodo
 Personal best	Record personale
 Personal best: %@ in %@ at %@, %@ before.	Record personale: \#u{1}a in \#u{1}b a \#u{1}c, prima \#u{1}d.
 Personal bests	Record personali
@@ -3693,6 +3743,7 @@ Place the rest	Assegna gli altri
 Place, where it is shot	Luogo della gara
 Places after a tie	Posizioni dopo un pari merito
 Podium	Podio
+Points per arrow over time, %@ practices	\#u{2}a\#u{3}1Punti per freccia nel tempo, \#u{1}a allenamento\#u{3}oPunti per freccia nel tempo, \#u{1}a allenamenti\#u{4}
 Practice	Allenamento
 Practice has no categories. Make a shoot instead.	L’allenamento non ha categorie. Crea una gara.
 Practice, not finished	Allenamento, non concluso
@@ -3766,8 +3817,8 @@ Scorer’s signature	Firma del marcatore
 Scores are final when the scorer says so.	I punteggi sono definitivi quando lo dice il marcatore.
 Scores are final with the last arrow.	I punteggi sono definitivi con l’ultima freccia.
 Scores of %@	Punteggi di \#u{1}a
+Scores of rounds with the same name and ends are compared in My scores and Best scores.	I punteggi di round con lo stesso nome e le stesse volée si confrontano in I miei punteggi e Migliori punteggi.
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Punteggi nel tempo, \#u{1}a gara: \#u{1}b\#u{3}oPunteggi nel tempo, \#u{1}a gare: \#u{1}b\#u{4}
-Season	Stagione
 See the results	Vedi i risultati
 Sending	Invio
 Session	Turno
@@ -3784,6 +3835,8 @@ Several archers are called "%@". Use an id: %@	Più arcieri si chiamano "\#u{1}a
 Several shoots are called "%@". Use an id from 'archery list'.	Più gare si chiamano "\#u{1}a". Usa un identificativo di 'archery list'.
 Shaft %@	Asta \#u{1}a
 Shaft in mm	Asta in mm
+Share results	Condividi i risultati
+Share this link	Condividi questo link
 Sheet of %@	Tabella di \#u{1}a
 Sheets	Tabelle
 Shoot	Gara
@@ -3833,6 +3886,7 @@ The code has ended.	Il codice non vale più.
 The column "%@" is there twice. Remove one of them.	La colonna "\#u{1}a" c’è due volte. Togline una.
 The cross is the middle of the group, the ellipse its spread: one standard deviation each way.	La croce è il centro del gruppo, l’ellisse la dispersione: una deviazione standard per lato.
 The cross, in steps of 1 mm	La croce, a passi di 1 mm
+The end closed last	Ultima volée chiusa
 The entry %@ in line %@ has no time stamp.	L’inserimento \#u{1}a alla riga \#u{1}b non ha orario.
 The entry %@ is in line %@ a second time. Remove one of them.	L’inserimento \#u{1}a è di nuovo alla riga \#u{1}b. Togline uno.
 The entry %@ of the type "%@" cannot be read.	L’inserimento \#u{1}a del tipo "\#u{1}b" non si può leggere.
@@ -3904,7 +3958,7 @@ There is no column "name". The first line names the columns: name, bow, target.	
 There is no licence number.	Manca il numero di tessera.
 There is no name.	Manca il nome.
 There is no round "%@". Use 'archery rounds' to see the codes.	Non c’è un round "\#u{1}a". 'archery rounds' mostra i codici.
-There is no season "%@". Use one such as 2025-INDOOR, or all.	Non c’è la stagione "\#u{1}a". Usa per esempio 2025-INDOOR, o all.
+There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Non c’è una stagione, un mese, una settimana o un giorno “\#u{1}a”. Usa per esempio 2025-INDOOR o 2026-02, oppure all.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Non c’è una gara "\#u{1}a". 'archery list' mostra le tue gare.
 There is no such arrow on the sheet.	Questa freccia non è in tabella.
 There is no such entry to undo.	Non c’è un inserimento da annullare.
@@ -3950,6 +4004,7 @@ This would undo the entry of another scorer. Ask the organiser.	Questo annullere
 Tied with %@ other archers.	A pari punti con altri \#u{1}a arcieri.
 Tied with %@.	A pari punti con \#u{1}a.
 To first	Dal primo
+Today	Oggi
 Total	Totale
 Traditional	Arco tradizionale
 Try again	Riprova
@@ -4004,6 +4059,7 @@ World Archery outdoor	World Archery all’aperto
 World Archery outdoor until 2025	World Archery all’aperto fino al 2025
 World Archery: bows, age classes, men and women	World Archery: archi, classi d’età, uomini e donne
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Quella di World Archery per i suoi round, l’imperial per gli imperial.
+Wrong key	Tasto sbagliato
 X, %@ points	X, \#u{1}a punti
 Year of birth	Anno di nascita
 You	Tu
@@ -4028,6 +4084,7 @@ Zoom out	Riduci
 a shoot	una gara
 after %@	dopo \#u{1}a
 age class %@	classe d’età \#u{1}a
+all bows	tutti gli archi
 all time	da sempre
 animals, distance unknown	animali, distanza ignota
 at most %@	massimo \#u{1}a
@@ -4048,8 +4105,8 @@ command|Score	Segna
 down %@ places since the last end	\#u{2}a\#u{3}1giù di \#u{1}a posizione dall’ultima volée\#u{3}ogiù di \#u{1}a posizioni dall’ultima volée\#u{4}
 e.g. 9, X or M	es. 9, X o M
 e.g. Club night	es. Serata del club
+e.g. Forest 24	es. Bosco 24
 e.g. Recurve women	es. Olimpico donne
-e.g. wrong key	es. tasto sbagliato
 entered by <bdi>%@</bdi>, <time>%@</time>	inserito da <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
 face|Target	Visuale
 first score of this round	primo punteggio di questo round
@@ -4300,6 +4357,7 @@ An invite has 1 to %@ uses and lasts 1 to 365 days.	Een uitnodiging geldt voor 1
 An undone entry cannot be restored. Record it again.	Een ongedaan gemaakte invoer komt niet terug. Voer hem opnieuw in.
 Another account created this shoot. Create one of your own.	Een ander account heeft deze wedstrijd gemaakt. Maak je eigen.
 Another practice	Nog een training
+Another reason	Andere reden
 Archer	Schutter
 Archers	Schutters
 Archers go to	Schutters gaan naar
@@ -4342,7 +4400,6 @@ Behind %@ by %@.	Achter \#u{1}a door: \#u{1}b.
 Best in practice	Beste in training
 Best scores	Beste scores
 Best scores and news are not up to date: %@. The server tries again every 10 seconds.	Beste scores en nieuws zijn niet actueel: \#u{1}a. De server probeert het elke 10 seconden.
-Best scores exist for all time and for each season. If you choose a month or a week, you see the season and get no notifications about ranks.	Beste scores zijn er voor altijd en per seizoen. Kies je een maand of week, dan zie je het seizoen en krijg je geen meldingen over plaatsen.
 Best scores of all	Beste scores van allen
 Best scores, %@	Beste scores, \#u{1}a
 Big screen	Groot scherm
@@ -4546,9 +4603,11 @@ Indoor	Indoor
 Indoor %@	Indoor \#u{1}a
 Indoors	Indoor
 Input	Invoer
+It shows the board and the results, and nothing else, until you end it on the page People.	Hij toont de stand en de resultaten en verder niets, tot je hem op de pagina Mensen beëindigt.
 Join a shoot	Meedoen aan een wedstrijd
 Join the shoot yourself first. Then you can add guests.	Doe eerst zelf mee. Daarna kun je gasten toevoegen.
 Join with a code	Meedoen met een code
+Judge’s decision	Beslissing van de scheidsrechter
 Keep as it is	Zo laten
 Keep this page open: it cannot be loaded without the server.	Houd deze pagina open: zonder server kan ze niet worden geladen.
 Leave it out	Weglaten
@@ -4558,6 +4617,7 @@ Line %@ is not the start of an exported shoot. Check the file.	Regel \#u{1}a is 
 Line %@ is of version %@, which this app cannot read. Update the app.	Regel \#u{1}a is van versie \#u{1}b, die deze app niet kan lezen. Werk de app bij.
 Line %@:	Regel \#u{1}a:
 Line %@: %@	Regel \#u{1}a: \#u{1}b
+Line call	Lijnbeslissing
 Line-up	Baanindeling
 Line-up to print	Baanindeling om te printen
 Line-up · %@	Baanindeling · \#u{1}a
@@ -4573,6 +4633,7 @@ Male	Man
 Medals	Medailles
 Medals by club	Medailles per vereniging
 Member register	Ledenregister
+Misread on the face	Verkeerd afgelezen op het blazoen
 Miss	Misser
 Missed ends count as misses.	Gemiste series tellen als missers.
 More for %@	Meer voor \#u{1}a
@@ -4585,6 +4646,7 @@ Name	Naam
 Name 2 to %@ shoots.	Noem 2 tot \#u{1}a wedstrijden.
 Name a shoot, or use --organiser.	Noem een wedstrijd, of gebruik --organiser.
 Name contains	Naam bevat
+Name of the round	Naam van de ronde
 Name or club	Naam of vereniging
 Name, bow, target and more	Naam, boog, baan en meer
 Name, round or settings were changed.	Naam, ronde of instellingen zijn gewijzigd.
@@ -4649,6 +4711,7 @@ Nothing more can be entered here.	Hier kan niets meer worden ingevoerd.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	Er kan niets meer worden ingevoerd en er komt geen uitslag. De pijlen blijven bewaard.
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Er is niets toegevoegd. Controleer \#u{1}a regel.\#u{3}oEr is niets toegevoegd. Controleer \#u{1}a regels.\#u{4}
 Nothing was changed. %@	Er is niets gewijzigd. \#u{1}a
+Notifications about ranks follow this choice.	Meldingen over plaatsen volgen deze keuze.
 Notify me about	Meld mij
 Notify me about my rank: no	Mijn plaats melden: nee
 Notify me about my rank: yes	Mijn plaats melden: ja
@@ -4690,6 +4753,7 @@ Paste a table from a spreadsheet. Its first line names the columns: name, bow, t
 Pause	Pauze
 Paused	Gepauzeerd
 People	Mensen
+Period	Periode
 Personal best	Persoonlijk record
 Personal best: %@ in %@ at %@, %@ before.	Persoonlijk record: \#u{1}a in \#u{1}b bij \#u{1}c, eerder \#u{1}d.
 Personal bests	Persoonlijke records
@@ -4706,6 +4770,7 @@ Place the rest	De rest indelen
 Place, where it is shot	Plaats van de wedstrijd
 Places after a tie	Plaatsen na een gelijke stand
 Podium	Podium
+Points per arrow over time, %@ practices	\#u{2}a\#u{3}1Punten per pijl in de tijd, \#u{1}a training\#u{3}oPunten per pijl in de tijd, \#u{1}a trainingen\#u{4}
 Practice	Training
 Practice has no categories. Make a shoot instead.	Training heeft geen klassen. Maak een wedstrijd.
 Practice, not finished	Training, niet afgerond
@@ -4779,8 +4844,8 @@ Scorer’s signature	Handtekening schrijver
 Scores are final when the scorer says so.	Scores zijn definitief als de schrijver het zegt.
 Scores are final with the last arrow.	Scores zijn definitief met de laatste pijl.
 Scores of %@	Scores van \#u{1}a
+Scores of rounds with the same name and ends are compared in My scores and Best scores.	Scores van ronden met dezelfde naam en series worden vergeleken in Mijn scores en Beste scores.
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Scores in de tijd, \#u{1}a wedstrijd: \#u{1}b\#u{3}oScores in de tijd, \#u{1}a wedstrijden: \#u{1}b\#u{4}
-Season	Seizoen
 See the results	Uitslag bekijken
 Sending	Wordt verzonden
 Session	Sessie
@@ -4797,6 +4862,8 @@ Several archers are called "%@". Use an id: %@	Meerdere schutters heten "\#u{1}a
 Several shoots are called "%@". Use an id from 'archery list'.	Meerdere wedstrijden heten "\#u{1}a". Gebruik een id van 'archery list'.
 Shaft %@	Schacht \#u{1}a
 Shaft in mm	Schacht in mm
+Share results	Resultaten delen
+Share this link	Deel deze link
 Sheet of %@	Briefje van \#u{1}a
 Sheets	Briefjes
 Shoot	Wedstrijd
@@ -4846,6 +4913,7 @@ The code has ended.	De code geldt niet meer.
 The column "%@" is there twice. Remove one of them.	De kolom "\#u{1}a" staat er twee keer. Verwijder er een.
 The cross is the middle of the group, the ellipse its spread: one standard deviation each way.	Het kruis is het midden van de groep, de ellips de spreiding: één standaardafwijking elke kant op.
 The cross, in steps of 1 mm	Het kruis, in stappen van 1 mm
+The end closed last	Laatst afgesloten serie
 The entry %@ in line %@ has no time stamp.	Invoer \#u{1}a in regel \#u{1}b heeft geen tijdstempel.
 The entry %@ is in line %@ a second time. Remove one of them.	Invoer \#u{1}a staat nog eens in regel \#u{1}b. Verwijder er een.
 The entry %@ of the type "%@" cannot be read.	Invoer \#u{1}a van het type "\#u{1}b" kan niet worden gelezen.
@@ -4917,7 +4985,7 @@ There is no column "name". The first line names the columns: name, bow, target.	
 There is no licence number.	Het licentienummer ontbreekt.
 There is no name.	De naam ontbreekt.
 There is no round "%@". Use 'archery rounds' to see the codes.	Er is geen ronde "\#u{1}a". 'archery rounds' toont de codes.
-There is no season "%@". Use one such as 2025-INDOOR, or all.	Er is geen seizoen "\#u{1}a". Gebruik bijvoorbeeld 2025-INDOOR, of all.
+There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Er is geen seizoen, maand, week of dag “\#u{1}a”. Gebruik bijvoorbeeld 2025-INDOOR of 2026-02, of all.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Er is geen wedstrijd "\#u{1}a". 'archery list' toont je wedstrijden.
 There is no such arrow on the sheet.	Die pijl staat niet op het briefje.
 There is no such entry to undo.	Die invoer bestaat niet.
@@ -4963,6 +5031,7 @@ This would undo the entry of another scorer. Ask the organiser.	Dit zou de invoe
 Tied with %@ other archers.	Gelijk met \#u{1}a andere schutters.
 Tied with %@.	Gelijk met \#u{1}a.
 To first	Tot eerste
+Today	Vandaag
 Total	Totaal
 Traditional	Traditionele boog
 Try again	Opnieuw proberen
@@ -5017,6 +5086,7 @@ World Archery outdoor	World Archery outdoor
 World Archery outdoor until 2025	World Archery outdoor tot 2025
 World Archery: bows, age classes, men and women	World Archery: bogen, leeftijdsklassen, mannen en vrouwen
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Die van World Archery voor haar rondes, de imperial-regel voor imperial-rondes.
+Wrong key	Verkeerde toets
 X, %@ points	X, \#u{1}a punten
 Year of birth	Geboortejaar
 You	Jij
@@ -5041,6 +5111,7 @@ Zoom out	Uitzoomen
 a shoot	een wedstrijd
 after %@	na \#u{1}a
 age class %@	leeftijdsklasse \#u{1}a
+all bows	alle bogen
 all time	altijd
 animals, distance unknown	dieren, afstand onbekend
 at most %@	hoogstens \#u{1}a
@@ -5061,8 +5132,8 @@ command|Score	Schrijven
 down %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a plaats gezakt sinds de laatste serie\#u{3}o\#u{1}a plaatsen gezakt sinds de laatste serie\#u{4}
 e.g. 9, X or M	bijv. 9, X of M
 e.g. Club night	bijv. Clubavond
+e.g. Forest 24	bijv. Bos 24
 e.g. Recurve women	bijv. Recurve vrouwen
-e.g. wrong key	bijv. verkeerde toets
 entered by <bdi>%@</bdi>, <time>%@</time>	ingevoerd door <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
 face|Target	Blazoen
 first score of this round	eerste score van deze ronde

@@ -60,16 +60,49 @@ extension ArcheryServices {
     return try await bests.personalBests(in: tournament, at: now())
   }
 
-  /// The boards of best scores that hold anything.
-  func bestBoards(_ choice: BestsChoice) async throws -> [BestsScreen] {
+  /// The boards of best scores that hold anything; before those of several bows, the one of all bows.
+  ///
+  /// `own` are the organisers' own rounds, and `shoots` the names that the reader may know.
+  func bestBoards(
+    _ choice: BestsChoice,
+    own: [Round],
+    shoots: [TournamentID: String]
+  ) async throws -> [BestsScreen] {
     await catchUp()
     var boards: [BestsScreen] = []
-    for round in choice.round.map({ [$0] }) ?? RoundCatalogue.all {
+    for round in choice.round.map({ [$0] }) ?? RoundCatalogue.all + own {
+      if choice.bow == nil {
+        let board = try await bests.screenOfAllBows(of: round, bucket: choice.bucket, shoots: shoots)
+        boards += [board].compactMap(\.self)
+      }
       for bow in choice.bow.map({ [$0] }) ?? [nil] + BowType.allCases {
-        if let board = try await bests.screen(of: round, bow, season: choice.season) { boards.append(board) }
+        let board = try await bests.screen(of: round, bow, bucket: choice.bucket, shoots: shoots)
+        boards += [board].compactMap(\.self)
       }
     }
     return boards
+  }
+
+  /// The organisers' own rounds of completed shoots, by name.
+  func ownRounds() async throws -> [Round] {
+    var rounds: Set<Round> = []
+    for card in try await tournaments.cards() {
+      guard let tournament = try? await tournaments.tournament(card.id), tournament.status == .completed,
+        !tournament.isPractice
+      else { continue }
+      rounds.formUnion(tournament.roster.map { tournament.round(of: $0.id) }.filter { $0.code == nil })
+    }
+    // Rounds that differ in nothing that a board compares are one.
+    let byCode = Dictionary(rounds.map { (bests.code(of: $0) ?? "", $0) }) { first, _ in first }
+    return byCode.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }.map(\.value)
+  }
+
+  /// The names of the shoots that a user may see.
+  func shootNames(for user: UserID) async throws -> [TournamentID: String] {
+    let seen = try await tournaments.tournaments(of: user)
+    var names: [TournamentID: String] = [:]
+    for card in try await tournaments.cards() where seen.contains(card.id) { names[card.id] = card.name }
+    return names
   }
 }
 

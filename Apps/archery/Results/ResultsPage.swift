@@ -5,16 +5,21 @@ import Pages
 extension ArcheryPages {
   /// The results with every sheet; on paper, the list alone.
   ///
-  /// `isPublic` leaves out links that need an account.
+  /// `isPublic` leaves out links that need an account, `mayShare` offers a link for spectators, and `made` is such a link.
   func results(
     _ screen: ResultsScreen,
     marksOwn: Bool = true,
-    isPublic: Bool = false
+    isPublic: Bool = false,
+    mayShare: Bool = false,
+    sharing made: MadeLink? = nil
   ) throws(TemplateFailure) -> Page {
-    Page(
+    var view = ResultsView(screen, marksOwn: marksOwn, isPublic: isPublic)
+    view.made = made
+    if mayShare { view.share = ShootAddress.share(screen.tournament).text }
+    return Page(
       title: Message("Results · \(screen.name)"),
       layout: .wide,
-      body: try content.render("results", ResultsView(screen, marksOwn: marksOwn, isPublic: isPublic)),
+      body: try content.render("results", view),
       follows: [screen.tournament.journal],
       json: screen
     )
@@ -23,6 +28,10 @@ extension ArcheryPages {
 
 /// The template `results` shows this.
 private struct ResultsView {
+  /// A link for spectators that was just made.
+  var made: MadeLink?
+  /// The address of the form that makes one; nil for readers who may not.
+  var share: String?
   /// For members of the shoot, with links to what they may open.
   let isForMembers: Bool
   let name: String

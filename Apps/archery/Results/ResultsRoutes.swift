@@ -11,8 +11,16 @@ extension ArcheryWeb {
   /// The results as a page, for spreadsheets, for programs, and on paper; what one archer has shot, and the catalogue of
   /// rounds.
   func addResults(to site: Site) {
-    site.page("shoots/:space/results") { visit in
-      try pages.in(visit).results(try await results(visit).screen, marksOwn: try await marksOwn(visit.account().user))
+    site.page("shoots/:space/results") { visit in try await resultsPage(visit) }
+    site.form("shoots/:space/results/share") { visit, _ in
+      let (id, account) = try await shoot(visit)
+      let link = try await app.invites.makeViewerLink(to: id.journal, by: account)
+      let made = MadeLink(
+        title: Message("Share this link"),
+        hint: Message("It shows the board and the results, and nothing else, until you end it on the page People."),
+        link: frame.address(visit.context) + ShootAddress.view(link.secret).text
+      )
+      return .show(try await resultsPage(visit, sharing: made))
     }
     site.page("shoots/:space/score-cards") { visit in
       try pages.in(visit).scoreCards(try await results(visit).screen, links: try await cardLinks(visit))
@@ -29,6 +37,18 @@ extension ArcheryWeb {
     // The history is the account's own, so that no shoot need be looked at.
     site.page("history") { visit in try pages.in(visit).history(try await app.history(of: visit.account().user)) }
     site.page("bests") { visit in try await bests(visit) }
+  }
+
+  private func resultsPage(_ visit: Visit, sharing made: MadeLink? = nil) async throws -> Page {
+    let (screen, tournament) = try await results(visit)
+    let account = try visit.account()
+    let mayShare = try await mayInvite(into: tournament.screen(for: account.user), account)
+    return try pages.in(visit).results(
+      screen,
+      marksOwn: try await marksOwn(account.user),
+      mayShare: mayShare && !tournament.isPractice,
+      sharing: made
+    )
   }
 
   private func shots(_ visit: Visit) async throws -> Page {
@@ -63,9 +83,16 @@ extension ArcheryWeb {
   private func bests(_ visit: Visit) async throws -> Page {
     let user = try visit.account().user
     let wishes = try await app.settings.load(user)
-    let choice = try BestsChoice(visit.query, wishes, at: app.now())
-    let boards = try await app.bestBoards(choice)
-    return try pages.in(visit).bests(boards, choice, own: wishes.showOwnScores ? PlayerID(user) : nil, at: app.now())
+    let own = try await app.ownRounds()
+    let rounds = (RoundCatalogue.all + own).compactMap { round in app.bests.code(of: round).map { ($0, round) } }
+    let choice = try BestsChoice(visit.query, wishes, rounds, at: app.now())
+    return try pages.in(visit).bests(
+      try await app.bestBoards(choice, own: own, shoots: try await app.shootNames(for: user)),
+      choice,
+      rounds: rounds.map { ($0, $1.name) },
+      own: wishes.showOwnScores ? PlayerID(user) : nil,
+      at: app.now()
+    )
   }
 
   /// Whether whoever looks wants their own rows set off.
@@ -76,18 +103,25 @@ extension ArcheryWeb {
 
 extension BestsChoice {
   /// As an address asks: `?round=wa18&bow=recurve&season=2025-INDOOR`; an empty value is all, and what is not said of bow
-  /// and season is as the settings say.
-  fileprivate init(_ query: [String: String], _ wishes: LeaderboardSettings, at now: Timestamp) throws {
+  /// and period is as the settings say.
+  fileprivate init(
+    _ query: [String: String],
+    _ wishes: LeaderboardSettings,
+    _ rounds: [(code: String, round: Round)],
+    at now: Timestamp
+  ) throws {
     self.init(wishes, at: now)
     if let code = query["round"], !code.isEmpty {
-      guard let found = RoundCatalogue.round(code) else { throw Problem.notFound }
-      round = found
+      guard let found = RoundCatalogue.round(code) ?? rounds.first(where: { $0.code == code })?.round else {
+        throw Problem.notFound
+      }
+      (round, self.code) = (found, code)
     }
     if let text = query["bow"] { choose(bow: text.isEmpty ? nil : try BowType(reading: text)) }
     if let id = query["season"] {
-      let found = Period.seasonal.bucket(id: id, in: .utc)
+      let found = Self.bucket(id)
       if found == nil, !id.isEmpty { throw Problem.notFound }
-      choose(season: found)
+      choose(bucket: found)
     }
   }
 }

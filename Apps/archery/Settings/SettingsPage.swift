@@ -72,6 +72,7 @@ extension TimePeriod {
     case .season: Message("This season")
     case .month: Message("This month")
     case .week: Message("This week")
+    case .day: Message("Today")
     }
   }
 }

@@ -115,15 +115,24 @@ extension ArcheryServices {
     return try await plan.make(in: self, by: archer, as: key)
   }
 
-  /// The scores of an archer in completed shoots, beside those of practices.
-  func history(of archer: PlayerID, practices: [PracticeEntry] = []) async throws -> HistoryScreen {
+  /// The scores of an archer in completed shoots, beside those of practices; `shoots` are the names that the reader may
+  /// know.
+  func history(
+    of archer: PlayerID,
+    shoots: [TournamentID: String],
+    practices: [PracticeEntry] = []
+  ) async throws -> HistoryScreen {
     await catchUp()
-    return try await bests.history(of: archer, practices: practices)
+    return try await bests.history(of: archer, own: try await ownRounds(), shoots: shoots, practices: practices)
   }
 
   /// The scores of a user, in shoots and in practice.
   func history(of user: UserID) async throws -> HistoryScreen {
-    try await history(of: PlayerID(user), practices: try await tournaments.practices(of: user))
+    try await history(
+      of: PlayerID(user),
+      shoots: try await shootNames(for: user),
+      practices: try await tournaments.practices(of: user)
+    )
   }
 
   /// Whether somebody else practises there alone: not even who runs the installation is shown it.

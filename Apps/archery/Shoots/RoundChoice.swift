@@ -4,6 +4,8 @@ import Pages
 
 /// A round of one's own, as it is typed: all ends alike.
 struct CustomRoundEntry: Hashable, Sendable {
+  /// nil for one that is called by its ends.
+  var name: String?
   var ends = 10
   var arrows = 3
   var system = ScoringSystem.tenZone
@@ -75,6 +77,7 @@ struct RoundFamilyView {
 
 /// The fields of a round of one's own.
 struct CustomRoundView {
+  let name: String
   /// Chosen, or filled in.
   let isOpen: Bool
   let ends: Int
@@ -85,6 +88,7 @@ struct CustomRoundView {
 
   init(_ entry: NewShootEntry) {
     let custom = entry.custom
+    name = custom.name ?? ""
     isOpen = entry.isOwnRound || custom != CustomRoundEntry()
     (ends, arrows) = (custom.ends, custom.arrows)
     systems = ScoringSystem.allCases.map { system in

@@ -11,6 +11,9 @@ struct RoundOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "Instead of --round: how many ends a round of your own has.")
   var ends: Int?
 
+  @Option(help: "The name of your own round, under which its scores are compared.")
+  var roundName: String?
+
   @Option(parsing: .unconditional, help: "Arrows in an end of your own round.")
   var arrows = 3
 
@@ -36,6 +39,7 @@ struct RoundOptions: ParsableArguments {
     case (nil, let ends?):
       var own = CustomRoundEntry()
       (own.ends, own.arrows, own.system, own.distance, own.face) = (ends, arrows, system, distance, face)
+      own.name = roundName
       return try Self.usable(own)
     default:
       throw ValidationError(
@@ -57,7 +61,7 @@ struct RoundOptions: ParsableArguments {
 
   /// Numbers out of bounds are wrong usage.
   private static func usable(_ own: CustomRoundEntry, named name: Message? = nil) throws -> Round {
-    do { return try own.round(named: Terminal.text(name ?? own.usualName)) } catch {
+    do { return try own.round(named: own.name ?? Terminal.text(name ?? own.usualName)) } catch {
       throw ValidationError(Message("\(error.message) Use 'archery rounds' to see the rounds."))
     }
   }

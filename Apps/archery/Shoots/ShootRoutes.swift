@@ -121,7 +121,7 @@ extension NewShootEntry {
   /// - Returns: The round.
   /// - Throws: ``ScoringCode/invalidRound``.
   func chosenRound(keeping kept: Round? = nil, in text: Localizer = .source) throws(Refusal) -> Round {
-    if round == Self.customRound { return try custom.round(named: text(custom.usualName)) }
+    if round == Self.customRound { return try custom.round(named: custom.name ?? text(custom.usualName)) }
     if round == Self.openRound {
       var open = custom
       open.ends = CustomRoundEntry.mostEnds
@@ -156,6 +156,7 @@ extension NewShootEntry {
     round = form["round"] ?? ""
     if isOwnRound || form["customEnds"] != nil { custom.ends = try form.number("customEnds", in: Self.numbers) }
     if isOwnRound || form["customArrows"] != nil { custom.arrows = try form.number("customArrows", in: Self.numbers) }
+    custom.name = form["customName"]
     custom.system = try form.choice("customSystem", or: custom.system)
     custom.distance = try form.optionalNumber("customDistance", in: Self.numbers)
     custom.face = try form.optionalNumber("customFace", in: Self.numbers)

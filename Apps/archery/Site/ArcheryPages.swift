@@ -31,7 +31,7 @@ struct ArcheryPages: Sendable {
     content = try SiteContent(
       product: "Scorebook Archery",
       words: Archery.words,
-      templates: Self.sources,
+      templates: Self.sources.merging(OpenLinks.templates) { $1 },
       assets: assets,
       links: [Page.Link("Settings", WebAddress("settings"))],
       places: Self.places,
@@ -163,5 +163,6 @@ struct ArcheryPages: Sendable {
     "targets": PackageResources.targets_mustache,
     "tools": PackageResources.tools_mustache,
     "trail": PackageResources.trail_mustache,
+    "trend": PackageResources.trend_mustache,
   ]
 }

@@ -32,6 +32,7 @@ enum ShootAddress {
   static func scoreCards(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "score-cards") }
 
   /// The board for somebody without an account, by a viewer link's secret.
+  static func share(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "results", "share") }
   static func view(_ link: String) -> WebAddress { WebAddress("view", link) }
   static func viewStream(_ link: String) -> WebAddress { WebAddress("view", link, "live") }
 

@@ -89,7 +89,7 @@ extension Notice.RankChange {
   /// Such as `WA 18m, Recurve, 2025-INDOOR`.
   fileprivate var boardWords: Message {
     let parts = board.segments.map(\.rawValue)
-    let round = parts.dropFirst().first.flatMap { RoundCatalogue.round($0)?.name } ?? board.text
+    let round = parts.dropFirst().first.flatMap { BestScores.roundName(ofCode: $0) } ?? board.text
     let bow = parts.last.flatMap { BowType(rawValue: $0)?.label }
     let time = bucket == Bucket.allTime.id ? Message("all time") : Message(verbatim: bucket)
     guard let bow else { return Message("\(round), \(time)") }

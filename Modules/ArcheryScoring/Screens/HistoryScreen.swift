@@ -56,6 +56,8 @@ public struct RoundHistory: Codable, Hashable, Sendable {
   public struct Entry: Codable, Hashable, Sendable {
     /// The tournament.
     public let tournament: TournamentID
+    /// The tournament's name; nil if it is gone.
+    public let shoot: String?
     /// The score.
     public let score: Int
     /// The time of its last arrow.
@@ -76,14 +78,14 @@ public struct RoundHistory: Codable, Hashable, Sendable {
 }
 
 extension RoundHistory.Trend {
-  /// Creates the least-squares line of the scores.
-  init?(_ scores: [Int]) {
-    guard scores.count > 1 else { return nil }
-    let middle = Double(scores.count - 1) / 2
-    let average = Double(scores.reduce(0, +)) / Double(scores.count)
+  /// Creates the least-squares line of values, one step apart; nil for fewer than two.
+  public init?(of values: [Double]) {
+    guard values.count > 1 else { return nil }
+    let middle = Double(values.count - 1) / 2
+    let average = values.reduce(0, +) / Double(values.count)
     var (rise, run) = (0.0, 0.0)
-    for (place, score) in scores.enumerated() {
-      rise += (Double(place) - middle) * (Double(score) - average)
+    for (place, value) in values.enumerated() {
+      rise += (Double(place) - middle) * (value - average)
       run += (Double(place) - middle) * (Double(place) - middle)
     }
     let slope = rise / run

@@ -1,9 +1,12 @@
 public import Domain
 public import LeaderboardKit
 
-/// The boards of best scores, one for each round of the catalogue and kind of bow: `bests/{round}/{bow}`.
+/// The boards of best scores, two for each round and kind of bow.
 ///
-/// A completed tournament publishes each registered archer's total, for all time and for the season of the last arrow.
+/// `bests/{round}/{bow}` ranks all time and seasons, `bests/{round}/{bow}/recent` months, weeks and days. A round is one
+/// of the catalogue, or an organiser's own (``code(of:)``).
+///
+/// A completed tournament publishes each registered archer's total, for the time of the last arrow.
 /// Publishing again changes nothing. After a correction the old score is reverted and the new one submitted. A
 /// submission names its tournament, by which earlier ones are found.
 public struct BestScores: Sendable {
@@ -20,7 +23,7 @@ public struct BestScores: Sendable {
     self.digest = digest
   }
 
-  /// Publishes the scores of a completed tournament; nothing for others, and for rounds outside the catalogue.
+  /// Publishes the scores of a completed tournament; nothing for others.
   ///
   /// Practice is not published, because only the archer saw it. Guests and archers without a rank are left out.
   ///
@@ -52,16 +55,17 @@ public struct BestScores: Sendable {
     let scores = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
     var rounds: [PublishedRound] = []
     for archer in tournament.roster {
-      guard let code = tournament.round(of: archer.id).catalogueCode else { continue }
-      let board = Path.bests(of: code, archer.bowType)
+      guard let code = code(of: tournament.round(of: archer.id)) else { continue }
       // A score leaves the account that its archer was linked with, unless that account has another one there.
       let former = archer.formerAccounts.filter { user in
         !tournament.roster.contains { $0.user == user && $0.bowType == archer.bowType }
       }
       let players = [archer.user].compactMap(\.self).map { ($0, scores[archer.id]) } + former.sorted().map { ($0, nil) }
       for (user, row) in players {
-        let history = try await history(of: PlayerID(user), on: board)
-        rounds.append(PublishedRound(tournament, archer.id, of: PlayerID(user), row, board, history: history))
+        for board in BestsBoard.all(of: code, archer.bowType) {
+          let history = try await history(of: PlayerID(user), on: board.path)
+          rounds.append(PublishedRound(tournament, archer.id, of: PlayerID(user), row, board, history: history))
+        }
       }
     }
     return rounds
@@ -70,21 +74,56 @@ public struct BestScores: Sendable {
   /// Returns the lines of one board, best first; nil for a board without scores.
   ///
   /// - Parameters:
-  ///   - round: A round of the catalogue.
+  ///   - round: The round.
   ///   - bow: The kind of bow; nil for archers without one.
-  ///   - season: The season, such as `2025-INDOOR`; nil for all time.
+  ///   - bucket: The season, such as `2025-INDOOR`, or the month, week or day; nil for all time.
+  ///   - shoots: The names of the tournaments that the reader may know.
   /// - Returns: At most the first ``Limits/pageItems`` lines.
   /// - Throws: ``LeaderboardError``.
   public func screen(
     of round: Round,
     _ bow: BowType?,
-    season: Bucket? = nil
+    bucket: Bucket? = nil,
+    shoots: [TournamentID: String] = [:]
   ) async throws(LeaderboardError) -> BestsScreen? {
-    guard let code = round.catalogueCode else { return nil }
-    let window = BoardQuery.Window.from(offset: 0, limit: Limits.pageItems)
+    guard let code = code(of: round), let page = try await page(of: code, bow, bucket) else { return nil }
+    return BestsScreen(round, code, .bow(bow), page, shoots: shoots)
+  }
+
+  /// Returns the lines of all kinds of bow together, best first: each archer's best, with whatever bow; nil where fewer
+  /// than two kinds have scores.
+  ///
+  /// The parameters are those of ``screen(of:_:bucket:shoots:)``.
+  public func screenOfAllBows(
+    of round: Round,
+    bucket: Bucket? = nil,
+    shoots: [TournamentID: String] = [:]
+  ) async throws(LeaderboardError) -> BestsScreen? {
+    guard let code = code(of: round) else { return nil }
+    var (pages, best): ([BoardPage], [PlayerID: BoardEntry]) = ([], [:])
+    for bow in [nil] + BowType.allCases {
+      guard let page = try await page(of: code, bow, bucket) else { continue }
+      pages.append(page)
+      for entry in page.standings.map(\.entry) {
+        let isBetter = best[entry.player].map { ($0.score.keys.first ?? 0) < (entry.score.keys.first ?? 0) } ?? true
+        if isBetter { best[entry.player] = entry }
+      }
+    }
+    guard pages.count > 1, let first = pages.first else { return nil }
+    let all = RankedBucket(BoardDefinition(), entries: best.values)
+    let query = BoardQuery("bests", first.bucket, .from(offset: 0, limit: Limits.pageItems))
+    return BestsScreen(round, code, .all, try all.page(query, revision: first.revision), shoots: shoots)
+  }
+
+  private func page(of code: String, _ bow: BowType?, _ bucket: Bucket?) async throws(LeaderboardError) -> BoardPage? {
+    let bucket = bucket ?? .allTime
+    guard let board = BestsBoard.all(of: code, bow).first(where: { $0.periods.contains(bucket.period) }) else {
+      return nil
+    }
     do {
-      let page = try await leaderboards.page(BoardQuery(.bests(of: code, bow), season ?? .allTime, window))
-      return page.standings.isEmpty ? nil : BestsScreen(round, bow, page)
+      let window = BoardQuery.Window.from(offset: 0, limit: Limits.pageItems)
+      let page = try await leaderboards.page(BoardQuery(board.path, bucket, window))
+      return page.standings.isEmpty ? nil : page
     } catch {
       guard case .noSuchBoard = error else { throw error }
       return nil
@@ -100,7 +139,7 @@ struct PublishedRound {
   private let player: PlayerID
   /// The archer's row; nil for an archer without a rank, who has no score.
   private let row: BoardRow?
-  let board: Path
+  fileprivate let board: BestsBoard
   /// All submissions for the archer on the board, of other tournaments too, with reverted ones and reverts.
   private let history: [Submission]
   private let known: [Submission]
@@ -110,7 +149,7 @@ struct PublishedRound {
     _ archer: PlayerID,
     of player: PlayerID,
     _ row: BoardRow?,
-    _ board: Path,
+    _ board: BestsBoard,
     history: [Submission]
   ) {
     (self.tournament, self.archer, self.player, self.row, self.board) = (tournament, archer, player, row, board)
@@ -120,7 +159,10 @@ struct PublishedRound {
   fileprivate var hasScore: Bool { row != nil }
 
   /// The score beside the highest that was shot earlier, whenever that was published; nil without a score.
-  fileprivate var personalBest: PersonalBest? { row.map { PersonalBest(score: $0.totalScore, previous: bestBefore) } }
+  fileprivate var personalBest: PersonalBest? {
+    guard board.periods.contains(.allTime) else { return nil }
+    return row.map { PersonalBest(score: $0.totalScore, previous: bestBefore) }
+  }
 
   private var bestBefore: Int? {
     let earlier = known.filter {
@@ -130,7 +172,7 @@ struct PublishedRound {
   }
 
   var definition: BoardDefinition {
-    BoardDefinition(periods: Set(BestScores.periods), plausible: 0...Int64(tournament.round(of: archer).maxScore))
+    BoardDefinition(periods: Set(board.periods), plausible: 0...Int64(tournament.round(of: archer).maxScore))
   }
 
   /// Returns the submissions that update the board: missing scores, and reverts of outdated ones.
@@ -154,7 +196,7 @@ struct PublishedRound {
   private func submission(_ action: Submission.Action, _ period: Period, as id: SubmissionID) -> Submission {
     Submission(
       id: id,
-      board: board,
+      board: board.path,
       player: player,
       action,
       periods: [period],
@@ -173,7 +215,7 @@ extension [PublishedRound] {
 }
 
 extension BestScores {
-  static let periods: [Period] = [.allTime, .seasonal]
+  private static let periods: [Period] = [.allTime, .seasonal, .monthly, .weekly, .daily]
   /// The number of archers in one batch.
   ///
   /// Each has at most a few changes, which must not be split.
@@ -182,9 +224,10 @@ extension BestScores {
   /// Publishes many archers in one step of the store, with each archer's changes together.
   func publish(_ rounds: [PublishedRound], at now: Timestamp) async throws(LeaderboardError) {
     for period in Self.periods {
+      let rounds = rounds.filter { $0.board.periods.contains(period) }
       let changed = rounds.map { ($0, $0.changes(in: period, digest: digest)) }.filter { !$0.1.isEmpty }
       for (round, _) in changed where round.hasScore {
-        try await leaderboards.define(round.definition, at: round.board)
+        try await leaderboards.define(round.definition, at: round.board.path)
       }
       for start in stride(from: 0, to: changed.count, by: Self.archersAtOnce) {
         let part = changed[start..<min(start + Self.archersAtOnce, changed.count)].map(\.1)
@@ -194,9 +237,9 @@ extension BestScores {
     }
   }
 
-  /// Submits scores; false if a season is closed.
+  /// Submits scores; false if a season, month, week or day is closed.
   ///
-  /// Then the season keeps its board, and the score counts for all time only.
+  /// Then that bucket keeps its entries, and the score counts in the others.
   @discardableResult
   private func submit(
     _ changes: [Submission],
@@ -237,6 +280,11 @@ extension BestScores {
   }
 }
 
+extension BoardEntry {
+  /// The tournament of the score.
+  var tournament: TournamentID? { attributes[Submission.tournamentAttribute].map { TournamentID(rawValue: $0) } }
+}
+
 extension [Submission] {
   /// The scores that were not reverted.
   var standing: [Submission] {
@@ -246,7 +294,7 @@ extension [Submission] {
 }
 
 extension Submission {
-  fileprivate static let tournamentAttribute = "tournament"
+  static let tournamentAttribute = "tournament"
 
   /// The tournament that published it.
   var tournament: TournamentID { TournamentID(rawValue: attributes[Self.tournamentAttribute] ?? "") }
@@ -258,74 +306,5 @@ extension Submission {
 
   fileprivate var reverted: SubmissionID? {
     if case .revert(let id) = action { id } else { nil }
-  }
-}
-
-extension Round {
-  /// The catalogue code, if the round is the catalogue's on any of its faces.
-  ///
-  /// Another program may have used the code for its own round.
-  var catalogueCode: String? {
-    guard let code, let known = RoundCatalogue.round(code) else { return nil }
-    return ([code] + known.otherFaceCodes).contains { RoundCatalogue.round($0) == self } ? code : nil
-  }
-}
-
-extension BestScores {
-  /// Returns the path of a board of best scores; nil for archers without a known bow.
-  public static func board(of round: String, _ bow: BowType?) -> Path { .bests(of: round, bow) }
-}
-
-extension Path {
-  static func bests(of round: String, _ bow: BowType?) -> Path {
-    Path(["bests", Segment(rawValue: round), Segment(rawValue: bow?.rawValue ?? "UNKNOWN")])
-  }
-}
-
-extension BestScores {
-  /// Returns every score of an archer on the boards, with the archer's practice.
-  ///
-  /// - Throws: ``LeaderboardError``.
-  public func history(
-    of archer: PlayerID,
-    practices: [PracticeEntry] = []
-  ) async throws(LeaderboardError) -> HistoryScreen {
-    var rounds: [RoundHistory] = []
-    for round in RoundCatalogue.all {
-      for bow in [nil] + BowType.allCases {
-        if let history = try await history(of: archer, round, bow) { rounds.append(history) }
-      }
-    }
-    return HistoryScreen(archer: archer, rounds: rounds, practices: practices)
-  }
-
-  private func history(
-    of archer: PlayerID,
-    _ round: Round,
-    _ bow: BowType?
-  ) async throws(LeaderboardError) -> RoundHistory? {
-    guard let code = round.catalogueCode else { return nil }
-    let known = try await history(of: archer, on: .bests(of: code, bow)).standing.filter { $0.periods == [.allTime] }
-      .sorted { $0.occurredAt < $1.occurredAt }
-    let totals = known.compactMap(\.total)
-    guard let best = totals.max() else { return nil }
-    var (entries, highest): ([RoundHistory.Entry], Int?) = ([], nil)
-    for (submission, total) in zip(known, totals) {
-      let isBest = PersonalBest(score: total, previous: highest).isBest
-      entries.append(
-        .init(tournament: submission.tournament, score: total, shotAt: submission.occurredAt, isPersonalBest: isBest)
-      )
-      highest = max(highest ?? total, total)
-    }
-    return RoundHistory(
-      round: code,
-      roundName: round.name,
-      bowType: bow,
-      maxScore: round.maxScore,
-      scores: entries,
-      best: best,
-      average: Double(totals.reduce(0, +)) / Double(totals.count),
-      trend: .init(totals)
-    )
   }
 }

@@ -5,7 +5,8 @@ import Spaces
 
 /// Publishes the scores of each completed tournament on the boards of best scores.
 struct BestScoresProjection: Projection {
-  let name = "best-scores"
+  // Not the name of earlier versions, so own rounds of old shoots are published, too.
+  let name = "best-scores-2"
   let prefix: Path = "tournaments"
   let tournaments: TournamentService
   let bests: BestScores
@@ -94,9 +95,9 @@ extension NewsProjection {
     let last = tournament.roster.compactMap { tournament.lastActive($0.id) }.max() ?? tournament.createdAt
     var due: Timestamp?
     for (board, bow) in boards(of: tournament) {
-      for bucket in [Bucket.allTime, Period.seasonal.bucket(of: last, in: .utc)] {
+      for bucket in board.periods.map({ $0.bucket(of: last, in: .utc) }) {
         do {
-          let later = try await watch.look(at: board, bucket, bow: bow, now: now)
+          let later = try await watch.look(at: board.path, bucket, bow: bow, now: now)
           due = [due, later].compactMap(\.self).min()
         } catch {
           guard case .noSuchBoard = error else { throw error }
@@ -108,23 +109,25 @@ extension NewsProjection {
 
   /// Returns the boards to which a tournament publishes, with their kinds of bow, even if no archer has a rank any
   /// more.
-  private func boards(of tournament: Tournament) -> [(board: Path, bow: BowType?)] {
+  private func boards(of tournament: Tournament) -> [(board: BestsBoard, bow: BowType?)] {
     guard !tournament.isPractice else { return [] }
-    var boards: [Path: BowType?] = [:]
+    var boards: [Path: (board: BestsBoard, bow: BowType?)] = [:]
     for archer in tournament.roster where archer.user != nil || !archer.formerAccounts.isEmpty {
-      guard let code = tournament.round(of: archer.id).catalogueCode else { continue }
-      boards[BestScores.board(of: code, archer.bowType)] = archer.bowType
+      guard let code = scores.bests.code(of: tournament.round(of: archer.id)) else { continue }
+      for board in BestsBoard.all(of: code, archer.bowType) { boards[board.path] = (board, archer.bowType) }
     }
-    return boards.map { ($0.key, $0.value) }.sorted { $0.board < $1.board }
+    return boards.values.sorted { $0.board.path < $1.board.path }
   }
 
   /// Returns a text that changes after each write to one of the boards, because ranks may have changed.
-  private func revisions(of boards: [(board: Path, bow: BowType?)]) async throws(LeaderboardError) -> String {
+  private func revisions(of boards: [(board: BestsBoard, bow: BowType?)]) async throws(LeaderboardError) -> String {
     var revisions: [String] = []
     for (board, _) in boards {
       do {
-        let head = try await storage.leaderboards.page(BoardQuery(board, .allTime, .from(offset: 0, limit: 0)))
-        revisions.append("\(board) \(head.revision)")
+        let head = try await storage.leaderboards.page(
+          BoardQuery(board.path, board.periods[0].bucket(of: now, in: .utc), .from(offset: 0, limit: 0))
+        )
+        revisions.append("\(board.path) \(head.revision)")
       } catch {
         guard case .noSuchBoard = error else { throw error }
       }

@@ -65,6 +65,8 @@ public enum TimePeriod: String, Codable, Hashable, Sendable, CaseIterable {
   case month = "MONTH"
   /// The ISO week.
   case week = "WEEK"
+  /// The calendar day.
+  case day = "DAY"
 
   /// The corresponding period of a board.
   public var period: Period {
@@ -73,6 +75,7 @@ public enum TimePeriod: String, Codable, Hashable, Sendable, CaseIterable {
     case .season: .seasonal
     case .month: .monthly
     case .week: .weekly
+    case .day: .daily
     }
   }
 }

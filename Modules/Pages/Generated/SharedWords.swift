@@ -35,22 +35,18 @@ enum SharedWords {
 %@, since %@.	\#u{1}a, seit \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml beschreibt, was zu senden ist.
 , since <time>%@</time>	, seit <time>\#u{1}a</time>
---drain is a number of seconds from 0 to 600.	--drain ist eine Zahl von Sekunden von 0 bis 600.
 --from and --to are the same store.	--from und --to sind derselbe Speicher.
 --https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https erstellt ein eigenes Zertifikat. Lass --url, --tls-certificate und --tls-key weg.
 --https needs the next port, too. Choose a smaller one.	--https braucht auch den nächsten Port. Wähle einen kleineren.
 --second-phone works only with --recovery.	--second-phone geht nur mit --recovery.
---servers is a number from 1 to 100.	--servers ist eine Zahl von 1 bis 100.
 1 person	1 Person
 1. Open this page on the phone	1. Öffne diese Seite auf dem Telefon
 2. Trust the certificate	2. Vertraue dem Zertifikat
 3. Open %@ over HTTPS	3. Öffne \#u{1}a über HTTPS
-<bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> wird Veranstalter, und du hilfst beim Organisieren.
+<bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> übernimmt die Leitung, und du hilfst beim Organisieren.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> ist noch nicht übertragen
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> verliert den Zugang. Einträge bleiben. Nur eine neue Einladung lässt dieses Mitglied wieder herein.
 A --name is a host name, such as scorebook.lan	Ein --name ist ein Rechnername wie scorebook.lan
-A --server-name has letters, digits, dots and hyphens.	Ein --server-name besteht aus Buchstaben, Ziffern, Punkten und Bindestrichen.
-A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Ein --trusted-proxy ist eine Adresse oder ein Netz, etwa 10.0.0.5 oder 10.0.0.0/24
 A device asks to sign in as <bdi>%@</bdi>	Ein Gerät möchte sich als <bdi>\#u{1}a</bdi> anmelden
 A later edit overwrote fields of the other device’s version: %@	Eine spätere Änderung hat Felder der Fassung des anderen Geräts überschrieben: \#u{1}a
 A later edit overwrote fields of this device’s version: %@	Eine spätere Änderung hat Felder der Fassung dieses Geräts überschrieben: \#u{1}a
@@ -76,18 +72,18 @@ Android	Android
 Another device has opened this link.	Ein anderes Gerät hat diesen Link geöffnet.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Eine andere Änderung hat diese Änderungen überschrieben, oder der Server hat sie abgelehnt. Stelle sie wieder her oder verwirf sie.
 Another entry came at the same moment. Try again.	Im selben Moment kam ein anderer Eintrag. Versuch es noch einmal.
-Another server of this store has other session keys than %@. Give all servers the same file.	Ein anderer Server dieses Speichers hat andere Sitzungsschlüssel als \#u{1}a. Gib allen Servern dieselbe Datei.
 As in the browser	Wie im Browser
 As shown on the board.	So steht er auf der Rangliste.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	So sehen dich Leitung und andere Mitglieder. Ein Name, der in einem Turnier oder einer Gruppe eingetragen ist, bleibt dort.
-As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	So wie der Veranstalter ihn vorliest, zum Beispiel 7KQ2-M9XF-3DPA. Ein Einladungslink füllt ihn aus.
+As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	So wie die Leitung ihn vorliest, zum Beispiel 7KQ2-M9XF-3DPA. Ein Einladungslink füllt ihn aus.
 Ask for a new one: an invite made from now on lets you in again.	Bitte um eine neue: Eine Einladung von jetzt an lässt dich wieder herein.
-Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Bitte den Veranstalter um einen Link oder Code. Der Betreiber dieses Servers öffnet den Link, den das Programm ausgegeben hat, oder startet: \#u{1}a link
-Ask the organiser for a new code; it has twelve letters.	Bitte den Veranstalter um einen neuen Code; er hat zwölf Zeichen.
+Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Bitte die Leitung um einen Link oder Code. Wenn du diesen Server betreibst, öffne den Link, den er beim Start ausgegeben hat.
+Ask the organiser for a new code; it has twelve letters.	Bitte die Leitung um einen neuen Code; er hat zwölf Zeichen.
+Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Bitte die Leitung um einen neuen. Wenn du diesen Server betreibst, starte ihn neu: Er gibt einen neuen Link aus.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Bitte den Betreiber dieses Servers. Du kannst nur für Mitglieder einen erstellen, die zuerst mit einer Einladung von dir hierher kamen.
 Ask the person who runs the server to start it like this:	Bitte den Betreiber des Servers, ihn so zu starten:
 Ask to sign in	Anmeldung anfragen
-Ask whoever invited you for another.	Bitte um eine neue, wo du eingeladen wurdest.
+Ask whoever invited you for another.	Bitte die Person, die dich eingeladen hat, um eine neue.
 Back	Zurück
 Before you confirm, tap <strong>More Details</strong>, then the certificate, and compare the SHA-256 fingerprint.	Tippe vor dem Bestätigen auf <strong>Mehr Details</strong>, dann auf das Zertifikat, und vergleiche den SHA-256-Fingerabdruck.
 Both devices show this number:	Beide Geräte zeigen diese Zahl:
@@ -119,12 +115,13 @@ Discard	Verwerfen
 Discard this edit? You cannot restore it afterwards.	Diese Änderung verwerfen? Danach lässt sie sich nicht wiederherstellen.
 Do you want to do this? It may not be possible to undo it.	Möchtest du das tun? Vielleicht lässt es sich nicht rückgängig machen.
 Download certificate	Zertifikat herunterladen
-Each is good for two minutes, and for one device.	Jeder gilt zwei Minuten und für ein Gerät.
-End link	Link beenden
-End this link? Nobody can use it afterwards.	Diesen Link beenden? Danach kann ihn niemand mehr benutzen.
+Each is valid for two minutes, for one device.	Jeder gilt zwei Minuten und für ein Gerät.
+End link	Link deaktivieren
+End this link? Nobody can use it afterwards.	Diesen Link deaktivieren? Danach kann ihn niemand mehr benutzen.
+Ended	Beendet
 Enter a recovery code	Wiederherstellungscode eingeben
 Enter another name.	Gib einen anderen Namen ein.
-Enter your newest code. Without one, ask the organiser for a sign-in link.	Gib deinen neuesten Code ein. Ohne Code bitte den Veranstalter um einen Anmeldelink.
+Enter your newest code. Without one, ask the organiser for a sign-in link.	Gib deinen neuesten Code ein. Ohne Code bitte die Leitung um einen Anmeldelink.
 Entries are stored on this device first. They are sent in order as soon as the server can be reached, and each counts once.	Einträge werden zuerst auf diesem Gerät gespeichert. Sie werden der Reihe nach gesendet, sobald der Server erreichbar ist, und jeder zählt einmal.
 Entries of this device	Einträge dieses Geräts
 Event %@	Ereignis \#u{1}a
@@ -159,8 +156,8 @@ Load the page again.	Lade die Seite neu.
 Lost edits	Verlorene Änderungen
 Lost phone	Telefon verloren
 Made on	Erstellt am
-Make %@ the organiser? Only the new organiser can undo this.	\#u{1}a zum Veranstalter machen? Nur der neue Veranstalter kann das rückgängig machen.
-Make organiser	Zum Veranstalter machen
+Make %@ the organiser? Only the new organiser can undo this.	Die Leitung an \#u{1}a übergeben? Nur die neue Leitung kann das rückgängig machen.
+Make organiser	Leitung übergeben
 Mark all as read	Alle als gelesen markieren
 Member	Mitglied
 Members	Mitglieder
@@ -171,9 +168,9 @@ New %@	Neu: \#u{1}a
 News	Neuigkeiten
 Next attempt	Nächster Versuch
 No answer. Check the connection, then try again. Nothing is counted twice.	Keine Antwort. Prüfe die Verbindung und versuch es noch einmal. Nichts zählt doppelt.
-No code? Ask the organiser for a sign-in link.	Kein Code? Bitte den Veranstalter um einen Anmeldelink.
+No code? Ask the organiser for a sign-in link.	Kein Code? Bitte die Leitung um einen Anmeldelink.
 No notices yet.	Noch keine Mitteilungen.
-No notices yet. %@ appear here.	Noch keine Mitteilungen. Hier erscheint: \#u{1}a.
+No notices yet. %@ appear here.	Noch keine Mitteilungen. Hier erscheinen: \#u{1}a.
 No overwritten edits.	Keine überschriebenen Änderungen.
 No room is left on the disk; nothing was changed.	Die Festplatte ist voll. Nichts wurde geändert.
 No server runs for this store. Start '%@ serve' first.	Für diesen Speicher läuft kein Server. Starte zuerst '\#u{1}a serve'.
@@ -200,8 +197,8 @@ Open this link on the screen	Öffne diesen Link auf dem Bildschirm
 Open this page in Chrome and download the certificate.	Öffne diese Seite in Chrome und lade das Zertifikat herunter.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Öffne diese Seite in Safari, lade das Zertifikat herunter und tippe auf <strong>Zulassen</strong>.
 Or enter the code %@ at %@/join	Oder gib den Code \#u{1}a auf \#u{1}b/join ein
-Or read out the code <strong>%@</strong>, to be typed at %@	Oder lies den Code <strong>\#u{1}a</strong> vor. Einzugeben unter \#u{1}b
-Organiser	Veranstalter
+Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	Oder lies den Code <strong>\#u{1}a</strong> vor. Er wird unter <span>\#u{1}b</span> eingegeben.
+Organiser	Leitung
 Other devices stay signed in.	Andere Geräte bleiben angemeldet.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Über einfaches HTTP erlaubt dein Browser keine Seiten ohne Verbindung und keine Mitteilungen. <a>HTTPS nutzen</a>
 Pages	Seiten
@@ -218,7 +215,7 @@ Publishes results	Veröffentlicht Ergebnisse
 QR code of %@	QR-Code von \#u{1}a
 QR code of the link	QR-Code des Links
 Reason: %@	Grund: \#u{1}a
-Reconnecting since %@	Neu verbinden seit \#u{1}a
+Reconnecting since %@	Getrennt seit \#u{1}a
 Recovery code	Wiederherstellungscode
 Refuse	Ablehnen
 Refuse if the other device shows another number, or none.	Lehne ab, wenn das andere Gerät eine andere oder keine Zahl zeigt.
@@ -243,13 +240,11 @@ Send one Host header, such as localhost:8080, and a path.	Sende einen Host-Heade
 Send this link	Verschicke diesen Link
 Server	Server
 Serving on %@	Der Server läuft auf \#u{1}a
-Several servers need the same --session-keys file.	Mehrere Server brauchen dieselbe Datei bei --session-keys.
-Several servers run. Use --prepare first, and copy the key file to all of them.	Mehrere Server laufen. Nutze zuerst --prepare, und kopiere die Schlüsseldatei auf alle.
 Share link	Link teilen
 Show a new QR code	Neuen QR-Code zeigen
 Show a new QR code on your first device.	Zeige auf deinem ersten Gerät einen neuen QR-Code.
+Show a new QR code on your first device. Each is valid for two minutes.	Zeige auf deinem ersten Gerät einen neuen QR-Code. Jeder gilt zwei Minuten.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Zeige auf deinem ersten Gerät einen neuen QR-Code. Wenn du den Link nicht geöffnet hast, lehne dort ab.
-Show a new QR code on your first device; each is good for two minutes.	Zeige auf deinem ersten Gerät einen neuen QR-Code; jeder gilt zwei Minuten.
 Show a new QR code there to try again.	Zeige dort einen neuen QR-Code, um es noch einmal zu versuchen.
 Sign in	Anmelden
 Sign in as %@ with this link. It works once:	Melde dich mit diesem Link als \#u{1}a an. Er gilt einmal:
@@ -267,14 +262,14 @@ Signed in to %@ as %@. Use it with --store %@	Bei \#u{1}a als \#u{1}b angemeldet
 Signed out of %@	Bei \#u{1}a abgemeldet
 Signed out of %@.	Bei \#u{1}a abgemeldet.
 Signed out of %@. Your settings and notices are no longer on this device.	Bei \#u{1}a abgemeldet. Deine Einstellungen und Mitteilungen sind nicht mehr auf diesem Gerät.
-Signs this member out on every device, and ends the recovery code.	Meldet dieses Mitglied auf allen Geräten ab und beendet den Wiederherstellungscode.
+Signs this member out on every device, and ends the recovery code.	Meldet dieses Mitglied auf allen Geräten ab und macht den Wiederherstellungscode ungültig.
 Signs you out on all other devices.	Meldet dich auf allen anderen Geräten ab.
 Since this invite was made, you left or were removed.	Seit dieser Einladung bist du ausgetreten oder entfernt worden.
 Sixteen letters and digits, such as 7KQ2-M9XF-3DPA-0RST. Dashes and capitals do not matter.	Sechzehn Buchstaben und Ziffern, zum Beispiel 7KQ2-M9XF-3DPA-0RST. Striche und Großschreibung sind egal.
 Skip to the content	Zum Inhalt springen
 Someone tried %@ wrong codes within an hour from %@. None let anyone in.	Jemand hat innerhalb einer Stunde \#u{1}a falsche Codes von \#u{1}b aus versucht. Keiner davon galt.
 Someone tried %@ wrong codes within an hour. None let anyone in.	Jemand hat innerhalb einer Stunde \#u{1}a falsche Codes versucht. Keiner davon galt.
-Someone tried an old recovery code of %@ and was not let in. Ask %@ who has the code.	Jemand hat einen alten Wiederherstellungscode von \#u{1}a versucht und wurde nicht angemeldet. Frage \#u{1}b, wer den Code hat.
+Someone tried an old recovery code of %@ and was not let in. Ask %@ who has the code.	Jemand hat einen alten Wiederherstellungscode von \#u{1}a versucht und wurde nicht angemeldet. Frag \#u{1}b, wer den Code hat.
 Someone tried an old recovery code of yours and was not let in. If it was not you, someone may have it.	Jemand hat einen alten Wiederherstellungscode von dir versucht und wurde nicht angemeldet. Wenn du das nicht warst, hat ihn vielleicht jemand anderes.
 Something is out of bounds.	Etwas liegt außerhalb der Grenzen.
 Something is out of bounds: %@.	Etwas liegt außerhalb der Grenzen: \#u{1}a.
@@ -306,19 +301,17 @@ The form could not be read.	Das Formular ist unlesbar.
 The form is incomplete.	Das Formular ist unvollständig.
 The header Idempotency-Key is missing; it names this write.	Der Header Idempotency-Key fehlt; er benennt diesen Schreibvorgang.
 The id of this entry is too long. Reload the page, then enter it again.	Die Kennung dieses Eintrags ist zu lang. Lade die Seite neu und gib ihn noch einmal ein.
-The journal has moved on meanwhile.	Das Protokoll ist inzwischen weitergegangen.
-The journal is closed.	Das Protokoll ist geschlossen.
+The journal has moved on meanwhile.	Das Journal ist inzwischen weitergegangen.
+The journal is closed.	Das Journal ist geschlossen.
 The key is new.	Der Schlüssel ist neu.
 The key is new. All accounts are signed out.	Der Schlüssel ist neu. Alle Konten sind abgemeldet.
 The limit is out of bounds.	Die Grenze liegt außerhalb des Erlaubten.
-The link command of the app prints a new one; whoever let you in makes one for you, too.	Der Befehl link der App gibt einen neuen aus; auch wer dich eingeladen hat, kann dir einen erstellen.
-The link shows the live board, and nothing else, until you end it below. It is shown once.	Der Link zeigt nur die laufende Rangliste, bis du ihn unten beendest. Er wird einmal gezeigt.
+The link shows the live board, and nothing else, until you end it below. It is shown once.	Der Link zeigt nur die laufende Rangliste, bis du ihn unten deaktivierst. Er wird einmal gezeigt.
 The link works once. This member stays signed in on every other device.	Der Link gilt einmal. Dieses Mitglied bleibt auf allen anderen Geräten angemeldet.
 The link works once. This member was signed out on every device.	Der Link gilt einmal. Dieses Mitglied wurde auf allen Geräten abgemeldet.
 The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	Link, QR-Code und Code werden einmal gezeigt. Wer einen benutzt, gibt einen Namen ein und ist Mitglied.
-The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	Der neue Schlüssel ist in der Datei und unterschreibt noch nichts. Kopiere die Datei auf alle Server, dann wechsle die Schlüssel.
 The other device is signed in.	Das andere Gerät ist angemeldet.
-The owner cannot leave. Hand it over to somebody first.	Der Veranstalter kann nicht austreten. Übergib erst an jemanden.
+The owner cannot leave. Hand it over to somebody first.	Die Leitung kann nicht austreten. Übergib sie zuerst an ein anderes Mitglied.
 The period is closed.	Der Zeitraum ist abgeschlossen.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	Das Telefon muss denselben Fingerabdruck zeigen wie das Terminal des Servers. Wenn nicht, entferne das Zertifikat: Vielleicht hat es jemand anderes geschickt.
 The player has no entry on this board.	Diese Person hat keinen Eintrag auf der Rangliste.
@@ -330,7 +323,6 @@ The request must name this server once.	Die Anfrage muss diesen Server einmal ne
 The request was refused: %@.	Die Anfrage wurde abgelehnt: \#u{1}a.
 The score is not plausible on this board.	Das Ergebnis ist auf dieser Rangliste nicht möglich.
 The score would be too large to count.	Das Ergebnis wäre zu groß zum Zählen.
-The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	Der Server \#u{1}a hat den neuen Schlüssel noch nicht. Kopiere die Schlüsseldatei dorthin, und versuche es in 20 Sekunden wieder.
 The sign-in link could not be made: %@. %@ tries again.	Der Anmeldelink ließ sich nicht erstellen: \#u{1}a. \#u{1}b versucht es noch einmal.
 The store cannot be reached; try again.	Der Speicher ist nicht erreichbar. Versuch es noch einmal.
 The store does not answer.	Der Speicher antwortet nicht.
@@ -339,7 +331,7 @@ The store is from a newer version of this program.	Der Speicher stammt von einer
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1Der Speicher ist unbeschädigt. Er hat \#u{1}a Datensatz.\#u{3}oDer Speicher ist unbeschädigt. Er hat \#u{1}a Datensätze.\#u{4}
 The target keeps its own %@/.	Das Ziel behält sein eigenes \#u{1}a/.
 The value of "%@" cannot be read.	Der Wert von „\#u{1}a“ ist unlesbar.
-There are %@ already; end one first.	Es gibt schon \#u{1}a. Beende erst einen davon.
+There are %@ already; end one first.	Es gibt schon \#u{1}a. Deaktiviere erst einen davon.
 There is news.	Es gibt Neuigkeiten.
 There is no edit %@. Use '%@ lost' to see the numbers.	Es gibt keine Änderung \#u{1}a. '\#u{1}b lost' zeigt die Nummern.
 There is no store at "%@". Check --from.	Unter „\#u{1}a“ ist kein Speicher. Prüfe --from.
@@ -365,14 +357,14 @@ This device is signed in.	Dieses Gerät ist angemeldet.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Dieses Gerät zeigt einen QR-Code, und das andere öffnet ihn. Nichts passiert, bevor du hier bestätigst.
 This event was already recorded with other content.	Dieses Ereignis wurde schon mit anderem Inhalt gespeichert.
 This form was sent before with other entries. Reload the page, then enter it again.	Dieses Formular wurde schon mit anderen Angaben gesendet. Lade die Seite neu und gib es noch einmal ein.
-This invite is not good, or not any more.	Diese Einladung ist falsch oder abgelaufen.
+This invite is invalid or has expired.	Diese Einladung ist ungültig oder abgelaufen.
 This is closed and takes no more entries.	Das ist geschlossen und nimmt keine Einträge mehr an.
 This is from the future.	Das liegt in der Zukunft.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Das ist kein Anmeldelink. Einer sieht so aus: http://HOST:PORT/join/… oder …/sign-in/…
 This link has expired.	Dieser Link ist abgelaufen.
-This link or code is wrong or has expired. Ask the organiser for a new one.	Dieser Link oder Code ist falsch oder abgelaufen. Bitte den Veranstalter um einen neuen.
+This link or code is wrong or has expired. Ask the organiser for a new one.	Dieser Link oder Code ist falsch oder abgelaufen. Bitte die Leitung um einen neuen.
 This link signs you in on this device. It works once.	Dieser Link meldet dich auf diesem Gerät an. Er gilt einmal.
-This link was used before, or is too old.	Dieser Link wurde schon benutzt oder ist zu alt.
+This link was used before or has expired.	Dieser Link wurde schon benutzt oder ist abgelaufen.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Diese Seite kam über HTTPS mit einem Zertifikat, das Browser kennen. Telefone können Seiten ohne weitere Schritte offline öffnen und die App installieren.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Diese Seite geht von selbst weiter, sobald du bestätigt hast. Lade sie ohne Skripte neu.
 This page has a new version. Send what you typed, then reload the page.	Diese Seite hat eine neue Version. Sende deine Eingabe und lade die Seite neu.
@@ -382,7 +374,6 @@ This recovery code is wrong or was used before.	Dieser Wiederherstellungscode is
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Dieser Wiederherstellungscode ist falsch oder wurde schon benutzt. Gib deinen neuesten Code ein oder bitte um einen Anmeldelink.
 This server does not answer to that name.	Dieser Server hört nicht auf diesen Namen.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Dieser Server hat ein eigenes Zertifikat. Ein Telefon, das ihm vertraut, kann Seiten offline öffnen und die App installieren. Jedes Telefon braucht das einmal.
-This server is about to stop and finishes its requests.	Dieser Server hört gleich auf und beendet seine Anfragen.
 This server speaks plain HTTP	Dieser Server spricht einfaches HTTP
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	Die Uhr dieses Servers zeigt \#u{1}a, aber sein neuester Eintrag ist von \#u{1}b. Prüfe Datum und Uhrzeit dieses Rechners. Stimmen sie jetzt, ist nichts verloren, und dieser Hinweis verschwindet von selbst.
 This store belongs to another account than %@ at %@. Use another one with --store.	Dieser Speicher gehört einem anderen Konto als \#u{1}a bei \#u{1}b. Nimm mit --store einen anderen.
@@ -402,7 +393,6 @@ Try again in %@ s.	Versuch es in \#u{1}a s noch einmal.
 Try again in a few seconds.	Versuch es in ein paar Sekunden noch einmal.
 Try again.	Versuch es noch einmal.
 Use --code or --recovery, not both.	Nutze --code oder --recovery, nicht beides.
-Use --prepare or --sign-out, not both.	Nutze --prepare oder --sign-out, nicht beide.
 Use --restore or --dismiss, not both.	Nutze --restore oder --dismiss, nicht beides.
 Use --store to name the store to repair, such as file:club.	Nenne mit --store den Speicher, zum Beispiel file:club.
 Use --tls-certificate and --tls-key together.	Nutze --tls-certificate und --tls-key zusammen.
@@ -424,14 +414,14 @@ You cannot make a sign-in link for this member.	Du kannst für dieses Mitglied k
 You confirmed the device.	Du hast das Gerät bestätigt.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Du hast einen Wiederherstellungscode vom <time>\#u{1}a</time>. Er meldet dich einmal auf einem beliebigen Gerät an.
 You have created too many of late.	Du hast in letzter Zeit zu viele erstellt.
-You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Du hast keinen Wiederherstellungscode, und kein anderes Gerät ist als <bdi>\#u{1}a</bdi> angemeldet. Nach dem Abmelden lässt dich nur ein Link vom Veranstalter wieder herein.
-You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Du hast keinen Wiederherstellungscode. Wenn du dieses Gerät verlierst, lässt dich nur ein Link vom Veranstalter wieder herein.
+You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Du hast keinen Wiederherstellungscode, und kein anderes Gerät ist als <bdi>\#u{1}a</bdi> angemeldet. Nach dem Abmelden lässt dich nur ein Link der Leitung wieder herein.
+You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Du hast keinen Wiederherstellungscode. Wenn du dieses Gerät verlierst, lässt dich nur ein Link der Leitung wieder herein.
 You have sent too much at once.	Du hast zu viel auf einmal gesendet.
 You lose access to <bdi>%@</bdi>. Your entries stay. A new invite lets you in again.	Du verlierst den Zugang zu <bdi>\#u{1}a</bdi>. Deine Einträge bleiben. Eine neue Einladung lässt dich wieder herein.
-You may not do this here. Ask the organiser.	Das darfst du hier nicht. Frage den Veranstalter.
+You may not do this here. Ask the organiser.	Das darfst du hier nicht. Frag die Leitung.
 You refused the device.	Du hast das Gerät abgelehnt.
-You run this. Hand it over to another member before you leave.	Du bist der Veranstalter. Übergib an ein anderes Mitglied, bevor du gehst.
-You signed in a second device: %@. If it was not you, ask the organiser for a link for a lost phone.	Du hast ein zweites Gerät angemeldet: \#u{1}a. Wenn du das nicht warst, bitte den Veranstalter um einen Link für ein verlorenes Telefon.
+You run this. Hand it over to another member before you leave.	Du hast die Leitung. Übergib sie an ein anderes Mitglied, bevor du gehst.
+You signed in a second device: %@. If it was not you, ask the organiser for a link for a lost phone.	Du hast ein zweites Gerät angemeldet: \#u{1}a. Wenn du das nicht warst, bitte die Leitung um einen Link für ein verlorenes Telefon.
 Your account	Dein Konto
 Your changes are stored here, and not at %@ yet.	Deine Änderungen sind hier gespeichert und noch nicht bei \#u{1}a.
 Your edit is restored.	Deine Änderung ist wiederhergestellt.
@@ -504,12 +494,10 @@ You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are 
 %@, since %@.	\#u{1}a, desde \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml describe qué enviar.
 , since <time>%@</time>	, desde <time>\#u{1}a</time>
---drain is a number of seconds from 0 to 600.	--drain es un número de segundos de 0 a 600.
 --from and --to are the same store.	--from y --to son el mismo almacén.
 --https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https crea su propio certificado. Quita --url, --tls-certificate y --tls-key.
 --https needs the next port, too. Choose a smaller one.	--https necesita también el puerto siguiente. Elige uno menor.
 --second-phone works only with --recovery.	--second-phone solo vale con --recovery.
---servers is a number from 1 to 100.	--servers es un número de 1 a 100.
 1 person	1 persona
 1. Open this page on the phone	1. Abre esta página en el teléfono
 2. Trust the certificate	2. Confía en el certificado
@@ -518,8 +506,6 @@ You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are 
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> está pendiente
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> pierde el acceso. Las entradas quedan. Solo una nueva invitación le deja volver.
 A --name is a host name, such as scorebook.lan	Un --name es un nombre de equipo, como scorebook.lan
-A --server-name has letters, digits, dots and hyphens.	Un --server-name tiene letras, cifras, puntos y guiones.
-A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Un --trusted-proxy es una dirección o una red, como 10.0.0.5 o 10.0.0.0/24
 A device asks to sign in as <bdi>%@</bdi>	Un dispositivo quiere iniciar sesión como <bdi>\#u{1}a</bdi>
 A later edit overwrote fields of the other device’s version: %@	Un cambio posterior sobrescribió campos de la versión del otro dispositivo: \#u{1}a
 A later edit overwrote fields of this device’s version: %@	Un cambio posterior sobrescribió campos de la versión de este dispositivo: \#u{1}a
@@ -545,14 +531,14 @@ Android	Android
 Another device has opened this link.	Otro dispositivo ha abierto este enlace.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Otro cambio sobrescribió estos, o el servidor los rechazó. Recupera cada uno o descártalo.
 Another entry came at the same moment. Try again.	Llegó otra entrada a la vez. Inténtalo de nuevo.
-Another server of this store has other session keys than %@. Give all servers the same file.	Otro servidor de este almacén tiene otras claves de sesión que \#u{1}a. Da el mismo archivo a todos los servidores.
 As in the browser	Como en el navegador
 As shown on the board.	Como en la clasificación.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Como lo ven el organizador y los demás miembros. En una competición o grupo se mantiene el nombre indicado allí.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Como lo lee el organizador, por ejemplo 7KQ2-M9XF-3DPA. Un enlace de invitación lo rellena.
 Ask for a new one: an invite made from now on lets you in again.	Pide otra: una invitación creada ahora te deja volver.
-Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Pide al organizador un enlace o código. El propietario de este servidor abre el enlace que mostró el programa, o ejecuta: \#u{1}a link
+Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Pide al organizador un enlace o un código. Si este servidor es tuyo, abre el enlace que mostró al arrancar.
 Ask the organiser for a new code; it has twelve letters.	Pide al organizador un código nuevo; tiene doce caracteres.
+Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Pide otro al organizador. Si este servidor es tuyo, arráncalo de nuevo: muestra un enlace nuevo.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Pide al propietario del servidor. Solo puedes crear uno para miembros que llegaron con una invitación tuya.
 Ask the person who runs the server to start it like this:	Pide a quien lleva el servidor que lo inicie así:
 Ask to sign in	Pedir iniciar sesión
@@ -588,9 +574,10 @@ Discard	Descartar
 Discard this edit? You cannot restore it afterwards.	¿Descartar este cambio? Después no podrás recuperarlo.
 Do you want to do this? It may not be possible to undo it.	¿Quieres hacerlo? Puede que no se pueda deshacer.
 Download certificate	Descargar certificado
-Each is good for two minutes, and for one device.	Cada uno vale dos minutos y para un dispositivo.
+Each is valid for two minutes, for one device.	Cada uno vale dos minutos y para un dispositivo.
 End link	Desactivar enlace
 End this link? Nobody can use it afterwards.	¿Desactivar este enlace? Nadie podrá usarlo después.
+Ended	Terminado
 Enter a recovery code	Introducir un código de recuperación
 Enter another name.	Introduce otro nombre.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Introduce tu código más nuevo. Si no tienes, pide al organizador un enlace de acceso.
@@ -669,7 +656,7 @@ Open this link on the screen	Abre este enlace en la pantalla
 Open this page in Chrome and download the certificate.	Abre esta página en Chrome y descarga el certificado.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Abre esta página en Safari, descarga el certificado y toca <strong>Permitir</strong>.
 Or enter the code %@ at %@/join	O introduce el código \#u{1}a en \#u{1}b/join
-Or read out the code <strong>%@</strong>, to be typed at %@	O lee el código <strong>\#u{1}a</strong>, para escribirlo en \#u{1}b
+Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	O lee el código <strong>\#u{1}a</strong>. Se introduce en <span>\#u{1}b</span>.
 Organiser	Organizador
 Other devices stay signed in.	Los otros dispositivos siguen con la sesión abierta.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Por HTTP simple tu navegador no permite páginas sin conexión ni avisos. <a>Usa HTTPS</a>
@@ -712,13 +699,11 @@ Send one Host header, such as localhost:8080, and a path.	Envía una cabecera Ho
 Send this link	Envía este enlace
 Server	Servidor
 Serving on %@	El servidor está en \#u{1}a
-Several servers need the same --session-keys file.	Varios servidores necesitan el mismo archivo --session-keys.
-Several servers run. Use --prepare first, and copy the key file to all of them.	Hay varios servidores en marcha. Usa primero --prepare y copia el archivo de claves a todos.
 Share link	Compartir enlace
 Show a new QR code	Mostrar otro código QR
 Show a new QR code on your first device.	Muestra otro código QR en tu primer dispositivo.
+Show a new QR code on your first device. Each is valid for two minutes.	Muestra otro código QR en tu primer dispositivo; cada uno vale dos minutos.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Muestra otro código QR en tu primer dispositivo. Si no abriste tú el enlace, recházalo allí.
-Show a new QR code on your first device; each is good for two minutes.	Muestra otro código QR en tu primer dispositivo; cada uno vale dos minutos.
 Show a new QR code there to try again.	Muestra allí otro código QR para reintentarlo.
 Sign in	Iniciar sesión
 Sign in as %@ with this link. It works once:	Inicia sesión como \#u{1}a con este enlace. Vale una vez:
@@ -780,12 +765,10 @@ The journal is closed.	El diario está cerrado.
 The key is new.	La clave es nueva.
 The key is new. All accounts are signed out.	La clave es nueva. Se cerró la sesión de todas las cuentas.
 The limit is out of bounds.	El límite está fuera de rango.
-The link command of the app prints a new one; whoever let you in makes one for you, too.	El comando link de la app muestra otro; quien te dejó entrar también puede crear uno.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	El enlace muestra la clasificación en directo y nada más, hasta que lo desactives abajo. Se muestra una vez.
 The link works once. This member stays signed in on every other device.	El enlace vale una vez. Este miembro sigue con la sesión en los demás dispositivos.
 The link works once. This member was signed out on every device.	El enlace vale una vez. Se cerró la sesión de este miembro en todos los dispositivos.
 The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	El enlace, el código QR y el código se muestran una vez. Quien use uno escribe un nombre y pasa a ser miembro.
-The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	La clave nueva está en el archivo y aún no firma nada. Copia el archivo a todos los servidores y luego cambia las claves.
 The other device is signed in.	El otro dispositivo ha iniciado sesión.
 The owner cannot leave. Hand it over to somebody first.	El propietario no puede irse. Cédelo antes a alguien.
 The period is closed.	El periodo está cerrado.
@@ -799,7 +782,6 @@ The request must name this server once.	La petición debe nombrar este servidor 
 The request was refused: %@.	La petición se rechazó: \#u{1}a.
 The score is not plausible on this board.	La puntuación no es creíble en esta clasificación.
 The score would be too large to count.	La puntuación sería demasiado grande.
-The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	El servidor \#u{1}a aún no tiene la clave nueva. Copia allí el archivo de claves y vuelve a intentarlo en 20 segundos.
 The sign-in link could not be made: %@. %@ tries again.	No se pudo crear el enlace de acceso: \#u{1}a. \#u{1}b lo reintenta.
 The store cannot be reached; try again.	No se puede llegar al almacén; inténtalo de nuevo.
 The store does not answer.	El almacén no responde.
@@ -834,14 +816,14 @@ This device is signed in.	Este dispositivo ha iniciado sesión.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Este dispositivo muestra un código QR y el otro lo abre. No pasa nada hasta que confirmes aquí.
 This event was already recorded with other content.	Este evento ya se registró con otro contenido.
 This form was sent before with other entries. Reload the page, then enter it again.	Este formulario se envió antes con otros datos. Recarga la página y rellénalo de nuevo.
-This invite is not good, or not any more.	Esta invitación no es válida o ha caducado.
+This invite is invalid or has expired.	Esta invitación no es válida o ha caducado.
 This is closed and takes no more entries.	Esto está cerrado y no admite más entradas.
 This is from the future.	Esto viene del futuro.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Esto no es un enlace de acceso. Uno es así: http://HOST:PORT/join/… o …/sign-in/…
 This link has expired.	Este enlace ha caducado.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Este enlace o código es erróneo o ha caducado. Pide otro al organizador.
 This link signs you in on this device. It works once.	Este enlace inicia tu sesión en este dispositivo. Vale una vez.
-This link was used before, or is too old.	Este enlace ya se usó, o es demasiado antiguo.
+This link was used before or has expired.	Este enlace ya se usó o ha caducado.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Esta página llegó por HTTPS con un certificado que los navegadores conocen. Los teléfonos pueden abrir páginas sin conexión e instalar la app sin más pasos.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Esta página sigue sola cuando confirmas. Sin scripts, recárgala.
 This page has a new version. Send what you typed, then reload the page.	Esta página tiene una versión nueva. Envía lo escrito y recarga la página.
@@ -851,7 +833,6 @@ This recovery code is wrong or was used before.	Este código de recuperación es
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Este código de recuperación es erróneo o ya se usó. Introduce el más nuevo, o pide un enlace de acceso.
 This server does not answer to that name.	Este servidor no responde a ese nombre.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Este servidor tiene un certificado propio. Un teléfono que confía en él puede abrir páginas sin conexión e instalar la app. Cada teléfono lo necesita una vez.
-This server is about to stop and finishes its requests.	Este servidor está por detenerse y termina sus peticiones.
 This server speaks plain HTTP	Este servidor usa HTTP simple
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	El reloj de este servidor muestra \#u{1}a, pero su entrada más nueva es del \#u{1}b. Comprueba la fecha y la hora de este equipo. Si ya están bien, no se pierde nada y este aviso acaba solo.
 This store belongs to another account than %@ at %@. Use another one with --store.	Este almacén es de otra cuenta que \#u{1}a en \#u{1}b. Usa otro con --store.
@@ -871,7 +852,6 @@ Try again in %@ s.	Inténtalo en \#u{1}a s.
 Try again in a few seconds.	Inténtalo en unos segundos.
 Try again.	Inténtalo de nuevo.
 Use --code or --recovery, not both.	Usa --code o --recovery, no ambos.
-Use --prepare or --sign-out, not both.	Usa --prepare o --sign-out, no ambos.
 Use --restore or --dismiss, not both.	Usa --restore o --dismiss, no ambos.
 Use --store to name the store to repair, such as file:club.	Indica con --store el almacén, como file:club.
 Use --tls-certificate and --tls-key together.	Usa --tls-certificate y --tls-key juntos.
@@ -948,16 +928,14 @@ up to 5 people	hasta 5 personas
 %@ prints another link. Ctrl-C stops the server.	\#u{1}a affiche un autre lien. Ctrl-C arrête le serveur.
 %@ records were kept.	\#u{2}a\#u{3}1\#u{1}a enregistrement a été conservé.\#u{3}o\#u{1}a enregistrements ont été conservés.\#u{4}
 %@ stays on this device	\#u{1}a reste sur cet appareil
-%@ submissions	\#u{2}a\#u{3}1\#u{1}a résultat\#u{3}o\#u{1}a résultats\#u{4}
+%@ submissions	\#u{2}a\#u{3}1\#u{1}a envoi\#u{3}o\#u{1}a envois\#u{4}
 %@, since %@.	\#u{1}a, depuis \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml décrit ce qu’il faut envoyer.
 , since <time>%@</time>	, depuis <time>\#u{1}a</time>
---drain is a number of seconds from 0 to 600.	--drain est un nombre de secondes de 0 à 600.
 --from and --to are the same store.	--from et --to désignent le même stockage.
 --https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https crée son propre certificat. Retirez --url, --tls-certificate et --tls-key.
 --https needs the next port, too. Choose a smaller one.	--https utilise aussi le port suivant. Choisissez-en un plus petit.
 --second-phone works only with --recovery.	--second-phone ne va qu’avec --recovery.
---servers is a number from 1 to 100.	--servers est un nombre de 1 à 100.
 1 person	1 personne
 1. Open this page on the phone	1. Ouvrez cette page sur le téléphone
 2. Trust the certificate	2. Approuvez le certificat
@@ -966,8 +944,6 @@ up to 5 people	hasta 5 personas
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> est en attente
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> perd l’accès. Les saisies restent. Seule une nouvelle invitation permet à ce membre de revenir.
 A --name is a host name, such as scorebook.lan	Un --name est un nom d’hôte, comme scorebook.lan
-A --server-name has letters, digits, dots and hyphens.	Un --server-name se compose de lettres, de chiffres, de points et de traits d’union.
-A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Un --trusted-proxy est une adresse ou un réseau, par exemple 10.0.0.5 ou 10.0.0.0/24
 A device asks to sign in as <bdi>%@</bdi>	Un appareil demande à se connecter en tant que <bdi>\#u{1}a</bdi>
 A later edit overwrote fields of the other device’s version: %@	Une modification ultérieure a remplacé des champs de la version de l’autre appareil : \#u{1}a
 A later edit overwrote fields of this device’s version: %@	Une modification ultérieure a remplacé des champs de la version de cet appareil : \#u{1}a
@@ -993,14 +969,14 @@ Android	Android
 Another device has opened this link.	Un autre appareil a ouvert ce lien.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Une autre modification a remplacé celles-ci, ou le serveur les a refusées. Rétablissez-les ou abandonnez-les.
 Another entry came at the same moment. Try again.	Une autre saisie est arrivée au même moment. Réessayez.
-Another server of this store has other session keys than %@. Give all servers the same file.	Un autre serveur de ce stockage a d’autres clés de session que \#u{1}a. Donnez le même fichier à tous les serveurs.
 As in the browser	Comme dans le navigateur
 As shown on the board.	Tel qu’il figure au classement.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Tel que l’organisateur et les autres membres le voient. Un nom saisi dans un concours ou un groupe y reste.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Tel que l’organisateur le lit, par exemple 7KQ2-M9XF-3DPA. Un lien d’invitation le remplit.
 Ask for a new one: an invite made from now on lets you in again.	Demandez-en une nouvelle : une invitation créée maintenant vous permettra de revenir.
-Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Demandez un lien ou un code à l’organisateur. Le propriétaire de ce serveur ouvre le lien affiché par le programme, ou lance : \#u{1}a link
+Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Demandez un lien ou un code à l’organisateur. Si vous gérez ce serveur, ouvrez le lien qu’il a affiché au démarrage.
 Ask the organiser for a new code; it has twelve letters.	Demandez un nouveau code à l’organisateur ; il a douze caractères.
+Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Demandez-en un nouveau à l’organisateur. Si vous gérez ce serveur, redémarrez-le : il affiche un nouveau lien.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Demandez au propriétaire de ce serveur. Vous ne pouvez en créer que pour des membres venus d’abord avec une de vos invitations.
 Ask the person who runs the server to start it like this:	Demandez à la personne qui gère le serveur de le démarrer ainsi :
 Ask to sign in	Demander la connexion
@@ -1036,9 +1012,10 @@ Discard	Abandonner
 Discard this edit? You cannot restore it afterwards.	Abandonner cette modification ? Vous ne pourrez plus la rétablir.
 Do you want to do this? It may not be possible to undo it.	Voulez-vous continuer ? Cela ne pourra peut-être pas être annulé.
 Download certificate	Télécharger le certificat
-Each is good for two minutes, and for one device.	Chacun est valable deux minutes, pour un seul appareil.
+Each is valid for two minutes, for one device.	Chacun est valable deux minutes, pour un seul appareil.
 End link	Désactiver le lien
 End this link? Nobody can use it afterwards.	Désactiver ce lien ? Plus personne ne pourra l’utiliser.
+Ended	Terminé
 Enter a recovery code	Saisir un code de récupération
 Enter another name.	Saisissez un autre nom.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Saisissez votre code le plus récent. Sinon, demandez un lien de connexion à l’organisateur.
@@ -1117,7 +1094,7 @@ Open this link on the screen	Ouvrez ce lien sur l’écran
 Open this page in Chrome and download the certificate.	Ouvrez cette page dans Chrome et téléchargez le certificat.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Ouvrez cette page dans Safari, téléchargez le certificat et touchez <strong>Autoriser</strong>.
 Or enter the code %@ at %@/join	Ou saisissez le code \#u{1}a sur \#u{1}b/join
-Or read out the code <strong>%@</strong>, to be typed at %@	Ou lisez le code <strong>\#u{1}a</strong>, à saisir sur \#u{1}b
+Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	Ou lisez le code <strong>\#u{1}a</strong> à voix haute. Il se saisit sur <span>\#u{1}b</span>.
 Organiser	Organisateur
 Other devices stay signed in.	Les autres appareils restent connectés.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	En HTTP simple, votre navigateur n’autorise ni pages hors connexion ni notifications. <a>Utiliser HTTPS</a>
@@ -1160,13 +1137,11 @@ Send one Host header, such as localhost:8080, and a path.	Envoyez un en-tête Ho
 Send this link	Envoyez ce lien
 Server	Serveur
 Serving on %@	Le serveur tourne sur \#u{1}a
-Several servers need the same --session-keys file.	Plusieurs serveurs ont besoin du même fichier --session-keys.
-Several servers run. Use --prepare first, and copy the key file to all of them.	Plusieurs serveurs fonctionnent. Utilisez d’abord --prepare, puis copiez le fichier des clés sur tous.
 Share link	Partager le lien
 Show a new QR code	Afficher un nouveau code QR
 Show a new QR code on your first device.	Affichez un nouveau code QR sur votre premier appareil.
+Show a new QR code on your first device. Each is valid for two minutes.	Affichez un nouveau code QR sur votre premier appareil. Chacun est valable deux minutes.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Affichez un nouveau code QR sur votre premier appareil. Si ce n’est pas vous qui avez ouvert le lien, refusez-le là-bas.
-Show a new QR code on your first device; each is good for two minutes.	Affichez un nouveau code QR sur votre premier appareil ; chacun est valable deux minutes.
 Show a new QR code there to try again.	Affichez-y un nouveau code QR pour réessayer.
 Sign in	Se connecter
 Sign in as %@ with this link. It works once:	Connectez-vous en tant que \#u{1}a avec ce lien. Il sert une fois :
@@ -1228,12 +1203,10 @@ The journal is closed.	Le journal est clos.
 The key is new.	La clé est nouvelle.
 The key is new. All accounts are signed out.	La clé est nouvelle. Tous les comptes sont déconnectés.
 The limit is out of bounds.	La limite est hors limites.
-The link command of the app prints a new one; whoever let you in makes one for you, too.	La commande link de l’application en affiche un nouveau ; la personne qui vous a invité peut aussi en créer un.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	Le lien montre le classement en direct, et rien d’autre, jusqu’à ce que vous le désactiviez ci-dessous. Il n’est affiché qu’une fois.
 The link works once. This member stays signed in on every other device.	Le lien sert une fois. Ce membre reste connecté sur ses autres appareils.
 The link works once. This member was signed out on every device.	Le lien sert une fois. Ce membre a été déconnecté de tous ses appareils.
 The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	Le lien, le code QR et le code ne sont affichés qu’une fois. La personne qui en utilise un saisit un nom et devient membre.
-The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	La nouvelle clé est dans le fichier et ne signe encore rien. Copiez le fichier sur tous les serveurs, puis changez les clés.
 The other device is signed in.	L’autre appareil est connecté.
 The owner cannot leave. Hand it over to somebody first.	L’organisateur ne peut pas partir. Transmettez d’abord à quelqu’un.
 The period is closed.	La période est close.
@@ -1247,7 +1220,6 @@ The request must name this server once.	La requête doit nommer ce serveur une f
 The request was refused: %@.	La requête a été refusée : \#u{1}a.
 The score is not plausible on this board.	Le score n’est pas plausible dans ce classement.
 The score would be too large to count.	Le score serait trop grand pour être compté.
-The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	Le serveur \#u{1}a n’a pas encore la nouvelle clé. Copiez-y le fichier des clés, puis réessayez dans 20 secondes.
 The sign-in link could not be made: %@. %@ tries again.	Le lien de connexion n’a pas pu être créé : \#u{1}a. \#u{1}b réessaie.
 The store cannot be reached; try again.	Le stockage est injoignable ; réessayez.
 The store does not answer.	Le stockage ne répond pas.
@@ -1261,7 +1233,7 @@ There is news.	Il y a du nouveau.
 There is no edit %@. Use '%@ lost' to see the numbers.	Il n’y a pas de modification \#u{1}a. '\#u{1}b lost' affiche les numéros.
 There is no store at "%@". Check --from.	Il n’y a pas de stockage à « \#u{1}a ». Vérifiez --from.
 There is no such board.	Ce classement n’existe pas.
-There is nothing here yet. Create one first.	Il n’y a rien ici. Créez-en d’abord un.
+There is nothing here yet. Create one first.	Il n’y a rien ici pour l’instant. Commencez par créer quelque chose.
 There is nothing here, or it is not yours to see.	Il n’y a rien ici, ou vous n’y avez pas accès.
 There is nothing here, or it is not yours to see. List what there is.	Il n’y a rien ici, ou vous n’y avez pas accès. Consultez la liste.
 There is nothing to undo.	Il n’y a rien à annuler.
@@ -1282,14 +1254,14 @@ This device is signed in.	Cet appareil est connecté.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Cet appareil affiche un code QR, et l’autre l’ouvre. Rien ne se passe avant que vous ne confirmiez ici.
 This event was already recorded with other content.	Cet événement a déjà été enregistré avec un autre contenu.
 This form was sent before with other entries. Reload the page, then enter it again.	Ce formulaire a déjà été envoyé avec d’autres saisies. Rechargez la page et recommencez.
-This invite is not good, or not any more.	Cette invitation est fausse ou a expiré.
+This invite is invalid or has expired.	Cette invitation n’est pas valable ou a expiré.
 This is closed and takes no more entries.	Ceci est clos et n’accepte plus de saisies.
 This is from the future.	Ceci vient du futur.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Ce n’est pas un lien de connexion. Un tel lien ressemble à http://HOST:PORT/join/… ou …/sign-in/…
 This link has expired.	Ce lien a expiré.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Ce lien ou ce code est faux ou a expiré. Demandez-en un nouveau à l’organisateur.
 This link signs you in on this device. It works once.	Ce lien vous connecte sur cet appareil. Il sert une fois.
-This link was used before, or is too old.	Ce lien a déjà servi ou est trop ancien.
+This link was used before or has expired.	Ce lien a déjà servi ou a expiré.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Cette page est arrivée en HTTPS avec un certificat que les navigateurs connaissent. Les téléphones peuvent ouvrir les pages hors connexion et installer l’application sans autre étape.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Cette page continue d’elle-même une fois que vous avez confirmé. Sans scripts, rechargez-la.
 This page has a new version. Send what you typed, then reload the page.	Cette page a une nouvelle version. Envoyez votre saisie, puis rechargez la page.
@@ -1299,8 +1271,7 @@ This recovery code is wrong or was used before.	Ce code de récupération est fa
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Ce code de récupération est faux ou a déjà servi. Saisissez votre code le plus récent, ou demandez un lien de connexion.
 This server does not answer to that name.	Ce serveur ne répond pas à ce nom.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Ce serveur a son propre certificat. Un téléphone qui l’approuve peut ouvrir les pages hors connexion et installer l’application. Chaque téléphone en a besoin une fois.
-This server is about to stop and finishes its requests.	Ce serveur va s’arrêter et termine ses requêtes.
-This server speaks plain HTTP	Ce serveur parle en HTTP simple
+This server speaks plain HTTP	Ce serveur utilise le HTTP simple
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	L’horloge de ce serveur indique \#u{1}a, mais sa saisie la plus récente date du \#u{1}b. Vérifiez la date et l’heure de cet ordinateur. Si elles sont justes maintenant, rien n’est perdu et cet avis disparaît de lui-même.
 This store belongs to another account than %@ at %@. Use another one with --store.	Ce stockage appartient à un autre compte que \#u{1}a sur \#u{1}b. Utilisez-en un autre avec --store.
 This submission cannot be taken back here.	Cet envoi ne peut pas être annulé ici.
@@ -1319,7 +1290,6 @@ Try again in %@ s.	Réessayez dans \#u{1}a s.
 Try again in a few seconds.	Réessayez dans quelques secondes.
 Try again.	Réessayez.
 Use --code or --recovery, not both.	Utilisez --code ou --recovery, pas les deux.
-Use --prepare or --sign-out, not both.	Utilisez --prepare ou --sign-out, pas les deux.
 Use --restore or --dismiss, not both.	Utilisez --restore ou --dismiss, pas les deux.
 Use --store to name the store to repair, such as file:club.	Indiquez avec --store le stockage à réparer, comme file:club.
 Use --tls-certificate and --tls-key together.	Utilisez --tls-certificate et --tls-key ensemble.
@@ -1400,12 +1370,10 @@ up to 5 people	jusqu’à 5 personnes
 %@, since %@.	\#u{1}a, dal \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml descrive che cosa inviare.
 , since <time>%@</time>	, dal <time>\#u{1}a</time>
---drain is a number of seconds from 0 to 600.	--drain è un numero di secondi da 0 a 600.
 --from and --to are the same store.	--from e --to sono lo stesso archivio.
 --https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https crea il proprio certificato. Togli --url, --tls-certificate e --tls-key.
 --https needs the next port, too. Choose a smaller one.	--https usa anche la porta successiva. Scegline una più piccola.
 --second-phone works only with --recovery.	--second-phone vale solo con --recovery.
---servers is a number from 1 to 100.	--servers è un numero da 1 a 100.
 1 person	1 persona
 1. Open this page on the phone	1. Apri questa pagina sul telefono
 2. Trust the certificate	2. Autorizza il certificato
@@ -1414,8 +1382,6 @@ up to 5 people	jusqu’à 5 personnes
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> è in attesa
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> perde l’accesso. Gli inserimenti restano. Solo un nuovo invito lo fa rientrare.
 A --name is a host name, such as scorebook.lan	Un --name è un nome host, come scorebook.lan
-A --server-name has letters, digits, dots and hyphens.	Un --server-name ha lettere, cifre, punti e trattini.
-A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Un --trusted-proxy è un indirizzo o una rete, come 10.0.0.5 o 10.0.0.0/24
 A device asks to sign in as <bdi>%@</bdi>	Un dispositivo vuole accedere come <bdi>\#u{1}a</bdi>
 A later edit overwrote fields of the other device’s version: %@	Una modifica successiva ha sovrascritto campi della versione dell’altro dispositivo: \#u{1}a
 A later edit overwrote fields of this device’s version: %@	Una modifica successiva ha sovrascritto campi della versione di questo dispositivo: \#u{1}a
@@ -1441,14 +1407,14 @@ Android	Android
 Another device has opened this link.	Un altro dispositivo ha aperto questo link.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Un’altra modifica ha sovrascritto queste, o il server le ha rifiutate. Ripristinale o scartale.
 Another entry came at the same moment. Try again.	È arrivato un altro inserimento nello stesso momento. Riprova.
-Another server of this store has other session keys than %@. Give all servers the same file.	Un altro server di questo archivio ha chiavi di sessione diverse da \#u{1}a. Dai lo stesso file a tutti i server.
 As in the browser	Come nel browser
 As shown on the board.	Come in classifica.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Come lo vedono l’organizzatore e gli altri membri. In una gara o in un gruppo resta il nome inserito lì.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Come lo legge l’organizzatore, per esempio 7KQ2-M9XF-3DPA. Un link d’invito lo compila.
 Ask for a new one: an invite made from now on lets you in again.	Chiedine uno nuovo: un invito creato ora ti fa rientrare.
-Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Chiedi all’organizzatore un link o un codice. Il proprietario del server apre il link mostrato dal programma, o esegue: \#u{1}a link
+Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Chiedi all’organizzatore un link o un codice. Se gestisci questo server, apri il link mostrato all’avvio.
 Ask the organiser for a new code; it has twelve letters.	Chiedi all’organizzatore un nuovo codice; ha dodici caratteri.
+Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Chiedine uno nuovo all’organizzatore. Se gestisci questo server, riavvialo: mostra un nuovo link.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Chiedi al proprietario del server. Puoi crearne solo per i membri arrivati con un tuo invito.
 Ask the person who runs the server to start it like this:	Chiedi a chi gestisce il server di avviarlo così:
 Ask to sign in	Chiedi di accedere
@@ -1484,9 +1450,10 @@ Discard	Scarta
 Discard this edit? You cannot restore it afterwards.	Scartare questa modifica? Poi non si può ripristinare.
 Do you want to do this? It may not be possible to undo it.	Vuoi farlo? Forse non si potrà annullare.
 Download certificate	Scarica il certificato
-Each is good for two minutes, and for one device.	Ognuno vale due minuti e per un dispositivo.
+Each is valid for two minutes, for one device.	Ognuno vale due minuti e per un dispositivo.
 End link	Disattiva link
 End this link? Nobody can use it afterwards.	Disattivare questo link? Poi nessuno potrà usarlo.
+Ended	Terminato
 Enter a recovery code	Inserisci un codice di recupero
 Enter another name.	Inserisci un altro nome.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Inserisci il tuo codice più recente. Se non ne hai, chiedi all’organizzatore un link di accesso.
@@ -1565,7 +1532,7 @@ Open this link on the screen	Apri questo link sullo schermo
 Open this page in Chrome and download the certificate.	Apri questa pagina in Chrome e scarica il certificato.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Apri questa pagina in Safari, scarica il certificato e tocca <strong>Consenti</strong>.
 Or enter the code %@ at %@/join	O inserisci il codice \#u{1}a su \#u{1}b/join
-Or read out the code <strong>%@</strong>, to be typed at %@	O leggi il codice <strong>\#u{1}a</strong>, da scrivere su \#u{1}b
+Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	O leggi il codice <strong>\#u{1}a</strong>. Si inserisce su <span>\#u{1}b</span>.
 Organiser	Organizzatore
 Other devices stay signed in.	Gli altri dispositivi restano connessi.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Con HTTP semplice il browser non permette pagine offline né avvisi. <a>Usa HTTPS</a>
@@ -1608,13 +1575,11 @@ Send one Host header, such as localhost:8080, and a path.	Invia un’intestazion
 Send this link	Invia questo link
 Server	Server
 Serving on %@	Il server è su \#u{1}a
-Several servers need the same --session-keys file.	Più server hanno bisogno dello stesso file --session-keys.
-Several servers run. Use --prepare first, and copy the key file to all of them.	Sono attivi più server. Usa prima --prepare e copia il file delle chiavi su tutti.
 Share link	Condividi il link
 Show a new QR code	Mostra un nuovo codice QR
 Show a new QR code on your first device.	Mostra un nuovo codice QR sul primo dispositivo.
+Show a new QR code on your first device. Each is valid for two minutes.	Mostra un nuovo codice QR sul primo dispositivo; ognuno vale due minuti.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Mostra un nuovo codice QR sul primo dispositivo. Se non hai aperto tu il link, rifiuta là.
-Show a new QR code on your first device; each is good for two minutes.	Mostra un nuovo codice QR sul primo dispositivo; ognuno vale due minuti.
 Show a new QR code there to try again.	Mostra là un nuovo codice QR per riprovare.
 Sign in	Accedi
 Sign in as %@ with this link. It works once:	Accedi come \#u{1}a con questo link. Vale una volta:
@@ -1676,12 +1641,10 @@ The journal is closed.	Il registro è chiuso.
 The key is new.	La chiave è nuova.
 The key is new. All accounts are signed out.	La chiave è nuova. Tutti gli account sono disconnessi.
 The limit is out of bounds.	Il limite è fuori intervallo.
-The link command of the app prints a new one; whoever let you in makes one for you, too.	Il comando link dell’app ne mostra uno nuovo; anche chi ti ha fatto entrare può crearne uno.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	Il link mostra la classifica in diretta e nient’altro, finché lo disattivi sotto. Si mostra una volta.
 The link works once. This member stays signed in on every other device.	Il link vale una volta. Questo membro resta connesso sugli altri dispositivi.
 The link works once. This member was signed out on every device.	Il link vale una volta. Questo membro è stato disconnesso da tutti i dispositivi.
 The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	Link, codice QR e codice si mostrano una volta. Chi ne usa uno scrive un nome e diventa membro.
-The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	La nuova chiave è nel file e non firma ancora nulla. Copia il file su tutti i server, poi cambia le chiavi.
 The other device is signed in.	L’altro dispositivo ha eseguito l’accesso.
 The owner cannot leave. Hand it over to somebody first.	Il proprietario non può andarsene. Prima passa la mano.
 The period is closed.	Il periodo è chiuso.
@@ -1695,7 +1658,6 @@ The request must name this server once.	La richiesta deve nominare questo server
 The request was refused: %@.	La richiesta è stata rifiutata: \#u{1}a.
 The score is not plausible on this board.	Il punteggio non è plausibile in questa classifica.
 The score would be too large to count.	Il punteggio sarebbe troppo grande.
-The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	Il server \#u{1}a non ha ancora la nuova chiave. Copia lì il file delle chiavi e riprova tra 20 secondi.
 The sign-in link could not be made: %@. %@ tries again.	Il link di accesso non si è potuto creare: \#u{1}a. \#u{1}b riprova.
 The store cannot be reached; try again.	L’archivio non è raggiungibile; riprova.
 The store does not answer.	L’archivio non risponde.
@@ -1730,14 +1692,14 @@ This device is signed in.	Questo dispositivo ha eseguito l’accesso.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Questo dispositivo mostra un codice QR e l’altro lo apre. Non succede nulla finché confermi qui.
 This event was already recorded with other content.	Questo evento è già registrato con altro contenuto.
 This form was sent before with other entries. Reload the page, then enter it again.	Questo modulo è già stato inviato con altri dati. Ricarica la pagina e compila di nuovo.
-This invite is not good, or not any more.	Questo invito non è valido o è scaduto.
+This invite is invalid or has expired.	Questo invito non è valido o è scaduto.
 This is closed and takes no more entries.	È chiuso e non accetta altri inserimenti.
 This is from the future.	Viene dal futuro.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Non è un link di accesso. Uno è così: http://HOST:PORT/join/… o …/sign-in/…
 This link has expired.	Questo link è scaduto.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Questo link o codice è sbagliato o scaduto. Chiedine uno nuovo all’organizzatore.
 This link signs you in on this device. It works once.	Questo link ti fa accedere su questo dispositivo. Vale una volta.
-This link was used before, or is too old.	Questo link è già stato usato, o è troppo vecchio.
+This link was used before or has expired.	Questo link è già stato usato o è scaduto.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Questa pagina è arrivata via HTTPS con un certificato noto ai browser. I telefoni possono aprire pagine offline e installare l’app senza altri passi.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Questa pagina continua da sola quando confermi. Senza script, ricaricala.
 This page has a new version. Send what you typed, then reload the page.	Questa pagina ha una nuova versione. Invia ciò che hai scritto e ricarica la pagina.
@@ -1747,7 +1709,6 @@ This recovery code is wrong or was used before.	Questo codice di recupero è sba
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Questo codice di recupero è sbagliato o già usato. Inserisci il più recente, o chiedi un link di accesso.
 This server does not answer to that name.	Questo server non risponde a quel nome.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Questo server ha un certificato proprio. Un telefono che lo autorizza può aprire pagine offline e installare l’app. Serve una volta per telefono.
-This server is about to stop and finishes its requests.	Questo server sta per fermarsi e finisce le sue richieste.
 This server speaks plain HTTP	Questo server usa HTTP semplice
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	L’orologio del server segna \#u{1}a, ma l’inserimento più recente è del \#u{1}b. Controlla data e ora di questo computer. Se ora sono giuste, nulla è perso e questo avviso finisce da solo.
 This store belongs to another account than %@ at %@. Use another one with --store.	Questo archivio è di un altro account rispetto a \#u{1}a su \#u{1}b. Usane un altro con --store.
@@ -1767,7 +1728,6 @@ Try again in %@ s.	Riprova fra \#u{1}a s.
 Try again in a few seconds.	Riprova fra qualche secondo.
 Try again.	Riprova.
 Use --code or --recovery, not both.	Usa --code o --recovery, non entrambi.
-Use --prepare or --sign-out, not both.	Usa --prepare o --sign-out, non entrambi.
 Use --restore or --dismiss, not both.	Usa --restore o --dismiss, non entrambi.
 Use --store to name the store to repair, such as file:club.	Indica con --store l’archivio, come file:club.
 Use --tls-certificate and --tls-key together.	Usa --tls-certificate e --tls-key insieme.
@@ -1848,12 +1808,10 @@ up to 5 people	fino a 5 persone
 %@, since %@.	\#u{1}a, sinds \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml beschrijft wat je moet sturen.
 , since <time>%@</time>	, sinds <time>\#u{1}a</time>
---drain is a number of seconds from 0 to 600.	--drain is een aantal seconden van 0 tot 600.
 --from and --to are the same store.	--from en --to zijn dezelfde opslag.
 --https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https maakt een eigen certificaat. Laat --url, --tls-certificate en --tls-key weg.
 --https needs the next port, too. Choose a smaller one.	--https heeft ook de volgende poort nodig. Kies een kleinere.
 --second-phone works only with --recovery.	--second-phone werkt alleen met --recovery.
---servers is a number from 1 to 100.	--servers is een getal van 1 tot 100.
 1 person	1 persoon
 1. Open this page on the phone	1. Open deze pagina op de telefoon
 2. Trust the certificate	2. Vertrouw het certificaat
@@ -1862,8 +1820,6 @@ up to 5 people	fino a 5 persone
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> staat klaar
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> verliest de toegang. Invoer blijft. Alleen een nieuwe uitnodiging laat dit lid weer toe.
 A --name is a host name, such as scorebook.lan	Een --name is een hostnaam, zoals scorebook.lan
-A --server-name has letters, digits, dots and hyphens.	Een --server-name bestaat uit letters, cijfers, punten en koppeltekens.
-A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Een --trusted-proxy is een adres of een netwerk, zoals 10.0.0.5 of 10.0.0.0/24
 A device asks to sign in as <bdi>%@</bdi>	Een apparaat wil inloggen als <bdi>\#u{1}a</bdi>
 A later edit overwrote fields of the other device’s version: %@	Een latere wijziging overschreef velden van de versie van het andere apparaat: \#u{1}a
 A later edit overwrote fields of this device’s version: %@	Een latere wijziging overschreef velden van de versie van dit apparaat: \#u{1}a
@@ -1889,14 +1845,14 @@ Android	Android
 Another device has opened this link.	Een ander apparaat heeft deze link geopend.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Een andere wijziging overschreef deze wijzigingen, of de server weigerde ze. Herstel ze of verwijder ze.
 Another entry came at the same moment. Try again.	Er kwam tegelijk een andere invoer. Probeer het opnieuw.
-Another server of this store has other session keys than %@. Give all servers the same file.	Een andere server van deze opslag heeft andere sessiesleutels dan \#u{1}a. Geef alle servers hetzelfde bestand.
 As in the browser	Zoals in de browser
 As shown on the board.	Zoals in de stand.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Zoals de organisator en andere leden hem zien. In een wedstrijd of groep blijft een daar ingevoerde naam.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Zoals de organisator hem voorleest, bijvoorbeeld 7KQ2-M9XF-3DPA. Een uitnodigingslink vult hem in.
 Ask for a new one: an invite made from now on lets you in again.	Vraag een nieuwe: een uitnodiging van nu laat je weer toe.
-Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Vraag de organisator om een link of code. De eigenaar van deze server opent de link die het programma toonde, of voert uit: \#u{1}a link
+Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Vraag de organisator om een link of code. Beheer je deze server, open dan de link die hij bij het starten toonde.
 Ask the organiser for a new code; it has twelve letters.	Vraag de organisator om een nieuwe code; hij heeft twaalf tekens.
+Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Vraag de organisator om een nieuwe. Beheer je deze server, start hem dan opnieuw: hij toont een nieuwe link.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Vraag de eigenaar van deze server. Jij kunt er alleen een maken voor leden die met een uitnodiging van jou kwamen.
 Ask the person who runs the server to start it like this:	Vraag de persoon die de server beheert om hem zo te starten:
 Ask to sign in	Vragen om in te loggen
@@ -1932,9 +1888,10 @@ Discard	Verwijderen
 Discard this edit? You cannot restore it afterwards.	Deze wijziging verwijderen? Daarna kun je haar niet herstellen.
 Do you want to do this? It may not be possible to undo it.	Wil je dit doen? Het kan misschien niet ongedaan worden gemaakt.
 Download certificate	Certificaat downloaden
-Each is good for two minutes, and for one device.	Elke geldt twee minuten en voor één apparaat.
+Each is valid for two minutes, for one device.	Elke geldt twee minuten en voor één apparaat.
 End link	Link beëindigen
 End this link? Nobody can use it afterwards.	Deze link beëindigen? Daarna kan niemand hem gebruiken.
+Ended	Afgelopen
 Enter a recovery code	Een herstelcode invoeren
 Enter another name.	Voer een andere naam in.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Voer je nieuwste code in. Heb je geen code, vraag de organisator om een inloglink.
@@ -2013,7 +1970,7 @@ Open this link on the screen	Open deze link op het scherm
 Open this page in Chrome and download the certificate.	Open deze pagina in Chrome en download het certificaat.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Open deze pagina in Safari, download het certificaat en tik op <strong>Sta toe</strong>.
 Or enter the code %@ at %@/join	Of voer de code \#u{1}a in op \#u{1}b/join
-Or read out the code <strong>%@</strong>, to be typed at %@	Of lees de code <strong>\#u{1}a</strong> voor, in te typen op \#u{1}b
+Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	Of lees de code <strong>\#u{1}a</strong> voor. Hij wordt ingevoerd op <span>\#u{1}b</span>.
 Organiser	Organisator
 Other devices stay signed in.	Andere apparaten blijven ingelogd.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Via gewoon HTTP laat je browser geen offline pagina’s en geen meldingen toe. <a>Gebruik HTTPS</a>
@@ -2056,13 +2013,11 @@ Send one Host header, such as localhost:8080, and a path.	Stuur één Host-heade
 Send this link	Stuur deze link
 Server	Server
 Serving on %@	De server draait op \#u{1}a
-Several servers need the same --session-keys file.	Meerdere servers hebben hetzelfde bestand bij --session-keys nodig.
-Several servers run. Use --prepare first, and copy the key file to all of them.	Er draaien meerdere servers. Gebruik eerst --prepare en kopieer het sleutelbestand naar alle servers.
 Share link	Link delen
 Show a new QR code	Nieuwe QR-code tonen
 Show a new QR code on your first device.	Toon een nieuwe QR-code op je eerste apparaat.
+Show a new QR code on your first device. Each is valid for two minutes.	Toon een nieuwe QR-code op je eerste apparaat; elke geldt twee minuten.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Toon een nieuwe QR-code op je eerste apparaat. Opende jij de link niet, weiger daar dan.
-Show a new QR code on your first device; each is good for two minutes.	Toon een nieuwe QR-code op je eerste apparaat; elke geldt twee minuten.
 Show a new QR code there to try again.	Toon daar een nieuwe QR-code om het opnieuw te proberen.
 Sign in	Inloggen
 Sign in as %@ with this link. It works once:	Log in als \#u{1}a met deze link. Hij werkt één keer:
@@ -2124,12 +2079,10 @@ The journal is closed.	Het journaal is gesloten.
 The key is new.	De sleutel is nieuw.
 The key is new. All accounts are signed out.	De sleutel is nieuw. Alle accounts zijn uitgelogd.
 The limit is out of bounds.	De limiet valt buiten de grenzen.
-The link command of the app prints a new one; whoever let you in makes one for you, too.	Het commando link van de app toont een nieuwe; wie je toeliet, maakt er ook een.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	De link toont de live stand en niets anders, tot je hem hieronder beëindigt. Hij wordt één keer getoond.
 The link works once. This member stays signed in on every other device.	De link werkt één keer. Dit lid blijft op alle andere apparaten ingelogd.
 The link works once. This member was signed out on every device.	De link werkt één keer. Dit lid is op alle apparaten uitgelogd.
 The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	De link, de QR-code en de code worden één keer getoond. Wie er een gebruikt, typt een naam en wordt lid.
-The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	De nieuwe sleutel staat in het bestand en ondertekent nog niets. Kopieer het bestand naar alle servers en wissel dan de sleutels.
 The other device is signed in.	Het andere apparaat is ingelogd.
 The owner cannot leave. Hand it over to somebody first.	De eigenaar kan niet vertrekken. Draag het eerst over.
 The period is closed.	De periode is gesloten.
@@ -2143,7 +2096,6 @@ The request must name this server once.	De aanvraag moet deze server één keer 
 The request was refused: %@.	De aanvraag is geweigerd: \#u{1}a.
 The score is not plausible on this board.	De score is niet aannemelijk in deze stand.
 The score would be too large to count.	De score zou te groot zijn om te tellen.
-The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	De server \#u{1}a heeft de nieuwe sleutel nog niet. Kopieer het sleutelbestand daarheen en probeer het over 20 seconden opnieuw.
 The sign-in link could not be made: %@. %@ tries again.	De inloglink kon niet worden gemaakt: \#u{1}a. \#u{1}b probeert het opnieuw.
 The store cannot be reached; try again.	De opslag is niet bereikbaar; probeer het opnieuw.
 The store does not answer.	De opslag antwoordt niet.
@@ -2178,14 +2130,14 @@ This device is signed in.	Dit apparaat is ingelogd.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Dit apparaat toont een QR-code, en het andere opent hem. Er gebeurt niets voor je hier bevestigt.
 This event was already recorded with other content.	Deze gebeurtenis is al met andere inhoud vastgelegd.
 This form was sent before with other entries. Reload the page, then enter it again.	Dit formulier is eerder met andere invoer verzonden. Herlaad de pagina en voer het opnieuw in.
-This invite is not good, or not any more.	Deze uitnodiging is ongeldig of verlopen.
+This invite is invalid or has expired.	Deze uitnodiging is ongeldig of verlopen.
 This is closed and takes no more entries.	Dit is gesloten en neemt geen invoer meer aan.
 This is from the future.	Dit komt uit de toekomst.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Dit is geen inloglink. Zo ziet er een uit: http://HOST:PORT/join/… of …/sign-in/…
 This link has expired.	Deze link is verlopen.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Deze link of code is verkeerd of verlopen. Vraag de organisator om een nieuwe.
 This link signs you in on this device. It works once.	Deze link logt je in op dit apparaat. Hij werkt één keer.
-This link was used before, or is too old.	Deze link is al gebruikt, of te oud.
+This link was used before or has expired.	Deze link is al gebruikt of is verlopen.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Deze pagina kwam via HTTPS met een certificaat dat browsers kennen. Telefoons kunnen pagina’s offline openen en de app installeren zonder verdere stappen.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Deze pagina gaat vanzelf verder als je hebt bevestigd. Zonder scripts herlaad je haar.
 This page has a new version. Send what you typed, then reload the page.	Deze pagina heeft een nieuwe versie. Verzend je invoer en herlaad de pagina.
@@ -2195,7 +2147,6 @@ This recovery code is wrong or was used before.	Deze herstelcode is verkeerd of 
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Deze herstelcode is verkeerd of al gebruikt. Voer je nieuwste code in, of vraag om een inloglink.
 This server does not answer to that name.	Deze server antwoordt niet op die naam.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Deze server heeft een eigen certificaat. Een telefoon die het vertrouwt, kan pagina’s offline openen en de app installeren. Dat is per telefoon één keer nodig.
-This server is about to stop and finishes its requests.	Deze server stopt zo en handelt zijn verzoeken af.
 This server speaks plain HTTP	Deze server spreekt gewoon HTTP
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	De klok van deze server toont \#u{1}a, maar de nieuwste invoer is van \#u{1}b. Controleer datum en tijd van deze computer. Kloppen ze nu, dan is er niets verloren en verdwijnt deze melding vanzelf.
 This store belongs to another account than %@ at %@. Use another one with --store.	Deze opslag hoort bij een ander account dan \#u{1}a bij \#u{1}b. Gebruik een andere met --store.
@@ -2215,7 +2166,6 @@ Try again in %@ s.	Probeer het over \#u{1}a s opnieuw.
 Try again in a few seconds.	Probeer het over een paar seconden opnieuw.
 Try again.	Probeer het opnieuw.
 Use --code or --recovery, not both.	Gebruik --code of --recovery, niet allebei.
-Use --prepare or --sign-out, not both.	Gebruik --prepare of --sign-out, niet allebei.
 Use --restore or --dismiss, not both.	Gebruik --restore of --dismiss, niet allebei.
 Use --store to name the store to repair, such as file:club.	Noem met --store de opslag, zoals file:club.
 Use --tls-certificate and --tls-key together.	Gebruik --tls-certificate en --tls-key samen.
