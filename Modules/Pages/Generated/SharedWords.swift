@@ -7,6 +7,8 @@ enum SharedWords {
   static let all: [PackedWords] = [
     PackedWords("de", #"""
 "%@" is missing in the query.	„\#u{1}a“ fehlt in der Anfrage.
+%@ Give them to the account of %@?	\#u{1}a Dem Konto von \#u{1}b geben?
+%@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Gib sie mit --adopt dem Konto von \#u{1}b, oder nimm mit --store einen anderen Speicher.
 %@ boards	\#u{2}a\#u{3}1\#u{1}a Rangliste\#u{3}o\#u{1}a Ranglisten\#u{4}
 %@ cannot be reached	\#u{1}a ist nicht erreichbar
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a Änderung von oder nach \#u{1}b hängt fest\#u{3}o\#u{1}a Änderungen von oder nach \#u{1}b hängen fest\#u{4}
@@ -35,10 +37,12 @@ enum SharedWords {
 %@, since %@.	\#u{1}a, seit \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml beschreibt, was zu senden ist.
 , since <time>%@</time>	, seit <time>\#u{1}a</time>
+--drain is a number of seconds from 0 to 600.	--drain ist eine Zahl von Sekunden von 0 bis 600.
 --from and --to are the same store.	--from und --to sind derselbe Speicher.
 --https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https erstellt ein eigenes Zertifikat. Lass --url, --tls-certificate und --tls-key weg.
 --https needs the next port, too. Choose a smaller one.	--https braucht auch den nächsten Port. Wähle einen kleineren.
 --second-phone works only with --recovery.	--second-phone geht nur mit --recovery.
+--servers is a number from 1 to 100.	--servers ist eine Zahl von 1 bis 100.
 1 person	1 Person
 1. Open this page on the phone	1. Öffne diese Seite auf dem Telefon
 2. Trust the certificate	2. Vertraue dem Zertifikat
@@ -47,6 +51,8 @@ enum SharedWords {
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> ist noch nicht übertragen
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> verliert den Zugang. Einträge bleiben. Nur eine neue Einladung lässt dieses Mitglied wieder herein.
 A --name is a host name, such as scorebook.lan	Ein --name ist ein Rechnername wie scorebook.lan
+A --server-name has letters, digits, dots and hyphens.	Ein --server-name besteht aus Buchstaben, Ziffern, Punkten und Bindestrichen.
+A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Ein --trusted-proxy ist eine Adresse oder ein Netz, etwa 10.0.0.5 oder 10.0.0.0/24
 A device asks to sign in as <bdi>%@</bdi>	Ein Gerät möchte sich als <bdi>\#u{1}a</bdi> anmelden
 A later edit overwrote fields of the other device’s version: %@	Eine spätere Änderung hat Felder der Fassung des anderen Geräts überschrieben: \#u{1}a
 A later edit overwrote fields of this device’s version: %@	Eine spätere Änderung hat Felder der Fassung dieses Geräts überschrieben: \#u{1}a
@@ -72,6 +78,7 @@ Android	Android
 Another device has opened this link.	Ein anderes Gerät hat diesen Link geöffnet.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Eine andere Änderung hat diese Änderungen überschrieben, oder der Server hat sie abgelehnt. Stelle sie wieder her oder verwirf sie.
 Another entry came at the same moment. Try again.	Im selben Moment kam ein anderer Eintrag. Versuch es noch einmal.
+Another server of this store has other session keys than %@. Give all servers the same file.	Ein anderer Server dieses Speichers hat andere Sitzungsschlüssel als \#u{1}a. Gib allen Servern dieselbe Datei.
 As in the browser	Wie im Browser
 As shown on the board.	So steht er auf der Rangliste.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	So sehen dich Leitung und andere Mitglieder. Ein Name, der in einem Turnier oder einer Gruppe eingetragen ist, bleibt dort.
@@ -179,6 +186,7 @@ Not in sync with %@	Nicht mit \#u{1}a abgeglichen
 Not now	Nicht jetzt
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Noch nichts hier. Fülle das Formular unten aus oder <a>nutze eine Einladung</a>.
 Nothing was changed. Try again in %@ s.	Nichts wurde geändert. Versuch es in \#u{1}a s noch einmal.
+Nothing was changed. Use another store with --store.	Nichts wurde geändert. Nimm mit --store einen anderen Speicher.
 Notices	Mitteilungen
 Notices and sync	Mitteilungen und Abgleich
 Notification settings	Einstellungen für Mitteilungen
@@ -200,6 +208,7 @@ Or enter the code %@ at %@/join	Oder gib den Code \#u{1}a auf \#u{1}b/join ein
 Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	Oder lies den Code <strong>\#u{1}a</strong> vor. Er wird unter <span>\#u{1}b</span> eingegeben.
 Organiser	Leitung
 Other devices stay signed in.	Andere Geräte bleiben angemeldet.
+Other people have accounts in it, which belong to this store alone.	Andere haben Konten darin, die nur zu diesem Speicher gehören.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Über einfaches HTTP erlaubt dein Browser keine Seiten ohne Verbindung und keine Mitteilungen. <a>HTTPS nutzen</a>
 Pages	Seiten
 Paused	Pause
@@ -240,6 +249,8 @@ Send one Host header, such as localhost:8080, and a path.	Sende einen Host-Heade
 Send this link	Verschicke diesen Link
 Server	Server
 Serving on %@	Der Server läuft auf \#u{1}a
+Several servers need the same --session-keys file.	Mehrere Server brauchen dieselbe Datei bei --session-keys.
+Several servers run. Use --prepare first, and copy the key file to all of them.	Mehrere Server laufen. Nutze zuerst --prepare, und kopiere die Schlüsseldatei auf alle.
 Share link	Link teilen
 Show a new QR code	Neuen QR-Code zeigen
 Show a new QR code on your first device.	Zeige auf deinem ersten Gerät einen neuen QR-Code.
@@ -295,6 +306,9 @@ The code works once, until <time>%@</time>. This page changes when the other dev
 The damaged log is kept as %@.	Das beschädigte Protokoll liegt als \#u{1}a daneben.
 The document is larger than %@ bytes.	Das Dokument ist größer als \#u{1}a Byte.
 The document was changed by somebody else meanwhile.	Jemand anderes hat das Dokument inzwischen geändert.
+The file has a password. Save it without one.	Die Datei hat ein Passwort. Speichere sie ohne.
+The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Die Datei ist beschädigt oder keine Arbeitsmappe. Speichere sie noch einmal als .xlsx oder als CSV.
+The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Die Datei ist für eine Meldeliste zu groß. Speichere nur die Liste, als .xlsx oder als CSV.
 The first device has not confirmed this one yet.	Das erste Gerät hat dieses noch nicht bestätigt.
 The first device refused to sign this one in.	Das erste Gerät hat die Anmeldung abgelehnt.
 The form could not be read.	Das Formular ist unlesbar.
@@ -310,6 +324,7 @@ The link shows the live board, and nothing else, until you end it below. It is s
 The link works once. This member stays signed in on every other device.	Der Link gilt einmal. Dieses Mitglied bleibt auf allen anderen Geräten angemeldet.
 The link works once. This member was signed out on every device.	Der Link gilt einmal. Dieses Mitglied wurde auf allen Geräten abgemeldet.
 The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	Link, QR-Code und Code werden einmal gezeigt. Wer einen benutzt, gibt einen Namen ein und ist Mitglied.
+The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	Der neue Schlüssel ist in der Datei und unterschreibt noch nichts. Kopiere die Datei auf alle Server, dann wechsle die Schlüssel.
 The other device is signed in.	Das andere Gerät ist angemeldet.
 The owner cannot leave. Hand it over to somebody first.	Die Leitung kann nicht austreten. Übergib sie zuerst an ein anderes Mitglied.
 The period is closed.	Der Zeitraum ist abgeschlossen.
@@ -323,6 +338,12 @@ The request must name this server once.	Die Anfrage muss diesen Server einmal ne
 The request was refused: %@.	Die Anfrage wurde abgelehnt: \#u{1}a.
 The score is not plausible on this board.	Das Ergebnis ist auf dieser Rangliste nicht möglich.
 The score would be too large to count.	Das Ergebnis wäre zu groß zum Zählen.
+The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	Der Server \#u{1}a hat den neuen Schlüssel noch nicht. Kopiere die Schlüsseldatei dorthin, und versuche es in 20 Sekunden wieder.
+The server knows accounts by ids of another kind.	Der Server kennt Konten unter Kennungen anderer Art.
+The server would change some of it.	Der Server würde einiges davon ändern.
+The server would not take all of it, such as %@.	Der Server würde nicht alles annehmen, etwa \#u{1}a.
+The server would not take all of it: %@	Der Server würde nicht alles annehmen: \#u{1}a
+The server would reject some of it: %@	Der Server würde einiges davon ablehnen: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	Der Anmeldelink ließ sich nicht erstellen: \#u{1}a. \#u{1}b versucht es noch einmal.
 The store cannot be reached; try again.	Der Speicher ist nicht erreichbar. Versuch es noch einmal.
 The store does not answer.	Der Speicher antwortet nicht.
@@ -331,6 +352,7 @@ The store is from a newer version of this program.	Der Speicher stammt von einer
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1Der Speicher ist unbeschädigt. Er hat \#u{1}a Datensatz.\#u{3}oDer Speicher ist unbeschädigt. Er hat \#u{1}a Datensätze.\#u{4}
 The target keeps its own %@/.	Das Ziel behält sein eigenes \#u{1}a/.
 The value of "%@" cannot be read.	Der Wert von „\#u{1}a“ ist unlesbar.
+The workbook has no visible sheet. Show the sheet with the list, then save it again.	Die Arbeitsmappe hat kein sichtbares Blatt. Blende das Blatt mit der Liste ein und speichere sie noch einmal.
 There are %@ already; end one first.	Es gibt schon \#u{1}a. Deaktiviere erst einen davon.
 There is news.	Es gibt Neuigkeiten.
 There is no edit %@. Use '%@ lost' to see the numbers.	Es gibt keine Änderung \#u{1}a. '\#u{1}b lost' zeigt die Nummern.
@@ -358,6 +380,7 @@ This device shows a QR code, and the other one opens it. Nothing happens before 
 This event was already recorded with other content.	Dieses Ereignis wurde schon mit anderem Inhalt gespeichert.
 This form was sent before with other entries. Reload the page, then enter it again.	Dieses Formular wurde schon mit anderen Angaben gesendet. Lade die Seite neu und gib es noch einmal ein.
 This invite is invalid or has expired.	Diese Einladung ist ungültig oder abgelaufen.
+This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	Das ist eine Arbeitsmappe alter Art (.xls). Speichere sie als .xlsx oder als CSV.
 This is closed and takes no more entries.	Das ist geschlossen und nimmt keine Einträge mehr an.
 This is from the future.	Das liegt in der Zukunft.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Das ist kein Anmeldelink. Einer sieht so aus: http://HOST:PORT/join/… oder …/sign-in/…
@@ -374,9 +397,14 @@ This recovery code is wrong or was used before.	Dieser Wiederherstellungscode is
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Dieser Wiederherstellungscode ist falsch oder wurde schon benutzt. Gib deinen neuesten Code ein oder bitte um einen Anmeldelink.
 This server does not answer to that name.	Dieser Server hört nicht auf diesen Namen.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Dieser Server hat ein eigenes Zertifikat. Ein Telefon, das ihm vertraut, kann Seiten offline öffnen und die App installieren. Jedes Telefon braucht das einmal.
+This server is about to stop and finishes its requests.	Dieser Server hört gleich auf und beendet seine Anfragen.
 This server speaks plain HTTP	Dieser Server spricht einfaches HTTP
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	Die Uhr dieses Servers zeigt \#u{1}a, aber sein neuester Eintrag ist von \#u{1}b. Prüfe Datum und Uhrzeit dieses Rechners. Stimmen sie jetzt, ist nichts verloren, und dieser Hinweis verschwindet von selbst.
 This store belongs to another account than %@ at %@. Use another one with --store.	Dieser Speicher gehört einem anderen Konto als \#u{1}a bei \#u{1}b. Nimm mit --store einen anderen.
+This store does not belong to the account of %@ at %@.	Dieser Speicher gehört nicht dem Konto von \#u{1}a bei \#u{1}b.
+This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1In diesem Speicher ist \#u{1}a Eintrag von vor deiner Anmeldung.\#u{3}oIn diesem Speicher sind \#u{1}a Einträge von vor deiner Anmeldung.\#u{4}
+This store now belongs to the account of %@ at %@.	Dieser Speicher gehört jetzt dem Konto von \#u{1}a bei \#u{1}b.
+This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Dieser Speicher wurde vor deiner Anmeldung benutzt und kann dem Konto von \#u{1}a nicht als Ganzes gegeben werden. \#u{1}b
 This submission cannot be taken back here.	Diese Meldung lässt sich hier nicht zurücknehmen.
 This submission was already made with other content.	Diese Meldung gab es schon mit anderem Inhalt.
 This write was already made with other content.	Dieser Schreibvorgang wurde schon mit anderem Inhalt gemacht.
@@ -393,6 +421,7 @@ Try again in %@ s.	Versuch es in \#u{1}a s noch einmal.
 Try again in a few seconds.	Versuch es in ein paar Sekunden noch einmal.
 Try again.	Versuch es noch einmal.
 Use --code or --recovery, not both.	Nutze --code oder --recovery, nicht beides.
+Use --prepare or --sign-out, not both.	Nutze --prepare oder --sign-out, nicht beide.
 Use --restore or --dismiss, not both.	Nutze --restore oder --dismiss, nicht beides.
 Use --store to name the store to repair, such as file:club.	Nenne mit --store den Speicher, zum Beispiel file:club.
 Use --tls-certificate and --tls-key together.	Nutze --tls-certificate und --tls-key zusammen.
@@ -441,6 +470,8 @@ stays on this device	bleibt auf diesem Gerät
 up to 200 people	bis zu 200 Personen
 up to 30 people	bis zu 30 Personen
 up to 5 people	bis zu 5 Personen
+y	j
+yes	ja
 … and %@ more lines	\#u{2}a\#u{3}1… und \#u{1}a weitere Zeile\#u{3}o… und \#u{1}a weitere Zeilen\#u{4}
 """#),
     PackedWords("en", #"""
@@ -461,11 +492,14 @@ up to 5 people	bis zu 5 Personen
 %@ records were kept.	\#u{2}a\#u{3}1\#u{1}a record was kept.\#u{3}o\#u{1}a records were kept.\#u{4}
 %@ submissions	\#u{2}a\#u{3}1\#u{1}a submission\#u{3}o\#u{1}a submissions\#u{4}
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1The store is not damaged. It has \#u{1}a record.\#u{3}oThe store is not damaged. It has \#u{1}a records.\#u{4}
+This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1This store holds \#u{1}a entry made before you signed in.\#u{3}oThis store holds \#u{1}a entries made before you signed in.\#u{4}
 You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are signed in on this device and on \#u{1}a other device.\#u{3}oYou are signed in on this device and on \#u{1}a other devices.\#u{4}
 … and %@ more lines	\#u{2}a\#u{3}1… and \#u{1}a more line\#u{3}o… and \#u{1}a more lines\#u{4}
 """#),
     PackedWords("es", #"""
 "%@" is missing in the query.	Falta "\#u{1}a" en la consulta.
+%@ Give them to the account of %@?	\#u{1}a ¿Darlas a la cuenta de \#u{1}b?
+%@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Dalas a la cuenta de \#u{1}b con --adopt, o elige otro almacén con --store.
 %@ boards	\#u{2}a\#u{3}1\#u{1}a clasificación\#u{3}o\#u{1}a clasificaciones\#u{4}
 %@ cannot be reached	No se puede llegar a \#u{1}a
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a cambio retenido hacia o desde \#u{1}b\#u{3}o\#u{1}a cambios retenidos hacia o desde \#u{1}b\#u{4}
@@ -494,10 +528,12 @@ You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are 
 %@, since %@.	\#u{1}a, desde \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml describe qué enviar.
 , since <time>%@</time>	, desde <time>\#u{1}a</time>
+--drain is a number of seconds from 0 to 600.	--drain es un número de segundos de 0 a 600.
 --from and --to are the same store.	--from y --to son el mismo almacén.
 --https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https crea su propio certificado. Quita --url, --tls-certificate y --tls-key.
 --https needs the next port, too. Choose a smaller one.	--https necesita también el puerto siguiente. Elige uno menor.
 --second-phone works only with --recovery.	--second-phone solo vale con --recovery.
+--servers is a number from 1 to 100.	--servers es un número de 1 a 100.
 1 person	1 persona
 1. Open this page on the phone	1. Abre esta página en el teléfono
 2. Trust the certificate	2. Confía en el certificado
@@ -506,6 +542,8 @@ You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are 
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> está pendiente
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> pierde el acceso. Las entradas quedan. Solo una nueva invitación le deja volver.
 A --name is a host name, such as scorebook.lan	Un --name es un nombre de equipo, como scorebook.lan
+A --server-name has letters, digits, dots and hyphens.	Un --server-name tiene letras, cifras, puntos y guiones.
+A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Un --trusted-proxy es una dirección o una red, como 10.0.0.5 o 10.0.0.0/24
 A device asks to sign in as <bdi>%@</bdi>	Un dispositivo quiere iniciar sesión como <bdi>\#u{1}a</bdi>
 A later edit overwrote fields of the other device’s version: %@	Un cambio posterior sobrescribió campos de la versión del otro dispositivo: \#u{1}a
 A later edit overwrote fields of this device’s version: %@	Un cambio posterior sobrescribió campos de la versión de este dispositivo: \#u{1}a
@@ -531,6 +569,7 @@ Android	Android
 Another device has opened this link.	Otro dispositivo ha abierto este enlace.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Otro cambio sobrescribió estos, o el servidor los rechazó. Recupera cada uno o descártalo.
 Another entry came at the same moment. Try again.	Llegó otra entrada a la vez. Inténtalo de nuevo.
+Another server of this store has other session keys than %@. Give all servers the same file.	Otro servidor de este almacén tiene otras claves de sesión que \#u{1}a. Da el mismo archivo a todos los servidores.
 As in the browser	Como en el navegador
 As shown on the board.	Como en la clasificación.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Como lo ven el organizador y los demás miembros. En una competición o grupo se mantiene el nombre indicado allí.
@@ -638,6 +677,7 @@ Not in sync with %@	Sin sincronizar con \#u{1}a
 Not now	Ahora no
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Aún no hay nada. Rellena el formulario de abajo, o <a>usa una invitación</a>.
 Nothing was changed. Try again in %@ s.	No se cambió nada. Inténtalo en \#u{1}a s.
+Nothing was changed. Use another store with --store.	No se ha cambiado nada. Elige otro almacén con --store.
 Notices	Avisos
 Notices and sync	Avisos y sincronización
 Notification settings	Ajustes de avisos
@@ -659,6 +699,7 @@ Or enter the code %@ at %@/join	O introduce el código \#u{1}a en \#u{1}b/join
 Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	O lee el código <strong>\#u{1}a</strong>. Se introduce en <span>\#u{1}b</span>.
 Organiser	Organizador
 Other devices stay signed in.	Los otros dispositivos siguen con la sesión abierta.
+Other people have accounts in it, which belong to this store alone.	Otras personas tienen cuentas en él, que pertenecen solo a este almacén.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Por HTTP simple tu navegador no permite páginas sin conexión ni avisos. <a>Usa HTTPS</a>
 Pages	Páginas
 Paused	En pausa
@@ -699,6 +740,8 @@ Send one Host header, such as localhost:8080, and a path.	Envía una cabecera Ho
 Send this link	Envía este enlace
 Server	Servidor
 Serving on %@	El servidor está en \#u{1}a
+Several servers need the same --session-keys file.	Varios servidores necesitan el mismo archivo --session-keys.
+Several servers run. Use --prepare first, and copy the key file to all of them.	Hay varios servidores en marcha. Usa primero --prepare y copia el archivo de claves a todos.
 Share link	Compartir enlace
 Show a new QR code	Mostrar otro código QR
 Show a new QR code on your first device.	Muestra otro código QR en tu primer dispositivo.
@@ -754,6 +797,9 @@ The code works once, until <time>%@</time>. This page changes when the other dev
 The damaged log is kept as %@.	El registro dañado se conserva como \#u{1}a.
 The document is larger than %@ bytes.	El documento supera \#u{1}a bytes.
 The document was changed by somebody else meanwhile.	Otra persona cambió el documento mientras tanto.
+The file has a password. Save it without one.	El archivo tiene contraseña. Guárdalo sin ella.
+The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	El archivo está dañado o no es un libro de cálculo. Guárdalo de nuevo como .xlsx o CSV.
+The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	El archivo es demasiado grande para una lista de inscritos. Guarda solo la lista, como .xlsx o CSV.
 The first device has not confirmed this one yet.	El primer dispositivo aún no ha confirmado este.
 The first device refused to sign this one in.	El primer dispositivo rechazó la sesión de este.
 The form could not be read.	No se pudo leer el formulario.
@@ -769,6 +815,7 @@ The link shows the live board, and nothing else, until you end it below. It is s
 The link works once. This member stays signed in on every other device.	El enlace vale una vez. Este miembro sigue con la sesión en los demás dispositivos.
 The link works once. This member was signed out on every device.	El enlace vale una vez. Se cerró la sesión de este miembro en todos los dispositivos.
 The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	El enlace, el código QR y el código se muestran una vez. Quien use uno escribe un nombre y pasa a ser miembro.
+The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	La clave nueva está en el archivo y aún no firma nada. Copia el archivo a todos los servidores y luego cambia las claves.
 The other device is signed in.	El otro dispositivo ha iniciado sesión.
 The owner cannot leave. Hand it over to somebody first.	El propietario no puede irse. Cédelo antes a alguien.
 The period is closed.	El periodo está cerrado.
@@ -782,6 +829,12 @@ The request must name this server once.	La petición debe nombrar este servidor 
 The request was refused: %@.	La petición se rechazó: \#u{1}a.
 The score is not plausible on this board.	La puntuación no es creíble en esta clasificación.
 The score would be too large to count.	La puntuación sería demasiado grande.
+The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	El servidor \#u{1}a aún no tiene la clave nueva. Copia allí el archivo de claves y vuelve a intentarlo en 20 segundos.
+The server knows accounts by ids of another kind.	El servidor conoce las cuentas por identificadores de otro tipo.
+The server would change some of it.	El servidor cambiaría una parte.
+The server would not take all of it, such as %@.	El servidor no aceptaría todo, por ejemplo \#u{1}a.
+The server would not take all of it: %@	El servidor no aceptaría todo: \#u{1}a
+The server would reject some of it: %@	El servidor rechazaría una parte: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	No se pudo crear el enlace de acceso: \#u{1}a. \#u{1}b lo reintenta.
 The store cannot be reached; try again.	No se puede llegar al almacén; inténtalo de nuevo.
 The store does not answer.	El almacén no responde.
@@ -790,6 +843,7 @@ The store is from a newer version of this program.	El almacén es de una versió
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1El almacén no está dañado. Tiene \#u{1}a registro.\#u{3}oEl almacén no está dañado. Tiene \#u{1}a registros.\#u{4}
 The target keeps its own %@/.	El destino conserva su propio \#u{1}a/.
 The value of "%@" cannot be read.	El valor de "\#u{1}a" no se puede leer.
+The workbook has no visible sheet. Show the sheet with the list, then save it again.	El libro no tiene ninguna hoja visible. Muestra la hoja con la lista y guárdalo de nuevo.
 There are %@ already; end one first.	Ya hay \#u{1}a; desactiva una antes.
 There is news.	Hay novedades.
 There is no edit %@. Use '%@ lost' to see the numbers.	No hay cambio \#u{1}a. '\#u{1}b lost' muestra los números.
@@ -817,6 +871,7 @@ This device shows a QR code, and the other one opens it. Nothing happens before 
 This event was already recorded with other content.	Este evento ya se registró con otro contenido.
 This form was sent before with other entries. Reload the page, then enter it again.	Este formulario se envió antes con otros datos. Recarga la página y rellénalo de nuevo.
 This invite is invalid or has expired.	Esta invitación no es válida o ha caducado.
+This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	Es un libro de cálculo de un formato antiguo (.xls). Guárdalo como .xlsx o CSV.
 This is closed and takes no more entries.	Esto está cerrado y no admite más entradas.
 This is from the future.	Esto viene del futuro.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Esto no es un enlace de acceso. Uno es así: http://HOST:PORT/join/… o …/sign-in/…
@@ -833,9 +888,14 @@ This recovery code is wrong or was used before.	Este código de recuperación es
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Este código de recuperación es erróneo o ya se usó. Introduce el más nuevo, o pide un enlace de acceso.
 This server does not answer to that name.	Este servidor no responde a ese nombre.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Este servidor tiene un certificado propio. Un teléfono que confía en él puede abrir páginas sin conexión e instalar la app. Cada teléfono lo necesita una vez.
+This server is about to stop and finishes its requests.	Este servidor está por detenerse y termina sus peticiones.
 This server speaks plain HTTP	Este servidor usa HTTP simple
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	El reloj de este servidor muestra \#u{1}a, pero su entrada más nueva es del \#u{1}b. Comprueba la fecha y la hora de este equipo. Si ya están bien, no se pierde nada y este aviso acaba solo.
 This store belongs to another account than %@ at %@. Use another one with --store.	Este almacén es de otra cuenta que \#u{1}a en \#u{1}b. Usa otro con --store.
+This store does not belong to the account of %@ at %@.	Este almacén no pertenece a la cuenta de \#u{1}a en \#u{1}b.
+This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1Este almacén contiene \#u{1}a entrada de antes de tu inicio de sesión.\#u{3}oEste almacén contiene \#u{1}a entradas de antes de tu inicio de sesión.\#u{4}
+This store now belongs to the account of %@ at %@.	Este almacén pertenece ahora a la cuenta de \#u{1}a en \#u{1}b.
+This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Este almacén se usó antes de tu inicio de sesión y no se puede dar entero a la cuenta de \#u{1}a. \#u{1}b
 This submission cannot be taken back here.	Este envío no se puede retirar aquí.
 This submission was already made with other content.	Este envío ya se hizo con otro contenido.
 This write was already made with other content.	Esta escritura ya se hizo con otro contenido.
@@ -852,6 +912,7 @@ Try again in %@ s.	Inténtalo en \#u{1}a s.
 Try again in a few seconds.	Inténtalo en unos segundos.
 Try again.	Inténtalo de nuevo.
 Use --code or --recovery, not both.	Usa --code o --recovery, no ambos.
+Use --prepare or --sign-out, not both.	Usa --prepare o --sign-out, no ambos.
 Use --restore or --dismiss, not both.	Usa --restore o --dismiss, no ambos.
 Use --store to name the store to repair, such as file:club.	Indica con --store el almacén, como file:club.
 Use --tls-certificate and --tls-key together.	Usa --tls-certificate y --tls-key juntos.
@@ -900,10 +961,14 @@ stays on this device	se queda en este dispositivo
 up to 200 people	hasta 200 personas
 up to 30 people	hasta 30 personas
 up to 5 people	hasta 5 personas
+y	s
+yes	sí
 … and %@ more lines	\#u{2}a\#u{3}1… y \#u{1}a línea más\#u{3}o… y \#u{1}a líneas más\#u{4}
 """#),
     PackedWords("fr", #"""
 "%@" is missing in the query.	« \#u{1}a » manque dans la requête.
+%@ Give them to the account of %@?	\#u{1}a Les donner au compte de \#u{1}b ?
+%@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Donnez-les au compte de \#u{1}b avec --adopt, ou choisissez un autre stockage avec --store.
 %@ boards	\#u{2}a\#u{3}1\#u{1}a classement\#u{3}o\#u{1}a classements\#u{4}
 %@ cannot be reached	\#u{1}a est injoignable
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a modification bloquée vers ou depuis \#u{1}b\#u{3}o\#u{1}a modifications bloquées vers ou depuis \#u{1}b\#u{4}
@@ -932,10 +997,12 @@ up to 5 people	hasta 5 personas
 %@, since %@.	\#u{1}a, depuis \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml décrit ce qu’il faut envoyer.
 , since <time>%@</time>	, depuis <time>\#u{1}a</time>
+--drain is a number of seconds from 0 to 600.	--drain est un nombre de secondes de 0 à 600.
 --from and --to are the same store.	--from et --to désignent le même stockage.
 --https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https crée son propre certificat. Retirez --url, --tls-certificate et --tls-key.
 --https needs the next port, too. Choose a smaller one.	--https utilise aussi le port suivant. Choisissez-en un plus petit.
 --second-phone works only with --recovery.	--second-phone ne va qu’avec --recovery.
+--servers is a number from 1 to 100.	--servers est un nombre de 1 à 100.
 1 person	1 personne
 1. Open this page on the phone	1. Ouvrez cette page sur le téléphone
 2. Trust the certificate	2. Approuvez le certificat
@@ -944,6 +1011,8 @@ up to 5 people	hasta 5 personas
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> est en attente
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> perd l’accès. Les saisies restent. Seule une nouvelle invitation permet à ce membre de revenir.
 A --name is a host name, such as scorebook.lan	Un --name est un nom d’hôte, comme scorebook.lan
+A --server-name has letters, digits, dots and hyphens.	Un --server-name se compose de lettres, de chiffres, de points et de traits d’union.
+A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Un --trusted-proxy est une adresse ou un réseau, par exemple 10.0.0.5 ou 10.0.0.0/24
 A device asks to sign in as <bdi>%@</bdi>	Un appareil demande à se connecter en tant que <bdi>\#u{1}a</bdi>
 A later edit overwrote fields of the other device’s version: %@	Une modification ultérieure a remplacé des champs de la version de l’autre appareil : \#u{1}a
 A later edit overwrote fields of this device’s version: %@	Une modification ultérieure a remplacé des champs de la version de cet appareil : \#u{1}a
@@ -969,6 +1038,7 @@ Android	Android
 Another device has opened this link.	Un autre appareil a ouvert ce lien.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Une autre modification a remplacé celles-ci, ou le serveur les a refusées. Rétablissez-les ou abandonnez-les.
 Another entry came at the same moment. Try again.	Une autre saisie est arrivée au même moment. Réessayez.
+Another server of this store has other session keys than %@. Give all servers the same file.	Un autre serveur de ce stockage a d’autres clés de session que \#u{1}a. Donnez le même fichier à tous les serveurs.
 As in the browser	Comme dans le navigateur
 As shown on the board.	Tel qu’il figure au classement.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Tel que l’organisateur et les autres membres le voient. Un nom saisi dans un concours ou un groupe y reste.
@@ -1076,6 +1146,7 @@ Not in sync with %@	Non synchronisé avec \#u{1}a
 Not now	Pas maintenant
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Rien pour l’instant. Remplissez le formulaire ci-dessous ou <a>utilisez une invitation</a>.
 Nothing was changed. Try again in %@ s.	Rien n’a été modifié. Réessayez dans \#u{1}a s.
+Nothing was changed. Use another store with --store.	Rien n’a été modifié. Choisissez un autre stockage avec --store.
 Notices	Notifications
 Notices and sync	Notifications et synchronisation
 Notification settings	Réglages des notifications
@@ -1097,6 +1168,7 @@ Or enter the code %@ at %@/join	Ou saisissez le code \#u{1}a sur \#u{1}b/join
 Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	Ou lisez le code <strong>\#u{1}a</strong> à voix haute. Il se saisit sur <span>\#u{1}b</span>.
 Organiser	Organisateur
 Other devices stay signed in.	Les autres appareils restent connectés.
+Other people have accounts in it, which belong to this store alone.	D’autres personnes y ont des comptes, qui n’appartiennent qu’à ce stockage.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	En HTTP simple, votre navigateur n’autorise ni pages hors connexion ni notifications. <a>Utiliser HTTPS</a>
 Pages	Pages
 Paused	En pause
@@ -1137,6 +1209,8 @@ Send one Host header, such as localhost:8080, and a path.	Envoyez un en-tête Ho
 Send this link	Envoyez ce lien
 Server	Serveur
 Serving on %@	Le serveur tourne sur \#u{1}a
+Several servers need the same --session-keys file.	Plusieurs serveurs ont besoin du même fichier --session-keys.
+Several servers run. Use --prepare first, and copy the key file to all of them.	Plusieurs serveurs fonctionnent. Utilisez d’abord --prepare, puis copiez le fichier des clés sur tous.
 Share link	Partager le lien
 Show a new QR code	Afficher un nouveau code QR
 Show a new QR code on your first device.	Affichez un nouveau code QR sur votre premier appareil.
@@ -1192,6 +1266,9 @@ The code works once, until <time>%@</time>. This page changes when the other dev
 The damaged log is kept as %@.	Le journal endommagé est conservé sous \#u{1}a.
 The document is larger than %@ bytes.	Le document dépasse \#u{1}a octets.
 The document was changed by somebody else meanwhile.	Quelqu’un d’autre a modifié le document entre-temps.
+The file has a password. Save it without one.	Le fichier a un mot de passe. Enregistrez-le sans mot de passe.
+The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Le fichier est endommagé ou n’est pas un classeur. Enregistrez-le de nouveau en .xlsx ou en CSV.
+The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Le fichier est trop gros pour une liste d’inscriptions. Enregistrez seulement la liste, en .xlsx ou en CSV.
 The first device has not confirmed this one yet.	Le premier appareil n’a pas encore confirmé celui-ci.
 The first device refused to sign this one in.	Le premier appareil a refusé de connecter celui-ci.
 The form could not be read.	Le formulaire est illisible.
@@ -1207,6 +1284,7 @@ The link shows the live board, and nothing else, until you end it below. It is s
 The link works once. This member stays signed in on every other device.	Le lien sert une fois. Ce membre reste connecté sur ses autres appareils.
 The link works once. This member was signed out on every device.	Le lien sert une fois. Ce membre a été déconnecté de tous ses appareils.
 The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	Le lien, le code QR et le code ne sont affichés qu’une fois. La personne qui en utilise un saisit un nom et devient membre.
+The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	La nouvelle clé est dans le fichier et ne signe encore rien. Copiez le fichier sur tous les serveurs, puis changez les clés.
 The other device is signed in.	L’autre appareil est connecté.
 The owner cannot leave. Hand it over to somebody first.	L’organisateur ne peut pas partir. Transmettez d’abord à quelqu’un.
 The period is closed.	La période est close.
@@ -1220,6 +1298,12 @@ The request must name this server once.	La requête doit nommer ce serveur une f
 The request was refused: %@.	La requête a été refusée : \#u{1}a.
 The score is not plausible on this board.	Le score n’est pas plausible dans ce classement.
 The score would be too large to count.	Le score serait trop grand pour être compté.
+The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	Le serveur \#u{1}a n’a pas encore la nouvelle clé. Copiez-y le fichier des clés, puis réessayez dans 20 secondes.
+The server knows accounts by ids of another kind.	Le serveur connaît les comptes par des identifiants d’un autre type.
+The server would change some of it.	Le serveur en modifierait une partie.
+The server would not take all of it, such as %@.	Le serveur n’accepterait pas tout, par exemple \#u{1}a.
+The server would not take all of it: %@	Le serveur n’accepterait pas tout : \#u{1}a
+The server would reject some of it: %@	Le serveur en refuserait une partie : \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	Le lien de connexion n’a pas pu être créé : \#u{1}a. \#u{1}b réessaie.
 The store cannot be reached; try again.	Le stockage est injoignable ; réessayez.
 The store does not answer.	Le stockage ne répond pas.
@@ -1228,6 +1312,7 @@ The store is from a newer version of this program.	Le stockage vient d’une ver
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1Le stockage n’est pas endommagé. Il a \#u{1}a enregistrement.\#u{3}oLe stockage n’est pas endommagé. Il a \#u{1}a enregistrements.\#u{4}
 The target keeps its own %@/.	La destination garde son propre \#u{1}a/.
 The value of "%@" cannot be read.	La valeur de « \#u{1}a » est illisible.
+The workbook has no visible sheet. Show the sheet with the list, then save it again.	Le classeur n’a aucune feuille visible. Affichez la feuille avec la liste, puis enregistrez-le de nouveau.
 There are %@ already; end one first.	Il y en a déjà \#u{1}a ; désactivez-en un d’abord.
 There is news.	Il y a du nouveau.
 There is no edit %@. Use '%@ lost' to see the numbers.	Il n’y a pas de modification \#u{1}a. '\#u{1}b lost' affiche les numéros.
@@ -1255,6 +1340,7 @@ This device shows a QR code, and the other one opens it. Nothing happens before 
 This event was already recorded with other content.	Cet événement a déjà été enregistré avec un autre contenu.
 This form was sent before with other entries. Reload the page, then enter it again.	Ce formulaire a déjà été envoyé avec d’autres saisies. Rechargez la page et recommencez.
 This invite is invalid or has expired.	Cette invitation n’est pas valable ou a expiré.
+This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	C’est un classeur d’un ancien format (.xls). Enregistrez-le en .xlsx ou en CSV.
 This is closed and takes no more entries.	Ceci est clos et n’accepte plus de saisies.
 This is from the future.	Ceci vient du futur.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Ce n’est pas un lien de connexion. Un tel lien ressemble à http://HOST:PORT/join/… ou …/sign-in/…
@@ -1271,9 +1357,14 @@ This recovery code is wrong or was used before.	Ce code de récupération est fa
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Ce code de récupération est faux ou a déjà servi. Saisissez votre code le plus récent, ou demandez un lien de connexion.
 This server does not answer to that name.	Ce serveur ne répond pas à ce nom.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Ce serveur a son propre certificat. Un téléphone qui l’approuve peut ouvrir les pages hors connexion et installer l’application. Chaque téléphone en a besoin une fois.
+This server is about to stop and finishes its requests.	Ce serveur va s’arrêter et termine ses requêtes.
 This server speaks plain HTTP	Ce serveur utilise le HTTP simple
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	L’horloge de ce serveur indique \#u{1}a, mais sa saisie la plus récente date du \#u{1}b. Vérifiez la date et l’heure de cet ordinateur. Si elles sont justes maintenant, rien n’est perdu et cet avis disparaît de lui-même.
 This store belongs to another account than %@ at %@. Use another one with --store.	Ce stockage appartient à un autre compte que \#u{1}a sur \#u{1}b. Utilisez-en un autre avec --store.
+This store does not belong to the account of %@ at %@.	Ce stockage n’appartient pas au compte de \#u{1}a sur \#u{1}b.
+This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1Ce stockage contient \#u{1}a entrée d’avant votre connexion.\#u{3}oCe stockage contient \#u{1}a entrées d’avant votre connexion.\#u{4}
+This store now belongs to the account of %@ at %@.	Ce stockage appartient désormais au compte de \#u{1}a sur \#u{1}b.
+This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Ce stockage a servi avant votre connexion et ne peut pas être donné en entier au compte de \#u{1}a. \#u{1}b
 This submission cannot be taken back here.	Cet envoi ne peut pas être annulé ici.
 This submission was already made with other content.	Cet envoi a déjà été fait avec un autre contenu.
 This write was already made with other content.	Cette écriture a déjà été faite avec un autre contenu.
@@ -1290,6 +1381,7 @@ Try again in %@ s.	Réessayez dans \#u{1}a s.
 Try again in a few seconds.	Réessayez dans quelques secondes.
 Try again.	Réessayez.
 Use --code or --recovery, not both.	Utilisez --code ou --recovery, pas les deux.
+Use --prepare or --sign-out, not both.	Utilisez --prepare ou --sign-out, pas les deux.
 Use --restore or --dismiss, not both.	Utilisez --restore ou --dismiss, pas les deux.
 Use --store to name the store to repair, such as file:club.	Indiquez avec --store le stockage à réparer, comme file:club.
 Use --tls-certificate and --tls-key together.	Utilisez --tls-certificate et --tls-key ensemble.
@@ -1338,10 +1430,14 @@ stays on this device	reste sur cet appareil
 up to 200 people	jusqu’à 200 personnes
 up to 30 people	jusqu’à 30 personnes
 up to 5 people	jusqu’à 5 personnes
+y	o
+yes	oui
 … and %@ more lines	\#u{2}a\#u{3}1… et \#u{1}a autre ligne\#u{3}o… et \#u{1}a autres lignes\#u{4}
 """#),
     PackedWords("it", #"""
 "%@" is missing in the query.	"\#u{1}a" manca nella richiesta.
+%@ Give them to the account of %@?	\#u{1}a Assegnarle all’account di \#u{1}b?
+%@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Assegnale all’account di \#u{1}b con --adopt, o scegli un altro archivio con --store.
 %@ boards	\#u{2}a\#u{3}1\#u{1}a classifica\#u{3}o\#u{1}a classifiche\#u{4}
 %@ cannot be reached	\#u{1}a non è raggiungibile
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a modifica ferma verso o da \#u{1}b\#u{3}o\#u{1}a modifiche ferme verso o da \#u{1}b\#u{4}
@@ -1370,10 +1466,12 @@ up to 5 people	jusqu’à 5 personnes
 %@, since %@.	\#u{1}a, dal \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml descrive che cosa inviare.
 , since <time>%@</time>	, dal <time>\#u{1}a</time>
+--drain is a number of seconds from 0 to 600.	--drain è un numero di secondi da 0 a 600.
 --from and --to are the same store.	--from e --to sono lo stesso archivio.
 --https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https crea il proprio certificato. Togli --url, --tls-certificate e --tls-key.
 --https needs the next port, too. Choose a smaller one.	--https usa anche la porta successiva. Scegline una più piccola.
 --second-phone works only with --recovery.	--second-phone vale solo con --recovery.
+--servers is a number from 1 to 100.	--servers è un numero da 1 a 100.
 1 person	1 persona
 1. Open this page on the phone	1. Apri questa pagina sul telefono
 2. Trust the certificate	2. Autorizza il certificato
@@ -1382,6 +1480,8 @@ up to 5 people	jusqu’à 5 personnes
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> è in attesa
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> perde l’accesso. Gli inserimenti restano. Solo un nuovo invito lo fa rientrare.
 A --name is a host name, such as scorebook.lan	Un --name è un nome host, come scorebook.lan
+A --server-name has letters, digits, dots and hyphens.	Un --server-name ha lettere, cifre, punti e trattini.
+A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Un --trusted-proxy è un indirizzo o una rete, come 10.0.0.5 o 10.0.0.0/24
 A device asks to sign in as <bdi>%@</bdi>	Un dispositivo vuole accedere come <bdi>\#u{1}a</bdi>
 A later edit overwrote fields of the other device’s version: %@	Una modifica successiva ha sovrascritto campi della versione dell’altro dispositivo: \#u{1}a
 A later edit overwrote fields of this device’s version: %@	Una modifica successiva ha sovrascritto campi della versione di questo dispositivo: \#u{1}a
@@ -1407,6 +1507,7 @@ Android	Android
 Another device has opened this link.	Un altro dispositivo ha aperto questo link.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Un’altra modifica ha sovrascritto queste, o il server le ha rifiutate. Ripristinale o scartale.
 Another entry came at the same moment. Try again.	È arrivato un altro inserimento nello stesso momento. Riprova.
+Another server of this store has other session keys than %@. Give all servers the same file.	Un altro server di questo archivio ha chiavi di sessione diverse da \#u{1}a. Dai lo stesso file a tutti i server.
 As in the browser	Come nel browser
 As shown on the board.	Come in classifica.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Come lo vedono l’organizzatore e gli altri membri. In una gara o in un gruppo resta il nome inserito lì.
@@ -1514,6 +1615,7 @@ Not in sync with %@	Non sincronizzato con \#u{1}a
 Not now	Non ora
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Ancora niente qui. Compila il modulo sotto, o <a>usa un invito</a>.
 Nothing was changed. Try again in %@ s.	Non è cambiato nulla. Riprova fra \#u{1}a s.
+Nothing was changed. Use another store with --store.	Non è stato modificato nulla. Scegli un altro archivio con --store.
 Notices	Avvisi
 Notices and sync	Avvisi e sincronizzazione
 Notification settings	Impostazioni degli avvisi
@@ -1535,6 +1637,7 @@ Or enter the code %@ at %@/join	O inserisci il codice \#u{1}a su \#u{1}b/join
 Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	O leggi il codice <strong>\#u{1}a</strong>. Si inserisce su <span>\#u{1}b</span>.
 Organiser	Organizzatore
 Other devices stay signed in.	Gli altri dispositivi restano connessi.
+Other people have accounts in it, which belong to this store alone.	Altre persone vi hanno account che appartengono solo a questo archivio.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Con HTTP semplice il browser non permette pagine offline né avvisi. <a>Usa HTTPS</a>
 Pages	Pagine
 Paused	In pausa
@@ -1575,6 +1678,8 @@ Send one Host header, such as localhost:8080, and a path.	Invia un’intestazion
 Send this link	Invia questo link
 Server	Server
 Serving on %@	Il server è su \#u{1}a
+Several servers need the same --session-keys file.	Più server hanno bisogno dello stesso file --session-keys.
+Several servers run. Use --prepare first, and copy the key file to all of them.	Sono attivi più server. Usa prima --prepare e copia il file delle chiavi su tutti.
 Share link	Condividi il link
 Show a new QR code	Mostra un nuovo codice QR
 Show a new QR code on your first device.	Mostra un nuovo codice QR sul primo dispositivo.
@@ -1630,6 +1735,9 @@ The code works once, until <time>%@</time>. This page changes when the other dev
 The damaged log is kept as %@.	Il registro danneggiato è conservato come \#u{1}a.
 The document is larger than %@ bytes.	Il documento supera \#u{1}a byte.
 The document was changed by somebody else meanwhile.	Nel frattempo qualcun altro ha modificato il documento.
+The file has a password. Save it without one.	Il file ha una password. Salvalo senza.
+The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Il file è danneggiato o non è una cartella di lavoro. Salvalo di nuovo come .xlsx o CSV.
+The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Il file è troppo grande per un elenco di iscritti. Salva solo l’elenco, come .xlsx o CSV.
 The first device has not confirmed this one yet.	Il primo dispositivo non ha ancora confermato questo.
 The first device refused to sign this one in.	Il primo dispositivo ha rifiutato l’accesso di questo.
 The form could not be read.	Il modulo non si è potuto leggere.
@@ -1645,6 +1753,7 @@ The link shows the live board, and nothing else, until you end it below. It is s
 The link works once. This member stays signed in on every other device.	Il link vale una volta. Questo membro resta connesso sugli altri dispositivi.
 The link works once. This member was signed out on every device.	Il link vale una volta. Questo membro è stato disconnesso da tutti i dispositivi.
 The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	Link, codice QR e codice si mostrano una volta. Chi ne usa uno scrive un nome e diventa membro.
+The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	La nuova chiave è nel file e non firma ancora nulla. Copia il file su tutti i server, poi cambia le chiavi.
 The other device is signed in.	L’altro dispositivo ha eseguito l’accesso.
 The owner cannot leave. Hand it over to somebody first.	Il proprietario non può andarsene. Prima passa la mano.
 The period is closed.	Il periodo è chiuso.
@@ -1658,6 +1767,12 @@ The request must name this server once.	La richiesta deve nominare questo server
 The request was refused: %@.	La richiesta è stata rifiutata: \#u{1}a.
 The score is not plausible on this board.	Il punteggio non è plausibile in questa classifica.
 The score would be too large to count.	Il punteggio sarebbe troppo grande.
+The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	Il server \#u{1}a non ha ancora la nuova chiave. Copia lì il file delle chiavi e riprova tra 20 secondi.
+The server knows accounts by ids of another kind.	Il server conosce gli account con identificatori di un altro tipo.
+The server would change some of it.	Il server ne modificherebbe una parte.
+The server would not take all of it, such as %@.	Il server non accetterebbe tutto, per esempio \#u{1}a.
+The server would not take all of it: %@	Il server non accetterebbe tutto: \#u{1}a
+The server would reject some of it: %@	Il server ne rifiuterebbe una parte: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	Il link di accesso non si è potuto creare: \#u{1}a. \#u{1}b riprova.
 The store cannot be reached; try again.	L’archivio non è raggiungibile; riprova.
 The store does not answer.	L’archivio non risponde.
@@ -1666,6 +1781,7 @@ The store is from a newer version of this program.	L’archivio è di una versio
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1L’archivio non è danneggiato. Ha \#u{1}a record.\#u{3}oL’archivio non è danneggiato. Ha \#u{1}a record.\#u{4}
 The target keeps its own %@/.	La destinazione mantiene il proprio \#u{1}a/.
 The value of "%@" cannot be read.	Il valore di "\#u{1}a" non si può leggere.
+The workbook has no visible sheet. Show the sheet with the list, then save it again.	La cartella non ha fogli visibili. Mostra il foglio con l’elenco, poi salvala di nuovo.
 There are %@ already; end one first.	Ce ne sono già \#u{1}a; prima disattivane uno.
 There is news.	Ci sono novità.
 There is no edit %@. Use '%@ lost' to see the numbers.	Non c’è la modifica \#u{1}a. '\#u{1}b lost' mostra i numeri.
@@ -1693,6 +1809,7 @@ This device shows a QR code, and the other one opens it. Nothing happens before 
 This event was already recorded with other content.	Questo evento è già registrato con altro contenuto.
 This form was sent before with other entries. Reload the page, then enter it again.	Questo modulo è già stato inviato con altri dati. Ricarica la pagina e compila di nuovo.
 This invite is invalid or has expired.	Questo invito non è valido o è scaduto.
+This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	È una cartella di lavoro di un vecchio formato (.xls). Salvala come .xlsx o CSV.
 This is closed and takes no more entries.	È chiuso e non accetta altri inserimenti.
 This is from the future.	Viene dal futuro.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Non è un link di accesso. Uno è così: http://HOST:PORT/join/… o …/sign-in/…
@@ -1709,9 +1826,14 @@ This recovery code is wrong or was used before.	Questo codice di recupero è sba
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Questo codice di recupero è sbagliato o già usato. Inserisci il più recente, o chiedi un link di accesso.
 This server does not answer to that name.	Questo server non risponde a quel nome.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Questo server ha un certificato proprio. Un telefono che lo autorizza può aprire pagine offline e installare l’app. Serve una volta per telefono.
+This server is about to stop and finishes its requests.	Questo server sta per fermarsi e finisce le sue richieste.
 This server speaks plain HTTP	Questo server usa HTTP semplice
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	L’orologio del server segna \#u{1}a, ma l’inserimento più recente è del \#u{1}b. Controlla data e ora di questo computer. Se ora sono giuste, nulla è perso e questo avviso finisce da solo.
 This store belongs to another account than %@ at %@. Use another one with --store.	Questo archivio è di un altro account rispetto a \#u{1}a su \#u{1}b. Usane un altro con --store.
+This store does not belong to the account of %@ at %@.	Questo archivio non appartiene all’account di \#u{1}a su \#u{1}b.
+This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1Questo archivio contiene \#u{1}a voce di prima del tuo accesso.\#u{3}oQuesto archivio contiene \#u{1}a voci di prima del tuo accesso.\#u{4}
+This store now belongs to the account of %@ at %@.	Questo archivio appartiene ora all’account di \#u{1}a su \#u{1}b.
+This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Questo archivio è stato usato prima del tuo accesso e non può essere assegnato per intero all’account di \#u{1}a. \#u{1}b
 This submission cannot be taken back here.	Questo invio qui non si può ritirare.
 This submission was already made with other content.	Questo invio è già stato fatto con altro contenuto.
 This write was already made with other content.	Questa scrittura è già stata fatta con altro contenuto.
@@ -1728,6 +1850,7 @@ Try again in %@ s.	Riprova fra \#u{1}a s.
 Try again in a few seconds.	Riprova fra qualche secondo.
 Try again.	Riprova.
 Use --code or --recovery, not both.	Usa --code o --recovery, non entrambi.
+Use --prepare or --sign-out, not both.	Usa --prepare o --sign-out, non entrambi.
 Use --restore or --dismiss, not both.	Usa --restore o --dismiss, non entrambi.
 Use --store to name the store to repair, such as file:club.	Indica con --store l’archivio, come file:club.
 Use --tls-certificate and --tls-key together.	Usa --tls-certificate e --tls-key insieme.
@@ -1776,10 +1899,14 @@ stays on this device	resta su questo dispositivo
 up to 200 people	fino a 200 persone
 up to 30 people	fino a 30 persone
 up to 5 people	fino a 5 persone
+y	s
+yes	sì
 … and %@ more lines	\#u{2}a\#u{3}1… e \#u{1}a altra riga\#u{3}o… e altre \#u{1}a righe\#u{4}
 """#),
     PackedWords("nl", #"""
 "%@" is missing in the query.	"\#u{1}a" ontbreekt in de aanvraag.
+%@ Give them to the account of %@?	\#u{1}a Aan het account van \#u{1}b geven?
+%@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Geef ze met --adopt aan het account van \#u{1}b, of kies met --store een andere opslag.
 %@ boards	\#u{2}a\#u{3}1\#u{1}a stand\#u{3}o\#u{1}a standen\#u{4}
 %@ cannot be reached	\#u{1}a is niet bereikbaar
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a wijziging van of naar \#u{1}b zit vast\#u{3}o\#u{1}a wijzigingen van of naar \#u{1}b zitten vast\#u{4}
@@ -1808,10 +1935,12 @@ up to 5 people	fino a 5 persone
 %@, since %@.	\#u{1}a, sinds \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml beschrijft wat je moet sturen.
 , since <time>%@</time>	, sinds <time>\#u{1}a</time>
+--drain is a number of seconds from 0 to 600.	--drain is een aantal seconden van 0 tot 600.
 --from and --to are the same store.	--from en --to zijn dezelfde opslag.
 --https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https maakt een eigen certificaat. Laat --url, --tls-certificate en --tls-key weg.
 --https needs the next port, too. Choose a smaller one.	--https heeft ook de volgende poort nodig. Kies een kleinere.
 --second-phone works only with --recovery.	--second-phone werkt alleen met --recovery.
+--servers is a number from 1 to 100.	--servers is een getal van 1 tot 100.
 1 person	1 persoon
 1. Open this page on the phone	1. Open deze pagina op de telefoon
 2. Trust the certificate	2. Vertrouw het certificaat
@@ -1820,6 +1949,8 @@ up to 5 people	fino a 5 persone
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> staat klaar
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> verliest de toegang. Invoer blijft. Alleen een nieuwe uitnodiging laat dit lid weer toe.
 A --name is a host name, such as scorebook.lan	Een --name is een hostnaam, zoals scorebook.lan
+A --server-name has letters, digits, dots and hyphens.	Een --server-name bestaat uit letters, cijfers, punten en koppeltekens.
+A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Een --trusted-proxy is een adres of een netwerk, zoals 10.0.0.5 of 10.0.0.0/24
 A device asks to sign in as <bdi>%@</bdi>	Een apparaat wil inloggen als <bdi>\#u{1}a</bdi>
 A later edit overwrote fields of the other device’s version: %@	Een latere wijziging overschreef velden van de versie van het andere apparaat: \#u{1}a
 A later edit overwrote fields of this device’s version: %@	Een latere wijziging overschreef velden van de versie van dit apparaat: \#u{1}a
@@ -1845,6 +1976,7 @@ Android	Android
 Another device has opened this link.	Een ander apparaat heeft deze link geopend.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Een andere wijziging overschreef deze wijzigingen, of de server weigerde ze. Herstel ze of verwijder ze.
 Another entry came at the same moment. Try again.	Er kwam tegelijk een andere invoer. Probeer het opnieuw.
+Another server of this store has other session keys than %@. Give all servers the same file.	Een andere server van deze opslag heeft andere sessiesleutels dan \#u{1}a. Geef alle servers hetzelfde bestand.
 As in the browser	Zoals in de browser
 As shown on the board.	Zoals in de stand.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Zoals de organisator en andere leden hem zien. In een wedstrijd of groep blijft een daar ingevoerde naam.
@@ -1952,6 +2084,7 @@ Not in sync with %@	Niet gesynchroniseerd met \#u{1}a
 Not now	Niet nu
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Hier is nog niets. Vul het formulier hieronder in, of <a>gebruik een uitnodiging</a>.
 Nothing was changed. Try again in %@ s.	Er is niets gewijzigd. Probeer het over \#u{1}a s opnieuw.
+Nothing was changed. Use another store with --store.	Er is niets gewijzigd. Kies met --store een andere opslag.
 Notices	Meldingen
 Notices and sync	Meldingen en synchronisatie
 Notification settings	Instellingen voor meldingen
@@ -1973,6 +2106,7 @@ Or enter the code %@ at %@/join	Of voer de code \#u{1}a in op \#u{1}b/join
 Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	Of lees de code <strong>\#u{1}a</strong> voor. Hij wordt ingevoerd op <span>\#u{1}b</span>.
 Organiser	Organisator
 Other devices stay signed in.	Andere apparaten blijven ingelogd.
+Other people have accounts in it, which belong to this store alone.	Anderen hebben er accounts in, die alleen bij deze opslag horen.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Via gewoon HTTP laat je browser geen offline pagina’s en geen meldingen toe. <a>Gebruik HTTPS</a>
 Pages	Pagina’s
 Paused	Gepauzeerd
@@ -2013,6 +2147,8 @@ Send one Host header, such as localhost:8080, and a path.	Stuur één Host-heade
 Send this link	Stuur deze link
 Server	Server
 Serving on %@	De server draait op \#u{1}a
+Several servers need the same --session-keys file.	Meerdere servers hebben hetzelfde bestand bij --session-keys nodig.
+Several servers run. Use --prepare first, and copy the key file to all of them.	Er draaien meerdere servers. Gebruik eerst --prepare en kopieer het sleutelbestand naar alle servers.
 Share link	Link delen
 Show a new QR code	Nieuwe QR-code tonen
 Show a new QR code on your first device.	Toon een nieuwe QR-code op je eerste apparaat.
@@ -2068,6 +2204,9 @@ The code works once, until <time>%@</time>. This page changes when the other dev
 The damaged log is kept as %@.	Het beschadigde logboek is bewaard als \#u{1}a.
 The document is larger than %@ bytes.	Het document is groter dan \#u{1}a bytes.
 The document was changed by somebody else meanwhile.	Het document is intussen door iemand anders gewijzigd.
+The file has a password. Save it without one.	Het bestand heeft een wachtwoord. Sla het op zonder wachtwoord.
+The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Het bestand is beschadigd of geen werkmap. Sla het opnieuw op als .xlsx of als CSV.
+The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Het bestand is te groot voor een deelnemerslijst. Sla alleen de lijst op, als .xlsx of als CSV.
 The first device has not confirmed this one yet.	Het eerste apparaat heeft dit nog niet bevestigd.
 The first device refused to sign this one in.	Het eerste apparaat weigerde dit in te loggen.
 The form could not be read.	Het formulier kon niet worden gelezen.
@@ -2083,6 +2222,7 @@ The link shows the live board, and nothing else, until you end it below. It is s
 The link works once. This member stays signed in on every other device.	De link werkt één keer. Dit lid blijft op alle andere apparaten ingelogd.
 The link works once. This member was signed out on every device.	De link werkt één keer. Dit lid is op alle apparaten uitgelogd.
 The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	De link, de QR-code en de code worden één keer getoond. Wie er een gebruikt, typt een naam en wordt lid.
+The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	De nieuwe sleutel staat in het bestand en ondertekent nog niets. Kopieer het bestand naar alle servers en wissel dan de sleutels.
 The other device is signed in.	Het andere apparaat is ingelogd.
 The owner cannot leave. Hand it over to somebody first.	De eigenaar kan niet vertrekken. Draag het eerst over.
 The period is closed.	De periode is gesloten.
@@ -2096,6 +2236,12 @@ The request must name this server once.	De aanvraag moet deze server één keer 
 The request was refused: %@.	De aanvraag is geweigerd: \#u{1}a.
 The score is not plausible on this board.	De score is niet aannemelijk in deze stand.
 The score would be too large to count.	De score zou te groot zijn om te tellen.
+The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	De server \#u{1}a heeft de nieuwe sleutel nog niet. Kopieer het sleutelbestand daarheen en probeer het over 20 seconden opnieuw.
+The server knows accounts by ids of another kind.	De server kent accounts onder id’s van een andere soort.
+The server would change some of it.	De server zou een deel ervan wijzigen.
+The server would not take all of it, such as %@.	De server zou niet alles aannemen, zoals \#u{1}a.
+The server would not take all of it: %@	De server zou niet alles aannemen: \#u{1}a
+The server would reject some of it: %@	De server zou een deel ervan weigeren: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	De inloglink kon niet worden gemaakt: \#u{1}a. \#u{1}b probeert het opnieuw.
 The store cannot be reached; try again.	De opslag is niet bereikbaar; probeer het opnieuw.
 The store does not answer.	De opslag antwoordt niet.
@@ -2104,6 +2250,7 @@ The store is from a newer version of this program.	De opslag is van een nieuwere
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1De opslag is niet beschadigd. Ze heeft \#u{1}a record.\#u{3}oDe opslag is niet beschadigd. Ze heeft \#u{1}a records.\#u{4}
 The target keeps its own %@/.	Het doel houdt zijn eigen \#u{1}a/.
 The value of "%@" cannot be read.	De waarde van "\#u{1}a" kan niet worden gelezen.
+The workbook has no visible sheet. Show the sheet with the list, then save it again.	De werkmap heeft geen zichtbaar blad. Maak het blad met de lijst zichtbaar en sla hem opnieuw op.
 There are %@ already; end one first.	Er zijn er al \#u{1}a; beëindig er eerst een.
 There is news.	Er is nieuws.
 There is no edit %@. Use '%@ lost' to see the numbers.	Er is geen wijziging \#u{1}a. '\#u{1}b lost' toont de nummers.
@@ -2131,6 +2278,7 @@ This device shows a QR code, and the other one opens it. Nothing happens before 
 This event was already recorded with other content.	Deze gebeurtenis is al met andere inhoud vastgelegd.
 This form was sent before with other entries. Reload the page, then enter it again.	Dit formulier is eerder met andere invoer verzonden. Herlaad de pagina en voer het opnieuw in.
 This invite is invalid or has expired.	Deze uitnodiging is ongeldig of verlopen.
+This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	Dit is een werkmap van een oud soort (.xls). Sla hem op als .xlsx of als CSV.
 This is closed and takes no more entries.	Dit is gesloten en neemt geen invoer meer aan.
 This is from the future.	Dit komt uit de toekomst.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Dit is geen inloglink. Zo ziet er een uit: http://HOST:PORT/join/… of …/sign-in/…
@@ -2147,9 +2295,14 @@ This recovery code is wrong or was used before.	Deze herstelcode is verkeerd of 
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Deze herstelcode is verkeerd of al gebruikt. Voer je nieuwste code in, of vraag om een inloglink.
 This server does not answer to that name.	Deze server antwoordt niet op die naam.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Deze server heeft een eigen certificaat. Een telefoon die het vertrouwt, kan pagina’s offline openen en de app installeren. Dat is per telefoon één keer nodig.
+This server is about to stop and finishes its requests.	Deze server stopt zo en handelt zijn verzoeken af.
 This server speaks plain HTTP	Deze server spreekt gewoon HTTP
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	De klok van deze server toont \#u{1}a, maar de nieuwste invoer is van \#u{1}b. Controleer datum en tijd van deze computer. Kloppen ze nu, dan is er niets verloren en verdwijnt deze melding vanzelf.
 This store belongs to another account than %@ at %@. Use another one with --store.	Deze opslag hoort bij een ander account dan \#u{1}a bij \#u{1}b. Gebruik een andere met --store.
+This store does not belong to the account of %@ at %@.	Deze opslag hoort niet bij het account van \#u{1}a bij \#u{1}b.
+This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1Deze opslag bevat \#u{1}a invoer van voor je aanmelding.\#u{3}oDeze opslag bevat \#u{1}a invoeren van voor je aanmelding.\#u{4}
+This store now belongs to the account of %@ at %@.	Deze opslag hoort nu bij het account van \#u{1}a bij \#u{1}b.
+This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Deze opslag is voor je aanmelding gebruikt en kan niet als geheel aan het account van \#u{1}a worden gegeven. \#u{1}b
 This submission cannot be taken back here.	Deze inzending kan hier niet worden ingetrokken.
 This submission was already made with other content.	Deze inzending is al met andere inhoud gedaan.
 This write was already made with other content.	Deze schrijfactie is al met andere inhoud gedaan.
@@ -2166,6 +2319,7 @@ Try again in %@ s.	Probeer het over \#u{1}a s opnieuw.
 Try again in a few seconds.	Probeer het over een paar seconden opnieuw.
 Try again.	Probeer het opnieuw.
 Use --code or --recovery, not both.	Gebruik --code of --recovery, niet allebei.
+Use --prepare or --sign-out, not both.	Gebruik --prepare of --sign-out, niet allebei.
 Use --restore or --dismiss, not both.	Gebruik --restore of --dismiss, niet allebei.
 Use --store to name the store to repair, such as file:club.	Noem met --store de opslag, zoals file:club.
 Use --tls-certificate and --tls-key together.	Gebruik --tls-certificate en --tls-key samen.
@@ -2214,6 +2368,8 @@ stays on this device	blijft op dit apparaat
 up to 200 people	tot 200 personen
 up to 30 people	tot 30 personen
 up to 5 people	tot 5 personen
+y	j
+yes	ja
 … and %@ more lines	\#u{2}a\#u{3}1… en nog \#u{1}a regel\#u{3}o… en nog \#u{1}a regels\#u{4}
 """#),
   ]
