@@ -1,10 +1,10 @@
 """Three archery servers behind haproxy on a PostgreSQL under Patroni: each is drained and killed under load.
 
-Usage: soak.py ARCHERY [ROUNDS] [--failover]
+Usage: soak.py ARCHERY [ROUNDS] [--failover] [--sqlite]
 
 Scorers enter arrows, boards are followed, and a laptop syncs, all through the proxy. In the end every acknowledged arrow
 counts once on every board, no session was refused, and a drained server cost no client a second try. `--failover` also
-kills the primary of PostgreSQL once.
+kills the primary of PostgreSQL once. `--sqlite` takes one SQLite file in place of PostgreSQL.
 """
 
 import os
@@ -105,14 +105,17 @@ class Laptop:
         assert f'"totalScore" : {8 * self.arrows}' in board, f"{board}\n{output}"
 
 
-def soak(archery, rounds, failover):
+def soak(archery, rounds, failover, isSQLite):
     folder = tempfile.mkdtemp(prefix="scorebook-servers-")
     os.chmod(folder, 0o755)
     processes = Processes(folder)
     try:
-        database = Database(folder, processes)
-        database.start()
-        servers = Servers(archery, folder, processes, "postgres:scorebook", database.environment)
+        if isSQLite:
+            servers = Servers(archery, folder, processes, f"sqlite:{folder}/club.sqlite", {})
+        else:
+            database = Database(folder, processes)
+            database.start()
+            servers = Servers(archery, folder, processes, "postgres:scorebook", database.environment)
         servers.start()
         load = Load(servers, rounds)
         load.goes_on()
@@ -124,7 +127,7 @@ def soak(archery, rounds, failover):
                 note(load, f"kill server-{server}", lambda: servers.kill(server))
                 servers.start_server(server)
                 load.laptop.score()
-            if failover and number == 0:
+            if failover and number == 0 and not isSQLite:
                 note(load, "kill the primary", lambda: lose(database))
         load.finish()
         print(f"{load.acknowledged} arrows and {load.laptop.arrows} of the laptop, each there once")
@@ -161,4 +164,4 @@ if __name__ == "__main__":
     if missing():
         sys.exit(f"install {', '.join(missing())}")
     words = [word for word in sys.argv[1:] if not word.startswith("--")]
-    soak(os.path.abspath(words[0]), int(words[1]) if len(words) > 1 else 1, "--failover" in sys.argv)
+    soak(os.path.abspath(words[0]), int(words[1]) if len(words) > 1 else 1, "--failover" in sys.argv, "--sqlite" in sys.argv)
