@@ -1,7 +1,9 @@
 extension Message {
   /// A day or a moment within a sentence, which the reader sees in the reader's own format.
   public enum Time: Hashable, Sendable {
+    /// A day of the calendar, in no zone.
     case day(CivilDate)
+    /// A point in time.
     case moment(Timestamp)
   }
 
