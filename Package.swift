@@ -283,8 +283,8 @@ let package = Package(
     tests(
       "PagesTests",
       [
-        "Access", "AppKit", "archery", "ArcheryScoring", "Domain", "fitness-challenge", "LeaderboardKit", "Pages",
-        "Localization", "pinball-practice", "Server", "WireFormat",
+        "Access", "AppKit", "archery", "ArcheryScoring", "CanonicalJSON", "Domain", "fitness-challenge",
+        "LeaderboardKit", "Pages", "Localization", "pinball-practice", "Server", "WireFormat",
       ]
     ),
     tests(

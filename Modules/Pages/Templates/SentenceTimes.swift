@@ -5,8 +5,9 @@ public import Localization
 ///
 /// A sentence does not know where a template shows it, so a day passes through the template as a mark, and the rendered
 /// page says where the mark stands. Between tags it becomes a `<time>` element. Attributes, titles and options hold text
-/// only, so it becomes words there, and the sentence with its marks stands beside them: that of an attribute `aria-label`
-/// in `data-dated-aria-label`, that of an element in `data-dated`. A mark that a person typed makes a day or nothing.
+/// only, so there it becomes words, and the sentence with its marks stands beside them. The sentence of an attribute
+/// `aria-label` is in `data-dated-aria-label`, that of an element in `data-dated`. A mark that a person typed makes a day
+/// or nothing.
 enum SentenceTimes {
   // Characters for private use, which no language writes.
   private static let (start, end): (Unicode.Scalar, Unicode.Scalar) = ("\u{E000}", "\u{E001}")
