@@ -22,7 +22,10 @@ struct LimitsTests {
 
   @Test func `looking at every page changes nothing in the store`() async throws {
     try await withPractice { olga, shoot in
-      func changes() async throws -> String { try await olga.get("/api/v1/changes?limit=1000").text }
+      // The server renews its own entry meanwhile, which only moves the cursor.
+      func changes() async throws -> String {
+        try await olga.get("/api/v1/changes?limit=1000").text.replacing(/"cursor":\{[^}]*\}/, with: "")
+      }
       // The first look may remember who looks.
       _ = try await olga.get("/")
       let before = try await changes()
