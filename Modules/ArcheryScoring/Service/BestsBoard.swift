@@ -32,7 +32,7 @@ extension BestScores {
     if round.code != nil { return round.catalogueCode }
     let passes = round.passes.map { pass in
       let parts = [pass.scoringSystem.rawValue, pass.distance?.text ?? "", pass.face?.text ?? "", pass.layout.rawValue]
-      return "\(pass.ends)x\(pass.arrowsPerEnd) \(parts.joined(separator: " "))"
+      return (["\(pass.ends)x\(pass.arrowsPerEnd)"] + parts).joined(separator: " ")
     }
     let hash = digest((passes + [round.name]).joined(separator: "|")).prefix(12)
     return "\(Self.own)\(hash)-\(String(decoding: round.name.utf8.prefix(72), as: UTF8.self))"

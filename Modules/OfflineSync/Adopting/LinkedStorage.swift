@@ -153,7 +153,7 @@ extension LinkedStorage: LeaderboardRepository {
     do {
       return try CanonicalJSON.decode(Value.self, from: link.exchanged(try CanonicalJSON.encode(value)))
     } catch {
-      throw .store(.damaged("a board cannot be read in the terms of this store: \(error)"))
+      throw .store(.damaged("board: \(error)"))
     }
   }
 }
