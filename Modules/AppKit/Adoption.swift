@@ -130,11 +130,15 @@ extension ServedApp {
   }
 
   private static func obstacle(to sync: OfflineSync) async throws -> Message? {
-    if let lost = try await sync.lost.all().first {
-      if case .refused(let reason) = lost.cause {
-        return Message("The server would reject some of it: \(reason)")
+    let lost = try await sync.lost.all()
+    if !lost.isEmpty {
+      // The rejection of a space's first event has others as its consequence, so one reason is not enough.
+      var reasons: [String] = []
+      for edit in lost {
+        if case .refused(let reason) = edit.cause, !reasons.contains(reason) { reasons.append(reason) }
       }
-      return Message("The server would change some of it.")
+      if reasons.isEmpty { return Message("The server would change some of it.") }
+      return Message("The server would reject some of it: \(reasons.prefix(4).joined(separator: " "))")
     }
     if let waiting = sync.status.waiting.values.first {
       return Message("The server would not take all of it: \(waiting)")

@@ -97,11 +97,12 @@ struct AdoptionTests {
       for _ in 1...8 {
         let process = home.program.process(["sync", home.served.address, "--adopt", "--store", home.store])
         (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
         try process.run()
-        let pause = Duration.milliseconds(Int.random(in: 20...500, using: &random))
+        let moment = DispatchTimeInterval.milliseconds(Int.random(in: 20...500, using: &random))
         try await withoutBlockingOthers {
-          Thread.sleep(forTimeInterval: pause / .seconds(1))
-          kill(process.processIdentifier, SIGKILL)
+          if ended.wait(timeout: .now() + moment) == .timedOut { kill(process.processIdentifier, SIGKILL) }
           process.waitUntilExit()
         }
         #expect(try await home.say("history", "--json") == before)

@@ -28,8 +28,8 @@ let package = Package(
     .testTarget(
       name: "PostgreSQLTests",
       dependencies: [
-        "writer", scorebook("Composition"), scorebook("Domain"), scorebook("DomainContracts"), scorebook("PostgreSQL"),
-        scorebook("StoreEngine"),
+        "writer", scorebook("Domain"), scorebook("DomainContracts"), scorebook("FileStore"), scorebook("PostgreSQL"),
+        scorebook("SQLite"), scorebook("StoreEngine"),
       ],
       swiftSettings: settings
     ),

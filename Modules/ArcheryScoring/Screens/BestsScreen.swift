@@ -40,13 +40,13 @@ extension BestsScreen {
     case all
   }
 
-  init(_ round: Round, _ code: String, _ bows: Bows, _ page: BoardPage, shoots: [TournamentID: String]) {
+  init(_ round: Round, _ code: String, _ bows: Bows, _ page: BoardPage, shoots: [PlayerID: String]) {
     let rows = page.standings.map { standing in
       Row(
         id: standing.entry.player,
         rank: standing.rank,
         displayName: standing.entry.displayName,
-        shoot: standing.entry.tournament.flatMap { shoots[$0] },
+        shoot: shoots[standing.entry.player],
         score: Int(standing.entry.score.keys.first ?? 0),
         achievedAt: standing.entry.achievedAt
       )

@@ -86,8 +86,8 @@ public struct BestScores: Sendable {
     bucket: Bucket? = nil,
     shoots: [TournamentID: String] = [:]
   ) async throws(LeaderboardError) -> BestsScreen? {
-    guard let code = code(of: round), let page = try await page(of: code, bow, bucket) else { return nil }
-    return BestsScreen(round, code, .bow(bow), page, shoots: shoots)
+    guard let code = code(of: round), let named = try await page(of: code, bow, bucket, shoots) else { return nil }
+    return BestsScreen(round, code, .bow(bow), named.page, shoots: named.shoots)
   }
 
   /// Returns the lines of all kinds of bow together, best first: each archer's best, with whatever bow; nil where fewer
@@ -100,22 +100,30 @@ public struct BestScores: Sendable {
     shoots: [TournamentID: String] = [:]
   ) async throws(LeaderboardError) -> BestsScreen? {
     guard let code = code(of: round) else { return nil }
-    var (pages, best): ([BoardPage], [PlayerID: BoardEntry]) = ([], [:])
+    var (pages, best, names): ([BoardPage], [PlayerID: BoardEntry], [PlayerID: String]) = ([], [:], [:])
     for bow in [nil] + BowType.allCases {
-      guard let page = try await page(of: code, bow, bucket) else { continue }
-      pages.append(page)
-      for entry in page.standings.map(\.entry) {
+      guard let named = try await page(of: code, bow, bucket, shoots) else { continue }
+      pages.append(named.page)
+      for entry in named.page.standings.map(\.entry) {
         let isBetter = best[entry.player].map { ($0.score.keys.first ?? 0) < (entry.score.keys.first ?? 0) } ?? true
-        if isBetter { best[entry.player] = entry }
+        if isBetter { (best[entry.player], names[entry.player]) = (entry, named.shoots[entry.player]) }
       }
     }
     guard pages.count > 1, let first = pages.first else { return nil }
     let all = RankedBucket(BoardDefinition(), entries: best.values)
     let query = BoardQuery("bests", first.bucket, .from(offset: 0, limit: Limits.pageItems))
-    return BestsScreen(round, code, .all, try all.page(query, revision: first.revision), shoots: shoots)
+    return BestsScreen(round, code, .all, try all.page(query, revision: first.revision), shoots: names)
   }
 
-  private func page(of code: String, _ bow: BowType?, _ bucket: Bucket?) async throws(LeaderboardError) -> BoardPage? {
+  /// A page of a board, with the names of the shoots of its scores.
+  private typealias NamedPage = (page: BoardPage, shoots: [PlayerID: String])
+
+  private func page(
+    of code: String,
+    _ bow: BowType?,
+    _ bucket: Bucket?,
+    _ shoots: [TournamentID: String]
+  ) async throws(LeaderboardError) -> NamedPage? {
     let bucket = bucket ?? .allTime
     guard let board = BestsBoard.all(of: code, bow).first(where: { $0.periods.contains(bucket.period) }) else {
       return nil
@@ -123,11 +131,30 @@ public struct BestScores: Sendable {
     do {
       let window = BoardQuery.Window.from(offset: 0, limit: Limits.pageItems)
       let page = try await leaderboards.page(BoardQuery(board.path, bucket, window))
-      return page.standings.isEmpty ? nil : page
+      if page.standings.isEmpty { return nil }
+      var names: [PlayerID: String] = [:]
+      for entry in page.standings.map(\.entry) where !shoots.isEmpty {
+        names[entry.player] = try await tournament(of: entry, on: board.path).flatMap { shoots[$0] }
+      }
+      return (page, names)
     } catch {
       guard case .noSuchBoard = error else { throw error }
       return nil
     }
+  }
+
+  /// Returns the tournament in which a score was reached.
+  ///
+  /// An entry names the tournament of its latest score. After a lower or equal one, the history has the right one.
+  private func tournament(
+    of entry: BoardEntry,
+    on board: Path
+  ) async throws(LeaderboardError) -> TournamentID? {
+    if entry.updatedAt == entry.achievedAt { return entry.tournament }
+    return try await history(of: entry.player, on: board).standing.first {
+      $0.occurredAt == entry.achievedAt && $0.total == entry.score.keys.first.map { Int($0) }
+    }?
+    .tournament
   }
 }
 

@@ -35,7 +35,8 @@ extension BestScores {
       return (["\(pass.ends)x\(pass.arrowsPerEnd)"] + parts).joined(separator: " ")
     }
     let hash = digest((passes + [round.name]).joined(separator: "|")).prefix(12)
-    return "\(Self.own)\(hash)-\(String(decoding: round.name.utf8.prefix(72), as: UTF8.self))"
+    let name = String(decoding: round.name.utf8.prefix(72), as: UTF8.self)
+    return "\(Self.own)\(hash)-\(name)"
   }
 
   /// Returns the name of the round of a board; nil for an unknown code.

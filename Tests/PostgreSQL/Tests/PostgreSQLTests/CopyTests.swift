@@ -1,6 +1,8 @@
-import Composition
 import Domain
+import FileStore
 import Foundation
+import PostgreSQL
+import SQLite
 import StoreEngine
 import Testing
 
@@ -45,7 +47,12 @@ struct CopyTests {
       now: { Timestamp(rawValue: 1_750_000_000_000) },
       newIdentity: { UUID().uuidString }
     )
-    return try await StoreRegistry.standard.open(url, surroundings)
+    let (kind, place) = (String(url.prefix { $0 != ":" }), String(url.drop { $0 != ":" }.dropFirst()))
+    return switch kind {
+    case "sqlite": try SQLiteStore(path: place, surroundings).storage
+    case "file": try await FileStore.open(place, surroundings).storage
+    default: try await PostgresStore(PostgresAddress(place), surroundings).storage
+    }
   }
 
   /// Writes something of everything that a store can hold.
