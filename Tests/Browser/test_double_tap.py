@@ -185,7 +185,7 @@ class PinballDoubleTapTest(DoubleTap):
                 expect(page.get_by_role("status").first).to_contain_text("Saved:")
                 page.wait_for_timeout(400)
                 page.goto(self.server.url + "/practice/journal")
-                expect(page.get_by_text(f"after {pause} ms")).to_have_count(1)
+                expect(page.locator(".note", has_text=f"after {pause} ms")).to_have_count(1)
 
 
 if __name__ == "__main__":
