@@ -27,10 +27,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PostgreSQLTests",
-      dependencies: [
-        "writer", scorebook("Domain"), scorebook("DomainContracts"), scorebook("FileStore"), scorebook("PostgreSQL"),
-        scorebook("SQLite"), scorebook("StoreEngine"),
-      ],
+      dependencies: ["writer", scorebook("Domain"), scorebook("DomainContracts"), scorebook("PostgreSQL")],
       swiftSettings: settings
     ),
   ],
