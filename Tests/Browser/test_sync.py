@@ -200,18 +200,18 @@ class SyncTest(BrowserTest):
         self.wait_until_synced()
         self.assertIn("Dora", self.club.run("show", "Club"))
 
-    def test_a_store_of_somebody_else_and_a_server_that_knows_nobody_are_refused(self):
+    def test_a_used_store_needs_consent_and_a_server_without_accounts_is_refused(self):
         own = f"sqlite:{pathlib.Path(self.data_folder) / 'own.sqlite'}"
         self.archery("list", "--store", own)
         self.archery("new", "Mine", "--round", "wa18", "--store", own)
         refused = self.archery("serve", "--port", "0", "--sync", self.line.url, "--store", own, check=False)
         self.assertEqual(refused.returncode, 1)
-        self.assertIn("This store belongs to another account", refused.stderr)
+        self.assertIn("Use --adopt to give them to the account of Organiser", refused.stderr)
         unknown = self.archery("serve", "--port", "0", "--sync", "http://127.0.0.1:9", "--store", own, check=False)
         self.assertEqual(unknown.returncode, 1)
         self.assertIn("http://127.0.0.1:9 must answer once", unknown.stderr)
         once = self.archery("sync", self.line.url, "--store", own, check=False)
-        self.assertIn("This store belongs to another account", once.stderr)
+        self.assertIn("Use --adopt to give them to the account of Organiser", once.stderr)
         self.assertNotIn("Mine", self.club.run("list"))
         remote = self.archery("sync", self.line.url, "--store", self.line.url, check=False)
         self.assertIn("is on a server itself", remote.stderr)
