@@ -16,9 +16,14 @@ class DoubleTap(BrowserTest):
 
     def double_tap(self, page, button, pause):
         """Two taps at the middle of a button, whatever is there at the second."""
-        button.scroll_into_view_if_needed()
-        box = button.bounding_box()
-        place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        # In one step, for the page may replace the button at any moment.
+        place = button.evaluate(
+            """button => {
+              button.scrollIntoView({ block: "nearest" });
+              const box = button.getBoundingClientRect();
+              return [box.x + box.width / 2, box.y + box.height / 2];
+            }"""
+        )
         page.touchscreen.tap(*place)
         page.wait_for_timeout(pause)
         page.touchscreen.tap(*place)

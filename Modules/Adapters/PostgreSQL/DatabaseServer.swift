@@ -77,6 +77,11 @@ final class DatabaseServer: Sendable {
     }
   }
 
+  /// Remembers the feed's end after a commit, before its writes are acknowledged.
+  func remember(sequence: Int64) {
+    state.withLock { $0.seen = max($0.seen, sequence) }
+  }
+
   // MARK: Reports
 
   func note(_ error: PostgresError) {

@@ -246,6 +246,7 @@ final class GroupCommit: Sendable {
   // MARK: After the commit
 
   private func settle(_ decision: Decision, _ writes: [Write]) {
+    server.remember(sequence: decision.sequence)
     for change in decision.boards {
       change.board.need(decision.sequence)
       change.board.content.withLock { content in
