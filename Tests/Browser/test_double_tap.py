@@ -16,10 +16,10 @@ class DoubleTap(BrowserTest):
 
     def double_tap(self, page, button, pause):
         """Two taps at the middle of a button, whatever is there at the second."""
-        # In one step, for the page may replace the button at any moment.
+        # Waits until the button is in view and rests. The page may replace it at any moment.
+        button.tap(trial=True)
         place = button.evaluate(
             """button => {
-              button.scrollIntoView({ block: "nearest" });
               const box = button.getBoundingClientRect();
               return [box.x + box.width / 2, box.y + box.height / 2];
             }"""
