@@ -8,10 +8,6 @@ fail() {
   exit 1
 }
 
-# Options for every debug build. An editor reads the index of a build; a machine without one builds a fifth faster without it
-# (BUILD_OPTIONS=--disable-index-store). Builds with other options begin anew.
-read -ra build_options <<<"${BUILD_OPTIONS:-}"
-
 # Makes what `swift test --verbose` prints readable: a line for each test, and one for each rule that an adapter keeps.
 readable() {
   sed -u -E \
