@@ -195,11 +195,11 @@ import Testing
 
   @Test func `of bows and periods keep their spelling, and each period its boards`() {
     #expect(BowType.allCases.map(\.rawValue) == ["RECURVE", "COMPOUND", "BAREBOW", "LONGBOW", "TRADITIONAL"])
-    #expect(TimePeriod.allCases.map(\.rawValue) == ["ALL_TIME", "SEASON", "MONTH", "WEEK"])
-    #expect(TimePeriod.allCases.map(\.period) == [.allTime, .seasonal, .monthly, .weekly])
+    #expect(TimePeriod.allCases.map(\.rawValue) == ["ALL_TIME", "SEASON", "MONTH", "WEEK", "DAY"])
+    #expect(TimePeriod.allCases.map(\.period) == [.allTime, .seasonal, .monthly, .weekly, .daily])
     // 1 January 2026.
-    let ids = [Period.allTime, .seasonal, .monthly, .weekly].map { $0.bucket(of: 1_767_225_600_000, in: .utc).id }
-    #expect(ids == ["all", "2025-INDOOR", "2026-01", "2026-W01"])
+    let ids = TimePeriod.allCases.map(\.period).map { $0.bucket(of: 1_767_225_600_000, in: .utc).id }
+    #expect(ids == ["all", "2025-INDOOR", "2026-01", "2026-W01", "2026-01-01"])
   }
 
   @Test func `are followed field by field`() async throws {
