@@ -65,11 +65,10 @@ let package = Package(
   name: "scorebook",
   platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: libraries([
-    "CanonicalJSON", "Domain", "StoreEngine", "Access", "CSV", "Localization", "LeaderboardKit", "Notices",
-    "DomainContracts", "QRCode", "LocalTrust", "RankIndex", "SeededRandom", "InMemory", "FileStore", "SQLite",
-    "PostgreSQL", "RemoteHTTP", "WireFormat", "Composition", "OfflineSync", "Server", "Pages", "AppKit", "Spaces",
-    "SpaceContracts",
-    "ArcheryScoring", "GroupChallenges", "Pinball", "ContentCache",
+    "CanonicalJSON", "Domain", "StoreEngine", "StoreCopying", "Access", "CSV", "Localization", "LeaderboardKit",
+    "Notices", "DomainContracts", "QRCode", "LocalTrust", "RankIndex", "SeededRandom", "InMemory", "FileStore",
+    "SQLite", "PostgreSQL", "RemoteHTTP", "WireFormat", "Composition", "OfflineSync", "Server", "Pages", "AppKit",
+    "Spaces", "SpaceContracts", "ArcheryScoring", "GroupChallenges", "Pinball", "ContentCache",
   ]) + [
     .executable(name: "archery", targets: ["archery"]),
     .executable(name: "fitness-challenge", targets: ["fitness-challenge"]),
@@ -111,6 +110,7 @@ let package = Package(
 
     module("Domain", ["CanonicalJSON", "RankIndex"]),
     module("StoreEngine", ["CanonicalJSON", "Domain"]),
+    module("StoreCopying", ["CanonicalJSON", "Domain", "StoreEngine", crypto]),
     module("Access", ["CanonicalJSON", "Domain"]),
     module("LeaderboardKit", ["CanonicalJSON", "Domain"]),
     module("Notices", ["Access", "CanonicalJSON", "Domain", "LeaderboardKit"]),
@@ -158,7 +158,7 @@ let package = Package(
       "Composition",
       [
         "CanonicalJSON", "Domain", "FileStore", "InMemory", "OfflineSync", "PostgreSQL", "RemoteHTTP", "SQLite",
-        "StoreEngine", configuration, crypto,
+        "StoreEngine", configuration,
       ]
     ),
     module(
@@ -182,8 +182,8 @@ let package = Package(
       "AppKit",
       [
         "Access", "CanonicalJSON", "Composition", "Domain", "LeaderboardKit", "Localization", "LocalTrust", "Notices",
-        "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "StoreEngine", "WireFormat", argumentParser,
-        configuration, crypto, httpTypes, hummingbird, logging,
+        "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "StoreCopying", "StoreEngine", "WireFormat",
+        argumentParser, configuration, crypto, httpTypes, hummingbird, logging,
       ],
       resources: [.embedInCode("Resources")]
     ),
@@ -270,12 +270,12 @@ let package = Package(
         asyncHTTPClient, hummingbird, hummingbirdTesting, logging, nioCore, nioHTTP1, nioPosix,
       ]
     ),
-    tests("CompositionTests", ["Composition", "Domain", "StoreEngine", "TestSupport", configuration]),
+    tests("CompositionTests", ["Composition", "Domain", "StoreCopying", "StoreEngine", "TestSupport", configuration]),
     tests(
       "ServerTests",
       [
-        "Access", "CanonicalJSON", "Composition", "Domain", "Notices", "Server", "StoreEngine", "TestSupport",
-        "WireFormat",
+        "Access", "CanonicalJSON", "Composition", "Domain", "Notices", "Server", "StoreCopying", "StoreEngine",
+        "TestSupport", "WireFormat",
         asyncHTTPClient, crypto, httpTypes, hummingbird, hummingbirdTesting, logging, nioCore, nioHTTP1, nioPosix,
         nioSSL, serviceLifecycle, swiftASN1, x509,
       ]

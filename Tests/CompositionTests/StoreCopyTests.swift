@@ -1,6 +1,7 @@
 import Composition
 import Domain
 import Foundation
+import StoreCopying
 import StoreEngine
 import Synchronization
 import TestSupport

@@ -2,6 +2,7 @@ import Access
 import Composition
 import Domain
 import Server
+import StoreCopying
 import StoreEngine
 import Testing
 

@@ -3,6 +3,7 @@ import CanonicalJSON
 import Composition
 import Domain
 import Foundation
+import StoreCopying
 import StoreEngine
 
 /// The command `copy`: copies everything from one store to another.
