@@ -178,7 +178,7 @@ extension SQLiteStore: ChangeFeed {
   }
 
   /// The time between two looks for writes of other processes.
-  private static let watchInterval = Duration.milliseconds(200)
+  private static let watchInterval = Duration.milliseconds(50)
 
   /// The last look at the file: its version as this connection knows it, and the last sequence of the feed.
   private struct Glance {
