@@ -63,10 +63,7 @@ extension StoreScheme {
     form: "postgres:SERVICE",
     summary: "a PostgreSQL database, which several servers may share"
   ) { location, surroundings in
-    let address: PostgresAddress
-    // No text of an error repeats the URL, which may hold a password by mistake.
-    do { address = try PostgresAddress(location) } catch { throw StoreFailure.invalid(error.description) }
-    return try await PostgresStore(address, surroundings).storage
+    try await PostgresStore(at: location, surroundings).storage
   }
   #else
   /// Names the store in help and errors of a program that was built without libpq.

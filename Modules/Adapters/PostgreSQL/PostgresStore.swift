@@ -43,6 +43,18 @@ public final class PostgresStore: Sendable {
     try await self.init(address, surroundings, tuning: Tuning())
   }
 
+  /// Opens the store at what stands behind `postgres:` in a store's URL (``PostgresAddress``).
+  ///
+  /// - Throws: `invalid` for a text that is no address, without the text, which may hold a password by mistake; else as
+  ///   with an address.
+  public convenience init(at location: String, _ surroundings: StoreSurroundings) async throws(StoreFailure) {
+    let address: PostgresAddress
+    do throws(PostgresAddress.Problem) { address = try PostgresAddress(location) } catch {
+      throw .invalid(error.description)
+    }
+    try await self.init(address, surroundings)
+  }
+
   init(
     _ address: PostgresAddress,
     _ surroundings: StoreSurroundings,

@@ -12,9 +12,8 @@ let surroundings = StoreSurroundings(
   now: { 1_000 },
   newIdentity: { UUID().uuidString }
 )
-let address = try PostgresAddress(String(arguments[1].dropFirst("postgres:".count)))
 let (board, name) = (Path("a/board"), arguments[2])
-let store = try await PostgresStore(address, surroundings)
+let store = try await PostgresStore(at: String(arguments[1].dropFirst("postgres:".count)), surroundings)
 let isOver = Atomic(false)
 let output = Mutex(FileHandle.standardOutput)
 
