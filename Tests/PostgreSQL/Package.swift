@@ -27,7 +27,10 @@ let package = Package(
     ),
     .testTarget(
       name: "PostgreSQLTests",
-      dependencies: ["writer", scorebook("Domain"), scorebook("DomainContracts"), scorebook("PostgreSQL")],
+      dependencies: [
+        "writer", scorebook("Domain"), scorebook("DomainContracts"), scorebook("FileStore"), scorebook("PostgreSQL"),
+        scorebook("SQLite"), scorebook("StoreCopying"),
+      ],
       swiftSettings: settings
     ),
   ],
