@@ -11,6 +11,8 @@ final class BoardLoading: Sendable {
   /// Larger buckets are read by the connection that has nothing else to do.
   private static let entriesOfSmallBucket = 20_000
   private static let rounds = 50
+  /// Milliseconds that a snapshot may pause between two statements.
+  private static let pause = 30_000
 
   private let boards: BoardCache
   private let reader: Connection
@@ -97,18 +99,32 @@ final class BoardLoading: Sendable {
     return true
   }
 
-  /// Reads and ranks a bucket in one snapshot; nil where it has more entries than that.
+  /// Reads a bucket in one snapshot, and ranks it; nil where it has more entries than that.
   private static func read(
     _ bucket: Bucket,
     of board: CachedBoard,
     atMost limit: Int,
     _ session: Session
   ) throws -> LoadedBucket? {
+    guard let (entries, revision) = try entries(of: bucket, of: board, atMost: limit, session) else { return nil }
+    return LoadedBucket(entries: RankedBucket(board.definition, entries: entries), revision: revision)
+  }
+
+  private static func entries(
+    of bucket: Bucket,
+    of board: CachedBoard,
+    atMost limit: Int,
+    _ session: Session
+  ) throws -> ([BoardEntry], Revision)? {
     let head = try session.run([
-      .beginSnapshot, Statement("SELECT revision FROM board WHERE id = $1", [.int(board.row)]),
+      .beginSnapshot,
+      // A snapshot locks nothing, so it may pause for longer than a commit, such as to decode on a busy machine.
+      Statement("SELECT set_config('idle_in_transaction_session_timeout', '\(pause)', true)"),
+      Statement("SELECT revision FROM board WHERE id = $1", [.int(board.row)]),
     ])
+    // A snapshot keeps the database from cleaning up, so it ends before the ranking.
     defer { session.rollBack() }
-    guard let revision = head[1].first?.int(0) else { throw LeaderboardError.noSuchBoard(board.path) }
+    guard let revision = head[2].first?.int(0) else { throw LeaderboardError.noSuchBoard(board.path) }
     let sql = """
       SELECT content, player FROM entry
       WHERE board = $1 AND period = $2 AND bucket = $3 AND player > $4 AND content IS NOT NULL ORDER BY player LIMIT $5
@@ -123,13 +139,9 @@ final class BoardLoading: Sendable {
       )
       for row in answer.rows { entries.append(try CanonicalJSON.decode(BoardEntry.self, from: row.bytes(0))) }
       if entries.count > limit { return nil }
-      if answer.count < Int(entriesAtOnce) { break }
+      if answer.count < Int(entriesAtOnce) { return (entries, Revision(rawValue: revision)) }
       last = entries.last?.player.rawValue ?? ""
     }
-    return LoadedBucket(
-      entries: RankedBucket(board.definition, entries: entries),
-      revision: Revision(rawValue: revision)
-    )
   }
 
   /// Reads what a write lacks.
