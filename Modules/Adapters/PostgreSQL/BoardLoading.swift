@@ -58,7 +58,10 @@ final class BoardLoading: Sendable {
     if board.holds(bucket) { return nil }
     // No text of the database holds a NUL.
     if bucket.id.utf8.contains(0) { return board.revision }
-    let small = try await reader.insist { try Self.read(bucket, of: board, atMost: Self.entriesOfSmallBucket, $0) }
+    let small = try await reader.insist { session in
+      // Others may have waited for the same.
+      board.holds(bucket) ? nil : try Self.read(bucket, of: board, atMost: Self.entriesOfSmallBucket, session)
+    }
     let found: LoadedBucket?
     if let small {
       found = small

@@ -50,28 +50,28 @@ final class DatabaseServer: Sendable {
       """
     )
     guard let identity = state.withLock(\.identity) else { return session }
+    let floor = seen
     guard let row = try session.run("SELECT identity, last_sequence FROM store WHERE id = 1").first else {
       throw StoreFailure.damaged("the store has no identity")
     }
     guard row.text(0) == identity.store else {
       throw StoreFailure.unavailable("the database was replaced by another store; start the program again")
     }
-    try check(sequence: row.int(1))
+    try check(sequence: row.int(1), since: floor)
     return session
   }
 
-  /// Compares the feed's end with what was seen, and remembers it.
+  /// Compares the feed's end with what was seen before it was asked for, and remembers it.
+  ///
+  /// Another connection may have seen more by the time of the answer.
   ///
   /// - Throws: 25006, as of a standby, for a server that lacks what was acknowledged.
-  func check(sequence: Int64) throws(PostgresError) {
-    let seen = state.withLock { state in
-      defer { state.seen = max(state.seen, sequence) }
-      return state.seen
-    }
-    if sequence < seen {
+  func check(sequence: Int64, since floor: Int64) throws(PostgresError) {
+    remember(sequence: sequence)
+    if sequence < floor {
       throw PostgresError(
         state: "25006",
-        message: "this server's feed ends at \(sequence), and \(seen) was acknowledged: it is an old primary",
+        message: "this server's feed ends at \(sequence), and \(floor) was acknowledged: it is an old primary",
         isFatal: true
       )
     }

@@ -57,10 +57,10 @@ final class Freshness: Sendable {
 
   private func ask(_ session: Session) throws {
     while true {
-      let seen = boards.seen
+      let (seen, floor) = (boards.seen, server.seen)
       let question = FeedTail.question(after: seen)
       let tail = try FeedTail(session.run(question.sql, question.values))
-      try server.check(sequence: tail.last)
+      try server.check(sequence: tail.last, since: floor)
       boards.note(tail, after: seen)
       if let last = tail.lines.last { announce(last.sequence, tail.paths) }
       if tail.isWhole { return }

@@ -169,7 +169,8 @@ final class GroupCommit: Sendable {
     let present = needs.boards.compactMap { boards[$0] }.sorted { $0.path < $1.path }
     let seen = boards.seen
     let (tail, deltas) = try unit.read(session, present, seen: seen)
-    try server.check(sequence: unit.firstSequence)
+    // Read under the store's lock, so nobody can have seen more.
+    try server.check(sequence: unit.firstSequence, since: server.seen)
     boards.note(tail, after: seen)
     if let last = tail.lines.last { announce(last.sequence, tail.paths) }
     let decision = try decide(writes, unit, present, deltas)

@@ -204,9 +204,10 @@ extension PostgresStore: ChangeFeed {
       """
     let values = [.int(cursor?.sequence ?? 0), .int(Int64(limit + 1))] + scope.values
     return try await read(throwing: StoreFailure.self) { [identity, server] session in
+      let floor = server.seen
       let answer = try session.run(sql, values)
       guard let last = answer.first?.int(0) else { throw StoreFailure.damaged("the store has no identity") }
-      try server.check(sequence: last)
+      try server.check(sequence: last, since: floor)
       if let cursor, cursor.store != identity.store || !(0...last).contains(cursor.sequence) {
         throw StoreFailure.cursorUnknown
       }

@@ -81,3 +81,17 @@ struct PostgresErrorTests {
     }
   }
 }
+
+@Suite("The feed's end as a connection reads it")
+struct FeedEndTests {
+  @Test func `is an old primary's if it was seen before the question, and not if another connection was faster`() throws
+  {
+    let server = DatabaseServer(try PostgresAddress("league"), patience: .zero) { _ in }
+    server.remember(sequence: 5)
+    let floor = server.seen
+    server.remember(sequence: 6)
+    try server.check(sequence: 5, since: floor)
+    #expect(throws: PostgresError.self) { try server.check(sequence: 5, since: server.seen) }
+    #expect(server.seen == 6)
+  }
+}
