@@ -51,8 +51,11 @@ for work, title in (
     ("rank of one", "rank of one, PostgreSQL"),
     ("window of 21", "window of 21, PostgreSQL"),
     ("page of 100", "page of 100, PostgreSQL"),
+    ("page of 100, 64 readers", "page of 100, PostgreSQL, 64 readers"),
 ):
     ROWS.append(row(title, " /s", "perSecond", {"store": "postgres", "work": work}, "SQLite", {"store": "sqlite", "work": work}))
+LOAD = {"work": "load"}
+ROWS.append(row("a board of 1,000,000 in a new process, PostgreSQL", " ms", "milliseconds", {"store": "postgres", **LOAD}, "SQLite", {"store": "sqlite", **LOAD}))
 BARE = {"name": "bare server"}
 ROWS.append(row("shortest answer over HTTP, signed in, 64 connections", " /s", "perSecond", {"name": "server", "work": "shortest"}, "the HTTP library alone", BARE))
 for work, title in (

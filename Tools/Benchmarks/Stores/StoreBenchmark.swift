@@ -6,6 +6,8 @@ import SeededRandom
 /// Measures the rate of a store: durable submissions, ranks and pages on a board of a given size.
 ///
 ///     bench-stores STORE-URL [ENTRIES]
+///     bench-stores board STORE-URL [ENTRIES]      fills the board only
+///     bench-stores load STORE-URL [ENTRIES]       loads it in a process that has just started
 ///
 /// ``ColdStart`` and ``StoreGrowth`` are the other measurements.
 @main
@@ -23,15 +25,24 @@ struct StoreBenchmark {
       try await ColdStart.fill(arguments[1], items: count(arguments.dropFirst(2).first, or: 1_000_000))
     case ("growth", 2...3):
       try await StoreGrowth.run(arguments[1], upTo: count(arguments.dropFirst(2).first, or: 1_000_000))
-    case (let url?, 1...2): try await measure(url, entries: count(arguments.dropFirst().first, or: 100_000))
+    case ("board", 2...3):
+      try await on(arguments[1], count(arguments.dropFirst(2).first, or: 1_000_000)) { try await $0.fill(name: $1) }
+    case ("load", 2...3):
+      try await on(arguments[1], count(arguments.dropFirst(2).first, or: 1_000_000)) { try await $0.load(name: $1) }
+    case (let url?, 1...2):
+      try await on(url, count(arguments.dropFirst().first, or: 100_000)) { try await $0.run(name: $1) }
     default: exit(withUsage: 2)
     }
   }
 
-  private static func measure(_ url: String, entries: Int) async throws {
+  private static func on(
+    _ url: String,
+    _ entries: Int,
+    _ measure: (inout StoreBenchmark, _ name: String) async throws -> Void
+  ) async throws {
     try await Container.with(StoreChoice(url: url)) { container in
       var benchmark = StoreBenchmark(boards: container.storage.leaderboards, entries: entries)
-      try await benchmark.run(name: String(url.prefix { $0 != ":" }))
+      try await measure(&benchmark, String(url.prefix { $0 != ":" }))
     }
   }
 
@@ -43,7 +54,10 @@ struct StoreBenchmark {
 
   private static func exit(withUsage status: Int32) -> Never {
     print(
-      "usage: bench-stores STORE-URL [ENTRIES] | fill STORE-URL [ITEMS] | open STORE-URL | growth STORE-URL [LARGEST]"
+      """
+      usage: bench-stores [board|load] STORE-URL [ENTRIES] | fill STORE-URL [ITEMS] | open STORE-URL
+             | growth STORE-URL [LARGEST]
+      """
     )
     Foundation.exit(status)
   }
@@ -53,13 +67,39 @@ struct StoreBenchmark {
     self.entries = entries
   }
 
-  private mutating func run(name: String) async throws {
+  private mutating func fill(name: String) async throws {
     try await boards.define(BoardDefinition(), at: board)
     let filling = try await rate(of: (entries + Limits.batchItems - 1) / Limits.batchItems) { bench, batch in
       let numbers = batch * Limits.batchItems..<min(bench.entries, (batch + 1) * Limits.batchItems)
       _ = try await bench.boards.submit(numbers.map { bench.submission("fill-\($0)", player: $0) }, as: .replicated)
     }
     report(name, "submit, \(Limits.batchItems) a commit", filling * Double(min(entries, Limits.batchItems)))
+  }
+
+  /// Asks for pages of the board eight times at once in a new process.
+  ///
+  /// Each must know of every player.
+  private func load(name: String) async throws {
+    let start = ContinuousClock.now
+    try await withThrowingTaskGroup { [self] group in
+      for reader in 0..<8 {
+        group.addTask {
+          let page = try await page(.from(offset: reader * entries / 8, limit: 100))
+          guard page.total == entries, page.standings.count == 100 else { throw WrongAnswer(total: page.total) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let milliseconds = Int(start.duration(to: .now) / .milliseconds(1))
+    print(#"{"store":"\#(name)","entries":\#(entries),"work":"load","milliseconds":\#(milliseconds)}"#)
+  }
+
+  private struct WrongAnswer: Error {
+    let total: Int
+  }
+
+  private mutating func run(name: String) async throws {
+    try await fill(name: name)
     let single = try await rate(of: 3000) { bench, number in
       let player = bench.pick()
       _ = try await bench.boards.submit([bench.submission("one-\(number)", player: player)], as: .replicated)
@@ -74,6 +114,7 @@ struct StoreBenchmark {
       _ = try await bench.page(.around(bench.player(bench.pick()), radius: 10, fill: true))
     }
     report(name, "window of 21", window)
+    report(name, "page of 100, 64 readers", try await concurrentPages(of: 64_000, readers: 64))
     let pages = try await rate(of: 2000) { bench, _ in
       _ = try await bench.page(.from(offset: bench.pick(), limit: 100))
     }
@@ -98,6 +139,21 @@ struct StoreBenchmark {
     try await withThrowingTaskGroup { group in
       for submissions in work {
         group.addTask { for submission in submissions { _ = try await boards.submit([submission], as: .replicated) } }
+      }
+      try await group.waitForAll()
+    }
+    return Double(count) / (start.duration(to: .now) / .seconds(1))
+  }
+
+  private func concurrentPages(of count: Int, readers: Int) async throws -> Double {
+    let start = ContinuousClock.now
+    try await withThrowingTaskGroup { [self] group in
+      for reader in 0..<readers {
+        group.addTask {
+          for number in 0..<count / readers {
+            _ = try await page(.from(offset: (reader * 7919 + number * 104_729) % entries, limit: 100))
+          }
+        }
       }
       try await group.waitForAll()
     }
