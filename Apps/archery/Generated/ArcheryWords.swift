@@ -108,6 +108,7 @@ enum ArcheryWords {
 %@, %@ points, counts	\#u{1}a, \#u{1}b Ringe, zählt
 %@, corrected: correct it	\#u{1}a, berichtigt: ändern
 %@, end %@, arrow %@	\#u{1}a, Passe \#u{1}b, Pfeil \#u{1}c
+%@, end %@, arrow %@: correct it	\#u{1}a, Passe \#u{1}b, Pfeil \#u{1}c: ändern
 %@, ends of %@	\#u{1}a, Passen von \#u{1}b
 %@, from your <a>settings</a>.	\#u{1}a, aus deinen <a>Einstellungen</a>.
 %@, shafts of %@ mm	\#u{1}a, Schäfte mit \#u{1}b mm
@@ -280,6 +281,7 @@ By target	Nach Scheibe
 Cancel for good	Endgültig absagen
 Cancel the shoot	Turnier absagen
 Cancelled	Abgesagt
+Cards	Schusszettel
 Cards need an id without dots.	Karten brauchen eine Kennung ohne Punkte.
 Categories	Klassen
 Categories of one distance and face share targets	Klassen mit gleicher Entfernung und Auflage teilen sich Scheiben
@@ -387,7 +389,11 @@ Enter a name for the category %@.	Gib einen Namen für die Klasse \#u{1}a ein.
 Enter a name for the session.	Gib der Startgruppe einen Namen.
 Enter a place for two archers or more.	Gib Plätze für mindestens zwei Schützen ein.
 Enter a reason for the correction.	Gib einen Grund für die Berichtigung an.
+Enter and the arrow keys move. Backspace takes back the arrow entered last.	Enter und die Pfeiltasten gehen weiter. Die Rücktaste nimmt den zuletzt eingegebenen Pfeil zurück.
+Enter cards	Schusszettel eingeben
+Enter cards · %@	Schusszettel eingeben · \#u{1}a
 Enter it at <span>%@</span>, or open <a>%@</a>.	Unter <span>\#u{1}a</span> eingeben oder <a>\#u{1}b</a> öffnen.
+Enter on a recorded arrow opens its correction.	Enter auf einem eingetragenen Pfeil öffnet seine Berichtigung.
 Enter the archer's name.	Gib den Namen ein.
 Enter the code at %@/join, or open %@	Gib den Code auf \#u{1}a/join ein oder öffne \#u{1}b
 Enter the date as year, month and day, such as 2026-11-24.	Gib das Datum als Jahr, Monat und Tag ein, wie 2026-11-24.
@@ -469,6 +475,7 @@ Join with a code	Mit einem Code beitreten
 Judge’s decision	Entscheid des Kampfrichters
 Keep as it is	So lassen
 Keep this page open: it cannot be loaded without the server.	Lass diese Seite offen: Ohne den Server lässt sie sich nicht laden.
+Keys	Tasten
 Leave it out	Weglassen
 Left	Links
 Licence number	Lizenznummer
@@ -834,6 +841,7 @@ The shoot was paused.	Das Turnier wurde unterbrochen.
 The shoot was reopened.	Das Turnier wurde wieder geöffnet.
 The shoot was resumed.	Das Turnier wurde fortgesetzt.
 The spots of the sheet are laid over one another.	Die Scheibenbilder der Auflage liegen übereinander.
+The table has the archers that you may score. Others enter their own arrows.	Die Tabelle hat alle, für die du schreiben darfst. Andere geben ihre Pfeile selbst ein.
 The totals and counts of all shoots are added up. %@ %@	Summen und Zähler aller Turniere werden addiert. \#u{1}a \#u{1}b
 There are %@ fields; Ianseo's list has 4 or 16.	Es sind \#u{1}a Felder; die Liste von Ianseo hat 4 oder 16.
 There is no archer "%@" in this shoot. Archers: %@	In diesem Turnier gibt es keinen Schützen „\#u{1}a“. Schützen: \#u{1}b
@@ -901,6 +909,8 @@ Two details, AB and CD	Zwei Gruppen, AB und CD
 Two scorers entered end %@ of %@ differently. Correct your entry, or ask the organiser to decide.	Zwei Schreiber haben Passe \#u{1}a von \#u{1}b verschieden eingegeben. Berichtige deinen Eintrag oder bitte die Turnierleitung zu entscheiden.
 Two scorers keep one sheet each, and both must agree.	Zwei Schreiber führen je einen Schusszettel, und beide müssen übereinstimmen.
 Two scorers or two devices entered these ends differently.	Zwei Schreiber oder zwei Geräte haben diese Passen verschieden eingegeben.
+Type 10 as 1 and 0, or as T. A 1 alone counts with the next value, Enter or Tab.	Tippe 10 als 1 und 0 oder als T. Eine 1 allein zählt mit dem nächsten Wert, Enter oder Tab.
+Type digits, X for an X and M for a miss. The next place follows by itself.	Tippe Ziffern, X für ein X und M für einen Fehlschuss. Das nächste Feld folgt von selbst.
 Unassigned	Ohne Klasse
 Unassigned: %@	Ohne Klasse: \#u{1}a
 Unchanged	Unverändert
@@ -927,6 +937,7 @@ Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Wo die Pfeile bei <bdi>\
 Where they hit	Wo sie trafen
 Who comes first in the next end	Wer in der nächsten Passe zuerst kommt
 Who is who?	Wer ist wer?
+Whole cards	Ganze Schusszettel
 Whole ends	Ganze Passen
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Mit der Tastatur: Pfeiltasten bewegen das Kreuz um 1 mm, mit Umschalt um 10. Enter setzt es, Escape verwirft es, Plus und Minus zoomen.
 Withdraw	Zurückziehen
@@ -1031,6 +1042,7 @@ touching a line scores the higher ring.	berührt er eine Linie, zählt der höhe
 up %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a Platz gestiegen seit der letzten Passe\#u{3}o\#u{1}a Plätze gestiegen seit der letzten Passe\#u{4}
 usually %@	meist \#u{1}a
 you	du
+“%@” is no value here. Type one of %@.	„\#u{1}a“ ist hier kein Wert. Tippe einen von \#u{1}b.
 """#),
     PackedWords("en", #"""
 %@ archers	\#u{2}a\#u{3}1\#u{1}a archer\#u{3}o\#u{1}a archers\#u{4}
@@ -1168,6 +1180,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@, %@ points, counts	\#u{1}a, \#u{1}b puntos, cuenta
 %@, corrected: correct it	\#u{1}a, corregida: corrígela
 %@, end %@, arrow %@	\#u{1}a, tanda \#u{1}b, flecha \#u{1}c
+%@, end %@, arrow %@: correct it	\#u{1}a, tanda \#u{1}b, flecha \#u{1}c: corrígela
 %@, ends of %@	\#u{1}a, tandas de \#u{1}b
 %@, from your <a>settings</a>.	\#u{1}a, de tus <a>ajustes</a>.
 %@, shafts of %@ mm	\#u{1}a, tubos de \#u{1}b mm
@@ -1340,6 +1353,7 @@ By target	Por parapeto
 Cancel for good	Cancelar del todo
 Cancel the shoot	Cancelar la competición
 Cancelled	Cancelada
+Cards	Hojas de puntuaciones
 Cards need an id without dots.	Las hojas necesitan un identificador sin puntos.
 Categories	Categorías
 Categories of one distance and face share targets	Las categorías con la misma distancia y diana comparten parapetos
@@ -1447,7 +1461,11 @@ Enter a name for the category %@.	Indica un nombre para la categoría \#u{1}a.
 Enter a name for the session.	Escribe un nombre para el turno.
 Enter a place for two archers or more.	Indica un puesto para dos arqueros o más.
 Enter a reason for the correction.	Indica un motivo para la corrección.
+Enter and the arrow keys move. Backspace takes back the arrow entered last.	Intro y las teclas de flecha mueven. Retroceso quita la última flecha anotada.
+Enter cards	Anotar hojas
+Enter cards · %@	Anotar hojas · \#u{1}a
 Enter it at <span>%@</span>, or open <a>%@</a>.	Introdúcelo en <span>\#u{1}a</span>, o abre <a>\#u{1}b</a>.
+Enter on a recorded arrow opens its correction.	Intro en una flecha registrada abre su corrección.
 Enter the archer's name.	Indica el nombre del arquero.
 Enter the code at %@/join, or open %@	Introduce el código en \#u{1}a/join, o abre \#u{1}b
 Enter the date as year, month and day, such as 2026-11-24.	Indica la fecha como año, mes y día, por ejemplo 2026-11-24.
@@ -1529,6 +1547,7 @@ Join with a code	Unirse con un código
 Judge’s decision	Decisión del juez
 Keep as it is	Dejar como está
 Keep this page open: it cannot be loaded without the server.	Deja esta página abierta: sin el servidor no se puede cargar.
+Keys	Teclas
 Leave it out	Omitir
 Left	Izquierda
 Licence number	Número de licencia
@@ -1894,6 +1913,7 @@ The shoot was paused.	La competición se puso en pausa.
 The shoot was reopened.	La competición se reabrió.
 The shoot was resumed.	La competición se reanudó.
 The spots of the sheet are laid over one another.	Las dianas pequeñas están superpuestas.
+The table has the archers that you may score. Others enter their own arrows.	La tabla tiene los arqueros que puedes anotar. Los demás anotan sus flechas.
 The totals and counts of all shoots are added up. %@ %@	Se suman los totales y recuentos de todas las competiciones. \#u{1}a \#u{1}b
 There are %@ fields; Ianseo's list has 4 or 16.	Hay \#u{1}a campos; la lista de Ianseo tiene 4 o 16.
 There is no archer "%@" in this shoot. Archers: %@	No hay ningún arquero "\#u{1}a" en esta competición. Arqueros: \#u{1}b
@@ -1961,6 +1981,8 @@ Two details, AB and CD	Dos tandas, AB y CD
 Two scorers entered end %@ of %@ differently. Correct your entry, or ask the organiser to decide.	Dos anotadores introdujeron la tanda \#u{1}a de \#u{1}b de forma distinta. Corrige tu entrada, o pide al organizador que decida.
 Two scorers keep one sheet each, and both must agree.	Dos anotadores llevan una hoja cada uno, y ambas deben coincidir.
 Two scorers or two devices entered these ends differently.	Dos anotadores o dos dispositivos introdujeron estas tandas de forma distinta.
+Type 10 as 1 and 0, or as T. A 1 alone counts with the next value, Enter or Tab.	Escribe 10 con 1 y 0, o con T. Un 1 solo cuenta con el valor siguiente, Intro o Tab.
+Type digits, X for an X and M for a miss. The next place follows by itself.	Escribe cifras, X para una X y M para un fallo. La casilla siguiente viene sola.
 Unassigned	Sin categoría
 Unassigned: %@	Sin categoría: \#u{1}a
 Unchanged	Sin cambios
@@ -1987,6 +2009,7 @@ Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Dónde dieron las flecha
 Where they hit	Dónde dieron
 Who comes first in the next end	Quién va primero en la tanda siguiente
 Who is who?	¿Quién es quién?
+Whole cards	Hojas enteras
 Whole ends	Tandas completas
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Con teclado: las flechas mueven la cruz 1 mm, con Mayús 10. Intro la coloca, Escape la descarta, más y menos amplían.
 Withdraw	Retirar
@@ -2091,6 +2114,7 @@ touching a line scores the higher ring.	si toca una línea cuenta la zona mayor.
 up %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a puesto más desde la última tanda\#u{3}o\#u{1}a puestos más desde la última tanda\#u{4}
 usually %@	normalmente \#u{1}a
 you	tú
+“%@” is no value here. Type one of %@.	«\#u{1}a» no es un valor aquí. Escribe uno de estos: \#u{1}b.
 """#),
     PackedWords("fr", #"""
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	« \#u{1}a » n’a pas de flèche. Écrivez l’archer, les flèches et une distance : "Ben 9 12mm"
@@ -2195,6 +2219,7 @@ you	tú
 %@, %@ points, counts	\#u{1}a, \#u{1}b points, compte
 %@, corrected: correct it	\#u{1}a, corrigée : la modifier
 %@, end %@, arrow %@	\#u{1}a, volée \#u{1}b, flèche \#u{1}c
+%@, end %@, arrow %@: correct it	\#u{1}a, volée \#u{1}b, flèche \#u{1}c : la modifier
 %@, ends of %@	\#u{1}a, volées de \#u{1}b
 %@, from your <a>settings</a>.	\#u{1}a, selon vos <a>réglages</a>.
 %@, shafts of %@ mm	\#u{1}a, tubes de \#u{1}b mm
@@ -2367,6 +2392,7 @@ By target	Par cible
 Cancel for good	Annuler définitivement
 Cancel the shoot	Annuler le concours
 Cancelled	Annulé
+Cards	Feuilles de marque
 Cards need an id without dots.	Les cartes ont besoin d’un identifiant sans points.
 Categories	Catégories
 Categories of one distance and face share targets	Les catégories de même distance et de même blason partagent les cibles
@@ -2474,7 +2500,11 @@ Enter a name for the category %@.	Donnez un nom à la catégorie \#u{1}a.
 Enter a name for the session.	Donnez un nom au départ.
 Enter a place for two archers or more.	Saisissez une place pour deux archers ou plus.
 Enter a reason for the correction.	Indiquez une raison pour la correction.
+Enter and the arrow keys move. Backspace takes back the arrow entered last.	Entrée et les flèches du clavier déplacent. Retour arrière annule la dernière flèche saisie.
+Enter cards	Saisir les feuilles
+Enter cards · %@	Saisir les feuilles · \#u{1}a
 Enter it at <span>%@</span>, or open <a>%@</a>.	Saisissez-le sur <span>\#u{1}a</span>, ou ouvrez <a>\#u{1}b</a>.
+Enter on a recorded arrow opens its correction.	Entrée sur une flèche enregistrée ouvre sa correction.
 Enter the archer's name.	Saisissez le nom de l’archer.
 Enter the code at %@/join, or open %@	Saisissez le code sur \#u{1}a/join, ou ouvrez \#u{1}b
 Enter the date as year, month and day, such as 2026-11-24.	Saisissez la date : année, mois et jour, comme 2026-11-24.
@@ -2556,6 +2586,7 @@ Join with a code	Rejoindre avec un code
 Judge’s decision	Décision de l’arbitre
 Keep as it is	Laisser ainsi
 Keep this page open: it cannot be loaded without the server.	Gardez cette page ouverte : elle ne se charge pas sans le serveur.
+Keys	Touches
 Leave it out	L’ignorer
 Left	Gauche
 Licence number	Numéro de licence
@@ -2921,6 +2952,7 @@ The shoot was paused.	Le concours a été mis en pause.
 The shoot was reopened.	Le concours a été rouvert.
 The shoot was resumed.	Le concours a repris.
 The spots of the sheet are laid over one another.	Les spots du blason sont superposés.
+The table has the archers that you may score. Others enter their own arrows.	Le tableau contient les archers que vous pouvez marquer. Les autres saisissent leurs flèches.
 The totals and counts of all shoots are added up. %@ %@	Les totaux et les décomptes de tous les concours s’additionnent. \#u{1}a \#u{1}b
 There are %@ fields; Ianseo's list has 4 or 16.	Il y a \#u{1}a champs ; la liste d’Ianseo en a 4 ou 16.
 There is no archer "%@" in this shoot. Archers: %@	Il n’y a pas d’archer « \#u{1}a » dans ce concours. Archers : \#u{1}b
@@ -2988,6 +3020,8 @@ Two details, AB and CD	Deux vagues, AB et CD
 Two scorers entered end %@ of %@ differently. Correct your entry, or ask the organiser to decide.	Deux marqueurs ont saisi la volée \#u{1}a de \#u{1}b différemment. Corrigez votre saisie, ou demandez à l’organisateur de trancher.
 Two scorers keep one sheet each, and both must agree.	Deux marqueurs tiennent chacun une feuille, et les deux doivent concorder.
 Two scorers or two devices entered these ends differently.	Deux marqueurs ou deux appareils ont saisi ces volées différemment.
+Type 10 as 1 and 0, or as T. A 1 alone counts with the next value, Enter or Tab.	Tapez 10 avec 1 puis 0, ou avec T. Un 1 seul compte avec la valeur suivante, Entrée ou Tab.
+Type digits, X for an X and M for a miss. The next place follows by itself.	Tapez les chiffres, X pour un X et M pour un manqué. La case suivante vient toute seule.
 Unassigned	Sans catégorie
 Unassigned: %@	Sans catégorie : \#u{1}a
 Unchanged	Inchangée
@@ -3014,6 +3048,7 @@ Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Où les flèches ont tou
 Where they hit	Où elles ont touché
 Who comes first in the next end	Qui commence la volée suivante
 Who is who?	Qui est qui ?
+Whole cards	Feuilles entières
 Whole ends	Volées entières
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Au clavier : les flèches déplacent la croix de 1 mm, avec Maj de 10. Entrée la place, Échap l’abandonne, plus et moins zooment.
 Withdraw	Retirer
@@ -3118,6 +3153,7 @@ touching a line scores the higher ring.	s’il touche un cordon, la zone supéri
 up %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a place gagnée depuis la dernière volée\#u{3}o\#u{1}a places gagnées depuis la dernière volée\#u{4}
 usually %@	d’habitude \#u{1}a
 you	vous
+“%@” is no value here. Type one of %@.	« \#u{1}a » n’est pas une valeur ici. Tapez l’une de celles-ci : \#u{1}b.
 """#),
     PackedWords("it", #"""
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	"\#u{1}a" non ha frecce. Scrivi arciere, frecce e una distanza: "Ben 9 12mm"
@@ -3222,6 +3258,7 @@ you	vous
 %@, %@ points, counts	\#u{1}a, \#u{1}b punti, conta
 %@, corrected: correct it	\#u{1}a, corretta: correggila
 %@, end %@, arrow %@	\#u{1}a, volée \#u{1}b, freccia \#u{1}c
+%@, end %@, arrow %@: correct it	\#u{1}a, volée \#u{1}b, freccia \#u{1}c: correggila
 %@, ends of %@	\#u{1}a, volée di \#u{1}b
 %@, from your <a>settings</a>.	\#u{1}a, dalle tue <a>impostazioni</a>.
 %@, shafts of %@ mm	\#u{1}a, aste da \#u{1}b mm
@@ -3394,6 +3431,7 @@ By target	Per bersaglio
 Cancel for good	Annulla del tutto
 Cancel the shoot	Annulla la gara
 Cancelled	Annullata
+Cards	Tabelle punteggi
 Cards need an id without dots.	Le tabelle richiedono un identificativo senza punti.
 Categories	Categorie
 Categories of one distance and face share targets	Le categorie con stessa distanza e visuale condividono i bersagli
@@ -3501,7 +3539,11 @@ Enter a name for the category %@.	Inserisci un nome per la categoria \#u{1}a.
 Enter a name for the session.	Inserisci un nome per il turno.
 Enter a place for two archers or more.	Indica una posizione per almeno due arcieri.
 Enter a reason for the correction.	Indica un motivo per la correzione.
+Enter and the arrow keys move. Backspace takes back the arrow entered last.	Invio e i tasti freccia spostano. Backspace toglie l’ultima freccia inserita.
+Enter cards	Inserisci tabelle
+Enter cards · %@	Inserisci tabelle · \#u{1}a
 Enter it at <span>%@</span>, or open <a>%@</a>.	Inseriscilo su <span>\#u{1}a</span>, o apri <a>\#u{1}b</a>.
+Enter on a recorded arrow opens its correction.	Invio su una freccia registrata apre la sua correzione.
 Enter the archer's name.	Inserisci il nome dell’arciere.
 Enter the code at %@/join, or open %@	Inserisci il codice su \#u{1}a/join, o apri \#u{1}b
 Enter the date as year, month and day, such as 2026-11-24.	Inserisci la data come anno, mese e giorno, per esempio 2026-11-24.
@@ -3583,6 +3625,7 @@ Join with a code	Partecipa con un codice
 Judge’s decision	Decisione dell’arbitro
 Keep as it is	Lascia così
 Keep this page open: it cannot be loaded without the server.	Tieni aperta questa pagina: senza server non si carica.
+Keys	Tasti
 Leave it out	Ometti
 Left	Sinistra
 Licence number	Numero di tessera
@@ -3948,6 +3991,7 @@ The shoot was paused.	La gara è stata messa in pausa.
 The shoot was reopened.	La gara è stata riaperta.
 The shoot was resumed.	La gara è ripresa.
 The spots of the sheet are laid over one another.	Gli spot della visuale sono sovrapposti.
+The table has the archers that you may score. Others enter their own arrows.	La tabella ha gli arcieri per cui puoi segnare. Gli altri inseriscono le proprie frecce.
 The totals and counts of all shoots are added up. %@ %@	Totali e conteggi di tutte le gare si sommano. \#u{1}a \#u{1}b
 There are %@ fields; Ianseo's list has 4 or 16.	Ci sono \#u{1}a campi; l’elenco di Ianseo ne ha 4 o 16.
 There is no archer "%@" in this shoot. Archers: %@	Non c’è un arciere "\#u{1}a" in questa gara. Arcieri: \#u{1}b
@@ -4015,6 +4059,8 @@ Two details, AB and CD	Due rotazioni, AB e CD
 Two scorers entered end %@ of %@ differently. Correct your entry, or ask the organiser to decide.	Due marcatori hanno inserito la volée \#u{1}a di \#u{1}b in modo diverso. Correggi il tuo inserimento, o chiedi all’organizzatore di decidere.
 Two scorers keep one sheet each, and both must agree.	Due marcatori tengono una tabella ciascuno, e devono coincidere.
 Two scorers or two devices entered these ends differently.	Due marcatori o due dispositivi hanno inserito queste volée in modo diverso.
+Type 10 as 1 and 0, or as T. A 1 alone counts with the next value, Enter or Tab.	Digita 10 con 1 e 0, o con T. Un 1 da solo conta con il valore successivo, Invio o Tab.
+Type digits, X for an X and M for a miss. The next place follows by itself.	Digita le cifre, X per una X e M per un mancato. La casella successiva arriva da sola.
 Unassigned	Senza categoria
 Unassigned: %@	Senza categoria: \#u{1}a
 Unchanged	Invariato
@@ -4041,6 +4087,7 @@ Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Dove hanno colpito le fr
 Where they hit	Dove hanno colpito
 Who comes first in the next end	Chi viene primo nella volée seguente
 Who is who?	Chi è chi?
+Whole cards	Tabelle intere
 Whole ends	Volée intere
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Con la tastiera: le frecce spostano la croce di 1 mm, con Maiusc di 10. Invio posiziona, Esc scarta, più e meno ingrandiscono.
 Withdraw	Ritira
@@ -4145,6 +4192,7 @@ touching a line scores the higher ring.	toccare una linea vale la zona più alta
 up %@ places since the last end	\#u{2}a\#u{3}1su di \#u{1}a posizione dall’ultima volée\#u{3}osu di \#u{1}a posizioni dall’ultima volée\#u{4}
 usually %@	di solito \#u{1}a
 you	tu
+“%@” is no value here. Type one of %@.	«\#u{1}a» non è un valore qui. Digita uno di questi: \#u{1}b.
 """#),
     PackedWords("nl", #"""
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	"\#u{1}a" heeft geen pijl. Schrijf de schutter, de pijlen en een afstand: "Ben 9 12mm"
@@ -4249,6 +4297,7 @@ you	tu
 %@, %@ points, counts	\#u{1}a, \#u{1}b punten, telt
 %@, corrected: correct it	\#u{1}a, gecorrigeerd: corrigeer
 %@, end %@, arrow %@	\#u{1}a, serie \#u{1}b, pijl \#u{1}c
+%@, end %@, arrow %@: correct it	\#u{1}a, serie \#u{1}b, pijl \#u{1}c: corrigeer
 %@, ends of %@	\#u{1}a, series van \#u{1}b
 %@, from your <a>settings</a>.	\#u{1}a, uit je <a>instellingen</a>.
 %@, shafts of %@ mm	\#u{1}a, schachten van \#u{1}b mm
@@ -4421,6 +4470,7 @@ By target	Op baan
 Cancel for good	Definitief afgelasten
 Cancel the shoot	Wedstrijd afgelasten
 Cancelled	Afgelast
+Cards	Scorebriefjes
 Cards need an id without dots.	Briefjes vragen een id zonder punten.
 Categories	Klassen
 Categories of one distance and face share targets	Klassen met dezelfde afstand en blazoen delen banen
@@ -4528,7 +4578,11 @@ Enter a name for the category %@.	Voer een naam voor klasse \#u{1}a in.
 Enter a name for the session.	Geef de sessie een naam.
 Enter a place for two archers or more.	Voer een plaats in voor twee of meer schutters.
 Enter a reason for the correction.	Voer een reden voor de correctie in.
+Enter and the arrow keys move. Backspace takes back the arrow entered last.	Enter en de pijltoetsen verplaatsen. Backspace haalt de laatst ingevoerde pijl weg.
+Enter cards	Briefjes invoeren
+Enter cards · %@	Briefjes invoeren · \#u{1}a
 Enter it at <span>%@</span>, or open <a>%@</a>.	Voer hem in op <span>\#u{1}a</span>, of open <a>\#u{1}b</a>.
+Enter on a recorded arrow opens its correction.	Enter op een vastgelegde pijl opent de correctie.
 Enter the archer's name.	Voer de naam van de schutter in.
 Enter the code at %@/join, or open %@	Voer de code in op \#u{1}a/join, of open \#u{1}b
 Enter the date as year, month and day, such as 2026-11-24.	Voer de datum in als jaar, maand en dag, zoals 2026-11-24.
@@ -4610,6 +4664,7 @@ Join with a code	Meedoen met een code
 Judge’s decision	Beslissing van de scheidsrechter
 Keep as it is	Zo laten
 Keep this page open: it cannot be loaded without the server.	Houd deze pagina open: zonder server kan ze niet worden geladen.
+Keys	Toetsen
 Leave it out	Weglaten
 Left	Links
 Licence number	Licentienummer
@@ -4975,6 +5030,7 @@ The shoot was paused.	De wedstrijd is gepauzeerd door de organisator.
 The shoot was reopened.	De wedstrijd is heropend.
 The shoot was resumed.	De wedstrijd is hervat.
 The spots of the sheet are laid over one another.	De spots van het blazoen liggen over elkaar.
+The table has the archers that you may score. Others enter their own arrows.	De tabel heeft de schutters voor wie je mag schrijven. Anderen voeren hun eigen pijlen in.
 The totals and counts of all shoots are added up. %@ %@	Totalen en aantallen van alle wedstrijden worden opgeteld. \#u{1}a \#u{1}b
 There are %@ fields; Ianseo's list has 4 or 16.	Er zijn \#u{1}a velden; de lijst van Ianseo heeft er 4 of 16.
 There is no archer "%@" in this shoot. Archers: %@	Er is geen schutter "\#u{1}a" in deze wedstrijd. Schutters: \#u{1}b
@@ -5042,6 +5098,8 @@ Two details, AB and CD	Twee beurten, AB en CD
 Two scorers entered end %@ of %@ differently. Correct your entry, or ask the organiser to decide.	Twee schrijvers voerden serie \#u{1}a van \#u{1}b verschillend in. Corrigeer je invoer, of vraag de organisator te beslissen.
 Two scorers keep one sheet each, and both must agree.	Twee schrijvers houden elk een briefje bij, en beide moeten kloppen.
 Two scorers or two devices entered these ends differently.	Twee schrijvers of twee apparaten voerden deze series verschillend in.
+Type 10 as 1 and 0, or as T. A 1 alone counts with the next value, Enter or Tab.	Typ 10 als 1 en 0, of als T. Een losse 1 telt met de volgende waarde, Enter of Tab.
+Type digits, X for an X and M for a miss. The next place follows by itself.	Typ cijfers, X voor een X en M voor een misser. Het volgende vak volgt vanzelf.
 Unassigned	Zonder klasse
 Unassigned: %@	Zonder klasse: \#u{1}a
 Unchanged	Ongewijzigd
@@ -5068,6 +5126,7 @@ Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Waar de pijlen raakten b
 Where they hit	Waar ze raakten
 Who comes first in the next end	Wie als eerste komt in de volgende serie
 Who is who?	Wie is wie?
+Whole cards	Hele briefjes
 Whole ends	Hele series
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Met een toetsenbord: pijltjes verplaatsen het kruis 1 mm, met Shift 10. Enter plaatst, Escape laat vallen, plus en min zoomen.
 Withdraw	Terugtrekken
@@ -5172,6 +5231,7 @@ touching a line scores the higher ring.	een geraakte lijn telt voor de hogere zo
 up %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a plaats gestegen sinds de laatste serie\#u{3}o\#u{1}a plaatsen gestegen sinds de laatste serie\#u{4}
 usually %@	meestal \#u{1}a
 you	jij
+“%@” is no value here. Type one of %@.	“\#u{1}a” is hier geen waarde. Typ een van \#u{1}b.
 """#),
   ]
 }

@@ -20,6 +20,10 @@ extension ArcheryWeb {
       let asked = visit.query["archer"].map { PlayerID(rawValue: $0) }
       return try scoring(tournament, for: account.user, asked, choice, visit)
     }
+    site.page("shoots/:space/desk") { visit in
+      let (tournament, account) = try await tournament(visit)
+      return try desk(tournament, for: account.user, DeskEnds(visit.query["end"] ?? ""), visit)
+    }
     site.page("shoots/:space/score/news") { visit in
       let (tournament, account) = try await tournament(visit)
       return try pages.in(visit).scoringNews(of: tournament, for: account.user)
@@ -53,7 +57,8 @@ extension ArcheryWeb {
       )
     }
     guard form["x"] != nil || form["y"] != nil else {
-      return .record(.token(try form.text("value"), device: device, at: place), for: archer)
+      let isFromCard = form["card"] != nil
+      return .record(.token(try form.text("value"), device: device, at: place, isFromCard: isFromCard), for: archer)
     }
     let point = TargetPoint(
       xUm: try form.number("x", in: TargetPoint.allowedUm),
@@ -85,6 +90,10 @@ extension ArcheryWeb {
     let wanted = try command(form, archer)
     let isQueued = form["device"] != nil || visit.isLate
     let outcome = try await outcome(of: wanted, on: id, by: scorer, as: ticket, isQueued: isQueued)
+    if let shown = form["desk"] {
+      let ends = DeskEnds(shown)
+      return .update(try desk(outcome.tournament, for: scorer, ends, visit), at: ShootAddress.desk(id, ends))
+    }
     let choice = ScoringChoice(mode: try form.choice("mode", or: InputMode.buttons))
     let selection = outcome.selection(of: scorer, preferring: archer)
     return .update(
@@ -110,6 +119,11 @@ extension ArcheryWeb {
       let event = EventID(rawValue: ticket)
       return try await app.tournaments.keep(entry, for: archer, on: id, by: user, at: app.now(), as: event)
     }
+  }
+
+  private func desk(_ tournament: Tournament, for user: UserID, _ ends: DeskEnds, _ visit: Visit) throws -> Page {
+    let version = tournament.session(of: user).version
+    return try pages.in(visit).desk(tournament.deskScreen(of: user), ends, version: version, ticket: visit.ticket)
   }
 
   func scoring(

@@ -128,6 +128,7 @@ private struct Plan {
       note: nil,
       links: [
         may.score ? link(Message("Score", context: "command"), ShootAddress.score(screen.id), .score) : nil,
+        may.score ? link(Message("Enter cards"), ShootAddress.desk(screen.id)) : nil,
         started ? link(Message("Live board"), ShootAddress.board(screen.id), .board) : nil,
       ].compactMap(\.self),
       commands: [

@@ -14,7 +14,9 @@ struct ArcheryPages: Sendable {
     let assets = [
       Asset(name: "archery.css", bytes: PackageResources.archery_css),
       Asset(name: "board.js", bytes: PackageResources.board_js),
+      Asset(name: "arrow-queue.js", bytes: PackageResources.arrow_queue_js),
       Asset(name: "arrows.js", bytes: PackageResources.arrows_js),
+      Asset(name: "desk.js", bytes: PackageResources.desk_js),
       Asset(name: "face.js", bytes: PackageResources.face_js),
       Asset(name: "face-picture.js", bytes: PackageResources.face_picture_js),
       Asset(name: "face-view.js", bytes: PackageResources.face_view_js),
@@ -111,6 +113,8 @@ struct ArcheryPages: Sendable {
     "combined": PackageResources.combined_mustache,
     "correction": PackageResources.correction_mustache,
     "custom-round": PackageResources.custom_round_mustache,
+    "desk": PackageResources.desk_mustache,
+    "desk-fragment": PackageResources.desk_fragment_mustache,
     "dispute": PackageResources.dispute_mustache,
     "disputes": PackageResources.disputes_mustache,
     "entries": PackageResources.entries_mustache,

@@ -67,6 +67,12 @@ enum ShootAddress {
   /// A page on which the organiser does something, such as `entries`; what it sends goes to the same address.
   static func page(_ name: String, _ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, name) }
 
+  /// The table for paper cards, with the ends that it shows.
+  static func desk(_ id: TournamentID, _ ends: DeskEnds = .current) -> WebAddress {
+    let address = WebAddress("shoots", id.rawValue, "desk")
+    return ends == .current ? address : address.with("end", ends.text)
+  }
+
   /// The scoring page; `correcting` names the arrow whose correction form is open.
   static func score(
     _ id: TournamentID,

@@ -170,7 +170,7 @@ extension Tournament {
       }
     }
     let currentEnd = session.currentEnd
-    guard let next, session.isOpen(participant, in: currentEnd) else {
+    guard let next, entry.isFromCard || session.isOpen(participant, in: currentEnd) else {
       if session.isRoundComplete { throw .roundComplete }
       throw .endAlreadyComplete(before: currentEnd.map(session.open)?.map(displayName) ?? [])
     }

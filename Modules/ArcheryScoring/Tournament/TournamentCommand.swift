@@ -147,17 +147,25 @@ public struct ArrowEntry: Hashable, Sendable {
   public let device: String?
   /// The place where it was entered; nil for the next arrow of the archer's sheet.
   public let place: ArrowPlace?
+  /// Whether it was copied from a paper card, so that the archer need not wait for the end of the others.
+  public let isFromCard: Bool
 
-  private init(token: String?, point: TargetPoint?, device: String?, place: ArrowPlace?) {
+  private init(token: String?, point: TargetPoint?, device: String?, place: ArrowPlace?, isFromCard: Bool = false) {
     self.token = token
     self.point = point
     self.device = device
     self.place = place
+    self.isFromCard = isFromCard
   }
 
-  /// Returns an arrow entered by button.
-  public static func token(_ token: String, device: String? = nil, at place: ArrowPlace? = nil) -> ArrowEntry {
-    ArrowEntry(token: token, point: nil, device: device, place: place)
+  /// Returns an arrow entered by button or key.
+  public static func token(
+    _ token: String,
+    device: String? = nil,
+    at place: ArrowPlace? = nil,
+    isFromCard: Bool = false
+  ) -> ArrowEntry {
+    ArrowEntry(token: token, point: nil, device: device, place: place, isFromCard: isFromCard)
   }
 
   /// Returns an arrow placed on the face.

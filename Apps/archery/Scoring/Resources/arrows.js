@@ -7,34 +7,35 @@
 // What the server last said is the base; the arrows that it has not answered are laid over it. The server stays the judge:
 // its answer takes the place of what is shown here as soon as it comes. Without this script the forms load whole pages.
 
-import { deliver, fault, get } from "./answers.js";
+import { get } from "./answers.js";
+import { ArrowQueue, mark, syncWords } from "./arrow-queue.js";
 import { showHits } from "./face-picture.js";
 import { notify, swap } from "./fragments.js";
-import * as outbox from "./outbox.js";
 import { check } from "./version.js";
 import { t } from "./words.js";
 
-const slowest = 300_000;
 const part = document.querySelector("#scoring");
-const line = document.querySelector("#sync");
 const news = document.querySelector("#scoring-news");
 
 let base = part.innerHTML;
 let scoring = read(base);
-let waiting = [];
 let chosen = null;
-let isSending = false;
-let pause = 0;
-let timer = 0;
-let isPaused = false;
 let entering = 0;
 let taps = Promise.resolve();
 let isTouched = false;
 let isStale = false;
 let takes = 0;
-let isCached = false;
-let hasSent = false;
-let praise = 0;
+
+const queue = new ArrowQueue({
+  line: document.querySelector("#sync"),
+  badge: document.querySelector("#sync-state"),
+  who: () => scoring,
+  nameOf: (archer) => scoring?.archers.find(({ id }) => id === archer)?.name,
+  take,
+  refresh,
+  render,
+  settled: catchUp,
+});
 
 function read(html) {
   const { scoring } = marks(html) ?? {};
@@ -56,7 +57,7 @@ document.addEventListener("submit", (event) => {
   if (form.matches("[data-arrow]")) {
     event.preventDefault();
     enter(form, event.submitter);
-  } else if (waiting.length > 0) {
+  } else if (queue.waiting.length > 0) {
     event.preventDefault();
     if (form.matches("[data-undo]")) takeBack();
     else notify(t`Wait until all arrows are sent.`);
@@ -65,7 +66,7 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-fragment]");
-  if (!link || !part.contains(link) || waiting.length === 0 || !scoring) return;
+  if (!link || !part.contains(link) || queue.waiting.length === 0 || !scoring) return;
   event.preventDefault();
   event.stopPropagation();
   const tab = link.closest(".tab");
@@ -90,77 +91,21 @@ async function keep({ fields, token, address, isAhead }) {
   if (isAhead) fields.archer = now.selected ?? fields.archer;
   const archer = now.archers.find(({ id }) => id === fields.archer);
   if (!archer || !isOpen(archer, now)) return;
-  fields.id = outbox.newIdentity();
   fields.end = String(archer.openEnd);
   fields.number = String(archer.open.length + 1);
-  fields.device = outbox.device();
-  const entry = { owner: scoring.scorer, subject: scoring.shoot, address, fields, key, state: "local" };
   try {
-    await outbox.add(entry);
+    await queue.add({ address, fields, key });
   } catch (error) {
     return notify(t`This arrow could not be saved on this device and is not recorded: ${error}. Enter it again.`);
   }
   chosen = null;
-  waiting.push(entry);
   render();
-  flush();
+  queue.flush();
 }
 
 async function takeBack() {
-  const last = waiting.at(-1);
-  if (last.state === "sending") return notify(t`This arrow is being sent. Wait a moment, then undo it.`);
-  waiting.pop();
-  await outbox.remove(last);
-  render();
-}
-
-// MARK: What is sent
-
-// Nothing is drawn anew while there is nothing to send: a finger may be on a button.
-async function flush() {
-  if (isSending || waiting.length === 0 || waiting[0].state === "failed") return;
-  isSending = true;
-  clearTimeout(timer);
-  while (waiting.length > 0 && waiting[0].state !== "failed") {
-    const entry = waiting[0];
-    entry.state = "sending";
-    tell();
-    const outcome = await send(entry);
-    if (outcome.html) {
-      pause = 0;
-      isPaused = false;
-      await outbox.remove(entry);
-      waiting.shift();
-      take(outcome.html);
-    } else if (outcome.reason) {
-      entry.state = "failed";
-      entry.reason = outcome.reason;
-      await outbox.update(entry);
-    } else {
-      entry.state = "queued";
-      isCached = await opensOffline();
-      isPaused = outcome.isPaused ?? false;
-      pause = Math.min(Math.max(pause * 2, outcome.wait ?? 500), isPaused ? 10_000 : slowest);
-      timer = setTimeout(flush, pause * (0.75 + Math.random() / 2));
-      break;
-    }
-  }
-  isSending = false;
-  render();
-  catchUp();
-}
-
-// The new content of the page, the reason for a refusal, or neither where it is worth another try.
-async function send({ address, fields }) {
-  const { fate, answer, text, wait } = await deliver({ address, body: new URLSearchParams(fields).toString() });
-  if (fate === "waits") return { wait };
-  if (fate === "signedOut") return { reason: t`You are signed out. Sign in on this device, then try again.` };
-  if (answer.ok) {
-    check(answer);
-    return { html: text };
-  }
-  const { code, sentence } = fault(answer, text);
-  return code === "paused" ? { isPaused: true, wait: 5_000 } : { reason: sentence };
+  if (await queue.takeBack()) render();
+  else notify(t`This arrow is being sent. Wait a moment, then undo it.`);
 }
 
 // MARK: What is shown
@@ -183,7 +128,7 @@ const storeKey = () => `scoring ${scoring.scorer} ${scoring.shoot}`;
 function replay() {
   const state = { ...structuredClone(scoring), closedEnd: null };
   let selected = state.selected;
-  for (const { fields, key, state: sync } of waiting) {
+  for (const { fields, key, state: sync } of queue.waiting) {
     const archer = state.archers.find(({ id }) => id === fields.archer);
     if (!archer) continue;
     selected = archer.id;
@@ -230,12 +175,12 @@ function firstOpen(state) {
 }
 
 function render() {
-  tell();
+  queue.tell();
   // A tap on something that is replaced meanwhile would be lost.
   isStale = isTouched;
   if (isTouched) return;
   swap(part, base);
-  if (waiting.length === 0 || !scoring?.isShooting) return;
+  if (queue.waiting.length === 0 || !scoring?.isShooting) return;
   const state = replay();
   const shown = state.archers.find(({ id }) => id === state.selected) ?? state.archers.find(({ id }) => id === scoring.selected);
   if (!shown) return;
@@ -345,14 +290,6 @@ function stateOf(marks) {
   return element;
 }
 
-function mark({ token, colour, sync }) {
-  const element = document.createElement("span");
-  element.className = `mark ring-${colour}${sync ? " unsent" : ""}`;
-  element.textContent = token;
-  if (sync) element.title = syncWords[sync];
-  return element;
-}
-
 function slot(isNext) {
   const element = document.createElement("span");
   element.className = `slot${isNext ? " next" : ""}`;
@@ -370,74 +307,6 @@ function cell(tag, content, className = "") {
   element.className = className;
   element.append(content);
   return element;
-}
-
-const badge = document.querySelector("#sync-state");
-const syncWords = { local: t`On this device`, queued: t`Queued`, sending: t`Sending`, failed: t`Not recorded` };
-
-// How far what is shown has come.
-function tell() {
-  const failed = waiting.find(({ state }) => state === "failed");
-  const isTried = waiting.some(({ state }) => state === "queued");
-  if (scoring) count();
-  const text = failed ? refusal(failed) : isTried ? absence() : "";
-  if (line.dataset.text === text) return;
-  Object.assign(line.dataset, { text, state: failed ? "failed" : "queued" });
-  line.hidden = text === "";
-  line.replaceChildren(text);
-  if (failed) line.append(" ", choice(t`Try again`, retry), choice(t`Leave it out`, leaveOut));
-}
-
-// How many arrows this device still has to send. That all are sent is news for a moment only.
-function count() {
-  if (waiting.length > 0) {
-    clearTimeout(praise);
-    hasSent = true;
-    Object.assign(badge, { hidden: false, textContent: t`${waiting.length} to send` });
-  } else if (hasSent) {
-    hasSent = false;
-    badge.textContent = t`All sent`;
-    praise = setTimeout(() => { badge.hidden = true; }, 3_000);
-  }
-}
-
-// Whether the browser has cached this page.
-async function opensOffline() {
-  return isSecureContext && Boolean(await caches.match(location.href, { ignoreSearch: true }).catch(() => {}));
-}
-
-function absence() {
-  const saved = t`${waiting.length} arrows are saved on this device.`;
-  if (isPaused) return `${t`The shoot is paused.`} ${saved} ${t`They are sent when the shoot is resumed.`}`;
-  const safety = isCached ? "" : ` ${t`Keep this page open: it cannot be loaded without the server.`}`;
-  return `${t`The server does not answer.`} ${saved} ${t`They are sent as soon as the server answers.`}${safety}`;
-}
-
-function refusal({ fields, key, reason }) {
-  const name = scoring?.archers.find(({ id }) => id === fields.archer)?.name ?? "";
-  return t`Not recorded: ${fields.value ?? key?.token ?? "•"} for ${name} in end ${fields.end}. ${reason}`;
-}
-
-function choice(label, act) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = label;
-  button.addEventListener("click", act);
-  return button;
-}
-
-async function retry() {
-  waiting[0].state = "local";
-  await outbox.update(waiting[0]);
-  tell();
-  flush();
-}
-
-async function leaveOut() {
-  await outbox.remove(waiting.shift());
-  await refresh();
-  render();
-  flush();
 }
 
 // MARK: Coming and going
@@ -463,7 +332,7 @@ const address = () => marks(base)?.address ?? location.href;
 async function catchUp() {
   const version = news.querySelector("[data-version]")?.dataset.version;
   if (!version || version === marks(base)?.version) return;
-  if (isSending || isTouched || waiting.length > 0 || part.querySelector(".correction")) return;
+  if (queue.isSending || isTouched || queue.waiting.length > 0 || part.querySelector(".correction")) return;
   await refresh();
   render();
 }
@@ -487,23 +356,21 @@ async function start() {
   news.addEventListener("swapped", () => {
     catchUp();
     // A shoot that was paused may go on.
-    if (isPaused) flush();
+    if (queue.isPaused) queue.flush();
   });
-  news.addEventListener("connected", () => flush());
+  news.addEventListener("connected", () => queue.flush());
   const first = base;
-  // Before a shoot begins there is no scoring, and nothing waits.
-  if (scoring) waiting = await outbox.list(scoring.scorer, scoring.shoot);
-  for (const entry of waiting) if (entry.state !== "failed") entry.state = "queued";
-  // A page that was kept for times without the server may be older than what it said last.
-  if (navigator.serviceWorker?.controller || waiting.length > 0) await refresh();
-  if (waiting.length > 0) {
+  await queue.open();
+  // A page that was kept for times without the server may be older than what it said last. A correction that another page
+  // led to stays open.
+  const isOld = navigator.serviceWorker?.controller || queue.waiting.length > 0;
+  if (isOld && !part.querySelector(".correction")) await refresh();
+  if (queue.waiting.length > 0) {
     render();
-    flush();
+    queue.flush();
   } else if (base !== first) {
     swap(part, base);
   }
-  for (const event of ["online", "focus"]) addEventListener(event, () => flush());
-  document.addEventListener("visibilitychange", () => document.hidden || flush());
 }
 
 start();

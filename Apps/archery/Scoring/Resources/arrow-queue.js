@@ -1,0 +1,190 @@
+// The arrows that were entered on this device and not answered by the server yet: one way in for the scoring page and the
+// table for paper cards. Each arrow is in the outbox before it is shown, is sent in order, and is recorded once.
+//
+// A page gives: line and badge, the elements that tell how far the arrows have come; who(), the scorer and the shoot, or
+// null; nameOf(archer); extra(), fields of this page that go along; take(html), for the server's answer; refresh(), which
+// asks for the page again; render(); and settled(), called when nothing is being sent any more.
+
+import { deliver, fault } from "./answers.js";
+import * as outbox from "./outbox.js";
+import { check } from "./version.js";
+import { t } from "./words.js";
+
+const slowest = 300_000;
+
+export const syncWords = { local: t`On this device`, queued: t`Queued`, sending: t`Sending`, failed: t`Not recorded` };
+
+export class ArrowQueue {
+  waiting = [];
+  isSending = false;
+  isPaused = false;
+  #pause = 0;
+  #timer = 0;
+  #isCached = false;
+  #hasSent = false;
+  #praise = 0;
+  #page;
+
+  constructor(page) {
+    this.#page = page;
+  }
+
+  // Lists what this device has not sent yet, after a reload too.
+  async open() {
+    const who = this.#page.who();
+    // Before a shoot begins there is no scoring, and nothing waits.
+    const old = who ? await outbox.list(who.scorer, who.shoot) : [];
+    for (const entry of old) if (entry.state !== "failed") entry.state = "queued";
+    // An arrow may have been entered while the list was read.
+    this.waiting.unshift(...old.filter((entry) => !this.#has(entry)));
+    for (const event of ["online", "focus"]) addEventListener(event, () => this.flush());
+    document.addEventListener("visibilitychange", () => document.hidden || this.flush());
+  }
+
+  // Stores an arrow, to be sent; throws where this device cannot store it.
+  async add(entry) {
+    const { scorer, shoot } = this.#page.who();
+    Object.assign(entry, { owner: scorer, subject: shoot, state: "local" });
+    Object.assign(entry.fields, { id: outbox.newIdentity(), device: outbox.device() });
+    await outbox.add(entry);
+    if (!this.#has(entry)) this.waiting.push(entry);
+  }
+
+  #has({ fields }) {
+    return this.waiting.some((other) => other.fields.id === fields.id);
+  }
+
+  // Takes the last arrow back that was not sent; false where it is being sent at this moment.
+  async takeBack() {
+    const last = this.waiting.at(-1);
+    if (last.state === "sending") return false;
+    this.waiting.pop();
+    await outbox.remove(last);
+    return true;
+  }
+
+  // Nothing is drawn anew while there is nothing to send: a finger may be on a button.
+  async flush() {
+    const { waiting } = this;
+    if (this.isSending || waiting.length === 0 || waiting[0].state === "failed") return;
+    this.isSending = true;
+    clearTimeout(this.#timer);
+    while (waiting.length > 0 && waiting[0].state !== "failed") {
+      const entry = waiting[0];
+      entry.state = "sending";
+      this.tell();
+      const outcome = await this.#send(entry);
+      if (outcome.html) {
+        this.#pause = 0;
+        this.isPaused = false;
+        await outbox.remove(entry);
+        waiting.splice(waiting.indexOf(entry), 1);
+        this.#page.take(outcome.html);
+      } else if (outcome.reason) {
+        entry.state = "failed";
+        entry.reason = outcome.reason;
+        await outbox.update(entry);
+      } else {
+        entry.state = "queued";
+        this.#isCached = await opensOffline();
+        this.isPaused = outcome.isPaused ?? false;
+        this.#pause = Math.min(Math.max(this.#pause * 2, outcome.wait ?? 500), this.isPaused ? 10_000 : slowest);
+        this.#timer = setTimeout(() => this.flush(), this.#pause * (0.75 + Math.random() / 2));
+        break;
+      }
+    }
+    this.isSending = false;
+    this.#page.render();
+    this.#page.settled();
+  }
+
+  // The new content of the page, the reason for a refusal, or neither where it is worth another try.
+  async #send({ address, fields }) {
+    const body = new URLSearchParams({ ...fields, ...this.#page.extra?.() }).toString();
+    const { fate, answer, text, wait } = await deliver({ address, body });
+    if (fate === "waits") return { wait };
+    if (fate === "signedOut") return { reason: t`You are signed out. Sign in on this device, then try again.` };
+    if (answer.ok) {
+      check(answer);
+      return { html: text };
+    }
+    const { code, sentence } = fault(answer, text);
+    return code === "paused" ? { isPaused: true, wait: 5_000 } : { reason: sentence };
+  }
+
+  // How far what is shown has come.
+  tell() {
+    const { line } = this.#page;
+    const failed = this.waiting.find(({ state }) => state === "failed");
+    const isTried = this.waiting.some(({ state }) => state === "queued");
+    if (this.#page.who()) this.#count();
+    const text = failed ? this.#refusal(failed) : isTried ? this.#absence() : "";
+    if (line.dataset.text === text) return;
+    Object.assign(line.dataset, { text, state: failed ? "failed" : "queued" });
+    line.hidden = text === "";
+    line.replaceChildren(text);
+    if (failed) line.append(" ", choice(t`Try again`, () => this.#retry()), choice(t`Leave it out`, () => this.#leaveOut()));
+  }
+
+  // How many arrows this device still has to send. That all are sent is news for a moment only.
+  #count() {
+    const { badge } = this.#page;
+    if (this.waiting.length > 0) {
+      clearTimeout(this.#praise);
+      this.#hasSent = true;
+      Object.assign(badge, { hidden: false, textContent: t`${this.waiting.length} to send` });
+    } else if (this.#hasSent) {
+      this.#hasSent = false;
+      badge.textContent = t`All sent`;
+      this.#praise = setTimeout(() => { badge.hidden = true; }, 3_000);
+    }
+  }
+
+  #absence() {
+    const saved = t`${this.waiting.length} arrows are saved on this device.`;
+    if (this.isPaused) return `${t`The shoot is paused.`} ${saved} ${t`They are sent when the shoot is resumed.`}`;
+    const safety = this.#isCached ? "" : ` ${t`Keep this page open: it cannot be loaded without the server.`}`;
+    return `${t`The server does not answer.`} ${saved} ${t`They are sent as soon as the server answers.`}${safety}`;
+  }
+
+  #refusal({ fields, key, reason }) {
+    const name = this.#page.nameOf(fields.archer) ?? "";
+    return t`Not recorded: ${fields.value ?? key?.token ?? "•"} for ${name} in end ${fields.end}. ${reason}`;
+  }
+
+  async #retry() {
+    this.waiting[0].state = "local";
+    await outbox.update(this.waiting[0]);
+    this.tell();
+    this.flush();
+  }
+
+  async #leaveOut() {
+    await outbox.remove(this.waiting.shift());
+    await this.#page.refresh();
+    this.#page.render();
+    this.flush();
+  }
+}
+
+// Whether the browser has cached this page.
+async function opensOffline() {
+  return isSecureContext && Boolean(await caches.match(location.href, { ignoreSearch: true }).catch(() => {}));
+}
+
+function choice(label, act) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = label;
+  button.addEventListener("click", act);
+  return button;
+}
+
+// An arrow as both pages draw it.
+export function mark({ token, colour, sync }) {
+  const element = document.createElement("span");
+  element.className = `mark ring-${colour}${sync ? " unsent" : ""}`;
+  element.textContent = token;
+  if (sync) element.title = syncWords[sync];
+  return element;
+}

@@ -1,0 +1,284 @@
+// The table for paper cards: a place for each arrow, filled by keyboard. The arrows go the way of the scoring page, through
+// arrow-queue.js, and are drawn over what the server last said until it answers.
+//
+// A value that may be the beginning of a longer one, such as 1 of 10, waits in its place for the next key. An archer's
+// arrows are entered in order: a key in a later place fills the first empty one.
+
+import { get } from "./answers.js";
+import { ArrowQueue, mark } from "./arrow-queue.js";
+import { notify, swap } from "./fragments.js";
+import { check } from "./version.js";
+import { t } from "./words.js";
+
+const part = document.querySelector("#desk");
+const news = document.querySelector("#scoring-news");
+
+let base = part.innerHTML;
+let desk = read(base);
+let takes = 0;
+let isDrawing = false;
+// Arrows that are on their way to this device's disk.
+let entering = [];
+let keeps = Promise.resolve();
+// The place to go to when the server has taken an arrow back.
+let wanted = null;
+
+const queue = new ArrowQueue({
+  line: document.querySelector("#sync"),
+  badge: document.querySelector("#sync-state"),
+  who: () => (desk?.scorer ? desk : null),
+  nameOf: (archer) => rowOf(archer)?.dataset.name,
+  extra: () => ({ desk: desk.shown }),
+  take,
+  refresh,
+  render,
+  settled: catchUp,
+});
+
+function read(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const { desk, ...rest } = template.content.querySelector("[data-desk]")?.dataset ?? {};
+  return desk ? { ...JSON.parse(desk), ...rest } : null;
+}
+
+// MARK: Places
+
+const rowOf = (archer) => part.querySelector(`tr[data-archer="${CSS.escape(archer)}"]`);
+const placeOf = ({ archer, end, number }) => rowOf(archer)?.querySelector(`[data-end="${end}"] [data-number="${number}"]`);
+const places = () => [...part.querySelectorAll("[data-number]:not(span)")];
+const keysOf = (cell) => desk.systems[cell.closest("[data-system]").dataset.system] ?? [];
+
+// The first empty place behind a place, along the row and then down the table.
+function following(place) {
+  const isBehind = (cell) => place.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...part.querySelectorAll("input.desk-cell")].find(isBehind) ?? part.querySelector("#desk-ends [aria-current] + a");
+}
+
+function goTo(place) {
+  if (!place) return;
+  place.focus();
+  if (place.matches("input")) place.setSelectionRange(place.value.length, place.value.length);
+}
+
+function goBeside(place, key) {
+  const row = place.closest("tr");
+  if (key === "ArrowUp" || key === "ArrowDown") {
+    const rows = [...row.parentElement.children];
+    const other = rows[rows.indexOf(row) + (key === "ArrowUp" ? -1 : 1)];
+    const { end } = place.closest("[data-end]").dataset;
+    return goTo(other?.querySelector(`[data-end="${end}"] [data-number="${place.dataset.number}"]:not(span)`));
+  }
+  const all = places();
+  goTo(all[all.indexOf(place) + (key === "ArrowLeft" ? -1 : 1)]);
+}
+
+// MARK: What is typed
+
+part.addEventListener("input", ({ target }) => {
+  if (target.matches(".desk-cell")) typed(target);
+});
+
+part.addEventListener("keydown", (event) => {
+  const { target, key } = event;
+  if (!target.matches("[data-number]") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const isEmpty = target.matches("input") && target.value === "";
+  if (key === "Backspace" && (isEmpty || target.matches("a"))) {
+    event.preventDefault();
+    takeBack();
+  } else if (key === "Enter" && target.matches("input")) {
+    event.preventDefault();
+    const next = following(target);
+    if (isEmpty) goTo(next);
+    else finish(target);
+  } else if (["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].includes(key)) {
+    event.preventDefault();
+    if (isEmpty || target.matches("a")) return goBeside(target, key);
+    const { id } = target;
+    finish(target);
+    goBeside(part.querySelector(`#${CSS.escape(id)}`), key);
+  }
+});
+
+part.addEventListener("focusout", ({ target }) => {
+  if (!isDrawing && target.matches(".desk-cell") && target.value !== "") finish(target, false);
+});
+
+function typed(cell) {
+  const first = cell.closest("tr").querySelector("input.desk-cell");
+  if (first !== cell) {
+    first.value = cell.value;
+    cell.value = "";
+    goTo(first);
+    return typed(first);
+  }
+  const tokens = keysOf(cell).map(({ token }) => token);
+  const text = textOf(cell, tokens);
+  if (text === "" || tokens.some((token) => token !== text && token.startsWith(text))) return;
+  if (tokens.includes(text)) return enter(cell, text);
+  // A value that waited, and the first key of the next one.
+  if (text.length === 2 && tokens.includes(text[0])) {
+    const next = enter(cell, text[0]);
+    if (!next?.matches("input")) return;
+    next.value = text[1];
+    return typed(next);
+  }
+  refuse(cell, text, tokens);
+}
+
+function textOf(cell, tokens) {
+  const text = cell.value.trim().toUpperCase();
+  return text === "T" && tokens.includes("10") ? "10" : text;
+}
+
+// A value that waited for another key, and gets none.
+function finish(cell, moves = true) {
+  const tokens = keysOf(cell).map(({ token }) => token);
+  const text = textOf(cell, tokens);
+  if (tokens.includes(text)) enter(cell, text, moves);
+  else refuse(cell, text, tokens);
+}
+
+function refuse(cell, text, tokens) {
+  cell.value = "";
+  notify(t`“${text}” is no value here. Type one of ${tokens.join(" ")}.`);
+}
+
+// Shows the arrow at once and returns the place that follows.
+function enter(cell, token, moves = true) {
+  const { archer } = cell.closest("tr").dataset;
+  const { end } = cell.closest("[data-end]").dataset;
+  const fields = { archer, value: token, end, number: cell.dataset.number, card: "yes" };
+  const entry = { address: desk.action, fields, key: keysOf(cell).find((key) => key.token === token), state: "local" };
+  cell.value = "";
+  notify("");
+  const next = following(cell);
+  entering.push(entry);
+  if (moves) goTo(next);
+  draw(entry);
+  keeps = keeps.then(() => keep(entry));
+  return next;
+}
+
+async function keep(entry) {
+  try {
+    await queue.add(entry);
+  } catch (error) {
+    notify(t`This arrow could not be saved on this device and is not recorded: ${error}. Enter it again.`);
+  }
+  entering = entering.filter((other) => other !== entry);
+  render();
+  queue.flush();
+}
+
+// Takes the arrow back that was entered last.
+async function takeBack() {
+  await keeps;
+  const last = queue.waiting.at(-1);
+  if (!last) {
+    wanted = part.querySelector("[data-last]")?.id ?? null;
+    return part.querySelector("#undo").disabled || part.querySelector("[data-undo]").requestSubmit();
+  }
+  if (!(await queue.takeBack())) return notify(t`This arrow is being sent. Wait a moment, then undo it.`);
+  render();
+  goTo(placeOf(last.fields));
+}
+
+document.addEventListener("submit", (event) => {
+  if (!event.target.matches("[data-undo]") || queue.waiting.length + entering.length === 0) return;
+  event.preventDefault();
+  takeBack();
+}, true);
+
+// MARK: What is shown
+
+function take(html) {
+  takes += 1;
+  base = html;
+  desk = read(html);
+  if (!desk) return;
+  try {
+    localStorage.setItem(storeKey(), html);
+  } catch {
+    // A full store only means that a reload without the server shows an older table.
+  }
+}
+
+const storeKey = () => `desk ${desk.scorer} ${desk.shoot}`;
+
+function render() {
+  queue.tell();
+  const focused = part.contains(document.activeElement) ? document.activeElement : null;
+  const wasPlace = focused?.matches("input.desk-cell");
+  const { id } = focused ?? {};
+  isDrawing = true;
+  swap(part, base);
+  for (const entry of [...queue.waiting, ...entering]) draw(entry);
+  if (queue.waiting.length + entering.length > 0) part.querySelector("#undo").disabled = false;
+  isDrawing = false;
+  const now = id && part.querySelector(`#${CSS.escape(id)}`);
+  // Another scorer may have filled the place meanwhile.
+  if (wasPlace && now) goTo(now.matches("input") ? now : following(now));
+  else if (focused?.closest("#desk-ends")) goTo(part.querySelector("#desk-ends [aria-current] + a"));
+}
+
+// Lays an arrow that waits over its place, where that is still empty.
+function draw({ fields, key, state }) {
+  const cell = placeOf(fields);
+  if (!cell?.matches("input")) return;
+  const drawn = mark({ ...key, sync: state });
+  [drawn.id, drawn.dataset.number] = [cell.id, fields.number];
+  const row = cell.closest("tr");
+  const total = cell.closest("td").nextElementSibling;
+  cell.replaceWith(drawn);
+  for (const sum of [total, row.querySelector("[data-total]")]) sum.textContent = Number(sum.textContent) + key.points;
+}
+
+// MARK: Coming and going
+
+async function refresh() {
+  const before = takes;
+  try {
+    const answer = await get(desk?.address ?? location.href, {});
+    const html = await answer.text();
+    // The answer to an arrow that came meanwhile is newer.
+    if (answer.ok && !answer.redirected && takes === before && !check(answer)) take(html);
+  } catch {
+    const kept = desk && localStorage.getItem(storeKey());
+    if (kept) [base, desk] = [kept, read(kept)];
+  }
+}
+
+// Fetches the table again where another device changed something that it shows.
+async function catchUp() {
+  const version = news.querySelector("[data-version]")?.dataset.version;
+  if (!version || version === desk?.version) return;
+  if (queue.isSending || queue.waiting.length + entering.length > 0) return;
+  await refresh();
+  render();
+}
+
+async function start() {
+  part.addEventListener("fragment", ({ detail }) => {
+    take(detail);
+    render();
+    goTo((wanted && part.querySelector(`#${CSS.escape(wanted)}`)) ?? part.querySelector("input.desk-cell"));
+    wanted = null;
+    catchUp();
+  });
+  news.addEventListener("swapped", () => {
+    catchUp();
+    // A shoot that was paused may go on.
+    if (queue.isPaused) queue.flush();
+  });
+  news.addEventListener("connected", () => queue.flush());
+  await queue.open();
+  // A page that was kept for times without the server may be older than what it said last.
+  if (navigator.serviceWorker?.controller || queue.waiting.length > 0) await refresh();
+  render();
+  queue.flush();
+  // Typing may have begun already.
+  if (matchMedia("(pointer: fine)").matches && document.activeElement === document.body) goTo(part.querySelector("input.desk-cell"));
+}
+
+start();

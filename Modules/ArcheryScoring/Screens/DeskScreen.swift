@@ -1,0 +1,98 @@
+public import Domain
+
+/// The table in which a scorer enters paper cards: one row for each archer, along the line of targets.
+public struct DeskScreen: Codable, Hashable, Sendable {
+  /// The tournament's id.
+  public let tournament: TournamentID
+  /// The scorer; nil if signed out, with no archer to score.
+  public let scorer: UserID?
+  /// The tournament's name.
+  public let name: String
+  /// The state of the tournament.
+  public let status: TournamentStatus
+  /// The first end that an active archer has not closed, from 1; the last end if all are closed.
+  public let currentEnd: Int
+  /// The number of ends of the longest round.
+  public let ends: Int
+  /// Why no arrow can be recorded; nil if arrows can be.
+  public let obstacle: ScreenText?
+  /// The arrow that undo retracts; nil if there is none.
+  public let lastArrow: EventID?
+  /// The archers that this scorer may score, by session, target and roster.
+  public let rows: [Row]
+
+  /// One archer's row.
+  public struct Row: Codable, Hashable, Sendable, Identifiable {
+    /// The archer.
+    public let id: PlayerID
+    /// The name to show.
+    public let displayName: String
+    /// The archer's place; nil if not assigned.
+    public let target: TargetPlace?
+    /// The name of the archer's category; nil without categories.
+    public let category: String?
+    /// Whether arrows can be recorded for this archer.
+    public let canRecord: Bool
+    /// The total.
+    public let runningTotal: Int
+    /// All ends of the archer's round.
+    public let cards: [EndCard]
+    /// The scoring system of each end.
+    public let systems: [ScoringSystem]
+  }
+}
+
+extension Tournament {
+  /// Returns the table for paper cards with the archers that one user may score.
+  public func deskScreen(of scorer: UserID?) -> DeskScreen {
+    let session = session(of: scorer)
+    let (names, order) = (displayNames, sessions.map(\.id))
+    let archers = session.scoreable.enumerated().sorted { left, right in
+      func place(_ archer: Participant) -> Int { order.firstIndex(of: self.session(shotBy: archer).id) ?? 0 }
+      let (first, second) = (place(left.element), place(right.element))
+      if first != second { return first < second }
+      switch (left.element.target, right.element.target) {
+      case (let one?, let other?) where one != other: return one < other
+      case (.some, nil): return true
+      case (nil, .some): return false
+      default: return left.offset < right.offset
+      }
+    }
+    let obstacle = deskObstacle(session)
+    let ends = archers.map { round(of: $0.element.id).ends }.max() ?? round.ends
+    return DeskScreen(
+      tournament: id,
+      scorer: scorer,
+      name: name,
+      status: status,
+      currentEnd: session.active.compactMap { session.sheet(of: $0.id).openEnd }.min() ?? ends,
+      ends: ends,
+      obstacle: obstacle,
+      lastArrow: (try? undoing(by: scorer))?.retracts,
+      rows: archers.map { _, archer in
+        let (sheet, round) = (session.sheet(of: archer.id), round(of: archer.id))
+        let isOver = session.isFinalised && !session.leftToOthers.contains(archer.id)
+        return DeskScreen.Row(
+          id: archer.id,
+          displayName: names[archer.id] ?? "",
+          target: archer.target,
+          category: hasCategories ? category(of: archer.id)?.name : nil,
+          canRecord: obstacle == nil && archer.status == .active && !finalised.contains(archer.id) && !isOver,
+          runningTotal: sheet.running.score,
+          cards: cards(of: sheet, round),
+          systems: round.passes.flatMap { Array(repeating: $0.scoringSystem, count: $0.ends) }
+        )
+      }
+    )
+  }
+
+  private func deskObstacle(_ session: ScorerSession) -> ScreenText? {
+    if session.scoreable.isEmpty { return ScreenText(Refusal.notScoreable.message) }
+    do {
+      try requireShooting()
+      return nil
+    } catch {
+      return ScreenText(error.message)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+"""The organiser at a desk, who enters paper cards by keyboard."""
+
+import json
+import unittest
+
+from scorebook import PHONE, BrowserTest, expect, signal
+
+DESK = {"viewport": {"width": 1280, "height": 800}}
+
+
+class DeskTest(BrowserTest):
+    def shoot(self, *options):
+        """A shoot with three archers of an entry list, along the line in another order than on the roster."""
+        self.server = self.serve()
+        made = json.loads(self.server.run("new", "Cup", "--round", "wa18", "--json", *options))
+        entries = f"{self.data_folder}/entries.csv"
+        with open(entries, "w", encoding="utf-8") as file:
+            file.write("name;target;bow\nAnn;2A;recurve\nBen;1A;recurve\nCleo;1B;compound\n")
+        self.server.run("import", "Cup", entries)
+        self.server.run("start", "Cup")
+        self.address = f"{self.server.url}/shoots/{made['id']}"
+
+    def desk(self, path="/desk", **options):
+        page = self.open(self.server.link if not hasattr(self, "link") else self.server.run("link"), **(options or DESK))
+        self.link = True
+        page.goto(self.address + path)
+        return page
+
+    def row(self, page, name):
+        return page.locator(f"tr[data-name='{name}']")
+
+    def totals(self):
+        board = json.loads(self.server.run("board", "Cup", "--json"))
+        return {row["displayName"]: row["totalScore"] for row in board["rows"] + board.get("unranked", [])}
+
+    def settled(self, page):
+        expect(page.locator(".unsent")).to_have_count(0)
+        expect(page.locator("#sync")).to_be_hidden()
+
+    def test_an_end_of_the_whole_line_is_typed_without_the_mouse(self):
+        self.shoot()
+        page = self.desk("")
+        page.get_by_role("link", name="Enter cards").click()
+        names = page.locator("tbody tr").evaluate_all("rows => rows.map((row) => row.dataset.name)")
+        self.assertEqual([name for name in names if name in ("Ann", "Ben", "Cleo")], ["Ben", "Cleo", "Ann"])
+        page.locator("tr[data-name=Ben] input").first.focus()
+        # Ben: X 10 1, where the 1 counts as soon as the next value is no 0; Cleo: 10 9 M; Ann: 8 7 and a 1 by Enter.
+        page.keyboard.type("x101")
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["X", "10"])
+        page.keyboard.press("Tab")
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["X", "10", "1"])
+        page.keyboard.type("t9m")
+        expect(self.row(page, "Cleo").locator(".mark")).to_have_text(["10", "9", "M"])
+        page.keyboard.type("871")
+        page.keyboard.press("Enter")
+        expect(self.row(page, "Ann").locator(".mark")).to_have_text(["8", "7", "1"])
+        expect(self.row(page, "Ben").locator("[data-end-total]")).to_have_text("21")
+        self.settled(page)
+        expect(self.row(page, "Ben").locator("[data-total]")).to_have_text("21")
+        self.assertEqual({name: self.totals()[name] for name in ("Ben", "Cleo", "Ann")}, {"Ben": 21, "Cleo": 19, "Ann": 16})
+
+    def test_a_one_counts_when_another_value_follows(self):
+        self.shoot()
+        page = self.desk()
+        page.locator("tr[data-name=Ben] input").first.focus()
+        page.keyboard.type("19")
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["1", "9"])
+        page.keyboard.type("0")
+        expect(page.locator("#notice")).to_contain_text("0")
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["1", "9"])
+        self.settled(page)
+        self.assertEqual(self.totals()["Ben"], 10)
+
+    def test_whole_cards_are_entered_one_after_the_other(self):
+        self.shoot()
+        page = self.desk("/desk?end=all")
+        page.locator("tr[data-name=Ann] input").first.focus()
+        # Two ends of Ann, although nobody else has an arrow.
+        page.keyboard.type("xt9876")
+        expect(self.row(page, "Ann").locator(".mark")).to_have_text(["X", "10", "9", "8", "7", "6"])
+        self.settled(page)
+        self.assertEqual(self.totals()["Ann"], 50)
+        # A key in a place further on fills the first empty one.
+        page.locator("tr[data-name=Ben] [data-end='5'] input").first.focus()
+        page.keyboard.type("9")
+        expect(self.row(page, "Ben").locator("[data-end='1'] .mark")).to_have_text(["9"])
+
+    def test_backspace_takes_the_last_arrow_back_and_a_recorded_one_is_corrected_with_a_reason(self):
+        self.shoot()
+        page = self.desk()
+        page.locator("tr[data-name=Ben] input").first.focus()
+        page.keyboard.type("987")
+        self.settled(page)
+        page.keyboard.press("Backspace")
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["9", "8"])
+        page.keyboard.type("6")
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["9", "8", "6"])
+        self.settled(page)
+        self.row(page, "Ben").locator(".mark").first.click()
+        page.locator(".correction").get_by_label("Wrong key").check()
+        page.locator(".correction #key-X").click()
+        expect(page.locator("#sheet .mark").first).to_have_text("X")
+        self.assertEqual(self.totals()["Ben"], 24)
+
+    def test_arrows_typed_without_the_server_are_recorded_once(self):
+        self.shoot()
+        page = self.desk()
+        page.evaluate("navigator.serviceWorker.ready")
+        page.reload()
+        page.locator("tr[data-name=Ben] input").first.focus()
+        page.keyboard.type("9")
+        self.settled(page)
+        self.server.end(signal.SIGKILL)
+        page.keyboard.type("xt8")
+        expect(page.locator("#sync")).to_contain_text("3 arrows are saved on this device")
+        page.reload()
+        expect(page.locator("#sync")).to_contain_text("3 arrows are saved on this device")
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["9", "X", "10"])
+        expect(self.row(page, "Cleo").locator(".mark")).to_have_text(["8"])
+        again = self.serve(port=int(self.server.url.rpartition(":")[2]))
+        self.settled(page)
+        self.server = again
+        self.assertEqual((self.totals()["Ben"], self.totals()["Cleo"]), (29, 8))
+        self.assertEqual(again.run("export", "Cup").count('"type":"arrow"'), 4)
+
+    def test_arrows_of_others_appear_and_what_is_being_typed_stays(self):
+        self.shoot()
+        page = self.desk()
+        page.evaluate("window.stayed = true")
+        page.locator("tr[data-name=Ben] input").first.focus()
+        page.keyboard.type("1")
+        self.server.run("score", "Cup", "Cleo", "X", "9")
+        expect(self.row(page, "Cleo").locator(".mark")).to_have_text(["X", "9"])
+        page.keyboard.type("0")
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["10"])
+        self.assertTrue(page.evaluate("window.stayed"))
+
+    def test_fits_a_phone_uses_a_wide_screen_and_is_accessible(self):
+        self.shoot()
+        wide = self.desk("/desk?end=all")
+        self.assertGreater(wide.locator("main").bounding_box()["width"], 1150)
+        self.assertEqual(list(self.violations(wide, "whole cards")), [])
+        phone = self.desk("/desk", **PHONE)
+        self.check_width(phone)
+        last = self.row(phone, "Ben").locator("input").last.bounding_box()
+        self.assertLess(last["x"] + last["width"], 390, "an end does not fit the phone")
+        self.assertEqual(list(self.violations(phone, "desk")), [])
+        phone.locator("tr[data-name=Ben] input").first.tap()
+        phone.keyboard.type("9")
+        expect(self.row(phone, "Ben").locator(".mark")).to_have_text(["9"])
+
+
+if __name__ == "__main__":
+    unittest.main()
