@@ -59,6 +59,7 @@ struct FitnessSite: Sendable {
     addSources(to: site)
     addSettings(to: site)
     try addPeople(to: site)
+    try HookPages(frame, app.workoutHook).add(to: site)
     return router
   }
 

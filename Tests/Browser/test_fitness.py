@@ -274,11 +274,14 @@ class FitnessTest(BrowserTest):
             page.get_by_label("Workouts").fill("id,date\n1,2020-01-01\n2,someday")
             page.get_by_role("button", name="Preview").click()
             expect(page.get_by_text("0 counted, 1 too late, 1 wrong")).to_be_visible()
+            self.assertEqual(list(self.violations(page, "sources")), [])
+            page.goto(server.url + "/groups/sample/settings")
+            page.get_by_role("link", name="Connect a watch").click()
             page.get_by_label("Name", exact=True).fill("My watch")
             page.get_by_role("button", name="Create address").click()
             expect(page.get_by_text(server.url + "/hooks/")).to_be_visible()
             self.check_width(page, page.viewport_size["width"])
-            self.assertEqual(list(self.violations(page, "sources")), [])
+            self.assertEqual(list(self.violations(page, "connections")), [])
 
     def test_on_a_phone(self):
         self.walk(**PHONE)

@@ -14,7 +14,7 @@ class FitnessLanguagesTest(BrowserTest):
 
     def pages(self, page, server):
         """Each page of the app in turn."""
-        parts = ["", "/mine", "/weeks", "/settings", "/sources"]
+        parts = ["", "/mine", "/weeks", "/settings", "/sources", "/connections"]
         for address in ["/"] + [self.group + part for part in parts]:
             page.goto(server.url + address)
             yield address

@@ -121,6 +121,38 @@ class KitTest(BrowserTest):
         }""")
         expect(self.left(page)).to_have_text(["81", "101"])
 
+    def test_a_board_that_posts_to_the_address_of_a_player_enters_visits_once(self):
+        server, page = self.match()
+        other = self.open(server.run("link"), **PHONE)
+        other.goto(page.url + "/connections")
+        other.get_by_label("Name", exact=True).fill("Board 3")
+        other.get_by_role("button", name="Create address").tap()
+        address = other.locator(".secret").inner_text()
+        self.assertTrue(address.startswith(server.url + "/hooks/"), address)
+        self.assertEqual(list(self.violations(other, "connections")), [])
+        self.check_width(other, other.viewport_size["width"])
+        visit = {"id": "visit-1", "darts": "T20"}
+        for _ in range(2):
+            answer = other.request.post(address, data=visit)
+            self.assertEqual((answer.status, answer.json()["lines"][0]["left"]), (200, 41), answer.text())
+        expect(self.left(page)).to_have_text(["41", "101"], timeout=1_000)
+        for body, status, code in [
+            ({"id": "visit-1", "darts": "1"}, 422, "ticketReused"),
+            ({"id": "visit-2", "darts": "Q7"}, 422, None),
+            ({"id": "visit-2"}, 422, "invalid"),
+            ({"id": [], "darts": "1"}, 422, "invalid"),
+        ]:
+            answer = other.request.post(address, data=body)
+            self.assertEqual(answer.status, status, answer.text())
+            if code: self.assertEqual(answer.json()["code"], code)
+        self.assertIn("Board 3", server.run("hook", "--list"))
+        other.goto(page.url + "/connections")
+        other.get_by_role("button", name="End connection").tap()
+        other.get_by_role("dialog").get_by_role("button", name="End connection").tap()
+        expect(other.get_by_text("Board 3")).to_be_hidden()
+        self.assertEqual(other.request.post(address, data=visit).status, 404)
+        expect(self.left(page)).to_have_text(["41", "101"])
+
     def test_signing_out_leaves_no_page_behind(self):
         server, page = self.match()
         page.locator("details.account summary").tap()

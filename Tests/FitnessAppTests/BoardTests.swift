@@ -96,7 +96,7 @@ struct BoardTests {
         try #require(try await olga.get("/").text.firstMatch(of: /href="(\/groups\/[^"]+)"/)?.output.1)
       )
       #expect(try await olga.get("\(group)/settings").text.contains("Another program reports the streaks."))
-      let page = try await olga.post("\(group)/sources/connect", ["name": "Watch"]).text
+      let page = try await olga.post("\(group)/connections/connect", ["name": "Watch"]).text
       let hook = String(try #require(page.firstMatch(of: /(\/hooks\/[a-z0-9]+)</)).1)
       #expect(page.contains("&quot;streak&quot;: 12"))
       let watch = Visitor(server: served.address, token: "", user: "")

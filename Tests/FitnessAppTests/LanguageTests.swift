@@ -7,7 +7,7 @@ import Testing
 struct LanguageTests {
   private static let pages =
     ["/", "/groups/sample"]
-    + ["mine", "weeks", "settings", "sources"].map { "/groups/sample/\($0)" }
+    + ["mine", "weeks", "settings", "sources", "connections"].map { "/groups/sample/\($0)" }
 
   /// Words of English in what a page itself shows; in the pseudo-language every sentence of a catalogue is accented.
   private func plainWords(_ page: String) -> [Substring] {

@@ -17,7 +17,7 @@ struct ReleasedStoreTests {
       let store = try ReleasedStore(of: "fitness-challenge").copy(to: folder)
       try await Served.run("fitness-challenge", in: folder, store: store) { served in
         let owner = try await served.owner()
-        #expect(try await owner.get("/groups/crew/sources").text.contains("Watch"))
+        #expect(try await owner.get("/groups/crew/connections").text.contains("Watch"))
         #expect(try await owner.get("/groups/crew/people").text.contains("Mia"))
       }
     }

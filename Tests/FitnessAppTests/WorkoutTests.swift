@@ -116,7 +116,7 @@ struct WorkoutTests {
       #expect(try await watch.send(path, "[]").status == 200)
       let list = try await gym.say("group", "hook", "--list")
       let id = try #require(list.split(whereSeparator: \.isWhitespace).last)
-      #expect(try await gym.say("group", "hook", "--end", String(id)) == "Ended: Watch\n")
+      #expect(try await gym.say("group", "hook", "--end", String(id)) == "Ended: Device\n")
       #expect(try await watch.send(path, "[]").status == 404)
     }
   }
@@ -129,7 +129,9 @@ struct WorkoutTests {
       let invite = try #require(try await gym.json("group", "invite", "--json")["url"] as? String)
       let mia = try await served.newcomer("Mia", with: invite.components(separatedBy: "/join/")[1])
       let sources = "/groups/\(id)/sources"
-      #expect(try await mia.get("/groups/\(id)/settings").text.contains(sources))
+      let connections = "/groups/\(id)/connections"
+      let settings = try await mia.get("/groups/\(id)/settings").text
+      #expect(settings.contains(sources) && settings.contains(connections))
       let list = "id,date\n1,2020-01-01\n2,\(Self.now.prefix(10))"
       let looked = try await mia.post("\(sources)/import", ["list": list, "zone": "UTC", "trial": "yes"]).text
       #expect(looked.contains("Nothing is recorded yet: 1 counted, 1 too late.") && looked.contains("1,2020-01-01"))
@@ -138,19 +140,19 @@ struct WorkoutTests {
       let wrong = try await mia.post("\(sources)/import", ["list": "x"], from: sources).text
       #expect(wrong.contains("id=\"form-fault\"") && wrong.contains(">\nx</textarea>"))
       func connect(_ name: String) async throws -> String {
-        let page = try await mia.post("\(sources)/connect", ["name": name]).text
+        let page = try await mia.post("\(connections)/connect", ["name": name]).text
         return String(try #require(page.firstMatch(of: /(\/hooks\/[a-z0-9]+)</)).1)
       }
       let (first, second) = (try await connect("Watch <b>"), try await connect("Other"))
       let watch = Visitor(server: served.address, token: "", user: "")
       #expect(try await watch.send(first, "[]").status == 200)
-      let page = try await mia.get(sources).text
+      let page = try await mia.get(connections).text
       #expect(page.contains("Watch &lt;b&gt;") && !page.contains(first))
       let hook = try #require(page.firstMatch(of: /name="hook" value="([0-9a-f]+)"/)).1
       // It is Mia's, so nobody else ends it.
       let olga = try await served.owner()
-      #expect(try await olga.post("\(sources)/end", ["hook": String(hook)]).status == 404)
-      _ = try await mia.post("\(sources)/end", ["hook": String(hook)])
+      #expect(try await olga.post("\(connections)/end", ["hook": String(hook)]).status == 404)
+      _ = try await mia.post("\(connections)/end", ["hook": String(hook)])
       #expect(try await watch.send(first, "[]").status == 404)
       try await gym.say("group", "remove", "Mia")
       let after = try await watch.send(second, "{\"id\": \"late\", \"at\": \"\(Self.now)\"}")

@@ -19,6 +19,7 @@ struct TemplateSourceTests {
 
   private static let shared = [
     own, TemplateLibrary.shared, CommonPages.sources, SyncPages.sources, OpenLinks.templates, PeopleTemplates.sources,
+    ConnectionTemplates.sources,
     SpaceTemplates.sources,
   ]
   private static let apps = [

@@ -19,7 +19,6 @@ enum FitnessWords {
 %@ check-ins	\#u{2}a\#u{3}1\#u{1}a Eintrag\#u{3}o\#u{1}a Einträge\#u{4}
 %@ check-ins a day count.	\#u{2}a\#u{3}1\#u{1}a Eintrag am Tag zählt.\#u{3}o\#u{1}a Einträge am Tag zählen.\#u{4}
 %@ check-ins this week, place %@	\#u{2}a\#u{3}1\#u{1}a Eintrag diese Woche, Platz \#u{1}b\#u{3}o\#u{1}a Einträge diese Woche, Platz \#u{1}b\#u{4}
-%@ connections have the id "%@". See their ids with --list.	\#u{1}a Verbindungen haben die Kennung „\#u{1}b“. --list zeigt die Kennungen.
 %@ counted	\#u{1}a gezählt
 %@ days	\#u{2}a\#u{3}1\#u{1}a Tag\#u{3}o\#u{1}a Tage\#u{4}
 %@ days in a row	\#u{2}a\#u{3}1\#u{1}a Tag in Folge\#u{3}o\#u{1}a Tage in Folge\#u{4}
@@ -57,7 +56,6 @@ enum FitnessWords {
 %@: <bdi>%@</bdi>	\#u{1}a: <bdi>\#u{1}b</bdi>
 --from is 0 or more.	--from ist 0 oder mehr.
 --undo goes with --date only.	--undo geht nur mit --date zusammen.
-<bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, seit <time>\#u{1}b</time>
 <strong>%@</strong> <span>check-ins</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>Eintrag</span>\#u{3}o<strong>\#u{1}a</strong> <span>Einträge</span>\#u{4}
 <strong>%@</strong> <span>days in a row</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>Tag in Folge</span>\#u{3}o<strong>\#u{1}a</strong> <span>Tage in Folge</span>\#u{4}
 <strong>%@</strong> <span>longest ever</span>	<strong>\#u{1}a</strong> <span>längste Serie</span>
@@ -100,10 +98,8 @@ Check-ins	Einträge
 Check-ins of %@	Einträge von \#u{1}a
 Checked in for %@.	Eingetragen für \#u{1}a.
 Connect a watch or a service	Uhr oder Dienst verbinden
-Connected	Verbunden
 Count several check-ins a day	Mehrere Einträge am Tag zählen
 Create a group here and invite the others, or join a group with the link or code that you were given.	Erstelle hier eine Gruppe und lade die anderen ein, oder tritt mit deinem Link oder Code einer Gruppe bei.
-Create address	Adresse erstellen
 Create group	Gruppe erstellen
 Creates an address that takes workouts. A workout counts once, even if you import it too.	Erstellt eine Adresse, die Trainings annimmt. Ein Training zählt einmal, auch wenn du es zusätzlich importierst.
 Date	Datum
@@ -116,9 +112,6 @@ Delete group	Gruppe löschen
 Done for today	Für heute erledigt
 Done today	Heute erledigt
 Earlier boards	Frühere Ranglisten
-End connection	Verbindung beenden
-End this connection? Its address takes no more workouts.	Diese Verbindung beenden? Ihre Adresse nimmt dann keine Trainings mehr an.
-Ended: %@	Beendet: \#u{1}a
 Entries of the kind "%@" cannot be read here. Update the app, then send it again.	Einträge der Art „\#u{1}a“ sind hier nicht lesbar. Aktualisiere die App und sende den Eintrag noch einmal.
 Every check-in counts.	Jeder Eintrag zählt.
 Excuse %@	\#u{1}a entschuldigen
@@ -138,19 +131,15 @@ Freeze for %@	Joker für \#u{1}a
 Freeze that day	Joker für diesen Tag
 Freeze, not used: you checked in	Joker, nicht gebraucht: Du hast dich eingetragen
 Friday	Freitag
-Give this address to the watch or service	Gib diese Adresse der Uhr oder dem Dienst
 Groups	Gruppen
 Hide the standings until the week is over	Rangliste bis zum Ende der Woche verbergen
 Highlight my rows	Meine Zeilen hervorheben
 How it counts	So wird gezählt
 How this group counts	So zählt diese Gruppe
-Import and connect	Importieren und verbinden
-Import and connect · %@	Importieren und verbinden · \#u{1}a
 Import workouts	Trainings importieren
-Import workouts, or connect a watch	Trainings importieren oder Uhr verbinden
+Import workouts · %@	Trainings importieren · \#u{1}a
 In numbers	In Zahlen
 Invite	Einladen
-It sends a streak the same way: <code>%@</code>	Eine Serie wird genauso gesendet: <code>\#u{1}a</code>
 Join a group	Gruppe beitreten
 Join a group with a code	Mit einem Code einer Gruppe beitreten
 Latest changes	Letzte Änderungen
@@ -162,7 +151,6 @@ Monday	Montag
 Month	Monat
 My streak	Meine Serie
 My streak · %@	Meine Serie · \#u{1}a
-My watch	Meine Uhr
 Name	Name
 Name a week, or use --past or --follow.	Nenne eine Woche, oder nimm --past oder --follow.
 New group	Neue Gruppe
@@ -178,7 +166,6 @@ No groups yet. Create one: %@	Noch keine Gruppen. Erstelle eine: \#u{1}a
 No week is over yet.	Noch ist keine Woche vorbei.
 No week is over yet. Check in this week: the winners appear here after Sunday.	Noch ist keine Woche vorbei. Trag dich diese Woche ein: Nach Sonntag steht hier, wer gewonnen hat.
 Note	Notiz
-Nothing is connected yet. Connect a watch: %@	Noch ist nichts verbunden. Verbinde eine Uhr: \#u{1}a
 Nothing is recorded yet: %@.	Noch ist nichts gespeichert: \#u{1}a.
 Of members with equal values, the first to reach the value is ahead.	Bei gleichen Werten liegt vorn, wer den Wert zuerst erreicht hat.
 Only the organiser and helpers of the group can do that. Ask them.	Das kann nur die Leitung der Gruppe. Frag dort nach.
@@ -217,7 +204,6 @@ Su	So
 Summer %@	Sommer \#u{1}a
 Sunday	Sonntag
 Th	Do
-The address is shown once. It can check in for you in this group, and do nothing else.	Die Adresse wird einmal gezeigt. Sie kann dich in dieser Gruppe eintragen, sonst nichts.
 The boards are behind: %@. The server tries again.	Die Ranglisten sind im Rückstand: \#u{1}a. Der Server versucht es wieder.
 The body is neither a workout nor a list of workouts.	Der Inhalt ist weder ein Training noch eine Liste von Trainings.
 The date is missing.	Das Datum fehlt.
@@ -231,7 +217,6 @@ The other members appear here when the week is over.	Die anderen Mitglieder ersc
 The picture shows 1 to 53 weeks.	Das Bild zeigt 1 bis 53 Wochen.
 The standings of the others are hidden until the week is over.	Die Rangliste der anderen ist bis zum Ende der Woche verborgen.
 The time for late check-ins is negative.	Die Zeit für Nachträge ist negativ.
-The watch or service sends a workout by POST, as JSON with an id, the time and a note: <code>%@</code>	Die Uhr oder der Dienst sendet ein Training per POST, als JSON mit Kennung, Zeitpunkt und Notiz: <code>\#u{1}a</code>
 The week %@ is over and can no longer change.	Die Woche \#u{1}a ist vorbei und lässt sich nicht mehr ändern.
 There is no check-in on %@ to undo.	Am \#u{1}a gibt es keinen Eintrag zum Zurücknehmen.
 There is no check-in to undo.	Es gibt keinen Eintrag zum Zurücknehmen.
@@ -257,7 +242,6 @@ Undo the day off on %@	Freien Tag am \#u{1}a zurücknehmen
 Undo today's check-in	Heutigen Eintrag zurücknehmen
 Undone: %@.	Zurückgenommen: \#u{1}a.
 Use --freeze or --report, not both.	Nimm --freeze oder --report, nicht beides.
-Use --list or --end, not both.	Nimm --list oder --end, nicht beides.
 Use --past, --follow or a part of the board, not two of them.	Nimm --past, --follow oder einen Teil der Rangliste, nicht zwei davon.
 We	Mi
 Wednesday	Mittwoch
@@ -354,7 +338,6 @@ Streak of %@ days	\#u{2}a\#u{3}1Streak of \#u{1}a day\#u{3}oStreak of \#u{1}a da
 %@ check-ins	\#u{2}a\#u{3}1\#u{1}a pointage\#u{3}o\#u{1}a pointages\#u{4}
 %@ check-ins a day count.	\#u{2}a\#u{3}1\#u{1}a pointage par jour compte.\#u{3}o\#u{1}a pointages par jour comptent.\#u{4}
 %@ check-ins this week, place %@	\#u{2}a\#u{3}1\#u{1}a pointage cette semaine, place \#u{1}b\#u{3}o\#u{1}a pointages cette semaine, place \#u{1}b\#u{4}
-%@ connections have the id "%@". See their ids with --list.	\#u{1}a connexions ont l’identifiant « \#u{1}b ». --list affiche les identifiants.
 %@ counted	\#u{2}a\#u{3}1\#u{1}a compté\#u{3}o\#u{1}a comptés\#u{4}
 %@ days	\#u{2}a\#u{3}1\#u{1}a jour\#u{3}o\#u{1}a jours\#u{4}
 %@ days in a row	\#u{2}a\#u{3}1\#u{1}a jour de suite\#u{3}o\#u{1}a jours de suite\#u{4}
@@ -392,7 +375,6 @@ Streak of %@ days	\#u{2}a\#u{3}1Streak of \#u{1}a day\#u{3}oStreak of \#u{1}a da
 %@: <bdi>%@</bdi>	\#u{1}a : <bdi>\#u{1}b</bdi>
 --from is 0 or more.	--from vaut 0 ou plus.
 --undo goes with --date only.	--undo ne va qu’avec --date.
-<bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, depuis le <time>\#u{1}b</time>
 <strong>%@</strong> <span>check-ins</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>pointage</span>\#u{3}o<strong>\#u{1}a</strong> <span>pointages</span>\#u{4}
 <strong>%@</strong> <span>days in a row</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>jour de suite</span>\#u{3}o<strong>\#u{1}a</strong> <span>jours de suite</span>\#u{4}
 <strong>%@</strong> <span>longest ever</span>	<strong>\#u{1}a</strong> <span>meilleure série</span>
@@ -435,10 +417,8 @@ Check-ins	Pointages
 Check-ins of %@	Pointages de \#u{1}a
 Checked in for %@.	Pointage enregistré pour le \#u{1}a.
 Connect a watch or a service	Connecter une montre ou un service
-Connected	Connectés
 Count several check-ins a day	Compter plusieurs pointages par jour
 Create a group here and invite the others, or join a group with the link or code that you were given.	Créez un groupe ici et invitez les autres, ou rejoignez un groupe avec le lien ou le code que vous avez reçu.
-Create address	Créer une adresse
 Create group	Créer le groupe
 Creates an address that takes workouts. A workout counts once, even if you import it too.	Crée une adresse qui reçoit des séances. Une séance compte une fois, même si vous l’importez aussi.
 Date	Date
@@ -451,9 +431,6 @@ Delete group	Supprimer le groupe
 Done for today	C’est fait pour aujourd’hui
 Done today	Fait aujourd’hui
 Earlier boards	Classements passés
-End connection	Couper la connexion
-End this connection? Its address takes no more workouts.	Couper cette connexion ? Son adresse ne recevra plus de séances.
-Ended: %@	Connexion coupée : \#u{1}a
 Entries of the kind "%@" cannot be read here. Update the app, then send it again.	Les saisies du type « \#u{1}a » sont illisibles ici. Mettez l’application à jour, puis renvoyez la saisie.
 Every check-in counts.	Chaque pointage compte.
 Excuse %@	Excuser \#u{1}a
@@ -473,19 +450,15 @@ Freeze for %@	Joker pour le \#u{1}a
 Freeze that day	Joker pour ce jour
 Freeze, not used: you checked in	Joker, inutilisé : vous avez pointé
 Friday	vendredi
-Give this address to the watch or service	Donnez cette adresse à la montre ou au service
 Groups	Groupes
 Hide the standings until the week is over	Cacher le classement jusqu’à la fin de la semaine
 Highlight my rows	Surligner mes lignes
 How it counts	Comment on compte
 How this group counts	Comment compte ce groupe
-Import and connect	Importer et connecter
-Import and connect · %@	Importer et connecter · \#u{1}a
 Import workouts	Importer des séances
-Import workouts, or connect a watch	Importer des séances ou connecter une montre
+Import workouts · %@	Importer des séances · \#u{1}a
 In numbers	En chiffres
 Invite	Inviter
-It sends a streak the same way: <code>%@</code>	Une série s’envoie de la même façon : <code>\#u{1}a</code>
 Join a group	Rejoindre un groupe
 Join a group with a code	Rejoindre un groupe avec un code
 Latest changes	Derniers changements
@@ -497,7 +470,6 @@ Monday	lundi
 Month	Mois
 My streak	Ma série
 My streak · %@	Ma série · \#u{1}a
-My watch	Ma montre
 Name	Nom
 Name a week, or use --past or --follow.	Indiquez une semaine, ou utilisez --past ou --follow.
 New group	Nouveau groupe
@@ -513,7 +485,6 @@ No groups yet. Create one: %@	Aucun groupe. Créez-en un : \#u{1}a
 No week is over yet.	Aucune semaine n’est encore terminée.
 No week is over yet. Check in this week: the winners appear here after Sunday.	Aucune semaine n’est encore terminée. Pointez cette semaine : les gagnants s’affichent ici après dimanche.
 Note	Note
-Nothing is connected yet. Connect a watch: %@	Rien n’est encore connecté. Connectez une montre : \#u{1}a
 Nothing is recorded yet: %@.	Rien n’est encore enregistré : \#u{1}a.
 Of members with equal values, the first to reach the value is ahead.	À égalité, le premier à atteindre la valeur est devant.
 Only the organiser and helpers of the group can do that. Ask them.	Seuls le responsable du groupe et ses aides peuvent le faire. Demandez-leur.
@@ -552,7 +523,6 @@ Su	di
 Summer %@	Été \#u{1}a
 Sunday	dimanche
 Th	je
-The address is shown once. It can check in for you in this group, and do nothing else.	L’adresse s’affiche une seule fois. Elle peut pointer pour vous dans ce groupe, et rien d’autre.
 The boards are behind: %@. The server tries again.	Les classements sont en retard : \#u{1}a. Le serveur réessaie.
 The body is neither a workout nor a list of workouts.	Le contenu n’est ni une séance ni une liste de séances.
 The date is missing.	La date manque.
@@ -566,7 +536,6 @@ The other members appear here when the week is over.	Les autres membres s’affi
 The picture shows 1 to 53 weeks.	Le tableau montre de 1 à 53 semaines.
 The standings of the others are hidden until the week is over.	Le classement des autres est caché jusqu’à la fin de la semaine.
 The time for late check-ins is negative.	Le délai pour les pointages tardifs est négatif.
-The watch or service sends a workout by POST, as JSON with an id, the time and a note: <code>%@</code>	La montre ou le service envoie une séance par POST, en JSON avec un identifiant, le moment et une note : <code>\#u{1}a</code>
 The week %@ is over and can no longer change.	La semaine \#u{1}a est terminée et ne peut plus changer.
 There is no check-in on %@ to undo.	Il n’y a pas de pointage à annuler le \#u{1}a.
 There is no check-in to undo.	Il n’y a pas de pointage à annuler.
@@ -592,7 +561,6 @@ Undo the day off on %@	Annuler le jour sans pointage du \#u{1}a
 Undo today's check-in	Annuler le pointage d’aujourd’hui
 Undone: %@.	Annulé : \#u{1}a.
 Use --freeze or --report, not both.	Utilisez --freeze ou --report, pas les deux.
-Use --list or --end, not both.	Utilisez --list ou --end, pas les deux.
 Use --past, --follow or a part of the board, not two of them.	Utilisez --past, --follow ou une partie du classement, pas deux à la fois.
 We	me
 Wednesday	mercredi

@@ -45,6 +45,7 @@ private struct SettingsView {
   let name: String
   let action: String
   let sources: String
+  let connections: String
   let isSaved: Bool
   let marksOwn: Bool
   let ownName: String
@@ -60,6 +61,7 @@ private struct SettingsView {
     name = view.about.name
     action = GroupAddress.part("settings", of: view.id).text
     sources = GroupAddress.part("sources", of: view.id).text
+    connections = GroupAddress.part("connections", of: view.id).text
     (self.isSaved, self.marksOwn, leads, hides) = (isSaved, marksOwn, view.leads, view.about.hidesStandings)
     ownName = view.me?.givenName ?? ""
     delete = view.role == .owner ? GroupAddress.part("delete", of: view.id).text : nil

@@ -1,27 +1,30 @@
 import AppKit
 import CanonicalJSON
 import Domain
-import Foundation
 import GroupChallenges
 import HTTPTypes
-import Pages
 import Server
 import Spaces
 import WireFormat
 
-extension FitnessSite {
-  /// The address at which watches and other services tell of workouts; its secret is all that they need.
-  func addHook(to site: Site) {
-    // A secret has 160 bits, so the rate of requests of an address is limit enough.
-    site.hook("hooks/:secret", upTo: 64 << 10) { visit, body in
-      let owner = try await app.installation.hooks.owner(of: try visit.part("secret"))
-      let told = try ToldWorkouts(body).all
-      let workouts = told.map { told in
-        told.streak.map { ReportedWorkout(id: told.id, streak: $0, at: told.at) }
-          ?? ReportedWorkout(id: told.id, at: told.at, note: told.note)
+extension FitnessServices {
+  /// The webhook by which watches and other services report workouts.
+  var workoutHook: SpaceHook<GroupState> {
+    SpaceHook(
+      hint: Message(
+        "Creates an address that takes workouts. A workout counts once, even if you import it too."
+      ),
+      examples: { group in
+        [WorkoutExample.workout] + (group.about.rules.streaks == .external ? [WorkoutExample.streak] : [])
+      },
+      take: { post in
+        let workouts = try ToldWorkouts(post.body).all.map { told in
+          told.streak.map { ReportedWorkout(id: told.id, streak: $0, at: told.at) }
+            ?? ReportedWorkout(id: told.id, at: told.at, note: told.note)
+        }
+        return try await groups(post.account).record(workouts, from: "webhook", in: post.space)
       }
-      return try await app.groups(owner.account).record(workouts, from: "webhook", in: owner.space)
-    }
+    )
   }
 }
 

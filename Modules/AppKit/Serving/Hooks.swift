@@ -1,9 +1,10 @@
 public import Domain
+import Pages
 import Server
 public import Spaces
 import WireFormat
 
-/// Secrets by which a watch or another service acts for one account in one space.
+/// Secrets by which a device or another program acts for one account in one space.
 ///
 /// The store holds only their SHA-256, under `local/`, which is never served or synced.
 public struct Hooks: Sendable {
@@ -74,6 +75,9 @@ public struct Hooks: Sendable {
     else { throw Problem.notFound }
     return (account, record.space)
   }
+
+  /// The address to which the owner of a secret posts.
+  static func address(_ secret: String) -> WebAddress { WebAddress("hooks", secret) }
 
   fileprivate static let path: Path = "local/hooks"
 

@@ -34,7 +34,7 @@ extension SpaceApp {
       subcommands: commands + [
         ListCommand<Self>.self, ShowCommand<Self>.self, UndoCommand<Self>.self, InviteCommand<Self>.self,
         PeopleCommand<Self>.self, ServeCommand<Self>.self,
-      ] + shared,
+      ] + (pages.hook == nil ? [] : [HookCommand<Self>.self]) + shared,
       defaultSubcommand: ServeCommand<Self>.self
     )
   }

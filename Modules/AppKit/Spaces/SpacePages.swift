@@ -91,6 +91,7 @@ public struct SpacePages<Fold: SpaceFold>: Sendable {
   let pages: [LivePage<Fold>]
   let actions: [SpaceAction<Fold>]
   let downloads: [SpaceDownload<Fold>]
+  let hook: SpaceHook<Fold>?
   let create: @Sendable (Form, Timestamp) throws -> Fold.About
 
   /// Creates the pages.
@@ -101,6 +102,7 @@ public struct SpacePages<Fold: SpaceFold>: Sendable {
   ///   - pages: The pages about a space, its own first.
   ///   - actions: The forms.
   ///   - downloads: The files.
+  ///   - hook: The webhook; none for nil.
   ///   - create: Returns the document about a new space from the fields of `new`.
   public init(
     templates: [String: [UInt8]],
@@ -108,9 +110,10 @@ public struct SpacePages<Fold: SpaceFold>: Sendable {
     pages: [LivePage<Fold>],
     actions: [SpaceAction<Fold>],
     downloads: [SpaceDownload<Fold>] = [],
+    hook: SpaceHook<Fold>? = nil,
     create: @escaping @Sendable (Form, Timestamp) throws -> Fold.About
   ) {
     (self.templates, self.assets, self.pages) = (templates, assets, pages)
-    (self.actions, self.downloads, self.create) = (actions, downloads, create)
+    (self.actions, self.downloads, self.hook, self.create) = (actions, downloads, hook, create)
   }
 }

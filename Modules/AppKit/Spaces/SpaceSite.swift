@@ -28,7 +28,7 @@ struct SpaceSite<App: SpaceApp>: Sendable {
         return [
           Page.Link(App.words.home, WebAddress()), Page.Link(App.noun.label, WebAddress(kind, parts[1])),
           Page.Link("People", WebAddress(kind, parts[1], "people")),
-        ]
+        ] + (App.pages.hook == nil ? [] : [Page.Link("Connections", WebAddress(kind, parts[1], "connections"))])
       }
     )
   }
@@ -56,6 +56,7 @@ struct SpaceSite<App: SpaceApp>: Sendable {
       site.download("\(kind)/:space/\(download.name)") { visit in try download.make(try await view(visit)) }
     }
     try PeoplePages<App.Fold>(frame).add(to: site)
+    if let hook = pages.hook { try HookPages(frame, hook).add(to: site) }
     return router
   }
 

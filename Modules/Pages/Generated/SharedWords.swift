@@ -14,6 +14,7 @@ enum SharedWords {
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a Änderung von oder nach \#u{1}b hängt fest\#u{3}o\#u{1}a Änderungen von oder nach \#u{1}b hängen fest\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a Änderung für \#u{1}b steht aus\#u{3}o\#u{1}a Änderungen für \#u{1}b stehen aus\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a Änderung steht aus: bei \#u{1}b abgemeldet\#u{3}o\#u{1}a Änderungen stehen aus: bei \#u{1}b abgemeldet\#u{4}
+%@ connections have the id "%@". See their ids with --list.	\#u{1}a Verbindungen haben die Kennung „\#u{1}b“. --list zeigt die Kennungen.
 %@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a beschädigter Teil wurde verworfen: \#u{1}b\#u{3}o\#u{1}a beschädigte Teile wurden verworfen: \#u{1}b\#u{4}
 %@ documents	\#u{2}a\#u{3}1\#u{1}a Dokument\#u{3}o\#u{1}a Dokumente\#u{4}
 %@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a Änderung wurde überschrieben. '\#u{1}b lost' zeigt sie.\#u{3}o\#u{1}a Änderungen wurden überschrieben. '\#u{1}b lost' zeigt sie.\#u{4}
@@ -50,6 +51,7 @@ enum SharedWords {
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> übernimmt die Leitung, und du hilfst beim Organisieren.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> ist noch nicht übertragen
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> verliert den Zugang. Einträge bleiben. Nur eine neue Einladung lässt dieses Mitglied wieder herein.
+<bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, seit <time>\#u{1}b</time>
 A --name is a host name, such as scorebook.lan	Ein --name ist ein Rechnername wie scorebook.lan
 A --server-name has letters, digits, dots and hyphens.	Ein --server-name besteht aus Buchstaben, Ziffern, Punkten und Bindestrichen.
 A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Ein --trusted-proxy ist eine Adresse oder ein Netz, etwa 10.0.0.5 oder 10.0.0.0/24
@@ -109,10 +111,15 @@ Compare the number on both devices, and confirm it there.	Vergleiche die Zahl au
 Computer	Computer
 Confirm	Bestätigen
 Confirm this device on your first device.	Bestätige dieses Gerät auf deinem ersten Gerät.
+Connect a device or a program	Gerät oder Programm verbinden
+Connected	Verbunden
 Connecting to %@	Verbinden mit \#u{1}a
+Connections	Verbindungen
+Connections · %@	Verbindungen · \#u{1}a
 Continue	Weiter
 Copy link	Link kopieren
 Create %@	\#u{1}a erstellen
+Create address	Adresse erstellen
 Create invite	Einladung erstellen
 Create link for a screen	Link für einen Bildschirm erstellen
 Create recovery code	Wiederherstellungscode erstellen
@@ -123,9 +130,12 @@ Discard this edit? You cannot restore it afterwards.	Diese Änderung verwerfen? 
 Do you want to do this? It may not be possible to undo it.	Möchtest du das tun? Vielleicht lässt es sich nicht rückgängig machen.
 Download certificate	Zertifikat herunterladen
 Each is valid for two minutes, for one device.	Jeder gilt zwei Minuten und für ein Gerät.
+End connection	Verbindung beenden
 End link	Link deaktivieren
+End this connection? Its address takes no more entries.	Diese Verbindung beenden? Ihre Adresse nimmt dann keine Einträge mehr an.
 End this link? Nobody can use it afterwards.	Diesen Link deaktivieren? Danach kann ihn niemand mehr benutzen.
 Ended	Beendet
+Ended: %@	Beendet: \#u{1}a
 Enter a recovery code	Wiederherstellungscode eingeben
 Enter another name.	Gib einen anderen Namen ein.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Gib deinen neuesten Code ein. Ohne Code bitte die Leitung um einen Anmeldelink.
@@ -134,6 +144,7 @@ Entries of this device	Einträge dieses Geräts
 Event %@	Ereignis \#u{1}a
 Fingerprint	Fingerabdruck
 Former member	Früheres Mitglied
+Give this address to the device or program	Gib diese Adresse dem Gerät oder Programm
 Go on	Weiter
 Guest	Gast
 Home	Start
@@ -185,6 +196,7 @@ Not compared, because it stays on this device: %@.	Nicht verglichen, weil es auf
 Not in sync with %@	Nicht mit \#u{1}a abgeglichen
 Not now	Nicht jetzt
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Noch nichts hier. Fülle das Formular unten aus oder <a>nutze eine Einladung</a>.
+Nothing is connected yet. Leave out --list to create an address.	Noch ist nichts verbunden. Ohne --list entsteht eine Adresse.
 Nothing was changed. Try again in %@ s.	Nichts wurde geändert. Versuch es in \#u{1}a s noch einmal.
 Nothing was changed. Use another store with --store.	Nichts wurde geändert. Nimm mit --store einen anderen Speicher.
 Notices	Mitteilungen
@@ -243,6 +255,7 @@ Scan this code with the camera of the other device, or type the address there.	S
 Second device	Zweites Gerät
 Second phone	Zweites Telefon
 Send JSON in UTF-8.	Sende JSON in UTF-8.
+Send JSON such as %@.	Sende JSON wie \#u{1}a.
 Send at most %@ bytes at once.	Sende höchstens \#u{1}a Byte auf einmal.
 Send it again later, or update the server.	Sende es später noch einmal oder aktualisiere den Server.
 Send one Host header, such as localhost:8080, and a path.	Sende einen Host-Header wie localhost:8080 und einen Pfad.
@@ -297,13 +310,16 @@ That did not work (%@). Try again.	Das hat nicht geklappt (\#u{1}a). Versuch es 
 The %@ %@	\#u{1}a \#u{1}b
 The --url is the beginning of an address, such as https://scores.example	--url ist der Anfang einer Adresse, zum Beispiel https://scores.example
 The SHA-256 fingerprint of the certificate, to compare on the phone:	Der SHA-256-Fingerabdruck des Zertifikats, zum Vergleich auf dem Telefon:
+The address is shown once. It can make entries for you in <bdi>%@</bdi>, and do nothing else.	Die Adresse wird einmal gezeigt. Sie kann für dich in <bdi>\#u{1}a</bdi> eintragen, sonst nichts.
 The board exists with another definition.	Die Rangliste gibt es schon mit anderer Definition.
 The body is not JSON.	Der Inhalt ist kein JSON.
+The body is not an entry.	Der Inhalt ist kein Eintrag.
 The body is not the JSON that belongs here.	Der Inhalt ist nicht das JSON, das hierher gehört.
 The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	Das Zertifikat gilt nicht für \#u{1}a. Wähle einen Namen, der auf .local, .lan, .home.arpa oder .internal endet.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Das Zertifikat kann nicht für Namen anderer Websites bürgen. Du kannst es jederzeit in denselben Einstellungen entfernen.
 The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	Der Code gilt einmal, bis <time>\#u{1}a</time>. Diese Seite ändert sich, wenn das andere Gerät anfragt. Lade sie ohne Skripte neu.
 The damaged log is kept as %@.	Das beschädigte Protokoll liegt als \#u{1}a daneben.
+The device or program sends JSON by POST, such as:	Das Gerät oder Programm sendet JSON per POST, zum Beispiel:
 The document is larger than %@ bytes.	Das Dokument ist größer als \#u{1}a Byte.
 The document was changed by somebody else meanwhile.	Jemand anderes hat das Dokument inzwischen geändert.
 The file has a password. Save it without one.	Die Datei hat ein Passwort. Speichere sie ohne.
@@ -421,6 +437,7 @@ Try again in %@ s.	Versuch es in \#u{1}a s noch einmal.
 Try again in a few seconds.	Versuch es in ein paar Sekunden noch einmal.
 Try again.	Versuch es noch einmal.
 Use --code or --recovery, not both.	Nutze --code oder --recovery, nicht beides.
+Use --list or --end, not both.	Nimm --list oder --end, nicht beides.
 Use --prepare or --sign-out, not both.	Nutze --prepare oder --sign-out, nicht beide.
 Use --restore or --dismiss, not both.	Nutze --restore oder --dismiss, nicht beides.
 Use --store to name the store to repair, such as file:club.	Nenne mit --store den Speicher, zum Beispiel file:club.
@@ -505,6 +522,7 @@ You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are 
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a cambio retenido hacia o desde \#u{1}b\#u{3}o\#u{1}a cambios retenidos hacia o desde \#u{1}b\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a cambio pendiente para \#u{1}b\#u{3}o\#u{1}a cambios pendientes para \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a cambio pendiente: sesión cerrada en \#u{1}b\#u{3}o\#u{1}a cambios pendientes: sesión cerrada en \#u{1}b\#u{4}
+%@ connections have the id "%@". See their ids with --list.	\#u{1}a conexiones tienen el identificador "\#u{1}b". --list muestra los identificadores.
 %@ damaged parts were dropped: %@	\#u{2}a\#u{3}1se descartó \#u{1}a parte dañada: \#u{1}b\#u{3}ose descartaron \#u{1}a partes dañadas: \#u{1}b\#u{4}
 %@ documents	\#u{2}a\#u{3}1\#u{1}a documento\#u{3}o\#u{1}a documentos\#u{4}
 %@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a cambio se sobrescribió. '\#u{1}b lost' lo muestra.\#u{3}o\#u{1}a cambios se sobrescribieron. '\#u{1}b lost' los muestra.\#u{4}
@@ -541,6 +559,7 @@ You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are 
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> pasa a ser el organizador y tú ayudas a organizar.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> está pendiente
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> pierde el acceso. Las entradas quedan. Solo una nueva invitación le deja volver.
+<bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, desde el <time>\#u{1}b</time>
 A --name is a host name, such as scorebook.lan	Un --name es un nombre de equipo, como scorebook.lan
 A --server-name has letters, digits, dots and hyphens.	Un --server-name tiene letras, cifras, puntos y guiones.
 A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Un --trusted-proxy es una dirección o una red, como 10.0.0.5 o 10.0.0.0/24
@@ -600,10 +619,15 @@ Compare the number on both devices, and confirm it there.	Compara el número en 
 Computer	Ordenador
 Confirm	Confirmar
 Confirm this device on your first device.	Confirma este dispositivo en tu primer dispositivo.
+Connect a device or a program	Conectar un dispositivo o un programa
+Connected	Conectados
 Connecting to %@	Conectando con \#u{1}a
+Connections	Conexiones
+Connections · %@	Conexiones · \#u{1}a
 Continue	Continuar
 Copy link	Copiar enlace
 Create %@	Crear \#u{1}a
+Create address	Crear dirección
 Create invite	Crear invitación
 Create link for a screen	Crear enlace para una pantalla
 Create recovery code	Crear código de recuperación
@@ -614,9 +638,12 @@ Discard this edit? You cannot restore it afterwards.	¿Descartar este cambio? De
 Do you want to do this? It may not be possible to undo it.	¿Quieres hacerlo? Puede que no se pueda deshacer.
 Download certificate	Descargar certificado
 Each is valid for two minutes, for one device.	Cada uno vale dos minutos y para un dispositivo.
+End connection	Terminar conexión
 End link	Desactivar enlace
+End this connection? Its address takes no more entries.	¿Terminar esta conexión? Su dirección ya no admitirá entradas.
 End this link? Nobody can use it afterwards.	¿Desactivar este enlace? Nadie podrá usarlo después.
 Ended	Terminado
+Ended: %@	Terminada: \#u{1}a
 Enter a recovery code	Introducir un código de recuperación
 Enter another name.	Introduce otro nombre.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Introduce tu código más nuevo. Si no tienes, pide al organizador un enlace de acceso.
@@ -625,6 +652,7 @@ Entries of this device	Entradas de este dispositivo
 Event %@	Evento \#u{1}a
 Fingerprint	Huella
 Former member	Antiguo miembro
+Give this address to the device or program	Da esta dirección al dispositivo o programa
 Go on	Continuar
 Guest	Invitado
 Home	Inicio
@@ -676,6 +704,7 @@ Not compared, because it stays on this device: %@.	Sin comparar, porque se queda
 Not in sync with %@	Sin sincronizar con \#u{1}a
 Not now	Ahora no
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Aún no hay nada. Rellena el formulario de abajo, o <a>usa una invitación</a>.
+Nothing is connected yet. Leave out --list to create an address.	Todavía no hay nada conectado. Sin --list se crea una dirección.
 Nothing was changed. Try again in %@ s.	No se cambió nada. Inténtalo en \#u{1}a s.
 Nothing was changed. Use another store with --store.	No se ha cambiado nada. Elige otro almacén con --store.
 Notices	Avisos
@@ -734,6 +763,7 @@ Scan this code with the camera of the other device, or type the address there.	E
 Second device	Segundo dispositivo
 Second phone	Segundo teléfono
 Send JSON in UTF-8.	Envía JSON en UTF-8.
+Send JSON such as %@.	Envía JSON como \#u{1}a.
 Send at most %@ bytes at once.	Envía como máximo \#u{1}a bytes a la vez.
 Send it again later, or update the server.	Envíalo más tarde, o actualiza el servidor.
 Send one Host header, such as localhost:8080, and a path.	Envía una cabecera Host, como localhost:8080, y una ruta.
@@ -788,13 +818,16 @@ That did not work (%@). Try again.	No funcionó (\#u{1}a). Inténtalo de nuevo.
 The %@ %@	\#u{1}a: \#u{1}b
 The --url is the beginning of an address, such as https://scores.example	--url es el principio de una dirección, como https://scores.example
 The SHA-256 fingerprint of the certificate, to compare on the phone:	La huella SHA-256 del certificado, para comparar en el teléfono:
+The address is shown once. It can make entries for you in <bdi>%@</bdi>, and do nothing else.	La dirección se muestra una vez. Puede anotar por ti en <bdi>\#u{1}a</bdi> y nada más.
 The board exists with another definition.	La clasificación existe con otra definición.
 The body is not JSON.	El cuerpo no es JSON.
+The body is not an entry.	El contenido no es una entrada.
 The body is not the JSON that belongs here.	El cuerpo no es el JSON que corresponde aquí.
 The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	El certificado no puede cubrir \#u{1}a. Elige un nombre que acabe en .local, .lan, .home.arpa o .internal.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	El certificado no puede avalar nombres de otros sitios. Puedes quitarlo en los mismos ajustes cuando quieras.
 The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	El código vale una vez, hasta <time>\#u{1}a</time>. Esta página cambia cuando el otro dispositivo lo pide; sin scripts, recárgala.
 The damaged log is kept as %@.	El registro dañado se conserva como \#u{1}a.
+The device or program sends JSON by POST, such as:	El dispositivo o programa envía JSON por POST, por ejemplo:
 The document is larger than %@ bytes.	El documento supera \#u{1}a bytes.
 The document was changed by somebody else meanwhile.	Otra persona cambió el documento mientras tanto.
 The file has a password. Save it without one.	El archivo tiene contraseña. Guárdalo sin ella.
@@ -912,6 +945,7 @@ Try again in %@ s.	Inténtalo en \#u{1}a s.
 Try again in a few seconds.	Inténtalo en unos segundos.
 Try again.	Inténtalo de nuevo.
 Use --code or --recovery, not both.	Usa --code o --recovery, no ambos.
+Use --list or --end, not both.	Usa --list o --end, no ambos.
 Use --prepare or --sign-out, not both.	Usa --prepare o --sign-out, no ambos.
 Use --restore or --dismiss, not both.	Usa --restore o --dismiss, no ambos.
 Use --store to name the store to repair, such as file:club.	Indica con --store el almacén, como file:club.
@@ -974,6 +1008,7 @@ yes	sí
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a modification bloquée vers ou depuis \#u{1}b\#u{3}o\#u{1}a modifications bloquées vers ou depuis \#u{1}b\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a modification en attente pour \#u{1}b\#u{3}o\#u{1}a modifications en attente pour \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a modification en attente : déconnecté de \#u{1}b\#u{3}o\#u{1}a modifications en attente : déconnecté de \#u{1}b\#u{4}
+%@ connections have the id "%@". See their ids with --list.	\#u{1}a connexions ont l’identifiant « \#u{1}b ». --list affiche les identifiants.
 %@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a partie endommagée a été écartée : \#u{1}b\#u{3}o\#u{1}a parties endommagées ont été écartées : \#u{1}b\#u{4}
 %@ documents	\#u{2}a\#u{3}1\#u{1}a document\#u{3}o\#u{1}a documents\#u{4}
 %@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a modification a été remplacée. '\#u{1}b lost' l’affiche.\#u{3}o\#u{1}a modifications ont été remplacées. '\#u{1}b lost' les affiche.\#u{4}
@@ -1010,6 +1045,7 @@ yes	sí
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> devient l’organisateur, et vous aidez à organiser.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> est en attente
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> perd l’accès. Les saisies restent. Seule une nouvelle invitation permet à ce membre de revenir.
+<bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, depuis le <time>\#u{1}b</time>
 A --name is a host name, such as scorebook.lan	Un --name est un nom d’hôte, comme scorebook.lan
 A --server-name has letters, digits, dots and hyphens.	Un --server-name se compose de lettres, de chiffres, de points et de traits d’union.
 A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Un --trusted-proxy est une adresse ou un réseau, par exemple 10.0.0.5 ou 10.0.0.0/24
@@ -1069,10 +1105,15 @@ Compare the number on both devices, and confirm it there.	Comparez le nombre sur
 Computer	Ordinateur
 Confirm	Confirmer
 Confirm this device on your first device.	Confirmez cet appareil sur votre premier appareil.
+Connect a device or a program	Connecter un appareil ou un programme
+Connected	Connectés
 Connecting to %@	Connexion à \#u{1}a
+Connections	Connexions
+Connections · %@	Connexions · \#u{1}a
 Continue	Continuer
 Copy link	Copier le lien
 Create %@	Créer : \#u{1}a
+Create address	Créer une adresse
 Create invite	Créer une invitation
 Create link for a screen	Créer un lien pour un écran
 Create recovery code	Créer un code de récupération
@@ -1083,9 +1124,12 @@ Discard this edit? You cannot restore it afterwards.	Abandonner cette modificati
 Do you want to do this? It may not be possible to undo it.	Voulez-vous continuer ? Cela ne pourra peut-être pas être annulé.
 Download certificate	Télécharger le certificat
 Each is valid for two minutes, for one device.	Chacun est valable deux minutes, pour un seul appareil.
+End connection	Couper la connexion
 End link	Désactiver le lien
+End this connection? Its address takes no more entries.	Couper cette connexion ? Son adresse ne recevra plus d’entrées.
 End this link? Nobody can use it afterwards.	Désactiver ce lien ? Plus personne ne pourra l’utiliser.
 Ended	Terminé
+Ended: %@	Connexion coupée : \#u{1}a
 Enter a recovery code	Saisir un code de récupération
 Enter another name.	Saisissez un autre nom.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Saisissez votre code le plus récent. Sinon, demandez un lien de connexion à l’organisateur.
@@ -1094,6 +1138,7 @@ Entries of this device	Saisies de cet appareil
 Event %@	Événement \#u{1}a
 Fingerprint	Empreinte
 Former member	Ancien membre
+Give this address to the device or program	Donnez cette adresse à l’appareil ou au programme
 Go on	Continuer
 Guest	Invité
 Home	Accueil
@@ -1145,6 +1190,7 @@ Not compared, because it stays on this device: %@.	Non comparé, car cela reste 
 Not in sync with %@	Non synchronisé avec \#u{1}a
 Not now	Pas maintenant
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Rien pour l’instant. Remplissez le formulaire ci-dessous ou <a>utilisez une invitation</a>.
+Nothing is connected yet. Leave out --list to create an address.	Rien n’est encore connecté. Sans --list, une adresse est créée.
 Nothing was changed. Try again in %@ s.	Rien n’a été modifié. Réessayez dans \#u{1}a s.
 Nothing was changed. Use another store with --store.	Rien n’a été modifié. Choisissez un autre stockage avec --store.
 Notices	Notifications
@@ -1203,6 +1249,7 @@ Scan this code with the camera of the other device, or type the address there.	S
 Second device	Second appareil
 Second phone	Second téléphone
 Send JSON in UTF-8.	Envoyez du JSON en UTF-8.
+Send JSON such as %@.	Envoyez du JSON comme \#u{1}a.
 Send at most %@ bytes at once.	Envoyez au plus \#u{1}a octets à la fois.
 Send it again later, or update the server.	Renvoyez-le plus tard, ou mettez le serveur à jour.
 Send one Host header, such as localhost:8080, and a path.	Envoyez un en-tête Host, par exemple localhost:8080, et un chemin.
@@ -1257,13 +1304,16 @@ That did not work (%@). Try again.	Cela n’a pas marché (\#u{1}a). Réessayez.
 The %@ %@	\#u{1}a \#u{1}b
 The --url is the beginning of an address, such as https://scores.example	--url est le début d’une adresse, comme https://scores.example
 The SHA-256 fingerprint of the certificate, to compare on the phone:	L’empreinte SHA-256 du certificat, à comparer sur le téléphone :
+The address is shown once. It can make entries for you in <bdi>%@</bdi>, and do nothing else.	L’adresse s’affiche une seule fois. Elle peut saisir pour vous dans <bdi>\#u{1}a</bdi>, et rien d’autre.
 The board exists with another definition.	Le classement existe avec une autre définition.
 The body is not JSON.	Le contenu n’est pas du JSON.
+The body is not an entry.	Le contenu n’est pas une entrée.
 The body is not the JSON that belongs here.	Le contenu n’est pas le JSON attendu ici.
 The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	Le certificat ne peut pas couvrir \#u{1}a. Choisissez un nom qui finit par .local, .lan, .home.arpa ou .internal.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Le certificat ne peut pas valoir pour d’autres sites web. Vous pouvez le retirer à tout moment dans les mêmes réglages.
 The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	Le code sert une fois, jusqu’à <time>\#u{1}a</time>. Cette page change quand l’autre appareil fait sa demande ; sans scripts, rechargez-la.
 The damaged log is kept as %@.	Le journal endommagé est conservé sous \#u{1}a.
+The device or program sends JSON by POST, such as:	L’appareil ou le programme envoie du JSON par POST, par exemple :
 The document is larger than %@ bytes.	Le document dépasse \#u{1}a octets.
 The document was changed by somebody else meanwhile.	Quelqu’un d’autre a modifié le document entre-temps.
 The file has a password. Save it without one.	Le fichier a un mot de passe. Enregistrez-le sans mot de passe.
@@ -1381,6 +1431,7 @@ Try again in %@ s.	Réessayez dans \#u{1}a s.
 Try again in a few seconds.	Réessayez dans quelques secondes.
 Try again.	Réessayez.
 Use --code or --recovery, not both.	Utilisez --code ou --recovery, pas les deux.
+Use --list or --end, not both.	Utilisez --list ou --end, pas les deux.
 Use --prepare or --sign-out, not both.	Utilisez --prepare ou --sign-out, pas les deux.
 Use --restore or --dismiss, not both.	Utilisez --restore ou --dismiss, pas les deux.
 Use --store to name the store to repair, such as file:club.	Indiquez avec --store le stockage à réparer, comme file:club.
@@ -1443,6 +1494,7 @@ yes	oui
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a modifica ferma verso o da \#u{1}b\#u{3}o\#u{1}a modifiche ferme verso o da \#u{1}b\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a modifica in attesa per \#u{1}b\#u{3}o\#u{1}a modifiche in attesa per \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a modifica in attesa: uscito da \#u{1}b\#u{3}o\#u{1}a modifiche in attesa: uscito da \#u{1}b\#u{4}
+%@ connections have the id "%@". See their ids with --list.	\#u{1}a connessioni hanno l’identificativo "\#u{1}b". --list mostra gli identificativi.
 %@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a parte danneggiata scartata: \#u{1}b\#u{3}o\#u{1}a parti danneggiate scartate: \#u{1}b\#u{4}
 %@ documents	\#u{2}a\#u{3}1\#u{1}a documento\#u{3}o\#u{1}a documenti\#u{4}
 %@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a modifica sovrascritta. '\#u{1}b lost' la mostra.\#u{3}o\#u{1}a modifiche sovrascritte. '\#u{1}b lost' le mostra.\#u{4}
@@ -1479,6 +1531,7 @@ yes	oui
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> diventa organizzatore e tu aiuti a organizzare.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> è in attesa
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> perde l’accesso. Gli inserimenti restano. Solo un nuovo invito lo fa rientrare.
+<bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, dal <time>\#u{1}b</time>
 A --name is a host name, such as scorebook.lan	Un --name è un nome host, come scorebook.lan
 A --server-name has letters, digits, dots and hyphens.	Un --server-name ha lettere, cifre, punti e trattini.
 A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Un --trusted-proxy è un indirizzo o una rete, come 10.0.0.5 o 10.0.0.0/24
@@ -1538,10 +1591,15 @@ Compare the number on both devices, and confirm it there.	Confronta il numero su
 Computer	Computer
 Confirm	Conferma
 Confirm this device on your first device.	Conferma questo dispositivo sul tuo primo dispositivo.
+Connect a device or a program	Collega un dispositivo o un programma
+Connected	Connessi
 Connecting to %@	Connessione a \#u{1}a
+Connections	Connessioni
+Connections · %@	Connessioni · \#u{1}a
 Continue	Continua
 Copy link	Copia il link
 Create %@	Crea \#u{1}a
+Create address	Crea indirizzo
 Create invite	Crea invito
 Create link for a screen	Crea link per uno schermo
 Create recovery code	Crea codice di recupero
@@ -1552,9 +1610,12 @@ Discard this edit? You cannot restore it afterwards.	Scartare questa modifica? P
 Do you want to do this? It may not be possible to undo it.	Vuoi farlo? Forse non si potrà annullare.
 Download certificate	Scarica il certificato
 Each is valid for two minutes, for one device.	Ognuno vale due minuti e per un dispositivo.
+End connection	Termina la connessione
 End link	Disattiva link
+End this connection? Its address takes no more entries.	Terminare questa connessione? Il suo indirizzo non accetterà più inserimenti.
 End this link? Nobody can use it afterwards.	Disattivare questo link? Poi nessuno potrà usarlo.
 Ended	Terminato
+Ended: %@	Terminata: \#u{1}a
 Enter a recovery code	Inserisci un codice di recupero
 Enter another name.	Inserisci un altro nome.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Inserisci il tuo codice più recente. Se non ne hai, chiedi all’organizzatore un link di accesso.
@@ -1563,6 +1624,7 @@ Entries of this device	Inserimenti di questo dispositivo
 Event %@	Evento \#u{1}a
 Fingerprint	Impronta
 Former member	Ex membro
+Give this address to the device or program	Dai questo indirizzo al dispositivo o al programma
 Go on	Continua
 Guest	Ospite
 Home	Inizio
@@ -1614,6 +1676,7 @@ Not compared, because it stays on this device: %@.	Non confrontato, perché rest
 Not in sync with %@	Non sincronizzato con \#u{1}a
 Not now	Non ora
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Ancora niente qui. Compila il modulo sotto, o <a>usa un invito</a>.
+Nothing is connected yet. Leave out --list to create an address.	Non c’è ancora nulla di connesso. Senza --list si crea un indirizzo.
 Nothing was changed. Try again in %@ s.	Non è cambiato nulla. Riprova fra \#u{1}a s.
 Nothing was changed. Use another store with --store.	Non è stato modificato nulla. Scegli un altro archivio con --store.
 Notices	Avvisi
@@ -1672,6 +1735,7 @@ Scan this code with the camera of the other device, or type the address there.	I
 Second device	Secondo dispositivo
 Second phone	Secondo telefono
 Send JSON in UTF-8.	Invia JSON in UTF-8.
+Send JSON such as %@.	Invia JSON come \#u{1}a.
 Send at most %@ bytes at once.	Invia al massimo \#u{1}a byte per volta.
 Send it again later, or update the server.	Invialo più tardi, o aggiorna il server.
 Send one Host header, such as localhost:8080, and a path.	Invia un’intestazione Host, come localhost:8080, e un percorso.
@@ -1726,13 +1790,16 @@ That did not work (%@). Try again.	Non ha funzionato (\#u{1}a). Riprova.
 The %@ %@	\#u{1}a: \#u{1}b
 The --url is the beginning of an address, such as https://scores.example	--url è l’inizio di un indirizzo, come https://scores.example
 The SHA-256 fingerprint of the certificate, to compare on the phone:	L’impronta SHA-256 del certificato, da confrontare sul telefono:
+The address is shown once. It can make entries for you in <bdi>%@</bdi>, and do nothing else.	L’indirizzo viene mostrato una volta. Può registrare per te in <bdi>\#u{1}a</bdi> e nient’altro.
 The board exists with another definition.	La classifica esiste con un’altra definizione.
 The body is not JSON.	Il corpo non è JSON.
+The body is not an entry.	Il contenuto non è un inserimento.
 The body is not the JSON that belongs here.	Il corpo non è il JSON previsto qui.
 The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	Il certificato non può coprire \#u{1}a. Scegli un nome che finisce in .local, .lan, .home.arpa o .internal.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Il certificato non può garantire nomi di altri siti. Puoi rimuoverlo quando vuoi nelle stesse impostazioni.
 The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	Il codice vale una volta, fino a <time>\#u{1}a</time>. Questa pagina cambia quando l’altro dispositivo chiede; senza script, ricaricala.
 The damaged log is kept as %@.	Il registro danneggiato è conservato come \#u{1}a.
+The device or program sends JSON by POST, such as:	Il dispositivo o il programma invia JSON con POST, ad esempio:
 The document is larger than %@ bytes.	Il documento supera \#u{1}a byte.
 The document was changed by somebody else meanwhile.	Nel frattempo qualcun altro ha modificato il documento.
 The file has a password. Save it without one.	Il file ha una password. Salvalo senza.
@@ -1850,6 +1917,7 @@ Try again in %@ s.	Riprova fra \#u{1}a s.
 Try again in a few seconds.	Riprova fra qualche secondo.
 Try again.	Riprova.
 Use --code or --recovery, not both.	Usa --code o --recovery, non entrambi.
+Use --list or --end, not both.	Usa --list o --end, non entrambi.
 Use --prepare or --sign-out, not both.	Usa --prepare o --sign-out, non entrambi.
 Use --restore or --dismiss, not both.	Usa --restore o --dismiss, non entrambi.
 Use --store to name the store to repair, such as file:club.	Indica con --store l’archivio, come file:club.
@@ -1912,6 +1980,7 @@ yes	sì
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a wijziging van of naar \#u{1}b zit vast\#u{3}o\#u{1}a wijzigingen van of naar \#u{1}b zitten vast\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a wijziging staat klaar voor \#u{1}b\#u{3}o\#u{1}a wijzigingen staan klaar voor \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a wijziging staat klaar: uitgelogd bij \#u{1}b\#u{3}o\#u{1}a wijzigingen staan klaar: uitgelogd bij \#u{1}b\#u{4}
+%@ connections have the id "%@". See their ids with --list.	\#u{1}a verbindingen hebben de id "\#u{1}b". --list toont de id’s.
 %@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a beschadigd deel is weggelaten: \#u{1}b\#u{3}o\#u{1}a beschadigde delen zijn weggelaten: \#u{1}b\#u{4}
 %@ documents	\#u{2}a\#u{3}1\#u{1}a document\#u{3}o\#u{1}a documenten\#u{4}
 %@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a wijziging is overschreven. '\#u{1}b lost' toont haar.\#u{3}o\#u{1}a wijzigingen zijn overschreven. '\#u{1}b lost' toont ze.\#u{4}
@@ -1948,6 +2017,7 @@ yes	sì
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> wordt organisator, en jij helpt organiseren.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> staat klaar
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> verliest de toegang. Invoer blijft. Alleen een nieuwe uitnodiging laat dit lid weer toe.
+<bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, sinds <time>\#u{1}b</time>
 A --name is a host name, such as scorebook.lan	Een --name is een hostnaam, zoals scorebook.lan
 A --server-name has letters, digits, dots and hyphens.	Een --server-name bestaat uit letters, cijfers, punten en koppeltekens.
 A --trusted-proxy is an address or a network, such as 10.0.0.5 or 10.0.0.0/24	Een --trusted-proxy is een adres of een netwerk, zoals 10.0.0.5 of 10.0.0.0/24
@@ -2007,10 +2077,15 @@ Compare the number on both devices, and confirm it there.	Vergelijk het getal op
 Computer	Computer
 Confirm	Bevestigen
 Confirm this device on your first device.	Bevestig dit apparaat op je eerste apparaat.
+Connect a device or a program	Een apparaat of programma verbinden
+Connected	Verbonden
 Connecting to %@	Verbinden met \#u{1}a
+Connections	Verbindingen
+Connections · %@	Verbindingen · \#u{1}a
 Continue	Doorgaan
 Copy link	Link kopiëren
 Create %@	\#u{1}a maken
+Create address	Adres maken
 Create invite	Uitnodiging maken
 Create link for a screen	Link voor een scherm maken
 Create recovery code	Herstelcode maken
@@ -2021,9 +2096,12 @@ Discard this edit? You cannot restore it afterwards.	Deze wijziging verwijderen?
 Do you want to do this? It may not be possible to undo it.	Wil je dit doen? Het kan misschien niet ongedaan worden gemaakt.
 Download certificate	Certificaat downloaden
 Each is valid for two minutes, for one device.	Elke geldt twee minuten en voor één apparaat.
+End connection	Verbinding beëindigen
 End link	Link beëindigen
+End this connection? Its address takes no more entries.	Deze verbinding beëindigen? Het adres neemt dan geen invoer meer aan.
 End this link? Nobody can use it afterwards.	Deze link beëindigen? Daarna kan niemand hem gebruiken.
 Ended	Afgelopen
+Ended: %@	Beëindigd: \#u{1}a
 Enter a recovery code	Een herstelcode invoeren
 Enter another name.	Voer een andere naam in.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Voer je nieuwste code in. Heb je geen code, vraag de organisator om een inloglink.
@@ -2032,6 +2110,7 @@ Entries of this device	Invoer van dit apparaat
 Event %@	Gebeurtenis \#u{1}a
 Fingerprint	Vingerafdruk
 Former member	Voormalig lid
+Give this address to the device or program	Geef dit adres aan het apparaat of programma
 Go on	Verder
 Guest	Gast
 Home	Begin
@@ -2083,6 +2162,7 @@ Not compared, because it stays on this device: %@.	Niet vergeleken, omdat het op
 Not in sync with %@	Niet gesynchroniseerd met \#u{1}a
 Not now	Niet nu
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Hier is nog niets. Vul het formulier hieronder in, of <a>gebruik een uitnodiging</a>.
+Nothing is connected yet. Leave out --list to create an address.	Er is nog niets verbonden. Zonder --list wordt een adres gemaakt.
 Nothing was changed. Try again in %@ s.	Er is niets gewijzigd. Probeer het over \#u{1}a s opnieuw.
 Nothing was changed. Use another store with --store.	Er is niets gewijzigd. Kies met --store een andere opslag.
 Notices	Meldingen
@@ -2141,6 +2221,7 @@ Scan this code with the camera of the other device, or type the address there.	S
 Second device	Tweede apparaat
 Second phone	Tweede telefoon
 Send JSON in UTF-8.	Stuur JSON in UTF-8.
+Send JSON such as %@.	Stuur JSON zoals \#u{1}a.
 Send at most %@ bytes at once.	Stuur hoogstens \#u{1}a bytes tegelijk.
 Send it again later, or update the server.	Stuur het later opnieuw, of werk de server bij.
 Send one Host header, such as localhost:8080, and a path.	Stuur één Host-header, zoals localhost:8080, en een pad.
@@ -2195,13 +2276,16 @@ That did not work (%@). Try again.	Dat lukte niet (\#u{1}a). Probeer het opnieuw
 The %@ %@	\#u{1}a: \#u{1}b
 The --url is the beginning of an address, such as https://scores.example	--url is het begin van een adres, zoals https://scores.example
 The SHA-256 fingerprint of the certificate, to compare on the phone:	De SHA-256-vingerafdruk van het certificaat, om op de telefoon te vergelijken:
+The address is shown once. It can make entries for you in <bdi>%@</bdi>, and do nothing else.	Het adres wordt één keer getoond. Het kan voor jou invoeren in <bdi>\#u{1}a</bdi> en verder niets.
 The board exists with another definition.	De stand bestaat met een andere definitie.
 The body is not JSON.	De inhoud is geen JSON.
+The body is not an entry.	De inhoud is geen invoer.
 The body is not the JSON that belongs here.	De inhoud is niet de JSON die hier hoort.
 The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	Het certificaat kan \#u{1}a niet dekken. Kies een naam die eindigt op .local, .lan, .home.arpa of .internal.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Het certificaat kan niet instaan voor namen van andere websites. Je kunt het altijd in dezelfde instellingen verwijderen.
 The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	De code werkt één keer, tot <time>\#u{1}a</time>. Deze pagina verandert als het andere apparaat erom vraagt; zonder scripts herlaad je haar.
 The damaged log is kept as %@.	Het beschadigde logboek is bewaard als \#u{1}a.
+The device or program sends JSON by POST, such as:	Het apparaat of programma stuurt JSON met POST, bijvoorbeeld:
 The document is larger than %@ bytes.	Het document is groter dan \#u{1}a bytes.
 The document was changed by somebody else meanwhile.	Het document is intussen door iemand anders gewijzigd.
 The file has a password. Save it without one.	Het bestand heeft een wachtwoord. Sla het op zonder wachtwoord.
@@ -2319,6 +2403,7 @@ Try again in %@ s.	Probeer het over \#u{1}a s opnieuw.
 Try again in a few seconds.	Probeer het over een paar seconden opnieuw.
 Try again.	Probeer het opnieuw.
 Use --code or --recovery, not both.	Gebruik --code of --recovery, niet allebei.
+Use --list or --end, not both.	Gebruik --list of --end, niet allebei.
 Use --prepare or --sign-out, not both.	Gebruik --prepare of --sign-out, niet allebei.
 Use --restore or --dismiss, not both.	Gebruik --restore of --dismiss, niet allebei.
 Use --store to name the store to repair, such as file:club.	Noem met --store de opslag, zoals file:club.

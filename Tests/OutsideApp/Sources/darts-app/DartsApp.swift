@@ -33,6 +33,11 @@ struct DartsApp: SpaceApp {
     downloads: [
       SpaceDownload("board.csv") { view in .csv(MatchScreen(view.state).csv, named: "board.csv") }
     ],
+    hook: SpaceHook(
+      hint: "Creates an address that takes visits, such as from an electronic board.",
+      example: #"{"id": "visit-7", "darts": "T20 T20 5"}"#,
+      answer: { MatchScreen($0.state) }
+    ) { (thrown: Thrown, view) in try view.state.visit(thrown.darts) },
     create: { form, now in Match(form["name"] ?? "", players: form.lines("players"), at: now) }
   )
 
@@ -44,6 +49,10 @@ struct DartsApp: SpaceApp {
   }
 
   static func main() async { await runAsProcess() }
+}
+
+struct Thrown: Decodable {
+  let darts: String
 }
 
 struct New: SpaceCommand {
