@@ -24,7 +24,7 @@ struct FitnessServices: Sendable {
   /// Counts a workout of a moment, or of another date at noon.
   ///
   /// - Parameters:
-  ///   - id: The group.
+  ///   - group: The group, as the request has read it.
   ///   - account: The member.
   ///   - zone: The zone that the member's clock shows.
   ///   - moment: The moment at which it was entered; now unless told otherwise.
@@ -35,9 +35,9 @@ struct FitnessServices: Sendable {
   /// - Returns: The check-in as it was recorded, now or before.
   /// - Throws: ``Spaces/SpaceError``, or ``Domain/Refusal`` for a text that is no date.
   func checkIn(
-    _ id: GroupID,
+    in group: GroupView,
     by account: Account,
-    in zone: ZoneTable,
+    zone: ZoneTable,
     at moment: Timestamp? = nil,
     on date: String? = nil,
     note: String? = nil,
@@ -54,7 +54,7 @@ struct FitnessServices: Sendable {
       day = LocalDay(of: time, in: zone)
     }
     let ticket = ticket ?? installation.newIdentity()
-    return try await groups(account).checkIn(id, at: time, on: day, note: note, as: ticket, isLate: isLate)
+    return try await groups(account).checkIn(in: group, at: time, on: day, note: note, as: ticket, isLate: isLate)
   }
 
   /// Names for the things that are synced.

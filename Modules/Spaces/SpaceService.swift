@@ -240,7 +240,18 @@ extension SpaceService {
     try await record(in: try await view(id), as: ticket, isLate: isLate, decide)
   }
 
-  private func record(
+  /// Records events in a space that the request has read already, so that it reads nothing twice.
+  ///
+  /// - Parameters:
+  ///   - first: The space, as this service read it. After a conflict it is read again.
+  ///   - ticket: The caller's id for the entry.
+  ///   - fields: The fields of the form by which the account joins.
+  ///   - isLate: Whether the entry was queued while the server was unreachable.
+  ///   - decide: Returns the events for the space as it is now, or rejects the entry.
+  /// - Returns: The space afterwards.
+  /// - Throws: ``SpaceError``.
+  @discardableResult
+  public func record(
     in first: SpaceView<Fold>,
     as ticket: Ticket,
     with fields: [String: String] = [:],

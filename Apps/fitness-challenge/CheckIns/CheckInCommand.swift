@@ -44,9 +44,9 @@ struct CheckInCommand: GroupCommand {
     if undo { return try await takeBack(context) }
     let zone = try self.zone?.table ?? ZoneTable(named: TimeZone.current.identifier)
     let outcome = try await context.app.checkIn(
-      context.view.id,
+      in: context.view,
       by: context.account,
-      in: zone,
+      zone: zone,
       on: date,
       note: note,
       as: id

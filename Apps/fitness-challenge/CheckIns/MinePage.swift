@@ -24,9 +24,9 @@ extension FitnessSite {
       // The moment that a form names counts only where it waited for the server, since a phone's clock may be wrong.
       let moment = visit.isLate ? form["at"].flatMap { LocalMoment(iso8601: $0)?.time } : nil
       let outcome = try await app.checkIn(
-        group.id,
+        in: group,
         by: try visit.account(),
-        in: try zone(of: form) ?? group.about.rules.zone,
+        zone: try zone(of: form) ?? group.about.rules.zone,
         at: moment.map { min($0, group.now) },
         on: form["date"],
         note: form["note"],
@@ -38,7 +38,7 @@ extension FitnessSite {
     site.form("groups/:space/undo") { visit, form in
       let event = EventID(rawValue: try form.text("event"))
       let group = try await group(visit)
-      return answer(form, visit, try await app.groups(try visit.account()).undo(event, in: group.id))
+      return answer(form, visit, try await app.groups(try visit.account()).undo(event, in: group))
     }
     site.form("groups/:space/freeze") { visit, form in
       let day = GroupAction.DayOff(date: try form.text("date"), kind: .freeze)

@@ -47,10 +47,21 @@ extension SpaceService<GroupState> {
     as ticket: String,
     isLate: Bool = false
   ) async throws(SpaceError) -> CheckInOutcome {
-    let before = try await group(id)
+    try await checkIn(in: try await group(id), at: occurredAt, on: day, note: note, as: ticket, isLate: isLate)
+  }
+
+  /// Records a workout in a group that the request has read already.
+  public func checkIn(
+    in before: GroupView,
+    at occurredAt: Timestamp,
+    on day: LocalDay,
+    note: String? = nil,
+    as ticket: String,
+    isLate: Bool = false
+  ) async throws(SpaceError) -> CheckInOutcome {
     let event = EventID(rawValue: "\(before.viewer):\(ticket)")
     if before.journal.event(event) != nil { return CheckInOutcome(view: before, event: event, isRepeat: true) }
-    let after = try await record(in: id, as: Ticket(ticket), isLate: isLate) { view throws(Refusal) in
+    let after = try await record(in: before, as: Ticket(ticket), isLate: isLate) { view throws(Refusal) in
       let entry = try GroupAction.CheckIn(at: occurredAt, on: day, note: note, source: nil, now: view.now)
       // Several simultaneous check-ins may all pass. Those beyond the limit are kept and do not count.
       if view.isFull(entry.date) { throw .dayIsFull(entry.date) }
@@ -61,8 +72,12 @@ extension SpaceService<GroupState> {
 
   /// Undoes a check-in or a day off, by the member who recorded it or a leader of the group.
   public func undo(_ event: EventID, in id: GroupID) async throws(SpaceError) -> GroupView {
-    _ = try await group(id)
-    return try await record(in: id, as: Ticket("undo:\(event)")) { view throws(Refusal) in
+    try await undo(event, in: try await group(id))
+  }
+
+  /// Undoes an entry in a group that the request has read already.
+  public func undo(_ event: EventID, in group: GroupView) async throws(SpaceError) -> GroupView {
+    try await record(in: group, as: Ticket("undo:\(event)")) { view throws(Refusal) in
       guard let known = view.journal.event(event) else { throw .nothingToUndo }
       return [.undo(known)]
     }
@@ -119,8 +134,7 @@ extension SpaceService<GroupState> {
     in id: GroupID,
     as ticket: String
   ) async throws(SpaceError) -> GroupView {
-    _ = try await group(id)
-    return try await record(in: id, as: Ticket(ticket)) { _ throws(Refusal) in
+    try await record(in: try await group(id), as: Ticket(ticket)) { _ throws(Refusal) in
       [try action.draft(about: user, at: time)]
     }
   }

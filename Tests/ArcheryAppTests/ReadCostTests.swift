@@ -1,0 +1,33 @@
+import AppTestSupport
+import TestSupport
+import Testing
+
+@Suite("What a page of archery asks of its store", .timeLimit(.minutes(2)))
+struct ReadCostTests {
+  /// A shoot is read with at most three questions; its own page also shows invites, the join code and the shoots beside it.
+  private static let pages = ["/score": 3, "/board": 3, "/entries": 3, "/results": 4, "": 6]
+
+  @Test func `a page asks as much with many arrows as with none, and an arrow reads its shoot once`() async throws {
+    try await withTemporaryFolder { folder in
+      try await Served.run(in: folder, store: "memory:") { served in
+        let olga = try await served.owner()
+        let made = try await olga.post("/practice", ["id": "one", "round": "wa18"])
+        let shoot = String(try #require(made.text.firstMatch(of: /"(\/shoots\/[0-9a-f]{24})[\/"]/)).output.1)
+        func expectPages(_ when: String) async throws {
+          for (page, limit) in Self.pages {
+            let reads = try await olga.storeReads { _ in try await olga.get(shoot + page) }
+            #expect(reads <= limit, "\(page) \(when)")
+          }
+        }
+        try await expectPages("before")
+        let arrow = try await olga.storeReads { round in
+          let fields = ["id": "arrow-\(round)", "archer": olga.user, "value": "9"]
+          return try await olga.post("\(shoot)/arrows", fields)
+        }
+        // The arrow asks at most five times, the page that follows three, and the work behind it at least once.
+        #expect(arrow <= 9)
+        try await expectPages("after")
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import AppTestSupport
+import TestSupport
+import Testing
+
+@Suite("What a page of fitness-challenge asks of its store", .timeLimit(.minutes(2)))
+struct ReadCostTests {
+  /// A group is read with three questions, the reader's settings with one, and the list of groups beside a page with two.
+  private static let pages = ["": 6, "/mine": 5, "/weeks": 5, "/sources": 3, "/settings": 4, "/connections": 4]
+
+  @Test func `a page asks as much with many check-ins as with none, and a check-in reads its group once`() async throws
+  {
+    try await withServedGym { served, _ in
+      let olga = try await served.owner()
+      try #require(try await olga.post("/groups", ["id": "crew", "name": "Crew", "several": "yes"]).status == 200)
+      let group = String(
+        try #require(try await olga.get("/").text.firstMatch(of: /href="(\/groups\/[^"]+)"/)?.output.1)
+      )
+      func expectPages(_ when: String) async throws {
+        for (page, limit) in Self.pages {
+          let reads = try await olga.storeReads { _ in try await olga.get(group + page) }
+          #expect(reads <= limit, "\(page) \(when)")
+        }
+      }
+      try await expectPages("before")
+      let entry = try await olga.storeReads { round in
+        try await olga.post("\(group)/check-in", ["id": "entry-\(round)", "note": "\(round)"])
+      }
+      // The entry asks at most five times, the page that follows six, and the boards that are written behind it twice.
+      #expect(entry <= 13)
+      try await expectPages("after")
+    }
+  }
+}

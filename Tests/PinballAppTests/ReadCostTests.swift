@@ -1,0 +1,27 @@
+import AppTestSupport
+import TestSupport
+import Testing
+
+@Suite("What a page of pinball-practice asks of its store", .timeLimit(.minutes(2)))
+struct ReadCostTests {
+  private static let pages = ["/practice", "/practice/journal", "/practice/insights", "/practice/groups", "/"]
+
+  @Test func `a page asks at most three times, and an entry with the page that follows at most five`() async throws {
+    try await withServedSample { served, _ in
+      let olga = try await served.owner()
+      func expectPages(_ when: String) async throws {
+        for page in Self.pages {
+          let reads = try await olga.storeReads { _ in try await olga.get(page) }
+          #expect(reads <= 3, "\(page) \(when)")
+        }
+      }
+      try await expectPages("before")
+      let entry = try await olga.storeReads { round in
+        let fields = ["kind": "score", "score": "\(1000 + round)", "other": "Godzilla", "id": "entry-\(round)"]
+        return try await olga.post("/practice", fields)
+      }
+      #expect(entry <= 5)
+      try await expectPages("after")
+    }
+  }
+}
