@@ -381,6 +381,7 @@ let package = Package(
     ),
     tool("simulate", at: "Simulation", ["Simulation"]),
     tool("bench-league", at: "Benchmarks/League", ["BenchSupport", "Pinball"]),
+    tool("bench-render", at: "Benchmarks/Render", ["BenchSupport", "Domain", "Localization", "Pages"]),
     tool("bench-practice", at: "Benchmarks/Practice", ["BenchSupport", "Domain", "Pinball"]),
     tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "Domain", "RankIndex", "SeededRandom"]),
     tool(
