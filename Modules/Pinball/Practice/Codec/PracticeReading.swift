@@ -4,7 +4,7 @@ internal import Domain
 /// A part of a file that is not in the state, as it was written, with the reason.
 public struct SetAside: Hashable, Sendable {
   /// The reason for setting a part aside.
-  public enum Reason: String, Hashable, Sendable {
+  public enum Reason: String, Hashable, Codable, Sendable {
     /// The part has the wrong type.
     case wrongType
     /// A member of the record cannot be read.
@@ -15,6 +15,20 @@ public struct SetAside: Hashable, Sendable {
     case brokenText
     /// The part belongs to no game.
     case noGame
+    /// The part is larger than an event of the journal may be.
+    case tooLarge
+
+    /// The reason for readers, as it stands in brackets after the name of the part.
+    var message: Message {
+      switch self {
+      case .wrongType: Message("another kind of value is expected")
+      case .damagedRecord: Message("the record is incomplete")
+      case .repeatedKey: Message("its name occurs twice")
+      case .brokenText: Message("the text is broken")
+      case .noGame: Message("it belongs to no game")
+      case .tooLarge: Message("it is too large")
+      }
+    }
   }
 
   /// The path of the part, such as `noteEntries[3]`.

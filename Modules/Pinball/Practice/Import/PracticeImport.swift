@@ -30,7 +30,7 @@ public struct PracticeImport: Hashable, Sendable {
       /// The path of the part, such as `noteEntries[3]`.
       public let path: String
       /// The reason.
-      public let reason: String
+      public let reason: SetAside.Reason
     }
 
     /// The use of an older format.
@@ -114,8 +114,8 @@ public struct PracticeImport: Hashable, Sendable {
     report = Report(
       parts: parts,
       renamedGames: Self.games(file.state).subtracting(Self.games(theirs)).count,
-      setAside: (file.setAside + rekeyed.setAside).map { .init(path: $0.path, reason: $0.reason.rawValue) }
-        + large.map { .init(path: $0.key, reason: "tooLarge") },
+      setAside: (file.setAside + rekeyed.setAside).map { .init(path: $0.path, reason: $0.reason) }
+        + large.map { .init(path: $0.key, reason: .tooLarge) },
       isSalvaged: file.isSalvaged,
       legacy: use.byName.map { .init(name: $0.name.description, count: $0.count) }
     )
@@ -180,7 +180,7 @@ extension PracticeImport.Report {
     if lines.isEmpty { lines = [Message("The file has no entries.")] }
     if renamedGames > 0 { lines.append(Message("Games renamed to their current key: \(renamedGames)")) }
     if isSalvaged { lines.append(Message("The file is damaged. All readable entries are imported.")) }
-    lines += setAside.map { Message("Not readable, kept in the backup: \($0.path) (\($0.reason))") }
+    lines += setAside.map { Message("Not readable, kept in the backup: \($0.path) (\($0.reason.message))") }
     if !legacy.isEmpty {
       let uses = legacy.map { use in
         [LegacyUse.title(of: use.name), Message(verbatim: "\(use.count)")].joined(separator: " ")
