@@ -9,10 +9,10 @@ public enum Words: Sendable {
   }
 
   /// Returns a number with one decimal and a true minus sign.
-  public static func decimal(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "–" }
+  public static func decimal(_ value: Double) -> Message {
+    guard value.isFinite, abs(value) < 1e12 else { return Message(verbatim: "–") }
     let tenths = Int((value * 10).rounded())
-    return "\(tenths < 0 ? "\u{2212}" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+    return Message("\("\(tenths < 0 ? "\u{2212}" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)")", context: "number")
   }
 }
 

@@ -23,7 +23,7 @@ extension RoundHistory {
   var facts: Message {
     var facts = [Message("best \(best) of \(maxScore)"), Message("\(Words.decimal(average)) on average")]
     if let trend {
-      let points = "\(trend.pointsPerShoot >= 0.05 ? "+" : "")\(Words.decimal(trend.pointsPerShoot))"
+      let points: Message = "\(trend.pointsPerShoot >= 0.05 ? "+" : "")\(Words.decimal(trend.pointsPerShoot))"
       facts.append(Message("\(points) a shoot"))
     }
     return facts.joined(separator: " · ")
@@ -169,6 +169,6 @@ private struct TrendDrawing {
 
   /// Whole numbers without a fraction.
   private static func words(_ value: Double) -> Message {
-    value == value.rounded() ? Message("\(Int(value))", context: "number") : Message("\(Words.decimal(value))")
+    value == value.rounded() ? Message("\(Int(value))", context: "number") : Words.decimal(value)
   }
 }

@@ -40,8 +40,8 @@ struct StandingColumns {
   init(_ rule: RankingRule, _ names: CountTitles) {
     if rule == .agbImperial {
       (titles, counts) = ([Message("Hits"), names.tenTitle], [\.hits, \.tenCount])
-    } else if let x = names.x {
-      (titles, counts) = ([Message(verbatim: x), names.tenTitle], [\.xCount, \.tenCount])
+    } else if let x = names.xTitle {
+      (titles, counts) = ([x, names.tenTitle], [\.xCount, \.tenCount])
     } else {
       (titles, counts) = ([names.tenTitle], [\.tenCount])
     }

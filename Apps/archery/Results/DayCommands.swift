@@ -47,7 +47,8 @@ extension CombinedScreen {
   fileprivate var lines: [String] {
     let table = TextTable(rows + incomplete) { row in
       [row.place, row.displayName] + row.totals.map { $0.map(String.init) ?? "-" } + ["\(row.total)"]
-        + (countTitles.x.map { ["\(row.xCount) \($0)"] } ?? []) + ["\(row.tenCount) \(countTitles.ten)"]
+        + (countTitles.xTitle.map { [Terminal.text("\(row.xCount) \($0)")] } ?? [])
+        + [Terminal.text("\(row.tenCount) \(countTitles.tenTitle)")]
     }
     return [shoots.map(\.name).joined(separator: " + "), Terminal.text(explanation.message), ""] + table.lines
   }

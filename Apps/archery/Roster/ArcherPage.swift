@@ -61,7 +61,7 @@ extension ArcherView {
     let hidden: [HiddenField]
     let name: String
     let bows: [OptionView]
-    let shaft: String
+    let shaft: Message
     let usualShaft: Message
     let mayPlace: Bool
     let target: String

@@ -14,8 +14,8 @@ struct PaperView {
   let hidden: [HiddenField]
   /// The check that holds; nil for none.
   let check: Check?
-  let xTitle: String?
-  let tenTitle: String
+  let xTitle: Message?
+  let tenTitle: Message
 
   /// Creates the view; nil before the start, in practice, and for users without the right.
   ///
@@ -42,7 +42,7 @@ struct PaperView {
       let moment = MomentView(check.at)
       return Check(who: name(check.by), date: moment.date, timestamp: moment.timestamp)
     }
-    (xTitle, tenTitle) = (tournament.countTitles.x, tournament.countTitles.ten)
+    (xTitle, tenTitle) = (tournament.countTitles.xTitle, tournament.countTitles.tenTitle)
   }
 }
 

@@ -19,7 +19,7 @@ private struct ShotsView {
   let shoot: String
   let name: String
   let displayName: String
-  let shaft: String
+  let shaft: Message
   let passes: [PassShotsView]
 
   init(_ screen: ShotsScreen, end: Int?) {

@@ -22,7 +22,7 @@ struct TargetView {
   let rules: String
   let picture: FaceView
   let shaft: Int
-  let shaftText: String
+  let shaftText: Message
   let lineRule: Message
   let isMultiple: Bool
   let hits: [Hit]

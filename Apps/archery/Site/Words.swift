@@ -18,10 +18,10 @@ extension Words {
   }
 
   /// Micrometres as millimetres, such as `5.5`.
-  static func millimetres(_ micrometres: Int) -> String {
+  static func millimetres(_ micrometres: Int) -> Message {
     let digits = String(micrometres % 1000 + 1000).dropFirst()
     let fraction = String(digits.reversed().drop { $0 == "0" }.reversed())
-    return "\(micrometres / 1000)\(fraction.isEmpty ? "" : ".\(fraction)")"
+    return Message("\("\(micrometres / 1000)\(fraction.isEmpty ? "" : ".\(fraction)")")", context: "number")
   }
 
   /// A length without its sign, such as `12 mm`.
@@ -41,11 +41,6 @@ extension Words {
 extension BoardRow {
   /// Such as `End 3 disputed`.
   var disputeWords: Message { Message("\(Words.ends(disputedEnds)) disputed") }
-}
-
-extension CountTitles {
-  /// The title of the count of tens, such as `10s`.
-  var tenTitle: Message { Message(verbatim: ten) }
 }
 
 extension TournamentStatus {
