@@ -27,6 +27,7 @@ enum ArcheryWords {
 %@ a shoot	\#u{1}a je Turnier
 %@ an arrow	\#u{1}a je Pfeil
 %@ an end, best end %@ (end %@)	\#u{1}a je Passe, beste Passe \#u{1}b (Passe \#u{1}c)
+%@ and %@	\#u{1}a und \#u{1}b
 %@ archers	\#u{2}a\#u{3}1\#u{1}a Schütze\#u{3}o\#u{1}a Schützen\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a Schütze hinzugefügt\#u{3}o\#u{1}a Schützen hinzugefügt\#u{4}
 %@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a Schütze ist in keiner Klasse.\#u{3}o\#u{1}a Schützen sind in keiner Klasse.\#u{4}
@@ -999,6 +1000,8 @@ column|hits	Treffer
 column|score	Ringe
 command|Place	Setzen
 command|Score	Schreiben
+count|%@s	\#u{1}aer
+count|Golds	Gold
 down %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a Platz gefallen seit der letzten Passe\#u{3}o\#u{1}a Plätze gefallen seit der letzten Passe\#u{4}
 e.g. 9, X or M	z. B. 9, X oder M
 e.g. Club night	z. B. Vereinsabend
@@ -1099,6 +1102,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ a shoot	\#u{1}a por competición
 %@ an arrow	\#u{1}a por flecha
 %@ an end, best end %@ (end %@)	\#u{1}a por tanda, mejor tanda \#u{1}b (tanda \#u{1}c)
+%@ and %@	\#u{1}a y \#u{1}b
 %@ archers	\#u{2}a\#u{3}1\#u{1}a arquero\#u{3}o\#u{1}a arqueros\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a arquero añadido\#u{3}o\#u{1}a arqueros añadidos\#u{4}
 %@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a arquero no está en ninguna categoría.\#u{3}o\#u{1}a arqueros no están en ninguna categoría.\#u{4}
@@ -2071,6 +2075,8 @@ column|hits	impactos
 column|score	puntuación
 command|Place	Colocar
 command|Score	Anotar
+count|%@s	\#u{1}a
+count|Golds	Oros
 down %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a puesto menos desde la última tanda\#u{3}o\#u{1}a puestos menos desde la última tanda\#u{4}
 e.g. 9, X or M	p. ej. 9, X o M
 e.g. Club night	p. ej. Noche del club
@@ -2138,6 +2144,7 @@ you	tú
 %@ a shoot	\#u{1}a par concours
 %@ an arrow	\#u{1}a par flèche
 %@ an end, best end %@ (end %@)	\#u{1}a par volée, meilleure volée \#u{1}b (volée \#u{1}c)
+%@ and %@	\#u{1}a et \#u{1}b
 %@ archers	\#u{2}a\#u{3}1\#u{1}a archer\#u{3}o\#u{1}a archers\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a archer ajouté\#u{3}o\#u{1}a archers ajoutés\#u{4}
 %@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a archer n’est dans aucune catégorie.\#u{3}o\#u{1}a archers ne sont dans aucune catégorie.\#u{4}
@@ -3110,6 +3117,8 @@ column|hits	impacts
 column|score	score
 command|Place	Placer
 command|Score	Marquer
+count|%@s	\#u{1}a
+count|Golds	Ors
 down %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a place perdue depuis la dernière volée\#u{3}o\#u{1}a places perdues depuis la dernière volée\#u{4}
 e.g. 9, X or M	p. ex. 9, X ou M
 e.g. Club night	p. ex. Soirée du club
@@ -3177,6 +3186,7 @@ you	vous
 %@ a shoot	\#u{1}a per gara
 %@ an arrow	\#u{1}a per freccia
 %@ an end, best end %@ (end %@)	\#u{1}a per volée, migliore \#u{1}b (volée \#u{1}c)
+%@ and %@	\#u{1}a e \#u{1}b
 %@ archers	\#u{2}a\#u{3}1\#u{1}a arciere\#u{3}o\#u{1}a arcieri\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a arciere aggiunto\#u{3}o\#u{1}a arcieri aggiunti\#u{4}
 %@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a arciere non è in nessuna categoria.\#u{3}o\#u{1}a arcieri non sono in nessuna categoria.\#u{4}
@@ -4149,6 +4159,8 @@ column|hits	colpi a segno
 column|score	punteggio
 command|Place	Posiziona
 command|Score	Segna
+count|%@s	\#u{1}a
+count|Golds	Gold
 down %@ places since the last end	\#u{2}a\#u{3}1giù di \#u{1}a posizione dall’ultima volée\#u{3}ogiù di \#u{1}a posizioni dall’ultima volée\#u{4}
 e.g. 9, X or M	es. 9, X o M
 e.g. Club night	es. Serata del club
@@ -4216,6 +4228,7 @@ you	tu
 %@ a shoot	\#u{1}a per wedstrijd
 %@ an arrow	\#u{1}a per pijl
 %@ an end, best end %@ (end %@)	\#u{1}a per serie, beste serie \#u{1}b (serie \#u{1}c)
+%@ and %@	\#u{1}a en \#u{1}b
 %@ archers	\#u{2}a\#u{3}1\#u{1}a schutter\#u{3}o\#u{1}a schutters\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a schutter toegevoegd\#u{3}o\#u{1}a schutters toegevoegd\#u{4}
 %@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a schutter zit in geen klasse.\#u{3}o\#u{1}a schutters zitten in geen klasse.\#u{4}
@@ -5188,6 +5201,8 @@ column|hits	treffers
 column|score	score
 command|Place	Plaatsen
 command|Score	Schrijven
+count|%@s	\#u{1}a'en
+count|Golds	Golds
 down %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a plaats gezakt sinds de laatste serie\#u{3}o\#u{1}a plaatsen gezakt sinds de laatste serie\#u{4}
 e.g. 9, X or M	bijv. 9, X of M
 e.g. Club night	bijv. Clubavond

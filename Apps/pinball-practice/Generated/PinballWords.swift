@@ -628,6 +628,7 @@ Your viewing history	Dein Verlauf
 Your whole practice in one file that you can import elsewhere.	Dein ganzes Training in einer Datei, die du anderswo importieren kannst.
 and %@ more	und \#u{1}a weitere
 and %@ more (see --limit)	und \#u{1}a weitere (siehe --limit)
+another kind of value is expected	hier gehört eine andere Art von Wert hin
 as before	wie zuvor
 automatically	automatisch
 came with the app	mit der App geliefert
@@ -639,8 +640,11 @@ flat shape	flache Form
 focus %@%%	Schwerpunkt \#u{1}a %
 good	gut
 here	hier
+it belongs to no game	gehört zu keinem Flipper
 it has no valid hash for %@	sie hat keinen gültigen Hash für \#u{1}a
 it has the flat shape of the first version	sie hat die flache Form der ersten Version
+it is too large	zu groß
+its name occurs twice	der Name kommt zweimal vor
 its top level is not an object	ihre oberste Ebene ist kein Objekt
 its update log is missing	ihr Änderungsprotokoll fehlt
 just now	gerade eben
@@ -658,8 +662,10 @@ summary templates	Vorlagen für Zusammenfassungen
 syncs, with --sync	wird abgeglichen, mit --sync
 the app	die App
 the manifest	das Manifest
+the record is incomplete	der Eintrag ist unvollständig
 the site has another version	die Website hat eine andere Version
 the site, %@	die Website, \#u{1}a
+the text is broken	der Text ist beschädigt
 the update log	das Änderungsprotokoll
 there is no folder %@	es gibt keinen Ordner \#u{1}a
 there is no network or no such site	es gibt kein Netz oder keine solche Seite
@@ -1325,6 +1331,7 @@ Your viewing history	Votre historique
 Your whole practice in one file that you can import elsewhere.	Tout votre entraînement dans un fichier à importer ailleurs.
 and %@ more	et \#u{1}a autres
 and %@ more (see --limit)	et \#u{1}a autres (voir --limit)
+another kind of value is expected	une autre sorte de valeur est attendue
 as before	comme avant
 automatically	automatiquement
 came with the app	livré avec l’app
@@ -1336,8 +1343,11 @@ flat shape	forme plate
 focus %@%%	priorité \#u{1}a %
 good	bon
 here	ici
+it belongs to no game	n’appartient à aucun flipper
 it has no valid hash for %@	elle n’a pas d’empreinte valable pour \#u{1}a
 it has the flat shape of the first version	il a la forme plate de la première version
+it is too large	trop grand
+its name occurs twice	son nom apparaît deux fois
 its top level is not an object	son premier niveau n’est pas un objet
 its update log is missing	son journal des mises à jour manque
 just now	à l’instant
@@ -1355,8 +1365,10 @@ summary templates	modèles de résumé
 syncs, with --sync	se synchronise, avec --sync
 the app	l’app
 the manifest	le manifeste
+the record is incomplete	l’enregistrement est incomplet
 the site has another version	le site a une autre version
 the site, %@	le site, \#u{1}a
+the text is broken	le texte est abîmé
 the update log	le journal des mises à jour
 there is no folder %@	le dossier \#u{1}a n’existe pas
 there is no network or no such site	le réseau ou le site est introuvable
