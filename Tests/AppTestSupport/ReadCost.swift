@@ -12,14 +12,20 @@ extension Visitor {
 
   /// Returns the number of questions that a request puts to the store.
   ///
-  /// The server's own work in the background only adds to a count, so the least of several counts is the request's.
+  /// The server's own work in the background only adds to a count, so the least of several counts is the request's. A
+  /// busy machine may need many.
   ///
   /// - Parameters:
-  ///   - rounds: The number of counts.
+  ///   - limit: The number at which no more is counted.
+  ///   - rounds: The most counts.
   ///   - request: Makes the request for a round.
   /// - Returns: The number.
   /// - Throws: The first answer that is not a success.
-  public func storeReads(rounds: Int = 6, of request: (_ round: Int) async throws -> Answer) async throws -> Int {
+  public func storeReads(
+    limit: Int,
+    rounds: Int = 40,
+    of request: (_ round: Int) async throws -> Answer
+  ) async throws -> Int {
     func ask(_ round: Int) async throws {
       let answer = try await request(round)
       if answer.status != 200 { throw answer }
@@ -28,11 +34,11 @@ extension Visitor {
     try await ask(0)
     // Reading the count asks the store, too.
     var (own, least) = (Int.max, Int.max)
-    for _ in 0..<rounds {
+    for _ in 0..<6 {
       let first = try await questions()
       own = min(own, try await questions() - first)
     }
-    for round in 1...rounds {
+    for round in 1...rounds where least > limit {
       let before = try await questions()
       try await ask(round)
       least = min(least, try await questions() - before - own)

@@ -15,12 +15,12 @@ struct ReadCostTests {
         let shoot = String(try #require(made.text.firstMatch(of: /"(\/shoots\/[0-9a-f]{24})[\/"]/)).output.1)
         func expectPages(_ when: String) async throws {
           for (page, limit) in Self.pages {
-            let reads = try await olga.storeReads { _ in try await olga.get(shoot + page) }
+            let reads = try await olga.storeReads(limit: limit) { _ in try await olga.get(shoot + page) }
             #expect(reads <= limit, "\(page) \(when)")
           }
         }
         try await expectPages("before")
-        let arrow = try await olga.storeReads { round in
+        let arrow = try await olga.storeReads(limit: 9) { round in
           let fields = ["id": "arrow-\(round)", "archer": olga.user, "value": "9"]
           return try await olga.post("\(shoot)/arrows", fields)
         }

@@ -17,12 +17,12 @@ struct ReadCostTests {
       )
       func expectPages(_ when: String) async throws {
         for (page, limit) in Self.pages {
-          let reads = try await olga.storeReads { _ in try await olga.get(group + page) }
+          let reads = try await olga.storeReads(limit: limit) { _ in try await olga.get(group + page) }
           #expect(reads <= limit, "\(page) \(when)")
         }
       }
       try await expectPages("before")
-      let entry = try await olga.storeReads { round in
+      let entry = try await olga.storeReads(limit: 13) { round in
         try await olga.post("\(group)/check-in", ["id": "entry-\(round)", "note": "\(round)"])
       }
       // The entry asks at most five times, the page that follows six, and the boards that are written behind it twice.

@@ -11,12 +11,12 @@ struct ReadCostTests {
       let olga = try await served.owner()
       func expectPages(_ when: String) async throws {
         for page in Self.pages {
-          let reads = try await olga.storeReads { _ in try await olga.get(page) }
+          let reads = try await olga.storeReads(limit: 3) { _ in try await olga.get(page) }
           #expect(reads <= 3, "\(page) \(when)")
         }
       }
       try await expectPages("before")
-      let entry = try await olga.storeReads { round in
+      let entry = try await olga.storeReads(limit: 5) { round in
         let fields = ["kind": "score", "score": "\(1000 + round)", "other": "Godzilla", "id": "entry-\(round)"]
         return try await olga.post("/practice", fields)
       }
