@@ -4,11 +4,14 @@ import json
 
 from scorebook import PHONE, BrowserTest, expect, signal
 
-# The page and every file that it is made of.
-IS_CACHED = """async () => {
-  const parts = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/assets/"));
-  const found = await Promise.all([location.href, ...parts].map((part) => caches.match(part, { ignoreSearch: true })));
-  return found.every(Boolean);
+# Waits until the page and every file that it is made of are cached. `wait_for_function` does not wait for a promise.
+UNTIL_CACHED = """async () => {
+  for (;;) {
+    const parts = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/assets/"));
+    const found = await Promise.all([location.href, ...parts].map((part) => caches.match(part, { ignoreSearch: true })));
+    if (document.readyState === "complete" && found.every(Boolean)) return;
+    await new Promise(requestAnimationFrame);
+  }
 }"""
 
 
@@ -27,7 +30,7 @@ class FirstVisitTest(BrowserTest):
         phone.get_by_label("Your name").fill("Ana")
         phone.get_by_role("button", name="Join").tap()
         phone.wait_for_url(f"{shoot}/score**")
-        phone.wait_for_function(IS_CACHED)
+        phone.evaluate(UNTIL_CACHED)
         # Nothing but this one visit.
         server.end(signal.SIGKILL)
         phone.locator("#key-X").tap()
@@ -64,7 +67,7 @@ class FirstVisitTest(BrowserTest):
         held[0].continue_()
         phone.unroute_all()
         phone.wait_for_load_state()
-        phone.wait_for_function(IS_CACHED)
+        phone.evaluate(UNTIL_CACHED)
         server.end(signal.SIGKILL)
         phone.locator("#key-X").tap()
         expect(phone.locator("#sync")).to_contain_text("1 arrow is saved on this device")
