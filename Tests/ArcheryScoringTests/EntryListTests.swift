@@ -135,7 +135,7 @@ import Testing
     #expect(
       try shoot.refusal(of: .add(.init("g3", displayName: "", isGuest: true)), by: "ana") == .guestLimitOfParticipant
     )
-    #expect(try shoot.tournament.screen(for: "ana").guestLimit?.contains("entry list") == true)
+    #expect(try shoot.tournament.screen(for: "ana").guestLimit?.english.contains("entry list") == true)
     #expect(try shoot.tournament.screen(for: "stranger").guestLimit == nil)
     let sly = TournamentCommand.add(.init("g4", displayName: "", isGuest: true, isEntered: true))
     #expect(try shoot.refusal(of: sly, by: "ana") == .notCreator)

@@ -1008,6 +1008,7 @@ e.g. Club night	z. B. Vereinsabend
 e.g. Forest 24	z. B. Wald 24
 e.g. Recurve women	z. B. Recurve Frauen
 entered by <bdi>%@</bdi>, <time>%@</time>	eingegeben von <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
+event|Change	Änderung
 face|Target	Auflage
 first score of this round	erstes Ergebnis in dieser Runde
 for <bdi>%@</bdi>	für <bdi>\#u{1}a</bdi>
@@ -2083,6 +2084,7 @@ e.g. Club night	p. ej. Noche del club
 e.g. Forest 24	p. ej. Bosque 24
 e.g. Recurve women	p. ej. Recurvo mujeres
 entered by <bdi>%@</bdi>, <time>%@</time>	anotado por <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
+event|Change	Cambio
 face|Target	Diana
 first score of this round	primera puntuación de este round
 for <bdi>%@</bdi>	para <bdi>\#u{1}a</bdi>
@@ -3125,6 +3127,7 @@ e.g. Club night	p. ex. Soirée du club
 e.g. Forest 24	p. ex. Forêt 24
 e.g. Recurve women	p. ex. Arc classique femmes
 entered by <bdi>%@</bdi>, <time>%@</time>	saisie par <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
+event|Change	Modification
 face|Target	Blason
 first score of this round	premier score dans cette épreuve
 for <bdi>%@</bdi>	pour <bdi>\#u{1}a</bdi>
@@ -4167,6 +4170,7 @@ e.g. Club night	es. Serata del club
 e.g. Forest 24	es. Bosco 24
 e.g. Recurve women	es. Olimpico donne
 entered by <bdi>%@</bdi>, <time>%@</time>	inserito da <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
+event|Change	Modifica
 face|Target	Visuale
 first score of this round	primo punteggio di questo round
 for <bdi>%@</bdi>	per <bdi>\#u{1}a</bdi>
@@ -5209,6 +5213,7 @@ e.g. Club night	bijv. Clubavond
 e.g. Forest 24	bijv. Bos 24
 e.g. Recurve women	bijv. Recurve vrouwen
 entered by <bdi>%@</bdi>, <time>%@</time>	ingevoerd door <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
+event|Change	Wijziging
 face|Target	Blazoen
 first score of this round	eerste score van deze ronde
 for <bdi>%@</bdi>	voor <bdi>\#u{1}a</bdi>

@@ -100,7 +100,7 @@ private struct ScoreCardView {
       Total(title: title, value: sheet.arrowsShot == 0 ? "" : "\(value)")
     }
     totals =
-      (sheet.countTitles.x.map { [total(Message(verbatim: $0), sheet.xCount)] } ?? [])
+      (sheet.countTitles.xTitle.map { [total($0, sheet.xCount)] } ?? [])
       + [total(sheet.countTitles.tenTitle, sheet.tenCount), total(Message("Total"), sheet.totalScore)]
   }
 }

@@ -120,7 +120,7 @@ struct AddArchersView {
   /// `bow` is the one that this user chose last.
   init?(_ screen: TournamentScreen, _ ticket: FormTicket, bow: BowType?) {
     guard screen.may.join || screen.may.addGuest || screen.guestLimit != nil else { return nil }
-    guestLimit = screen.guestLimit.map(Message.init(verbatim:))
+    guestLimit = screen.guestLimit?.message
     let action = ShootAddress.command("archers", screen.id).text
     let (each, all) = (screen.settings.guestsPerParticipant, screen.settings.guestsPerTournament)
     let isMe = HiddenField(name: "me", value: "yes")

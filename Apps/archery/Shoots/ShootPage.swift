@@ -199,7 +199,7 @@ struct RefusedView {
 
   init(_ row: TournamentScreen.RefusedRow) {
     let moment = MomentView(row.occurredAt)
-    type = Message(verbatim: row.type.prefix(1).uppercased() + row.type.dropFirst())
+    type = row.type == TournamentAction.Kind.arrow.rawValue ? Message("Arrow") : Message("Change", context: "event")
     archer = row.archer
     message = row.message.message
     date = moment.date

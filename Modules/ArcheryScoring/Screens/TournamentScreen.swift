@@ -26,7 +26,7 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
   /// The user's permissions.
   public let may: Permissions
   /// The reason why this user adds no more guests; nil unless a limit of the settings forbids it.
-  public let guestLimit: String?
+  public let guestLimit: ScreenText?
   /// The rejected events, newest first, for the organiser.
   public let refused: [RefusedRow]
   /// The disputed ends that wait for the organiser.
@@ -262,12 +262,12 @@ extension Tournament {
     TournamentCommand.NewArcher(PlayerID(rawValue: "\(id)/new guest"), displayName: "", isGuest: true)
   }
 
-  private func guestLimit(of user: UserID?) -> String? {
+  private func guestLimit(of user: UserID?) -> ScreenText? {
     do {
       _ = try decide(.add(anyGuest), by: user)
       return nil
     } catch {
-      return [.guestLimitOfTournament, .guestLimitOfParticipant].contains(error.scoringCode) ? error.description : nil
+      return [.guestLimitOfTournament, .guestLimitOfParticipant].contains(error.scoringCode) ? ScreenText(error.message) : nil
     }
   }
 

@@ -78,8 +78,9 @@ extension LeaderboardSettings {
 
   private static func spelled(_ bool: Bool) -> [UInt8] { Array((bool ? "true" : "false").utf8) }
 
+  /// Spells a text, which always can be encoded.
   private static func spelled(_ text: String) -> [UInt8] {
-    (try? CanonicalJSON.encode(text)) ?? null
+    Array([text].compactMap { try? CanonicalJSON.encode($0) }.joined())
   }
 
   private static func text(_ value: [UInt8]?) -> String? {
