@@ -267,7 +267,8 @@ extension Tournament {
       _ = try decide(.add(anyGuest), by: user)
       return nil
     } catch {
-      return [.guestLimitOfTournament, .guestLimitOfParticipant].contains(error.scoringCode) ? ScreenText(error.message) : nil
+      return [.guestLimitOfTournament, .guestLimitOfParticipant].contains(error.scoringCode)
+        ? ScreenText(error.message) : nil
     }
   }
 
