@@ -54,7 +54,7 @@ class APITest(unittest.TestCase):
             command = [os.environ["SCHEMATHESIS"], "run", description, "--no-color"]
             command += [text for option in options.items() for text in option]
             command += [text for header in headers for text in ("-H", header.format(token=server.token))]
-            run = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=85)
+            run = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300)
         self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
         self.assertIn(f"Tested: {OPERATIONS - LEFT_OUT}\n", run.stdout)
         self.assertEqual(server.end(), 0)

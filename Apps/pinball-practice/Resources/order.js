@@ -13,6 +13,20 @@ function send(item, place) {
   button.remove();
 }
 
+// The buttons move an item from where it is now, also before the server has answered.
+function renumber(list) {
+  const items = [...list.children];
+  items.forEach((item, index) => {
+    const [up, down] = item.querySelectorAll("button[name=place]");
+    if (!down) return;
+    [up.value, down.value] = [Math.max(1, index), Math.min(items.length, index + 2)];
+    for (const [button, isAtEnd] of [[up, index === 0], [down, index === items.length - 1]]) {
+      if (isAtEnd) button.setAttribute("aria-disabled", "true");
+      else button.removeAttribute("aria-disabled");
+    }
+  });
+}
+
 function drag(handle, event) {
   const item = handle.closest("[data-item]");
   const list = item.parentElement;
@@ -42,8 +56,9 @@ function drag(handle, event) {
     page.removeAttribute("aria-busy");
     const place = [...list.children].indexOf(item);
     if (place === before.indexOf(item)) return;
-    if (type === "pointerup") return send(item, place + 1);
-    list.append(...before);
+    if (type !== "pointerup") return list.append(...before);
+    send(item, place + 1);
+    renumber(list);
   }
 
   const ends = ["pointerup", "pointercancel", "keydown"];
