@@ -1,5 +1,6 @@
 """Every form of every app with wrong entries: what was typed is still there, and the reason stands at the form."""
 
+import contextlib
 import os
 import re
 import time
@@ -120,6 +121,9 @@ class FormTest(BrowserTest):
             page.locator(".fault").first.wait_for(timeout=3_000)
         except Timeout:
             return f"{status} without a message: {page.locator('main').inner_text()[:80]!r}"
+        with contextlib.suppress(Timeout):
+            # The browser gives the focus after it has drawn the page.
+            page.wait_for_function("document.activeElement !== document.body", timeout=3_000)
         shown = page.evaluate(SHOWN, name)
         if not shown["isVisible"] or len(shown["text"]) < 8:
             return f"an unseen message: {shown}"

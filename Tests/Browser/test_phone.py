@@ -79,7 +79,7 @@ class PhoneTest(BrowserTest):
                 page.evaluate("document.documentElement.style.fontSize = '212.5%'")
                 self.look(page, f"{mode} at {width} × {height} with large text", found, "#none")
                 # What is taller than the screen scrolls.
-                entry = page.locator(".entry").bounding_box()
+                entry = page.locator(".entry").evaluate("(entry) => entry.getBoundingClientRect().toJSON()")
                 if entry["height"] > height:
                     found.append(f"{mode} at {width} × {height}: an entry of {entry['height']:.0f} px")
                 page.locator("#undo").scroll_into_view_if_needed()
