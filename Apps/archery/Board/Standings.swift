@@ -39,11 +39,11 @@ struct StandingColumns {
 
   init(_ rule: RankingRule, _ names: CountTitles) {
     if rule == .agbImperial {
-      (titles, counts) = ([Message("Hits"), names.tenTitle], [\.hits, \.tenCount])
-    } else if let x = names.xTitle {
-      (titles, counts) = ([x, names.tenTitle], [\.xCount, \.tenCount])
+      (titles, counts) = ([Message("Hits"), names.ten.message], [\.hits, \.tenCount])
+    } else if let x = names.x?.message {
+      (titles, counts) = ([x, names.ten.message], [\.xCount, \.tenCount])
     } else {
-      (titles, counts) = ([names.tenTitle], [\.tenCount])
+      (titles, counts) = ([names.ten.message], [\.tenCount])
     }
   }
 

@@ -78,7 +78,7 @@ private struct CombinedView {
     shoots = screen.shoots.map {
       Shoot(name: $0.name, address: ShootAddress.results($0.id).text, roundName: $0.roundName)
     }
-    counts = (screen.countTitles.xTitle.map { [$0] } ?? []) + [screen.countTitles.tenTitle]
+    counts = [screen.countTitles.x?.message, screen.countTitles.ten.message].compactMap(\.self)
     let hasX = screen.countTitles.x != nil
     let titles = counts
     rows = (screen.rows + screen.incomplete).map { row in

@@ -47,8 +47,8 @@ extension CombinedScreen {
   fileprivate var lines: [String] {
     let table = TextTable(rows + incomplete) { row in
       [row.place, row.displayName] + row.totals.map { $0.map(String.init) ?? "-" } + ["\(row.total)"]
-        + (countTitles.xTitle.map { [Terminal.text("\(row.xCount) \($0)")] } ?? [])
-        + [Terminal.text("\(row.tenCount) \(countTitles.tenTitle)")]
+        + (countTitles.x.map { [Terminal.text("\(row.xCount) \($0.message)")] } ?? [])
+        + [Terminal.text("\(row.tenCount) \(countTitles.ten.message)")]
     }
     return [shoots.map(\.name).joined(separator: " + "), Terminal.text(explanation.message), ""] + table.lines
   }

@@ -75,7 +75,8 @@ extension ResultsScreen {
     let ranked = TextTable(category.rows) { row in
       [
         "\(row.tied ? "=" : "")\(row.rank)", row.displayName, row.club ?? "", "\(row.totalScore)",
-        titles.x.map { "\(row.xCount) \($0)" } ?? "", "\(row.tenCount) \(titles.ten)",
+        titles.x.map { Terminal.text("\(row.xCount) \($0.message)") } ?? "",
+        Terminal.text("\(row.tenCount) \(titles.ten.message)"),
         Terminal.text(Message("\(row.endsCompleted) of \(category.round.ends) ends")),
       ]
     }

@@ -283,7 +283,7 @@ extension ArcherSheet {
   func facts(_ titles: CountTitles) -> Message {
     var facts = [Message("\(arrowsShot) arrows")]
     if arrowsShot > 0 {
-      facts += (titles.xTitle.map { ["\($0) \(xCount)"] } ?? []) + ["\(titles.tenTitle) \(tenCount)"]
+      facts += (titles.x.map { ["\($0.message) \(xCount)"] } ?? []) + ["\(titles.ten.message) \(tenCount)"]
       facts.append("\(Message("\(Words.decimal(averageArrow)) an arrow")), \(Words.decimal(percentage)) %")
     }
     if let best = bestEnd {

@@ -100,8 +100,8 @@ private struct ScoreCardView {
       Total(title: title, value: sheet.arrowsShot == 0 ? "" : "\(value)")
     }
     totals =
-      (sheet.countTitles.xTitle.map { [total($0, sheet.xCount)] } ?? [])
-      + [total(sheet.countTitles.tenTitle, sheet.tenCount), total(Message("Total"), sheet.totalScore)]
+      (sheet.countTitles.x.map { [total($0.message, sheet.xCount)] } ?? [])
+      + [total(sheet.countTitles.ten.message, sheet.tenCount), total(Message("Total"), sheet.totalScore)]
   }
 }
 

@@ -42,7 +42,7 @@ struct PaperView {
       let moment = MomentView(check.at)
       return Check(who: name(check.by), date: moment.date, timestamp: moment.timestamp)
     }
-    (xTitle, tenTitle) = (tournament.countTitles.xTitle, tournament.countTitles.tenTitle)
+    (xTitle, tenTitle) = (tournament.countTitles.x?.message, tournament.countTitles.ten.message)
   }
 }
 

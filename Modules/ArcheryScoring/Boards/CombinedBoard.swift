@@ -101,7 +101,3 @@ extension CombinedScreen {
     incomplete = board.incomplete
   }
 }
-
-extension CountTitles {
-  fileprivate static let usual = CountTitles(x: "X", ten: "10s")
-}

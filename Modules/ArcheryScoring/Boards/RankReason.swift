@@ -54,8 +54,8 @@ struct RankReasons {
   private func title(of column: BoardColumn) -> Message {
     switch column {
     case .score: Message("score", context: "column")
-    case .xCount: titles.x == "X" ? Message("Xs", context: "column") : titles.xTitle ?? ""
-    case .tenCount: titles.ten == "Golds" ? Message("golds", context: "column") : titles.tenTitle
+    case .xCount: titles.x == "X" ? Message("Xs", context: "column") : titles.x?.message ?? ""
+    case .tenCount: titles.ten == "Golds" ? Message("golds", context: "column") : titles.ten.message
     case .nines: Message("9s", context: "column")
     case .hits: Message("hits", context: "column")
     case .ends: Message("completed ends", context: "column")

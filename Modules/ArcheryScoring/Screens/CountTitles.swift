@@ -1,28 +1,14 @@
-public import Domain
+internal import Domain
 
 /// The names of the two counts beside a total, because an X on one face is a 6 on another (see ``ScoringSystem``).
 public struct CountTitles: Codable, Hashable, Sendable {
   /// The name of the count of Xs; nil if the round's faces have none.
-  public let x: String?
+  public let x: ScreenText?
   /// The name of the count of tens.
-  public let ten: String
+  public let ten: ScreenText
 
-  /// The name of the count of Xs in the reader's language; nil if the round's faces have none.
-  public var xTitle: Message? { x.map(Self.title) }
-  /// The name of the count of tens in the reader's language.
-  public var tenTitle: Message { Self.title(ten) }
-
-  /// Returns `10s and 9s` part by part: a language names the values that it counts in its own way.
-  private static func title(_ name: String) -> Message {
-    let parts = name.split(separator: " and ").map { part in
-      switch part {
-      case "Golds": Message("Golds", context: "count")
-      case _ where part.hasSuffix("s"): Message("\(String(part.dropLast()))s", context: "count")
-      default: Message(verbatim: String(part))
-      }
-    }
-    return parts.dropFirst().reduce(parts.first ?? Message(verbatim: name)) { Message("\($0) and \($1)") }
-  }
+  /// The names on a face of ten zones, for rounds that have none in common.
+  static let usual = ScoringSystem.tenZone.countTitles
 }
 
 extension Round {
@@ -30,23 +16,25 @@ extension Round {
   ///
   /// Rounds do not mix faces that count differently.
   var countTitles: CountTitles {
-    let system = passes.first?.scoringSystem ?? .tenZone
-    return CountTitles(x: system.xTitle, ten: system.tenTitle)
+    (passes.first?.scoringSystem ?? .tenZone).countTitles
   }
 }
 
 extension ScoringSystem {
-  fileprivate var xTitle: String? {
+  fileprivate var countTitles: CountTitles { CountTitles(x: xTitle.map { ScreenText($0) }, ten: ScreenText(tenTitle)) }
+
+  private var xTitle: Message? {
     guard let token = rules.xTokens.first else { return nil }
-    return token == .x ? "X" : "\(token.rawValue)s"
+    return token == .x ? Message(verbatim: "X") : Message("\(token.rawValue)s", context: "count")
   }
 
   /// The name of the count of tens.
   ///
   /// Xs are counted with the tens without saying so.
-  fileprivate var tenTitle: String {
-    if self == .fiveZone { return "Golds" }
-    return rules.tenTokens.filter { $0 != .x }.map { "\($0.rawValue)s" }.joined(separator: " and ")
+  private var tenTitle: Message {
+    if self == .fiveZone { return Message("Golds", context: "count") }
+    let values = rules.tenTokens.filter { $0 != .x }.map { Message("\($0.rawValue)s", context: "count") }
+    return values.dropFirst().reduce(values.first ?? "") { Message("\($0) and \($1)") }
   }
 }
 

@@ -27,9 +27,9 @@ public struct PaperCheck: Hashable, Sendable {
 extension PaperTotals {
   /// Such as `275, X 4, 10s 12`.
   var words: Message {
-    let titles = CountTitles(x: "X", ten: "10s")
-    let counts = [(titles.xTitle, xCount), (titles.tenTitle, tenCount)].compactMap { title, count in
-      if let title, let count { "\(title) \(count)" as Message } else { nil }
+    let titles = CountTitles.usual
+    let counts = [(titles.x, xCount), (titles.ten, tenCount)].compactMap { title, count in
+      if let title, let count { "\(title.message) \(count)" as Message } else { nil }
     }
     return (["\(score)"] + counts).joined(separator: ", ")
   }
@@ -38,8 +38,8 @@ extension PaperTotals {
   fileprivate func difference(from tally: Tally, _ titles: CountTitles) -> Message? {
     let compared = [
       (Message("Total"), score, tally.score),
-      (titles.xTitle ?? Message(verbatim: "X"), xCount ?? tally.xCount, tally.xCount),
-      (titles.tenTitle, tenCount ?? tally.tenCount, tally.tenCount),
+      (titles.x?.message ?? Message(verbatim: "X"), xCount ?? tally.xCount, tally.xCount),
+      (titles.ten.message, tenCount ?? tally.tenCount, tally.tenCount),
     ]
     let different = compared.filter { $0.1 != $0.2 }.map { name, paper, sheet in
       Message("\(name): \(paper) on paper, \(sheet) here.")
