@@ -202,9 +202,3 @@ extension DeskView.Row {
     }
   }
 }
-
-extension OfflineScoring.Arrow {
-  fileprivate init(_ button: TokenButton) {
-    self.init(token: button.token, points: button.points, colour: button.colour.rawValue)
-  }
-}

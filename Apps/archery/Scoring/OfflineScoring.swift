@@ -68,11 +68,15 @@ struct OfflineScoring: Encodable {
         closed: []
       )
     }
-    keys = screen.tokens.map { Arrow(token: $0.token, points: $0.points, colour: $0.colour.rawValue) }
+    keys = screen.tokens.map { Arrow($0) }
   }
 }
 
 extension OfflineScoring.Arrow {
+  init(_ button: TokenButton) {
+    self.init(token: button.token, points: button.points, colour: button.colour.rawValue)
+  }
+
   fileprivate init(_ mark: ArrowMark) {
     self.init(token: mark.token, points: mark.points, colour: mark.colour.rawValue)
     (x, y) = (mark.placement?.point.xUm, mark.placement?.point.yUm)

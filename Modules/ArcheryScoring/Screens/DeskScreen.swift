@@ -46,20 +46,13 @@ extension Tournament {
   /// Returns the table for paper cards with the archers that one user may score.
   public func deskScreen(of scorer: UserID?) -> DeskScreen {
     let session = session(of: scorer)
-    let (names, order) = (displayNames, sessions.map(\.id))
-    let archers = session.scoreable.enumerated().sorted { left, right in
-      func place(_ archer: Participant) -> Int { order.firstIndex(of: self.session(shotBy: archer).id) ?? 0 }
-      let (first, second) = (place(left.element), place(right.element))
-      if first != second { return first < second }
-      switch (left.element.target, right.element.target) {
-      case (let one?, let other?) where one != other: return one < other
-      case (.some, nil): return true
-      case (nil, .some): return false
-      default: return left.offset < right.offset
-      }
+    let names = displayNames
+    let archers = sessions.flatMap { line in
+      let own = session.scoreable.filter { self.session(shotBy: $0).id == line.id }
+      return own.filter { $0.target != nil }.sorted(by: Participant.standsBefore) + own.filter { $0.target == nil }
     }
     let obstacle = deskObstacle(session)
-    let ends = archers.map { round(of: $0.element.id).ends }.max() ?? round.ends
+    let ends = archers.map { round(of: $0.id).ends }.max() ?? round.ends
     return DeskScreen(
       tournament: id,
       scorer: scorer,
@@ -69,7 +62,7 @@ extension Tournament {
       ends: ends,
       obstacle: obstacle,
       lastArrow: (try? undoing(by: scorer))?.retracts,
-      rows: archers.map { _, archer in
+      rows: archers.map { archer in
         let (sheet, round) = (session.sheet(of: archer.id), round(of: archer.id))
         let isOver = session.isFinalised && !session.leftToOthers.contains(archer.id)
         return DeskScreen.Row(
