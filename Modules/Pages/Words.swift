@@ -12,8 +12,14 @@ public enum Words: Sendable {
   public static func decimal(_ value: Double) -> Message {
     guard value.isFinite, abs(value) < 1e12 else { return Message(verbatim: "–") }
     let tenths = Int((value * 10).rounded())
-    return Message("\("\(tenths < 0 ? "\u{2212}" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)")", context: "number")
+    return number("\(tenths < 0 ? "\u{2212}" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)")
   }
+
+  /// Returns a number with the marks of the reader's language.
+  ///
+  /// - Parameter english: The number with English marks, such as `1,234.5`.
+  /// - Returns: The number.
+  public static func number(_ english: String) -> Message { Message("\(english)", context: "number") }
 }
 
 /// A moment in UTC, which `times.js` puts into the reader's own zone.

@@ -169,6 +169,6 @@ private struct TrendDrawing {
 
   /// Whole numbers without a fraction.
   private static func words(_ value: Double) -> Message {
-    value == value.rounded() ? Message("\(Int(value))", context: "number") : Words.decimal(value)
+    value == value.rounded() ? Words.number("\(Int(value))") : Words.decimal(value)
   }
 }

@@ -21,7 +21,7 @@ extension Words {
   static func millimetres(_ micrometres: Int) -> Message {
     let digits = String(micrometres % 1000 + 1000).dropFirst()
     let fraction = String(digits.reversed().drop { $0 == "0" }.reversed())
-    return Message("\("\(micrometres / 1000)\(fraction.isEmpty ? "" : ".\(fraction)")")", context: "number")
+    return number("\(micrometres / 1000)\(fraction.isEmpty ? "" : ".\(fraction)")")
   }
 
   /// A length without its sign, such as `12 mm`.
