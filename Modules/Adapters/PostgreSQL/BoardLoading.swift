@@ -59,7 +59,7 @@ final class BoardLoading: Sendable {
     // No text of the database holds a NUL.
     if bucket.id.utf8.contains(0) { return board.revision }
     let small = try await reader.insist { session in
-      // Others may have waited for the same.
+      // Another reader may have loaded the bucket meanwhile.
       board.holds(bucket) ? nil : try Self.read(bucket, of: board, atMost: Self.entriesOfSmallBucket, session)
     }
     let found: LoadedBucket?
@@ -67,7 +67,7 @@ final class BoardLoading: Sendable {
       found = small
     } else {
       found = try await loader.insist { session in
-        // Others may have waited for the same.
+        // Another reader may have loaded the bucket meanwhile.
         board.holds(bucket) ? nil : try Self.read(bucket, of: board, atMost: .max, session)
       }
     }

@@ -169,7 +169,7 @@ final class GroupCommit: Sendable {
     let present = needs.boards.compactMap { boards[$0] }.sorted { $0.path < $1.path }
     let seen = boards.seen
     let (tail, deltas) = try unit.read(session, present, seen: seen)
-    // Read under the store's lock, so nobody can have seen more.
+    // Read under the store's lock, so no connection has seen more.
     try server.check(sequence: unit.firstSequence, since: server.seen)
     boards.note(tail, after: seen)
     if let last = tail.lines.last { announce(last.sequence, tail.paths) }
