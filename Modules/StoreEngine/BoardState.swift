@@ -142,7 +142,7 @@ public struct BoardState: Sendable {
   /// Returns the buckets of a period that hold ranked entries, newest first.
   ///
   /// Only for a store that loads every bucket.
-  public func filledBuckets(of period: Period) -> [Bucket] {
+  func filledBuckets(of period: Period) -> [Bucket] {
     places.filter { $0.key.period == period && ranked[$0.value].count > 0 }.map(\.key).sorted(by: Bucket.isNewer)
   }
 

@@ -129,7 +129,7 @@ public struct StoreAddressError: Error, Hashable, Sendable, CustomStringConverti
   /// The fault.
   public let problem: Problem
   /// The valid forms of a URL.
-  public let allowedForms: [String]
+  private let allowedForms: [String]
 
   init(url: String, allowed schemes: [StoreScheme], _ problem: Problem) {
     self.url = url

@@ -3,7 +3,7 @@
 
 extension Unicode.Scalar {
   /// Whether the character changes the direction of the text around it.
-  public var turnsDirection: Bool {
+  fileprivate var turnsDirection: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
