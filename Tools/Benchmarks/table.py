@@ -56,6 +56,9 @@ for work, title in (
     ROWS.append(row(title, " /s", "perSecond", {"store": "postgres", "work": work}, "SQLite", {"store": "sqlite", "work": work}))
 LOAD = {"work": "load"}
 ROWS.append(row("a board of 1,000,000 in a new process, PostgreSQL", " ms", "milliseconds", {"store": "postgres", **LOAD}, "SQLite", {"store": "sqlite", **LOAD}))
+PROMOTION = {"store": "postgres", "work": "promotion"}
+ROWS.append(row("a standby takes over, the longest wait of 64 writers", " ms", "milliseconds", PROMOTION, "wanted", limit=1000))
+ROWS.append(row("acknowledged writes that are missing afterwards", "", "lost", PROMOTION))
 BARE = {"name": "bare server"}
 ROWS.append(row("shortest answer over HTTP, signed in, 64 connections", " /s", "perSecond", {"name": "server", "work": "shortest"}, "the HTTP library alone", BARE))
 for work, title in (

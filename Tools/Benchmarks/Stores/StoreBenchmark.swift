@@ -9,7 +9,7 @@ import SeededRandom
 ///     bench-stores board STORE-URL [ENTRIES]      fills the board only
 ///     bench-stores load STORE-URL [ENTRIES]       loads it in a process that has just started
 ///
-/// ``ColdStart`` and ``StoreGrowth`` are the other measurements.
+/// ``ColdStart``, ``StoreGrowth`` and ``Promotion`` are the other measurements.
 @main
 struct StoreBenchmark {
   private let boards: any LeaderboardRepository
@@ -23,6 +23,7 @@ struct StoreBenchmark {
     case ("open", 2): try await ColdStart.open(arguments[1])
     case ("fill", 2...3):
       try await ColdStart.fill(arguments[1], items: count(arguments.dropFirst(2).first, or: 1_000_000))
+    case ("promotion", 2): try await Promotion.run(arguments[1])
     case ("growth", 2...3):
       try await StoreGrowth.run(arguments[1], upTo: count(arguments.dropFirst(2).first, or: 1_000_000))
     case ("board", 2...3):
@@ -56,7 +57,7 @@ struct StoreBenchmark {
     print(
       """
       usage: bench-stores [board|load] STORE-URL [ENTRIES] | fill STORE-URL [ITEMS] | open STORE-URL
-             | growth STORE-URL [LARGEST]
+             | growth STORE-URL [LARGEST] | promotion STORE-URL
       """
     )
     Foundation.exit(status)

@@ -47,6 +47,27 @@ struct ChaosTests {
     await cluster.end()
   }
 
+  @Test func `a synchronous standby that takes over has every acknowledged write once`() async throws {
+    // A cluster has one standby, and so one promotion.
+    for round in 0..<(Self.rounds + 9) / 10 {
+      let cluster = try await PostgresCluster.start(withStandby: true)
+      try await cluster.withDatabase { _, name in
+        let services = FileManager.default.temporaryDirectory.appending(component: "services-\(UUID())")
+        try "[chaos\(round)]\n\(cluster.service(of: name))".write(to: services, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: services) }
+        setenv("PGSERVICEFILE", services.path, 1)
+        let store = try await open("postgres:chaos\(round)", patience: .seconds(60))
+        let acknowledged = try await whileWriting(to: store) {
+          while try await score(in: store) < 100 {}
+          try await cluster.promote()
+        }
+        await store.close()
+        try await expectOnce(acknowledged, in: name, cluster)
+      }
+      await cluster.end()
+    }
+  }
+
   @Test func `servers that are killed or paused hold up and harm no other`() async throws {
     let cluster = try await PostgresCluster.shared()
     try await cluster.withDatabase { url, name in
@@ -114,8 +135,7 @@ struct ChaosTests {
               await Task.yield()
               continue
             }
-            let page = try await store.page(BoardQuery("a/board", .allTime))
-            let score = page.standings.first?.entry.score.keys.first ?? 0
+            let score = try await score(in: store)
             #expect(score >= before, "read \(score) after \(before) were acknowledged")
           }
         }
@@ -128,6 +148,12 @@ struct ChaosTests {
     try await writing.value
     try outcome.get()
     return acknowledged.count
+  }
+
+  /// The number of counted writes, which are increments by one of one player.
+  private func score(in store: PostgresStore) async throws -> Int64 {
+    let page = try await store.page(BoardQuery("a/board", .allTime))
+    return page.standings.first?.entry.score.keys.first ?? 0
   }
 
   private func expectOnce(_ acknowledged: Int, in name: String, _ cluster: PostgresCluster) async throws {

@@ -17,8 +17,10 @@ final class PostgresCluster: Sendable {
   /// The one that all tests share.
   static func shared() async throws -> PostgresCluster { try await started.value }
 
-  /// The port on 127.0.0.1.
-  let port: Int
+  /// The port on 127.0.0.1, since a promotion that of the former standby.
+  var port: Int { current.load(ordering: .sequentiallyConsistent) }
+  private let current: Atomic<Int>
+  private let standby: Int?
   private let process: Process
   private let input: FileHandle
   private let output: FileHandle
@@ -26,28 +28,39 @@ final class PostgresCluster: Sendable {
   /// Empty databases, which are used again: to make one takes a second on a busy machine.
   private let empty = Mutex<[String]>([])
 
-  private init(port: Int, process: Process, input: FileHandle, output: FileHandle) {
-    (self.port, self.process, self.input, self.output) = (port, process, input, output)
+  private init(port: Int, standby: Int?, process: Process, input: FileHandle, output: FileHandle) {
+    current = Atomic(port)
+    (self.standby, self.process, self.input, self.output) = (standby, process, input, output)
   }
 
   /// Starts one for a test that ends it.
-  static func start() async throws -> PostgresCluster {
+  static func start(withStandby hasStandby: Bool = false) async throws -> PostgresCluster {
     let root = (0..<5).reduce(URL(filePath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }
     let name = "scorebook-\(ProcessInfo.processInfo.processIdentifier)-\(UUID())"
     let folder = FileManager.default.temporaryDirectory.appending(component: name)
     let (process, input, output) = (Process(), Pipe(), Pipe())
     process.executableURL = root.appending(components: "Tools", "postgres-cluster")
     process.arguments = [folder.path]
+    if hasStandby { process.environment = ProcessInfo.processInfo.environment.merging(["STANDBY": "on"]) { $1 } }
     process.standardInput = input
     process.standardOutput = output
     try process.run()
     try output.fileHandleForWriting.close()
     let reading = output.fileHandleForReading
     let words = try await line(of: reading).split(separator: " ")
-    guard words.count == 2, let port = Int(words[0]) else { throw Failure(text: "PostgreSQL did not start") }
+    let standby = words.dropFirst(2).first.flatMap { Int($0) }
+    guard words.count > 1, let port = Int(words[0]), !hasStandby || standby != nil else {
+      throw Failure(text: "PostgreSQL did not start")
+    }
     // libpq reads it in this process, and in those that it starts.
     setenv("PGPASSFILE", String(words[1]), 1)
-    return PostgresCluster(port: port, process: process, input: input.fileHandleForWriting, output: reading)
+    return PostgresCluster(
+      port: port,
+      standby: standby,
+      process: process,
+      input: input.fileHandleForWriting,
+      output: reading
+    )
   }
 
   /// Ends PostgreSQL and removes its files.
@@ -65,6 +78,19 @@ final class PostgresCluster: Sendable {
   func tell(_ command: String) async throws {
     try input.write(contentsOf: Data("\(command)\n".utf8))
     _ = try await Self.line(of: output)
+  }
+
+  /// Kills the primary, and lets the standby take over.
+  func promote() async throws {
+    guard let standby else { throw Failure(text: "there is no standby") }
+    try await tell("promote")
+    current.store(standby, ordering: .sequentiallyConsistent)
+  }
+
+  /// The parameters of libpq for a database on whichever of the two is the primary.
+  func service(of database: String) throws -> String {
+    guard let standby else { throw Failure(text: "there is no standby") }
+    return "host=127.0.0.1,127.0.0.1\nport=\(port),\(standby)\ndbname=\(database)\nuser=scorebook\n"
   }
 
   /// Passes the URL and the name of an empty database to `body`, or of a copy of the database `template`.
