@@ -41,12 +41,8 @@ public struct Localizer: Sendable {
   ///   - times: Makes the text of a day or a moment within the message.
   /// - Returns: The text.
   public func callAsFunction(_ message: Message, times: (Message.Time) -> String) -> String {
-    // Most texts of the source language are their keys.
-    if language == .source, message.arguments.isEmpty, table[message.key] == nil { return message.description }
-    if let time = message.time { return times(time) }
-    if message.key == NumberMarks.key, case .text(let number)? = message.arguments.first { return marks.text(number) }
     var text = ""
-    append(pattern(message.key), message.arguments, to: &text, times)
+    append(message, to: &text, times)
     return text
   }
 
@@ -54,6 +50,29 @@ public struct Localizer: Sendable {
   public func pattern(_ key: String) -> Pattern {
     let pattern = table[key] ?? Pattern(key: key)
     return isPseudo ? Pseudo.accented(pattern) : pattern
+  }
+
+  private func append(_ message: Message, to text: inout String, _ times: (Message.Time) -> String) {
+    if let pattern = table[message.key] {
+      append(isPseudo ? Pseudo.accented(pattern) : pattern, message.arguments, to: &text, times)
+    } else if let time = message.time {
+      text += times(time)
+    } else if message.key == NumberMarks.key, case .text(let number)? = message.arguments.first {
+      text += marks.text(number)
+    } else if isPseudo {
+      append(pattern(message.key), message.arguments, to: &text, times)
+    } else {
+      // Most texts of the source language are their keys, as is a key without words in every language.
+      message.write(to: &text) { append($0, to: &$1, times) }
+    }
+  }
+
+  private func append(_ argument: Message.Argument, to text: inout String, _ times: (Message.Time) -> String) {
+    switch argument {
+    case .text(let value): text += value
+    case .number(let number): text += String(number)
+    case .message(let message): append(message, to: &text, times)
+    }
   }
 
   private func append(
@@ -65,12 +84,7 @@ public struct Localizer: Sendable {
     for piece in pattern.pieces {
       switch piece {
       case .words(let words): text += words
-      case .value(let place) where arguments.indices.contains(place):
-        switch arguments[place] {
-        case .text(let value): text += value
-        case .number(let number): text += String(number)
-        case .message(let message): text += self(message, times: times)
-        }
+      case .value(let place) where arguments.indices.contains(place): append(arguments[place], to: &text, times)
       case .value: text += "%@"
       case .plural(let place, let forms):
         var category = PluralCategory.other

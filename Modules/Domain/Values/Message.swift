@@ -92,21 +92,33 @@ extension Message: CustomStringConvertible {
   ///
   /// A key with fewer values than places keeps the place as it is.
   public var description: String {
-    var (text, rest, next) = ("", key.split(separator: "|", maxSplits: 1).last ?? "", arguments.makeIterator())
-    while let percent = rest.firstIndex(of: "%") {
-      text += rest[..<percent]
+    var text = ""
+    write(to: &text) { $1 += $0.description }
+    return text
+  }
+
+  /// Writes the sentence in English, with values as the caller writes them.
+  ///
+  /// - Parameters:
+  ///   - text: The text to append to.
+  ///   - write: Appends one value to it.
+  public func write(to text: inout String, _ write: (Argument, inout String) -> Void) {
+    var (rest, next) = (key.utf8[...], arguments.makeIterator())
+    if let bar = rest.firstIndex(of: UInt8(ascii: "|")) { rest = rest[bar...].dropFirst() }
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      text += Substring(rest[..<percent])
       rest = rest[percent...].dropFirst()
       switch rest.first {
-      case "%":
+      case UInt8(ascii: "%"):
         text += "%"
         rest = rest.dropFirst()
-      case "@":
-        text += next.next().map(\.description) ?? "%@"
+      case UInt8(ascii: "@"):
+        if let value = next.next() { write(value, &text) } else { text += "%@" }
         rest = rest.dropFirst()
       default: text += "%"
       }
     }
-    return text + rest
+    text += Substring(rest)
   }
 }
 

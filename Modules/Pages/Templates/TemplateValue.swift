@@ -15,10 +15,12 @@ enum TemplateValue {
   }
 
   static func of(_ value: Any, in text: Localizer) -> Any {
+    // Comparing types costs much less than casts that fail.
+    let type = type(of: value)
+    if type == String.self || type == Bool.self || type == HTML.self { return value }
+    if type == Int.self, let number = value as? Int { return TemplateNumber(value: number, rule: text.rule) }
+    if type == Message.self, let message = value as? Message { return text(message, times: SentenceTimes.mark) }
     switch value {
-    case is String, is Bool, is HTML: return value
-    case let number as Int: return TemplateNumber(value: number, rule: text.rule)
-    case let message as Message: return text(message, times: SentenceTimes.mark)
     case let picture as QRPicture: return picture.markup { text($0) }
     case let day as DayView where text.language != .source: return takenApart(day.in(text), in: text)
     case let moment as MomentView where text.language != .source: return takenApart(moment.in(text), in: text)
