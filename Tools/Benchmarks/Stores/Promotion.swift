@@ -13,14 +13,20 @@ enum Promotion {
   private static let writers = 64
   private static let board: Path = "bench/one/board"
 
+  private final class Progress: Sendable {
+    let hasEnded = Atomic(false)
+    /// The writers that were acknowledged once.
+    let begun = Atomic(0)
+  }
+
   static func run(_ url: String) async throws {
     try await Container.with(StoreChoice(url: url)) { container in
       let boards = container.storage.leaderboards
       try await boards.define(BoardDefinition(), at: board)
-      let (hasEnded, begun) = (Atomic(false), Atomic(0))
+      let progress = Progress()
       Thread {
         _ = readLine()
-        hasEnded.store(true, ordering: .sequentiallyConsistent)
+        progress.hasEnded.store(true, ordering: .sequentiallyConsistent)
       }
       .start()
       let waits = try await withThrowingTaskGroup(of: (acknowledged: Int, longest: Duration).self) { group in
@@ -28,12 +34,12 @@ enum Promotion {
           group.addTask {
             var (acknowledged, longest) = (0, Duration.zero)
             while true {
-              let isLast = hasEnded.load(ordering: .sequentiallyConsistent)
+              let isLast = progress.hasEnded.load(ordering: .sequentiallyConsistent)
               let start = ContinuousClock.now
               _ = try await boards.submit([submission(writer, acknowledged)], as: .replicated)
               longest = max(longest, start.duration(to: .now))
               acknowledged += 1
-              if acknowledged == 1, begun.add(1, ordering: .sequentiallyConsistent).newValue == writers {
+              if acknowledged == 1, progress.begun.add(1, ordering: .sequentiallyConsistent).newValue == writers {
                 FileHandle.standardOutput.write(Data("writing\n".utf8))
               }
               if isLast { return (acknowledged, longest) }
