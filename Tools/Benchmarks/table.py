@@ -51,6 +51,7 @@ for work, title in (
     ("rank of one", "rank of one, PostgreSQL"),
     ("window of 21", "window of 21, PostgreSQL"),
     ("page of 100", "page of 100, PostgreSQL"),
+    ("page of 10, 64 readers", "page of 10, PostgreSQL, 64 readers"),
     ("page of 100, 64 readers", "page of 100, PostgreSQL, 64 readers"),
 ):
     ROWS.append(row(title, " /s", "perSecond", {"store": "postgres", "work": work}, "SQLite", {"store": "sqlite", "work": work}))

@@ -115,7 +115,8 @@ struct StoreBenchmark {
       _ = try await bench.page(.around(bench.player(bench.pick()), radius: 10, fill: true))
     }
     report(name, "window of 21", window)
-    report(name, "page of 100, 64 readers", try await concurrentPages(of: 64_000, readers: 64))
+    report(name, "page of 10, 64 readers", try await concurrentPages(of: 10, count: 128_000, readers: 64))
+    report(name, "page of 100, 64 readers", try await concurrentPages(of: 100, count: 64_000, readers: 64))
     let pages = try await rate(of: 2000) { bench, _ in
       _ = try await bench.page(.from(offset: bench.pick(), limit: 100))
     }
@@ -146,13 +147,13 @@ struct StoreBenchmark {
     return Double(count) / (start.duration(to: .now) / .seconds(1))
   }
 
-  private func concurrentPages(of count: Int, readers: Int) async throws -> Double {
+  private func concurrentPages(of limit: Int, count: Int, readers: Int) async throws -> Double {
     let start = ContinuousClock.now
     try await withThrowingTaskGroup { [self] group in
       for reader in 0..<readers {
         group.addTask {
           for number in 0..<count / readers {
-            _ = try await page(.from(offset: (reader * 7919 + number * 104_729) % entries, limit: 100))
+            _ = try await page(.from(offset: (reader * 7919 + number * 104_729) % entries, limit: limit))
           }
         }
       }
