@@ -3,12 +3,10 @@ import Testing
 
 @Suite("The comments")
 struct CommentTests {
-  @Test func `keep their rules, but for the files on the list`() throws {
+  @Test func `keep their rules`() throws {
     let files = try SourceComments.allFiles()
     let modules = files.filter { $0.path.hasPrefix("Modules/") }
     let requirements = Set(modules.flatMap { PublicSymbols(in: $0.text).documentedRequirements })
-    let list = try Project.text(of: "Tests/TidyTests/comments-to-rewrite.txt")
-    let exempt = Set(list.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init))
     for file in files {
       var faults = SourceComments(in: file.text).faults
       if !file.path.contains("TidyTests") {
@@ -18,12 +16,8 @@ struct CommentTests {
         let missing = PublicSymbols(in: file.text).undocumented.filter { !requirements.contains($0.name) }
         faults += missing.map { "line \($0.line): document \($0.name)" }
       }
-      let isListed = exempt.contains(file.path)
-      #expect(faults.isEmpty || isListed, "\(file.path): \(faults.joined(separator: "; "))")
-      #expect(!faults.isEmpty || !isListed, "\(file.path) keeps the rules; take it off the list")
+      #expect(faults.isEmpty, "\(file.path): \(faults.joined(separator: "; "))")
     }
-    let gone = exempt.subtracting(files.map(\.path)).sorted()
-    #expect(gone == [], "these are gone; take them off the list")
   }
 
   @Test func `are read as the rules need it`() {

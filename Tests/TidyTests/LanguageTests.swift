@@ -64,9 +64,7 @@ struct LanguageTests {
     }
   }
 
-  @Test func `leave no sentence in templates, scripts or Swift, but for the files on the list`() throws {
-    let list = try Project.text(of: "Tests/TidyTests/sentences-outside-catalogues.txt")
-    var exempt = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+  @Test func `leave no sentence in templates, scripts or Swift`() throws {
     let folders = [
       "Modules/Pages", "Modules/AppKit", "Modules/OfflineSync", "Modules/ArcheryScoring", "Modules/ContentCache",
       "Modules/GroupChallenges", "Modules/Pinball", "Apps",
@@ -74,16 +72,11 @@ struct LanguageTests {
     for folder in folders {
       let files = try FileManager.default.subpathsOfDirectory(atPath: Project.root.appending(path: folder).path)
         .filter { [".mustache", ".js", ".swift"].contains(where: $0.hasSuffix) }.map { "\(folder)/\($0)" }
-      for file in files where !exempt.contains(where: { file.hasPrefix("\($0)/") }) {
+      for file in files {
         let sentences = try InlineSentences.all(in: file)
-        let isListed = exempt.contains(file)
-        #expect(sentences.isEmpty || isListed, "\(file): \(sentences.prefix(3)) belong in a catalogue")
-        #expect(!sentences.isEmpty || !isListed, "\(file) has no sentence left; take it off the list")
-        exempt.removeAll { $0 == file }
+        #expect(sentences.isEmpty, "\(file): \(sentences.prefix(3)) belong in a catalogue")
       }
     }
-    let gone = exempt.filter { !FileManager.default.fileExists(atPath: Project.root.appending(path: $0).path) }
-    #expect(gone == [], "these are gone; take them off the list")
   }
 }
 
