@@ -42,9 +42,13 @@ public struct Localizer: Sendable {
   /// - Returns: The text.
   public func callAsFunction(_ message: Message, times: (Message.Time) -> String) -> String {
     var text = ""
+    text.reserveCapacity(message.key.utf8.count + Self.roomForValues)
     append(message, to: &text, times)
     return text
   }
+
+  /// Bytes that the values of most messages need, so that a text is not moved while it grows.
+  private static let roomForValues = 32
 
   /// Returns the pattern of a key; the key's own where the language has none.
   public func pattern(_ key: String) -> Pattern {
