@@ -102,7 +102,7 @@ ROWS.append(row("a tournament of 500 archers in memory: an arrow taken, and the 
 STATIC = "a static file"
 SCAN = {"name": "plain byte scan"}
 ROWS.append(row("a league's stats, read and checked", " MB/s", "megabytesPerSecond", {"name": "LeagueStats"}, "counting the separators of the same bytes", SCAN))
-ROWS.append(row("100 rows of a board rendered in German", " µs", "microseconds", {"name": "render", "what": "in German"}, "one language, wanted within 3 %", {"name": "render", "what": "one language"}))
+ROWS.append(row("a board of 100 rows rendered in German", " µs", "microseconds", {"name": "render", "what": "in German"}, "one language, wanted within 3 %", {"name": "render", "what": "one language"}))
 
 
 def other_rows(records):
