@@ -410,3 +410,12 @@ for target in package.targets where target.type != .system {
       .treatWarning("ExplicitSendable", as: .error),
     ]
 }
+
+// MARK: The byte loops of the core, optimised in debug builds, too.
+
+// Tests spend most of their time in them. A package that comes as a versioned dependency must not choose flags.
+if !Context.packageDirectory.contains("/checkouts/") {
+  for target in package.targets where ["CanonicalJSON", "Domain", "RankIndex", "StoreEngine"].contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
+  }
+}
