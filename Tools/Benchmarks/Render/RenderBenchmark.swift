@@ -8,8 +8,8 @@ import Pages
 /// The peer has the German words in its template and texts in its rows, as pages had before there were languages. Both
 /// are rendered in turn, with the shell around them.
 ///
-/// The rows are those of archery's board at a shoot: each has a note for narrow screens and a movement, one in ten a reason,
-/// and one in twenty-five is disputed.
+/// The rows are those of archery's board at a shoot. Each has a note for narrow screens and a movement. One in ten has a
+/// reason, and one in twenty-five is disputed.
 @main
 struct RenderBenchmark {
   private static let turns = 200
