@@ -25,7 +25,7 @@ struct ChaosTests {
       let acknowledged = try await whileWriting(to: store) {
         for _ in 0..<(Self.rounds * 5) {
           proxy.cut(moment)
-          while proxy.isArmed { await Task.yield() }
+          while proxy.isArmed { try await goOn() }
         }
       }
       await store.close()
@@ -58,7 +58,7 @@ struct ChaosTests {
         setenv("PGSERVICEFILE", services.path, 1)
         let store = try await open("postgres:chaos\(round)", patience: .seconds(60))
         let acknowledged = try await whileWriting(to: store) {
-          while try await score(in: store) < 100 {}
+          while try await score(in: store) < 100 { try await goOn() }
           try await cluster.promote()
         }
         await store.close()
@@ -113,42 +113,49 @@ struct ChaosTests {
   // MARK: Helpers
 
   /// Lets eight tasks write and one read while something happens, and returns how many writes were acknowledged.
-  private func whileWriting(to store: PostgresStore, _ chaos: () async throws -> Void) async throws -> Int {
+  ///
+  /// The first error ends all of them.
+  private func whileWriting(to store: PostgresStore, _ chaos: @escaping @Sendable () async throws -> Void) async throws
+    -> Int
+  {
     try await store.define(BoardDefinition(), at: "a/board")
     let (isOver, acknowledged) = (Flag(), Counter())
-    let writing = Task {
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        for task in 0..<8 {
-          group.addTask {
-            var count = 0
-            while !isOver.isSet {
-              _ = try await store.submit([submission("\(task)-\(count)", .increment(1))], at: 0)
-              acknowledged.add()
-              count += 1
-            }
-          }
-        }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for task in 0..<8 {
         group.addTask {
+          var count = 0
           while !isOver.isSet {
-            let before = acknowledged.count
-            if before == 0 {
-              await Task.yield()
-              continue
-            }
-            let score = try await score(in: store)
-            #expect(score >= before, "read \(score) after \(before) were acknowledged")
+            _ = try await store.submit([submission("\(task)-\(count)", .increment(1))], at: 0)
+            acknowledged.add()
+            count += 1
           }
         }
-        try await group.waitForAll()
+      }
+      group.addTask {
+        while !isOver.isSet {
+          let before = acknowledged.count
+          if before == 0 {
+            try await goOn()
+            continue
+          }
+          let score = try await score(in: store)
+          #expect(score >= before, "read \(score) after \(before) were acknowledged")
+        }
+      }
+      group.addTask {
+        try await chaos()
+        isOver.set()
+      }
+      do { try await group.waitForAll() } catch {
+        isOver.set()
+        throw error
       }
     }
-    let outcome: Result<Void, any Error>
-    do { outcome = .success(try await chaos()) } catch { outcome = .failure(error) }
-    isOver.set()
-    try await writing.value
-    try outcome.get()
     return acknowledged.count
   }
+
+  /// Lets others work for a moment; throws where one of them failed.
+  private func goOn() async throws { try await Task.sleep(for: .milliseconds(1)) }
 
   /// The number of counted writes, which are increments by one of one player.
   private func score(in store: PostgresStore) async throws -> Int64 {
