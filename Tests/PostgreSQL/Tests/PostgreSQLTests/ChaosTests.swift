@@ -22,10 +22,11 @@ struct ChaosTests {
       let proxy = try CuttingProxy(to: cluster.port)
       defer { proxy.end() }
       let store = try await open(cluster.url(of: name, port: proxy.port), patience: .seconds(60))
-      let acknowledged = try await whileWriting(to: store) {
+      let acknowledged = try await whileWriting(to: store) { acknowledged in
         for _ in 0..<(Self.rounds * 5) {
+          let before = acknowledged.count
           proxy.cut(moment)
-          while proxy.isArmed { try await goOn() }
+          while proxy.isArmed || acknowledged.count == before { try await goOn() }
         }
       }
       await store.close()
@@ -38,8 +39,12 @@ struct ChaosTests {
     let cluster = try await PostgresCluster.start()
     try await cluster.withDatabase { url, name in
       let store = try await open(url, patience: .seconds(120))
-      let acknowledged = try await whileWriting(to: store) {
-        for _ in 0..<Self.rounds { try await cluster.tell("restart") }
+      let acknowledged = try await whileWriting(to: store) { acknowledged in
+        for _ in 0..<Self.rounds {
+          try await cluster.tell("restart")
+          let before = acknowledged.count
+          while acknowledged.count == before { try await goOn() }
+        }
       }
       await store.close()
       try await expectOnce(acknowledged, in: name, cluster)
@@ -57,8 +62,8 @@ struct ChaosTests {
         defer { try? FileManager.default.removeItem(at: services) }
         setenv("PGSERVICEFILE", services.path, 1)
         let store = try await open("postgres:chaos\(round)", patience: .seconds(60))
-        let acknowledged = try await whileWriting(to: store) {
-          while try await score(in: store) < 100 { try await goOn() }
+        let acknowledged = try await whileWriting(to: store) { acknowledged in
+          while acknowledged.count < 100 { try await goOn() }
           try await cluster.promote()
         }
         await store.close()
@@ -115,7 +120,10 @@ struct ChaosTests {
   /// Lets eight tasks write and one read while something happens, and returns how many writes were acknowledged.
   ///
   /// The first error ends all of them.
-  private func whileWriting(to store: PostgresStore, _ chaos: @escaping @Sendable () async throws -> Void) async throws
+  private func whileWriting(
+    to store: PostgresStore,
+    _ chaos: @escaping @Sendable (_ acknowledged: Counter) async throws -> Void
+  ) async throws
     -> Int
   {
     try await store.define(BoardDefinition(), at: "a/board")
@@ -143,10 +151,10 @@ struct ChaosTests {
         }
       }
       group.addTask {
-        try await chaos()
+        try await chaos(acknowledged)
         isOver.set()
       }
-      do { try await group.waitForAll() } catch {
+      do { while try await group.next() != nil {} } catch {
         isOver.set()
         throw error
       }
