@@ -145,7 +145,8 @@ struct SyncedShootTests {
       #expect(try await names(of: range.ben.archer).count == 1)
       #expect(try await names(of: range.ben.archer) != ["Ben"])
       for device in [range.server, range.ana, range.ben] {
-        let left = try await device.sync.storage.documents.all(under: range.ana.tournament().id.names)
+        let place = try await device.tournament().id.space.appending("names")
+        let left = try await device.sync.storage.documents.all(under: place)
         #expect(left.count == 1, "only Ana's own: \(left.map(\.path))")
         #expect(try await device.sync.lost.all() == [])
       }

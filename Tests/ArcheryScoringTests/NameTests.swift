@@ -2,6 +2,7 @@ import Access
 import ArcheryScoring
 import Domain
 import InMemory
+import LeaderboardKit
 import Spaces
 import StoreEngine
 import Testing
@@ -54,7 +55,9 @@ private struct NamedShoot {
   /// The journal's bodies as one text.
   func journal() async throws -> String { try await events().map { String(decoding: $0.body, as: UTF8.self) }.joined() }
 
-  func documents() async throws -> [Path] { try await storage.documents.all(under: id.names).map(\.path) }
+  func documents() async throws -> [Path] {
+    try await storage.documents.all(under: id.space.appending("names")).map(\.path)
+  }
 
   /// Everything that a person may read about the shoot, as one text.
   func texts() async throws -> String {
@@ -186,7 +189,9 @@ private struct NamedShoot {
     let shoot = try await NamedShoot()
     try await shoot.rename("gus", "Augustus", by: "ana", as: "rename")
     try await shoot.complete()
-    let before = try await shoot.service.tournament(shoot.id).board(for: BoardViewer(nil, now: 0)).rows.map(\.totalScore)
+    let before = try await shoot.service.tournament(shoot.id).board(for: BoardViewer(nil, now: 0)).rows.map(
+      \.totalScore
+    )
     for (archer, actor) in [("ana", "ana"), ("gus", "org"), ("ines", "org")] as [(PlayerID, UserID)] {
       try await shoot.perform(.deleteName(archer), by: actor, as: EventID(rawValue: "delete-\(archer)"))
     }
@@ -307,8 +312,8 @@ private struct NamedShoot {
     func documents(_ user: UserID) -> any DocumentRepository {
       judge.storage(for: .user(user, .member)).storage.documents
     }
-    let gus = shoot.id.names.appending("ana", "gus", "gus")
-    let ines = shoot.id.names.appending("org", "ines", "ines")
+    let gus = shoot.id.space.appending("names", "ana", "gus", "gus")
+    let ines = shoot.id.space.appending("names", "org", "ines", "ines")
     func mayWrite(_ user: UserID, _ path: Path) async -> Bool {
       let write = DocumentWrite(path, id: WriteID(rawValue: "by \(user)"), expected: .any, body: Array("{}".utf8))
       return (try? await documents(user).save([write])) != nil
@@ -322,13 +327,13 @@ private struct NamedShoot {
       #expect(await mayWrite(user, path) == isAllowed, "\(user) \(path)")
     }
     // A name that names no event of the journal is read by nobody.
-    #expect(await mayWrite("carl", shoot.id.names.appending("carl", "ana", "ana")))
+    #expect(await mayWrite("carl", shoot.id.space.appending("names", "carl", "ana", "ana")))
     #expect(try await shoot.names()[0] == "Anastasia")
   }
 
   @Test func `of other programs are cut to what a name may be`() async throws {
     let shoot = try await NamedShoot()
-    let path = shoot.id.names.appending("ana", "gus", "gus")
+    let path = shoot.id.space.appending("names", "ana", "gus", "gus")
     let name = String(repeating: "x", count: 100)
     let write = DocumentWrite(path, id: "long", expected: .any, body: Array(#"{"name":"\#(name)"}"#.utf8))
     _ = try await shoot.storage.documents.save([write])

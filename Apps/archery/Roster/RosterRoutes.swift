@@ -1,4 +1,5 @@
 import Access
+import AppKit
 import ArcheryScoring
 import Domain
 import LeaderboardKit

@@ -155,7 +155,9 @@ extension TournamentLog {
     if tournament?.namelessEvents.contains(id) == true { return nil }
     if action.naming != .unchanged { return action.name }
     let earlier = entries[place].event.subject.flatMap { namings[$0] } ?? []
-    return earlier.compactMap { places[$0] }.filter { $0 < place }.max().flatMap { givenName(after: entries[$0].event.id) }
+    return earlier.compactMap { places[$0] }.filter { $0 < place }.max().flatMap {
+      givenName(after: entries[$0].event.id)
+    }
   }
 
   /// Returns whether an event may have given this name; a deleted name may have been any.
@@ -204,7 +206,11 @@ struct NamelessEvents: Sendable {
 extension DocumentKey where Value == EventName {
   fileprivate func write(_ name: String, by event: ScoringEvent) throws(Refusal) -> DocumentWrite {
     do {
-      return try write(EventName(name: name), id: WriteID(rawValue: "name:\(event.occurredAt.rawValue)"), expected: .any)
+      return try write(
+        EventName(name: name),
+        id: WriteID(rawValue: "name:\(event.occurredAt.rawValue)"),
+        expected: .any
+      )
     } catch {
       throw Refusal(.unreadable, "This entry cannot be saved: \("\(error)").")
     }
