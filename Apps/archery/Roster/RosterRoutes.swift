@@ -1,11 +1,9 @@
 import Access
-import AppKit
 import ArcheryScoring
 import Domain
 import LeaderboardKit
 import Pages
 import Server
-import Spaces
 import WireFormat
 
 extension ArcheryWeb {
@@ -212,21 +210,6 @@ extension ArcheryServices {
       throw Refusal(.notCreator, "Only the organiser may do this.")
     }
     return tournament
-  }
-}
-
-extension ArcheryServices {
-  /// Deletes an archer's name from a shoot, and its bytes from the files of the store.
-  @discardableResult
-  func deleteName(
-    of archer: PlayerID,
-    on id: TournamentID,
-    by user: UserID,
-    as key: String? = nil
-  ) async throws(SpaceError) -> TournamentOutcome {
-    let outcome = try await perform(.deleteName(archer), on: id, by: user, as: key)
-    await installation.storage.purge()
-    return outcome
   }
 }
 
