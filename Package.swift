@@ -291,7 +291,7 @@ let package = Package(
       "ArcheryScoringTests",
       [
         "Access", "ArcheryScoring", "CanonicalJSON", "Domain", "InMemory", "LeaderboardKit", "Notices", "SeededRandom",
-        "SpaceContracts", "Spaces",
+        "SpaceContracts", "Spaces", "StoreEngine",
       ]
     ),
     tests(

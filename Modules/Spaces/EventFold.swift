@@ -31,6 +31,17 @@ public protocol EventFold: Sendable {
   /// Returns an event that the fold keeps; nil unless ``keepsEvents``.
   func event(_ id: EventID) -> ScoringEvent?
 
+  /// Returns the documents that complete events: what can be deleted, and so is in no journal.
+  ///
+  /// They are read before the events are applied. Only a fold that keeps its events may have such documents.
+  static func documents(completing events: [ScoringEvent], _ about: About) -> [Path]
+
+  /// The documents of applied events that were absent, and are read again with the next events.
+  var missingDocuments: [Path] { get }
+
+  /// Takes the bodies of documents, before or after the events that they complete.
+  mutating func complete(with documents: [Path: [UInt8]])
+
   /// Returns whether a retraction takes its target out of the state; yes unless a sport says otherwise.
   ///
   /// A retraction that the rules deny stays in the journal and changes nothing.
@@ -48,6 +59,10 @@ extension EventFold {
   public static func honours(_ retraction: ScoringEvent, of target: ScoringEvent) -> Bool { true }
 
   public static func leaver(by event: ScoringEvent) -> UserID? { nil }
+
+  public static func documents(completing events: [ScoringEvent], _ about: About) -> [Path] { [] }
+  public var missingDocuments: [Path] { [] }
+  public mutating func complete(with documents: [Path: [UInt8]]) {}
 
   public static var keepsEvents: Bool { false }
   public var events: [ScoringEvent] { [] }

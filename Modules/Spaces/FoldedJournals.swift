@@ -10,6 +10,7 @@ public actor FoldedJournals<Fold: EventFold> {
   }
 
   private let sessions: any ScoringSessionRepository
+  private let documents: (any DocumentRepository)?
   private let capacity: Int
   private var kept: [Path: Kept] = [:]
   private var uses = 0
@@ -18,40 +19,74 @@ public actor FoldedJournals<Fold: EventFold> {
   ///
   /// - Parameters:
   ///   - sessions: The store.
+  ///   - documents: The documents of the same store, for folds that documents complete; nil for other folds.
   ///   - capacity: The number of journals that stay in memory. Others are read again when needed.
-  public init(_ sessions: any ScoringSessionRepository, capacity: Int = 200) {
-    (self.sessions, self.capacity) = (sessions, max(1, capacity))
+  public init(
+    _ sessions: any ScoringSessionRepository,
+    completedBy documents: (any DocumentRepository)? = nil,
+    capacity: Int = 200
+  ) {
+    (self.sessions, self.documents, self.capacity) = (sessions, documents, max(1, capacity))
   }
 
   /// Returns the journal with every event in the store.
   ///
-  /// This costs one read if little is new.
+  /// This costs one read if little is new, and more only for events that documents complete.
   public func fold(of journal: Path, _ about: Fold.About) async throws(JournalError) -> JournalFold<Fold> {
     while true {
       let revision = kept[journal]?.fold.revision ?? .zero
       let new = try await sessions.session(at: journal).events(after: revision)
+      let bodies = try await bodies(completing: new, of: journal, about)
       // Meanwhile another reader may have taken the same events, which `take` skips. Or the journal may have been
       // evicted, which leaves a gap: then everything is read again.
       guard (kept[journal]?.fold.revision ?? .zero) >= revision else { continue }
-      return take(new, of: journal, about)
+      return take(new, completedBy: bodies, of: journal, about)
     }
+  }
+
+  private func bodies(
+    completing new: [RecordedEvent],
+    of journal: Path,
+    _ about: Fold.About
+  ) async throws(JournalError) -> [Path: [UInt8]] {
+    guard let documents else { return [:] }
+    let missing = kept[journal]?.fold.state.missingDocuments ?? []
+    let wanted = missing + Fold.documents(completing: new.map(\.event), about)
+    if wanted.isEmpty { return [:] }
+    do { return try await documents.bodies(at: wanted) } catch { throw .store(error.storeFailure) }
   }
 
   /// Adds events that were just appended.
   ///
+  /// - Parameters:
+  ///   - recorded: The events.
+  ///   - bodies: The documents that complete them, as far as the caller knows.
+  ///   - journal: The journal.
+  ///   - about: The document about the space.
   /// - Returns: The journal with them; nil if events before them are missing.
-  public func note(_ recorded: [RecordedEvent], of journal: Path, _ about: Fold.About) -> JournalFold<Fold>? {
+  public func note(
+    _ recorded: [RecordedEvent],
+    completedBy bodies: [Path: [UInt8]] = [:],
+    of journal: Path,
+    _ about: Fold.About
+  ) -> JournalFold<Fold>? {
     guard let fold = kept[journal]?.fold, let last = recorded.last else { return nil }
     let new = recorded.filter { $0.revision > fold.revision }
     guard last.revision.rawValue - fold.revision.rawValue <= Int64(new.count) else { return nil }
-    return take(new, of: journal, about)
+    return take(new, completedBy: bodies, of: journal, about)
   }
 
-  private func take(_ new: [RecordedEvent], of journal: Path, _ about: Fold.About) -> JournalFold<Fold> {
+  private func take(
+    _ new: [RecordedEvent],
+    completedBy bodies: [Path: [UInt8]],
+    of journal: Path,
+    _ about: Fold.About
+  ) -> JournalFold<Fold> {
     uses += 1
     var fold = kept[journal]?.fold ?? JournalFold(about)
     // The dictionary gives up its copy first, because a shared copy would be duplicated by the first change.
     kept[journal] = nil
+    fold.complete(with: bodies)
     fold.take(new)
     fold.change(about)
     kept[journal] = Kept(fold: fold, lastUse: uses)
@@ -59,5 +94,20 @@ public actor FoldedJournals<Fold: EventFold> {
       kept[oldest.key] = nil
     }
     return fold
+  }
+}
+
+extension DocumentRepository {
+  /// Returns the bodies of the live documents at these paths.
+  fileprivate func bodies(at paths: [Path]) async throws(DocumentError) -> [Path: [UInt8]] {
+    var (bodies, rest) = ([Path: [UInt8]](), paths[...])
+    while !rest.isEmpty {
+      let found = try await loadFirst(of: Array(rest.prefix(Limits.batchItems)))
+      for case (let path, let document?) in zip(rest, found) where !document.head.isDeleted {
+        bodies[path] = document.body
+      }
+      rest = rest.dropFirst(max(1, found.count))
+    }
+    return bodies
   }
 }

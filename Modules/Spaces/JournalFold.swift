@@ -56,6 +56,11 @@ public struct JournalFold<Fold: EventFold>: Sendable {
   /// Returns the stamp of the last event by which a user left; nil for a user who never left.
   func departure(of user: UserID) -> Stamp? { departures[user].flatMap { counts($0.id) ? $0.stamp : nil } }
 
+  /// Takes the bodies of documents that complete events.
+  mutating func complete(with documents: [Path: [UInt8]]) {
+    if !documents.isEmpty { state.complete(with: documents) }
+  }
+
   /// Applies the journal's events after ``revision``.
   public mutating func take(_ recorded: [RecordedEvent]) {
     let new = recorded.filter { $0.revision > revision }

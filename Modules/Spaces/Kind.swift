@@ -31,7 +31,9 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
   let folds: FoldedJournals<Fold>
   private let documents: any DocumentRepository
 
-  init(over base: Storage) { (documents, folds) = (base.documents, FoldedJournals(base.sessions)) }
+  init(over base: Storage) {
+    (documents, folds) = (base.documents, FoldedJournals(base.sessions, completedBy: base.documents))
+  }
 
   var space: Space { Fold.space }
 

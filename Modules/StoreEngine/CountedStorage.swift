@@ -19,6 +19,7 @@ extension Storage {
       changes: counted,
       account: account,
       lastStamp: lastStamp,
+      purge: purge,
       close: close
     )
   }

@@ -134,7 +134,9 @@ struct StoreFilesTests {
         \(archery) score Club Ben X \(store) >&2 || echo not scored
         dd if=/dev/zero of=filling bs=4096 2>/dev/null
         \(archery) board Club \(store) 2>/dev/null | grep -c Ben
-        for arrow in 1 2 3 4 5 6 7 8; do \(archery) score Club Ben $arrow \(store) 2>&1 >/dev/null; done | sort -u | tail -1
+        for place in $(seq 1 20); do
+          \(archery) archer Club Ben --target $place \(store) 2>&1 >/dev/null
+        done | sort -u | tail -1
         rm filling
         \(archery) score Club Ben 9 \(store) >&2 || echo not scored
         \(archery) board Club \(store) 2>/dev/null | grep -c Ben

@@ -125,6 +125,33 @@ struct SyncedShootTests {
       #expect(try await range.ben.sync.lost.all() == [])
     }
   }
+
+  @Test(arguments: LocalStore.allCases)
+  func `names: reach every device, and so does the deletion of a name`(kind: LocalStore) async throws {
+    try await Range.with(kind) { range in
+      func names(of archer: PlayerID) async throws -> Set<String> {
+        Set(try await range.tournaments().map { $0.displayName(of: archer) })
+      }
+      #expect(try await names(of: range.guest) == ["Gil"])
+      try await range.ana.rename(range.guest, "Gilbert")
+      try await range.ben.shoot("9 9 9")
+      try await range.meet()
+      #expect(try await names(of: range.guest) == ["Gilbert"])
+      #expect(try await names(of: range.ben.archer) == ["Ben"])
+      try await range.server.perform(.deleteName(range.guest))
+      try await range.ben.perform(.deleteName(range.ben.archer))
+      try await range.meet()
+      #expect(try await names(of: range.guest) == ["Guest"])
+      #expect(try await names(of: range.ben.archer).count == 1)
+      #expect(try await names(of: range.ben.archer) != ["Ben"])
+      for device in [range.server, range.ana, range.ben] {
+        let place = try await device.tournament().id.space.appending("names")
+        let left = try await device.sync.storage.documents.all(under: place)
+        #expect(left.count == 1, "only Ana's own: \(left.map(\.path))")
+        #expect(try await device.sync.lost.all() == [])
+      }
+    }
+  }
 }
 
 enum LocalStore: String, CaseIterable, Sendable {
@@ -231,6 +258,10 @@ private struct Device: Sendable {
   func perform(_ commands: TournamentCommand...) async throws -> [ScoringEvent] {
     let steps = commands.map { TournamentStep($0, as: EventID(rawValue: Container.randomIdentity())) }
     return try await service.perform(steps, on: shoot, by: user, at: Container.systemClock()).events
+  }
+
+  func rename(_ archer: PlayerID, _ name: String) async throws {
+    try await perform(.changeArcher(archer, displayName: name, bowType: nil, shaftDiameterUm: nil))
   }
 
   /// Arrows, for oneself where nobody is named.

@@ -9,8 +9,11 @@ import Spaces
 
 struct Archer: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Changes an archer's name, bow, shaft or target.",
-    discussion: "Example: archery archer \"Club evening\" Ben --bow barebow --target 12A"
+    abstract: "Changes an archer's name, bow, shaft or target, or deletes the name.",
+    discussion: """
+      Example: archery archer "Club evening" Ben --bow barebow --target 12A
+               archery archer "Club evening" Ben --delete-name     the scores stay, without the name
+      """
   )
 
   @OptionGroup var options: ShootOptions
@@ -45,9 +48,20 @@ struct Archer: ShootCommand {
   @Flag(help: "Take the archer's target away.")
   var noTarget = false
 
+  @Flag(help: "Delete the archer's name from the shoot, at any time.")
+  var deleteName = false
+
+  func validate() throws {
+    let changes = [name, bow?.rawValue, shaft, target?.text, club, age.map { "\($0)" }, gender?.rawValue, category]
+    if deleteName, noTarget || changes.contains(where: { $0 != nil }) {
+      throw ValidationError(Message("Use --delete-name by itself."))
+    }
+  }
+
   func run(_ context: ShootContext) async throws {
     let tournament = try await context.tournament()
     let id = try context.archer(archer, in: tournament)
+    if deleteName { return try await deleteName(of: id, context) }
     guard let before = tournament[id] else { return }
     let command = TournamentCommand.changeArcher(
       id,
@@ -68,6 +82,15 @@ struct Archer: ShootCommand {
     let changed =
       after[id]?.target.map { Message("Changed: \(name), target \($0.text)") } ?? Message("Changed: \(name)")
     try context.show(after.screen(for: context.user), changed)
+  }
+
+  private func deleteName(of id: PlayerID, _ context: ShootContext) async throws {
+    let outcome = try await context.app.deleteName(of: id, on: context.id, by: context.user, as: options.id)
+    let after = outcome.tournament
+    try context.show(
+      after.screen(for: context.user),
+      Message("The name was deleted. The archer is now \(after.displayName(of: id)).")
+    )
   }
 
   private func entrant(of archer: Participant, in tournament: Tournament) throws -> Entrant? {

@@ -49,6 +49,7 @@ struct ArcherView {
       row.mayRemove ? .removing(row, screen, ticket) : nil,
       row.mayWithdraw ? .withdrawing(row, screen, ticket) : nil,
       row.mayDisqualify ? .disqualifying(row, screen, ticket) : nil,
+      row.mayDeleteName ? .deletingName(row, screen, ticket) : nil,
     ]
     .compactMap(\.self)
   }
@@ -205,6 +206,26 @@ extension ArcherView {
         isRequired: true,
         action: ShootAddress.command("disqualify", on: row.id, in: screen.id).text,
         hidden: [ticket.field(for: "disqualify")]
+      )
+    }
+
+    static func deletingName(
+      _ row: TournamentScreen.RosterRow,
+      _ screen: TournamentScreen,
+      _ ticket: FormTicket
+    ) -> ReasonView {
+      ReasonView(
+        label: Message("Delete the name"),
+        ask: Message("Delete the name \(row.displayName) from this shoot?"),
+        warning: Message(
+          "The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name."
+        ),
+        confirm: Message("Delete the name"),
+        field: "delete-name",
+        hasReason: false,
+        isRequired: false,
+        action: ShootAddress.command("delete-name", on: row.id, in: screen.id).text,
+        hidden: [ticket.field(for: "delete-name")]
       )
     }
   }

@@ -20,6 +20,11 @@ extension ArcheryWeb {
     site.form("\(path)/disqualify", asks: true) { visit, form in
       try await perform(visit, form) { .disqualify(try named(visit), reason: $0["reason"] ?? "") }
     }
+    site.form("\(path)/delete-name", asks: true) { visit, form in
+      let ((id, account), archer, key) = (try await shoot(visit), try named(visit), try form.ticket())
+      try await app.deleteName(of: archer, on: id, by: account.user, as: key)
+      return .goTo(ShootAddress.shoot(id))
+    }
     site.form("\(path)/reinstate") { visit, form in
       try await perform(visit, form) { _ in .reinstate(try named(visit)) }
     }
@@ -52,7 +57,7 @@ extension ArcheryWeb {
     let (tournament, account) = try await tournament(visit)
     let (id, screen, asked) = (tournament.id, tournament.screen(for: account.user), try named(visit))
     guard let archer = tournament[asked], let row = screen.roster.first(where: { $0.id == asked }),
-      row.mayRename || row.mayDisqualify || archer.isScoreable(by: account.user)
+      row.mayRename || row.mayDisqualify || row.mayDeleteName || archer.isScoreable(by: account.user)
     else { throw Problem.notFound }
     let members = screen.may.manageRoster ? try await scorers(for: archer, in: id, account) : []
     let trail = try await app.trail(of: id, archer: asked)

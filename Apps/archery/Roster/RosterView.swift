@@ -45,7 +45,8 @@ struct RosterRowView {
     bow = row.bowType?.label
     target = row.target?.text
     page =
-      row.mayRename || row.mayDisqualify || row.isCurrentUser ? ShootAddress.archer(row.id, in: screen.id).text : nil
+      row.mayRename || row.mayDisqualify || row.mayDeleteName || row.isCurrentUser
+      ? ShootAddress.archer(row.id, in: screen.id).text : nil
     started = screen.status.isStarted
     runningTotal = row.runningTotal
     endsCompleted = Message("\(row.endsCompleted) ends")

@@ -96,6 +96,7 @@ public final class FileStore: Sendable {
       lastStamp: { () async throws(StoreFailure) in
         try await self.read { (image) throws(StoreFailure) in image.lastStamp }
       },
+      purge: { await self.purge() },
       close: { await self.shut() }
     )
   }
@@ -189,13 +190,29 @@ extension FileStore {
   /// Starts a compaction if more than half of the log is overwritten documents.
   private func compact(ifUseful length: Int64) {
     progress.withLock { progress in
-      guard let superseded = progress.supersededBytes(of: length) else { return }
-      progress.compaction = Task {
-        let outcome = await DispatchQueue(label: "scorebook.compaction").run { [log, queue] in
-          log.compact(finishingOn: queue)
-        }
-        finishCompaction(of: superseded, outcome)
+      if let superseded = progress.supersededBytes(of: length) { compact(superseded, &progress) }
+    }
+  }
+
+  /// Compacts the log now, whatever it holds, and returns afterwards.
+  private func purge() async {
+    // The disk has every change of before.
+    _ = await progress.withLock(\.newestCommit)?.outcome()
+    // A compaction that runs may have passed the place already.
+    await progress.withLock(\.compaction)?.value
+    let running = progress.withLock { progress -> Task<Void, Never>? in
+      if progress.compaction == nil, let superseded = progress.supersededBytes { compact(superseded, &progress) }
+      return progress.compaction
+    }
+    await running?.value
+  }
+
+  private func compact(_ superseded: Int, _ progress: inout Progress) {
+    progress.compaction = Task {
+      let outcome = await DispatchQueue(label: "scorebook.compaction").run { [log, queue] in
+        log.compact(finishingOn: queue)
       }
+      finishCompaction(of: superseded, outcome)
     }
   }
 

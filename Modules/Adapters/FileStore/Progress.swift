@@ -114,6 +114,12 @@ struct Progress: Sendable {
 // MARK: Compaction
 
 extension Progress {
+  /// The bytes of overwritten documents; nil for a store that is not open.
+  var supersededBytes: Int? {
+    guard case .open = condition else { return nil }
+    return image.supersededBytes
+  }
+
   /// Returns the overwritten bytes if they are more than half of a log of this length and no compaction runs.
   func supersededBytes(of length: Int64) -> Int? {
     guard case .open = condition, compaction == nil else { return nil }

@@ -116,11 +116,12 @@ final class Connection: Sendable {
     configuration.readonly = isReadOnly
     configuration.prepareDatabase { db in
       // A cache of 32 MiB avoids reading pages that change often. A commit checkpoints a log of 64 MiB itself, but
-      // ``LogKeeping`` usually does so before. Rollback data stays in memory instead of a file for each commit.
+      // ``LogKeeping`` usually does so before. Rollback data stays in memory instead of a file for each commit. Deleted
+      // content is overwritten with zeros.
       try db.execute(
         sql: """
           PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 16384; PRAGMA temp_store = MEMORY;
-          PRAGMA synchronous = FULL
+          PRAGMA synchronous = FULL; PRAGMA secure_delete = ON
           """
       )
     }

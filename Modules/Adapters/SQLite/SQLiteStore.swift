@@ -67,6 +67,7 @@ public final class SQLiteStore: Sendable {
       documents: self,
       changes: self,
       lastStamp: { () async throws(StoreFailure) in try await self.lastStamp() },
+      purge: { await self.purge() },
       close: { await self.close() }
     )
   }
@@ -74,6 +75,17 @@ public final class SQLiteStore: Sendable {
   private func lastStamp() async throws(StoreFailure) -> Timestamp? {
     try await read(throwing: StoreFailure.self, isQuick: true) { db in
       try Int64.fetchOne(db, sql: "SELECT last_stamp FROM store WHERE id = 1").map(Timestamp.init(rawValue:))
+    }
+  }
+
+  /// Moves the log into the file and empties it, so that overwritten rows are in neither.
+  ///
+  /// The file itself holds no deleted content (`secure_delete`).
+  private func purge() async {
+    try? await file.using { connections in
+      try await connections.writing.occupied {
+        try await connections.writing.queue.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
+      }
     }
   }
 

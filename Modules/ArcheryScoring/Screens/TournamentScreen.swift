@@ -124,6 +124,8 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let mayReinstate: Bool
     /// Take an archer without arrows off the roster.
     public let mayRemove: Bool
+    /// Delete the archer's name from the tournament.
+    public let mayDeleteName: Bool
     /// Say that this guest is oneself.
     let mayRequestLink: Bool
     /// End this guest's link.
@@ -330,6 +332,7 @@ extension Tournament {
           archer.leaving != nil && (try? reinstatement(of: archer.id, by: user)) != nil
         } ?? false,
         mayRemove: user.map { (try? judgeRemoval(of: archer.id, by: $0)) != nil } ?? false,
+        mayDeleteName: user.map { mayDeleteName(of: archer.id, by: $0) } ?? false,
         mayRequestLink: user.map { (try? judgeLinkRequest(of: archer.id, by: $0)) != nil } ?? false,
         mayEndLink: user != nil && archer.account != nil && (user == createdBy || user == archer.account)
       )

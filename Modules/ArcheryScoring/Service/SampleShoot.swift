@@ -139,6 +139,7 @@ extension TournamentService {
   ///
   /// - Throws: ``Spaces/SpaceError``. If another process made the tournament meanwhile, that one is returned.
   func adopt(_ events: [ScoringEvent], as id: TournamentID) async throws(SpaceError) -> Tournament {
+    let events = try await savingNames(of: events, in: id, after: []).events
     do {
       var revision = Revision.zero
       for start in stride(from: 0, to: events.count, by: Limits.batchItems) {

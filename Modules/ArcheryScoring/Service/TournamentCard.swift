@@ -37,7 +37,8 @@ extension Tournament {
   ///
   /// The journal is written first. After a crash in between, the next opening does this again.
   func list(in documents: any DocumentRepository) async throws(DocumentError) {
-    let listed = Set(try await documents.all(under: id.space).map(\.path))
+    let heads = try await documents.all(under: id.space)
+    let listed = Set(heads.map(\.path))
     let card = TournamentCard(self)
     try await documents.update(.card(of: id), labels: [.tournament], as: cardWrite) { _ in card }
     let members = members(besides: listed, hasOwner: try await hasOwner(listed, documents))
@@ -50,6 +51,7 @@ extension Tournament {
         guard case .conflict = error else { throw error }
       }
     }
+    try await documents.delete(heads.filter(isDeletedName).map(\.path))
     // A member just written by another process is left alone, and a removed one stays removed. An account is no guest
     // of others, whatever id a guest was given.
     for member in members where try await documents.load(member.write.path) == nil {
@@ -106,6 +108,16 @@ extension Tournament {
       let labels = isGuest ? [] : Set([Label.member(user)].compactMap(\.self))
       guard let write = try? key.write(member, id: "member", expected: .absent, labels: labels) else { return nil }
       return Listing(user: user, isGuest: isGuest, write: write)
+    }
+  }
+}
+
+extension DocumentRepository {
+  /// Deletes documents, many at once.
+  fileprivate func delete(_ paths: [Path]) async throws(DocumentError) {
+    for start in stride(from: 0, to: paths.count, by: Limits.batchItems) {
+      let part = paths[start..<min(start + Limits.batchItems, paths.count)]
+      _ = try await save(part.map { DocumentWrite($0, id: "deleted", expected: .any, body: nil) })
     }
   }
 }

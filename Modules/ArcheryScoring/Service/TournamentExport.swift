@@ -6,7 +6,8 @@ public import Spaces
 /// A tournament's journal as text: JSON lines that a person can read, and every version of this program can replay.
 ///
 /// The first line is the header: `{"format":"scorebook-tournament","tournament":"…","version":1}`. Each further line is
-/// one stamped event, in fold order. Bodies are text, so that they are restored byte for byte.
+/// one stamped event, in fold order. Bodies are text, so that they are restored byte for byte. Names are in the bodies, so
+/// that the text is complete; deleted names are left out.
 public enum TournamentExport: Sendable {
   static let format = "scorebook-tournament"
   static let version = 1
@@ -56,7 +57,7 @@ public enum TournamentExport: Sendable {
   public static func text(_ log: TournamentLog) throws(Refusal) -> String {
     do {
       var lines = [try CanonicalJSON.encode(Header(format: format, tournament: log.id, version: version))]
-      for event in log.events { lines.append(try CanonicalJSON.encode(Line(event))) }
+      for event in try log.wholeEvents() { lines.append(try CanonicalJSON.encode(Line(event))) }
       return lines.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
     } catch {
       throw Refusal(.unreadable, "The shoot cannot be exported: \("\(error)").")

@@ -26,7 +26,7 @@ public actor TournamentService {
     journals: FoldedJournals<TournamentLog>? = nil
   ) {
     (self.sessions, self.documents) = (sessions, documents)
-    self.journals = journals ?? FoldedJournals(sessions)
+    self.journals = journals ?? FoldedJournals(sessions, completedBy: documents)
   }
 
   /// Performs one command, and returns the recorded events with the tournament afterwards.
@@ -57,9 +57,11 @@ public actor TournamentService {
       let current = try await upToDate(id)
       let plan = try plan(steps, on: current.state, by: actor, at: time)
       if plan.new.isEmpty { return try await settle(current, recorded: plan.all, isRepeat: !plan.all.isEmpty) }
-      guard let recorded = try await append(plan.new, to: id, expecting: current.revision) else { continue }
+      let new = try await savingNames(of: plan.new, in: id, after: current.state.tournament?.roster ?? [])
+      guard let recorded = try await append(new.events, to: id, expecting: current.revision) else { continue }
+      let after = await journals.note(recorded, completedBy: new.bodies, of: id.journal, TournamentAbout(id))
       // If the cached fold was evicted or has moved on, the journal is read again.
-      guard let after = await journals.note(recorded, of: id.journal, TournamentAbout(id)) else {
+      guard let after else {
         return try await settle(try await upToDate(id), recorded: plan.all, isRepeat: false)
       }
       return try await settle(after, recorded: plan.all, isRepeat: false)
@@ -149,6 +151,27 @@ extension TournamentService {
       if error.scoringCode == .notCreated { throw .notFound }
       throw .refused(error)
     }
+  }
+
+  /// Writes the names of new events to documents, before the events are recorded.
+  ///
+  /// After a crash in between, the retry of the command writes them again.
+  func savingNames(
+    of events: [ScoringEvent],
+    in id: TournamentID,
+    after roster: [Participant]
+  ) async throws(SpaceError) -> NamelessEvents {
+    let nameless: NamelessEvents
+    do { nameless = try NamelessEvents(events, of: id, after: roster) } catch { throw .refused(error) }
+    do {
+      for start in stride(from: 0, to: nameless.documents.count, by: Limits.batchItems) {
+        let end = min(start + Limits.batchItems, nameless.documents.count)
+        _ = try await documents.save(Array(nameless.documents[start..<end]))
+      }
+    } catch {
+      throw SpaceError(error)
+    }
+    return nameless
   }
 
   /// Returns the events as recorded; nil after a conflict.

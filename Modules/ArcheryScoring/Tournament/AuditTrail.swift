@@ -235,7 +235,8 @@ extension Audit {
       guard let target = new.target else { return Details(text: Message("\(archer) was added.")) }
       return Details(text: Message("\(archer) was added at target \(target.text)."))
     case .participantChanged(let change):
-      return Details(text: Message("\(archer) was changed: \(words(for: change))."), new: change.displayName)
+      let name = log.givenName(after: entry.event.id) ?? ""
+      return Details(text: Message("\(archer) was changed: \(words(for: change, name))."), new: name)
     case .scorersAppointed(let scorers):
       let users = scorers.users.map {
         log.tournament?.displayName(ofUser: $0).message ?? Message(verbatim: $0.rawValue)
@@ -261,6 +262,7 @@ extension Audit {
     case .linkApproved: return Details(text: Message("\(archer) was linked with an account."))
     case .linkEnded: return Details(text: Message("\(archer): the link with an account ended."))
     case .participantRemoved: return Details(text: Message("\(archer) was removed from the roster."))
+    case .nameDeleted: return Details(text: Message("The name of \(archer) was deleted."))
     case .shootOff(let result):
       let places = result.places.enumerated().map { "\($0 + 1) \($1.map { name($0) }.joined(separator: " = "))" }
       return Details(text: Message("A shoot-off was recorded: \(places.joined(separator: ", "))."))
@@ -278,8 +280,8 @@ extension Audit {
       && end?.arrows.contains { $0.id == event.id } == false
   }
 
-  private func words(for details: TournamentAction.ParticipantDetails) -> Message {
-    let name = details.displayName.trimmingSpaces
+  private func words(for details: TournamentAction.ParticipantDetails, _ name: String) -> Message {
+    let name = name.trimmingSpaces
     let parts: [Message?] = [
       name.isEmpty ? Message("no name") : Message(verbatim: name), details.bowType?.name,
       details.target.map { Message("target \($0.text)") },

@@ -7,6 +7,8 @@ public struct Participant: Hashable, Sendable, Identifiable {
   public let id: PlayerID
   /// The name as entered, perhaps empty; ``Tournament/displayName(of:)`` is the name to show.
   public internal(set) var givenName: String
+  /// Whether the name was deleted, and no other was given since.
+  public internal(set) var isNameDeleted = false
   /// Whether the archer has no account, and is scored by the user who added it.
   public let isGuest: Bool
   /// The user who added the archer.

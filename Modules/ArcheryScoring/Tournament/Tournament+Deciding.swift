@@ -100,6 +100,8 @@ extension Tournament {
     case .issueCards(let id): return cards == id ? [] : [.init(.cardsIssued(.init(cards: id)))]
     case .revokeCards: return cards == nil ? [] : [.init(.cardsRevoked)]
     case .remove(let archer): return [.init(.participantRemoved, on: archer)]
+    case .deleteName(let archer):
+      return self[archer]?.isNameDeleted == true ? [] : [.init(.nameDeleted, on: archer)]
     case .record, .undo, .edit, .finalise: return []
     }
   }

@@ -35,6 +35,7 @@ extension Tournament {
     case .linkEnded(let link): try judgeLinkEnd(link, of: subject, by: actor)
     case .participantRemoved: try judgeRemoval(of: subject, by: actor)
     case .cardsIssued, .cardsRevoked: try judgeCards(action, by: actor)
+    case .nameDeleted: try judgeNameDeletion(of: subject, by: actor)
     case .disqualified: try judgeDisqualification(of: subject, by: actor)
     case .sheetsFinalised(let archers): try judgeFinalising(archers.archers, by: actor)
     case .started, .paused, .resumed, .completed, .cancelled, .reopened, .shootOff: try judgeCourse(action, by: actor)
@@ -258,7 +259,7 @@ extension Tournament {
   func judgeRetraction(of target: ScoringEvent, by actor: UserID) throws(Refusal) {
     switch target.kind {
     case .created: throw Refusal(.notAllowed, "A shoot can be cancelled, but not undone.")
-    case .categoriesSet, .entrantChanged, .sessionsSet, .reopened:
+    case .categoriesSet, .entrantChanged, .sessionsSet, .reopened, .nameDeleted:
       throw Refusal(.notAllowed, "This cannot be undone. Set it as it was before.")
     default: break
     }

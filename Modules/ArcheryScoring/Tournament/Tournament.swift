@@ -40,6 +40,10 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   var cards: CardsID?
   /// The names of archers who were taken off the roster, for the audit.
   var removedNames: [PlayerID: String] = [:]
+  /// The events whose names were deleted.
+  var namelessEvents: Set<EventID> = []
+  /// The latest deletion of each archer's name.
+  var nameDeletions: [PlayerID: Stamp] = [:]
   /// The names of appointed scorers.
   var scorerNames: [UserID: String] = [:]
   var sheets: [PlayerID: Sheet] = [:]
@@ -117,8 +121,8 @@ extension Tournament {
     case .participantAdded(let participant): add(participant, of: event)
     case .participantChanged(let details):
       change(event.subject) {
-        ($0.givenName, $0.bowType, $0.shaftDiameterUm) = (details.displayName, details.bowType, details.shaftDiameterUm)
-        $0.target = details.target
+        ($0.bowType, $0.shaftDiameterUm, $0.target) = (details.bowType, details.shaftDiameterUm, details.target)
+        if details.naming != .unchanged { ($0.givenName, $0.isNameDeleted) = (details.displayName, false) }
       }
       event.subject.flatMap { places[$0] }.map { assign($0) }
     case .entrantChanged(let entrant):
@@ -149,6 +153,7 @@ extension Tournament {
     case .sheetsFinalised(let archers): finalised.formUnion(archers.archers)
     case .shootOff(let result): record(result)
     case .linkRequested, .linkApproved, .linkEnded, .participantRemoved: applyLink(action, of: event)
+    case .nameDeleted: deleteName(event)
     case .cardsIssued(let issue): open(issue.cards)
     case .cardsRevoked: open(nil)
     case .checked(let totals):

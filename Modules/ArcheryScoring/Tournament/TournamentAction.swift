@@ -63,6 +63,8 @@ public enum TournamentAction: Hashable, Sendable {
   case cardsIssued(Cards)
   /// No printed card lets a scorer in any more.
   case cardsRevoked
+  /// An archer's name was deleted, with the names of all earlier events about the archer.
+  case nameDeleted
 }
 
 // MARK: Bodies, as they are stored
@@ -80,8 +82,8 @@ extension TournamentAction {
 
   /// The archer, who is the event's subject.
   public struct NewParticipant: Codable, Hashable, Sendable {
-    /// The archer's name.
-    public let displayName: String
+    /// The archer's name; empty in an event whose name is elsewhere.
+    public internal(set) var displayName: String
     /// Whether the archer is a guest.
     public let isGuest: Bool
     /// The user who scores a guest.
@@ -98,20 +100,34 @@ extension TournamentAction {
     public let isEntered: Bool?
     /// nil in events of earlier versions, and where nobody said anything.
     public let entrant: Entrant?
+    /// Where the name is; nil, as in events of earlier versions, for the event itself.
+    public internal(set) var naming: Naming? = nil
   }
 
   /// All of an archer's details, which replace the previous ones.
   ///
   /// The archer is the event's subject.
   public struct ParticipantDetails: Codable, Hashable, Sendable {
-    /// The archer's name.
-    public let displayName: String
+    /// The archer's name; empty in an event whose name is elsewhere.
+    public internal(set) var displayName: String
     /// The kind of bow.
     public let bowType: BowType?
     /// The diameter of the shafts in micrometres; nil for the round's default.
     public let shaftDiameterUm: Int?
     /// The place; nil for none, and in events of earlier versions.
     public let target: TargetPlace?
+    /// Where the name is; nil, as in events of earlier versions, for the event itself.
+    public internal(set) var naming: Naming? = nil
+  }
+
+  /// The place of a name that a recorded event does not hold.
+  ///
+  /// The raw values are stored. Earlier versions skip the field, and show the archer without a name.
+  public enum Naming: String, Codable, Hashable, Sendable {
+    /// The name is in the event's document, so that it can be deleted.
+    case document
+    /// The archer keeps the name.
+    case unchanged
   }
 
   /// The scorers of an archer, who is the event's subject.
@@ -254,7 +270,7 @@ extension TournamentAction {
     case created, changed, participantAdded, participantChanged, scorersAppointed, entrantChanged, categoriesSet,
       sessionsSet, started, paused, resumed, arrow, undone, edited, disputeSettled, withdrawn, disqualified,
       sheetsFinalised, completed, cancelled, reopened, shootOff, checked, linkRequested, linkApproved, linkEnded,
-      participantRemoved, cardsIssued, cardsRevoked
+      participantRemoved, cardsIssued, cardsRevoked, nameDeleted
   }
 
   /// The kind of the action.
@@ -289,6 +305,7 @@ extension TournamentAction {
     case .participantRemoved: .participantRemoved
     case .cardsIssued: .cardsIssued
     case .cardsRevoked: .cardsRevoked
+    case .nameDeleted: .nameDeleted
     }
   }
 
@@ -314,7 +331,7 @@ extension TournamentAction {
     case .checked(let body): try encoded(body)
     case .linkApproved(let body), .linkEnded(let body): try encoded(body)
     case .cardsIssued(let body): try encoded(body)
-    case .started, .paused, .resumed, .undone, .linkRequested, .participantRemoved, .cardsRevoked: []
+    case .started, .paused, .resumed, .undone, .linkRequested, .participantRemoved, .cardsRevoked, .nameDeleted: []
     }
   }
 
@@ -369,6 +386,7 @@ extension TournamentAction {
     case .participantRemoved: .participantRemoved
     case .cardsIssued: .cardsIssued(try body())
     case .cardsRevoked: .cardsRevoked
+    case .nameDeleted: .nameDeleted
     }
   }
 }

@@ -71,6 +71,8 @@ public enum TournamentCommand: Hashable, Sendable {
   case issueCards(CardsID)
   /// Ends all printed cards.
   case revokeCards
+  /// Deletes an archer's name from the tournament, at any time.
+  case deleteName(PlayerID)
 
   /// An archer to add: oneself, a guest, or by the creator any archer.
   public struct NewArcher: Hashable, Sendable {
@@ -235,7 +237,7 @@ extension TournamentCommand {
       return event.subject == archer && (settlement.end, settlement.entry) == (end, entry)
         && settlement.reason == reason?.onOneLine
     case (.add(let archer), .participantAdded(let added)):
-      return event.subject == archer.id && added.displayName == archer.displayName.trimmingSpaces
+      return event.subject == archer.id && log.mayHaveNamed(archer.displayName.trimmingSpaces, by: event.id)
         && (added.isGuest, added.bowType, added.shaftDiameterUm) == (
           archer.isGuest, archer.bowType, archer.shaftDiameterUm
         )
@@ -247,7 +249,7 @@ extension TournamentCommand {
     case (.setCategories(let categories, let reason), .categoriesSet(let found)):
       return categories == found.categories && reason?.onOneLine == found.reason
     case (.changeArcher(let archer, let name, let bow, let shaft, let target), .participantChanged(let details)):
-      return event.subject == archer && details.displayName == name.trimmingSpaces
+      return event.subject == archer && log.mayHaveNamed(name.trimmingSpaces, by: event.id)
         && (details.bowType, details.shaftDiameterUm, details.target) == (bow, shaft, target)
     case (.appointScorers(let users, let archer, _), .scorersAppointed(let scorers)):
       return event.subject == archer && Set(users) == Set(scorers.users)
@@ -275,7 +277,9 @@ extension TournamentCommand {
     case (.reinstate(let archer), .undone): subject == archer
     case (.issueCards(let cards), .cardsIssued(let issue)): issue.cards == cards
     case (.revokeCards, .cardsRevoked): true
-    case (.requestLink(let archer), .linkRequested), (.remove(let archer), .participantRemoved): subject == archer
+    case (.requestLink(let archer), .linkRequested), (.remove(let archer), .participantRemoved),
+      (.deleteName(let archer), .nameDeleted):
+      subject == archer
     case (.disqualify(let archer, let reason), .disqualified(let given)):
       subject == archer && reason.onOneLine == given.reason
     case (.cancel(let reason), .cancelled(let given)), (.reopen(let reason), .reopened(let given)):

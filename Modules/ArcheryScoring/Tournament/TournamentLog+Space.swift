@@ -183,6 +183,7 @@ extension Tournament {
       return isSelf || actor == createdBy
     case .linkRequested: return true
     case .linkEnded(let link): return link.account == actor || actor == createdBy
+    case .nameDeleted: return (try? judgeNameDeletion(of: subject, by: actor)) != nil
     case .participantRemoved: return isOwn || actor == createdBy
     case .sheetsFinalised(let sheets):
       return actor == createdBy || sheets.archers.allSatisfy { self[$0]?.isScoreable(by: actor) == true }

@@ -14,10 +14,12 @@ public struct TournamentLog: Sendable {
     let action: TournamentAction?
     let problem: Refusal?
 
-    init(_ event: ScoringEvent) {
+    /// Reads an event; `name` is the name that it gives where that is known from elsewhere.
+    init(_ event: ScoringEvent, named name: String? = nil) {
       self.event = event
       do {
-        action = try TournamentAction(event)
+        let action = try TournamentAction(event)
+        self.action = name.map { action?.named($0) } ?? action
         problem = nil
       } catch {
         action = nil
@@ -34,6 +36,12 @@ public struct TournamentLog: Sendable {
   /// The retracted events.
   var retracted: Set<EventID> = []
   private(set) var places: [EventID: Int] = [:]
+  /// The names in documents, and empty ones instead of those that were deleted.
+  var names: [EventID: String] = [:]
+  /// The events that give names, of each archer.
+  var namings: [PlayerID: [EventID]] = [:]
+  /// The events whose name's document was absent.
+  var unnamed: Set<EventID> = []
   /// The events rejected before there was a tournament to list them in.
   var early: [RefusedEvent] = []
 
@@ -55,13 +63,14 @@ public struct TournamentLog: Sendable {
   ///
   /// Known ones change nothing.
   public mutating func take(_ events: some Sequence<ScoringEvent>) {
-    let new = events.filter { places[$0.id] == nil }.map(Entry.init)
+    let new = events.filter { places[$0.id] == nil }.map { Entry($0, named: names[$0.id]) }
     let isInOrder = follows(new)
     var isFolded = isInOrder
     for entry in new where places[entry.event.id] == nil {
       let place = entries.count
       places[entry.event.id] = place
       entries.append(entry)
+      noteNaming(entry)
       isFolded = isFolded && foldInPlace(entry, at: place)
     }
     if !isInOrder { sort() }
@@ -88,6 +97,7 @@ extension TournamentLog {
   /// Folds an entry that is newer than all others; false if everything must be folded again.
   private mutating func foldInPlace(_ entry: Entry, at place: Int) -> Bool {
     if retracted.contains(entry.event.id) || entry.event.type == ScoringEvent.refusal { return false }
+    if entry.event.kind == .nameDeleted { return false }
     guard let target = entry.event.retracts else {
       fold(entry, at: place)
       return true
@@ -111,11 +121,21 @@ extension TournamentLog {
   /// Folds from the start until every retraction is valid.
   ///
   /// Each round leaves out at least one.
-  private mutating func foldAgain() {
+  mutating func foldAgain() {
     let refused = events.refused()
-    var denied: Set<EventID> = []
-    while let found = foldOnce(without: denied, refused) { denied.formUnion(found) }
+    repeat {
+      var denied: Set<EventID> = []
+      while let found = foldOnce(without: denied, refused) { denied.formUnion(found) }
+      // Sentences about rejected events may hold a deleted name, so they are made again without it.
+    } while dropDeletedNames()
     retracted.formUnion(refused)
+  }
+
+  /// Replaces an entry by one that gives a name, or gives none.
+  mutating func name(_ id: EventID, _ name: String) {
+    names[id] = name
+    unnamed.remove(id)
+    if let place = places[id] { entries[place] = Entry(entries[place].event, named: name) }
   }
 
   /// Folds all entries except those that another store rejected.
@@ -163,6 +183,7 @@ extension TournamentLog {
       if tournament == nil { return tournament = try created(by: action, entry.event) }
       try tournament?.judge(action, by: entry.event.actor, on: entry.event.subject, from: entry.event.stamp)
       tournament?.apply(action, of: entry.event, sequence: place)
+      if action == .nameDeleted { deleteNames(of: entry.event.subject, before: place) }
     } catch {
       refuse(entry.event, error)
     }
