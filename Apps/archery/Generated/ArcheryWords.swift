@@ -36,6 +36,7 @@ enum ArcheryWords {
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a Schütze schon gemeldet\#u{3}o\#u{1}a Schützen schon gemeldet\#u{4}
 %@ archers share the lead with %@.	\#u{1}a Schützen führen gemeinsam mit \#u{1}b.
 %@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a Schütze unverändert\#u{3}o\#u{1}a Schützen unverändert\#u{4}
+%@ archers. Nothing is added yet.	\#u{2}a\#u{3}1\#u{1}a Schütze. Noch ist nichts hinzugefügt.\#u{3}o\#u{1}a Schützen. Noch ist nichts hinzugefügt.\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a Pfeil\#u{3}o\#u{1}a Pfeile\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a Pfeil ist auf diesem Gerät gespeichert.\#u{3}o\#u{1}a Pfeile sind auf diesem Gerät gespeichert.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a Pfeil gesetzt. Eine Gruppe hat mindestens 3.\#u{3}o\#u{1}a Pfeile gesetzt. Eine Gruppe hat mindestens 3.\#u{4}
@@ -167,6 +168,7 @@ A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Ein Stechen hat
 A shoot-off has two archers or more. Name each archer once.	Ein Stechen hat mindestens zwei Schützen. Nenne jeden einmal.
 A shoot-off was recorded: %@.	Ein Stechen wurde eingetragen: \#u{1}a.
 A target has 1 to 6 archers, in one detail or two.	Eine Scheibe hat 1 bis 6 Schützen, in einer oder zwei Gruppen.
+A wish has at most %@ characters.	Ein Wunsch hat höchstens \#u{1}a Zeichen.
 AB and CD in turns	AB und CD im Wechsel
 Account	Konto
 Active	Aktiv
@@ -342,6 +344,8 @@ Default period for best scores	Vorgabe: Zeitraum der Bestenlisten
 Delete	Löschen
 Delete %@ from the register?	\#u{1}a aus dem Register löschen?
 Delete archer	Person löschen
+Delete the wishes	Wünsche löschen
+Delete the wishes of all archers?	Die Wünsche aller Schützen löschen?
 Deleted: %@	Gelöscht: \#u{1}a
 Details	Angaben
 Did not finish	Nicht beendet
@@ -480,6 +484,7 @@ Keys	Tasten
 Leave it out	Weglassen
 Left	Links
 Licence number	Lizenznummer
+Line	Zeile
 Line %@ is not the start of an exported shoot. Check the file.	Zeile \#u{1}a ist nicht der Anfang eines exportierten Turniers. Prüfe die Datei.
 Line %@ is of version %@, which this app cannot read. Update the app.	Zeile \#u{1}a ist von Version \#u{1}b, die diese App nicht lesen kann. Aktualisiere die App.
 Line %@:	Zeile \#u{1}a:
@@ -605,6 +610,7 @@ Only the owner of this server and the registrars see this page. Entry lists get 
 Only the scorer who recorded it or the organiser can undo it.	Nur der Schreiber selbst oder die Turnierleitung kann das rückgängig machen.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Nur dieser Rechner erreicht den Server. Starte ihn für Telefone so: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Nur du siehst dein Training. Es zählt nicht für die Bestenliste.
+Only you see the wishes. They stay on this server.	Nur du siehst die Wünsche. Sie bleiben auf diesem Server.
 Open disputes	Strittige Passen
 Open practice	Offenes Training
 Or enter the code %@ at %@/join	Oder gib den Code \#u{1}a auf \#u{1}b/join ein
@@ -616,7 +622,7 @@ Outdoor %@	Im Freien \#u{1}a
 Outdoors	Im Freien
 Page %@ of %@	Seite \#u{1}a von \#u{1}b
 Page before	Vorige Seite
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Füge eine Tabelle ein. Die erste Zeile nennt die Spalten: Name, Bogen, Scheibe, Verein, Geburtsjahr, Geschlecht, Lizenz. Nur der Name ist nötig. Auch die Meldeliste von Ianseo wird gelesen. Wer schon auf der Liste steht, bleibt dort mit dem Bogen und der Scheibe von hier; du kannst eine Liste also noch einmal einlesen.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Füge eine Tabelle ein. Die erste Zeile nennt die Spalten: Name, Bogen, Startgruppe, Scheibe, Verein, Geburtsjahr, Geschlecht, Lizenz, Wünsche. Nur der Name ist nötig. Auch die Meldeliste von Ianseo wird gelesen. Wer schon auf der Liste steht, bleibt dort mit dem Bogen und der Scheibe von hier; du kannst eine Liste also noch einmal einlesen.
 Pause	Pause
 Paused	Unterbrochen
 People	Personen
@@ -644,6 +650,7 @@ Practice, not finished	Training, nicht beendet
 Practise	Trainieren
 Practise again	Noch einmal trainieren
 Prepare	Vorbereiten
+Preview	Vorschau
 Print this page. Each archer gets one sheet with the arrows shot so far.	Drucke diese Seite. Jeder Schütze bekommt ein Blatt mit den bisherigen Pfeilen.
 Progress	Fortschritt
 Provisional · %@	Vorläufig · \#u{1}a
@@ -844,6 +851,7 @@ The shoot was resumed.	Das Turnier wurde fortgesetzt.
 The spots of the sheet are laid over one another.	Die Scheibenbilder der Auflage liegen übereinander.
 The table has the archers that you may score. Others enter their own arrows.	Die Tabelle hat alle, für die du schreiben darfst. Andere geben ihre Pfeile selbst ein.
 The totals and counts of all shoots are added up. %@ %@	Summen und Zähler aller Turniere werden addiert. \#u{1}a \#u{1}b
+The wishes were not saved. Import the list on the server’s page Entry list.	Die Wünsche wurden nicht gespeichert. Lies die Liste auf der Seite Meldeliste des Servers ein.
 There are %@ fields; Ianseo's list has 4 or 16.	Es sind \#u{1}a Felder; die Liste von Ianseo hat 4 oder 16.
 There is no archer "%@" in this shoot. Archers: %@	In diesem Turnier gibt es keinen Schützen „\#u{1}a“. Schützen: \#u{1}b
 There is no arrow of yours to undo.	Es gibt keinen Pfeil von dir, der sich rückgängig machen lässt.
@@ -854,6 +862,7 @@ There is no licence number.	Die Lizenznummer fehlt.
 There is no name.	Der Name fehlt.
 There is no round "%@". Use 'archery rounds' to see the codes.	Es gibt keine Runde „\#u{1}a“. 'archery rounds' zeigt die Codes.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Es gibt keine Saison, keinen Monat, keine Woche und keinen Tag „\#u{1}a“. Nimm zum Beispiel 2025-INDOOR oder 2026-02, oder all.
+There is no session "%@". The sessions are: %@. Add others on the page Targets.	Es gibt keine Startgruppe „\#u{1}a“. Die Startgruppen sind: \#u{1}b. Weitere kannst du auf der Seite Scheiben hinzufügen.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Es gibt kein Turnier „\#u{1}a“. 'archery list' zeigt deine Turniere.
 There is no such arrow on the sheet.	Diesen Pfeil gibt es auf dem Schusszettel nicht.
 There is no such entry to undo.	Diesen Eintrag gibt es nicht.
@@ -940,6 +949,8 @@ Who comes first in the next end	Wer in der nächsten Passe zuerst kommt
 Who is who?	Wer ist wer?
 Whole cards	Ganze Schusszettel
 Whole ends	Ganze Passen
+Wish:	Wunsch:
+Wishes	Wünsche
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Mit der Tastatur: Pfeiltasten bewegen das Kreuz um 1 mm, mit Umschalt um 10. Enter setzt es, Escape verwirft es, Plus und Minus zoomen.
 Withdraw	Zurückziehen
 Withdraw %@	\#u{1}a zurückziehen
@@ -1056,6 +1067,7 @@ you	du
 %@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a archer has no bow and is missing from the boards and best scores of each bow.\#u{3}o\#u{1}a archers have no bow. They are missing from the boards and best scores of each bow.\#u{4}
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a archer on the roster already\#u{3}o\#u{1}a archers on the roster already\#u{4}
 %@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a archer unchanged\#u{3}o\#u{1}a archers unchanged\#u{4}
+%@ archers. Nothing is added yet.	\#u{2}a\#u{3}1\#u{1}a archer. Nothing is added yet.\#u{3}o\#u{1}a archers. Nothing is added yet.\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a arrow\#u{3}o\#u{1}a arrows\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a arrow is saved on this device.\#u{3}o\#u{1}a arrows are saved on this device.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a arrow placed. A group has at least 3.\#u{3}o\#u{1}a arrows placed. A group has at least 3.\#u{4}
@@ -1112,6 +1124,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a arquero ya en la lista\#u{3}o\#u{1}a arqueros ya en la lista\#u{4}
 %@ archers share the lead with %@.	\#u{1}a arqueros comparten el liderato con \#u{1}b.
 %@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a arquero sin cambios\#u{3}o\#u{1}a arqueros sin cambios\#u{4}
+%@ archers. Nothing is added yet.	\#u{2}a\#u{3}1\#u{1}a arquero. Aún no se ha añadido nada.\#u{3}o\#u{1}a arqueros. Aún no se ha añadido nada.\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a flecha\#u{3}o\#u{1}a flechas\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a flecha está guardada en este dispositivo.\#u{3}o\#u{1}a flechas están guardadas en este dispositivo.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a flecha colocada. Un grupo tiene al menos 3.\#u{3}o\#u{1}a flechas colocadas. Un grupo tiene al menos 3.\#u{4}
@@ -1243,6 +1256,7 @@ A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Un desempate ti
 A shoot-off has two archers or more. Name each archer once.	Un desempate tiene dos arqueros o más. Nombra a cada uno una vez.
 A shoot-off was recorded: %@.	Se registró un desempate: \#u{1}a.
 A target has 1 to 6 archers, in one detail or two.	Un parapeto tiene de 1 a 6 arqueros, en una o dos tandas.
+A wish has at most %@ characters.	Un deseo tiene como máximo \#u{1}a caracteres.
 AB and CD in turns	AB y CD por turnos
 Account	Cuenta
 Active	Activo
@@ -1418,6 +1432,8 @@ Default period for best scores	Periodo predeterminado de las mejores marcas
 Delete	Borrar
 Delete %@ from the register?	¿Borrar a \#u{1}a del registro?
 Delete archer	Borrar arquero
+Delete the wishes	Borrar los deseos
+Delete the wishes of all archers?	¿Borrar los deseos de todos los arqueros?
 Deleted: %@	Borrado: \#u{1}a
 Details	Detalles
 Did not finish	No terminó
@@ -1556,6 +1572,7 @@ Keys	Teclas
 Leave it out	Omitir
 Left	Izquierda
 Licence number	Número de licencia
+Line	Línea
 Line %@ is not the start of an exported shoot. Check the file.	La línea \#u{1}a no es el inicio de una competición exportada. Comprueba el archivo.
 Line %@ is of version %@, which this app cannot read. Update the app.	La línea \#u{1}a es de la versión \#u{1}b, que esta app no puede leer. Actualiza la app.
 Line %@:	Línea \#u{1}a:
@@ -1681,6 +1698,7 @@ Only the owner of this server and the registrars see this page. Entry lists get 
 Only the scorer who recorded it or the organiser can undo it.	Solo el anotador que lo registró o el organizador puede deshacerlo.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Solo este equipo llega al servidor. Para teléfonos, inícialo así: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Solo tú ves el entrenamiento. No cuenta para las mejores marcas.
+Only you see the wishes. They stay on this server.	Solo tú ves los deseos. Se quedan en este servidor.
 Open disputes	Disputas abiertas
 Open practice	Entrenamiento abierto
 Or enter the code %@ at %@/join	O introduce el código \#u{1}a en \#u{1}b/join
@@ -1692,7 +1710,7 @@ Outdoor %@	Aire libre \#u{1}a
 Outdoors	Aire libre
 Page %@ of %@	Página \#u{1}a de \#u{1}b
 Page before	Página anterior
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Pega una tabla de una hoja de cálculo. La primera línea nombra las columnas: nombre, arco, parapeto, club, año de nacimiento, género, licencia. Solo hace falta el nombre. También se lee la lista de Ianseo. Quien ya está en la lista se queda, con el arco y el parapeto de aquí, así que puedes importar otra vez.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Pega una tabla de una hoja de cálculo. La primera línea nombra las columnas: nombre, arco, turno, parapeto, club, año de nacimiento, género, licencia, deseos. Solo hace falta el nombre. También se lee la lista de Ianseo. Quien ya está en la lista se queda, con el arco y el parapeto de aquí, así que puedes importar otra vez.
 Pause	Pausa
 Paused	En pausa
 People	Personas
@@ -1720,6 +1738,7 @@ Practice, not finished	Entrenamiento, sin terminar
 Practise	Entrenar
 Practise again	Entrenar otra vez
 Prepare	Preparar
+Preview	Vista previa
 Print this page. Each archer gets one sheet with the arrows shot so far.	Imprime esta página. Cada arquero recibe una hoja con las flechas tiradas.
 Progress	Progreso
 Provisional · %@	Provisional · \#u{1}a
@@ -1920,6 +1939,7 @@ The shoot was resumed.	La competición se reanudó.
 The spots of the sheet are laid over one another.	Las dianas pequeñas están superpuestas.
 The table has the archers that you may score. Others enter their own arrows.	La tabla tiene los arqueros que puedes anotar. Los demás anotan sus flechas.
 The totals and counts of all shoots are added up. %@ %@	Se suman los totales y recuentos de todas las competiciones. \#u{1}a \#u{1}b
+The wishes were not saved. Import the list on the server’s page Entry list.	Los deseos no se guardaron. Importa la lista en la página Lista de inscritos del servidor.
 There are %@ fields; Ianseo's list has 4 or 16.	Hay \#u{1}a campos; la lista de Ianseo tiene 4 o 16.
 There is no archer "%@" in this shoot. Archers: %@	No hay ningún arquero "\#u{1}a" en esta competición. Arqueros: \#u{1}b
 There is no arrow of yours to undo.	No hay ninguna flecha tuya que deshacer.
@@ -1930,6 +1950,7 @@ There is no licence number.	Falta el número de licencia.
 There is no name.	Falta el nombre.
 There is no round "%@". Use 'archery rounds' to see the codes.	No hay round "\#u{1}a". 'archery rounds' muestra los códigos.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	No hay temporada, mes, semana ni día “\#u{1}a”. Usa por ejemplo 2025-INDOOR o 2026-02, o all.
+There is no session "%@". The sessions are: %@. Add others on the page Targets.	No hay turno "\#u{1}a". Los turnos son: \#u{1}b. Añade otros en la página Parapetos.
 There is no shoot "%@". Use 'archery list' to see your shoots.	No hay competición "\#u{1}a". 'archery list' muestra tus competiciones.
 There is no such arrow on the sheet.	Esa flecha no está en la hoja.
 There is no such entry to undo.	No hay tal entrada que deshacer.
@@ -2016,6 +2037,8 @@ Who comes first in the next end	Quién va primero en la tanda siguiente
 Who is who?	¿Quién es quién?
 Whole cards	Hojas enteras
 Whole ends	Tandas completas
+Wish:	Deseo:
+Wishes	Deseos
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Con teclado: las flechas mueven la cruz 1 mm, con Mayús 10. Intro la coloca, Escape la descarta, más y menos amplían.
 Withdraw	Retirar
 Withdraw %@	Retirar a \#u{1}a
@@ -2155,6 +2178,7 @@ you	tú
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a archer déjà inscrit\#u{3}o\#u{1}a archers déjà inscrits\#u{4}
 %@ archers share the lead with %@.	\#u{1}a archers mènent ensemble avec \#u{1}b.
 %@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a archer inchangé\#u{3}o\#u{1}a archers inchangés\#u{4}
+%@ archers. Nothing is added yet.	\#u{2}a\#u{3}1\#u{1}a archer. Rien n’est encore ajouté.\#u{3}o\#u{1}a archers. Rien n’est encore ajouté.\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a flèche\#u{3}o\#u{1}a flèches\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a flèche est enregistrée sur cet appareil.\#u{3}o\#u{1}a flèches sont enregistrées sur cet appareil.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a flèche placée. Un groupement en compte au moins 3.\#u{3}o\#u{1}a flèches placées. Un groupement en compte au moins 3.\#u{4}
@@ -2286,6 +2310,7 @@ A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Un barrage a au
 A shoot-off has two archers or more. Name each archer once.	Un barrage a au moins deux archers. Nommez chacun une fois.
 A shoot-off was recorded: %@.	Un barrage a été enregistré : \#u{1}a.
 A target has 1 to 6 archers, in one detail or two.	Une cible a de 1 à 6 archers, en une vague ou deux.
+A wish has at most %@ characters.	Un souhait a au plus \#u{1}a caractères.
 AB and CD in turns	AB et CD en alternance
 Account	Compte
 Active	Actif
@@ -2461,6 +2486,8 @@ Default period for best scores	Période par défaut des meilleurs scores
 Delete	Supprimer
 Delete %@ from the register?	Supprimer \#u{1}a du registre ?
 Delete archer	Supprimer l’archer
+Delete the wishes	Supprimer les souhaits
+Delete the wishes of all archers?	Supprimer les souhaits de tous les archers ?
 Deleted: %@	Supprimé : \#u{1}a
 Details	Détails
 Did not finish	Abandon
@@ -2599,6 +2626,7 @@ Keys	Touches
 Leave it out	L’ignorer
 Left	Gauche
 Licence number	Numéro de licence
+Line	Ligne
 Line %@ is not the start of an exported shoot. Check the file.	La ligne \#u{1}a n’est pas le début d’un concours exporté. Vérifiez le fichier.
 Line %@ is of version %@, which this app cannot read. Update the app.	La ligne \#u{1}a est de la version \#u{1}b, illisible ici. Mettez l’application à jour.
 Line %@:	Ligne \#u{1}a :
@@ -2724,6 +2752,7 @@ Only the owner of this server and the registrars see this page. Entry lists get 
 Only the scorer who recorded it or the organiser can undo it.	Seul son auteur ou l’organisateur peut l’annuler.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Seule cette machine atteint le serveur. Pour les téléphones, démarrez-le ainsi : archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Vous seul voyez l’entraînement. Il ne compte pas pour les meilleurs scores.
+Only you see the wishes. They stay on this server.	Vous seul voyez les souhaits. Ils restent sur ce serveur.
 Open disputes	Litiges en cours
 Open practice	Entraînement libre
 Or enter the code %@ at %@/join	Ou saisissez le code \#u{1}a sur \#u{1}b/join
@@ -2735,7 +2764,7 @@ Outdoor %@	Extérieur \#u{1}a
 Outdoors	En extérieur
 Page %@ of %@	Page \#u{1}a sur \#u{1}b
 Page before	Page précédente
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Collez un tableau. La première ligne nomme les colonnes : nom, arc, cible, club, année de naissance, genre, licence. Seul le nom est nécessaire. La liste d’inscrits d’Ianseo est lue aussi. Les archers déjà inscrits restent, avec l’arc et la cible indiqués ici ; vous pouvez donc importer une liste plusieurs fois.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Collez un tableau. La première ligne nomme les colonnes : nom, arc, départ, cible, club, année de naissance, genre, licence, souhaits. Seul le nom est nécessaire. La liste d’inscrits d’Ianseo est lue aussi. Les archers déjà inscrits restent, avec l’arc et la cible indiqués ici ; vous pouvez donc importer une liste plusieurs fois.
 Pause	Pause
 Paused	En pause
 People	Personnes
@@ -2763,6 +2792,7 @@ Practice, not finished	Entraînement en cours
 Practise	S’entraîner
 Practise again	S’entraîner encore
 Prepare	Préparer
+Preview	Aperçu
 Print this page. Each archer gets one sheet with the arrows shot so far.	Imprimez cette page. Chaque archer a une feuille avec les flèches tirées jusqu’ici.
 Progress	Progression
 Provisional · %@	Provisoire · \#u{1}a
@@ -2963,6 +2993,7 @@ The shoot was resumed.	Le concours a repris.
 The spots of the sheet are laid over one another.	Les spots du blason sont superposés.
 The table has the archers that you may score. Others enter their own arrows.	Le tableau contient les archers que vous pouvez marquer. Les autres saisissent leurs flèches.
 The totals and counts of all shoots are added up. %@ %@	Les totaux et les décomptes de tous les concours s’additionnent. \#u{1}a \#u{1}b
+The wishes were not saved. Import the list on the server’s page Entry list.	Les souhaits n’ont pas été enregistrés. Importez la liste sur la page Liste des inscrits du serveur.
 There are %@ fields; Ianseo's list has 4 or 16.	Il y a \#u{1}a champs ; la liste d’Ianseo en a 4 ou 16.
 There is no archer "%@" in this shoot. Archers: %@	Il n’y a pas d’archer « \#u{1}a » dans ce concours. Archers : \#u{1}b
 There is no arrow of yours to undo.	Vous n’avez pas de flèche à annuler.
@@ -2973,6 +3004,7 @@ There is no licence number.	Le numéro de licence manque.
 There is no name.	Le nom manque.
 There is no round "%@". Use 'archery rounds' to see the codes.	Il n’y a pas d’épreuve « \#u{1}a ». 'archery rounds' affiche les codes.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Il n’y a pas de saison, de mois, de semaine ou de jour « \#u{1}a ». Utilisez par exemple 2025-INDOOR ou 2026-02, ou all.
+There is no session "%@". The sessions are: %@. Add others on the page Targets.	Il n’y a pas de départ « \#u{1}a ». Les départs : \#u{1}b. Ajoutez-en sur la page Cibles.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Il n’y a pas de concours « \#u{1}a ». 'archery list' affiche vos concours.
 There is no such arrow on the sheet.	Cette flèche n’est pas sur la feuille.
 There is no such entry to undo.	Cette saisie n’existe pas.
@@ -3059,6 +3091,8 @@ Who comes first in the next end	Qui commence la volée suivante
 Who is who?	Qui est qui ?
 Whole cards	Feuilles entières
 Whole ends	Volées entières
+Wish:	Souhait :
+Wishes	Souhaits
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Au clavier : les flèches déplacent la croix de 1 mm, avec Maj de 10. Entrée la place, Échap l’abandonne, plus et moins zooment.
 Withdraw	Retirer
 Withdraw %@	Retirer \#u{1}a
@@ -3198,6 +3232,7 @@ you	vous
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a arciere già in elenco\#u{3}o\#u{1}a arcieri già in elenco\#u{4}
 %@ archers share the lead with %@.	\#u{1}a arcieri condividono la testa con \#u{1}b.
 %@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a arciere invariato\#u{3}o\#u{1}a arcieri invariati\#u{4}
+%@ archers. Nothing is added yet.	\#u{2}a\#u{3}1\#u{1}a arciere. Non è ancora stato aggiunto nulla.\#u{3}o\#u{1}a arcieri. Non è ancora stato aggiunto nulla.\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a freccia\#u{3}o\#u{1}a frecce\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a freccia è salvata su questo dispositivo.\#u{3}o\#u{1}a frecce sono salvate su questo dispositivo.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a freccia posizionata. Un gruppo ne ha almeno 3.\#u{3}o\#u{1}a frecce posizionate. Un gruppo ne ha almeno 3.\#u{4}
@@ -3329,6 +3364,7 @@ A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Uno spareggio h
 A shoot-off has two archers or more. Name each archer once.	Uno spareggio ha almeno due arcieri. Nomina ciascuno una volta.
 A shoot-off was recorded: %@.	È stato registrato uno spareggio: \#u{1}a.
 A target has 1 to 6 archers, in one detail or two.	Un bersaglio ha da 1 a 6 arcieri, in una o due rotazioni.
+A wish has at most %@ characters.	Una richiesta ha al massimo \#u{1}a caratteri.
 AB and CD in turns	AB e CD a turno
 Account	Account
 Active	Attivo
@@ -3504,6 +3540,8 @@ Default period for best scores	Periodo predefinito dei migliori punteggi
 Delete	Elimina
 Delete %@ from the register?	Eliminare \#u{1}a dal registro?
 Delete archer	Elimina arciere
+Delete the wishes	Elimina le richieste
+Delete the wishes of all archers?	Eliminare le richieste di tutti gli arcieri?
 Deleted: %@	Eliminato: \#u{1}a
 Details	Dettagli
 Did not finish	Non ha finito
@@ -3642,6 +3680,7 @@ Keys	Tasti
 Leave it out	Ometti
 Left	Sinistra
 Licence number	Numero di tessera
+Line	Riga
 Line %@ is not the start of an exported shoot. Check the file.	La riga \#u{1}a non è l’inizio di una gara esportata. Controlla il file.
 Line %@ is of version %@, which this app cannot read. Update the app.	La riga \#u{1}a è della versione \#u{1}b, che questa app non legge. Aggiorna l’app.
 Line %@:	Riga \#u{1}a:
@@ -3767,6 +3806,7 @@ Only the owner of this server and the registrars see this page. Entry lists get 
 Only the scorer who recorded it or the organiser can undo it.	Solo il marcatore che l’ha registrato o l’organizzatore può annullarlo.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Solo questo computer raggiunge il server. Per i telefoni avvialo così: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	L’allenamento lo vedi solo tu. Non conta per i migliori punteggi.
+Only you see the wishes. They stay on this server.	Solo tu vedi le richieste. Restano su questo server.
 Open disputes	Contestazioni aperte
 Open practice	Allenamento libero
 Or enter the code %@ at %@/join	O inserisci il codice \#u{1}a su \#u{1}b/join
@@ -3778,7 +3818,7 @@ Outdoor %@	All’aperto \#u{1}a
 Outdoors	All’aperto
 Page %@ of %@	Pagina \#u{1}a di \#u{1}b
 Page before	Pagina precedente
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Incolla una tabella da un foglio di calcolo. La prima riga nomina le colonne: nome, arco, bersaglio, società, anno di nascita, genere, tessera. Serve solo il nome. Si legge anche l’elenco di Ianseo. Chi è già in elenco resta, con arco e bersaglio di qui, quindi puoi importare di nuovo.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Incolla una tabella da un foglio di calcolo. La prima riga nomina le colonne: nome, arco, turno, bersaglio, società, anno di nascita, genere, tessera, richieste. Serve solo il nome. Si legge anche l’elenco di Ianseo. Chi è già in elenco resta, con arco e bersaglio di qui, quindi puoi importare di nuovo.
 Pause	Pausa
 Paused	In pausa
 People	Persone
@@ -3806,6 +3846,7 @@ Practice, not finished	Allenamento, non concluso
 Practise	Allenati
 Practise again	Allenati di nuovo
 Prepare	Prepara
+Preview	Anteprima
 Print this page. Each archer gets one sheet with the arrows shot so far.	Stampa questa pagina. Ogni arciere ha una tabella con le frecce tirate finora.
 Progress	Avanzamento
 Provisional · %@	Provvisorio · \#u{1}a
@@ -4006,6 +4047,7 @@ The shoot was resumed.	La gara è ripresa.
 The spots of the sheet are laid over one another.	Gli spot della visuale sono sovrapposti.
 The table has the archers that you may score. Others enter their own arrows.	La tabella ha gli arcieri per cui puoi segnare. Gli altri inseriscono le proprie frecce.
 The totals and counts of all shoots are added up. %@ %@	Totali e conteggi di tutte le gare si sommano. \#u{1}a \#u{1}b
+The wishes were not saved. Import the list on the server’s page Entry list.	Le richieste non sono state salvate. Importa l’elenco nella pagina Elenco iscritti del server.
 There are %@ fields; Ianseo's list has 4 or 16.	Ci sono \#u{1}a campi; l’elenco di Ianseo ne ha 4 o 16.
 There is no archer "%@" in this shoot. Archers: %@	Non c’è un arciere "\#u{1}a" in questa gara. Arcieri: \#u{1}b
 There is no arrow of yours to undo.	Non c’è una tua freccia da annullare.
@@ -4016,6 +4058,7 @@ There is no licence number.	Manca il numero di tessera.
 There is no name.	Manca il nome.
 There is no round "%@". Use 'archery rounds' to see the codes.	Non c’è un round "\#u{1}a". 'archery rounds' mostra i codici.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Non c’è una stagione, un mese, una settimana o un giorno “\#u{1}a”. Usa per esempio 2025-INDOOR o 2026-02, oppure all.
+There is no session "%@". The sessions are: %@. Add others on the page Targets.	Non c’è il turno "\#u{1}a". I turni sono: \#u{1}b. Aggiungine altri nella pagina Bersagli.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Non c’è una gara "\#u{1}a". 'archery list' mostra le tue gare.
 There is no such arrow on the sheet.	Questa freccia non è in tabella.
 There is no such entry to undo.	Non c’è un inserimento da annullare.
@@ -4102,6 +4145,8 @@ Who comes first in the next end	Chi viene primo nella volée seguente
 Who is who?	Chi è chi?
 Whole cards	Tabelle intere
 Whole ends	Volée intere
+Wish:	Richiesta:
+Wishes	Richieste
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Con la tastiera: le frecce spostano la croce di 1 mm, con Maiusc di 10. Invio posiziona, Esc scarta, più e meno ingrandiscono.
 Withdraw	Ritira
 Withdraw %@	Ritira \#u{1}a
@@ -4241,6 +4286,7 @@ you	tu
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a schutter al op de startlijst\#u{3}o\#u{1}a schutters al op de startlijst\#u{4}
 %@ archers share the lead with %@.	\#u{1}a schutters delen de leiding met \#u{1}b.
 %@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a schutter ongewijzigd\#u{3}o\#u{1}a schutters ongewijzigd\#u{4}
+%@ archers. Nothing is added yet.	\#u{2}a\#u{3}1\#u{1}a schutter. Er is nog niets toegevoegd.\#u{3}o\#u{1}a schutters. Er is nog niets toegevoegd.\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a pijl\#u{3}o\#u{1}a pijlen\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a pijl is op dit apparaat opgeslagen.\#u{3}o\#u{1}a pijlen zijn op dit apparaat opgeslagen.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a pijl geplaatst. Een groep heeft er minstens 3.\#u{3}o\#u{1}a pijlen geplaatst. Een groep heeft er minstens 3.\#u{4}
@@ -4372,6 +4418,7 @@ A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Een shoot-off h
 A shoot-off has two archers or more. Name each archer once.	Een shoot-off heeft minstens twee schutters. Noem elke schutter één keer.
 A shoot-off was recorded: %@.	Een shoot-off is vastgelegd: \#u{1}a.
 A target has 1 to 6 archers, in one detail or two.	Een baan heeft 1 tot 6 schutters, in een of twee beurten.
+A wish has at most %@ characters.	Een wens heeft hoogstens \#u{1}a tekens.
 AB and CD in turns	AB en CD om de beurt
 Account	Account
 Active	Actief
@@ -4547,6 +4594,8 @@ Default period for best scores	Standaardperiode voor beste scores
 Delete	Verwijderen
 Delete %@ from the register?	\#u{1}a uit het register verwijderen?
 Delete archer	Schutter verwijderen
+Delete the wishes	Wensen verwijderen
+Delete the wishes of all archers?	De wensen van alle schutters verwijderen?
 Deleted: %@	Verwijderd: \#u{1}a
 Details	Details
 Did not finish	Niet uitgeschoten
@@ -4685,6 +4734,7 @@ Keys	Toetsen
 Leave it out	Weglaten
 Left	Links
 Licence number	Licentienummer
+Line	Regel
 Line %@ is not the start of an exported shoot. Check the file.	Regel \#u{1}a is niet het begin van een geëxporteerde wedstrijd. Controleer het bestand.
 Line %@ is of version %@, which this app cannot read. Update the app.	Regel \#u{1}a is van versie \#u{1}b, die deze app niet kan lezen. Werk de app bij.
 Line %@:	Regel \#u{1}a:
@@ -4810,6 +4860,7 @@ Only the owner of this server and the registrars see this page. Entry lists get 
 Only the scorer who recorded it or the organiser can undo it.	Alleen de schrijver die het invoerde of de organisator kan het ongedaan maken.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Alleen deze computer bereikt de server. Start hem voor telefoons zo: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Alleen jij ziet training. Ze telt niet voor beste scores.
+Only you see the wishes. They stay on this server.	Alleen jij ziet de wensen. Ze blijven op deze server.
 Open disputes	Open geschillen
 Open practice	Open training
 Or enter the code %@ at %@/join	Of voer de code \#u{1}a in op \#u{1}b/join
@@ -4821,7 +4872,7 @@ Outdoor %@	Outdoor \#u{1}a
 Outdoors	Outdoor
 Page %@ of %@	Pagina \#u{1}a van \#u{1}b
 Page before	Vorige pagina
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Plak een tabel uit een rekenblad. De eerste regel noemt de kolommen: naam, boog, baan, vereniging, geboortejaar, geslacht, licentie. Alleen de naam is nodig. Ook de deelnemerslijst van Ianseo wordt gelezen. Wie al op de startlijst staat, blijft, met boog en baan van hier. Je kunt een lijst dus opnieuw importeren.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Plak een tabel uit een rekenblad. De eerste regel noemt de kolommen: naam, boog, sessie, baan, vereniging, geboortejaar, geslacht, licentie, wensen. Alleen de naam is nodig. Ook de deelnemerslijst van Ianseo wordt gelezen. Wie al op de startlijst staat, blijft, met boog en baan van hier. Je kunt een lijst dus opnieuw importeren.
 Pause	Pauze
 Paused	Gepauzeerd
 People	Mensen
@@ -4849,6 +4900,7 @@ Practice, not finished	Training, niet afgerond
 Practise	Trainen
 Practise again	Opnieuw trainen
 Prepare	Voorbereiden
+Preview	Voorbeeld
 Print this page. Each archer gets one sheet with the arrows shot so far.	Druk deze pagina af. Elke schutter krijgt een briefje met de pijlen tot nu toe.
 Progress	Voortgang
 Provisional · %@	Voorlopig · \#u{1}a
@@ -5049,6 +5101,7 @@ The shoot was resumed.	De wedstrijd is hervat.
 The spots of the sheet are laid over one another.	De spots van het blazoen liggen over elkaar.
 The table has the archers that you may score. Others enter their own arrows.	De tabel heeft de schutters voor wie je mag schrijven. Anderen voeren hun eigen pijlen in.
 The totals and counts of all shoots are added up. %@ %@	Totalen en aantallen van alle wedstrijden worden opgeteld. \#u{1}a \#u{1}b
+The wishes were not saved. Import the list on the server’s page Entry list.	De wensen zijn niet opgeslagen. Importeer de lijst op de pagina Deelnemerslijst van de server.
 There are %@ fields; Ianseo's list has 4 or 16.	Er zijn \#u{1}a velden; de lijst van Ianseo heeft er 4 of 16.
 There is no archer "%@" in this shoot. Archers: %@	Er is geen schutter "\#u{1}a" in deze wedstrijd. Schutters: \#u{1}b
 There is no arrow of yours to undo.	Er is geen pijl van jou om ongedaan te maken.
@@ -5059,6 +5112,7 @@ There is no licence number.	Het licentienummer ontbreekt.
 There is no name.	De naam ontbreekt.
 There is no round "%@". Use 'archery rounds' to see the codes.	Er is geen ronde "\#u{1}a". 'archery rounds' toont de codes.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Er is geen seizoen, maand, week of dag “\#u{1}a”. Gebruik bijvoorbeeld 2025-INDOOR of 2026-02, of all.
+There is no session "%@". The sessions are: %@. Add others on the page Targets.	Er is geen sessie "\#u{1}a". De sessies zijn: \#u{1}b. Voeg andere toe op de pagina Banen.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Er is geen wedstrijd "\#u{1}a". 'archery list' toont je wedstrijden.
 There is no such arrow on the sheet.	Die pijl staat niet op het briefje.
 There is no such entry to undo.	Die invoer bestaat niet.
@@ -5145,6 +5199,8 @@ Who comes first in the next end	Wie als eerste komt in de volgende serie
 Who is who?	Wie is wie?
 Whole cards	Hele briefjes
 Whole ends	Hele series
+Wish:	Wens:
+Wishes	Wensen
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Met een toetsenbord: pijltjes verplaatsen het kruis 1 mm, met Shift 10. Enter plaatst, Escape laat vallen, plus en min zoomen.
 Withdraw	Terugtrekken
 Withdraw %@	\#u{1}a terugtrekken

@@ -355,7 +355,7 @@ extension Tournament {
       throw .retractedByOther
     }
     if actor != createdBy, finalised.contains(archer) { throw .finalized }
-    if let target = participant.target, let other = active.first(where: { $0.target == target }) {
+    if let target = participant.target, let other = holder(of: target, in: sessionID(of: participant.entrant)) {
       throw Refusal(
         .targetTaken,
         "\(displayName(of: other.id)) is at target \(target.text) now. Move that archer first."
