@@ -203,6 +203,7 @@ All final	Alle endgültig
 All rounds	Alle Runden
 All rounds, with their faces	Alle Runden mit ihren Auflagen
 All sent	Alles gesendet
+All sessions	Alle Startgruppen
 All shoots	Alle Turniere
 All time	Gesamte Zeit
 All together	Alle zusammen
@@ -382,6 +383,8 @@ End %@: <strong>%@</strong>	Passe \#u{1}a: <strong>\#u{1}b</strong>
 End all links	Alle Links deaktivieren
 End by end	Passe für Passe
 End the links of all cards? Scorers can no longer open them.	Die Links aller Karten deaktivieren? Niemand kann sie danach öffnen.
+End the links of this session	Links dieser Startgruppe deaktivieren
+End the links of this session’s cards? Scorers can no longer open them.	Die Links auf den Karten dieser Startgruppe deaktivieren? Niemand kann sie danach öffnen.
 End this code	Code deaktivieren
 End this code? Archers can no longer join with it.	Diesen Code deaktivieren? Damit kann dann niemand mehr beitreten.
 End this link	Verknüpfung lösen
@@ -705,6 +708,7 @@ Score card of %@	Schusszettel von \#u{1}a
 Score cards	Schusszettel
 Score cards of <bdi>%@</bdi>	Schusszettel von <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Schusszettel mit Links zum Schreiben wurden erstellt.
+Score cards with links for scorers were made: %@.	Schusszettel mit Links zum Schreiben wurden erstellt: \#u{1}a.
 Score cards · %@	Schusszettel · \#u{1}a
 Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Schreib selbst für diese Schützen, oder bestimme auf der Seite jedes Schützen, wer schreibt. Wer ein Konto hat, tippt auf der Seite des Turniers auf „Das bin ich“.
 Score sheets finalised: %@.	Schusszettel abgeschlossen: \#u{1}a.
@@ -723,6 +727,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Ergebnisse im Verlauf, \#u{1}a Tur
 See the results	Ergebnisse ansehen
 Sending	Wird gesendet
 Session	Startgruppe
+Sessions	Startgruppen
 Sessions: %@.	Startgruppen: \#u{1}a.
 Set	Satz
 Set the bows	Bögen eintragen
@@ -807,6 +812,7 @@ The highest total score, then the most hits, then the most golds.	Die höchste R
 The link of %@ has ended.	Die Verknüpfung von \#u{1}a ist gelöst.
 The links on all score cards have ended.	Die Links auf allen Schusszetteln gelten nicht mehr.
 The links on score cards ended.	Die Links auf den Schusszetteln gelten nicht mehr.
+The links on score cards ended: %@.	Die Links auf den Schusszetteln gelten nicht mehr: \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	Die Liste ist leer. Die erste Zeile nennt die Spalten: Name, Bogen, Scheibe.
 The name is missing.	Der Name fehlt.
 The name of a round has 1 to %@ characters.	Der Name einer Runde hat 1 bis \#u{1}a Zeichen.
@@ -1046,6 +1052,7 @@ plan|Finish	Abschließen
 plan|Shoot	Schießen
 scorer %@	Schreiber \#u{1}a
 second in spot	zweiter im Bild
+session %@	Startgruppe \#u{1}a
 several categories ranked together	mehrere Klassen zusammen gewertet
 spot %@	Scheibenbild \#u{1}a
 status|Open	Offen
@@ -1291,6 +1298,7 @@ All final	Todo definitivo
 All rounds	Todos los rounds
 All rounds, with their faces	Todos los rounds con sus dianas
 All sent	Todo enviado
+All sessions	Todos los turnos
 All shoots	Todas las competiciones
 All time	Todo el tiempo
 All together	Todo junto
@@ -1470,6 +1478,8 @@ End %@: <strong>%@</strong>	Tanda \#u{1}a: <strong>\#u{1}b</strong>
 End all links	Desactivar todos los enlaces
 End by end	Tanda a tanda
 End the links of all cards? Scorers can no longer open them.	¿Desactivar los enlaces de todas las hojas? Los anotadores ya no podrán abrirlos.
+End the links of this session	Desactivar los enlaces de este turno
+End the links of this session’s cards? Scorers can no longer open them.	¿Desactivar los enlaces de las hojas de este turno? Los anotadores ya no podrán abrirlos.
 End this code	Desactivar este código
 End this code? Archers can no longer join with it.	¿Desactivar este código? Los arqueros ya no podrán unirse con él.
 End this link	Terminar este vínculo
@@ -1793,6 +1803,7 @@ Score card of %@	Hoja de puntuaciones de \#u{1}a
 Score cards	Hojas de puntuaciones
 Score cards of <bdi>%@</bdi>	Hojas de puntuaciones de <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Se crearon hojas con enlaces para anotadores.
+Score cards with links for scorers were made: %@.	Se crearon hojas con enlaces para anotadores: \#u{1}a.
 Score cards · %@	Hojas de puntuaciones · \#u{1}a
 Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Anota tú para estos arqueros, o elige anotadores en la página de cada uno. Un arquero con cuenta toca “Soy yo” en la página de la competición.
 Score sheets finalised: %@.	Hojas cerradas: \#u{1}a.
@@ -1811,6 +1822,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Puntuaciones en el tiempo, \#u{1}a
 See the results	Ver los resultados
 Sending	Enviando
 Session	Turno
+Sessions	Turnos
 Sessions: %@.	Turnos: \#u{1}a.
 Set	Conjunto
 Set the bows	Indicar los arcos
@@ -1895,6 +1907,7 @@ The highest total score, then the most hits, then the most golds.	La mayor puntu
 The link of %@ has ended.	El vínculo de \#u{1}a ha terminado.
 The links on all score cards have ended.	Los enlaces de todas las hojas ya no valen.
 The links on score cards ended.	Los enlaces de las hojas ya no valen.
+The links on score cards ended: %@.	Los enlaces de las hojas ya no valen: \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	La lista está vacía. La primera línea nombra las columnas: nombre, arco, parapeto.
 The name is missing.	Falta el nombre.
 The name of a round has 1 to %@ characters.	El nombre de un round tiene de 1 a \#u{1}a caracteres.
@@ -2134,6 +2147,7 @@ plan|Finish	Terminar
 plan|Shoot	Tirar
 scorer %@	anotador \#u{1}a
 second in spot	segunda en la diana
+session %@	turno \#u{1}a
 several categories ranked together	varias categorías juntas
 spot %@	diana \#u{1}a
 status|Open	Abierta
@@ -2345,6 +2359,7 @@ All final	Tous définitifs
 All rounds	Toutes les épreuves
 All rounds, with their faces	Toutes les épreuves, avec leurs blasons
 All sent	Tout est envoyé
+All sessions	Tous les départs
 All shoots	Tous les concours
 All time	Depuis toujours
 All together	Tous ensemble
@@ -2524,6 +2539,8 @@ End %@: <strong>%@</strong>	Volée \#u{1}a : <strong>\#u{1}b</strong>
 End all links	Désactiver tous les liens
 End by end	Volée par volée
 End the links of all cards? Scorers can no longer open them.	Désactiver les liens de toutes les cartes ? Plus personne ne pourra les ouvrir.
+End the links of this session	Désactiver les liens de ce départ
+End the links of this session’s cards? Scorers can no longer open them.	Désactiver les liens des cartes de ce départ ? Plus personne ne pourra les ouvrir.
 End this code	Désactiver ce code
 End this code? Archers can no longer join with it.	Désactiver ce code ? Les archers ne pourront plus s’en servir.
 End this link	Mettre fin à ce lien
@@ -2847,6 +2864,7 @@ Score card of %@	Feuille de marque de \#u{1}a
 Score cards	Feuilles de marque
 Score cards of <bdi>%@</bdi>	Feuilles de marque de <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Des feuilles avec liens pour marqueurs ont été créées.
+Score cards with links for scorers were made: %@.	Des feuilles avec liens pour marqueurs ont été créées : \#u{1}a.
 Score cards · %@	Feuilles de marque · \#u{1}a
 Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Marquez vous-même pour ces archers, ou choisissez des marqueurs sur la page de chacun. Un archer qui a un compte appuie sur « C’est moi » sur la page du concours.
 Score sheets finalised: %@.	Feuilles clôturées : \#u{1}a.
@@ -2865,6 +2883,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Évolution des scores, \#u{1}a con
 See the results	Voir les résultats
 Sending	Envoi
 Session	Départ
+Sessions	Départs
 Sessions: %@.	Départs : \#u{1}a.
 Set	Jeu
 Set the bows	Indiquer les arcs
@@ -2949,6 +2968,7 @@ The highest total score, then the most hits, then the most golds.	Le plus haut t
 The link of %@ has ended.	Le lien de \#u{1}a a pris fin.
 The links on all score cards have ended.	Les liens de toutes les feuilles ne sont plus valables.
 The links on score cards ended.	Les liens des feuilles ne sont plus valables.
+The links on score cards ended: %@.	Les liens des feuilles ne sont plus valables : \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	La liste est vide. La première ligne nomme les colonnes : nom, arc, cible.
 The name is missing.	Le nom manque.
 The name of a round has 1 to %@ characters.	Le nom d’une épreuve a de 1 à \#u{1}a caractères.
@@ -3188,6 +3208,7 @@ plan|Finish	Terminer
 plan|Shoot	Tirer
 scorer %@	marqueur \#u{1}a
 second in spot	deuxième du spot
+session %@	départ \#u{1}a
 several categories ranked together	plusieurs catégories classées ensemble
 spot %@	spot \#u{1}a
 status|Open	Ouvert
@@ -3399,6 +3420,7 @@ All final	Tutto definitivo
 All rounds	Tutti i round
 All rounds, with their faces	Tutti i round con le loro visuali
 All sent	Tutto inviato
+All sessions	Tutti i turni
 All shoots	Tutte le gare
 All time	Da sempre
 All together	Tutto insieme
@@ -3578,6 +3600,8 @@ End %@: <strong>%@</strong>	Volée \#u{1}a: <strong>\#u{1}b</strong>
 End all links	Disattiva tutti i link
 End by end	Volée per volée
 End the links of all cards? Scorers can no longer open them.	Disattivare i link di tutte le tabelle? I marcatori non potranno più aprirli.
+End the links of this session	Disattiva i link di questo turno
+End the links of this session’s cards? Scorers can no longer open them.	Disattivare i link delle tabelle di questo turno? I marcatori non potranno più aprirli.
 End this code	Disattiva questo codice
 End this code? Archers can no longer join with it.	Disattivare questo codice? Gli arcieri non potranno più usarlo.
 End this link	Termina questo collegamento
@@ -3901,6 +3925,7 @@ Score card of %@	Tabella punteggi di \#u{1}a
 Score cards	Tabelle punteggi
 Score cards of <bdi>%@</bdi>	Tabelle punteggi di <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Sono state create tabelle con link per marcatori.
+Score cards with links for scorers were made: %@.	Sono state create tabelle con link per marcatori: \#u{1}a.
 Score cards · %@	Tabelle punteggi · \#u{1}a
 Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Segna tu per questi arcieri, o scegli i marcatori nella pagina di ciascuno. Un arciere con account tocca “Sono io” nella pagina della gara.
 Score sheets finalised: %@.	Tabelle chiuse: \#u{1}a.
@@ -3919,6 +3944,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Punteggi nel tempo, \#u{1}a gara: 
 See the results	Vedi i risultati
 Sending	Invio
 Session	Turno
+Sessions	Turni
 Sessions: %@.	Turni: \#u{1}a.
 Set	Insieme
 Set the bows	Imposta gli archi
@@ -4003,6 +4029,7 @@ The highest total score, then the most hits, then the most golds.	Il totale più
 The link of %@ has ended.	Il collegamento di \#u{1}a è finito.
 The links on all score cards have ended.	I link di tutte le tabelle non valgono più.
 The links on score cards ended.	I link delle tabelle non valgono più.
+The links on score cards ended: %@.	I link delle tabelle non valgono più: \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	L’elenco è vuoto. La prima riga nomina le colonne: nome, arco, bersaglio.
 The name is missing.	Manca il nome.
 The name of a round has 1 to %@ characters.	Il nome di un round ha da 1 a \#u{1}a caratteri.
@@ -4242,6 +4269,7 @@ plan|Finish	Concludi
 plan|Shoot	Tira
 scorer %@	marcatore \#u{1}a
 second in spot	seconda nello spot
+session %@	turno \#u{1}a
 several categories ranked together	più categorie insieme
 spot %@	spot \#u{1}a
 status|Open	Aperta
@@ -4453,6 +4481,7 @@ All final	Allemaal definitief
 All rounds	Alle rondes
 All rounds, with their faces	Alle rondes met hun blazoenen
 All sent	Alles verzonden
+All sessions	Alle sessies
 All shoots	Alle wedstrijden
 All time	Altijd
 All together	Alles samen
@@ -4632,6 +4661,8 @@ End %@: <strong>%@</strong>	Serie \#u{1}a: <strong>\#u{1}b</strong>
 End all links	Alle links beëindigen
 End by end	Serie voor serie
 End the links of all cards? Scorers can no longer open them.	De links van alle briefjes beëindigen? Schrijvers kunnen ze niet meer openen.
+End the links of this session	Links van deze sessie beëindigen
+End the links of this session’s cards? Scorers can no longer open them.	De links van de briefjes van deze sessie beëindigen? Schrijvers kunnen ze niet meer openen.
 End this code	Deze code beëindigen
 End this code? Archers can no longer join with it.	Deze code beëindigen? Schutters kunnen er niet meer mee meedoen.
 End this link	Koppeling beëindigen
@@ -4955,6 +4986,7 @@ Score card of %@	Scorebriefje van \#u{1}a
 Score cards	Scorebriefjes
 Score cards of <bdi>%@</bdi>	Scorebriefjes van <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Scorebriefjes met links voor schrijvers zijn gemaakt.
+Score cards with links for scorers were made: %@.	Scorebriefjes met links voor schrijvers zijn gemaakt: \#u{1}a.
 Score cards · %@	Scorebriefjes · \#u{1}a
 Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Schrijf zelf voor deze schutters, of kies schrijvers op de pagina van elke schutter. Een schutter met account tikt op “Dat ben ik” op de pagina van de wedstrijd.
 Score sheets finalised: %@.	Scorebriefjes afgesloten: \#u{1}a.
@@ -4973,6 +5005,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Scores in de tijd, \#u{1}a wedstri
 See the results	Uitslag bekijken
 Sending	Wordt verzonden
 Session	Sessie
+Sessions	Sessies
 Sessions: %@.	Sessies: \#u{1}a.
 Set	Set
 Set the bows	Bogen instellen
@@ -5057,6 +5090,7 @@ The highest total score, then the most hits, then the most golds.	De hoogste tot
 The link of %@ has ended.	De koppeling van \#u{1}a is beëindigd.
 The links on all score cards have ended.	De links op alle scorebriefjes zijn beëindigd.
 The links on score cards ended.	De links op de scorebriefjes zijn beëindigd.
+The links on score cards ended: %@.	De links op de scorebriefjes zijn beëindigd: \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	De lijst is leeg. De eerste regel noemt de kolommen: naam, boog, baan.
 The name is missing.	De naam ontbreekt.
 The name of a round has 1 to %@ characters.	De naam van een ronde heeft 1 tot \#u{1}a tekens.
@@ -5296,6 +5330,7 @@ plan|Finish	Afronden
 plan|Shoot	Schieten
 scorer %@	schrijver \#u{1}a
 second in spot	tweede in spot
+session %@	sessie \#u{1}a
 several categories ranked together	meerdere klassen samen
 spot %@	spot \#u{1}a
 status|Open	Open
