@@ -46,6 +46,9 @@ class DeskTest(BrowserTest):
         self.shoot()
         page = self.desk("")
         page.get_by_role("link", name="Enter cards").click()
+        # The script of the table has to be there before it is typed into.
+        page.wait_for_url("**/desk")
+        page.wait_for_load_state()
         names = page.locator("tbody tr").evaluate_all("rows => rows.map((row) => row.dataset.name)")
         self.assertEqual([name for name in names if name in ("Ann", "Ben", "Cleo")], ["Ben", "Cleo", "Ann"])
         page.locator("tr[data-name=Ben] input").first.focus()
@@ -133,9 +136,11 @@ class DeskTest(BrowserTest):
         page = self.desk("/desk?end=all")
         answers = []
         page.on("response", lambda answer: answers.append(answer) if answer.request.method == "POST" else None)
-        page.evaluate("document.querySelector('tr[data-name=Cleo]').stayed = true")
         page.locator("tr[data-name=Ben] input").first.focus()
-        page.keyboard.type("xt98")
+        page.keyboard.type("x")
+        self.settled(page)
+        page.evaluate("document.querySelector('tr[data-name=Cleo]').stayed = true")
+        page.keyboard.type("t98")
         self.settled(page)
         page.locator("tr[data-name=Ann] input").first.focus()
         page.keyboard.type("7")
