@@ -387,7 +387,7 @@ let package = Package(
     tool(
       "bench-shoot",
       at: "Benchmarks/Shoot",
-      ["ArcheryScoring", "Composition", "Domain", "SeededRandom", asyncHTTPClient, nioCore, nioHTTP1]
+      ["ArcheryScoring", "Composition", "Domain", "LeaderboardKit", "SeededRandom", asyncHTTPClient, nioCore, nioHTTP1]
     ),
     tool("bench-stores", at: "Benchmarks/Stores", ["BenchSupport", "Composition", "Domain", "SeededRandom"]),
     tool("bench-drain", at: "Benchmarks/Drain", ["Composition", "Domain", "OfflineSync"]),

@@ -74,6 +74,64 @@ struct OrganisingTests {
     }
   }
 
+  @Test func `an entry list is looked over before it is entered, and its wishes are for the organiser alone`()
+    async throws
+  {
+    try await withClub { club in
+      let sessions = try await club.run("targets", "Club", "--session", "Afternoon", "--start", "14:00")
+      #expect(sessions.status == 0)
+      let list = "name;bow;session;target;wishes\nEva;recurve;2;1A;beside Finn\nFinn;;1;1A;\n"
+      let preview = try await club.post("entries", ["list": list, "preview": "yes"])
+      #expect(preview.status == 200 && preview.text.contains("2 archers. Nothing is added yet."))
+      for word in ["Afternoon", "Session 1", "beside Finn", ">1A<"] { #expect(preview.text.contains(word), "\(word)") }
+      let bad = try await club.post("entries", ["list": list + "Gil;;3;;", "preview": "yes"])
+      #expect(bad.status == 422 && bad.text.contains("Line 4:") && bad.text.contains("beside Finn"))
+      #expect(try await !club.get("").contains("Eva"))
+      #expect(try await club.post("entries", ["list": list]).text.contains("2 archers added"))
+      let targets = try await club.get("targets")
+      #expect(targets.contains("beside Finn"))
+      #expect(try await club.run("targets", "Club").output.contains("beside Finn"))
+      // A wish is a word about a person: no journal, no member and no other page has it.
+      let invite = try await club.run("invite", "Club").output
+      let secret = try #require(invite.split(separator: "\n").first?.split(separator: "/").last)
+      let ana = try await club.served.newcomer("Ana", with: String(secret))
+      for path in ["", "/targets", "/entries", "/line-up", "/board", "/results", "/results.json", "/score-cards"] {
+        #expect(try await !ana.get("/shoots/\(club.shoot)\(path)").text.contains("beside Finn"), "\(path)")
+      }
+      #expect(try await !club.run("export", "Club").output.contains("beside Finn"))
+      // A list without wishes keeps them; the organiser deletes them.
+      #expect(try await club.post("entries", ["list": "name\nEva"]).status == 200)
+      #expect(try await club.get("targets").contains("beside Finn"))
+      #expect(try await club.post("targets/wishes", ["confirmed": "yes"]).status == 200)
+      #expect(try await !club.get("targets").contains("beside Finn"))
+    }
+  }
+
+  @Test func `a copy of a shoot has its sessions, where two archers have one place`() async throws {
+    try await withClub { club in
+      let day = ["--session", "Afternoon", "--start", "14:00", "--date", "2026-11-24"]
+      _ = try await club.archery.run(["targets", "Club"] + day + ["--store", club.store])
+      #expect(try await club.post("entries", ["list": "name,session,target\nEva,1,1A\nFinn,2,1A"]).status == 200)
+      #expect(try await club.run("new", "Again", "--like", "Club").status == 0)
+      let targets = try await club.run("targets", "Again").output
+      #expect(targets.contains("Afternoon: 14:00"), "\(targets)")
+      #expect(targets.matches(of: /1A/).count == 2)
+    }
+  }
+
+  @Test func `a list is looked over in the terminal, and nothing is entered`() async throws {
+    try await withClub { club in
+      let file = club.folder.appending(component: "entries.csv")
+      try Data("name,session,wishes\nEva,1,left-handed\nFinn,Evening,\n".utf8).write(to: file)
+      let dry = try await club.run("import", "Club", file.path, "--dry-run")
+      #expect(
+        dry.status == 0 && dry.output.contains("1 archer. Nothing is added yet.") && dry.output.contains("Line 3:")
+      )
+      #expect(dry.output.contains("Session 1") && dry.output.contains("left-handed"))
+      #expect(try await !club.run("show", "Club").output.contains("Eva"))
+    }
+  }
+
   @Test func `an entry list is read from a file, and bad lines are named`() async throws {
     try await withClub { club in
       let file = club.folder.appending(component: "entries.csv")

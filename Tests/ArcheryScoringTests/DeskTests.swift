@@ -54,6 +54,11 @@ import Testing
     #expect(screen.currentEnd == 1 && screen.ends == 3 && screen.obstacle == nil)
     #expect(screen.lastArrow == screen.rows[0].cards[0].arrows.last?.id)
     #expect(screen.rows.map(\.canRecord) == [true, true])
+    // One row is the same alone.
+    let one = try shoot.tournament.deskScreen(of: Shoot.organiser, only: "ann")
+    #expect(one.rows == [screen.rows[1]] && one.rows[0].number == 2)
+    #expect(one.ends == 3 && one.currentEnd == 1 && one.lastArrow == screen.lastArrow)
+    #expect(try shoot.tournament.deskScreen(of: Shoot.organiser, only: "ben").rows.isEmpty)
   }
 
   @Test func `cannot be filled while the shoot is paused`() throws {

@@ -39,6 +39,18 @@ func emptyStorage() -> Storage {
     #expect(second.tournament.sheet(of: "ana").running.arrows == 1)
   }
 
+  @Test func `knows whether anything else was recorded since an earlier revision`() async throws {
+    let service = try await opened()
+    let before = try await service.snapshot("t1").revision
+    let first = try await service.perform(arrow("9"), on: "t1", by: "ana", at: 10, as: "a")
+    #expect(first.follows(before) && first.revision.rawValue == before.rawValue + 1)
+    // Another server records an arrow meanwhile.
+    _ = try await makeService().perform(arrow("8"), on: "t1", by: "ana", at: 11, as: "b")
+    let third = try await service.perform(arrow("7"), on: "t1", by: "ana", at: 12, as: "c")
+    #expect(!third.follows(first.revision))
+    #expect(!(try await service.perform(arrow("7"), on: "t1", by: "ana", at: 13, as: "c").follows(before)))
+  }
+
   @Test func `records twenty equal taps from two services at once as one`() async throws {
     let services = [try await opened(), makeService()]
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -6,11 +6,11 @@ from scorebook import PHONE, SCREEN, BrowserTest, expect
 
 PLAIN = ["/", "/shoots/new", "/shoots/new?like=sample-shoot", "/join", "/practice", "/rounds", "/history", "/settings", "/inbox", "/bests", "/results/combined"]
 COMBINED = "/results/combined?shoot=sample-shoot&shoot="
-OF_A_SHOOT = ["", "/score", "/board", "/board?name=a", "/screen", "/screen?turn=bows", "/results", "/people", "/disputes", "/bows", "/line-up", "/score-cards"]
+OF_A_SHOOT = ["", "/score", "/board", "/board?name=a", "/screen", "/screen?turn=bows", "/results", "/people", "/disputes", "/bows", "/line-up", "/score-cards", "/desk", "/desk?end=all", "/targets", "/entries"]
 
 
 class AccessibilityTest(BrowserTest):
-    def walk(self, **options):
+    def walk(self, text="", **options):
         server = self.serve("--sample")
         page = self.open(server.link, **options)
         page.wait_for_url(server.url + "/")
@@ -22,6 +22,7 @@ class AccessibilityTest(BrowserTest):
         found = []
         for address in PLAIN + [COMBINED + other, archer] + [f"/shoots/sample-shoot{path}" for path in OF_A_SHOOT]:
             page.goto(server.url + address)
+            page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", text)
             found += self.violations(page, address)
         self.assertEqual(found, [])
 
@@ -61,6 +62,9 @@ class AccessibilityTest(BrowserTest):
 
     def test_on_a_phone_in_the_dark(self):
         self.walk(color_scheme="dark", **PHONE)
+
+    def test_on_the_smallest_phone_with_text_of_twice_the_size(self):
+        self.walk(text="212.5%", **{**PHONE, "viewport": {"width": 320, "height": 568}})
 
     def test_on_a_screen(self):
         self.walk(**SCREEN)

@@ -1,6 +1,7 @@
 """The organiser at a desk, who enters paper cards by keyboard."""
 
 import json
+import re
 import unittest
 
 from scorebook import PHONE, BrowserTest, expect, signal
@@ -29,6 +30,10 @@ class DeskTest(BrowserTest):
     def row(self, page, name):
         return page.locator(f"tr[data-name='{name}']")
 
+    def table(self, page):
+        """The rows of the table, whatever spaces are between their elements."""
+        return re.sub(r">\s+<", "><", page.locator("#desk tbody").inner_html()).strip()
+
     def totals(self):
         board = json.loads(self.server.run("board", "Cup", "--json"))
         return {row["displayName"]: row["totalScore"] for row in board["rows"] + board.get("unranked", [])}
@@ -41,6 +46,9 @@ class DeskTest(BrowserTest):
         self.shoot()
         page = self.desk("")
         page.get_by_role("link", name="Enter cards").click()
+        # The script of the table has to be there before it is typed into.
+        page.wait_for_url("**/desk")
+        page.wait_for_load_state()
         names = page.locator("tbody tr").evaluate_all("rows => rows.map((row) => row.dataset.name)")
         self.assertEqual([name for name in names if name in ("Ann", "Ben", "Cleo")], ["Ben", "Cleo", "Ann"])
         page.locator("tr[data-name=Ben] input").first.focus()
@@ -123,6 +131,38 @@ class DeskTest(BrowserTest):
         self.assertEqual((self.totals()["Ben"], self.totals()["Cleo"]), (29, 8))
         self.assertEqual(again.run("export", "Cup").count('"type":"arrow"'), 4)
 
+    def test_an_arrow_is_answered_by_its_row_and_the_table_is_as_if_loaded_again(self):
+        self.shoot()
+        page = self.desk("/desk?end=all")
+        answers = []
+        page.on("response", lambda answer: answers.append(answer) if answer.request.method == "POST" else None)
+        page.locator("tr[data-name=Ben] input").first.focus()
+        page.keyboard.type("x")
+        self.settled(page)
+        page.evaluate("document.querySelector('tr[data-name=Cleo]').stayed = true")
+        page.keyboard.type("t98")
+        self.settled(page)
+        page.locator("tr[data-name=Ann] input").first.focus()
+        page.keyboard.type("7")
+        self.settled(page)
+        texts = [answer.text() for answer in answers if answer.url.endswith("/arrows")]
+        self.assertEqual(len(texts), 5)
+        for text in texts:
+            self.assertEqual(text.count("<tr"), 1)
+        self.assertTrue(page.evaluate("document.querySelector('tr[data-name=Cleo]').stayed"), "other rows are not drawn anew")
+        expect(page.locator("[data-last]")).to_have_count(1)
+        expect(self.row(page, "Ann").locator("[data-last]")).to_have_text("7")
+        # Another device's arrows come with the table.
+        self.server.run("score", "Cup", "Cleo", "X", "9")
+        expect(self.row(page, "Cleo").locator(".mark")).to_have_text(["X", "9"])
+        page.locator("tr[data-name=Ann] input").first.focus()
+        page.keyboard.type("6")
+        self.settled(page)
+        shown = self.table(page)
+        page.reload()
+        expect(self.row(page, "Ann").locator(".mark")).to_have_text(["7", "6"])
+        self.assertEqual(self.table(page), shown)
+
     def test_arrows_of_others_appear_and_what_is_being_typed_stays(self):
         self.shoot()
         page = self.desk()
@@ -145,6 +185,15 @@ class DeskTest(BrowserTest):
         last = self.row(phone, "Ben").locator("input").last.bounding_box()
         self.assertLess(last["x"] + last["width"], 390, "an end does not fit the phone")
         self.assertEqual(list(self.violations(phone, "desk")), [])
+        phone.set_viewport_size({"width": 320, "height": 568})
+        self.check_width(phone, 320)
+        for path in ("/desk", "/desk?end=all"):
+            phone.goto(self.address + path)
+            phone.evaluate("document.documentElement.style.fontSize = '212.5%'")
+            self.check_width(phone, 320)
+            self.assertEqual(list(self.violations(phone, f"{path} with text of twice the size")), [])
+        phone.goto(self.address + "/desk")
+        phone.set_viewport_size(PHONE["viewport"])
         phone.locator("tr[data-name=Ben] input").first.tap()
         phone.keyboard.type("9")
         expect(self.row(phone, "Ben").locator(".mark")).to_have_text(["9"])

@@ -28,6 +28,7 @@ class OrganisingTest(BrowserTest):
         page.get_by_label("File").set_input_files(entries)
         # The list is looked over before it is entered.
         expect(page.get_by_label("Archers")).to_have_value("Name\tBogen\nJ\u00f6rg & S\u00f6hne\tRecurve\n")
+        expect(page.locator("section[aria-labelledby=preview-title]")).to_contain_text("1 archer. Nothing is added yet.")
         page.get_by_role("button", name="Add archers").click()
         expect(page.locator(".flag[role=status]")).to_contain_text("1 archer added")
         self.assertIn("J\u00f6rg & S\u00f6hne", server.run("show", "Club"))
@@ -50,10 +51,19 @@ class OrganisingTest(BrowserTest):
         page.get_by_label("File").set_input_files(entries)
         expect(page.locator("#notice")).to_be_hidden()
         expect(page.get_by_label("Archers")).to_have_value("name;bow;target\nÅsa;recurve;1A\nBen;spoon;1B\n")
-        page.get_by_role("button", name="Add archers").click()
+        # The list is looked over before it is entered.
+        expect(page.get_by_role("button", name="Add archers")).to_have_count(0)
+        page.get_by_role("button", name="Preview").click()
         expect(page.get_by_role("alert")).to_contain_text("Line 3:")
+        expect(page.locator("section[aria-labelledby=preview-title]")).to_contain_text("Åsa")
         self.check_width(page)
         page.get_by_label("Archers").fill("name\tbow\ttarget\nÅsa\trecurve\t1A\nBen\tbarebow\t1B")
+        page.get_by_role("button", name="Preview").click()
+        preview = page.locator("section[aria-labelledby=preview-title]")
+        expect(preview).to_contain_text("2 archers. Nothing is added yet.")
+        expect(preview.locator("tbody tr")).to_have_count(2)
+        self.check_width(page)
+        self.assertEqual(list(self.violations(page, "preview")), [])
         page.get_by_role("button", name="Add archers").click()
         expect(page.locator(".flag[role=status]")).to_contain_text("2 archers added")
 

@@ -18,9 +18,11 @@ enum PolicyCheck {
   }
 
   /// Returns the tags of a page, without closing tags and comments.
+  ///
+  /// A browser reads scalars: an accent after `>` is text, although Swift takes both as one character.
   private static func tags(in html: String) -> [String] {
-    html.split(separator: "<").dropFirst().compactMap { part in
-      guard part.first?.isLetter == true else { return nil }
+    html.unicodeScalars.split(separator: "<").dropFirst().compactMap { part in
+      guard part.first?.properties.isAlphabetic == true else { return nil }
       return String(part.prefix { $0 != ">" })
     }
   }

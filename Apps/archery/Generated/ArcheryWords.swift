@@ -36,6 +36,7 @@ enum ArcheryWords {
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a Schütze schon gemeldet\#u{3}o\#u{1}a Schützen schon gemeldet\#u{4}
 %@ archers share the lead with %@.	\#u{1}a Schützen führen gemeinsam mit \#u{1}b.
 %@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a Schütze unverändert\#u{3}o\#u{1}a Schützen unverändert\#u{4}
+%@ archers. Nothing is added yet.	\#u{2}a\#u{3}1\#u{1}a Schütze. Noch ist nichts hinzugefügt.\#u{3}o\#u{1}a Schützen. Noch ist nichts hinzugefügt.\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a Pfeil\#u{3}o\#u{1}a Pfeile\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a Pfeil ist auf diesem Gerät gespeichert.\#u{3}o\#u{1}a Pfeile sind auf diesem Gerät gespeichert.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a Pfeil gesetzt. Eine Gruppe hat mindestens 3.\#u{3}o\#u{1}a Pfeile gesetzt. Eine Gruppe hat mindestens 3.\#u{4}
@@ -167,6 +168,7 @@ A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Ein Stechen hat
 A shoot-off has two archers or more. Name each archer once.	Ein Stechen hat mindestens zwei Schützen. Nenne jeden einmal.
 A shoot-off was recorded: %@.	Ein Stechen wurde eingetragen: \#u{1}a.
 A target has 1 to 6 archers, in one detail or two.	Eine Scheibe hat 1 bis 6 Schützen, in einer oder zwei Gruppen.
+A wish has at most %@ characters.	Ein Wunsch hat höchstens \#u{1}a Zeichen.
 AB and CD in turns	AB und CD im Wechsel
 Account	Konto
 Active	Aktiv
@@ -201,6 +203,7 @@ All final	Alle endgültig
 All rounds	Alle Runden
 All rounds, with their faces	Alle Runden mit ihren Auflagen
 All sent	Alles gesendet
+All sessions	Alle Startgruppen
 All shoots	Alle Turniere
 All time	Gesamte Zeit
 All together	Alle zusammen
@@ -342,8 +345,8 @@ Default period for best scores	Vorgabe: Zeitraum der Bestenlisten
 Delete	Löschen
 Delete %@ from the register?	\#u{1}a aus dem Register löschen?
 Delete archer	Person löschen
-Delete the name	Name löschen
-Delete the name %@ from this shoot?	Den Namen \#u{1}a aus diesem Turnier löschen?
+Delete the wishes	Wünsche löschen
+Delete the wishes of all archers?	Die Wünsche aller Schützen löschen?
 Deleted: %@	Gelöscht: \#u{1}a
 Details	Angaben
 Did not finish	Nicht beendet
@@ -380,6 +383,8 @@ End %@: <strong>%@</strong>	Passe \#u{1}a: <strong>\#u{1}b</strong>
 End all links	Alle Links deaktivieren
 End by end	Passe für Passe
 End the links of all cards? Scorers can no longer open them.	Die Links aller Karten deaktivieren? Niemand kann sie danach öffnen.
+End the links of this session	Links dieser Startgruppe deaktivieren
+End the links of this session’s cards? Scorers can no longer open them.	Die Links auf den Karten dieser Startgruppe deaktivieren? Niemand kann sie danach öffnen.
 End this code	Code deaktivieren
 End this code? Archers can no longer join with it.	Diesen Code deaktivieren? Damit kann dann niemand mehr beitreten.
 End this link	Verknüpfung lösen
@@ -482,6 +487,7 @@ Keys	Tasten
 Leave it out	Weglassen
 Left	Links
 Licence number	Lizenznummer
+Line	Zeile
 Line %@ is not the start of an exported shoot. Check the file.	Zeile \#u{1}a ist nicht der Anfang eines exportierten Turniers. Prüfe die Datei.
 Line %@ is of version %@, which this app cannot read. Update the app.	Zeile \#u{1}a ist von Version \#u{1}b, die diese App nicht lesen kann. Aktualisiere die App.
 Line %@:	Zeile \#u{1}a:
@@ -607,6 +613,7 @@ Only the owner of this server and the registrars see this page. Entry lists get 
 Only the scorer who recorded it or the organiser can undo it.	Nur der Schreiber selbst oder die Turnierleitung kann das rückgängig machen.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Nur dieser Rechner erreicht den Server. Starte ihn für Telefone so: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Nur du siehst dein Training. Es zählt nicht für die Bestenliste.
+Only you see the wishes. They stay on this server.	Nur du siehst die Wünsche. Sie bleiben auf diesem Server.
 Open disputes	Strittige Passen
 Open practice	Offenes Training
 Or enter the code %@ at %@/join	Oder gib den Code \#u{1}a auf \#u{1}b/join ein
@@ -618,7 +625,7 @@ Outdoor %@	Im Freien \#u{1}a
 Outdoors	Im Freien
 Page %@ of %@	Seite \#u{1}a von \#u{1}b
 Page before	Vorige Seite
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Füge eine Tabelle ein. Die erste Zeile nennt die Spalten: Name, Bogen, Scheibe, Verein, Geburtsjahr, Geschlecht, Lizenz. Nur der Name ist nötig. Auch die Meldeliste von Ianseo wird gelesen. Wer schon auf der Liste steht, bleibt dort mit dem Bogen und der Scheibe von hier; du kannst eine Liste also noch einmal einlesen.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Füge eine Tabelle ein. Die erste Zeile nennt die Spalten: Name, Bogen, Startgruppe, Scheibe, Verein, Geburtsjahr, Geschlecht, Lizenz, Wünsche. Nur der Name ist nötig. Auch die Meldeliste von Ianseo wird gelesen. Wer schon auf der Liste steht, bleibt dort mit dem Bogen und der Scheibe von hier; du kannst eine Liste also noch einmal einlesen.
 Pause	Pause
 Paused	Unterbrochen
 People	Personen
@@ -646,6 +653,7 @@ Practice, not finished	Training, nicht beendet
 Practise	Trainieren
 Practise again	Noch einmal trainieren
 Prepare	Vorbereiten
+Preview	Vorschau
 Print this page. Each archer gets one sheet with the arrows shot so far.	Drucke diese Seite. Jeder Schütze bekommt ein Blatt mit den bisherigen Pfeilen.
 Progress	Fortschritt
 Provisional · %@	Vorläufig · \#u{1}a
@@ -700,6 +708,7 @@ Score card of %@	Schusszettel von \#u{1}a
 Score cards	Schusszettel
 Score cards of <bdi>%@</bdi>	Schusszettel von <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Schusszettel mit Links zum Schreiben wurden erstellt.
+Score cards with links for scorers were made: %@.	Schusszettel mit Links zum Schreiben wurden erstellt: \#u{1}a.
 Score cards · %@	Schusszettel · \#u{1}a
 Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Schreib selbst für diese Schützen, oder bestimme auf der Seite jedes Schützen, wer schreibt. Wer ein Konto hat, tippt auf der Seite des Turniers auf „Das bin ich“.
 Score sheets finalised: %@.	Schusszettel abgeschlossen: \#u{1}a.
@@ -718,6 +727,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Ergebnisse im Verlauf, \#u{1}a Tur
 See the results	Ergebnisse ansehen
 Sending	Wird gesendet
 Session	Startgruppe
+Sessions	Startgruppen
 Sessions: %@.	Startgruppen: \#u{1}a.
 Set	Satz
 Set the bows	Bögen eintragen
@@ -802,13 +812,12 @@ The highest total score, then the most hits, then the most golds.	Die höchste R
 The link of %@ has ended.	Die Verknüpfung von \#u{1}a ist gelöst.
 The links on all score cards have ended.	Die Links auf allen Schusszetteln gelten nicht mehr.
 The links on score cards ended.	Die Links auf den Schusszetteln gelten nicht mehr.
+The links on score cards ended: %@.	Die Links auf den Schusszetteln gelten nicht mehr: \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	Die Liste ist leer. Die erste Zeile nennt die Spalten: Name, Bogen, Scheibe.
 The name is missing.	Der Name fehlt.
-The name of %@ was deleted.	Der Name von \#u{1}a wurde gelöscht.
 The name of a round has 1 to %@ characters.	Der Name einer Runde hat 1 bis \#u{1}a Zeichen.
 The name of a shoot has 1 to %@ characters.	Der Name eines Turniers hat 1 bis \#u{1}a Zeichen.
 The name of an archer has at most %@ characters.	Der Name eines Schützen hat höchstens \#u{1}a Zeichen.
-The name was deleted. The archer is now %@.	Der Name wurde gelöscht. Der Schütze heißt jetzt \#u{1}a.
 The number of guests is between 0 and %@.	Die Zahl der Gäste liegt zwischen 0 und \#u{1}a.
 The numbers 1 to 3 go to the spots.	Die Zahlen 1 bis 3 führen zu den Scheibenbildern.
 The one that fits	Die passende
@@ -824,7 +833,6 @@ The round’s own rule	Die Regel der Runde
 The same as line %@, so it is left out.	Gleich wie Zeile \#u{1}a und darum ausgelassen.
 The score sheets are equal. The check is recorded.	Die Schusszettel sind gleich. Die Prüfung ist eingetragen.
 The scores are final	Die Ergebnisse sind endgültig
-The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	Die Ergebnisse bleiben, ohne den Namen. Bestenlisten, Mitteilungen und Einträge früherer Versionen behalten den Namen.
 The server does not answer.	Der Server antwortet nicht.
 The sheet is final. Only the organiser can correct it now.	Der Schusszettel ist abgeschlossen. Nur die Turnierleitung kann ihn noch berichtigen.
 The shoot "%@" is named twice. Name each shoot once.	Das Turnier „\#u{1}a“ ist zweimal genannt. Nenne jedes Turnier einmal.
@@ -849,6 +857,7 @@ The shoot was resumed.	Das Turnier wurde fortgesetzt.
 The spots of the sheet are laid over one another.	Die Scheibenbilder der Auflage liegen übereinander.
 The table has the archers that you may score. Others enter their own arrows.	Die Tabelle hat alle, für die du schreiben darfst. Andere geben ihre Pfeile selbst ein.
 The totals and counts of all shoots are added up. %@ %@	Summen und Zähler aller Turniere werden addiert. \#u{1}a \#u{1}b
+The wishes were not saved. Import the list on the server’s page Entry list.	Die Wünsche wurden nicht gespeichert. Lies die Liste auf der Seite Meldeliste des Servers ein.
 There are %@ fields; Ianseo's list has 4 or 16.	Es sind \#u{1}a Felder; die Liste von Ianseo hat 4 oder 16.
 There is no archer "%@" in this shoot. Archers: %@	In diesem Turnier gibt es keinen Schützen „\#u{1}a“. Schützen: \#u{1}b
 There is no arrow of yours to undo.	Es gibt keinen Pfeil von dir, der sich rückgängig machen lässt.
@@ -859,6 +868,7 @@ There is no licence number.	Die Lizenznummer fehlt.
 There is no name.	Der Name fehlt.
 There is no round "%@". Use 'archery rounds' to see the codes.	Es gibt keine Runde „\#u{1}a“. 'archery rounds' zeigt die Codes.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Es gibt keine Saison, keinen Monat, keine Woche und keinen Tag „\#u{1}a“. Nimm zum Beispiel 2025-INDOOR oder 2026-02, oder all.
+There is no session "%@". The sessions are: %@. Add others on the page Targets.	Es gibt keine Startgruppe „\#u{1}a“. Die Startgruppen sind: \#u{1}b. Weitere kannst du auf der Seite Scheiben hinzufügen.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Es gibt kein Turnier „\#u{1}a“. 'archery list' zeigt deine Turniere.
 There is no such arrow on the sheet.	Diesen Pfeil gibt es auf dem Schusszettel nicht.
 There is no such entry to undo.	Diesen Eintrag gibt es nicht.
@@ -929,7 +939,6 @@ Until I stop, in ends as described below	Bis ich aufhöre, in Passen wie unten b
 Up	Nach oben
 Use --assign or --rest, not both.	Nimm --assign oder --rest, nicht beides.
 Use --csv or --json, not both.	Nutze --csv oder --json, nicht beides.
-Use --delete-name by itself.	Verwende --delete-name allein.
 Use --new or --end, not both.	Nutze --new oder --end, nicht beides.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Gilt, wenn du sie oben wählst. Entfernung und Auflage sind freiwillig. Ohne Auflage gibst du Pfeile mit Tasten ein.
 Value of the arrow	Wert des Pfeils
@@ -946,6 +955,8 @@ Who comes first in the next end	Wer in der nächsten Passe zuerst kommt
 Who is who?	Wer ist wer?
 Whole cards	Ganze Schusszettel
 Whole ends	Ganze Passen
+Wish:	Wunsch:
+Wishes	Wünsche
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Mit der Tastatur: Pfeiltasten bewegen das Kreuz um 1 mm, mit Umschalt um 10. Enter setzt es, Escape verwirft es, Plus und Minus zoomen.
 Withdraw	Zurückziehen
 Withdraw %@	\#u{1}a zurückziehen
@@ -1041,6 +1052,7 @@ plan|Finish	Abschließen
 plan|Shoot	Schießen
 scorer %@	Schreiber \#u{1}a
 second in spot	zweiter im Bild
+session %@	Startgruppe \#u{1}a
 several categories ranked together	mehrere Klassen zusammen gewertet
 spot %@	Scheibenbild \#u{1}a
 status|Open	Offen
@@ -1062,6 +1074,7 @@ you	du
 %@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a archer has no bow and is missing from the boards and best scores of each bow.\#u{3}o\#u{1}a archers have no bow. They are missing from the boards and best scores of each bow.\#u{4}
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a archer on the roster already\#u{3}o\#u{1}a archers on the roster already\#u{4}
 %@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a archer unchanged\#u{3}o\#u{1}a archers unchanged\#u{4}
+%@ archers. Nothing is added yet.	\#u{2}a\#u{3}1\#u{1}a archer. Nothing is added yet.\#u{3}o\#u{1}a archers. Nothing is added yet.\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a arrow\#u{3}o\#u{1}a arrows\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a arrow is saved on this device.\#u{3}o\#u{1}a arrows are saved on this device.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a arrow placed. A group has at least 3.\#u{3}o\#u{1}a arrows placed. A group has at least 3.\#u{4}
@@ -1118,6 +1131,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a arquero ya en la lista\#u{3}o\#u{1}a arqueros ya en la lista\#u{4}
 %@ archers share the lead with %@.	\#u{1}a arqueros comparten el liderato con \#u{1}b.
 %@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a arquero sin cambios\#u{3}o\#u{1}a arqueros sin cambios\#u{4}
+%@ archers. Nothing is added yet.	\#u{2}a\#u{3}1\#u{1}a arquero. Aún no se ha añadido nada.\#u{3}o\#u{1}a arqueros. Aún no se ha añadido nada.\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a flecha\#u{3}o\#u{1}a flechas\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a flecha está guardada en este dispositivo.\#u{3}o\#u{1}a flechas están guardadas en este dispositivo.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a flecha colocada. Un grupo tiene al menos 3.\#u{3}o\#u{1}a flechas colocadas. Un grupo tiene al menos 3.\#u{4}
@@ -1249,6 +1263,7 @@ A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Un desempate ti
 A shoot-off has two archers or more. Name each archer once.	Un desempate tiene dos arqueros o más. Nombra a cada uno una vez.
 A shoot-off was recorded: %@.	Se registró un desempate: \#u{1}a.
 A target has 1 to 6 archers, in one detail or two.	Un parapeto tiene de 1 a 6 arqueros, en una o dos tandas.
+A wish has at most %@ characters.	Un deseo tiene como máximo \#u{1}a caracteres.
 AB and CD in turns	AB y CD por turnos
 Account	Cuenta
 Active	Activo
@@ -1283,6 +1298,7 @@ All final	Todo definitivo
 All rounds	Todos los rounds
 All rounds, with their faces	Todos los rounds con sus dianas
 All sent	Todo enviado
+All sessions	Todos los turnos
 All shoots	Todas las competiciones
 All time	Todo el tiempo
 All together	Todo junto
@@ -1424,8 +1440,8 @@ Default period for best scores	Periodo predeterminado de las mejores marcas
 Delete	Borrar
 Delete %@ from the register?	¿Borrar a \#u{1}a del registro?
 Delete archer	Borrar arquero
-Delete the name	Borrar el nombre
-Delete the name %@ from this shoot?	¿Borrar el nombre \#u{1}a de esta competición?
+Delete the wishes	Borrar los deseos
+Delete the wishes of all archers?	¿Borrar los deseos de todos los arqueros?
 Deleted: %@	Borrado: \#u{1}a
 Details	Detalles
 Did not finish	No terminó
@@ -1462,6 +1478,8 @@ End %@: <strong>%@</strong>	Tanda \#u{1}a: <strong>\#u{1}b</strong>
 End all links	Desactivar todos los enlaces
 End by end	Tanda a tanda
 End the links of all cards? Scorers can no longer open them.	¿Desactivar los enlaces de todas las hojas? Los anotadores ya no podrán abrirlos.
+End the links of this session	Desactivar los enlaces de este turno
+End the links of this session’s cards? Scorers can no longer open them.	¿Desactivar los enlaces de las hojas de este turno? Los anotadores ya no podrán abrirlos.
 End this code	Desactivar este código
 End this code? Archers can no longer join with it.	¿Desactivar este código? Los arqueros ya no podrán unirse con él.
 End this link	Terminar este vínculo
@@ -1564,6 +1582,7 @@ Keys	Teclas
 Leave it out	Omitir
 Left	Izquierda
 Licence number	Número de licencia
+Line	Línea
 Line %@ is not the start of an exported shoot. Check the file.	La línea \#u{1}a no es el inicio de una competición exportada. Comprueba el archivo.
 Line %@ is of version %@, which this app cannot read. Update the app.	La línea \#u{1}a es de la versión \#u{1}b, que esta app no puede leer. Actualiza la app.
 Line %@:	Línea \#u{1}a:
@@ -1689,6 +1708,7 @@ Only the owner of this server and the registrars see this page. Entry lists get 
 Only the scorer who recorded it or the organiser can undo it.	Solo el anotador que lo registró o el organizador puede deshacerlo.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Solo este equipo llega al servidor. Para teléfonos, inícialo así: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Solo tú ves el entrenamiento. No cuenta para las mejores marcas.
+Only you see the wishes. They stay on this server.	Solo tú ves los deseos. Se quedan en este servidor.
 Open disputes	Disputas abiertas
 Open practice	Entrenamiento abierto
 Or enter the code %@ at %@/join	O introduce el código \#u{1}a en \#u{1}b/join
@@ -1700,7 +1720,7 @@ Outdoor %@	Aire libre \#u{1}a
 Outdoors	Aire libre
 Page %@ of %@	Página \#u{1}a de \#u{1}b
 Page before	Página anterior
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Pega una tabla de una hoja de cálculo. La primera línea nombra las columnas: nombre, arco, parapeto, club, año de nacimiento, género, licencia. Solo hace falta el nombre. También se lee la lista de Ianseo. Quien ya está en la lista se queda, con el arco y el parapeto de aquí, así que puedes importar otra vez.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Pega una tabla de una hoja de cálculo. La primera línea nombra las columnas: nombre, arco, turno, parapeto, club, año de nacimiento, género, licencia, deseos. Solo hace falta el nombre. También se lee la lista de Ianseo. Quien ya está en la lista se queda, con el arco y el parapeto de aquí, así que puedes importar otra vez.
 Pause	Pausa
 Paused	En pausa
 People	Personas
@@ -1728,6 +1748,7 @@ Practice, not finished	Entrenamiento, sin terminar
 Practise	Entrenar
 Practise again	Entrenar otra vez
 Prepare	Preparar
+Preview	Vista previa
 Print this page. Each archer gets one sheet with the arrows shot so far.	Imprime esta página. Cada arquero recibe una hoja con las flechas tiradas.
 Progress	Progreso
 Provisional · %@	Provisional · \#u{1}a
@@ -1782,6 +1803,7 @@ Score card of %@	Hoja de puntuaciones de \#u{1}a
 Score cards	Hojas de puntuaciones
 Score cards of <bdi>%@</bdi>	Hojas de puntuaciones de <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Se crearon hojas con enlaces para anotadores.
+Score cards with links for scorers were made: %@.	Se crearon hojas con enlaces para anotadores: \#u{1}a.
 Score cards · %@	Hojas de puntuaciones · \#u{1}a
 Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Anota tú para estos arqueros, o elige anotadores en la página de cada uno. Un arquero con cuenta toca “Soy yo” en la página de la competición.
 Score sheets finalised: %@.	Hojas cerradas: \#u{1}a.
@@ -1800,6 +1822,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Puntuaciones en el tiempo, \#u{1}a
 See the results	Ver los resultados
 Sending	Enviando
 Session	Turno
+Sessions	Turnos
 Sessions: %@.	Turnos: \#u{1}a.
 Set	Conjunto
 Set the bows	Indicar los arcos
@@ -1884,13 +1907,12 @@ The highest total score, then the most hits, then the most golds.	La mayor puntu
 The link of %@ has ended.	El vínculo de \#u{1}a ha terminado.
 The links on all score cards have ended.	Los enlaces de todas las hojas ya no valen.
 The links on score cards ended.	Los enlaces de las hojas ya no valen.
+The links on score cards ended: %@.	Los enlaces de las hojas ya no valen: \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	La lista está vacía. La primera línea nombra las columnas: nombre, arco, parapeto.
 The name is missing.	Falta el nombre.
-The name of %@ was deleted.	Se borró el nombre de \#u{1}a.
 The name of a round has 1 to %@ characters.	El nombre de un round tiene de 1 a \#u{1}a caracteres.
 The name of a shoot has 1 to %@ characters.	El nombre de una competición tiene de 1 a \#u{1}a caracteres.
 The name of an archer has at most %@ characters.	El nombre de un arquero tiene como máximo \#u{1}a caracteres.
-The name was deleted. The archer is now %@.	El nombre se borró. El arquero es ahora \#u{1}a.
 The number of guests is between 0 and %@.	El número de invitados está entre 0 y \#u{1}a.
 The numbers 1 to 3 go to the spots.	Los números 1 a 3 van a las dianas pequeñas.
 The one that fits	La que corresponda
@@ -1906,7 +1928,6 @@ The round’s own rule	La regla propia del round
 The same as line %@, so it is left out.	Igual que la línea \#u{1}a, por eso se omite.
 The score sheets are equal. The check is recorded.	Las hojas son iguales. La comprobación queda registrada.
 The scores are final	Las puntuaciones son definitivas
-The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	Los resultados quedan, sin el nombre. Las mejores marcas, los avisos y las entradas de versiones anteriores conservan el nombre.
 The server does not answer.	El servidor no responde.
 The sheet is final. Only the organiser can correct it now.	La hoja está cerrada. Ahora solo el organizador puede corregirla.
 The shoot "%@" is named twice. Name each shoot once.	La competición "\#u{1}a" se nombra dos veces. Nombra cada una una vez.
@@ -1931,6 +1952,7 @@ The shoot was resumed.	La competición se reanudó.
 The spots of the sheet are laid over one another.	Las dianas pequeñas están superpuestas.
 The table has the archers that you may score. Others enter their own arrows.	La tabla tiene los arqueros que puedes anotar. Los demás anotan sus flechas.
 The totals and counts of all shoots are added up. %@ %@	Se suman los totales y recuentos de todas las competiciones. \#u{1}a \#u{1}b
+The wishes were not saved. Import the list on the server’s page Entry list.	Los deseos no se guardaron. Importa la lista en la página Lista de inscritos del servidor.
 There are %@ fields; Ianseo's list has 4 or 16.	Hay \#u{1}a campos; la lista de Ianseo tiene 4 o 16.
 There is no archer "%@" in this shoot. Archers: %@	No hay ningún arquero "\#u{1}a" en esta competición. Arqueros: \#u{1}b
 There is no arrow of yours to undo.	No hay ninguna flecha tuya que deshacer.
@@ -1941,6 +1963,7 @@ There is no licence number.	Falta el número de licencia.
 There is no name.	Falta el nombre.
 There is no round "%@". Use 'archery rounds' to see the codes.	No hay round "\#u{1}a". 'archery rounds' muestra los códigos.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	No hay temporada, mes, semana ni día “\#u{1}a”. Usa por ejemplo 2025-INDOOR o 2026-02, o all.
+There is no session "%@". The sessions are: %@. Add others on the page Targets.	No hay turno "\#u{1}a". Los turnos son: \#u{1}b. Añade otros en la página Parapetos.
 There is no shoot "%@". Use 'archery list' to see your shoots.	No hay competición "\#u{1}a". 'archery list' muestra tus competiciones.
 There is no such arrow on the sheet.	Esa flecha no está en la hoja.
 There is no such entry to undo.	No hay tal entrada que deshacer.
@@ -2011,7 +2034,6 @@ Until I stop, in ends as described below	Hasta que pare, en tandas como abajo
 Up	Arriba
 Use --assign or --rest, not both.	Usa --assign o --rest, no ambos.
 Use --csv or --json, not both.	Usa --csv o --json, no ambos.
-Use --delete-name by itself.	Usa --delete-name solo.
 Use --new or --end, not both.	Usa --new o --end, no ambos.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Se usa si lo eliges arriba. Distancia y diana son opcionales. Sin diana, las flechas se introducen con botones.
 Value of the arrow	Valor de la flecha
@@ -2028,6 +2050,8 @@ Who comes first in the next end	Quién va primero en la tanda siguiente
 Who is who?	¿Quién es quién?
 Whole cards	Hojas enteras
 Whole ends	Tandas completas
+Wish:	Deseo:
+Wishes	Deseos
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Con teclado: las flechas mueven la cruz 1 mm, con Mayús 10. Intro la coloca, Escape la descarta, más y menos amplían.
 Withdraw	Retirar
 Withdraw %@	Retirar a \#u{1}a
@@ -2123,6 +2147,7 @@ plan|Finish	Terminar
 plan|Shoot	Tirar
 scorer %@	anotador \#u{1}a
 second in spot	segunda en la diana
+session %@	turno \#u{1}a
 several categories ranked together	varias categorías juntas
 spot %@	diana \#u{1}a
 status|Open	Abierta
@@ -2167,6 +2192,7 @@ you	tú
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a archer déjà inscrit\#u{3}o\#u{1}a archers déjà inscrits\#u{4}
 %@ archers share the lead with %@.	\#u{1}a archers mènent ensemble avec \#u{1}b.
 %@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a archer inchangé\#u{3}o\#u{1}a archers inchangés\#u{4}
+%@ archers. Nothing is added yet.	\#u{2}a\#u{3}1\#u{1}a archer. Rien n’est encore ajouté.\#u{3}o\#u{1}a archers. Rien n’est encore ajouté.\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a flèche\#u{3}o\#u{1}a flèches\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a flèche est enregistrée sur cet appareil.\#u{3}o\#u{1}a flèches sont enregistrées sur cet appareil.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a flèche placée. Un groupement en compte au moins 3.\#u{3}o\#u{1}a flèches placées. Un groupement en compte au moins 3.\#u{4}
@@ -2298,6 +2324,7 @@ A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Un barrage a au
 A shoot-off has two archers or more. Name each archer once.	Un barrage a au moins deux archers. Nommez chacun une fois.
 A shoot-off was recorded: %@.	Un barrage a été enregistré : \#u{1}a.
 A target has 1 to 6 archers, in one detail or two.	Une cible a de 1 à 6 archers, en une vague ou deux.
+A wish has at most %@ characters.	Un souhait a au plus \#u{1}a caractères.
 AB and CD in turns	AB et CD en alternance
 Account	Compte
 Active	Actif
@@ -2332,6 +2359,7 @@ All final	Tous définitifs
 All rounds	Toutes les épreuves
 All rounds, with their faces	Toutes les épreuves, avec leurs blasons
 All sent	Tout est envoyé
+All sessions	Tous les départs
 All shoots	Tous les concours
 All time	Depuis toujours
 All together	Tous ensemble
@@ -2473,8 +2501,8 @@ Default period for best scores	Période par défaut des meilleurs scores
 Delete	Supprimer
 Delete %@ from the register?	Supprimer \#u{1}a du registre ?
 Delete archer	Supprimer l’archer
-Delete the name	Supprimer le nom
-Delete the name %@ from this shoot?	Supprimer le nom \#u{1}a de ce concours ?
+Delete the wishes	Supprimer les souhaits
+Delete the wishes of all archers?	Supprimer les souhaits de tous les archers ?
 Deleted: %@	Supprimé : \#u{1}a
 Details	Détails
 Did not finish	Abandon
@@ -2511,6 +2539,8 @@ End %@: <strong>%@</strong>	Volée \#u{1}a : <strong>\#u{1}b</strong>
 End all links	Désactiver tous les liens
 End by end	Volée par volée
 End the links of all cards? Scorers can no longer open them.	Désactiver les liens de toutes les cartes ? Plus personne ne pourra les ouvrir.
+End the links of this session	Désactiver les liens de ce départ
+End the links of this session’s cards? Scorers can no longer open them.	Désactiver les liens des cartes de ce départ ? Plus personne ne pourra les ouvrir.
 End this code	Désactiver ce code
 End this code? Archers can no longer join with it.	Désactiver ce code ? Les archers ne pourront plus s’en servir.
 End this link	Mettre fin à ce lien
@@ -2613,6 +2643,7 @@ Keys	Touches
 Leave it out	L’ignorer
 Left	Gauche
 Licence number	Numéro de licence
+Line	Ligne
 Line %@ is not the start of an exported shoot. Check the file.	La ligne \#u{1}a n’est pas le début d’un concours exporté. Vérifiez le fichier.
 Line %@ is of version %@, which this app cannot read. Update the app.	La ligne \#u{1}a est de la version \#u{1}b, illisible ici. Mettez l’application à jour.
 Line %@:	Ligne \#u{1}a :
@@ -2738,6 +2769,7 @@ Only the owner of this server and the registrars see this page. Entry lists get 
 Only the scorer who recorded it or the organiser can undo it.	Seul son auteur ou l’organisateur peut l’annuler.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Seule cette machine atteint le serveur. Pour les téléphones, démarrez-le ainsi : archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Vous seul voyez l’entraînement. Il ne compte pas pour les meilleurs scores.
+Only you see the wishes. They stay on this server.	Vous seul voyez les souhaits. Ils restent sur ce serveur.
 Open disputes	Litiges en cours
 Open practice	Entraînement libre
 Or enter the code %@ at %@/join	Ou saisissez le code \#u{1}a sur \#u{1}b/join
@@ -2749,7 +2781,7 @@ Outdoor %@	Extérieur \#u{1}a
 Outdoors	En extérieur
 Page %@ of %@	Page \#u{1}a sur \#u{1}b
 Page before	Page précédente
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Collez un tableau. La première ligne nomme les colonnes : nom, arc, cible, club, année de naissance, genre, licence. Seul le nom est nécessaire. La liste d’inscrits d’Ianseo est lue aussi. Les archers déjà inscrits restent, avec l’arc et la cible indiqués ici ; vous pouvez donc importer une liste plusieurs fois.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Collez un tableau. La première ligne nomme les colonnes : nom, arc, départ, cible, club, année de naissance, genre, licence, souhaits. Seul le nom est nécessaire. La liste d’inscrits d’Ianseo est lue aussi. Les archers déjà inscrits restent, avec l’arc et la cible indiqués ici ; vous pouvez donc importer une liste plusieurs fois.
 Pause	Pause
 Paused	En pause
 People	Personnes
@@ -2777,6 +2809,7 @@ Practice, not finished	Entraînement en cours
 Practise	S’entraîner
 Practise again	S’entraîner encore
 Prepare	Préparer
+Preview	Aperçu
 Print this page. Each archer gets one sheet with the arrows shot so far.	Imprimez cette page. Chaque archer a une feuille avec les flèches tirées jusqu’ici.
 Progress	Progression
 Provisional · %@	Provisoire · \#u{1}a
@@ -2831,6 +2864,7 @@ Score card of %@	Feuille de marque de \#u{1}a
 Score cards	Feuilles de marque
 Score cards of <bdi>%@</bdi>	Feuilles de marque de <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Des feuilles avec liens pour marqueurs ont été créées.
+Score cards with links for scorers were made: %@.	Des feuilles avec liens pour marqueurs ont été créées : \#u{1}a.
 Score cards · %@	Feuilles de marque · \#u{1}a
 Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Marquez vous-même pour ces archers, ou choisissez des marqueurs sur la page de chacun. Un archer qui a un compte appuie sur « C’est moi » sur la page du concours.
 Score sheets finalised: %@.	Feuilles clôturées : \#u{1}a.
@@ -2849,6 +2883,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Évolution des scores, \#u{1}a con
 See the results	Voir les résultats
 Sending	Envoi
 Session	Départ
+Sessions	Départs
 Sessions: %@.	Départs : \#u{1}a.
 Set	Jeu
 Set the bows	Indiquer les arcs
@@ -2933,13 +2968,12 @@ The highest total score, then the most hits, then the most golds.	Le plus haut t
 The link of %@ has ended.	Le lien de \#u{1}a a pris fin.
 The links on all score cards have ended.	Les liens de toutes les feuilles ne sont plus valables.
 The links on score cards ended.	Les liens des feuilles ne sont plus valables.
+The links on score cards ended: %@.	Les liens des feuilles ne sont plus valables : \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	La liste est vide. La première ligne nomme les colonnes : nom, arc, cible.
 The name is missing.	Le nom manque.
-The name of %@ was deleted.	Le nom de \#u{1}a a été supprimé.
 The name of a round has 1 to %@ characters.	Le nom d’une épreuve a de 1 à \#u{1}a caractères.
 The name of a shoot has 1 to %@ characters.	Le nom d’un concours a de 1 à \#u{1}a caractères.
 The name of an archer has at most %@ characters.	Le nom d’un archer a au plus \#u{1}a caractères.
-The name was deleted. The archer is now %@.	Le nom a été supprimé. L’archer s’appelle maintenant \#u{1}a.
 The number of guests is between 0 and %@.	Le nombre d’invités est entre 0 et \#u{1}a.
 The numbers 1 to 3 go to the spots.	Les chiffres 1 à 3 mènent aux spots.
 The one that fits	Celle qui convient
@@ -2955,7 +2989,6 @@ The round’s own rule	La règle de l’épreuve
 The same as line %@, so it is left out.	Identique à la ligne \#u{1}a, donc ignorée.
 The score sheets are equal. The check is recorded.	Les feuilles sont identiques. La vérification est enregistrée.
 The scores are final	Les scores sont définitifs
-The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	Les scores restent, sans le nom. Les meilleurs scores, les notifications et les entrées des versions précédentes gardent le nom.
 The server does not answer.	Le serveur ne répond pas.
 The sheet is final. Only the organiser can correct it now.	La feuille est clôturée. Seul l’organisateur peut encore la corriger.
 The shoot "%@" is named twice. Name each shoot once.	Le concours « \#u{1}a » est nommé deux fois. Nommez chaque concours une fois.
@@ -2980,6 +3013,7 @@ The shoot was resumed.	Le concours a repris.
 The spots of the sheet are laid over one another.	Les spots du blason sont superposés.
 The table has the archers that you may score. Others enter their own arrows.	Le tableau contient les archers que vous pouvez marquer. Les autres saisissent leurs flèches.
 The totals and counts of all shoots are added up. %@ %@	Les totaux et les décomptes de tous les concours s’additionnent. \#u{1}a \#u{1}b
+The wishes were not saved. Import the list on the server’s page Entry list.	Les souhaits n’ont pas été enregistrés. Importez la liste sur la page Liste des inscrits du serveur.
 There are %@ fields; Ianseo's list has 4 or 16.	Il y a \#u{1}a champs ; la liste d’Ianseo en a 4 ou 16.
 There is no archer "%@" in this shoot. Archers: %@	Il n’y a pas d’archer « \#u{1}a » dans ce concours. Archers : \#u{1}b
 There is no arrow of yours to undo.	Vous n’avez pas de flèche à annuler.
@@ -2990,6 +3024,7 @@ There is no licence number.	Le numéro de licence manque.
 There is no name.	Le nom manque.
 There is no round "%@". Use 'archery rounds' to see the codes.	Il n’y a pas d’épreuve « \#u{1}a ». 'archery rounds' affiche les codes.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Il n’y a pas de saison, de mois, de semaine ou de jour « \#u{1}a ». Utilisez par exemple 2025-INDOOR ou 2026-02, ou all.
+There is no session "%@". The sessions are: %@. Add others on the page Targets.	Il n’y a pas de départ « \#u{1}a ». Les départs : \#u{1}b. Ajoutez-en sur la page Cibles.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Il n’y a pas de concours « \#u{1}a ». 'archery list' affiche vos concours.
 There is no such arrow on the sheet.	Cette flèche n’est pas sur la feuille.
 There is no such entry to undo.	Cette saisie n’existe pas.
@@ -3060,7 +3095,6 @@ Until I stop, in ends as described below	Jusqu’à ce que j’arrête, en volé
 Up	Haut
 Use --assign or --rest, not both.	Utilisez --assign ou --rest, pas les deux.
 Use --csv or --json, not both.	Utilisez --csv ou --json, pas les deux.
-Use --delete-name by itself.	Utilisez --delete-name seul.
 Use --new or --end, not both.	Utilisez --new ou --end, pas les deux.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Utilisée si vous la choisissez ci-dessus. Distance et blason sont facultatifs. Sans blason, vous saisissez les flèches avec des boutons.
 Value of the arrow	Valeur de la flèche
@@ -3077,6 +3111,8 @@ Who comes first in the next end	Qui commence la volée suivante
 Who is who?	Qui est qui ?
 Whole cards	Feuilles entières
 Whole ends	Volées entières
+Wish:	Souhait :
+Wishes	Souhaits
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Au clavier : les flèches déplacent la croix de 1 mm, avec Maj de 10. Entrée la place, Échap l’abandonne, plus et moins zooment.
 Withdraw	Retirer
 Withdraw %@	Retirer \#u{1}a
@@ -3172,6 +3208,7 @@ plan|Finish	Terminer
 plan|Shoot	Tirer
 scorer %@	marqueur \#u{1}a
 second in spot	deuxième du spot
+session %@	départ \#u{1}a
 several categories ranked together	plusieurs catégories classées ensemble
 spot %@	spot \#u{1}a
 status|Open	Ouvert
@@ -3216,6 +3253,7 @@ you	vous
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a arciere già in elenco\#u{3}o\#u{1}a arcieri già in elenco\#u{4}
 %@ archers share the lead with %@.	\#u{1}a arcieri condividono la testa con \#u{1}b.
 %@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a arciere invariato\#u{3}o\#u{1}a arcieri invariati\#u{4}
+%@ archers. Nothing is added yet.	\#u{2}a\#u{3}1\#u{1}a arciere. Non è ancora stato aggiunto nulla.\#u{3}o\#u{1}a arcieri. Non è ancora stato aggiunto nulla.\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a freccia\#u{3}o\#u{1}a frecce\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a freccia è salvata su questo dispositivo.\#u{3}o\#u{1}a frecce sono salvate su questo dispositivo.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a freccia posizionata. Un gruppo ne ha almeno 3.\#u{3}o\#u{1}a frecce posizionate. Un gruppo ne ha almeno 3.\#u{4}
@@ -3347,6 +3385,7 @@ A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Uno spareggio h
 A shoot-off has two archers or more. Name each archer once.	Uno spareggio ha almeno due arcieri. Nomina ciascuno una volta.
 A shoot-off was recorded: %@.	È stato registrato uno spareggio: \#u{1}a.
 A target has 1 to 6 archers, in one detail or two.	Un bersaglio ha da 1 a 6 arcieri, in una o due rotazioni.
+A wish has at most %@ characters.	Una richiesta ha al massimo \#u{1}a caratteri.
 AB and CD in turns	AB e CD a turno
 Account	Account
 Active	Attivo
@@ -3381,6 +3420,7 @@ All final	Tutto definitivo
 All rounds	Tutti i round
 All rounds, with their faces	Tutti i round con le loro visuali
 All sent	Tutto inviato
+All sessions	Tutti i turni
 All shoots	Tutte le gare
 All time	Da sempre
 All together	Tutto insieme
@@ -3522,8 +3562,8 @@ Default period for best scores	Periodo predefinito dei migliori punteggi
 Delete	Elimina
 Delete %@ from the register?	Eliminare \#u{1}a dal registro?
 Delete archer	Elimina arciere
-Delete the name	Elimina il nome
-Delete the name %@ from this shoot?	Eliminare il nome \#u{1}a da questa gara?
+Delete the wishes	Elimina le richieste
+Delete the wishes of all archers?	Eliminare le richieste di tutti gli arcieri?
 Deleted: %@	Eliminato: \#u{1}a
 Details	Dettagli
 Did not finish	Non ha finito
@@ -3560,6 +3600,8 @@ End %@: <strong>%@</strong>	Volée \#u{1}a: <strong>\#u{1}b</strong>
 End all links	Disattiva tutti i link
 End by end	Volée per volée
 End the links of all cards? Scorers can no longer open them.	Disattivare i link di tutte le tabelle? I marcatori non potranno più aprirli.
+End the links of this session	Disattiva i link di questo turno
+End the links of this session’s cards? Scorers can no longer open them.	Disattivare i link delle tabelle di questo turno? I marcatori non potranno più aprirli.
 End this code	Disattiva questo codice
 End this code? Archers can no longer join with it.	Disattivare questo codice? Gli arcieri non potranno più usarlo.
 End this link	Termina questo collegamento
@@ -3662,6 +3704,7 @@ Keys	Tasti
 Leave it out	Ometti
 Left	Sinistra
 Licence number	Numero di tessera
+Line	Riga
 Line %@ is not the start of an exported shoot. Check the file.	La riga \#u{1}a non è l’inizio di una gara esportata. Controlla il file.
 Line %@ is of version %@, which this app cannot read. Update the app.	La riga \#u{1}a è della versione \#u{1}b, che questa app non legge. Aggiorna l’app.
 Line %@:	Riga \#u{1}a:
@@ -3787,6 +3830,7 @@ Only the owner of this server and the registrars see this page. Entry lists get 
 Only the scorer who recorded it or the organiser can undo it.	Solo il marcatore che l’ha registrato o l’organizzatore può annullarlo.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Solo questo computer raggiunge il server. Per i telefoni avvialo così: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	L’allenamento lo vedi solo tu. Non conta per i migliori punteggi.
+Only you see the wishes. They stay on this server.	Solo tu vedi le richieste. Restano su questo server.
 Open disputes	Contestazioni aperte
 Open practice	Allenamento libero
 Or enter the code %@ at %@/join	O inserisci il codice \#u{1}a su \#u{1}b/join
@@ -3798,7 +3842,7 @@ Outdoor %@	All’aperto \#u{1}a
 Outdoors	All’aperto
 Page %@ of %@	Pagina \#u{1}a di \#u{1}b
 Page before	Pagina precedente
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Incolla una tabella da un foglio di calcolo. La prima riga nomina le colonne: nome, arco, bersaglio, società, anno di nascita, genere, tessera. Serve solo il nome. Si legge anche l’elenco di Ianseo. Chi è già in elenco resta, con arco e bersaglio di qui, quindi puoi importare di nuovo.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Incolla una tabella da un foglio di calcolo. La prima riga nomina le colonne: nome, arco, turno, bersaglio, società, anno di nascita, genere, tessera, richieste. Serve solo il nome. Si legge anche l’elenco di Ianseo. Chi è già in elenco resta, con arco e bersaglio di qui, quindi puoi importare di nuovo.
 Pause	Pausa
 Paused	In pausa
 People	Persone
@@ -3826,6 +3870,7 @@ Practice, not finished	Allenamento, non concluso
 Practise	Allenati
 Practise again	Allenati di nuovo
 Prepare	Prepara
+Preview	Anteprima
 Print this page. Each archer gets one sheet with the arrows shot so far.	Stampa questa pagina. Ogni arciere ha una tabella con le frecce tirate finora.
 Progress	Avanzamento
 Provisional · %@	Provvisorio · \#u{1}a
@@ -3880,6 +3925,7 @@ Score card of %@	Tabella punteggi di \#u{1}a
 Score cards	Tabelle punteggi
 Score cards of <bdi>%@</bdi>	Tabelle punteggi di <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Sono state create tabelle con link per marcatori.
+Score cards with links for scorers were made: %@.	Sono state create tabelle con link per marcatori: \#u{1}a.
 Score cards · %@	Tabelle punteggi · \#u{1}a
 Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Segna tu per questi arcieri, o scegli i marcatori nella pagina di ciascuno. Un arciere con account tocca “Sono io” nella pagina della gara.
 Score sheets finalised: %@.	Tabelle chiuse: \#u{1}a.
@@ -3898,6 +3944,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Punteggi nel tempo, \#u{1}a gara: 
 See the results	Vedi i risultati
 Sending	Invio
 Session	Turno
+Sessions	Turni
 Sessions: %@.	Turni: \#u{1}a.
 Set	Insieme
 Set the bows	Imposta gli archi
@@ -3982,13 +4029,12 @@ The highest total score, then the most hits, then the most golds.	Il totale più
 The link of %@ has ended.	Il collegamento di \#u{1}a è finito.
 The links on all score cards have ended.	I link di tutte le tabelle non valgono più.
 The links on score cards ended.	I link delle tabelle non valgono più.
+The links on score cards ended: %@.	I link delle tabelle non valgono più: \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	L’elenco è vuoto. La prima riga nomina le colonne: nome, arco, bersaglio.
 The name is missing.	Manca il nome.
-The name of %@ was deleted.	Il nome di \#u{1}a è stato eliminato.
 The name of a round has 1 to %@ characters.	Il nome di un round ha da 1 a \#u{1}a caratteri.
 The name of a shoot has 1 to %@ characters.	Il nome di una gara ha da 1 a \#u{1}a caratteri.
 The name of an archer has at most %@ characters.	Il nome di un arciere ha al massimo \#u{1}a caratteri.
-The name was deleted. The archer is now %@.	Il nome è stato eliminato. L’arciere ora è \#u{1}a.
 The number of guests is between 0 and %@.	Il numero di ospiti è fra 0 e \#u{1}a.
 The numbers 1 to 3 go to the spots.	I numeri da 1 a 3 vanno agli spot.
 The one that fits	Quella adatta
@@ -4004,7 +4050,6 @@ The round’s own rule	La regola del round
 The same as line %@, so it is left out.	Uguale alla riga \#u{1}a, quindi omessa.
 The score sheets are equal. The check is recorded.	Le tabelle sono uguali. Il controllo è registrato.
 The scores are final	I punteggi sono definitivi
-The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	I punteggi restano, senza il nome. I migliori punteggi, gli avvisi e le voci delle versioni precedenti conservano il nome.
 The server does not answer.	Il server non risponde.
 The sheet is final. Only the organiser can correct it now.	La tabella è chiusa. Ora solo l’organizzatore può correggerla.
 The shoot "%@" is named twice. Name each shoot once.	La gara "\#u{1}a" è nominata due volte. Nomina ogni gara una volta.
@@ -4029,6 +4074,7 @@ The shoot was resumed.	La gara è ripresa.
 The spots of the sheet are laid over one another.	Gli spot della visuale sono sovrapposti.
 The table has the archers that you may score. Others enter their own arrows.	La tabella ha gli arcieri per cui puoi segnare. Gli altri inseriscono le proprie frecce.
 The totals and counts of all shoots are added up. %@ %@	Totali e conteggi di tutte le gare si sommano. \#u{1}a \#u{1}b
+The wishes were not saved. Import the list on the server’s page Entry list.	Le richieste non sono state salvate. Importa l’elenco nella pagina Elenco iscritti del server.
 There are %@ fields; Ianseo's list has 4 or 16.	Ci sono \#u{1}a campi; l’elenco di Ianseo ne ha 4 o 16.
 There is no archer "%@" in this shoot. Archers: %@	Non c’è un arciere "\#u{1}a" in questa gara. Arcieri: \#u{1}b
 There is no arrow of yours to undo.	Non c’è una tua freccia da annullare.
@@ -4039,6 +4085,7 @@ There is no licence number.	Manca il numero di tessera.
 There is no name.	Manca il nome.
 There is no round "%@". Use 'archery rounds' to see the codes.	Non c’è un round "\#u{1}a". 'archery rounds' mostra i codici.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Non c’è una stagione, un mese, una settimana o un giorno “\#u{1}a”. Usa per esempio 2025-INDOOR o 2026-02, oppure all.
+There is no session "%@". The sessions are: %@. Add others on the page Targets.	Non c’è il turno "\#u{1}a". I turni sono: \#u{1}b. Aggiungine altri nella pagina Bersagli.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Non c’è una gara "\#u{1}a". 'archery list' mostra le tue gare.
 There is no such arrow on the sheet.	Questa freccia non è in tabella.
 There is no such entry to undo.	Non c’è un inserimento da annullare.
@@ -4109,7 +4156,6 @@ Until I stop, in ends as described below	Finché smetto, in volée come sotto
 Up	Su
 Use --assign or --rest, not both.	Usa --assign o --rest, non entrambi.
 Use --csv or --json, not both.	Usa --csv o --json, non entrambi.
-Use --delete-name by itself.	Usa --delete-name da solo.
 Use --new or --end, not both.	Usa --new o --end, non entrambi.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Vale se lo scegli sopra. Distanza e visuale sono facoltative. Senza visuale inserisci le frecce con i pulsanti.
 Value of the arrow	Valore della freccia
@@ -4126,6 +4172,8 @@ Who comes first in the next end	Chi viene primo nella volée seguente
 Who is who?	Chi è chi?
 Whole cards	Tabelle intere
 Whole ends	Volée intere
+Wish:	Richiesta:
+Wishes	Richieste
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Con la tastiera: le frecce spostano la croce di 1 mm, con Maiusc di 10. Invio posiziona, Esc scarta, più e meno ingrandiscono.
 Withdraw	Ritira
 Withdraw %@	Ritira \#u{1}a
@@ -4221,6 +4269,7 @@ plan|Finish	Concludi
 plan|Shoot	Tira
 scorer %@	marcatore \#u{1}a
 second in spot	seconda nello spot
+session %@	turno \#u{1}a
 several categories ranked together	più categorie insieme
 spot %@	spot \#u{1}a
 status|Open	Aperta
@@ -4265,6 +4314,7 @@ you	tu
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a schutter al op de startlijst\#u{3}o\#u{1}a schutters al op de startlijst\#u{4}
 %@ archers share the lead with %@.	\#u{1}a schutters delen de leiding met \#u{1}b.
 %@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a schutter ongewijzigd\#u{3}o\#u{1}a schutters ongewijzigd\#u{4}
+%@ archers. Nothing is added yet.	\#u{2}a\#u{3}1\#u{1}a schutter. Er is nog niets toegevoegd.\#u{3}o\#u{1}a schutters. Er is nog niets toegevoegd.\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a pijl\#u{3}o\#u{1}a pijlen\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a pijl is op dit apparaat opgeslagen.\#u{3}o\#u{1}a pijlen zijn op dit apparaat opgeslagen.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a pijl geplaatst. Een groep heeft er minstens 3.\#u{3}o\#u{1}a pijlen geplaatst. Een groep heeft er minstens 3.\#u{4}
@@ -4396,6 +4446,7 @@ A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Een shoot-off h
 A shoot-off has two archers or more. Name each archer once.	Een shoot-off heeft minstens twee schutters. Noem elke schutter één keer.
 A shoot-off was recorded: %@.	Een shoot-off is vastgelegd: \#u{1}a.
 A target has 1 to 6 archers, in one detail or two.	Een baan heeft 1 tot 6 schutters, in een of twee beurten.
+A wish has at most %@ characters.	Een wens heeft hoogstens \#u{1}a tekens.
 AB and CD in turns	AB en CD om de beurt
 Account	Account
 Active	Actief
@@ -4430,6 +4481,7 @@ All final	Allemaal definitief
 All rounds	Alle rondes
 All rounds, with their faces	Alle rondes met hun blazoenen
 All sent	Alles verzonden
+All sessions	Alle sessies
 All shoots	Alle wedstrijden
 All time	Altijd
 All together	Alles samen
@@ -4571,8 +4623,8 @@ Default period for best scores	Standaardperiode voor beste scores
 Delete	Verwijderen
 Delete %@ from the register?	\#u{1}a uit het register verwijderen?
 Delete archer	Schutter verwijderen
-Delete the name	Naam verwijderen
-Delete the name %@ from this shoot?	De naam \#u{1}a uit deze wedstrijd verwijderen?
+Delete the wishes	Wensen verwijderen
+Delete the wishes of all archers?	De wensen van alle schutters verwijderen?
 Deleted: %@	Verwijderd: \#u{1}a
 Details	Details
 Did not finish	Niet uitgeschoten
@@ -4609,6 +4661,8 @@ End %@: <strong>%@</strong>	Serie \#u{1}a: <strong>\#u{1}b</strong>
 End all links	Alle links beëindigen
 End by end	Serie voor serie
 End the links of all cards? Scorers can no longer open them.	De links van alle briefjes beëindigen? Schrijvers kunnen ze niet meer openen.
+End the links of this session	Links van deze sessie beëindigen
+End the links of this session’s cards? Scorers can no longer open them.	De links van de briefjes van deze sessie beëindigen? Schrijvers kunnen ze niet meer openen.
 End this code	Deze code beëindigen
 End this code? Archers can no longer join with it.	Deze code beëindigen? Schutters kunnen er niet meer mee meedoen.
 End this link	Koppeling beëindigen
@@ -4711,6 +4765,7 @@ Keys	Toetsen
 Leave it out	Weglaten
 Left	Links
 Licence number	Licentienummer
+Line	Regel
 Line %@ is not the start of an exported shoot. Check the file.	Regel \#u{1}a is niet het begin van een geëxporteerde wedstrijd. Controleer het bestand.
 Line %@ is of version %@, which this app cannot read. Update the app.	Regel \#u{1}a is van versie \#u{1}b, die deze app niet kan lezen. Werk de app bij.
 Line %@:	Regel \#u{1}a:
@@ -4836,6 +4891,7 @@ Only the owner of this server and the registrars see this page. Entry lists get 
 Only the scorer who recorded it or the organiser can undo it.	Alleen de schrijver die het invoerde of de organisator kan het ongedaan maken.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Alleen deze computer bereikt de server. Start hem voor telefoons zo: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Alleen jij ziet training. Ze telt niet voor beste scores.
+Only you see the wishes. They stay on this server.	Alleen jij ziet de wensen. Ze blijven op deze server.
 Open disputes	Open geschillen
 Open practice	Open training
 Or enter the code %@ at %@/join	Of voer de code \#u{1}a in op \#u{1}b/join
@@ -4847,7 +4903,7 @@ Outdoor %@	Outdoor \#u{1}a
 Outdoors	Outdoor
 Page %@ of %@	Pagina \#u{1}a van \#u{1}b
 Page before	Vorige pagina
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Plak een tabel uit een rekenblad. De eerste regel noemt de kolommen: naam, boog, baan, vereniging, geboortejaar, geslacht, licentie. Alleen de naam is nodig. Ook de deelnemerslijst van Ianseo wordt gelezen. Wie al op de startlijst staat, blijft, met boog en baan van hier. Je kunt een lijst dus opnieuw importeren.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Plak een tabel uit een rekenblad. De eerste regel noemt de kolommen: naam, boog, sessie, baan, vereniging, geboortejaar, geslacht, licentie, wensen. Alleen de naam is nodig. Ook de deelnemerslijst van Ianseo wordt gelezen. Wie al op de startlijst staat, blijft, met boog en baan van hier. Je kunt een lijst dus opnieuw importeren.
 Pause	Pauze
 Paused	Gepauzeerd
 People	Mensen
@@ -4875,6 +4931,7 @@ Practice, not finished	Training, niet afgerond
 Practise	Trainen
 Practise again	Opnieuw trainen
 Prepare	Voorbereiden
+Preview	Voorbeeld
 Print this page. Each archer gets one sheet with the arrows shot so far.	Druk deze pagina af. Elke schutter krijgt een briefje met de pijlen tot nu toe.
 Progress	Voortgang
 Provisional · %@	Voorlopig · \#u{1}a
@@ -4929,6 +4986,7 @@ Score card of %@	Scorebriefje van \#u{1}a
 Score cards	Scorebriefjes
 Score cards of <bdi>%@</bdi>	Scorebriefjes van <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Scorebriefjes met links voor schrijvers zijn gemaakt.
+Score cards with links for scorers were made: %@.	Scorebriefjes met links voor schrijvers zijn gemaakt: \#u{1}a.
 Score cards · %@	Scorebriefjes · \#u{1}a
 Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Schrijf zelf voor deze schutters, of kies schrijvers op de pagina van elke schutter. Een schutter met account tikt op “Dat ben ik” op de pagina van de wedstrijd.
 Score sheets finalised: %@.	Scorebriefjes afgesloten: \#u{1}a.
@@ -4947,6 +5005,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Scores in de tijd, \#u{1}a wedstri
 See the results	Uitslag bekijken
 Sending	Wordt verzonden
 Session	Sessie
+Sessions	Sessies
 Sessions: %@.	Sessies: \#u{1}a.
 Set	Set
 Set the bows	Bogen instellen
@@ -5031,13 +5090,12 @@ The highest total score, then the most hits, then the most golds.	De hoogste tot
 The link of %@ has ended.	De koppeling van \#u{1}a is beëindigd.
 The links on all score cards have ended.	De links op alle scorebriefjes zijn beëindigd.
 The links on score cards ended.	De links op de scorebriefjes zijn beëindigd.
+The links on score cards ended: %@.	De links op de scorebriefjes zijn beëindigd: \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	De lijst is leeg. De eerste regel noemt de kolommen: naam, boog, baan.
 The name is missing.	De naam ontbreekt.
-The name of %@ was deleted.	De naam van \#u{1}a is verwijderd.
 The name of a round has 1 to %@ characters.	De naam van een ronde heeft 1 tot \#u{1}a tekens.
 The name of a shoot has 1 to %@ characters.	De naam van een wedstrijd heeft 1 tot \#u{1}a tekens.
 The name of an archer has at most %@ characters.	De naam van een schutter heeft hoogstens \#u{1}a tekens.
-The name was deleted. The archer is now %@.	De naam is verwijderd. De schutter heet nu \#u{1}a.
 The number of guests is between 0 and %@.	Het aantal gasten ligt tussen 0 en \#u{1}a.
 The numbers 1 to 3 go to the spots.	De cijfers 1 tot 3 gaan naar de spots.
 The one that fits	De passende
@@ -5053,7 +5111,6 @@ The round’s own rule	De eigen regel van de ronde
 The same as line %@, so it is left out.	Gelijk aan regel \#u{1}a en dus weggelaten.
 The score sheets are equal. The check is recorded.	De scorebriefjes zijn gelijk. De controle is vastgelegd.
 The scores are final	De scores zijn definitief
-The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	De scores blijven, zonder de naam. Beste scores, meldingen en invoer van eerdere versies houden de naam.
 The server does not answer.	De server antwoordt niet.
 The sheet is final. Only the organiser can correct it now.	Het briefje is afgesloten. Alleen de organisator kan het nog corrigeren.
 The shoot "%@" is named twice. Name each shoot once.	De wedstrijd "\#u{1}a" is twee keer genoemd. Noem elke wedstrijd één keer.
@@ -5078,6 +5135,7 @@ The shoot was resumed.	De wedstrijd is hervat.
 The spots of the sheet are laid over one another.	De spots van het blazoen liggen over elkaar.
 The table has the archers that you may score. Others enter their own arrows.	De tabel heeft de schutters voor wie je mag schrijven. Anderen voeren hun eigen pijlen in.
 The totals and counts of all shoots are added up. %@ %@	Totalen en aantallen van alle wedstrijden worden opgeteld. \#u{1}a \#u{1}b
+The wishes were not saved. Import the list on the server’s page Entry list.	De wensen zijn niet opgeslagen. Importeer de lijst op de pagina Deelnemerslijst van de server.
 There are %@ fields; Ianseo's list has 4 or 16.	Er zijn \#u{1}a velden; de lijst van Ianseo heeft er 4 of 16.
 There is no archer "%@" in this shoot. Archers: %@	Er is geen schutter "\#u{1}a" in deze wedstrijd. Schutters: \#u{1}b
 There is no arrow of yours to undo.	Er is geen pijl van jou om ongedaan te maken.
@@ -5088,6 +5146,7 @@ There is no licence number.	Het licentienummer ontbreekt.
 There is no name.	De naam ontbreekt.
 There is no round "%@". Use 'archery rounds' to see the codes.	Er is geen ronde "\#u{1}a". 'archery rounds' toont de codes.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Er is geen seizoen, maand, week of dag “\#u{1}a”. Gebruik bijvoorbeeld 2025-INDOOR of 2026-02, of all.
+There is no session "%@". The sessions are: %@. Add others on the page Targets.	Er is geen sessie "\#u{1}a". De sessies zijn: \#u{1}b. Voeg andere toe op de pagina Banen.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Er is geen wedstrijd "\#u{1}a". 'archery list' toont je wedstrijden.
 There is no such arrow on the sheet.	Die pijl staat niet op het briefje.
 There is no such entry to undo.	Die invoer bestaat niet.
@@ -5158,7 +5217,6 @@ Until I stop, in ends as described below	Tot ik stop, in series zoals hieronder
 Up	Omhoog
 Use --assign or --rest, not both.	Gebruik --assign of --rest, niet allebei.
 Use --csv or --json, not both.	Gebruik --csv of --json, niet allebei.
-Use --delete-name by itself.	Gebruik --delete-name alleen.
 Use --new or --end, not both.	Gebruik --new of --end, niet allebei.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Geldt als je hem hierboven kiest. Afstand en blazoen zijn niet verplicht. Zonder blazoen voer je pijlen in met knoppen.
 Value of the arrow	Waarde van de pijl
@@ -5175,6 +5233,8 @@ Who comes first in the next end	Wie als eerste komt in de volgende serie
 Who is who?	Wie is wie?
 Whole cards	Hele briefjes
 Whole ends	Hele series
+Wish:	Wens:
+Wishes	Wensen
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Met een toetsenbord: pijltjes verplaatsen het kruis 1 mm, met Shift 10. Enter plaatst, Escape laat vallen, plus en min zoomen.
 Withdraw	Terugtrekken
 Withdraw %@	\#u{1}a terugtrekken
@@ -5270,6 +5330,7 @@ plan|Finish	Afronden
 plan|Shoot	Schieten
 scorer %@	schrijver \#u{1}a
 second in spot	tweede in spot
+session %@	sessie \#u{1}a
 several categories ranked together	meerdere klassen samen
 spot %@	spot \#u{1}a
 status|Open	Open

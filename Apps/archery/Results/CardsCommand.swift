@@ -8,15 +8,19 @@ struct Cards: AsyncParsableCommand {
     abstract:
       "Prints the links by which scorers open the sheets of printed score cards; makes them where there are none.",
     discussion: """
-      Whoever has a link scores the archers at its target, without an account, until the shoot is finished.
+      Whoever has a link scores the archers at its target in its session, without an account, until the shoot is finished.
 
       Example: archery cards "Club evening"
-               archery cards "Club evening" --end    no card lets a scorer in any more
+               archery cards "Open day" --session Morning --end    no card of the morning lets a scorer in any more
+               archery cards "Club evening" --end                  no card does
       """
   )
 
   @Argument(help: "The shoot's id, the beginning of it, or its name.")
   var shoot: String
+
+  @Option(help: "Only the cards of this session, by name or number; all sessions otherwise.")
+  var session: String?
 
   @Flag(help: "Make other links; those before end.")
   var new = false
@@ -32,33 +36,51 @@ struct Cards: AsyncParsableCommand {
   func run() async throws {
     try await withServedApp(store) { app, owner, address in
       let id = try await app.shoot(named: shoot)
-      if end {
-        try await app.revokeCards(of: id, by: owner.user)
-        return Terminal.say(Message("The links on all score cards have ended."))
-      }
       let before = try await app.tournaments.tournament(id)
+      let chosen = try session.map { try before.session(named: $0) }
+      if end {
+        try await app.revokeCards(of: id, chosen?.id, by: owner.user)
+        return Terminal.say(
+          chosen.map { Message("The links on score cards ended: \($0.name).") }
+            ?? Message("The links on all score cards have ended.")
+        )
+      }
       if new {
-        try await app.issueCards(of: id, by: owner.user)
-      } else if try await app.cardSecret(of: before) == nil {
-        try await app.issueCards(of: id, by: owner.user)
+        try await app.issueCards(of: before, chosen.map { [$0] } ?? before.sessions, by: owner.user)
+      } else {
+        try await app.issueMissingCards(of: before, chosen, by: owner.user)
       }
       let tournament = try await app.tournaments.tournament(id)
       let secret = try await app.cardSecret(of: tournament)
-      let links = CardLinksView(tournament, secret, at: address, isLocal: false)
-      let cards = tournament.screen(for: owner.user).lineUp.compactMap { row in
-        links.address(of: row.id, at: row.target).map {
-          Card(target: row.target?.text ?? "", archer: row.displayName, url: $0)
-        }
-      }
+      let links = CardLinksView(tournament, chosen, secret, at: address, isLocal: false)
+      let cards = (chosen.map { [$0] } ?? tournament.sessions).flatMap { Self.cards(of: $0, in: tournament, links) }
       if json { return try Terminal.sayJSON(cards) }
       if cards.isEmpty {
         return Terminal.say(Message("No archer has a target. Use 'archery archer' to give out targets."))
       }
-      for card in cards { Terminal.say("\(card.target) \(card.archer): \(card.url)") }
+      let isOfSeveral = tournament.sessions.count > 1 && chosen == nil
+      for card in cards {
+        Terminal.say("\(isOfSeveral ? "\(card.session), " : "")\(card.target) \(card.archer): \(card.url)")
+      }
+    }
+  }
+
+  /// The cards of a session, along the line of targets.
+  private static func cards(of session: LineSession, in tournament: Tournament, _ links: CardLinksView) -> [Card] {
+    tournament.alongTheLine(in: session).compactMap { archer in
+      links.address(of: archer.id, at: archer.target).map { address in
+        Card(
+          session: session.name,
+          target: archer.target?.text ?? "",
+          archer: tournament.displayName(of: archer.id),
+          url: address
+        )
+      }
     }
   }
 
   private struct Card: Encodable {
+    let session: String
     let target: String
     let archer: String
     let url: String

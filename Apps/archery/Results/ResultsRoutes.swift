@@ -23,7 +23,10 @@ extension ArcheryWeb {
       return .show(try await resultsPage(visit, sharing: made))
     }
     site.page("shoots/:space/score-cards") { visit in
-      try pages.in(visit).scoreCards(try await results(visit).screen, links: try await cardLinks(visit))
+      let (screen, tournament) = try await results(visit)
+      let session = try visit.query["session"].map { try tournament.lineSession($0) }
+      let links = try await cardLinks(of: tournament, session, visit)
+      return try pages.in(visit).scoreCards(screen, CardSessions(of: tournament, showing: session), links: links)
     }
     site.download("shoots/:space/results.json") { visit in
       let (screen, tournament) = try await results(visit)
@@ -60,11 +63,16 @@ extension ArcheryWeb {
   }
 
   /// The links on printed cards, for the organiser alone.
-  private func cardLinks(_ visit: Visit) async throws -> CardLinksView? {
-    let (tournament, account) = try await tournament(visit)
+  private func cardLinks(
+    of tournament: Tournament,
+    _ session: LineSession?,
+    _ visit: Visit
+  ) async throws -> CardLinksView? {
+    let account = try visit.account()
     guard tournament.screen(for: account.user).may.manageRoster, !tournament.isPractice else { return nil }
     return CardLinksView(
       tournament,
+      session,
       try await app.cardSecret(of: tournament),
       at: frame.address(visit.context),
       isLocal: frame.reach.isLocal

@@ -17,7 +17,11 @@ struct EntriesView {
   let action: String
   let hidden: [HiddenField]
   let list: String
+  /// Whether a list is there, so that its archers can be added.
+  let hasList: Bool
   let done: Message?
+  /// The archers that would be entered; nil before a list was sent, and once it was read in.
+  let preview: Preview?
   /// Which columns were not used; nil where all were.
   let unused: Message?
   let hasProblems: Bool
@@ -26,6 +30,32 @@ struct EntriesView {
   let hasRepeats: Bool
   let repeatsTitle: Message
   let repeats: [Problem]
+
+  /// The archers of a list before they are entered.
+  struct Preview {
+    let title: Message
+    let hasSessions: Bool
+    let hasCategories: Bool
+    let hasWishes: Bool
+    let rows: [Row]
+  }
+
+  /// One archer of the preview; the columns that it shows are as ``Preview`` says.
+  struct Row {
+    let line: Int
+    let name: String
+    let club: String?
+    let bow: Message?
+    let target: String
+    let session: Cell?
+    let category: Cell?
+    let wishes: Cell?
+  }
+
+  /// A cell of a column that not every list has.
+  struct Cell {
+    let text: Message
+  }
 
   /// The fault of one line.
   struct Problem {
@@ -51,6 +81,8 @@ struct EntriesView {
     ianseo = ShootAddress.page("ianseo.txt", tournament.id).text
     hidden = [ticket.field(for: "entries")]
     self.list = isDone ? "" : list
+    hasList = !self.list.isEmpty
+    preview = isDone ? nil : plan.flatMap { Preview($0, isInSeveralSessions: tournament.sessions.count > 1) }
     done = isDone ? plan?.outcome : nil
     unused = plan?.unused
     problems = (plan?.problems ?? []).map(Problem.init)
@@ -61,6 +93,29 @@ struct EntriesView {
     problemsTitle =
       isDone
       ? Message("\(problems.count) lines skipped") : Message("Nothing was added. Check \(problems.count) lines.")
+  }
+}
+
+extension EntriesView.Preview {
+  fileprivate init?(_ plan: EntryPlan, isInSeveralSessions: Bool) {
+    if plan.lines.isEmpty { return nil }
+    let hasWishes = !plan.wishes.isEmpty
+    title = Message("\(plan.lines.count) archers. Nothing is added yet.")
+    hasSessions = isInSeveralSessions
+    hasCategories = plan.lines.contains { $0.category != nil }
+    self.hasWishes = hasWishes
+    rows = plan.lines.map { line in
+      EntriesView.Row(
+        line: line.line,
+        name: line.name,
+        club: line.club,
+        bow: line.bowType?.label,
+        target: line.target?.text ?? "",
+        session: isInSeveralSessions ? EntriesView.Cell(text: Message(verbatim: line.session)) : nil,
+        category: line.category.map { EntriesView.Cell(text: $0.message) },
+        wishes: hasWishes ? EntriesView.Cell(text: Message(verbatim: line.wishes)) : nil
+      )
+    }
   }
 }
 

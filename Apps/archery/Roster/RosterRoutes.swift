@@ -172,19 +172,17 @@ extension ArcheryWeb {
 
   private func enter(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
     let ((tournament, account), key) = (try await managed(visit), try form.ticket())
-    if let workbook = form["workbook"] {
-      let view = EntriesView(tournament, list: try EntryFile.text(ofWorkbook: workbook), ticket: visit.ticket)
-      return .show(try pages.in(visit).entries(view, of: tournament.id))
-    }
+    let workbook = try form["workbook"].map { try EntryFile.text(ofWorkbook: $0) }
     // White space at the ends may be an empty column.
-    let text = form.verbatim("list")
+    let text = workbook ?? form.verbatim("list")
     let register = RegisterIndex(try await app.register.entries())
     let plan = tournament.plan(entering: EntryList(text), as: key, with: register)
-    let isDone = plan.problems.isEmpty || form["skip"] != nil
-    if isDone { try await app.perform(plan.steps, on: tournament.id, by: account.user) }
+    let (isGood, isPreview) = (plan.problems.isEmpty || form["skip"] != nil, workbook != nil || form["preview"] != nil)
+    let isDone = isGood && !isPreview
+    if isDone { try await app.enter(plan, on: tournament.id, by: account.user) }
     let view = EntriesView(tournament, list: text, plan, isDone: isDone, ticket: visit.ticket)
     let page = try pages.in(visit).entries(view, of: tournament.id)
-    return isDone ? .show(page) : .correct(page)
+    return isGood ? .show(page) : .correct(page)
   }
 }
 
@@ -226,7 +224,8 @@ extension Tournament {
   /// The others who stand at the same target.
   func archers(atTargetOf archer: Participant) -> [Participant] {
     guard let number = archer.target?.number else { return [] }
-    return roster.filter { $0.target?.number == number && $0.id != archer.id }
+    let session = session(shotBy: archer)
+    return archers(in: session).filter { $0.target?.number == number && $0.id != archer.id }
   }
 }
 

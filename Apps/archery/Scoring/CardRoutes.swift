@@ -12,7 +12,8 @@ import WireFormat
 extension ArcheryWeb {
   /// The scoring page behind a printed card, for phones that are not signed in.
   ///
-  /// These pages know no account: whoever holds the card scores the archers at its target, and opens nothing else.
+  /// These pages know no account: whoever holds the card scores the archers at its target in its session, and opens nothing
+  /// else.
   func addCards(to site: Site) {
     let path = "card/:space/:target/:proof"
     site.page(path) { visit in
@@ -47,15 +48,17 @@ extension ArcheryWeb {
     site.form("\(path)/finalise", asks: true) { visit, form in
       try await scoredByCard(visit, form) { _, _ in .finalise }
     }
-    site.form("shoots/:space/cards") { visit, _ in
+    site.form("shoots/:space/cards") { visit, form in
       let (tournament, account) = try await managed(visit)
-      try await app.issueCards(of: tournament.id, by: account.user)
-      return .goTo(ShootAddress.scoreCards(tournament.id))
+      let session = try form["session"].map { try tournament.lineSession($0) }
+      try await app.issueMissingCards(of: tournament, session, by: account.user)
+      return .goTo(ShootAddress.scoreCards(tournament.id, session: session?.id))
     }
-    site.form("shoots/:space/cards/end", asks: true) { visit, _ in
+    site.form("shoots/:space/cards/end", asks: true) { visit, form in
       let (tournament, account) = try await managed(visit)
-      try await app.revokeCards(of: tournament.id, by: account.user)
-      return .goTo(ShootAddress.scoreCards(tournament.id))
+      let session = try form["session"].map { try tournament.lineSession($0) }
+      try await app.revokeCards(of: tournament.id, session?.id, by: account.user)
+      return .goTo(ShootAddress.scoreCards(tournament.id, session: session?.id))
     }
   }
 
@@ -100,11 +103,17 @@ extension ArcheryWeb {
 
 /// The secret by which the links of a shoot's printed cards are made; it stays on this server.
 struct CardSecret: Codable, Hashable, Sendable {
+  /// The cards that were made last.
   let cards: CardsID
   let secret: String
+  /// Cards of other sessions that were made with this secret; nil for none, and in documents of earlier versions.
+  let others: [CardsID]?
+
+  /// Whether this server made the cards.
+  func made(_ cards: CardsID) -> Bool { cards == self.cards || others?.contains(cards) == true }
 
   /// The proof in the link of a target's cards.
-  func proof(of target: Int, in shoot: TournamentID) -> String {
+  func proof(of target: Int, _ cards: CardsID, in shoot: TournamentID) -> String {
     String(Installation.digest("card\n\(shoot)\n\(cards)\n\(target)\n\(secret)").prefix(32))
   }
 }
@@ -114,12 +123,9 @@ extension ArcheryServices {
     .json(Path(["local", "cards", Path.Segment(id)]))
   }
 
-  /// The secret of the cards that let scorers in; nil where there are none.
+  /// The secret of a shoot's cards; nil where this server never made any.
   func cardSecret(of tournament: Tournament) async throws -> CardSecret? {
-    guard let open = tournament.openCards,
-      let secret = try await installation.localDocument(Self.key(of: tournament.id)), secret.cards == open
-    else { return nil }
-    return secret
+    try await installation.localDocument(Self.key(of: tournament.id))
   }
 
   /// The cards that a link belongs to; nil for a link that is wrong or has ended.
@@ -129,10 +135,10 @@ extension ArcheryServices {
       guard case .notFound = error else { throw error }
       return nil
     }
-    guard let secret = try await cardSecret(of: tournament),
-      Self.isEqual(secret.proof(of: card.target, in: card.shoot), card.proof)
-    else { return nil }
-    return secret.cards
+    guard let secret = try await cardSecret(of: tournament) else { return nil }
+    return tournament.cards(madeWith: secret).values.first { cards in
+      Self.isEqual(secret.proof(of: card.target, cards, in: card.shoot), card.proof)
+    }
   }
 
   /// Whether two texts are equal, in a time that tells nothing of where they differ.
@@ -140,18 +146,42 @@ extension ArcheryServices {
     left.utf8.count == right.utf8.count && zip(left.utf8, right.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// Makes links for the cards of all targets; those of earlier cards end.
-  func issueCards(of id: TournamentID, by user: UserID) async throws {
+  /// Makes links for the cards of sessions; those of earlier cards of these sessions end.
+  func issueCards(of tournament: Tournament, _ sessions: [LineSession], by user: UserID) async throws {
+    guard !sessions.isEmpty else { return }
+    let made = sessions.map { ($0.id, CardsID(rawValue: newIdentity().filter { $0.isLetter || $0.isNumber })) }
+    let known = try await cardSecret(of: tournament)
+    let kept = known.map { tournament.cards(madeWith: $0) } ?? [:]
+    let others = kept.filter { session, _ in !made.contains { $0.0 == session } }.map(\.value)
+    let steps = made.map { session, cards in
+      TournamentStep(.issueCards(cards, session: session), as: EventID(rawValue: newIdentity()))
+    }
+    try await perform(steps, on: tournament.id, by: user)
     let secret = CardSecret(
-      cards: CardsID(rawValue: newIdentity().filter { $0.isLetter || $0.isNumber }),
-      secret: newIdentity() + newIdentity()
+      cards: made[0].1,
+      secret: known?.secret ?? newIdentity() + newIdentity(),
+      others: made.dropFirst().map(\.1) + others.sorted()
     )
-    try await perform(.issueCards(secret.cards), on: id, by: user)
-    try await installation.setLocalDocument(Self.key(of: id), to: secret)
+    try await installation.setLocalDocument(Self.key(of: tournament.id), to: secret)
   }
 
-  /// Ends the links of all cards at once.
-  func revokeCards(of id: TournamentID, by user: UserID) async throws {
-    try await perform(.revokeCards, on: id, by: user)
+  /// Makes links for the cards of a session, or of all, where there are none; links that there are stay.
+  func issueMissingCards(of tournament: Tournament, _ session: LineSession?, by user: UserID) async throws {
+    let open = try await cardSecret(of: tournament).map { tournament.cards(madeWith: $0) } ?? [:]
+    let sessions = session.map { [$0] } ?? tournament.sessions
+    try await issueCards(of: tournament, sessions.filter { open[$0.id] == nil }, by: user)
+  }
+
+  /// Ends the links of a session's cards, or of all, at once.
+  func revokeCards(of id: TournamentID, _ session: LineSessionID?, by user: UserID) async throws {
+    try await perform(.revokeCards(session: session), on: id, by: user)
+  }
+}
+
+extension Tournament {
+  /// The cards of each session that let scorers in on this server.
+  func cards(madeWith secret: CardSecret) -> [LineSessionID: CardsID] {
+    let open = sessions.compactMap { session in openCards(of: session).map { (session.id, $0) } }
+    return Dictionary(open.filter { secret.made($0.1) }) { first, _ in first }
   }
 }

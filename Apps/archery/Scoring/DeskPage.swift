@@ -47,6 +47,21 @@ extension ArcheryPages {
     }
     return page
   }
+
+  /// The row of one archer, which `desk.js` puts into the table after an arrow of this archer.
+  ///
+  /// A table of hundreds of whole cards is megabytes. `before` is the version of the table that becomes `version` by this row;
+  /// a table of another version is fetched again once everything is sent.
+  func deskRow(
+    _ screen: DeskScreen,
+    _ ends: DeskEnds,
+    before: Int,
+    version: Int,
+    ticket: FormTicket
+  ) throws(TemplateFailure) -> Page {
+    let view = DeskView(screen, ends, before: before, version: version, ticket)
+    return Page(title: Message("Enter cards · \(screen.name)"), body: try content.render("desk-rows", view))
+  }
 }
 
 private struct DeskFrameView {
@@ -109,6 +124,7 @@ private struct DeskView {
   }
 
   let here: String
+  let before: String
   let version: String
   let state: String?
   let shown: String
@@ -121,7 +137,7 @@ private struct DeskView {
   let heads: [Message]
   let rows: [Row]
 
-  init(_ screen: DeskScreen, _ ends: DeskEnds, version: Int, _ ticket: FormTicket) {
+  init(_ screen: DeskScreen, _ ends: DeskEnds, before: Int? = nil, version: Int, _ ticket: FormTicket) {
     let numbers: [Int] =
       switch ends {
       case .all: Array(1...max(1, screen.ends))
@@ -129,7 +145,7 @@ private struct DeskView {
       case .current: [screen.currentEnd]
       }
     let choice: DeskEnds = ends == .all ? .all : .one(numbers[0])
-    self.version = "\(version)"
+    (self.before, self.version) = (before.map(String.init) ?? "", "\(version)")
     shown = choice.text
     here = ShootAddress.desk(screen.tournament, choice).text
     let systems = Set(screen.rows.flatMap(\.systems)).map { system in
@@ -161,12 +177,12 @@ private struct DeskView {
     undoHidden = [ticket.field(for: "undo"), HiddenField(name: "desk", value: choice.text)]
     canUndo = screen.lastArrow != nil
     heads = numbers.map { Message("End \($0)") }
-    rows = screen.rows.enumerated().map { Row($1, $0 + 1, numbers, screen, isWhole: choice == .all) }
+    rows = screen.rows.map { Row($0, numbers, screen, isWhole: choice == .all) }
   }
 }
 
 extension DeskView.Row {
-  fileprivate init(_ row: DeskScreen.Row, _ place: Int, _ numbers: [Int], _ screen: DeskScreen, isWhole: Bool) {
+  fileprivate init(_ row: DeskScreen.Row, _ numbers: [Int], _ screen: DeskScreen, isWhole: Bool) {
     // Ends are entered in order, so that a later one opens when the earlier ones are there.
     let openEnd = row.cards.first { $0.emptySlots > 0 }?.number ?? 0
     archer = row.id.rawValue
@@ -189,7 +205,7 @@ extension DeskView.Row {
       let cells = (0..<(card.arrows.count + card.emptySlots)).map { index in
         let mark = index < marks.count ? marks[index] : nil
         return DeskView.Cell(
-          key: "\(place)-\(number)-\(index + 1)",
+          key: "\(row.number)-\(number)-\(index + 1)",
           number: index + 1,
           label: mark.map { Message("\($0.token), end \(number), arrow \(index + 1): correct it") }
             ?? Message("\(row.displayName), end \(number), arrow \(index + 1)"),

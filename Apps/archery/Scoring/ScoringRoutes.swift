@@ -89,10 +89,14 @@ extension ArcheryWeb {
     let (ticket, archer) = (try form.ticket(), PlayerID(rawValue: form["archer"] ?? ""))
     let wanted = try command(form, archer)
     let isQueued = form["device"] != nil || visit.isLate
+    let earlier = try await form["row"] == nil ? nil : deskVersion(of: id, for: scorer)
     let outcome = try await outcome(of: wanted, on: id, by: scorer, as: ticket, isQueued: isQueued)
     if let shown = form["desk"] {
       let ends = DeskEnds(shown)
-      return .update(try desk(outcome.tournament, for: scorer, ends, visit), at: ShootAddress.desk(id, ends))
+      // Several events are more than an arrow, such as the last one that finalises the sheets.
+      let isRow = earlier.map { outcome.follows($0.revision) && outcome.events.count == 1 } ?? false
+      let row = isRow ? earlier.map { (archer: archer, before: $0.version) } : nil
+      return .update(try desk(outcome.tournament, for: scorer, ends, only: row, visit), at: ShootAddress.desk(id, ends))
     }
     let choice = ScoringChoice(mode: try form.choice("mode", or: InputMode.buttons))
     let selection = outcome.selection(of: scorer, preferring: archer)
@@ -121,9 +125,26 @@ extension ArcheryWeb {
     }
   }
 
-  private func desk(_ tournament: Tournament, for user: UserID, _ ends: DeskEnds, _ visit: Visit) throws -> Page {
-    let version = tournament.session(of: user).version
-    return try pages.in(visit).desk(tournament.deskScreen(of: user), ends, version: version, ticket: visit.ticket)
+  /// The version of a scorer's table, and the revision that it is of.
+  private func deskVersion(of id: TournamentID, for user: UserID) async throws -> (revision: Revision, version: Int) {
+    let snapshot = try await app.tournaments.snapshot(id)
+    return (snapshot.revision, snapshot.tournament.session(of: user).version)
+  }
+
+  /// The table for paper cards, or only the row of an archer who has one arrow more than in the version `before`.
+  private func desk(
+    _ tournament: Tournament,
+    for user: UserID,
+    _ ends: DeskEnds,
+    only row: (archer: PlayerID, before: Int)? = nil,
+    _ visit: Visit
+  ) throws -> Page {
+    let (version, pages) = (tournament.session(of: user).version, pages.in(visit))
+    let screen = tournament.deskScreen(of: user, only: row?.archer)
+    guard let row, !screen.rows.isEmpty else {
+      return try pages.desk(screen, ends, version: version, ticket: visit.ticket)
+    }
+    return try pages.deskRow(screen, ends, before: row.before, version: version, ticket: visit.ticket)
   }
 
   func scoring(

@@ -68,6 +68,7 @@ struct New: AsyncParsableCommand {
         round: round,
         settings: settings(original?.settings, for: round),
         categories: picked == nil ? original?.listedCategories ?? [] : [],
+        sessions: original?.listedSessions ?? [],
         organiserShoots: shoot ?? original.map { $0[PlayerID(owner.user)]?.status == .active } ?? true,
         bow: try await bow(of: owner, in: original, app),
         roster: original?.active ?? [],

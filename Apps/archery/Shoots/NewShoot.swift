@@ -11,6 +11,8 @@ struct NewShoot: Sendable {
   var settings: TournamentSettings
   /// The categories; empty for a shoot of one round.
   var categories: [ShootCategory] = []
+  /// The sessions of the shoot that is copied, whose archers keep their places; empty for one session.
+  var sessions: [LineSession] = []
   var organiserShoots = true
   /// nil for the bow of the shoot that is copied, if any.
   var bow: BowType?
@@ -28,6 +30,11 @@ struct NewShoot: Sendable {
     var steps = [TournamentStep(create, as: EventID(rawValue: "\(key)-new"))]
     if !categories.isEmpty {
       steps.append(TournamentStep(.setCategories(categories), as: EventID(rawValue: "\(key)-categories")))
+    }
+    if !sessions.isEmpty {
+      // The day of the other shoot is past.
+      let command = TournamentCommand.setSessions(sessions.map { $0.on(date: nil) })
+      steps.append(TournamentStep(command, as: EventID(rawValue: "\(key)-sessions")))
     }
     steps += rosterSteps(organiser, key)
     steps += TournamentStep.guests(guests, as: "\(key)-guest")

@@ -104,11 +104,12 @@ struct ShootOff: ShootCommand {
 struct Import: ShootCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Enters archers from a table with the columns name, bow and target; all of them or none.",
+    abstract: "Enters archers from a table with the columns name, bow, session and target; all of them or none.",
     discussion: """
       Example: archery import "Club evening" entries.csv
+               archery import "Club evening" entries.csv --dry-run
       The first line names the columns; commas, semicolons and tabs will do. Archers who are in the roster already stay, \
-      with the bow and target of the table, so it can be read again.
+      with the bow and target of the table, so it can be read again. A session is one of the shoot's, by name or by number.
       """
   )
 
@@ -120,6 +121,9 @@ struct Import: ShootCommand {
   @Flag(help: "Skip invalid lines.")
   var skipBad = false
 
+  @Flag(help: "Print the session, place and category of each line, and enter nothing.")
+  var dryRun = false
+
   func run(_ context: ShootContext) async throws {
     let list = EntryList(try EntryFile.text(of: file))
     let plan = try await context.tournament().plan(
@@ -128,20 +132,36 @@ struct Import: ShootCommand {
       with: RegisterIndex(try await context.app.register.entries())
     )
     let lines = plan.problems.map { Terminal.text(Message("Line \($0.line): \($0.message.message)")) }
+    if dryRun { return try show(plan, lines, context) }
     if !lines.isEmpty, !skipBad {
       let all = lines + (plan.unused.map { [Terminal.text($0)] } ?? [])
       throw CommandFailure(
         Message("No archers added. \(all.joined(separator: " / ")) Use --skip-bad to add the other lines.")
       )
     }
-    let after = try await context.app.perform(plan.steps, on: context.id, by: context.user).tournament
+    let (after, keepsWishes) = try await context.app.enter(plan, on: context.id, by: context.user)
+    let lost = Message("The wishes were not saved. Import the list on the server’s page Entry list.")
+    let repeats = plan.repeats.map { Message("Line \($0.line): \($0.message.message)") }
+    let skipped = lines.map { Message("Skipped: \($0)") }
+    let sentences = [plan.unused].compactMap(\.self) + repeats + skipped + (keepsWishes ? [] : [lost])
+    let notes = sentences.map { Terminal.text($0) }
     let entered = Entered(screen: after.screen(for: context.user), unusedColumns: plan.unusedColumns)
     try context.show(
       entered,
-      [Terminal.text(plan.outcome)] + (plan.unused.map { [Terminal.text($0)] } ?? [])
-        + plan.repeats.map { Terminal.text(Message("Line \($0.line): \($0.message.message)")) }
-        + lines.map { Terminal.text(Message("Skipped: \($0)")) }
+      [Terminal.text(plan.outcome)] + notes
     )
+  }
+
+  private func show(_ plan: EntryPlan, _ problems: [String], _ context: ShootContext) throws {
+    let table = TextTable(plan.lines) { line in
+      [
+        "\(line.line)", line.name, line.session, line.target?.text ?? "-",
+        line.category.map { Terminal.text($0.message) } ?? "", line.bowType.map { Terminal.text($0.label) } ?? "",
+        line.wishes,
+      ]
+    }
+    let title = Message("\(plan.lines.count) archers. Nothing is added yet.")
+    try context.show(plan.lines, [Terminal.text(title)] + table.lines + problems)
   }
 
   /// The shoot's page, and what of the table was not used.

@@ -73,6 +73,7 @@ extension ArcheryWeb {
       round: try entry.chosenRound(keeping: source?.round, in: pages.in(visit).content.text),
       settings: try entry.chosenSettings(keeping: source?.round),
       categories: form["roster"] == nil ? [] : source?.listedCategories ?? [],
+      sessions: form["roster"] == nil ? [] : source?.listedSessions ?? [],
       organiserShoots: entry.joins,
       bow: entry.bow,
       roster: form["roster"] == nil ? [] : source?.active ?? [],

@@ -115,6 +115,8 @@ struct ArcheryPages: Sendable {
     "custom-round": PackageResources.custom_round_mustache,
     "desk": PackageResources.desk_mustache,
     "desk-fragment": PackageResources.desk_fragment_mustache,
+    "desk-row": PackageResources.desk_row_mustache,
+    "desk-rows": PackageResources.desk_rows_mustache,
     "dispute": PackageResources.dispute_mustache,
     "disputes": PackageResources.disputes_mustache,
     "entries": PackageResources.entries_mustache,

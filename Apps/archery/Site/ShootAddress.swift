@@ -29,7 +29,11 @@ enum ShootAddress {
   static func results(_ id: TournamentID, as format: String) -> WebAddress {
     WebAddress("shoots", id.rawValue, "results.\(format)")
   }
-  static func scoreCards(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "score-cards") }
+  /// The score cards of one session, or of all.
+  static func scoreCards(_ id: TournamentID, session: LineSessionID? = nil) -> WebAddress {
+    let address = WebAddress("shoots", id.rawValue, "score-cards")
+    return session.map { address.with("session", $0.rawValue) } ?? address
+  }
 
   /// The board for somebody without an account, by a viewer link's secret.
   static func share(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "results", "share") }

@@ -69,7 +69,7 @@ struct Targets: ShootCommand {
         tournament = try await context.app.perform(steps, on: context.id, by: context.user).tournament
       }
     }
-    try show(tournament, context)
+    try show(tournament, wishes: try await context.app.wishes(of: tournament), context)
   }
 
   private func known(in tournament: Tournament) -> LineSession {
@@ -94,14 +94,14 @@ struct Targets: ShootCommand {
     )
   }
 
-  private func show(_ tournament: Tournament, _ context: ShootContext) throws {
+  private func show(_ tournament: Tournament, wishes: [PlayerID: String], _ context: ShootContext) throws {
     let lines = tournament.sessions.flatMap { session -> [String] in
       let archers = tournament.alongTheLine(in: session)
       let table = TextTable(archers) { archer in
         [
           archer.target?.text ?? "-", tournament.displayName(of: archer.id), archer.entrant.club ?? "",
           tournament.hasCategories ? tournament.category(of: archer.id)?.name ?? "" : "",
-          archer.entrant.isLocked ? Terminal.text(Message("locked")) : "",
+          archer.entrant.isLocked ? Terminal.text(Message("locked")) : "", wishes[archer.id] ?? "",
         ]
       }
       return ["\(session.name): \(Terminal.text(session.facts(archers: archers.count)))"] + table.lines

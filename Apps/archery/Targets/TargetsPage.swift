@@ -7,7 +7,10 @@ import WireFormat
 extension ArcheryPages {
   /// The line of bales, on which the organiser puts archers to places.
   func targets(_ view: TargetsView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
-    try page(Message("Targets · \(view.name)"), "targets", view, of: shoot, layout: .wide, scripts: ["targets.js"])
+    let title = Message("Targets · \(view.name)")
+    var page = try page(title, "targets", view, of: shoot, layout: .wide, scripts: ["targets.js"])
+    page.isConfidential = view.hasWishes
+    return page
   }
 }
 
@@ -26,6 +29,8 @@ struct TargetsView {
     let club: String
     let category: String
     let isLocked: Bool
+    /// Such as "beside Anna"; nil for none.
+    let wish: String?
   }
 
   struct Bale {
@@ -77,8 +82,11 @@ struct TargetsView {
   let hasSeveral: Bool
   let sessions: [Session]
   let new: SessionForm
+  let hasWishes: Bool
+  let deleteWishes: String
+  let wishesHidden: [HiddenField]
 
-  init(_ tournament: Tournament, ticket: FormTicket) {
+  init(_ tournament: Tournament, wishes: [PlayerID: String], ticket: FormTicket) {
     let names = tournament.displayNames
     let id = tournament.id
     shoot = ShootAddress.shoot(id).text
@@ -91,8 +99,11 @@ struct TargetsView {
       .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
     hasSeveral = tournament.sessions.count > 1
     sessions = tournament.sessions.enumerated().map { number, session in
-      Session(session, number, in: tournament, names, ticket)
+      Session(session, number, in: tournament, names, wishes, ticket)
     }
+    hasWishes = !wishes.isEmpty
+    deleteWishes = TargetAddress.page("wishes", id).text
+    wishesHidden = [ticket.field(for: "wishes")]
     new = SessionForm(nil, key: "new", removable: false, ticket)
   }
 }
@@ -103,6 +114,7 @@ extension TargetsView.Session {
     _ number: Int,
     in tournament: Tournament,
     _ names: [PlayerID: String],
+    _ wishes: [PlayerID: String],
     _ ticket: FormTicket
   ) {
     let archers = tournament.archers(in: session)
@@ -112,7 +124,8 @@ extension TargetsView.Session {
         displayName: names[archer.id] ?? "",
         club: archer.entrant.club ?? "",
         category: tournament.hasCategories ? tournament.category(of: archer.id)?.name ?? "" : "",
-        isLocked: archer.entrant.isLocked
+        isLocked: archer.entrant.isLocked,
+        wish: wishes[archer.id]
       )
     }
     id = session.id.rawValue
@@ -183,7 +196,9 @@ extension ArcheryWeb {
   func addTargets(to site: Site) {
     site.page("shoots/:space/targets") { visit in
       let tournament = try await managed(visit).0
-      return try pages.in(visit).targets(TargetsView(tournament, ticket: visit.ticket), of: tournament.id)
+      let wishes = try await app.wishes(of: tournament)
+      let view = TargetsView(tournament, wishes: wishes, ticket: visit.ticket)
+      return try pages.in(visit).targets(view, of: tournament.id)
     }
     site.form("shoots/:space/targets/assign") { visit, form in
       try await place(visit, form) { tournament in
@@ -202,6 +217,11 @@ extension ArcheryWeb {
     }
     site.form("shoots/:space/targets/remove", asks: true) { visit, form in
       try await changeSessions(visit, form) { sessions in sessions.filter { $0.id.rawValue != form["session"] } }
+    }
+    site.form("shoots/:space/targets/wishes", asks: true) { visit, _ in
+      let tournament = try await managed(visit).0
+      try await app.deleteWishes(of: tournament.id)
+      return .goTo(ShootAddress.page("targets", tournament.id))
     }
   }
 

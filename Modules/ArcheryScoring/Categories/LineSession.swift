@@ -43,6 +43,21 @@ public struct LineSession: Codable, Hashable, Sendable, Identifiable {
     (self.details, self.sharesTargets) = (details, sharesTargets)
   }
 
+  /// The same session on another day; nil for the shoot's own.
+  public func on(date: String?) -> LineSession {
+    LineSession(
+      id,
+      name: name,
+      date: date,
+      start: start,
+      firstTarget: firstTarget,
+      targets: targets,
+      perTarget: perTarget,
+      details: details,
+      sharesTargets: sharesTargets
+    )
+  }
+
   /// The session of a shoot that has no list of sessions.
   public static let only = LineSession("1", name: "Session 1")
 

@@ -10,6 +10,33 @@ extension Tournament {
     sessions.first { $0.id == archer.entrant.session } ?? sessions[0]
   }
 
+  /// The session with this name, in any case, or with this number from 1, or with this id.
+  ///
+  /// A number comes before an id, because people see the order of the sessions and never their ids.
+  ///
+  /// - Throws: ``ScoringCode/unreadable`` naming the sessions that there are.
+  public func session(named text: String) throws(Refusal) -> LineSession {
+    let wanted = text.trimmingSpaces.lowercased()
+    if let found = sessions.first(where: { $0.name.lowercased() == wanted }) { return found }
+    if let number = Int(wanted), sessions.indices.contains(number - 1) { return sessions[number - 1] }
+    if let found = sessions.first(where: { $0.id.rawValue.lowercased() == wanted }) { return found }
+    let names = sessions.map(\.name).joined(separator: ", ")
+    throw Refusal(
+      .unreadable,
+      "There is no session \"\(text.prefix(40))\". The sessions are: \(names). Add others on the page Targets."
+    )
+  }
+
+  /// The id of the session of an archer with these facts: the chosen one, else the first.
+  func sessionID(of entrant: Entrant) -> LineSessionID {
+    sessions.first { $0.id == entrant.session }?.id ?? sessions[0].id
+  }
+
+  /// The archer who is in and stands at a place of a session.
+  func holder(of target: TargetPlace, in session: LineSessionID) -> Participant? {
+    active.first { $0.target == target && sessionID(of: $0.entrant) == session }
+  }
+
   /// The archers who are in and shoot in a session, in roster order.
   public func archers(in session: LineSession) -> [Participant] {
     active.filter { self.session(shotBy: $0).id == session.id }

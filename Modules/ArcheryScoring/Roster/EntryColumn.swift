@@ -2,7 +2,7 @@ public import Domain
 
 /// A column of an entry list, known by its heading.
 enum EntryColumn: CaseIterable {
-  case name, givenName, familyName, bow, target, club, birthYear, gender, licence, notes
+  case name, givenName, familyName, bow, session, target, club, birthYear, gender, licence, wishes, notes
 
   /// Headings in English, German, French, Dutch, Spanish and Italian.
   var titles: Set<String> {
@@ -23,6 +23,11 @@ enum EntryColumn: CaseIterable {
         "bow", "bow type", "bowtype", "division", "bogen", "bogenart", "bogenklasse", "arc", "type d'arc", "boog",
         "arco", "tipo de arco", "tipo di arco",
       ]
+    case .session:
+      [
+        "session", "sessions", "shooting session", "durchgang", "sitzung", "startgruppe", "départ",
+        "depart", "séance", "sessie", "sesión", "sesion", "turno", "sessione",
+      ]
     case .target:
       [
         "target", "bale", "butt", "place", "target/bale", "scheibe", "cible", "baan", "diana", "parapeto", "bersaglio",
@@ -42,6 +47,11 @@ enum EntryColumn: CaseIterable {
         "licence", "license", "licence number", "license number", "licence no", "license no", "lizenz", "lizenznummer",
         "passnummer", "mitgliedsnummer", "membership number", "numéro de licence", "n° de licence", "licentienummer",
         "bondsnummer", "licencia", "tessera",
+      ]
+    case .wishes:
+      [
+        "wishes", "wish", "requests", "request", "wünsche", "wunsch", "platzwunsch", "souhaits", "souhait", "vœux",
+        "voeux", "wensen", "wens", "deseos", "deseo", "peticiones", "richieste", "richiesta", "desideri", "preferenze",
       ]
     case .notes:
       ["notes", "note", "remarks", "bemerkung", "bemerkungen", "notizen", "remarques", "opmerkingen", "notas"]

@@ -15,6 +15,8 @@ public struct EntryList: Hashable, Sendable {
     public let name: String
     /// The kind of bow; nil if not given.
     public let bowType: BowType?
+    /// The session's name or number, as the list has it; empty if not given.
+    public let session: String
     /// The target; nil if not given.
     public let target: TargetPlace?
     /// The club; empty if not given.
@@ -25,6 +27,8 @@ public struct EntryList: Hashable, Sendable {
     public let gender: Gender?
     /// The licence number; empty if not given.
     public let licence: String
+    /// Wishes about the place, such as "beside Anna"; empty if not given.
+    public let wishes: String
     /// Notes; empty if not given.
     public let notes: String
 
@@ -74,7 +78,6 @@ public struct EntryList: Hashable, Sendable {
 private struct EntryListReader {
   private var columns: [EntryColumn: Int] = [:]
   private var width = 0
-  private var targets: [TargetPlace: Int] = [:]
   private var known: [[String]: Int] = [:]
   private var names: [String: Int] = [:]
   private(set) var entries: [EntryList.Entry] = []
@@ -120,7 +123,7 @@ private struct EntryListReader {
       let entry = try read(record)
       let words = [
         entry.name.lowercased(), entry.bowType?.rawValue ?? "", entry.target?.text ?? "", entry.club.lowercased(),
-        entry.birthYear.map(String.init) ?? "", entry.licence.lowercased(),
+        entry.birthYear.map(String.init) ?? "", entry.licence.lowercased(), entry.session.lowercased(),
       ]
       if let line = known[words] {
         return repeats.append(
@@ -128,12 +131,6 @@ private struct EntryListReader {
         )
       }
       known[words] = record.line
-      if let target = entry.target {
-        if let line = targets[target] {
-          return note(record.line, Message("Target \(target.text) is taken by line \(line)."))
-        }
-        targets[target] = record.line
-      }
       if !entry.name.isEmpty, let line = names[words[0]] {
         let message = Message(
           "\(entry.name.prefix(40)) is in line \(line), too. The list adds two archers of this name."
@@ -159,16 +156,19 @@ private struct EntryListReader {
     try TournamentAction.check(name, nil)
     let (bow, target) = (field(.bow, of: record), field(.target, of: record))
     let (club, licence) = (field(.club, of: record), field(.licence, of: record))
-    for text in [club, licence] { try TournamentAction.check(text, nil) }
+    let session = field(.session, of: record)
+    for text in [club, licence, session] { try TournamentAction.check(text, nil) }
     return EntryList.Entry(
       line: record.line,
       name: name,
       bowType: bow.isEmpty ? nil : try BowType(reading: bow),
+      session: session,
       target: target.isEmpty ? nil : try TargetPlace(target),
       club: club,
       birthYear: try EntryList.birthYear(field(.birthYear, of: record)),
       gender: try gender(field(.gender, of: record)),
       licence: licence,
+      wishes: try EntryList.wishes(field(.wishes, of: record)),
       notes: field(.notes, of: record)
     )
   }
@@ -194,6 +194,20 @@ private struct EntryListReader {
 }
 
 extension EntryList {
+  /// The most characters of a wish.
+  static let longestWish = 200
+
+  /// A wish on one line.
+  ///
+  /// - Throws: ``ScoringCode/unreadable`` for a wish that is too long to show beside a place.
+  static func wishes(_ text: String) throws(Refusal) -> String {
+    let wish = text.onOneLine
+    guard wish.count <= longestWish else {
+      throw Refusal(.unreadable, "A wish has at most \(longestWish) characters.")
+    }
+    return wish
+  }
+
   /// The year of a year or a date, such as `1990`, `1990-05-31` or `31.05.1990`; nil for an empty text.
   ///
   /// - Throws: ``ScoringCode/unreadable``.

@@ -32,17 +32,20 @@ enum IanseoList {
     if isWhole, let flag = fields[5...9].first(where: { !["0", "1", ""].contains($0) }) {
       throw Refusal(.unreadable, "\"\(flag.prefix(20))\" is neither 0 nor 1.")
     }
-    for text in [name, licence, isWhole ? fields[14] : ""] { try TournamentAction.check(text, nil) }
+    for text in [name, licence, fields[1], isWhole ? fields[14] : ""] { try TournamentAction.check(text, nil) }
     let gender = isWhole ? fields[12] : ""
     return EntryList.Entry(
       line: record.line,
       name: name,
       bowType: try bow(of: fields[2]),
+      // Ianseo writes 0 for an archer who is in no session yet.
+      session: fields[1] == "0" ? "" : fields[1],
       target: isWhole && !fields[4].isEmpty ? try TargetPlace(fields[4]) : nil,
       club: isWhole ? fields[14] : "",
       birthYear: isWhole ? try EntryList.birthYear(fields[15]) : nil,
       gender: gender.isEmpty ? Self.gender(ofClass: fields[3]) : try Gender(reading: gender),
       licence: licence,
+      wishes: "",
       notes: ""
     )
   }
@@ -69,25 +72,32 @@ enum IanseoList {
 }
 
 extension Tournament {
-  /// Writes the roster as Ianseo's entry list, for those who are in, along the line of targets.
+  /// Writes the roster as Ianseo's entry list, for those who are in, by session and along the line of targets.
   ///
   /// - Parameters:
   ///   - register: The member register, for an account that may see licence numbers; empty for others.
   ///   - user: The account that the list is for.
   /// - Returns: The lines, without a header.
   public func ianseoList(with register: RegisterIndex, for user: UserID) -> String {
-    screen(for: user).lineUp.map { row in
+    lineUpBySession(for: user).map { session, row in
       let known = register.match(.init(name: row.displayName))?.archer
       let words = row.displayName.split(separator: " ")
       let (given, family) = (words.dropLast().joined(separator: " "), words.last.map(String.init) ?? "")
       let gender = known?.gender
       let fields = [
-        known?.licence ?? "", "1", row.bowType.map { String($0.rawValue.prefix(1)) } ?? "",
+        known?.licence ?? "", "\(session)", row.bowType.map { String($0.rawValue.prefix(1)) } ?? "",
         gender == .female ? "W" : gender == .male ? "M" : "", row.target?.text ?? "", "1", "1", "1", "1", "1", family,
         given, gender == .female ? "F" : gender == .male ? "M" : "", "", known?.club ?? "", "",
       ]
       return fields.map { $0.replacing("\t", with: " ") }.joined(separator: "\t") + "\r\n"
     }
     .joined()
+  }
+  /// The line-up with the number of each archer's session, from 1.
+  private func lineUpBySession(for user: UserID) -> [(session: Int, row: TournamentScreen.RosterRow)] {
+    let rows = screen(for: user).lineUp.map { row in (row, self[row.id].map { session(shotBy: $0).id }) }
+    return sessions.enumerated().flatMap { index, session in
+      rows.filter { $0.1 == session.id }.map { (index + 1, $0.0) }
+    }
   }
 }

@@ -23,6 +23,8 @@ public struct DeskScreen: Codable, Hashable, Sendable {
 
   /// One archer's row.
   public struct Row: Codable, Hashable, Sendable, Identifiable {
+    /// The row's place in the table, from 1.
+    public let number: Int
     /// The archer.
     public let id: PlayerID
     /// The name to show.
@@ -43,8 +45,8 @@ public struct DeskScreen: Codable, Hashable, Sendable {
 }
 
 extension Tournament {
-  /// Returns the table for paper cards with the archers that one user may score.
-  public func deskScreen(of scorer: UserID?) -> DeskScreen {
+  /// Returns the table for paper cards with the archers that one user may score, or with the row of one of them.
+  public func deskScreen(of scorer: UserID?, only archer: PlayerID? = nil) -> DeskScreen {
     let session = session(of: scorer)
     let names = displayNames
     let archers = sessions.flatMap { line in
@@ -62,10 +64,11 @@ extension Tournament {
       ends: ends,
       obstacle: obstacle,
       lastArrow: (try? undoing(by: scorer))?.retracts,
-      rows: archers.map { archer in
+      rows: archers.enumerated().filter { archer == nil || $1.id == archer }.map { place, archer in
         let (sheet, round) = (session.sheet(of: archer.id), round(of: archer.id))
         let isOver = session.isFinalised && !session.leftToOthers.contains(archer.id)
         return DeskScreen.Row(
+          number: place + 1,
           id: archer.id,
           displayName: names[archer.id] ?? "",
           target: archer.target,

@@ -30,10 +30,17 @@ public struct TournamentStep: Hashable, Sendable {
 public struct TournamentOutcome: Hashable, Sendable {
   /// The tournament afterwards; after a retry, as it is now.
   public let tournament: Tournament
+  /// The journal's revision that the tournament is of.
+  public let revision: Revision
   /// The recorded events; empty if the command changed nothing.
   public let events: [ScoringEvent]
   /// Whether the command was performed before, under the same id.
   public let isRepeat: Bool
+
+  /// Whether the tournament differs from an earlier revision by the recorded events alone.
+  public func follows(_ earlier: Revision) -> Bool {
+    !isRepeat && !events.isEmpty && revision.rawValue - earlier.rawValue == Int64(events.count)
+  }
 
   /// Returns the scorer's selection afterwards, moved on by an arrow, an undo or a withdrawal.
   public func selection(of scorer: UserID, preferring selected: PlayerID? = nil) -> ScorerSelection {

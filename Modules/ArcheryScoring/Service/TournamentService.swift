@@ -213,7 +213,12 @@ extension TournamentService {
       try await publish(tournament)
       listed.insert(tournament.id)
     }
-    return TournamentOutcome(tournament: tournament, events: recorded, isRepeat: isRepeat)
+    return TournamentOutcome(
+      tournament: tournament,
+      revision: current.revision,
+      events: recorded,
+      isRepeat: isRepeat
+    )
   }
 
   /// Leaves room for the ids that are made from this one.
@@ -313,7 +318,13 @@ extension TournamentService {
     } catch {
       throw SpaceError(error)
     }
-    return TournamentOutcome(tournament: try await self.tournament(id), events: [], isRepeat: false)
+    let current = try await snapshot(id)
+    return TournamentOutcome(
+      tournament: current.tournament,
+      revision: current.revision,
+      events: [],
+      isRepeat: false
+    )
   }
 }
 

@@ -266,11 +266,24 @@ extension Audit {
     case .shootOff(let result):
       let places = result.places.enumerated().map { "\($0 + 1) \($1.map { name($0) }.joined(separator: " = "))" }
       return Details(text: Message("A shoot-off was recorded: \(places.joined(separator: ", "))."))
+    case .cardsIssued(let issue):
+      guard let session = issue.session.flatMap(nameOfOneOfSeveral) else { break }
+      return Details(text: Message("Score cards with links for scorers were made: \(session)."))
+    case .cardsRevoked(let session):
+      guard let session = session.flatMap(nameOfOneOfSeveral) else { break }
+      return Details(text: Message("The links on score cards ended: \(session)."))
     case .sheetsFinalised(let sheets):
       let archers = sheets.archers.map { name($0) }.joined(separator: ", ")
       return Details(text: Message("Score sheets finalised: \(archers)."))
-    default: return Details(text: courseText(entry.action))
+    default: break
     }
+    return Details(text: courseText(entry.action))
+  }
+
+  /// The name of a session; nil where the shoot has one session.
+  private func nameOfOneOfSeveral(_ id: LineSessionID) -> String? {
+    guard let sessions = log.tournament?.sessions, sessions.count > 1 else { return nil }
+    return sessions.first { $0.id == id }?.name
   }
 
   /// Returns whether an arrow is in an entry that does not count.
@@ -294,6 +307,7 @@ extension Audit {
       entrant.club.map { Message("club \($0)") }, entrant.ageClass.map { Message("age class \("\($0)")") },
       entrant.gender.map { Message("gender \($0.rawValue)") },
       entrant.category.map { id in Message("category \(log.tournament?.category(id)?.name ?? id.rawValue)") },
+      entrant.session.flatMap(nameOfOneOfSeveral).map { Message("session \($0)") },
     ]
     .compactMap(\.self)
     return parts.isEmpty ? Message("no club, age class or gender") : parts.joined(separator: ", ")

@@ -10,8 +10,9 @@ public typealias CardsID = Identifier<Named.Cards>
 
 /// The scorer behind a printed card: a phone that has opened the link of one target.
 ///
-/// A card's scorer is no account and no archer. The scorer enters arrows of the archers at one target, until the organiser
-/// ends the cards or the shoot ends. Each phone is a scorer of its own, so that two phones at a target make double entry.
+/// A card's scorer is no account and no archer. The scorer enters arrows of the archers at one target in one session, until
+/// the organiser ends the cards or the shoot ends. Each session has cards of its own, so that two sessions may have one target.
+/// Each phone is a scorer of its own, so that two phones at a target make double entry.
 public struct CardScorer: Hashable, Sendable {
   /// The cards that the link belongs to.
   public let cards: CardsID
@@ -37,8 +38,13 @@ public struct CardScorer: Hashable, Sendable {
 }
 
 extension Tournament {
-  /// The printed cards that let scorers in; nil where the organiser gave none out, or ended them.
-  public var openCards: CardsID? { status.isFinal ? nil : cards }
+  /// The printed cards that let scorers of a session in; nil where the organiser gave none out, or ended them.
+  ///
+  /// Cards of earlier versions name no session. They let nobody in once the shoot has several.
+  public func openCards(of session: LineSession) -> CardsID? {
+    if status.isFinal { return nil }
+    return sessionCards[session.id] ?? (sessions.count > 1 ? nil : cards)
+  }
 
   func judgeCards(_ action: TournamentAction, by actor: UserID) throws(Refusal) {
     try requireCreator(actor)
@@ -57,8 +63,29 @@ extension Tournament {
     }
   }
 
-  mutating func open(_ cards: CardsID?) {
-    self.cards = cards
-    for place in roster.indices { roster[place].cards = cards }
+  mutating func open(_ issue: TournamentAction.Cards) {
+    if let session = issue.session {
+      (cards, sessionCards[session]) = (nil, issue.cards)
+    } else {
+      (cards, sessionCards) = (issue.cards, [:])
+    }
+    handOutCards()
+  }
+
+  mutating func endCards(of session: LineSessionID?) {
+    if let session { sessionCards[session] = nil } else { sessionCards = [:] }
+    cards = nil
+    handOutCards()
+  }
+
+  /// Gives every archer the cards of the archer's session.
+  mutating func handOutCards() {
+    for place in roster.indices { handCards(to: place) }
+  }
+
+  /// Gives the archer at a place of the roster the cards of the archer's session.
+  mutating func handCards(to place: Int) {
+    if cards == nil, sessionCards.isEmpty, roster[place].cards == nil { return }
+    roster[place].cards = sessionCards[sessionID(of: roster[place].entrant)] ?? cards
   }
 }

@@ -37,7 +37,7 @@ public struct Participant: Hashable, Sendable, Identifiable {
   public internal(set) var account: UserID?
   /// Accounts that say this guest is their own, and wait for the organiser.
   public internal(set) var requests: Set<UserID> = []
-  /// The printed cards by which scorers at the archer's target come in.
+  /// The printed cards of the archer's session, by which scorers at the archer's target come in.
   var cards: CardsID?
   /// Accounts that this guest was linked with earlier.
   var formerAccounts: Set<UserID> = []

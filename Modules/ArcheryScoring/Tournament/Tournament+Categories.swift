@@ -88,9 +88,14 @@ extension Tournament {
     return fitting.count == 1 ? fitting.first?.id : nil
   }
 
+  /// The category that an archer with this bow and these facts would be in; nil for none of the list.
+  func categoryToShoot(with bow: BowType?, _ entrant: Entrant) -> ShootCategory? {
+    categoryID(for: bow, entrant).flatMap { id in listed.first { $0.id == id } }
+  }
+
   /// The round that an archer with this bow and these facts would shoot.
   func roundToShoot(with bow: BowType?, _ entrant: Entrant) -> Round {
-    categoryID(for: bow, entrant).flatMap { id in listed.first { $0.id == id } }?.round ?? round
+    categoryToShoot(with: bow, entrant)?.round ?? round
   }
 }
 
@@ -130,9 +135,8 @@ extension Tournament {
 
   /// A place is one archer's in each session.
   private func judgeSession(_ session: LineSessionID?, of archer: Participant) throws(Refusal) {
-    let id = sessions.first { $0.id == session }?.id ?? sessions[0].id
-    guard let target = archer.target, id != self.session(shotBy: archer).id,
-      let other = active.first(where: { $0.target == target && self.session(shotBy: $0).id == id })
+    let id = sessionID(of: Entrant(session: session))
+    guard let target = archer.target, id != sessionID(of: archer.entrant), let other = holder(of: target, in: id)
     else { return }
     throw Refusal(.targetTaken, "\(displayName(of: other.id)) is at target \(target.text) already.")
   }

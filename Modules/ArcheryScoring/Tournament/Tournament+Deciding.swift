@@ -97,8 +97,12 @@ extension Tournament {
     case .requestLink(let archer): return try linkRequest(of: archer, by: actor)
     case .approveLink(let archer, let user): return try linkApproval(of: archer, to: user)
     case .endLink(let archer, let user): return [.init(.linkEnded(.init(account: user)), on: archer)]
-    case .issueCards(let id): return cards == id ? [] : [.init(.cardsIssued(.init(cards: id)))]
-    case .revokeCards: return cards == nil ? [] : [.init(.cardsRevoked)]
+    case .issueCards(let id, let session):
+      let known = session.map { sessionCards[$0] } ?? cards
+      return known == id ? [] : [.init(.cardsIssued(.init(cards: id, session: session)))]
+    case .revokeCards(let session):
+      let isOpen = cards != nil || session.map { sessionCards[$0] != nil } ?? !sessionCards.isEmpty
+      return isOpen ? [.init(.cardsRevoked(session))] : []
     case .remove(let archer): return [.init(.participantRemoved, on: archer)]
     case .deleteName(let archer):
       return self[archer]?.isNameDeleted == true ? [] : [.init(.nameDeleted, on: archer)]
@@ -357,7 +361,7 @@ extension Tournament {
       throw .retractedByOther
     }
     if actor != createdBy, finalised.contains(archer) { throw .finalized }
-    if let target = participant.target, let other = active.first(where: { $0.target == target }) {
+    if let target = participant.target, let other = holder(of: target, in: sessionID(of: participant.entrant)) {
       throw Refusal(
         .targetTaken,
         "\(displayName(of: other.id)) is at target \(target.text) now. Move that archer first."

@@ -100,7 +100,7 @@ extension Tournament {
     guard (0...roundToShoot(with: new.bowType, entrant).ends).contains(new.missedEnds) else {
       throw Refusal(.invalidSettings, "An archer cannot have missed \(new.missedEnds) ends.")
     }
-    try judgeTarget(new.target, of: nil, by: actor)
+    try judgeTarget(new.target, of: nil, in: sessionID(of: entrant), by: actor)
     if new.isEntered == true { return try requireCreator(actor) }
     if new.isGuest { try judgeGuestLimits(of: new.addedBy) }
   }
@@ -144,25 +144,20 @@ extension Tournament {
     guard !status.isFinal else { throw .notInProgress(status) }
     guard actor == createdBy || participant.isScoreable(by: actor) else { throw .notScoreable }
     try TournamentAction.check(details.displayName, details.shaftDiameterUm)
-    try judgeTarget(details.target, of: participant, by: actor)
+    try judgeTarget(details.target, of: participant, in: sessionID(of: participant.entrant), by: actor)
     try judgeRound(of: participant, with: details.bowType, participant.entrant)
   }
 
-  /// Judges a target: the organiser assigns it, and no two archers share a place.
+  /// Judges a target: the organiser assigns it, and no two archers of a session share a place.
   private func judgeTarget(
     _ target: TargetPlace?,
     of participant: Participant?,
+    in session: LineSessionID,
     by actor: UserID
   ) throws(Refusal) {
     guard target != participant?.target else { return }
     try requireCreator(actor)
-    let wanted = participant.map { self.session(shotBy: $0).id } ?? sessions[0].id
-    guard let target,
-      let other = roster.first(where: {
-        $0.target == target && $0.status == .active && $0.id != participant?.id
-          && self.session(shotBy: $0).id == wanted
-      })
-    else { return }
+    guard let target, let other = holder(of: target, in: session) else { return }
     throw Refusal(.targetTaken, "\(displayName(of: other.id)) is at target \(target.text) already.")
   }
 

@@ -36,8 +36,10 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   public internal(set) var listedSessions: [LineSession] = []
   /// The shoot-offs, with their arrows where they were entered, in the order of the fold.
   public internal(set) var shootOffs: [TournamentAction.ShootOff] = []
-  /// The printed cards that let scorers in.
+  /// The printed cards that let scorers of every session in, as earlier versions gave them out.
   var cards: CardsID?
+  /// The printed cards that let scorers of one session in.
+  var sessionCards: [LineSessionID: CardsID] = [:]
   /// The names of archers who were taken off the roster, for the audit.
   var removedNames: [PlayerID: String] = [:]
   /// The events whose names were deleted.
@@ -127,9 +129,14 @@ extension Tournament {
       event.subject.flatMap { places[$0] }.map { assign($0) }
     case .entrantChanged(let entrant):
       change(event.subject) { $0.entrant = entrant }
-      event.subject.flatMap { places[$0] }.map { assign($0) }
+      event.subject.flatMap { places[$0] }.map {
+        assign($0)
+        handCards(to: $0)
+      }
     case .categoriesSet(let change): take(change.categories)
-    case .sessionsSet(let change): listedSessions = change.sessions
+    case .sessionsSet(let change):
+      listedSessions = change.sessions
+      handOutCards()
     case .scorersAppointed(let scorers):
       change(event.subject) { $0.scorers = Set(scorers.users) }
       for (user, name) in zip(scorers.users, scorers.names ?? []) where !name.isEmpty { scorerNames[user] = name }
@@ -154,8 +161,8 @@ extension Tournament {
     case .shootOff(let result): record(result)
     case .linkRequested, .linkApproved, .linkEnded, .participantRemoved: applyLink(action, of: event)
     case .nameDeleted: deleteName(event)
-    case .cardsIssued(let issue): open(issue.cards)
-    case .cardsRevoked: open(nil)
+    case .cardsIssued(let issue): open(issue)
+    case .cardsRevoked(let session): endCards(of: session)
     case .checked(let totals):
       event.subject.map { checks[$0] = PaperCheck(totals: totals, by: event.actor, at: event.occurredAt) }
     }
@@ -209,7 +216,7 @@ extension Tournament {
       )
     )
     assign(roster.count - 1)
-    roster[roster.count - 1].cards = cards
+    handCards(to: roster.count - 1)
     for end in 0..<new.missedEnds { addMissedEnd(end + 1, of: archer, event) }
   }
 

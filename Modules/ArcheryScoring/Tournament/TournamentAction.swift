@@ -59,10 +59,10 @@ public enum TournamentAction: Hashable, Sendable {
   case linkEnded(Link)
   /// Takes an archer without arrows off the roster.
   case participantRemoved
-  /// Printed cards let scorers in from now on, and earlier ones no more.
+  /// Printed cards let scorers in from now on, and earlier ones of the same session no more.
   case cardsIssued(Cards)
-  /// No printed card lets a scorer in any more.
-  case cardsRevoked
+  /// No printed card of a session lets a scorer in any more; of no session where none is named.
+  case cardsRevoked(LineSessionID?)
   /// An archer's name was deleted, with the names of all earlier events about the archer.
   case nameDeleted
 }
@@ -180,6 +180,14 @@ extension TournamentAction {
   public struct Cards: Codable, Hashable, Sendable {
     /// The id of the cards.
     public let cards: CardsID
+    /// The session of the cards; nil for all, as in events of earlier versions.
+    public let session: LineSessionID?
+  }
+
+  /// A session whose printed cards ended.
+  struct EndedCards: Codable, Hashable, Sendable {
+    /// The session.
+    let session: LineSessionID
   }
 
   /// The choice of the counting entry of an end.
@@ -331,7 +339,10 @@ extension TournamentAction {
     case .checked(let body): try encoded(body)
     case .linkApproved(let body), .linkEnded(let body): try encoded(body)
     case .cardsIssued(let body): try encoded(body)
-    case .started, .paused, .resumed, .undone, .linkRequested, .participantRemoved, .cardsRevoked, .nameDeleted: []
+    case .cardsRevoked(let session?): try encoded(EndedCards(session: session))
+    case .started, .paused, .resumed, .undone, .linkRequested, .participantRemoved, .cardsRevoked(nil),
+      .nameDeleted:
+      []
     }
   }
 
@@ -385,7 +396,7 @@ extension TournamentAction {
     case .linkEnded: .linkEnded(try body())
     case .participantRemoved: .participantRemoved
     case .cardsIssued: .cardsIssued(try body())
-    case .cardsRevoked: .cardsRevoked
+    case .cardsRevoked: .cardsRevoked(try event.body.isEmpty ? nil : (body() as EndedCards).session)
     case .nameDeleted: .nameDeleted
     }
   }

@@ -67,10 +67,12 @@ public enum TournamentCommand: Hashable, Sendable {
   case endLink(PlayerID, of: UserID)
   /// Takes an archer without arrows off the roster.
   case remove(PlayerID)
-  /// Gives out printed cards, whose scorers come in by a link; earlier ones end.
-  case issueCards(CardsID)
-  /// Ends all printed cards.
-  case revokeCards
+  /// Gives out printed cards of a session, whose scorers come in by a link; earlier ones of the session end.
+  ///
+  /// Without a session, the cards are those of all sessions, as earlier versions gave them out.
+  case issueCards(CardsID, session: LineSessionID?)
+  /// Ends the printed cards of a session; without one, all of them.
+  case revokeCards(session: LineSessionID?)
   /// Deletes an archer's name from the tournament, at any time.
   case deleteName(PlayerID)
 
@@ -275,8 +277,9 @@ extension TournamentCommand {
     case (.withdraw(let archer, let reason), .withdrawn(let given)):
       subject == archer && reason?.onOneLine == given.reason
     case (.reinstate(let archer), .undone): subject == archer
-    case (.issueCards(let cards), .cardsIssued(let issue)): issue.cards == cards
-    case (.revokeCards, .cardsRevoked): true
+    case (.issueCards(let cards, let session), .cardsIssued(let issue)):
+      (issue.cards, issue.session) == (cards, session)
+    case (.revokeCards(let session), .cardsRevoked(let ended)): session == ended
     case (.requestLink(let archer), .linkRequested), (.remove(let archer), .participantRemoved),
       (.deleteName(let archer), .nameDeleted):
       subject == archer

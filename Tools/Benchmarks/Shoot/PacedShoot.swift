@@ -3,7 +3,7 @@ import Domain
 
 extension ShootBenchmark {
   /// The first half of the shoot at once, then a minute of its middle at so many arrows a second.
-  func run(at arrowsPerSecond: Int) async throws {
+  func run(at arrowsPerSecond: Int, archers: Int, categories: Int) async throws {
     try await open()
     for end in plan.ends.prefix(Self.ends / 2) {
       for batch in end.joined().map(\.self).chunks(of: 600) {
@@ -20,7 +20,8 @@ extension ShootBenchmark {
       let before = watches.map(\.bytes)
       try await send(at: arrowsPerSecond)
       try await watch.untilSeen()
-      report(arrowsPerSecond, shortest, bytes: zip(watches, before).map { $0.bytes - $1 }.max() ?? 0)
+      let shoot = #""archers":\#(archers),"categories":\#(categories),"arrowsPerSecond":\#(arrowsPerSecond)"#
+      report(shoot, shortest, bytes: zip(watches, before).map { $0.bytes - $1 }.max() ?? 0)
       following.cancelAll()
     }
   }
@@ -45,11 +46,11 @@ extension ShootBenchmark {
     watch.expect(archer, after: events.count, isMeasured: isMeasured)
   }
 
-  private func report(_ arrowsPerSecond: Int, _ shortest: Duration, bytes: Int) {
+  private func report(_ shoot: String, _ shortest: Duration, bytes: Int) {
     let delays = watch.delays.sorted()
     print(
       """
-      {"work":"shoot at its own pace","arrowsPerSecond":\(arrowsPerSecond),"followers":\(watches.count),\
+      {"work":"shoot at its own pace",\(shoot),"followers":\(watches.count),\
       "medianMillisecondsToBoard":\(milliseconds(delays[delays.count / 2])),\
       "p95MillisecondsToBoard":\(milliseconds(delays[delays.count * 95 / 100])),\
       "worstMillisecondsToBoard":\(milliseconds(delays[delays.count - 1])),\

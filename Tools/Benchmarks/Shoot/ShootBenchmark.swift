@@ -8,12 +8,13 @@ import SeededRandom
 
 /// A whole shoot over HTTP: devices send every archer's ends at once, while pages follow the board.
 ///
-///     bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS [ARROWS-A-SECOND FOLLOWERS]]
+///     bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS [ARROWS-A-SECOND FOLLOWERS CATEGORIES]]
 ///
 /// It prints the arrows a second that the server accepted, and the time from an answer until the end was on the board.
 /// Beside them are the server's shortest answer in the same run, and the time to compute the board after one arrow in
 /// this process. At a given pace, arrows come one by one in the middle of the shoot. Then it prints the time from
-/// sending an arrow until it is on each follower's board. The benchmark fails unless the final board equals the fold of
+/// sending an arrow until it is on each follower's board. The shoot has one round, or up to 4 categories, each with a round, a
+/// face and a board of its own. The benchmark fails unless the final board equals the fold of
 /// the same events here.
 @main
 struct ShootBenchmark {
@@ -33,24 +34,31 @@ struct ShootBenchmark {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let numbers = arguments.dropFirst(2).compactMap(Int.init)
-    guard [2, 3, 5].contains(arguments.count), numbers.count == arguments.count - 2 else {
-      print("usage: bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS [ARROWS-A-SECOND FOLLOWERS]]")
+    guard [2, 3, 6].contains(arguments.count), numbers.count == arguments.count - 2, numbers.allSatisfy({ $0 > 0 }),
+      numbers.count < 4 || numbers[3] <= 4
+    else {
+      print("usage: bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS [ARROWS-A-SECOND FOLLOWERS CATEGORIES]]")
       exit(2)
     }
-    let (archers, followers) = (numbers.first ?? 500, numbers.count == 3 ? numbers[2] : 1)
+    let (archers, isPaced) = (numbers.first ?? 500, numbers.count == 4)
+    let (followers, categories) = isPaced ? (numbers[2], numbers[3]) : (1, 1)
     let server = try BenchServer(program: arguments[0], store: arguments[1])
     defer { server.end() }
     guard let link = ServerLink("\(server.url)/sign-in/\(server.link)") else { exit(1) }
     let account = try await link.signIn(as: "")
     let token = try SignedInServers().token(for: server.url) ?? ""
-    let plan = try ShootPlan(id, archers: archers, organiser: account.user)
+    let plan = try ShootPlan(id, archers: archers, categories: categories, organiser: account.user)
     let watches = (0..<followers).map { number in
       BoardWatch(server: server.url, token: token, shoot: id, isReading: number == 0)
     }
     try await Container.with(StoreChoice(url: server.url)) { container in
       let store = container.storage.sessions
       let benchmark = ShootBenchmark(store: store, server: server, watches: watches, plan: plan)
-      if numbers.count == 3 { try await benchmark.run(at: numbers[1]) } else { try await benchmark.run(archers) }
+      if isPaced {
+        try await benchmark.run(at: numbers[1], archers: archers, categories: categories)
+      } else {
+        try await benchmark.run(archers)
+      }
     }
   }
 

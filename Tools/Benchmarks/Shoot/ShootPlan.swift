@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 import SeededRandom
 
 /// Every event of a shoot, decided before it is sent, and the tournament that they make.
@@ -10,7 +11,15 @@ struct ShootPlan: Sendable {
   let ends: [[[ScoringEvent]]]
   private let rehearsal: TournamentRehearsal
 
-  init(_ id: TournamentID, archers: Int, organiser: UserID) throws {
+  /// The values that archers shoot, as far as their face has them.
+  private static let tokens = ["X", "10", "9", "8", "7", "6", "5", "M"]
+
+  /// Plans the shoot.
+  ///
+  /// `count` is 1 for a shoot of one round, or up to 4 for as many categories with a round and a face each. The archers are
+  /// spread over the categories in turn.
+  init(_ id: TournamentID, archers: Int, categories count: Int, organiser: UserID) throws {
+    let categories = count > 1 ? Array(try Self.categories().prefix(count)) : []
     var rehearsal = TournamentRehearsal(id)
     var count: Int64 = 0
     func perform(_ command: TournamentCommand, by actor: UserID) throws -> [ScoringEvent] {
@@ -22,22 +31,50 @@ struct ShootPlan: Sendable {
     let round = try Round(custom: "Benchmark", passes: [pass])
     var opening = try perform(.create(name: "Benchmark", round: round, settings: TournamentSettings()), by: organiser)
     let users = (1...archers).map { UserID(rawValue: "archer-\($0)") }
-    for user in users {
-      opening += try perform(.add(.init(PlayerID(user), displayName: Self.name(of: PlayerID(user)))), by: organiser)
+    if !categories.isEmpty { opening += try perform(.setCategories(categories), by: organiser) }
+    func category(_ number: Int) -> ShootCategory? {
+      categories.isEmpty ? nil : categories[number % categories.count]
+    }
+    for (number, user) in users.enumerated() {
+      let bow = category(number)?.bows.first
+      let archer = TournamentCommand.NewArcher(
+        PlayerID(user),
+        displayName: Self.name(of: PlayerID(user)),
+        bowType: bow
+      )
+      opening += try perform(.add(archer), by: organiser)
     }
     opening += try perform(.start, by: organiser)
     self.opening = opening
     var random = SplitMix64(seed: 1)
-    let tokens = ["X", "10", "9", "8", "7", "6", "5", "M"]
     ends = try (0..<ShootBenchmark.ends).map { _ in
-      try users.map { user in
-        try (0..<ShootBenchmark.arrows).flatMap { _ in
+      try users.enumerated().map { number, user in
+        let known = (category(number)?.round ?? round).passes[0].scoringSystem.buttons.map(\.token)
+        let tokens = Self.tokens.filter(known.contains)
+        return try (0..<ShootBenchmark.arrows).flatMap { _ in
           let token = tokens[Int(random.next() % UInt64(tokens.count))]
           return try perform(.record(.token(token), for: PlayerID(user)), by: user)
         }
       }
     }
     self.rehearsal = rehearsal
+  }
+
+  /// Four categories with rounds of as many ends and arrows.
+  private static func categories() throws -> [ShootCategory] {
+    func known(_ code: String) throws -> Round {
+      guard let round = RoundCatalogue.round(code) else {
+        throw Refusal("unknownRound", "There is no round \(code) in the catalogue.")
+      }
+      return round
+    }
+    let fiveZones = Pass(ends: ShootBenchmark.ends, arrowsPerEnd: ShootBenchmark.arrows, .fiveZone)
+    return [
+      ShootCategory("R", name: "Recurve", bows: [.recurve], round: try known("wa720_70")),
+      ShootCategory("C", name: "Compound", bows: [.compound], round: try known("wa720_50_c@TEN_ZONE_6_RING")),
+      ShootCategory("B", name: "Barebow", bows: [.barebow], round: try known("wa720_50_b")),
+      ShootCategory("L", name: "Longbow", bows: [.longbow], round: try Round(custom: "Longbow", passes: [fiveZones])),
+    ]
   }
 
   /// Returns the name of an archer on the board.

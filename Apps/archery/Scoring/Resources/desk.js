@@ -1,5 +1,6 @@
 // The table for paper cards: a place for each arrow, filled by keyboard. The arrows go the way of the scoring page, through
-// arrow-queue.js, and are drawn over what the server last said until it answers.
+// arrow-queue.js, and are drawn over what the server last said until it answers. The answer is the archer's row alone, for
+// a table of hundreds of cards is large.
 //
 // A value that may be the beginning of a longer one, such as 1 of 10, waits in its place for the next key. An archer's
 // arrows are entered in order: a key in a later place fills the first empty one.
@@ -13,9 +14,19 @@ import { t } from "./words.js";
 const part = document.querySelector("#desk");
 const news = document.querySelector("#scoring-news");
 
-let base = part.innerHTML;
-let desk = read(base);
+// What the server last said.
+const base = document.createElement("template");
+base.innerHTML = part.innerHTML;
+let desk = read();
+// The archers whose rows differ from what is shown; null where everything does.
+let changed = null;
+// The archers over whose rows arrows are drawn that the server has not answered.
+let covered = new Set();
+let isStored = true;
 let takes = 0;
+// The versions that the table had before its own arrows, of which news may still come.
+let passed = new Set();
+let later = 0;
 let isDrawing = false;
 // Arrows that are on their way to this device's disk.
 let entering = [];
@@ -28,23 +39,21 @@ const queue = new ArrowQueue({
   badge: document.querySelector("#sync-state"),
   who: () => (desk?.scorer ? desk : null),
   nameOf: (archer) => rowOf(archer)?.dataset.name,
-  extra: () => ({ desk: desk.shown }),
+  extra: () => ({ desk: desk.shown, row: "yes" }),
   take,
   refresh,
   render,
   settled: catchUp,
 });
 
-function read(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  const { desk, ...rest } = template.content.querySelector("[data-desk]")?.dataset ?? {};
+function read() {
+  const { desk, ...rest } = base.content.querySelector("[data-desk]")?.dataset ?? {};
   return desk ? { ...JSON.parse(desk), ...rest } : null;
 }
 
 // MARK: Places
 
-const rowOf = (archer) => part.querySelector(`tr[data-archer="${CSS.escape(archer)}"]`);
+const rowOf = (archer, within = part) => within.querySelector(`tr[data-archer="${CSS.escape(archer)}"]`);
 const placeOf = ({ archer, end, number }) => rowOf(archer)?.querySelector(`[data-end="${end}"] [data-number="${number}"]`);
 const places = () => [...part.querySelectorAll("[data-number]:not(span)")];
 const keysOf = (cell) => desk.systems[cell.closest("[data-system]").dataset.system] ?? [];
@@ -192,13 +201,45 @@ document.addEventListener("submit", (event) => {
 
 // MARK: What is shown
 
+// Takes the whole table, or the row of an archer who has one arrow more.
 function take(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
   takes += 1;
-  base = html;
-  desk = read(html);
-  if (!desk) return;
+  isStored = false;
+  const mark = template.content.querySelector("[data-desk-row]");
+  if (mark) return takeRow(mark.dataset, template.content.querySelector("tr[data-archer]"));
+  base.innerHTML = html;
+  [changed, passed] = [null, new Set()];
+  desk = read();
+  store();
+}
+
+function takeRow({ before, version }, row) {
+  const { archer } = row.dataset;
+  const old = rowOf(archer, base.content);
+  if (!old) return;
+  const last = base.content.querySelector("[data-last]");
+  changed?.add(archer);
+  if (last && row.querySelector("[data-last]")) {
+    delete last.dataset.last;
+    changed?.add(last.closest("tr").dataset.archer);
+  }
+  old.replaceWith(row);
+  base.content.querySelector("#undo").disabled = false;
+  // Where another device changed something as well, the table has to be fetched again.
+  const state = base.content.querySelector("[data-desk]").dataset;
+  if (state.version !== before) return;
+  passed.add(before);
+  desk.version = state.version = version;
+}
+
+// Stores the table for a reload without the server.
+function store() {
+  if (isStored || !desk) return;
+  isStored = true;
   try {
-    localStorage.setItem(storeKey(), html);
+    localStorage.setItem(storeKey(), base.innerHTML);
   } catch {
     // A full store only means that a reload without the server shows an older table.
   }
@@ -206,24 +247,44 @@ function take(html) {
 
 const storeKey = () => `desk ${desk.scorer} ${desk.shoot}`;
 
+// Draws what the server said, the changed rows alone where it said no more, and over it what waits.
 function render() {
   queue.tell();
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
   const wasPlace = focused?.matches("input.desk-cell");
   const { id } = focused ?? {};
+  const pending = [...queue.waiting, ...entering];
   isDrawing = true;
-  swap(part, base);
-  for (const entry of [...queue.waiting, ...entering]) draw(entry);
-  if (queue.waiting.length + entering.length > 0) part.querySelector("#undo").disabled = false;
+  if (changed === null) swap(part, base.innerHTML);
+  else for (const archer of new Set([...changed, ...covered])) redraw(archer);
+  [changed, covered] = [new Set(), new Set()];
+  for (const entry of pending) draw(entry);
+  part.querySelector("#undo").disabled = pending.length === 0 && base.content.querySelector("#undo").disabled;
   isDrawing = false;
+  // The place that an undo empties, where the table came before the answer to the undo.
+  const emptied = wanted && part.querySelector(`input#${CSS.escape(wanted)}`);
+  if (emptied) return goTo(emptied);
   const now = id && part.querySelector(`#${CSS.escape(id)}`);
   // Another scorer may have filled the place meanwhile.
   if (wasPlace && now) goTo(now.matches("input") ? now : following(now));
-  else if (focused?.closest("#desk-ends")) goTo(part.querySelector("#desk-ends [aria-current] + a"));
+  else if (now && now !== focused && !focused.isConnected) goTo(now);
+  else if (focused?.isConnected === false && focused.closest("#desk-ends")) goTo(part.querySelector("#desk-ends [aria-current] + a"));
+}
+
+// Draws an archer's row as the server said it, with what is being typed in it.
+function redraw(archer) {
+  const [old, row] = [rowOf(archer), rowOf(archer, base.content)?.cloneNode(true)];
+  if (!old || !row) return;
+  for (const cell of old.querySelectorAll("input.desk-cell")) {
+    const field = cell.value && row.querySelector(`input#${CSS.escape(cell.id)}`);
+    if (field) field.value = cell.value;
+  }
+  old.replaceWith(row);
 }
 
 // Lays an arrow that waits over its place, where that is still empty.
 function draw({ fields, key, state }) {
+  covered.add(fields.archer);
   const cell = placeOf(fields);
   if (!cell?.matches("input")) return;
   const drawn = mark({ ...key, sync: state });
@@ -245,15 +306,24 @@ async function refresh() {
     if (answer.ok && !answer.redirected && takes === before && !check(answer)) take(html);
   } catch {
     const kept = desk && localStorage.getItem(storeKey());
-    if (kept) [base, desk] = [kept, read(kept)];
+    if (kept) take(kept);
   }
 }
 
 // Fetches the table again where another device changed something that it shows.
-async function catchUp() {
+async function catchUp({ isLate = false } = {}) {
+  clearTimeout(later);
+  store();
   const version = news.querySelector("[data-version]")?.dataset.version;
   if (!version || version === desk?.version) return;
   if (queue.isSending || queue.waiting.length + entering.length > 0) return;
+  // The answer to an undo is the table, too, and leads back to the place that it empties.
+  if (part.getAttribute("aria-busy") === "true") return;
+  // News of an own arrow are overtaken by its answer; what stays is of another device.
+  if (passed.has(version) && !isLate) {
+    later = setTimeout(() => catchUp({ isLate: true }), 2_000);
+    return;
+  }
   await refresh();
   render();
 }
@@ -272,12 +342,14 @@ async function start() {
     if (queue.isPaused) queue.flush();
   });
   news.addEventListener("connected", () => queue.flush());
+  new MutationObserver(() => catchUp()).observe(part, { attributeFilter: ["aria-busy"] });
   await queue.open();
   // A page that was kept for times without the server may be older than what it said last.
   if (navigator.serviceWorker?.controller || queue.waiting.length > 0) await refresh();
   render();
   queue.flush();
-  // Typing may have begun already.
+  // Typing may have begun already, perhaps before this script was there.
+  if (document.activeElement.matches(".desk-cell") && document.activeElement.value !== "") typed(document.activeElement);
   if (matchMedia("(pointer: fine)").matches && document.activeElement === document.body) goTo(part.querySelector("input.desk-cell"));
 }
 

@@ -1,0 +1,243 @@
+import Domain
+import Foundation
+import LeaderboardKit
+
+/// Finds out what the lines of an entry list change in a tournament.
+struct EntryPlanner {
+  private let tournament: Tournament
+  private let entries: [EntryList.Entry]
+  private let names: [PlayerID: String]
+  /// The archers of the roster that lines of the list name.
+  private var known: [Int: Participant] = [:]
+  private var taken: Set<PlayerID> = []
+  private var wanted: Set<Place> = []
+  private(set) var clearing: [TournamentCommand] = []
+  /// Archers go to another session after they have left their places, and before they get others.
+  private(set) var moves: [TournamentCommand] = []
+  private(set) var commands: [TournamentCommand] = []
+  private(set) var entrants: [TournamentCommand] = []
+  private(set) var problems: [EntryList.Problem] = []
+  private(set) var shown: [EntryPlan.Line] = []
+  private(set) var wishes: [PlayerID: String] = [:]
+  private(set) var added = 0
+  private(set) var changed = 0
+  private(set) var unchanged = 0
+
+  /// A place on the line, which one archer of its session has.
+  private struct Place: Hashable {
+    let session: LineSessionID
+    let target: TargetPlace
+  }
+
+  /// A line with the archer of the roster whom it names, and its session.
+  private struct Line {
+    let entry: EntryList.Entry
+    let known: Participant?
+    let session: LineSessionID
+    /// Whether the archer of the roster is in another session.
+    let changesSession: Bool
+
+    var place: Place? { entry.target.map { Place(session: session, target: $0) } }
+
+    /// Whether the archer's place becomes free.
+    var leavesPlace: Bool {
+      guard let target = known?.target else { return false }
+      return changesSession || entry.target.map { $0 != target } ?? false
+    }
+  }
+
+  init(_ tournament: Tournament, _ entries: [EntryList.Entry]) {
+    (self.tournament, self.entries) = (tournament, entries)
+    names = tournament.displayNames
+    taken = Set(tournament.roster.map(\.id))
+  }
+
+  mutating func plan() {
+    findKnown()
+    let lines = lines()
+    wanted = Set(lines.compactMap(\.place))
+    let leaving = Set(lines.filter(\.leavesPlace).compactMap(\.known?.id))
+    for line in lines {
+      let holder = line.place.flatMap { tournament.holder(of: $0.target, in: $0.session) }
+      if let holder, holder.id != line.known?.id, !leaving.contains(holder.id) {
+        let name = names[holder.id] ?? ""
+        note(line.entry, Message("\(name) is at target \(line.entry.target?.text ?? "") already."))
+      } else if let archer = line.known {
+        change(archer, to: line)
+      } else {
+        add(line)
+      }
+    }
+  }
+
+  private mutating func note(_ entry: EntryList.Entry, _ message: Message) {
+    problems.append(.init(line: entry.line, message: ScreenText(message)))
+  }
+
+  /// The lines whose session is known, and whose place no line before them has.
+  private mutating func lines() -> [Line] {
+    var places: [Place: Int] = [:]
+    var lines: [Line] = []
+    for entry in entries {
+      do throws(Refusal) {
+        let line = try line(of: entry)
+        if let place = line.place {
+          if let first = places[place] {
+            throw Refusal(.targetTaken, "Target \(place.target.text) is taken by line \(first).")
+          }
+          places[place] = entry.line
+        }
+        lines.append(line)
+      } catch { note(entry, error.message) }
+    }
+    return lines
+  }
+
+  /// A line without a session leaves an archer of the roster where the archer is.
+  private func line(of entry: EntryList.Entry) throws(Refusal) -> Line {
+    let before = tournament.sessionID(of: known[entry.line]?.entrant ?? .unknown)
+    let session = entry.session.isEmpty ? before : try tournament.session(named: entry.session).id
+    let archer = known[entry.line]
+    return Line(entry: entry, known: archer, session: session, changesSession: archer != nil && session != before)
+  }
+
+  /// Finds them.
+  ///
+  /// Of several archers with one name, those who agree in more come first.
+  private mutating func findKnown() {
+    let byName = Dictionary(grouping: tournament.roster) { $0.givenName.trimmingSpaces.lowercased() }
+    let tournament = tournament
+    func isInSession(_ archer: Participant, _ entry: EntryList.Entry) -> Bool {
+      if entry.session.isEmpty { return true }
+      return (try? tournament.session(named: entry.session))?.id == tournament.sessionID(of: archer.entrant)
+    }
+    var found: Set<PlayerID> = []
+    let likenesses: [(Participant, EntryList.Entry) -> Bool] = [
+      { $0.bowType == $1.bowType && $0.target == $1.target && isInSession($0, $1) },
+      { $0.bowType == $1.bowType && isInSession($0, $1) }, { $0.bowType == $1.bowType }, { _, _ in true },
+    ]
+    for isAlike in likenesses {
+      for entry in entries where known[entry.line] == nil {
+        let archer = byName[entry.name.lowercased()]?.first { !found.contains($0.id) && isAlike($0, entry) }
+        guard let archer = archer ?? tournament[id(of: entry, 1)].flatMap({ found.contains($0.id) ? nil : $0 }) else {
+          continue
+        }
+        known[entry.line] = archer
+        found.insert(archer.id)
+      }
+    }
+  }
+
+  private mutating func change(_ archer: Participant, to line: Line) {
+    let entry = line.entry
+    let bow = entry.bowType ?? archer.bowType
+    // The place of one session says nothing in another.
+    let target = entry.target ?? (line.changesSession ? nil : archer.target)
+    let entrant = entrant(of: line, archer.entrant)
+    show(line, archer.id, bow, target, entrant)
+    if (bow, target, entrant) == (archer.bowType, archer.target, archer.entrant) { return unchanged += 1 }
+    changed += 1
+    func command(_ target: TargetPlace?) -> TournamentCommand {
+      .changeArcher(
+        archer.id,
+        displayName: archer.givenName,
+        bowType: bow,
+        shaftDiameterUm: archer.shaftDiameterUm,
+        target: target
+      )
+    }
+    // An archer whose place another will have leaves it first, and so does one who goes to another session.
+    let isCleared = line.leavesPlace && (line.changesSession || isWanted(archer))
+    if isCleared { clearing.append(command(nil)) }
+    let moved = archer.entrant.shooting(in: entrant.session, isLocked: archer.entrant.isLocked)
+    if line.changesSession { moves.append(.changeEntrant(archer.id, moved)) }
+    let isPlaced = isCleared ? target == nil : (bow, target) == (archer.bowType, archer.target)
+    if !isPlaced { commands.append(command(target)) }
+    if entrant != moved { entrants.append(.changeEntrant(archer.id, entrant)) }
+  }
+
+  /// Whether a line of the list wants an archer's place.
+  private func isWanted(_ archer: Participant) -> Bool {
+    archer.target.map { wanted.contains(Place(session: tournament.sessionID(of: archer.entrant), target: $0)) } ?? false
+  }
+
+  private mutating func add(_ line: Line) {
+    let entry = line.entry
+    var number = 1
+    while taken.contains(id(of: entry, number)) { number += 1 }
+    let id = id(of: entry, number)
+    taken.insert(id)
+    added += 1
+    let entrant = entrant(of: line, .unknown)
+    let archer = TournamentCommand.NewArcher(
+      id,
+      displayName: entry.name,
+      isGuest: true,
+      bowType: entry.bowType,
+      target: entry.target,
+      isEntered: true,
+      entrant: entrant
+    )
+    commands.append(.add(archer))
+    show(line, id, entry.bowType, entry.target, entrant)
+  }
+
+  private mutating func show(
+    _ line: Line,
+    _ archer: PlayerID,
+    _ bow: BowType?,
+    _ target: TargetPlace?,
+    _ entrant: Entrant
+  ) {
+    let entry = line.entry
+    if !entry.wishes.isEmpty { wishes[archer] = entry.wishes }
+    let category = tournament.categoryToShoot(with: bow, entrant).map { Message(verbatim: $0.name) }
+    shown.append(
+      EntryPlan.Line(
+        line: entry.line,
+        name: names[archer] ?? entry.name,
+        session: tournament.sessions.first { $0.id == line.session }?.name ?? "",
+        target: target,
+        category: tournament.hasCategories ? ScreenText(category ?? Message("Unassigned")) : nil,
+        bowType: bow,
+        club: entrant.club,
+        wishes: entry.wishes
+      )
+    )
+  }
+
+  /// The club, age class, gender and session from a line; the year of birth stays in the list.
+  private func entrant(of line: Line, _ known: Entrant) -> Entrant {
+    let entry = line.entry
+    let year = Calendar.utc.component(
+      .year,
+      from: Date(timeIntervalSince1970: Double(tournament.createdAt.rawValue) / 1000)
+    )
+    let age = entry.birthYear.map { AgeScheme.worldArchery.classes(bornIn: $0, shootingIn: year).first ?? .adult }
+    let isThere = line.session == tournament.sessionID(of: known)
+    return Entrant(
+      club: entry.club.isEmpty ? known.club : entry.club,
+      ageClass: age ?? known.ageClass,
+      gender: entry.gender ?? known.gender,
+      category: known.category,
+      session: isThere ? known.session : line.session,
+      locksTarget: known.isLocked
+    )
+  }
+
+  /// Returns an id that is the same for the same name in the same tournament, so that reading a list twice at once adds
+  /// no archer twice.
+  private func id(of entry: EntryList.Entry, _ number: Int) -> PlayerID {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a
+    for byte in "\(tournament.id) \(entry.name.lowercased())".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return PlayerID(rawValue: "entry-\(String(hash, radix: 36))-\(number)")
+  }
+}
+
+extension Calendar {
+  fileprivate static let utc: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+}

@@ -1,0 +1,122 @@
+import AppTestSupport
+import ArcheryScoring
+import CanonicalJSON
+import Composition
+import Crypto
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Links on the printed cards of sessions", .timeLimit(.minutes(2)))
+struct SessionCardsTests {
+  /// A shoot whose two sessions use target 1: Anneliese in the morning, Clothilde in the afternoon.
+  private struct Club {
+    let archery: Program
+    let store: String
+    let served: Served
+    let shoot: String
+
+    func run(_ arguments: String...) async throws -> String {
+      let outcome = try await archery.run(arguments + ["--store", store])
+      guard outcome.status == 0 else { throw Failed(errors: outcome.errors) }
+      return outcome.output
+    }
+
+    /// The links by archer, as the command prints them.
+    func links(_ options: String...) async throws -> [String: String] {
+      let lines = try await archery.run(["cards", "Club", "--store", store] + options).output.split(separator: "\n")
+      let pairs = lines.compactMap { line in line.firstMatch(of: /([A-Z][a-z]+): http:\/\/[^\/]*(\/card\S+)/) }
+      return Dictionary(pairs.map { (String($0.1), String($0.2)) }) { first, _ in first }
+    }
+
+    func open(_ link: String) async throws -> (status: UInt, text: String) {
+      let anyone = Visitor(server: served.address, token: "", user: "")
+      let answer = try await anyone.ask("GET", link, type: "")
+      return (answer.status, answer.text)
+    }
+  }
+
+  private struct Failed: Error { let errors: String }
+
+  private func withClub(sessions: Bool = true, _ body: (Club) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let store = "sqlite:\(folder.path)/club.sqlite"
+      try await Served.run(in: folder, store: store) { served in
+        let archery = Program("archery", dataFolder: folder)
+        let new = try await archery.run("new", "Club", "--round", "wa18", "--no-shoot", "--store", store)
+        let id = try #require(new.output.split(whereSeparator: \.isWhitespace).last)
+        let club = Club(archery: archery, store: store, served: served, shoot: String(id))
+        let file = folder.appending(component: "entries.csv")
+        let clothilde = sessions ? "Clothilde,2,1A" : "Clothilde,1,2A"
+        try Data("name,session,target\nAnneliese,1,1A\n\(clothilde)\n".utf8).write(to: file)
+        if sessions { _ = try await club.run("targets", "Club", "--session", "Afternoon", "--start", "14:00") }
+        _ = try await club.run("import", "Club", file.path)
+        _ = try await club.run("start", "Club")
+        try await body(club)
+      }
+    }
+  }
+
+  @Test func `open the archers of the target in the session of the card, until that session's links end`() async throws
+  {
+    try await withClub { club in
+      let links = try await club.links()
+      let (morning, afternoon) = (try #require(links["Anneliese"]), try #require(links["Clothilde"]))
+      #expect(morning.prefix { $0 != "?" } != afternoon.prefix { $0 != "?" })
+      let first = try await club.open(morning)
+      #expect(first.status == 200 && first.text.contains("Anneliese") && !first.text.contains("Clothilde"))
+      let second = try await club.open(afternoon)
+      #expect(second.status == 200 && second.text.contains("Clothilde") && !second.text.contains("Anneliese"))
+      // Printing again changes no link.
+      #expect(try await club.links() == links)
+      #expect(try await club.links("--session", "afternoon") == ["Clothilde": afternoon])
+
+      let owner = try await club.served.owner()
+      let all = try await owner.get("/shoots/\(club.shoot)/score-cards").text
+      #expect(all.contains("Anneliese") && all.contains("Clothilde") && all.contains("All sessions"))
+      let one = try await owner.get("/shoots/\(club.shoot)/score-cards?session=2").text
+      #expect(!one.contains("Anneliese") && one.contains("Clothilde") && one.contains("End the links of this session"))
+      #expect(try await owner.get("/shoots/\(club.shoot)/score-cards?session=9").status == 404)
+
+      #expect(try await owner.post("/shoots/\(club.shoot)/cards/end", ["session": "1"]).status == 200)
+      #expect(try await club.open(morning).status == 404)
+      #expect(try await club.open(afternoon).status == 200)
+      #expect(try await owner.post("/shoots/\(club.shoot)/cards", ["session": "1"]).status == 200)
+      let renewed = try await club.links()
+      let again = try #require(renewed["Anneliese"])
+      #expect(again != morning && renewed["Clothilde"] == afternoon)
+      #expect(try await club.open(again).status == 200)
+      #expect(try await club.links("--session", "Afternoon", "--new")["Clothilde"] != afternoon)
+      #expect(try await club.open(again).status == 200)
+      #expect(try await club.open(afternoon).status == 404)
+      _ = try await club.run("cards", "Club", "--end")
+      #expect(try await club.open(again).status == 404)
+    }
+  }
+
+  @Test func `of an earlier version still open, where the shoot has one session`() async throws {
+    try await withClub(sessions: false) { club in
+      try await Container.with(StoreChoice(url: club.store)) { container in
+        let id = TournamentID(rawValue: club.shoot)
+        let journal = container.storage.sessions.session(at: id.journal)
+        let owner = try #require(try await journal.events(after: .zero).first?.event.actor)
+        let body = Array(#"{"cards":"old"}"#.utf8)
+        let issued = ScoringEvent(id: "i", type: "cardsIssued", actor: owner, subject: nil, occurredAt: 1, body: body)
+        _ = try await journal.append([issued], expecting: .any)
+        let secret = DocumentKey<[String: String]>.json(Path(["local", "cards", Path.Segment(id)]))
+        try await container.storage.documents.update(secret, as: "w") { _ in ["cards": "old", "secret": "s"] }
+      }
+      let text = "card\n\(club.shoot)\nold\n1\ns"
+      let proof = SHA256.hash(data: Data(text.utf8)).map { String(format: "%02x", $0) }.joined().prefix(32)
+      let link = "/card/\(club.shoot)/1/\(proof)"
+      let opened = try await club.open(link)
+      #expect(opened.status == 200 && opened.text.contains("Anneliese") && !opened.text.contains("Clothilde"))
+      #expect(try await club.open("/card/\(club.shoot)/2/\(proof)").status == 404)
+      #expect(try await club.links()["Anneliese"]?.hasPrefix(link) == true, "the cards that there are stay")
+      // With a second session, target 1 says no longer who is meant.
+      _ = try await club.run("targets", "Club", "--session", "Afternoon", "--start", "14:00")
+      #expect(try await club.open(link).status == 404)
+    }
+  }
+}

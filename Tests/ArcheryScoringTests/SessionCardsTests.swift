@@ -1,0 +1,120 @@
+import Domain
+import LeaderboardKit
+import Testing
+
+@testable import ArcheryScoring
+
+/// Printed cards of a shoot with two sessions that use the same targets.
+@Suite struct `A card's scorer` {
+  private static let sessions = [LineSession("1", name: "Morning"), LineSession("2", name: "Afternoon")]
+
+  /// Ana and Ben at target 1 of the morning, Cleo at target 1 of the afternoon.
+  private func shoot(_ sessions: [LineSession] = Self.sessions) throws -> Shoot {
+    var shoot = try Shoot()
+    if !sessions.isEmpty { try shoot.perform(.setSessions(sessions), by: Shoot.organiser) }
+    let archers: [(String, String, LineSessionID?)] = [("ana", "1A", nil), ("ben", "1B", nil), ("cleo", "1A", "2")]
+    for (id, place, session) in archers {
+      let archer = TournamentCommand.NewArcher(
+        PlayerID(rawValue: id),
+        displayName: id,
+        isGuest: true,
+        target: sessions.isEmpty && id == "cleo" ? try TargetPlace("2A") : try TargetPlace(place),
+        isEntered: true,
+        entrant: Entrant(session: session)
+      )
+      try shoot.perform(.add(archer), by: Shoot.organiser)
+    }
+    try shoot.start()
+    return shoot
+  }
+
+  private func scorer(_ cards: CardsID, _ target: Int = 1) -> UserID {
+    CardScorer(cards, target: target, phone: "p").user
+  }
+
+  private func scoreable(_ cards: CardsID, in shoot: Shoot) throws -> [PlayerID] {
+    try shoot.tournament.session(of: scorer(cards)).scoreable.map(\.id)
+  }
+
+  @Test func `scores the archers at the target in the session of the card, and no others`() throws {
+    var shoot = try shoot()
+    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
+    try shoot.perform(.issueCards("a", session: "2"), by: Shoot.organiser)
+    #expect(try scoreable("m", in: shoot) == ["ana", "ben"] && scoreable("a", in: shoot) == ["cleo"])
+    try shoot.shoot("9 9 9", for: "ana", by: scorer("m"))
+    try shoot.shoot("8", for: "cleo", by: scorer("a"))
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "cleo"), by: scorer("m")) == .notScoreable)
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: scorer("a")) == .notScoreable)
+    #expect(try shoot.refusal(of: .issueCards("x", session: "1"), by: scorer("m")) == .notScoreable)
+    #expect(try shoot.tournament.openCards(of: Self.sessions[1]) == "a")
+  }
+
+  @Test func `scores nobody who went to another session, and a late archer of the session`() throws {
+    var shoot = try shoot()
+    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
+    let ben = try #require(try shoot.tournament["ben"])
+    try shoot.perform(.changeEntrant("ben", ben.entrant.shooting(in: "2", isLocked: false)), by: Shoot.organiser)
+    #expect(try scoreable("m", in: shoot) == ["ana"])
+    // An archer who is added gets the cards of the session.
+    let late = TournamentCommand.NewArcher(
+      "late",
+      displayName: "Late",
+      isGuest: true,
+      target: try TargetPlace("1C"),
+      isEntered: true
+    )
+    try shoot.perform(.add(late), by: Shoot.organiser)
+    #expect(try scoreable("m", in: shoot) == ["ana", "late"])
+  }
+
+  @Test func `comes in no more once the cards of the session ended, or all cards, or the shoot`() throws {
+    var shoot = try shoot()
+    func open() throws -> [CardsID?] { try Self.sessions.map { try shoot.tournament.openCards(of: $0) } }
+    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
+    try shoot.perform(.issueCards("a", session: "2"), by: Shoot.organiser)
+    try shoot.perform(.revokeCards(session: "1"), by: Shoot.organiser)
+    #expect(try open() == [nil, "a"] && scoreable("m", in: shoot).isEmpty && scoreable("a", in: shoot) == ["cleo"])
+    #expect(try shoot.perform(.revokeCards(session: "1"), by: Shoot.organiser).isEmpty)
+    try shoot.perform(.issueCards("n", session: "1"), by: Shoot.organiser)
+    #expect(try open() == ["n", "a"] && scoreable("m", in: shoot).isEmpty)
+    #expect(try shoot.refusal(of: .revokeCards(session: nil), by: scorer("n")) == .notScoreable)
+    try shoot.perform(.revokeCards(session: nil), by: Shoot.organiser)
+    #expect(try open() == [nil, nil] && scoreable("a", in: shoot).isEmpty)
+    try shoot.perform(.issueCards("z", session: "1"), by: Shoot.organiser)
+    try shoot.perform(.complete(force: true), by: Shoot.organiser)
+    #expect(try open() == [nil, nil])
+  }
+
+  @Test func `of earlier versions scores as before, where the shoot has one session`() throws {
+    func event(_ type: String, _ body: String) -> ScoringEvent {
+      ScoringEvent(id: "e", type: type, actor: "org", subject: nil, occurredAt: 1, body: Array(body.utf8))
+    }
+    let issued = event("cardsIssued", #"{"cards":"old"}"#)
+    guard case .cardsIssued(let issue)? = try TournamentAction(issued) else { return #expect(Bool(false)) }
+    #expect(issue.session == nil)
+    #expect(try TournamentAction.cardsIssued(issue).body() == issued.body)
+    let revoked = try #require(try TournamentAction(event("cardsRevoked", "")))
+    #expect(try revoked == .cardsRevoked(nil) && revoked.body().isEmpty)
+
+    var shoot = try shoot([])
+    try shoot.perform(.issueCards("old", session: nil), by: Shoot.organiser)
+    #expect(try shoot.tournament.openCards(of: .only) == "old" && scoreable("old", in: shoot) == ["ana", "ben"])
+    try shoot.shoot("9", for: "ana", by: scorer("old"))
+    // With a second session, the link of the page is closed; what was recorded by it stays.
+    try shoot.perform(.setSessions(Self.sessions), by: Shoot.organiser)
+    #expect(try Self.sessions.map { try shoot.tournament.openCards(of: $0) } == [nil, nil])
+    #expect(try shoot.tokens(of: "ana") == "9" && shoot.tournament.refused.isEmpty)
+    // Cards of today replace them.
+    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
+    #expect(try scoreable("old", in: shoot).isEmpty && scoreable("m", in: shoot) == ["ana", "ben"])
+  }
+
+  @Test func `is told in the audit with the session, where the shoot has several`() throws {
+    var shoot = try shoot()
+    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
+    try shoot.perform(.revokeCards(session: "1"), by: Shoot.organiser)
+    let trail = shoot.rehearsal.log.auditTrail().map(\.text.english)
+    #expect(trail.contains("Score cards with links for scorers were made: Morning."))
+    #expect(trail.contains("The links on score cards ended: Morning."))
+  }
+}
