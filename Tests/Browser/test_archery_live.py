@@ -134,6 +134,23 @@ class ArcheryLiveTest(BrowserTest):
         expect(page.locator(".roster > li", has_text="Ben").locator(".roster-score")).to_contain_text("10")
         expect(page.get_by_role("button", name="Withdraw Ben")).to_be_visible()
 
+    def test_a_name_is_deleted_and_every_open_page_loses_it(self):
+        server, shoot = self.shoot()
+        board, results = (self.page(server, f"/shoots/{shoot}/{place}") for place in ["board", "results"])
+        for page in [board, results]:
+            expect(page.locator("main")).to_contain_text("Ben")
+        own = self.page(server, f"/shoots/{shoot}")
+        own.get_by_label("More for Ben").tap()
+        own.get_by_role("link", name="Name, bow, target and more").locator("visible=true").tap()
+        own.get_by_text("Delete the name").first.tap()
+        own.get_by_role("button", name="Delete the name").tap()
+        self.confirm(own)
+        expect(own.locator(".roster")).to_contain_text("Guest")
+        # The form that finds archers is drawn when a board is opened.
+        for shown in [own.locator(".roster"), board.locator("table"), results.locator("main")]:
+            expect(shown).not_to_contain_text("Ben", timeout=2_000)
+            expect(shown).to_contain_text("Guest")
+
     def test_forms_wait_for_the_server_and_count_once(self):
         server, shoot = self.shoot()
         page = self.page(server, f"/shoots/{shoot}")
