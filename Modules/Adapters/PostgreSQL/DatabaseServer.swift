@@ -41,7 +41,7 @@ final class DatabaseServer: Sendable {
 
   /// Opens a connection to the store's primary.
   func connect() throws -> Session {
-    let session = try Session(address.parameters)
+    let session = try newSession()
     // A server that promises less than this program does.
     _ = try session.run(
       """
@@ -59,6 +59,14 @@ final class DatabaseServer: Sendable {
     }
     try check(sequence: row.int(1), since: floor)
     return session
+  }
+
+  private func newSession() throws(PostgresError) -> Session {
+    do { return try Session(address.parameters) } catch {
+      // A standby that is to take over and has not replayed everything lacks a database that was made lately.
+      let isKnown = state.withLock { $0.identity != nil }
+      throw error.state == "3D000" && isKnown ? .lost(error.message) : error
+    }
   }
 
   /// Compares the feed's end with what was seen before it was asked for, and remembers it.
