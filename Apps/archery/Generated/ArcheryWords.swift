@@ -345,6 +345,8 @@ Default period for best scores	Vorgabe: Zeitraum der Bestenlisten
 Delete	Löschen
 Delete %@ from the register?	\#u{1}a aus dem Register löschen?
 Delete archer	Person löschen
+Delete the name	Name löschen
+Delete the name %@ from this shoot?	Den Namen \#u{1}a aus diesem Turnier löschen?
 Delete the wishes	Wünsche löschen
 Delete the wishes of all archers?	Die Wünsche aller Schützen löschen?
 Deleted: %@	Gelöscht: \#u{1}a
@@ -815,9 +817,11 @@ The links on score cards ended.	Die Links auf den Schusszetteln gelten nicht meh
 The links on score cards ended: %@.	Die Links auf den Schusszetteln gelten nicht mehr: \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	Die Liste ist leer. Die erste Zeile nennt die Spalten: Name, Bogen, Scheibe.
 The name is missing.	Der Name fehlt.
+The name of %@ was deleted.	Der Name von \#u{1}a wurde gelöscht.
 The name of a round has 1 to %@ characters.	Der Name einer Runde hat 1 bis \#u{1}a Zeichen.
 The name of a shoot has 1 to %@ characters.	Der Name eines Turniers hat 1 bis \#u{1}a Zeichen.
 The name of an archer has at most %@ characters.	Der Name eines Schützen hat höchstens \#u{1}a Zeichen.
+The name was deleted. The archer is now %@.	Der Name wurde gelöscht. Der Schütze heißt jetzt \#u{1}a.
 The number of guests is between 0 and %@.	Die Zahl der Gäste liegt zwischen 0 und \#u{1}a.
 The numbers 1 to 3 go to the spots.	Die Zahlen 1 bis 3 führen zu den Scheibenbildern.
 The one that fits	Die passende
@@ -833,6 +837,7 @@ The round’s own rule	Die Regel der Runde
 The same as line %@, so it is left out.	Gleich wie Zeile \#u{1}a und darum ausgelassen.
 The score sheets are equal. The check is recorded.	Die Schusszettel sind gleich. Die Prüfung ist eingetragen.
 The scores are final	Die Ergebnisse sind endgültig
+The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	Die Ergebnisse bleiben, ohne den Namen. Bestenlisten, Mitteilungen und Einträge früherer Versionen behalten den Namen.
 The server does not answer.	Der Server antwortet nicht.
 The sheet is final. Only the organiser can correct it now.	Der Schusszettel ist abgeschlossen. Nur die Turnierleitung kann ihn noch berichtigen.
 The shoot "%@" is named twice. Name each shoot once.	Das Turnier „\#u{1}a“ ist zweimal genannt. Nenne jedes Turnier einmal.
@@ -939,6 +944,7 @@ Until I stop, in ends as described below	Bis ich aufhöre, in Passen wie unten b
 Up	Nach oben
 Use --assign or --rest, not both.	Nimm --assign oder --rest, nicht beides.
 Use --csv or --json, not both.	Nutze --csv oder --json, nicht beides.
+Use --delete-name by itself.	Verwende --delete-name allein.
 Use --new or --end, not both.	Nutze --new oder --end, nicht beides.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Gilt, wenn du sie oben wählst. Entfernung und Auflage sind freiwillig. Ohne Auflage gibst du Pfeile mit Tasten ein.
 Value of the arrow	Wert des Pfeils
@@ -1440,6 +1446,8 @@ Default period for best scores	Periodo predeterminado de las mejores marcas
 Delete	Borrar
 Delete %@ from the register?	¿Borrar a \#u{1}a del registro?
 Delete archer	Borrar arquero
+Delete the name	Borrar el nombre
+Delete the name %@ from this shoot?	¿Borrar el nombre \#u{1}a de esta competición?
 Delete the wishes	Borrar los deseos
 Delete the wishes of all archers?	¿Borrar los deseos de todos los arqueros?
 Deleted: %@	Borrado: \#u{1}a
@@ -1910,9 +1918,11 @@ The links on score cards ended.	Los enlaces de las hojas ya no valen.
 The links on score cards ended: %@.	Los enlaces de las hojas ya no valen: \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	La lista está vacía. La primera línea nombra las columnas: nombre, arco, parapeto.
 The name is missing.	Falta el nombre.
+The name of %@ was deleted.	Se borró el nombre de \#u{1}a.
 The name of a round has 1 to %@ characters.	El nombre de un round tiene de 1 a \#u{1}a caracteres.
 The name of a shoot has 1 to %@ characters.	El nombre de una competición tiene de 1 a \#u{1}a caracteres.
 The name of an archer has at most %@ characters.	El nombre de un arquero tiene como máximo \#u{1}a caracteres.
+The name was deleted. The archer is now %@.	El nombre se borró. El arquero es ahora \#u{1}a.
 The number of guests is between 0 and %@.	El número de invitados está entre 0 y \#u{1}a.
 The numbers 1 to 3 go to the spots.	Los números 1 a 3 van a las dianas pequeñas.
 The one that fits	La que corresponda
@@ -1928,6 +1938,7 @@ The round’s own rule	La regla propia del round
 The same as line %@, so it is left out.	Igual que la línea \#u{1}a, por eso se omite.
 The score sheets are equal. The check is recorded.	Las hojas son iguales. La comprobación queda registrada.
 The scores are final	Las puntuaciones son definitivas
+The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	Los resultados quedan, sin el nombre. Las mejores marcas, los avisos y las entradas de versiones anteriores conservan el nombre.
 The server does not answer.	El servidor no responde.
 The sheet is final. Only the organiser can correct it now.	La hoja está cerrada. Ahora solo el organizador puede corregirla.
 The shoot "%@" is named twice. Name each shoot once.	La competición "\#u{1}a" se nombra dos veces. Nombra cada una una vez.
@@ -2034,6 +2045,7 @@ Until I stop, in ends as described below	Hasta que pare, en tandas como abajo
 Up	Arriba
 Use --assign or --rest, not both.	Usa --assign o --rest, no ambos.
 Use --csv or --json, not both.	Usa --csv o --json, no ambos.
+Use --delete-name by itself.	Usa --delete-name solo.
 Use --new or --end, not both.	Usa --new o --end, no ambos.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Se usa si lo eliges arriba. Distancia y diana son opcionales. Sin diana, las flechas se introducen con botones.
 Value of the arrow	Valor de la flecha
@@ -2501,6 +2513,8 @@ Default period for best scores	Période par défaut des meilleurs scores
 Delete	Supprimer
 Delete %@ from the register?	Supprimer \#u{1}a du registre ?
 Delete archer	Supprimer l’archer
+Delete the name	Supprimer le nom
+Delete the name %@ from this shoot?	Supprimer le nom \#u{1}a de ce concours ?
 Delete the wishes	Supprimer les souhaits
 Delete the wishes of all archers?	Supprimer les souhaits de tous les archers ?
 Deleted: %@	Supprimé : \#u{1}a
@@ -2971,9 +2985,11 @@ The links on score cards ended.	Les liens des feuilles ne sont plus valables.
 The links on score cards ended: %@.	Les liens des feuilles ne sont plus valables : \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	La liste est vide. La première ligne nomme les colonnes : nom, arc, cible.
 The name is missing.	Le nom manque.
+The name of %@ was deleted.	Le nom de \#u{1}a a été supprimé.
 The name of a round has 1 to %@ characters.	Le nom d’une épreuve a de 1 à \#u{1}a caractères.
 The name of a shoot has 1 to %@ characters.	Le nom d’un concours a de 1 à \#u{1}a caractères.
 The name of an archer has at most %@ characters.	Le nom d’un archer a au plus \#u{1}a caractères.
+The name was deleted. The archer is now %@.	Le nom a été supprimé. L’archer s’appelle maintenant \#u{1}a.
 The number of guests is between 0 and %@.	Le nombre d’invités est entre 0 et \#u{1}a.
 The numbers 1 to 3 go to the spots.	Les chiffres 1 à 3 mènent aux spots.
 The one that fits	Celle qui convient
@@ -2989,6 +3005,7 @@ The round’s own rule	La règle de l’épreuve
 The same as line %@, so it is left out.	Identique à la ligne \#u{1}a, donc ignorée.
 The score sheets are equal. The check is recorded.	Les feuilles sont identiques. La vérification est enregistrée.
 The scores are final	Les scores sont définitifs
+The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	Les scores restent, sans le nom. Les meilleurs scores, les notifications et les entrées des versions précédentes gardent le nom.
 The server does not answer.	Le serveur ne répond pas.
 The sheet is final. Only the organiser can correct it now.	La feuille est clôturée. Seul l’organisateur peut encore la corriger.
 The shoot "%@" is named twice. Name each shoot once.	Le concours « \#u{1}a » est nommé deux fois. Nommez chaque concours une fois.
@@ -3095,6 +3112,7 @@ Until I stop, in ends as described below	Jusqu’à ce que j’arrête, en volé
 Up	Haut
 Use --assign or --rest, not both.	Utilisez --assign ou --rest, pas les deux.
 Use --csv or --json, not both.	Utilisez --csv ou --json, pas les deux.
+Use --delete-name by itself.	Utilisez --delete-name seul.
 Use --new or --end, not both.	Utilisez --new ou --end, pas les deux.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Utilisée si vous la choisissez ci-dessus. Distance et blason sont facultatifs. Sans blason, vous saisissez les flèches avec des boutons.
 Value of the arrow	Valeur de la flèche
@@ -3562,6 +3580,8 @@ Default period for best scores	Periodo predefinito dei migliori punteggi
 Delete	Elimina
 Delete %@ from the register?	Eliminare \#u{1}a dal registro?
 Delete archer	Elimina arciere
+Delete the name	Elimina il nome
+Delete the name %@ from this shoot?	Eliminare il nome \#u{1}a da questa gara?
 Delete the wishes	Elimina le richieste
 Delete the wishes of all archers?	Eliminare le richieste di tutti gli arcieri?
 Deleted: %@	Eliminato: \#u{1}a
@@ -4032,9 +4052,11 @@ The links on score cards ended.	I link delle tabelle non valgono più.
 The links on score cards ended: %@.	I link delle tabelle non valgono più: \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	L’elenco è vuoto. La prima riga nomina le colonne: nome, arco, bersaglio.
 The name is missing.	Manca il nome.
+The name of %@ was deleted.	Il nome di \#u{1}a è stato eliminato.
 The name of a round has 1 to %@ characters.	Il nome di un round ha da 1 a \#u{1}a caratteri.
 The name of a shoot has 1 to %@ characters.	Il nome di una gara ha da 1 a \#u{1}a caratteri.
 The name of an archer has at most %@ characters.	Il nome di un arciere ha al massimo \#u{1}a caratteri.
+The name was deleted. The archer is now %@.	Il nome è stato eliminato. L’arciere ora è \#u{1}a.
 The number of guests is between 0 and %@.	Il numero di ospiti è fra 0 e \#u{1}a.
 The numbers 1 to 3 go to the spots.	I numeri da 1 a 3 vanno agli spot.
 The one that fits	Quella adatta
@@ -4050,6 +4072,7 @@ The round’s own rule	La regola del round
 The same as line %@, so it is left out.	Uguale alla riga \#u{1}a, quindi omessa.
 The score sheets are equal. The check is recorded.	Le tabelle sono uguali. Il controllo è registrato.
 The scores are final	I punteggi sono definitivi
+The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	I punteggi restano, senza il nome. I migliori punteggi, gli avvisi e le voci delle versioni precedenti conservano il nome.
 The server does not answer.	Il server non risponde.
 The sheet is final. Only the organiser can correct it now.	La tabella è chiusa. Ora solo l’organizzatore può correggerla.
 The shoot "%@" is named twice. Name each shoot once.	La gara "\#u{1}a" è nominata due volte. Nomina ogni gara una volta.
@@ -4156,6 +4179,7 @@ Until I stop, in ends as described below	Finché smetto, in volée come sotto
 Up	Su
 Use --assign or --rest, not both.	Usa --assign o --rest, non entrambi.
 Use --csv or --json, not both.	Usa --csv o --json, non entrambi.
+Use --delete-name by itself.	Usa --delete-name da solo.
 Use --new or --end, not both.	Usa --new o --end, non entrambi.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Vale se lo scegli sopra. Distanza e visuale sono facoltative. Senza visuale inserisci le frecce con i pulsanti.
 Value of the arrow	Valore della freccia
@@ -4623,6 +4647,8 @@ Default period for best scores	Standaardperiode voor beste scores
 Delete	Verwijderen
 Delete %@ from the register?	\#u{1}a uit het register verwijderen?
 Delete archer	Schutter verwijderen
+Delete the name	Naam verwijderen
+Delete the name %@ from this shoot?	De naam \#u{1}a uit deze wedstrijd verwijderen?
 Delete the wishes	Wensen verwijderen
 Delete the wishes of all archers?	De wensen van alle schutters verwijderen?
 Deleted: %@	Verwijderd: \#u{1}a
@@ -5093,9 +5119,11 @@ The links on score cards ended.	De links op de scorebriefjes zijn beëindigd.
 The links on score cards ended: %@.	De links op de scorebriefjes zijn beëindigd: \#u{1}a.
 The list is empty. Its first line names the columns: name, bow, target.	De lijst is leeg. De eerste regel noemt de kolommen: naam, boog, baan.
 The name is missing.	De naam ontbreekt.
+The name of %@ was deleted.	De naam van \#u{1}a is verwijderd.
 The name of a round has 1 to %@ characters.	De naam van een ronde heeft 1 tot \#u{1}a tekens.
 The name of a shoot has 1 to %@ characters.	De naam van een wedstrijd heeft 1 tot \#u{1}a tekens.
 The name of an archer has at most %@ characters.	De naam van een schutter heeft hoogstens \#u{1}a tekens.
+The name was deleted. The archer is now %@.	De naam is verwijderd. De schutter heet nu \#u{1}a.
 The number of guests is between 0 and %@.	Het aantal gasten ligt tussen 0 en \#u{1}a.
 The numbers 1 to 3 go to the spots.	De cijfers 1 tot 3 gaan naar de spots.
 The one that fits	De passende
@@ -5111,6 +5139,7 @@ The round’s own rule	De eigen regel van de ronde
 The same as line %@, so it is left out.	Gelijk aan regel \#u{1}a en dus weggelaten.
 The score sheets are equal. The check is recorded.	De scorebriefjes zijn gelijk. De controle is vastgelegd.
 The scores are final	De scores zijn definitief
+The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	De scores blijven, zonder de naam. Beste scores, meldingen en invoer van eerdere versies houden de naam.
 The server does not answer.	De server antwoordt niet.
 The sheet is final. Only the organiser can correct it now.	Het briefje is afgesloten. Alleen de organisator kan het nog corrigeren.
 The shoot "%@" is named twice. Name each shoot once.	De wedstrijd "\#u{1}a" is twee keer genoemd. Noem elke wedstrijd één keer.
@@ -5217,6 +5246,7 @@ Until I stop, in ends as described below	Tot ik stop, in series zoals hieronder
 Up	Omhoog
 Use --assign or --rest, not both.	Gebruik --assign of --rest, niet allebei.
 Use --csv or --json, not both.	Gebruik --csv of --json, niet allebei.
+Use --delete-name by itself.	Gebruik --delete-name alleen.
 Use --new or --end, not both.	Gebruik --new of --end, niet allebei.
 Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Geldt als je hem hierboven kiest. Afstand en blazoen zijn niet verplicht. Zonder blazoen voer je pijlen in met knoppen.
 Value of the arrow	Waarde van de pijl
