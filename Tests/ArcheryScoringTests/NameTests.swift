@@ -339,6 +339,20 @@ private struct NamedShoot {
     _ = try await shoot.storage.documents.save([write])
     #expect(try await shoot.names()[1].count == 64)
   }
+
+  @Test func `that cannot be read are read once`() async throws {
+    let usage = StoreUsage(now: { 0 })
+    let shoot = try await NamedShoot(in: emptyStorage().counted(in: usage))
+    let path = shoot.id.space.appending("names", "ana", "gus", "gus")
+    let write = DocumentWrite(path, id: "broken", expected: .any, body: Array("nothing".utf8))
+    _ = try await shoot.storage.documents.save([write])
+    let service = shoot.service
+    #expect(try await service.tournament(shoot.id).displayName(of: "gus") == "Guest")
+    func reads() -> Int { usage.days.map(\.work.reads).reduce(0, +) }
+    let before = reads()
+    _ = try await service.tournament(shoot.id)
+    #expect(reads() - before == 1)
+  }
 }
 
 private struct Crash: Error {}

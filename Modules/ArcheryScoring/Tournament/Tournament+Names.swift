@@ -121,11 +121,10 @@ extension TournamentLog {
   public mutating func complete(with documents: [Path: [UInt8]]) {
     var isFolded = true
     for (path, body) in documents {
-      guard let id = path.segments.last.map({ EventID($0) }), names[id] == nil,
-        let name = DocumentKey<EventName>.json(path).decode(body)?.accepted
-      else { continue }
+      guard let id = path.segments.last.map({ EventID($0) }), names[id] == nil else { continue }
       isFolded = isFolded && event(id) == nil
-      self.name(id, name)
+      // A document that cannot be read names nobody, and is not asked for again.
+      name(id, DocumentKey<EventName>.json(path).decode(body)?.accepted ?? "")
     }
     if !isFolded { foldAgain() }
   }
