@@ -8,6 +8,22 @@ extension Named {
 /// The id of the printed cards that were given out together.
 public typealias CardsID = Identifier<Named.Cards>
 
+extension TournamentAction {
+  /// Printed cards that were given out together.
+  public struct Cards: Codable, Hashable, Sendable {
+    /// The id of the cards.
+    public let cards: CardsID
+    /// The session of the cards; nil for all, as in events of earlier versions.
+    public let session: LineSessionID?
+  }
+
+  /// A session whose printed cards ended.
+  struct EndedCards: Codable, Hashable, Sendable {
+    /// The session.
+    let session: LineSessionID
+  }
+}
+
 /// The scorer behind a printed card: a phone that has opened the link of one target.
 ///
 /// A card's scorer is no account and no archer. The scorer enters arrows of the archers at one target in one session, until

@@ -176,20 +176,6 @@ extension TournamentAction {
     public let account: UserID
   }
 
-  /// Printed cards that were given out together.
-  public struct Cards: Codable, Hashable, Sendable {
-    /// The id of the cards.
-    public let cards: CardsID
-    /// The session of the cards; nil for all, as in events of earlier versions.
-    public let session: LineSessionID?
-  }
-
-  /// A session whose printed cards ended.
-  struct EndedCards: Codable, Hashable, Sendable {
-    /// The session.
-    let session: LineSessionID
-  }
-
   /// The choice of the counting entry of an end.
   ///
   /// The archer is the event's subject.
