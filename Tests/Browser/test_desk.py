@@ -46,6 +46,9 @@ class DeskTest(BrowserTest):
         self.shoot()
         page = self.desk("")
         page.get_by_role("link", name="Enter cards").click()
+        # The script of the table has to be there before it is typed into.
+        page.wait_for_url("**/desk")
+        page.wait_for_load_state()
         names = page.locator("tbody tr").evaluate_all("rows => rows.map((row) => row.dataset.name)")
         self.assertEqual([name for name in names if name in ("Ann", "Ben", "Cleo")], ["Ben", "Cleo", "Ann"])
         page.locator("tr[data-name=Ben] input").first.focus()
@@ -107,6 +110,28 @@ class DeskTest(BrowserTest):
         expect(page.locator("#sheet .mark").first).to_have_text("X")
         self.assertEqual(self.totals()["Ben"], 24)
 
+    def test_news_of_an_undo_that_come_before_its_answer_do_not_move_the_place(self):
+        self.shoot()
+        page = self.desk()
+        page.locator("tr[data-name=Ben] input").first.focus()
+        page.keyboard.type("987")
+        self.settled(page)
+        held, fetched = [], []
+        page.route("**/undo", lambda route: held.append((route, route.fetch())))
+        page.on("request", lambda request: fetched.append(request.url) if "/desk" in request.url else None)
+        page.keyboard.press("Backspace")
+        while not held:
+            page.evaluate("0")
+        # The server has taken the arrow back, and its news are here before its answer.
+        done = re.search(r'data-version="([^"]+)"', held[0][1].text()).group(1)
+        expect(page.locator("#scoring-news [data-version]")).to_have_attribute("data-version", done)
+        ((route, answer),) = held
+        route.fulfill(response=answer)
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["9", "8"])
+        page.keyboard.type("6")
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["9", "8", "6"])
+        self.assertEqual(fetched, [], "the table is fetched by the answer alone")
+
     def test_arrows_typed_without_the_server_are_recorded_once(self):
         self.shoot()
         page = self.desk()
@@ -133,9 +158,11 @@ class DeskTest(BrowserTest):
         page = self.desk("/desk?end=all")
         answers = []
         page.on("response", lambda answer: answers.append(answer) if answer.request.method == "POST" else None)
-        page.evaluate("document.querySelector('tr[data-name=Cleo]').stayed = true")
         page.locator("tr[data-name=Ben] input").first.focus()
-        page.keyboard.type("xt98")
+        page.keyboard.type("x")
+        self.settled(page)
+        page.evaluate("document.querySelector('tr[data-name=Cleo]').stayed = true")
+        page.keyboard.type("t98")
         self.settled(page)
         page.locator("tr[data-name=Ann] input").first.focus()
         page.keyboard.type("7")

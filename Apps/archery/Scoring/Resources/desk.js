@@ -24,6 +24,9 @@ let changed = null;
 let covered = new Set();
 let isStored = true;
 let takes = 0;
+// The versions that the table had before its own arrows, of which news may still come.
+let passed = new Set();
+let later = 0;
 let isDrawing = false;
 // Arrows that are on their way to this device's disk.
 let entering = [];
@@ -207,7 +210,7 @@ function take(html) {
   const mark = template.content.querySelector("[data-desk-row]");
   if (mark) return takeRow(mark.dataset, template.content.querySelector("tr[data-archer]"));
   base.innerHTML = html;
-  changed = null;
+  [changed, passed] = [null, new Set()];
   desk = read();
   store();
 }
@@ -226,7 +229,9 @@ function takeRow({ before, version }, row) {
   base.content.querySelector("#undo").disabled = false;
   // Where another device changed something as well, the table has to be fetched again.
   const state = base.content.querySelector("[data-desk]").dataset;
-  if (state.version === before) desk.version = state.version = version;
+  if (state.version !== before) return;
+  passed.add(before);
+  desk.version = state.version = version;
 }
 
 // Stores the table for a reload without the server.
@@ -256,6 +261,9 @@ function render() {
   for (const entry of pending) draw(entry);
   part.querySelector("#undo").disabled = pending.length === 0 && base.content.querySelector("#undo").disabled;
   isDrawing = false;
+  // The place that an undo empties, where the table came before the answer to the undo.
+  const emptied = wanted && part.querySelector(`input#${CSS.escape(wanted)}`);
+  if (emptied) return goTo(emptied);
   const now = id && part.querySelector(`#${CSS.escape(id)}`);
   // Another scorer may have filled the place meanwhile.
   if (wasPlace && now) goTo(now.matches("input") ? now : following(now));
@@ -303,11 +311,19 @@ async function refresh() {
 }
 
 // Fetches the table again where another device changed something that it shows.
-async function catchUp() {
+async function catchUp({ isLate = false } = {}) {
+  clearTimeout(later);
   store();
   const version = news.querySelector("[data-version]")?.dataset.version;
   if (!version || version === desk?.version) return;
   if (queue.isSending || queue.waiting.length + entering.length > 0) return;
+  // The answer to an undo is the table, too, and leads back to the place that it empties.
+  if (part.getAttribute("aria-busy") === "true") return;
+  // News of an own arrow are overtaken by its answer; what stays is of another device.
+  if (passed.has(version) && !isLate) {
+    later = setTimeout(() => catchUp({ isLate: true }), 2_000);
+    return;
+  }
   await refresh();
   render();
 }
@@ -326,12 +342,14 @@ async function start() {
     if (queue.isPaused) queue.flush();
   });
   news.addEventListener("connected", () => queue.flush());
+  new MutationObserver(() => catchUp()).observe(part, { attributeFilter: ["aria-busy"] });
   await queue.open();
   // A page that was kept for times without the server may be older than what it said last.
   if (navigator.serviceWorker?.controller || queue.waiting.length > 0) await refresh();
   render();
   queue.flush();
-  // Typing may have begun already.
+  // Typing may have begun already, perhaps before this script was there.
+  if (document.activeElement.matches(".desk-cell") && document.activeElement.value !== "") typed(document.activeElement);
   if (matchMedia("(pointer: fine)").matches && document.activeElement === document.body) goTo(part.querySelector("input.desk-cell"));
 }
 
