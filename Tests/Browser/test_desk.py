@@ -110,6 +110,28 @@ class DeskTest(BrowserTest):
         expect(page.locator("#sheet .mark").first).to_have_text("X")
         self.assertEqual(self.totals()["Ben"], 24)
 
+    def test_news_of_an_undo_that_come_before_its_answer_do_not_move_the_place(self):
+        self.shoot()
+        page = self.desk()
+        page.locator("tr[data-name=Ben] input").first.focus()
+        page.keyboard.type("987")
+        self.settled(page)
+        held, fetched = [], []
+        page.route("**/undo", lambda route: held.append((route, route.fetch())))
+        page.on("request", lambda request: fetched.append(request.url) if "/desk" in request.url else None)
+        page.keyboard.press("Backspace")
+        while not held:
+            page.evaluate("0")
+        # The server has taken the arrow back, and its news are here before its answer.
+        done = re.search(r'data-version="([^"]+)"', held[0][1].text()).group(1)
+        expect(page.locator("#scoring-news [data-version]")).to_have_attribute("data-version", done)
+        ((route, answer),) = held
+        route.fulfill(response=answer)
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["9", "8"])
+        page.keyboard.type("6")
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["9", "8", "6"])
+        self.assertEqual(fetched, [], "the table is fetched by the answer alone")
+
     def test_arrows_typed_without_the_server_are_recorded_once(self):
         self.shoot()
         page = self.desk()
