@@ -8,6 +8,8 @@ PLAIN = ["/", "/shoots/new", "/shoots/new?like=sample-shoot", "/join", "/practic
 COMBINED = "/results/combined?shoot=sample-shoot&shoot="
 OF_A_SHOOT = ["", "/score", "/board", "/board?name=a", "/screen", "/screen?turn=bows", "/results", "/people", "/disputes", "/bows", "/line-up", "/score-cards", "/desk", "/desk?end=all", "/targets", "/entries"]
 
+SMALLEST = {**PHONE, "viewport": {"width": 320, "height": 568}}
+
 
 class AccessibilityTest(BrowserTest):
     def walk(self, text="", **options):
@@ -64,7 +66,10 @@ class AccessibilityTest(BrowserTest):
         self.walk(color_scheme="dark", **PHONE)
 
     def test_on_the_smallest_phone_with_text_of_twice_the_size(self):
-        self.walk(text="212.5%", **{**PHONE, "viewport": {"width": 320, "height": 568}})
+        self.walk(text="212.5%", **SMALLEST)
+
+    def test_on_the_smallest_phone_with_text_of_twice_the_size_in_the_dark(self):
+        self.walk(text="212.5%", color_scheme="dark", **SMALLEST)
 
     def test_on_a_screen(self):
         self.walk(**SCREEN)
