@@ -167,7 +167,8 @@ class WaysBackTest(BrowserTest):
     def test_a_refused_device_is_told_at_once_and_stays_out(self, server, first):
         second = self.ask(self.show(server, first), **LEAST_PHONE)
         self.check_width(second, 320)
-        first.get_by_role("button", name="Refuse").tap()
+        # By key, for the guard against double taps ignores a tap here within a second of the one before.
+        first.get_by_role("button", name="Refuse").press("Enter")
         self.says(first, "You refused the device.")
         self.says(second, "Your first device refused this one.")
         self.look(first, "device-refused")
