@@ -189,8 +189,11 @@ class Database:
                 return name
         return None
 
+    def is_synchronous_standby(self, name):
+        return answer(f"http://127.0.0.1:{self.rest[name]}/synchronous") == 200
+
     def has_synchronous_standby(self):
-        return any(answer(f"http://127.0.0.1:{self.rest[name]}/synchronous") == 200 for name in self.names)
+        return any(self.is_synchronous_standby(name) for name in self.names)
 
     def kill(self, name):
         """Ends a node as the loss of its machine does."""

@@ -148,7 +148,7 @@ def kill(database):
     database.kill(primary)
     successor(database, primary)
     database.start_node(primary)
-    standby(database)
+    standby(database, primary)
 
 
 def pause(database):
@@ -157,7 +157,7 @@ def pause(database):
     database.pause(primary)
     successor(database, primary)
     database.resume(primary)
-    standby(database)
+    standby(database, primary)
 
 
 def isolate(database):
@@ -166,7 +166,7 @@ def isolate(database):
     database.ways[primary].cut()
     successor(database, primary)
     database.ways[primary].mend()
-    standby(database)
+    standby(database, primary)
 
 
 def revive(database):
@@ -178,7 +178,7 @@ def revive(database):
     database.disconnect(new)
     time.sleep(3)
     database.start_node(primary)
-    standby(database)
+    standby(database, primary)
 
 
 FAILOVERS = {
@@ -194,8 +194,9 @@ def successor(database, primary):
     return eventually("another primary", lambda: (database.primary() or primary) != primary and database.primary(), 90)
 
 
-def standby(database):
-    eventually("a new standby", database.has_synchronous_standby, 120)
+def standby(database, name):
+    """Waits until a node has all that the primary has."""
+    eventually(f"the standby {name}", lambda: database.is_synchronous_standby(name), 120)
 
 
 def note(load, event, act, isSmooth=False):
