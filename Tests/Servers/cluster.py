@@ -11,7 +11,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import threading
 import time
 import urllib.error
 import urllib.request
@@ -100,55 +99,6 @@ class Processes:
                         pass
 
 
-class Relay:
-    """Passes connections on to a port, until it is cut: then it ends them and takes no new ones."""
-
-    def __init__(self, target):
-        self.target, self.isCut, self.open = target, False, set()
-        self.listener = socket.create_server(("127.0.0.1", 0))
-        self.port = self.listener.getsockname()[1]
-        threading.Thread(target=self._accept, daemon=True).start()
-
-    def cut(self):
-        self.isCut = True
-        for each in list(self.open):
-            self._end(each)
-
-    def mend(self):
-        self.isCut = False
-
-    def _accept(self):
-        while True:
-            client, _ = self.listener.accept()
-            try:
-                if self.isCut:
-                    raise ConnectionRefusedError
-                server = socket.create_connection(("127.0.0.1", self.target))
-            except OSError:
-                self._end(client)
-                continue
-            self.open |= {client, server}
-            for pair in ((client, server), (server, client)):
-                threading.Thread(target=self._pass, args=pair, daemon=True).start()
-
-    def _pass(self, source, sink):
-        try:
-            while data := source.recv(65536):
-                sink.sendall(data)
-        except OSError:
-            pass
-        for each in (source, sink):
-            self._end(each)
-
-    def _end(self, connection):
-        self.open.discard(connection)
-        try:
-            connection.shutdown(socket.SHUT_RDWR)
-        except OSError:
-            pass
-        connection.close()
-
-
 class Database:
     """Two PostgreSQL under Patroni. What `service` names leads to the primary, whichever it is."""
 
@@ -159,8 +109,6 @@ class Database:
         self.ports = {name: free_port() for name in names}
         self.rest = {name: free_port() for name in names}
         self.patroni = {}
-        # Each node reaches etcd by a way of its own, which can be cut.
-        self.ways = {name: Relay(self.etcd) for name in names}
         self.environment = {
             "PGSERVICEFILE": os.path.join(folder, "pg_service.conf"),
             "PGPASSFILE": os.path.join(folder, "passfile"),
@@ -189,62 +137,29 @@ class Database:
                 return name
         return None
 
-    def is_synchronous_standby(self, name):
-        return answer(f"http://127.0.0.1:{self.rest[name]}/synchronous") == 200
-
     def has_synchronous_standby(self):
-        return any(self.is_synchronous_standby(name) for name in self.names)
+        return any(answer(f"http://127.0.0.1:{self.rest[name]}/synchronous") == 200 for name in self.names)
 
     def kill(self, name):
         """Ends a node as the loss of its machine does."""
-        self._signal(name, signal.SIGKILL)
+        os.killpg(self.patroni[name].pid, signal.SIGKILL)
         self.patroni[name].wait()
-
-    def pause(self, name):
-        """Stops a node as a machine that hangs."""
-        self._signal(name, signal.SIGSTOP)
-
-    def resume(self, name):
-        self._signal(name, signal.SIGCONT)
-
-    def revive(self, name):
-        """Starts the PostgreSQL of a killed node without Patroni: it takes itself for the primary still."""
-        user = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", "--"] if os.geteuid() == 0 else []
-        subprocess.run(
-            user + [
-                os.path.join(postgres_folder(), "pg_ctl"), f"--pgdata={os.path.join(self.folder, name, 'data')}",
-                f"--log={os.path.join(self.folder, name, 'revived.log')}", "--wait", "--silent", "start",
-            ],
-            cwd=self.folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True,
-        )
-
-    def disconnect(self, name):
-        """Ends all connections of servers to a node."""
-        self.sql(
-            "scorebook",
-            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = 'scorebook'",
-            port=self.ports[name],
-        )
-
-    def _signal(self, name, signal_):
-        os.killpg(self.patroni[name].pid, signal_)
         # PostgreSQL leads a group of its own.
         with open(os.path.join(self.folder, name, "data", "postmaster.pid"), encoding="utf-8") as file:
             postmaster = int(file.readline())
         children = subprocess.run(["pgrep", "-P", str(postmaster)], capture_output=True, text=True, check=False)
         for process in [postmaster] + [int(line) for line in children.stdout.split()]:
             try:
-                os.kill(process, signal_)
+                os.kill(process, signal.SIGKILL)
             except ProcessLookupError:
                 pass
 
-    def sql(self, database, command, port=None):
-        """Runs SQL at the primary, or at the node with a port, and returns the rows."""
-        node = f" host=127.0.0.1 port={port}" if port else ""
+    def sql(self, database, command):
+        """Runs SQL at the primary and returns the rows."""
         done = subprocess.run(
             [
                 "psql", "--quiet", "--no-psqlrc", "--tuples-only", "--no-align", "--set=ON_ERROR_STOP=1",
-                f"--dbname=service=scorebook dbname={database}{node}", f"--command={command}",
+                f"--dbname=service=scorebook dbname={database}", f"--command={command}",
             ],
             env={**os.environ, **self.environment},
             capture_output=True,
@@ -287,7 +202,7 @@ class Database:
             "scope": "scorebook",
             "name": name,
             "restapi": {"listen": f"127.0.0.1:{self.rest[name]}", "connect_address": f"127.0.0.1:{self.rest[name]}"},
-            "etcd3": {"host": f"127.0.0.1:{self.ways[name].port}"},
+            "etcd3": {"host": f"127.0.0.1:{self.etcd}"},
             "bootstrap": {
                 "dcs": {
                     # The shortest that Patroni takes.

@@ -3,9 +3,8 @@
 Usage: soak.py ARCHERY [ROUNDS] [--failover] [--sqlite]
 
 Scorers enter arrows, boards are followed, and a laptop syncs, all through the proxy. In the end every acknowledged arrow
-counts once on every board, no session was refused, and a drained server cost no client a second try. With `--failover` the
-primary of PostgreSQL is killed, paused, cut off from etcd and revived in the first round. `--sqlite` takes one SQLite file
-in place of PostgreSQL.
+counts once on every board, no session was refused, and a drained server cost no client a second try. `--failover` also
+kills the primary of PostgreSQL once. `--sqlite` takes one SQLite file in place of PostgreSQL.
 """
 
 import os
@@ -129,8 +128,7 @@ def soak(archery, rounds, failover, isSQLite):
                 servers.start_server(server)
                 load.laptop.score()
             if failover and number == 0 and not isSQLite:
-                for event, act in FAILOVERS.items():
-                    note(load, event, lambda: act(database))
+                note(load, "kill the primary", lambda: lose(database))
         load.finish()
         print(f"{load.acknowledged} arrows and {load.laptop.arrows} of the laptop, each there once")
         print(f"streams were opened {sum(board.opened for board, _, _ in load.boards)} times for {len(load.boards)} boards")
@@ -142,61 +140,13 @@ def soak(archery, rounds, failover, isSQLite):
         processes.end()
 
 
-def kill(database):
-    """Kills the primary, and starts it as the new standby."""
+def lose(database):
+    """Kills the primary, and waits for the promotion of the standby and for a new standby."""
     primary = database.primary()
     database.kill(primary)
-    successor(database, primary)
+    eventually("another primary", lambda: database.primary() not in (None, primary), 90)
     database.start_node(primary)
-    standby(database, primary)
-
-
-def pause(database):
-    """Stops the primary for so long that the standby takes over."""
-    primary = database.primary()
-    database.pause(primary)
-    successor(database, primary)
-    database.resume(primary)
-    standby(database, primary)
-
-
-def isolate(database):
-    """Cuts the primary off from etcd, and from nothing else."""
-    primary = database.primary()
-    database.ways[primary].cut()
-    successor(database, primary)
-    database.ways[primary].mend()
-    standby(database, primary)
-
-
-def revive(database):
-    """Kills the primary, and starts it as a second one while the servers connect anew; then Patroni takes it in."""
-    primary = database.primary()
-    database.kill(primary)
-    new = successor(database, primary)
-    database.revive(primary)
-    database.disconnect(new)
-    time.sleep(3)
-    database.start_node(primary)
-    standby(database, primary)
-
-
-FAILOVERS = {
-    "kill the primary": kill,
-    "pause the primary": pause,
-    "cut it off from etcd": isolate,
-    "revive the old primary": revive,
-}
-
-
-def successor(database, primary):
-    """Waits for another primary, and returns its name."""
-    return eventually("another primary", lambda: (database.primary() or primary) != primary and database.primary(), 90)
-
-
-def standby(database, name):
-    """Waits until a node has all that the primary has."""
-    eventually(f"the standby {name}", lambda: database.is_synchronous_standby(name), 120)
+    eventually("a new standby", database.has_synchronous_standby, 120)
 
 
 def note(load, event, act, isSmooth=False):
