@@ -37,8 +37,7 @@ extension Tournament {
   ///
   /// The journal is written first. After a crash in between, the next opening does this again.
   func list(in documents: any DocumentRepository) async throws(DocumentError) {
-    let heads = try await documents.all(under: id.space)
-    let listed = Set(heads.map(\.path))
+    let listed = Set(try await documents.all(under: id.space.appending("members")).map(\.path))
     let card = TournamentCard(self)
     try await documents.update(.card(of: id), labels: [.tournament], as: cardWrite) { _ in card }
     let members = members(besides: listed, hasOwner: try await hasOwner(listed, documents))
@@ -51,7 +50,10 @@ extension Tournament {
         guard case .conflict = error else { throw error }
       }
     }
-    try await documents.delete(heads.filter(isDeletedName).map(\.path))
+    if !nameDeletions.isEmpty {
+      let names = try await documents.all(under: id.names)
+      try await documents.delete(names.filter(isDeletedName).map(\.path))
+    }
     // A member just written by another process is left alone, and a removed one stays removed. An account is no guest
     // of others, whatever id a guest was given.
     for member in members where try await documents.load(member.write.path) == nil {
@@ -72,9 +74,8 @@ extension Tournament {
   /// made.
   private func hasOwner(_ listed: Set<Path>, _ documents: any DocumentRepository) async throws(DocumentError) -> Bool {
     if listed.contains(DocumentKey.membership(of: createdBy, in: id.space).path) { return true }
-    for path in listed where path.isUnder(id.space.appending("members")) {
-      if try await documents.value(DocumentKey<Membership>.json(path)).value?.role == .owner { return true }
-    }
+    for path in listed
+    where try await documents.value(DocumentKey<Membership>.json(path)).value?.role == .owner { return true }
     return false
   }
 
