@@ -13,7 +13,8 @@ public typealias SpaceID = Identifier<Named.Space>
 ///
 ///     Space("matches", journal: "visits", writers: .members)
 ///
-/// A space `matches/{id}` holds the document `about`, the journal `visits` and the memberships `members/{user}`.
+/// A space `matches/{id}` holds the document `about`, the journal `visits` and the memberships `members/{user}`. Where a
+/// sport keeps parts of events in documents, they are under ``parts``.
 public struct Space: Sendable {
   /// The first segment of every path of this kind.
   public let kind: Path.Segment
@@ -23,6 +24,10 @@ public struct Space: Sendable {
   public let journal: Path.Segment
   /// The roles that append to the journal.
   public let writers: CollectionRule.Writers
+  /// The segment above the documents that complete events, each under the event's actor; nil for none.
+  ///
+  /// Members write those of their own events, and leaders all (``EventFold/documents(completing:_:)``).
+  public let parts: Path.Segment?
   /// Whether every account may create a space; otherwise only organisers of the installation may.
   let isForEverybody: Bool
   /// Whether events of different members never depend on each other, so that no append expects a revision.
@@ -34,10 +39,12 @@ public struct Space: Sendable {
     about: Path.Segment = "about",
     journal: Path.Segment,
     writers: CollectionRule.Writers,
+    parts: Path.Segment? = nil,
     isForEverybody: Bool = true,
     commutes: Bool = false
   ) {
     (self.kind, self.about, self.journal, self.writers) = (kind, about, journal, writers)
+    self.parts = parts
     (self.isForEverybody, self.commutes) = (isForEverybody, commutes)
   }
 
@@ -53,6 +60,13 @@ public struct Space: Sendable {
   /// Returns the path of the journal.
   public func journal(of id: SpaceID) -> Path { path(of: id).appending(journal) }
 
+  /// The access rules of the space's collections.
+  public var collections: [Path.Segment: CollectionRule] {
+    var rules = [journal: CollectionRule(writers: writers, isJudged: true)]
+    if let parts { rules[parts] = CollectionRule(writers: .subjects) }
+    return rules
+  }
+
   /// Returns the space that holds the item at a path; nil for an item of another kind.
   public func id(of path: Path) -> SpaceID? {
     let segments = path.segments
@@ -67,10 +81,7 @@ extension AccessRules {
   ///   - spaces: The kinds that members keep.
   ///   - derived: The kinds that the installation derives from others. Only its owner has access.
   public init(_ spaces: [Space], derived: Set<Path.Segment> = []) {
-    var collections: [Path.Segment: [Path.Segment: CollectionRule]] = [:]
-    for space in spaces {
-      collections[space.kind] = [space.journal: CollectionRule(writers: space.writers, isJudged: true)]
-    }
+    let collections = Dictionary(spaces.map { ($0.kind, $0.collections) }) { first, _ in first }
     self.init(collections, derived: derived, foundedByAll: Set(spaces.filter(\.isForEverybody).map(\.kind)))
   }
 }

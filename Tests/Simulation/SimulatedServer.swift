@@ -23,7 +23,7 @@ final class SimulatedServer: Sendable {
   private let isDurable: Bool
   private let state = Mutex(State())
   private static let rules = AccessRules(
-    TournamentAccess.collections.merging(["clubs": ["notes": CollectionRule(writers: .members)]]) { $1 },
+    [TournamentLog.space.kind: TournamentLog.space.collections, "clubs": ["notes": CollectionRule(writers: .members)]],
     derived: ["bests"]
   )
 

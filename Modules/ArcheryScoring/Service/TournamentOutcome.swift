@@ -71,22 +71,9 @@ extension ScoringEvent {
 
 /// The access rules of a tournament's space.
 public enum TournamentAccess: Sendable {
-  /// The rules by collection.
-  public static let collections: [Path.Segment: [Path.Segment: CollectionRule]] = [
-    TournamentLog.space.kind: [
-      TournamentLog.space.journal: CollectionRule(writers: .members, isJudged: true),
-      // The names that a member's own events give; leaders write any.
-      Path.Segment(rawValue: TournamentID.namesCollection): CollectionRule(writers: .subjects),
-    ]
-  ]
-
   /// The access rules of an installation that runs tournaments.
   ///
   /// Every member may write to the journal, where the judge asks ``TournamentLog``, because only the sport knows whose
   /// guest an archer is. Every account may create a practice. The log leaves shoots to organisers.
-  public static let rules = AccessRules(
-    collections,
-    derived: ["bests", MemberRegister.kind],
-    foundedByAll: [TournamentLog.space.kind]
-  )
+  public static let rules = AccessRules([TournamentLog.space], derived: ["bests", MemberRegister.kind])
 }

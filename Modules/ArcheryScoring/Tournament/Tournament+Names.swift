@@ -86,8 +86,8 @@ extension DocumentKey where Value == EventName {
 
 extension TournamentID {
   /// The path above the names that events give.
-  var names: Path { space.appending(Path.Segment(rawValue: Self.namesCollection)) }
-  static let namesCollection = "names"
+  var names: Path { space.appending(Self.namesCollection) }
+  static let namesCollection: Path.Segment = "names"
 }
 
 extension Tournament {

@@ -30,7 +30,13 @@ extension TournamentLog: SpaceFold {
   public typealias About = TournamentAbout
 
   /// The paths and access rules of tournaments.
-  public static let space = Space("tournaments", about: "card", journal: "scoring", writers: .members)
+  public static let space = Space(
+    "tournaments",
+    about: "card",
+    journal: "scoring",
+    writers: .members,
+    parts: TournamentID.namesCollection
+  )
   public static var keepsEvents: Bool { true }
 
   public init(_ about: TournamentAbout) { self.init(about.id) }
