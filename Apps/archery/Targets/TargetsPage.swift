@@ -9,7 +9,7 @@ extension ArcheryPages {
   func targets(_ view: TargetsView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
     let title = Message("Targets · \(view.name)")
     var page = try page(title, "targets", view, of: shoot, layout: .wide, scripts: ["targets.js"])
-    page.isConfidential = view.hasWishes
+    page.isConfidential = view.deletingWishes != nil
     return page
   }
 }
@@ -31,6 +31,12 @@ struct TargetsView {
     let isLocked: Bool
     /// Such as "beside Anna"; nil for none.
     let wish: String?
+  }
+
+  /// The form that deletes the wishes of all archers.
+  struct DeletingWishes {
+    let action: String
+    let hidden: [HiddenField]
   }
 
   struct Bale {
@@ -82,9 +88,8 @@ struct TargetsView {
   let hasSeveral: Bool
   let sessions: [Session]
   let new: SessionForm
-  let hasWishes: Bool
-  let deleteWishes: String
-  let wishesHidden: [HiddenField]
+  /// nil where no archer has a wish.
+  let deletingWishes: DeletingWishes?
 
   init(_ tournament: Tournament, wishes: [PlayerID: String], ticket: FormTicket) {
     let names = tournament.displayNames
@@ -101,9 +106,8 @@ struct TargetsView {
     sessions = tournament.sessions.enumerated().map { number, session in
       Session(session, number, in: tournament, names, wishes, ticket)
     }
-    hasWishes = !wishes.isEmpty
-    deleteWishes = TargetAddress.page("wishes", id).text
-    wishesHidden = [ticket.field(for: "wishes")]
+    let deleting = DeletingWishes(action: TargetAddress.page("wishes", id).text, hidden: [ticket.field(for: "wishes")])
+    deletingWishes = wishes.isEmpty ? nil : deleting
     new = SessionForm(nil, key: "new", removable: false, ticket)
   }
 }
