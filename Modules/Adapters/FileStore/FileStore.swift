@@ -196,7 +196,7 @@ extension FileStore {
 
   /// Compacts the log now, whatever it holds, and returns afterwards.
   private func purge() async {
-    // The disk has every change of before.
+    // Waits until every earlier change is on the disk.
     _ = await progress.withLock(\.newestCommit)?.outcome()
     // A compaction that runs may have passed the place already.
     await progress.withLock(\.compaction)?.value

@@ -82,6 +82,7 @@ public final class SQLiteStore: Sendable {
   ///
   /// The file itself holds no deleted content (`secure_delete`).
   private func purge() async {
+    // An open reader keeps the log until the next checkpoint.
     try? await file.using { connections in
       try await connections.writing.occupied {
         try await connections.writing.queue.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }

@@ -101,7 +101,7 @@ struct EntryPlanner {
     return Line(entry: entry, known: archer, session: session, changesSession: archer != nil && session != before)
   }
 
-  /// Finds them.
+  /// Finds the archers of the roster that lines of the list name.
   ///
   /// Of several archers with one name, those who agree in more come first.
   private mutating func findKnown() {
