@@ -216,21 +216,6 @@ extension DocumentKey where Value == EventName {
   }
 }
 
-extension ScoringEvent {
-  func with(body: [UInt8]) -> ScoringEvent {
-    ScoringEvent(
-      id: id,
-      type: type,
-      actor: actor,
-      subject: subject,
-      occurredAt: occurredAt,
-      retracts: retracts,
-      body: body,
-      stamp: stamp
-    )
-  }
-}
-
 extension TournamentLog {
   /// The events with their names in them and without deleted ones, to be read without documents.
   func wholeEvents() throws(Refusal) -> [ScoringEvent] {

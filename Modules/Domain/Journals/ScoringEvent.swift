@@ -51,7 +51,12 @@ public struct ScoringEvent: Hashable, Sendable {
   }
 
   /// Returns the event with another stamp.
-  public func stamped(_ stamp: Stamp?) -> ScoringEvent {
+  public func stamped(_ stamp: Stamp?) -> ScoringEvent { copy(body, stamp) }
+
+  /// Returns the event with another body.
+  public func with(body: [UInt8]) -> ScoringEvent { copy(body, stamp) }
+
+  private func copy(_ body: [UInt8], _ stamp: Stamp?) -> ScoringEvent {
     ScoringEvent(
       id: id,
       type: type,
