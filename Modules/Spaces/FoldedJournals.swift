@@ -53,7 +53,12 @@ public actor FoldedJournals<Fold: EventFold> {
     let missing = kept[journal]?.fold.state.missingDocuments ?? []
     let wanted = missing + Fold.documents(completing: new.map(\.event), about)
     if wanted.isEmpty { return [:] }
-    do { return try await documents.bodies(at: wanted) } catch { throw .store(error.storeFailure) }
+    do {
+      let live = try await documents.loadAll(of: wanted).compactMap(\.self).filter { !$0.head.isDeleted }
+      return Dictionary(live.map { ($0.head.path, $0.body) }) { first, _ in first }
+    } catch {
+      throw .store(error.storeFailure)
+    }
   }
 
   /// Adds events that were just appended.
@@ -94,20 +99,5 @@ public actor FoldedJournals<Fold: EventFold> {
       kept[oldest.key] = nil
     }
     return fold
-  }
-}
-
-extension DocumentRepository {
-  /// Returns the bodies of the live documents at these paths.
-  fileprivate func bodies(at paths: [Path]) async throws(DocumentError) -> [Path: [UInt8]] {
-    var (bodies, rest) = ([Path: [UInt8]](), paths[...])
-    while !rest.isEmpty {
-      let found = try await loadFirst(of: Array(rest.prefix(Limits.batchItems)))
-      for case (let path, let document?) in zip(rest, found) where !document.head.isDeleted {
-        bodies[path] = document.body
-      }
-      rest = rest.dropFirst(max(1, found.count))
-    }
-    return bodies
   }
 }

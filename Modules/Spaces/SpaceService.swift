@@ -81,7 +81,7 @@ extension SpaceService {
           head.path == DocumentKey.membership(of: account.user, in: space.path(of: id)).path ? id : nil
         }
       }
-      let documents = try await abouts(of: ids)
+      let documents = try await storage.loadAll(of: ids.map { space.about(of: $0) })
       return zip(ids, documents).compactMap(Self.summary).sorted { ($0.createdAt, $0.id) > ($1.createdAt, $1.id) }
     } catch {
       throw SpaceError(error)
@@ -127,16 +127,6 @@ extension SpaceService {
 
   /// Returns a stream that signals possible changes in the list of spaces.
   public func changes() -> Updates<ChangeCursor, StoreFailure> { storage.follow(under: space.root) }
-
-  private func abouts(of ids: [SpaceID]) async throws(DocumentError) -> [Document?] {
-    var found: [Document?] = []
-    while found.count < ids.count {
-      let more = try await storage.loadFirst(of: ids.dropFirst(found.count).map { space.about(of: $0) })
-      if more.isEmpty { break }
-      found += more
-    }
-    return found
-  }
 
   /// Returns a space for a list; nil if its document has not arrived by sync yet.
   private static func summary(_ id: SpaceID, _ document: Document?) -> SpaceSummary? {

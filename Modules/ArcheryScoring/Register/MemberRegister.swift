@@ -54,16 +54,12 @@ public struct MemberRegister: Sendable {
   /// - Throws: ``Domain/DocumentError``.
   public func entries() async throws(DocumentError) -> [RegisterEntry] {
     let heads = try await documents.all(under: Self.people)
-    var (left, entries) = (heads.map(\.path)[...], [RegisterEntry]())
-    while !left.isEmpty {
-      let found = try await documents.loadFirst(of: Array(left.prefix(Limits.batchItems)))
-      for document in found.compactMap(\.self) where !document.head.isDeleted {
-        guard let id = document.head.path.segments.last, let archer = RegisteredArcher(stored: document.body) else {
-          continue
-        }
-        entries.append(RegisterEntry(id: RegisterID(id), archer: archer))
+    var entries: [RegisterEntry] = []
+    for case let document? in try await documents.loadAll(of: heads.map(\.path)) where !document.head.isDeleted {
+      guard let id = document.head.path.segments.last, let archer = RegisteredArcher(stored: document.body) else {
+        continue
       }
-      left = left.dropFirst(max(found.count, 1))
+      entries.append(RegisterEntry(id: RegisterID(id), archer: archer))
     }
     return entries.sorted { ($0.archer.name.lowercased(), $0.id) < ($1.archer.name.lowercased(), $1.id) }
   }

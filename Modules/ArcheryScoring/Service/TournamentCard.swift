@@ -52,7 +52,10 @@ extension Tournament {
     }
     if !nameDeletions.isEmpty {
       let names = try await documents.all(under: id.names)
-      try await documents.delete(names.filter(isDeletedName).map(\.path))
+      let deleted = names.filter(isDeletedName).map {
+        DocumentWrite($0.path, id: "deleted", expected: .any, body: nil)
+      }
+      try await documents.saveAll(deleted)
     }
     // A member just written by another process is left alone, and a removed one stays removed. An account is no guest
     // of others, whatever id a guest was given.
@@ -109,16 +112,6 @@ extension Tournament {
       let labels = isGuest ? [] : Set([Label.member(user)].compactMap(\.self))
       guard let write = try? key.write(member, id: "member", expected: .absent, labels: labels) else { return nil }
       return Listing(user: user, isGuest: isGuest, write: write)
-    }
-  }
-}
-
-extension DocumentRepository {
-  /// Deletes documents, many at once.
-  fileprivate func delete(_ paths: [Path]) async throws(DocumentError) {
-    for start in stride(from: 0, to: paths.count, by: Limits.batchItems) {
-      let part = paths[start..<min(start + Limits.batchItems, paths.count)]
-      _ = try await save(part.map { DocumentWrite($0, id: "deleted", expected: .any, body: nil) })
     }
   }
 }

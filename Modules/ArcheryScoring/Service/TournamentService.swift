@@ -163,14 +163,7 @@ extension TournamentService {
   ) async throws(SpaceError) -> NamelessEvents {
     let nameless: NamelessEvents
     do { nameless = try NamelessEvents(events, of: id, after: roster) } catch { throw .refused(error) }
-    do {
-      for start in stride(from: 0, to: nameless.documents.count, by: Limits.batchItems) {
-        let end = min(start + Limits.batchItems, nameless.documents.count)
-        _ = try await documents.save(Array(nameless.documents[start..<end]))
-      }
-    } catch {
-      throw SpaceError(error)
-    }
+    do { try await documents.saveAll(nameless.documents) } catch { throw SpaceError(error) }
     return nameless
   }
 

@@ -100,6 +100,28 @@ extension DocumentRepository {
     return documents
   }
 
+  /// Returns the documents at all paths, in order; nil for an absent one.
+  ///
+  /// - Throws: ``DocumentError``.
+  public func loadAll(of paths: [Path]) async throws(DocumentError) -> [Document?] {
+    var found: [Document?] = []
+    while found.count < paths.count {
+      let more = try await loadFirst(of: Array(paths[found.count...].prefix(Limits.batchItems)))
+      if more.isEmpty { break }
+      found += more
+    }
+    return found
+  }
+
+  /// Applies any number of writes, ``Limits/batchItems`` at once.
+  ///
+  /// - Throws: ``DocumentError``. The batches before the one that failed stay applied.
+  public func saveAll(_ writes: [DocumentWrite]) async throws(DocumentError) {
+    for start in stride(from: 0, to: writes.count, by: Limits.batchItems) {
+      _ = try await save(Array(writes[start...].prefix(Limits.batchItems)))
+    }
+  }
+
   /// Returns the document now and after each change; nil while it is absent.
   public func follow(_ path: Path) -> Snapshots<Document?, DocumentError> {
     Snapshots(on: follow(under: path)) { () throws(DocumentError) in try await load(path) }
