@@ -7,11 +7,14 @@ last, and the exit status is 1 if a test failed.
 import argparse
 import collections
 import concurrent.futures
+import faulthandler
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 
@@ -20,7 +23,18 @@ FOLDER = pathlib.Path(__file__).parent
 # A process takes so many tests of one class, so that its browser starts once for them.
 PIECE = 4
 
+# In seconds. The longest test takes two minutes on a slow machine.
+LONGEST = 300
+
 LINE = re.compile(r"^(ok|FAIL|ERROR|skipped) +(\d+\.\d) s  (\S+)", re.MULTILINE)
+
+
+def end_when_stuck():
+    """Ends this process, with the place at which it waits, unless it is called again soon.
+
+    A browser or a server that answers no more would otherwise hold up the run.
+    """
+    faulthandler.dump_traceback_later(LONGEST, exit=True)
 
 
 class TimedResult(unittest.TextTestResult):
@@ -28,16 +42,17 @@ class TimedResult(unittest.TextTestResult):
 
     def startTest(self, test):
         super(unittest.TextTestResult, self).startTest(test)
+        end_when_stuck()
         self.began = time.monotonic()
         self.outcome = "ok"
 
     def addFailure(self, test, error):
         super().addFailure(test, error)
-        self.outcome = "FAIL"
+        self.note("FAIL", test)
 
     def addError(self, test, error):
         super().addError(test, error)
-        self.outcome = "ERROR"
+        self.note("ERROR", test)
 
     def addSkip(self, test, reason):
         super().addSkip(test, reason)
@@ -46,10 +61,17 @@ class TimedResult(unittest.TextTestResult):
     def addSubTest(self, test, subtest, error):
         super().addSubTest(test, subtest, error)
         if error is not None:
-            self.outcome = "FAIL"
+            self.note("FAIL", test)
+
+    def note(self, outcome, test):
+        self.outcome = outcome
+        # An error of a class has no test that could say what its pages show.
+        for text in getattr(test, "shown", list)():
+            print(f"{test.id()} saw {text}\n")
 
     def stopTest(self, test):
         super().stopTest(test)
+        end_when_stuck()
         print(f"{self.outcome:7} {time.monotonic() - self.began:6.1f} s  {test.id()}", flush=True)
 
 
@@ -73,14 +95,23 @@ def pieces(patterns):
 
 
 def run_piece(ids):
-    """The output of a process that runs some tests."""
+    """The status and the output of a process that runs some tests."""
     command = [sys.executable, "-B", __file__, "--worker", *ids]
-    outcome = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    return outcome.returncode, outcome.stdout
+    # A file, because a pipe ends only with the last server that a process left behind.
+    with tempfile.TemporaryFile("w+") as output:
+        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
+        status = process.wait()
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        output.seek(0)
+        return status, output.read()
 
 
 def work(ids):
     """Runs some tests in this process, and returns whether all passed."""
+    end_when_stuck()
     sys.path.insert(0, str(FOLDER))
     suite = unittest.defaultTestLoader.loadTestsFromNames(ids)
     return unittest.TextTestRunner(sys.stdout, verbosity=0, resultclass=TimedResult).run(suite).wasSuccessful()

@@ -1,6 +1,5 @@
 """A served store of its own for each test, and browsers that are signed in to it."""
 
-import faulthandler
 import os
 import pathlib
 import re
@@ -10,7 +9,7 @@ import tempfile
 import unittest
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 # A busy machine takes seconds for what a free one does at once.
 expect.set_options(timeout=20_000)
@@ -49,10 +48,6 @@ class Server:
         self.process.stdout.close()
 
 
-# In seconds; the longest test takes two minutes on a slow machine.
-LONGEST = 900
-
-
 class BrowserTest(unittest.TestCase):
     """Ends what it started, and fails when a page logged an error."""
 
@@ -64,14 +59,11 @@ class BrowserTest(unittest.TestCase):
         cls.addClassCleanup(cls.browser.close)
 
     def setUp(self):
-        # A browser that answers no more ends the run, with the place at which it waits, instead of holding it up.
-        faulthandler.dump_traceback_later(LONGEST, exit=True)
-        self.addCleanup(faulthandler.cancel_dump_traceback_later)
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.data_folder = folder.name
         self.store = f"sqlite:{pathlib.Path(folder.name) / 'archery.sqlite'}"
-        self.errors = []
+        self.errors, self.pages = [], []
         self.addCleanup(lambda: self.assertEqual(self.errors, []))
 
     def serve(self, *options, port=0, app="archery"):
@@ -84,10 +76,20 @@ class BrowserTest(unittest.TestCase):
         context = self.browser.new_context(**options)
         self.addCleanup(context.close)
         page = context.new_page()
+        self.pages.append(page)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda message: self.log(message))
         page.goto(link)
         return page
+
+    def shown(self):
+        """The address and the beginning of the text of each page, to tell why a test failed."""
+        for page in self.pages:
+            try:
+                text = page.locator("body").inner_text(timeout=2_000)
+                yield f"{page.url}\n{text[:2_000]}"
+            except Error as error:
+                yield f"{page.url}\n{error}"
 
     def confirm(self, page):
         """Answers the question of a form that destroys something."""
