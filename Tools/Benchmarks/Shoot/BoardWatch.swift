@@ -60,12 +60,12 @@ final class BoardWatch: Sendable {
   /// Follows the board until it is cancelled.
   func follow() async throws {
     let response = try await Self.client.execute(request("/live"), timeout: .minutes(60))
-    var text = ByteBuffer()
+    var (text, searched) = (ByteBuffer(), 0)
     for try await var part in response.body {
       state.withLock { $0.bytes += part.readableBytes }
       if !isReading { continue }
       text.writeBuffer(&part)
-      while let event = text.readEvent() { see(event) }
+      while let event = text.readEvent(&searched) { see(event) }
       text.discardReadBytes()
     }
   }
@@ -122,10 +122,22 @@ final class BoardWatch: Sendable {
 
 extension ByteBuffer {
   /// The next whole event of a stream; nil where its end has not come yet.
-  fileprivate mutating func readEvent() -> String? {
+  ///
+  /// `searched` counts the bytes that were found to hold no end, so that none is searched twice.
+  fileprivate mutating func readEvent(_ searched: inout Int) -> String? {
+    let newline = UInt8(ascii: "\n")
     let bytes = readableBytesView
-    guard let end = bytes.firstRange(of: Array("\n\n".utf8)) else { return nil }
-    return readString(length: bytes.distance(from: bytes.startIndex, to: end.upperBound))
+    var rest = bytes.dropFirst(searched)
+    while let end = rest.firstIndex(of: newline) {
+      rest = rest[(end + 1)...]
+      guard let next = rest.first else { break }
+      if next == newline {
+        searched = 0
+        return readString(length: end + 2 - bytes.startIndex)
+      }
+    }
+    searched = max(0, bytes.count - 1)
+    return nil
   }
 }
 
