@@ -79,11 +79,11 @@ extension Tournament {
   }
 
   private func unrankedReason(of archer: Participant) -> UnrankedRow.Reason? {
+    if archer.status == .active, status != .completed { return nil }
     let sheet = sheet(of: archer.id)
     switch archer.status {
     case .disqualified: return .disqualified
     case .withdrawn: return sheet.isBegun ? .didNotFinish : .didNotStart
-    case .active where status != .completed: return nil
     case .active where !sheet.isBegun: return .didNotStart
     // A practice counts as far as it was shot.
     case .active: return sheet.isComplete || isPractice ? nil : .didNotFinish
@@ -99,6 +99,7 @@ extension Tournament {
     reason: ScreenText?
   ) -> BoardRow {
     let rank = ranking.ties == .dense ? line.dense : line.rank
+    let sheet = sheets[line.archer.id]
     return BoardRow(
       id: line.archer.id,
       rank: rank,
@@ -110,7 +111,7 @@ extension Tournament {
       club: line.archer.entrant.club,
       target: line.archer.target,
       totalScore: line.tally.score,
-      runningTotal: sheets[line.archer.id]?.running.score ?? 0,
+      runningTotal: sheet?.running.score ?? 0,
       endsCompleted: line.tally.ends,
       arrowsShot: line.tally.arrows,
       hits: line.tally.hits,
@@ -120,17 +121,17 @@ extension Tournament {
       reason: reason,
       movement: movement.places(of: line.archer.id, now: rank),
       isCurrentUser: viewer.user != nil && line.archer.user == viewer.user,
-      isActivelyScoring: isActivelyScoring(line.archer, viewer),
-      disputedEnds: sheets[line.archer.id]?.disputedEnds ?? []
+      isActivelyScoring: isActivelyScoring(line.archer, sheet, viewer),
+      disputedEnds: sheet?.disputedEnds ?? []
     )
   }
 
   /// Returns whether an archer is shooting: the selected archer of this device, or one whose last arrow is at most 120
   /// s old, with arrows left in the end.
-  private func isActivelyScoring(_ archer: Participant, _ viewer: BoardViewer) -> Bool {
-    guard status == .inProgress, archer.status == .active, sheets[archer.id]?.isComplete != true else { return false }
+  private func isActivelyScoring(_ archer: Participant, _ sheet: Sheet?, _ viewer: BoardViewer) -> Bool {
+    guard status == .inProgress, archer.status == .active, sheet?.isComplete != true else { return false }
     if archer.id == viewer.selected { return true }
-    guard let last = lastActive(archer.id), sheets[archer.id]?.hasBegunEnd == true else { return false }
+    guard let sheet, sheet.hasBegunEnd, let last = sheet.lastActive else { return false }
     return (last...last.advanced(byMilliseconds: 120_000)).contains(viewer.now)
   }
 

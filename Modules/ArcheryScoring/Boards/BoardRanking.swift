@@ -35,21 +35,21 @@ struct BoardRanking {
       BoardEntry(archer.id, rule.score(tally, shootOffPoints: tournament.shootOffPoints[archer.id] ?? 0))
     }
     let standings = Self.standings(entries, rule, .competition)
-    let dense = Self.standings(entries, rule, .dense)
-    var holders: [Score: Int] = [:]
-    for entry in entries { holders[entry.score, default: 0] += 1 }
-    let lines = zip(standings, dense).compactMap { standing, dense in
-      contenders[standing.entry.player].map { archer, tally in
-        Line(
-          archer: archer,
-          tally: tally,
-          shootOffPoints: tournament.shootOffPoints[archer.id] ?? 0,
-          rank: standing.rank,
-          dense: dense.rank,
-          ordinal: standing.position,
-          isTied: (holders[standing.entry.score] ?? 0) > 1
-        )
-      }
+    let ranks = standings.map(\.rank)
+    var dense = 0
+    let lines = standings.enumerated().compactMap { place, standing -> Line? in
+      let (rank, before, after) = (standing.rank, ranks[..<place].last, ranks[(place + 1)...].first)
+      if before != rank { dense += 1 }
+      guard let (archer, tally) = contenders[standing.entry.player] else { return nil }
+      return Line(
+        archer: archer,
+        tally: tally,
+        shootOffPoints: tournament.shootOffPoints[archer.id] ?? 0,
+        rank: rank,
+        dense: dense,
+        ordinal: standing.position,
+        isTied: before == rank || after == rank
+      )
     }
     self.ties = ties
     self.lines = ties == .unique ? Self.unique(lines) : lines
@@ -82,7 +82,7 @@ struct BoardRanking {
     return Dictionary(uniqueKeysWithValues: standings.map { ($0.entry.player, $0.rank) })
   }
 
-  /// The tournament's id.
+  /// Returns players in the order of their scores by a rule, equal ones by id.
   static func standings(_ entries: [BoardEntry], _ rule: RankingRule, _ ties: TiePolicy) -> [Standing] {
     let directions = [Direction](repeating: .descending, count: rule.columns.count)
     let ranked = RankedBucket(BoardDefinition(directions: directions, ties: ties, tieOrder: .id), entries: entries)

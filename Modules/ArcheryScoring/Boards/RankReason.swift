@@ -6,11 +6,13 @@ internal import Domain
 struct RankReasons {
   private let ranking: BoardRanking
   private let rule: RankingRule
-  private let titles: CountTitles
+  /// The titles of the rule's columns within a sentence.
+  private let titles: [BoardColumn: Message]
   private let names: [PlayerID: String]
 
   init(_ ranking: BoardRanking, _ rule: RankingRule, _ titles: CountTitles, _ names: [PlayerID: String]) {
-    (self.ranking, self.rule, self.titles, self.names) = (ranking, rule, titles, names)
+    (self.ranking, self.rule, self.names) = (ranking, rule, names)
+    self.titles = Dictionary(uniqueKeysWithValues: rule.columns.map { ($0, Self.title(of: $0, titles)) })
   }
 
   /// Returns one or two sentences; nil if the score alone decides, and before the first arrow.
@@ -45,13 +47,14 @@ struct RankReasons {
     let name = name(other)
     for column in rule.columns where line.tally[column] != other.tally[column] {
       return (
-        name, [title(of: column), Message("\(line.tally[column]) to \(other.tally[column])")].joined(separator: ", ")
+        name,
+        [titles[column] ?? "", Message("\(line.tally[column]) to \(other.tally[column])")].joined(separator: ", ")
       )
     }
     return line.shootOffPoints == other.shootOffPoints ? nil : (name, Message("the shoot-off"))
   }
 
-  private func title(of column: BoardColumn) -> Message {
+  private static func title(of column: BoardColumn, _ titles: CountTitles) -> Message {
     switch column {
     case .score: Message("score", context: "column")
     case .xCount: titles.x == "X" ? Message("Xs", context: "column") : titles.x?.message ?? ""

@@ -37,6 +37,9 @@ public struct Sheet: Hashable, Sendable {
     }
   }
 
+  /// When the last arrow was recorded; nil without arrows.
+  var lastActive: Timestamp? { ends.lazy.flatMap(\.arrows).map(\.at).max() }
+
   /// Whether all ends are closed.
   public var isComplete: Bool { openEnd == nil }
   /// Whether an arrow was recorded.

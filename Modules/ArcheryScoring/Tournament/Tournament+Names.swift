@@ -138,7 +138,7 @@ extension TournamentLog {
   /// Lists the events before a deletion whose names are deleted with it, counting or not.
   mutating func deleteNames(of archer: PlayerID?, before place: Int) {
     let named = archer.flatMap { namings[$0] } ?? []
-    tournament?.namelessEvents.formUnion(named.filter { places[$0].map { $0 < place } ?? false })
+    tournament?.namelessEvents.formUnion(named.filter { entries.place(of: $0).map { $0 < place } ?? false })
   }
 
   /// Takes deleted names out of the entries; returns whether there were any.
@@ -150,11 +150,13 @@ extension TournamentLog {
 
   /// Returns the name that an archer had after an event; nil for one that is deleted or not here.
   func givenName(after id: EventID) -> String? {
-    guard let place = places[id], let action = entries[place].action, !unnamed.contains(id) else { return nil }
+    guard let place = entries.place(of: id), let action = entries[place].action, !unnamed.contains(id) else {
+      return nil
+    }
     if tournament?.namelessEvents.contains(id) == true { return nil }
     if action.naming != .unchanged { return action.name }
     let earlier = entries[place].event.subject.flatMap { namings[$0] } ?? []
-    return earlier.compactMap { places[$0] }.filter { $0 < place }.max().flatMap {
+    return earlier.compactMap { entries.place(of: $0) }.filter { $0 < place }.max().flatMap {
       givenName(after: entries[$0].event.id)
     }
   }

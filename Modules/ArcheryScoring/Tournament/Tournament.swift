@@ -97,7 +97,7 @@ public struct Tournament: Hashable, Sendable, Identifiable {
 
   /// When an archer's last arrow was recorded; nil without arrows.
   public func lastActive(_ archer: PlayerID) -> Timestamp? {
-    sheets[archer]?.ends.lazy.flatMap(\.arrows).map(\.at).max()
+    sheets[archer]?.lastActive
   }
 }
 

@@ -32,10 +32,9 @@ public struct TournamentLog: Sendable {
   public let id: TournamentID
   /// The tournament; nil before its first event.
   public internal(set) var tournament: Tournament?
-  private(set) var entries: [Entry] = []
+  private(set) var entries = LogEntries()
   /// The retracted events.
   var retracted: Set<EventID> = []
-  private(set) var places: [EventID: Int] = [:]
   /// The names in documents, and empty ones instead of those that were deleted.
   var names: [EventID: String] = [:]
   /// The events that give names, of each archer.
@@ -57,23 +56,22 @@ public struct TournamentLog: Sendable {
   var lastStamp: Timestamp? { entries.last?.event.stamp?.time }
 
   /// Returns the event with this id; nil if it is not in the journal.
-  public func event(_ id: EventID) -> ScoringEvent? { places[id].map { entries[$0].event } }
+  public func event(_ id: EventID) -> ScoringEvent? { entries.place(of: id).map { entries[$0].event } }
 
   /// Adds stamped events, in any order.
   ///
   /// Known ones change nothing.
   public mutating func take(_ events: some Sequence<ScoringEvent>) {
-    let new = events.filter { places[$0.id] == nil }.map { Entry($0, named: names[$0.id]) }
+    let new = events.filter { entries.place(of: $0.id) == nil }.map { Entry($0, named: names[$0.id]) }
     let isInOrder = follows(new)
     var isFolded = isInOrder
-    for entry in new where places[entry.event.id] == nil {
+    for entry in new where entries.place(of: entry.event.id) == nil {
       let place = entries.count
-      places[entry.event.id] = place
       entries.append(entry)
       noteNaming(entry)
       isFolded = isFolded && foldInPlace(entry, at: place)
     }
-    if !isInOrder { sort() }
+    if !isInOrder { entries.sort(by: ScoringEvent.isFoldedBefore) }
     if !isFolded { foldAgain() }
   }
 
@@ -85,11 +83,6 @@ public struct TournamentLog: Sendable {
       last = entry.event
     }
     return true
-  }
-
-  private mutating func sort() {
-    entries.sort { ScoringEvent.isFoldedBefore($0.event, $1.event) }
-    places = Dictionary(entries.enumerated().map { ($1.event.id, $0) }) { first, _ in first }
   }
 }
 
@@ -135,7 +128,7 @@ extension TournamentLog {
   mutating func name(_ id: EventID, _ name: String) {
     names[id] = name
     unnamed.remove(id)
-    if let place = places[id] { entries[place] = Entry(entries[place].event, named: name) }
+    if let place = entries.place(of: id) { entries[place] = Entry(entries[place].event, named: name) }
   }
 
   /// Folds all entries except those that another store rejected.
@@ -158,7 +151,7 @@ extension TournamentLog {
       }
       if let refusal = refusal(of: entry, taking: target) {
         refuse(entry.event, refusal)
-        if !denied.contains(entry.event.id), places[target] != nil { found.insert(entry.event.id) }
+        if !denied.contains(entry.event.id), entries.place(of: target) != nil { found.insert(entry.event.id) }
       } else {
         tournament?.countCorrection()
       }
@@ -167,7 +160,7 @@ extension TournamentLog {
   }
 
   private func refusal(of entry: Entry, taking target: EventID) -> Refusal? {
-    guard let place = places[target], let tournament else { return .unknownArrow }
+    guard let place = entries.place(of: target), let tournament else { return .unknownArrow }
     do {
       try tournament.judgeRetraction(of: entries[place].event, by: entry.event.actor)
       return nil

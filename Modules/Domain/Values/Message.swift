@@ -82,6 +82,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
 extension [Message] {
   /// Returns the messages as one, with a separator that is the same in every language, such as a comma.
   public func joined(separator: String) -> Message {
+    if count == 1 { return self[0] }
     let key = Array<String>(repeating: "%@", count: count).joined(separator: separator)
     return Message(key: key, arguments: map(Message.Argument.message))
   }

@@ -10,8 +10,12 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether it is one of the 65 control characters, which no version of Unicode changes.
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+
   /// Whether any of it is visible, unlike white space, joiners and selectors.
   fileprivate var isVisible: Bool {
+    if (0x21...0x7E).contains(value) { return true }
     let properties = properties
     if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return false }
     switch properties.generalCategory {
@@ -33,11 +37,11 @@ extension String {
   /// The text as a name: without marks of direction, control characters as spaces, trimmed; empty if nothing in it is
   /// visible.
   public var plainName: String {
+    guard unicodeScalars.contains(where: \.isVisible) else { return "" }
+    guard unicodeScalars.contains(where: { $0.turnsDirection || $0.isControl }) else { return trimmingSpaces }
     var scalars = String.UnicodeScalarView()
-    for scalar in unicodeScalars where !scalar.turnsDirection {
-      scalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
-    }
-    return scalars.contains(where: \.isVisible) ? String(scalars).trimmingSpaces : ""
+    scalars.append(contentsOf: unicodeScalars.lazy.filter { !$0.turnsDirection }.map { $0.isControl ? " " : $0 })
+    return String(scalars).trimmingSpaces
   }
 }
 
