@@ -26,13 +26,14 @@ def measure(archery, store, arrows):
         here, there = (f"http://127.0.0.1:{port}" for port in servers.ports)
         shoot = Shoot(servers, "Arrival")
         client = Client.signing_in(here, servers.link())
-        board = Board(Client(there, client.token), shoot.id)
+        board = Board(Client(there, client.token), shoot)
         board.start()
         archer = shoot.archer
         eventually("the board", lambda: archer in board.totals)
         times, total = [], 0
         for number in range(arrows):
             total += 9
+            shoot.sent = total
             begun = time.monotonic()
             status, text = client.request(
                 "POST", f"/shoots/{shoot.id}/arrows", {"id": f"a{number}", "archer": archer, "value": "9"}

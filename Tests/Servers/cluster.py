@@ -63,6 +63,17 @@ def answer(url, timeout=2):
         return None
 
 
+def as_nobody(command):
+    """The command, run by nobody where root runs this program."""
+    user = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", "--"] if os.geteuid() == 0 else []
+    return user + list(command)
+
+
+def children(process):
+    found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True, check=False)
+    return [int(line) for line in found.stdout.split()]
+
+
 class Processes:
     """The processes of one run, which end with it."""
 
@@ -70,14 +81,11 @@ class Processes:
         self.folder = folder
         self.running = []
 
-    def start(self, name, *command, as_nobody=False, environment=None):
+    def start(self, name, *command, environment=None):
         """Starts a program in a process group of its own, which writes to NAME.log."""
-        user = []
-        if as_nobody and os.geteuid() == 0:
-            user = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", "--"]
         with open(os.path.join(self.folder, f"{name}.log"), "ab") as log:
             process = subprocess.Popen(
-                user + list(command),
+                command,
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -108,16 +116,19 @@ class Database:
         self.etcd, self.etcd_peer = free_port(), free_port()
         self.ports = {name: free_port() for name in names}
         self.rest = {name: free_port() for name in names}
-        self.patroni = {}
+        # Each node reaches etcd through a relay of its own.
+        self.relay_ports = {name: free_port() for name in names}
+        self.patroni, self.relays = {}, {}
         self.environment = {
             "PGSERVICEFILE": os.path.join(folder, "pg_service.conf"),
             "PGPASSFILE": os.path.join(folder, "passfile"),
         }
 
     def start(self):
-        self._write_client_files()
+        self.write_client_files(self.names)
         self._start_etcd()
         for name in self.names:
+            self._start_relay(name)
             self._write_patroni(name)
             self.start_node(name)
             if name == self.names[0]:
@@ -127,39 +138,100 @@ class Database:
 
     def start_node(self, name):
         self.patroni[name] = self.processes.start(
-            f"patroni-{name}", program("patroni"), os.path.join(self.folder, f"{name}.yml"), as_nobody=True
+            f"patroni-{name}", *as_nobody([program("patroni"), os.path.join(self.folder, f"{name}.yml")])
         )
 
     def primary(self):
         """The name of the primary; None while there is none."""
-        for name in self.names:
-            if answer(f"http://127.0.0.1:{self.rest[name]}/primary") == 200:
-                return name
-        return None
+        return next((name for name in self.names if self.is_primary(name)), None)
+
+    def is_primary(self, name):
+        return answer(f"http://127.0.0.1:{self.rest[name]}/primary") == 200
+
+    def is_synchronous_standby(self, name):
+        return answer(f"http://127.0.0.1:{self.rest[name]}/synchronous") == 200
 
     def has_synchronous_standby(self):
-        return any(answer(f"http://127.0.0.1:{self.rest[name]}/synchronous") == 200 for name in self.names)
+        return any(self.is_synchronous_standby(name) for name in self.names)
+
+    def other(self, name):
+        return next(each for each in self.names if each != name)
 
     def kill(self, name):
         """Ends a node as the loss of its machine does."""
-        os.killpg(self.patroni[name].pid, signal.SIGKILL)
+        self._signal_patroni(name, signal.SIGKILL)
         self.patroni[name].wait()
-        # PostgreSQL leads a group of its own.
-        with open(os.path.join(self.folder, name, "data", "postmaster.pid"), encoding="utf-8") as file:
-            postmaster = int(file.readline())
-        children = subprocess.run(["pgrep", "-P", str(postmaster)], capture_output=True, text=True, check=False)
-        for process in [postmaster] + [int(line) for line in children.stdout.split()]:
+        self._signal_postgres(name, signal.SIGKILL)
+
+    def pause(self, name):
+        """Stops all processes of a node. Its connections stay open, but have no answer."""
+        self._signal_patroni(name, signal.SIGSTOP)
+        self._signal_postgres(name, signal.SIGSTOP)
+
+    def resume(self, name):
+        self._signal_postgres(name, signal.SIGCONT)
+        self._signal_patroni(name, signal.SIGCONT)
+
+    def isolate(self, name):
+        """Holds up everything between a node and etcd."""
+        self.relays[name].send_signal(signal.SIGSTOP)
+
+    def reconnect(self, name):
+        self.relays[name].send_signal(signal.SIGCONT)
+
+    def crash(self, name):
+        """Kills the PostgreSQL of a node, and leaves its Patroni running."""
+        self._signal_postgres(name, signal.SIGKILL)
+
+    def revive(self, name):
+        """Starts the PostgreSQL of a killed node without Patroni."""
+        data, log = os.path.join(self.folder, name, "data"), os.path.join(self.folder, name, "revived.log")
+        subprocess.run(
+            as_nobody([
+                os.path.join(postgres_folder(), "pg_ctl"), "start", "--wait", "--silent", f"--pgdata={data}", f"--log={log}",
+            ]),
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=90,
+            check=True,
+        )
+
+    def end(self):
+        """Kills all nodes, also a paused one or a PostgreSQL without Patroni."""
+        for name in self.patroni:
+            self.kill(name)
+
+    def _signal_patroni(self, name, signal_):
+        if self.patroni[name].poll() is None:
+            os.killpg(self.patroni[name].pid, signal_)
+
+    def _signal_postgres(self, name, signal_):
+        data = os.path.join(self.folder, name, "data")
+        try:
+            with open(os.path.join(data, "postmaster.pid"), encoding="utf-8") as file:
+                postmaster = int(file.readline())
+            # The file outlives a killed postmaster, whose number another process may have by now.
+            if os.readlink(f"/proc/{postmaster}/cwd") != data:
+                return
+            # A stopped postmaster starts no more children. Each child leads a process group of its own.
+            os.kill(postmaster, signal.SIGSTOP)
+        except (FileNotFoundError, ProcessLookupError):
+            return
+        for process in children(postmaster) + [postmaster]:
             try:
-                os.kill(process, signal.SIGKILL)
+                os.kill(process, signal_)
             except ProcessLookupError:
                 pass
 
-    def sql(self, database, command):
-        """Runs SQL at the primary and returns the rows."""
+    def sql(self, database, command, node=None):
+        """Runs SQL at the primary or at a node, and returns the rows."""
+        place = f" host=127.0.0.1 port={self.ports[node]}" if node else ""
         done = subprocess.run(
             [
                 "psql", "--quiet", "--no-psqlrc", "--tuples-only", "--no-align", "--set=ON_ERROR_STOP=1",
-                f"--dbname=service=scorebook dbname={database}", f"--command={command}",
+                f"--dbname=service=scorebook dbname={database}{place}", f"--command={command}",
             ],
             env={**os.environ, **self.environment},
             capture_output=True,
@@ -170,9 +242,10 @@ class Database:
             raise RuntimeError(done.stderr)
         return done.stdout.strip()
 
-    def _write_client_files(self):
-        hosts = ",".join("127.0.0.1" for _ in self.names)
-        ports = ",".join(str(self.ports[name]) for name in self.names)
+    def write_client_files(self, names):
+        """Writes the list of hosts in the order in which clients try them."""
+        hosts = ",".join("127.0.0.1" for _ in names)
+        ports = ",".join(str(self.ports[name]) for name in names)
         self._write(
             "pg_service.conf",
             f"[scorebook]\nhost={hosts}\nport={ports}\ndbname=scorebook\nuser=postgres\n"
@@ -184,11 +257,22 @@ class Database:
         client, peer = (f"http://127.0.0.1:{port}" for port in (self.etcd, self.etcd_peer))
         data = self._folder("etcd")
         self.processes.start(
-            "etcd", program("etcd"), "--name=etcd", f"--data-dir={data}", f"--listen-client-urls={client}",
-            f"--advertise-client-urls={client}", f"--listen-peer-urls={peer}",
-            f"--initial-advertise-peer-urls={peer}", f"--initial-cluster=etcd={peer}", as_nobody=True,
+            "etcd",
+            *as_nobody([
+                program("etcd"), "--enable-v2=true", "--name=etcd", f"--data-dir={data}", f"--listen-client-urls={client}",
+                f"--advertise-client-urls={client}", f"--listen-peer-urls={peer}",
+                f"--initial-advertise-peer-urls={peer}", f"--initial-cluster=etcd={peer}",
+            ]),
         )
         eventually("etcd", lambda: answer(f"{client}/health") == 200)
+
+    def _start_relay(self, name):
+        path = self._write(
+            f"relay-{name}.cfg",
+            "defaults\n  mode tcp\n  timeout connect 2s\n  timeout client 1h\n  timeout server 1h\n"
+            f"listen etcd\n  bind 127.0.0.1:{self.relay_ports[name]}\n  server etcd 127.0.0.1:{self.etcd}\n",
+        )
+        self.relays[name] = self.processes.start(f"relay-{name}", program("haproxy"), "-db", "-f", path)
 
     def _write_patroni(self, name):
         data = os.path.join(self._folder(name), "data")
@@ -202,7 +286,8 @@ class Database:
             "scope": "scorebook",
             "name": name,
             "restapi": {"listen": f"127.0.0.1:{self.rest[name]}", "connect_address": f"127.0.0.1:{self.rest[name]}"},
-            "etcd3": {"host": f"127.0.0.1:{self.etcd}"},
+            # Over `etcd3`, Patroni 3.0.2 overwrites the lock of the new leader after a pause.
+            "etcd": {"proxy": f"http://127.0.0.1:{self.relay_ports[name]}"},
             "bootstrap": {
                 "dcs": {
                     # The shortest that Patroni takes.

@@ -152,17 +152,26 @@ class Client:
             raise
 
 
+def isRefusal(status):
+    """Whether an answer says that the request is wrong, and not that it may succeed later."""
+    return isinstance(status, int) and status < 500 and status != 429
+
+
 class Board(threading.Thread):
-    """Follows a board, opens the stream again whenever it ends, and keeps the totals by archer."""
+    """Follows a board until the end of its shoot, opens the stream again whenever it ends, and keeps the totals by archer."""
 
     def __init__(self, client, shoot):
         super().__init__(daemon=True)
         self.client, self.shoot = client, shoot
         self.totals, self.seen = {}, {}
-        self.opened, self.refused, self.over = 0, 0, False
+        self.opened, self.states, self.refused, self.wrong, self.over = 0, 0, 0, [], False
+
+    @property
+    def hasEnded(self):
+        return self.over or self.totals.get(self.shoot.archer) == self.shoot.final
 
     def run(self):
-        while not self.over:
+        while not self.hasEnded:
             try:
                 self._follow()
             except (OSError, http.client.HTTPException):
@@ -171,7 +180,8 @@ class Board(threading.Thread):
     def _follow(self):
         connection = http.client.HTTPConnection(self.client.host, timeout=40)
         headers = {"Authorization": f"Bearer {self.client.token}", "Accept": "application/json"}
-        connection.request("GET", f"/shoots/{self.shoot}/board/live", headers=headers)
+        acknowledged = self.shoot.acknowledged
+        connection.request("GET", f"/shoots/{self.shoot.id}/board/live", headers=headers)
         response = connection.getresponse()
         if response.status != 200:
             # A session that ended would be 401, which no server may answer.
@@ -182,54 +192,94 @@ class Board(threading.Thread):
             time.sleep(0.1)
             return
         self.opened += 1
-        while not self.over and (line := response.readline()):
+        while not self.hasEnded and (line := response.readline()):
             if line.startswith(b"data: {"):
-                self._take(json.loads(line[len(b"data: "):]))
+                self._take(json.loads(line[len(b"data: "):]), acknowledged)
         connection.close()
 
-    def _take(self, state):
+    def _take(self, state, acknowledged):
         now = time.monotonic()
+        self.states += 1
+        # A state never shows less than one before it.
+        wrong = self.shoot.wrong(state, max(acknowledged, self.totals.get(self.shoot.archer, 0)))
+        self.wrong += [wrong] if wrong else []
         for row in state.get("rows", []) + state.get("pinned", []):
             if self.totals.get(row["id"]) != row["totalScore"]:
                 self.totals[row["id"]] = row["totalScore"]
                 self.seen[(row["id"], row["totalScore"])] = now
 
 
-class Scorer(threading.Thread):
-    """Enters the owner's arrows in one shoot after the other, each again with its id until it is acknowledged."""
+class Reader(threading.Thread):
+    """Reads the board of the shoot that a scorer is at, again and again."""
 
-    def __init__(self, client, shoots, pause, seed):
+    def __init__(self, client, scorer, pause):
         super().__init__(daemon=True)
-        self.client, self.shoots, self.pause, self.seed = client, shoots, pause, seed
-        self.totals = {shoot.id: 0 for shoot in shoots}
+        self.client, self.scorer, self.pause = client, scorer, pause
+        self.reads, self.again, self.refused, self.wrong, self.over = 0, {}, [], [], False
+
+    def run(self):
+        while not self.over:
+            self.read(self.scorer.shoot)
+            time.sleep(self.pause)
+
+    def read(self, shoot):
+        acknowledged = shoot.acknowledged
+        try:
+            status, text = self.client.request("GET", f"/shoots/{shoot.id}/board", accept="application/json")
+        except (OSError, http.client.HTTPException) as error:
+            status, text = type(error).__name__, ""
+        if status == 200:
+            wrong = shoot.wrong(json.loads(text), acknowledged)
+            self.wrong += [wrong] if wrong else []
+            self.reads += 1
+        elif isRefusal(status):
+            self.refused.append((status, shoot.id, text[:300]))
+        else:
+            self.again[status] = self.again.get(status, 0) + 1
+
+
+class Scorer(threading.Thread):
+    """Enters the owner's arrows in one shoot after the other, each again with its id until it is acknowledged.
+
+    `follow` is called with each shoot before its first arrow.
+    """
+
+    def __init__(self, client, shoots, pause, seed, follow):
+        super().__init__(daemon=True)
+        self.client, self.shoots, self.pause, self.seed, self.follow = client, shoots, pause, seed, follow
+        self.shoot = shoots[0]
         self.acknowledged, self.again, self.refused, self.over = 0, {}, [], False
 
     def run(self):
         for shoot in self.shoots:
+            self.shoot = shoot
+            self.follow(shoot)
             for number in range(Shoot.ENDS * Shoot.ARROWS):
                 if self.over or self.refused:
                     return
                 self._enter(shoot, number, (self.seed + number * 7) % 11)
                 time.sleep(self.pause)
+            shoot.final = shoot.acknowledged
 
     def _enter(self, shoot, number, value):
         fields = {
             "id": f"{number}-{self.seed}", "archer": shoot.archer, "value": str(value) if value else "M",
         }
+        shoot.sent += value
         while True:
             try:
                 status, text = self.client.request("POST", f"/shoots/{shoot.id}/arrows", fields)
             except (OSError, http.client.HTTPException) as error:
                 status, text = type(error).__name__, ""
             if status in (200, 303):
-                self.totals[shoot.id] += value
+                shoot.acknowledged += value
                 self.acknowledged += 1
                 return
-            if isinstance(status, int) and status < 500 and status != 429:
+            if isRefusal(status):
                 self.refused.append((status, fields, text[:300]))
                 return
             self.again[status] = self.again.get(status, 0) + 1
-            time.sleep(0.05)
+            time.sleep(0.2)
 
 
 class Shoot:
@@ -244,3 +294,13 @@ class Shoot:
         )
         made = json.loads(output)
         self.id, self.archer = made["id"], made["createdBy"]
+        # The archer's totals; `final` is set after the last arrow, for -1 is no total.
+        self.sent, self.acknowledged, self.final = 0, 0, -1
+
+    def wrong(self, board, least):
+        """How a board that was just read is wrong; None if it is not. `least` was acknowledged before the request."""
+        rows = board.get("rows", []) + board.get("pinned", [])
+        total = next((row["totalScore"] for row in rows if row["id"] == self.archer), 0)
+        if least <= total <= self.sent:
+            return None
+        return f"the board of {self.id} shows {total}; {least} was acknowledged before, and {self.sent} was sent"

@@ -2,9 +2,11 @@
 
 Usage: soak.py ARCHERY [ROUNDS] [--failover] [--sqlite]
 
-Scorers enter arrows, boards are followed, and a laptop syncs, all through the proxy. In the end every acknowledged arrow
-counts once on every board, no session was refused, and a drained server cost no client a second try. `--failover` also
-kills the primary of PostgreSQL once. `--sqlite` takes one SQLite file in place of PostgreSQL.
+Scorers enter arrows, readers read the boards, other clients follow them, and a laptop syncs, all through the proxy. A board
+never shows less than was acknowledged before it was asked for, nor more than was sent. In the end every acknowledged arrow
+counts once on every board, no session was refused, and a drained server cost no client a second try. With `--failover` the
+primary of PostgreSQL is killed, paused, cut off from etcd, revived as a second primary and crashed (`failovers.py`).
+`--sqlite` takes one SQLite file in place of PostgreSQL.
 """
 
 import os
@@ -14,7 +16,8 @@ import tempfile
 import time
 
 from cluster import Database, Processes, eventually, missing
-from servers import Board, Client, Scorer, Servers, Shoot
+from failovers import FAILOVERS
+from servers import Board, Client, Reader, Scorer, Servers, Shoot
 
 SCORERS = 6
 
@@ -22,54 +25,80 @@ SCORERS = 6
 class Load:
     """The clients that use the servers meanwhile."""
 
-    def __init__(self, servers, rounds):
-        self.servers = servers
-        token = Client.signing_in(servers.address, servers.link()).token
+    def __init__(self, servers, shoots):
+        self.servers, self.boards = servers, []
+        self.token = token = Client.signing_in(servers.address, servers.link()).token
         self.scorers = [
             Scorer(
-                Client(servers.address, token), [Shoot(servers, f"Soak {number}") for number in range(2 * rounds + 1)],
-                0.2, seed,
+                Client(servers.address, token), [Shoot(servers, f"Soak {number}") for number in range(shoots)], 0.2, seed,
+                self.follow,
             )
             for seed in range(1, SCORERS + 1)
         ]
-        self.boards = [
-            (Board(Client(servers.address, token), shoot.id), scorer, shoot)
-            for scorer in self.scorers for shoot in scorer.shoots
-        ]
+        self.readers = [Reader(Client(servers.address, token), scorer, 0.2) for scorer in self.scorers]
         self.laptop = Laptop(servers)
-        for each in self.scorers + [board for board, _, _ in self.boards]:
+        for each in self.scorers + self.readers:
             each.start()
+
+    def follow(self, shoot):
+        board = Board(Client(self.servers.address, self.token), shoot)
+        self.boards.append(board)
+        board.start()
 
     @property
     def acknowledged(self):
         return sum(scorer.acknowledged for scorer in self.scorers)
 
+    @property
+    def reads(self):
+        return sum(reader.reads for reader in self.readers)
+
     def again(self):
-        """How many tries had another answer than the wanted one."""
-        return sum(sum(scorer.again.values()) for scorer in self.scorers)
+        """How many requests had no answer, or one that asks for a second try."""
+        return sum(self.answers().values())
+
+    def answers(self):
+        """The answers that asked for a second try, and how many of each there were."""
+        found = {}
+        for each in self.scorers + self.readers:
+            for status, count in list(each.again.items()):
+                found[status] = found.get(status, 0) + count
+        return found
 
     def goes_on(self, count=40):
-        wanted = self.acknowledged + count
-        eventually("arrows are acknowledged", lambda: self.acknowledged >= wanted or self.faults(), 90)
+        arrows, reads = self.acknowledged + count, self.reads + count
+        eventually(
+            "arrows are acknowledged, and boards read",
+            lambda: (self.acknowledged >= arrows and self.reads >= reads) or self.faults(),
+            90,
+        )
 
     def faults(self):
-        return [fault for scorer in self.scorers for fault in scorer.refused]
+        refused = [fault for each in self.scorers + self.readers for fault in each.refused]
+        return refused + [wrong for each in self.readers + self.boards for wrong in each.wrong]
 
     def finish(self):
-        """Ends the load, and checks every arrow on every board."""
-        for scorer in self.scorers:
-            scorer.over = True
-        for scorer in self.scorers:
-            scorer.join(90)
+        """Ends the load, and checks every arrow on every board, as followed and as read."""
+        assert all(reader.is_alive() for reader in self.readers), "a reader failed"
+        for each in self.scorers + self.readers:
+            each.over = True
+        for each in self.scorers + self.readers:
+            each.join(90)
         assert not self.faults(), self.faults()
-        for board, scorer, shoot in self.boards:
-            wanted = scorer.totals[shoot.id]
+        for board in self.boards:
+            shoot = board.shoot
+            assert shoot.sent == shoot.acknowledged, f"{shoot.id} was sent {shoot.sent}, not {shoot.acknowledged}"
             eventually(
-                f"the board of {shoot.id} shows {wanted}, not {board.totals}",
-                lambda: board.totals.get(shoot.archer) == wanted,
+                f"the board of {shoot.id} shows {shoot.acknowledged}, not {board.totals}",
+                lambda: board.totals.get(shoot.archer) == shoot.acknowledged,
                 30,
             )
             assert board.refused == 0, f"a stream was refused {board.refused} times"
+        reads = self.reads
+        for board in self.boards:
+            self.readers[0].read(board.shoot)
+        assert self.reads == reads + len(self.boards), "a board was not read"
+        assert not self.faults(), self.faults()
         self.laptop.finish()
 
 
@@ -109,17 +138,18 @@ def soak(archery, rounds, failover, isSQLite):
     folder = tempfile.mkdtemp(prefix="scorebook-servers-")
     os.chmod(folder, 0o755)
     processes = Processes(folder)
+    database = None if isSQLite else Database(folder, processes)
+    failovers = FAILOVERS if failover and database else {}
     try:
-        if isSQLite:
-            servers = Servers(archery, folder, processes, f"sqlite:{folder}/club.sqlite", {})
-        else:
-            database = Database(folder, processes)
+        if database:
             database.start()
             servers = Servers(archery, folder, processes, "postgres:scorebook", database.environment)
+        else:
+            servers = Servers(archery, folder, processes, f"sqlite:{folder}/club.sqlite", {})
         servers.start()
-        load = Load(servers, rounds)
+        load = Load(servers, 2 * rounds + 4)
         load.goes_on()
-        print(f"{'event':<24}{'acknowledged':>14}{'tried again':>13}{'seconds':>9}", flush=True)
+        print(f"{'event':<28}{'acknowledged':>14}{'reads':>8}{'second tries':>14}{'seconds':>9}", flush=True)
         for number in range(rounds):
             for server in range(len(servers.ports)):
                 note(load, f"drain server-{server}", lambda: servers.drain(server), isSmooth=True)
@@ -127,34 +157,33 @@ def soak(archery, rounds, failover, isSQLite):
                 note(load, f"kill server-{server}", lambda: servers.kill(server))
                 servers.start_server(server)
                 load.laptop.score()
-            if failover and number == 0 and not isSQLite:
-                note(load, "kill the primary", lambda: lose(database))
+            if number == 0:
+                for event, act in failovers.items():
+                    note(load, event, lambda: act(database, load))
         load.finish()
+        states, opened = (sum(getattr(board, name) for board in load.boards) for name in ("states", "opened"))
         print(f"{load.acknowledged} arrows and {load.laptop.arrows} of the laptop, each there once")
-        print(f"streams were opened {sum(board.opened for board, _, _ in load.boards)} times for {len(load.boards)} boards")
-        shutil.rmtree(folder, ignore_errors=True)
+        print(f"{load.reads} reads and {states} states of {len(load.boards)} followed boards, no total wrong")
+        print(f"streams were opened {opened} times; second tries came after {load.answers()}")
     except BaseException:
         print(f"the logs are in {folder}", file=sys.stderr)
         raise
     finally:
+        if database:
+            database.end()
         processes.end()
-
-
-def lose(database):
-    """Kills the primary, and waits for the promotion of the standby and for a new standby."""
-    primary = database.primary()
-    database.kill(primary)
-    eventually("another primary", lambda: database.primary() not in (None, primary), 90)
-    database.start_node(primary)
-    eventually("a new standby", database.has_synchronous_standby, 120)
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def note(load, event, act, isSmooth=False):
-    before, again, begun = load.acknowledged, load.again(), time.monotonic()
+    before, reads, again, begun = load.acknowledged, load.reads, load.again(), time.monotonic()
     act()
     load.goes_on()
     seconds = time.monotonic() - begun
-    print(f"{event:<24}{load.acknowledged - before:>14}{load.again() - again:>13}{seconds:>9.1f}", flush=True)
+    print(
+        f"{event:<28}{load.acknowledged - before:>14}{load.reads - reads:>8}{load.again() - again:>14}{seconds:>9.1f}",
+        flush=True,
+    )
     assert not load.faults(), load.faults()
     if isSmooth:
         assert load.again() == again, f"{event} cost {load.again() - again} second tries"
