@@ -14,7 +14,7 @@ from playwright.sync_api import Error, expect, sync_playwright
 # A busy machine takes seconds for what a free one does at once.
 expect.set_options(timeout=20_000)
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SCREEN = {"viewport": {"width": 1920, "height": 1080}}
 
 
@@ -63,7 +63,7 @@ class BrowserTest(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.data_folder = folder.name
         self.store = f"sqlite:{pathlib.Path(folder.name) / 'archery.sqlite'}"
-        self.errors, self.pages = [], []
+        self.errors, self.opened = [], []
         self.addCleanup(lambda: self.assertEqual(self.errors, []))
 
     def serve(self, *options, port=0, app="archery"):
@@ -76,7 +76,7 @@ class BrowserTest(unittest.TestCase):
         context = self.browser.new_context(**options)
         self.addCleanup(context.close)
         page = context.new_page()
-        self.pages.append(page)
+        self.opened.append(page)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda message: self.log(message))
         page.goto(link)
@@ -84,7 +84,7 @@ class BrowserTest(unittest.TestCase):
 
     def shown(self):
         """The address and the beginning of the text of each page, to tell why a test failed."""
-        for page in self.pages:
+        for page in self.opened:
             try:
                 text = page.locator("body").inner_text(timeout=2_000)
                 yield f"{page.url}\n{text[:2_000]}"
@@ -106,8 +106,15 @@ class BrowserTest(unittest.TestCase):
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
 
     def violations(self, page, name):
-        """What axe-core finds serious on a page."""
-        for violation in Axe().run(page).response["violations"]:
+        """What axe-core finds serious on a page, in light and in the dark."""
+        yield from self.serious(page, name)
+        page.emulate_media(color_scheme="dark")
+        # Only colours differ.
+        yield from self.serious(page, f"{name} in the dark", runOnly=["color-contrast", "link-in-text-block"])
+        page.emulate_media(color_scheme="light")
+
+    def serious(self, page, name, **options):
+        for violation in Axe().run(page, options={"resultTypes": ["violations"], **options}).response["violations"]:
             if violation["impact"] in ("serious", "critical"):
                 places = [" ".join(node["target"]) for node in violation["nodes"]]
                 yield f"{name}: {violation['id']}: {', '.join(places[:3])}"

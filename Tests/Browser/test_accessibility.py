@@ -56,20 +56,14 @@ class AccessibilityTest(BrowserTest):
     def test_placing_on_a_phone(self):
         self.place(**PHONE)
 
-    def test_placing_on_a_screen_in_the_dark(self):
-        self.place(color_scheme="dark", **SCREEN)
+    def test_placing_on_a_screen(self):
+        self.place(**SCREEN)
 
     def test_on_a_phone(self):
         self.walk(**PHONE)
 
-    def test_on_a_phone_in_the_dark(self):
-        self.walk(color_scheme="dark", **PHONE)
-
     def test_on_the_smallest_phone_with_text_of_twice_the_size(self):
         self.walk(text="212.5%", **SMALLEST)
-
-    def test_on_the_smallest_phone_with_text_of_twice_the_size_in_the_dark(self):
-        self.walk(text="212.5%", color_scheme="dark", **SMALLEST)
 
     def test_on_a_screen(self):
         self.walk(**SCREEN)

@@ -286,9 +286,6 @@ class FitnessTest(BrowserTest):
     def test_on_a_phone(self):
         self.walk(**PHONE)
 
-    def test_on_a_phone_in_the_dark(self):
-        self.walk(color_scheme="dark", **PHONE)
-
     def test_on_a_screen(self):
         self.walk(**SCREEN)
 

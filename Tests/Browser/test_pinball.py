@@ -223,7 +223,7 @@ class PinballTest(BrowserTest):
         expect(page.get_by_role("link", name="Choose a league")).to_be_visible()
 
     def test_its_pages_are_accessible(self):
-        for options in [PHONE, {"color_scheme": "dark", **SCREEN}]:
+        for options in [PHONE, SCREEN]:
             page = self.start(**options)
             found = []
             page.goto(self.server.url + "/league/standings")

@@ -215,7 +215,7 @@ class PinballGroupsTest(BrowserTest):
         group = self.groups()[0]["id"]
         pages = ["/", "/practice/groups", f"/practice/groups/{group}", f"/practice/groups/{group}/edit"]
         pages += ["/practice/groups/new", "/practice/groups?show=archived", "/library/Gjaws/practice"]
-        for options in [PHONE, {"color_scheme": "dark", **SCREEN}]:
+        for options in [PHONE, SCREEN]:
             page, found = self.start(**options), []
             for address in pages:
                 self.go(page, address)

@@ -191,7 +191,7 @@ class PinballInsightsTest(BrowserTest):
         expect(page.locator(".entry-row")).to_have_count(7)
 
     def test_its_pages_are_accessible(self):
-        for options in [PHONE, {"color_scheme": "dark", **SCREEN}]:
+        for options in [PHONE, SCREEN]:
             page = self.start(**options)
             self.log_scores()
             self.log_mechanics("Drop Catch", 2, 5)

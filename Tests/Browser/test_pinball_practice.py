@@ -195,7 +195,7 @@ class PinballPracticeTest(BrowserTest):
         expect(page.get_by_role("alert")).to_contain_text("A later version of this app wrote the file (schema 5).")
 
     def test_its_pages_are_accessible(self):
-        for options in [PHONE, {"color_scheme": "dark", **SCREEN}]:
+        for options in [PHONE, SCREEN]:
             page = self.start(**options)
             self.server.run("log", "score", "Medieval Madness", "12,345,678")
             row = self.journal()[0]["entry"]

@@ -37,6 +37,10 @@ CLIPPED = """() => [...document.querySelectorAll(".places span")]
   .filter((span) => span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth + 1)
   .map((span) => span.textContent)"""
 
+ENDLESS = """() => document.getAnimations()
+  .filter((animation) => animation.effect.getComputedTiming().endTime === Infinity)
+  .map((animation) => animation.animationName)"""
+
 
 class ShellTest(BrowserTest):
     def walk(self, app):
@@ -69,15 +73,15 @@ class ShellTest(BrowserTest):
         if (wide := page.evaluate("document.documentElement.scrollWidth")) > width:
             found.append(f"{place}: {wide} px wide")
         found += [f"{place}: {label} is clipped" for label in page.evaluate(CLIPPED)]
+        # Such a page is drawn 60 times a second, which empties the battery of a phone on the range.
+        found += [f"{place}: {name} never ends" for name in page.evaluate(ENDLESS)]
 
     def check(self, app):
         server, page, found = self.walk(app)
-        for scheme in ["light", "dark"]:
-            page.emulate_media(color_scheme=scheme)
-            page.set_viewport_size(PHONE["viewport"])
-            for address in PAGES[app]:
-                page.goto(server.url + address)
-                found += self.violations(page, f"{address}, {scheme}")
+        page.set_viewport_size(PHONE["viewport"])
+        for address in PAGES[app]:
+            page.goto(server.url + address)
+            found += self.violations(page, address)
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
     def test_archery(self):
@@ -141,13 +145,15 @@ class DatesTest(BrowserTest):
             server.run("new", "Final", "Ana", "Ben")
         page = self.open(server.link, locale="en-US", **PHONE)
         page.wait_for_url(server.url + "/")
-        found = []
+        found, state = [], page.context.storage_state()
         for name, address in pages(page, server.url).items():
-            shown = page.context.new_page()
+            # Some pages go on to another address by themselves, and closing such a page alone may never end.
+            context = self.browser.new_context(**PHONE, locale="en-US", storage_state=state, service_workers="block")
+            shown = context.new_page()
             shown.goto(address)
             shown.wait_for_load_state()
             found += [f"{name}: {text}" for text in shown.evaluate(FOREIGN_DATES)]
-            shown.close()
+            context.close()
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
     def test_archery(self):
@@ -168,7 +174,6 @@ class DatesTest(BrowserTest):
             page = self.open(server.run("link"), locale=locale, **PHONE)
             page.wait_for_url(server.url + "/")
             yield page, day
-            page.close()
 
     def test_a_button_names_its_day_in_the_format_of_the_reader(self):
         server = self.serve(app="fitness-challenge")
@@ -209,4 +214,3 @@ class DatesTest(BrowserTest):
                   return answer.ok ? "" : words(answer, await answer.text());
                 }""", note)
             self.assertRegex(sentence, f"on {format}\\.")
-            page.close()
