@@ -24,11 +24,14 @@ def pause(database, load):
 
 
 def pause_longer(database, load):
-    """Pauses the primary until the servers write to another one."""
+    """Pauses the primary until the servers write to another one, which they do soon after it takes over."""
     old = database.primary()
     database.pause(old)
     successor(database, old)
+    begun = time.monotonic()
     load.goes_on()
+    seconds = time.monotonic() - begun
+    assert seconds < 20, f"the servers went on {seconds:.0f} s after there was another primary"
     database.resume(old)
     standby(database, old)
 

@@ -37,6 +37,7 @@ actor Connection {
   func once<Value>(_ work: (Session) throws -> Value) throws -> Value {
     if isClosed { throw StoreFailure.unavailable("it is closed") }
     do {
+      if session?.isAbandoned() == true { session = nil }
       let open = try session ?? server.connect()
       session = open
       let value = try work(open)
@@ -45,6 +46,7 @@ actor Connection {
     } catch {
       if let error = error as? PostgresError {
         if error.remedy == .reconnect { session = nil }
+        if error.isSilence { server.abandonSessions() }
         server.note(error)
       }
       // The next work begins without what this one left.

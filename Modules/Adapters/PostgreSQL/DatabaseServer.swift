@@ -14,6 +14,8 @@ final class DatabaseServer: Sendable {
     var seen: Int64 = 0
     var isAnswering = true
     var isClosing = false
+    /// How often a session found the server silent.
+    var silences = 0
   }
 
   /// The time that a read or a write is tried again before it fails.
@@ -61,8 +63,18 @@ final class DatabaseServer: Sendable {
     return session
   }
 
+  /// Ends all sessions that are open now, because one found the server silent.
+  ///
+  /// Otherwise each would wait as long for itself, one after the other.
+  func abandonSessions() {
+    state.withLock { $0.silences += 1 }
+  }
+
   private func newSession() throws(PostgresError) -> Session {
-    do { return try Session(address.parameters) } catch {
+    let silences = state.withLock(\.silences)
+    do {
+      return try Session(address.parameters) { [self] in state.withLock(\.silences) != silences }
+    } catch {
       // A standby that is to take over and has not replayed everything lacks a database that was made lately.
       let isKnown = state.withLock { $0.identity != nil }
       throw error.state == "3D000" && isKnown ? .lost(error.message) : error

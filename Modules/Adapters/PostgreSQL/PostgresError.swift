@@ -12,9 +12,16 @@ struct PostgresError: Error, Sendable {
   let message: String
   /// Whether the server ended the session with this, or the session is gone without a word.
   let isFatal: Bool
+  /// Whether the server stopped answering, so that no other connection to it will have an answer either.
+  var isSilence = false
 
   static func lost(_ message: String) -> PostgresError {
     PostgresError(state: "08006", message: message, isFatal: true)
+  }
+
+  static func silence(seconds: Int) -> PostgresError {
+    let message = "the server was silent for \(seconds) seconds"
+    return PostgresError(state: "08006", message: message, isFatal: true, isSilence: true)
   }
 
   /// The way to go on after an error.

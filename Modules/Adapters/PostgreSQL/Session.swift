@@ -9,17 +9,29 @@ import Foundation
 /// other with full buffers.
 final class Session {
   /// A server or a network that is silent for longer is taken for lost.
-  private static let silenceMilliseconds: Int32 = 30_000
+  ///
+  /// Longer than a statement may wait for a lock, and short enough for a second try within the patience of a write.
+  private static let silenceMilliseconds: Int32 = 15_000
+  /// How often a wait looks whether another connection found the server silent.
+  private static let glanceMilliseconds: Int32 = 250
 
   private let connection: OpaquePointer
+  /// Whether another connection found the server silent after this one was opened.
+  let isAbandoned: @Sendable () -> Bool
   /// By the statement's text; the server has a statement once it has answered to it.
   private var statements: [String: (name: String, isPrepared: Bool)] = [:]
 
   /// Connects.
   ///
-  /// - Parameter parameters: As libpq names them.
+  /// - Parameters:
+  ///   - parameters: As libpq names them.
+  ///   - isAbandoned: Whether an answer is not waited for any longer.
   /// - Throws: The server's refusal, or the loss of the connection.
-  init(_ parameters: [(name: String, value: String)]) throws(PostgresError) {
+  init(
+    _ parameters: [(name: String, value: String)],
+    isAbandoned: @escaping @Sendable () -> Bool = { false }
+  ) throws(PostgresError) {
+    self.isAbandoned = isAbandoned
     let connection = Self.withStrings(parameters.map(\.name)) { names in
       Self.withStrings(parameters.map(\.value)) { values in PQconnectdbParams(names, values, 0) }
     }
@@ -139,12 +151,15 @@ final class Session {
   }
 
   private func next() throws(PostgresError) -> OpaquePointer? {
+    var silence: Int32 = 0
     while PQisBusy(connection) == 1 {
       let unsent = PQflush(connection)
       if unsent < 0 { throw lost }
       var wait = pollfd(fd: PQsocket(connection), events: Int16(POLLIN) | (unsent > 0 ? Int16(POLLOUT) : 0), revents: 0)
-      let found = poll(&wait, 1, Self.silenceMilliseconds)
-      if found == 0 { throw .lost("the server was silent for \(Self.silenceMilliseconds / 1000) seconds") }
+      let found = poll(&wait, 1, Self.glanceMilliseconds)
+      silence = found == 0 ? silence + Self.glanceMilliseconds : 0
+      if isAbandoned() { throw .lost("another connection found the server silent") }
+      if silence >= Self.silenceMilliseconds { throw .silence(seconds: Int(silence) / 1000) }
       if found < 0, errno != EINTR { throw lost }
       if wait.revents & ~Int16(POLLOUT) != 0, PQconsumeInput(connection) == 0 { throw lost }
     }
