@@ -119,8 +119,7 @@ def work(ids):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    # One more than there are cores, because a browser test waits for a third of its time.
-    parser.add_argument("--jobs", type=int, default=(os.cpu_count() or 1) + 1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("patterns", nargs="*")
     options = parser.parse_args()

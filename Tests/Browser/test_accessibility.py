@@ -34,6 +34,7 @@ class AccessibilityTest(BrowserTest):
         server.run("new", "Club", "--round", "vegas", "--start")
         page = self.open(server.link, **options)
         page.get_by_role("link", name="Club").click()
+        page.wait_for_url("**/shoots/*")
         page.locator("#content").get_by_role("link", name="Score", exact=True).click()
         page.get_by_role("button", name="Target").click()
         face = page.locator("#face")

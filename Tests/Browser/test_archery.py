@@ -248,6 +248,7 @@ class ShootTest(BrowserTest):
         server.run("new", "Short", "--round", "bray_i", "--start")
         phone = self.open(server.link, **PHONE)
         phone.get_by_role("link", name=re.compile("Short")).click()
+        phone.wait_for_url("**/shoots/*")
         phone.locator("#content").get_by_role("link", name="Score", exact=True).click()
         for end in range(1, 11):
             expect(phone.locator(".progress-where")).to_contain_text(f"End {end} of 10")

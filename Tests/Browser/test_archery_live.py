@@ -94,6 +94,7 @@ class ArcheryLiveTest(BrowserTest):
         lena.get_by_label("Your name").fill("Lena")
         lena.get_by_label("I shoot").uncheck()
         lena.get_by_role("button", name="Join").tap()
+        lena.wait_for_url(f"**/shoots/{made['id']}*")
         server.run("scorers", "Club", "Ben", "Lena")
         first = self.open(server.run("link"), **PHONE)
         first.wait_for_url(server.url + "/")

@@ -149,6 +149,8 @@ class ArcheryDoubleTapTest(DoubleTap):
                 self.server.run("new", name, "--round", "wa18", "--guest", "Ben", "--start")
                 page.goto(self.server.url + "/")
                 page.get_by_role("link", name=re.compile(name)).first.click()
+                # The front page has a link to score, too.
+                page.wait_for_url("**/shoots/*")
                 page.locator("#content").get_by_role("link", name="Score", exact=True).click()
                 self.double_tap(page, page.locator("#key-9"), pause)
                 # Two arrows of one archer, as the scorer meant them: a pad takes quick taps.

@@ -106,6 +106,7 @@ class OrganisingTest(BrowserTest):
         server.run("scorers", "Club", "Ben", "Lena")
         page = self.open(server.link, **PHONE)
         page.get_by_role("link", name="Club").click()
+        page.wait_for_url("**/shoots/*")
         page.locator("#content").get_by_role("link", name="Score", exact=True).click()
         expect(page.get_by_text("End 1 of 20 · Arrow 1 of 3")).to_be_visible()
         self.go_offline(page)
@@ -146,6 +147,7 @@ class OrganisingTest(BrowserTest):
         tablet = self.open(server.run("link").split()[-1], **PHONE)
         for device in [phone, tablet]:
             device.get_by_role("link", name="Club").click()
+            device.wait_for_url("**/shoots/*")
             device.locator("#content").get_by_role("link", name="Score", exact=True).click()
             expect(device.get_by_text("End 1 of 20 · Arrow 1 of 3")).to_be_visible()
         self.go_offline(tablet)
@@ -261,6 +263,7 @@ class OrganisingTest(BrowserTest):
         expect(page.locator(".line-up .card").first.locator("tr")).to_contain_text(["", "3A", "3B"])
         self.check_width(page)
         page.get_by_role("link", name="Back to the shoot").click()
+        page.wait_for_url("**/shoots/*")
         page.locator("#content").get_by_role("link", name="Results").click()
         page.get_by_role("link", name="Barebow").click()
         expect(page.locator("tr.row")).to_have_count(1)

@@ -124,6 +124,7 @@ class PhoneTest(BrowserTest):
         self.key(page, "X", "10", "9")
         expect(page.locator("#end-1 .mark")).to_have_count(3)
         page.locator("#end-1 .mark").nth(2).tap()
+        expect(page.locator("#correction-title")).to_be_visible()
         # Without a reason nothing is sent.
         self.key(page, "8")
         expect(page.locator("#correction-title")).to_be_visible()

@@ -19,6 +19,7 @@ class ResultsTest(BrowserTest):
         server.run("complete", "Short", "--force")
         desktop = self.open(server.link, **SCREEN)
         desktop.get_by_role("link", name=re.compile("Short")).click()
+        desktop.wait_for_url("**/shoots/*")
         desktop.locator("#content").get_by_role("link", name="Results").click()
         expect(desktop.locator("#podium-0")).to_be_attached()
 
@@ -51,6 +52,7 @@ class ResultsTest(BrowserTest):
         server.run("complete", "Short")
         page = self.open(server.link, **PHONE)
         page.get_by_role("link", name="Short").tap()
+        page.wait_for_url("**/shoots/*")
         page.locator("#content").get_by_role("link", name="Results").tap()
         page.get_by_role("button", name="Share results").tap()
         link = page.locator("a.secret").inner_text()
@@ -89,6 +91,7 @@ class ResultsTest(BrowserTest):
         server.run("new", "Short", "--round", "bray_i", "--start")
         desktop = self.open(server.link, **SCREEN)
         desktop.get_by_role("link", name=re.compile("Short")).click()
+        desktop.wait_for_url("**/shoots/*")
         desktop.locator("#content").get_by_role("link", name="Results").click()
         results = desktop.url
         server.run("score", "Short", "me", *["9"] * 30)

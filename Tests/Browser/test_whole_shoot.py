@@ -20,6 +20,7 @@ class WholeShootTest(BrowserTest):
         server.run("new", "Club", "--ends", "2", "--arrows", "3", "--no-shoot", *guests, "--start")
         page = self.open(server.link, **options)
         page.get_by_role("link", name="Club").click()
+        page.wait_for_url("**/shoots/*")
         page.locator("#content").get_by_role("link", name="Score", exact=True).click()
         # The page can be loaded without the server once its worker has it.
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
