@@ -411,11 +411,12 @@ for target in package.targets where target.type != .system {
     ]
 }
 
-// MARK: The byte loops of the core, optimised in debug builds, too.
+// MARK: The loops over bytes and texts, optimised in debug builds, too.
 
 // Tests spend most of their time in them. A package that comes as a versioned dependency must not choose flags.
 if !Context.packageDirectory.contains("/checkouts/") {
-  for target in package.targets where ["CanonicalJSON", "Domain", "RankIndex", "StoreEngine"].contains(target.name) {
+  let optimised = ["CanonicalJSON", "Domain", "Localization", "QRCode", "RankIndex", "StoreEngine"]
+  for target in package.targets where optimised.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
   }
 }

@@ -37,7 +37,7 @@ extension AppCommand {
   public static func runAsProcess() async {
     Terminal.use(languages.localizer(for: terminalLanguage))
     do {
-      var command = try parseAsRoot()
+      var command = try parsed()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -46,6 +46,20 @@ extension AppCommand {
     } catch {
       finish(after: error)
     }
+  }
+
+  /// Parses the process's arguments.
+  ///
+  /// A command that is named first is parsed by itself. Below this one it would be parsed several times, with the default
+  /// command beside it, which takes longer than most commands run. Only what is wrong, or asks for help, is told by this one.
+  private static func parsed() throws -> any ParsableCommand {
+    let words = CommandLine.arguments.dropFirst()
+    if let named = configuration.subcommands.first(where: { $0._commandName == words.first }),
+      let command = try? named.parseAsRoot(Array(words.dropFirst()))
+    {
+      return command
+    }
+    return try parseAsRoot()
   }
 
   private static func finish(after error: any Error) -> Never {
