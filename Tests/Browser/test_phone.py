@@ -63,8 +63,9 @@ class PhoneTest(BrowserTest):
                 if not page.evaluate(IS_SEEN, ".slot.next"):
                     found.append(f"{place}: the next arrow's place is covered")
                 if mode == "Target":
-                    # In one step, for the face may be drawn anew between two.
-                    face = page.locator("#face > svg").evaluate("(face) => face.getBoundingClientRect().toJSON()")
+                    expect(page.locator("#face > svg")).to_be_visible()
+                    # In one step of the page, for the face may be drawn anew between two.
+                    face = page.evaluate("document.querySelector('#face > svg').getBoundingClientRect().toJSON()")
                     if min(face["width"], face["height"]) < 150:
                         found.append(f"{place}: a face of {face['width']:.0f} × {face['height']:.0f} px")
         self.assertEqual(found, [], "\n" + "\n".join(found))
