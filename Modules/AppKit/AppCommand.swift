@@ -50,8 +50,9 @@ extension AppCommand {
 
   /// Parses the process's arguments.
   ///
-  /// A command that is named first is parsed by itself. Below this one it would be parsed several times, with the default
-  /// command beside it, which takes longer than most commands run. Only what is wrong, or asks for help, is told by this one.
+  /// A command that is named first is parsed by itself, because the root command would read its description several times,
+  /// and that of the default command. An error or a request for help is parsed again by the root command, which knows the
+  /// whole usage.
   private static func parsed() throws -> any ParsableCommand {
     let words = CommandLine.arguments.dropFirst()
     if let named = configuration.subcommands.first(where: { $0._commandName == words.first }),
