@@ -15,13 +15,8 @@ struct PostgresError: Error, Sendable {
   /// Whether the server stopped answering, so that no other connection to it will have an answer either.
   var isSilence = false
 
-  static func lost(_ message: String) -> PostgresError {
-    PostgresError(state: "08006", message: message, isFatal: true)
-  }
-
-  static func silence(seconds: Int) -> PostgresError {
-    let message = "the server was silent for \(seconds) seconds"
-    return PostgresError(state: "08006", message: message, isFatal: true, isSilence: true)
+  static func lost(_ message: String, isSilence: Bool = false) -> PostgresError {
+    PostgresError(state: "08006", message: message, isFatal: true, isSilence: isSilence)
   }
 
   /// The way to go on after an error.

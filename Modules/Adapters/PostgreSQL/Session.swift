@@ -29,7 +29,7 @@ final class Session {
   /// - Throws: The server's refusal, or the loss of the connection.
   init(
     _ parameters: [(name: String, value: String)],
-    isAbandoned: @escaping @Sendable () -> Bool = { false }
+    isAbandoned: @escaping @Sendable () -> Bool
   ) throws(PostgresError) {
     self.isAbandoned = isAbandoned
     let connection = Self.withStrings(parameters.map(\.name)) { names in
@@ -159,7 +159,9 @@ final class Session {
       let found = poll(&wait, 1, Self.glanceMilliseconds)
       silence = found == 0 ? silence + Self.glanceMilliseconds : 0
       if isAbandoned() { throw .lost("another connection found the server silent") }
-      if silence >= Self.silenceMilliseconds { throw .silence(seconds: Int(silence) / 1000) }
+      if silence >= Self.silenceMilliseconds {
+        throw .lost("the server was silent for \(silence / 1000) seconds", isSilence: true)
+      }
       if found < 0, errno != EINTR { throw lost }
       if wait.revents & ~Int16(POLLOUT) != 0, PQconsumeInput(connection) == 0 { throw lost }
     }

@@ -13,9 +13,6 @@ struct LogEntries: Sendable {
   private var older = Part()
   private var newer = Part()
 
-  /// Creates a list without entries.
-  init() {}
-
   /// Returns the place of an event's entry; nil if it is not in the log.
   func place(of id: EventID) -> Int? {
     newer.places[id] ?? older.places[id]
