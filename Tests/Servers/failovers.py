@@ -2,47 +2,29 @@
 
 import time
 
-from cluster import eventually
+from cluster import Database, eventually
 
 
-def kill(database, load):
-    """Kills the primary, and starts it as the standby."""
-    old = database.primary()
-    database.kill(old)
-    successor(database, old)
-    database.start_node(old)
-    standby(database, old)
+def taken_over(fault, mend, meanwhile=lambda load: None):
+    """A fault of the primary until the standby takes over, after which the old primary comes back as the standby."""
+
+    def act(database, load):
+        old = database.primary()
+        fault(database, old)
+        successor(database, old)
+        meanwhile(load)
+        mend(database, old)
+        standby(database, old)
+
+    return act
 
 
-def pause(database, load):
-    """Pauses the primary until the standby takes over. The servers are still connected to the old primary when it resumes."""
-    old = database.primary()
-    database.pause(old)
-    successor(database, old)
-    database.resume(old)
-    standby(database, old)
-
-
-def pause_longer(database, load):
-    """Pauses the primary until the servers write to another one, which they do soon after it takes over."""
-    old = database.primary()
-    database.pause(old)
-    successor(database, old)
+def goes_on_soon(load):
+    """Waits until the servers write to the new primary, which they do soon after it takes over."""
     begun = time.monotonic()
     load.goes_on()
     seconds = time.monotonic() - begun
     assert seconds < 20, f"the servers went on {seconds:.0f} s after there was another primary"
-    database.resume(old)
-    standby(database, old)
-
-
-def isolate(database, load):
-    """Cuts the primary off from etcd, and from nothing else."""
-    old = database.primary()
-    database.isolate(old)
-    successor(database, old)
-    database.reconnect(old)
-    standby(database, old)
 
 
 def revive(database, load):
@@ -74,10 +56,11 @@ def restart(database, load):
 
 
 FAILOVERS = {
-    "kill the primary": kill,
-    "pause it": pause,
-    "pause it for longer": pause_longer,
-    "cut it off from etcd": isolate,
+    "kill the primary": taken_over(Database.kill, Database.start_node),
+    # The servers are still connected to the old primary when it resumes.
+    "pause it": taken_over(Database.pause, Database.resume),
+    "pause it for longer": taken_over(Database.pause, Database.resume, goes_on_soon),
+    "cut it off from etcd": taken_over(Database.isolate, Database.reconnect),
     "revive the old primary": revive,
     "crash its PostgreSQL": restart,
 }
