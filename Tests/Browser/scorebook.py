@@ -14,7 +14,7 @@ from playwright.sync_api import Error, expect, sync_playwright
 # A busy machine takes seconds for what a free one does at once.
 expect.set_options(timeout=20_000)
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SCREEN = {"viewport": {"width": 1920, "height": 1080}}
 
 
