@@ -86,6 +86,19 @@ struct ServedTests {
     #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
   }
 
+  @Test func `ends and says why if the next port is in use`() async throws {
+    try await withTemporaryFolder { folder in
+      try await Served.run(in: folder, store: "memory:") { served in
+        let taken = try #require(served.address.split(separator: ":").last.flatMap { Int($0) })
+        let outcome = try await Program("archery", dataFolder: folder)
+          .run("serve", "--store", "memory:", "--https", "--host", "127.0.0.1", "--port", String(taken - 1))
+        #expect(outcome.status == 1)
+        // The first of the two may be in use as well.
+        #expect(outcome.errors.contains(/port [0-9]+ is in use/), "\(outcome.errors)")
+      }
+    }
+  }
+
   @Test func `refuses a name that its authority may not vouch for`() async throws {
     try await withTemporaryFolder { folder in
       let program = Program("archery", dataFolder: folder)

@@ -89,7 +89,8 @@ public struct Serving: Sendable {
         let plain = server(at: port == 0 ? 0 : port + 1, nil, logger)
         try await plain.run(BeforeTrust(base: responder)) { await opened(https.opened(plain: $0)) }
       }
-      try await group.waitForAll()
+      // Unlike waitForAll(), this ends the other server as soon as one fails, such as when the next port is in use.
+      while try await group.next() != nil {}
     }
   }
 
