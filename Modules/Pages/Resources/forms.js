@@ -9,7 +9,6 @@
 // Without this script the same forms and links load whole pages.
 
 import "./ask.js";
-import "./taps.js";
 import { fault, fields, get, refresh, show, words } from "./answers.js";
 import { blame, clear } from "./faults.js";
 import { notify } from "./fragments.js";

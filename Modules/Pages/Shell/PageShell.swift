@@ -131,6 +131,8 @@ private struct ShellView {
   /// Whether the browser may offer to install the app.
   let isInstallable: Bool
   var version: String?
+  /// The script that runs before the body is parsed.
+  var firstScript: String?
   var scripts: [String]
   /// Whether there is room for a warning.
   ///
@@ -169,6 +171,7 @@ private struct ShellView {
     hasBeside = beside != nil
     initial = page.signedIn?.first.map { $0.uppercased() }
     body = page.body.html
+    if page.user != nil { firstScript = "/assets/taps.js" }
     if hasTabs { add("tabs.js") }
     if warnsOfHTTP { add("secure.js") }
     // The shared scripts come after the page's own, which may handle an event first.
@@ -185,7 +188,7 @@ private struct ShellView {
     func address(_ path: String) -> String {
       path.replacing("/assets/", with: "/assets/\(folder)/", maxReplacements: 1)
     }
-    (styles, scripts) = (styles.map(address), scripts.map(address))
+    (styles, firstScript, scripts) = (styles.map(address), firstScript.map(address), scripts.map(address))
   }
 
   mutating func show(_ places: [Page.Link]) {
