@@ -18,6 +18,8 @@ export class ArrowQueue {
   waiting = [];
   isSending = false;
   isPaused = false;
+  // Whether the last try found no server, or a shoot that is paused. It stays so while the next try is on its way.
+  #isHeldUp = false;
   #pause = 0;
   #timer = 0;
   #isCached = false;
@@ -74,6 +76,7 @@ export class ArrowQueue {
       entry.state = "sending";
       this.tell();
       const outcome = await this.#send(entry);
+      this.#isHeldUp = !outcome.html && !outcome.reason;
       if (outcome.html) {
         this.#pause = 0;
         this.isPaused = false;
@@ -116,9 +119,9 @@ export class ArrowQueue {
   tell() {
     const { line } = this.#page;
     const failed = this.waiting.find(({ state }) => state === "failed");
-    const isTried = this.waiting.some(({ state }) => state === "queued");
+    const isHeldUp = this.#isHeldUp && this.waiting.length > 0;
     if (this.#page.who()) this.#count();
-    const text = failed ? this.#refusal(failed) : isTried ? this.#absence() : "";
+    const text = failed ? this.#refusal(failed) : isHeldUp ? this.#absence() : "";
     if (line.dataset.text === text) return;
     Object.assign(line.dataset, { text, state: failed ? "failed" : "queued" });
     line.hidden = text === "";
