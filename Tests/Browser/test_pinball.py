@@ -138,6 +138,7 @@ class PinballTest(BrowserTest):
         page.locator(".game-link").first.tap()
         expect(page.get_by_role("heading", level=1)).to_contain_text(name)
         page.get_by_role("link", name="Rulesheet", exact=True).tap()
+        page.wait_for_url("**/rulesheet")
         page.set_viewport_size({"width": 390, "height": 300})
         page.evaluate("scrollTo(0, document.documentElement.scrollHeight / 2)")
         pill = page.locator("[data-save-reading]")
