@@ -66,14 +66,30 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-fragment]");
-  if (!link || !part.contains(link) || queue.waiting.length === 0 || !scoring) return;
+  if (!link || !part.contains(link) || !scoring || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const tab = link.closest(".tab");
+  const archer = tab && scoring.archers[Number(tab.id.replace("tab-", "")) - 1];
+  const canShoot = archer && scoring.isShooting && isOpen(archer, scoring) && part.querySelector("[data-arrow]");
+  if (queue.waiting.length === 0 && !canShoot) {
+    chosen = null;
+    return;
+  }
   event.preventDefault();
   event.stopPropagation();
-  const tab = link.closest(".tab");
   if (!tab) return notify(t`Wait until all arrows are sent.`);
-  chosen = scoring.archers[Number(tab.id.replace("tab-", "")) - 1]?.id ?? null;
-  render();
+  choose(archer?.id ?? null, link.href);
 }, true);
+
+// Shows another archer, without the server too. A tap on a key counts for this archer before the server has answered.
+async function choose(archer, address) {
+  chosen = archer;
+  if (queue.waiting.length === 0) await refresh(address, () => chosen === archer);
+  if (chosen === archer && scoring?.selected === archer) {
+    chosen = null;
+    history.replaceState(null, "", shownAddress());
+  }
+  render();
+}
 
 // Quick taps are taken one after another. One that came before the page showed the arrow before it is for whoever is next,
 // not for whom the page still showed.
@@ -88,7 +104,7 @@ function enter(form, button) {
 async function keep({ fields, token, address, isAhead }) {
   const key = scoring.keys.find((key) => key.token === token);
   const now = replay();
-  if (isAhead) fields.archer = now.selected ?? fields.archer;
+  if (isAhead || chosen !== null) fields.archer = now.selected ?? fields.archer;
   const archer = now.archers.find(({ id }) => id === fields.archer);
   if (!archer || !isOpen(archer, now)) return;
   fields.end = String(archer.openEnd);
@@ -180,7 +196,7 @@ function render() {
   isStale = isTouched;
   if (isTouched) return;
   swap(part, base);
-  if (queue.waiting.length === 0 || !scoring?.isShooting) return;
+  if ((queue.waiting.length === 0 && chosen === null) || !scoring?.isShooting) return;
   const state = replay();
   const shown = state.archers.find(({ id }) => id === state.selected) ?? state.archers.find(({ id }) => id === scoring.selected);
   if (!shown) return;
@@ -195,7 +211,8 @@ function render() {
     for (const button of form.querySelectorAll("button")) button.disabled = state.selected === null;
   }
   const undo = part.querySelector("#undo");
-  if (undo) undo.disabled = false;
+  // The server's form would undo an arrow of the archer that it showed last.
+  if (undo) undo.disabled = queue.waiting.length === 0;
 }
 
 function showTab(archer, number, state) {
@@ -311,13 +328,13 @@ function cell(tag, content, className = "") {
 
 // MARK: Coming and going
 
-async function refresh() {
+async function refresh(address = shownAddress(), isWanted = () => true) {
   const before = takes;
   try {
-    const answer = await get(address(), {});
+    const answer = await get(address, {});
     const html = await answer.text();
     // The answer to an arrow that came meanwhile is newer.
-    if (answer.ok && !answer.redirected && takes === before && !check(answer)) take(html);
+    if (answer.ok && !answer.redirected && takes === before && isWanted() && !check(answer)) take(html);
   } catch {
     const kept = scoring && localStorage.getItem(storeKey());
     if (kept) [base, scoring] = [kept, read(kept)];
@@ -325,7 +342,7 @@ async function refresh() {
 }
 
 // The address of what is shown, with the archer who is selected.
-const address = () => marks(base)?.address ?? location.href;
+const shownAddress = () => marks(base)?.address ?? location.href;
 
 // Fetches the page again where another device changed something that it shows. A form for a correction stays as it is, and
 // so does everything under a finger.
@@ -350,6 +367,7 @@ async function start() {
   part.addEventListener("pointerdown", () => { isTouched = true; });
   for (const event of ["pointerup", "pointercancel"]) addEventListener(event, lift);
   part.addEventListener("fragment", ({ detail }) => {
+    chosen = null;
     take(detail);
     catchUp();
   });
