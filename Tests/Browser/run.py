@@ -6,7 +6,6 @@ last, and the exit status is 1 if a test failed.
 
 import argparse
 import collections
-import concurrent.futures
 import faulthandler
 import os
 import pathlib
@@ -14,14 +13,17 @@ import re
 import signal
 import subprocess
 import sys
-import tempfile
+import threading
 import time
 import unittest
 
 FOLDER = pathlib.Path(__file__).parent
 
-# A process takes so many tests of one class, so that its browser starts once for them.
+# A process takes so many tests of one class at once. Few, so that all processes end at about the same time.
 PIECE = 4
+
+# The last line of what a process prints about the tests that it took.
+ENDED = re.compile(r"^-- (passed|failed)$")
 
 # In seconds. The longest test takes two minutes on a slow machine.
 LONGEST = 300
@@ -94,27 +96,60 @@ def pieces(patterns):
         yield from (ids[first : first + PIECE] for first in range(0, len(ids), PIECE))
 
 
-def run_piece(ids):
-    """The status and the output of a process that runs some tests."""
-    command = [sys.executable, "-B", __file__, "--worker", *ids]
-    # A file, because a pipe ends only with the last server that a process left behind.
-    with tempfile.TemporaryFile("w+") as output:
-        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
-        status = process.wait()
+class Worker:
+    """A process with a browser, which runs some tests after others."""
+
+    def __init__(self):
+        command = [sys.executable, "-B", __file__, "--worker"]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+        )
+        threading.Thread(target=self.end).start()
+
+    def end(self):
+        """Waits for the end of the process, and ends what it left behind, which would keep its output open."""
+        self.process.wait()
         try:
-            os.killpg(process.pid, signal.SIGKILL)
+            os.killpg(self.process.pid, signal.SIGKILL)
         except ProcessLookupError:
             pass
-        output.seek(0)
-        return status, output.read()
+
+    def run(self, ids):
+        """Whether some tests passed, nothing if the process ended before they did, and what it printed about them."""
+        lines = []
+        try:
+            print(*ids, file=self.process.stdin, flush=True)
+        except BrokenPipeError:
+            return None, "the process had ended\n"
+        for line in self.process.stdout:
+            if match := ENDED.match(line):
+                return match[1] == "passed", "".join(lines)
+            lines.append(line)
+        return None, "".join(lines)
 
 
-def work(ids):
-    """Runs some tests in this process, and returns whether all passed."""
-    end_when_stuck()
+def work():
+    """Runs the tests that each line of the input names."""
     sys.path.insert(0, str(FOLDER))
-    suite = unittest.defaultTestLoader.loadTestsFromNames(ids)
-    return unittest.TextTestRunner(sys.stdout, verbosity=0, resultclass=TimedResult).run(suite).wasSuccessful()
+    end_when_stuck()
+    for line in sys.stdin:
+        suite = unittest.defaultTestLoader.loadTestsFromNames(line.split())
+        outcome = unittest.TextTestRunner(sys.stdout, verbosity=0, resultclass=TimedResult).run(suite)
+        print("-- passed" if outcome.wasSuccessful() else "-- failed", flush=True)
+
+
+def take(waiting, report):
+    """Runs the tests that wait, one list after another, in a process that lives as long as it can."""
+    worker = None
+    for ids in waiting:
+        worker = worker or Worker()
+        passed, output = worker.run(ids)
+        report(passed, output)
+        if passed is None:
+            worker = None
+    if worker:
+        worker.process.stdin.close()
+        worker.process.wait()
 
 
 def main():
@@ -124,18 +159,24 @@ def main():
     parser.add_argument("patterns", nargs="*")
     options = parser.parse_args()
     if options.worker:
-        sys.exit(0 if work(options.patterns) else 1)
+        return work()
     began, lines, failures = time.monotonic(), [], []
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        running = {pool.submit(run_piece, ids): ids for ids in pieces(options.patterns)}
-        for future in concurrent.futures.as_completed(running):
-            status, output = future.result()
-            found = LINE.findall(output)
-            lines += found
-            print("\n".join(f"{outcome:7} {float(seconds):6.1f} s  {name}" for outcome, seconds, name in found), flush=True)
-            # A process that ended before its last test counts as failed, too.
-            if status != 0:
-                failures.append(output)
+
+    def report(passed, output):
+        found = LINE.findall(output)
+        lines.extend(found)
+        print("\n".join(f"{outcome:7} {float(seconds):6.1f} s  {name}" for outcome, seconds, name in found), flush=True)
+        # A process that ended before its last test counts as failed, too.
+        if not passed:
+            failures.append(output)
+
+    # All lanes take from one iterator of a list, which is safe to share.
+    waiting = iter(list(pieces(options.patterns)))
+    lanes = [threading.Thread(target=take, args=(waiting, report)) for _ in range(options.jobs)]
+    for lane in lanes:
+        lane.start()
+    for lane in lanes:
+        lane.join()
     for output in failures:
         print(output)
     print("\nThe longest:")

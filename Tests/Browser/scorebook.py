@@ -1,5 +1,7 @@
 """A served store of its own for each test, and browsers that are signed in to it."""
 
+import atexit
+import functools
 import os
 import pathlib
 import re
@@ -48,15 +50,30 @@ class Server:
         self.process.stdout.close()
 
 
+@functools.cache
+def playwright():
+    """What drives the browsers of this process."""
+    driver = sync_playwright().start()
+    atexit.register(driver.stop)
+    return driver
+
+
+def launch(*arguments, **options):
+    """A browser."""
+    program = os.environ["CHROMIUM"]
+    return playwright().chromium.launch(executable_path=program, args=["--no-sandbox", *arguments], **options)
+
+
 class BrowserTest(unittest.TestCase):
     """Ends what it started, and fails when a page logged an error."""
 
+    # Shared by the tests of a process; each has contexts of its own.
+    browser = None
+
     @classmethod
     def setUpClass(cls):
-        cls.playwright = sync_playwright().start()
-        cls.addClassCleanup(cls.playwright.stop)
-        cls.browser = cls.playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=["--no-sandbox"])
-        cls.addClassCleanup(cls.browser.close)
+        if not (BrowserTest.browser and BrowserTest.browser.is_connected()):
+            BrowserTest.browser = launch()
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -81,6 +98,14 @@ class BrowserTest(unittest.TestCase):
         page.on("console", lambda message: self.log(message))
         page.goto(link)
         return page
+
+    def visit(self, page, address):
+        """Shows another page, also after one that goes on by itself, such as a screen."""
+        try:
+            page.goto(address)
+        except Error:
+            page.goto(address)
+        page.wait_for_load_state()
 
     def shown(self):
         """The address and the beginning of the text of each page, to tell why a test failed."""
@@ -125,4 +150,4 @@ class BrowserTest(unittest.TestCase):
             self.errors.append(message.text)
 
 
-__all__ = ["PHONE", "SCREEN", "BrowserTest", "expect", "signal"]
+__all__ = ["PHONE", "SCREEN", "BrowserTest", "expect", "launch", "signal"]

@@ -8,11 +8,12 @@ PLAIN = ["/", "/shoots/new", "/shoots/new?like=sample-shoot", "/join", "/practic
 COMBINED = "/results/combined?shoot=sample-shoot&shoot="
 OF_A_SHOOT = ["", "/score", "/board", "/board?name=a", "/screen", "/screen?turn=bows", "/results", "/people", "/disputes", "/bows", "/line-up", "/score-cards", "/desk", "/desk?end=all", "/targets", "/entries"]
 
-SMALLEST = {**PHONE, "viewport": {"width": 320, "height": 568}}
+# The smallest phone has text of twice the size.
+SIZES = [(PHONE["viewport"], ""), ({"width": 320, "height": 568}, "212.5%")]
 
 
 class AccessibilityTest(BrowserTest):
-    def walk(self, text="", **options):
+    def walk(self, sizes, **options):
         server = self.serve("--sample")
         page = self.open(server.link, **options)
         page.wait_for_url(server.url + "/")
@@ -23,9 +24,11 @@ class AccessibilityTest(BrowserTest):
         archer = page.locator(".roster details a").first.get_attribute("href")
         found = []
         for address in PLAIN + [COMBINED + other, archer] + [f"/shoots/sample-shoot{path}" for path in OF_A_SHOOT]:
-            page.goto(server.url + address)
-            page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", text)
-            found += self.violations(page, address)
+            self.visit(page, server.url + address)
+            for size, text in sizes:
+                page.set_viewport_size(size)
+                page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", text)
+                found += self.violations(page, f"{address} at {size['width']}")
         self.assertEqual(found, [])
 
     def place(self, **options):
@@ -60,14 +63,11 @@ class AccessibilityTest(BrowserTest):
     def test_placing_on_a_screen(self):
         self.place(**SCREEN)
 
-    def test_on_a_phone(self):
-        self.walk(**PHONE)
-
-    def test_on_the_smallest_phone_with_text_of_twice_the_size(self):
-        self.walk(text="212.5%", **SMALLEST)
+    def test_on_phones(self):
+        self.walk(SIZES, **PHONE)
 
     def test_on_a_screen(self):
-        self.walk(**SCREEN)
+        self.walk([(SCREEN["viewport"], "")], **SCREEN)
 
     def test_the_keyboard_reaches_a_value_and_enters_it(self):
         server = self.serve("--sample")

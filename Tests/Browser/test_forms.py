@@ -51,6 +51,7 @@ SHOWN = """(name) => {
 
 class FormTest(BrowserTest):
     scripts = True
+    page = None
 
     def wrong(self, field):
         """Wrong entries for a field."""
@@ -69,14 +70,7 @@ class FormTest(BrowserTest):
         state = page.context.storage_state()
         faults, seen, refused = [], set(), 0
         for address in found.values():
-            # A browser of its own for each: some pages go on to another address by themselves, and closing such a page may
-            # never end.
-            context = self.new_context(state)
-            page = context.new_page()
-            page.goto(address)
-            forms = page.evaluate(FORMS)
-            context.close()
-            for form in forms:
+            for form in self.form_page(address, state).evaluate(FORMS):
                 shape = re.sub(r"/[^/]*\d[^/]*", "/x", form["action"])
                 if form["asks"] or shape in seen or shape in LEFT_OUT:
                     continue
@@ -92,36 +86,36 @@ class FormTest(BrowserTest):
 
     def send(self, state, address, form, name, value):
         """What is wrong with the answer to a form; empty for nothing, None for a form that was taken."""
-        with self.page_of(state) as page:
-            page.goto(address)
-            if form["place"] >= page.evaluate("document.forms.length"):
-                return None
-            page.evaluate(FILL, [form["place"], name, value])
-            try:
-                with self.answer(page) as sent:
-                    page.evaluate(SEND, form["place"])
-            except Timeout:
-                return "nothing was sent"
-            if os.environ.get("LOUD"):
-                print(time.monotonic(), sent.value.status, address, form["action"], name, value[:10], flush=True)
-            return None if sent.value.status < 400 else self.fault(page, sent.value.status, name, value)
+        page = self.form_page(address, state)
+        if form["place"] >= page.evaluate("document.forms.length"):
+            return None
+        page.evaluate(FILL, [form["place"], name, value])
+        try:
+            with self.answer(page) as sent:
+                page.evaluate(SEND, form["place"])
+        except Timeout:
+            return "nothing was sent"
+        if os.environ.get("LOUD"):
+            print(time.monotonic(), sent.value.status, address, form["action"], name, value[:10], flush=True)
+        if sent.value.status < 400:
+            # The answer may be about to lead this page elsewhere.
+            self.page = None
+            return None
+        return self.fault(page, sent.value.status, name, value)
 
     def answer(self, page):
         return page.expect_response(lambda answer: answer.request.method == "POST", timeout=5_000)
 
-    @contextlib.contextmanager
-    def page_of(self, state):
-        """A page of a browser of its own, whose queue is empty."""
-        context = self.new_context(state)
-        try:
-            yield context.new_page()
-        finally:
-            context.close()
-
-    def new_context(self, state):
-        return self.browser.new_context(
-            **PHONE, storage_state=state, java_script_enabled=self.scripts, service_workers="block"
-        )
+    def form_page(self, address, state):
+        """A page at an address, in a browser whose queue is empty."""
+        if not self.page:
+            context = self.browser.new_context(
+                **PHONE, storage_state=state, java_script_enabled=self.scripts, service_workers="block"
+            )
+            self.addCleanup(context.close)
+            self.page = context.new_page()
+        self.visit(self.page, address)
+        return self.page
 
     def fault(self, page, status, name, value):
         """What is wrong with the page that shows a refused form."""
@@ -156,20 +150,10 @@ class FormTest(BrowserTest):
 
 class FormWithoutScriptsTest(FormTest):
     scripts = False
-    page = None
 
     def answer(self, page):
         # The page must have arrived before another one is asked for.
         return page.expect_navigation(timeout=5_000)
-
-    @contextlib.contextmanager
-    def page_of(self, state):
-        # Without scripts there is no queue, so one page does for all.
-        if self.page is None:
-            context = self.new_context(state)
-            self.addCleanup(context.close)
-            self.page = context.new_page()
-        yield self.page
 
 
 class QuestionTest(BrowserTest):

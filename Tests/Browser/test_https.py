@@ -8,7 +8,7 @@ import subprocess
 import unittest
 import urllib.request
 
-from scorebook import PHONE, BrowserTest, expect, signal
+from scorebook import PHONE, BrowserTest, expect, launch, signal
 
 NAME = "scorebook.lan"
 
@@ -52,11 +52,8 @@ class NetworkTest(BrowserTest):
 
     def phone(self):
         """A context of a browser of its own, which finds the server by its name."""
-        browser = self.playwright.chromium.launch(
-            executable_path=os.environ["CHROMIUM"],
-            args=["--no-sandbox", f"--host-resolver-rules=MAP {NAME} 127.0.0.1"],
-            env={**os.environ, "HOME": str(self.home)},
-        )
+        environment = {**os.environ, "HOME": str(self.home)}
+        browser = launch(f"--host-resolver-rules=MAP {NAME} 127.0.0.1", env=environment)
         self.addCleanup(browser.close)
         context = browser.new_context(**PHONE)
         self.addCleanup(context.close)

@@ -43,7 +43,7 @@ ENDLESS = """() => document.getAnimations()
 
 
 class ShellTest(BrowserTest):
-    def walk(self, app):
+    def check(self, app):
         options = {"pinball-practice": ["--content", "sample"], "darts": []}.get(app, ["--sample"])
         server = self.serve(*options, app=app)
         if app == "darts":
@@ -51,11 +51,12 @@ class ShellTest(BrowserTest):
         page = self.open(server.link, **PHONE)
         page.wait_for_url(server.url + "/")
         found = []
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            for address in PAGES[app]:
-                page.goto(server.url + address)
-                page.wait_for_load_state()
+        for address in PAGES[app]:
+            page.set_viewport_size(PHONE["viewport"])
+            self.visit(page, server.url + address)
+            found += self.violations(page, address)
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
                 place = f"{app}{address} at {width} × {height}"
                 chrome = page.evaluate(CHROME)
                 if width < 900 and chrome > 96:
@@ -67,7 +68,7 @@ class ShellTest(BrowserTest):
                 page.evaluate("document.documentElement.style.fontSize = '212.5%'")
                 self.look(page, f"{place} with large text", width, found)
                 page.evaluate("document.documentElement.style.fontSize = ''")
-        return server, page, found
+        self.assertEqual(found, [], "\n" + "\n".join(found))
 
     def look(self, page, place, width, found):
         if (wide := page.evaluate("document.documentElement.scrollWidth")) > width:
@@ -75,14 +76,6 @@ class ShellTest(BrowserTest):
         found += [f"{place}: {label} is clipped" for label in page.evaluate(CLIPPED)]
         # Such a page is drawn 60 times a second, which empties the battery of a phone on the range.
         found += [f"{place}: {name} never ends" for name in page.evaluate(ENDLESS)]
-
-    def check(self, app):
-        server, page, found = self.walk(app)
-        page.set_viewport_size(PHONE["viewport"])
-        for address in PAGES[app]:
-            page.goto(server.url + address)
-            found += self.violations(page, address)
-        self.assertEqual(found, [], "\n" + "\n".join(found))
 
     def test_archery(self):
         self.check("archery")
@@ -143,17 +136,12 @@ class DatesTest(BrowserTest):
         server = self.serve(*options, app=app)
         if app == "darts":
             server.run("new", "Final", "Ana", "Ben")
-        page = self.open(server.link, locale="en-US", **PHONE)
+        page = self.open(server.link, locale="en-US", **PHONE, service_workers="block")
         page.wait_for_url(server.url + "/")
-        found, state = [], page.context.storage_state()
+        found = []
         for name, address in pages(page, server.url).items():
-            # Some pages go on to another address by themselves, and closing such a page alone may never end.
-            context = self.browser.new_context(**PHONE, locale="en-US", storage_state=state, service_workers="block")
-            shown = context.new_page()
-            shown.goto(address)
-            shown.wait_for_load_state()
-            found += [f"{name}: {text}" for text in shown.evaluate(FOREIGN_DATES)]
-            context.close()
+            self.visit(page, address)
+            found += [f"{name}: {text}" for text in page.evaluate(FOREIGN_DATES)]
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
     def test_archery(self):
