@@ -1,9 +1,7 @@
 """Every form of every app with wrong entries: what was typed is still there, and the reason stands at the form."""
 
 import contextlib
-import os
 import re
-import time
 import unittest
 
 from crawl import pages
@@ -23,6 +21,7 @@ LEFT_OUT = {"/sign-out"}
 # Fills in a form as a person would, but for one field, and lets the browser send what it would hold back.
 FILL = """([place, name, value]) => {
   const form = document.forms[place];
+  form.reset();
   form.noValidate = true;
   for (let menu = form.closest("details"); menu; menu = menu.parentElement.closest("details")) menu.open = true;
   const usual = { number: "1", date: "2026-01-05" };
@@ -52,6 +51,7 @@ SHOWN = """(name) => {
 class FormTest(BrowserTest):
     scripts = True
     page = None
+    refused = None
 
     def wrong(self, field):
         """Wrong entries for a field."""
@@ -86,7 +86,9 @@ class FormTest(BrowserTest):
 
     def send(self, state, address, form, name, value):
         """What is wrong with the answer to a form; empty for nothing, None for a form that was taken."""
-        page = self.form_page(address, state)
+        # A form that was refused stays on the page, and is filled in anew.
+        stays = self.scripts and self.page and self.refused == (address, form["place"])
+        page = self.page if stays else self.form_page(address, state)
         if form["place"] >= page.evaluate("document.forms.length"):
             return None
         page.evaluate(FILL, [form["place"], name, value])
@@ -95,12 +97,11 @@ class FormTest(BrowserTest):
                 page.evaluate(SEND, form["place"])
         except Timeout:
             return "nothing was sent"
-        if os.environ.get("LOUD"):
-            print(time.monotonic(), sent.value.status, address, form["action"], name, value[:10], flush=True)
         if sent.value.status < 400:
             # The answer may be about to lead this page elsewhere.
             self.page = None
             return None
+        self.refused = (address, form["place"])
         return self.fault(page, sent.value.status, name, value)
 
     def answer(self, page):
