@@ -89,6 +89,7 @@ class FormTest(BrowserTest):
         # A form that was refused stays on the page, and is filled in anew.
         stays = self.scripts and self.page and self.refused == (address, form["place"])
         page = self.page if stays else self.form_page(address, state)
+        expect(page.locator("form[aria-busy=true]")).to_have_count(0)
         if form["place"] >= page.evaluate("document.forms.length"):
             return None
         page.evaluate(FILL, [form["place"], name, value])
