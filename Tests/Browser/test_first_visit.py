@@ -63,7 +63,7 @@ class FirstVisitTest(BrowserTest):
         phone.route("**/arrows.js", lambda route: held.append(route))
         phone.goto(f"{shoot}/score", wait_until="commit")
         phone.evaluate("async () => { await navigator.serviceWorker.register('/sw.js'); }")
-        phone.wait_for_function("navigator.serviceWorker.controller !== null")
+        phone.wait_for_function("() => navigator.serviceWorker.controller !== null")
         held[0].continue_()
         phone.unroute_all()
         phone.wait_for_load_state()

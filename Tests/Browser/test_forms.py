@@ -127,7 +127,7 @@ class FormTest(BrowserTest):
             return f"{status} without a message: {page.locator('main').inner_text()[:80]!r}"
         with contextlib.suppress(Timeout):
             # The browser gives the focus after it has drawn the page.
-            page.wait_for_function("document.activeElement !== document.body", timeout=3_000)
+            page.locator(":focus").first.wait_for(state="attached", timeout=3_000)
         shown = page.evaluate(SHOWN, name)
         if not shown["isVisible"] or len(shown["text"]) < 8:
             return f"an unseen message: {shown}"

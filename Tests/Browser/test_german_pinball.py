@@ -38,7 +38,7 @@ class GermanPinballTest(BrowserTest):
         page = self.open(self.server.link, **{**PHONE, **options})
         page.wait_for_url(self.server.url + "/")
         # The first page is loaded once more when the server knows the reader's zone.
-        page.wait_for_function("document.cookie.includes('zone=') && document.readyState === 'complete'")
+        page.wait_for_function("() => document.cookie.includes('zone=') && document.readyState === 'complete'")
         page.goto(self.server.url + "/about")
         return page
 
