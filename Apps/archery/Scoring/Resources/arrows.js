@@ -96,7 +96,8 @@ async function choose(archer, address) {
 function enter(form, button) {
   const fields = Object.fromEntries(new FormData(form));
   if (button?.name) fields[button.name] = button.value;
-  const entered = { fields, token: fields.value ?? form.dataset.token, address: form.action, isAhead: isStale || entering > 0 };
+  const isAhead = isStale || entering > 0 || chosen !== null;
+  const entered = { fields, token: fields.value ?? form.dataset.token, address: form.action, isAhead };
   entering += 1;
   taps = taps.then(() => keep(entered)).finally(() => { entering -= 1; });
 }
@@ -104,7 +105,7 @@ function enter(form, button) {
 async function keep({ fields, token, address, isAhead }) {
   const key = scoring.keys.find((key) => key.token === token);
   const now = replay();
-  if (isAhead || chosen !== null) fields.archer = now.selected ?? fields.archer;
+  if (isAhead) fields.archer = now.selected ?? fields.archer;
   const archer = now.archers.find(({ id }) => id === fields.archer);
   if (!archer || !isOpen(archer, now)) return;
   fields.end = String(archer.openEnd);
