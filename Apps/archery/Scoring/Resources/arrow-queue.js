@@ -18,7 +18,7 @@ export class ArrowQueue {
   waiting = [];
   isSending = false;
   isPaused = false;
-  // Whether the last try found no server, or a shoot that is paused. It stays so while the next try is on its way.
+  // Whether the last try met no server or a paused shoot. True until the next try has an answer.
   #isHeldUp = false;
   #pause = 0;
   #timer = 0;
