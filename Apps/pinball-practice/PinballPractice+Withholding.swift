@@ -5,7 +5,7 @@ import Pinball
 extension PinballPractice {
   /// A player's practice, with its backups, stays on the machine until the player wants it synced (decision 20).
   ///
-  /// The practice itself holds the choice. It is folded once and then followed.
+  /// The practice itself holds the choice, so the practice is folded once and then followed.
   static var withholding: @Sendable (Storage) -> Withholding {
     { store in
       let practice = PracticeService(sessions: store.sessions)

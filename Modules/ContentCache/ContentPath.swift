@@ -1,6 +1,6 @@
 /// A path in a tree of static files, such as `/pinball/data/LPL_Stats.csv`.
 ///
-/// It begins with a slash and has no `..`, so it never leads out of the tree.
+/// A path begins with a slash and has no `..`, so it never leads out of the tree.
 public struct ContentPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The path as text, with its leading slash.
   public let text: String

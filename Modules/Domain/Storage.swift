@@ -54,7 +54,7 @@ public struct StoreSurroundings: Sendable {
   public let now: @Sendable () -> Timestamp
   /// A text that is different on every call, everywhere.
   ///
-  /// It names a new store and the installation that writes to it.
+  /// Names a new store and the installation that writes to it.
   public let newIdentity: @Sendable () -> String
   /// Reports to the operator what the store found or repaired, such as a torn record that it set aside.
   public let report: @Sendable (String) -> Void

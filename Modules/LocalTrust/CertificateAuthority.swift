@@ -5,8 +5,8 @@ import X509
 
 /// A certificate authority that one machine has for itself, so that phones in its network can use HTTPS.
 ///
-/// Devices trust it once. It can vouch only for names of local networks (name constraints), so a stolen key is worth
-/// nothing for other websites. Its key lies in one file with its certificate, which only its owner may read.
+/// Each device trusts the authority once. Its certificate allows only names of local networks (name constraints), so a
+/// stolen key is useless for other websites. Key and certificate are in one file that only its owner may read.
 public struct CertificateAuthority: Sendable {
   /// The time for which an authority is valid.
   ///

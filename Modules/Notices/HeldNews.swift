@@ -6,7 +6,7 @@ public import Domain
 public struct HeldNews: Sendable {
   /// Delivers the present news of a subject.
   ///
-  /// It may hold the subject back again.
+  /// The function may hold the subject back again.
   public typealias Telling = @Sendable (_ subject: String) async throws -> Void
 
   private static let place: Path = "local/held"

@@ -9,7 +9,7 @@ public struct Inbox: NotificationSink {
   ///
   /// - Parameters:
   ///   - documents: The store of the notices.
-  ///   - digest: Returns a short text for a long one, different for each. It becomes the notice's id.
+  ///   - digest: Returns a short text for a long one, different for each. The short text becomes the notice's id.
   public init(documents: any DocumentRepository, digest: @escaping @Sendable (String) -> String) {
     (self.documents, self.digest) = (documents, digest)
   }

@@ -118,7 +118,7 @@ public actor OfflineSync {
 
   /// Cancels the pass, which can be run again.
   ///
-  /// It may hang on a store that does not answer.
+  /// The pass may hang on a store that does not answer.
   private func stop() {
     running?.cancel()
   }

@@ -3,7 +3,7 @@
 struct Branch<Element> {
   /// The least element of this child, so always an element of the index.
   ///
-  /// It is unused in the first branch of a node, where no search compares it.
+  /// Unused in the first branch of a node, where no search compares it.
   @usableFromInline var lowerBound: Element
   @usableFromInline let child: NodeNumber
 

@@ -74,7 +74,7 @@ extension RankIndex: Sequence {
 
   /// Returns an iterator from the least element.
   ///
-  /// It does not see later changes to the index.
+  /// The iterator does not see later changes to the index.
   @inlinable
   public func makeIterator() -> Iterator {
     Iterator(self)

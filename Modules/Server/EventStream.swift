@@ -13,7 +13,7 @@ import WireFormat
 public enum EventStream: Sendable {
   /// The time after which a stream checks again without a change, for what depends on the time or on the session.
   ///
-  /// It also shows proxies and browsers that the connection is alive.
+  /// The heartbeat also shows proxies and browsers that the connection is alive.
   public static let heartbeat = Duration.seconds(15)
 
   static let mediaType = "text/event-stream"

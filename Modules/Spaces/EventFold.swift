@@ -21,8 +21,8 @@ public protocol EventFold: Sendable {
 
   /// Whether the fold keeps its events itself.
   ///
-  /// Then it gets each event once, in the order of arrival, retractions too. It orders and retracts by its own rules, and
-  /// judges a batch as one.
+  /// Such a fold gets each event once, in the order of arrival, retractions too. The fold orders and retracts by its
+  /// own rules, and judges a batch as one.
   static var keepsEvents: Bool { get }
 
   /// The events that the fold keeps, in the order of every replica; none unless ``keepsEvents``.

@@ -211,8 +211,8 @@ private struct Actor {
   let role: Membership.Role
   /// The time at which this store learned of a space that the user created; nil for every other user.
   ///
-  /// A founder may have used a space for weeks on a device before it came here. As long as nobody else has recorded
-  /// anything, the rules judge that history as it was made. Later, and for everyone else, the clock decides.
+  /// A founder may have used a space for weeks on a device before it came here. As long as no other user has recorded
+  /// anything, the rules judge that history as it was made. Later, and for other users, the clock decides.
   let foundedHere: Stamp?
 }
 

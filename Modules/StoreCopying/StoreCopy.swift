@@ -37,7 +37,7 @@ public struct StoreCopy: Sendable {
     case targetNotEmpty
     /// The target has a later version of a document.
     ///
-    /// It was not overwritten.
+    /// The copy did not overwrite it.
     case targetIsNewer(Path)
     /// The first few items that differ between the stores.
     case differs([Path])

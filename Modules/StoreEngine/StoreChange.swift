@@ -16,7 +16,7 @@ public enum StoreChange: Hashable, Sendable {
   case submitted([Submission])
   /// The number of documents that later changes have superseded, with the latest of their stamps.
   ///
-  /// It stays at its position, so that every cursor and stamp keeps its value.
+  /// The entry stays at its position, so that every cursor and stamp keeps its value.
   case superseded(count: Int64, lastStamp: Timestamp?)
 
   /// The changed paths.

@@ -170,7 +170,7 @@ struct BestsChoice: Sendable {
 }
 
 extension LeaderboardSettings {
-  /// The bow that a shoot's board opens with; nil for everybody, also where nobody shoots the chosen one.
+  /// The bow that a shoot's board opens with; nil for all bows, also if no archer shoots the chosen one.
   func usualBow(in tournament: Tournament) -> BowType? {
     // A shoot's categories say more than bows do.
     tournament.hasCategories ? nil : defaultBowType.flatMap { tournament.divisions.contains($0) ? $0 : nil }

@@ -8,7 +8,7 @@ import Server
 import WireFormat
 
 extension ArcheryWeb {
-  /// The live board and the big screen, for members and for whoever has a viewer link.
+  /// The live board and the big screen, for members and for the bearer of a viewer link.
   func addBoards(to site: Site) {
     site.page("shoots/:space/board") { visit in
       let (id, account) = try await shoot(visit)

@@ -34,7 +34,7 @@ struct WithoutBowView {
   let sentence: Message
   let address: String
 
-  /// nil where everybody has a bow, and for others than the organiser.
+  /// nil if every archer has a bow, and for readers other than the organiser.
   init?(_ screen: TournamentScreen) {
     let count = screen.archersWithoutBow
     guard count > 0, screen.may.manageRoster, !screen.isPractice else { return nil }
@@ -45,7 +45,7 @@ struct WithoutBowView {
 }
 
 extension ArcheryWeb {
-  /// The code that the organiser reads out, and where whoever typed it comes out.
+  /// The forms that create and end the code that the organiser reads out.
   func addCodes(to site: Site) {
     site.form("shoots/:space/code") { visit, _ in
       let (id, account) = try await shoot(visit)
@@ -109,9 +109,9 @@ extension ArcheryWeb {
 }
 
 extension ArcheryServices {
-  /// Puts somebody who has come in on the roster, where the shoot takes archers and does not have this one.
+  /// Adds a new member to the roster, if the shoot accepts archers and does not have this one.
   ///
-  /// A person decides where the organiser's entry list has an archer of the same name, who may be this member.
+  /// If the organiser's entry list has an archer of the same name, a person decides whether that is this member.
   fileprivate func join(_ id: TournamentID, _ user: UserID, with bow: BowType?) async throws {
     let tournament = try await tournaments.tournament(id)
     guard tournament.archer(of: user) == nil, let account = try await signIn.account(of: user),
@@ -135,7 +135,7 @@ extension Tournament {
 }
 
 extension ArcheryPages {
-  /// Where somebody with an invite comes in, and says with which bow.
+  /// The page on which the bearer of an invite joins and chooses a bow.
   func join(_ entry: JoinRoutes.Entry) throws(TemplateFailure) -> HTML {
     let content = content.in(entry.language)
     return try content.common.join(entry, fields: try content.render("join-fields", JoinFields(entry.sent)))

@@ -9,7 +9,7 @@ struct TrailView {
   struct Line {
     let text: Message
     let actor: String
-    /// It changed what stood before, or did not count itself.
+    /// A change of an earlier entry, or an entry that does not count.
     let amends: Bool
     let date: String
     let timestamp: String

@@ -68,7 +68,7 @@ struct LinksView {
 }
 
 extension LinksView.Claim {
-  /// nil for a visitor who may ask for nobody.
+  /// nil for a visitor who may not ask for any archer.
   fileprivate init?(_ tournament: Tournament, _ account: Account, _ ticket: FormTicket) {
     let archers = tournament.linkable(by: account.user).filter(\.isEntered)
     guard !archers.isEmpty, !tournament.isPractice else { return nil }

@@ -26,7 +26,7 @@ struct DisputesView {
     let counts: Bool
     let date: String
     let timestamp: String
-    /// nil for whoever may not decide.
+    /// nil for readers who may not decide.
     let keep: Keep?
   }
 
@@ -103,7 +103,7 @@ extension DisputesView.Keep {
 }
 
 extension ArcheryWeb {
-  /// Ends that were entered differently: everybody of the shoot sees them, the organiser decides.
+  /// Ends that scorers entered differently: all members see them, and the organiser decides.
   func addDisputes(to site: Site) {
     site.page("shoots/:space/disputes") { visit in
       let (tournament, account) = try await tournament(visit)

@@ -36,7 +36,7 @@ extension ArcheryPages {
         shoot: place.shoot.map { ShootAddress.shoot($0).text },
         board: screen.scoringMode == .practice ? nil : place.shoot.map { ShootAddress.board($0).text },
         isPractice: screen.scoringMode == .practice,
-        // Everybody, whatever bow the scorer's boards open with.
+        // All archers, not only the bow that the scorer's boards open with.
         boardStream: place.shoot.map { ShootAddress.boardStream($0).with("bow", "").text },
         news: place.news.text,
         fragment: fragment

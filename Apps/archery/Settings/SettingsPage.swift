@@ -6,8 +6,9 @@ import Pages
 import Server
 
 extension ArcheryPages {
-  /// How whoever is signed in wants to see boards and be told about them; `place` says where that is kept, where it is
-  /// synced.
+  /// The user's settings for boards and notifications.
+  ///
+  /// `place` names where they are stored, if they are synced.
   func settings(
     _ settings: LeaderboardSettings,
     isSaved: Bool = false,

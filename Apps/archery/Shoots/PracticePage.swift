@@ -47,7 +47,7 @@ extension ArcheryWeb {
     site.form("practice") { visit, form in try await practise(visit, form) }
   }
 
-  /// Every account may practise, since a practice lets nobody in.
+  /// Every account may practise, because a practice has no other members.
   private func practise(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
     let account = try visit.account()
     var entry = NewShootEntry()
@@ -87,7 +87,7 @@ extension ArcheryServices {
     try await documents(of: user).value(.shooting(of: user)).value ?? ShootingPreferences()
   }
 
-  /// Remembers a bow that somebody said for oneself; nothing said changes nothing.
+  /// Stores the bow that a user chose for the next practice; nil changes nothing.
   func remember(_ bow: BowType?, practising round: String? = nil, for user: UserID) async throws {
     if bow == nil, round == nil { return }
     try await documents(of: user).update(.shooting(of: user), as: installation.newWrite()) { known in
@@ -135,7 +135,7 @@ extension ArcheryServices {
     )
   }
 
-  /// Whether somebody else practises there alone: not even who runs the installation is shown it.
+  /// Whether a shoot is another user's practice, which is hidden even from the owner of the installation.
   func isPrivate(_ id: TournamentID, from account: Account) async throws -> Bool {
     guard account.role == .owner, let practice = try? await tournaments.tournament(id), practice.isPractice,
       practice.createdBy != account.user, practice[PlayerID(account.user)] == nil

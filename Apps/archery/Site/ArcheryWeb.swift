@@ -88,7 +88,7 @@ struct ArcheryWeb: Sendable {
   private func addPeople(to site: Site) throws {
     var custom = PeoplePages<TournamentLog>.Custom()
     custom.title = { $0.state.tournament?.name ?? $0.about.name }
-    // Anybody may practise, but only organisers let others in.
+    // Every account may practise, but only organisers invite.
     custom.mayInvite = { view in
       view.leads && (view.account?.mayFound == true || view.state.tournament?.isPractice == false)
     }

@@ -35,7 +35,7 @@ enum ShootAddress {
     return session.map { address.with("session", $0.rawValue) } ?? address
   }
 
-  /// The board for somebody without an account, by a viewer link's secret.
+  /// The board for readers without an account, by a viewer link's secret.
   static func share(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "results", "share") }
   static func view(_ link: String) -> WebAddress { WebAddress("view", link) }
   static func viewStream(_ link: String) -> WebAddress { WebAddress("view", link, "live") }
@@ -50,7 +50,7 @@ enum ShootAddress {
   /// The form for a shoot like another one.
   static func copy(of id: TournamentID) -> WebAddress { newShoot.with("like", id.rawValue) }
 
-  /// One archer of the roster, for whoever manages it.
+  /// One archer of the roster, for the organiser.
   static func archer(_ archer: PlayerID, in id: TournamentID) -> WebAddress {
     WebAddress("shoots", id.rawValue, "archers", archer.rawValue)
   }

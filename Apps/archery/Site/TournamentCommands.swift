@@ -56,7 +56,7 @@ struct ShootContext {
     try await app.perform(command, on: id, by: user, as: options.id)
   }
 
-  /// The archer with this id, or with this name where only one has it; "me" is whoever runs the command.
+  /// The archer with this id, or with this name if it is unique; "me" is the command's user.
   func archer(_ text: String, in tournament: Tournament) throws -> PlayerID {
     let roster = tournament.screen(for: user).roster
     let found = roster.called(text, id: \.id.rawValue, names: { [$0.displayName] })

@@ -32,7 +32,7 @@ struct ListMembers: GroupCommand {
   private struct Row: Encodable {
     let id: UserID
     let displayName: String
-    /// nil where that is not shown to whoever asks.
+    /// nil if the command's user may not see it.
     let role: Membership.Role?
   }
 

@@ -1,7 +1,7 @@
-// Tells the server in which zone the clock of this device goes: each field with data-zone is given its name.
-// Without this script the group's zone is taken. A box with data-zone-box, which chooses that zone, is ticked; the element
-// with data-zone-name says what is chosen. A field with data-moment is given the moment at which its form is entered, for a
-// form that waits on this device while the server is away.
+// Tells the server the time zone of this device: each field with data-zone gets the zone's name. Without this script the
+// server uses the group's zone. A box with data-zone-box selects the device's zone and is ticked at first; the element
+// with data-zone-name shows the selected zone. A field with data-moment gets the time at which its form is submitted,
+// because the form may be queued while the server is away.
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 let isLocal = true;
@@ -26,7 +26,7 @@ document.addEventListener("change", (event) => {
   tell();
 });
 
-// Before the queue of forms reads the fields.
+// Runs before queue.js reads the fields.
 addEventListener(
   "submit",
   (event) => {

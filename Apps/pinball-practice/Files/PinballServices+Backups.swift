@@ -71,7 +71,7 @@ struct BackupPart: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == BackupPart {
-  /// Where somebody's backups are: `users/{id}/practice-backups`.
+  /// The path of a user's backups: `users/{id}/practice-backups`.
   static func practiceBackups(of user: UserID) -> Path { Path(["users", Path.Segment(user), "practice-backups"]) }
 
   /// `users/{id}/practice-backups/{name}-{part}`.

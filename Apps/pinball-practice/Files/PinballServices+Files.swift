@@ -23,8 +23,7 @@ extension PinballServices {
     return plan.report
   }
 
-  /// All that somebody has practised as a file; players stand in it by the names that are shown (decision 24), which an
-  /// import here understands.
+  /// A user's whole practice as a file, with players' names as shown (decision 24), which an import here understands.
   func exportPractice(of account: Account, zone: ZoneTable) async throws(PracticeStoreFailure) -> [UInt8] {
     let names = await league().names
     return try await practice(of: account, zone: zone).naming { names.shown($0) }.bytes

@@ -68,7 +68,7 @@ extension PinballServices {
       // A repeat finds nothing left to do.
       if state.applying(all) == state { return ticket ?? id }
       if try await record(all, by: account, as: id) { return id }
-      // It was done before, and taken back since; or another try is doing it.
+      // The id is taken: an earlier request was reverted since, or another one is under way.
       id = installation.newIdentity()
     }
   }

@@ -51,7 +51,7 @@ private struct PlayerView {
 
   let notes: NotesView
   let player: String
-  /// With the one who looks, where it is known who that is, or with somebody.
+  /// The address that compares the player with the reader, or with a player to choose.
   let compare: String
   let comparesWithMe: Bool
   let seasons: [Season]

@@ -42,7 +42,7 @@ extension PinballWeb {
     return Beside(Message("Standings"), all: PinballAddress.standings, rows: rows)
   }
 
-  /// Which player somebody is, as shown.
+  /// The name of the user's player, as shown.
   func shownPlayer(of account: Account, _ league: League) async throws(PracticeStoreFailure) -> String? {
     try await app.player(of: account).flatMap { league.names.player($0.text) }.map(league.names.shown)
   }

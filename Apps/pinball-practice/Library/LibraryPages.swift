@@ -90,7 +90,7 @@ struct GameReading: Sendable {
   var hasPlayfield = false
 }
 
-/// How far somebody has read a text.
+/// A reader's progress in a text.
 struct ReadingProgress: Sendable {
   /// From 0 to 1; nil where nothing is saved.
   let saved: Double?

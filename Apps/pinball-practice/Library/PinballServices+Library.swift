@@ -3,7 +3,7 @@ import Domain
 import Pinball
 
 extension PinballServices {
-  /// The key of a game by the name that somebody typed: what the library has is not kept under another name beside it.
+  /// Returns the key of a game by a typed name: the library's key if it knows the name, else the name itself.
   func key(ofGame name: String) async -> String { await league().library?.key(of: name) ?? name }
 
   /// Addresses of this host are paths of the content.

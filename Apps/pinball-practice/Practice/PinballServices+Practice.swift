@@ -69,7 +69,7 @@ extension PinballServices {
     }
   }
 
-  /// Notes that somebody looked at the practice of a game, which makes it the game to go on with.
+  /// Records that a user opened the practice of a game, which becomes the game to resume.
   func browse(_ game: LibraryGame, by account: Account, as id: String) async throws(PracticeStoreFailure) {
     let visit = QuickEntry(id: .named("browse", id), at: installation.now())
     try await record(visit.browse(game: game.practiceKey, in: try await practice(of: account)), by: account, as: id)

@@ -1,6 +1,6 @@
-// Cards that show several things in turn, every four seconds: [data-cards] holds [data-card]s.
-// They stand still for whoever prefers less motion, while the pointer or the focus is on one, and after "Pause".
-// Without this script everything is shown at once.
+// Decks of cards: [data-cards] shows its [data-card] elements in turn, every four seconds.
+// A deck stops after "Pause", with the preference for reduced motion, and while it has the pointer or the focus.
+// Without this script all cards are shown.
 
 import { t } from "./words.js";
 
@@ -30,7 +30,7 @@ function tell() {
   pause.textContent = isPaused ? t`Play` : t`Pause`;
 }
 
-// A page whose content was swapped goes on with the cards that it showed.
+// Prepares the decks. After a swap of the content, each deck continues with the card that it showed.
 function prepare() {
   const shown = decks.map((entry) => entry.at);
   decks = [...document.querySelectorAll("[data-cards]")]
@@ -38,7 +38,7 @@ function prepare() {
     .filter(({ cards }) => cards.length > 1);
   decks.forEach((entry, place) => {
     entry.at = (shown[place] ?? 0) % entry.cards.length;
-    // So that the page does not jump, a deck is as high as the highest of its cards.
+    // A deck is as high as its highest card, so that the page does not jump.
     const height = Math.max(...entry.cards.map((card) => card.offsetHeight));
     const button = document.createElement("button");
     button.type = "button";

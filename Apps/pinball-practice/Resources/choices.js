@@ -1,5 +1,5 @@
-// A form[data-choices] is sent as soon as something is chosen. The server keeps the other choices that still exist. Empty
-// fields are left out of the address. Without this script there is a button.
+// Sends a form[data-choices] as soon as the reader chooses an option. The server keeps the other choices that still
+// exist. Empty fields are left out of the address. Without this script the form has a button.
 
 document.addEventListener("change", (event) => {
   const form = event.target.closest("form[data-choices]");
@@ -12,7 +12,7 @@ document.addEventListener("submit", (event) => {
     if (field.name && field.value === "") field.disabled = true;
   }
 });
-// Whoever comes back finds the fields usable.
+// After the back button, the fields are enabled again.
 addEventListener("pageshow", () => {
   for (const field of document.querySelectorAll("form[data-choices] [disabled]")) field.disabled = false;
 });

@@ -1,4 +1,4 @@
-// Quick entry: of a video's fields those of the chosen way are shown.
+// Quick entry: shows only the fields that belong to the option chosen in a select[data-shows].
 // Without this script all fields are shown.
 
 function show(choice) {
@@ -8,7 +8,7 @@ function show(choice) {
 }
 
 document.addEventListener("change", ({ target }) => { if (target.matches("select[data-shows]")) show(target); });
-// A form that goes back to its beginning does so after this event.
+// The browser resets the fields after this event.
 document.addEventListener("reset", () => setTimeout(prepare));
 
 function prepare() {

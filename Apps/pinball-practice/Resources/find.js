@@ -1,5 +1,5 @@
-// Search in a list of boxes: input[data-find] shows those of the list it names in which all typed words stand, and
-// [data-find-count] says how many are ticked. Without this script the whole list is there, and the field is not.
+// Search in a list of check boxes: input[data-find] names the list and shows the rows that contain all typed words.
+// [data-find-count] shows the number of ticked boxes. Without this script the whole list is shown, without the field.
 
 import { t } from "./words.js";
 
@@ -24,7 +24,7 @@ document.addEventListener("change", ({ target }) => {
   const field = target.form?.querySelector("input[data-find]");
   if (field && listOf(field).contains(target)) tell(field);
 });
-// Enter looks for games; it does not save.
+// Enter in the search field does not submit the form.
 document.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && event.target.matches("input[data-find]")) event.preventDefault();
 });

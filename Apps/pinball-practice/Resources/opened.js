@@ -1,6 +1,5 @@
-// A form[data-opened] is sent once when its page is opened: it notes that something was looked at, or asks for what is due.
-// The server takes each ticket once, so a page from the browser's cache notes nothing again. Parts that are swapped in later
-// send nothing.
+// Sends each form[data-opened] once when its page is opened, to record a visit or to request due work. The server accepts
+// each ticket once, so a page from the browser's cache records nothing again. Parts that are swapped in later send nothing.
 
 function send() {
   for (const form of document.querySelectorAll("form[data-opened]")) {

@@ -1,6 +1,6 @@
-// Lists [data-order] whose items [data-item] change places: dragged by their handle [data-handle], or with the arrow keys
-// while it has the focus. Where an item was let go, its form [data-place] is sent as its buttons send it. Without this
-// script there are the buttons.
+// Lists [data-order] that the reader sorts: by dragging an item [data-item] at its handle [data-handle], or with the arrow
+// keys on the handle. The drop submits the item's form [data-place], as its buttons do. Without this script the buttons
+// move the items.
 
 const edge = 72;
 
@@ -13,7 +13,7 @@ function send(item, place) {
   button.remove();
 }
 
-// The buttons move an item from where it is now, also before the server has answered.
+// Renumbers the buttons, so that they move an item from its new place before the server has answered.
 function renumber(list) {
   const items = [...list.children];
   items.forEach((item, index) => {
@@ -37,11 +37,11 @@ function drag(handle, event) {
   handle.focus({ preventScroll: true });
   handle.setPointerCapture(event.pointerId);
   item.classList.add("dragged");
-  // What changes elsewhere is shown when the item is let go.
+  // Updates of the page wait until the item is dropped.
   page.setAttribute("aria-busy", "true");
 
   function move({ clientY }) {
-    // The others step aside, for what is moved in the document loses the pointer.
+    // Moves the other items, because a moved element loses the pointer.
     for (let next = item.nextElementSibling; next && clientY > middle(next); next = item.nextElementSibling) item.before(next);
     for (let last = item.previousElementSibling; last && clientY < middle(last); last = item.previousElementSibling) item.after(last);
     if (clientY < edge) scrollBy(0, clientY - edge);

@@ -1,6 +1,6 @@
-// How far a text has been read: the pill shows how much, and saves it; whoever comes back is asked whether to go on there.
-// A link with data-watched tells the server that a film was opened, and goes its way.
-// Without this script there is the text.
+// Reading progress: the pill shows the percentage and saves it. A returning reader can resume at the saved place.
+// A link with data-watched tells the server that a video was opened.
+// Without this script only the text is shown.
 
 import { announce } from "./fragments.js";
 import { t } from "./words.js";
@@ -26,7 +26,7 @@ function prepare() {
   if (!mark || !button()) return;
   saved = mark.dataset.saved === "" ? null : Number(mark.dataset.saved);
   button().form.hidden = false;
-  // Once the page is open, a reader who is in the text or saved a place needs no question.
+  // After the page has opened, a reader who has scrolled or saved is not asked.
   const isReading = isOpen && (sent !== null || scrollY > 20);
   if (!isReading && saved > 0.005) mark.querySelector("[data-resume]").hidden = false;
   isOpen = true;
@@ -44,7 +44,7 @@ document.addEventListener("click", (event) => {
   const fields = new URLSearchParams({ label: link.dataset.label });
   fetch(link.dataset.watched, { method: "POST", body: fields, keepalive: true }).catch(() => {});
 });
-// Before the form is sent.
+// Runs before queue.js sends the form.
 document.addEventListener("submit", (event) => {
   if (event.target !== button()?.form) return;
   sent = ratio();

@@ -1,6 +1,6 @@
-// The number that a field for a score, input[data-score], holds: shown below the field before it is saved. The field keeps
-// what was typed, and the server reads the same text. data-score is the reader's mark before a fraction.
-// Without this script the server reads the text alone, and refuses what is no score.
+// Shows the number in a score field, input[data-score], below the field before it is saved. The field keeps the typed
+// text, and the server reads the same text. data-score is the reader's decimal mark.
+// Without this script only the server checks the text.
 
 import { t } from "./words.js";
 
@@ -30,7 +30,7 @@ function split(text, decimal, hasSuffix) {
   return null;
 }
 
-// The score, or null for a text that is none.
+// Returns the score, or null for a text that is not a score.
 export function read(typed, decimal) {
   let text = typed.trim();
   const exponent = exponents[text.slice(-1).toLowerCase()] ?? 0;
@@ -66,7 +66,7 @@ document.addEventListener("click", ({ target }) => {
   field.focus();
   show(field);
 });
-// A form that goes back to its beginning does so after this event.
+// The browser resets the fields after this event.
 document.addEventListener("reset", () => setTimeout(prepare));
 
 function prepare() {

@@ -3,7 +3,7 @@ import Domain
 import Pinball
 
 extension PinballServices {
-  /// Which player of the league somebody is; nil for nobody.
+  /// The league player that a user is; nil if none is chosen.
   func player(of account: Account) async throws(PracticeStoreFailure) -> ComparedName? {
     let name = ComparedName(try await practice(of: account).leagueSettings.playerName)
     return name.isBlank ? nil : name
@@ -25,14 +25,14 @@ extension PinballServices {
     try await record(draft.steps(in: try await practice(of: account)), by: account, as: id)
   }
 
-  /// Says which player of the league somebody is; nil for nobody.
+  /// Sets the league player that a user is; nil for none.
   func setPlayer(_ text: String?, of account: Account) async throws(PracticeStoreFailure) {
     var draft = SettingsDraft()
     draft.player = text ?? ""
     try await change(draft, of: account)
   }
 
-  /// Makes whoever tries the sample its player, unless somebody was chosen before.
+  /// Makes the user the player of the sample league, unless a player was chosen before.
   func chooseSamplePlayer(for account: Account) async throws(PracticeStoreFailure) {
     guard try await player(of: account) == nil else { return }
     let season = await content?.whole().standings?.season()

@@ -1,6 +1,6 @@
 /// CRC-32C (Castagnoli).
 ///
-/// It detects every change within 32 consecutive bits, and all but one in four billion others.
+/// The checksum detects every change within 32 consecutive bits, and all but one in four billion others.
 enum Checksum {
   /// The tables for a byte and for a byte followed by 1 to 7 others.
   ///

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The log of an open store.
 ///
-/// It takes one commit at a time, and returns the previous image after a failure.
+/// The log takes one commit at a time, and returns the previous image after a failure.
 ///
 /// Every call blocks on the disk, so none runs on a thread that tasks share.
 final class Log: Sendable {

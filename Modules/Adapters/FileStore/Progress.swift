@@ -3,7 +3,7 @@ import StoreEngine
 
 /// The store in memory, with the part that is not on disk yet.
 ///
-/// It knows no thread and no file.
+/// A value without threads and files.
 struct Progress: Sendable {
   /// Changes that are written together.
   struct Group: Sendable {
@@ -62,7 +62,7 @@ struct Progress: Sendable {
 
   /// Whether the disk must be started on the pending changes.
   ///
-  /// It then runs until none is left.
+  /// The disk then runs until no change is pending.
   mutating func callsDisk() -> Bool {
     if isDiskCalled || pending == nil { return false }
     isDiskCalled = true

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A store that lasts as long as this object.
 ///
-/// It is the reference for the meaning of the ports.
+/// The reference for the meaning of the ports.
 public final class InMemoryStore: Sendable {
   private let image: Mutex<StoreImage>
   private let followers: Followers

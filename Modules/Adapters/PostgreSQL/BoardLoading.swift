@@ -5,7 +5,7 @@ import Domain
 import SQLShared
 import StoreEngine
 
-/// Brings boards into memory and up to date, outside the store's lock and on threads that nobody else waits for.
+/// Brings boards into memory and up to date, outside the store's lock and on threads of its own.
 final class BoardLoading: Sendable {
   private static let entriesAtOnce: Int64 = 10_000
   /// Larger buckets are read by the connection that has nothing else to do.

@@ -67,7 +67,7 @@ extension CommitUnit {
       guard let row = rows.boards[board.path], row.id == board.row else { continue }
       let delta = BoardDelta(to: row.revision, lastStamp: row.lastStamp, at: firstSequence, missed[row.id] ?? [])
       guard var delta else { continue }
-      // Seldom: another server has disqualified somebody, or taken something back.
+      // Rare: another server has disqualified a player or reverted a submission.
       if let question = delta.question(row: row.id) { try delta.take(try session.run(question.sql, question.values)) }
       deltas[row.id] = delta
     }

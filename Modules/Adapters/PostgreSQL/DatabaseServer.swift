@@ -7,7 +7,7 @@ import Synchronization
 
 /// The database as all connections of a store reach it, and as much as they know of it.
 ///
-/// Refuses a server that is behind what the store has seen: an old primary that came back, whose writes nobody will have.
+/// Rejects a server that is behind what the store has seen: an old primary that came back, whose writes would be lost.
 final class DatabaseServer: Sendable {
   private struct State {
     var identity: StoreIdentity?

@@ -13,7 +13,7 @@ final class GroupCommit: Sendable {
   /// One write that waits.
   struct Write: Sendable {
     var needs: Needs
-    /// Does the work, and answers how to tell whoever waits for it.
+    /// Does the work, and returns the callback for its waiters.
     let work: @Sendable (CommitUnit) throws -> @Sendable () -> Void
     let refuse: @Sendable (any Error) -> Void
     /// How often the write came again because something was not in memory.

@@ -6,9 +6,7 @@ import Domain
 struct PostgresError: Error, Sendable {
   /// The SQLSTATE, five characters; 08006 where the connection was lost without one.
   let state: String
-  /// For the operator.
-  ///
-  /// It may name hosts and users, never a password.
+  /// A message for the operator, which may name hosts and users but never a password.
   let message: String
   /// Whether the server ended the session with this, or the session is gone without a word.
   let isFatal: Bool

@@ -30,7 +30,7 @@ struct CachedBoard {
   var isSuspect = false
   /// The file's version when the ranking was last up to date.
   ///
-  /// It changes with every commit of another process.
+  /// The version changes with every commit of another process.
   private var version: Int64
 
   /// Whether no other process has written since the ranking was up to date.

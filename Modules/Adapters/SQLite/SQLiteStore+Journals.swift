@@ -46,7 +46,7 @@ extension SQLiteStore: ScoringSessionRepository {
 }
 
 extension JournalHead {
-  /// A journal that nobody has written to is empty and open.
+  /// A journal without events is empty and open.
   static func load(_ path: Path, from db: Database) throws -> JournalHead {
     let sql = "SELECT revision, is_closed FROM journal WHERE path = ?"
     guard !path.isNowhere, let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [path.text]) else {

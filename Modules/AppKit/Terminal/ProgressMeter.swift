@@ -3,7 +3,7 @@ import Synchronization
 
 /// The progress of long work on standard error: nothing in the first second, then a line that is updated in place.
 ///
-/// It stays silent if standard error is a file.
+/// If standard error is a file, the meter prints nothing.
 public final class ProgressMeter: Sendable {
   private let start = ContinuousClock.now
   private let isTerminal = isatty(STDERR_FILENO) == 1

@@ -4,8 +4,8 @@ internal import Domain
 /// shot.
 ///
 /// The end being shot is the latest that more than half of the board's archers have begun, so absent and late archers
-/// delay nothing. It remains the same until the next is begun, so between two ends the board shows the effect of the
-/// last. In the first end nobody moves, and neither does an archer without an earlier arrow.
+/// delay nothing. Between two ends the board shows the effect of the last one. In the first end no archer moves, and
+/// an archer without an earlier arrow never does.
 struct BoardMovement {
   /// The end being shot, from 1; nil before the first arrow.
   let end: Int?

@@ -75,7 +75,7 @@ public struct MemberRegister: Sendable {
   ///
   /// - Parameters:
   ///   - archer: The archer, who replaces what is there.
-  ///   - id: The archer's id; a caller makes a new one from the ticket of its form, so that a repeat adds nobody.
+  ///   - id: The archer's id; a caller makes a new one from the ticket of its form, so that a retry adds no archer.
   /// - Throws: ``Domain/Refusal`` for a bad field; ``Domain/DocumentError``.
   public func save(_ archer: RegisteredArcher, as id: RegisterID) async throws {
     try archer.check()

@@ -22,7 +22,7 @@ extension MemberRegister {
   ///
   /// - Parameters:
   ///   - list: The table.
-  ///   - key: Makes the ids of new archers, so that a repeat adds nobody.
+  ///   - key: Makes the ids of new archers, so that a retry adds no archer.
   /// - Returns: The lines that could not be read, or the archers that were entered.
   /// - Throws: ``Domain/DocumentError``; ``Domain/Refusal`` for a field that the register does not take.
   public func enter(_ list: EntryList, as key: String) async throws -> RegisterImport {

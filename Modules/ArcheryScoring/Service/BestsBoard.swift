@@ -27,7 +27,7 @@ extension BestScores {
   /// A catalogue's round has its own. The code of an organiser's round is made from its passes and name, such as
   /// `own-1f2e3d4c5b6a-10 ends of 3`.
   ///
-  /// Own rounds of the same passes and name share their boards, whoever organises them.
+  /// Own rounds of the same passes and name share their boards, also under different organisers.
   public func code(of round: Round) -> String? {
     if round.code != nil { return round.catalogueCode }
     let passes = round.passes.map { pass in

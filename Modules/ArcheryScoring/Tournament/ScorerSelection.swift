@@ -12,7 +12,7 @@ public struct ScorerSelection: Codable, Hashable, Sendable {
 
   /// Creates the selection after a start or restart.
   ///
-  /// It selects the preferred archer if possible, or else the first who is open in the current end, in roster order.
+  /// Selects the preferred archer if possible, or else the first open one of the current end, in roster order.
   public init(scorer: UserID?, in tournament: Tournament, preferring preferred: PlayerID? = nil) {
     self.scorer = scorer
     let session = tournament.session(of: scorer)

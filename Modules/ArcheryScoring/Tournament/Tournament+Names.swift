@@ -123,7 +123,7 @@ extension TournamentLog {
     for (path, body) in documents {
       guard let id = path.segments.last.map({ EventID($0) }), names[id] == nil else { continue }
       isFolded = isFolded && event(id) == nil
-      // A document that cannot be read names nobody, and is not asked for again.
+      // An unreadable document yields no name and is not requested again.
       name(id, DocumentKey<EventName>.json(path).decode(body)?.accepted ?? "")
     }
     if !isFolded { foldAgain() }

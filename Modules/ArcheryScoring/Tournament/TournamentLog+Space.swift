@@ -4,7 +4,7 @@ public import Spaces
 
 /// The document about a tournament's space.
 ///
-/// It holds only the id, because the journal says everything.
+/// Holds only the id, because the journal holds everything else.
 public struct TournamentAbout: SpaceAbout {
   /// The tournament's id.
   public let id: TournamentID
@@ -51,7 +51,7 @@ extension TournamentLog: SpaceFold {
   /// Rejects events that can never be valid: without the right, without content, or with the effect that another
   /// account's event no longer counts.
   ///
-  /// It judges a batch. An entry that is only too late, such as an arrow for a closed end, is recorded and does not
+  /// Judges a batch as one. An entry that is only too late, such as an arrow for a closed end, is recorded and does not
   /// count, so that no arrow is lost.
   public func refusal(ofAll requests: [AppendRequest]) -> Refusal? {
     do {

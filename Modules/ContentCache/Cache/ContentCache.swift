@@ -10,7 +10,7 @@
 /// A long-running program runs ``run()`` beside its other work. There the cache refreshes files that ``load(_:)`` has
 /// returned, and ``changes()`` reports new bytes. A command may call ``revalidate()`` before it ends.
 ///
-/// A verified copy is replaced only by a file that a manifest lists. It is removed only if the update log says so.
+/// A verified copy is replaced only by a file that a manifest lists, and removed only if the update log says so.
 public actor ContentCache {
   /// The milliseconds for which a validated file is not checked again.
   static let validity: Int64 = 180_000

@@ -17,9 +17,8 @@ public protocol DocumentRepository: Followable {
 
   /// Returns the documents at the first of `paths`, in order, each as ``load(_:)`` returns it.
   ///
-  /// The result holds at least one document if any path was given. It holds more as long as they are together at most
-  /// ``Limits/documentBytes`` long, and at most ``Limits/batchItems``. Call again for the rest. A remote store answers
-  /// in one round trip.
+  /// The result holds at least one document if any path was given, and at most ``Limits/batchItems`` with together at
+  /// most ``Limits/documentBytes``. Call again for the rest. A remote store answers in one round trip.
   ///
   /// - Throws: ``DocumentError/store(_:)`` only. Too many paths are no error.
   func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?]

@@ -6,7 +6,7 @@
 /// Every adapter keeps these rules:
 /// - A write by any port is in the feed as soon as it is acknowledged, and never before it can be read.
 /// - Each item appears once, at its latest change. A reader that continues from its last cursor misses no item, however
-///   long it was away. It may see an item again, so its work must be idempotent.
+///   long it was away. The reader may see an item again, so its work must be idempotent.
 /// - Without a cursor, the feed lists everything in the store, including deleted documents.
 /// - Cursors stay valid across reopening and compaction. All openings of one store give the same answers.
 public protocol ChangeFeed: Followable {

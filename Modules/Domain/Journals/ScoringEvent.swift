@@ -12,7 +12,7 @@ public struct ScoringEvent: Hashable, Sendable {
   public let actor: UserID
   /// The player whom the event is about, who may be a guest.
   ///
-  /// It is set where the player decides who may record the event.
+  /// Set if the rights to record the event depend on the player.
   public let subject: PlayerID?
   /// The time of the event by the actor's clock.
   public let occurredAt: Timestamp

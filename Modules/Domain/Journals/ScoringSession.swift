@@ -75,7 +75,7 @@ extension ScoringSession {
 
 /// A session in front of another, such as a guard.
 ///
-/// It answers some calls and passes the others to ``base``.
+/// A layer answers some calls and passes the others to ``base``.
 public protocol SessionLayer: ScoringSession {
   /// The session behind this one.
   var base: any ScoringSession { get }

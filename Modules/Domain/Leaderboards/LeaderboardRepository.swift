@@ -4,7 +4,7 @@
 /// - A board is the fold of its submissions in the order of their stamps (``BoardFold``), ranked by ``RankedBucket``.
 ///   So stores with the same submissions show the same board, in any order of arrival.
 /// - ``submit(_:as:)`` is all or nothing over several periods and boards, and over a correction with what it corrects.
-///   It is durable when it returns.
+///   The submission is durable when the call returns.
 /// - A submission's id is known as long as the board exists. A retry with the same content returns the stored result.
 ///   The same id with other content is rejected.
 /// - A read sees every submission that any opening of this store acknowledged before the read began.

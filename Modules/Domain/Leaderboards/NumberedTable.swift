@@ -1,6 +1,6 @@
 /// A dictionary that stores its items side by side and numbers them from 0 without gaps.
 ///
-/// It holds at most `UInt32.max` / 2 items.
+/// A table holds at most `UInt32.max` / 2 items.
 struct NumberedTable<Key: Hashable, Value> {
   struct Item {
     let key: Key

@@ -104,7 +104,7 @@ extension TiePolicy {
 
 /// The order in which equal scores are listed.
 ///
-/// It never affects a shared rank.
+/// The order never affects a shared rank.
 public enum TieOrder: String, Hashable, Codable, Sendable {
   /// The player who reached the score first, then by id.
   case reachedAt

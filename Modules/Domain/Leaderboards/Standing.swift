@@ -20,7 +20,7 @@ public struct BoardEntry: Hashable, Codable, Sendable, Identifiable {
   public let attributes: [String: String]
   /// Whether the entry is disqualified.
   ///
-  /// It keeps its score and history, but is neither ranked nor counted.
+  /// A disqualified entry keeps its score and history, but is neither ranked nor counted.
   public let isDisqualified: Bool
 
   /// The player, who has one line in a bucket.

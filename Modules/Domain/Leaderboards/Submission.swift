@@ -54,7 +54,7 @@ public struct Submission: Hashable, Sendable {
   public let needsEntry: Bool
   /// The stamp that sync or `copy` carries over; nil lets the store stamp the submission.
   ///
-  /// It is also given where several devices may make the same submission. Stamps decide which of two submissions came
+  /// Callers also set it if several devices may make the same submission. Stamps decide which of two submissions came
   /// last.
   public let stamp: Stamp?
 

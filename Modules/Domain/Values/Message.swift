@@ -68,7 +68,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - context: The meaning in one word. It stands in the key before a bar, and is never shown.
+  ///   - context: The meaning in one word, which begins the key before a bar and is never shown.
   public init(_ message: Message, context: String) {
     self.init(key: "\(context)|\(message.key)", arguments: message.arguments)
   }

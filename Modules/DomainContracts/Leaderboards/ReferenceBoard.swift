@@ -2,7 +2,7 @@ import Domain
 
 /// The expected content of a board, computed in the slowest and plainest way: fold everything, sort everything, count.
 ///
-/// It shares no code with the product's ranking, so that both cannot be wrong in the same way.
+/// Shares no code with the product's ranking, so that both cannot be wrong in the same way.
 struct ReferenceBoard {
   let definition: BoardDefinition
   /// Every accepted submission, stamped.

@@ -104,7 +104,7 @@ public struct Group: SpaceAbout {
 
   /// Returns the challenge of a type in a week.
   ///
-  /// It exists by itself as soon as the week does.
+  /// The challenge exists as soon as the week does.
   public func challenge(_ type: ChallengeType, of group: GroupID, in week: Bucket, at now: Timestamp) -> Challenge {
     Challenge(group: group, type: type, week: week, isActive: !isClosed(week, at: now))
   }

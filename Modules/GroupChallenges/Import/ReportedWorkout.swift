@@ -48,9 +48,9 @@ public struct ReportedWorkout: Hashable, Sendable {
 public struct WorkoutReport: Hashable, Codable, Sendable {
   /// The outcome of one workout.
   public enum Verdict: String, Hashable, Codable, Sendable, CaseIterable {
-    /// It was recorded and counts.
+    /// The workout was recorded and counts.
     case counted
-    /// It was reported before, from any source.
+    /// The workout was reported before, from any source.
     case known
     /// Its week is closed.
     case tooLate

@@ -2,7 +2,7 @@ public import Domain
 
 /// The date that a member's clock showed, with its offset from UTC.
 ///
-/// It is fixed at the check-in, so that a later journey does not move it.
+/// The date is fixed at the check-in, so that a later journey does not move it.
 public struct LocalDay: Hashable, Sendable {
   /// The days since 1970-01-01.
   public let number: Int64

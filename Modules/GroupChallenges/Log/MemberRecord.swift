@@ -2,7 +2,7 @@ public import Domain
 
 /// One member's record: the fold of the member's part of the journal.
 ///
-/// It does not depend on the order of arrival, so replicas with the same events show the same record.
+/// The fold does not depend on the order of arrival, so replicas with the same events show the same record.
 public struct MemberRecord: Hashable, Sendable {
   /// One check-in that was not undone.
   public struct CheckIn: Hashable, Sendable {

@@ -30,7 +30,7 @@ extension SyncPass {
 
   private func remove(_ path: Path, discarding: Bool) async throws {
     while let here = try await local.documents.load(path), !here.head.isDeleted {
-      // It may have been written again meanwhile.
+      // The document may have been written again meanwhile.
       try await keep(path, discarding: discarding)
       do {
         let expected = Expectation.revision(here.head.revision)

@@ -2,7 +2,7 @@ public import Domain
 
 /// A losing edit: overwritten in a merge, or rejected by the remote store.
 ///
-/// It is kept in the local store until it is restored or dismissed (``LostEdits``).
+/// The local store holds it until the user restores or dismisses it (``LostEdits``).
 public struct LostEdit: Hashable, Codable, Sendable {
   /// The overwritten part of a document.
   public enum Parts: Hashable, Codable, Sendable {

@@ -93,8 +93,8 @@ public struct CommonPages: Sendable {
 
   /// Returns an error page; `back` is the page of a rejected form.
   ///
-  /// Only a fault of the server shows its status, which helps whoever looks for the cause. A visitor without a valid
-  /// sign-in gets the other ways in.
+  /// Only a fault of the server shows its status, which helps its operator. A visitor without a valid sign-in gets the
+  /// other ways in.
   public func error(
     status: Int,
     sentence: Message,

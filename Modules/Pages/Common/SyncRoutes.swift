@@ -7,7 +7,7 @@ import WireFormat
 
 /// The page about sync, for the owner of the device.
 ///
-/// It shows pending items with time and reason, syncs at once, and restores losing edits.
+/// The page shows pending items with time and reason, syncs at once, and restores losing edits.
 public struct SyncRoutes: Sendable {
   /// The address of the page.
   public static let address = WebAddress("sync")

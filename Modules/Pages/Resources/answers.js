@@ -1,4 +1,4 @@
-// What scripts send to the server, and its answers: the HTML of a part of a page, or a sentence about what is wrong.
+// Requests from scripts to the server, and its answers: the HTML of a part of a page, or an error message.
 
 import { swap } from "./fragments.js";
 import { show as showTimes, written } from "./times.js";
@@ -28,8 +28,7 @@ export async function refresh(part) {
   if (answer.ok && !answer.redirected) show(part, await answer.text());
 }
 
-// Sends an entry that this device keeps, and says what becomes of it: it "waits" where the server is away or too busy, its
-// user is "signedOut", or it is "answered".
+// Sends a queued entry and returns its fate: "waits" if the server is away or too busy, "signedOut", or "answered".
 export async function deliver(entry) {
   try {
     const answer = await post(entry);
@@ -48,7 +47,7 @@ function post(entry) {
     "X-Fragment": "true",
     Accept: "application/problem+json, */*",
   };
-  // In milliseconds, so that the server knows the moment although this device's clock may be wrong.
+  // The age in milliseconds. The server computes the moment from it, because this device's clock may be wrong.
   if (entry.isLate) headers["X-Late"] = String(Math.max(0, Date.now() - entry.entered));
   return fetch(entry.address, {
     method: "POST",
@@ -63,14 +62,14 @@ export function isPage(answer) {
   return answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
 }
 
-// The fields that a form sends by one of its buttons.
+// Returns the fields that a form sends when one of its buttons is pressed.
 export function fields(form, submitter) {
   const sent = new URLSearchParams(new FormData(form));
   if (submitter?.name) sent.append(submitter.name, submitter.value);
   return sent;
 }
 
-// A refusal of a form: its words, its code, the field that it names, and whether the words need the field's label before them.
+// Reads a rejected form's message, code and field, and whether the message needs the field's label before it.
 export function fault(answer, text) {
   const sentence = words(answer, text);
   try {
@@ -81,7 +80,7 @@ export function fault(answer, text) {
   }
 }
 
-// A refusal comes as problem+json or as a piece of HTML.
+// The server answers a rejected form with problem+json or with HTML.
 export function words(answer, text) {
   const fallback = t`That did not work (${answer.status}). Try again.`;
   if (answer.headers.get("Content-Type")?.includes("json")) {
@@ -94,7 +93,7 @@ export function words(answer, text) {
   }
   const page = new DOMParser().parseFromString(text, "text/html");
   showTimes(page);
-  // A form that comes back says what is wrong with it among much else.
+  // In a whole page, the message is the element with role=alert.
   const content = page.querySelector("main") ?? page.body;
   return (content.querySelector("[role=alert]") ?? content).textContent.replace(/\s+/g, " ").trim() || fallback;
 }

@@ -1,9 +1,9 @@
-// Questions: a form, or one of its buttons, with data-ask="Remove Ana from the group?" is sent only after its user says yes.
+// Questions: a form or button with data-ask="Remove Ana from the group?" is sent only after the user confirms.
 //
-// A date field with data-ask and data-ask-after="2026-12-01" has its form ask for later dates only.
+// A date field with data-ask and data-ask-after="2026-12-01" makes its form ask for later dates only.
 //
-// The answer's button has the text of the button that was pressed, so that it names the action. Without this script the
-// server asks the same on a page. The answer is sent along as "confirmed".
+// The confirming button repeats the text of the pressed button, so that it names the action. The form then has a field
+// "confirmed". Without this script the server asks on a page of its own.
 
 import { t } from "./words.js";
 
@@ -41,24 +41,24 @@ function ask(form, submitter, sentence) {
     button(t`Cancel`, "", () => dialog.close()),
   );
   dialog.append(words, actions);
-  // A tap beside the dialog leaves everything as it is.
+  // A tap beside the dialog cancels.
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  // The answer that changes nothing is the one that Enter gives.
+  // Enter cancels.
   actions.lastElementChild.focus();
 }
 
 function confirm(asked, submitter) {
-  // A live page may have drawn the form anew meanwhile.
+  // A live page may have replaced the form meanwhile.
   const form = asked.isConnected ? asked : [...document.forms].find((other) => isSame(other, asked));
   if (!form) return;
   const answer = document.createElement("input");
   [answer.type, answer.name, answer.value] = ["hidden", field, "yes"];
   form.append(answer);
   form.requestSubmit([...form.elements].find((button) => button === submitter || isSameButton(button, submitter)));
-  // A form that stays on the page asks again; one that the browser is sending was read already.
+  // A form that stays on the page asks again next time. The browser has already read the form that it is sending.
   answer.remove();
 }
 

@@ -1,9 +1,9 @@
-// Faults: the reason why the server refused a form, at the field that it names, else at the top of the form.
+// Faults: the reason why the server rejected a form, shown at the field that it names, else at the top of the form.
 //
-//   blame(form, fault)    shows a fault { sentence, field, isBare } and moves the focus there; false where the form has no field
-//                         that is typed or chosen, so that there is nothing to correct.
-//   shownIn(element)      the faults that are shown in a part of a page, for showAgain(element, faults) once the part's
-//                         content is new.
+//   blame(form, fault)    shows a fault { sentence, field, isBare } and focuses it. Returns false for a form without a
+//                         field that the user can correct.
+//   shownIn(element)      the faults shown in a part of a page. showAgain(element, faults) shows them in the part's
+//                         new content.
 
 const id = "form-fault";
 const typed = "input:not([type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button], [type=file]), select, textarea";
@@ -48,7 +48,7 @@ export function showAgain(element, faults) {
 }
 
 function draw(form, { sentence, field, isBare }) {
-  // One form at a time is at fault, so the message's id is the only one of its kind.
+  // Only one form at a time shows a fault, because the message has a fixed id.
   for (const other of document.forms) clear(other);
   const named = field && form.elements[field];
   const control = named instanceof Element && named.matches(typed) ? named : null;

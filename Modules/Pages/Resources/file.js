@@ -1,5 +1,5 @@
-// Puts a chosen file's text into the field that is sent, so that it can be looked over first. A workbook goes to the
-// server, which answers with its text in the field.
+// Puts a chosen file's text into the form's text field, for review before sending. A workbook goes to the server, which
+// answers with its text in the field.
 
 import { notify } from "./fragments.js";
 
@@ -26,7 +26,7 @@ function base64(bytes) {
 document.addEventListener("change", async ({ target: file }) => {
   if (!file.matches("#file") || !file.files[0]) return;
   const bytes = new Uint8Array(await file.files[0].arrayBuffer());
-  // The same file can be chosen again after it was edited.
+  // The user can then choose the same file again after editing it.
   file.value = "";
   const list = document.querySelector("#list");
   const sent = file.form?.querySelector("[name=workbook]");

@@ -3,9 +3,9 @@
 //   <form method="post" action="…" data-fragment="#part">   sent with the header X-Fragment: true; the HTML of the
 //   <a href="…" data-fragment="#part">                       answer becomes the content of #part.
 //
-// A form that counts once is sent by queue.js. An element with data-address in the new content tells the address that the
-// page has now. While an answer is awaited, nothing else is sent for that part. If the server refuses, its words are shown
-// at the form's field that they are about and the page stays as it is; if it refuses because the page is out of date (409), the part is fetched anew.
+// queue.js sends the forms that the server records once. An element with data-address in the new content names the page's
+// new address. One request at a time is under way for a part. If the server rejects a form, the message is shown at the
+// field that it names, and the page is unchanged. If the page was out of date (409), the part is fetched again.
 // Without this script the same forms and links load whole pages.
 
 import "./ask.js";

@@ -1,12 +1,11 @@
-// Fragments: parts of a page that the server renders anew and that are swapped in without a reload.
+// Fragments: parts of a page that the server renders again and that are swapped in without a reload.
 //
-//   swap(element, html)   replaces an element's content and keeps what the reader was doing: focus, what was typed or
-//                         chosen and not sent, scroll positions of elements with data-keep-scroll, opened <details>. What its element with data-announce says is
-//                         read out by screen readers if it is new. Rows that the server left out (LiveFragment) are the
-//                         ones that are there; where they are not, nothing is changed and the answer is false. An event
-//                         "swapped" follows on the element.
-//   notify(text)          shows a message that calls for attention; notify("") takes it away.
-//   announce(text)        has a message read out, politely.
+//   swap(element, html)   replaces an element's content. Focus, unsent input, opened <details> and the scroll positions
+//                         of elements with data-keep-scroll are kept. Screen readers read new text of the element with
+//                         data-announce. Rows that the server left out (LiveFragment) come from the page. If the page
+//                         lacks them, swap changes nothing and returns false. Then the element gets the event "swapped".
+//   notify(text)          shows a message; notify("") hides it.
+//   announce(text)        has screen readers read a message.
 
 import { showAgain, shownIn } from "./faults.js";
 import { t } from "./words.js";
@@ -78,7 +77,7 @@ export function isTyped(field) {
   return field.value !== field.defaultValue;
 }
 
-// The same field in the new content: its form and name, and which of several radio buttons or boxes it is.
+// Identifies a field in old and new content: by form, name, and the value of a radio button or check box.
 function key(field) {
   const choice = field.type === "checkbox" || field.type === "radio" ? field.value : "";
   return [field.form?.getAttribute("action") ?? "", field.name || field.id, choice].join("\n");
@@ -110,7 +109,7 @@ function restore(element, held) {
   target.focus({ preventScroll: true });
 }
 
-// In a row that scrolls sideways, the current item is brought into view.
+// Scrolls each row that scrolls sideways to its current item.
 function reveal(element) {
   for (const row of element.querySelectorAll("[data-keep-scroll]")) {
     const item = row.querySelector("[aria-current]");

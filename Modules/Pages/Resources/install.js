@@ -1,6 +1,6 @@
-// Offers to install the app, where the browser lets pages do so, and says how on an iPhone, which does not.
+// Offers to install the app if the browser can. On an iPhone, explains how to install it by hand.
 //
-// An offer that was declined does not come again in this browser.
+// A declined offer is not shown again in this browser.
 
 const part = document.querySelector("#install");
 const declined = "install-declined";
@@ -18,7 +18,7 @@ function close() {
   try {
     localStorage[declined] = "yes";
   } catch {
-    // Without storage the offer comes again.
+    // Without storage the offer is shown again.
   }
 }
 

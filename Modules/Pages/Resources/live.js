@@ -1,11 +1,11 @@
-// Live parts: an element with data-live="/address" shows what the server sends on that event stream.
+// Live parts: an element with data-live="/address" shows the HTML that the server sends on that event stream.
 //
-// Each message is HTML that becomes the element's content; one may build on the one before it, so none is left out. An
-// element with data-live-state="#part" tells how its stream is doing: its data-state is "live" or "waiting", and it says
-// so in words, with the time since when. A part with an element data-over shows something that has ended: the state is "over". The browser reconnects by itself; where it
-// gives up, this tries again, ever more slowly. Streams end when the page is left and resume when it is shown again.
-// A part is not replaced under the fingers of someone who is typing in it. A page has its streams only while it is looked
-// at, since browsers keep few connections to one site and servers few streams for one account.
+// Each message becomes the element's content. A message may build on the one before it, so none is skipped. An element
+// with data-live-state="#part" shows the state of the part's stream in words and as data-state: "live", "waiting" with
+// the time since when, or "over" if the part has an element with data-over. The browser reconnects by itself. If it gives
+// up, this script reconnects with growing pauses. Streams end when the page is hidden and resume when it is visible,
+// because browsers limit the connections to one site and servers the streams of one account. A part is not replaced while
+// the user types in it.
 
 import { swap } from "./fragments.js";
 import { outdated, version } from "./version.js";
@@ -35,7 +35,7 @@ export function disconnect(root = document) {
   }
 }
 
-// Has a part go on at another address of the same page, which its stream follows from now on.
+// Moves a part to another address of the same page. Its stream follows that address from now on.
 export function moveTo(part, now) {
   const isElsewhere = now.search !== location.search;
   if (isElsewhere) history.replaceState(null, "", now);
@@ -47,7 +47,7 @@ export function moveTo(part, now) {
   connect();
 }
 
-// Has a part stay as it is, until it follows a stream again.
+// Stops updates of a part until moveTo() resumes its stream.
 export function hold(part) {
   disconnect(part);
   part.dataset.held = "";
@@ -80,7 +80,7 @@ function open(part, pause) {
   };
 }
 
-// What the page came with is not sent again.
+// Tells the server which content the page has already, so that it is not sent again.
 function address(part) {
   const { live, have } = part.dataset;
   const named = Object.entries({ have, version }).filter(([, value]) => value).map((field) => field.join("="));
@@ -98,9 +98,9 @@ function openAgain(part, stream, pause) {
 function show(part, stream) {
   if (stream.waiting.length === 0 || streams.get(part) !== stream) return;
   const again = () => setTimeout(() => show(part, stream), 100);
-  // A tap that has begun finds its button still there.
+  // A button stays in place until a tap on it has ended.
   if (performance.now() - touched < 500) return again();
-  // While a form is sent, what was typed in it is not to be carried over into the new content.
+  // While a form is being sent, its typed text is not carried over into the new content.
   if (part.getAttribute("aria-busy") === "true" || part.querySelector("form[aria-busy=true]")) return again();
   if (part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select")) {
     return part.addEventListener("focusout", again, { once: true });
@@ -117,7 +117,7 @@ for (const type of ["pointerdown", "pointerup"]) {
 }
 
 function tell(part, news) {
-  // Corrections may still come, so the stream goes on.
+  // The stream stays open after the end, because corrections may follow.
   const state = news === "live" && part.querySelector("[data-over]") ? "over" : news;
   for (const sign of document.querySelectorAll("[data-live-state]")) {
     if (document.querySelector(sign.dataset.liveState) !== part || sign.dataset.state === state) continue;

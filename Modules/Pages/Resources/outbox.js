@@ -1,7 +1,7 @@
-// The outbox: what was entered on this device and has not been answered by the server yet, in the order of entry.
+// The outbox: entries of this device that the server has not acknowledged yet, in the order of entry.
 //
-// It is in the browser's database and on the disk before add() returns, so a reload, a crash or an empty battery lose
-// nothing. Each entry has an owner; what one user entered is never sent as another.
+// An entry is durable in the browser's database before add() returns, so a reload, a crash or an empty battery loses
+// nothing. Each entry has an owner and is never sent as another user's.
 
 const name = "scorebook-outbox";
 const table = "entries";
@@ -20,17 +20,17 @@ export async function remove(entry) {
   await change((entries) => entries.delete(entry.number));
 }
 
-// What an owner has entered about one thing, oldest first.
+// Returns the entries of an owner about one subject, oldest first.
 export async function list(owner, subject) {
   return (await all()).filter((entry) => entry.owner === owner && entry.subject === subject);
 }
 
-// How many entries of an owner have not been answered by the server.
+// Returns the number of an owner's entries that the server has not acknowledged.
 export async function count(owner) {
   return (await all()).filter((entry) => entry.owner === owner).length;
 }
 
-// This browser, told from others of the same user; where nothing can be kept, this page.
+// Returns an id of this browser, which tells it from the user's other devices. Without storage it is an id of this page.
 export function device() {
   try {
     return localStorage.device ??= newIdentity();
@@ -39,12 +39,12 @@ export function device() {
   }
 }
 
-// 128 bits that nobody else has; randomUUID is missing on pages that came over plain http.
+// 128 random bits. randomUUID is missing on pages that came over plain HTTP.
 export function newIdentity() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// Gives a form another ticket, so that what is entered next is not taken for a repeat.
+// Gives a form a new ticket, so that the server does not take the next entry for a retry.
 export function renew(form) {
   form.elements.id.value = `${newIdentity()}${form.elements.id.value.replace(/^[^-]*/, "")}`;
 }

@@ -1,11 +1,11 @@
-// The list of entries that wait on this device, in the element #queue.
+// The list of queued entries, in the element #queue.
 
 import * as outbox from "./outbox.js";
 import { locale, t } from "./words.js";
 
 const clock = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 
-// Shows entries; `flush` sends them.
+// Shows entries. `flush` sends them.
 export function draw(entries, flush) {
   const part = document.querySelector("#queue");
   if (!part) return;

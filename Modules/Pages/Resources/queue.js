@@ -1,9 +1,9 @@
-// Forms that count once, which wait on this device while the server is away.
+// Forms that the server records once, queued on this device while the server is away.
 //
-// Such a form (FormTicket: it has a field "id") is stored in the browser before it is sent, unless it has data-online.
-// Entries are sent in order, by one tab at a time, and the server records each id once, so that a lost answer, a reload or
-// an empty battery neither loses nor repeats an entry. An entry that the server rejects later stays, with the server's
-// sentence, until its user removes it or tries again.
+// Such a form has a field "id" (FormTicket) and no data-online. It is stored in the browser before it is sent. One tab at
+// a time sends the entries in order, and the server records each id once, so a lost answer, a reload or an empty battery
+// neither loses nor repeats an entry. A rejected entry stays in the list with the server's message until the user
+// removes it or tries again.
 
 import { deliver, fault, fields, isPage, refresh, show, words } from "./answers.js";
 import { blame, clear } from "./faults.js";
@@ -19,11 +19,11 @@ const owner = document.body.dataset.user;
 const here = document.querySelector("#content");
 let pause = 1_000;
 let timer;
-// The forms of this page that are being sent, by what they say. Whichever run of the queue sends an entry of theirs shows
-// the answer: the page may be emptying the queue for another reason, such as a stream that has just connected.
+// The forms of this page that are being sent, by body. Any flush that sends such an entry shows the answer, also one that
+// a reconnected stream has started.
 const sending = new Map();
 
-// Whether the form is one that the server records once.
+// Returns whether the server records the form once.
 export function isQueued(form) {
   return owner && form.elements.id && form.enctype !== "multipart/form-data" && !form.matches("[data-online]");
 }
@@ -44,7 +44,7 @@ export async function enter(form, submitter) {
   const own = { entry, form };
   sending.set(entry.body, own);
   try {
-    // Without storage, such as in some private windows, the entry lives as long as the page.
+    // Without storage, such as in some private windows, the entry lasts as long as the page.
     await outbox.add(entry).catch(() => {});
     await flush(own);
   } finally {
@@ -54,7 +54,7 @@ export async function enter(form, submitter) {
   }
 }
 
-// Sends what waits, oldest first; `fresh` is the entry that was made on this page just now.
+// Sends the queued entries, oldest first. `fresh` is the form that was just submitted.
 async function flush(fresh) {
   clearTimeout(timer);
   await exclusively(async () => {
@@ -62,7 +62,7 @@ async function flush(fresh) {
     let isOpen = true;
     for (const entry of waiting) {
       const own = sending.get(entry.body) ?? null;
-      // A rejected entry holds up those after it, which may depend on it, until its user decides.
+      // Later entries may depend on a rejected one, so they wait until the user removes or resends it.
       if (isOpen && !entry.problem) isOpen = await send(entry, own);
       else if (own) await wait(entry, own);
       else isOpen = false;
@@ -101,7 +101,7 @@ async function send(entry, own) {
   return false;
 }
 
-// The entry stays on this device, and the form is free for another one.
+// Keeps the entry on this device and frees the form for the next one.
 async function wait(entry, own) {
   if (entry.number === undefined) {
     notify(t`No answer. Check the connection, then try again. Nothing is counted twice.`);
@@ -136,13 +136,13 @@ function done(answer, text, form) {
     if (!isPage(answer)) outbox.renew(form);
     form.dispatchEvent(new CustomEvent("recorded", { bubbles: true }));
   } else {
-    // A form that is to be corrected keeps what is wrong with it, whatever changes elsewhere.
+    // The message about the form must survive updates of the page.
     hold(here);
   }
-  // What is shown in answer to the form, and nowhere else, stays until the page is left.
+  // An answer that is not an address of its own stays until the page is left.
   if (answer.ok && !answer.redirected && !form.dataset.fragment) hold(here);
   if (answer.ok && check(answer)) return;
-  // A page that is shown after the form is a whole one; other answers may be for a part of this one.
+  // After a redirect the answer is a whole page. Otherwise it may be for a part of this one.
   if (isPage(answer)) show(answer.redirected ? here : partOf(form), text);
   if (!answer.ok) here.querySelector("#form-fault")?.focus();
 }
@@ -159,9 +159,9 @@ function partOf(form) {
 
 if (owner) {
   addEventListener("online", () => flush());
-  // A page that the browser had cached has tickets that may be used up.
+  // A page from the browser's cache may have used tickets.
   addEventListener("pageshow", () => [...document.forms].filter(isQueued).forEach(outbox.renew));
-  // A stream that begins again says that the server is back.
+  // A reconnected stream shows that the server is reachable again.
   here?.addEventListener("connected", () => document.querySelector("#queue:not([hidden])") && flush());
   document.addEventListener("visibilitychange", () => document.hidden || flush());
   flush();

@@ -1,5 +1,5 @@
-// Sharing: <p hidden><button data-share="{{link}}">Share link</button></p> opens the device's own list of ways to send the
-// link. Where there is none, the button copies the link; where neither can be, such as over plain http, it stays hidden.
+// Sharing: <p hidden><button data-share="{{link}}">Share link</button></p> opens the device's share sheet. Without one,
+// the button copies the link. Without both, such as over plain HTTP, the button stays hidden.
 
 import { t } from "./words.js";
 
@@ -21,10 +21,10 @@ document.addEventListener("click", async (event) => {
       button.textContent = t`Link copied`;
     }
   } catch {
-    // The user closed the list, and the link is on the page.
+    // The user closed the share sheet. The link is also on the page.
   }
 });
 
 open(document);
-// Also in parts that come later.
+// Also in parts that are loaded later.
 document.addEventListener("swapped", (event) => open(event.target), true);

@@ -1,4 +1,4 @@
-// Signing out while entries wait on this device asks first: they are sent only after the same user signs in here again.
+// Asks before signing out while entries are queued: they are sent only after the same user signs in here again.
 
 import * as outbox from "./outbox.js";
 import { t } from "./words.js";

@@ -1,5 +1,5 @@
-// Sends the form that the page is for, so that nobody has to; without scripts there is its button. The form may come with
-// a later state of the page.
+// Submits the page's form with data-submit at once, also when it appears later. Without scripts the user presses its
+// button.
 const send = () => document.querySelector("form[data-submit]")?.requestSubmit();
 document.querySelector("#content")?.addEventListener("swapped", send);
 send();

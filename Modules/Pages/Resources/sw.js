@@ -1,8 +1,8 @@
-// Keeps each page that was seen, and the files that pages are made of, so that they open while the server is away.
+// The service worker: caches each visited page and its files, so that they open while the server is away.
 //
-// The server is always asked first for a page. Files of pages have the version of the server in their address, so that a
-// page and its scripts are always of one version: a file is never asked for again, and a page that is cached has its own.
-// Signing in or out, or choosing a language, removes every cached page, so that no user sees another's.
+// A page comes from the server first, and from the cache if the server does not answer. Files have the server's version
+// in their address, so a page and its scripts are always of one version, and a cached file is never requested again.
+// Signing in or out, or choosing a language, removes all cached pages, so that no user sees another's.
 
 const kept = "scorebook-pages";
 const files = "scorebook-files";
@@ -13,7 +13,7 @@ const versioned = /^\/assets\/([0-9a-f]+(?:-[A-Za-z-]+)?)\/[^/]+$/;
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// The first page, which was loaded before this worker began.
+// Caches the first page, which was loaded before this worker started.
 self.addEventListener("message", (event) => {
   const addresses = (event.data?.keep ?? []).filter((address) => isOfPage(new Request(address), new URL(address), true));
   event.waitUntil(Promise.all(addresses.map(async (address) => {
@@ -43,7 +43,7 @@ function isOfPage(request, url, isFirst = false) {
   return isFirst || request.mode === "navigate" || request.destination === "image" || url.pathname.startsWith("/assets/");
 }
 
-// A file of one version, which never changes.
+// Answers with a file of one version, which never changes.
 async function file(request, url) {
   const cache = await caches.open(files);
   const old = await cache.match(url.pathname);
@@ -56,7 +56,7 @@ async function file(request, url) {
   return response;
 }
 
-// The files of the version that is used now stay, and those that cached pages were made of.
+// Removes the files of old versions. The current version and the two before it stay, for cached pages.
 async function forgetVersions(cache, now) {
   const all = await cache.keys();
   const versions = [...new Set(all.map((file) => versioned.exec(new URL(file.url).pathname)?.[1]))];
@@ -73,7 +73,7 @@ async function answer(event, request) {
   });
   const late = new Promise((resolve) => setTimeout(async () => resolve(await old()), patience));
   try {
-    // Where nothing is cached, the server may take its time.
+    // Without a cached page, waits for the server.
     return (await Promise.race([fresh, late])) ?? (await fresh);
   } catch (error) {
     const response = await old();
@@ -84,7 +84,7 @@ async function answer(event, request) {
 
 function isPart(response) {
   const type = response.headers.get("Content-Type") ?? "";
-  // A page that asks to be loaded again is not whole yet.
+  // A page that reloads itself is not complete yet.
   if (response.headers.has("Refresh")) return false;
   if (response.headers.get("X-Keep") === "no") return false;
   return response.ok && !response.redirected && /^(text\/(html|css|javascript)|image\/|application\/manifest)/.test(type);

@@ -1,3 +1,3 @@
-// Brings the current tab of the head into view, where a phone has no room for all.
+// Scrolls the head's current tab into view on phones that cannot show all tabs.
 
 document.querySelector(".site-tabs [aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });

@@ -1,15 +1,15 @@
-// Double taps: a control that has come under the finger by the first tap takes no second one.
+// Double taps: ignores a second tap on a control that appeared under the finger after the first tap.
 //
-// After the button of a form was tapped, taps at the same place are ignored for a moment, where they would send another
-// form: the answer may have put Undo there, or another page. Links only lead on. The same form again is the server's to recognise. Keys always count.
+// After a tap on a form's button, taps at the same place that would send another form are ignored for a moment. The
+// answer may have put Undo there, or another page. Links and keys always work. The server recognises a repeated form.
 //
-// Not a module, so that it runs before the page has anything that could be tapped.
+// Not a module, so that it runs before the page has controls.
 {
   const patience = 1_000;
   const reach = 24;
   const key = "scorebook-tap";
 
-  // Kept across pages, for the form may lead to another one.
+  // Stored across pages, because the form may lead to another page.
   const remembered = () => {
     try {
       return JSON.parse(sessionStorage.getItem(key));
@@ -22,11 +22,11 @@
     try {
       sessionStorage.setItem(key, JSON.stringify(tap));
     } catch {
-      // In private windows without storage, only the server recognises double taps.
+      // Without storage, such as in private windows, only the server recognises double taps.
     }
   };
 
-  // The form that a button sends; empty for other controls.
+  // Returns the address of the form that a button sends; empty for other controls.
   const formOf = (control) => {
     const form = control.matches("button") && control.type === "submit" ? control.form : null;
     return form?.method === "post" ? control.getAttribute("formaction") ?? form.getAttribute("action") ?? location.pathname : "";
@@ -34,15 +34,15 @@
 
   const isClose = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) <= reach;
 
-  // The moment of the tap itself: a page that is still being loaded hears of it later.
+  // Returns the time of the tap itself. A page that is still loading gets the event later.
   const moment = (event) => Date.now() - (performance.now() - event.timeStamp);
 
-  // A tap is remembered for the page that the form leads to, and for no page after that.
+  // A tap is stored for the next page and for no page after that.
   const before = remembered();
   if (before) remember(before.isPassed ? null : { ...before, isPassed: true });
 
   addEventListener("click", (event) => {
-    // A key presses a button without a place.
+    // A key press has no place.
     if (event.detail === 0 || !event.isTrusted) return;
     const control = event.target.closest("button, a, summary, input, select, label");
     if (!control) return;

@@ -1,8 +1,8 @@
-// Times: <time datetime="…Z" data-local="date|moment"> shows a moment in the reader's own format and zone, and
-// <time datetime="2026-11-29" data-local="day"> a day of the calendar in the reader's own format.
-// data-local="month" shows the month of such a day. Elements of a drawing have data-time="2026-11-29" instead of datetime.
-// A sentence with days in an attribute or a title has data-dated-aria-label="…", data-dated="…" with marks for its days.
-// Without this script they show the day as the server writes it, and moments in UTC.
+// Times: <time datetime="…Z" data-local="date|moment"> shows a moment in the reader's format and zone, and
+// <time datetime="2026-11-29" data-local="day"> a calendar day in the reader's format. data-local="month" shows the
+// day's month. Elements of a drawing have data-time="2026-11-29" instead of datetime. A sentence with days in an
+// attribute or a title has data-dated-aria-label="…" or data-dated="…", where marks enclose its days.
+// Without this script the page shows days as the server writes them, and moments in UTC.
 
 import { locale } from "./words.js";
 
@@ -10,12 +10,12 @@ const sentences = ["aria-label", "title", "placeholder", "alt", "data-ask", "dat
 const styles = {
   date: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }),
   moment: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
-  // A day has no zone: its number is the same everywhere.
+  // A calendar day is the same in every zone.
   day: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }),
   month: new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
 };
 
-// A sentence of the server with its days and moments in the reader's format; the server marks them.
+// Returns a sentence of the server with its marked days and moments in the reader's format.
 export function written(sentence) {
   return sentence.replace(/\uE000([^\uE001]*)\uE001/g, (_, value) => {
     const moment = new Date(value);
@@ -38,5 +38,5 @@ export function show(root) {
 }
 
 show(document);
-// Also in parts that come later.
+// Also in parts that are loaded later.
 document.addEventListener("swapped", (event) => show(event.target), true);

@@ -1,8 +1,8 @@
-// A page and its server may be of two versions, once the server was updated. Then the page is loaded again as a whole, so
-// that no script gets markup of another version. What is queued is in the browser's database and stays.
+// After an update of the server, an open page is of an older version. The page is then reloaded as a whole, so that no
+// script gets markup of another version. Queued entries stay in the browser's database.
 //
-//   outdated()      loads the page again, or says that it should be where something was typed and not sent.
-//   check(answer)   does so for an answer of a server of another version, and returns whether it is of one.
+//   outdated()      reloads the page. If the page has unsent input, asks the user to reload it.
+//   check(answer)   calls outdated() if the answer is from a server of another version, and returns whether it is.
 
 import { isTyped, notify } from "./fragments.js";
 import { t } from "./words.js";
@@ -16,7 +16,7 @@ export function outdated() {
   else location.reload();
 }
 
-// Whether the page was loaded again a moment ago, and came from this browser's cache once more.
+// Returns whether the page was reloaded a moment ago and came from this browser's cache again.
 function isReloaded() {
   try {
     const before = Number(sessionStorage[last] ?? 0);

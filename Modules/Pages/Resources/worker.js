@@ -1,7 +1,7 @@
-// Lets the browser cache pages for times without the server, where it may: over https, or from this machine itself.
+// Starts the service worker, which caches pages for offline use. Browsers allow it over HTTPS and from this machine.
 //
-// The service worker caches each page that it loads. The first page was loaded before the worker began, and so was a page
-// that was opened while it began. Such a page tells the worker its parts, so it opens offline from then on.
+// The service worker caches each page that it loads. A page that was loaded before the worker started sends it the
+// addresses of its parts, so that the page opens offline, too.
 
 async function begin() {
   await navigator.serviceWorker.register("/sw.js");

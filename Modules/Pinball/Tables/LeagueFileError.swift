@@ -8,7 +8,7 @@ public enum LeagueFileError: Error, Hashable, Sendable {
   case notText
   /// The header lacks a required column, here in its first spelling.
   case missingColumn(String)
-  /// It is not the JSON that it should be; what is wrong, for people.
+  /// The file is not the expected JSON. The message says why.
   case notReadable(Message)
 }
 

@@ -1,6 +1,6 @@
 /// The description of the HTTP API, served at `/openapi.yaml`.
 ///
-/// It is written by hand. Tests compare it with the routes and their answers.
+/// Written by hand. Tests compare it with the routes and their answers.
 public enum OpenAPIDocument: Sendable {
   /// The document in YAML.
   public static var text: String { String(decoding: PackageResources.openapi_yaml, as: UTF8.self) }

@@ -41,7 +41,7 @@ extension RunningServer {
     }
   }
 
-  /// Takes the lead if nobody has it.
+  /// Takes the lead if no server has it.
   ///
   /// - Parameters:
   ///   - work: The name of the work.

@@ -6,7 +6,7 @@ import WireFormat
 
 /// A link that shows one path to its bearer without an account.
 ///
-/// It exists only after an organiser has created it.
+/// A link exists only after an organiser has created it.
 public struct ViewerLink: Hashable, Sendable {
   /// The id for ``Invites/revokeViewerLink(_:by:)``, which shows nothing.
   public let id: String

@@ -37,7 +37,7 @@ public struct JoinRoutes: Sendable {
   ///   - isSecure: Whether browsers reach this server by HTTPS only.
   ///   - nameOfSpace: Returns the name of a space, for the bearer of a link to it.
   ///   - page: Returns the page with its form, which has the fields `invite` and `name`.
-  ///   - landing: Returns the page after joining. It gets the form, whose other fields are the app's.
+  ///   - landing: Returns the page after joining, from the form, whose other fields are the app's.
   public init(
     _ invites: Invites,
     app: String,

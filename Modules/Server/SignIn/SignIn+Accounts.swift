@@ -94,7 +94,7 @@ extension SignIn {
   /// Gives an account another name, which its pages, members and new entries show from then on.
   ///
   /// - Returns: The account with its new name.
-  /// - Throws: ``WireFormat/Problem`` for a name that nobody can see or that is too long.
+  /// - Throws: ``WireFormat/Problem`` for an invisible or too long name.
   public func rename(_ account: Account, to name: String) async throws -> Account {
     try AccountName.check(name)
     let name = name.plainName
@@ -122,7 +122,7 @@ extension SignIn {
 
 /// The rule for the names of accounts.
 enum AccountName {
-  /// - Throws: ``WireFormat/Problem`` for a name that nobody can see, or that is too long.
+  /// - Throws: ``WireFormat/Problem`` for an invisible or too long name.
   static func check(_ name: String) throws {
     guard (1...Limits.displayNameCharacters).contains(name.plainName.count) else {
       throw Problem(

@@ -15,7 +15,7 @@ public struct Recovery: Hashable, Sendable {
 
 /// An account has at most one recovery code, named by a record of the account.
 ///
-/// The store holds only the SHA-256 of a code. It keeps used or replaced codes for a year, so that a thief's attempt is
+/// The store holds only the SHA-256 of a code, of used and replaced codes for a year, so that a thief's attempt is
 /// recognised.
 extension SignIn {
   /// The time after which a retry with the same ticket counts as misuse of a used code.

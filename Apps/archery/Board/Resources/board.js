@@ -1,6 +1,6 @@
-// The board's page.
+// The board's page: a chosen row stays in sight at the lower edge.
 //
-// It remembers, on this device, whom to keep in sight: "pin" in its address, chosen in the form "Find archers".
+// "pin" in the address names the row, chosen in the form "Find archers". This device remembers the choice.
 
 const key = `scorebook-pin ${location.pathname}`;
 const address = new URL(location.href);
@@ -15,10 +15,10 @@ try {
     location.replace(address);
   }
 } catch {
-  // Where the browser keeps nothing, the address still does.
+  // Without storage the choice is in the address only.
 }
 
-// A row that is on the screen by itself needs no second one at the edge.
+// Hides the row at the edge while the archer's own row is visible.
 const board = document.getElementById("board");
 const seen = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {

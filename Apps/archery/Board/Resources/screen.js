@@ -1,7 +1,7 @@
-// A big screen: shows its boards page by page, by itself.
+// A big screen: shows its boards page by page.
 //
-// A page is ten rows of one board. Pages turn every data-every seconds; while somebody uses the pointer or the keyboard
-// they stand, and go on after a rest. Space pauses, the arrow keys turn. Updates change rows in place: the page stays.
+// A page is ten rows of one board. Pages turn every data-every seconds. Input by pointer or keyboard delays the next
+// turn. Space pauses, and the arrow keys turn. Updates change rows in place and turn no page.
 
 import { t } from "./words.js";
 
@@ -24,7 +24,7 @@ function pages() {
   });
 }
 
-// The page of the place where we are, or the last one before it.
+// Returns the number of the current page, or of the last one before it.
 function index(all) {
   const after = all.findIndex((page) => page.board > current.board || (page.board === current.board && page.first > current.first));
   return Math.max(0, (after < 0 ? all.length : after) - 1);

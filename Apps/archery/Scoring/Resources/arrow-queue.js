@@ -1,9 +1,15 @@
-// The arrows that were entered on this device and not answered by the server yet: one way in for the scoring page and the
-// table for paper cards. Each arrow is in the outbox before it is shown, is sent in order, and is recorded once.
+// The queue of arrows that the server has not acknowledged yet, for the scoring page and the table for paper cards.
+// Each arrow is in the outbox before it is shown, is sent in order, and is recorded once.
 //
-// A page gives: line and badge, the elements that tell how far the arrows have come; who(), the scorer and the shoot, or
-// null; nameOf(archer); extra(), fields of this page that go along; take(html), for the server's answer; refresh(), which
-// asks for the page again; render(); and settled(), called when nothing is being sent any more.
+// A page provides:
+//   line, badge       the elements that show the state of the queue
+//   who()             the scorer and the shoot, or null
+//   nameOf(archer)    the archer's name
+//   extra()           more fields to send with each arrow
+//   take(html)        shows the server's answer
+//   refresh()         loads the page again
+//   render()          draws the page with the queued arrows
+//   settled()         is called when no arrow is being sent any more
 
 import { deliver, fault } from "./answers.js";
 import * as outbox from "./outbox.js";
@@ -18,7 +24,7 @@ export class ArrowQueue {
   waiting = [];
   isSending = false;
   isPaused = false;
-  // Whether the last try met no server or a paused shoot. True until the next try has an answer.
+  // Whether the last try found no server or a paused shoot. True until the next try has an answer.
   #isHeldUp = false;
   #pause = 0;
   #timer = 0;
@@ -31,19 +37,19 @@ export class ArrowQueue {
     this.#page = page;
   }
 
-  // Lists what this device has not sent yet, after a reload too.
+  // Loads the queued arrows from the outbox, also after a reload.
   async open() {
     const who = this.#page.who();
-    // Before a shoot begins there is no scoring, and nothing waits.
+    // Before a shoot begins there is no scorer, and the queue is empty.
     const old = who ? await outbox.list(who.scorer, who.shoot) : [];
     for (const entry of old) if (entry.state !== "failed") entry.state = "queued";
-    // An arrow may have been entered while the list was read.
+    // The scorer may have entered an arrow while the list was loading.
     this.waiting.unshift(...old.filter((entry) => !this.#has(entry)));
     for (const event of ["online", "focus"]) addEventListener(event, () => this.flush());
     document.addEventListener("visibilitychange", () => document.hidden || this.flush());
   }
 
-  // Stores an arrow, to be sent; throws where this device cannot store it.
+  // Stores an arrow for sending. Throws if this device cannot store it.
   async add(entry) {
     const { scorer, shoot } = this.#page.who();
     Object.assign(entry, { owner: scorer, subject: shoot, state: "local" });
@@ -56,7 +62,7 @@ export class ArrowQueue {
     return this.waiting.some((other) => other.fields.id === fields.id);
   }
 
-  // Takes the last arrow back that was not sent; false where it is being sent at this moment.
+  // Removes the last arrow that was not sent. Returns false if it is being sent at this moment.
   async takeBack() {
     const last = this.waiting.at(-1);
     if (last.state === "sending") return false;
@@ -65,7 +71,7 @@ export class ArrowQueue {
     return true;
   }
 
-  // Nothing is drawn anew while there is nothing to send: a finger may be on a button.
+  // Sends the queued arrows in order. With an empty queue nothing is drawn, because a finger may be on a button.
   async flush() {
     const { waiting } = this;
     if (this.isSending || waiting.length === 0 || waiting[0].state === "failed") return;
@@ -101,7 +107,7 @@ export class ArrowQueue {
     this.#page.settled();
   }
 
-  // The new content of the page, the reason for a refusal, or neither where it is worth another try.
+  // Returns the page's new content or the reason for a rejection. With neither, the arrow is sent again later.
   async #send({ address, fields }) {
     const body = new URLSearchParams({ ...fields, ...this.#page.extra?.() }).toString();
     const { fate, answer, text, wait } = await deliver({ address, body });
@@ -115,7 +121,7 @@ export class ArrowQueue {
     return code === "paused" ? { isPaused: true, wait: 5_000 } : { reason: sentence };
   }
 
-  // How far what is shown has come.
+  // Shows the state of the queue.
   tell() {
     const { line } = this.#page;
     const failed = this.waiting.find(({ state }) => state === "failed");
@@ -129,7 +135,7 @@ export class ArrowQueue {
     if (failed) line.append(" ", choice(t`Try again`, () => this.#retry()), choice(t`Leave it out`, () => this.#leaveOut()));
   }
 
-  // How many arrows this device still has to send. That all are sent is news for a moment only.
+  // Shows the number of queued arrows. "All sent" is shown for a moment only.
   #count() {
     const { badge } = this.#page;
     if (this.waiting.length > 0) {
@@ -170,7 +176,7 @@ export class ArrowQueue {
   }
 }
 
-// Whether the browser has cached this page.
+// Returns whether the browser has cached this page.
 async function opensOffline() {
   return isSecureContext && Boolean(await caches.match(location.href, { ignoreSearch: true }).catch(() => {}));
 }
@@ -183,7 +189,7 @@ function choice(label, act) {
   return button;
 }
 
-// An arrow as both pages draw it.
+// Returns the element of an arrow, the same on both pages.
 export function mark({ token, colour, sync }) {
   const element = document.createElement("span");
   element.className = `mark ring-${colour}${sync ? " unsent" : ""}`;

@@ -1,9 +1,9 @@
-// The table for paper cards: a place for each arrow, filled by keyboard. The arrows go the way of the scoring page, through
-// arrow-queue.js, and are drawn over what the server last said until it answers. The answer is the archer's row alone, for
-// a table of hundreds of cards is large.
+// The table for paper cards: a place for each arrow, filled by keyboard. arrow-queue.js sends the arrows, as on the
+// scoring page. They are drawn over the server's last answer until the next one comes. The answer is the archer's row
+// alone, because a table of hundreds of cards is large.
 //
-// A value that may be the beginning of a longer one, such as 1 of 10, waits in its place for the next key. An archer's
-// arrows are entered in order: a key in a later place fills the first empty one.
+// A value that may begin a longer one, such as 1 and 10, waits in its place for the next key. An archer's arrows are
+// entered in order: a key in a later place fills the first empty one.
 
 import { get } from "./answers.js";
 import { ArrowQueue, mark } from "./arrow-queue.js";
@@ -14,24 +14,24 @@ import { t } from "./words.js";
 const part = document.querySelector("#desk");
 const news = document.querySelector("#scoring-news");
 
-// What the server last said.
+// The server's last answer.
 const base = document.createElement("template");
 base.innerHTML = part.innerHTML;
 let desk = read();
-// The archers whose rows differ from what is shown; null where everything does.
+// The archers with rows to draw again; null for the whole table.
 let changed = null;
-// The archers over whose rows arrows are drawn that the server has not answered.
+// The archers with queued arrows drawn over their rows.
 let covered = new Set();
 let isStored = true;
 let takes = 0;
-// The versions that the table had before its own arrows, of which news may still come.
+// The table's versions before its own arrows. News about them may still arrive.
 let passed = new Set();
 let later = 0;
 let isDrawing = false;
-// Arrows that are on their way to this device's disk.
+// Arrows that are being stored on this device.
 let entering = [];
 let keeps = Promise.resolve();
-// The place to go to when the server has taken an arrow back.
+// The place to focus when the server has undone an arrow.
 let wanted = null;
 
 const queue = new ArrowQueue({
@@ -58,7 +58,7 @@ const placeOf = ({ archer, end, number }) => rowOf(archer)?.querySelector(`[data
 const places = () => [...part.querySelectorAll("[data-number]:not(span)")];
 const keysOf = (cell) => desk.systems[cell.closest("[data-system]").dataset.system] ?? [];
 
-// The first empty place behind a place, along the row and then down the table.
+// Returns the first empty place after a place, along the row and then down the table.
 function following(place) {
   const isBehind = (cell) => place.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING;
   return [...part.querySelectorAll("input.desk-cell")].find(isBehind) ?? part.querySelector("#desk-ends [aria-current] + a");
@@ -82,7 +82,7 @@ function goBeside(place, key) {
   goTo(all[all.indexOf(place) + (key === "ArrowLeft" ? -1 : 1)]);
 }
 
-// MARK: What is typed
+// MARK: Typing
 
 part.addEventListener("input", ({ target }) => {
   if (target.matches(".desk-cell")) typed(target);
@@ -125,7 +125,7 @@ function typed(cell) {
   const text = textOf(cell, tokens);
   if (text === "" || tokens.some((token) => token !== text && token.startsWith(text))) return;
   if (tokens.includes(text)) return enter(cell, text);
-  // A value that waited, and the first key of the next one.
+  // A waiting value, and the first key of the next one.
   if (text.length === 2 && tokens.includes(text[0])) {
     const next = enter(cell, text[0]);
     if (!next?.matches("input")) return;
@@ -140,7 +140,7 @@ function textOf(cell, tokens) {
   return text === "T" && tokens.includes("10") ? "10" : text;
 }
 
-// A value that waited for another key, and gets none.
+// Enters a value that waited for another key.
 function finish(cell, moves = true) {
   const tokens = keysOf(cell).map(({ token }) => token);
   const text = textOf(cell, tokens);
@@ -153,7 +153,7 @@ function refuse(cell, text, tokens) {
   notify(t`“${text}” is no value here. Type one of ${tokens.join(" ")}.`);
 }
 
-// Shows the arrow at once and returns the place that follows.
+// Shows the arrow at once and returns the next place.
 function enter(cell, token, moves = true) {
   const { archer } = cell.closest("tr").dataset;
   const { end } = cell.closest("[data-end]").dataset;
@@ -180,7 +180,7 @@ async function keep(entry) {
   queue.flush();
 }
 
-// Takes the arrow back that was entered last.
+// Undoes the arrow that was entered last.
 async function takeBack() {
   await keeps;
   const last = queue.waiting.at(-1);
@@ -199,9 +199,9 @@ document.addEventListener("submit", (event) => {
   takeBack();
 }, true);
 
-// MARK: What is shown
+// MARK: Drawing
 
-// Takes the whole table, or the row of an archer who has one arrow more.
+// Adopts the server's answer: the whole table, or the row of an archer with one more arrow.
 function take(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -227,7 +227,7 @@ function takeRow({ before, version }, row) {
   }
   old.replaceWith(row);
   base.content.querySelector("#undo").disabled = false;
-  // Where another device changed something as well, the table has to be fetched again.
+  // If another device has changed the table too, it is fetched again later.
   const state = base.content.querySelector("[data-desk]").dataset;
   if (state.version !== before) return;
   passed.add(before);
@@ -241,13 +241,13 @@ function store() {
   try {
     localStorage.setItem(storeKey(), base.innerHTML);
   } catch {
-    // A full store only means that a reload without the server shows an older table.
+    // If the storage is full, a reload without the server shows an older table.
   }
 }
 
 const storeKey = () => `desk ${desk.scorer} ${desk.shoot}`;
 
-// Draws what the server said, the changed rows alone where it said no more, and over it what waits.
+// Draws the server's last answer, or only its changed rows, and the queued arrows over it.
 function render() {
   queue.tell();
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
@@ -261,7 +261,7 @@ function render() {
   for (const entry of pending) draw(entry);
   part.querySelector("#undo").disabled = pending.length === 0 && base.content.querySelector("#undo").disabled;
   isDrawing = false;
-  // The place that an undo empties, where the table came before the answer to the undo.
+  // The place that an undo empties, if the table came before the answer to the undo.
   const emptied = wanted && part.querySelector(`input#${CSS.escape(wanted)}`);
   if (emptied) return goTo(emptied);
   const now = id && part.querySelector(`#${CSS.escape(id)}`);
@@ -271,7 +271,7 @@ function render() {
   else if (focused?.isConnected === false && focused.closest("#desk-ends")) goTo(part.querySelector("#desk-ends [aria-current] + a"));
 }
 
-// Draws an archer's row as the server said it, with what is being typed in it.
+// Draws an archer's row from the server's answer and keeps the unfinished input.
 function redraw(archer) {
   const [old, row] = [rowOf(archer), rowOf(archer, base.content)?.cloneNode(true)];
   if (!old || !row) return;
@@ -282,7 +282,7 @@ function redraw(archer) {
   old.replaceWith(row);
 }
 
-// Lays an arrow that waits over its place, where that is still empty.
+// Draws a queued arrow over its place if that is still empty.
 function draw({ fields, key, state }) {
   covered.add(fields.archer);
   const cell = placeOf(fields);
@@ -295,14 +295,14 @@ function draw({ fields, key, state }) {
   for (const sum of [total, row.querySelector("[data-total]")]) sum.textContent = Number(sum.textContent) + key.points;
 }
 
-// MARK: Coming and going
+// MARK: Loading and events
 
 async function refresh() {
   const before = takes;
   try {
     const answer = await get(desk?.address ?? location.href, {});
     const html = await answer.text();
-    // The answer to an arrow that came meanwhile is newer.
+    // An answer to an arrow that arrived meanwhile is newer.
     if (answer.ok && !answer.redirected && takes === before && !check(answer)) take(html);
   } catch {
     const kept = desk && localStorage.getItem(storeKey());
@@ -310,16 +310,16 @@ async function refresh() {
   }
 }
 
-// Fetches the table again where another device changed something that it shows.
+// Fetches the table again if another device has changed it.
 async function catchUp({ isLate = false } = {}) {
   clearTimeout(later);
   store();
   const version = news.querySelector("[data-version]")?.dataset.version;
   if (!version || version === desk?.version) return;
   if (queue.isSending || queue.waiting.length + entering.length > 0) return;
-  // The answer to an undo is the table, too, and leads back to the place that it empties.
+  // The answer to an undo brings the table, too, and focuses the emptied place.
   if (part.getAttribute("aria-busy") === "true") return;
-  // News of an own arrow are overtaken by its answer; what stays is of another device.
+  // The answer to an own arrow overtakes its news. News that stay are of another device.
   if (passed.has(version) && !isLate) {
     later = setTimeout(() => catchUp({ isLate: true }), 2_000);
     return;
@@ -338,17 +338,17 @@ async function start() {
   });
   news.addEventListener("swapped", () => {
     catchUp();
-    // A shoot that was paused may go on.
+    // A paused shoot may have been resumed.
     if (queue.isPaused) queue.flush();
   });
   news.addEventListener("connected", () => queue.flush());
   new MutationObserver(() => catchUp()).observe(part, { attributeFilter: ["aria-busy"] });
   await queue.open();
-  // A page that was kept for times without the server may be older than what it said last.
+  // A cached page may be older than the server's last answer.
   if (navigator.serviceWorker?.controller || queue.waiting.length > 0) await refresh();
   render();
   queue.flush();
-  // Typing may have begun already, perhaps before this script was there.
+  // The scorer may have typed before this script was loaded.
   if (document.activeElement.matches(".desk-cell") && document.activeElement.value !== "") typed(document.activeElement);
   if (matchMedia("(pointer: fine)").matches && document.activeElement === document.body) goTo(part.querySelector("input.desk-cell"));
 }

@@ -1,6 +1,6 @@
-// What is drawn on a target face while arrows are placed: the hits, the cross, the magnifier, and how near it is seen.
+// Draws on a target face while arrows are placed: the hits, the cross and the magnifier, at a zoom.
 //
-// A face is the element with data-face: an SVG in micrometres, its middle at 0 0, y downwards.
+// A face is an element with data-face: an SVG in micrometres with its middle at 0 0 and y downwards.
 
 const magnification = 5;
 const namespace = "http://www.w3.org/2000/svg";
@@ -10,7 +10,7 @@ export function rules(face) {
   return face.rules;
 }
 
-// The whole sheet, however near it is seen.
+// Returns the bounds of the whole sheet, at any zoom.
 export function sheet(face) {
   const [x, y, width, height] = face.dataset.sheet.split(" ").map(Number);
   return { x, y, width, height };
@@ -21,24 +21,24 @@ export function point(face, event) {
   return { x, y };
 }
 
-// Pixels for one micrometre.
+// Pixels per micrometre.
 export const scale = (face) => picture(face).getScreenCTM().a;
 
-// Shows the face `view.scale` times as large as the whole sheet, and as much around `view` as there is. What is then in
-// the middle is the view that it returns.
+// Shows the face `view.scale` times as large as the whole sheet, centred on `view` as far as the sheet reaches.
+// Returns the view that is shown.
 export function look(face, view) {
   const whole = sheet(face);
   const [width, height] = [whole.width / view.scale, whole.height / view.scale];
   const within = (value, length, from, all) => Math.min(Math.max(value - length / 2, from), from + all - length);
   const [x, y] = [within(view.x, width, whole.x, whole.width), within(view.y, height, whole.y, whole.height)];
   picture(face).setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-  // A shaft drawn to scale is a speck on a phone: the mark is as large as can be told apart.
+  // A shaft drawn to scale would be a speck on a phone, so marks have a minimum size.
   const radius = Math.max(shaft(face) / 2, width / 60);
   for (const hit of picture(face).querySelectorAll(".hits circle")) hit.setAttribute("r", radius);
   return { ...view, x: x + width / 2, y: y + height / 2 };
 }
 
-// Arrows that are in the face, as { x, y } with y upwards, the last one marked.
+// Shows the arrows in the face, as { x, y } with y upwards. The last one is marked.
 export function showHits(face, hits) {
   const marks = hits.map(({ x, y }, index) => {
     const mark = make("circle", index === hits.length - 1 ? "last" : "");
@@ -48,7 +48,7 @@ export function showHits(face, hits) {
   picture(face).querySelector(".hits").replaceChildren(...marks);
 }
 
-// The cross at `aim`, and the magnifier with the shaft and its value in it.
+// Shows the cross at `aim`, and the magnifier with the shaft and its value.
 export function showAim(face, aim, value, note) {
   cross(face, aim);
   magnify(face, aim, value, note);
@@ -72,7 +72,7 @@ function cross(face, { x, y }) {
 function magnify(face, aim, value, note) {
   const loupe = face.querySelector(".loupe") ?? face.appendChild(makeLoupe(face));
   const inside = loupe.querySelector("svg");
-  // However near the face is seen, the shaft leaves room for the lines around it.
+  // At any zoom, the magnifier shows the lines around the shaft.
   const length = Math.max(loupe.clientWidth / scale(face) / magnification, 4 * shaft(face));
   inside.setAttribute("viewBox", `${aim.x - length / 2} ${aim.y - length / 2} ${length} ${length}`);
   place(inside.querySelector(".shaft"), aim.x, aim.y, shaft(face) / 2);

@@ -1,4 +1,4 @@
-// How near a target face is seen, and which part of it.
+// The zoom of a target face, and the part that is visible.
 
 import { look, sheet } from "./face-picture.js";
 
@@ -8,17 +8,17 @@ const whole = { x: 0, y: 0, scale: 1 };
 let view = whole;
 let shown = null;
 
-// The middle of what is seen, where that is only a part of the face.
+// The middle of the visible part; null if the whole face is visible.
 export const nearMiddle = () => (view.scale > 1 ? { x: view.x, y: view.y } : null);
 
-// A new picture of the same sheet is seen as before.
+// Shows a face. A new picture of the same sheet keeps the view.
 export function show(face) {
   if (face.dataset.sheet !== shown) view = whole;
   shown = face.dataset.sheet;
   view = look(face, view);
 }
 
-// Nearer by `factor`; what is at `fixed` stays where it is.
+// Zooms by `factor` around the point `fixed`.
 export function zoom(face, factor, fixed) {
   const scale = Math.min(Math.max(view.scale * factor, 1), furthest);
   const share = view.scale / scale;
@@ -29,7 +29,7 @@ export function pan(face, dx, dy) {
   view = look(face, { ...view, x: view.x + dx, y: view.y + dy });
 }
 
-// A point that leaves what is seen takes it along.
+// Moves the view so that a point stays visible.
 export function follow(face, { x, y }) {
   const { width, height } = sheet(face);
   const beyond = (distance, length) => distance - Math.min(Math.max(distance, -length / 2), length / 2);

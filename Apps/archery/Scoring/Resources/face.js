@@ -1,13 +1,12 @@
 // Placing an arrow on a picture of the target face.
 //
-// A tap places an arrow where the finger is. While it stays down, a magnifier beside it shows the shaft to scale and what
-// it is worth there; slow movements count for a fifth, so that a millimetre can be met with a thumb. Letting go places
-// it, unless arrows are to be checked first. A cross that waits is moved by the buttons or the arrow keys, and placed by
-// the button or Enter; undoing an arrow leaves its cross, to be moved and placed again. Two fingers, the wheel or the
-// buttons zoom.
+// A tap places an arrow at the finger. While the finger is down, a magnifier shows the shaft to scale and its value
+// there. Slow movements count for a fifth, so that a thumb can hit a millimetre. Lifting the finger places the arrow,
+// unless the box to check first is ticked. Then the cross waits: buttons or arrow keys move it, and the button or Enter
+// places the arrow. Undoing an arrow leaves its cross. Two fingers, the wheel or the buttons zoom.
 //
-// The form is the one that arrows.js keeps: it has the inputs x and y (micrometres, y upwards), and says with data-token
-// what the arrow is worth here, for arrows without the server.
+// arrows.js sends the form. Its inputs x and y are micrometres with y upwards. Its data-token is the arrow's value as
+// computed here, for scoring without the server.
 
 import { hideAim, point, rules, scale, sheet, showAim } from "./face-picture.js";
 import { follow, nearMiddle, pan, show, zoom } from "./face-view.js";
@@ -22,7 +21,7 @@ const remembered = "scorebook-check-first";
 
 let aim = null;
 let archer = null;
-// Where the arrows of this page landed, newest last; null for one that was not placed.
+// The points of this page's arrows, newest last; null for an arrow without one.
 const landed = [];
 let lifted = null;
 let held = null;
@@ -37,7 +36,7 @@ document.addEventListener("pointerdown", (event) => {
   const face = within(event, "[data-face]");
   if (!face || event.button !== 0) return;
   event.preventDefault();
-  // The keys may go on where the mouse has begun.
+  // The arrow keys can then refine the mouse's point.
   if (event.pointerType === "mouse") face.focus({ preventScroll: true });
   face.setPointerCapture(event.pointerId);
   if (event.isPrimary) fingers.clear();
@@ -74,7 +73,7 @@ document.addEventListener("pointercancel", (event) => {
   drop();
 });
 
-// What lies between two fingers stays between them.
+// Zooms and pans so that the point between two fingers stays between them.
 function pinch(face, last, event) {
   const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
   const length = ({ clientX, clientY }) => Math.max(Math.hypot(clientX - other.clientX, clientY - other.clientY), 1);
@@ -103,7 +102,7 @@ document.addEventListener("click", (event) => {
   if (nudge) move(...nudge.split(" ").map((steps) => Number(steps) * millimetre));
   else if (factor) zoomAt(face, Number(factor));
   else place();
-  // The button can do no more; the keys go on with the next arrow.
+  // The focus moves from a disabled button to the face, where the keys place the next arrow.
   if (button.disabled) face.focus({ preventScroll: true });
 });
 
@@ -129,13 +128,13 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// To where something is going on.
+// Zooms at the cross, else at the last arrow, else at the middle.
 function zoomAt(face, factor) {
   zoom(face, factor, aim ?? landed.at(-1) ?? nearMiddle() ?? { x: 0, y: 0 });
   if (aim) aimAt(aim.x, aim.y);
 }
 
-// Without a cross, the first step brings one: to the middle, or to what is looked at.
+// Moves the cross. Without one, starts from the middle of the visible part or of the face.
 function move(dx, dy) {
   const { xUm, yUm } = rules(current()).spots[0];
   const from = aim ?? nearMiddle() ?? { x: xUm, y: -yUm };
@@ -158,7 +157,7 @@ function aimAt(x, y, isSpoken = false) {
 
 const valueAt = (face) => worth(rules(face), Number(face.dataset.shaft), aim.x, -aim.y);
 
-// What the archer should know before letting go.
+// Returns a warning for the magnifier: a second arrow in the spot, or a line cut.
 function note(face, value) {
   const isTaken = ({ cx, cy }) =>
     worth(rules(face), 0, Math.round(cx.baseVal.value), -Math.round(cy.baseVal.value)).spot === value.spot;
@@ -167,7 +166,7 @@ function note(face, value) {
   return value.line === null ? "" : t`line`;
 }
 
-// Such as: 9, line. 12 mm right, 5 mm low.
+// Returns the cross in words, such as: 9, line. 12 mm right, 5 mm low.
 function words(face, value) {
   const length = (value) => Math.abs(value / millimetre).toFixed(0);
   const across = value.x < 0 ? t`${length(value.x)} mm left` : t`${length(value.x)} mm right`;
@@ -199,7 +198,7 @@ function place() {
   drop();
 }
 
-// The buttons around the face, which are of no use without this script.
+// Shows the buttons around the face, which need this script.
 function showTools(face) {
   for (const tool of part.querySelectorAll("[data-face-tool]")) tool.hidden = false;
   part.querySelector("[data-check]").checked = localStorage.getItem(remembered) !== null;
@@ -208,7 +207,7 @@ function showTools(face) {
   button.textContent = aim ? t`Place ${valueAt(face).token}` : t`Place`;
 }
 
-// MARK: What becomes of placed arrows
+// MARK: Placed arrows
 
 document.addEventListener("submit", ({ target: form, submitter }) => {
   if (!part.contains(form)) return;
@@ -216,7 +215,7 @@ document.addEventListener("submit", ({ target: form, submitter }) => {
   else if (form.matches("[data-arrow]")) landed.push(submitter?.name || !aim ? null : { ...aim });
 }, true);
 
-// The face is new after each answer: it is seen as before, and a cross that waits stays.
+// Restores zoom and cross, because each answer brings a new face.
 function adopt() {
   const face = current();
   const next = face?.closest("form").elements.archer.value ?? null;

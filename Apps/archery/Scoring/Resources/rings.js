@@ -1,10 +1,10 @@
-// What an arrow at a point of a target face is worth, by the rule and the numbers of the server (TargetRings, TargetFace).
+// The value of an arrow at a point of a target face, by the server's rule and numbers (TargetRings, TargetFace).
 //
-// All lengths are whole micrometres, y runs up. A ring's radius may be a fraction of one, so everything is compared times
-// 40, in integers of any size: no rounding can move an arrow over a line.
+// Lengths are whole micrometres, and y runs up. A ring's radius may be a fraction of one, so all lengths are compared
+// times 40 as big integers. No rounding can move an arrow over a line.
 
-// `spot` is the place among the face's spots, `x` and `y` are seen from its middle, and `line` is the radius of the ring
-// whose line the shaft only just reaches; nil where the bare point is worth as much.
+// Returns the value of an arrow. `spot` is the index of its spot, and `x` and `y` are relative to the spot's middle.
+// `line` is the radius of the ring that only the shaft's edge reaches; null if the bare point has the same value.
 export function worth({ scoring, spots }, shaft, pointX, pointY) {
   const spot = nearest(spots, pointX, pointY);
   const [x, y] = [pointX - spots[spot].xUm, pointY - spots[spot].yUm];
@@ -21,7 +21,7 @@ export function worth({ scoring, spots }, shaft, pointX, pointY) {
   };
 }
 
-// The first of equally near ones.
+// Returns the index of the nearest spot, the first of equally near ones.
 export function nearest(spots, x, y) {
   const distances = spots.map(({ xUm, yUm }) => (x - xUm) ** 2 + (y - yUm) ** 2);
   return distances.indexOf(Math.min(...distances));

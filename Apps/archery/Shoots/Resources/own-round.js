@@ -1,4 +1,4 @@
-// Keeps the list of rounds and the box that describes one's own in step: filling in the box chooses it, choosing it opens it.
+// Keeps the list of rounds and the box for an own round in step: filling in the box selects it, and selecting opens it.
 
 const list = () => document.querySelector("#round");
 const isOwn = () => ["custom", "open"].includes(list().value);
@@ -9,7 +9,7 @@ document.addEventListener("input", ({ target }) => {
 document.addEventListener("change", ({ target }) => {
   if (target === list()) document.querySelector("#own-round").open = isOwn();
 });
-// What was described and then not chosen is not meant.
+// An own round that is filled in but not selected is not sent.
 document.addEventListener("formdata", ({ target, formData }) => {
   if (target !== list().form || isOwn()) return;
   for (const { name } of document.querySelectorAll("#own-round [name]")) formData.delete(name);

@@ -3,8 +3,8 @@ internal import Domain
 
 /// The players whose names are not shown, and the tokens in their place.
 ///
-/// A courtesy, not security, because a person with the names can compute the tokens. It is for display only; names are
-/// matched, chosen and stored unredacted.
+/// A courtesy, not security, because a person with the names can compute the tokens. Redaction is for display only;
+/// names are matched, chosen and stored unredacted.
 public struct Redaction: Hashable, Sendable {
   private let names: Set<ComparedName>
 

@@ -17,7 +17,7 @@ public struct PracticeFile: Hashable, Sendable {
   public let access: Access
   /// The original file.
   ///
-  /// It is kept as a backup before the first write, unless ``isUntouched`` is true.
+  /// The store backs the file up before the first write, unless ``isUntouched`` is true.
   public let original: [UInt8]
   /// The parts of the file that are not in the state.
   public let setAside: [SetAside]

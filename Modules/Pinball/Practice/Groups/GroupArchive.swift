@@ -36,7 +36,7 @@ extension PracticeState {
 
   /// Returns the steps that unarchive a group.
   ///
-  /// It is not active yet, and an end in the past is removed.
+  /// The group stays inactive, and an end in the past is removed.
   ///
   /// - Parameters:
   ///   - id: The group.

@@ -12,7 +12,7 @@ extension ZoneTable {
   ///
   /// - Parameters:
   ///   - text: The day, such as `2026-03-30`; blank for the moment itself.
-  ///   - time: The moment at which the day is named. It stays where it is on that day already.
+  ///   - time: The moment at which the day is named, which stays unchanged if it is on that day.
   ///   - now: The present, for an entry of the past.
   /// - Returns: The moment, at 22:00 on another day.
   /// - Throws: ``PracticeRefusal/invalidDate``, ``PracticeRefusal/futureDate``.

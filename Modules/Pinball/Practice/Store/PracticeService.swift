@@ -5,8 +5,8 @@ public import Spaces
 ///
 /// Each player's state is one journal of small steps under `users/{id}/practice`.
 ///
-/// No other member may read it, but the owner of the store can. It stays in the store of a device that the player
-/// leaves.
+/// No other member may read the practice, but the owner of the store can. When a player signs out of a device, the
+/// practice stays in the device's store.
 public struct PracticeService: Sendable {
   private let sessions: any ScoringSessionRepository
   private let folded: FoldedJournals<PracticeLog>
