@@ -10,7 +10,7 @@ struct Bests: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the best scores by round and kind of bow.",
     discussion: """
-      Bow and season are as 'archery settings' says unless you say otherwise.
+      Bow and period come from 'archery settings' unless you name them.
 
       Example: archery bests --round wa18 --season 2025-INDOOR
       """

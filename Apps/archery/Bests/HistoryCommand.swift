@@ -11,7 +11,7 @@ struct History: AsyncParsableCommand {
     discussion: "Example: archery history --json"
   )
 
-  @Option(help: ArgumentHelp("Somebody else's id, as 'archery bests --json' prints it.", valueName: "id"))
+  @Option(help: ArgumentHelp("The id of another archer, as 'archery bests --json' prints it.", valueName: "id"))
   var archer: String?
 
   @Flag(help: "Print JSON.")

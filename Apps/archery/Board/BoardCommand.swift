@@ -7,7 +7,7 @@ import Pages
 
 struct Board: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints the board as it stands, or follows it.",
+    abstract: "Prints the present board, or follows it.",
     discussion: """
       With --follow the board is printed again after each change, until Ctrl-C: in place on a terminal, one
       after the other into a file or pipe, and with --json each on a line.
@@ -102,7 +102,7 @@ extension BoardScreen {
     let heading = [
       "\(name): "
         + ([
-          category.map { Message(verbatim: $0.name) }, Message(verbatim: roundName), division?.label, status.label,
+          category?.name.message, Message(verbatim: roundName), division?.label, status.label,
           endWords,
         ] as [Message?]).compactMap(\.self)
         .map { Terminal.text($0) }.joined(separator: ", "),

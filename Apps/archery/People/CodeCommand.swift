@@ -7,7 +7,7 @@ import Server
 
 struct Code: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints the code that lets archers into a shoot, to be read out; makes one where there is none.",
+    abstract: "Prints the code to join a shoot, for reading out. Creates one if there is none.",
     discussion: """
       Example: archery code "Club evening"
                archery code "Club evening" --end    it is good no more
@@ -17,10 +17,10 @@ struct Code: AsyncParsableCommand {
   @Argument(help: "The shoot's id, the beginning of it, or its name.")
   var shoot: String
 
-  @Flag(help: "Make another one; the one before is good no more.")
+  @Flag(help: "Create a new code. The earlier one ends.")
   var new = false
 
-  @Flag(help: "End it.")
+  @Flag(help: "End the code.")
   var end = false
 
   @Flag(help: "Print JSON.")

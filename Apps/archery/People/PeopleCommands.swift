@@ -21,7 +21,7 @@ func withServedApp(
 
 struct Invite: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints a link and a code that let archers into a shoot, or make an organiser.",
+    abstract: "Prints a link and a code that invite archers to a shoot, or make an organiser.",
     discussion: """
       Example: archery invite "Club evening" --uses 30
                archery invite --organiser
@@ -34,10 +34,10 @@ struct Invite: AsyncParsableCommand {
   @Flag(help: "Instead of a shoot: the bearer may create shoots here.")
   var organiser = false
 
-  @Option(help: "How many may come with it.")
+  @Option(help: "The number of people who can use it.")
   var uses = 1
 
-  @Option(help: "For how many days it is good.")
+  @Option(help: "The number of days until it expires.")
   var days = 7
 
   @Flag(help: "Print JSON.")

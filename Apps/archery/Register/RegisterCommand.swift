@@ -147,8 +147,8 @@ struct ImportRegister: AsyncParsableCommand {
     commandName: "import",
     abstract: "Reads a table into the register; all of it or nothing.",
     discussion: """
-      The first line names the columns: name, club, bow, birth year, gender, licence, notes. An archer who is there already is
-      changed.
+      The first line names the columns: name, club, bow, birth year, gender, licence, notes. Known archers
+      are changed.
 
       Example: archery register import members.csv
       """

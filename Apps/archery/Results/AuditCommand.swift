@@ -20,10 +20,10 @@ struct Check: ShootCommand {
   @Argument(help: "The total on paper.")
   var total: Int
 
-  @Option(help: "How many Xs the paper has.")
+  @Option(help: "The number of Xs on paper.")
   var x: Int?
 
-  @Option(help: "How many 10s the paper has, Xs included.")
+  @Option(help: "The number of 10s on paper, Xs included.")
   var tens: Int?
 
   func run(_ context: ShootContext) async throws {

@@ -8,11 +8,12 @@ struct Cards: AsyncParsableCommand {
     abstract:
       "Prints the links by which scorers open the sheets of printed score cards; makes them where there are none.",
     discussion: """
-      Whoever has a link scores the archers at its target in its session, without an account, until the shoot is finished.
+      A link lets its bearer score the archers at its target in its session, without an account, until the
+      shoot is finished.
 
       Example: archery cards "Club evening"
-               archery cards "Open day" --session Morning --end    no card of the morning lets a scorer in any more
-               archery cards "Club evening" --end                  no card does
+               archery cards "Open day" --session Morning --end    ends the links of the morning's cards
+               archery cards "Club evening" --end                  ends all links
       """
   )
 
@@ -22,7 +23,7 @@ struct Cards: AsyncParsableCommand {
   @Option(help: "Only the cards of this session, by name or number; all sessions otherwise.")
   var session: String?
 
-  @Flag(help: "Make other links; those before end.")
+  @Flag(help: "Make new links. The earlier links end.")
   var new = false
 
   @Flag(help: "End all links.")
@@ -41,7 +42,7 @@ struct Cards: AsyncParsableCommand {
       if end {
         try await app.revokeCards(of: id, chosen?.id, by: owner.user)
         return Terminal.say(
-          chosen.map { Message("The links on score cards ended: \($0.name).") }
+          chosen.map { Message("The links on score cards ended: \($0.title).") }
             ?? Message("The links on all score cards have ended.")
         )
       }

@@ -6,7 +6,7 @@ import LeaderboardKit
 
 struct Claim: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Says that an archer of the entry list is you; the organiser confirms it with 'approve'.",
+    abstract: "Claims an archer of the entry list as you. The organiser confirms it with 'approve'.",
     discussion: "Example: archery claim \"Club evening\" Ben"
   )
 
@@ -106,7 +106,7 @@ struct Unlink: ShootCommand {
 
 struct Remove: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Takes an archer without arrows off the roster, such as one entered by mistake.",
+    abstract: "Removes an archer without arrows from the roster, such as one entered by mistake.",
     discussion: "Example: archery remove \"Club evening\" Ben"
   )
 

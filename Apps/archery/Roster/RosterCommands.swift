@@ -21,7 +21,7 @@ struct Show: ShootCommand {
         row.hostName.map { Terminal.text(Message("Guest of \($0.message)")) }
         ?? (row.account == nil ? "" : Terminal.text(Message("linked")))
       return [
-        row.displayName, row.target?.text ?? "", row.category ?? "", row.club ?? "",
+        row.displayName, row.target?.text ?? "", row.category.map { Terminal.text($0.message) } ?? "", row.club ?? "",
         row.bowType.map { Terminal.text($0.label) } ?? "",
         Terminal.text(row.status.label),
         "\(row.runningTotal)", Terminal.text(Message("\(row.endsCompleted) ends")), host,
@@ -42,7 +42,7 @@ struct Show: ShootCommand {
 
 struct Add: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Adds yourself, or a guest whom you score.",
+    abstract: "Adds you, or a guest that you score.",
     discussion: "Example: archery add \"Club evening\" Dora"
   )
 
@@ -57,7 +57,7 @@ struct Add: ShootCommand {
   @Option(help: "The bow: \(BowType.words).")
   var bow: BowType?
 
-  @Option(help: "Where the archer stands, such as 12A.")
+  @Option(help: "The archer's target place, such as 12A.")
   var target: TargetPlace?
 
   @Option(help: "The club.")
@@ -112,7 +112,7 @@ extension Add {
 
 struct Withdraw: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Withdraws an archer, whose arrows are kept.",
+    abstract: "Withdraws an archer. The arrows are kept.",
     discussion: "Example: archery withdraw \"Club evening\" Ben --reason \"shoulder\""
   )
 

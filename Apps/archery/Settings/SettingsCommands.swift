@@ -40,10 +40,10 @@ struct Settings: AsyncParsableCommand {
   @Option(help: "The bow that boards open with and whose best scores you follow: \(BowType.words); all for every bow.")
   var bow: BowChoice?
 
-  @Option(help: "How far back best scores go: all_time, season, month or week.")
+  @Option(help: "The period of best scores: all_time, season, month, week or day.")
   var period: String?
 
-  @Flag(inversion: .prefixedNo, help: "Whether your own rows are set off on boards, results and best scores.")
+  @Flag(inversion: .prefixedNo, help: "Whether your own rows are highlighted on boards, results and best scores.")
   var markOwn: Bool?
 
   @Flag(inversion: .prefixedNo, help: "Whether to notify you of changed ranks in best scores.")
@@ -60,7 +60,7 @@ struct Settings: AsyncParsableCommand {
   func run() async throws {
     let period = try period.map { text in
       guard let period = TimePeriod(rawValue: text.uppercased()) else {
-        throw ValidationError(Message("\"\(text)\" is no period. Use all_time, season, month or week."))
+        throw ValidationError(Message("\"\(text)\" is no period. Use all_time, season, month, week or day."))
       }
       return period
     }

@@ -23,7 +23,7 @@ struct Practice: AsyncParsableCommand {
   @Option(help: "Your bow: \(BowType.words); the one of last time unless you say so.")
   var bow: BowType?
 
-  @Option(help: ArgumentHelp("A guest to add, whom you score; may be repeated.", valueName: "name"))
+  @Option(help: ArgumentHelp("A guest to add, scored by you; may be repeated.", valueName: "name"))
   var guest: [String] = []
 
   @Option(help: ArgumentHelp("An id of your own; the same command with the same id is done once.", valueName: "id"))
@@ -42,6 +42,7 @@ struct Practice: AsyncParsableCommand {
       let me = try await app.me()
       let known = try await app.preferences(of: me.user)
       let made = try await app.practise(
+        Terminal.text(app.practiceName),
         chosen,
         open ? .open : .round,
         bow: bow ?? known.bow,

@@ -8,7 +8,7 @@ struct RoundOptions: ParsableArguments {
   @Option(help: "The round's code, as 'archery rounds' prints it.")
   var round: String?
 
-  @Option(parsing: .unconditional, help: "Instead of --round: how many ends a round of your own has.")
+  @Option(parsing: .unconditional, help: "Instead of --round: the number of ends of your own round.")
   var ends: Int?
 
   @Option(help: "The name of your own round, under which its scores are compared.")

@@ -15,7 +15,7 @@ struct SettingsOptions: ParsableArguments {
   @Option(help: "The start of late archers: startAtFirstEnd or missedEndsAreMisses.")
   var late: TournamentSettings.LateJoiners?
 
-  @Option(help: "How often each end is entered: single (once) or double (by two scorers).")
+  @Option(help: "The entries of each end: single (one scorer) or double (two scorers).")
   var entry: TournamentSettings.Entry?
 
   @Option(help: "The archer who is entered first in the next end: firstInRoster or stay (the one who shot last).")

@@ -7,7 +7,7 @@ struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serves the pages, and prints a link that signs you in (the default command).",
     discussion: """
-      Only this machine reaches the server unless --host says otherwise. You decide in any case who gets in.
+      Without --host, only this machine reaches the server. People need an invite in any case.
 
       Example: archery serve --sample
                archery serve --host 0.0.0.0 --port 8080

@@ -27,7 +27,7 @@ struct BoardCommand: GroupCommand {
   @Option(help: "A day, week, month or season such as 2026-03-30, 2026-W14, 2026-03 or 2026-OUTDOOR. Default: now.")
   var bucket: String?
 
-  @Option(help: "How many places to leave out at the top.")
+  @Option(help: "The number of places to skip at the top.")
   var from = 0
 
   @Flag(help: "Print the places around your own.")

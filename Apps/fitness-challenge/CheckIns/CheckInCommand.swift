@@ -9,7 +9,7 @@ import Spaces
 struct CheckInCommand: GroupCommand {
   static let configuration = CommandConfiguration(
     commandName: "check-in",
-    abstract: "Counts a workout of today or of an earlier day, or takes the last one back.",
+    abstract: "Records a check-in for today or an earlier day, or undoes the last one.",
     discussion: """
       Example: fitness-challenge check-in --note "5 km"
                fitness-challenge check-in "Morning crew" --date 2026-03-30
@@ -19,10 +19,10 @@ struct CheckInCommand: GroupCommand {
 
   @OptionGroup var options: GroupOptions
 
-  @Option(help: "A few words about it.")
+  @Option(help: "A short note.")
   var note: String?
 
-  @Option(help: ArgumentHelp("The day, if it was another than today.", valueName: "yyyy-mm-dd"))
+  @Option(help: ArgumentHelp("The day. Default: today.", valueName: "yyyy-mm-dd"))
   var date: String?
 
   @Option(help: "The time zone whose date counts, such as Europe/Berlin. Default: this machine's.")
@@ -31,7 +31,7 @@ struct CheckInCommand: GroupCommand {
   @Option(help: ArgumentHelp("An id of your own; the same command with the same id is done once.", valueName: "id"))
   var id: String?
 
-  @Flag(help: "Take the last check-in back, or the last of --date.")
+  @Flag(help: "Undo the last check-in, or the last of --date.")
   var undo = false
 
   func validate() throws {

@@ -9,7 +9,7 @@ struct HistoryCommand: GroupCommand {
     commandName: "history",
     abstract: "Prints your check-ins, the newest first.",
     discussion: """
-      With --csv it prints them as a table, the oldest first; 'import' reads it back.
+      With --csv, prints a table, oldest first, which 'import' reads.
 
       Example: fitness-challenge history --csv > check-ins.csv
       """

@@ -18,13 +18,13 @@ struct StreakCommand: GroupCommand {
 
   @OptionGroup var options: GroupOptions
 
-  @Option(help: ArgumentHelp("Let a missed day, or one to come, not end the streak.", valueName: "yyyy-mm-dd"))
+  @Option(help: ArgumentHelp("Freeze a missed or future day, which then keeps the streak.", valueName: "yyyy-mm-dd"))
   var freeze: String?
 
   @Option(help: ArgumentHelp("Set the streak that another program counts.", valueName: "days"))
   var report: Int64?
 
-  @Option(help: "How many weeks the picture shows.")
+  @Option(help: "The number of weeks in the picture.")
   var weeks = 6
 
   func validate() throws {

@@ -7,11 +7,11 @@ import GroupChallenges
 import Pages
 import Spaces
 
-/// `group …`: founding groups, looking at them, and who is in them.
+/// The commands `group …`: creating, changing and listing groups, and their members.
 struct GroupCommands: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "group",
-    abstract: "Founds groups, changes them, and lets others in and out.",
+    abstract: "Creates and changes groups, and manages their members.",
     subcommands: [
       NewGroup.self, ListGroups.self, ShowGroup.self, ChangeGroup.self, DeleteGroup.self, InviteMembers.self,
       ListMembers.self,
@@ -29,7 +29,7 @@ enum CheckInCounting: String, EnumerableFlag {
 struct NewGroup: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Founds a group, which you run. How it counts is fixed from then on.",
+    abstract: "Creates a group with you as organiser. Its counting rules cannot change later.",
     discussion: "Example: fitness-challenge group new \"Morning crew\" --zone Europe/Berlin"
   )
 
@@ -40,7 +40,7 @@ struct NewGroup: AsyncParsableCommand {
   var zone: ZoneChoice?
 
   @Flag(
-    help: ArgumentHelp("Whether one check-in a day counts, or every one.")
+    help: ArgumentHelp("Whether one check-in a day counts, or every check-in.")
   )
   var counting = CheckInCounting.onceADay
 
@@ -50,7 +50,7 @@ struct NewGroup: AsyncParsableCommand {
   @Flag(help: "Another program reports the streaks; otherwise they are counted from check-ins.")
   var externalStreaks = false
 
-  @Option(help: "How many missed days a member may freeze in any 30 days.")
+  @Option(help: "The number of missed days that a member may freeze in any 30 days.")
   var freezes = 2
 
   @Option(help: "Places after a tie: competition (1 1 3), dense (1 1 2) or ordinal (1 2 3).")
@@ -112,7 +112,7 @@ struct ListGroups: AsyncParsableCommand {
 }
 
 struct ShowGroup: GroupCommand {
-  static let configuration = CommandConfiguration(commandName: "show", abstract: "Prints how a group counts.")
+  static let configuration = CommandConfiguration(commandName: "show", abstract: "Prints the rules of a group.")
 
   @OptionGroup var options: GroupOptions
 

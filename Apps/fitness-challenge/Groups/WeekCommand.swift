@@ -11,7 +11,7 @@ struct WeekCommand: GroupCommand {
     commandName: "week",
     abstract: "Prints the boards of a week, follows those of the running one, or lists past weeks.",
     discussion: """
-      With --follow they are printed again after each change, until Ctrl-C, and on Monday those of the next week: \
+      With --follow, the boards are printed again after each change, until Ctrl-C, and on Monday the next week's: \
       in place on a terminal, one after the other into a file or pipe, and with --json each on a line.
 
       Example: fitness-challenge week

@@ -9,7 +9,7 @@ import Spaces
 struct InviteMembers: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "invite",
-    abstract: "Prints a link and a code that let others into a group.",
+    abstract: "Prints a link and a code that invite others to a group.",
     discussion: "Example: fitness-challenge group invite \"Morning crew\" --uses 10"
   )
 
@@ -51,7 +51,7 @@ struct ListMembers: GroupCommand {
 struct RemoveMember: GroupCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Takes a member out of a group; the check-ins stay."
+    abstract: "Removes a member from a group. The check-ins stay."
   )
 
   @Argument(help: "The member's name or id.")
@@ -75,7 +75,7 @@ struct RemoveMember: GroupCommand {
 struct ExcuseMember: GroupCommand {
   static let configuration = CommandConfiguration(
     commandName: "excuse",
-    abstract: "Excuses a member for a day, which then does not end the streak.",
+    abstract: "Excuses a member for a day, so that it does not end the streak.",
     discussion: "Example: fitness-challenge group excuse Mia 2026-03-30 --reason \"ill\""
   )
 
@@ -87,7 +87,7 @@ struct ExcuseMember: GroupCommand {
 
   @OptionGroup var options: GroupOptions
 
-  @Option(help: "Why.")
+  @Option(help: "The reason.")
   var reason: String?
 
   func run(_ context: GroupContext) async throws {
@@ -103,7 +103,7 @@ struct ExcuseMember: GroupCommand {
 struct HandOver: GroupCommand {
   static let configuration = CommandConfiguration(
     commandName: "hand-over",
-    abstract: "Makes another member run the group; you help from then on."
+    abstract: "Makes another member the organiser. You become a helper."
   )
 
   @Argument(help: "The member's name or id.")
@@ -125,7 +125,7 @@ struct HandOver: GroupCommand {
 struct LeaveGroup: GroupCommand {
   static let configuration = CommandConfiguration(
     commandName: "leave",
-    abstract: "Takes you out of a group; your check-ins stay."
+    abstract: "Removes you from a group. Your check-ins stay."
   )
 
   @OptionGroup var options: GroupOptions

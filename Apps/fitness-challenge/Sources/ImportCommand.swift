@@ -12,7 +12,7 @@ struct ImportCommand: GroupCommand {
     abstract: "Counts workouts from a table, each once, however often it is imported.",
     discussion: """
       The first line names the columns: id, and at (such as 2026-03-30T18:30:00+02:00) or date, time and zone; note or type
-      is kept. Commas, semicolons and tabs will do. A faulty line does not stop the others.
+      is kept. Commas, semicolons or tabs separate the columns. A faulty line does not stop the others.
 
       Example: fitness-challenge import workouts.csv --dry-run
       """

@@ -33,7 +33,7 @@ struct BackupList: PracticeCommand {
 struct BackupShow: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Prints a kept file as it was.",
+    abstract: "Prints a backup unchanged.",
     discussion: "Example: pinball-practice backups show 5e0c1a52 > practice.json"
   )
 

@@ -9,9 +9,9 @@ import Pinball
 struct ImportPractice: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Takes a saved practice in, of this version or an older one.",
+    abstract: "Imports a saved practice, of this version or an older one.",
     discussion: """
-      Present entries stay, and the file's new entries are added. Before that the file is kept in the store as a backup.
+      Present entries stay, and the file's new entries are added. The store keeps the file as a backup.
 
       Example: pinball-practice import practice.json --dry-run
       """
@@ -43,7 +43,7 @@ extension PracticeContext {
 struct ExportPractice: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Prints all that you have practised as JSON of schema version 4, which 'import' takes.",
+    abstract: "Prints your whole practice as JSON of schema version 4, for 'import'.",
     discussion: "Example: pinball-practice export > practice.json"
   )
 

@@ -7,7 +7,7 @@ public import Pinball
 struct AddGroup: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Makes a group: of games that you name, of a bank, or like another one.",
+    abstract: "Creates a group from games that you name, from a bank, or like another group.",
     discussion: """
       Example: pinball-practice groups add --bank 3 --to 2026-03-31 --priority
                pinball-practice groups add "Ramps" --game "Medieval Madness" --game Jaws
@@ -15,7 +15,7 @@ struct AddGroup: PracticeCommand {
       """
   )
 
-  @Argument(help: "Its name; needed unless it is of a bank or like another.")
+  @Argument(help: "The group's name; optional with a bank or another group.")
   var name: String?
 
   @Option(help: "Take the games of this bank.")
@@ -79,7 +79,7 @@ struct AddGroup: PracticeCommand {
 
 /// The details of a new or changed group.
 struct GroupDetails: ParsableArguments {
-  @Option(help: "A game to put in, by its name or its key; may be said several times.")
+  @Option(help: "A game to add, by its name or its key; may be repeated.")
   var game: [String] = []
 
   @Flag(help: "The games are not in the library; keep their names as they are.")
@@ -94,10 +94,10 @@ struct GroupDetails: ParsableArguments {
   @Option(help: ArgumentHelp("Its last day; 'none' for no end.", valueName: "day"))
   var to: DayChoice?
 
-  @Flag(inversion: .prefixedNo, help: "Whether it goes before all other groups.")
+  @Flag(inversion: .prefixedNo, help: "Whether it comes before all other groups.")
   var priority: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Whether it is worked on, or paused.")
+  @Flag(inversion: .prefixedNo, help: "Whether it is active or paused.")
   var active: Bool?
 
   func apply(to draft: inout GroupDraft, _ context: PracticeContext) throws {

@@ -26,7 +26,7 @@ struct ListGroups: PracticeCommand {
       """
   )
 
-  @Flag(help: "Those that are archived.")
+  @Flag(help: "Print the archived groups.")
   var archived = false
 
   @Flag(help: "Print them again after each change, until Ctrl-C.")
@@ -70,7 +70,7 @@ struct ShowGroup: PracticeCommand {
 struct SelectGroup: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "select",
-    abstract: "Says which group you are working on.",
+    abstract: "Selects the group that you are working on.",
     discussion: "Example: pinball-practice groups select \"Bank 1 Focus\""
   )
 
@@ -89,7 +89,7 @@ struct SelectGroup: PracticeCommand {
 struct MoveGroup: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "move",
-    abstract: "Puts a group at another place in the list, or a game at another place in its group.",
+    abstract: "Moves a group in the list, or a game in its group.",
     discussion: """
       Example: pinball-practice groups move "Bank 1 Focus" 1
                pinball-practice groups move "Bank 1 Focus" 2 --game Jaws

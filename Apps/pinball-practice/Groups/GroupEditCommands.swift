@@ -20,7 +20,7 @@ struct EditGroup: PracticeCommand {
   @Option(help: "A new name.")
   var name: String?
 
-  @Option(help: "Take this game out; may be said several times.")
+  @Option(help: "Remove this game; may be repeated.")
   var dropGame: [String] = []
 
   @OptionGroup var details: GroupDetails
@@ -43,7 +43,7 @@ struct EditGroup: PracticeCommand {
 struct ArchiveGroup: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "archive",
-    abstract: "Puts a group away, or takes it back; one whose last day is over is put away by itself.",
+    abstract: "Archives or restores a group. A group is archived automatically after its last day.",
     discussion: """
       Example: pinball-practice groups archive "Bank 3 Focus"
                pinball-practice groups archive "Bank 3 Focus" --undo
@@ -53,7 +53,7 @@ struct ArchiveGroup: PracticeCommand {
   @Argument(help: "The group, by its name or its id.")
   var group: String
 
-  @Flag(help: "Take it back; it is paused until 'groups edit --active'.")
+  @Flag(help: "Restore it. It stays paused until 'groups edit --active'.")
   var undo = false
 
   @OptionGroup var options: LeagueOptions

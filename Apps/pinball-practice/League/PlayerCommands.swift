@@ -63,7 +63,7 @@ struct PlayerCommand: LeagueCommand {
   @Argument(help: "The player. (default: you)")
   var name: String?
 
-  @Flag(help: "This is me.")
+  @Flag(help: "Choose this player as yourself.")
   var me = false
 
   @OptionGroup var options: LeagueOptions

@@ -18,13 +18,13 @@ struct StatsCommand: LeagueCommand {
   @Option(help: "The season, or 'all'. (default: the latest)")
   var season: String?
 
-  @Option(help: "Whose scores.")
+  @Option(help: "Only this player.")
   var player: String?
 
-  @Option(help: "Of which bank.")
+  @Option(help: "Only this bank.")
   var bank: Int?
 
-  @Option(help: "On which machine, as the league calls it.")
+  @Option(help: "Only this machine, by the league's name.")
   var machine: String?
 
   @Option(help: "By player, machine, score, points or night. (default: the file's order)")

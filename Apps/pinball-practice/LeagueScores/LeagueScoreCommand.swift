@@ -9,7 +9,7 @@ struct ImportLeague: PracticeCommand {
     commandName: "import-league",
     abstract: "Copies your league scores into your journal, each once.",
     discussion: """
-      Say once with 'pinball-practice player NAME --me' which player you are. Earlier imports that went to a wrong game are
+      Choose your player once with 'pinball-practice player NAME --me'. Earlier imports to a wrong game are
       moved to the right one.
 
       Example: pinball-practice import-league --dry-run

@@ -16,7 +16,7 @@ struct EntryOptions: ParsableArguments {
   @Flag(help: "The game is not in the library; keep its name as it is.")
   var unlisted = false
 
-  @Option(help: ArgumentHelp("The day of the entry; today unless told otherwise.", valueName: "2026-03-30"))
+  @Option(help: ArgumentHelp("The day of the entry. Default: today.", valueName: "2026-03-30"))
   var date: String?
 
   @Option(help: ArgumentHelp("An id of your own; the same command with the same id is done once.", valueName: "id"))
@@ -63,7 +63,7 @@ struct LogScore: PracticeCommand {
 struct LogStudy: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "study",
-    abstract: "Enters how far you have studied something of a game.",
+    abstract: "Enters your progress in a study of a game.",
     discussion: """
       Example: pinball-practice log study "Medieval Madness" rulesheet --percent 45
                pinball-practice log study "Medieval Madness" tutorial --watched 12:34 --total 45:00
@@ -78,16 +78,16 @@ struct LogStudy: PracticeCommand {
   @Argument(help: "rulesheet, tutorial, gameplay or playfield.")
   var activity: EntryDraft.Activity
 
-  @Option(help: "How far, from 0 to 100.")
+  @Option(help: "The progress in percent, from 0 to 100.")
   var percent: String?
 
   @Option(help: "The video. (default: the first)")
   var video: String?
 
-  @Option(help: ArgumentHelp("How much of a video was watched.", valueName: "mm:ss"))
+  @Option(help: ArgumentHelp("The watched part of a video.", valueName: "mm:ss"))
   var watched: String?
 
-  @Option(help: ArgumentHelp("How long the video is.", valueName: "mm:ss"))
+  @Option(help: ArgumentHelp("The length of the video.", valueName: "mm:ss"))
   var total: String?
 
   @Option(help: "A note.")
@@ -126,7 +126,7 @@ struct LogPractice: PracticeCommand {
   @Argument(help: "The game, by its name or its key.")
   var game: String
 
-  @Option(help: "How long.")
+  @Option(help: "The duration in minutes.")
   var minutes: String?
 
   @Option(help: "The focus: general, modes, multiball or shots.")
@@ -148,14 +148,14 @@ struct LogPractice: PracticeCommand {
 struct LogMechanics: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "mechanics",
-    abstract: "Enters how well you do something with the flippers, on a game or on none in particular.",
+    abstract: "Enters your competency in a flipper skill, on a game or in general.",
     discussion: "Example: pinball-practice log mechanics \"Drop Catch\" --competency 4 --note \"left side\""
   )
 
   @Argument(help: "The skill; empty for mechanics in general.")
   var skill: String
 
-  @Option(help: "How well it goes, from 1 to 5.")
+  @Option(help: "Your competency, from 1 to 5.")
   var competency = 3
 
   @Option(help: "The game, by its name or its key.")

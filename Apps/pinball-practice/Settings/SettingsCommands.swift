@@ -26,18 +26,19 @@ struct SettingsCommand: PracticeCommand {
   @Option(help: "How pauses are drawn: realTimeline, compressInactive, activeSessionsOnly or brokenAxis.")
   var gaps: String?
 
-  @Flag(inversion: .prefixedNo, help: "Whether the median stands for the middle; else the mean.")
+  @Flag(inversion: .prefixedNo, help: "Whether the centre is the median; otherwise the mean.")
   var median: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Whether new league scores come in by themselves.")
+  @Flag(inversion: .prefixedNo, help: "Whether new league scores are imported automatically.")
   var fill: Bool?
 
   @Option(
     help: ArgumentHelp(
       "Whether your practice is synced: on or off.",
       discussion: """
-        Off, it never leaves this machine. On, 'serve --sync' and 'sync' exchange it with your other machines by the server.
-        Switch it on for each machine, also for a new one. Switching it off deletes nothing on the server.
+        If off, your practice never leaves this machine. If on, 'serve --sync' and 'sync' exchange it with your
+        other machines. Switch it on for each machine, also for a new one. Switching it off deletes nothing on the
+        server.
         """,
       valueName: "on|off"
     )
@@ -105,14 +106,14 @@ extension SettingsScreen {
 struct ResetCommand: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",
-    abstract: "Takes away all that you have practised; a backup is kept.",
+    abstract: "Removes your whole practice. A backup is kept.",
     discussion: """
       Example: pinball-practice reset --confirm reset
                pinball-practice reset --undo 7f3a
       """
   )
 
-  @Option(help: ArgumentHelp("The word reset, so that nobody does it by mistake.", valueName: "word"))
+  @Option(help: ArgumentHelp("Type reset to confirm.", valueName: "word"))
   var confirm: String?
 
   @Option(help: "Restore your practice, with the id that 'reset' printed.")

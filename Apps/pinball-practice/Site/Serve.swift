@@ -8,7 +8,7 @@ struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serves the pages, and prints a link that signs you in (the default command).",
     discussion: """
-      Only this machine reaches the server unless --host says otherwise. Other players need an invite in any case.
+      Without --host, only this machine reaches the server. Other players need an invite in any case.
 
       Example: pinball-practice serve --sample
                pinball-practice serve --content https://league.example

@@ -8,9 +8,9 @@ public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "leave",
-      abstract: "Signs you out of a server, and takes your settings and notices off this device.",
+      abstract: "Signs you out of a server, and removes your settings and notices from this device.",
       discussion: """
-        They stay on the server. Undelivered data is sent once more. The rest is kept hidden until you sign in here again.
+        Both stay on the server. Undelivered data is sent once more. The rest stays hidden until you sign in here again.
         Scores stay, because they are not yours alone.
 
         Example: leave http://192.168.1.20:8080

@@ -9,10 +9,10 @@ public struct Repair<App: AppCommand>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "repair",
-      abstract: "Repairs a file store that is refused as damaged, and keeps a copy of it.",
+      abstract: "Repairs a file store that is rejected as damaged, and keeps a copy of it.",
       discussion: """
-        All whole records are kept in order; damaged ones are left out and counted. No app may have the store open meanwhile.
-        An undamaged store is left alone. The store must be named with --store.
+        Keeps all whole records in order, and leaves out and counts damaged ones. No app may have the store
+        open meanwhile. An undamaged store is not changed. The store must be named with --store.
 
         Example: repair --store file:club
         """

@@ -8,11 +8,11 @@ public struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable 
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "rotate-keys",
-      abstract: "Signs new sign-ins with a new key; with --sign-out, ends all that there are.",
+      abstract: "Signs new sign-ins with a new key. With --sign-out, ends all present sign-ins.",
       discussion: """
         If the key file may have been read, use --sign-out. A running server uses the new key at once.
 
-        Several servers with copies of the file change keys in two steps, so that nobody has to sign in again: first \
+        Several servers with copies of the file change keys in two steps, so that all users stay signed in: first \
         --prepare, and copy the file to all servers. Then once more without, and copy it again.
 
         Example: \(App._commandName) rotate-keys --sign-out
@@ -20,7 +20,7 @@ public struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable 
     )
   }
 
-  @Flag(help: "Everybody has to sign in again.")
+  @Flag(help: "End all sign-ins. All users must sign in again.")
   public var signOut = false
 
   @Flag(help: "Add a key that is accepted and signs nothing yet, the first of two steps for several servers.")

@@ -12,7 +12,7 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
       commandName: "sync",
       abstract: "Syncs the store with a server, and lists pending items with time and reason.",
       discussion: """
-        'serve --sync' does it all the time; this does it once.
+        Syncs once. 'serve --sync' syncs continuously.
 
         A store that was used before you signed in can be given to your account, as a whole. The command asks first.
 

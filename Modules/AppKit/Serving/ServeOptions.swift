@@ -14,7 +14,8 @@ import Server
 public struct ServeOptions: ParsableArguments, Sendable {
   @Option(
     help: """
-      Where to listen; 0.0.0.0 lets phones and other machines of the network in. (default: 127.0.0.1, with --https 0.0.0.0)
+      The address to listen on; 0.0.0.0 accepts phones and other machines of the network. \
+      (default: 127.0.0.1, with --https 0.0.0.0)
       """
   )
   public var host: String?

@@ -11,10 +11,10 @@ public struct InviteOptions: ParsableArguments, Sendable {
     let code: String?
   }
 
-  @Option(help: "The number of people who may use it.")
+  @Option(help: "The number of people who can use it.")
   public var uses = 30
 
-  @Option(help: "The number of days for which it is good.")
+  @Option(help: "The number of days until it expires.")
   public var days = 7
 
   public init() {}

@@ -166,7 +166,7 @@ public struct InviteCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "invite",
-      abstract: "Prints a link and a code that let others into a \(App.noun.one)."
+      abstract: "Prints a link and a code that invite others to a \(App.noun.one)."
     )
   }
 
