@@ -4,7 +4,7 @@ import DomainContracts
 import InMemory
 import Testing
 
-/// To whoever runs the installation a guarded store is a store like any other: the guard takes nothing from the contract.
+/// For the owner of the installation, a guarded store keeps the whole contract.
 @Suite("Guarded store of its owner")
 struct GuardedStoreContractTests {
   @Test("Guarded store keeps the document contract", arguments: DocumentContract.rules(for: .guarded))

@@ -106,7 +106,9 @@ extension AccessTable.Row {
   /// Whether the operation ends the session that asks for it.
   fileprivate var endsSession: Bool { ["DELETE /api/v1/session", "POST /sign-out"].contains(operation) }
 
-  /// Whether an answer is not for somebody who may not ask; a parameter that names nothing is nothing to anybody.
+  /// Whether an answer grants access.
+  ///
+  /// A parameter that names nothing is absent for every visitor.
   fileprivate func isLetIn(_ answer: Visitor.Answer, isEmpty: Bool = false) -> Bool {
     let namesNothing = [":week", ":entry", ":game", ":player", ":backup", "groups/:group", "groups/:space"].contains {
       route.contains($0)

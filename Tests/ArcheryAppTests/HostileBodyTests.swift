@@ -7,7 +7,7 @@ import NIOHTTP1
 import TestSupport
 import Testing
 
-/// Bytes that anybody can send to a server without an account.
+/// Bytes that a client without an account can send to a server.
 @Suite("A server asked by a stranger", .timeLimit(.minutes(5)))
 struct HostileBodyTests {
   private static let apps = ["archery", "fitness-challenge", "pinball-practice"]

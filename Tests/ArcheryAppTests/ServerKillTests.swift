@@ -74,7 +74,7 @@ struct ServerKillTests {
           var writer = writer
           let store = try RemoteStore(url: server.address, token: owner.token, retry: RetryPolicy(attempts: 1))
           let user = UserID(rawValue: owner.user)
-          // It fails once the server is dead.
+          // The append fails once the server is dead.
           while (try? await store.session(at: writer.journal).append(
             [writer.event(writer.count, by: user)],
             expecting: .any

@@ -264,7 +264,7 @@ private struct Device: Sendable {
     try await perform(.changeArcher(archer, displayName: name, bowType: nil, shaftDiameterUm: nil))
   }
 
-  /// Arrows, for oneself where nobody is named.
+  /// Arrows, for the scorer itself if no archer is named.
   @discardableResult
   func shoot(_ arrows: String, for archer: PlayerID? = nil) async throws -> [ScoringEvent] {
     var events: [ScoringEvent] = []

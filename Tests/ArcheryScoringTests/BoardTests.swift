@@ -5,7 +5,7 @@ import Testing
 
 /// Founding document 003, group 2, and the rules beyond it.
 @Suite struct `The board` {
-  /// Everybody registered, everybody scoring for oneself.
+  /// All archers are registered, and each scores the own arrows.
   func shoot(
     _ system: ScoringSystem = .tenZone,
     _ settings: TournamentSettings = .init(),

@@ -155,7 +155,7 @@ struct JudgedSessionsTests {
     }
     try await append(creation(by: "ana", TournamentSettings(practice: .round)))
     #expect(try await shoot.service.tournament(other).isPractice)
-    // It cannot be made a shoot afterwards.
+    // The practice cannot become a shoot afterwards.
     let round = try await shoot.service.tournament(other).round
     let change = TournamentCommand.change(name: "A shoot", round: round, settings: TournamentSettings())
     let changed = try await shoot.service.perform(change, on: other, by: "ana", at: 4000, as: "change").tournament

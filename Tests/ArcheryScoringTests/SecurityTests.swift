@@ -10,7 +10,7 @@ import Testing
     try shoot.addGuest("anas", by: "ana")
     try shoot.join("ben")
     try shoot.addGuest("bens", by: "ben")
-    // A registered archer whom somebody else entered stays out of that one's reach.
+    // An archer with an account stays out of reach of the user who entered it.
     try shoot.perform(.add(.init("cleo", displayName: "Cleo", addedBy: "ana")), by: Shoot.organiser)
     try shoot.start()
     return shoot

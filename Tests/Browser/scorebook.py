@@ -2,6 +2,7 @@
 
 import atexit
 import functools
+import io
 import os
 import pathlib
 import re
@@ -10,6 +11,7 @@ import subprocess
 import tempfile
 import unittest
 
+import pypdf
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, expect, sync_playwright
 
@@ -59,7 +61,7 @@ class Server:
         raise AssertionError("the server ended without printing a link")
 
     def run(self, *arguments):
-        """What a command on the same store prints."""
+        """The output of a command on the same store."""
         command = [self.program, *arguments, "--store", self.store]
         outcome = subprocess.run(command, check=True, capture_output=True, text=True, env=self.environment)
         return outcome.stdout.strip()
@@ -73,7 +75,7 @@ class Server:
 
 @functools.cache
 def playwright():
-    """What drives the browsers of this process."""
+    """The driver of this process's browsers."""
     driver = sync_playwright().start()
     atexit.register(driver.stop)
     return driver
@@ -141,6 +143,21 @@ class BrowserTest(unittest.TestCase):
         """Answers the question of a form that destroys something."""
         page.locator("dialog.ask button.danger").click()
 
+    def printed(self, page):
+        """The text of each printed sheet, without spaces, because a PDF has only places of letters."""
+        paper = pypdf.PdfReader(io.BytesIO(page.pdf(prefer_css_page_size=True)))
+        return ["".join(sheet.extract_text().split()) for sheet in paper.pages]
+
+    def printed_codes(self, page):
+        """The texts of the QR codes on the printed sheets, in their order."""
+        with tempfile.TemporaryDirectory() as folder:
+            paper = pathlib.Path(folder) / "paper.pdf"
+            page.pdf(path=paper, prefer_css_page_size=True)
+            subprocess.run(["pdftoppm", "-r", "150", "-png", paper, paper.with_suffix("")], check=True)
+            sheets = sorted(paper.parent.glob("*.png"))
+            read = subprocess.run(["zbarimg", "--quiet", "--raw", *sheets], check=True, capture_output=True, text=True)
+            return read.stdout.split()
+
     def go_offline(self, page):
         """Takes the network away from a page that has everything it is made of."""
         page.wait_for_load_state()
@@ -152,24 +169,23 @@ class BrowserTest(unittest.TestCase):
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
 
     def violations(self, page, name):
-        """What axe-core finds serious on a page, in light and in the dark."""
-        yield from self.serious(page, name, WITHOUT_COLOURS)
+        """The faults that axe-core finds on a page, in light and dark mode."""
+        yield from self.broken_rules(page, name, WITHOUT_COLOURS)
         page.evaluate(MARK_TWINS)
         for scheme, words in [("light", ""), ("dark", " in the dark")]:
             page.emulate_media(color_scheme=scheme)
             # Only colours differ, and rows that look the same have the same colours.
-            yield from self.serious(page, name + words, {"runOnly": COLOURS}, {"exclude": [["[data-twin]"]]})
+            yield from self.broken_rules(page, name + words, {"runOnly": COLOURS}, {"exclude": [["[data-twin]"]]})
         page.emulate_media(color_scheme="light")
 
-    def serious(self, page, name, options, context=None):
-        """What axe-core finds serious on a page as it is shown."""
+    def broken_rules(self, page, name, options, context=None):
+        """The rules that a page breaks as it is shown, of any impact."""
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE)
         run = "([context, options]) => axe.run(context ?? document, options).then((found) => found.violations)"
         for violation in page.evaluate(run, [context, {"resultTypes": ["violations"], **options}]):
-            if violation["impact"] in ("serious", "critical"):
-                places = [" ".join(node["target"]) for node in violation["nodes"]]
-                yield f"{name}: {violation['id']}: {', '.join(places[:3])}"
+            places = [" ".join(node["target"]) for node in violation["nodes"]]
+            yield f"{name}: {violation['id']}: {', '.join(places[:3])}"
 
     def log(self, message):
         # A refused form is an answer that the browser logs, too; the tests look at what the page says of it.

@@ -179,23 +179,23 @@ class ShootTest(BrowserTest):
             page.evaluate("window.stayed = true")
             expect(page.locator("#scoring-news [data-version]")).to_have_count(1)
         self.key(other, "X")
-        expect(self.slots(phone)).to_have_text(["X"], timeout=2_000)
-        # Who is looked at stays, and so does a form that was opened.
+        expect(self.slots(phone)).to_have_text(["X"], timeout=1_000)
+        # The selected archer stays, and so does an open form.
         phone.locator("#tab-2").tap()
         expect(phone.locator(".tab[aria-current]")).to_contain_text("Ben")
         self.key(other, "9")
-        expect(phone.locator("#tab-1 .tab-total")).to_have_text("19", timeout=2_000)
+        expect(phone.locator("#tab-1 .tab-total")).to_have_text("19", timeout=1_000)
         expect(phone.locator(".tab[aria-current]")).to_contain_text("Ben")
         # Each arrow is the next one, whichever device it comes from.
         phone.locator("#tab-1").tap()
         self.key(phone, "8")
-        expect(other.locator("#tab-1 .tab-total")).to_have_text("27", timeout=2_000)
+        expect(other.locator("#tab-1 .tab-total")).to_have_text("27", timeout=1_000)
         expect(phone.locator("#tab-1 .tab-total")).to_have_text("27")
         server.run("pause", "Club evening")
-        expect(phone.locator(".turn")).to_contain_text("paused", timeout=2_000)
+        expect(phone.locator(".turn")).to_contain_text("paused", timeout=1_000)
         server.run("resume", "Club evening")
         self.key(phone, "7")
-        expect(other.locator("#tab-2 .tab-total")).to_have_text("7", timeout=2_000)
+        expect(other.locator("#tab-2 .tab-total")).to_have_text("7", timeout=1_000)
         for page in [phone, other]:
             self.assertTrue(page.evaluate("window.stayed"), "the page was loaded again")
 
@@ -220,7 +220,7 @@ class ShootTest(BrowserTest):
         self.go_offline(phone)
         phone.locator("#tab-1").tap()
         expect(phone.locator("#tab-1")).to_have_attribute("aria-current", "true")
-        # It would take back an arrow of the archer before.
+        # The button would undo an arrow of the previous archer.
         expect(phone.locator("#undo")).to_be_disabled()
         self.key(phone, "9")
         expect(phone.locator("#tab-1 .tab-total")).to_have_text("9")

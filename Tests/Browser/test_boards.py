@@ -100,7 +100,7 @@ class BoardsTest(BrowserTest):
             expect(page.locator("section:visible")).to_have_count(1)
             titles.append(page.locator("section:visible h2").inner_text().split(" ")[0])
             page.keyboard.press("ArrowRight")
-        # Everybody comes first, for the organiser's bow is not known.
+        # The board of all archers comes first, because the organiser's bow is not known.
         self.assertEqual(titles, ["All"] * 5 + ["Recurve"] * 3)
 
     def test_says_since_when_it_is_cut_off(self):
@@ -161,7 +161,7 @@ class BoardsTest(BrowserTest):
 
         page.evaluate("document.querySelectorAll('tr.row').forEach((row) => { row.isOld = true; })")
         self.score("me", "1")
-        # Who stands second among equals is chance, until the score is there.
+        # The second of equal archers is random until the score is there.
         expect(page.locator("tr.row").nth(1).locator(".score")).to_contain_text("28")
         is_old = "(row) => row.isOld === true"
         self.assertTrue(first.evaluate(is_old))

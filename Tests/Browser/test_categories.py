@@ -6,7 +6,6 @@ import json
 import pathlib
 import re
 
-import pypdf
 from scorebook import PHONE, SCREEN, BrowserTest, expect
 
 SCHEMA = pathlib.Path(__file__).parents[2] / "Apps/archery/Results/Resources/scorebook-results.schema.json"
@@ -91,16 +90,22 @@ class CategoriesTest(BrowserTest):
         expect(spectator.locator(".category-results")).to_have_count(3)
         self.assertEqual(spectator.get_by_role("link", name="Save as CSV").count(), 0)
         expect(desktop.locator(".badge").first).to_contain_text("Final")
-        self.check_paper(desktop)
+        self.check_paper(desktop, shoot)
         self.check_exports(server)
 
-    def check_paper(self, desktop):
-        paper = pypdf.PdfReader(io.BytesIO(desktop.pdf(format="A4", prefer_css_page_size=True)))
-        pages = ["".join(page.extract_text().split()) for page in paper.pages]
+    def check_paper(self, desktop, shoot):
+        pages = self.printed(desktop)
         self.assertTrue(all(len(page) > 40 for page in pages), "a page is blank")
         whole = "".join(pages)
-        for text in ["Openday", "2026", "Longmeadow", "Recurve", "Compound", "Barebow", "Final", f"1/{len(pages)}"]:
+        for text in ["Openday", "May2,2026", "Longmeadow", *ARCHERS.values(), "Final", f"1/{len(pages)}"]:
             self.assertIn(text, whole)
+        desktop.goto(f"{shoot}/score-cards")
+        cards = self.printed(desktop)
+        self.assertEqual(len(cards), len(ARCHERS))
+        for number, (card, name) in enumerate(zip(cards, ARCHERS, strict=True), start=1):
+            facts = FACES[name].replace(" ", "")
+            for text in ["Openday", "May2,2026", "Longmeadow", name, ARCHERS[name], facts, f"{number}/{len(cards)}"]:
+                self.assertIn(text, card)
 
     def check_exports(self, server):
         lines = list(csv.DictReader(io.StringIO(server.run("results", "Open day", "--csv"))))
@@ -130,41 +135,8 @@ class CategoriesTest(BrowserTest):
         desktop.get_by_role("link", name="Barebow").click()
         expect(desktop.get_by_label("Places after a tie")).to_have_value("unique")
 
-    def test_targets_are_assigned_by_category_and_changed_by_dragging_and_by_form(self):
-        server = self.serve()
-        server.run("new", "Open day", "--round", "wa720_70", "--no-shoot", "--guests-each", "20", "--guests", "20")
-        server.run("categories", "Open day", "--add", "bows")
-        for name, bow, club in LINE:
-            server.run("add", "Open day", name, "--bow", bow, "--club", club)
-        desktop = self.open(server.link, **SCREEN)
-        desktop.get_by_role("link", name=re.compile("Open day")).click()
-        shoot = desktop.url
-        desktop.goto(f"{shoot}/targets")
-        expect(desktop.locator(".waiting .chip")).to_have_count(len(LINE))
-        desktop.get_by_role("button", name="Assign all").click()
-        expect(desktop.locator(".bale-place .chip")).to_have_count(len(LINE))
-        # The two barebows stand at a target of their own.
-        expect(desktop.locator("[data-place='2A'] .chip")).to_contain_text("Barebow")
-
-        ann = desktop.locator(".bale-place", has_text="Ann").get_attribute("data-place")
-        ben = desktop.locator(".bale-place", has_text="Ben").get_attribute("data-place")
-        desktop.locator(".chip", has_text="Ann").drag_to(desktop.locator(f"[data-place='{ben}']"))
-        expect(desktop.locator(f"[data-place='{ben}'] .chip")).to_contain_text("Ann")
-        expect(desktop.locator(f"[data-place='{ann}'] .chip")).to_contain_text("Ben")
-
-        form = desktop.locator("#move")
-        form.get_by_label("Archer", exact=True).select_option(label="Cleo")
-        form.get_by_label("Target", exact=True).fill("5C")
-        form.get_by_role("button", name="Move").click()
-        expect(desktop.locator("[data-place='5C'] .chip")).to_contain_text("Cleo")
-        self.keep(desktop, "targets")
-        self.assertEqual(list(self.violations(desktop, "targets")), [])
-        desktop.goto(f"{shoot}/line-up?by=club")
-        expect(desktop.locator("section", has_text="Elm").first).to_contain_text("Ben")
-        self.assertIn("5C", server.run("targets", "Open day"))
-
     def keep(self, page, name):
-        """A picture for whoever wants to look, where SCREENSHOTS names a folder."""
+        """Takes a picture if SCREENSHOTS names a folder."""
         import os
 
         if folder := os.environ.get("SCREENSHOTS"):
@@ -174,15 +146,11 @@ class CategoriesTest(BrowserTest):
 ARCHERS = {"Ann": "Recurve", "Ben": "Compound", "Cleo": "Barebow"}
 FACES = {"Ann": "70 m, 122 cm", "Ben": "50 m, 80 cm", "Cleo": "50 m, 122 cm"}
 SHOT = {"Ann": ["9"] * 6, "Ben": ["X"] * 6, "Cleo": ["7", "7", "7", "7", "7", "4"]}
-LINE = [
-    ("Ann", "recurve", "Oak"), ("Ben", "recurve", "Elm"), ("Dan", "recurve", "Oak"), ("Cleo", "barebow", "Oak"),
-    ("Eve", "barebow", "Elm"),
-]
 TOTALS = ["54", "60", "39"]
 
 
 def faults(value, schema, root=None, at="$"):
-    """What of a document a JSON schema does not allow: the words that the shipped schema uses."""
+    """The parts of a document that a JSON schema forbids, by the keywords of the shipped schema."""
     root = root or schema
     if "$ref" in schema:
         schema = root["$defs"][schema["$ref"].rpartition("/")[2]]

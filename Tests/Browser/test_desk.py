@@ -83,7 +83,7 @@ class DeskTest(BrowserTest):
         self.shoot()
         page = self.desk("/desk?end=all")
         page.locator("tr[data-name=Ann] input").first.focus()
-        # Two ends of Ann, although nobody else has an arrow.
+        # Two ends of Ann, although no other archer has an arrow.
         page.keyboard.type("xt9876")
         expect(self.row(page, "Ann").locator(".mark")).to_have_text(["X", "10", "9", "8", "7", "6"])
         self.settled(page)

@@ -48,7 +48,7 @@ class FitnessDoubleTapTest(DoubleTap):
                 expect(page.locator(".live-state")).to_have_text("Live")
                 self.double_tap(page, page.get_by_role("button", name="Check in"), pause)
                 expect(page.get_by_role("button", name="Undo")).to_be_visible()
-                # What the second tap may have sent is there by now.
+                # Anything that the second tap has sent is there by now.
                 page.goto(address)
                 page.wait_for_timeout(400)
                 history = server.run("history", self.made[-1])

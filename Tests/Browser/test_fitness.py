@@ -48,7 +48,7 @@ class FitnessTest(BrowserTest):
         phone.get_by_role("button", name="Undo").tap()
         expect(mine.locator(".value")).to_have_text("")
         expect(phone.get_by_role("button", name="Undo")).to_have_count(0)
-        # What was taken back can be done again, from the page as the stream has left it.
+        # An undone check-in can be recorded again, from the page as the stream has left it.
         phone.get_by_role("button", name="Check in").tap()
         expect(mine.locator(".value")).to_have_text("1")
 

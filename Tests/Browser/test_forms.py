@@ -33,7 +33,7 @@ FILL = """([place, name, value]) => {
   }
 }"""
 SEND = "(place) => document.forms[place].querySelector('button:not([name=trial], [type=button])').click()"
-# What the page says of the form that was refused.
+# The page's message about the rejected form.
 SHOWN = """(name) => {
   const fault = document.querySelector(".fault");
   if (!fault) return null;
@@ -85,7 +85,7 @@ class FormTest(BrowserTest):
         self.assertEqual(faults, [], "\n" + "\n".join(faults))
 
     def send(self, state, address, form, name, value):
-        """What is wrong with the answer to a form; empty for nothing, None for a form that was taken."""
+        """The fault of an answer to a form; empty for none, None for an accepted form."""
         # A form that was refused stays on the page, and is filled in anew.
         stays = self.scripts and self.page and self.refused == (address, form["place"])
         page = self.page if stays else self.form_page(address, state)
@@ -120,7 +120,7 @@ class FormTest(BrowserTest):
         return self.page
 
     def fault(self, page, status, name, value):
-        """What is wrong with the page that shows a refused form."""
+        """The fault of a page that shows a rejected form."""
         try:
             page.locator(".fault").first.wait_for(timeout=3_000)
         except Timeout:

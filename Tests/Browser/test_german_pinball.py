@@ -123,7 +123,7 @@ class GermanPinballTest(BrowserTest):
         self.go(page, "/practice/insights?game=Gjaws")
         expect(page.locator("tr", has_text="Median").first.locator("td")).to_have_text("12.500.000")
         self.check_german(page)
-        # What is stored and what programs read is the same in every language.
+        # Stored data and JSON are the same in every language.
         days = json.loads(self.server.run("journal", "--json", "--filter", "scores"))["days"]
         values = {row["value"] for day in days for row in day["rows"]}
         self.assertEqual(values, {"Score: 12,500,000 (Practice)", "Score: 1,234,567 (Tournament: Frühlingspokal)"})

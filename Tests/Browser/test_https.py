@@ -1,4 +1,4 @@
-"""What phones in a network get: offline pages over HTTPS with the server's own authority, honest words over plain HTTP."""
+"""Phones in a network: offline pages over HTTPS with the server's own authority, and a hint over plain HTTP."""
 
 import os
 import pathlib

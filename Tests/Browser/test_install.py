@@ -1,4 +1,4 @@
-"""What makes an app of the pages: it can be installed, opens offline after one visit, and its versions never mix."""
+"""The pages as an app: installable, offline after one visit, and never of two versions at once."""
 
 import os
 import re

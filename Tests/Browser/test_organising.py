@@ -1,4 +1,4 @@
-"""What an organiser does before and during a shoot, on a phone."""
+"""An organiser's work before and during a shoot, on a phone."""
 
 import pathlib
 import zipfile
@@ -41,7 +41,7 @@ class OrganisingTest(BrowserTest):
         page.get_by_role("link", name="Entry list").click()
         entries = pathlib.Path(self.data_folder) / "entries.csv"
         entries.write_bytes("name\r\nJosé\r\n".encode("cp1252"))
-        # It shows once there is a script that reads the file.
+        # The field is visible once the script that reads the file is loaded.
         expect(page.get_by_label("File")).to_be_visible()
         page.get_by_label("File").set_input_files(entries)
         # Spreadsheets save in Windows-1252, too.
@@ -83,7 +83,7 @@ class OrganisingTest(BrowserTest):
         page.get_by_label("Round", exact=True).select_option("custom")
         page.get_by_label("Ends", exact=True).fill("4")
         self.check_width(page)
-        # What is filled in and then not chosen is not meant.
+        # An own round that is filled in but not selected is not sent.
         page.get_by_label("Round", exact=True).select_option("wa18")
         expect(page.get_by_label("Ends", exact=True)).to_be_hidden()
         page.get_by_role("button", name="Save").click()

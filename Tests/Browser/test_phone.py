@@ -80,7 +80,7 @@ class PhoneTest(BrowserTest):
                 expect(page.locator("#undo")).to_be_visible()
                 page.evaluate("document.documentElement.style.fontSize = '212.5%'")
                 self.look(page, f"{mode} at {width} × {height} with large text", found, "#none")
-                # What is taller than the screen scrolls.
+                # Content that is taller than the screen scrolls.
                 entry = page.locator(".entry").evaluate("(entry) => entry.getBoundingClientRect().toJSON()")
                 if entry["height"] > height:
                     found.append(f"{mode} at {width} × {height}: an entry of {entry['height']:.0f} px")
@@ -154,7 +154,7 @@ class PhoneTest(BrowserTest):
           document.dispatchEvent(new Event("visibilitychange"));
         }""")
         server.run("score", "Club", "Anna", "X")
-        # What another device has entered comes when the page is looked at again.
+        # Entries of another device appear when the page is visible again.
         page.evaluate("""() => {
           Object.defineProperty(document, "hidden", { value: false, configurable: true });
           document.dispatchEvent(new Event("visibilitychange"));

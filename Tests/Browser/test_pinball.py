@@ -20,7 +20,7 @@ LEAGUE = pathlib.Path(__file__).parents[2] / "Apps/pinball-practice/Starter"
 
 
 class SlowSite(http.server.ThreadingHTTPServer):
-    """A league's website that answers nobody before it is told to."""
+    """A league's website that answers no request until it is told to."""
 
     class Handler(http.server.SimpleHTTPRequestHandler):
         def do_GET(self):
@@ -40,7 +40,7 @@ class SlowSite(http.server.ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}"
 
     def handle_error(self, *_):
-        """Whoever waited may have gone meanwhile."""
+        """A waiting client may have gone meanwhile."""
 
     def end(self):
         self.is_open.set()
@@ -59,7 +59,7 @@ class PinballTest(BrowserTest):
         page = self.start()
         expect(page.locator(".preview")).to_have_count(3)
         titles = page.locator(".preview", has=page.get_by_role("link", name="Targets", exact=True)).locator("caption")
-        # Each is shown by itself; the third follows the second without anybody's doing.
+        # Each is shown by itself; the third follows the second without any input.
         expect(titles.nth(0)).to_be_visible()
         expect(titles.nth(1)).to_be_hidden()
         expect(titles.nth(1)).to_be_visible(timeout=15_000)
@@ -200,7 +200,7 @@ class PinballTest(BrowserTest):
         expect(page.get_by_text("Fetching the league's files: 0 of 5.")).to_be_visible()
         expect(page.get_by_text("yet.")).to_have_count(0)
         site.is_open.set()
-        # Nobody does anything here: the page asks again by itself.
+        # Without any input, the page asks again.
         expect(page.locator(".standings tbody tr").first).to_be_visible(timeout=30_000)
         expect(page.get_by_text("Fetching the league's files")).to_have_count(0)
 

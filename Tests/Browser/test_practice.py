@@ -42,7 +42,7 @@ class PracticeTest(BrowserTest):
         phone.goto(server.url)
         expect(phone.locator("section", has=phone.get_by_role("heading", name="Practice"))).to_contain_text("1 end of 3")
         self.check_width(phone)
-        # What was chosen last is offered again.
+        # The last choice is offered again.
         phone.locator("#content").get_by_role("link", name="Practise").tap()
         expect(phone.get_by_label("Bow")).to_have_value("BAREBOW")
 
@@ -79,7 +79,7 @@ class PracticeTest(BrowserTest):
         expect(ana.locator(".progress-where")).to_contain_text("End 1 of 20")
         practice = ana.url.partition("/score")[0]
         ana.goto(practice)
-        # Whoever is no organiser lets nobody in.
+        # Only organisers invite.
         expect(ana.get_by_role("link", name="People")).to_have_count(0)
         answer = ana.evaluate(
             """async (address) => {

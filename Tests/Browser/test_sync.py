@@ -38,7 +38,7 @@ class SyncTest(BrowserTest):
         return self.archery("sync", self.line.url, "--store", self.laptop_store, *options, check=check)
 
     def wait_until_synced(self):
-        """Whatever was written on either side is on both."""
+        """Everything that was written on either side is on both."""
         for _ in range(200):
             if self.sync("--look", "--verify", check=False).returncode == 0:
                 return
@@ -74,7 +74,7 @@ class SyncTest(BrowserTest):
         self.assertGreaterEqual(report["pending"], 3)
         self.assertGreater(report["pendingSince"], 0)
 
-        # What was not delivered outlives the process.
+        # Undelivered data outlives the process.
         port = int(self.laptop.url.rpartition(":")[2])
         self.laptop.end(signal.SIGKILL)
         refused = self.sync(check=False)

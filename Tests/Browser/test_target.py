@@ -145,7 +145,7 @@ class TargetTest(BrowserTest):
         whole = width()
         page.locator("#zoom-in").tap()
         self.assertAlmostEqual(width(), whole / 2)
-        # It stays so for the next arrow.
+        # The zoom stays for the next arrow.
         page.touchscreen.tap(*page.evaluate(PLACE, [12, 12]))
         expect(self.slots(page)).to_have_text(["10"])
         self.assertAlmostEqual(width(), whole / 2)

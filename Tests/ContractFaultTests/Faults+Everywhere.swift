@@ -191,7 +191,7 @@ extension PlantedFault {
 private final class MeetingPlace: Sendable {
   private let arrived = Mutex<[String: Int]>([:])
 
-  /// Waits for somebody else who comes for the same; a few seconds at most, for there may be nobody.
+  /// Waits for another task with the same subject, for a few seconds at most.
   func meet(_ subject: String) async {
     arrived.withLock { $0[subject, default: 0] += 1 }
     let end = ContinuousClock.now.advanced(by: .seconds(5))
@@ -199,14 +199,16 @@ private final class MeetingPlace: Sendable {
   }
 }
 
-/// Counts looks at a store, so that whoever does something by halves can wait until somebody has looked in between.
+/// Counts reads of a store, so that a half-done write can wait for a read in between.
 private final class Glances: Sendable {
-  /// How many looks there were, and of these all when nobody looked again for a while.
+  /// The number of reads, and the number after which no further read came for a while.
   private let seen = Mutex((looks: 0, aloneAfter: Int?.none))
 
   func count() { seen.withLock { $0.looks += 1 } }
 
-  /// Waits for a look that begins and ends from now on; once nobody has looked for a while, no more until somebody does.
+  /// Waits for a read that begins and ends from now on.
+  ///
+  /// After a while without reads, returns at once until the next read.
   func next() async {
     let (start, aloneAfter) = seen.withLock { $0 }
     if aloneAfter == start { return await giveWay() }
@@ -219,7 +221,7 @@ private final class Glances: Sendable {
   }
 }
 
-/// Lets everyone else who is at work come as far.
+/// Lets the other tasks catch up.
 func giveWay() async {
   for _ in 1...100 { await Task.yield() }
 }

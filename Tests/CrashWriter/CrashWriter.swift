@@ -3,11 +3,11 @@ import Composition
 import Domain
 import Foundation
 
-/// Records arrows one after the other and prints each one's number once it is acknowledged, until somebody kills it.
+/// Records arrows one after the other and prints each one's number once it is acknowledged, until it is killed.
 ///
 ///     crash-writer STORE-URL FIRST-NUMBER
 ///
-/// An arrow's id and value follow from its number, so whoever kills it knows what must be in the store.
+/// An arrow's id and value follow from its number, so the test knows what must be in the store.
 @main
 enum CrashWriter {
   static func main() async throws {

@@ -79,7 +79,7 @@ import Testing
     try await score("ben", 490, at: 1)
     _ = try await look(at: 1)
     try await score("ben", 510, at: 2)
-    // While one program has read the board and has told nobody yet, Ana is first again. Another program looks then.
+    // Ana becomes first again after one program has read the board and before it delivers. Then another program reads.
     let meanwhile = InterruptedDocuments(store, beforeLoad: isBeforeLoad) {
       try? await self.score("ana", 520, at: 3)
       _ = try? await self.look(at: 3)

@@ -4,7 +4,7 @@ import Testing
 
 /// A writer that remembers what it was told, and compares it with what a store holds later.
 ///
-/// It writes numbered things: by turns a submission, an event, and one of two documents.
+/// The writer writes numbered items: by turns a submission, an event, and one of two documents.
 struct Witness {
   private(set) var written = 0
   /// The numbers that a store has acknowledged or shown.

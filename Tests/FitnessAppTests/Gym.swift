@@ -38,7 +38,7 @@ struct Gym: Sendable {
   }
 }
 
-/// A gym's store that nobody has used yet.
+/// A gym's unused store.
 func withGym(_ body: (Gym) async throws -> Void) async throws {
   try await withTemporaryFolder { folder in
     let program = Program("fitness-challenge", dataFolder: folder)

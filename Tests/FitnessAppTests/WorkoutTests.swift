@@ -149,7 +149,7 @@ struct WorkoutTests {
       let page = try await mia.get(connections).text
       #expect(page.contains("Watch &lt;b&gt;") && !page.contains(first))
       let hook = try #require(page.firstMatch(of: /name="hook" value="([0-9a-f]+)"/)).1
-      // It is Mia's, so nobody else ends it.
+      // Only Mia can end her own webhook.
       let olga = try await served.owner()
       #expect(try await olga.post("\(connections)/end", ["hook": String(hook)]).status == 404)
       _ = try await mia.post("\(connections)/end", ["hook": String(hook)])

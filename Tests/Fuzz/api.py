@@ -51,7 +51,7 @@ def token(random):
 
 
 def fuzz(routes, clients, random, app):
-    """Asks one endpoint with extremes, as somebody who is signed in or as a stranger."""
+    """Asks one endpoint with extremes, as a signed-in user or as a stranger."""
     api = [(method, path) for method, path in routes if path.startswith(("/api/", "/hooks"))]
     method, path = random.choice([route for route in api if not route[1].endswith(LEFT_OUT)])
     client = random.choice(clients)

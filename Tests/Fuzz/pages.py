@@ -47,7 +47,7 @@ class Page(html.parser.HTMLParser):
 
     @staticmethod
     def made_up(fields):
-        """What a person would enter where a field must not be empty."""
+        """The text that a person would enter in a required field."""
         if fields.get("type") == "checkbox":
             return "on"
         if "required" not in fields:
@@ -62,7 +62,7 @@ class Page(html.parser.HTMLParser):
 
 
 class Site:
-    """What a crawl of an app's pages found."""
+    """The result of a crawl of an app's pages."""
 
     def __init__(self, routes):
         self.routes = [(method, path) for method, path in routes if not LEFT_OUT.search(path)]

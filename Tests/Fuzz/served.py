@@ -79,7 +79,7 @@ Answer = collections.namedtuple("Answer", "status headers body")
 
 
 class Log:
-    """What was asked and answered, and what was wrong with answers."""
+    """The requests, the answers, and the faults of the answers."""
 
     def __init__(self):
         self.counts = collections.Counter()
@@ -91,7 +91,7 @@ class Log:
 
 
 class Client:
-    """Somebody who asks a server, signed in or not."""
+    """A client of a server, signed in or not."""
 
     def __init__(self, server, log, token=None):
         self.server, self.log, self.token = server, log, token

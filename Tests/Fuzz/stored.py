@@ -9,7 +9,7 @@ JSON = {"Content-Type": "application/json"}
 
 
 class Stored:
-    """What a server's store holds, as its API tells the owner."""
+    """The content of a server's store, by the API as the owner."""
 
     def __init__(self, client):
         self.client = client

@@ -25,7 +25,7 @@ ROUND = 1200
 
 
 def member(owner, site, log):
-    """Somebody whom a form of the pages lets in; None where an app has no such form."""
+    """A guest who joins through a form of the pages; None for an app without such a form."""
     for method, action, fields in list(site.forms.values()):
         if method != "POST" or not action.endswith("/invite"):
             continue

@@ -16,7 +16,7 @@ struct RefusalTests {
     let ben = club.device("ben")
     try await ben.sync.sync()
     try await ben.append("mine", to: Self.journal, by: "ben")
-    // Only admins write documents here, and nobody scores for another.
+    // Only admins write documents here, and members score only for themselves.
     try await ben.write("clubs/c1/plan", #"{"a":2}"#, "w1")
     try await ben.append("foreign", to: Self.journal, by: "ana")
     try await ben.score("s1", on: Self.board, player: "ana", actor: "ben")

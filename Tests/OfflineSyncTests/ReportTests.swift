@@ -17,7 +17,7 @@ struct ReportTests {
     #expect(report(of: ana).pendingSince != nil)
     #expect(report(of: ana).reason?.isEmpty == false)
     ana.network.set(isUp: true)
-    // Looking asks nobody but the device.
+    // Looking calls only the device.
     _ = ana.network.takeCalls()
     await ana.sync.look()
     #expect(ana.network.takeCalls() == [])

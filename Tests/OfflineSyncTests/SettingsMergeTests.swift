@@ -151,7 +151,7 @@ struct SettingsMergeTests {
     try await phone.sync.sync()
     try await laptop.sync.sync()
     try await phone.edit("2", at: 1_000_100) { $0.showOwnScores = false }
-    // It shows what the phone has chosen, so what is chosen now is later, whatever its clock says.
+    // The laptop shows the phone's choice, so its own choice is later, even with a slow clock.
     try await laptop.edit("3", at: 5) { $0.defaultBowType = .longbow }
     for device in [phone, laptop, phone] { try await device.sync.sync() }
     for device in [phone, laptop] {

@@ -172,7 +172,7 @@ private struct Bench: Sendable {
     await server.stop()
   }
 
-  /// The device as its user starts it: one store whoever it is, and a notebook of that user's.
+  /// The device as its user starts it: one store for all users, and a notebook for each user.
   func pair(of member: Member? = nil) async throws -> Pair {
     let member = member ?? ana
     let local = try await open("device")

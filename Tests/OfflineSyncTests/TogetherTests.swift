@@ -117,7 +117,7 @@ struct TogetherTests {
   @Test func `that a pass of an earlier version was taking over are known to have been`() async throws {
     let world = World()
     let ana = world.device("ana")
-    // It was cut off after the version had come here, and before that was noted; there it has been changed since.
+    // The pass was cut off after the version had arrived and before that was noted. The server has changed it since.
     try await world.server.save("newer", at: "a/1")
     try await ana.local.save("older", at: "a/1", as: "w1")
     try await ana.local.save("t1", at: "local/sync/adopted")

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of somebody else, who adds a kind of store to Scorebook and changes nothing in it.
+// A package of another author, which adds a kind of store to Scorebook and changes nothing in it.
 
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let domain = Target.Dependency.product(name: "Domain", package: "scorebook")

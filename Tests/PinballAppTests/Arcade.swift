@@ -50,7 +50,7 @@ struct Arcade: Sendable {
   }
 }
 
-/// A player's store that nobody has used yet.
+/// A player's unused store.
 func withArcade<Result: Sendable>(_ body: (Arcade) async throws -> Result) async throws -> Result {
   try await withTemporaryFolder { folder in
     let program = Program("pinball-practice", dataFolder: folder)

@@ -33,7 +33,7 @@ struct ContentTests {
       try await LeagueSite.run { site, url in
         let good = try await arcade.say("standings", "--content", url)
         let (text, broken) = (site.text(LeagueSite.standings), "nothing,good\n1,2\n")
-        // The site lists other bytes than it has; then it lists what nobody can read.
+        // The site lists other bytes than it has, and then unreadable bytes.
         for (day, why) in [
           (nil, "is not the one that the site"), (3 as Int?, "The column &quot;season&quot; is missing."),
         ] {

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Documents that somebody wrote through the API, or that were damaged.
+/// Documents that were written through the API, or that were damaged.
 @Suite("A stored document that cannot be read", .timeLimit(.minutes(3)))
 struct DamagedDocumentTests {
   @Test func `costs that document and no page, and its bytes are kept beside the next version`() async throws {

@@ -13,7 +13,7 @@ final class LeagueSite: Sendable {
 
   private struct State: Sendable {
     var files: [String: [UInt8]] = [:]
-    /// Whether whoever asks has to wait.
+    /// Whether requests wait.
     var isStuck = false
     /// Whether nothing is to be had.
     var isGone = false

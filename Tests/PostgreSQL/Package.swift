@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The tests of the store postgres:, in a package of its own that enables the trait: whoever has no libpq builds everything else.
+// The tests of the store postgres:, in a package that enables the trait. Everything else builds without libpq.
 
 func scorebook(_ product: String) -> Target.Dependency { .product(name: product, package: "scorebook") }
 

@@ -11,7 +11,7 @@ struct ServerTimeTests {
       let seconds = Mutex<[Timestamp]>([])
       let remote = try RemoteStore(url: bench.proxy.url, onTime: { second in seconds.withLock { $0.append(second) } })
       let date = "Sun, 06 Nov 1994 08:49:37 GMT"
-      // One of the server's, one of somebody in between, one that is none, and the real server's.
+      // A date of the server, one of a proxy in between, an invalid one, and the real server's.
       bench.proxy.plan(.answer(.ok, ["Date": date]), .answer(.notFound, ["Date": date]), .answer(.ok, ["Date": "soon"]))
       for _ in 1...4 { _ = try? await remote.storage.documents.load("a/b") }
       let told = seconds.withLock { $0 }

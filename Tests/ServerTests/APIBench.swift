@@ -30,7 +30,7 @@ struct APIBench: Sendable {
 
   static let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
-  /// Headers of somebody with an account.
+  /// Headers of a user with an account.
   func headers(of role: AccountRole = .owner) async throws -> HTTPHeaders {
     let account =
       role == .owner

@@ -60,7 +60,7 @@ struct CallerLimitTests {
     #expect(places.allSatisfy { $0 != nil } && open(.account("ana"), from: "10.0.0.2") == nil)
     places.append(open(.address("10.0.0.1"), from: "10.0.0.1"))
     #expect(places[2] != nil && open(.account("ben"), from: "10.0.0.1") == nil)
-    // Everybody behind a proxy of this machine has its address.
+    // All users behind a proxy of this machine have its address.
     places += ["ben", "cleo", "dan"].map { open(.account($0), from: "127.0.0.1") }
     #expect(places.allSatisfy { $0 != nil } && open(.account("eve"), from: "127.0.0.1") == nil)
     places = []

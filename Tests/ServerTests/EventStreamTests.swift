@@ -90,7 +90,7 @@ struct EventStreamTests {
     let router = bench.router()
     let looks = Mutex(0)
     router.get("live") { request, _ in
-      // A change comes as soon as somebody has looked at the one before it.
+      // A change comes as soon as the previous one was read.
       let (changes, more) = AsyncStream.makeStream(of: Int.self)
       more.yield(0)
       return EventStream.response(to: request, on: changes, pace: .milliseconds(30)) { () -> Int? in
@@ -167,7 +167,7 @@ extension APIClient {
   }
 }
 
-/// Tells when nobody iterates over a sequence any more.
+/// Signals the end of all iterations over a sequence.
 private struct Watched<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable {
   let base: Base
   let ended: AsyncStream<Void>.Continuation

@@ -132,7 +132,7 @@ struct SessionTests {
         #expect(try await here.signIn.account(ofSession: token) == ana)
         #expect(try await there.signIn.account(ofSession: token) == ana)
       }
-      // A key that somebody may have read is not the next one.
+      // A key that may have been read is not the next one.
       try here.keys.prepare()
       let read = try #require(try here.keys.next)
       try here.keys.rotate(keeping: 0)

@@ -108,7 +108,7 @@ class Processes:
 
 
 class Database:
-    """Two PostgreSQL under Patroni. What `service` names leads to the primary, whichever it is."""
+    """Two PostgreSQL under Patroni. The name `service` always leads to the primary."""
 
     def __init__(self, folder, processes, names=("one", "two")):
         self.folder, self.processes, self.names = folder, processes, names

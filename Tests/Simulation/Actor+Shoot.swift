@@ -56,7 +56,7 @@ extension Actor {
     return try await perform(commands.map { TournamentStep($0, as: EventID(rawValue: device.newIdentity())) })
   }
 
-  /// Corrects an arrow: a scorer an own archer's, the organiser anybody's.
+  /// Corrects an arrow: a scorer an own archer's, the organiser any archer's.
   func correct(_ dice: inout Plan.Dice) async throws -> String {
     let tournament = try await process.shoots.tournament(Self.tournament)
     let mine = user == tournament.createdBy ? tournament.active : tournament.session(of: user).active

@@ -31,16 +31,16 @@ public struct Plan: Sendable {
   enum Deed: String, Sendable {
     /// One's own arrow in a journal without rules.
     case score, undo
-    /// Records something about somebody else, which the server refuses.
+    /// Records an entry about another user, which the server rejects.
     case trespass
     case setOwn, setShared, deleteNote
-    /// Turns a field over that nobody else writes, in a document that everybody writes.
+    /// Toggles the device's own field in a document that all devices write.
     case toggle
     case submit, revertSubmission, close
     case shoot, takeBack, correct, settle, finish
     case changeSettings, checkIn, readNews
     case sync, signOut, cutNetwork, crash, crashServer
-    /// Starts a device again with somebody else's account, for a while.
+    /// Restarts a device with another account, for a while.
     case borrow
 
     /// How often in a hundred steps.

@@ -5,8 +5,8 @@ import Synchronization
 
 /// One thread, one virtual clock, and a seed that decides which of the tasks that could go on goes on next.
 ///
-/// It takes the place of the global executor, so that every task of the process comes here, whoever made it. Time moves on
-/// only when nothing can be done before it does. So one seed is one run, again and again, as long as nothing else wakes
+/// The scheduler replaces the global executor, so that every task of the process runs here. Time moves on only when no
+/// task can run before it does. So one seed is one run, again and again, as long as nothing else wakes
 /// tasks: no other thread, no socket, no real clock. (Dictionaries must be deterministic, too: see `simulate`.)
 public final class Scheduler: TaskExecutor {
   private struct Timer {
@@ -67,7 +67,7 @@ public final class Scheduler: TaskExecutor {
     }
   }
 
-  /// Lets time pass as if everybody slept: whatever was to happen meanwhile happens at its end, once.
+  /// Lets time pass as if all tasks slept: everything that was due meanwhile happens at its end, once.
   public func skip(milliseconds: Int64) { state.withLock { $0.now += milliseconds } }
 
   private func cancel(_ id: Int) {

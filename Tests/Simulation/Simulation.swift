@@ -114,7 +114,7 @@ public struct Simulation: Sendable {
       device.process?.wire.cut(false)
     case .crash: await crash(step)
     case .borrow:
-      // Before that it belongs to nobody.
+      // Before that the device has no user.
       guard device.process?.sync.status.lastSynced != nil else { return }
       await crash(step, borrowing: Plan.users.filter { $0 != device.plan.user }[dice.roll(2)])
     case .crashServer:

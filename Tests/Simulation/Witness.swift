@@ -4,7 +4,7 @@ import Synchronization
 
 /// Remembers what was acknowledged, and says at a quiet point what became of it.
 final class Witness: Sendable {
-  /// A value that somebody set in a field.
+  /// A value that a device set in a field.
   struct Value: Hashable {
     let path: Path
     let field: String
@@ -46,7 +46,7 @@ final class Witness: Sendable {
 
   /// Looks whether a device's own field, as it stands somewhere, is as its device left it.
   ///
-  /// It may be turned between reading and looking, so `earlier` says what it might be before it was read.
+  /// The device may toggle the field between reading and looking, so `earlier` has the possible values before the read.
   func look(at value: String?, of device: String, in place: String, earlier: Set<String?> = []) {
     let turns = turns(of: device)
     if state.withLock({ $0.toggling.contains(device) }), !turns.union(earlier).contains(value) {

@@ -3,7 +3,7 @@ import CanonicalJSON
 import Domain
 import Spaces
 
-/// A small sport for these tests: players throw in turn, and whoever is first at the goal has won.
+/// A small sport for these tests: players throw in turn, and the first player at the goal wins.
 struct DartsState: SpaceFold {
   struct About: SpaceAbout {
     var name: String

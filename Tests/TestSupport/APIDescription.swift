@@ -1,6 +1,6 @@
 /// The operations of an OpenAPI document, and the statuses that each may answer with.
 ///
-/// It reads only what Scorebook's own document looks like: paths, methods and statuses, each on a line of its own.
+/// The reader understands only Scorebook's own document: paths, methods and statuses, each on a line of its own.
 public struct APIDescription: Sendable {
   /// By method and path, such as `GET /api/v1/board`.
   public private(set) var statuses: [String: Set<Int>] = [:]

@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// Journals in which somebody else is always a moment faster: before each of the first appends, something else happens.
+/// Journals with a faster writer: before each of the first appends, another event is appended.
 final class Interfering: ScoringSessionRepository {
   private let base: any ScoringSessionRepository
   private let interference: @Sendable (Int) async throws -> Void

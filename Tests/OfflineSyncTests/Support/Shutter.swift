@@ -25,7 +25,7 @@ final class Shutter: Sendable {
     }
   }
 
-  /// How often somebody asked about what it withholds.
+  /// The number of questions about what it withholds.
   var questions: Int { asked.withLock { $0.count } }
 
   func lift() { isDown.withLock { $0 = false } }

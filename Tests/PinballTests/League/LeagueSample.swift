@@ -1,6 +1,6 @@
 import Pinball
 
-/// League files of a few lines, of nobody's league.
+/// League files of a few lines, of a made-up league.
 enum LeagueSample {
   static let statsHeader = "Season,BankNumber,Bank,Player,Machine,RawScore,Points,EventDate\n"
 

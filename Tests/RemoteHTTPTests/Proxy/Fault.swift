@@ -14,7 +14,7 @@ enum Fault: Sendable {
   case stall(after: Int)
   /// Passes the request on twice, and the second answer back.
   case twice
-  /// Passes the request on when the latch is opened, even when nobody waits for the answer any more.
+  /// Passes the request on when the latch is opened, even if the client no longer waits for the answer.
   case hold(Latch)
   /// Closes the connection, and passes the request on when the latch is opened, after others that came later.
   case late(Latch)

@@ -10,7 +10,7 @@ import SeededRandom
 ///
 ///     bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS [ARROWS-A-SECOND FOLLOWERS CATEGORIES]]
 ///
-/// It prints the arrows a second that the server accepted, and the time from an answer until the end was on the board.
+/// Prints the arrows a second that the server accepted, and the time from an answer until the end was on the board.
 /// Beside them are the server's shortest answer in the same run, and the time to compute the board after one arrow in
 /// this process. At a given pace, arrows come one by one in the middle of the shoot. Then it prints the time from
 /// sending an arrow until it is on each follower's board. The shoot has one round, or up to 4 categories, each with a round, a

@@ -80,7 +80,7 @@ struct ShootPlan: Sendable {
   /// Returns the name of an archer on the board.
   static func name(of archer: PlayerID) -> String { "Archer \(archer)" }
 
-  /// An end as it comes in where all shoot at once: everybody's first arrow, then everybody's second.
+  /// The arrows of an end if all archers shoot at once: all first arrows, then all second ones.
   func arrows(ofEnd number: Int) -> [ScoringEvent] {
     (0..<ShootBenchmark.arrows).flatMap { place in ends[number].map { $0[place] } }
   }

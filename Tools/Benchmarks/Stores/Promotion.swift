@@ -7,8 +7,8 @@ import Synchronization
 ///
 ///     bench-stores promotion postgres:SERVICE
 ///
-/// It prints `writing` once every writer was acknowledged. Then it writes until its standard input has a line and each writer
-/// was acknowledged again.
+/// Prints `writing` once every writer was acknowledged. Then the writers go on until the standard input has a line and
+/// each writer was acknowledged again.
 enum Promotion {
   private static let writers = 64
   private static let board: Path = "bench/one/board"

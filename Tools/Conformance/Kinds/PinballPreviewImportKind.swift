@@ -109,7 +109,7 @@ private struct PreviewedLeague {
     ])
   }
 
-  /// The card of somebody who is not in the file.
+  /// The card of a player who is not in the file.
   private var fallback: JSON {
     guard let recent = stats.recentBank(of: nil) else { return .null }
     return .members([

@@ -101,7 +101,7 @@ private struct TracedSession {
   private func command(_ action: JSON) -> TournamentCommand {
     switch action["op"]?.text {
     case "arrow":
-      // Where nobody is selected there is nobody to score for, which the product says.
+      // Without a selected archer the product rejects the arrow.
       let archer = action["for"]?.text.map { PlayerID(rawValue: $0) } ?? selection.archer ?? ""
       return .record(.token(action["value"]?.text ?? ""), for: archer)
     case "edit":
@@ -117,7 +117,7 @@ private struct TracedSession {
     }
   }
 
-  /// The organiser withdraws; this always succeeds, also for somebody who does not take part.
+  /// Has the organiser withdraw an archer, which always succeeds, also for an archer who does not take part.
   private mutating func withdraw(_ archer: PlayerID) throws(Refusal) {
     if rehearsal.rehearsal.tournament?[archer] == nil { return }
     try record(.withdraw(archer, reason: nil), by: Rehearsal.organiser)
@@ -134,7 +134,7 @@ extension JSON {
 }
 
 extension Rehearsal {
-  /// A guest without `addedBy` is nobody's to score.
+  /// A guest without `addedBy` has no scorer.
   fileprivate mutating func add(_ participant: JSON) throws(Refusal) {
     let isGuest = participant["guest"]?.bool ?? false
     let archer = TournamentCommand.NewArcher(

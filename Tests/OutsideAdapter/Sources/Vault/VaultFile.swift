@@ -65,7 +65,7 @@ struct VaultFile: Sendable {
     return image
   }
 
-  /// The lines of the file; a last one that a crash has torn was acknowledged to nobody and is cut off.
+  /// The lines of the file, without a last line that a crash has torn and that was never acknowledged.
   private func wholeLines(_ surroundings: StoreSurroundings) throws(StoreFailure) -> [Data] {
     do {
       let bytes = try handle.readToEnd() ?? Data()

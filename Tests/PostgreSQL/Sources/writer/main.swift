@@ -5,7 +5,7 @@ import Synchronization
 
 // Adds one to its player's score again and again, and prints each submission's id once it is acknowledged:
 //   writer URL NAME
-// It ends when somebody kills it, or with "end" on the standard input.
+// The writer ends when it is killed, or with "end" on the standard input.
 
 let arguments = CommandLine.arguments
 let surroundings = StoreSurroundings(
