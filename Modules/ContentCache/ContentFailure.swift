@@ -55,7 +55,7 @@ extension ContentFailure: CustomStringConvertible {
     case .tooLarge(let limit): Message("The file is larger than \(limit) bytes.")
     case .missing: Message("The site does not have this file.")
     case .wrongHash: Message("The file at the site is not the one that the site's list of files names.")
-    case .unusable(let reason): Message("The file at the site is of no use. \(reason.message)")
+    case .unusable(let reason): Message("The site's file cannot be used. \(reason.message)")
     case .unlisted: Message("The site's list of files no longer names this file.")
     case .badMetadata(let reason): Message("The site's list of files cannot be used: \(reason.message).")
     case .olderManifest: Message("The site's list of files is older than the list on this device.")

@@ -6,7 +6,7 @@ import WireFormat
 extension Router {
   /// Returns the responder of all added routes.
   ///
-  /// It answers methods that an address does not have with 405 and `Allow`.
+  /// The responder answers methods that an address does not have with 405 and `Allow`.
   ///
   /// A router with the option `autoGenerateHeadEndpoints` answers `HEAD` wherever it answers `GET`.
   public func responderForAllMethods() -> RouterResponder<Context> {
@@ -38,7 +38,7 @@ struct MethodNotAllowed: Error {
       .methodNotAllowed,
       "methodNotAllowed",
       "This address does not take this kind of request.",
-      detail: "It takes \(allowed)."
+      detail: "Allowed: \(allowed)."
     )
   }
 }

@@ -53,7 +53,7 @@ extension APICall {
   /// `Idempotency-Key` names the write; `If-Match` and `If-None-Match` give the expected state.
   fileprivate func write(_ body: [UInt8]?) async throws -> Response {
     guard let key = HTTPField.Name("Idempotency-Key").flatMap({ request.headers[$0] }) else {
-      throw Problem(400, "malformed", "The header Idempotency-Key is missing; it names this write.")
+      throw Problem(400, "malformed", "The header Idempotency-Key is missing. It names this write.")
     }
     let expected = try expectation()
     let write = DocumentWrite(

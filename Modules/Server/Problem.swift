@@ -24,7 +24,7 @@ extension Problem {
     .unauthorized,
     "signInNeeded",
     "You are not signed in.",
-    detail: "Open the link that the server printed; the link command prints another."
+    detail: "Open the link that the server printed. The link command prints another."
   )
 
   /// Creates the problem of any error.
@@ -42,7 +42,7 @@ extension Problem {
         .internalServerError,
         "unexpected",
         "Something went wrong here.",
-        detail: "Nothing was changed; try again."
+        detail: "Nothing was changed. Try again."
       )
     }
   }
@@ -55,11 +55,16 @@ extension Problem {
     case .contentTooLarge:
       self.init(status, "tooLarge", "The request is too large.", detail: "Send less at once.")
     case .methodNotAllowed:
-      self.init(status, "request", "This address does not take that method.", detail: "/openapi.yaml lists them.")
+      self.init(
+        status,
+        "request",
+        "This address does not take this kind of request.",
+        detail: "The file /openapi.yaml lists the methods of each address."
+      )
     default:
       let sentence = reason.map { $0.hasSuffix(".") ? $0 : "\($0)." }
       let title = sentence.map(Message.init(verbatim:)) ?? Message("The request was refused: \(status.reasonPhrase).")
-      self.init(status, "request", title, detail: "Load the page again, or correct the request.")
+      self.init(status, "request", title, detail: Message("Load the page again, or correct the request."))
     }
   }
 }

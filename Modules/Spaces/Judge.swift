@@ -157,7 +157,7 @@ extension Refusal {
   static let nothingToUndo = Refusal("nothingToUndo", "There is nothing to undo. Reload the page to see why.")
   /// The refusal for a member who may see the space but not do this.
   public static let notAllowed = Refusal("notAllowed", "You may not do this here. Ask the organiser.")
-  static let ownerLeaves = Refusal("owner", "The owner cannot leave. Hand it over to somebody first.")
+  static let ownerLeaves = Refusal("owner", "The organiser cannot leave. Make another member the organiser first.")
   /// The refusal for an id that was used for another entry.
   public static let ticketReused = Refusal(
     "ticketReused",
@@ -167,7 +167,7 @@ extension Refusal {
   public static let contention = Refusal("contention", "Another entry came at the same moment. Try again.")
   /// Returns the refusal of values that no store accepts; `reason` names the value and its limit, without a full stop.
   public static func outOfBounds(_ reason: String) -> Refusal {
-    Refusal("invalid", "Something is out of bounds: \(reason).")
+    Refusal("invalid", "This value is not allowed: \(reason). Change it and try again.")
   }
 }
 

@@ -5,7 +5,7 @@ extension DocumentError: WireFailure {
   public var wireProblem: Problem {
     switch self {
     case .conflict(let path, let current):
-      Problem(409, "documentConflict", "The document was changed by somebody else meanwhile.") {
+      Problem(409, "documentConflict", "Another edit was saved first. Load it again and repeat your change.") {
         $0.path = path
         $0.head = current
       }
@@ -16,7 +16,7 @@ extension DocumentError: WireFailure {
         $0.path = path
       }
     case .invalid(let reason):
-      Problem(400, "documentInvalid", "Something is out of bounds.", detail: Message(verbatim: reason))
+      Problem(400, "documentInvalid", .valueRejected, detail: Message(verbatim: reason))
     case .store(let failure): failure.wireProblem
     }
   }

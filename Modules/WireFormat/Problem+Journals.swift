@@ -10,7 +10,7 @@ extension JournalError: WireFailure {
       Problem(409, "eventReused", "This event was already recorded with other content.") { $0.id = id.rawValue }
     case .closed: Problem(409, "journalClosed", "The journal is closed.")
     case .invalid(let reason):
-      Problem(400, "journalInvalid", "Something is out of bounds.", detail: Message(verbatim: reason))
+      Problem(400, "journalInvalid", .valueRejected, detail: Message(verbatim: reason))
     case .refused(let refusal): Problem(refusal)
     case .notReady:
       Problem(

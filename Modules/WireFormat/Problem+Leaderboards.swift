@@ -10,7 +10,7 @@ extension LeaderboardError: WireFailure {
     case .entryNotFound(let player):
       Problem(422, "entryNotFound", "The player has no entry on this board.") { $0.player = player }
     case .cannotRevert(let id):
-      Problem(422, "cannotRevert", "This submission cannot be taken back here.") { $0.id = id.rawValue }
+      Problem(422, "cannotRevert", "This submission cannot be reverted here.") { $0.id = id.rawValue }
     case .periodClosed(let bucket): Problem(409, "periodClosed", "The period is closed.") { $0.bucket = bucket }
     case .scoreOverflow(let player):
       Problem(422, "scoreOverflow", "The score would be too large to count.") { $0.player = player }
@@ -20,9 +20,9 @@ extension LeaderboardError: WireFailure {
       Problem(409, "submissionReused", "This submission was already made with other content.") {
         $0.id = id.rawValue
       }
-    case .invalidLimit(let limit): Problem(400, "boardLimit", "The limit is out of bounds.") { $0.limit = limit }
-    case .invalid(let reason):
-      Problem(400, "boardInvalid", "Something is out of bounds.", detail: Message(verbatim: reason))
+    case .invalidLimit(let limit):
+      Problem(400, "boardLimit", "This limit is too small or too large. Send another.") { $0.limit = limit }
+    case .invalid(let reason): Problem(400, "boardInvalid", .valueRejected, detail: Message(verbatim: reason))
     case .store(let failure): failure.wireProblem
     }
   }

@@ -5,7 +5,7 @@ extension StoreFailure: WireFailure {
   public var wireProblem: Problem {
     switch self {
     case .unavailable(let reason):
-      Problem(503, "storeUnavailable", "The store cannot be reached; try again.", detail: Message(verbatim: reason))
+      Problem(503, "storeUnavailable", "The store cannot be reached. Try again.", detail: Message(verbatim: reason))
     case .denied: .notFound
     case .damaged(let reason): Problem(500, "storeDamaged", "The store is damaged.", detail: Message(verbatim: reason))
     case .newerSchema(let reason):
@@ -15,11 +15,16 @@ extension StoreFailure: WireFailure {
         "The store is from a newer version of this program.",
         detail: Message(verbatim: reason)
       )
-    case .full: Problem(507, "storeFull", "No room is left on the disk; nothing was changed.")
+    case .full: Problem(507, "storeFull", "The disk is full. Nothing was changed.")
     case .cursorUnknown: Problem(410, "cursorUnknown", "This place in the list of changes is not known here.")
-    case .invalid(let reason): Problem(400, "invalid", "Something is out of bounds.", detail: Message(verbatim: reason))
+    case .invalid(let reason): Problem(400, "invalid", .valueRejected, detail: Message(verbatim: reason))
     case .invalidTime(let reason):
-      Problem(400, "invalidTime", "This is from the future.", detail: Message(verbatim: reason))
+      Problem(
+        400,
+        "invalidTime",
+        "The time of this entry is not allowed. Check the clock of the device, then send it again.",
+        detail: Message(verbatim: reason)
+      )
     case .tooManySpaces(let seconds):
       Problem(
         429,
@@ -63,4 +68,9 @@ extension StoreFailure: WireFailure {
 extension Problem {
   /// The problem of an item that does not exist, or that the caller may not see.
   public static let notFound = Problem(404, "notFound", "There is nothing here, or it is not yours to see.")
+}
+
+extension Message {
+  /// The sentence about a value that a port rejects; the problem's detail names the value and its limit.
+  static let valueRejected = Message("A value of this request is not allowed. Correct it and send it again.")
 }

@@ -139,7 +139,7 @@ struct ServiceTests {
     let problem = try #require(SpaceID(rawValue: String(repeating: "x", count: 5_002)).problem)
     for error in [SpaceError(DocumentError.invalid(problem)), SpaceError(JournalError.invalid(problem))] {
       #expect(
-        error.description == "Something is out of bounds: an identifier has 5002 bytes, at most 128 are allowed."
+        error.description == "This value is not allowed: an identifier has 5002 bytes, at most 128 are allowed. Change it and try again."
       )
     }
   }

@@ -41,53 +41,103 @@ struct LanguageTests {
     }
   }
 
-  /// Words that mean another thing in archery, such as the German "Ende" for an end, and forms of address that the other
-  /// texts do not use.
-  private static let wrongWords: [String: String] = [
-    "de": "Ende [0-9%].*|Enden|Zielscheibe|Punktezettel|Handys?|Benutzer|Ihnen",
-    "fr": "manche|bout|marqueuse|tu|ton|tes", "nl": "einde|doelwit|boogschutter|u|uw",
-    "es": "extremo|tirador|vuelta|usted|ustedes", "it": "estremità|tiratore|Lei",
-  ]
-
-  @Test(arguments: ["shared", "archery"])
-  func `use the words of the field`(name: String) throws {
+  /// The texts of a catalogue in a language, each plural form for itself, with their keys.
+  private func texts(of name: String, in tag: String) throws -> [(key: String, text: String)] {
     let part = try #require(CataloguePart.all.first { $0.name == name })
     let file = try CatalogueFile(Array(try Project.text(of: part.catalogue).utf8))
-    for (tag, words) in Self.wrongWords.sorted(by: { $0.key < $1.key }) {
-      let wrong = try Regex("\\b(?:\(words))\\b").wordBoundaryKind(.simple)
-      for (key, entry) in file.strings {
-        guard let text = entry.localizations?[tag] else { continue }
-        let forms =
-          (text.variations?.plural ?? [:]).values.compactMap(\.stringUnit) + [text.stringUnit].compactMap(\.self)
-        for form in forms { #expect(!form.value.contains(wrong), "\(tag): \"\(key)\" is \"\(form.value)\"") }
+    return file.strings.sorted { $0.key < $1.key }.flatMap { key, entry -> [(key: String, text: String)] in
+      guard let text = entry.localizations?[tag] else { return [] }
+      let forms =
+        (text.variations?.plural ?? [:]).values.compactMap(\.stringUnit) + [text.stringUnit].compactMap(\.self)
+      return forms.map { (key, $0.value) }
+    }
+  }
+
+  /// The text without options of commands and addresses, which are the same in every language.
+  private func prose(_ text: String) -> String { text.replacing(/--[a-z-]+|https:\S+/, with: "") }
+
+  @Test(arguments: CataloguePart.all.map(\.name), FieldWords.avoided.keys.sorted())
+  func `avoid the words of another field`(name: String, tag: String) throws {
+    let words = [FieldWords.avoided[tag]?[name], FieldWords.avoided[tag]?["every"]].compactMap(\.self)
+    let wrong = try Regex("\\b(?:\(words.joined(separator: "|")))\\b").wordBoundaryKind(.simple)
+    for (key, text) in try texts(of: name, in: tag) {
+      #expect(!prose(text).contains(wrong), "\(tag): \"\(key)\" is \"\(text)\"")
+    }
+  }
+
+  @Test(arguments: FieldWords.terms.keys.sorted())
+  func `use the words of the field`(name: String) throws {
+    for (english, translations) in try #require(FieldWords.terms[name]) {
+      let term = try Regex("\\b(?:\(english))\\b").ignoresCase()
+      for (tag, words) in translations {
+        let expected = try Regex(words).ignoresCase()
+        for (key, text) in try texts(of: name, in: tag)
+        where prose(key).contains(term) && !FieldWords.free.contains(key) {
+          #expect(text.contains(expected), "\(tag): \"\(key)\" is \"\(text)\", without \(words)")
+        }
       }
     }
   }
 
-  @Test func `leave no sentence in templates, scripts or Swift`() throws {
-    let folders = [
-      "Modules/Pages", "Modules/AppKit", "Modules/OfflineSync", "Modules/ArcheryScoring", "Modules/ContentCache",
-      "Modules/GroupChallenges", "Modules/Pinball", "Apps",
-    ]
-    for folder in folders {
-      let files = try FileManager.default.subpathsOfDirectory(atPath: Project.root.appending(path: folder).path)
-        .filter { [".mustache", ".js", ".swift"].contains(where: $0.hasSuffix) }.map { "\(folder)/\($0)" }
-      for file in files {
-        let sentences = try InlineSentences.all(in: file)
-        #expect(sentences.isEmpty, "\(file): \(sentences.prefix(3)) belong in a catalogue")
+  @Test(arguments: CataloguePart.all.map(\.name))
+  func `have narrow spaces before French marks`(name: String) throws {
+    let wide = /[^\u{202F}](?:[;!?](?=$|[\s<.,)])|»)|«[^\u{202F}]|[^\u{202F}]:(?=$|\s)/.matchingSemantics(
+      .unicodeScalar
+    )
+    for (key, text) in try texts(of: name, in: "fr") {
+      #expect(!text.contains(wide), "\"\(key)\" is \"\(text)\"")
+    }
+  }
+
+  @Test(arguments: CataloguePart.all.map(\.name))
+  func `join no sentences with a semicolon`(name: String) throws {
+    for tag in ["en", "de", "fr", "nl", "es", "it"] {
+      for (key, text) in try texts(of: name, in: tag) {
+        #expect(!key.contains("; ") && !text.contains("; "), "\(tag): \"\(key)\" is \"\(text)\"")
       }
     }
+  }
+
+  @Test(arguments: CataloguePart.all.map(\.name))
+  func `leave no sentence in templates, scripts or Swift`(name: String) throws {
+    let part = try #require(CataloguePart.all.first { $0.name == name })
+    let known = Set(try CatalogueFile(Array(try Project.text(of: part.catalogue).utf8)).strings.keys)
+    for (path, text) in try files(of: part) {
+      let sentences = try InlineSentences.all(in: text, of: path).filter { !known.contains($0) }
+      #expect(sentences.isEmpty, "\(path): \(sentences.prefix(3)) belong in a catalogue")
+    }
+  }
+
+  @Test func `find a sentence of Swift that is in no catalogue`() throws {
+    let text = #"""
+      throw .invalid(name, "Enter a whole number.")
+      self.init(status, "code", "This is a title.", detail: "This is a detail.")
+      Problem(.ok, "code", isFull ? "The disk is quite full." : "The store does not answer.")
+      case .gone: "the store is gone for good"
+      """#
+    #expect(SwiftKeys.all(in: text) == ["Enter a whole number.", "This is a title.", "This is a detail."])
+    #expect(
+      try InlineSentences.all(in: text, of: "Modules/Server/X.swift")
+        == ["The disk is quite full.", "The store does not answer."]
+    )
+    #expect(try InlineSentences.all(in: text, of: "Apps/archery/X.swift").last == "the store is gone for good")
   }
 }
 
 /// Sentences outside the catalogues: exact for templates, by a rule that is right nine times in ten for Swift and scripts.
 private enum InlineSentences {
-  static func all(in file: String) throws -> [String] {
-    if file.hasSuffix(".mustache") { return try LocalizedTemplate(Project.text(of: file)).inlineWords }
-    if file.hasSuffix(".js") { return script(try Project.text(of: file)) }
-    if file.hasSuffix(".swift"), !file.contains("/Generated/") { return swift(try Project.text(of: file)) }
-    return []
+  static func all(in text: String, of path: String) throws -> [String] {
+    if path.hasSuffix(".mustache") { return try LocalizedTemplate(text).inlineWords }
+    if path.hasSuffix(".js") { return script(text) }
+    if path.contains("/Generated/") || foreign.contains(where: path.hasSuffix) { return [] }
+    // The errors and log lines of a library are for programmers; they begin with a small letter.
+    let isLibrary = libraries.contains { path.hasPrefix("Modules/\($0)/") }
+    return swift(text).filter { !isLibrary || $0.first?.isUppercase == true }
   }
+
+  private static let libraries = ["Access", "CSV", "Domain", "Server", "Spaces", "WireFormat"]
+  /// Files of headings of lists in other languages, and of the help texts of metrics.
+  private static let foreign = ["Roster/EntryColumn.swift", "Operations/PrometheusText.swift"]
 
   private static func script(_ text: String) -> [String] {
     let code = text.replacing(/(?m)^\s*\/\/.*$/, with: "").replacing(/\bt`(?:[^`\\]|\\.)*`/, with: "")
@@ -98,52 +148,27 @@ private enum InlineSentences {
   }
 
   private static func swift(_ text: String) -> [String] {
-    // The literals of messages are looked for in the catalogue.
-    var code = text
-    for mark in [
-      "Message(", "Refusal(", "Problem(", "abstract:", "discussion:", "help:", "logger.", "ArgumentHelp(",
-      "CommandGroup(",
-    ] {
-      code = code.replacing("\(mark)\n", with: mark)
-    }
-    let keys = SwiftKeys.all(in: text)
-    return code.split(separator: "\n").flatMap { line -> [String] in
-      let trimmed = line.trimmingCharacters(in: .whitespaces)
-      let skipped = [
-        "//", "abstract:", "discussion:", "help:", "logger.", "preconditionFailure", "@Option", "@Flag", "@Argument",
-        "CommandGroup(",
-      ]
-      if skipped.contains(where: trimmed.contains) || trimmed.contains("Message(") || trimmed.contains("Refusal(")
-        || trimmed.contains("Problem(") || trimmed.contains("ArgumentHelp(") || trimmed.contains("title:")
-        || trimmed.contains("Link(") || trimmed.contains("HTTPField")
-      {
-        return []
-      }
-      return trimmed.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }.filter(readsAsSentence)
-        .filter { literal in !names.contains(literal) && !keys.contains { $0.contains(longestPart(of: literal)) } }
-    }
+    let exempt = ["abstract:", "discussion:", "help:", "logger.", "ArgumentHelp(", "CommandGroup("]
+    let code = exempt.reduce(text) { $0.replacing("\($1)\n", with: $1) }
+    let skipped = exempt + ["//", "preconditionFailure", "@Option", "@Flag", "@Argument"]
+    return SwiftKeys.rest(of: code).split(separator: "\n").filter { line in !skipped.contains(where: line.contains) }
+      .flatMap(SwiftKeys.literals).filter { readsAsSentence($0) && !names.contains($0) }
   }
 
-  /// Names, headings of foreign lists and headers of the protocol, which are the same in every language.
+  /// Names and headers of the protocol, which are the same in every language.
   private static let names: Set<String> = [
     // Words of the practice files, and of skills.
     "Imported from LPL stats CSV", "Reviewed playfield image", "Phase 1: On-device", "Phase 2: Optional cloud sync",
     "single slap save", "double slap save", "Bank 1 Focus",
-    "WA 18m Compound Triple", "Thursday club shoot", "tipo de arco", "tipo di arco",
-    "nom de famille", "year of birth", "date of birth", "année de naissance", "date de naissance", "año de nacimiento",
-    "fecha de nacimiento", "anno di nascita", "data di nascita", "numéro de licence",
+    "WA 18m Compound Triple", "Thursday club shoot",
     "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    // Names of misuse in the log.
+    "A used or replaced recovery code", "A used device link",
   ]
-
-  private static func longestPart(of literal: String) -> String {
-    literal.split(separator: /\\\([^)]*\)+/).max { $0.count < $1.count }.map {
-      String($0).replacing("\\\"", with: "\"")
-    } ?? ""
-  }
 
   /// Three words or more that begin like prose.
   private static func readsAsSentence(_ literal: String) -> Bool {
-    let text = literal.replacing(/\$\{[^}]*\}|\\\([^)]*\)+/, with: "1")
+    let text = literal.replacing(/\$\{[^}]*\}|%@/, with: "1")
     guard let first = text.first, first.isLetter || first == "1", text.matches(of: /\b[A-Za-z]{2,}\b/).count > 1,
       !text.contains("{"), !text.contains("</"), !text.contains("=")
     else {

@@ -6,16 +6,19 @@ import Localization
 enum ArcheryWords {
   static let all: [PackedWords] = [
     PackedWords("de", #"""
+"%@ mm" is no distance. Write whole millimetres, such as 12mm.	„\#u{1}a mm“ ist kein Abstand. Schreib ganze Millimeter, etwa 12mm.
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	„\#u{1}a“ nennt keinen Pfeil. Schreib Schütze, Pfeile und Abstand: "Ben 9 12mm"
 "%@" is neither 0 nor 1.	„\#u{1}a“ ist weder 0 noch 1.
 "%@" is no age class. Write adult, under18 or 50+.	„\#u{1}a“ ist keine Altersklasse. Schreib adult, under18 oder 50+.
-"%@" is no bow; there are: %@.	„\#u{1}a“ ist kein Bogen. Es gibt: \#u{1}b.
 "%@" is no gender. Write F or M, or leave it empty.	„\#u{1}a“ ist kein Geschlecht. Schreib F oder M oder lass es leer.
-"%@" is no period. Use all_time, season, month or week.	„\#u{1}a“ ist kein Zeitraum. Nimm all_time, season, month oder week.
-"%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	„\#u{1}a“ ist keine Scheibe. Schreib 1 bis 999 und einen Buchstaben A bis H, wie 12A.
+"%@" is no period. Use all_time, season, month, week or day.	„\#u{1}a“ ist kein Zeitraum. Nimm all_time, season, month, week oder day.
 "%@" is no thickness in millimetres, such as 5.5.	„\#u{1}a“ ist keine Dicke in Millimetern, zum Beispiel 5,5.
 "%@" is no year of birth with four digits.	„\#u{1}a“ ist kein Geburtsjahr mit vier Ziffern.
+"%@" is not a bow. Use one of: %@.	„\#u{1}a“ ist kein Bogen. Nimm einen von: \#u{1}b.
+"%@" is not a target. Write 1 to 999 and a letter A to H, such as 12A.	„\#u{1}a“ ist keine Scheibe. Schreib 1 bis 999 und einen Buchstaben A bis H, wie 12A.
 "%@" is not a value here. Use one of: %@.	„\#u{1}a“ ist hier kein Wert. Nimm einen von: \#u{1}b.
+"M" can say mujer or masculino. Write mujer or hombre.	„M“ kann mujer oder masculino heißen. Schreib mujer oder hombre.
+%@ (version %@)	\#u{1}a (Version \#u{1}b)
 %@ Archers that you tick can score too.	\#u{1}a Angekreuzte Schützen dürfen auch schreiben.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Schützen mit gleichen Zahlen teilen sich den Platz, wenn kein Stechen eingetragen ist.
 %@ Did not count: %@	\#u{1}a Zählte nicht: \#u{1}b
@@ -28,6 +31,7 @@ enum ArcheryWords {
 %@ an arrow	\#u{1}a je Pfeil
 %@ an end, best end %@ (end %@)	\#u{1}a je Passe, beste Passe \#u{1}b (Passe \#u{1}c)
 %@ and %@	\#u{1}a und \#u{1}b
+%@ and %@ shoot at different distances or faces and cannot share target %@. Choose another target.	\#u{1}a und \#u{1}b schießen auf verschiedene Entfernungen oder Auflagen und können sich Scheibe \#u{1}c nicht teilen. Wähle eine andere Scheibe.
 %@ archers	\#u{2}a\#u{3}1\#u{1}a Schütze\#u{3}o\#u{1}a Schützen\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a Schütze hinzugefügt\#u{3}o\#u{1}a Schützen hinzugefügt\#u{4}
 %@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a Schütze ist in keiner Klasse.\#u{3}o\#u{1}a Schützen sind in keiner Klasse.\#u{4}
@@ -55,7 +59,9 @@ enum ArcheryWords {
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a Passe mit \#u{1}b Pfeilen: \#u{1}c\#u{3}o\#u{1}a Passen mit je \#u{1}b Pfeilen: \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a Eintrag zählte nicht.\#u{3}o\#u{1}a Einträge zählten nicht.\#u{4}
 %@ face	Auflage \#u{1}a
+%@ first, then %@	\#u{1}a zuerst, dann \#u{1}b
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a hat schon Pfeile und kann keine andere Runde mehr schießen. Wähle eine Klasse mit derselben Runde.
+%@ has arrows already. It can only be renamed, or merged with a category of the same round.	\#u{1}a hat schon Pfeile. Du kannst die Klasse nur umbenennen oder mit einer Klasse derselben Runde zusammenlegen.
 %@ has arrows. Withdraw the archer instead.	\#u{1}a hat Pfeile. Zieh die Person stattdessen zurück.
 %@ has no arrows on the face in end %@.	\#u{1}a hat in Passe \#u{1}b keine Pfeile auf der Auflage.
 %@ high	\#u{1}a hoch
@@ -100,6 +106,7 @@ enum ArcheryWords {
 %@ was added at target %@.	\#u{1}a wurde an Scheibe \#u{1}b hinzugefügt.
 %@ was added.	\#u{1}a wurde hinzugefügt.
 %@ was changed: %@.	\#u{1}a wurde geändert: \#u{1}b.
+%@ was disqualified and removed from all results.	\#u{1}a wurde disqualifiziert und aus allen Ergebnissen entfernt.
 %@ was disqualified.	\#u{1}a wurde disqualifiziert.
 %@ was linked with an account.	\#u{1}a wurde mit einem Konto verknüpft.
 %@ was removed from the roster.	\#u{1}a wurde von der Starterliste entfernt.
@@ -136,8 +143,7 @@ enum ArcheryWords {
 <bdi>%@</bdi> is on the entry list.	<bdi>\#u{1}a</bdi> steht auf der Meldeliste.
 <code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b Pfeil · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b Pfeile · \#u{1}c\#u{4}
 <span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	Mit dem Papier <span>verglichen</span> von <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
-= means tied: equal in everything that is compared.	= heißt ringgleich: gleich in allem, was verglichen wird.
-= means tied: equal in everything that the rule compares.	= heißt ringgleich: gleich in allem, was die Regel vergleicht.
+= means tied.	= heißt ringgleich.
 A category's code has 1 to 20 letters and digits, such as RM.	Das Kürzel einer Klasse hat 1 bis 20 Buchstaben und Ziffern, wie RM.
 A combined category ranks two categories or more. Choose them for %@.	Eine gemeinsame Klasse wertet mindestens zwei Klassen. Wähle sie für \#u{1}a.
 A device whose clock is more than a day ahead changed these settings.	Ein Gerät, dessen Uhr mehr als einen Tag vorgeht, hat diese Einstellungen geändert.
@@ -211,7 +217,6 @@ Also for everyone else at target %@	Auch für alle anderen auf Scheibe \#u{1}a
 An account asked to be linked with %@.	Ein Konto möchte mit \#u{1}a verknüpft werden.
 An archer can bring at most %@ guests. %@	\#u{2}a\#u{3}1Ein Schütze kann höchstens \#u{1}a Gast mitbringen. \#u{1}b\#u{3}oEin Schütze kann höchstens \#u{1}a Gäste mitbringen. \#u{1}b\#u{4}
 An archer cannot have missed %@ ends.	\#u{2}a\#u{3}1Ein Schütze kann nicht \#u{1}a Passe verpasst haben.\#u{3}oEin Schütze kann nicht \#u{1}a Passen verpasst haben.\#u{4}
-An archer who stands there already changes places. Leave the target empty to take the place away.	Wer dort schon steht, tauscht den Platz. Lass die Scheibe leer, um den Platz freizugeben.
 An end counts when its last arrow is in.	Eine Passe zählt, wenn ihr letzter Pfeil geschrieben ist.
 An end has 1 to 12 arrows, not %@.	Eine Passe hat 1 bis 12 Pfeile, nicht \#u{1}a.
 An end has 1 to 12 arrows.	Eine Passe hat 1 bis 12 Pfeile.
@@ -240,8 +245,6 @@ Arrow %@ of %@	Pfeil \#u{1}a von \#u{1}b
 Arrows	Pfeile
 Arrows are recorded in this category. Give a reason for the change.	In dieser Klasse sind Pfeile eingetragen. Nenne einen Grund für die Änderung.
 Arrows in an end	Pfeile je Passe
-Arrows stay on the sheet; the archer is not ranked and shoots no more.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet und schießt nicht weiter.
-Arrows stay on the sheet; the archer is not ranked.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet.
 Arrows, as entered	Pfeile, wie eingegeben
 Ask the organiser for a new card.	Bitte die Turnierleitung um eine neue Karte.
 Ask the organiser for an invite, then <a>join</a>.	Bitte die Turnierleitung um eine Einladung, dann <a>tritt bei</a>.
@@ -301,6 +304,7 @@ Centre in the middle.	Mitte im Zentrum.
 Change the session	Startgruppe ändern
 Change the shoot	Turnier ändern
 Changed %@: %@	\#u{1}a geändert: \#u{1}b
+Changed since version 1: %@.	Geändert seit Version 1: \#u{1}a.
 Changed: %@	Geändert: \#u{1}a
 Changed: %@, target %@	Geändert: \#u{1}a, Scheibe \#u{1}b
 Check against paper	Mit dem Papier vergleichen
@@ -309,14 +313,16 @@ Check each sheet. Once finalised, only the organiser can change a score.	Prüfe 
 Check first	Erst prüfen
 Check these lines	Prüfe diese Zeilen
 Check, then finalise	Prüfen, dann abschließen
-Choose a round, add archers and start. Everything stays on this device.	Wähle eine Runde, füge Schützen hinzu und starte. Alles bleibt auf diesem Gerät.
+Choose a round, add archers and start.	Wähle eine Runde, füge Schützen hinzu und starte.
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Wähle eine Runde: --round CODE von 'archery rounds' oder --ends N für eine eigene.
+Choose another category that takes archers itself.	Wähle eine andere Klasse, die selbst Schützen aufnimmt.
 Choose other shoots	Andere Turniere wählen
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Wähle mindestens zwei Turniere, zum Beispiel die Runden eines Tages. Ihre Ergebnisse werden addiert.
 Choose your name	Wähle deinen Namen
 Clear this if you only keep score.	Abwählen, wenn du nur schreibst.
 Clear this if you only watch or keep score.	Abwählen, wenn du nur zuschaust oder schreibst.
 Close	Schließen
+Close the session	Startgruppe schließen
 Club	Verein
 Code	Kürzel
 Columns not used: %@. The list can have name, bow and target.	Nicht benutzte Spalten: \#u{1}a. Die Liste kann Name, Bogen und Scheibe haben.
@@ -353,6 +359,7 @@ Deleted: %@	Gelöscht: \#u{1}a
 Details	Angaben
 Did not finish	Nicht beendet
 Did not start	Nicht angetreten
+Different distances or faces share this target. Move archers to other targets.	An dieser Scheibe stehen verschiedene Entfernungen oder Auflagen. Setze Schützen an andere Scheiben um.
 Discard the practice	Training verwerfen
 Disputes settled	Strittige Passen geklärt
 Disputes · %@	Strittige Passen · \#u{1}a
@@ -399,7 +406,7 @@ Enter a name for the category %@.	Gib einen Namen für die Klasse \#u{1}a ein.
 Enter a name for the session.	Gib der Startgruppe einen Namen.
 Enter a place for two archers or more.	Gib Plätze für mindestens zwei Schützen ein.
 Enter a reason for the correction.	Gib einen Grund für die Berichtigung an.
-Enter and the arrow keys move. Backspace takes back the arrow entered last.	Enter und die Pfeiltasten gehen weiter. Die Rücktaste nimmt den zuletzt eingegebenen Pfeil zurück.
+Enter and the arrow keys move. Backspace undoes the last arrow.	Enter und die Pfeiltasten gehen weiter. Die Rücktaste macht den letzten Pfeil rückgängig.
 Enter cards	Schusszettel eingeben
 Enter cards · %@	Schusszettel eingeben · \#u{1}a
 Enter it at <span>%@</span>, or open <a>%@</a>.	Unter <span>\#u{1}a</span> eingeben oder <a>\#u{1}b</a> öffnen.
@@ -443,6 +450,7 @@ Finish the shoot	Turnier beenden
 Finish the shoot now	Turnier jetzt beenden
 Finish the shoot? No arrow can be entered afterwards.	Turnier beenden? Danach lassen sich keine Pfeile mehr eingeben.
 Finished	Beendet
+First archer of the next end	Wer in der nächsten Passe beginnt
 First target	Erste Scheibe
 First:	Platz 1:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Noch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{3}oNoch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{4}
@@ -470,6 +478,7 @@ How ties are broken	Entscheidung bei Ringgleichheit
 I shoot	Ich schieße
 I shoot a personal best	Ich schieße eine Bestleistung
 I shoot, too	Ich schieße auch
+If the place is taken, the two archers swap. Leave the target empty to remove the place.	Ist der Platz vergeben, tauschen die beiden die Plätze. Lass die Scheibe leer, um den Platz freizugeben.
 Imperial	Imperial
 Import	Einlesen
 Import a table	Tabelle einlesen
@@ -483,7 +492,9 @@ Join a shoot	Einem Turnier beitreten
 Join the shoot yourself first. Then you can add guests.	Tritt zuerst selbst bei. Dann kannst du Gäste hinzufügen.
 Join with a code	Mit einem Code beitreten
 Judge’s decision	Entscheid des Kampfrichters
+Judge’s signature	Unterschrift Kampfrichter
 Keep as it is	So lassen
+Keep the session	Startgruppe behalten
 Keep this page open: it cannot be loaded without the server.	Lass diese Seite offen: Ohne den Server lässt sie sich nicht laden.
 Keys	Tasten
 Leave it out	Weglassen
@@ -507,6 +518,7 @@ Look at the disputes	Strittige Passen ansehen
 M, miss	M, Fehlschuss
 Make a registrar	Registerführung erlauben
 Male	Männlich
+Match names	Namen zuordnen
 Medals	Medaillen
 Medals by club	Medaillen nach Verein
 Member register	Mitgliederregister
@@ -527,7 +539,7 @@ Name of the round	Name der Runde
 Name or club	Name oder Verein
 Name, bow, target and more	Name, Bogen, Scheibe und mehr
 Name, round or settings were changed.	Name, Runde oder Einstellungen wurden geändert.
-Needed when archers of the category have arrows. Their round cannot change any more.	Nötig, wenn Schützen der Klasse schon Pfeile haben. Ihre Runde lässt sich nicht mehr ändern.
+Needed for a new combined category whose archers have arrows. A category with arrows can only be renamed.	Nötig für eine neue gemeinsame Klasse, deren Schützen schon Pfeile haben. Eine Klasse mit Pfeilen kannst du nur umbenennen.
 New category	Neue Klasse
 New combined category	Neue gemeinsame Klasse
 New shoot	Neues Turnier
@@ -608,7 +620,6 @@ Only %@, as in your settings. Use --bow all to see all archers.	Nur \#u{1}a, wie
 Only organisers can create shoots here.	Nur Veranstalter können hier Turniere erstellen.
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Nur Veranstalter können hier Turniere erstellen. Frag den Betreiber des Servers oder beginne ein Training.
 Only the organiser can do this.	Das kann nur die Turnierleitung.
-Only the organiser may do this.	Das darf nur die Turnierleitung.
 Only the owner of the server and the registrars can use the member register.	Nur der Betreiber des Servers und die Registerführung können das Mitgliederregister nutzen.
 Only the owner of the server can appoint registrars.	Nur der Betreiber des Servers kann die Registerführung bestimmen.
 Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Nur der Betreiber dieses Servers und die Registerführung sehen diese Seite. Meldelisten bekommen Namen und Bögen daraus.
@@ -627,7 +638,7 @@ Outdoor %@	Im Freien \#u{1}a
 Outdoors	Im Freien
 Page %@ of %@	Seite \#u{1}a von \#u{1}b
 Page before	Vorige Seite
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Füge eine Tabelle ein. Die erste Zeile nennt die Spalten: Name, Bogen, Startgruppe, Scheibe, Verein, Geburtsjahr, Geschlecht, Lizenz, Wünsche. Nur der Name ist nötig. Auch die Meldeliste von Ianseo wird gelesen. Wer schon auf der Liste steht, bleibt dort mit dem Bogen und der Scheibe von hier; du kannst eine Liste also noch einmal einlesen.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Füge eine Tabelle ein. Die erste Zeile nennt die Spalten: Name, Bogen, Startgruppe, Scheibe, Verein, Geburtsjahr, Geschlecht, Lizenz, Wünsche. Nur der Name ist nötig. Auch die Meldeliste von Ianseo wird gelesen. Wer schon auf der Liste steht, bleibt dort mit dem Bogen und der Scheibe von hier. Du kannst eine Liste also noch einmal einlesen.
 Pause	Pause
 Paused	Unterbrochen
 People	Personen
@@ -648,8 +659,9 @@ Place the rest	Übrige verteilen
 Place, where it is shot	Ort
 Places after a tie	Plätze nach Ringgleichheit
 Podium	Siegerpodest
-Points per arrow over time, %@ practices	\#u{2}a\#u{3}1Punkte pro Pfeil im Verlauf, \#u{1}a Training\#u{3}oPunkte pro Pfeil im Verlauf, \#u{1}a Trainings\#u{4}
+Points per arrow over time, %@ practices	\#u{2}a\#u{3}1Ringe pro Pfeil im Verlauf, \#u{1}a Training\#u{3}oRinge pro Pfeil im Verlauf, \#u{1}a Trainings\#u{4}
 Practice	Training
+Practice %@	Training \#u{1}a
 Practice has no categories. Make a shoot instead.	Training hat keine Klassen. Erstelle ein Turnier.
 Practice, not finished	Training, nicht beendet
 Practise	Trainieren
@@ -657,6 +669,7 @@ Practise again	Noch einmal trainieren
 Prepare	Vorbereiten
 Preview	Vorschau
 Print this page. Each archer gets one sheet with the arrows shot so far.	Drucke diese Seite. Jeder Schütze bekommt ein Blatt mit den bisherigen Pfeilen.
+Print this page. Tied archers get one sheet for their shoot-off.	Drucke diese Seite. Ringgleiche Schützen bekommen ein Blatt für ihr Stechen.
 Progress	Fortschritt
 Provisional · %@	Vorläufig · \#u{1}a
 QR code for the scorer of target %@	QR-Code für das Schreiben an Scheibe \#u{1}a
@@ -676,14 +689,17 @@ Rejected entries	Abgelehnte Einträge
 Remove %@	\#u{1}a entfernen
 Remove %@ from the roster?	\#u{1}a von der Liste entfernen?
 Remove <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> entfernen
+Remove from all results, without a score (DQB)	Aus allen Ergebnissen entfernen, ohne Punkte (DQB)
 Remove from the roster	Von der Liste entfernen
 Remove or merge	Entfernen oder zusammenlegen
 Remove the category	Klasse entfernen
 Remove the category %@?	Die Klasse \#u{1}a entfernen?
 Remove the session	Startgruppe entfernen
-Remove this session? Its archers go to the first one.	Diese Startgruppe entfernen? Ihre Schützen kommen in die erste.
+Remove this session? Its archers go to the first one. Archers whose place is taken there lose it.	Diese Startgruppe entfernen? Ihre Schützen kommen in die erste. Schützen, deren Platz dort vergeben ist, verlieren ihn.
+Removed from all results	Aus allen Ergebnissen entfernt
 Removed: %@	Entfernt: \#u{1}a
 Reopen	Wieder öffnen
+Reopen the session	Startgruppe wieder öffnen
 Reopen the shoot? The results are provisional again.	Turnier wieder öffnen? Die Ergebnisse sind dann wieder vorläufig.
 Results	Ergebnisse
 Results of this day combined	Ergebnisse dieses Tages zusammen
@@ -729,6 +745,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Ergebnisse im Verlauf, \#u{1}a Tur
 See the results	Ergebnisse ansehen
 Sending	Wird gesendet
 Session	Startgruppe
+Session %@	Startgruppe \#u{1}a
 Sessions	Startgruppen
 Sessions: %@.	Startgruppen: \#u{1}a.
 Set	Satz
@@ -740,6 +757,7 @@ Several accounts are called "%@". Use the id of one.	Mehrere Konten heißen „\
 Several accounts asked to be %@. Name one with --account.	Mehrere Konten haben nach \#u{1}a gefragt. Nenne eines mit --account.
 Several archers are called "%@". Use an id from 'archery show'.	Mehrere Schützen heißen „\#u{1}a“. Nimm eine Kennung von 'archery show'.
 Several archers are called "%@". Use an id: %@	Mehrere Schützen heißen „\#u{1}a“. Nimm eine Kennung: \#u{1}b
+Several archers have the place %@. Move them apart.	Mehrere Schützen haben den Platz \#u{1}a. Gib ihnen verschiedene Plätze.
 Several shoots are called "%@". Use an id from 'archery list'.	Mehrere Turniere heißen „\#u{1}a“. Nimm eine Kennung von 'archery list'.
 Shaft %@	Schaft \#u{1}a
 Shaft in mm	Schaft in mm
@@ -749,6 +767,8 @@ Sheet of %@	Schusszettel von \#u{1}a
 Sheets	Schusszettel
 Shoot	Turnier
 Shoot-off	Stechen
+Shoot-off cards	Stechkarten
+Shoot-off for place %@	Stechen um Platz \#u{1}a
 Shoot-off recorded.	Stechen eingetragen.
 Shoot-off · <bdi>%@</bdi>	Stechen · <bdi>\#u{1}a</bdi>
 Shooting	Läuft
@@ -774,6 +794,7 @@ Tap an arrow to correct it.	Tippe auf einen Pfeil, um ihn zu berichtigen.
 Target	Scheibe
 Target %@	Scheibe \#u{1}a
 Target %@ is taken by line %@.	Scheibe \#u{1}a ist in Zeile \#u{1}b schon vergeben.
+Target %@: %@	Scheibe \#u{1}a: \#u{1}b
 Target face	Auflage
 Targets	Scheiben
 Targets have numbers from 1 to 999.	Scheiben haben Nummern von 1 bis 999.
@@ -786,9 +807,12 @@ The archer shoots on with the same sheet.	Der Schütze schießt auf demselben Sc
 The archer who shot last	Wer zuletzt geschossen hat
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Die Pfeile zählen dann zu den Ergebnissen dieses Kontos. Auf der Seite des Schützen kannst du das wieder lösen.
 The arrow is too far from the face.	Der Pfeil ist zu weit von der Auflage entfernt.
+The arrows stay on the sheet. The archer is not ranked and stops shooting.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet und schießt nicht weiter.
+The arrows stay on the sheet. The archer is not ranked.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet.
 The board moves with each arrow.	Die Rangliste ändert sich mit jedem Pfeil.
 The board shows the first entry until the organiser decides.	Die Rangliste zeigt den ersten Eintrag, bis die Turnierleitung entscheidet.
 The board shows the first entry until you decide.	Die Rangliste zeigt den ersten Eintrag, bis du entscheidest.
+The categories and sessions are copied with or without the archers.	Klassen und Startgruppen werden mit oder ohne die Schützen übernommen.
 The categories were removed.	Die Klassen wurden entfernt.
 The code has ended.	Der Code gilt nicht mehr.
 The column "%@" is there twice. Remove one of them.	Die Spalte „\#u{1}a“ gibt es zweimal. Entferne eine davon.
@@ -812,11 +836,14 @@ The highest total score, then the most Xs, then the most 10s, Xs included, then 
 The highest total score, then the most Xs, then the most 10s, Xs included.	Die höchste Ringzahl, dann die meisten X, dann die meisten 10er samt X.
 The highest total score, then the most hits, then the most golds.	Die höchste Ringzahl, dann die meisten Treffer, dann die meisten Goldtreffer.
 The link of %@ has ended.	Die Verknüpfung von \#u{1}a ist gelöst.
+The links of a closed session let nobody in. Reopen the session on the page Targets.	Die Links einer geschlossenen Startgruppe öffnen nichts mehr. Öffne sie wieder auf der Seite Scheiben.
 The links on all score cards have ended.	Die Links auf allen Schusszetteln gelten nicht mehr.
 The links on score cards ended.	Die Links auf den Schusszetteln gelten nicht mehr.
 The links on score cards ended: %@.	Die Links auf den Schusszetteln gelten nicht mehr: \#u{1}a.
+The links on the score cards of a closed session let nobody in.	Die Links auf den Karten einer geschlossenen Startgruppe öffnen nichts mehr.
 The list is empty. Its first line names the columns: name, bow, target.	Die Liste ist leer. Die erste Zeile nennt die Spalten: Name, Bogen, Scheibe.
 The name is missing.	Der Name fehlt.
+The name is missing. Only registrars can enter archers by licence number alone.	Der Name fehlt. Nur wer das Register führt, kann Schützen allein mit der Lizenznummer eintragen.
 The name of %@ was deleted.	Der Name von \#u{1}a wurde gelöscht.
 The name of a round has 1 to %@ characters.	Der Name einer Runde hat 1 bis \#u{1}a Zeichen.
 The name of a shoot has 1 to %@ characters.	Der Name eines Turniers hat 1 bis \#u{1}a Zeichen.
@@ -839,6 +866,8 @@ The score sheets are equal. The check is recorded.	Die Schusszettel sind gleich.
 The scores are final	Die Ergebnisse sind endgültig
 The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	Die Ergebnisse bleiben, ohne den Namen. Bestenlisten, Mitteilungen und Einträge früherer Versionen behalten den Namen.
 The server does not answer.	Der Server antwortet nicht.
+The session	Die Startgruppe
+The session has no place %@. Move the archer, or change the session.	Die Startgruppe hat keinen Platz \#u{1}a. Setze den Schützen um oder ändere die Startgruppe.
 The sheet is final. Only the organiser can correct it now.	Der Schusszettel ist abgeschlossen. Nur die Turnierleitung kann ihn noch berichtigen.
 The shoot "%@" is named twice. Name each shoot once.	Das Turnier „\#u{1}a“ ist zweimal genannt. Nenne jedes Turnier einmal.
 The shoot %@ was created.	Das Turnier \#u{1}a wurde erstellt.
@@ -863,7 +892,7 @@ The spots of the sheet are laid over one another.	Die Scheibenbilder der Auflage
 The table has the archers that you may score. Others enter their own arrows.	Die Tabelle hat alle, für die du schreiben darfst. Andere geben ihre Pfeile selbst ein.
 The totals and counts of all shoots are added up. %@ %@	Summen und Zähler aller Turniere werden addiert. \#u{1}a \#u{1}b
 The wishes were not saved. Import the list on the server’s page Entry list.	Die Wünsche wurden nicht gespeichert. Lies die Liste auf der Seite Meldeliste des Servers ein.
-There are %@ fields; Ianseo's list has 4 or 16.	Es sind \#u{1}a Felder; die Liste von Ianseo hat 4 oder 16.
+There are %@ fields. Ianseo's list has 4 or 16.	Es sind \#u{1}a Felder. Die Liste von Ianseo hat 4 oder 16.
 There is no archer "%@" in this shoot. Archers: %@	In diesem Turnier gibt es keinen Schützen „\#u{1}a“. Schützen: \#u{1}b
 There is no arrow of yours to undo.	Es gibt keinen Pfeil von dir, der sich rückgängig machen lässt.
 There is no category "%@". The codes are: %@.	Es gibt keine Klasse „\#u{1}a“. Die Kürzel sind: \#u{1}b.
@@ -898,7 +927,7 @@ This archer scores alone.	Dieser Schütze schreibt allein.
 This archer takes part already.	Dieser Schütze nimmt schon teil.
 This arrow could not be saved on this device and is not recorded: %@. Enter it again.	Dieser Pfeil ließ sich auf diesem Gerät nicht speichern und ist nicht eingetragen: \#u{1}a. Gib ihn noch einmal ein.
 This arrow is being sent. Wait a moment, then undo it.	Dieser Pfeil wird gerade gesendet. Warte kurz und mach ihn dann rückgängig.
-This cannot be taken back. End the link, or add the archer again.	Das lässt sich nicht zurücknehmen. Löse die Verknüpfung, oder füge die Person wieder hinzu.
+This cannot be undone. End the link, or add the archer again.	Das lässt sich nicht rückgängig machen. Löse die Verknüpfung, oder füge die Person wieder hinzu.
 This cannot be undone. Set it as it was before.	Das lässt sich nicht rückgängig machen. Stell es ein wie vorher.
 This counts	Das zählt
 This end has no such entry. Look at its entries again.	Diese Passe hat keinen solchen Eintrag. Sieh dir die Einträge noch einmal an.
@@ -957,8 +986,6 @@ What the board counts	Was die Rangliste zählt
 Where the arrows hit	Wo die Pfeile trafen
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Wo die Pfeile bei <bdi>\#u{1}a</bdi> trafen. Schäfte mit \#u{1}b mm.
 Where they hit	Wo sie trafen
-Who comes first in the next end	Wer in der nächsten Passe zuerst kommt
-Who is who?	Wer ist wer?
 Whole cards	Ganze Schusszettel
 Whole ends	Ganze Passen
 Wish:	Wunsch:
@@ -1013,7 +1040,13 @@ best %@ of %@	bestes \#u{1}a von \#u{1}b
 bow not known	Bogen unbekannt
 card %@	Schusszettel \#u{1}a
 category %@	Klasse \#u{1}a
+category|female	weiblich
+category|men	Herren
+category|open	offen
+category|under %@	U\#u{1}a
+category|women	Damen
 checked against paper	mit dem Papier verglichen
+closed	geschlossen
 club %@	Verein \#u{1}a
 column|9s	9er
 column|Xs	X
@@ -1107,16 +1140,19 @@ down %@ places since the last end	\#u{2}a\#u{3}1down \#u{1}a place since the las
 up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last end\#u{3}oup \#u{1}a places since the last end\#u{4}
 """#),
     PackedWords("es", #"""
+"%@ mm" is no distance. Write whole millimetres, such as 12mm.	"\#u{1}a mm" no es una distancia. Escribe milímetros enteros, como 12mm.
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	"\#u{1}a" no tiene flecha. Escribe el arquero, las flechas y una distancia: "Ben 9 12mm"
 "%@" is neither 0 nor 1.	"\#u{1}a" no es ni 0 ni 1.
 "%@" is no age class. Write adult, under18 or 50+.	"\#u{1}a" no es una clase de edad. Escribe adult, under18 o 50+.
-"%@" is no bow; there are: %@.	"\#u{1}a" no es un arco. Usa uno de: \#u{1}b.
 "%@" is no gender. Write F or M, or leave it empty.	"\#u{1}a" no es un género. Escribe F o M, o déjalo vacío.
-"%@" is no period. Use all_time, season, month or week.	"\#u{1}a" no es un periodo. Usa all_time, season, month o week.
-"%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	"\#u{1}a" no es un parapeto. Escribe de 1 a 999 y una letra de A a H, como 12A.
+"%@" is no period. Use all_time, season, month, week or day.	"\#u{1}a" no es un periodo. Usa all_time, season, month, week o day.
 "%@" is no thickness in millimetres, such as 5.5.	"\#u{1}a" no es un grosor en milímetros, como 5,5.
 "%@" is no year of birth with four digits.	"\#u{1}a" no es un año de nacimiento de cuatro cifras.
+"%@" is not a bow. Use one of: %@.	"\#u{1}a" no es un arco. Usa uno de: \#u{1}b.
+"%@" is not a target. Write 1 to 999 and a letter A to H, such as 12A.	"\#u{1}a" no es un parapeto. Escribe de 1 a 999 y una letra de A a H, como 12A.
 "%@" is not a value here. Use one of: %@.	"\#u{1}a" no es un valor aquí. Usa uno de: \#u{1}b.
+"M" can say mujer or masculino. Write mujer or hombre.	"M" puede ser mujer o masculino. Escribe mujer u hombre.
+%@ (version %@)	\#u{1}a (versión \#u{1}b)
 %@ Archers that you tick can score too.	\#u{1}a Los arqueros que marques también pueden anotar.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Los arqueros con los mismos recuentos comparten puesto, salvo que haya un desempate registrado.
 %@ Did not count: %@	\#u{1}a No contó: \#u{1}b
@@ -1129,6 +1165,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ an arrow	\#u{1}a por flecha
 %@ an end, best end %@ (end %@)	\#u{1}a por tanda, mejor tanda \#u{1}b (tanda \#u{1}c)
 %@ and %@	\#u{1}a y \#u{1}b
+%@ and %@ shoot at different distances or faces and cannot share target %@. Choose another target.	\#u{1}a y \#u{1}b tiran a distancias o dianas distintas y no pueden compartir el parapeto \#u{1}c. Elige otro parapeto.
 %@ archers	\#u{2}a\#u{3}1\#u{1}a arquero\#u{3}o\#u{1}a arqueros\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a arquero añadido\#u{3}o\#u{1}a arqueros añadidos\#u{4}
 %@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a arquero no está en ninguna categoría.\#u{3}o\#u{1}a arqueros no están en ninguna categoría.\#u{4}
@@ -1156,7 +1193,9 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a tanda de \#u{1}b: \#u{1}c\#u{3}o\#u{1}a tandas de \#u{1}b: \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a entrada no contó.\#u{3}o\#u{1}a entradas no contaron.\#u{4}
 %@ face	diana de \#u{1}a
+%@ first, then %@	primero \#u{1}a, luego \#u{1}b
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a ya tiene flechas y no puede tirar otro round. Elige una categoría del mismo round.
+%@ has arrows already. It can only be renamed, or merged with a category of the same round.	\#u{1}a ya tiene flechas. Solo se puede cambiar su nombre o unirla con una categoría del mismo round.
 %@ has arrows. Withdraw the archer instead.	\#u{1}a tiene flechas. Retira al arquero.
 %@ has no arrows on the face in end %@.	\#u{1}a no tiene flechas en la diana en la tanda \#u{1}b.
 %@ high	\#u{1}a alto
@@ -1201,6 +1240,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ was added at target %@.	\#u{1}a se ha añadido en el parapeto \#u{1}b.
 %@ was added.	\#u{1}a se ha añadido.
 %@ was changed: %@.	\#u{1}a se ha modificado: \#u{1}b.
+%@ was disqualified and removed from all results.	\#u{1}a ha sido descalificado y retirado de todos los resultados.
 %@ was disqualified.	\#u{1}a ha sido descalificado.
 %@ was linked with an account.	\#u{1}a se vinculó a una cuenta.
 %@ was removed from the roster.	\#u{1}a se quitó de la lista.
@@ -1237,8 +1277,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 <bdi>%@</bdi> is on the entry list.	<bdi>\#u{1}a</bdi> está en la lista de inscritos.
 <code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b flecha · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b flechas · \#u{1}c\#u{4}
 <span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	<span>Comprobado</span> con el papel por <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
-= means tied: equal in everything that is compared.	= significa empatados: iguales en todo lo que se compara.
-= means tied: equal in everything that the rule compares.	= significa empatados: iguales en todo lo que compara la regla.
+= means tied.	= significa empatados.
 A category's code has 1 to 20 letters and digits, such as RM.	El código de una categoría tiene de 1 a 20 letras y cifras, como RM.
 A combined category ranks two categories or more. Choose them for %@.	Una categoría conjunta clasifica dos o más. Elígelas para \#u{1}a.
 A device whose clock is more than a day ahead changed these settings.	Un dispositivo con el reloj más de un día adelantado cambió estos ajustes.
@@ -1312,7 +1351,6 @@ Also for everyone else at target %@	También para los demás del parapeto \#u{1}
 An account asked to be linked with %@.	Una cuenta pide vincularse a \#u{1}a.
 An archer can bring at most %@ guests. %@	\#u{2}a\#u{3}1Un arquero puede traer como máximo \#u{1}a invitado. \#u{1}b\#u{3}oUn arquero puede traer como máximo \#u{1}a invitados. \#u{1}b\#u{4}
 An archer cannot have missed %@ ends.	\#u{2}a\#u{3}1Un arquero no puede haber perdido \#u{1}a tanda.\#u{3}oUn arquero no puede haber perdido \#u{1}a tandas.\#u{4}
-An archer who stands there already changes places. Leave the target empty to take the place away.	El arquero que ya está allí cambia de puesto. Deja el parapeto vacío para liberar el puesto.
 An end counts when its last arrow is in.	Una tanda cuenta cuando está su última flecha.
 An end has 1 to 12 arrows, not %@.	Una tanda tiene de 1 a 12 flechas, no \#u{1}a.
 An end has 1 to 12 arrows.	Una tanda tiene de 1 a 12 flechas.
@@ -1341,8 +1379,6 @@ Arrow %@ of %@	Flecha \#u{1}a de \#u{1}b
 Arrows	Flechas
 Arrows are recorded in this category. Give a reason for the change.	En esta categoría hay flechas registradas. Indica un motivo del cambio.
 Arrows in an end	Flechas por tanda
-Arrows stay on the sheet; the archer is not ranked and shoots no more.	Las flechas quedan en la hoja; el arquero no se clasifica y no tira más.
-Arrows stay on the sheet; the archer is not ranked.	Las flechas quedan en la hoja; el arquero no se clasifica.
 Arrows, as entered	Flechas, como se anotaron
 Ask the organiser for a new card.	Pide al organizador una hoja nueva.
 Ask the organiser for an invite, then <a>join</a>.	Pide una invitación al organizador y <a>únete</a>.
@@ -1402,6 +1438,7 @@ Centre in the middle.	Centro en el medio.
 Change the session	Cambiar el turno
 Change the shoot	Cambiar la competición
 Changed %@: %@	\#u{1}a modificado: \#u{1}b
+Changed since version 1: %@.	Cambios desde la versión 1: \#u{1}a.
 Changed: %@	Modificado: \#u{1}a
 Changed: %@, target %@	Modificado: \#u{1}a, parapeto \#u{1}b
 Check against paper	Comprobar con el papel
@@ -1410,14 +1447,16 @@ Check each sheet. Once finalised, only the organiser can change a score.	Revisa 
 Check first	Comprobar antes
 Check these lines	Revisa estas líneas
 Check, then finalise	Revisar y cerrar
-Choose a round, add archers and start. Everything stays on this device.	Elige un round, añade arqueros y empieza. Todo queda en este dispositivo.
+Choose a round, add archers and start.	Elige un round, añade arqueros y empieza.
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Elige un round: --round CODE de 'archery rounds', o --ends N para uno propio.
+Choose another category that takes archers itself.	Elige otra categoría que admita arqueros por sí misma.
 Choose other shoots	Elegir otras competiciones
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Elige dos competiciones o más, como los rounds de un día. Se suman sus totales.
 Choose your name	Elige tu nombre
 Clear this if you only keep score.	Quítalo si solo anotas.
 Clear this if you only watch or keep score.	Quítalo si solo miras o anotas.
 Close	Cerrar
+Close the session	Cerrar el turno
 Club	Club
 Code	Código
 Columns not used: %@. The list can have name, bow and target.	Columnas sin usar: \#u{1}a. La lista puede tener nombre, arco y parapeto.
@@ -1454,6 +1493,7 @@ Deleted: %@	Borrado: \#u{1}a
 Details	Detalles
 Did not finish	No terminó
 Did not start	No se presentó
+Different distances or faces share this target. Move archers to other targets.	Distancias o dianas distintas comparten este parapeto. Mueve arqueros a otros parapetos.
 Discard the practice	Descartar el entrenamiento
 Disputes settled	Disputas resueltas
 Disputes · %@	Disputas · \#u{1}a
@@ -1500,7 +1540,7 @@ Enter a name for the category %@.	Indica un nombre para la categoría \#u{1}a.
 Enter a name for the session.	Escribe un nombre para el turno.
 Enter a place for two archers or more.	Indica un puesto para dos arqueros o más.
 Enter a reason for the correction.	Indica un motivo para la corrección.
-Enter and the arrow keys move. Backspace takes back the arrow entered last.	Intro y las teclas de flecha mueven. Retroceso quita la última flecha anotada.
+Enter and the arrow keys move. Backspace undoes the last arrow.	Intro y las teclas de flecha mueven. Retroceso quita la última flecha anotada.
 Enter cards	Anotar hojas
 Enter cards · %@	Anotar hojas · \#u{1}a
 Enter it at <span>%@</span>, or open <a>%@</a>.	Introdúcelo en <span>\#u{1}a</span>, o abre <a>\#u{1}b</a>.
@@ -1544,6 +1584,7 @@ Finish the shoot	Terminar la competición
 Finish the shoot now	Terminar la competición ahora
 Finish the shoot? No arrow can be entered afterwards.	¿Terminar la competición? Después no se puede anotar ninguna flecha.
 Finished	Terminada
+First archer of the next end	Primer arquero de la tanda siguiente
 First target	Primer parapeto
 First:	Primero:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Para \#u{1}a arquero más, hasta <time>\#u{1}b</time>.\#u{3}oPara \#u{1}a arqueros más, hasta <time>\#u{1}b</time>.\#u{4}
@@ -1571,6 +1612,7 @@ How ties are broken	Cómo se deshacen los empates
 I shoot	Yo tiro
 I shoot a personal best	Hago mi mejor marca personal
 I shoot, too	Yo también tiro
+If the place is taken, the two archers swap. Leave the target empty to remove the place.	Si el puesto está ocupado, los dos arqueros se intercambian. Deja el parapeto vacío para liberar el puesto.
 Imperial	Imperial
 Import	Importar
 Import a table	Importar una tabla
@@ -1584,7 +1626,9 @@ Join a shoot	Unirse a una competición
 Join the shoot yourself first. Then you can add guests.	Únete primero tú. Después podrás añadir invitados.
 Join with a code	Unirse con un código
 Judge’s decision	Decisión del juez
+Judge’s signature	Firma del juez
 Keep as it is	Dejar como está
+Keep the session	Mantener el turno
 Keep this page open: it cannot be loaded without the server.	Deja esta página abierta: sin el servidor no se puede cargar.
 Keys	Teclas
 Leave it out	Omitir
@@ -1608,6 +1652,7 @@ Look at the disputes	Ver las disputas
 M, miss	M, fallo
 Make a registrar	Encargar el registro
 Male	Masculino
+Match names	Relacionar nombres
 Medals	Medallas
 Medals by club	Medallas por club
 Member register	Registro de miembros
@@ -1628,7 +1673,7 @@ Name of the round	Nombre del round
 Name or club	Nombre o club
 Name, bow, target and more	Nombre, arco, parapeto y más
 Name, round or settings were changed.	Se cambiaron nombre, round o ajustes.
-Needed when archers of the category have arrows. Their round cannot change any more.	Necesario si los arqueros de la categoría tienen flechas. Su round ya no puede cambiar.
+Needed for a new combined category whose archers have arrows. A category with arrows can only be renamed.	Necesario para una nueva categoría conjunta cuyos arqueros ya tienen flechas. A una categoría con flechas solo se le puede cambiar el nombre.
 New category	Nueva categoría
 New combined category	Nueva categoría conjunta
 New shoot	Nueva competición
@@ -1709,7 +1754,6 @@ Only %@, as in your settings. Use --bow all to see all archers.	Solo \#u{1}a, co
 Only organisers can create shoots here.	Solo los organizadores pueden crear competiciones aquí.
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Solo los organizadores pueden crear competiciones aquí. Pide al propietario del servidor, o empieza un entrenamiento.
 Only the organiser can do this.	Solo el organizador puede hacerlo.
-Only the organiser may do this.	Solo el organizador puede hacer esto.
 Only the owner of the server and the registrars can use the member register.	Solo el propietario del servidor y quienes llevan el registro pueden usar el registro de miembros.
 Only the owner of the server can appoint registrars.	Solo el propietario del servidor puede nombrar a quienes llevan el registro.
 Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Solo el propietario del servidor y quienes llevan el registro ven esta página. Las listas de inscritos toman de ella nombres y arcos.
@@ -1751,6 +1795,7 @@ Places after a tie	Puestos tras un empate
 Podium	Podio
 Points per arrow over time, %@ practices	\#u{2}a\#u{3}1Puntos por flecha en el tiempo, \#u{1}a entrenamiento\#u{3}oPuntos por flecha en el tiempo, \#u{1}a entrenamientos\#u{4}
 Practice	Entrenamiento
+Practice %@	Entrenamiento \#u{1}a
 Practice has no categories. Make a shoot instead.	El entrenamiento no tiene categorías. Crea una competición.
 Practice, not finished	Entrenamiento, sin terminar
 Practise	Entrenar
@@ -1758,6 +1803,7 @@ Practise again	Entrenar otra vez
 Prepare	Preparar
 Preview	Vista previa
 Print this page. Each archer gets one sheet with the arrows shot so far.	Imprime esta página. Cada arquero recibe una hoja con las flechas tiradas.
+Print this page. Tied archers get one sheet for their shoot-off.	Imprime esta página. Los arqueros empatados reciben una hoja para su desempate.
 Progress	Progreso
 Provisional · %@	Provisional · \#u{1}a
 QR code for the scorer of target %@	Código QR para el anotador del parapeto \#u{1}a
@@ -1777,14 +1823,17 @@ Rejected entries	Entradas rechazadas
 Remove %@	Quitar a \#u{1}a
 Remove %@ from the roster?	¿Quitar a \#u{1}a de la lista?
 Remove <bdi>%@</bdi>	Quitar a <bdi>\#u{1}a</bdi>
+Remove from all results, without a score (DQB)	Retirar de todos los resultados, sin puntuación (DQB)
 Remove from the roster	Quitar de la lista
 Remove or merge	Quitar o fusionar
 Remove the category	Quitar la categoría
 Remove the category %@?	¿Quitar la categoría \#u{1}a?
 Remove the session	Eliminar el turno
-Remove this session? Its archers go to the first one.	¿Eliminar este turno? Sus arqueros pasan al primero.
+Remove this session? Its archers go to the first one. Archers whose place is taken there lose it.	¿Eliminar este turno? Sus arqueros pasan al primero. Quienes tengan allí el puesto ocupado lo pierden.
+Removed from all results	Retirado de todos los resultados
 Removed: %@	Quitado: \#u{1}a
 Reopen	Reabrir
+Reopen the session	Reabrir el turno
 Reopen the shoot? The results are provisional again.	¿Reabrir la competición? Los resultados vuelven a ser provisionales.
 Results	Resultados
 Results of this day combined	Resultados de este día combinados
@@ -1830,6 +1879,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Puntuaciones en el tiempo, \#u{1}a
 See the results	Ver los resultados
 Sending	Enviando
 Session	Turno
+Session %@	Turno \#u{1}a
 Sessions	Turnos
 Sessions: %@.	Turnos: \#u{1}a.
 Set	Conjunto
@@ -1841,6 +1891,7 @@ Several accounts are called "%@". Use the id of one.	Varias cuentas se llaman "\
 Several accounts asked to be %@. Name one with --account.	Varias cuentas pidieron ser \#u{1}a. Nombra una con --account.
 Several archers are called "%@". Use an id from 'archery show'.	Varios arqueros se llaman "\#u{1}a". Usa un identificador de 'archery show'.
 Several archers are called "%@". Use an id: %@	Varios arqueros se llaman "\#u{1}a". Usa un identificador: \#u{1}b
+Several archers have the place %@. Move them apart.	Varios arqueros tienen el puesto \#u{1}a. Dales puestos distintos.
 Several shoots are called "%@". Use an id from 'archery list'.	Varias competiciones se llaman "\#u{1}a". Usa un identificador de 'archery list'.
 Shaft %@	Tubo \#u{1}a
 Shaft in mm	Tubo en mm
@@ -1850,6 +1901,8 @@ Sheet of %@	Hoja de \#u{1}a
 Sheets	Hojas
 Shoot	Competición
 Shoot-off	Desempate
+Shoot-off cards	Hojas de desempate
+Shoot-off for place %@	Desempate por el puesto \#u{1}a
 Shoot-off recorded.	Desempate registrado.
 Shoot-off · <bdi>%@</bdi>	Desempate · <bdi>\#u{1}a</bdi>
 Shooting	En curso
@@ -1875,6 +1928,7 @@ Tap an arrow to correct it.	Toca una flecha para corregirla.
 Target	Parapeto
 Target %@	Parapeto \#u{1}a
 Target %@ is taken by line %@.	El parapeto \#u{1}a ya está en la línea \#u{1}b.
+Target %@: %@	Parapeto \#u{1}a: \#u{1}b
 Target face	Diana
 Targets	Parapetos
 Targets have numbers from 1 to 999.	Los parapetos llevan números del 1 al 999.
@@ -1887,9 +1941,12 @@ The archer shoots on with the same sheet.	El arquero sigue con la misma hoja.
 The archer who shot last	El arquero que tiró el último
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Las flechas del arquero cuentan entonces para esa cuenta. Puedes terminarlo en la página del arquero.
 The arrow is too far from the face.	La flecha está demasiado lejos de la diana.
+The arrows stay on the sheet. The archer is not ranked and stops shooting.	Las flechas quedan en la hoja. El arquero no se clasifica y no tira más.
+The arrows stay on the sheet. The archer is not ranked.	Las flechas quedan en la hoja. El arquero no se clasifica.
 The board moves with each arrow.	La clasificación cambia con cada flecha.
 The board shows the first entry until the organiser decides.	La clasificación muestra la primera entrada hasta que decida el organizador.
 The board shows the first entry until you decide.	La clasificación muestra la primera entrada hasta que decidas.
+The categories and sessions are copied with or without the archers.	Las categorías y los turnos se copian con o sin los arqueros.
 The categories were removed.	Se quitaron las categorías.
 The code has ended.	El código ya no vale.
 The column "%@" is there twice. Remove one of them.	La columna "\#u{1}a" está dos veces. Quita una.
@@ -1913,11 +1970,14 @@ The highest total score, then the most Xs, then the most 10s, Xs included, then 
 The highest total score, then the most Xs, then the most 10s, Xs included.	La mayor puntuación total, luego más X, luego más 10 con X.
 The highest total score, then the most hits, then the most golds.	La mayor puntuación total, luego más impactos, luego más oros.
 The link of %@ has ended.	El vínculo de \#u{1}a ha terminado.
+The links of a closed session let nobody in. Reopen the session on the page Targets.	Los enlaces de un turno cerrado ya no abren nada. Reabre el turno en la página Parapetos.
 The links on all score cards have ended.	Los enlaces de todas las hojas ya no valen.
 The links on score cards ended.	Los enlaces de las hojas ya no valen.
 The links on score cards ended: %@.	Los enlaces de las hojas ya no valen: \#u{1}a.
+The links on the score cards of a closed session let nobody in.	Los enlaces de las hojas de un turno cerrado ya no abren nada.
 The list is empty. Its first line names the columns: name, bow, target.	La lista está vacía. La primera línea nombra las columnas: nombre, arco, parapeto.
 The name is missing.	Falta el nombre.
+The name is missing. Only registrars can enter archers by licence number alone.	Falta el nombre. Solo quien lleva el registro puede inscribir arqueros únicamente con el número de licencia.
 The name of %@ was deleted.	Se borró el nombre de \#u{1}a.
 The name of a round has 1 to %@ characters.	El nombre de un round tiene de 1 a \#u{1}a caracteres.
 The name of a shoot has 1 to %@ characters.	El nombre de una competición tiene de 1 a \#u{1}a caracteres.
@@ -1940,6 +2000,8 @@ The score sheets are equal. The check is recorded.	Las hojas son iguales. La com
 The scores are final	Las puntuaciones son definitivas
 The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	Los resultados quedan, sin el nombre. Las mejores marcas, los avisos y las entradas de versiones anteriores conservan el nombre.
 The server does not answer.	El servidor no responde.
+The session	El turno
+The session has no place %@. Move the archer, or change the session.	El turno no tiene el puesto \#u{1}a. Mueve al arquero o cambia el turno.
 The sheet is final. Only the organiser can correct it now.	La hoja está cerrada. Ahora solo el organizador puede corregirla.
 The shoot "%@" is named twice. Name each shoot once.	La competición "\#u{1}a" se nombra dos veces. Nombra cada una una vez.
 The shoot %@ was created.	Se creó la competición \#u{1}a.
@@ -1964,7 +2026,7 @@ The spots of the sheet are laid over one another.	Las dianas pequeñas están su
 The table has the archers that you may score. Others enter their own arrows.	La tabla tiene los arqueros que puedes anotar. Los demás anotan sus flechas.
 The totals and counts of all shoots are added up. %@ %@	Se suman los totales y recuentos de todas las competiciones. \#u{1}a \#u{1}b
 The wishes were not saved. Import the list on the server’s page Entry list.	Los deseos no se guardaron. Importa la lista en la página Lista de inscritos del servidor.
-There are %@ fields; Ianseo's list has 4 or 16.	Hay \#u{1}a campos; la lista de Ianseo tiene 4 o 16.
+There are %@ fields. Ianseo's list has 4 or 16.	Hay \#u{1}a campos. La lista de Ianseo tiene 4 o 16.
 There is no archer "%@" in this shoot. Archers: %@	No hay ningún arquero "\#u{1}a" en esta competición. Arqueros: \#u{1}b
 There is no arrow of yours to undo.	No hay ninguna flecha tuya que deshacer.
 There is no category "%@". The codes are: %@.	No hay categoría "\#u{1}a". Los códigos son: \#u{1}b.
@@ -1999,7 +2061,7 @@ This archer scores alone.	Este arquero anota solo.
 This archer takes part already.	Este arquero ya participa.
 This arrow could not be saved on this device and is not recorded: %@. Enter it again.	Esta flecha no se pudo guardar en este dispositivo y no está registrada: \#u{1}a. Anótala otra vez.
 This arrow is being sent. Wait a moment, then undo it.	Esta flecha se está enviando. Espera un momento y deshazla.
-This cannot be taken back. End the link, or add the archer again.	Esto no se puede deshacer. Termina el vínculo, o añade al arquero de nuevo.
+This cannot be undone. End the link, or add the archer again.	Esto no se puede deshacer. Termina el vínculo, o añade al arquero de nuevo.
 This cannot be undone. Set it as it was before.	Esto no se puede deshacer. Ponlo como estaba antes.
 This counts	Esto cuenta
 This end has no such entry. Look at its entries again.	Esta tanda no tiene esa entrada. Mira sus entradas otra vez.
@@ -2058,8 +2120,6 @@ What the board counts	Lo que cuenta la clasificación
 Where the arrows hit	Dónde dieron las flechas
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Dónde dieron las flechas en <bdi>\#u{1}a</bdi>. Tubos de \#u{1}b mm.
 Where they hit	Dónde dieron
-Who comes first in the next end	Quién va primero en la tanda siguiente
-Who is who?	¿Quién es quién?
 Whole cards	Hojas enteras
 Whole ends	Tandas completas
 Wish:	Deseo:
@@ -2114,7 +2174,13 @@ best %@ of %@	mejor \#u{1}a de \#u{1}b
 bow not known	arco desconocido
 card %@	hoja \#u{1}a
 category %@	categoría \#u{1}a
+category|female	femenina
+category|men	hombres
+category|open	abierta
+category|under %@	sub-\#u{1}a
+category|women	mujeres
 checked against paper	comprobado con papel
+closed	cerrado
 club %@	club \#u{1}a
 column|9s	9
 column|Xs	X
@@ -2174,16 +2240,19 @@ you	tú
 “%@” is no value here. Type one of %@.	«\#u{1}a» no es un valor aquí. Escribe uno de estos: \#u{1}b.
 """#),
     PackedWords("fr", #"""
+"%@ mm" is no distance. Write whole millimetres, such as 12mm.	« \#u{1}a mm » n’est pas une distance. Écrivez des millimètres entiers, par exemple 12mm.
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	« \#u{1}a » n’a pas de flèche. Écrivez l’archer, les flèches et une distance : "Ben 9 12mm"
 "%@" is neither 0 nor 1.	« \#u{1}a » n’est ni 0 ni 1.
 "%@" is no age class. Write adult, under18 or 50+.	« \#u{1}a » n’est pas une catégorie d’âge. Écrivez adult, under18 ou 50+.
-"%@" is no bow; there are: %@.	« \#u{1}a » n’est pas un arc. Il y a : \#u{1}b.
 "%@" is no gender. Write F or M, or leave it empty.	« \#u{1}a » n’est pas un genre. Écrivez F ou M, ou laissez vide.
-"%@" is no period. Use all_time, season, month or week.	« \#u{1}a » n’est pas une période. Utilisez all_time, season, month ou week.
-"%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	« \#u{1}a » n’est pas une cible. Écrivez 1 à 999 et une lettre A à H, comme 12A.
+"%@" is no period. Use all_time, season, month, week or day.	« \#u{1}a » n’est pas une période. Utilisez all_time, season, month, week ou day.
 "%@" is no thickness in millimetres, such as 5.5.	« \#u{1}a » n’est pas une épaisseur en millimètres, par exemple 5,5.
 "%@" is no year of birth with four digits.	« \#u{1}a » n’est pas une année de naissance à quatre chiffres.
+"%@" is not a bow. Use one of: %@.	« \#u{1}a » n’est pas un arc. Utilisez l’un de : \#u{1}b.
+"%@" is not a target. Write 1 to 999 and a letter A to H, such as 12A.	« \#u{1}a » n’est pas une cible. Écrivez 1 à 999 et une lettre A à H, comme 12A.
 "%@" is not a value here. Use one of: %@.	« \#u{1}a » n’est pas une valeur ici. Utilisez : \#u{1}b.
+"M" can say mujer or masculino. Write mujer or hombre.	« M » peut vouloir dire mujer ou masculino. Écrivez mujer ou hombre.
+%@ (version %@)	\#u{1}a (version \#u{1}b)
 %@ Archers that you tick can score too.	\#u{1}a Les archers cochés peuvent aussi marquer.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Les archers à égalité partagent la place, sauf si un barrage est enregistré.
 %@ Did not count: %@	\#u{1}a N’a pas compté : \#u{1}b
@@ -2196,6 +2265,7 @@ you	tú
 %@ an arrow	\#u{1}a par flèche
 %@ an end, best end %@ (end %@)	\#u{1}a par volée, meilleure volée \#u{1}b (volée \#u{1}c)
 %@ and %@	\#u{1}a et \#u{1}b
+%@ and %@ shoot at different distances or faces and cannot share target %@. Choose another target.	\#u{1}a et \#u{1}b tirent à des distances ou sur des blasons différents et ne peuvent pas partager la cible \#u{1}c. Choisissez une autre cible.
 %@ archers	\#u{2}a\#u{3}1\#u{1}a archer\#u{3}o\#u{1}a archers\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a archer ajouté\#u{3}o\#u{1}a archers ajoutés\#u{4}
 %@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a archer n’est dans aucune catégorie.\#u{3}o\#u{1}a archers ne sont dans aucune catégorie.\#u{4}
@@ -2223,7 +2293,9 @@ you	tú
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a volée de \#u{1}b : \#u{1}c\#u{3}o\#u{1}a volées de \#u{1}b : \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a saisie n’a pas compté.\#u{3}o\#u{1}a saisies n’ont pas compté.\#u{4}
 %@ face	blason de \#u{1}a
+%@ first, then %@	\#u{1}a d’abord, puis \#u{1}b
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a a déjà des flèches et ne peut plus tirer une autre épreuve. Choisissez une catégorie de la même épreuve.
+%@ has arrows already. It can only be renamed, or merged with a category of the same round.	\#u{1}a a déjà des flèches. La catégorie peut seulement être renommée ou réunie avec une catégorie de la même épreuve.
 %@ has arrows. Withdraw the archer instead.	\#u{1}a a des flèches. Retirez plutôt l’archer.
 %@ has no arrows on the face in end %@.	\#u{1}a n’a pas de flèches sur le blason dans la volée \#u{1}b.
 %@ high	\#u{1}a en haut
@@ -2268,6 +2340,7 @@ you	tú
 %@ was added at target %@.	\#u{1}a a été ajouté à la cible \#u{1}b.
 %@ was added.	\#u{1}a a été ajouté.
 %@ was changed: %@.	\#u{1}a a été modifié : \#u{1}b.
+%@ was disqualified and removed from all results.	\#u{1}a a été disqualifié et retiré de tous les résultats.
 %@ was disqualified.	\#u{1}a a été disqualifié.
 %@ was linked with an account.	\#u{1}a a été lié à un compte.
 %@ was removed from the roster.	\#u{1}a a été enlevé de la liste.
@@ -2304,8 +2377,7 @@ you	tú
 <bdi>%@</bdi> is on the entry list.	<bdi>\#u{1}a</bdi> est sur la liste des inscrits.
 <code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b flèche · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b flèches · \#u{1}c\#u{4}
 <span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	<span>Vérifiée</span> avec le papier par <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
-= means tied: equal in everything that is compared.	= signifie ex æquo : égalité sur tout ce qui est comparé.
-= means tied: equal in everything that the rule compares.	= signifie ex æquo : égalité sur tout ce que la règle compare.
+= means tied.	= signifie ex æquo.
 A category's code has 1 to 20 letters and digits, such as RM.	Le code d’une catégorie a de 1 à 20 lettres et chiffres, comme RM.
 A combined category ranks two categories or more. Choose them for %@.	Une catégorie combinée classe au moins deux catégories. Choisissez-les pour \#u{1}a.
 A device whose clock is more than a day ahead changed these settings.	Un appareil dont l’horloge avance de plus d’un jour a modifié ces réglages.
@@ -2379,7 +2451,6 @@ Also for everyone else at target %@	Aussi pour tous les autres de la cible \#u{1
 An account asked to be linked with %@.	Un compte demande à être lié à \#u{1}a.
 An archer can bring at most %@ guests. %@	\#u{2}a\#u{3}1Un archer peut amener au plus \#u{1}a invité. \#u{1}b\#u{3}oUn archer peut amener au plus \#u{1}a invités. \#u{1}b\#u{4}
 An archer cannot have missed %@ ends.	\#u{2}a\#u{3}1Un archer ne peut pas avoir manqué \#u{1}a volée.\#u{3}oUn archer ne peut pas avoir manqué \#u{1}a volées.\#u{4}
-An archer who stands there already changes places. Leave the target empty to take the place away.	L’archer qui s’y trouve déjà échange sa place. Laissez la cible vide pour libérer la place.
 An end counts when its last arrow is in.	Une volée compte quand sa dernière flèche est saisie.
 An end has 1 to 12 arrows, not %@.	Une volée a de 1 à 12 flèches, pas \#u{1}a.
 An end has 1 to 12 arrows.	Une volée a de 1 à 12 flèches.
@@ -2408,8 +2479,6 @@ Arrow %@ of %@	Flèche \#u{1}a sur \#u{1}b
 Arrows	Flèches
 Arrows are recorded in this category. Give a reason for the change.	Des flèches sont enregistrées dans cette catégorie. Donnez une raison pour le changement.
 Arrows in an end	Flèches par volée
-Arrows stay on the sheet; the archer is not ranked and shoots no more.	Les flèches restent sur la feuille ; l’archer n’est pas classé et ne tire plus.
-Arrows stay on the sheet; the archer is not ranked.	Les flèches restent sur la feuille ; l’archer n’est pas classé.
 Arrows, as entered	Flèches, telles que saisies
 Ask the organiser for a new card.	Demandez une nouvelle carte à l’organisateur.
 Ask the organiser for an invite, then <a>join</a>.	Demandez une invitation à l’organisateur, puis <a>rejoignez</a>.
@@ -2469,6 +2538,7 @@ Centre in the middle.	Centre au milieu.
 Change the session	Modifier le départ
 Change the shoot	Modifier le concours
 Changed %@: %@	\#u{1}a modifié : \#u{1}b
+Changed since version 1: %@.	Changé depuis la version 1 : \#u{1}a.
 Changed: %@	Modifié : \#u{1}a
 Changed: %@, target %@	Modifié : \#u{1}a, cible \#u{1}b
 Check against paper	Vérifier avec le papier
@@ -2477,14 +2547,16 @@ Check each sheet. Once finalised, only the organiser can change a score.	Vérifi
 Check first	Vérifier d’abord
 Check these lines	Vérifiez ces lignes
 Check, then finalise	Vérifier, puis clôturer
-Choose a round, add archers and start. Everything stays on this device.	Choisissez une épreuve, ajoutez des archers et commencez. Tout reste sur cet appareil.
+Choose a round, add archers and start.	Choisissez une épreuve, ajoutez des archers et commencez.
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Choisissez une épreuve : --round CODE de 'archery rounds', ou --ends N pour la vôtre.
+Choose another category that takes archers itself.	Choisissez une autre catégorie, qui prend elle-même des archers.
 Choose other shoots	Choisir d’autres concours
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Choisissez au moins deux concours, par exemple les épreuves d’une journée. Leurs totaux sont additionnés.
 Choose your name	Choisissez votre nom
 Clear this if you only keep score.	Décochez si vous ne faites que marquer.
 Clear this if you only watch or keep score.	Décochez si vous ne faites que regarder ou marquer.
 Close	Fermer
+Close the session	Fermer le départ
 Club	Club
 Code	Code
 Columns not used: %@. The list can have name, bow and target.	Colonnes non utilisées : \#u{1}a. La liste peut avoir nom, arc et cible.
@@ -2516,11 +2588,12 @@ Delete archer	Supprimer l’archer
 Delete the name	Supprimer le nom
 Delete the name %@ from this shoot?	Supprimer le nom \#u{1}a de ce concours ?
 Delete the wishes	Supprimer les souhaits
-Delete the wishes of all archers?	Supprimer les souhaits de tous les archers ?
+Delete the wishes of all archers?	Supprimer les souhaits de tous les archers ?
 Deleted: %@	Supprimé : \#u{1}a
 Details	Détails
 Did not finish	Abandon
 Did not start	Non partant
+Different distances or faces share this target. Move archers to other targets.	Des distances ou blasons différents partagent cette cible. Déplacez des archers vers d’autres cibles.
 Discard the practice	Abandonner l’entraînement
 Disputes settled	Litiges réglés
 Disputes · %@	Litiges · \#u{1}a
@@ -2554,7 +2627,7 @@ End all links	Désactiver tous les liens
 End by end	Volée par volée
 End the links of all cards? Scorers can no longer open them.	Désactiver les liens de toutes les cartes ? Plus personne ne pourra les ouvrir.
 End the links of this session	Désactiver les liens de ce départ
-End the links of this session’s cards? Scorers can no longer open them.	Désactiver les liens des cartes de ce départ ? Plus personne ne pourra les ouvrir.
+End the links of this session’s cards? Scorers can no longer open them.	Désactiver les liens des cartes de ce départ ? Plus personne ne pourra les ouvrir.
 End this code	Désactiver ce code
 End this code? Archers can no longer join with it.	Désactiver ce code ? Les archers ne pourront plus s’en servir.
 End this link	Mettre fin à ce lien
@@ -2567,7 +2640,7 @@ Enter a name for the category %@.	Donnez un nom à la catégorie \#u{1}a.
 Enter a name for the session.	Donnez un nom au départ.
 Enter a place for two archers or more.	Saisissez une place pour deux archers ou plus.
 Enter a reason for the correction.	Indiquez une raison pour la correction.
-Enter and the arrow keys move. Backspace takes back the arrow entered last.	Entrée et les flèches du clavier déplacent. Retour arrière annule la dernière flèche saisie.
+Enter and the arrow keys move. Backspace undoes the last arrow.	Entrée et les flèches du clavier déplacent. Retour arrière annule la dernière flèche saisie.
 Enter cards	Saisir les feuilles
 Enter cards · %@	Saisir les feuilles · \#u{1}a
 Enter it at <span>%@</span>, or open <a>%@</a>.	Saisissez-le sur <span>\#u{1}a</span>, ou ouvrez <a>\#u{1}b</a>.
@@ -2611,6 +2684,7 @@ Finish the shoot	Terminer le concours
 Finish the shoot now	Terminer le concours maintenant
 Finish the shoot? No arrow can be entered afterwards.	Terminer le concours ? Aucune flèche ne pourra plus être saisie.
 Finished	Terminé
+First archer of the next end	Premier archer de la volée suivante
 First target	Première cible
 First:	1re place :
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Pour encore \#u{1}a archer, jusqu’au <time>\#u{1}b</time>.\#u{3}oPour encore \#u{1}a archers, jusqu’au <time>\#u{1}b</time>.\#u{4}
@@ -2638,6 +2712,7 @@ How ties are broken	Départage des ex æquo
 I shoot	Je tire
 I shoot a personal best	Je bats mon record personnel
 I shoot, too	Je tire aussi
+If the place is taken, the two archers swap. Leave the target empty to remove the place.	Si la place est prise, les deux archers échangent leurs places. Laissez la cible vide pour libérer la place.
 Imperial	Impérial
 Import	Importer
 Import a table	Importer un tableau
@@ -2651,7 +2726,9 @@ Join a shoot	Rejoindre un concours
 Join the shoot yourself first. Then you can add guests.	Inscrivez-vous d’abord au concours. Vous pourrez ensuite ajouter des invités.
 Join with a code	Rejoindre avec un code
 Judge’s decision	Décision de l’arbitre
+Judge’s signature	Signature de l’arbitre
 Keep as it is	Laisser ainsi
+Keep the session	Garder le départ
 Keep this page open: it cannot be loaded without the server.	Gardez cette page ouverte : elle ne se charge pas sans le serveur.
 Keys	Touches
 Leave it out	L’ignorer
@@ -2672,15 +2749,16 @@ Live board	Classement en direct
 Lock the place	Fixer la place
 Longbow	Arc droit
 Look at the disputes	Voir les litiges
-M, miss	M, manqué
+M, miss	M, paille
 Make a registrar	Nommer responsable du registre
 Male	Homme
+Match names	Associer les noms
 Medals	Médailles
 Medals by club	Médailles par club
 Member register	Registre des membres
 Misread on the face	Mal lu sur le blason
-Miss	Manqué
-Missed ends count as misses.	Les volées manquées comptent comme manquées (M).
+Miss	Paille
+Missed ends count as misses.	Les volées non tirées comptent comme des pailles (M).
 More for %@	Plus pour \#u{1}a
 Move	Déplacer
 Move an archer	Déplacer un archer
@@ -2695,7 +2773,7 @@ Name of the round	Nom de l’épreuve
 Name or club	Nom ou club
 Name, bow, target and more	Nom, arc, cible et plus
 Name, round or settings were changed.	Le nom, l’épreuve ou les réglages ont été modifiés.
-Needed when archers of the category have arrows. Their round cannot change any more.	Nécessaire si des archers de la catégorie ont des flèches. Leur épreuve ne peut plus changer.
+Needed for a new combined category whose archers have arrows. A category with arrows can only be renamed.	Nécessaire pour une nouvelle catégorie combinée dont les archers ont des flèches. Une catégorie qui a des flèches peut seulement être renommée.
 New category	Nouvelle catégorie
 New combined category	Nouvelle catégorie combinée
 New shoot	Nouveau concours
@@ -2776,7 +2854,6 @@ Only %@, as in your settings. Use --bow all to see all archers.	Seulement \#u{1}
 Only organisers can create shoots here.	Seuls les organisateurs peuvent créer des concours ici.
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Seuls les organisateurs peuvent créer des concours ici. Demandez au propriétaire du serveur, ou commencez un entraînement.
 Only the organiser can do this.	Seul l’organisateur peut le faire.
-Only the organiser may do this.	Seul l’organisateur peut le faire.
 Only the owner of the server and the registrars can use the member register.	Seuls le propriétaire du serveur et les responsables du registre peuvent utiliser le registre des membres.
 Only the owner of the server can appoint registrars.	Seul le propriétaire du serveur peut nommer des responsables du registre.
 Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Seuls le propriétaire de ce serveur et les responsables du registre voient cette page. Les listes d’inscrits y prennent les noms et les arcs.
@@ -2795,7 +2872,7 @@ Outdoor %@	Extérieur \#u{1}a
 Outdoors	En extérieur
 Page %@ of %@	Page \#u{1}a sur \#u{1}b
 Page before	Page précédente
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Collez un tableau. La première ligne nomme les colonnes : nom, arc, départ, cible, club, année de naissance, genre, licence, souhaits. Seul le nom est nécessaire. La liste d’inscrits d’Ianseo est lue aussi. Les archers déjà inscrits restent, avec l’arc et la cible indiqués ici ; vous pouvez donc importer une liste plusieurs fois.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Collez un tableau. La première ligne nomme les colonnes : nom, arc, départ, cible, club, année de naissance, genre, licence, souhaits. Seul le nom est nécessaire. La liste d’inscrits d’Ianseo est lue aussi. Les archers déjà inscrits restent, avec l’arc et la cible indiqués ici. Vous pouvez donc importer une liste plusieurs fois.
 Pause	Pause
 Paused	En pause
 People	Personnes
@@ -2818,6 +2895,7 @@ Places after a tie	Places après une égalité
 Podium	Podium
 Points per arrow over time, %@ practices	\#u{2}a\#u{3}1Points par flèche au fil du temps, \#u{1}a entraînement\#u{3}oPoints par flèche au fil du temps, \#u{1}a entraînements\#u{4}
 Practice	Entraînement
+Practice %@	Entraînement \#u{1}a
 Practice has no categories. Make a shoot instead.	Un entraînement n’a pas de catégories. Créez plutôt un concours.
 Practice, not finished	Entraînement en cours
 Practise	S’entraîner
@@ -2825,6 +2903,7 @@ Practise again	S’entraîner encore
 Prepare	Préparer
 Preview	Aperçu
 Print this page. Each archer gets one sheet with the arrows shot so far.	Imprimez cette page. Chaque archer a une feuille avec les flèches tirées jusqu’ici.
+Print this page. Tied archers get one sheet for their shoot-off.	Imprimez cette page. Les archers ex æquo ont une feuille pour leur barrage.
 Progress	Progression
 Provisional · %@	Provisoire · \#u{1}a
 QR code for the scorer of target %@	Code QR pour le marqueur de la cible \#u{1}a
@@ -2844,14 +2923,17 @@ Rejected entries	Saisies refusées
 Remove %@	Enlever \#u{1}a
 Remove %@ from the roster?	Enlever \#u{1}a de la liste ?
 Remove <bdi>%@</bdi>	Enlever <bdi>\#u{1}a</bdi>
+Remove from all results, without a score (DQB)	Retirer de tous les résultats, sans score (DQB)
 Remove from the roster	Enlever de la liste
 Remove or merge	Retirer ou fusionner
 Remove the category	Retirer la catégorie
 Remove the category %@?	Retirer la catégorie \#u{1}a ?
 Remove the session	Retirer le départ
-Remove this session? Its archers go to the first one.	Retirer ce départ ? Ses archers vont dans le premier.
+Remove this session? Its archers go to the first one. Archers whose place is taken there lose it.	Retirer ce départ ? Ses archers vont dans le premier. Ceux dont la place y est prise la perdent.
+Removed from all results	Retiré de tous les résultats
 Removed: %@	Enlevé : \#u{1}a
 Reopen	Rouvrir
+Reopen the session	Rouvrir le départ
 Reopen the shoot? The results are provisional again.	Rouvrir le concours ? Les résultats redeviennent provisoires.
 Results	Résultats
 Results of this day combined	Résultats réunis de cette journée
@@ -2878,7 +2960,7 @@ Score card of %@	Feuille de marque de \#u{1}a
 Score cards	Feuilles de marque
 Score cards of <bdi>%@</bdi>	Feuilles de marque de <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Des feuilles avec liens pour marqueurs ont été créées.
-Score cards with links for scorers were made: %@.	Des feuilles avec liens pour marqueurs ont été créées : \#u{1}a.
+Score cards with links for scorers were made: %@.	Des feuilles avec liens pour marqueurs ont été créées : \#u{1}a.
 Score cards · %@	Feuilles de marque · \#u{1}a
 Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Marquez vous-même pour ces archers, ou choisissez des marqueurs sur la page de chacun. Un archer qui a un compte appuie sur « C’est moi » sur la page du concours.
 Score sheets finalised: %@.	Feuilles clôturées : \#u{1}a.
@@ -2897,6 +2979,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Évolution des scores, \#u{1}a con
 See the results	Voir les résultats
 Sending	Envoi
 Session	Départ
+Session %@	Départ \#u{1}a
 Sessions	Départs
 Sessions: %@.	Départs : \#u{1}a.
 Set	Jeu
@@ -2908,6 +2991,7 @@ Several accounts are called "%@". Use the id of one.	Plusieurs comptes s’appel
 Several accounts asked to be %@. Name one with --account.	Plusieurs comptes ont demandé \#u{1}a. Nommez-en un avec --account.
 Several archers are called "%@". Use an id from 'archery show'.	Plusieurs archers s’appellent « \#u{1}a ». Utilisez un identifiant de 'archery show'.
 Several archers are called "%@". Use an id: %@	Plusieurs archers s’appellent « \#u{1}a ». Utilisez un identifiant : \#u{1}b
+Several archers have the place %@. Move them apart.	Plusieurs archers ont la place \#u{1}a. Donnez-leur des places différentes.
 Several shoots are called "%@". Use an id from 'archery list'.	Plusieurs concours s’appellent « \#u{1}a ». Utilisez un identifiant de 'archery list'.
 Shaft %@	Tube \#u{1}a
 Shaft in mm	Tube en mm
@@ -2917,6 +3001,8 @@ Sheet of %@	Feuille de \#u{1}a
 Sheets	Feuilles
 Shoot	Concours
 Shoot-off	Barrage
+Shoot-off cards	Feuilles de barrage
+Shoot-off for place %@	Barrage pour la place \#u{1}a
 Shoot-off recorded.	Barrage enregistré.
 Shoot-off · <bdi>%@</bdi>	Barrage · <bdi>\#u{1}a</bdi>
 Shooting	En cours
@@ -2942,6 +3028,7 @@ Tap an arrow to correct it.	Touchez une flèche pour la corriger.
 Target	Cible
 Target %@	Cible \#u{1}a
 Target %@ is taken by line %@.	La cible \#u{1}a est prise par la ligne \#u{1}b.
+Target %@: %@	Cible \#u{1}a : \#u{1}b
 Target face	Blason
 Targets	Cibles
 Targets have numbers from 1 to 999.	Les cibles portent des numéros de 1 à 999.
@@ -2954,9 +3041,12 @@ The archer shoots on with the same sheet.	L’archer continue avec la même feui
 The archer who shot last	L’archer qui a tiré en dernier
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Les flèches comptent alors dans les scores de ce compte. Vous pouvez y mettre fin sur la page de l’archer.
 The arrow is too far from the face.	La flèche est trop loin du blason.
+The arrows stay on the sheet. The archer is not ranked and stops shooting.	Les flèches restent sur la feuille. L’archer n’est pas classé et ne tire plus.
+The arrows stay on the sheet. The archer is not ranked.	Les flèches restent sur la feuille. L’archer n’est pas classé.
 The board moves with each arrow.	Le classement évolue à chaque flèche.
 The board shows the first entry until the organiser decides.	Le classement montre la première saisie jusqu’à la décision de l’organisateur.
 The board shows the first entry until you decide.	Le classement montre la première saisie jusqu’à votre décision.
+The categories and sessions are copied with or without the archers.	Les catégories et les départs sont copiés avec ou sans les archers.
 The categories were removed.	Les catégories ont été retirées.
 The code has ended.	Le code n’est plus valable.
 The column "%@" is there twice. Remove one of them.	La colonne « \#u{1}a » y est deux fois. Retirez-en une.
@@ -2980,11 +3070,14 @@ The highest total score, then the most Xs, then the most 10s, Xs included, then 
 The highest total score, then the most Xs, then the most 10s, Xs included.	Le plus haut total, puis le plus de X, puis le plus de 10, X compris.
 The highest total score, then the most hits, then the most golds.	Le plus haut total, puis le plus d’impacts, puis le plus d’ors.
 The link of %@ has ended.	Le lien de \#u{1}a a pris fin.
+The links of a closed session let nobody in. Reopen the session on the page Targets.	Les liens d’un départ fermé n’ouvrent plus rien. Rouvrez le départ à la page Cibles.
 The links on all score cards have ended.	Les liens de toutes les feuilles ne sont plus valables.
 The links on score cards ended.	Les liens des feuilles ne sont plus valables.
-The links on score cards ended: %@.	Les liens des feuilles ne sont plus valables : \#u{1}a.
+The links on score cards ended: %@.	Les liens des feuilles ne sont plus valables : \#u{1}a.
+The links on the score cards of a closed session let nobody in.	Les liens des cartes d’un départ fermé n’ouvrent plus rien.
 The list is empty. Its first line names the columns: name, bow, target.	La liste est vide. La première ligne nomme les colonnes : nom, arc, cible.
 The name is missing.	Le nom manque.
+The name is missing. Only registrars can enter archers by licence number alone.	Le nom manque. Seul un responsable du registre peut inscrire des archers avec le seul numéro de licence.
 The name of %@ was deleted.	Le nom de \#u{1}a a été supprimé.
 The name of a round has 1 to %@ characters.	Le nom d’une épreuve a de 1 à \#u{1}a caractères.
 The name of a shoot has 1 to %@ characters.	Le nom d’un concours a de 1 à \#u{1}a caractères.
@@ -3007,6 +3100,8 @@ The score sheets are equal. The check is recorded.	Les feuilles sont identiques.
 The scores are final	Les scores sont définitifs
 The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	Les scores restent, sans le nom. Les meilleurs scores, les notifications et les entrées des versions précédentes gardent le nom.
 The server does not answer.	Le serveur ne répond pas.
+The session	Le départ
+The session has no place %@. Move the archer, or change the session.	Le départ n’a pas de place \#u{1}a. Déplacez l’archer ou modifiez le départ.
 The sheet is final. Only the organiser can correct it now.	La feuille est clôturée. Seul l’organisateur peut encore la corriger.
 The shoot "%@" is named twice. Name each shoot once.	Le concours « \#u{1}a » est nommé deux fois. Nommez chaque concours une fois.
 The shoot %@ was created.	Le concours \#u{1}a a été créé.
@@ -3031,7 +3126,7 @@ The spots of the sheet are laid over one another.	Les spots du blason sont super
 The table has the archers that you may score. Others enter their own arrows.	Le tableau contient les archers que vous pouvez marquer. Les autres saisissent leurs flèches.
 The totals and counts of all shoots are added up. %@ %@	Les totaux et les décomptes de tous les concours s’additionnent. \#u{1}a \#u{1}b
 The wishes were not saved. Import the list on the server’s page Entry list.	Les souhaits n’ont pas été enregistrés. Importez la liste sur la page Liste des inscrits du serveur.
-There are %@ fields; Ianseo's list has 4 or 16.	Il y a \#u{1}a champs ; la liste d’Ianseo en a 4 ou 16.
+There are %@ fields. Ianseo's list has 4 or 16.	Il y a \#u{1}a champs. La liste d’Ianseo en a 4 ou 16.
 There is no archer "%@" in this shoot. Archers: %@	Il n’y a pas d’archer « \#u{1}a » dans ce concours. Archers : \#u{1}b
 There is no arrow of yours to undo.	Vous n’avez pas de flèche à annuler.
 There is no category "%@". The codes are: %@.	Il n’y a pas de catégorie « \#u{1}a ». Les codes : \#u{1}b.
@@ -3040,8 +3135,8 @@ There is no column "name". The first line names the columns: name, bow, target.	
 There is no licence number.	Le numéro de licence manque.
 There is no name.	Le nom manque.
 There is no round "%@". Use 'archery rounds' to see the codes.	Il n’y a pas d’épreuve « \#u{1}a ». 'archery rounds' affiche les codes.
-There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Il n’y a pas de saison, de mois, de semaine ou de jour « \#u{1}a ». Utilisez par exemple 2025-INDOOR ou 2026-02, ou all.
-There is no session "%@". The sessions are: %@. Add others on the page Targets.	Il n’y a pas de départ « \#u{1}a ». Les départs : \#u{1}b. Ajoutez-en sur la page Cibles.
+There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Il n’y a pas de saison, de mois, de semaine ou de jour « \#u{1}a ». Utilisez par exemple 2025-INDOOR ou 2026-02, ou all.
+There is no session "%@". The sessions are: %@. Add others on the page Targets.	Il n’y a pas de départ « \#u{1}a ». Les départs : \#u{1}b. Ajoutez-en sur la page Cibles.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Il n’y a pas de concours « \#u{1}a ». 'archery list' affiche vos concours.
 There is no such arrow on the sheet.	Cette flèche n’est pas sur la feuille.
 There is no such entry to undo.	Cette saisie n’existe pas.
@@ -3066,7 +3161,7 @@ This archer scores alone.	Cet archer marque seul.
 This archer takes part already.	Cet archer participe déjà.
 This arrow could not be saved on this device and is not recorded: %@. Enter it again.	Cette flèche n’a pas pu être enregistrée sur cet appareil : \#u{1}a. Saisissez-la à nouveau.
 This arrow is being sent. Wait a moment, then undo it.	Cette flèche est en cours d’envoi. Attendez un instant, puis annulez-la.
-This cannot be taken back. End the link, or add the archer again.	Cela ne peut pas être annulé. Mettez fin au lien, ou ajoutez de nouveau l’archer.
+This cannot be undone. End the link, or add the archer again.	Cela ne peut pas être annulé. Mettez fin au lien, ou ajoutez de nouveau l’archer.
 This cannot be undone. Set it as it was before.	Cela ne peut pas être annulé. Remettez le réglage précédent.
 This counts	Ceci compte
 This end has no such entry. Look at its entries again.	Cette volée n’a pas cette saisie. Revoyez ses saisies.
@@ -3099,7 +3194,7 @@ Two scorers entered end %@ of %@ differently. Correct your entry, or ask the org
 Two scorers keep one sheet each, and both must agree.	Deux marqueurs tiennent chacun une feuille, et les deux doivent concorder.
 Two scorers or two devices entered these ends differently.	Deux marqueurs ou deux appareils ont saisi ces volées différemment.
 Type 10 as 1 and 0, or as T. A 1 alone counts with the next value, Enter or Tab.	Tapez 10 avec 1 puis 0, ou avec T. Un 1 seul compte avec la valeur suivante, Entrée ou Tab.
-Type digits, X for an X and M for a miss. The next place follows by itself.	Tapez les chiffres, X pour un X et M pour un manqué. La case suivante vient toute seule.
+Type digits, X for an X and M for a miss. The next place follows by itself.	Tapez les chiffres, X pour un X et M pour une paille. La case suivante vient toute seule.
 Unassigned	Sans catégorie
 Unassigned: %@	Sans catégorie : \#u{1}a
 Unchanged	Inchangée
@@ -3125,11 +3220,9 @@ What the board counts	Ce que compte le classement
 Where the arrows hit	Où les flèches ont touché
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Où les flèches ont touché à <bdi>\#u{1}a</bdi>. Tubes de \#u{1}b mm.
 Where they hit	Où elles ont touché
-Who comes first in the next end	Qui commence la volée suivante
-Who is who?	Qui est qui ?
 Whole cards	Feuilles entières
 Whole ends	Volées entières
-Wish:	Souhait :
+Wish:	Souhait :
 Wishes	Souhaits
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Au clavier : les flèches déplacent la croix de 1 mm, avec Maj de 10. Entrée la place, Échap l’abandonne, plus et moins zooment.
 Withdraw	Retirer
@@ -3181,7 +3274,13 @@ best %@ of %@	meilleur \#u{1}a sur \#u{1}b
 bow not known	arc inconnu
 card %@	feuille \#u{1}a
 category %@	catégorie \#u{1}a
+category|female	femmes
+category|men	hommes
+category|open	open
+category|under %@	U\#u{1}a
+category|women	femmes
 checked against paper	vérifiée avec le papier
+closed	fermé
 club %@	club \#u{1}a
 column|9s	9
 column|Xs	X
@@ -3241,16 +3340,19 @@ you	vous
 “%@” is no value here. Type one of %@.	« \#u{1}a » n’est pas une valeur ici. Tapez l’une de celles-ci : \#u{1}b.
 """#),
     PackedWords("it", #"""
+"%@ mm" is no distance. Write whole millimetres, such as 12mm.	"\#u{1}a mm" non è una distanza. Scrivi millimetri interi, come 12mm.
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	"\#u{1}a" non ha frecce. Scrivi arciere, frecce e una distanza: "Ben 9 12mm"
 "%@" is neither 0 nor 1.	"\#u{1}a" non è né 0 né 1.
 "%@" is no age class. Write adult, under18 or 50+.	"\#u{1}a" non è una classe d’età. Scrivi adult, under18 o 50+.
-"%@" is no bow; there are: %@.	"\#u{1}a" non è un arco. Usa uno di: \#u{1}b.
 "%@" is no gender. Write F or M, or leave it empty.	"\#u{1}a" non è un genere. Scrivi F o M, o lascia vuoto.
-"%@" is no period. Use all_time, season, month or week.	"\#u{1}a" non è un periodo. Usa all_time, season, month o week.
-"%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	"\#u{1}a" non è un bersaglio. Scrivi da 1 a 999 e una lettera da A a H, come 12A.
+"%@" is no period. Use all_time, season, month, week or day.	"\#u{1}a" non è un periodo. Usa all_time, season, month, week o day.
 "%@" is no thickness in millimetres, such as 5.5.	"\#u{1}a" non è uno spessore in millimetri, come 5,5.
 "%@" is no year of birth with four digits.	"\#u{1}a" non è un anno di nascita di quattro cifre.
+"%@" is not a bow. Use one of: %@.	"\#u{1}a" non è un arco. Usa uno di: \#u{1}b.
+"%@" is not a target. Write 1 to 999 and a letter A to H, such as 12A.	"\#u{1}a" non è un bersaglio. Scrivi da 1 a 999 e una lettera da A a H, come 12A.
 "%@" is not a value here. Use one of: %@.	"\#u{1}a" qui non è un valore. Usa uno di: \#u{1}b.
+"M" can say mujer or masculino. Write mujer or hombre.	"M" può voler dire mujer o masculino. Scrivi mujer o hombre.
+%@ (version %@)	\#u{1}a (versione \#u{1}b)
 %@ Archers that you tick can score too.	\#u{1}a Anche gli arcieri che selezioni possono segnare.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Gli arcieri con gli stessi conteggi condividono la posizione, salvo uno spareggio registrato.
 %@ Did not count: %@	\#u{1}a Non conta: \#u{1}b
@@ -3263,6 +3365,7 @@ you	vous
 %@ an arrow	\#u{1}a per freccia
 %@ an end, best end %@ (end %@)	\#u{1}a per volée, migliore \#u{1}b (volée \#u{1}c)
 %@ and %@	\#u{1}a e \#u{1}b
+%@ and %@ shoot at different distances or faces and cannot share target %@. Choose another target.	\#u{1}a e \#u{1}b tirano a distanze o visuali diverse e non possono condividere il bersaglio \#u{1}c. Scegli un altro bersaglio.
 %@ archers	\#u{2}a\#u{3}1\#u{1}a arciere\#u{3}o\#u{1}a arcieri\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a arciere aggiunto\#u{3}o\#u{1}a arcieri aggiunti\#u{4}
 %@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a arciere non è in nessuna categoria.\#u{3}o\#u{1}a arcieri non sono in nessuna categoria.\#u{4}
@@ -3290,7 +3393,9 @@ you	vous
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a volée da \#u{1}b: \#u{1}c\#u{3}o\#u{1}a volée da \#u{1}b: \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a inserimento non è stato contato.\#u{3}o\#u{1}a inserimenti non sono stati contati.\#u{4}
 %@ face	visuale da \#u{1}a
+%@ first, then %@	prima \#u{1}a, poi \#u{1}b
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a ha già frecce e non può tirare un altro round. Scegli una categoria dello stesso round.
+%@ has arrows already. It can only be renamed, or merged with a category of the same round.	\#u{1}a ha già frecce. Si può solo rinominare o unire a una categoria dello stesso round.
 %@ has arrows. Withdraw the archer instead.	\#u{1}a ha frecce. Ritira l’arciere.
 %@ has no arrows on the face in end %@.	\#u{1}a non ha frecce sulla visuale nella volée \#u{1}b.
 %@ high	\#u{1}a in alto
@@ -3335,6 +3440,7 @@ you	vous
 %@ was added at target %@.	\#u{1}a è stato aggiunto al bersaglio \#u{1}b.
 %@ was added.	\#u{1}a è stato aggiunto.
 %@ was changed: %@.	\#u{1}a è stato modificato: \#u{1}b.
+%@ was disqualified and removed from all results.	\#u{1}a è stato squalificato e tolto da tutti i risultati.
 %@ was disqualified.	\#u{1}a è stato squalificato.
 %@ was linked with an account.	\#u{1}a è stato collegato a un account.
 %@ was removed from the roster.	\#u{1}a è stato tolto dall’elenco.
@@ -3371,8 +3477,7 @@ you	vous
 <bdi>%@</bdi> is on the entry list.	<bdi>\#u{1}a</bdi> è nell’elenco iscritti.
 <code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b freccia · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b frecce · \#u{1}c\#u{4}
 <span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	<span>Controllato</span> su carta da <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
-= means tied: equal in everything that is compared.	= significa a pari punti: uguali in tutto ciò che si confronta.
-= means tied: equal in everything that the rule compares.	= significa a pari punti: uguali in tutto ciò che la regola confronta.
+= means tied.	= significa a pari punti.
 A category's code has 1 to 20 letters and digits, such as RM.	Il codice di una categoria ha da 1 a 20 lettere e cifre, come RM.
 A combined category ranks two categories or more. Choose them for %@.	Una categoria combinata ne classifica almeno due. Sceglile per \#u{1}a.
 A device whose clock is more than a day ahead changed these settings.	Un dispositivo con l’orologio avanti di più di un giorno ha modificato queste impostazioni.
@@ -3446,7 +3551,6 @@ Also for everyone else at target %@	Anche per gli altri al bersaglio \#u{1}a
 An account asked to be linked with %@.	Un account chiede di collegarsi a \#u{1}a.
 An archer can bring at most %@ guests. %@	\#u{2}a\#u{3}1Un arciere può portare al massimo \#u{1}a ospite. \#u{1}b\#u{3}oUn arciere può portare al massimo \#u{1}a ospiti. \#u{1}b\#u{4}
 An archer cannot have missed %@ ends.	\#u{2}a\#u{3}1Un arciere non può aver saltato \#u{1}a volée.\#u{3}oUn arciere non può aver saltato \#u{1}a volée.\#u{4}
-An archer who stands there already changes places. Leave the target empty to take the place away.	L’arciere che è già lì scambia il posto. Lascia vuoto il bersaglio per liberare il posto.
 An end counts when its last arrow is in.	Una volée conta quando c’è l’ultima freccia.
 An end has 1 to 12 arrows, not %@.	Una volée ha da 1 a 12 frecce, non \#u{1}a.
 An end has 1 to 12 arrows.	Una volée ha da 1 a 12 frecce.
@@ -3475,8 +3579,6 @@ Arrow %@ of %@	Freccia \#u{1}a di \#u{1}b
 Arrows	Frecce
 Arrows are recorded in this category. Give a reason for the change.	In questa categoria ci sono frecce. Indica un motivo della modifica.
 Arrows in an end	Frecce per volée
-Arrows stay on the sheet; the archer is not ranked and shoots no more.	Le frecce restano in tabella; l’arciere non è in classifica e non tira più.
-Arrows stay on the sheet; the archer is not ranked.	Le frecce restano in tabella; l’arciere non è in classifica.
 Arrows, as entered	Frecce, come inserite
 Ask the organiser for a new card.	Chiedi all’organizzatore una nuova tabella.
 Ask the organiser for an invite, then <a>join</a>.	Chiedi un invito all’organizzatore, poi <a>partecipa</a>.
@@ -3536,6 +3638,7 @@ Centre in the middle.	Centro nel mezzo.
 Change the session	Modifica il turno
 Change the shoot	Modifica la gara
 Changed %@: %@	\#u{1}a modificato: \#u{1}b
+Changed since version 1: %@.	Cambiato dalla versione 1: \#u{1}a.
 Changed: %@	Modificato: \#u{1}a
 Changed: %@, target %@	Modificato: \#u{1}a, bersaglio \#u{1}b
 Check against paper	Confronta con la carta
@@ -3544,14 +3647,16 @@ Check each sheet. Once finalised, only the organiser can change a score.	Control
 Check first	Prima controlla
 Check these lines	Controlla queste righe
 Check, then finalise	Controlla, poi chiudi
-Choose a round, add archers and start. Everything stays on this device.	Scegli un round, aggiungi arcieri e inizia. Tutto resta su questo dispositivo.
+Choose a round, add archers and start.	Scegli un round, aggiungi arcieri e inizia.
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Scegli un round: --round CODE di 'archery rounds', o --ends N per uno tuo.
+Choose another category that takes archers itself.	Scegli un’altra categoria che prenda arcieri direttamente.
 Choose other shoots	Scegli altre gare
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Scegli due o più gare, come i round di un giorno. I totali si sommano.
 Choose your name	Scegli il tuo nome
 Clear this if you only keep score.	Togli la spunta se segni soltanto.
 Clear this if you only watch or keep score.	Togli la spunta se guardi o segni soltanto.
 Close	Chiudi
+Close the session	Chiudi il turno
 Club	Società
 Code	Codice
 Columns not used: %@. The list can have name, bow and target.	Colonne non usate: \#u{1}a. L’elenco può avere nome, arco e bersaglio.
@@ -3588,6 +3693,7 @@ Deleted: %@	Eliminato: \#u{1}a
 Details	Dettagli
 Did not finish	Non ha finito
 Did not start	Non partito
+Different distances or faces share this target. Move archers to other targets.	Distanze o visuali diverse condividono questo bersaglio. Sposta arcieri su altri bersagli.
 Discard the practice	Scarta l’allenamento
 Disputes settled	Contestazioni risolte
 Disputes · %@	Contestazioni · \#u{1}a
@@ -3634,7 +3740,7 @@ Enter a name for the category %@.	Inserisci un nome per la categoria \#u{1}a.
 Enter a name for the session.	Inserisci un nome per il turno.
 Enter a place for two archers or more.	Indica una posizione per almeno due arcieri.
 Enter a reason for the correction.	Indica un motivo per la correzione.
-Enter and the arrow keys move. Backspace takes back the arrow entered last.	Invio e i tasti freccia spostano. Backspace toglie l’ultima freccia inserita.
+Enter and the arrow keys move. Backspace undoes the last arrow.	Invio e i tasti freccia spostano. Backspace toglie l’ultima freccia inserita.
 Enter cards	Inserisci tabelle
 Enter cards · %@	Inserisci tabelle · \#u{1}a
 Enter it at <span>%@</span>, or open <a>%@</a>.	Inseriscilo su <span>\#u{1}a</span>, o apri <a>\#u{1}b</a>.
@@ -3678,6 +3784,7 @@ Finish the shoot	Concludi la gara
 Finish the shoot now	Concludi la gara ora
 Finish the shoot? No arrow can be entered afterwards.	Concludere la gara? Poi non si possono più inserire frecce.
 Finished	Conclusa
+First archer of the next end	Primo arciere della volée seguente
 First target	Primo bersaglio
 First:	Prima:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Per \#u{1}a altro arciere, fino a <time>\#u{1}b</time>.\#u{3}oPer altri \#u{1}a arcieri, fino a <time>\#u{1}b</time>.\#u{4}
@@ -3705,6 +3812,7 @@ How ties are broken	Come si risolvono i pari merito
 I shoot	Tiro io
 I shoot a personal best	Faccio un record personale
 I shoot, too	Tiro anch’io
+If the place is taken, the two archers swap. Leave the target empty to remove the place.	Se il posto è occupato, i due arcieri si scambiano. Lascia vuoto il bersaglio per liberare il posto.
 Imperial	Imperial
 Import	Importa
 Import a table	Importa una tabella
@@ -3718,7 +3826,9 @@ Join a shoot	Partecipa a una gara
 Join the shoot yourself first. Then you can add guests.	Partecipa prima tu. Poi puoi aggiungere ospiti.
 Join with a code	Partecipa con un codice
 Judge’s decision	Decisione dell’arbitro
+Judge’s signature	Firma del giudice
 Keep as it is	Lascia così
+Keep the session	Mantieni il turno
 Keep this page open: it cannot be loaded without the server.	Tieni aperta questa pagina: senza server non si carica.
 Keys	Tasti
 Leave it out	Ometti
@@ -3742,6 +3852,7 @@ Look at the disputes	Vedi le contestazioni
 M, miss	M, mancato
 Make a registrar	Rendi gestore del registro
 Male	Maschile
+Match names	Abbina i nomi
 Medals	Medaglie
 Medals by club	Medaglie per società
 Member register	Registro soci
@@ -3762,7 +3873,7 @@ Name of the round	Nome del round
 Name or club	Nome o società
 Name, bow, target and more	Nome, arco, bersaglio e altro
 Name, round or settings were changed.	Nome, round o impostazioni sono cambiati.
-Needed when archers of the category have arrows. Their round cannot change any more.	Serve se gli arcieri della categoria hanno frecce. Il loro round non può più cambiare.
+Needed for a new combined category whose archers have arrows. A category with arrows can only be renamed.	Serve per una nuova categoria combinata i cui arcieri hanno frecce. Una categoria con frecce si può solo rinominare.
 New category	Nuova categoria
 New combined category	Nuova categoria combinata
 New shoot	Nuova gara
@@ -3843,7 +3954,6 @@ Only %@, as in your settings. Use --bow all to see all archers.	Solo \#u{1}a, co
 Only organisers can create shoots here.	Solo gli organizzatori possono creare gare qui.
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Solo gli organizzatori possono creare gare qui. Chiedi al proprietario del server, o inizia un allenamento.
 Only the organiser can do this.	Solo l’organizzatore può farlo.
-Only the organiser may do this.	Solo l’organizzatore può fare questo.
 Only the owner of the server and the registrars can use the member register.	Solo il proprietario del server e i gestori possono usare il registro soci.
 Only the owner of the server can appoint registrars.	Solo il proprietario del server può nominare i gestori del registro.
 Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Solo il proprietario del server e i gestori vedono questa pagina. Gli elenchi iscritti ne prendono nomi e archi.
@@ -3885,6 +3995,7 @@ Places after a tie	Posizioni dopo un pari merito
 Podium	Podio
 Points per arrow over time, %@ practices	\#u{2}a\#u{3}1Punti per freccia nel tempo, \#u{1}a allenamento\#u{3}oPunti per freccia nel tempo, \#u{1}a allenamenti\#u{4}
 Practice	Allenamento
+Practice %@	Allenamento \#u{1}a
 Practice has no categories. Make a shoot instead.	L’allenamento non ha categorie. Crea una gara.
 Practice, not finished	Allenamento, non concluso
 Practise	Allenati
@@ -3892,6 +4003,7 @@ Practise again	Allenati di nuovo
 Prepare	Prepara
 Preview	Anteprima
 Print this page. Each archer gets one sheet with the arrows shot so far.	Stampa questa pagina. Ogni arciere ha una tabella con le frecce tirate finora.
+Print this page. Tied archers get one sheet for their shoot-off.	Stampa questa pagina. Gli arcieri a pari punti hanno una tabella per lo spareggio.
 Progress	Avanzamento
 Provisional · %@	Provvisorio · \#u{1}a
 QR code for the scorer of target %@	Codice QR per il marcatore del bersaglio \#u{1}a
@@ -3911,14 +4023,17 @@ Rejected entries	Inserimenti rifiutati
 Remove %@	Rimuovi \#u{1}a
 Remove %@ from the roster?	Rimuovere \#u{1}a dall’elenco?
 Remove <bdi>%@</bdi>	Rimuovi <bdi>\#u{1}a</bdi>
+Remove from all results, without a score (DQB)	Togli da tutti i risultati, senza punteggio (DQB)
 Remove from the roster	Rimuovi dall’elenco
 Remove or merge	Rimuovi o unisci
 Remove the category	Rimuovi la categoria
 Remove the category %@?	Rimuovere la categoria \#u{1}a?
 Remove the session	Rimuovi il turno
-Remove this session? Its archers go to the first one.	Rimuovere questo turno? I suoi arcieri passano al primo.
+Remove this session? Its archers go to the first one. Archers whose place is taken there lose it.	Rimuovere questo turno? I suoi arcieri passano al primo. Chi vi trova il posto occupato lo perde.
+Removed from all results	Tolto da tutti i risultati
 Removed: %@	Rimosso: \#u{1}a
 Reopen	Riapri
+Reopen the session	Riapri il turno
 Reopen the shoot? The results are provisional again.	Riaprire la gara? I risultati tornano provvisori.
 Results	Risultati
 Results of this day combined	Risultati di oggi combinati
@@ -3964,6 +4079,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Punteggi nel tempo, \#u{1}a gara: 
 See the results	Vedi i risultati
 Sending	Invio
 Session	Turno
+Session %@	Turno \#u{1}a
 Sessions	Turni
 Sessions: %@.	Turni: \#u{1}a.
 Set	Insieme
@@ -3975,6 +4091,7 @@ Several accounts are called "%@". Use the id of one.	Più account si chiamano "\
 Several accounts asked to be %@. Name one with --account.	Più account hanno chiesto di essere \#u{1}a. Nominane uno con --account.
 Several archers are called "%@". Use an id from 'archery show'.	Più arcieri si chiamano "\#u{1}a". Usa un identificativo di 'archery show'.
 Several archers are called "%@". Use an id: %@	Più arcieri si chiamano "\#u{1}a". Usa un identificativo: \#u{1}b
+Several archers have the place %@. Move them apart.	Più arcieri hanno il posto \#u{1}a. Assegna loro posti diversi.
 Several shoots are called "%@". Use an id from 'archery list'.	Più gare si chiamano "\#u{1}a". Usa un identificativo di 'archery list'.
 Shaft %@	Asta \#u{1}a
 Shaft in mm	Asta in mm
@@ -3984,6 +4101,8 @@ Sheet of %@	Tabella di \#u{1}a
 Sheets	Tabelle
 Shoot	Gara
 Shoot-off	Spareggio
+Shoot-off cards	Tabelle di spareggio
+Shoot-off for place %@	Spareggio per il posto \#u{1}a
 Shoot-off recorded.	Spareggio registrato.
 Shoot-off · <bdi>%@</bdi>	Spareggio · <bdi>\#u{1}a</bdi>
 Shooting	In corso
@@ -4009,6 +4128,7 @@ Tap an arrow to correct it.	Tocca una freccia per correggerla.
 Target	Bersaglio
 Target %@	Bersaglio \#u{1}a
 Target %@ is taken by line %@.	Il bersaglio \#u{1}a è già nella riga \#u{1}b.
+Target %@: %@	Bersaglio \#u{1}a: \#u{1}b
 Target face	Visuale
 Targets	Bersagli
 Targets have numbers from 1 to 999.	I bersagli hanno numeri da 1 a 999.
@@ -4021,9 +4141,12 @@ The archer shoots on with the same sheet.	L’arciere continua con la stessa tab
 The archer who shot last	L’arciere che ha tirato per ultimo
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Le frecce dell’arciere contano allora per quell’account. Puoi terminarlo nella pagina dell’arciere.
 The arrow is too far from the face.	La freccia è troppo lontana dalla visuale.
+The arrows stay on the sheet. The archer is not ranked and stops shooting.	Le frecce restano in tabella. L’arciere non è in classifica e non tira più.
+The arrows stay on the sheet. The archer is not ranked.	Le frecce restano in tabella. L’arciere non è in classifica.
 The board moves with each arrow.	La classifica cambia a ogni freccia.
 The board shows the first entry until the organiser decides.	La classifica mostra il primo inserimento finché l’organizzatore decide.
 The board shows the first entry until you decide.	La classifica mostra il primo inserimento finché decidi tu.
+The categories and sessions are copied with or without the archers.	Le categorie e i turni vengono copiati con o senza gli arcieri.
 The categories were removed.	Le categorie sono state rimosse.
 The code has ended.	Il codice non vale più.
 The column "%@" is there twice. Remove one of them.	La colonna "\#u{1}a" c’è due volte. Togline una.
@@ -4047,11 +4170,14 @@ The highest total score, then the most Xs, then the most 10s, Xs included, then 
 The highest total score, then the most Xs, then the most 10s, Xs included.	Il totale più alto, poi più X, poi più 10 comprese le X.
 The highest total score, then the most hits, then the most golds.	Il totale più alto, poi più colpi a segno, poi più gold.
 The link of %@ has ended.	Il collegamento di \#u{1}a è finito.
+The links of a closed session let nobody in. Reopen the session on the page Targets.	I link di un turno chiuso non aprono più nulla. Riapri il turno nella pagina Bersagli.
 The links on all score cards have ended.	I link di tutte le tabelle non valgono più.
 The links on score cards ended.	I link delle tabelle non valgono più.
 The links on score cards ended: %@.	I link delle tabelle non valgono più: \#u{1}a.
+The links on the score cards of a closed session let nobody in.	I link delle tabelle di un turno chiuso non aprono più nulla.
 The list is empty. Its first line names the columns: name, bow, target.	L’elenco è vuoto. La prima riga nomina le colonne: nome, arco, bersaglio.
 The name is missing.	Manca il nome.
+The name is missing. Only registrars can enter archers by licence number alone.	Manca il nome. Solo un gestore del registro può iscrivere arcieri con il solo numero di tessera.
 The name of %@ was deleted.	Il nome di \#u{1}a è stato eliminato.
 The name of a round has 1 to %@ characters.	Il nome di un round ha da 1 a \#u{1}a caratteri.
 The name of a shoot has 1 to %@ characters.	Il nome di una gara ha da 1 a \#u{1}a caratteri.
@@ -4074,6 +4200,8 @@ The score sheets are equal. The check is recorded.	Le tabelle sono uguali. Il co
 The scores are final	I punteggi sono definitivi
 The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	I punteggi restano, senza il nome. I migliori punteggi, gli avvisi e le voci delle versioni precedenti conservano il nome.
 The server does not answer.	Il server non risponde.
+The session	Il turno
+The session has no place %@. Move the archer, or change the session.	Il turno non ha il posto \#u{1}a. Sposta l’arciere o modifica il turno.
 The sheet is final. Only the organiser can correct it now.	La tabella è chiusa. Ora solo l’organizzatore può correggerla.
 The shoot "%@" is named twice. Name each shoot once.	La gara "\#u{1}a" è nominata due volte. Nomina ogni gara una volta.
 The shoot %@ was created.	La gara \#u{1}a è stata creata.
@@ -4098,7 +4226,7 @@ The spots of the sheet are laid over one another.	Gli spot della visuale sono so
 The table has the archers that you may score. Others enter their own arrows.	La tabella ha gli arcieri per cui puoi segnare. Gli altri inseriscono le proprie frecce.
 The totals and counts of all shoots are added up. %@ %@	Totali e conteggi di tutte le gare si sommano. \#u{1}a \#u{1}b
 The wishes were not saved. Import the list on the server’s page Entry list.	Le richieste non sono state salvate. Importa l’elenco nella pagina Elenco iscritti del server.
-There are %@ fields; Ianseo's list has 4 or 16.	Ci sono \#u{1}a campi; l’elenco di Ianseo ne ha 4 o 16.
+There are %@ fields. Ianseo's list has 4 or 16.	Ci sono \#u{1}a campi. L’elenco di Ianseo ne ha 4 o 16.
 There is no archer "%@" in this shoot. Archers: %@	Non c’è un arciere "\#u{1}a" in questa gara. Arcieri: \#u{1}b
 There is no arrow of yours to undo.	Non c’è una tua freccia da annullare.
 There is no category "%@". The codes are: %@.	Non c’è la categoria "\#u{1}a". I codici sono: \#u{1}b.
@@ -4133,7 +4261,7 @@ This archer scores alone.	Questo arciere segna da solo.
 This archer takes part already.	Questo arciere partecipa già.
 This arrow could not be saved on this device and is not recorded: %@. Enter it again.	Questa freccia non si è potuta salvare su questo dispositivo e non è registrata: \#u{1}a. Inseriscila di nuovo.
 This arrow is being sent. Wait a moment, then undo it.	Questa freccia è in invio. Aspetta un attimo, poi annullala.
-This cannot be taken back. End the link, or add the archer again.	Questo non si può annullare. Termina il collegamento, o aggiungi di nuovo l’arciere.
+This cannot be undone. End the link, or add the archer again.	Questo non si può annullare. Termina il collegamento, o aggiungi di nuovo l’arciere.
 This cannot be undone. Set it as it was before.	Questo non si può annullare. Rimettilo com’era prima.
 This counts	Questo conta
 This end has no such entry. Look at its entries again.	Questa volée non ha quell’inserimento. Riguarda gli inserimenti.
@@ -4192,8 +4320,6 @@ What the board counts	Che cosa conta la classifica
 Where the arrows hit	Dove hanno colpito le frecce
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Dove hanno colpito le frecce a <bdi>\#u{1}a</bdi>. Aste da \#u{1}b mm.
 Where they hit	Dove hanno colpito
-Who comes first in the next end	Chi viene primo nella volée seguente
-Who is who?	Chi è chi?
 Whole cards	Tabelle intere
 Whole ends	Volée intere
 Wish:	Richiesta:
@@ -4248,7 +4374,13 @@ best %@ of %@	migliore \#u{1}a su \#u{1}b
 bow not known	arco ignoto
 card %@	tabella \#u{1}a
 category %@	categoria \#u{1}a
+category|female	femminile
+category|men	uomini
+category|open	open
+category|under %@	U\#u{1}a
+category|women	donne
 checked against paper	controllato su carta
+closed	chiuso
 club %@	società \#u{1}a
 column|9s	9
 column|Xs	X
@@ -4308,16 +4440,19 @@ you	tu
 “%@” is no value here. Type one of %@.	«\#u{1}a» non è un valore qui. Digita uno di questi: \#u{1}b.
 """#),
     PackedWords("nl", #"""
+"%@ mm" is no distance. Write whole millimetres, such as 12mm.	"\#u{1}a mm" is geen afstand. Schrijf hele millimeters, zoals 12mm.
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	"\#u{1}a" heeft geen pijl. Schrijf de schutter, de pijlen en een afstand: "Ben 9 12mm"
 "%@" is neither 0 nor 1.	"\#u{1}a" is geen 0 en geen 1.
 "%@" is no age class. Write adult, under18 or 50+.	"\#u{1}a" is geen leeftijdsklasse. Schrijf adult, under18 of 50+.
-"%@" is no bow; there are: %@.	"\#u{1}a" is geen boog. Kies uit: \#u{1}b.
 "%@" is no gender. Write F or M, or leave it empty.	"\#u{1}a" is geen geslacht. Schrijf F of M, of laat het leeg.
-"%@" is no period. Use all_time, season, month or week.	"\#u{1}a" is geen periode. Gebruik all_time, season, month of week.
-"%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	"\#u{1}a" is geen baan. Schrijf 1 tot 999 en een letter A tot H, zoals 12A.
+"%@" is no period. Use all_time, season, month, week or day.	"\#u{1}a" is geen periode. Gebruik all_time, season, month, week of day.
 "%@" is no thickness in millimetres, such as 5.5.	"\#u{1}a" is geen dikte in millimeters, zoals 5,5.
 "%@" is no year of birth with four digits.	"\#u{1}a" is geen geboortejaar met vier cijfers.
+"%@" is not a bow. Use one of: %@.	"\#u{1}a" is geen boog. Kies uit: \#u{1}b.
+"%@" is not a target. Write 1 to 999 and a letter A to H, such as 12A.	"\#u{1}a" is geen baan. Schrijf 1 tot 999 en een letter A tot H, zoals 12A.
 "%@" is not a value here. Use one of: %@.	"\#u{1}a" is hier geen waarde. Kies uit: \#u{1}b.
+"M" can say mujer or masculino. Write mujer or hombre.	"M" kan mujer of masculino betekenen. Schrijf mujer of hombre.
+%@ (version %@)	\#u{1}a (versie \#u{1}b)
 %@ Archers that you tick can score too.	\#u{1}a Schutters die je aanvinkt, kunnen ook schrijven.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Schutters met dezelfde aantallen delen een plaats, tenzij er een shoot-off is vastgelegd.
 %@ Did not count: %@	\#u{1}a Telde niet mee: \#u{1}b
@@ -4330,6 +4465,7 @@ you	tu
 %@ an arrow	\#u{1}a per pijl
 %@ an end, best end %@ (end %@)	\#u{1}a per serie, beste serie \#u{1}b (serie \#u{1}c)
 %@ and %@	\#u{1}a en \#u{1}b
+%@ and %@ shoot at different distances or faces and cannot share target %@. Choose another target.	\#u{1}a en \#u{1}b schieten op verschillende afstanden of blazoenen en kunnen baan \#u{1}c niet delen. Kies een andere baan.
 %@ archers	\#u{2}a\#u{3}1\#u{1}a schutter\#u{3}o\#u{1}a schutters\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a schutter toegevoegd\#u{3}o\#u{1}a schutters toegevoegd\#u{4}
 %@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a schutter zit in geen klasse.\#u{3}o\#u{1}a schutters zitten in geen klasse.\#u{4}
@@ -4357,7 +4493,9 @@ you	tu
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a serie van \#u{1}b: \#u{1}c\#u{3}o\#u{1}a series van \#u{1}b: \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a invoer telde niet mee.\#u{3}o\#u{1}a invoeren telden niet mee.\#u{4}
 %@ face	blazoen van \#u{1}a
+%@ first, then %@	eerst \#u{1}a, dan \#u{1}b
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a heeft al pijlen en kan geen andere ronde meer schieten. Kies een klasse met dezelfde ronde.
+%@ has arrows already. It can only be renamed, or merged with a category of the same round.	\#u{1}a heeft al pijlen. De klasse kan alleen een andere naam krijgen of met een klasse van dezelfde ronde worden samengevoegd.
 %@ has arrows. Withdraw the archer instead.	\#u{1}a heeft pijlen. Trek de schutter terug.
 %@ has no arrows on the face in end %@.	\#u{1}a heeft geen pijlen op het blazoen in serie \#u{1}b.
 %@ high	\#u{1}a hoog
@@ -4402,6 +4540,7 @@ you	tu
 %@ was added at target %@.	\#u{1}a is toegevoegd op baan \#u{1}b.
 %@ was added.	\#u{1}a is toegevoegd.
 %@ was changed: %@.	\#u{1}a is gewijzigd: \#u{1}b.
+%@ was disqualified and removed from all results.	\#u{1}a is gediskwalificeerd en uit alle uitslagen verwijderd.
 %@ was disqualified.	\#u{1}a is gediskwalificeerd.
 %@ was linked with an account.	\#u{1}a is aan een account gekoppeld.
 %@ was removed from the roster.	\#u{1}a is van de startlijst verwijderd.
@@ -4438,8 +4577,7 @@ you	tu
 <bdi>%@</bdi> is on the entry list.	<bdi>\#u{1}a</bdi> staat op de deelnemerslijst.
 <code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b pijl · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b pijlen · \#u{1}c\#u{4}
 <span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	<span>Gecontroleerd</span> met papier door <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
-= means tied: equal in everything that is compared.	= betekent gelijk: gelijk in alles wat wordt vergeleken.
-= means tied: equal in everything that the rule compares.	= betekent gelijk: gelijk in alles wat de regel vergelijkt.
+= means tied.	= betekent gelijk.
 A category's code has 1 to 20 letters and digits, such as RM.	De code van een klasse heeft 1 tot 20 letters en cijfers, zoals RM.
 A combined category ranks two categories or more. Choose them for %@.	Een samengevoegde klasse bevat minstens twee klassen. Kies ze voor \#u{1}a.
 A device whose clock is more than a day ahead changed these settings.	Een apparaat waarvan de klok meer dan een dag voorloopt, heeft deze instellingen gewijzigd.
@@ -4513,7 +4651,6 @@ Also for everyone else at target %@	Ook voor alle anderen op baan \#u{1}a
 An account asked to be linked with %@.	Een account wil aan \#u{1}a worden gekoppeld.
 An archer can bring at most %@ guests. %@	\#u{2}a\#u{3}1Een schutter mag hoogstens \#u{1}a gast meebrengen. \#u{1}b\#u{3}oEen schutter mag hoogstens \#u{1}a gasten meebrengen. \#u{1}b\#u{4}
 An archer cannot have missed %@ ends.	\#u{2}a\#u{3}1Een schutter kan niet \#u{1}a serie hebben gemist.\#u{3}oEen schutter kan niet \#u{1}a series hebben gemist.\#u{4}
-An archer who stands there already changes places. Leave the target empty to take the place away.	De schutter die er al staat, wisselt van plaats. Laat de baan leeg om de plaats vrij te maken.
 An end counts when its last arrow is in.	Een serie telt als de laatste pijl erin zit.
 An end has 1 to 12 arrows, not %@.	Een serie heeft 1 tot 12 pijlen, niet \#u{1}a.
 An end has 1 to 12 arrows.	Een serie heeft 1 tot 12 pijlen.
@@ -4542,8 +4679,6 @@ Arrow %@ of %@	Pijl \#u{1}a van \#u{1}b
 Arrows	Pijlen
 Arrows are recorded in this category. Give a reason for the change.	In deze klasse zijn pijlen vastgelegd. Geef een reden voor de wijziging.
 Arrows in an end	Pijlen per serie
-Arrows stay on the sheet; the archer is not ranked and shoots no more.	Pijlen blijven op het briefje; de schutter krijgt geen plaats en schiet niet meer.
-Arrows stay on the sheet; the archer is not ranked.	Pijlen blijven op het briefje; de schutter krijgt geen plaats.
 Arrows, as entered	Pijlen, zoals ingevoerd
 Ask the organiser for a new card.	Vraag de organisator om een nieuw briefje.
 Ask the organiser for an invite, then <a>join</a>.	Vraag de organisator om een uitnodiging en <a>doe mee</a>.
@@ -4603,6 +4738,7 @@ Centre in the middle.	Precies in het midden.
 Change the session	Sessie wijzigen
 Change the shoot	Wedstrijd wijzigen
 Changed %@: %@	\#u{1}a gewijzigd: \#u{1}b
+Changed since version 1: %@.	Gewijzigd sinds versie 1: \#u{1}a.
 Changed: %@	Gewijzigd: \#u{1}a
 Changed: %@, target %@	Gewijzigd: \#u{1}a, baan \#u{1}b
 Check against paper	Met papier vergelijken
@@ -4611,14 +4747,16 @@ Check each sheet. Once finalised, only the organiser can change a score.	Control
 Check first	Eerst controleren
 Check these lines	Controleer deze regels
 Check, then finalise	Controleren, dan afsluiten
-Choose a round, add archers and start. Everything stays on this device.	Kies een ronde, voeg schutters toe en begin. Alles blijft op dit apparaat.
+Choose a round, add archers and start.	Kies een ronde, voeg schutters toe en begin.
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Kies een ronde: --round CODE van 'archery rounds', of --ends N voor je eigen.
+Choose another category that takes archers itself.	Kies een andere klasse die zelf schutters opneemt.
 Choose other shoots	Andere wedstrijden kiezen
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Kies twee of meer wedstrijden, zoals de rondes van een dag. Hun totalen worden opgeteld.
 Choose your name	Kies je naam
 Clear this if you only keep score.	Zet dit uit als je alleen schrijft.
 Clear this if you only watch or keep score.	Zet dit uit als je alleen kijkt of schrijft.
 Close	Sluiten
+Close the session	Sessie sluiten
 Club	Vereniging
 Code	Code
 Columns not used: %@. The list can have name, bow and target.	Niet gebruikte kolommen: \#u{1}a. De lijst kan naam, boog en baan hebben.
@@ -4655,6 +4793,7 @@ Deleted: %@	Verwijderd: \#u{1}a
 Details	Details
 Did not finish	Niet uitgeschoten
 Did not start	Niet gestart
+Different distances or faces share this target. Move archers to other targets.	Verschillende afstanden of blazoenen delen deze baan. Verplaats schutters naar andere banen.
 Discard the practice	Training verwijderen
 Disputes settled	Geschillen beslist
 Disputes · %@	Geschillen · \#u{1}a
@@ -4701,7 +4840,7 @@ Enter a name for the category %@.	Voer een naam voor klasse \#u{1}a in.
 Enter a name for the session.	Geef de sessie een naam.
 Enter a place for two archers or more.	Voer een plaats in voor twee of meer schutters.
 Enter a reason for the correction.	Voer een reden voor de correctie in.
-Enter and the arrow keys move. Backspace takes back the arrow entered last.	Enter en de pijltoetsen verplaatsen. Backspace haalt de laatst ingevoerde pijl weg.
+Enter and the arrow keys move. Backspace undoes the last arrow.	Enter en de pijltoetsen verplaatsen. Backspace haalt de laatst ingevoerde pijl weg.
 Enter cards	Briefjes invoeren
 Enter cards · %@	Briefjes invoeren · \#u{1}a
 Enter it at <span>%@</span>, or open <a>%@</a>.	Voer hem in op <span>\#u{1}a</span>, of open <a>\#u{1}b</a>.
@@ -4745,6 +4884,7 @@ Finish the shoot	Wedstrijd beëindigen
 Finish the shoot now	Wedstrijd nu beëindigen
 Finish the shoot? No arrow can be entered afterwards.	Wedstrijd beëindigen? Daarna kunnen geen pijlen meer worden ingevoerd.
 Finished	Beëindigd
+First archer of the next end	Eerste schutter van de volgende serie
 First target	Eerste baan
 First:	Eerst:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Voor nog \#u{1}a schutter, tot <time>\#u{1}b</time>.\#u{3}oVoor nog \#u{1}a schutters, tot <time>\#u{1}b</time>.\#u{4}
@@ -4772,6 +4912,7 @@ How ties are broken	Hoe gelijke standen worden beslist
 I shoot	Ik schiet
 I shoot a personal best	Ik schiet een persoonlijk record
 I shoot, too	Ik schiet ook
+If the place is taken, the two archers swap. Leave the target empty to remove the place.	Is de plaats bezet, dan wisselen de twee schutters. Laat de baan leeg om de plaats vrij te maken.
 Imperial	Imperial
 Import	Importeren
 Import a table	Tabel importeren
@@ -4785,7 +4926,9 @@ Join a shoot	Meedoen aan een wedstrijd
 Join the shoot yourself first. Then you can add guests.	Doe eerst zelf mee. Daarna kun je gasten toevoegen.
 Join with a code	Meedoen met een code
 Judge’s decision	Beslissing van de scheidsrechter
+Judge’s signature	Handtekening scheidsrechter
 Keep as it is	Zo laten
+Keep the session	Sessie behouden
 Keep this page open: it cannot be loaded without the server.	Houd deze pagina open: zonder server kan ze niet worden geladen.
 Keys	Toetsen
 Leave it out	Weglaten
@@ -4809,6 +4952,7 @@ Look at the disputes	Geschillen bekijken
 M, miss	M, misser
 Make a registrar	Registerbeheerder maken
 Male	Man
+Match names	Namen koppelen
 Medals	Medailles
 Medals by club	Medailles per vereniging
 Member register	Ledenregister
@@ -4829,7 +4973,7 @@ Name of the round	Naam van de ronde
 Name or club	Naam of vereniging
 Name, bow, target and more	Naam, boog, baan en meer
 Name, round or settings were changed.	Naam, ronde of instellingen zijn gewijzigd.
-Needed when archers of the category have arrows. Their round cannot change any more.	Nodig als schutters van de klasse pijlen hebben. Hun ronde kan niet meer veranderen.
+Needed for a new combined category whose archers have arrows. A category with arrows can only be renamed.	Nodig voor een nieuwe samengevoegde klasse waarvan schutters pijlen hebben. Een klasse met pijlen kan alleen een andere naam krijgen.
 New category	Nieuwe klasse
 New combined category	Nieuwe samengevoegde klasse
 New shoot	Nieuwe wedstrijd
@@ -4910,7 +5054,6 @@ Only %@, as in your settings. Use --bow all to see all archers.	Alleen \#u{1}a, 
 Only organisers can create shoots here.	Alleen organisatoren kunnen hier wedstrijden maken.
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Alleen organisatoren kunnen hier wedstrijden maken. Vraag de eigenaar van de server, of begin een training.
 Only the organiser can do this.	Alleen de organisator kan dit doen.
-Only the organiser may do this.	Alleen de organisator mag dit doen.
 Only the owner of the server and the registrars can use the member register.	Alleen de eigenaar van de server en de registerbeheerders kunnen het ledenregister gebruiken.
 Only the owner of the server can appoint registrars.	Alleen de eigenaar van de server kan registerbeheerders aanwijzen.
 Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Alleen de eigenaar van deze server en de registerbeheerders zien deze pagina. Deelnemerslijsten halen er namen en bogen uit.
@@ -4952,6 +5095,7 @@ Places after a tie	Plaatsen na een gelijke stand
 Podium	Podium
 Points per arrow over time, %@ practices	\#u{2}a\#u{3}1Punten per pijl in de tijd, \#u{1}a training\#u{3}oPunten per pijl in de tijd, \#u{1}a trainingen\#u{4}
 Practice	Training
+Practice %@	Training \#u{1}a
 Practice has no categories. Make a shoot instead.	Training heeft geen klassen. Maak een wedstrijd.
 Practice, not finished	Training, niet afgerond
 Practise	Trainen
@@ -4959,6 +5103,7 @@ Practise again	Opnieuw trainen
 Prepare	Voorbereiden
 Preview	Voorbeeld
 Print this page. Each archer gets one sheet with the arrows shot so far.	Druk deze pagina af. Elke schutter krijgt een briefje met de pijlen tot nu toe.
+Print this page. Tied archers get one sheet for their shoot-off.	Druk deze pagina af. Schutters die gelijk staan krijgen één briefje voor hun shoot-off.
 Progress	Voortgang
 Provisional · %@	Voorlopig · \#u{1}a
 QR code for the scorer of target %@	QR-code voor de schrijver van baan \#u{1}a
@@ -4978,14 +5123,17 @@ Rejected entries	Geweigerde invoeren
 Remove %@	\#u{1}a verwijderen
 Remove %@ from the roster?	\#u{1}a van de startlijst verwijderen?
 Remove <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> verwijderen
+Remove from all results, without a score (DQB)	Uit alle uitslagen verwijderen, zonder score (DQB)
 Remove from the roster	Van de startlijst verwijderen
 Remove or merge	Verwijderen of samenvoegen
 Remove the category	Klasse verwijderen
 Remove the category %@?	Klasse \#u{1}a verwijderen?
 Remove the session	Sessie verwijderen
-Remove this session? Its archers go to the first one.	Deze sessie verwijderen? De schutters gaan naar de eerste.
+Remove this session? Its archers go to the first one. Archers whose place is taken there lose it.	Deze sessie verwijderen? De schutters gaan naar de eerste. Wie daar een bezette plaats heeft, verliest die.
+Removed from all results	Uit alle uitslagen verwijderd
 Removed: %@	Verwijderd: \#u{1}a
 Reopen	Heropenen
+Reopen the session	Sessie heropenen
 Reopen the shoot? The results are provisional again.	De wedstrijd heropenen? De uitslag is dan weer voorlopig.
 Results	Uitslag
 Results of this day combined	Uitslagen van deze dag samen
@@ -5031,6 +5179,7 @@ Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Scores in de tijd, \#u{1}a wedstri
 See the results	Uitslag bekijken
 Sending	Wordt verzonden
 Session	Sessie
+Session %@	Sessie \#u{1}a
 Sessions	Sessies
 Sessions: %@.	Sessies: \#u{1}a.
 Set	Set
@@ -5042,6 +5191,7 @@ Several accounts are called "%@". Use the id of one.	Meerdere accounts heten "\#
 Several accounts asked to be %@. Name one with --account.	Meerdere accounts vroegen om \#u{1}a. Noem er een met --account.
 Several archers are called "%@". Use an id from 'archery show'.	Meerdere schutters heten "\#u{1}a". Gebruik een id van 'archery show'.
 Several archers are called "%@". Use an id: %@	Meerdere schutters heten "\#u{1}a". Gebruik een id: \#u{1}b
+Several archers have the place %@. Move them apart.	Meerdere schutters hebben plaats \#u{1}a. Geef ze verschillende plaatsen.
 Several shoots are called "%@". Use an id from 'archery list'.	Meerdere wedstrijden heten "\#u{1}a". Gebruik een id van 'archery list'.
 Shaft %@	Schacht \#u{1}a
 Shaft in mm	Schacht in mm
@@ -5051,6 +5201,8 @@ Sheet of %@	Briefje van \#u{1}a
 Sheets	Briefjes
 Shoot	Wedstrijd
 Shoot-off	Shoot-off
+Shoot-off cards	Shoot-offbriefjes
+Shoot-off for place %@	Shoot-off om plaats \#u{1}a
 Shoot-off recorded.	Shoot-off vastgelegd.
 Shoot-off · <bdi>%@</bdi>	Shoot-off · <bdi>\#u{1}a</bdi>
 Shooting	Bezig
@@ -5076,6 +5228,7 @@ Tap an arrow to correct it.	Tik op een pijl om hem te corrigeren.
 Target	Baan
 Target %@	Baan \#u{1}a
 Target %@ is taken by line %@.	Baan \#u{1}a is al bezet door regel \#u{1}b.
+Target %@: %@	Baan \#u{1}a: \#u{1}b
 Target face	Blazoen
 Targets	Banen
 Targets have numbers from 1 to 999.	Banen hebben nummers van 1 tot 999.
@@ -5088,9 +5241,12 @@ The archer shoots on with the same sheet.	De schutter schiet verder op hetzelfde
 The archer who shot last	De schutter die het laatst schoot
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	De pijlen van de schutter tellen dan mee voor dat account. Je kunt dit beëindigen op de pagina van de schutter.
 The arrow is too far from the face.	De pijl is te ver van het blazoen.
+The arrows stay on the sheet. The archer is not ranked and stops shooting.	Pijlen blijven op het briefje. De schutter krijgt geen plaats en schiet niet meer.
+The arrows stay on the sheet. The archer is not ranked.	Pijlen blijven op het briefje. De schutter krijgt geen plaats.
 The board moves with each arrow.	De stand verandert met elke pijl.
 The board shows the first entry until the organiser decides.	De stand toont de eerste invoer tot de organisator beslist.
 The board shows the first entry until you decide.	De stand toont de eerste invoer tot jij beslist.
+The categories and sessions are copied with or without the archers.	De klassen en sessies worden met of zonder de schutters overgenomen.
 The categories were removed.	De klassen zijn verwijderd.
 The code has ended.	De code geldt niet meer.
 The column "%@" is there twice. Remove one of them.	De kolom "\#u{1}a" staat er twee keer. Verwijder er een.
@@ -5114,11 +5270,14 @@ The highest total score, then the most Xs, then the most 10s, Xs included, then 
 The highest total score, then the most Xs, then the most 10s, Xs included.	De hoogste totaalscore, dan de meeste X, dan de meeste tienen met X.
 The highest total score, then the most hits, then the most golds.	De hoogste totaalscore, dan de meeste treffers, dan de meeste golds.
 The link of %@ has ended.	De koppeling van \#u{1}a is beëindigd.
+The links of a closed session let nobody in. Reopen the session on the page Targets.	De links van een gesloten sessie openen niets meer. Heropen de sessie op de pagina Banen.
 The links on all score cards have ended.	De links op alle scorebriefjes zijn beëindigd.
 The links on score cards ended.	De links op de scorebriefjes zijn beëindigd.
 The links on score cards ended: %@.	De links op de scorebriefjes zijn beëindigd: \#u{1}a.
+The links on the score cards of a closed session let nobody in.	De links op de briefjes van een gesloten sessie openen niets meer.
 The list is empty. Its first line names the columns: name, bow, target.	De lijst is leeg. De eerste regel noemt de kolommen: naam, boog, baan.
 The name is missing.	De naam ontbreekt.
+The name is missing. Only registrars can enter archers by licence number alone.	De naam ontbreekt. Alleen een registerbeheerder kan schutters met enkel het licentienummer inschrijven.
 The name of %@ was deleted.	De naam van \#u{1}a is verwijderd.
 The name of a round has 1 to %@ characters.	De naam van een ronde heeft 1 tot \#u{1}a tekens.
 The name of a shoot has 1 to %@ characters.	De naam van een wedstrijd heeft 1 tot \#u{1}a tekens.
@@ -5141,6 +5300,8 @@ The score sheets are equal. The check is recorded.	De scorebriefjes zijn gelijk.
 The scores are final	De scores zijn definitief
 The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	De scores blijven, zonder de naam. Beste scores, meldingen en invoer van eerdere versies houden de naam.
 The server does not answer.	De server antwoordt niet.
+The session	De sessie
+The session has no place %@. Move the archer, or change the session.	De sessie heeft geen plaats \#u{1}a. Verplaats de schutter of wijzig de sessie.
 The sheet is final. Only the organiser can correct it now.	Het briefje is afgesloten. Alleen de organisator kan het nog corrigeren.
 The shoot "%@" is named twice. Name each shoot once.	De wedstrijd "\#u{1}a" is twee keer genoemd. Noem elke wedstrijd één keer.
 The shoot %@ was created.	De wedstrijd \#u{1}a is gemaakt.
@@ -5165,7 +5326,7 @@ The spots of the sheet are laid over one another.	De spots van het blazoen ligge
 The table has the archers that you may score. Others enter their own arrows.	De tabel heeft de schutters voor wie je mag schrijven. Anderen voeren hun eigen pijlen in.
 The totals and counts of all shoots are added up. %@ %@	Totalen en aantallen van alle wedstrijden worden opgeteld. \#u{1}a \#u{1}b
 The wishes were not saved. Import the list on the server’s page Entry list.	De wensen zijn niet opgeslagen. Importeer de lijst op de pagina Deelnemerslijst van de server.
-There are %@ fields; Ianseo's list has 4 or 16.	Er zijn \#u{1}a velden; de lijst van Ianseo heeft er 4 of 16.
+There are %@ fields. Ianseo's list has 4 or 16.	Er zijn \#u{1}a velden. De lijst van Ianseo heeft er 4 of 16.
 There is no archer "%@" in this shoot. Archers: %@	Er is geen schutter "\#u{1}a" in deze wedstrijd. Schutters: \#u{1}b
 There is no arrow of yours to undo.	Er is geen pijl van jou om ongedaan te maken.
 There is no category "%@". The codes are: %@.	Er is geen klasse "\#u{1}a". De codes zijn: \#u{1}b.
@@ -5200,7 +5361,7 @@ This archer scores alone.	Deze schutter schrijft zelf.
 This archer takes part already.	Deze schutter doet al mee.
 This arrow could not be saved on this device and is not recorded: %@. Enter it again.	Deze pijl kon niet op dit apparaat worden opgeslagen en is niet vastgelegd: \#u{1}a. Voer hem opnieuw in.
 This arrow is being sent. Wait a moment, then undo it.	Deze pijl wordt verzonden. Wacht even en maak hem dan ongedaan.
-This cannot be taken back. End the link, or add the archer again.	Dit kan niet ongedaan worden gemaakt. Beëindig de koppeling, of voeg de schutter opnieuw toe.
+This cannot be undone. End the link, or add the archer again.	Dit kan niet ongedaan worden gemaakt. Beëindig de koppeling, of voeg de schutter opnieuw toe.
 This cannot be undone. Set it as it was before.	Dit kan niet ongedaan worden gemaakt. Stel het in zoals het was.
 This counts	Dit telt
 This end has no such entry. Look at its entries again.	Deze serie heeft die invoer niet. Bekijk de invoeren opnieuw.
@@ -5259,8 +5420,6 @@ What the board counts	Wat de stand telt
 Where the arrows hit	Waar de pijlen raakten
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Waar de pijlen raakten bij <bdi>\#u{1}a</bdi>. Schachten van \#u{1}b mm.
 Where they hit	Waar ze raakten
-Who comes first in the next end	Wie als eerste komt in de volgende serie
-Who is who?	Wie is wie?
 Whole cards	Hele briefjes
 Whole ends	Hele series
 Wish:	Wens:
@@ -5315,7 +5474,13 @@ best %@ of %@	beste \#u{1}a van \#u{1}b
 bow not known	boog onbekend
 card %@	scorebriefje \#u{1}a
 category %@	klasse \#u{1}a
+category|female	vrouwen
+category|men	heren
+category|open	open
+category|under %@	U\#u{1}a
+category|women	dames
 checked against paper	vergeleken met papier
+closed	gesloten
 club %@	vereniging \#u{1}a
 column|9s	negens
 column|Xs	X

@@ -3,6 +3,7 @@ import AppKit
 import ArcheryScoring
 import Domain
 import LeaderboardKit
+import Localization
 import Pages
 import Server
 import Spaces
@@ -57,6 +58,7 @@ extension ArcheryWeb {
     let round = try entry.chosenRound(in: pages.in(visit).content.text)
     try visit.context.countNewSpace()
     let made = try await app.practise(
+      pages.in(visit).content.text(app.practiceName),
       round,
       isOpen ? .open : .round,
       bow: entry.bow,
@@ -95,8 +97,12 @@ extension ArcheryServices {
     }
   }
 
+  /// The name of a practice of today, to be rendered in the archer's language.
+  var practiceName: Message { Message("Practice \(Message.day(CivilDate(dayNumber: ZoneTable.utc.day(of: now()))))") }
+
   /// Starts a practice: a shoot with oneself, and maybe guests, that needs no more organising.
   func practise(
+    _ name: String,
     _ round: Round,
     _ practice: TournamentSettings.Practice,
     bow: BowType?,
@@ -105,7 +111,7 @@ extension ArcheryServices {
     as key: String? = nil
   ) async throws(SpaceError) -> Tournament {
     let plan = NewShoot(
-      name: "Practice \(MomentView(now()).day)",
+      name: name,
       round: round,
       settings: TournamentSettings(guestsPerParticipant: 10, practice: practice),
       bow: bow,

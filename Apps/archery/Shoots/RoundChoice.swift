@@ -9,7 +9,7 @@ struct CustomRoundEntry: Hashable, Sendable {
   var ends = 10
   var arrows = 3
   var system = ScoringSystem.tenZone
-  /// Metres; nil for one that nobody says.
+  /// Metres; nil if none is named.
   var distance: Int?
   /// The face's diameter in centimetres; nil for arrows that are entered by button only.
   var face: Int?
@@ -110,7 +110,7 @@ struct ChoiceView {
     [
       ChoiceView("basis", Message("What the board counts"), settings.basis, basisWords),
       ChoiceView("ties", Message("Places after a tie"), settings.ties, tiesWords),
-      ChoiceView("advance", Message("Who comes first in the next end"), settings.advance, advanceWords),
+      ChoiceView("advance", Message("First archer of the next end"), settings.advance, advanceWords),
       ChoiceView("finalising", Message("After the last arrow"), settings.finalising, finalisingWords),
       ChoiceView("entry", Message("How often each end is entered"), settings.entry, entryWords),
       ChoiceView("lateJoiners", Message("Archers who come late"), settings.lateJoiners, lateJoinersWords),

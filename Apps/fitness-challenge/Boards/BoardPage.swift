@@ -180,7 +180,7 @@ extension PeriodScreen {
   var aheadWords: Message? {
     guard let ahead else { return nil }
     return ahead.by == 0
-      ? Message("\(ahead.displayName) has as many and was first.")
+      ? Message("\(ahead.displayName) has the same value and reached it first.")
       : Message("\(ahead.displayName) is ahead by \(Int(ahead.by)).")
   }
 }

@@ -23,11 +23,11 @@ enum FitnessWords {
 %@ days	\#u{2}a\#u{3}1\#u{1}a Tag\#u{3}o\#u{1}a Tage\#u{4}
 %@ days in a row	\#u{2}a\#u{3}1\#u{1}a Tag in Folge\#u{3}o\#u{1}a Tage in Folge\#u{4}
 %@ entered later	\#u{1}a nachgetragen
-%@ entries cannot be read by this version and do not count. Update the app.	\#u{2}a\#u{3}1\#u{1}a Eintrag kann diese Version nicht lesen; er zählt nicht. Aktualisiere die App.\#u{3}o\#u{1}a Einträge kann diese Version nicht lesen; sie zählen nicht. Aktualisiere die App.\#u{4}
+%@ entries cannot be read by this version and do not count. Update the app.	\#u{2}a\#u{3}1\#u{1}a Eintrag kann diese Version nicht lesen. Er zählt nicht. Aktualisiere die App.\#u{3}o\#u{1}a Einträge kann diese Version nicht lesen. Sie zählen nicht. Aktualisiere die App.\#u{4}
 %@ falls from place %@ to %@.	\#u{1}a fällt von Platz \#u{1}b auf \#u{1}c.
 %@ freezes left in these 30 days. A freeze keeps your streak alive on a day without a check-in.	\#u{2}a\#u{3}1Noch \#u{1}a Joker in diesen 30 Tagen. Ein Joker rettet deine Serie an einem Tag ohne Eintrag.\#u{3}oNoch \#u{1}a Joker in diesen 30 Tagen. Ein Joker rettet deine Serie an einem Tag ohne Eintrag.\#u{4}
 %@ freezes left.	\#u{2}a\#u{3}1Noch \#u{1}a Joker.\#u{3}oNoch \#u{1}a Joker.\#u{4}
-%@ has as many and was first.	\#u{1}a hat gleich viele und war zuerst da.
+%@ has the same value and reached it first.	\#u{1}a hat denselben Wert und hat ihn zuerst erreicht.
 %@ is ahead by %@.	\#u{1}a liegt um \#u{1}b vorn.
 %@ is excused on %@.	\#u{1}a ist am \#u{1}b entschuldigt.
 %@ is new, on place %@.	\#u{1}a ist neu, auf Platz \#u{1}b.
@@ -346,7 +346,7 @@ Streak of %@ days	\#u{2}a\#u{3}1Streak of \#u{1}a day\#u{3}oStreak of \#u{1}a da
 %@ falls from place %@ to %@.	\#u{1}a passe de la place \#u{1}b à la \#u{1}c.
 %@ freezes left in these 30 days. A freeze keeps your streak alive on a day without a check-in.	\#u{2}a\#u{3}1Encore \#u{1}a joker pour ces 30 jours. Un joker sauve votre série un jour sans pointage.\#u{3}oEncore \#u{1}a jokers pour ces 30 jours. Un joker sauve votre série un jour sans pointage.\#u{4}
 %@ freezes left.	\#u{2}a\#u{3}1Encore \#u{1}a joker.\#u{3}oEncore \#u{1}a jokers.\#u{4}
-%@ has as many and was first.	\#u{1}a en a autant et était là avant.
+%@ has the same value and reached it first.	\#u{1}a a la même valeur et l’a atteinte en premier.
 %@ is ahead by %@.	\#u{1}a a \#u{1}b d’avance.
 %@ is excused on %@.	\#u{1}a a une excuse pour le \#u{1}b.
 %@ is new, on place %@.	\#u{1}a arrive, à la place \#u{1}b.
@@ -355,11 +355,11 @@ Streak of %@ days	\#u{2}a\#u{3}1Streak of \#u{1}a day\#u{3}oStreak of \#u{1}a da
 %@ is not a possible number of days.	\#u{1}a n’est pas un nombre de jours possible.
 %@ is not in UTF-8. Save it as "CSV UTF-8".	\#u{1}a n’est pas en UTF-8. Enregistrez le fichier en « CSV UTF-8 ».
 %@ is still to come.	\#u{1}a est encore à venir.
-%@ is the organiser now.	\#u{1}a est maintenant responsable du groupe.
+%@ is the organiser now.	\#u{1}a est maintenant l’organisateur du groupe.
 %@ joined.	\#u{1}a participe.
 %@ members	\#u{2}a\#u{3}1\#u{1}a membre\#u{3}o\#u{1}a membres\#u{4}
 %@ members are called "%@". Use the id from: %@	\#u{1}a membres s’appellent « \#u{1}b ». Utilisez l’identifiant donné par : \#u{1}c
-%@ members, organised by you	\#u{2}a\#u{3}1\#u{1}a membre, vous êtes responsable\#u{3}o\#u{1}a membres, vous êtes responsable\#u{4}
+%@ members, organised by you	\#u{2}a\#u{3}1\#u{1}a membre, vous êtes l’organisateur\#u{3}o\#u{1}a membres, vous êtes l’organisateur\#u{4}
 %@ older than the last report	\#u{2}a\#u{3}1\#u{1}a plus ancien que le dernier relevé\#u{3}o\#u{1}a plus anciens que le dernier relevé\#u{4}
 %@ on a full day	\#u{1}a sur un jour complet
 %@ rises from place %@ to %@.	\#u{1}a monte de la place \#u{1}b à la \#u{1}c.
@@ -487,9 +487,9 @@ No week is over yet. Check in this week: the winners appear here after Sunday.	A
 Note	Note
 Nothing is recorded yet: %@.	Rien n’est encore enregistré : \#u{1}a.
 Of members with equal values, the first to reach the value is ahead.	À égalité, le premier à atteindre la valeur est devant.
-Only the organiser and helpers of the group can do that. Ask them.	Seuls le responsable du groupe et ses aides peuvent le faire. Demandez-leur.
-Only the organiser can hand over the group.	Seul le responsable peut transmettre le groupe.
-Only the organiser of the group can delete it.	Seul le responsable du groupe peut le supprimer.
+Only the organiser and helpers of the group can do that. Ask them.	Seuls l’organisateur du groupe et ses aides peuvent le faire. Demandez-leur.
+Only the organiser can hand over the group.	Seul l’organisateur peut transmettre le groupe.
+Only the organiser of the group can delete it.	Seul l’organisateur du groupe peut le supprimer.
 Otherwise check-ins make the streaks.	Sinon, les pointages font les séries.
 Otherwise on Monday at 00:00 UTC.	Sinon le lundi à 00:00 UTC.
 Otherwise one check-in a day counts.	Sinon, un pointage par jour compte.
@@ -580,8 +580,8 @@ You are in no group. Create one: %@	Vous n’êtes dans aucun groupe. Créez-en 
 You are not on this board yet.	Vous n’êtes pas encore sur ce classement.
 You are not on this board yet. Check in on the page of this week.	Vous n’êtes pas encore sur ce classement. Pointez sur la page de cette semaine.
 You are the only member so far. Tap Invite and send the others a link or a code.	Vous êtes le seul membre pour l’instant. Touchez « Inviter » et envoyez aux autres un lien ou un code.
-You are the organiser already.	Vous êtes déjà responsable.
-You are the organiser. Hand the group over first: %@	Vous êtes responsable. Transmettez d’abord le groupe : \#u{1}a
+You are the organiser already.	Vous êtes déjà l’organisateur.
+You are the organiser. Hand the group over first: %@	Vous êtes l’organisateur. Transmettez d’abord le groupe : \#u{1}a
 You can change this later.	Vous pourrez le changer plus tard.
 You can do this until one day after the week is over. Other members see that you entered it later.	C’est possible jusqu’à un jour après la fin de la semaine. Les autres membres voient que vous l’avez ajouté après coup.
 You can freeze one of the last %@ days, or a day in the next 30 days.	Un joker est possible pour un des \#u{1}a derniers jours, ou un des 30 prochains.

@@ -91,6 +91,7 @@ A public site that has the league's files under /pinball, such as https://league
 A season has 8 meetings, on the second and fourth Tuesday of a month. Two banks are usually played on each date.	Eine Saison hat 8 Treffen, am zweiten und vierten Dienstag im Monat. An jedem Termin werden meist zwei Blöcke gespielt.
 About	Über
 Active	Aktiv
+Activity	Tätigkeit
 Add B for billions	B für Milliarden anfügen
 Add M for millions	M für Millionen anfügen
 Add a note	Notiz hinzufügen
@@ -357,6 +358,7 @@ No league is chosen yet. Ask the owner of this server to add your league.	Noch k
 No league yet	Noch keine Liga
 No notes yet. Add one above after you practise a skill.	Noch keine Notizen. Schreib oben eine, nachdem du eine Technik geübt hast.
 No notes yet. Add one with 'pinball-practice log mechanics'.	Noch keine Notizen. Schreib eine mit „pinball-practice log mechanics“.
+No player	Kein Spieler
 No scores of %@ in this choice, so all are shown.	Keine Punktestände von \#u{1}a in dieser Auswahl, deshalb werden alle gezeigt.
 No scores on <bdi>%@</bdi> yet.	Noch keine Punktestände an <bdi>\#u{1}a</bdi>.
 No scores yet.	Noch keine Punktestände.
@@ -365,7 +367,6 @@ No scores yet. Log one with 'pinball-practice log score'.	Noch keine Punktestän
 No single game is "%@". Did you mean %@?	Kein einzelner Flipper heißt „\#u{1}a“. Meinst du \#u{1}b?
 No standings yet. <a>Add your league</a>	Noch keine Rangliste. <a>Deine Liga hinzufügen</a>
 No targets yet. <a>Add your league</a>	Noch keine Ziele. <a>Deine Liga hinzufügen</a>
-Nobody	Niemand
 Not at all: one score after the other	Gar nicht: ein Punktestand nach dem anderen
 Not downloaded yet	Noch nicht heruntergeladen
 Not in the library	Nicht in der Bibliothek
@@ -498,7 +499,6 @@ The column "%@" is missing.	Die Spalte „\#u{1}a“ fehlt.
 The connection broke before the whole file was here.	Die Verbindung brach ab, bevor die ganze Datei hier war.
 The dashed line is the average.	Die gestrichelte Linie ist der Durchschnitt.
 The file at the site is not the one that the site's list of files names.	Die Datei auf der Website ist nicht die aus der Dateiliste der Website.
-The file at the site is of no use. %@	Die Datei auf der Website ist unbrauchbar. \#u{1}a
 The file has no entries.	Die Datei hat keine Einträge.
 The file is damaged. All readable entries are imported.	Die Datei ist beschädigt. Alle lesbaren Einträge werden importiert.
 The file is empty.	Die Datei ist leer.
@@ -531,6 +531,7 @@ The site answered with status %@.	Die Website antwortete mit Status \#u{1}a.
 The site cannot be reached: %@.	Die Website ist nicht erreichbar: \#u{1}a.
 The site did not answer in full within %@ seconds.	Die Website antwortete nicht vollständig innerhalb von \#u{1}a Sekunden.
 The site does not have this file.	Die Website hat diese Datei nicht.
+The site's file cannot be used. %@	Die Datei auf der Website ist unbrauchbar. \#u{1}a
 The site's list of files cannot be used: %@.	Die Dateiliste der Website ist unbrauchbar: \#u{1}a.
 The site's list of files is not here.	Die Dateiliste der Website ist nicht hier.
 The site's list of files is of %@, checked %@.	Die Dateiliste der Website ist vom \#u{1}a, geprüft \#u{1}b.
@@ -601,7 +602,6 @@ Videos	Videos
 Watch a gameplay video.	Sieh dir eine Partie an.
 Watch a tutorial.	Sieh dir eine Anleitung an.
 Watched up to	Gesehen bis
-What you studied	Was du gelernt hast
 When the league has new scores, yours are added to your journal. <a>Preview them</a>	Wenn die Liga neue Punktestände hat, kommen deine ins Tagebuch. <a>Vorschau ansehen</a>
 Where	Wo
 Where the files come from	Woher die Dateien kommen
@@ -710,7 +710,7 @@ Your longest break between two scores was %@ days.	\#u{2}a\#u{3}1Your longest br
 """#),
     PackedWords("fr", #"""
 "%@" is not a game of %@. Its games: %@.	« \#u{1}a » n’est pas un flipper de \#u{1}b. Ses flippers : \#u{1}c.
-"%@" is not a time	« \#u{1}a » n’est pas une date avec heure
+"%@" is not a time	« \#u{1}a » n’est pas une date avec heure
 "%@" is not an address. Enter an address such as https://league.example, or a folder.	« \#u{1}a » n’est pas une adresse. Indiquez une adresse comme https://league.example, ou un dossier.
 "%@" is not an id. 'pinball-practice journal' prints the ids.	« \#u{1}a » n’est pas un identifiant. « pinball-practice journal » affiche les identifiants.
 "%@" is not possible in this choice. Choose from: %@.	« \#u{1}a » n’existe pas dans ce choix. Choisissez parmi : \#u{1}b.
@@ -722,7 +722,7 @@ Your longest break between two scores was %@ days.	\#u{2}a\#u{3}1Your longest br
 %@ cannot be read	\#u{1}a est illisible
 %@ cannot be read. Check the path.	\#u{1}a est illisible. Vérifiez le chemin.
 %@ cannot be written	\#u{1}a ne peut pas être écrit
-%@ damaged parts are kept aside: %@.	\#u{2}a\#u{3}1\#u{1}a partie endommagée est mise de côté : \#u{1}b.\#u{3}o\#u{1}a parties endommagées sont mises de côté : \#u{1}b.\#u{4}
+%@ damaged parts are kept aside: %@.	\#u{2}a\#u{3}1\#u{1}a partie endommagée est mise de côté : \#u{1}b.\#u{3}o\#u{1}a parties endommagées sont mises de côté : \#u{1}b.\#u{4}
 %@ days ago	\#u{2}a\#u{3}1il y a \#u{1}a jour\#u{3}oil y a \#u{1}a jours\#u{4}
 %@ days left	\#u{2}a\#u{3}1encore \#u{1}a jour\#u{3}oencore \#u{1}a jours\#u{4}
 %@ files, %@ bytes	\#u{2}a\#u{3}1\#u{1}a fichier, \#u{1}b octets\#u{3}o\#u{1}a fichiers, \#u{1}b octets\#u{4}
@@ -777,11 +777,11 @@ Your longest break between two scores was %@ days.	\#u{2}a\#u{3}1Your longest br
 --source goes with --bank.	--source va avec --bank.
 --video, --watched and --total go with tutorial and gameplay.	--video, --watched et --total vont avec tutorial et gameplay.
 2nd	2e
-2nd best: great	2e meilleur : excellent
+2nd best: great	2e meilleur score : excellent
 4th	4e
-4th best: good	4e meilleur : bon
+4th best: good	4e meilleur score : bon
 8th	8e
-8th best: at least	8e meilleur : au moins
+8th best: at least	8e meilleur score : au moins
 <a>Choose your name in the league</a> to compare your league scores with another player's.	<a>Choisissez votre nom dans la ligue</a> pour comparer vos scores de ligue à ceux d’un autre joueur.
 <a>Choose your name in the league</a> to copy your league scores into your journal.	<a>Choisissez votre nom dans la ligue</a> pour copier vos scores de ligue dans votre journal.
 <span>0</span>%% read · Save	<span>0</span> % lus · Enregistrer
@@ -794,6 +794,7 @@ A public site that has the league's files under /pinball, such as https://league
 A season has 8 meetings, on the second and fourth Tuesday of a month. Two banks are usually played on each date.	Une saison compte 8 rencontres, le deuxième et le quatrième mardi du mois. On joue en général deux blocs par date.
 About	À propos
 Active	Actif
+Activity	Activité
 Add B for billions	Ajouter B pour milliards
 Add M for millions	Ajouter M pour millions
 Add a note	Ajouter une note
@@ -899,13 +900,13 @@ Downloaded	Téléchargés
 Duplicate	Dupliquer
 Edit	Modifier
 Edit group	Modifier le groupe
-Enter --confirm reset, or --undo.	Entrez --confirm reset ou --undo.
+Enter --confirm reset, or --undo.	Saisissez --confirm reset ou --undo.
 Enter a name for the group.	Saisissez un nom pour le groupe.
 Enter a note.	Saisissez une note.
 Enter a number from 0 to 1.	Saisissez un nombre de 0 à 1.
 Enter both times, or leave both empty for the whole video.	Saisissez les deux temps, ou laissez-les vides pour toute la vidéo.
 Enter progress as	Saisir la progression en
-Enter the group's name, --bank or --like.	Entrez le nom du groupe, --bank ou --like.
+Enter the group's name, --bank or --like.	Saisissez le nom du groupe, --bank ou --like.
 Enter the minutes as a whole number above zero.	Saisissez les minutes en nombre entier supérieur à zéro.
 Enter the name of the tournament.	Saisissez le nom du tournoi.
 Enter your progress from 0 to 100.	Saisissez votre progression de 0 à 100.
@@ -1060,6 +1061,7 @@ No league is chosen yet. Ask the owner of this server to add your league.	Aucune
 No league yet	Pas encore de ligue
 No notes yet. Add one above after you practise a skill.	Aucune note. Ajoutez-en une ci-dessus après avoir travaillé une technique.
 No notes yet. Add one with 'pinball-practice log mechanics'.	Aucune note. Ajoutez-en une avec « pinball-practice log mechanics ».
+No player	Aucun joueur
 No scores of %@ in this choice, so all are shown.	Aucun score de \#u{1}a dans ce choix, donc tous sont affichés.
 No scores on <bdi>%@</bdi> yet.	Aucun score sur <bdi>\#u{1}a</bdi>.
 No scores yet.	Aucun score.
@@ -1068,7 +1070,6 @@ No scores yet. Log one with 'pinball-practice log score'.	Aucun score. Saisissez
 No single game is "%@". Did you mean %@?	Aucun flipper unique n’est « \#u{1}a ». Vouliez-vous dire \#u{1}b ?
 No standings yet. <a>Add your league</a>	Pas encore de classement. <a>Ajouter votre ligue</a>
 No targets yet. <a>Add your league</a>	Pas encore d’objectifs. <a>Ajouter votre ligue</a>
-Nobody	Personne
 Not at all: one score after the other	Pas du tout : un score après l’autre
 Not downloaded yet	Pas encore téléchargés
 Not in the library	Absent de la bibliothèque
@@ -1076,10 +1077,10 @@ Not practised for two weeks: %@ of %@ (%@)	Pas travaillés depuis deux semaines�
 Not readable, kept in the backup: %@ (%@)	Illisible, gardé dans la sauvegarde : \#u{1}a (\#u{1}b)
 Note	Note
 Notes	Notes
-Off: your practice never leaves this machine. On: it syncs with the server that the app was started with (<code>--sync</code>). Turn it on for each machine. Turning it off deletes nothing on the server.	Désactivé : votre entraînement ne quitte jamais cette machine. Activé : il se synchronise avec le serveur indiqué au démarrage (<code>--sync</code>). Activez-le sur chaque machine. Le désactiver ne supprime rien sur le serveur.
+Off: your practice never leaves this machine. On: it syncs with the server that the app was started with (<code>--sync</code>). Turn it on for each machine. Turning it off deletes nothing on the server.	Désactivé : votre entraînement ne quitte jamais cet appareil. Activé : il se synchronise avec le serveur indiqué au démarrage (<code>--sync</code>). Activez-le sur chaque appareil. Le désactiver ne supprime rien sur le serveur.
 Older formats in the file: %@	Anciens formats dans le fichier : \#u{1}a
 On average	En moyenne
-On this machine	Sur cette machine
+On this machine	Sur cet appareil
 One link and code for up to 30 players, valid for a week. All see the league. Each practice is private.	Un lien et un code pour 30 joueurs au plus, valables une semaine. Tous voient la ligue. Chaque entraînement est privé.
 Only active groups suggest a game.	Seuls les groupes actifs proposent un flipper.
 Opened	Ouvert
@@ -1193,7 +1194,7 @@ Target scores	Scores à viser
 Target: %@	Objectif : \#u{1}a
 Targets	Objectifs
 The About page links to it, such as a group on a social network. Leave it empty for none.	La page « À propos » y renvoie, par exemple un groupe sur un réseau social. Laissez vide s’il n’y en a pas.
-The app keeps your league's files on this machine, so you can read them without a network. It fetches newer files when there is a network. Your practice stays on this machine unless you turn sync on.	L’app garde les fichiers de votre ligue sur cette machine, pour les lire sans réseau. Avec un réseau, elle en cherche de plus récents. Votre entraînement reste sur cette machine, sauf si vous activez la synchronisation.
+The app keeps your league's files on this machine, so you can read them without a network. It fetches newer files when there is a network. Your practice stays on this machine unless you turn sync on.	L’app garde les fichiers de votre ligue sur cet appareil, pour les lire sans réseau. Avec un réseau, elle en cherche de plus récents. Votre entraînement reste sur cet appareil, sauf si vous activez la synchronisation.
 The bars as a table	Les barres en tableau
 The bytes of every file were checked.	Les octets de chaque fichier ont été vérifiés.
 The cache folder cannot be used: %@.	Le dossier du cache est inutilisable : \#u{1}a.
@@ -1201,7 +1202,6 @@ The column "%@" is missing.	La colonne « \#u{1}a » manque.
 The connection broke before the whole file was here.	La connexion a été coupée avant la fin du fichier.
 The dashed line is the average.	La ligne pointillée est la moyenne.
 The file at the site is not the one that the site's list of files names.	Le fichier du site n’est pas celui que nomme sa liste de fichiers.
-The file at the site is of no use. %@	Le fichier du site est inutilisable. \#u{1}a
 The file has no entries.	Le fichier n’a pas d’entrées.
 The file is damaged. All readable entries are imported.	Le fichier est endommagé. Toutes les entrées lisibles sont importées.
 The file is empty.	Le fichier est vide.
@@ -1227,13 +1227,14 @@ The other games	Les autres flippers
 The request was cancelled.	La requête a été annulée.
 The rows are back.	Les lignes sont rétablies.
 The sample league	La ligue d’exemple
-The saved practice could not be read and is kept aside: %@.	L’entraînement enregistré est illisible et a été mis de côté : \#u{1}a.
+The saved practice could not be read and is kept aside: %@.	L’entraînement enregistré est illisible et a été mis de côté : \#u{1}a.
 The saved practice is damaged. The readable parts are here.	L’entraînement enregistré est endommagé. Les parties lisibles sont ici.
 The scores as a table	Les scores en tableau
 The site answered with status %@.	Le site a répondu avec le statut \#u{1}a.
 The site cannot be reached: %@.	Le site est injoignable : \#u{1}a.
 The site did not answer in full within %@ seconds.	Le site n’a pas répondu en entier en \#u{1}a secondes.
 The site does not have this file.	Le site n’a pas ce fichier.
+The site's file cannot be used. %@	Le fichier du site est inutilisable. \#u{1}a
 The site's list of files cannot be used: %@.	La liste de fichiers du site est inutilisable : \#u{1}a.
 The site's list of files is not here.	La liste de fichiers du site n’est pas ici.
 The site's list of files is of %@, checked %@.	La liste de fichiers du site date du \#u{1}a, vérifiée \#u{1}b.
@@ -1304,7 +1305,6 @@ Videos	Vidéos
 Watch a gameplay video.	Regardez une partie.
 Watch a tutorial.	Regardez un tutoriel.
 Watched up to	Vu jusqu’à
-What you studied	Ce que vous avez étudié
 When the league has new scores, yours are added to your journal. <a>Preview them</a>	Quand la ligue a de nouveaux scores, les vôtres vont dans votre journal. <a>Voir l’aperçu</a>
 Where	Où
 Where the files come from	Origine des fichiers
@@ -1360,7 +1360,7 @@ next|Next	À suivre
 noun|Change	Évolution
 place %@ of %@	place \#u{1}a sur \#u{1}b
 reference-date seconds	secondes depuis la date de référence
-stays on this machine	reste sur cette machine
+stays on this machine	reste sur cet appareil
 summary templates	modèles de résumé
 syncs, with --sync	se synchronise, avec --sync
 the app	l’app

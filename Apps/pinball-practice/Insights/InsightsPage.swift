@@ -24,7 +24,7 @@ struct InsightsPage {
   let zone: ZoneTable
   /// The player's own displayed name in the league.
   let me: String?
-  /// Everybody of the league, as shown.
+  /// All players of the league, as shown.
   let players: [String]
   /// Whether league scores are to come in.
   let isFillDue: Bool
@@ -157,7 +157,7 @@ private struct OpponentView {
       + [screen.practiceKey.map { HiddenField(name: "game", value: $0) }].compactMap(\.self)
     (isKnown, me) = (page.me != nil, page.me ?? "")
     players =
-      [OptionView("", Message("Nobody"), isChosen: opponent == nil)]
+      [OptionView("", Message("No player"), isChosen: opponent == nil)]
       + page.players.filter { $0 != page.me }.map {
         OptionView($0, Message(verbatim: $0), isChosen: $0 == opponent?.opponent)
       }

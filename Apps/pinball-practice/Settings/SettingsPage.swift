@@ -53,7 +53,7 @@ private struct SettingsView {
     hidden = [ticket.field(for: "settings"), HiddenField(name: "boxes", value: "yes")]
     name = screen.name ?? ""
     func options(_ chosen: String?, without other: String?) -> [OptionView] {
-      [OptionView("", Message("Nobody"), isChosen: chosen == nil)]
+      [OptionView("", Message("No player"), isChosen: chosen == nil)]
         + page.players.filter { $0 != other }.map { OptionView($0, Message(verbatim: $0), isChosen: $0 == chosen) }
     }
     players = options(screen.player, without: nil)

@@ -34,7 +34,7 @@ public struct Hooks: Sendable {
       throw Refusal("invalid", "A name has 1 to \(Limits.displayNameCharacters) characters.")
     }
     guard try await open(of: user, in: space).count < Self.largestCount else {
-      throw Refusal("invalid", "There are \(Self.largestCount) already; end one first.")
+      throw Refusal("invalid", "There are \(Self.largestCount) already. End one first.")
     }
     let secret = installation.newIdentity() + installation.newIdentity()
     let record = HookRecord(user: user, space: space, name: name, madeAt: installation.now())

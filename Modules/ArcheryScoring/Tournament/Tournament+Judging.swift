@@ -262,7 +262,7 @@ extension Tournament {
     if actor == createdBy { return }
     switch target.kind {
     case .linkRequested, .linkApproved, .linkEnded, .participantRemoved:
-      throw Refusal(.notAllowed, "This cannot be taken back. End the link, or add the archer again.")
+      throw Refusal(.notAllowed, "This cannot be undone. End the link, or add the archer again.")
     case .arrow, .edited, .participantAdded, .participantChanged, .withdrawn:
       if target.actor != actor { throw .retractedByOther }
     default: throw .retractedByOther

@@ -65,7 +65,7 @@ extension Refusal {
   fileprivate static func invalidTarget(_ text: String) -> Refusal {
     Refusal(
       .invalidTarget,
-      "\"\(text.prefix(20))\" is no target; write 1 to 999 and a letter A to H, as in 12A."
+      "\"\(text.prefix(20))\" is not a target. Write 1 to 999 and a letter A to H, such as 12A."
     )
   }
 }

@@ -4,12 +4,34 @@
 /// the title of a page or link.
 public enum SwiftKeys: Sendable {
   /// Returns the keys of a source file, in order.
-  public static func all(in source: String) -> [String] {
-    var (keys, rest) = ([String](), Substring(source))
+  public static func all(in source: String) -> [String] { parts(of: source).keys }
+
+  /// Returns the source without the literals that are keys, to look for sentences that are none.
+  public static func rest(of source: String) -> String { parts(of: source).rest }
+
+  /// Returns the literals of one line, with `%@` for each interpolation.
+  public static func literals(in line: some StringProtocol) -> [String] {
+    var (literals, rest) = ([String](), Substring(line))
+    while let start = rest.firstIndex(of: "\"") {
+      rest = rest[rest.index(after: start)...]
+      guard let literal = part(&rest) else { break }
+      literals.append(literal)
+    }
+    return literals
+  }
+
+  private static func parts(of source: String) -> (keys: [String], rest: String) {
+    var (keys, others, rest) = ([String](), "", Substring(source))
     let place =
-      /\b(?:Message\(|Link\(|title:|invalid\(\s*"\w+",|Refusal\(\s*\.?"?\w+"?,|Problem\(\s*(?:[.\w]+,\s*)?"\w+",)\s*"/
+      #/
+      \b(?:
+        Message\( | Link\( | title: | invalid\(\s*"?\w+"?, | Refusal\(\s*\.?"?\w+"?,
+        | (?:Problem|self\.init)\(\s*(?:[.\w]+,\s*)?"\w+",
+      )\s*"
+      /#
       .wordBoundaryKind(.simple)
     while let match = rest.firstMatch(of: place) {
+      others += rest[..<match.range.upperBound].dropLast()
       rest = rest[match.range.upperBound...]
       guard let literal = literal(&rest) else { continue }
       let context = rest.prefixMatch(of: /, context: "(\w+)"/).map { String($0.1) }
@@ -20,7 +42,7 @@ public enum SwiftKeys: Sendable {
         if let literal = Self.literal(&rest) { keys.append(literal) }
       }
     }
-    return keys
+    return (keys, others + rest)
   }
 
   /// Reads up to the closing quote, over literals joined with `+`; an interpolation is `%@`.

@@ -24,7 +24,7 @@ extension SyncPass {
       case .merge: try await merge(sides)
       }
     }
-    throw Waiting(Message("It is being edited on this device and on the server. Sync tries again."))
+    throw Waiting(Message("This item is being edited on this device and on the server. Sync tries again."))
   }
 
   /// Adopts remote versions, all or none.

@@ -67,19 +67,21 @@ extension Notice.SignInEvent {
         "You signed in a second device: \(device). If it was not you, ask the organiser for a link for a lost phone."
       )
     case .oldRecoveryCode(nil):
-      Message("Someone tried an old recovery code of yours and was not let in. If it was not you, someone may have it.")
+      Message(
+        "Someone tried an old recovery code of yours and was not signed in. If it was not you, someone may have it."
+      )
     case .oldRecoveryCode(let name?):
-      Message("Someone tried an old recovery code of \(name) and was not let in. Ask \(name) who has the code.")
+      Message("Someone tried an old recovery code of \(name) and was not signed in. Ask \(name) who has the code.")
     case .usedDeviceLink(nil):
       Message(
-        "A second device opened a used QR code of yours and was not let in. If it was not you, someone may have seen your screen."
+        "A second device opened a used QR code of yours and was not signed in. If it was not you, someone may have seen your screen."
       )
     case .usedDeviceLink(let name?):
-      Message("A second device opened a used QR code of \(name) and was not let in.")
+      Message("A second device opened a used QR code of \(name) and was not signed in.")
     case .wrongCodes(let count, let network?):
-      Message("Someone tried \(count) wrong codes within an hour from \(network). None let anyone in.")
+      Message("Someone tried \(count) wrong codes within an hour from \(network). All were rejected.")
     case .wrongCodes(let count, nil):
-      Message("Someone tried \(count) wrong codes within an hour. None let anyone in.")
+      Message("Someone tried \(count) wrong codes within an hour. All were rejected.")
     }
   }
 }

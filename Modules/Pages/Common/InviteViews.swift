@@ -23,7 +23,7 @@ public struct MadeLink: Sendable {
     MadeLink(
       title: Message("Send this link"),
       hint: Message(
-        "The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member."
+        "The link, the QR code and the code are shown once. Each person who uses one enters a name and becomes a member."
       ),
       link: address + JoinRoutes.path(of: invite.secret),
       code: invite.code,

@@ -66,33 +66,36 @@ A new code replaces the one you have.	Ein neuer Code ersetzt den bisherigen.
 A newer version of this app wrote this. Update the app.	Das hat eine neuere Version dieser App geschrieben. Aktualisiere die App.
 A notice of yours	Eine deiner Mitteilungen
 A phone must trust this server once. Open this page on the phone, and follow its steps:	Ein Telefon muss diesem Server einmal vertrauen. Öffne diese Seite auf dem Telefon und folge den Schritten:
-A second device opened a used QR code of %@ and was not let in.	Ein zweites Gerät hat einen benutzten QR-Code von \#u{1}a geöffnet und wurde nicht angemeldet.
-A second device opened a used QR code of yours and was not let in. If it was not you, someone may have seen your screen.	Ein zweites Gerät hat einen benutzten QR-Code von dir geöffnet und wurde nicht angemeldet. Wenn du das nicht warst, hat vielleicht jemand deinen Bildschirm gesehen.
+A second device opened a used QR code of %@ and was not signed in.	Ein zweites Gerät hat einen benutzten QR-Code von \#u{1}a geöffnet und wurde nicht angemeldet.
+A second device opened a used QR code of yours and was not signed in. If it was not you, someone may have seen your screen.	Ein zweites Gerät hat einen benutzten QR-Code von dir geöffnet und wurde nicht angemeldet. Wenn du das nicht warst, hat vielleicht jemand deinen Bildschirm gesehen.
 A server runs for this store already. Open its address in a browser.	Für diesen Speicher läuft schon ein Server. Öffne seine Adresse im Browser.
+A value of this request is not allowed. Correct it and send it again.	Ein Wert dieser Anfrage ist nicht erlaubt. Berichtige ihn und sende sie noch einmal.
 Active invites	Aktive Einladungen
 Add second device	Zweites Gerät hinzufügen
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Füge die Datei den Zertifizierungsstellen hinzu, denen dein Browser oder System für Websites vertraut. In Firefox: <strong>Einstellungen → Zertifikate → Zertifizierungsstellen → Importieren</strong>.
+Allowed: %@.	Erlaubt: \#u{1}a.
 An invite has 1 to %@ uses and lasts 1 to 365 days.	Eine Einladung gilt für 1 bis \#u{1}a Personen und 1 bis 365 Tage.
-An invite is for 1 to %@ uses and some time.	Eine Einladung gilt für 1 bis \#u{1}a Personen und eine gewisse Zeit.
 An invite needs --name, your name on the board.	Eine Einladung braucht --name, deinen Namen auf der Rangliste.
 And %@ more.	Und \#u{1}a weitere.
 Android	Android
 Another device has opened this link.	Ein anderes Gerät hat diesen Link geöffnet.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Eine andere Änderung hat diese Änderungen überschrieben, oder der Server hat sie abgelehnt. Stelle sie wieder her oder verwirf sie.
+Another edit was saved first. Load it again and repeat your change.	Eine andere Änderung wurde zuerst gespeichert. Lade neu und wiederhole deine Änderung.
 Another entry came at the same moment. Try again.	Im selben Moment kam ein anderer Eintrag. Versuch es noch einmal.
 Another server of this store has other session keys than %@. Give all servers the same file.	Ein anderer Server dieses Speichers hat andere Sitzungsschlüssel als \#u{1}a. Gib allen Servern dieselbe Datei.
+Anyone with this code can sign in as you. Keep it where you keep keys.	Mit diesem Code kann sich jeder als du anmelden. Bewahre ihn auf wie einen Schlüssel.
 As in the browser	Wie im Browser
 As shown on the board.	So steht er auf der Rangliste.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	So sehen dich Leitung und andere Mitglieder. Ein Name, der in einem Turnier oder einer Gruppe eingetragen ist, bleibt dort.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	So wie die Leitung ihn vorliest, zum Beispiel 7KQ2-M9XF-3DPA. Ein Einladungslink füllt ihn aus.
 Ask for a new one: an invite made from now on lets you in again.	Bitte um eine neue: Eine Einladung von jetzt an lässt dich wieder herein.
 Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Bitte die Leitung um einen Link oder Code. Wenn du diesen Server betreibst, öffne den Link, den er beim Start ausgegeben hat.
-Ask the organiser for a new code; it has twelve letters.	Bitte die Leitung um einen neuen Code; er hat zwölf Zeichen.
+Ask the organiser for a new code. It has twelve letters.	Bitte die Leitung um einen neuen Code. Er hat zwölf Zeichen.
 Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Bitte die Leitung um einen neuen. Wenn du diesen Server betreibst, starte ihn neu: Er gibt einen neuen Link aus.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Bitte den Betreiber dieses Servers. Du kannst nur für Mitglieder einen erstellen, die zuerst mit einer Einladung von dir hierher kamen.
+Ask the person who invited you for a new invite.	Bitte die Person, die dich eingeladen hat, um eine neue Einladung.
 Ask the person who runs the server to start it like this:	Bitte den Betreiber des Servers, ihn so zu starten:
 Ask to sign in	Anmeldung anfragen
-Ask whoever invited you for another.	Bitte die Person, die dich eingeladen hat, um eine neue.
 Back	Zurück
 Before you confirm, tap <strong>More Details</strong>, then the certificate, and compare the SHA-256 fingerprint.	Tippe vor dem Bestätigen auf <strong>Mehr Details</strong>, dann auf das Zertifikat, und vergleiche den SHA-256-Fingerabdruck.
 Both devices show this number:	Beide Geräte zeigen diese Zahl:
@@ -102,6 +105,7 @@ Cancel	Abbrechen
 Changes that were not sent are deleted.	Nicht gesendete Änderungen sind gelöscht.
 Changes that were not sent are kept until you sign in here again.	Nicht gesendete Änderungen bleiben, bis du dich hier wieder anmeldest.
 Choose one of the languages.	Wähle eine der Sprachen.
+Choose one of the options.	Wähle eine der Möglichkeiten.
 Close	Schließen
 Close some of them, then try again.	Schließe einige davon und versuch es noch einmal.
 Co-organiser	Hilft beim Organisieren
@@ -133,15 +137,18 @@ Each is valid for two minutes, for one device.	Jeder gilt zwei Minuten und für 
 End connection	Verbindung beenden
 End link	Link deaktivieren
 End this connection? Its address takes no more entries.	Diese Verbindung beenden? Ihre Adresse nimmt dann keine Einträge mehr an.
-End this link? Nobody can use it afterwards.	Diesen Link deaktivieren? Danach kann ihn niemand mehr benutzen.
+End this link? It stops working at once.	Diesen Link deaktivieren? Er gilt dann sofort nicht mehr.
 Ended	Beendet
 Ended: %@	Beendet: \#u{1}a
+Enter 1 to %@ uses and an end date.	Gib 1 bis \#u{1}a Personen und ein Ablaufdatum ein.
 Enter a recovery code	Wiederherstellungscode eingeben
+Enter a whole number from %@ to %@.	Gib eine ganze Zahl von \#u{1}a bis \#u{1}b ein.
 Enter another name.	Gib einen anderen Namen ein.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Gib deinen neuesten Code ein. Ohne Code bitte die Leitung um einen Anmeldelink.
 Entries are stored on this device first. They are sent in order as soon as the server can be reached, and each counts once.	Einträge werden zuerst auf diesem Gerät gespeichert. Sie werden der Reihe nach gesendet, sobald der Server erreichbar ist, und jeder zählt einmal.
 Entries of this device	Einträge dieses Geräts
 Event %@	Ereignis \#u{1}a
+Fill this in.	Fülle dieses Feld aus.
 Fingerprint	Fingerabdruck
 Former member	Früheres Mitglied
 Give this address to the device or program	Gib diese Adresse dem Gerät oder Programm
@@ -154,10 +161,8 @@ Install	Installieren
 Invite for	Einladung für
 Invite for %@ more, until	Einladung für noch \#u{1}a, bis
 Invite people	Personen einladen
-It is being edited on this device and on the server. Sync tries again.	Das wird auf diesem Gerät und auf dem Server geändert. Der Abgleich versucht es noch einmal.
 It opens your account now.	Es öffnet jetzt dein Konto.
 It says that it is %@. It must show this number:	Es gibt sich als \#u{1}a aus. Es muss diese Zahl zeigen:
-It takes %@.	Erlaubt ist \#u{1}a.
 It was deleted.	Es wurde gelöscht.
 It was not signed in.	Es wurde nicht angemeldet.
 Join	Beitreten
@@ -170,12 +175,15 @@ Leave %@? Only a new invite lets you in again.	\#u{1}a verlassen? Nur eine neue 
 Link copied	Link kopiert
 Link for a screen, number %@	Link für einen Bildschirm, Nummer \#u{1}a
 Live	Live
+Load the page again, or correct the request.	Lade die Seite neu, oder berichtige die Anfrage.
 Load the page again.	Lade die Seite neu.
+Look at the server's disk and log.	Sieh dir Festplatte und Protokoll des Servers an.
 Lost edits	Verlorene Änderungen
 Lost phone	Telefon verloren
 Made on	Erstellt am
 Make %@ the organiser? Only the new organiser can undo this.	Die Leitung an \#u{1}a übergeben? Nur die neue Leitung kann das rückgängig machen.
 Make organiser	Leitung übergeben
+Make room on the server's disk.	Schaff Platz auf der Festplatte des Servers.
 Mark all as read	Alle als gelesen markieren
 Member	Mitglied
 Members	Mitglieder
@@ -190,7 +198,6 @@ No code? Ask the organiser for a sign-in link.	Kein Code? Bitte die Leitung um e
 No notices yet.	Noch keine Mitteilungen.
 No notices yet. %@ appear here.	Noch keine Mitteilungen. Hier erscheinen: \#u{1}a.
 No overwritten edits.	Keine überschriebenen Änderungen.
-No room is left on the disk; nothing was changed.	Die Festplatte ist voll. Nichts wurde geändert.
 No server runs for this store. Start '%@ serve' first.	Für diesen Speicher läuft kein Server. Starte zuerst '\#u{1}a serve'.
 Not compared, because it stays on this device: %@.	Nicht verglichen, weil es auf diesem Gerät bleibt: \#u{1}a.
 Not in sync with %@	Nicht mit \#u{1}a abgeglichen
@@ -198,6 +205,7 @@ Not now	Nicht jetzt
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Noch nichts hier. Fülle das Formular unten aus oder <a>nutze eine Einladung</a>.
 Nothing is connected yet. Leave out --list to create an address.	Noch ist nichts verbunden. Ohne --list entsteht eine Adresse.
 Nothing was changed. Try again in %@ s.	Nichts wurde geändert. Versuch es in \#u{1}a s noch einmal.
+Nothing was changed. Try again.	Nichts wurde geändert. Versuch es noch einmal.
 Nothing was changed. Use another store with --store.	Nichts wurde geändert. Nimm mit --store einen anderen Speicher.
 Notices	Mitteilungen
 Notices and sync	Mitteilungen und Abgleich
@@ -212,7 +220,7 @@ Open <strong>Settings → General → About → Certificate Trust Settings</stro
 Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Öffne die <strong>Einstellungen</strong>, suche nach <strong2>CA-Zertifikat</strong2> und tippe darauf. Meistens ist es unter <strong3>Sicherheit & Datenschutz → Weitere Sicherheitseinstellungen → Zertifikat installieren</strong3>.
 Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Öffne die <strong>Einstellungen</strong>, tippe auf <strong2>Profil geladen</strong2>, dann auf <strong3>Installieren</strong3>.
 Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Öffne <strong>Vertrauenswürdige Anmeldedaten → Nutzer</strong>, tippe auf <strong2>\#u{1}a</strong2> und vergleiche den SHA-256-Fingerabdruck.
-Open the link that the server printed; the link command prints another.	Öffne den Link, den der Server ausgegeben hat; der Befehl link gibt einen neuen aus.
+Open the link that the server printed. The link command prints another.	Öffne den Link, den der Server ausgegeben hat. Der Befehl link gibt einen neuen aus.
 Open this link on the screen	Öffne diesen Link auf dem Bildschirm
 Open this page in Chrome and download the certificate.	Öffne diese Seite in Chrome und lade das Zertifikat herunter.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Öffne diese Seite in Safari, lade das Zertifikat herunter und tippe auf <strong>Zulassen</strong>.
@@ -258,6 +266,7 @@ Send JSON in UTF-8.	Sende JSON in UTF-8.
 Send JSON such as %@.	Sende JSON wie \#u{1}a.
 Send at most %@ bytes at once.	Sende höchstens \#u{1}a Byte auf einmal.
 Send it again later, or update the server.	Sende es später noch einmal oder aktualisiere den Server.
+Send less at once.	Sende weniger auf einmal.
 Send one Host header, such as localhost:8080, and a path.	Sende einen Host-Header wie localhost:8080 und einen Pfad.
 Send this link	Verschicke diesen Link
 Server	Server
@@ -291,12 +300,11 @@ Signs you out on all other devices.	Meldet dich auf allen anderen Geräten ab.
 Since this invite was made, you left or were removed.	Seit dieser Einladung bist du ausgetreten oder entfernt worden.
 Sixteen letters and digits, such as 7KQ2-M9XF-3DPA-0RST. Dashes and capitals do not matter.	Sechzehn Buchstaben und Ziffern, zum Beispiel 7KQ2-M9XF-3DPA-0RST. Striche und Großschreibung sind egal.
 Skip to the content	Zum Inhalt springen
-Someone tried %@ wrong codes within an hour from %@. None let anyone in.	Jemand hat innerhalb einer Stunde \#u{1}a falsche Codes von \#u{1}b aus versucht. Keiner davon galt.
-Someone tried %@ wrong codes within an hour. None let anyone in.	Jemand hat innerhalb einer Stunde \#u{1}a falsche Codes versucht. Keiner davon galt.
-Someone tried an old recovery code of %@ and was not let in. Ask %@ who has the code.	Jemand hat einen alten Wiederherstellungscode von \#u{1}a versucht und wurde nicht angemeldet. Frag \#u{1}b, wer den Code hat.
-Someone tried an old recovery code of yours and was not let in. If it was not you, someone may have it.	Jemand hat einen alten Wiederherstellungscode von dir versucht und wurde nicht angemeldet. Wenn du das nicht warst, hat ihn vielleicht jemand anderes.
-Something is out of bounds.	Etwas liegt außerhalb der Grenzen.
-Something is out of bounds: %@.	Etwas liegt außerhalb der Grenzen: \#u{1}a.
+Someone tried %@ wrong codes within an hour from %@. All were rejected.	Jemand hat innerhalb einer Stunde \#u{1}a falsche Codes von \#u{1}b aus versucht. Alle wurden abgelehnt.
+Someone tried %@ wrong codes within an hour. All were rejected.	Jemand hat innerhalb einer Stunde \#u{1}a falsche Codes versucht. Alle wurden abgelehnt.
+Someone tried an old recovery code of %@ and was not signed in. Ask %@ who has the code.	Jemand hat einen alten Wiederherstellungscode von \#u{1}a versucht und wurde nicht angemeldet. Frag \#u{1}b, wer den Code hat.
+Someone tried an old recovery code of yours and was not signed in. If it was not you, someone may have it.	Jemand hat einen alten Wiederherstellungscode von dir versucht und wurde nicht angemeldet. Wenn du das nicht warst, hat ihn vielleicht jemand anderes.
+Something went wrong here.	Hier ist etwas schiefgegangen.
 Stay signed in	Angemeldet bleiben
 Stopped. All entries are saved.	Beendet. Alle Einträge sind gespeichert.
 Submission %@	Meldung \#u{1}a
@@ -317,11 +325,12 @@ The body is not an entry.	Der Inhalt ist kein Eintrag.
 The body is not the JSON that belongs here.	Der Inhalt ist nicht das JSON, das hierher gehört.
 The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	Das Zertifikat gilt nicht für \#u{1}a. Wähle einen Namen, der auf .local, .lan, .home.arpa oder .internal endet.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Das Zertifikat kann nicht für Namen anderer Websites bürgen. Du kannst es jederzeit in denselben Einstellungen entfernen.
-The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	Der Code gilt einmal, bis <time>\#u{1}a</time>. Diese Seite ändert sich, wenn das andere Gerät anfragt. Lade sie ohne Skripte neu.
+The code works once, until <time>%@</time>. This page changes when the other device asks. Without scripts, reload it.	Der Code gilt einmal, bis <time>\#u{1}a</time>. Diese Seite ändert sich, wenn das andere Gerät anfragt. Lade sie ohne Skripte neu.
 The damaged log is kept as %@.	Das beschädigte Protokoll liegt als \#u{1}a daneben.
 The device or program sends JSON by POST, such as:	Das Gerät oder Programm sendet JSON per POST, zum Beispiel:
+The disk is full. Nothing was changed.	Die Festplatte ist voll. Nichts wurde geändert.
 The document is larger than %@ bytes.	Das Dokument ist größer als \#u{1}a Byte.
-The document was changed by somebody else meanwhile.	Jemand anderes hat das Dokument inzwischen geändert.
+The file /openapi.yaml lists the methods of each address.	Die Methoden jeder Adresse stehen in /openapi.yaml.
 The file has a password. Save it without one.	Die Datei hat ein Passwort. Speichere sie ohne.
 The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Die Datei ist beschädigt oder keine Arbeitsmappe. Speichere sie noch einmal als .xlsx oder als CSV.
 The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Die Datei ist für eine Meldeliste zu groß. Speichere nur die Liste, als .xlsx oder als CSV.
@@ -329,20 +338,19 @@ The first device has not confirmed this one yet.	Das erste Gerät hat dieses noc
 The first device refused to sign this one in.	Das erste Gerät hat die Anmeldung abgelehnt.
 The form could not be read.	Das Formular ist unlesbar.
 The form is incomplete.	Das Formular ist unvollständig.
-The header Idempotency-Key is missing; it names this write.	Der Header Idempotency-Key fehlt; er benennt diesen Schreibvorgang.
+The header Idempotency-Key is missing. It names this write.	Der Header Idempotency-Key fehlt. Er benennt diesen Schreibvorgang.
 The id of this entry is too long. Reload the page, then enter it again.	Die Kennung dieses Eintrags ist zu lang. Lade die Seite neu und gib ihn noch einmal ein.
 The journal has moved on meanwhile.	Das Journal ist inzwischen weitergegangen.
 The journal is closed.	Das Journal ist geschlossen.
 The key is new.	Der Schlüssel ist neu.
 The key is new. All accounts are signed out.	Der Schlüssel ist neu. Alle Konten sind abgemeldet.
-The limit is out of bounds.	Die Grenze liegt außerhalb des Erlaubten.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	Der Link zeigt nur die laufende Rangliste, bis du ihn unten deaktivierst. Er wird einmal gezeigt.
 The link works once. This member stays signed in on every other device.	Der Link gilt einmal. Dieses Mitglied bleibt auf allen anderen Geräten angemeldet.
 The link works once. This member was signed out on every device.	Der Link gilt einmal. Dieses Mitglied wurde auf allen Geräten abgemeldet.
-The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	Link, QR-Code und Code werden einmal gezeigt. Wer einen benutzt, gibt einen Namen ein und ist Mitglied.
+The link, the QR code and the code are shown once. Each person who uses one enters a name and becomes a member.	Link, QR-Code und Code werden einmal gezeigt. Wer einen benutzt, gibt einen Namen ein und ist Mitglied.
 The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	Der neue Schlüssel ist in der Datei und unterschreibt noch nichts. Kopiere die Datei auf alle Server, dann wechsle die Schlüssel.
+The organiser cannot leave. Make another member the organiser first.	Die Leitung kann nicht austreten. Übergib sie zuerst an ein anderes Mitglied.
 The other device is signed in.	Das andere Gerät ist angemeldet.
-The owner cannot leave. Hand it over to somebody first.	Die Leitung kann nicht austreten. Übergib sie zuerst an ein anderes Mitglied.
 The period is closed.	Der Zeitraum ist abgeschlossen.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	Das Telefon muss denselben Fingerabdruck zeigen wie das Terminal des Servers. Wenn nicht, entferne das Zertifikat: Vielleicht hat es jemand anderes geschickt.
 The player has no entry on this board.	Diese Person hat keinen Eintrag auf der Rangliste.
@@ -361,15 +369,18 @@ The server would not take all of it, such as %@.	Der Server würde nicht alles a
 The server would not take all of it: %@	Der Server würde nicht alles annehmen: \#u{1}a
 The server would reject some of it: %@	Der Server würde einiges davon ablehnen: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	Der Anmeldelink ließ sich nicht erstellen: \#u{1}a. \#u{1}b versucht es noch einmal.
-The store cannot be reached; try again.	Der Speicher ist nicht erreichbar. Versuch es noch einmal.
+The store cannot be reached. Try again.	Der Speicher ist nicht erreichbar. Versuch es noch einmal.
 The store does not answer.	Der Speicher antwortet nicht.
 The store is damaged.	Der Speicher ist beschädigt.
 The store is from a newer version of this program.	Der Speicher stammt von einer neueren Version dieses Programms.
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1Der Speicher ist unbeschädigt. Er hat \#u{1}a Datensatz.\#u{3}oDer Speicher ist unbeschädigt. Er hat \#u{1}a Datensätze.\#u{4}
+The store takes no writes, because the disk is full.	Der Speicher nimmt keine Änderungen an, weil die Festplatte voll ist.
+The store takes no writes.	Der Speicher nimmt keine Änderungen an.
 The target keeps its own %@/.	Das Ziel behält sein eigenes \#u{1}a/.
+The time of this entry is not allowed. Check the clock of the device, then send it again.	Die Zeit dieses Eintrags ist nicht erlaubt. Prüfe die Uhr des Geräts und sende ihn noch einmal.
 The value of "%@" cannot be read.	Der Wert von „\#u{1}a“ ist unlesbar.
 The workbook has no visible sheet. Show the sheet with the list, then save it again.	Die Arbeitsmappe hat kein sichtbares Blatt. Blende das Blatt mit der Liste ein und speichere sie noch einmal.
-There are %@ already; end one first.	Es gibt schon \#u{1}a. Deaktiviere erst einen davon.
+There are %@ already. End one first.	Es gibt schon \#u{1}a. Deaktiviere erst einen davon.
 There is news.	Es gibt Neuigkeiten.
 There is no edit %@. Use '%@ lost' to see the numbers.	Es gibt keine Änderung \#u{1}a. '\#u{1}b lost' zeigt die Nummern.
 There is no store at "%@". Check --from.	Unter „\#u{1}a“ ist kein Speicher. Prüfe --from.
@@ -389,7 +400,6 @@ This address does not take this kind of request.	Diese Adresse nimmt diese Art A
 This app does not have the language "%@". Use one of: %@.	Diese App hat die Sprache „\#u{1}a“ nicht. Nimm eine von: \#u{1}b.
 This cannot be recorded yet: the description is missing here, or needs a newer version.	Das lässt sich noch nicht speichern: Die Beschreibung fehlt hier oder braucht eine neuere Version.
 This cannot be stored. Check the numbers, then try again.	Das lässt sich nicht speichern. Prüfe die Zahlen und versuch es noch einmal.
-This code lets anybody sign in as you. Keep it where you keep keys.	Mit diesem Code kann sich jeder als du anmelden. Bewahre ihn auf wie einen Schlüssel.
 This device cannot store what the server sent: %@	Dieses Gerät kann die Daten des Servers nicht speichern: \#u{1}a
 This device is signed in.	Dieses Gerät ist angemeldet.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Dieses Gerät zeigt einen QR-Code, und das andere öffnet ihn. Nichts passiert, bevor du hier bestätigst.
@@ -398,8 +408,9 @@ This form was sent before with other entries. Reload the page, then enter it aga
 This invite is invalid or has expired.	Diese Einladung ist ungültig oder abgelaufen.
 This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	Das ist eine Arbeitsmappe alter Art (.xls). Speichere sie als .xlsx oder als CSV.
 This is closed and takes no more entries.	Das ist geschlossen und nimmt keine Einträge mehr an.
-This is from the future.	Das liegt in der Zukunft.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Das ist kein Anmeldelink. Einer sieht so aus: http://HOST:PORT/join/… oder …/sign-in/…
+This item is being edited on this device and on the server. Sync tries again.	Dieser Eintrag wird auf diesem Gerät und auf dem Server geändert. Der Abgleich versucht es noch einmal.
+This limit is too small or too large. Send another.	Dieses Limit ist zu klein oder zu groß. Sende ein anderes.
 This link has expired.	Dieser Link ist abgelaufen.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Dieser Link oder Code ist falsch oder abgelaufen. Bitte die Leitung um einen neuen.
 This link signs you in on this device. It works once.	Dieser Link meldet dich auf diesem Gerät an. Er gilt einmal.
@@ -421,11 +432,12 @@ This store does not belong to the account of %@ at %@.	Dieser Speicher gehört n
 This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1In diesem Speicher ist \#u{1}a Eintrag von vor deiner Anmeldung.\#u{3}oIn diesem Speicher sind \#u{1}a Einträge von vor deiner Anmeldung.\#u{4}
 This store now belongs to the account of %@ at %@.	Dieser Speicher gehört jetzt dem Konto von \#u{1}a bei \#u{1}b.
 This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Dieser Speicher wurde vor deiner Anmeldung benutzt und kann dem Konto von \#u{1}a nicht als Ganzes gegeben werden. \#u{1}b
-This submission cannot be taken back here.	Diese Meldung lässt sich hier nicht zurücknehmen.
+This submission cannot be reverted here.	Diese Meldung lässt sich hier nicht zurücknehmen.
 This submission was already made with other content.	Diese Meldung gab es schon mit anderem Inhalt.
+This value is not allowed: %@. Change it and try again.	Dieser Wert ist nicht erlaubt: \#u{1}a. Ändere ihn und versuch es noch einmal.
 This write was already made with other content.	Dieser Schreibvorgang wurde schon mit anderem Inhalt gemacht.
 To open %@ like an app, tap Share, then Add to Home Screen.	Um \#u{1}a wie eine App zu öffnen, tippe auf Teilen und dann auf „Zum Home-Bildschirm“.
-To sign in on a new device, open <strong>%@</strong> and enter this code. It works once; you then get a new one.	Um dich auf einem neuen Gerät anzumelden, öffne <strong>\#u{1}a</strong> und gib diesen Code ein. Er gilt einmal; danach bekommst du einen neuen.
+To sign in on a new device, open <strong>%@</strong> and enter this code. It works once. You then get a new one.	Um dich auf einem neuen Gerät anzumelden, öffne <strong>\#u{1}a</strong> und gib diesen Code ein. Er gilt einmal. Danach bekommst du einen neuen.
 Too many came with this invite at once.	Zu viele kamen gleichzeitig mit dieser Einladung.
 Too many codes are being tried at once.	Gerade werden zu viele Codes versucht.
 Too many large requests at once.	Zu viele große Anfragen auf einmal.
@@ -574,33 +586,36 @@ A new code replaces the one you have.	Un código nuevo reemplaza el que tienes.
 A newer version of this app wrote this. Update the app.	Lo escribió una versión más nueva de esta app. Actualiza la app.
 A notice of yours	Un aviso tuyo
 A phone must trust this server once. Open this page on the phone, and follow its steps:	Un teléfono debe confiar en este servidor una vez. Abre esta página en el teléfono y sigue los pasos:
-A second device opened a used QR code of %@ and was not let in.	Un segundo dispositivo abrió un código QR usado de \#u{1}a y no entró.
-A second device opened a used QR code of yours and was not let in. If it was not you, someone may have seen your screen.	Un segundo dispositivo abrió un código QR usado tuyo y no entró. Si no fuiste tú, alguien pudo ver tu pantalla.
+A second device opened a used QR code of %@ and was not signed in.	Un segundo dispositivo abrió un código QR usado de \#u{1}a y no inició sesión.
+A second device opened a used QR code of yours and was not signed in. If it was not you, someone may have seen your screen.	Un segundo dispositivo abrió un código QR usado tuyo y no inició sesión. Si no fuiste tú, alguien pudo ver tu pantalla.
 A server runs for this store already. Open its address in a browser.	Ya hay un servidor para este almacén. Abre su dirección en un navegador.
+A value of this request is not allowed. Correct it and send it again.	Un valor de esta petición no se admite. Corrígelo y envíala de nuevo.
 Active invites	Invitaciones activas
 Add second device	Añadir un segundo dispositivo
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Añade el archivo a las autoridades en que tu navegador o sistema confía para sitios web. En Firefox: <strong>Ajustes → Certificados → Autoridades → Importar</strong>.
+Allowed: %@.	Se admite: \#u{1}a.
 An invite has 1 to %@ uses and lasts 1 to 365 days.	Una invitación sirve para de 1 a \#u{1}a usos y de 1 a 365 días.
-An invite is for 1 to %@ uses and some time.	Una invitación sirve para de 1 a \#u{1}a usos y un tiempo.
 An invite needs --name, your name on the board.	Una invitación necesita --name, tu nombre en la clasificación.
 And %@ more.	Y \#u{1}a más.
 Android	Android
 Another device has opened this link.	Otro dispositivo ha abierto este enlace.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Otro cambio sobrescribió estos, o el servidor los rechazó. Recupera cada uno o descártalo.
+Another edit was saved first. Load it again and repeat your change.	Otro cambio se guardó antes. Vuelve a cargar y repite el tuyo.
 Another entry came at the same moment. Try again.	Llegó otra entrada a la vez. Inténtalo de nuevo.
 Another server of this store has other session keys than %@. Give all servers the same file.	Otro servidor de este almacén tiene otras claves de sesión que \#u{1}a. Da el mismo archivo a todos los servidores.
+Anyone with this code can sign in as you. Keep it where you keep keys.	Este código deja que cualquiera entre como tú. Guárdalo donde guardas las llaves.
 As in the browser	Como en el navegador
 As shown on the board.	Como en la clasificación.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Como lo ven el organizador y los demás miembros. En una competición o grupo se mantiene el nombre indicado allí.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Como lo lee el organizador, por ejemplo 7KQ2-M9XF-3DPA. Un enlace de invitación lo rellena.
 Ask for a new one: an invite made from now on lets you in again.	Pide otra: una invitación creada ahora te deja volver.
 Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Pide al organizador un enlace o un código. Si este servidor es tuyo, abre el enlace que mostró al arrancar.
-Ask the organiser for a new code; it has twelve letters.	Pide al organizador un código nuevo; tiene doce caracteres.
+Ask the organiser for a new code. It has twelve letters.	Pide al organizador un código nuevo. Tiene doce caracteres.
 Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Pide otro al organizador. Si este servidor es tuyo, arráncalo de nuevo: muestra un enlace nuevo.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Pide al propietario del servidor. Solo puedes crear uno para miembros que llegaron con una invitación tuya.
+Ask the person who invited you for a new invite.	Pide una invitación nueva a la persona que te invitó.
 Ask the person who runs the server to start it like this:	Pide a quien lleva el servidor que lo inicie así:
 Ask to sign in	Pedir iniciar sesión
-Ask whoever invited you for another.	Pide otra a quien te invitó.
 Back	Atrás
 Before you confirm, tap <strong>More Details</strong>, then the certificate, and compare the SHA-256 fingerprint.	Antes de confirmar, toca <strong>Más detalles</strong>, luego el certificado, y compara la huella SHA-256.
 Both devices show this number:	Ambos dispositivos muestran este número:
@@ -610,6 +625,7 @@ Cancel	Cancelar
 Changes that were not sent are deleted.	Los cambios sin enviar se han borrado.
 Changes that were not sent are kept until you sign in here again.	Los cambios sin enviar se conservan hasta que vuelvas a iniciar sesión aquí.
 Choose one of the languages.	Elige uno de los idiomas.
+Choose one of the options.	Elige una de las opciones.
 Close	Cerrar
 Close some of them, then try again.	Cierra algunas e inténtalo de nuevo.
 Co-organiser	Coorganizador
@@ -641,15 +657,18 @@ Each is valid for two minutes, for one device.	Cada uno vale dos minutos y para 
 End connection	Terminar conexión
 End link	Desactivar enlace
 End this connection? Its address takes no more entries.	¿Terminar esta conexión? Su dirección ya no admitirá entradas.
-End this link? Nobody can use it afterwards.	¿Desactivar este enlace? Nadie podrá usarlo después.
+End this link? It stops working at once.	¿Desactivar este enlace? Dejará de funcionar al momento.
 Ended	Terminado
 Ended: %@	Terminada: \#u{1}a
+Enter 1 to %@ uses and an end date.	Introduce de 1 a \#u{1}a usos y una fecha de fin.
 Enter a recovery code	Introducir un código de recuperación
+Enter a whole number from %@ to %@.	Introduce un número entero de \#u{1}a a \#u{1}b.
 Enter another name.	Introduce otro nombre.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Introduce tu código más nuevo. Si no tienes, pide al organizador un enlace de acceso.
 Entries are stored on this device first. They are sent in order as soon as the server can be reached, and each counts once.	Las entradas se guardan primero en este dispositivo. Se envían en orden cuando el servidor está disponible, y cada una cuenta una vez.
 Entries of this device	Entradas de este dispositivo
 Event %@	Evento \#u{1}a
+Fill this in.	Rellena este campo.
 Fingerprint	Huella
 Former member	Antiguo miembro
 Give this address to the device or program	Da esta dirección al dispositivo o programa
@@ -662,10 +681,8 @@ Install	Instalar
 Invite for	Invitación para
 Invite for %@ more, until	Invitación para \#u{1}a más, hasta
 Invite people	Invitar a personas
-It is being edited on this device and on the server. Sync tries again.	Se está editando en este dispositivo y en el servidor. La sincronización lo reintenta.
 It opens your account now.	Ahora abre tu cuenta.
 It says that it is %@. It must show this number:	Dice que es \#u{1}a. Debe mostrar este número:
-It takes %@.	Admite \#u{1}a.
 It was deleted.	Se borró.
 It was not signed in.	No inició sesión.
 Join	Unirse
@@ -678,12 +695,15 @@ Leave %@? Only a new invite lets you in again.	¿Salir de \#u{1}a? Solo una nuev
 Link copied	Enlace copiado
 Link for a screen, number %@	Enlace para una pantalla, número \#u{1}a
 Live	En directo
+Load the page again, or correct the request.	Vuelve a cargar la página, o corrige la petición.
 Load the page again.	Vuelve a cargar la página.
+Look at the server's disk and log.	Revisa el disco y el registro del servidor.
 Lost edits	Cambios perdidos
 Lost phone	Teléfono perdido
 Made on	Creado el
 Make %@ the organiser? Only the new organiser can undo this.	¿Hacer organizador a \#u{1}a? Solo el nuevo organizador puede deshacerlo.
 Make organiser	Hacer organizador
+Make room on the server's disk.	Libera espacio en el disco del servidor.
 Mark all as read	Marcar todo como leído
 Member	Miembro
 Members	Miembros
@@ -698,7 +718,6 @@ No code? Ask the organiser for a sign-in link.	¿Sin código? Pide al organizado
 No notices yet.	Aún no hay avisos.
 No notices yet. %@ appear here.	Aún no hay avisos. Aquí aparecen: \#u{1}a.
 No overwritten edits.	No hay cambios sobrescritos.
-No room is left on the disk; nothing was changed.	No queda espacio en el disco; no se cambió nada.
 No server runs for this store. Start '%@ serve' first.	No hay servidor para este almacén. Inicia antes '\#u{1}a serve'.
 Not compared, because it stays on this device: %@.	Sin comparar, porque se queda en este dispositivo: \#u{1}a.
 Not in sync with %@	Sin sincronizar con \#u{1}a
@@ -706,6 +725,7 @@ Not now	Ahora no
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Aún no hay nada. Rellena el formulario de abajo, o <a>usa una invitación</a>.
 Nothing is connected yet. Leave out --list to create an address.	Todavía no hay nada conectado. Sin --list se crea una dirección.
 Nothing was changed. Try again in %@ s.	No se cambió nada. Inténtalo en \#u{1}a s.
+Nothing was changed. Try again.	No se cambió nada. Inténtalo de nuevo.
 Nothing was changed. Use another store with --store.	No se ha cambiado nada. Elige otro almacén con --store.
 Notices	Avisos
 Notices and sync	Avisos y sincronización
@@ -720,7 +740,7 @@ Open <strong>Settings → General → About → Certificate Trust Settings</stro
 Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Abre <strong>Ajustes</strong>, busca <strong2>certificado de CA</strong2> y tócalo. En la mayoría de teléfonos está en <strong3>Seguridad y privacidad → Más ajustes de seguridad → Instalar un certificado</strong3>.
 Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Abre <strong>Ajustes</strong>, toca <strong2>Perfil descargado</strong2> y luego <strong3>Instalar</strong3>.
 Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Abre <strong>Credenciales de confianza → Usuario</strong>, toca <strong2>\#u{1}a</strong2> y compara la huella SHA-256.
-Open the link that the server printed; the link command prints another.	Abre el enlace que mostró el servidor; el comando link muestra otro.
+Open the link that the server printed. The link command prints another.	Abre el enlace que mostró el servidor. El comando link muestra otro.
 Open this link on the screen	Abre este enlace en la pantalla
 Open this page in Chrome and download the certificate.	Abre esta página en Chrome y descarga el certificado.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Abre esta página en Safari, descarga el certificado y toca <strong>Permitir</strong>.
@@ -766,6 +786,7 @@ Send JSON in UTF-8.	Envía JSON en UTF-8.
 Send JSON such as %@.	Envía JSON como \#u{1}a.
 Send at most %@ bytes at once.	Envía como máximo \#u{1}a bytes a la vez.
 Send it again later, or update the server.	Envíalo más tarde, o actualiza el servidor.
+Send less at once.	Envía menos de una vez.
 Send one Host header, such as localhost:8080, and a path.	Envía una cabecera Host, como localhost:8080, y una ruta.
 Send this link	Envía este enlace
 Server	Servidor
@@ -775,7 +796,7 @@ Several servers run. Use --prepare first, and copy the key file to all of them.	
 Share link	Compartir enlace
 Show a new QR code	Mostrar otro código QR
 Show a new QR code on your first device.	Muestra otro código QR en tu primer dispositivo.
-Show a new QR code on your first device. Each is valid for two minutes.	Muestra otro código QR en tu primer dispositivo; cada uno vale dos minutos.
+Show a new QR code on your first device. Each is valid for two minutes.	Muestra otro código QR en tu primer dispositivo. Cada uno vale dos minutos.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Muestra otro código QR en tu primer dispositivo. Si no abriste tú el enlace, recházalo allí.
 Show a new QR code there to try again.	Muestra allí otro código QR para reintentarlo.
 Sign in	Iniciar sesión
@@ -799,12 +820,11 @@ Signs you out on all other devices.	Cierra tu sesión en todos los demás dispos
 Since this invite was made, you left or were removed.	Desde esta invitación te fuiste o te quitaron.
 Sixteen letters and digits, such as 7KQ2-M9XF-3DPA-0RST. Dashes and capitals do not matter.	Dieciséis letras y cifras, como 7KQ2-M9XF-3DPA-0RST. Guiones y mayúsculas no importan.
 Skip to the content	Ir al contenido
-Someone tried %@ wrong codes within an hour from %@. None let anyone in.	Alguien probó \#u{1}a códigos erróneos en una hora desde \#u{1}b. Ninguno dejó entrar.
-Someone tried %@ wrong codes within an hour. None let anyone in.	Alguien probó \#u{1}a códigos erróneos en una hora. Ninguno dejó entrar.
-Someone tried an old recovery code of %@ and was not let in. Ask %@ who has the code.	Alguien probó un código de recuperación antiguo de \#u{1}a y no entró. Pregunta a \#u{1}b quién tiene el código.
-Someone tried an old recovery code of yours and was not let in. If it was not you, someone may have it.	Alguien probó un código de recuperación antiguo tuyo y no entró. Si no fuiste tú, alguien puede tenerlo.
-Something is out of bounds.	Algo está fuera de los límites.
-Something is out of bounds: %@.	Algo está fuera de los límites: \#u{1}a.
+Someone tried %@ wrong codes within an hour from %@. All were rejected.	Alguien probó \#u{1}a códigos erróneos en una hora desde \#u{1}b. Todos se rechazaron.
+Someone tried %@ wrong codes within an hour. All were rejected.	Alguien probó \#u{1}a códigos erróneos en una hora. Todos se rechazaron.
+Someone tried an old recovery code of %@ and was not signed in. Ask %@ who has the code.	Alguien probó un código de recuperación antiguo de \#u{1}a y no inició sesión. Pregunta a \#u{1}b quién tiene el código.
+Someone tried an old recovery code of yours and was not signed in. If it was not you, someone may have it.	Alguien probó un código de recuperación antiguo tuyo y no inició sesión. Si no fuiste tú, alguien puede tenerlo.
+Something went wrong here.	Algo ha fallado aquí.
 Stay signed in	Mantener la sesión
 Stopped. All entries are saved.	Detenido. Todas las entradas están guardadas.
 Submission %@	Envío \#u{1}a
@@ -825,11 +845,12 @@ The body is not an entry.	El contenido no es una entrada.
 The body is not the JSON that belongs here.	El cuerpo no es el JSON que corresponde aquí.
 The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	El certificado no puede cubrir \#u{1}a. Elige un nombre que acabe en .local, .lan, .home.arpa o .internal.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	El certificado no puede avalar nombres de otros sitios. Puedes quitarlo en los mismos ajustes cuando quieras.
-The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	El código vale una vez, hasta <time>\#u{1}a</time>. Esta página cambia cuando el otro dispositivo lo pide; sin scripts, recárgala.
+The code works once, until <time>%@</time>. This page changes when the other device asks. Without scripts, reload it.	El código vale una vez, hasta <time>\#u{1}a</time>. Esta página cambia cuando el otro dispositivo lo pide. Sin scripts, recárgala.
 The damaged log is kept as %@.	El registro dañado se conserva como \#u{1}a.
 The device or program sends JSON by POST, such as:	El dispositivo o programa envía JSON por POST, por ejemplo:
+The disk is full. Nothing was changed.	No queda espacio en el disco. No se cambió nada.
 The document is larger than %@ bytes.	El documento supera \#u{1}a bytes.
-The document was changed by somebody else meanwhile.	Otra persona cambió el documento mientras tanto.
+The file /openapi.yaml lists the methods of each address.	El archivo /openapi.yaml contiene los métodos de cada dirección.
 The file has a password. Save it without one.	El archivo tiene contraseña. Guárdalo sin ella.
 The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	El archivo está dañado o no es un libro de cálculo. Guárdalo de nuevo como .xlsx o CSV.
 The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	El archivo es demasiado grande para una lista de inscritos. Guarda solo la lista, como .xlsx o CSV.
@@ -837,20 +858,19 @@ The first device has not confirmed this one yet.	El primer dispositivo aún no h
 The first device refused to sign this one in.	El primer dispositivo rechazó la sesión de este.
 The form could not be read.	No se pudo leer el formulario.
 The form is incomplete.	El formulario está incompleto.
-The header Idempotency-Key is missing; it names this write.	Falta la cabecera Idempotency-Key, que nombra esta escritura.
+The header Idempotency-Key is missing. It names this write.	Falta la cabecera Idempotency-Key, que nombra esta escritura.
 The id of this entry is too long. Reload the page, then enter it again.	El identificador de esta entrada es demasiado largo. Recarga la página y anótala de nuevo.
 The journal has moved on meanwhile.	El diario avanzó mientras tanto.
 The journal is closed.	El diario está cerrado.
 The key is new.	La clave es nueva.
 The key is new. All accounts are signed out.	La clave es nueva. Se cerró la sesión de todas las cuentas.
-The limit is out of bounds.	El límite está fuera de rango.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	El enlace muestra la clasificación en directo y nada más, hasta que lo desactives abajo. Se muestra una vez.
 The link works once. This member stays signed in on every other device.	El enlace vale una vez. Este miembro sigue con la sesión en los demás dispositivos.
 The link works once. This member was signed out on every device.	El enlace vale una vez. Se cerró la sesión de este miembro en todos los dispositivos.
-The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	El enlace, el código QR y el código se muestran una vez. Quien use uno escribe un nombre y pasa a ser miembro.
+The link, the QR code and the code are shown once. Each person who uses one enters a name and becomes a member.	El enlace, el código QR y el código se muestran una vez. Quien use uno escribe un nombre y pasa a ser miembro.
 The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	La clave nueva está en el archivo y aún no firma nada. Copia el archivo a todos los servidores y luego cambia las claves.
+The organiser cannot leave. Make another member the organiser first.	El organizador no puede irse. Nombra antes organizador a otro miembro.
 The other device is signed in.	El otro dispositivo ha iniciado sesión.
-The owner cannot leave. Hand it over to somebody first.	El propietario no puede irse. Cédelo antes a alguien.
 The period is closed.	El periodo está cerrado.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	El teléfono debe mostrar la misma huella que el terminal del servidor. Si no, quita el certificado: puede haberlo enviado otra persona.
 The player has no entry on this board.	El jugador no tiene entrada en esta clasificación.
@@ -869,15 +889,18 @@ The server would not take all of it, such as %@.	El servidor no aceptaría todo,
 The server would not take all of it: %@	El servidor no aceptaría todo: \#u{1}a
 The server would reject some of it: %@	El servidor rechazaría una parte: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	No se pudo crear el enlace de acceso: \#u{1}a. \#u{1}b lo reintenta.
-The store cannot be reached; try again.	No se puede llegar al almacén; inténtalo de nuevo.
+The store cannot be reached. Try again.	No se puede llegar al almacén. Inténtalo de nuevo.
 The store does not answer.	El almacén no responde.
 The store is damaged.	El almacén está dañado.
 The store is from a newer version of this program.	El almacén es de una versión más nueva de este programa.
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1El almacén no está dañado. Tiene \#u{1}a registro.\#u{3}oEl almacén no está dañado. Tiene \#u{1}a registros.\#u{4}
+The store takes no writes, because the disk is full.	El almacén no admite cambios porque el disco está lleno.
+The store takes no writes.	El almacén no admite cambios.
 The target keeps its own %@/.	El destino conserva su propio \#u{1}a/.
+The time of this entry is not allowed. Check the clock of the device, then send it again.	La hora de esta entrada no se admite. Comprueba el reloj del dispositivo y envíala de nuevo.
 The value of "%@" cannot be read.	El valor de "\#u{1}a" no se puede leer.
 The workbook has no visible sheet. Show the sheet with the list, then save it again.	El libro no tiene ninguna hoja visible. Muestra la hoja con la lista y guárdalo de nuevo.
-There are %@ already; end one first.	Ya hay \#u{1}a; desactiva una antes.
+There are %@ already. End one first.	Ya hay \#u{1}a. Desactiva una antes.
 There is news.	Hay novedades.
 There is no edit %@. Use '%@ lost' to see the numbers.	No hay cambio \#u{1}a. '\#u{1}b lost' muestra los números.
 There is no store at "%@". Check --from.	No hay almacén en "\#u{1}a". Comprueba --from.
@@ -897,7 +920,6 @@ This address does not take this kind of request.	Esta dirección no admite este 
 This app does not have the language "%@". Use one of: %@.	Esta app no tiene el idioma "\#u{1}a". Usa uno de: \#u{1}b.
 This cannot be recorded yet: the description is missing here, or needs a newer version.	Esto no se puede registrar aún: falta la descripción, o necesita una versión más nueva.
 This cannot be stored. Check the numbers, then try again.	Esto no se puede guardar. Revisa los números e inténtalo de nuevo.
-This code lets anybody sign in as you. Keep it where you keep keys.	Este código deja que cualquiera entre como tú. Guárdalo donde guardas las llaves.
 This device cannot store what the server sent: %@	Este dispositivo no puede guardar lo que envió el servidor: \#u{1}a
 This device is signed in.	Este dispositivo ha iniciado sesión.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Este dispositivo muestra un código QR y el otro lo abre. No pasa nada hasta que confirmes aquí.
@@ -906,8 +928,9 @@ This form was sent before with other entries. Reload the page, then enter it aga
 This invite is invalid or has expired.	Esta invitación no es válida o ha caducado.
 This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	Es un libro de cálculo de un formato antiguo (.xls). Guárdalo como .xlsx o CSV.
 This is closed and takes no more entries.	Esto está cerrado y no admite más entradas.
-This is from the future.	Esto viene del futuro.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Esto no es un enlace de acceso. Uno es así: http://HOST:PORT/join/… o …/sign-in/…
+This item is being edited on this device and on the server. Sync tries again.	Este elemento se está editando en este dispositivo y en el servidor. La sincronización lo reintenta.
+This limit is too small or too large. Send another.	Este límite es demasiado pequeño o grande. Envía otro.
 This link has expired.	Este enlace ha caducado.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Este enlace o código es erróneo o ha caducado. Pide otro al organizador.
 This link signs you in on this device. It works once.	Este enlace inicia tu sesión en este dispositivo. Vale una vez.
@@ -929,11 +952,12 @@ This store does not belong to the account of %@ at %@.	Este almacén no pertenec
 This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1Este almacén contiene \#u{1}a entrada de antes de tu inicio de sesión.\#u{3}oEste almacén contiene \#u{1}a entradas de antes de tu inicio de sesión.\#u{4}
 This store now belongs to the account of %@ at %@.	Este almacén pertenece ahora a la cuenta de \#u{1}a en \#u{1}b.
 This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Este almacén se usó antes de tu inicio de sesión y no se puede dar entero a la cuenta de \#u{1}a. \#u{1}b
-This submission cannot be taken back here.	Este envío no se puede retirar aquí.
+This submission cannot be reverted here.	Este envío no se puede retirar aquí.
 This submission was already made with other content.	Este envío ya se hizo con otro contenido.
+This value is not allowed: %@. Change it and try again.	Este valor no se admite: \#u{1}a. Cámbialo e inténtalo de nuevo.
 This write was already made with other content.	Esta escritura ya se hizo con otro contenido.
 To open %@ like an app, tap Share, then Add to Home Screen.	Para abrir \#u{1}a como app, toca Compartir y luego Añadir a pantalla de inicio.
-To sign in on a new device, open <strong>%@</strong> and enter this code. It works once; you then get a new one.	Para iniciar sesión en otro dispositivo, abre <strong>\#u{1}a</strong> e introduce este código. Vale una vez; luego recibes otro.
+To sign in on a new device, open <strong>%@</strong> and enter this code. It works once. You then get a new one.	Para iniciar sesión en otro dispositivo, abre <strong>\#u{1}a</strong> e introduce este código. Vale una vez. Luego recibes otro.
 Too many came with this invite at once.	Demasiada gente llegó a la vez con esta invitación.
 Too many codes are being tried at once.	Se están probando demasiados códigos a la vez.
 Too many large requests at once.	Demasiadas peticiones grandes a la vez.
@@ -1001,14 +1025,14 @@ yes	sí
 """#),
     PackedWords("fr", #"""
 "%@" is missing in the query.	« \#u{1}a » manque dans la requête.
-%@ Give them to the account of %@?	\#u{1}a Les donner au compte de \#u{1}b ?
+%@ Give them to the account of %@?	\#u{1}a Les donner au compte de \#u{1}b ?
 %@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Donnez-les au compte de \#u{1}b avec --adopt, ou choisissez un autre stockage avec --store.
 %@ boards	\#u{2}a\#u{3}1\#u{1}a classement\#u{3}o\#u{1}a classements\#u{4}
 %@ cannot be reached	\#u{1}a est injoignable
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a modification bloquée vers ou depuis \#u{1}b\#u{3}o\#u{1}a modifications bloquées vers ou depuis \#u{1}b\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a modification en attente pour \#u{1}b\#u{3}o\#u{1}a modifications en attente pour \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a modification en attente : déconnecté de \#u{1}b\#u{3}o\#u{1}a modifications en attente : déconnecté de \#u{1}b\#u{4}
-%@ connections have the id "%@". See their ids with --list.	\#u{1}a connexions ont l’identifiant « \#u{1}b ». --list affiche les identifiants.
+%@ connections have the id "%@". See their ids with --list.	\#u{1}a connexions ont l’identifiant « \#u{1}b ». --list affiche les identifiants.
 %@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a partie endommagée a été écartée : \#u{1}b\#u{3}o\#u{1}a parties endommagées ont été écartées : \#u{1}b\#u{4}
 %@ documents	\#u{2}a\#u{3}1\#u{1}a document\#u{3}o\#u{1}a documents\#u{4}
 %@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a modification a été remplacée. '\#u{1}b lost' l’affiche.\#u{3}o\#u{1}a modifications ont été remplacées. '\#u{1}b lost' les affiche.\#u{4}
@@ -1060,33 +1084,36 @@ A new code replaces the one you have.	Un nouveau code remplace l’ancien.
 A newer version of this app wrote this. Update the app.	Une version plus récente de cette application a écrit ceci. Mettez l’application à jour.
 A notice of yours	Une de vos notifications
 A phone must trust this server once. Open this page on the phone, and follow its steps:	Un téléphone doit faire confiance à ce serveur une fois. Ouvrez cette page sur le téléphone et suivez les étapes :
-A second device opened a used QR code of %@ and was not let in.	Un second appareil a ouvert un code QR déjà utilisé de \#u{1}a et n’a pas été connecté.
-A second device opened a used QR code of yours and was not let in. If it was not you, someone may have seen your screen.	Un second appareil a ouvert un de vos codes QR déjà utilisés et n’a pas été connecté. Si ce n’était pas vous, quelqu’un a peut-être vu votre écran.
+A second device opened a used QR code of %@ and was not signed in.	Un second appareil a ouvert un code QR déjà utilisé de \#u{1}a et n’a pas été connecté.
+A second device opened a used QR code of yours and was not signed in. If it was not you, someone may have seen your screen.	Un second appareil a ouvert un de vos codes QR déjà utilisés et n’a pas été connecté. Si ce n’était pas vous, quelqu’un a peut-être vu votre écran.
 A server runs for this store already. Open its address in a browser.	Un serveur tourne déjà pour ce stockage. Ouvrez son adresse dans un navigateur.
+A value of this request is not allowed. Correct it and send it again.	Une valeur de cette requête n’est pas permise. Corrigez-la et renvoyez la requête.
 Active invites	Invitations actives
 Add second device	Ajouter un second appareil
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Ajoutez le fichier aux autorités que votre navigateur ou système approuve pour les sites web. Dans Firefox : <strong>Paramètres → Certificats → Autorités → Importer</strong>.
+Allowed: %@.	Acceptés : \#u{1}a.
 An invite has 1 to %@ uses and lasts 1 to 365 days.	Une invitation sert de 1 à \#u{1}a fois et dure de 1 à 365 jours.
-An invite is for 1 to %@ uses and some time.	Une invitation sert 1 à \#u{1}a fois et pendant un certain temps.
 An invite needs --name, your name on the board.	Une invitation demande --name, votre nom au classement.
 And %@ more.	Et \#u{1}a de plus.
 Android	Android
 Another device has opened this link.	Un autre appareil a ouvert ce lien.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Une autre modification a remplacé celles-ci, ou le serveur les a refusées. Rétablissez-les ou abandonnez-les.
+Another edit was saved first. Load it again and repeat your change.	Une autre modification a été enregistrée d’abord. Rechargez et refaites la vôtre.
 Another entry came at the same moment. Try again.	Une autre saisie est arrivée au même moment. Réessayez.
 Another server of this store has other session keys than %@. Give all servers the same file.	Un autre serveur de ce stockage a d’autres clés de session que \#u{1}a. Donnez le même fichier à tous les serveurs.
+Anyone with this code can sign in as you. Keep it where you keep keys.	Ce code permet à quiconque de se connecter à votre place. Gardez-le avec vos clés.
 As in the browser	Comme dans le navigateur
 As shown on the board.	Tel qu’il figure au classement.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Tel que l’organisateur et les autres membres le voient. Un nom saisi dans un concours ou un groupe y reste.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Tel que l’organisateur le lit, par exemple 7KQ2-M9XF-3DPA. Un lien d’invitation le remplit.
 Ask for a new one: an invite made from now on lets you in again.	Demandez-en une nouvelle : une invitation créée maintenant vous permettra de revenir.
 Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Demandez un lien ou un code à l’organisateur. Si vous gérez ce serveur, ouvrez le lien qu’il a affiché au démarrage.
-Ask the organiser for a new code; it has twelve letters.	Demandez un nouveau code à l’organisateur ; il a douze caractères.
-Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Demandez-en un nouveau à l’organisateur. Si vous gérez ce serveur, redémarrez-le : il affiche un nouveau lien.
+Ask the organiser for a new code. It has twelve letters.	Demandez un nouveau code à l’organisateur. Il a douze caractères.
+Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Demandez-en un nouveau à l’organisateur. Si vous gérez ce serveur, redémarrez-le : il affiche un nouveau lien.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Demandez au propriétaire de ce serveur. Vous ne pouvez en créer que pour des membres venus d’abord avec une de vos invitations.
+Ask the person who invited you for a new invite.	Demandez une nouvelle invitation à la personne qui vous a invité.
 Ask the person who runs the server to start it like this:	Demandez à la personne qui gère le serveur de le démarrer ainsi :
 Ask to sign in	Demander la connexion
-Ask whoever invited you for another.	Demandez-en une autre à la personne qui vous a invité.
 Back	Retour
 Before you confirm, tap <strong>More Details</strong>, then the certificate, and compare the SHA-256 fingerprint.	Avant de confirmer, touchez <strong>Plus de détails</strong>, puis le certificat, et comparez l’empreinte SHA-256.
 Both devices show this number:	Les deux appareils affichent ce nombre :
@@ -1096,6 +1123,7 @@ Cancel	Annuler
 Changes that were not sent are deleted.	Les modifications non envoyées sont supprimées.
 Changes that were not sent are kept until you sign in here again.	Les modifications non envoyées sont conservées jusqu’à votre prochaine connexion ici.
 Choose one of the languages.	Choisissez une des langues.
+Choose one of the options.	Choisissez une des options.
 Close	Fermer
 Close some of them, then try again.	Fermez-en quelques-unes, puis réessayez.
 Co-organiser	Co-organisateur
@@ -1126,16 +1154,19 @@ Download certificate	Télécharger le certificat
 Each is valid for two minutes, for one device.	Chacun est valable deux minutes, pour un seul appareil.
 End connection	Couper la connexion
 End link	Désactiver le lien
-End this connection? Its address takes no more entries.	Couper cette connexion ? Son adresse ne recevra plus d’entrées.
-End this link? Nobody can use it afterwards.	Désactiver ce lien ? Plus personne ne pourra l’utiliser.
+End this connection? Its address takes no more entries.	Couper cette connexion ? Son adresse ne recevra plus d’entrées.
+End this link? It stops working at once.	Désactiver ce lien ? Il cessera aussitôt de fonctionner.
 Ended	Terminé
-Ended: %@	Connexion coupée : \#u{1}a
+Ended: %@	Connexion coupée : \#u{1}a
+Enter 1 to %@ uses and an end date.	Saisissez 1 à \#u{1}a utilisations et une date de fin.
 Enter a recovery code	Saisir un code de récupération
+Enter a whole number from %@ to %@.	Saisissez un nombre entier de \#u{1}a à \#u{1}b.
 Enter another name.	Saisissez un autre nom.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Saisissez votre code le plus récent. Sinon, demandez un lien de connexion à l’organisateur.
 Entries are stored on this device first. They are sent in order as soon as the server can be reached, and each counts once.	Les saisies sont d’abord enregistrées sur cet appareil. Elles sont envoyées dans l’ordre dès que le serveur est joignable, et chacune compte une fois.
 Entries of this device	Saisies de cet appareil
 Event %@	Événement \#u{1}a
+Fill this in.	Remplissez ce champ.
 Fingerprint	Empreinte
 Former member	Ancien membre
 Give this address to the device or program	Donnez cette adresse à l’appareil ou au programme
@@ -1148,10 +1179,8 @@ Install	Installer
 Invite for	Invitation pour
 Invite for %@ more, until	Invitation pour encore \#u{1}a, jusqu’au
 Invite people	Inviter des personnes
-It is being edited on this device and on the server. Sync tries again.	C’est en cours de modification sur cet appareil et sur le serveur. La synchronisation réessaie.
 It opens your account now.	Il ouvre maintenant votre compte.
 It says that it is %@. It must show this number:	Il se présente comme \#u{1}a. Il doit afficher ce nombre :
-It takes %@.	Sont acceptés : \#u{1}a.
 It was deleted.	Il a été supprimé.
 It was not signed in.	Il n’a pas été connecté.
 Join	Rejoindre
@@ -1164,12 +1193,15 @@ Leave %@? Only a new invite lets you in again.	Quitter \#u{1}a ? Seule une nou
 Link copied	Lien copié
 Link for a screen, number %@	Lien pour un écran, numéro \#u{1}a
 Live	En direct
+Load the page again, or correct the request.	Rechargez la page, ou corrigez la requête.
 Load the page again.	Rechargez la page.
+Look at the server's disk and log.	Regardez le disque et le journal du serveur.
 Lost edits	Modifications perdues
 Lost phone	Téléphone perdu
 Made on	Créé le
 Make %@ the organiser? Only the new organiser can undo this.	Faire de \#u{1}a l’organisateur ? Seul le nouvel organisateur pourra revenir en arrière.
 Make organiser	Nommer organisateur
+Make room on the server's disk.	Libérez de la place sur le disque du serveur.
 Mark all as read	Tout marquer comme lu
 Member	Membre
 Members	Membres
@@ -1184,7 +1216,6 @@ No code? Ask the organiser for a sign-in link.	Pas de code ? Demandez un lien 
 No notices yet.	Aucune notification.
 No notices yet. %@ appear here.	Aucune notification. Ici apparaissent : \#u{1}a.
 No overwritten edits.	Aucune modification remplacée.
-No room is left on the disk; nothing was changed.	Le disque est plein ; rien n’a été modifié.
 No server runs for this store. Start '%@ serve' first.	Aucun serveur ne tourne pour ce stockage. Démarrez d’abord '\#u{1}a serve'.
 Not compared, because it stays on this device: %@.	Non comparé, car cela reste sur cet appareil : \#u{1}a.
 Not in sync with %@	Non synchronisé avec \#u{1}a
@@ -1192,6 +1223,7 @@ Not now	Pas maintenant
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Rien pour l’instant. Remplissez le formulaire ci-dessous ou <a>utilisez une invitation</a>.
 Nothing is connected yet. Leave out --list to create an address.	Rien n’est encore connecté. Sans --list, une adresse est créée.
 Nothing was changed. Try again in %@ s.	Rien n’a été modifié. Réessayez dans \#u{1}a s.
+Nothing was changed. Try again.	Rien n’a été modifié. Réessayez.
 Nothing was changed. Use another store with --store.	Rien n’a été modifié. Choisissez un autre stockage avec --store.
 Notices	Notifications
 Notices and sync	Notifications et synchronisation
@@ -1206,7 +1238,7 @@ Open <strong>Settings → General → About → Certificate Trust Settings</stro
 Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Ouvrez les <strong>Paramètres</strong>, cherchez <strong2>certificat CA</strong2> et touchez-le. Le plus souvent, il se trouve sous <strong3>Sécurité et confidentialité → Autres paramètres de sécurité → Installer un certificat</strong3>.
 Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Ouvrez les <strong>Réglages</strong>, touchez <strong2>Profil téléchargé</strong2>, puis <strong3>Installer</strong3>.
 Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Ouvrez <strong>Certificats de confiance → Utilisateur</strong>, touchez <strong2>\#u{1}a</strong2> et comparez l’empreinte SHA-256.
-Open the link that the server printed; the link command prints another.	Ouvrez le lien affiché par le serveur ; la commande link en affiche un autre.
+Open the link that the server printed. The link command prints another.	Ouvrez le lien affiché par le serveur. La commande link en affiche un autre.
 Open this link on the screen	Ouvrez ce lien sur l’écran
 Open this page in Chrome and download the certificate.	Ouvrez cette page dans Chrome et téléchargez le certificat.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Ouvrez cette page dans Safari, téléchargez le certificat et touchez <strong>Autoriser</strong>.
@@ -1252,6 +1284,7 @@ Send JSON in UTF-8.	Envoyez du JSON en UTF-8.
 Send JSON such as %@.	Envoyez du JSON comme \#u{1}a.
 Send at most %@ bytes at once.	Envoyez au plus \#u{1}a octets à la fois.
 Send it again later, or update the server.	Renvoyez-le plus tard, ou mettez le serveur à jour.
+Send less at once.	Envoyez-en moins à la fois.
 Send one Host header, such as localhost:8080, and a path.	Envoyez un en-tête Host, par exemple localhost:8080, et un chemin.
 Send this link	Envoyez ce lien
 Server	Serveur
@@ -1285,12 +1318,11 @@ Signs you out on all other devices.	Vous déconnecte de tous les autres appareil
 Since this invite was made, you left or were removed.	Depuis cette invitation, vous êtes parti ou avez été retiré.
 Sixteen letters and digits, such as 7KQ2-M9XF-3DPA-0RST. Dashes and capitals do not matter.	Seize lettres et chiffres, par exemple 7KQ2-M9XF-3DPA-0RST. Tirets et majuscules sont sans importance.
 Skip to the content	Aller au contenu
-Someone tried %@ wrong codes within an hour from %@. None let anyone in.	Quelqu’un a essayé \#u{1}a codes faux en une heure depuis \#u{1}b. Aucun n’a donné accès.
-Someone tried %@ wrong codes within an hour. None let anyone in.	Quelqu’un a essayé \#u{1}a codes faux en une heure. Aucun n’a donné accès.
-Someone tried an old recovery code of %@ and was not let in. Ask %@ who has the code.	Quelqu’un a essayé un ancien code de récupération de \#u{1}a sans succès. Demandez à \#u{1}b qui a le code.
-Someone tried an old recovery code of yours and was not let in. If it was not you, someone may have it.	Quelqu’un a essayé un de vos anciens codes de récupération sans succès. Si ce n’était pas vous, quelqu’un l’a peut-être.
-Something is out of bounds.	Quelque chose est hors limites.
-Something is out of bounds: %@.	Quelque chose est hors limites : \#u{1}a.
+Someone tried %@ wrong codes within an hour from %@. All were rejected.	Quelqu’un a essayé \#u{1}a codes faux en une heure depuis \#u{1}b. Tous ont été refusés.
+Someone tried %@ wrong codes within an hour. All were rejected.	Quelqu’un a essayé \#u{1}a codes faux en une heure. Tous ont été refusés.
+Someone tried an old recovery code of %@ and was not signed in. Ask %@ who has the code.	Quelqu’un a essayé un ancien code de récupération de \#u{1}a sans succès. Demandez à \#u{1}b qui a le code.
+Someone tried an old recovery code of yours and was not signed in. If it was not you, someone may have it.	Quelqu’un a essayé un de vos anciens codes de récupération sans succès. Si ce n’était pas vous, quelqu’un l’a peut-être.
+Something went wrong here.	Une erreur s’est produite ici.
 Stay signed in	Rester connecté
 Stopped. All entries are saved.	Arrêté. Toutes les saisies sont enregistrées.
 Submission %@	Envoi \#u{1}a
@@ -1311,11 +1343,12 @@ The body is not an entry.	Le contenu n’est pas une entrée.
 The body is not the JSON that belongs here.	Le contenu n’est pas le JSON attendu ici.
 The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	Le certificat ne peut pas couvrir \#u{1}a. Choisissez un nom qui finit par .local, .lan, .home.arpa ou .internal.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Le certificat ne peut pas valoir pour d’autres sites web. Vous pouvez le retirer à tout moment dans les mêmes réglages.
-The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	Le code sert une fois, jusqu’à <time>\#u{1}a</time>. Cette page change quand l’autre appareil fait sa demande ; sans scripts, rechargez-la.
+The code works once, until <time>%@</time>. This page changes when the other device asks. Without scripts, reload it.	Le code sert une fois, jusqu’à <time>\#u{1}a</time>. Cette page change quand l’autre appareil fait sa demande. Sans scripts, rechargez-la.
 The damaged log is kept as %@.	Le journal endommagé est conservé sous \#u{1}a.
-The device or program sends JSON by POST, such as:	L’appareil ou le programme envoie du JSON par POST, par exemple :
+The device or program sends JSON by POST, such as:	L’appareil ou le programme envoie du JSON par POST, par exemple :
+The disk is full. Nothing was changed.	Le disque est plein. Rien n’a été modifié.
 The document is larger than %@ bytes.	Le document dépasse \#u{1}a octets.
-The document was changed by somebody else meanwhile.	Quelqu’un d’autre a modifié le document entre-temps.
+The file /openapi.yaml lists the methods of each address.	Le fichier /openapi.yaml contient les méthodes de chaque adresse.
 The file has a password. Save it without one.	Le fichier a un mot de passe. Enregistrez-le sans mot de passe.
 The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Le fichier est endommagé ou n’est pas un classeur. Enregistrez-le de nouveau en .xlsx ou en CSV.
 The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Le fichier est trop gros pour une liste d’inscriptions. Enregistrez seulement la liste, en .xlsx ou en CSV.
@@ -1323,20 +1356,19 @@ The first device has not confirmed this one yet.	Le premier appareil n’a pas e
 The first device refused to sign this one in.	Le premier appareil a refusé de connecter celui-ci.
 The form could not be read.	Le formulaire est illisible.
 The form is incomplete.	Le formulaire est incomplet.
-The header Idempotency-Key is missing; it names this write.	L’en-tête Idempotency-Key manque ; il nomme cette écriture.
+The header Idempotency-Key is missing. It names this write.	L’en-tête Idempotency-Key manque. Il nomme cette écriture.
 The id of this entry is too long. Reload the page, then enter it again.	L’identifiant de cette saisie est trop long. Rechargez la page et recommencez.
 The journal has moved on meanwhile.	Le journal a avancé entre-temps.
 The journal is closed.	Le journal est clos.
 The key is new.	La clé est nouvelle.
 The key is new. All accounts are signed out.	La clé est nouvelle. Tous les comptes sont déconnectés.
-The limit is out of bounds.	La limite est hors limites.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	Le lien montre le classement en direct, et rien d’autre, jusqu’à ce que vous le désactiviez ci-dessous. Il n’est affiché qu’une fois.
 The link works once. This member stays signed in on every other device.	Le lien sert une fois. Ce membre reste connecté sur ses autres appareils.
 The link works once. This member was signed out on every device.	Le lien sert une fois. Ce membre a été déconnecté de tous ses appareils.
-The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	Le lien, le code QR et le code ne sont affichés qu’une fois. La personne qui en utilise un saisit un nom et devient membre.
+The link, the QR code and the code are shown once. Each person who uses one enters a name and becomes a member.	Le lien, le code QR et le code ne sont affichés qu’une fois. La personne qui en utilise un saisit un nom et devient membre.
 The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	La nouvelle clé est dans le fichier et ne signe encore rien. Copiez le fichier sur tous les serveurs, puis changez les clés.
+The organiser cannot leave. Make another member the organiser first.	L’organisateur ne peut pas partir. Nommez d’abord un autre membre organisateur.
 The other device is signed in.	L’autre appareil est connecté.
-The owner cannot leave. Hand it over to somebody first.	L’organisateur ne peut pas partir. Transmettez d’abord à quelqu’un.
 The period is closed.	La période est close.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	Le téléphone doit afficher la même empreinte que le terminal du serveur. Sinon, retirez le certificat : quelqu’un d’autre l’a peut-être envoyé.
 The player has no entry on this board.	Cette personne n’a pas d’entrée dans ce classement.
@@ -1352,18 +1384,21 @@ The server %@ does not have the new key yet. Copy the key file there, and try ag
 The server knows accounts by ids of another kind.	Le serveur connaît les comptes par des identifiants d’un autre type.
 The server would change some of it.	Le serveur en modifierait une partie.
 The server would not take all of it, such as %@.	Le serveur n’accepterait pas tout, par exemple \#u{1}a.
-The server would not take all of it: %@	Le serveur n’accepterait pas tout : \#u{1}a
-The server would reject some of it: %@	Le serveur en refuserait une partie : \#u{1}a
+The server would not take all of it: %@	Le serveur n’accepterait pas tout : \#u{1}a
+The server would reject some of it: %@	Le serveur en refuserait une partie : \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	Le lien de connexion n’a pas pu être créé : \#u{1}a. \#u{1}b réessaie.
-The store cannot be reached; try again.	Le stockage est injoignable ; réessayez.
+The store cannot be reached. Try again.	Le stockage est injoignable. Réessayez.
 The store does not answer.	Le stockage ne répond pas.
 The store is damaged.	Le stockage est endommagé.
 The store is from a newer version of this program.	Le stockage vient d’une version plus récente de ce programme.
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1Le stockage n’est pas endommagé. Il a \#u{1}a enregistrement.\#u{3}oLe stockage n’est pas endommagé. Il a \#u{1}a enregistrements.\#u{4}
+The store takes no writes, because the disk is full.	Le stockage n’accepte plus d’écritures, car le disque est plein.
+The store takes no writes.	Le stockage n’accepte plus d’écritures.
 The target keeps its own %@/.	La destination garde son propre \#u{1}a/.
+The time of this entry is not allowed. Check the clock of the device, then send it again.	L’heure de cette entrée n’est pas permise. Vérifiez l’horloge de l’appareil, puis renvoyez-la.
 The value of "%@" cannot be read.	La valeur de « \#u{1}a » est illisible.
 The workbook has no visible sheet. Show the sheet with the list, then save it again.	Le classeur n’a aucune feuille visible. Affichez la feuille avec la liste, puis enregistrez-le de nouveau.
-There are %@ already; end one first.	Il y en a déjà \#u{1}a ; désactivez-en un d’abord.
+There are %@ already. End one first.	Il y en a déjà \#u{1}a. Désactivez-en un d’abord.
 There is news.	Il y a du nouveau.
 There is no edit %@. Use '%@ lost' to see the numbers.	Il n’y a pas de modification \#u{1}a. '\#u{1}b lost' affiche les numéros.
 There is no store at "%@". Check --from.	Il n’y a pas de stockage à « \#u{1}a ». Vérifiez --from.
@@ -1383,7 +1418,6 @@ This address does not take this kind of request.	Cette adresse n’accepte pas c
 This app does not have the language "%@". Use one of: %@.	Cette application n’a pas la langue « \#u{1}a ». Utilisez : \#u{1}b.
 This cannot be recorded yet: the description is missing here, or needs a newer version.	Impossible d’enregistrer pour l’instant : la description manque ici ou demande une version plus récente.
 This cannot be stored. Check the numbers, then try again.	Impossible d’enregistrer. Vérifiez les nombres, puis réessayez.
-This code lets anybody sign in as you. Keep it where you keep keys.	Ce code permet à quiconque de se connecter à votre place. Gardez-le avec vos clés.
 This device cannot store what the server sent: %@	Cet appareil ne peut pas enregistrer les données du serveur : \#u{1}a
 This device is signed in.	Cet appareil est connecté.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Cet appareil affiche un code QR, et l’autre l’ouvre. Rien ne se passe avant que vous ne confirmiez ici.
@@ -1392,8 +1426,9 @@ This form was sent before with other entries. Reload the page, then enter it aga
 This invite is invalid or has expired.	Cette invitation n’est pas valable ou a expiré.
 This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	C’est un classeur d’un ancien format (.xls). Enregistrez-le en .xlsx ou en CSV.
 This is closed and takes no more entries.	Ceci est clos et n’accepte plus de saisies.
-This is from the future.	Ceci vient du futur.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Ce n’est pas un lien de connexion. Un tel lien ressemble à http://HOST:PORT/join/… ou …/sign-in/…
+This item is being edited on this device and on the server. Sync tries again.	Cet élément est en cours de modification sur cet appareil et sur le serveur. La synchronisation réessaie.
+This limit is too small or too large. Send another.	Cette limite est trop petite ou trop grande. Envoyez-en une autre.
 This link has expired.	Ce lien a expiré.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Ce lien ou ce code est faux ou a expiré. Demandez-en un nouveau à l’organisateur.
 This link signs you in on this device. It works once.	Ce lien vous connecte sur cet appareil. Il sert une fois.
@@ -1415,11 +1450,12 @@ This store does not belong to the account of %@ at %@.	Ce stockage n’appartien
 This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1Ce stockage contient \#u{1}a entrée d’avant votre connexion.\#u{3}oCe stockage contient \#u{1}a entrées d’avant votre connexion.\#u{4}
 This store now belongs to the account of %@ at %@.	Ce stockage appartient désormais au compte de \#u{1}a sur \#u{1}b.
 This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Ce stockage a servi avant votre connexion et ne peut pas être donné en entier au compte de \#u{1}a. \#u{1}b
-This submission cannot be taken back here.	Cet envoi ne peut pas être annulé ici.
+This submission cannot be reverted here.	Cet envoi ne peut pas être annulé ici.
 This submission was already made with other content.	Cet envoi a déjà été fait avec un autre contenu.
+This value is not allowed: %@. Change it and try again.	Cette valeur n’est pas permise : \#u{1}a. Modifiez-la et réessayez.
 This write was already made with other content.	Cette écriture a déjà été faite avec un autre contenu.
 To open %@ like an app, tap Share, then Add to Home Screen.	Pour ouvrir \#u{1}a comme une application, touchez Partager, puis « Sur l’écran d’accueil ».
-To sign in on a new device, open <strong>%@</strong> and enter this code. It works once; you then get a new one.	Pour vous connecter sur un nouvel appareil, ouvrez <strong>\#u{1}a</strong> et saisissez ce code. Il sert une fois ; vous en recevez ensuite un nouveau.
+To sign in on a new device, open <strong>%@</strong> and enter this code. It works once. You then get a new one.	Pour vous connecter sur un nouvel appareil, ouvrez <strong>\#u{1}a</strong> et saisissez ce code. Il sert une fois. Vous en recevez ensuite un nouveau.
 Too many came with this invite at once.	Trop de personnes sont venues en même temps avec cette invitation.
 Too many codes are being tried at once.	Trop de codes sont essayés en même temps.
 Too many large requests at once.	Trop de grandes requêtes à la fois.
@@ -1546,33 +1582,36 @@ A new code replaces the one you have.	Un nuovo codice sostituisce quello che hai
 A newer version of this app wrote this. Update the app.	L’ha scritto una versione più recente di questa app. Aggiorna l’app.
 A notice of yours	Un tuo avviso
 A phone must trust this server once. Open this page on the phone, and follow its steps:	Un telefono deve autorizzare questo server una volta. Apri questa pagina sul telefono e segui i passi:
-A second device opened a used QR code of %@ and was not let in.	Un secondo dispositivo ha aperto un codice QR usato di \#u{1}a e non è entrato.
-A second device opened a used QR code of yours and was not let in. If it was not you, someone may have seen your screen.	Un secondo dispositivo ha aperto un tuo codice QR usato e non è entrato. Se non eri tu, qualcuno può aver visto il tuo schermo.
+A second device opened a used QR code of %@ and was not signed in.	Un secondo dispositivo ha aperto un codice QR usato di \#u{1}a e non ha effettuato l’accesso.
+A second device opened a used QR code of yours and was not signed in. If it was not you, someone may have seen your screen.	Un secondo dispositivo ha aperto un tuo codice QR usato e non ha effettuato l’accesso. Se non eri tu, qualcuno può aver visto il tuo schermo.
 A server runs for this store already. Open its address in a browser.	Per questo archivio c’è già un server. Apri il suo indirizzo in un browser.
+A value of this request is not allowed. Correct it and send it again.	Un valore di questa richiesta non è ammesso. Correggilo e invia di nuovo.
 Active invites	Inviti attivi
 Add second device	Aggiungi un secondo dispositivo
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Aggiungi il file alle autorità che il browser o il sistema autorizza per i siti. In Firefox: <strong>Impostazioni → Certificati → Autorità → Importa</strong>.
+Allowed: %@.	Ammessi: \#u{1}a.
 An invite has 1 to %@ uses and lasts 1 to 365 days.	Un invito vale per 1–\#u{1}a usi e per 1–365 giorni.
-An invite is for 1 to %@ uses and some time.	Un invito vale per 1–\#u{1}a usi e per un certo tempo.
 An invite needs --name, your name on the board.	Un invito richiede --name, il tuo nome in classifica.
 And %@ more.	E altri \#u{1}a.
 Android	Android
 Another device has opened this link.	Un altro dispositivo ha aperto questo link.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Un’altra modifica ha sovrascritto queste, o il server le ha rifiutate. Ripristinale o scartale.
+Another edit was saved first. Load it again and repeat your change.	Un’altra modifica è stata salvata prima. Ricarica e ripeti la tua.
 Another entry came at the same moment. Try again.	È arrivato un altro inserimento nello stesso momento. Riprova.
 Another server of this store has other session keys than %@. Give all servers the same file.	Un altro server di questo archivio ha chiavi di sessione diverse da \#u{1}a. Dai lo stesso file a tutti i server.
+Anyone with this code can sign in as you. Keep it where you keep keys.	Con questo codice chiunque accede come te. Tienilo dove tieni le chiavi.
 As in the browser	Come nel browser
 As shown on the board.	Come in classifica.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Come lo vedono l’organizzatore e gli altri membri. In una gara o in un gruppo resta il nome inserito lì.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Come lo legge l’organizzatore, per esempio 7KQ2-M9XF-3DPA. Un link d’invito lo compila.
 Ask for a new one: an invite made from now on lets you in again.	Chiedine uno nuovo: un invito creato ora ti fa rientrare.
 Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Chiedi all’organizzatore un link o un codice. Se gestisci questo server, apri il link mostrato all’avvio.
-Ask the organiser for a new code; it has twelve letters.	Chiedi all’organizzatore un nuovo codice; ha dodici caratteri.
+Ask the organiser for a new code. It has twelve letters.	Chiedi all’organizzatore un nuovo codice. Ha dodici caratteri.
 Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Chiedine uno nuovo all’organizzatore. Se gestisci questo server, riavvialo: mostra un nuovo link.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Chiedi al proprietario del server. Puoi crearne solo per i membri arrivati con un tuo invito.
+Ask the person who invited you for a new invite.	Chiedi un nuovo invito alla persona che ti ha invitato.
 Ask the person who runs the server to start it like this:	Chiedi a chi gestisce il server di avviarlo così:
 Ask to sign in	Chiedi di accedere
-Ask whoever invited you for another.	Chiedine un altro a chi ti ha invitato.
 Back	Indietro
 Before you confirm, tap <strong>More Details</strong>, then the certificate, and compare the SHA-256 fingerprint.	Prima di confermare tocca <strong>Altri dettagli</strong>, poi il certificato, e confronta l’impronta SHA-256.
 Both devices show this number:	I due dispositivi mostrano questo numero:
@@ -1582,6 +1621,7 @@ Cancel	Annulla
 Changes that were not sent are deleted.	Le modifiche non inviate sono eliminate.
 Changes that were not sent are kept until you sign in here again.	Le modifiche non inviate restano finché accedi di nuovo qui.
 Choose one of the languages.	Scegli una delle lingue.
+Choose one of the options.	Scegli una delle opzioni.
 Close	Chiudi
 Close some of them, then try again.	Chiudine alcune e riprova.
 Co-organiser	Co-organizzatore
@@ -1613,15 +1653,18 @@ Each is valid for two minutes, for one device.	Ognuno vale due minuti e per un d
 End connection	Termina la connessione
 End link	Disattiva link
 End this connection? Its address takes no more entries.	Terminare questa connessione? Il suo indirizzo non accetterà più inserimenti.
-End this link? Nobody can use it afterwards.	Disattivare questo link? Poi nessuno potrà usarlo.
+End this link? It stops working at once.	Disattivare questo link? Smette subito di funzionare.
 Ended	Terminato
 Ended: %@	Terminata: \#u{1}a
+Enter 1 to %@ uses and an end date.	Inserisci da 1 a \#u{1}a usi e una data di fine.
 Enter a recovery code	Inserisci un codice di recupero
+Enter a whole number from %@ to %@.	Inserisci un numero intero da \#u{1}a a \#u{1}b.
 Enter another name.	Inserisci un altro nome.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Inserisci il tuo codice più recente. Se non ne hai, chiedi all’organizzatore un link di accesso.
 Entries are stored on this device first. They are sent in order as soon as the server can be reached, and each counts once.	Gli inserimenti si salvano prima su questo dispositivo. Si inviano in ordine appena il server è raggiungibile, e ognuno conta una volta.
 Entries of this device	Inserimenti di questo dispositivo
 Event %@	Evento \#u{1}a
+Fill this in.	Compila questo campo.
 Fingerprint	Impronta
 Former member	Ex membro
 Give this address to the device or program	Dai questo indirizzo al dispositivo o al programma
@@ -1634,10 +1677,8 @@ Install	Installa
 Invite for	Invito per
 Invite for %@ more, until	Invito per altri \#u{1}a, fino a
 Invite people	Invita persone
-It is being edited on this device and on the server. Sync tries again.	È in modifica su questo dispositivo e sul server. La sincronizzazione riprova.
 It opens your account now.	Ora apre il tuo account.
 It says that it is %@. It must show this number:	Dice di essere \#u{1}a. Deve mostrare questo numero:
-It takes %@.	Accetta \#u{1}a.
 It was deleted.	È stato eliminato.
 It was not signed in.	Non ha eseguito l’accesso.
 Join	Partecipa
@@ -1650,12 +1691,15 @@ Leave %@? Only a new invite lets you in again.	Lasciare \#u{1}a? Solo un nuovo i
 Link copied	Link copiato
 Link for a screen, number %@	Link per uno schermo, numero \#u{1}a
 Live	In diretta
+Load the page again, or correct the request.	Ricarica la pagina, o correggi la richiesta.
 Load the page again.	Ricarica la pagina.
+Look at the server's disk and log.	Guarda il disco e il registro del server.
 Lost edits	Modifiche perse
 Lost phone	Telefono perso
 Made on	Creato il
 Make %@ the organiser? Only the new organiser can undo this.	Fare di \#u{1}a l’organizzatore? Solo il nuovo organizzatore può tornare indietro.
 Make organiser	Rendi organizzatore
+Make room on the server's disk.	Libera spazio sul disco del server.
 Mark all as read	Segna tutto come letto
 Member	Membro
 Members	Membri
@@ -1670,7 +1714,6 @@ No code? Ask the organiser for a sign-in link.	Nessun codice? Chiedi all’organ
 No notices yet.	Nessun avviso per ora.
 No notices yet. %@ appear here.	Nessun avviso per ora. Qui appaiono: \#u{1}a.
 No overwritten edits.	Nessuna modifica sovrascritta.
-No room is left on the disk; nothing was changed.	Non c’è più spazio sul disco; non è cambiato nulla.
 No server runs for this store. Start '%@ serve' first.	Per questo archivio non c’è un server. Avvia prima '\#u{1}a serve'.
 Not compared, because it stays on this device: %@.	Non confrontato, perché resta su questo dispositivo: \#u{1}a.
 Not in sync with %@	Non sincronizzato con \#u{1}a
@@ -1678,6 +1721,7 @@ Not now	Non ora
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Ancora niente qui. Compila il modulo sotto, o <a>usa un invito</a>.
 Nothing is connected yet. Leave out --list to create an address.	Non c’è ancora nulla di connesso. Senza --list si crea un indirizzo.
 Nothing was changed. Try again in %@ s.	Non è cambiato nulla. Riprova fra \#u{1}a s.
+Nothing was changed. Try again.	Non è cambiato nulla. Riprova.
 Nothing was changed. Use another store with --store.	Non è stato modificato nulla. Scegli un altro archivio con --store.
 Notices	Avvisi
 Notices and sync	Avvisi e sincronizzazione
@@ -1692,7 +1736,7 @@ Open <strong>Settings → General → About → Certificate Trust Settings</stro
 Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Apri <strong>Impostazioni</strong>, cerca <strong2>certificato CA</strong2> e toccalo. Su quasi tutti i telefoni è in <strong3>Sicurezza e privacy → Altre impostazioni → Installa un certificato</strong3>.
 Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Apri <strong>Impostazioni</strong>, tocca <strong2>Profilo scaricato</strong2>, poi <strong3>Installa</strong3>.
 Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Apri <strong>Credenziali attendibili → Utente</strong>, tocca <strong2>\#u{1}a</strong2> e confronta l’impronta SHA-256.
-Open the link that the server printed; the link command prints another.	Apri il link mostrato dal server; il comando link ne mostra un altro.
+Open the link that the server printed. The link command prints another.	Apri il link mostrato dal server. Il comando link ne mostra un altro.
 Open this link on the screen	Apri questo link sullo schermo
 Open this page in Chrome and download the certificate.	Apri questa pagina in Chrome e scarica il certificato.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Apri questa pagina in Safari, scarica il certificato e tocca <strong>Consenti</strong>.
@@ -1738,6 +1782,7 @@ Send JSON in UTF-8.	Invia JSON in UTF-8.
 Send JSON such as %@.	Invia JSON come \#u{1}a.
 Send at most %@ bytes at once.	Invia al massimo \#u{1}a byte per volta.
 Send it again later, or update the server.	Invialo più tardi, o aggiorna il server.
+Send less at once.	Invia meno alla volta.
 Send one Host header, such as localhost:8080, and a path.	Invia un’intestazione Host, come localhost:8080, e un percorso.
 Send this link	Invia questo link
 Server	Server
@@ -1747,7 +1792,7 @@ Several servers run. Use --prepare first, and copy the key file to all of them.	
 Share link	Condividi il link
 Show a new QR code	Mostra un nuovo codice QR
 Show a new QR code on your first device.	Mostra un nuovo codice QR sul primo dispositivo.
-Show a new QR code on your first device. Each is valid for two minutes.	Mostra un nuovo codice QR sul primo dispositivo; ognuno vale due minuti.
+Show a new QR code on your first device. Each is valid for two minutes.	Mostra un nuovo codice QR sul primo dispositivo. Ognuno vale due minuti.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Mostra un nuovo codice QR sul primo dispositivo. Se non hai aperto tu il link, rifiuta là.
 Show a new QR code there to try again.	Mostra là un nuovo codice QR per riprovare.
 Sign in	Accedi
@@ -1771,12 +1816,11 @@ Signs you out on all other devices.	Ti disconnette da tutti gli altri dispositiv
 Since this invite was made, you left or were removed.	Da questo invito te ne sei andato o sei stato rimosso.
 Sixteen letters and digits, such as 7KQ2-M9XF-3DPA-0RST. Dashes and capitals do not matter.	Sedici lettere e cifre, come 7KQ2-M9XF-3DPA-0RST. Trattini e maiuscole non contano.
 Skip to the content	Vai al contenuto
-Someone tried %@ wrong codes within an hour from %@. None let anyone in.	Qualcuno ha provato \#u{1}a codici sbagliati in un’ora da \#u{1}b. Nessuno è entrato.
-Someone tried %@ wrong codes within an hour. None let anyone in.	Qualcuno ha provato \#u{1}a codici sbagliati in un’ora. Nessuno è entrato.
-Someone tried an old recovery code of %@ and was not let in. Ask %@ who has the code.	Qualcuno ha provato un vecchio codice di recupero di \#u{1}a e non è entrato. Chiedi a \#u{1}b chi ha il codice.
-Someone tried an old recovery code of yours and was not let in. If it was not you, someone may have it.	Qualcuno ha provato un tuo vecchio codice di recupero e non è entrato. Se non eri tu, qualcuno può averlo.
-Something is out of bounds.	Qualcosa è fuori dai limiti.
-Something is out of bounds: %@.	Qualcosa è fuori dai limiti: \#u{1}a.
+Someone tried %@ wrong codes within an hour from %@. All were rejected.	Qualcuno ha provato \#u{1}a codici sbagliati in un’ora da \#u{1}b. Sono stati tutti rifiutati.
+Someone tried %@ wrong codes within an hour. All were rejected.	Qualcuno ha provato \#u{1}a codici sbagliati in un’ora. Sono stati tutti rifiutati.
+Someone tried an old recovery code of %@ and was not signed in. Ask %@ who has the code.	Qualcuno ha provato un vecchio codice di recupero di \#u{1}a e non ha effettuato l’accesso. Chiedi a \#u{1}b chi ha il codice.
+Someone tried an old recovery code of yours and was not signed in. If it was not you, someone may have it.	Qualcuno ha provato un tuo vecchio codice di recupero e non ha effettuato l’accesso. Se non eri tu, qualcuno può averlo.
+Something went wrong here.	Qui qualcosa è andato storto.
 Stay signed in	Resta connesso
 Stopped. All entries are saved.	Fermato. Tutti gli inserimenti sono salvati.
 Submission %@	Invio \#u{1}a
@@ -1797,11 +1841,12 @@ The body is not an entry.	Il contenuto non è un inserimento.
 The body is not the JSON that belongs here.	Il corpo non è il JSON previsto qui.
 The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	Il certificato non può coprire \#u{1}a. Scegli un nome che finisce in .local, .lan, .home.arpa o .internal.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Il certificato non può garantire nomi di altri siti. Puoi rimuoverlo quando vuoi nelle stesse impostazioni.
-The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	Il codice vale una volta, fino a <time>\#u{1}a</time>. Questa pagina cambia quando l’altro dispositivo chiede; senza script, ricaricala.
+The code works once, until <time>%@</time>. This page changes when the other device asks. Without scripts, reload it.	Il codice vale una volta, fino a <time>\#u{1}a</time>. Questa pagina cambia quando l’altro dispositivo chiede. Senza script, ricaricala.
 The damaged log is kept as %@.	Il registro danneggiato è conservato come \#u{1}a.
 The device or program sends JSON by POST, such as:	Il dispositivo o il programma invia JSON con POST, ad esempio:
+The disk is full. Nothing was changed.	Non c’è più spazio sul disco. Non è cambiato nulla.
 The document is larger than %@ bytes.	Il documento supera \#u{1}a byte.
-The document was changed by somebody else meanwhile.	Nel frattempo qualcun altro ha modificato il documento.
+The file /openapi.yaml lists the methods of each address.	Il file /openapi.yaml elenca i metodi di ogni indirizzo.
 The file has a password. Save it without one.	Il file ha una password. Salvalo senza.
 The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Il file è danneggiato o non è una cartella di lavoro. Salvalo di nuovo come .xlsx o CSV.
 The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Il file è troppo grande per un elenco di iscritti. Salva solo l’elenco, come .xlsx o CSV.
@@ -1809,20 +1854,19 @@ The first device has not confirmed this one yet.	Il primo dispositivo non ha anc
 The first device refused to sign this one in.	Il primo dispositivo ha rifiutato l’accesso di questo.
 The form could not be read.	Il modulo non si è potuto leggere.
 The form is incomplete.	Il modulo è incompleto.
-The header Idempotency-Key is missing; it names this write.	Manca l’intestazione Idempotency-Key, che nomina questa scrittura.
+The header Idempotency-Key is missing. It names this write.	Manca l’intestazione Idempotency-Key, che nomina questa scrittura.
 The id of this entry is too long. Reload the page, then enter it again.	L’identificativo di questo inserimento è troppo lungo. Ricarica la pagina e inserisci di nuovo.
 The journal has moved on meanwhile.	Il registro nel frattempo è avanzato.
 The journal is closed.	Il registro è chiuso.
 The key is new.	La chiave è nuova.
 The key is new. All accounts are signed out.	La chiave è nuova. Tutti gli account sono disconnessi.
-The limit is out of bounds.	Il limite è fuori intervallo.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	Il link mostra la classifica in diretta e nient’altro, finché lo disattivi sotto. Si mostra una volta.
 The link works once. This member stays signed in on every other device.	Il link vale una volta. Questo membro resta connesso sugli altri dispositivi.
 The link works once. This member was signed out on every device.	Il link vale una volta. Questo membro è stato disconnesso da tutti i dispositivi.
-The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	Link, codice QR e codice si mostrano una volta. Chi ne usa uno scrive un nome e diventa membro.
+The link, the QR code and the code are shown once. Each person who uses one enters a name and becomes a member.	Link, codice QR e codice si mostrano una volta. Chi ne usa uno scrive un nome e diventa membro.
 The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	La nuova chiave è nel file e non firma ancora nulla. Copia il file su tutti i server, poi cambia le chiavi.
+The organiser cannot leave. Make another member the organiser first.	L’organizzatore non può andarsene. Prima nomina organizzatore un altro membro.
 The other device is signed in.	L’altro dispositivo ha eseguito l’accesso.
-The owner cannot leave. Hand it over to somebody first.	Il proprietario non può andarsene. Prima passa la mano.
 The period is closed.	Il periodo è chiuso.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	Il telefono deve mostrare la stessa impronta del terminale del server. Se no, rimuovi il certificato: può averlo inviato qualcun altro.
 The player has no entry on this board.	Il giocatore non ha un punteggio in questa classifica.
@@ -1841,15 +1885,18 @@ The server would not take all of it, such as %@.	Il server non accetterebbe tutt
 The server would not take all of it: %@	Il server non accetterebbe tutto: \#u{1}a
 The server would reject some of it: %@	Il server ne rifiuterebbe una parte: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	Il link di accesso non si è potuto creare: \#u{1}a. \#u{1}b riprova.
-The store cannot be reached; try again.	L’archivio non è raggiungibile; riprova.
+The store cannot be reached. Try again.	L’archivio non è raggiungibile. Riprova.
 The store does not answer.	L’archivio non risponde.
 The store is damaged.	L’archivio è danneggiato.
 The store is from a newer version of this program.	L’archivio è di una versione più recente di questo programma.
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1L’archivio non è danneggiato. Ha \#u{1}a record.\#u{3}oL’archivio non è danneggiato. Ha \#u{1}a record.\#u{4}
+The store takes no writes, because the disk is full.	L’archivio non accetta modifiche perché il disco è pieno.
+The store takes no writes.	L’archivio non accetta modifiche.
 The target keeps its own %@/.	La destinazione mantiene il proprio \#u{1}a/.
+The time of this entry is not allowed. Check the clock of the device, then send it again.	L’ora di questa voce non è ammessa. Controlla l’orologio del dispositivo e invia di nuovo.
 The value of "%@" cannot be read.	Il valore di "\#u{1}a" non si può leggere.
 The workbook has no visible sheet. Show the sheet with the list, then save it again.	La cartella non ha fogli visibili. Mostra il foglio con l’elenco, poi salvala di nuovo.
-There are %@ already; end one first.	Ce ne sono già \#u{1}a; prima disattivane uno.
+There are %@ already. End one first.	Ce ne sono già \#u{1}a. Prima disattivane uno.
 There is news.	Ci sono novità.
 There is no edit %@. Use '%@ lost' to see the numbers.	Non c’è la modifica \#u{1}a. '\#u{1}b lost' mostra i numeri.
 There is no store at "%@". Check --from.	Non c’è un archivio in "\#u{1}a". Controlla --from.
@@ -1869,7 +1916,6 @@ This address does not take this kind of request.	Questo indirizzo non accetta qu
 This app does not have the language "%@". Use one of: %@.	Questa app non ha la lingua "\#u{1}a". Usa una di: \#u{1}b.
 This cannot be recorded yet: the description is missing here, or needs a newer version.	Questo non si può ancora registrare: manca la descrizione, o serve una versione più recente.
 This cannot be stored. Check the numbers, then try again.	Questo non si può salvare. Controlla i numeri e riprova.
-This code lets anybody sign in as you. Keep it where you keep keys.	Con questo codice chiunque accede come te. Tienilo dove tieni le chiavi.
 This device cannot store what the server sent: %@	Questo dispositivo non può salvare ciò che il server ha inviato: \#u{1}a
 This device is signed in.	Questo dispositivo ha eseguito l’accesso.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Questo dispositivo mostra un codice QR e l’altro lo apre. Non succede nulla finché confermi qui.
@@ -1878,8 +1924,9 @@ This form was sent before with other entries. Reload the page, then enter it aga
 This invite is invalid or has expired.	Questo invito non è valido o è scaduto.
 This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	È una cartella di lavoro di un vecchio formato (.xls). Salvala come .xlsx o CSV.
 This is closed and takes no more entries.	È chiuso e non accetta altri inserimenti.
-This is from the future.	Viene dal futuro.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Non è un link di accesso. Uno è così: http://HOST:PORT/join/… o …/sign-in/…
+This item is being edited on this device and on the server. Sync tries again.	Questo elemento è in modifica su questo dispositivo e sul server. La sincronizzazione riprova.
+This limit is too small or too large. Send another.	Questo limite è troppo piccolo o troppo grande. Inviane un altro.
 This link has expired.	Questo link è scaduto.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Questo link o codice è sbagliato o scaduto. Chiedine uno nuovo all’organizzatore.
 This link signs you in on this device. It works once.	Questo link ti fa accedere su questo dispositivo. Vale una volta.
@@ -1901,11 +1948,12 @@ This store does not belong to the account of %@ at %@.	Questo archivio non appar
 This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1Questo archivio contiene \#u{1}a voce di prima del tuo accesso.\#u{3}oQuesto archivio contiene \#u{1}a voci di prima del tuo accesso.\#u{4}
 This store now belongs to the account of %@ at %@.	Questo archivio appartiene ora all’account di \#u{1}a su \#u{1}b.
 This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Questo archivio è stato usato prima del tuo accesso e non può essere assegnato per intero all’account di \#u{1}a. \#u{1}b
-This submission cannot be taken back here.	Questo invio qui non si può ritirare.
+This submission cannot be reverted here.	Questo invio qui non si può ritirare.
 This submission was already made with other content.	Questo invio è già stato fatto con altro contenuto.
+This value is not allowed: %@. Change it and try again.	Questo valore non è ammesso: \#u{1}a. Cambialo e riprova.
 This write was already made with other content.	Questa scrittura è già stata fatta con altro contenuto.
 To open %@ like an app, tap Share, then Add to Home Screen.	Per aprire \#u{1}a come app, tocca Condividi, poi Aggiungi alla schermata Home.
-To sign in on a new device, open <strong>%@</strong> and enter this code. It works once; you then get a new one.	Per accedere su un nuovo dispositivo, apri <strong>\#u{1}a</strong> e inserisci questo codice. Vale una volta; poi ne ricevi uno nuovo.
+To sign in on a new device, open <strong>%@</strong> and enter this code. It works once. You then get a new one.	Per accedere su un nuovo dispositivo, apri <strong>\#u{1}a</strong> e inserisci questo codice. Vale una volta. Poi ne ricevi uno nuovo.
 Too many came with this invite at once.	Troppe persone insieme con questo invito.
 Too many codes are being tried at once.	Si provano troppi codici insieme.
 Too many large requests at once.	Troppe richieste grandi insieme.
@@ -2032,33 +2080,36 @@ A new code replaces the one you have.	Een nieuwe code vervangt de huidige.
 A newer version of this app wrote this. Update the app.	Een nieuwere versie van deze app schreef dit. Werk de app bij.
 A notice of yours	Een melding van jou
 A phone must trust this server once. Open this page on the phone, and follow its steps:	Een telefoon moet deze server één keer vertrouwen. Open deze pagina op de telefoon en volg de stappen:
-A second device opened a used QR code of %@ and was not let in.	Een tweede apparaat opende een gebruikte QR-code van \#u{1}a en werd niet toegelaten.
-A second device opened a used QR code of yours and was not let in. If it was not you, someone may have seen your screen.	Een tweede apparaat opende een gebruikte QR-code van jou en werd niet toegelaten. Was jij het niet, dan heeft misschien iemand je scherm gezien.
+A second device opened a used QR code of %@ and was not signed in.	Een tweede apparaat opende een gebruikte QR-code van \#u{1}a en werd niet ingelogd.
+A second device opened a used QR code of yours and was not signed in. If it was not you, someone may have seen your screen.	Een tweede apparaat opende een gebruikte QR-code van jou en werd niet ingelogd. Was jij het niet, dan heeft misschien iemand je scherm gezien.
 A server runs for this store already. Open its address in a browser.	Voor deze opslag draait al een server. Open zijn adres in een browser.
+A value of this request is not allowed. Correct it and send it again.	Een waarde in deze aanvraag is niet toegestaan. Verbeter haar en verstuur opnieuw.
 Active invites	Actieve uitnodigingen
 Add second device	Tweede apparaat toevoegen
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Voeg het bestand toe aan de autoriteiten die je browser of systeem voor websites vertrouwt. In Firefox: <strong>Instellingen → Certificaten → Organisaties → Importeren</strong>.
+Allowed: %@.	Toegestaan: \#u{1}a.
 An invite has 1 to %@ uses and lasts 1 to 365 days.	Een uitnodiging geldt voor 1 tot \#u{1}a personen en 1 tot 365 dagen.
-An invite is for 1 to %@ uses and some time.	Een uitnodiging geldt voor 1 tot \#u{1}a personen en een zekere tijd.
 An invite needs --name, your name on the board.	Een uitnodiging heeft --name nodig, je naam in de stand.
 And %@ more.	En nog \#u{1}a.
 Android	Android
 Another device has opened this link.	Een ander apparaat heeft deze link geopend.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Een andere wijziging overschreef deze wijzigingen, of de server weigerde ze. Herstel ze of verwijder ze.
+Another edit was saved first. Load it again and repeat your change.	Een andere wijziging is eerst opgeslagen. Laad opnieuw en herhaal je wijziging.
 Another entry came at the same moment. Try again.	Er kwam tegelijk een andere invoer. Probeer het opnieuw.
 Another server of this store has other session keys than %@. Give all servers the same file.	Een andere server van deze opslag heeft andere sessiesleutels dan \#u{1}a. Geef alle servers hetzelfde bestand.
+Anyone with this code can sign in as you. Keep it where you keep keys.	Met deze code kan iedereen als jou inloggen. Bewaar hem waar je sleutels bewaart.
 As in the browser	Zoals in de browser
 As shown on the board.	Zoals in de stand.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Zoals de organisator en andere leden hem zien. In een wedstrijd of groep blijft een daar ingevoerde naam.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Zoals de organisator hem voorleest, bijvoorbeeld 7KQ2-M9XF-3DPA. Een uitnodigingslink vult hem in.
 Ask for a new one: an invite made from now on lets you in again.	Vraag een nieuwe: een uitnodiging van nu laat je weer toe.
 Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Vraag de organisator om een link of code. Beheer je deze server, open dan de link die hij bij het starten toonde.
-Ask the organiser for a new code; it has twelve letters.	Vraag de organisator om een nieuwe code; hij heeft twaalf tekens.
+Ask the organiser for a new code. It has twelve letters.	Vraag de organisator om een nieuwe code. Hij heeft twaalf tekens.
 Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Vraag de organisator om een nieuwe. Beheer je deze server, start hem dan opnieuw: hij toont een nieuwe link.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Vraag de eigenaar van deze server. Jij kunt er alleen een maken voor leden die met een uitnodiging van jou kwamen.
+Ask the person who invited you for a new invite.	Vraag degene die je uitnodigde om een nieuwe uitnodiging.
 Ask the person who runs the server to start it like this:	Vraag de persoon die de server beheert om hem zo te starten:
 Ask to sign in	Vragen om in te loggen
-Ask whoever invited you for another.	Vraag degene die je uitnodigde om een andere.
 Back	Terug
 Before you confirm, tap <strong>More Details</strong>, then the certificate, and compare the SHA-256 fingerprint.	Tik voor je bevestigt op <strong>Meer details</strong>, dan op het certificaat, en vergelijk de SHA-256-vingerafdruk.
 Both devices show this number:	Beide apparaten tonen dit getal:
@@ -2068,6 +2119,7 @@ Cancel	Annuleren
 Changes that were not sent are deleted.	Wijzigingen die niet zijn verzonden, zijn verwijderd.
 Changes that were not sent are kept until you sign in here again.	Wijzigingen die niet zijn verzonden, blijven tot je hier weer inlogt.
 Choose one of the languages.	Kies een van de talen.
+Choose one of the options.	Kies een van de opties.
 Close	Sluiten
 Close some of them, then try again.	Sluit er enkele en probeer het opnieuw.
 Co-organiser	Mede-organisator
@@ -2099,15 +2151,18 @@ Each is valid for two minutes, for one device.	Elke geldt twee minuten en voor �
 End connection	Verbinding beëindigen
 End link	Link beëindigen
 End this connection? Its address takes no more entries.	Deze verbinding beëindigen? Het adres neemt dan geen invoer meer aan.
-End this link? Nobody can use it afterwards.	Deze link beëindigen? Daarna kan niemand hem gebruiken.
+End this link? It stops working at once.	Deze link beëindigen? Hij werkt dan meteen niet meer.
 Ended	Afgelopen
 Ended: %@	Beëindigd: \#u{1}a
+Enter 1 to %@ uses and an end date.	Voer 1 tot \#u{1}a keer gebruik en een einddatum in.
 Enter a recovery code	Een herstelcode invoeren
+Enter a whole number from %@ to %@.	Voer een geheel getal van \#u{1}a tot \#u{1}b in.
 Enter another name.	Voer een andere naam in.
 Enter your newest code. Without one, ask the organiser for a sign-in link.	Voer je nieuwste code in. Heb je geen code, vraag de organisator om een inloglink.
 Entries are stored on this device first. They are sent in order as soon as the server can be reached, and each counts once.	Invoer wordt eerst op dit apparaat opgeslagen. Ze wordt op volgorde verzonden zodra de server bereikbaar is, en telt één keer.
 Entries of this device	Invoer van dit apparaat
 Event %@	Gebeurtenis \#u{1}a
+Fill this in.	Vul dit in.
 Fingerprint	Vingerafdruk
 Former member	Voormalig lid
 Give this address to the device or program	Geef dit adres aan het apparaat of programma
@@ -2120,10 +2175,8 @@ Install	Installeren
 Invite for	Uitnodiging voor
 Invite for %@ more, until	Uitnodiging voor nog \#u{1}a, tot
 Invite people	Mensen uitnodigen
-It is being edited on this device and on the server. Sync tries again.	Dit wordt op dit apparaat en op de server gewijzigd. De synchronisatie probeert het opnieuw.
 It opens your account now.	Het opent nu je account.
 It says that it is %@. It must show this number:	Het zegt dat het \#u{1}a is. Het moet dit getal tonen:
-It takes %@.	Toegestaan is: \#u{1}a.
 It was deleted.	Het is verwijderd.
 It was not signed in.	Het is niet ingelogd.
 Join	Meedoen
@@ -2136,12 +2189,15 @@ Leave %@? Only a new invite lets you in again.	\#u{1}a verlaten? Alleen een nieu
 Link copied	Link gekopieerd
 Link for a screen, number %@	Link voor een scherm, nummer \#u{1}a
 Live	Live
+Load the page again, or correct the request.	Laad de pagina opnieuw, of verbeter de aanvraag.
 Load the page again.	Laad de pagina opnieuw.
+Look at the server's disk and log.	Bekijk de schijf en het logboek van de server.
 Lost edits	Verloren wijzigingen
 Lost phone	Telefoon kwijt
 Made on	Gemaakt op
 Make %@ the organiser? Only the new organiser can undo this.	\#u{1}a organisator maken? Alleen de nieuwe organisator kan dit ongedaan maken.
 Make organiser	Organisator maken
+Make room on the server's disk.	Maak ruimte op de schijf van de server.
 Mark all as read	Alles als gelezen markeren
 Member	Lid
 Members	Leden
@@ -2156,7 +2212,6 @@ No code? Ask the organiser for a sign-in link.	Geen code? Vraag de organisator o
 No notices yet.	Nog geen meldingen.
 No notices yet. %@ appear here.	Nog geen meldingen. Hier verschijnt: \#u{1}a.
 No overwritten edits.	Geen overschreven wijzigingen.
-No room is left on the disk; nothing was changed.	Er is geen ruimte meer op de schijf; er is niets gewijzigd.
 No server runs for this store. Start '%@ serve' first.	Voor deze opslag draait geen server. Start eerst '\#u{1}a serve'.
 Not compared, because it stays on this device: %@.	Niet vergeleken, omdat het op dit apparaat blijft: \#u{1}a.
 Not in sync with %@	Niet gesynchroniseerd met \#u{1}a
@@ -2164,6 +2219,7 @@ Not now	Niet nu
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Hier is nog niets. Vul het formulier hieronder in, of <a>gebruik een uitnodiging</a>.
 Nothing is connected yet. Leave out --list to create an address.	Er is nog niets verbonden. Zonder --list wordt een adres gemaakt.
 Nothing was changed. Try again in %@ s.	Er is niets gewijzigd. Probeer het over \#u{1}a s opnieuw.
+Nothing was changed. Try again.	Er is niets gewijzigd. Probeer het opnieuw.
 Nothing was changed. Use another store with --store.	Er is niets gewijzigd. Kies met --store een andere opslag.
 Notices	Meldingen
 Notices and sync	Meldingen en synchronisatie
@@ -2178,7 +2234,7 @@ Open <strong>Settings → General → About → Certificate Trust Settings</stro
 Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Open <strong>Instellingen</strong>, zoek <strong2>CA-certificaat</strong2> en tik erop. Op de meeste telefoons staat het onder <strong3>Beveiliging en privacy → Meer beveiligingsinstellingen → Certificaat installeren</strong3>.
 Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Open <strong>Instellingen</strong>, tik op <strong2>Profiel gedownload</strong2> en dan op <strong3>Installeer</strong3>.
 Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Open <strong>Vertrouwde gegevens → Gebruiker</strong>, tik op <strong2>\#u{1}a</strong2> en vergelijk de SHA-256-vingerafdruk.
-Open the link that the server printed; the link command prints another.	Open de link die de server toonde; het commando link toont een nieuwe.
+Open the link that the server printed. The link command prints another.	Open de link die de server toonde. Het commando link toont een nieuwe.
 Open this link on the screen	Open deze link op het scherm
 Open this page in Chrome and download the certificate.	Open deze pagina in Chrome en download het certificaat.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Open deze pagina in Safari, download het certificaat en tik op <strong>Sta toe</strong>.
@@ -2224,6 +2280,7 @@ Send JSON in UTF-8.	Stuur JSON in UTF-8.
 Send JSON such as %@.	Stuur JSON zoals \#u{1}a.
 Send at most %@ bytes at once.	Stuur hoogstens \#u{1}a bytes tegelijk.
 Send it again later, or update the server.	Stuur het later opnieuw, of werk de server bij.
+Send less at once.	Verstuur minder tegelijk.
 Send one Host header, such as localhost:8080, and a path.	Stuur één Host-header, zoals localhost:8080, en een pad.
 Send this link	Stuur deze link
 Server	Server
@@ -2233,7 +2290,7 @@ Several servers run. Use --prepare first, and copy the key file to all of them.	
 Share link	Link delen
 Show a new QR code	Nieuwe QR-code tonen
 Show a new QR code on your first device.	Toon een nieuwe QR-code op je eerste apparaat.
-Show a new QR code on your first device. Each is valid for two minutes.	Toon een nieuwe QR-code op je eerste apparaat; elke geldt twee minuten.
+Show a new QR code on your first device. Each is valid for two minutes.	Toon een nieuwe QR-code op je eerste apparaat. Elke geldt twee minuten.
 Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Toon een nieuwe QR-code op je eerste apparaat. Opende jij de link niet, weiger daar dan.
 Show a new QR code there to try again.	Toon daar een nieuwe QR-code om het opnieuw te proberen.
 Sign in	Inloggen
@@ -2257,12 +2314,11 @@ Signs you out on all other devices.	Logt je op alle andere apparaten uit.
 Since this invite was made, you left or were removed.	Sinds deze uitnodiging ben je vertrokken of verwijderd.
 Sixteen letters and digits, such as 7KQ2-M9XF-3DPA-0RST. Dashes and capitals do not matter.	Zestien letters en cijfers, zoals 7KQ2-M9XF-3DPA-0RST. Streepjes en hoofdletters maken niet uit.
 Skip to the content	Naar de inhoud
-Someone tried %@ wrong codes within an hour from %@. None let anyone in.	Iemand probeerde binnen een uur \#u{1}a verkeerde codes vanaf \#u{1}b. Geen ervan werkte.
-Someone tried %@ wrong codes within an hour. None let anyone in.	Iemand probeerde binnen een uur \#u{1}a verkeerde codes. Geen ervan werkte.
-Someone tried an old recovery code of %@ and was not let in. Ask %@ who has the code.	Iemand probeerde een oude herstelcode van \#u{1}a en werd niet toegelaten. Vraag \#u{1}b wie de code heeft.
-Someone tried an old recovery code of yours and was not let in. If it was not you, someone may have it.	Iemand probeerde een oude herstelcode van jou en werd niet toegelaten. Was jij het niet, dan heeft misschien iemand hem.
-Something is out of bounds.	Iets valt buiten de grenzen.
-Something is out of bounds: %@.	Iets valt buiten de grenzen: \#u{1}a.
+Someone tried %@ wrong codes within an hour from %@. All were rejected.	Iemand probeerde binnen een uur \#u{1}a verkeerde codes vanaf \#u{1}b. Ze zijn allemaal geweigerd.
+Someone tried %@ wrong codes within an hour. All were rejected.	Iemand probeerde binnen een uur \#u{1}a verkeerde codes. Ze zijn allemaal geweigerd.
+Someone tried an old recovery code of %@ and was not signed in. Ask %@ who has the code.	Iemand probeerde een oude herstelcode van \#u{1}a en werd niet ingelogd. Vraag \#u{1}b wie de code heeft.
+Someone tried an old recovery code of yours and was not signed in. If it was not you, someone may have it.	Iemand probeerde een oude herstelcode van jou en werd niet ingelogd. Was jij het niet, dan heeft misschien iemand hem.
+Something went wrong here.	Hier ging iets mis.
 Stay signed in	Ingelogd blijven
 Stopped. All entries are saved.	Gestopt. Alle invoer is opgeslagen.
 Submission %@	Inzending \#u{1}a
@@ -2283,11 +2339,12 @@ The body is not an entry.	De inhoud is geen invoer.
 The body is not the JSON that belongs here.	De inhoud is niet de JSON die hier hoort.
 The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	Het certificaat kan \#u{1}a niet dekken. Kies een naam die eindigt op .local, .lan, .home.arpa of .internal.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Het certificaat kan niet instaan voor namen van andere websites. Je kunt het altijd in dezelfde instellingen verwijderen.
-The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	De code werkt één keer, tot <time>\#u{1}a</time>. Deze pagina verandert als het andere apparaat erom vraagt; zonder scripts herlaad je haar.
+The code works once, until <time>%@</time>. This page changes when the other device asks. Without scripts, reload it.	De code werkt één keer, tot <time>\#u{1}a</time>. Deze pagina verandert als het andere apparaat erom vraagt. Zonder scripts herlaad je haar.
 The damaged log is kept as %@.	Het beschadigde logboek is bewaard als \#u{1}a.
 The device or program sends JSON by POST, such as:	Het apparaat of programma stuurt JSON met POST, bijvoorbeeld:
+The disk is full. Nothing was changed.	Er is geen ruimte meer op de schijf. Er is niets gewijzigd.
 The document is larger than %@ bytes.	Het document is groter dan \#u{1}a bytes.
-The document was changed by somebody else meanwhile.	Het document is intussen door iemand anders gewijzigd.
+The file /openapi.yaml lists the methods of each address.	Het bestand /openapi.yaml noemt de methoden van elk adres.
 The file has a password. Save it without one.	Het bestand heeft een wachtwoord. Sla het op zonder wachtwoord.
 The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Het bestand is beschadigd of geen werkmap. Sla het opnieuw op als .xlsx of als CSV.
 The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Het bestand is te groot voor een deelnemerslijst. Sla alleen de lijst op, als .xlsx of als CSV.
@@ -2295,20 +2352,19 @@ The first device has not confirmed this one yet.	Het eerste apparaat heeft dit n
 The first device refused to sign this one in.	Het eerste apparaat weigerde dit in te loggen.
 The form could not be read.	Het formulier kon niet worden gelezen.
 The form is incomplete.	Het formulier is onvolledig.
-The header Idempotency-Key is missing; it names this write.	De header Idempotency-Key ontbreekt; hij noemt deze schrijfactie.
+The header Idempotency-Key is missing. It names this write.	De header Idempotency-Key ontbreekt. Hij noemt deze schrijfactie.
 The id of this entry is too long. Reload the page, then enter it again.	De id van deze invoer is te lang. Herlaad de pagina en voer haar opnieuw in.
 The journal has moved on meanwhile.	Het journaal is intussen verder.
 The journal is closed.	Het journaal is gesloten.
 The key is new.	De sleutel is nieuw.
 The key is new. All accounts are signed out.	De sleutel is nieuw. Alle accounts zijn uitgelogd.
-The limit is out of bounds.	De limiet valt buiten de grenzen.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	De link toont de live stand en niets anders, tot je hem hieronder beëindigt. Hij wordt één keer getoond.
 The link works once. This member stays signed in on every other device.	De link werkt één keer. Dit lid blijft op alle andere apparaten ingelogd.
 The link works once. This member was signed out on every device.	De link werkt één keer. Dit lid is op alle apparaten uitgelogd.
-The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	De link, de QR-code en de code worden één keer getoond. Wie er een gebruikt, typt een naam en wordt lid.
+The link, the QR code and the code are shown once. Each person who uses one enters a name and becomes a member.	De link, de QR-code en de code worden één keer getoond. Wie er een gebruikt, typt een naam en wordt lid.
 The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	De nieuwe sleutel staat in het bestand en ondertekent nog niets. Kopieer het bestand naar alle servers en wissel dan de sleutels.
+The organiser cannot leave. Make another member the organiser first.	De organisator kan niet vertrekken. Maak eerst een ander lid organisator.
 The other device is signed in.	Het andere apparaat is ingelogd.
-The owner cannot leave. Hand it over to somebody first.	De eigenaar kan niet vertrekken. Draag het eerst over.
 The period is closed.	De periode is gesloten.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	De telefoon moet dezelfde vingerafdruk tonen als de terminal van de server. Zo niet, verwijder het certificaat: iemand anders kan het hebben gestuurd.
 The player has no entry on this board.	De speler heeft geen score in deze stand.
@@ -2327,15 +2383,18 @@ The server would not take all of it, such as %@.	De server zou niet alles aannem
 The server would not take all of it: %@	De server zou niet alles aannemen: \#u{1}a
 The server would reject some of it: %@	De server zou een deel ervan weigeren: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	De inloglink kon niet worden gemaakt: \#u{1}a. \#u{1}b probeert het opnieuw.
-The store cannot be reached; try again.	De opslag is niet bereikbaar; probeer het opnieuw.
+The store cannot be reached. Try again.	De opslag is niet bereikbaar. Probeer het opnieuw.
 The store does not answer.	De opslag antwoordt niet.
 The store is damaged.	De opslag is beschadigd.
 The store is from a newer version of this program.	De opslag is van een nieuwere versie van dit programma.
 The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1De opslag is niet beschadigd. Ze heeft \#u{1}a record.\#u{3}oDe opslag is niet beschadigd. Ze heeft \#u{1}a records.\#u{4}
+The store takes no writes, because the disk is full.	De opslag neemt geen wijzigingen aan, want de schijf is vol.
+The store takes no writes.	De opslag neemt geen wijzigingen aan.
 The target keeps its own %@/.	Het doel houdt zijn eigen \#u{1}a/.
+The time of this entry is not allowed. Check the clock of the device, then send it again.	De tijd van deze invoer is niet toegestaan. Controleer de klok van het apparaat en verstuur opnieuw.
 The value of "%@" cannot be read.	De waarde van "\#u{1}a" kan niet worden gelezen.
 The workbook has no visible sheet. Show the sheet with the list, then save it again.	De werkmap heeft geen zichtbaar blad. Maak het blad met de lijst zichtbaar en sla hem opnieuw op.
-There are %@ already; end one first.	Er zijn er al \#u{1}a; beëindig er eerst een.
+There are %@ already. End one first.	Er zijn er al \#u{1}a. Beëindig er eerst een.
 There is news.	Er is nieuws.
 There is no edit %@. Use '%@ lost' to see the numbers.	Er is geen wijziging \#u{1}a. '\#u{1}b lost' toont de nummers.
 There is no store at "%@". Check --from.	Op "\#u{1}a" is geen opslag. Controleer --from.
@@ -2355,7 +2414,6 @@ This address does not take this kind of request.	Dit adres neemt dit soort aanvr
 This app does not have the language "%@". Use one of: %@.	Deze app heeft de taal "\#u{1}a" niet. Kies uit: \#u{1}b.
 This cannot be recorded yet: the description is missing here, or needs a newer version.	Dit kan nog niet worden vastgelegd: de beschrijving ontbreekt hier, of vraagt een nieuwere versie.
 This cannot be stored. Check the numbers, then try again.	Dit kan niet worden opgeslagen. Controleer de getallen en probeer het opnieuw.
-This code lets anybody sign in as you. Keep it where you keep keys.	Met deze code kan iedereen als jou inloggen. Bewaar hem waar je sleutels bewaart.
 This device cannot store what the server sent: %@	Dit apparaat kan niet opslaan wat de server stuurde: \#u{1}a
 This device is signed in.	Dit apparaat is ingelogd.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Dit apparaat toont een QR-code, en het andere opent hem. Er gebeurt niets voor je hier bevestigt.
@@ -2364,8 +2422,9 @@ This form was sent before with other entries. Reload the page, then enter it aga
 This invite is invalid or has expired.	Deze uitnodiging is ongeldig of verlopen.
 This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.	Dit is een werkmap van een oud soort (.xls). Sla hem op als .xlsx of als CSV.
 This is closed and takes no more entries.	Dit is gesloten en neemt geen invoer meer aan.
-This is from the future.	Dit komt uit de toekomst.
 This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Dit is geen inloglink. Zo ziet er een uit: http://HOST:PORT/join/… of …/sign-in/…
+This item is being edited on this device and on the server. Sync tries again.	Dit item wordt op dit apparaat en op de server gewijzigd. De synchronisatie probeert het opnieuw.
+This limit is too small or too large. Send another.	Deze limiet is te klein of te groot. Stuur een andere.
 This link has expired.	Deze link is verlopen.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Deze link of code is verkeerd of verlopen. Vraag de organisator om een nieuwe.
 This link signs you in on this device. It works once.	Deze link logt je in op dit apparaat. Hij werkt één keer.
@@ -2387,11 +2446,12 @@ This store does not belong to the account of %@ at %@.	Deze opslag hoort niet bi
 This store holds %@ entries made before you signed in.	\#u{2}a\#u{3}1Deze opslag bevat \#u{1}a invoer van voor je aanmelding.\#u{3}oDeze opslag bevat \#u{1}a invoeren van voor je aanmelding.\#u{4}
 This store now belongs to the account of %@ at %@.	Deze opslag hoort nu bij het account van \#u{1}a bij \#u{1}b.
 This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Deze opslag is voor je aanmelding gebruikt en kan niet als geheel aan het account van \#u{1}a worden gegeven. \#u{1}b
-This submission cannot be taken back here.	Deze inzending kan hier niet worden ingetrokken.
+This submission cannot be reverted here.	Deze inzending kan hier niet worden ingetrokken.
 This submission was already made with other content.	Deze inzending is al met andere inhoud gedaan.
+This value is not allowed: %@. Change it and try again.	Deze waarde is niet toegestaan: \#u{1}a. Wijzig haar en probeer het opnieuw.
 This write was already made with other content.	Deze schrijfactie is al met andere inhoud gedaan.
 To open %@ like an app, tap Share, then Add to Home Screen.	Om \#u{1}a als app te openen, tik op Deel en dan op Zet op beginscherm.
-To sign in on a new device, open <strong>%@</strong> and enter this code. It works once; you then get a new one.	Om op een nieuw apparaat in te loggen, open <strong>\#u{1}a</strong> en voer deze code in. Hij werkt één keer; daarna krijg je een nieuwe.
+To sign in on a new device, open <strong>%@</strong> and enter this code. It works once. You then get a new one.	Om op een nieuw apparaat in te loggen, open <strong>\#u{1}a</strong> en voer deze code in. Hij werkt één keer. Daarna krijg je een nieuwe.
 Too many came with this invite at once.	Te veel mensen kwamen tegelijk met deze uitnodiging.
 Too many codes are being tried at once.	Er worden te veel codes tegelijk geprobeerd.
 Too many large requests at once.	Te veel grote aanvragen tegelijk.

@@ -41,7 +41,7 @@ actor StoreReadiness {
       _ = try await documents.save([write])
       return nil
     } catch {
-      return .storeReadOnly(isFull: error == .store(.full))
+      return error == .store(.full) ? .diskFull : .storeReadOnly
     }
   }
 }
@@ -49,12 +49,17 @@ actor StoreReadiness {
 extension Problem {
   static let storeSilent = Problem(.serviceUnavailable, "storeUnavailable", "The store does not answer.")
 
-  static func storeReadOnly(isFull: Bool) -> Problem {
-    Problem(
-      .serviceUnavailable,
-      "storeReadOnly",
-      isFull ? "The store takes no writes, because the disk is full." : "The store takes no writes.",
-      detail: isFull ? "Make room on the server's disk." : "Look at the server's disk and log."
-    )
-  }
+  static let storeReadOnly = Problem(
+    .serviceUnavailable,
+    "storeReadOnly",
+    "The store takes no writes.",
+    detail: "Look at the server's disk and log."
+  )
+
+  static let diskFull = Problem(
+    .serviceUnavailable,
+    "storeReadOnly",
+    "The store takes no writes, because the disk is full.",
+    detail: "Make room on the server's disk."
+  )
 }

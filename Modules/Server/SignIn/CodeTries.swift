@@ -149,7 +149,7 @@ actor CodeTries {
     .tooManyRequests,
     "tooManyTries",
     "Too many old codes of eight letters were tried.",
-    detail: "Ask the organiser for a new code; it has twelve letters.",
+    detail: "Ask the organiser for a new code. It has twelve letters.",
     retryAfter: 60
   )
 }

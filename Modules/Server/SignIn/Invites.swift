@@ -84,7 +84,7 @@ public struct Invites: Sendable {
   ) async throws -> Invite {
     try await checkMayGive(grant, account)
     guard (1...Self.largestUses).contains(uses), milliseconds > 0 else {
-      throw Problem(.badRequest, "invalid", "An invite is for 1 to \(Self.largestUses) uses and some time.")
+      throw Problem(.badRequest, "invalid", "Enter 1 to \(Self.largestUses) uses and an end date.")
     }
     let secret = signIn.newSecret()
     let code = withCode ? JoinCode(random: signIn.newIdentity()) : nil
@@ -152,7 +152,7 @@ public struct Invites: Sendable {
     .notFound,
     "inviteNoGood",
     "This invite is invalid or has expired.",
-    detail: "Ask whoever invited you for another."
+    detail: "Ask the person who invited you for a new invite."
   )
 
   /// Returns whether an account may invite into a space.
