@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Testing
 
-/// The rules of turns and ends, by the worked example of the founding documents and beyond it.
+/// The rules of turns and ends, by a worked example and beyond it.
 @Suite struct `A scoring session` {
   /// Ana with a guest of hers, and Ben, who scores for himself.
   func shoot(_ settings: TournamentSettings = TournamentSettings(), ends: Int = 2) throws -> Shoot {

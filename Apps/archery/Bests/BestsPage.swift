@@ -4,7 +4,7 @@ import LeaderboardKit
 import Pages
 
 extension ArcheryPages {
-  /// The best scores of all completed shoots, a card for each round and kind of bow; `own` is whose rows are set off.
+  /// The best scores of all completed shoots, a card for each round and kind of bow; rows of `own` are highlighted.
   func bests(
     _ boards: [BestsScreen],
     _ choice: BestsChoice,
@@ -129,7 +129,7 @@ extension Bucket {
   }
 }
 
-/// Which boards of best scores are asked for.
+/// The requested boards of best scores.
 struct BestsChoice: Sendable {
   /// nil for all rounds.
   var round: Round?

@@ -67,7 +67,7 @@ private struct PracticeTrend {
   let title: Message
   let drawing: TrendDrawing
 
-  /// Those of at least two practices, the latest first.
+  /// The trends of at least two practices, the latest first.
   static func all(_ practices: [PracticeEntry]) -> [PracticeTrend] {
     var (order, groups): ([String], [String: [PracticeEntry]]) = ([], [:])
     for practice in practices where practice.arrows > 0 {

@@ -84,7 +84,7 @@ extension ArcheryWeb {
 }
 
 extension BoardChoice {
-  /// As an address asks: `?bow=recurve&order=target&name=an&target=12&pin=ID`.
+  /// Reads the query of an address: `?bow=recurve&order=target&name=an&target=12&pin=ID`.
   fileprivate init(_ query: [String: String]) throws {
     self.init()
     division = try BowType(query)
@@ -100,7 +100,7 @@ extension BoardChoice {
 }
 
 extension ScreenChoice {
-  /// As an address asks: `?bow=recurve&every=15`, or `?turn=bows`.
+  /// Reads the query of an address: `?bow=recurve&every=15`, or `?turn=bows`.
   fileprivate init(_ query: [String: String]) throws {
     self.init()
     division = try BowType(query)

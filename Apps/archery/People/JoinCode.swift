@@ -11,7 +11,7 @@ import WireFormat
 struct JoinCodeView {
   struct Shown {
     let code: String
-    /// Where it is typed, such as `192.168.1.20:8080/join`.
+    /// The address at which the code is typed, such as `192.168.1.20:8080/join`.
     let address: String
     /// The address with the code in it.
     let link: String
@@ -90,7 +90,7 @@ extension ArcheryWeb {
     guard try await mayInvite(into: screen, account) else { throw Problem.notFound }
   }
 
-  /// Puts a new member on the roster unless the form says otherwise, and opens the scoring page of a begun shoot.
+  /// Adds a new member to the roster unless the form says otherwise, and opens the scoring page of a begun shoot.
   @Sendable
   func landing(_ admission: Admission, _ form: Form) async throws -> WebAddress {
     guard case .role(let role, let space) = admission.grant, let segment = space.segments.last else {

@@ -26,14 +26,14 @@ struct RosterRowView {
   let started: Bool
   let runningTotal: Int
   let endsCompleted: Message
-  /// Where to score this archer; nil where that is for others.
+  /// The page that scores this archer; nil for readers who may not.
   let score: String?
   let withdrawal: Withdrawal?
-  /// Takes back that the archer is out.
+  /// Reinstates the archer.
   let reinstate: Reinstatement?
-  /// Takes an archer without arrows off the roster.
+  /// Removes an archer without arrows from the roster.
   let remove: Withdrawal?
-  /// Where to change what there is to say about this archer; nil for others than those who may.
+  /// The page that changes this archer's facts; nil for readers who may not.
   let page: String?
 
   init(_ row: TournamentScreen.RosterRow, number: Int, _ screen: TournamentScreen, _ ticket: FormTicket) {
@@ -99,7 +99,7 @@ extension RosterRowView {
   }
 }
 
-/// How the roster grows: oneself, and guests.
+/// The forms that add the reader and guests to the roster.
 struct AddArchersView {
   struct Join {
     let action: String

@@ -33,7 +33,7 @@ struct DisputesView {
   struct Keep {
     let action: String
     let hidden: [HiddenField]
-    /// Tells the form's fields from those of others.
+    /// The id that tells the form's fields from those of other forms.
     let field: String
     let label: Message
   }

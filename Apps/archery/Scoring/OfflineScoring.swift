@@ -26,7 +26,7 @@ struct OfflineScoring: Encodable {
     let token: String
     let points: Int
     let colour: String
-    /// Where it was placed on the face, y upwards; nil for a key, and for an arrow without a place.
+    /// The arrow's point on the face, y upwards; nil for a key, and for an arrow without a point.
     var x: Int?
     var y: Int?
   }
@@ -38,7 +38,7 @@ struct OfflineScoring: Encodable {
   let isShooting: Bool
   let isPaused: Bool
   let ends: Int
-  /// How many ends there are says nothing.
+  /// Whether the number of ends means nothing.
   let isOpenEnded: Bool
   let arrowsPerEnd: Int
   let advance: TournamentSettings.Advance

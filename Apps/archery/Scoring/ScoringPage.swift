@@ -4,7 +4,7 @@ import Pages
 
 /// The part of the scoring page that the address decides, not the shoot.
 struct ScoringChoice: Hashable, Sendable {
-  /// How arrows are entered; buttons where the round has no face to touch.
+  /// The input of arrows: by buttons if the round has no face to touch.
   var mode: InputMode = .buttons
   /// The arrow whose correction form is open.
   var correcting: EventID?
@@ -116,7 +116,7 @@ struct ScoringContext {
     }
   }
 
-  /// Where this archer's page is, as it is entered now.
+  /// The address of this archer's page, with the present input.
   func address(archer: PlayerID? = nil, correcting: EventID? = nil) -> String {
     place.score(archer: archer ?? screen.selected, mode: mode, correcting: correcting).text
   }

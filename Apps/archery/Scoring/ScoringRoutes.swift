@@ -178,7 +178,7 @@ extension ArcheryWeb {
 }
 
 extension ArcheryServices {
-  /// How a user enters arrows.
+  /// The user's input of arrows.
   fileprivate func inputMode(of user: UserID) async throws -> InputMode {
     try await documents(of: user).value(.inputMode(of: user)).value ?? .buttons
   }

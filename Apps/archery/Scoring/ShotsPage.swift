@@ -3,7 +3,7 @@ import Domain
 import Pages
 
 extension ArcheryPages {
-  /// Where one archer's arrows hit, all together and end by end.
+  /// The hits of one archer's arrows, all together and end by end.
   func shots(_ screen: ShotsScreen, end: Int?) throws(TemplateFailure) -> Page {
     Page(
       title: "\(screen.displayName) · \(screen.name)",
@@ -64,7 +64,7 @@ private struct PassShotsView {
     isOverlaid = pass.spots > 1
     let reach = pass.reachUm
     picture = FaceView(pass.face, reachUm: reach)
-    // As large as they can be told apart; on the small pictures, larger.
+    // Marks have a minimum size, so that they can be told apart on small pictures.
     let radius = max(screen.shaftDiameterUm / 2, reach / 55)
     hits = pass.ends.flatMap { other in
       other.shots.placed.map { HitView($0, radius, isFaint: end.map { $0.number != other.number } ?? false) }
@@ -90,7 +90,7 @@ private struct PassShotsView {
 }
 
 extension ShotsScreen.PassShots {
-  /// As near as the face can be seen with all arrows in sight; a tight group is not a speck.
+  /// The half-width of the picture: as small as all arrows allow, so that a tight group is no speck.
   fileprivate var reachUm: Int {
     let furthest = all.placed.map { max($0.point.xUm.magnitude, $0.point.yUm.magnitude) }.max() ?? 0
     return min(max(Int(clamping: furthest) / 5 * 6, face.widthUm / 8), face.widthUm / 2)
@@ -126,7 +126,7 @@ private struct GroupView {
 }
 
 extension ShotsScreen.Shots {
-  /// Where these arrows lie together, or why that cannot be said.
+  /// The centre of these arrows, or the reason why there is none.
   var sentence: Message {
     if placed.isEmpty { return Message("None of \(arrows) arrows are placed on the face.") }
     if placed.count < 3 { return Message("\(placed.count) arrows placed. A group has at least 3.") }
@@ -148,7 +148,7 @@ extension ShotGroup {
 }
 
 extension TargetPoint {
-  /// Where it is from the middle, such as `Centre 12 mm right and 5 mm high.`.
+  /// The centre's distance from the middle, such as `Centre 12 mm right and 5 mm high.`.
   fileprivate var sentence: Message {
     let sides = [
       xUm.magnitude < 500

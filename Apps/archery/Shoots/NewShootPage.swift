@@ -13,7 +13,7 @@ struct NewShootEntry: Hashable, Sendable {
   var custom = CustomRoundEntry()
   /// Whether the one who creates it shoots as well.
   var joins = true
-  /// With which bow.
+  /// The creator's bow.
   var bow: BowType?
   /// One name per line.
   var guests = ""
@@ -35,7 +35,7 @@ struct NewShootEntry: Hashable, Sendable {
 extension NewShootEntry {
   static let customRound = "custom"
   static let keptRound = "kept"
-  /// For a practice: until the archer stops.
+  /// The choice of a practice without a number of ends.
   static let openRound = "open"
 
   var isOwnRound: Bool { [Self.customRound, Self.openRound].contains(round) }

@@ -14,7 +14,7 @@ struct CustomRoundEntry: Hashable, Sendable {
   /// The face's diameter in centimetres; nil for arrows that are entered by button only.
   var face: Int?
 
-  /// As many as a practice without a number of ends can have.
+  /// The most ends of a practice without a number of ends.
   static let mostEnds = 100
 
   /// The name of a round that is described by its ends.

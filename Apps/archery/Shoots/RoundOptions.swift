@@ -3,7 +3,7 @@ import ArcheryScoring
 import ArgumentParser
 import Domain
 
-/// Which round: of the catalogue, or of one's own.
+/// The round: of the catalogue, or an own one.
 struct RoundOptions: ParsableArguments {
   @Option(help: "The round's code, as 'archery rounds' prints it.")
   var round: String?

@@ -175,7 +175,7 @@ struct WhenView {
   }
 }
 
-/// Tells that two have entered something else.
+/// The link to ends that two scorers entered differently.
 struct DisputesLink {
   let address: String
   let title: Message

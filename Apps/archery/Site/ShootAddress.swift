@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Pages
 
-/// Where the pages and commands of a shoot are.
+/// The addresses of the pages and commands of a shoot.
 enum ShootAddress {
   static let shoots = WebAddress()
   static let newShoot = WebAddress("shoots", "new")
@@ -57,7 +57,7 @@ enum ShootAddress {
 
   /// Ends the code that lets others in.
   static func endCode(of id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "code", "end") }
-  /// Where an archer's arrows hit; `end` is the end that is picked out.
+  /// The hits of an archer's arrows; `end` selects one end.
   static func shots(of archer: PlayerID, in id: TournamentID, end: Int? = nil) -> WebAddress {
     let address = WebAddress("shoots", id.rawValue, "archers", archer.rawValue, "shots")
     return end.map { address.with("end", String($0)) } ?? address

@@ -41,7 +41,7 @@ private struct BoardView {
     let rank: String
     let name: String
     let value: Message
-    /// Tells every member of check-ins that were entered on a later day.
+    /// A line about check-ins that were entered on a later day, for every member.
     let late: Message?
     let isMine: Bool
     let isUnranked: Bool

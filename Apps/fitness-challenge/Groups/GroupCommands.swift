@@ -21,7 +21,7 @@ struct GroupCommands: AsyncParsableCommand {
   )
 }
 
-/// How many check-ins of a day count in a new group.
+/// The check-ins of a day that count in a new group.
 enum CheckInCounting: String, EnumerableFlag {
   case onceADay, everyCheckIn
 }

@@ -87,7 +87,7 @@ private struct GroupPageView {
 }
 
 extension GroupPageView {
-  /// Tells the organiser of an empty group to invite, and the members of a week without check-ins to begin.
+  /// The next step: for the organiser of an empty group to invite, and in a week without check-ins to begin.
   private static func next(_ view: GroupView, _ week: WeekScreen) -> Message? {
     if view.leads, view.members.count < 2 {
       return Message("You are the only member so far. Tap Invite and send the others a link or a code.")

@@ -31,7 +31,7 @@ struct WeekCommand: GroupCommand {
   @Flag(help: "Print it again after each change, until Ctrl-C.")
   var follow = false
 
-  /// Where the group is left out, the week is the first thing named.
+  /// Whether the group is left out, so that the first argument is the week.
   private var isGroupLeftOut: Bool { week == nil && options.group?.wholeMatch(of: /\d{4}-W\d\d/) != nil }
 
   private var weekName: String? { isGroupLeftOut ? options.group : week }

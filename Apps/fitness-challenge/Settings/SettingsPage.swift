@@ -72,7 +72,7 @@ private struct SettingsView {
 }
 
 extension GroupRules {
-  /// How the group counts, a sentence each.
+  /// The group's rules, a sentence each.
   var sentences: [Message] {
     let ties =
       switch self.ties {

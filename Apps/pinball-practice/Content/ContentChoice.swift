@@ -3,7 +3,7 @@ import ContentCache
 import Domain
 import Foundation
 
-/// Where the league's files come from.
+/// The source of the league's files.
 enum ContentChoice: Hashable, Codable, Sendable {
   /// The small league that comes with the program, for trying it out.
   case sample

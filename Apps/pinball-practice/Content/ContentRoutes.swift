@@ -6,7 +6,7 @@ import Server
 import WireFormat
 
 extension PinballWeb {
-  /// Which files are here, how old they are, and why.
+  /// The page about the cached files: their age, and the reason for it.
   func addContent(to site: Site) {
     site.page("content") { visit in
       let status = await app.content?.cache.status(verifying: visit.query["check"] != nil)

@@ -52,7 +52,7 @@ extension PinballWeb {
 }
 
 extension FilesView {
-  /// Says what came, or would come, of something.
+  /// Sets the lines about the outcome of a command, or of a trial of it.
   mutating func tell(_ lines: [Message], isTrial: Bool) {
     outcome = isTrial ? Message("Preview. Nothing is imported yet.") : Message("Imported.")
     (self.lines, isDone) = (lines, !isTrial)

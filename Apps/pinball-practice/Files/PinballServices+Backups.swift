@@ -66,7 +66,7 @@ struct BackupPart: Hashable, Codable, Sendable {
   let of: Int
   let base64: String
 
-  /// So that a part is a document in base64.
+  /// The most bytes of a part, which fits into a document in base64.
   static let bytes = 2 << 20
 }
 

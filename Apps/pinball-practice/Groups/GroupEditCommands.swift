@@ -28,7 +28,7 @@ struct EditGroup: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func run(_ context: PracticeContext) async throws {
-    // As it was recorded: a group that is over, and gets a later end, is one that is worked on.
+    // The group as recorded, not as of today: with a later end, a group that is over becomes active again.
     let group = try context.group(group, in: try await context.app.practice(of: context.account))
     var draft = GroupDraft(group)
     if let name { draft.name = name }

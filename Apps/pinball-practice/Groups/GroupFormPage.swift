@@ -23,11 +23,11 @@ struct GroupFormPage {
   let id: String?
   var draft: GroupDraft
   let library: PinballLibrary
-  /// Those that a new one may be like, and among which it gets its place.
+  /// The groups that a new one may copy, and among which it gets its position.
   var groups: [CustomGroup] = []
   /// The source of a new group's games.
   var template: GroupTemplate?
-  /// As typed: `2026-03-01`, or empty.
+  /// The typed day, such as `2026-03-01`; empty for none.
   var start = ""
   var end = ""
   /// A new one's place in the list, from 1; nil for the last.
@@ -89,7 +89,7 @@ private struct GroupFormView {
 }
 
 extension GroupFormPage {
-  /// Those of the group in its order, and then all others by name.
+  /// The group's games in its order, and then all others by name.
   fileprivate var games: [GroupFormView.Game] {
     let known = Dictionary(library.games.map { ($0.practiceKey, $0) }) { first, _ in first }
     let chosen = Set(draft.gameIDs)

@@ -87,7 +87,7 @@ extension PinballWeb {
     return GroupFormPage(nil, draft, library, zone, groups: state.customGroups, template: template)
   }
 
-  /// As it was recorded: a group that is over, and gets a later end, is one that is worked on.
+  /// The group as recorded, not as of today: with a later end, a group that is over becomes active again.
   private func editedGroup(_ id: EntryID, of account: Account, _ zone: ZoneTable) async throws -> GroupFormPage {
     let state = try await app.practice(of: account)
     guard let group = state.customGroups.first(where: { $0.id == id }) else { throw Problem.notFound }
@@ -109,7 +109,7 @@ extension GroupFormPage {
     (start, end) = (date(draft.startDate), date(draft.endDate))
   }
 
-  /// Takes what was filled in.
+  /// Takes the values of the form.
   fileprivate mutating func take(_ form: Form) {
     draft.name = form["name"] ?? ""
     draft.type = GroupKind(rawValue: form["type"] ?? GroupKind.custom.rawValue)

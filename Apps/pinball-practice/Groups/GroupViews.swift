@@ -124,7 +124,7 @@ extension GroupsScreen.Game {
   /// From 0 to 100.
   var focusPercent: Int { Int((focus * 100).rounded()) }
 
-  /// When it was practised last.
+  /// The time of the last practice.
   var practisedWords: Message {
     switch daysSincePractice {
     case nil: Message("Never practised")

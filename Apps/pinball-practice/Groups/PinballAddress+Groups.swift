@@ -3,7 +3,7 @@ import Pages
 extension PinballAddress {
   static let groups = WebAddress("practice", "groups")
   static let newGroup = WebAddress("practice", "groups", "new")
-  /// Where a group that was deleted or archived is brought back.
+  /// The form that restores a deleted or archived group.
   static let restoreGroup = WebAddress("practice", "groups", "restore")
 
   /// Groups that are archived.

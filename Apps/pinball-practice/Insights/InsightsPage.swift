@@ -173,7 +173,7 @@ private struct OpponentView {
     }
   }
 
-  /// How many games stand on the page at once.
+  /// The number of games on the page at once.
   private static let shown = 8
 }
 

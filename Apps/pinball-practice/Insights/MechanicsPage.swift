@@ -3,7 +3,7 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// How skills come along.
+  /// The page about the progress of skills.
   func mechanics(_ mechanics: MechanicsPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
     try page(
       mechanics.screen.skill.map(Message.init(verbatim:)) ?? Message("Mechanics"),
@@ -23,7 +23,7 @@ struct MechanicsPage {
   let screen: MechanicsScreen
   let zone: ZoneTable
   let library: PinballLibrary
-  /// How many notes are shown.
+  /// The number of notes shown.
   let shown: Int
   var isSaved = false
 }

@@ -5,7 +5,7 @@ import Pinball
 import Server
 
 extension PinballWeb {
-  /// How skills come along, and another note about one.
+  /// The page about the progress of skills, and the form for another note.
   func addMechanics(to site: Site) {
     site.page("practice/mechanics") { visit in
       let (account, query) = (try visit.account(), visit.query)
@@ -44,6 +44,6 @@ extension PinballWeb {
     return MechanicsPage(screen: screen, zone: zone, library: library, shown: shown)
   }
 
-  /// How many notes stand on the page until more are asked for.
+  /// The number of notes on the page until the reader asks for more.
   private static let shownNotes = 50
 }

@@ -42,7 +42,7 @@ struct JournalPage {
   let screen: JournalScreen
   let zone: ZoneTable
   let shown: Int
-  /// How many rows were deleted, and what brings them back.
+  /// The number of deleted rows, and the id that restores them.
   var deleted: (count: Int, back: String)?
   var said: Message?
   /// Whether league scores are to come in.

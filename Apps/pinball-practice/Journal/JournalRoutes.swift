@@ -117,7 +117,7 @@ extension PinballWeb {
     )
   }
 
-  /// How many rows the journal shows until more are asked for.
+  /// The number of rows in the journal until the reader asks for more.
   private static let shown = 100
 }
 

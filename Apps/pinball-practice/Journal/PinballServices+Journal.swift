@@ -3,7 +3,7 @@ import Domain
 import Pinball
 
 extension PinballServices {
-  /// How games are known and called.
+  /// The keys and names of all games.
   func keys() async -> GameKeys { GameKeys(await league().library?.games ?? []) }
 
   /// Returns an account's activity in the library, newest first.
@@ -58,7 +58,7 @@ extension PinballServices {
     try await record(all, by: account, as: id)
   }
 
-  /// Takes back what was recorded under an id.
+  /// Reverts the record with an id.
   ///
   /// - Throws: `PracticeRefusal/nothingToUndo`, `PracticeStoreFailure`.
   func takeBack(_ id: String, of account: Account) async throws {

@@ -17,7 +17,7 @@ extension PinballWeb {
       if !isTrial, !report.imported.isEmpty { view.back = id }
       return .show(try pages.in(visit).files(view))
     }
-    // Where league scores are due, the pages that show them send this by themselves.
+    // If league scores are due, the pages that show them submit this form.
     site.form("practice/league/fill") { visit, _ in
       try await app.fillFromLeague(await app.league(), for: visit.account(), zone: visit.zone)
       return .nothing

@@ -68,7 +68,7 @@ extension PinballServices {
     return fetched > last
   }
 
-  /// Takes league scores in by itself, where that is due.
+  /// Imports league scores automatically if that is due.
   func fillFromLeague(_ league: League, for account: Account, zone: ZoneTable) async throws {
     guard try await isFillDue(from: league, for: account) else { return }
     let id = installation.newIdentity()

@@ -35,7 +35,7 @@ extension PinballPages {
   ///   - title: The kind of text.
   ///   - game: The game.
   ///   - text: The text.
-  ///   - progress: How far it was read; nil for a text whose reading is not noted.
+  ///   - progress: The reader's progress; nil for a text without one.
   ///   - follows: The records that the page shows.
   /// - Returns: The page.
   /// - Throws: ``TemplateFailure``.

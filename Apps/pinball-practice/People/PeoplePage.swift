@@ -3,7 +3,7 @@ import Pages
 import Server
 
 extension PinballPages {
-  /// How others come in.
+  /// The page about members and invites.
   func people(_ view: PeopleView) throws(TemplateFailure) -> Page {
     try page(Message("Players"), "people", view, in: nil, follows: view.invite == nil ? [] : ["local/sign-in/invites"])
   }
@@ -13,7 +13,7 @@ extension PinballPages {
 struct PeopleView {
   let made: MadeLink?
   let isLocal: Bool
-  /// Where an invite is made; nil for who may not.
+  /// The form that creates an invite; nil for readers who may not.
   let invite: String?
   let open: OpenLinks?
 

@@ -5,7 +5,7 @@ import Server
 import WireFormat
 
 extension PinballWeb {
-  /// How others come in.
+  /// The page about members and invites, and its forms.
   func addPeople(to site: Site) {
     site.page("people") { visit in try await people(visit) }
     site.form("people/invite") { visit, _ in

@@ -14,7 +14,7 @@ enum PinballAddress {
   static let files = WebAddress("practice", "files")
   static let insights = WebAddress("practice", "insights")
   static let mechanics = WebAddress("practice", "mechanics")
-  /// Where it is said whom to compare with.
+  /// The form that chooses the player to compare with.
   static let opponent = WebAddress("practice", "insights", "opponent")
   /// League scores, coming in.
   static let leagueScores = WebAddress("practice", "league")
@@ -28,7 +28,7 @@ enum PinballAddress {
   /// A command about the league that is shown.
   static func content(_ command: String) -> WebAddress { WebAddress("content", command) }
 
-  /// A command about who may come in.
+  /// A command about invites and members.
   static func people(_ command: String) -> WebAddress { WebAddress("people", command) }
 
   /// Quick entry of one kind.
@@ -63,7 +63,7 @@ enum PinballAddress {
   /// Returns the address of the work with a game.
   static func workspace(_ key: String) -> WebAddress { WebAddress("library", key, "practice") }
 
-  /// Where one's note of a game is saved.
+  /// The form that saves the player's note about a game.
   static func gameNote(_ key: String) -> WebAddress { WebAddress("library", key, "note") }
 
   static func rulesheet(_ key: String) -> WebAddress { WebAddress("library", key, "rulesheet") }
@@ -80,9 +80,9 @@ enum PinballAddress {
     WebAddress("library", key, "videos", "\(number)", "picture.image")
   }
 
-  /// Where a page of a game notes that it was opened.
+  /// The form that records that a game's page was opened.
   static func seen(_ key: String) -> WebAddress { WebAddress("library", key, "seen") }
 
-  /// Where it is told that a film was opened.
+  /// The form that records that a video was opened.
   static func watched(_ key: String) -> WebAddress { WebAddress("library", key, "watched") }
 }

@@ -1,8 +1,8 @@
 // Live parts: an element with data-live="/address" shows the HTML that the server sends on that event stream.
 //
 // Each message becomes the element's content. A message may build on the one before it, so none is skipped. An element
-// with data-live-state="#part" shows the state of the part's stream in words and as data-state: "live", "waiting" with
-// the time since when, or "over" if the part has an element with data-over. The browser reconnects by itself. If it gives
+// with data-live-state="#part" shows the state of the part's stream in words and as data-state. The states are "live",
+// "waiting" with its begin, and "over" for a part with an element data-over. The browser reconnects by itself. If it gives
 // up, this script reconnects with growing pauses. Streams end when the page is hidden and resume when it is visible,
 // because browsers limit the connections to one site and servers the streams of one account. A part is not replaced while
 // the user types in it.

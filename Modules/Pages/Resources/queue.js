@@ -1,8 +1,8 @@
 // Forms that the server records once, queued on this device while the server is away.
 //
-// Such a form has a field "id" (FormTicket) and no data-online. It is stored in the browser before it is sent. One tab at
-// a time sends the entries in order, and the server records each id once, so a lost answer, a reload or an empty battery
-// neither loses nor repeats an entry. A rejected entry stays in the list with the server's message until the user
+// Such a form has a field "id" (FormTicket) and no data-online. Its entry is stored in the browser before it is sent. One
+// tab at a time sends the entries in order, and the server records each id once. So a lost answer, a reload or an empty
+// battery neither loses nor repeats an entry. A rejected entry stays in the list with the server's message until the user
 // removes it or tries again.
 
 import { deliver, fault, fields, isPage, refresh, show, words } from "./answers.js";

@@ -2,7 +2,7 @@ import Domain
 import Pages
 import Pinball
 
-/// How well a skill went, time by time; what the template `competency` sees.
+/// The competency in a skill over time; the view of the template `competency`.
 struct CompetencyChart {
   struct Dot {
     let x: String

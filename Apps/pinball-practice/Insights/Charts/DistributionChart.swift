@@ -2,7 +2,7 @@ import Domain
 import Pages
 import Pinball
 
-/// How often which scores were played, with the middle half of them below; what the template `distribution` sees.
+/// The distribution of scores, with the middle half below; the view of the template `distribution`.
 struct DistributionChart {
   struct Bar {
     let x: String
@@ -16,7 +16,7 @@ struct DistributionChart {
   struct Tick {
     let x: String
     let label: Message
-    /// How the label stands at it: the last one ends there.
+    /// The label's anchor: the last label ends at the mark.
     let anchor: String
   }
 

@@ -16,13 +16,13 @@ struct Plot {
   /// From 0 below to 1 above.
   func y(_ part: Double) -> String { Self.text(bottom - (bottom - top) * part) }
 
-  /// How long a part of the width is.
+  /// The length of a part of the width.
   func width(_ part: Double) -> String { Self.text((right - left) * part) }
 
-  /// How high a part of the height is.
+  /// The length of a part of the height.
   func height(_ part: Double) -> String { Self.text((bottom - top) * part) }
 
-  /// With one digit after the point, as a drawing needs.
+  /// A number with one digit after the point, as drawings need it.
   private static func text(_ number: Double) -> String {
     let tenths = Int(exactly: (number * 10).rounded()) ?? 0
     return "\(tenths / 10).\(abs(tenths % 10))"

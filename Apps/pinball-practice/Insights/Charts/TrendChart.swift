@@ -29,7 +29,7 @@ struct TrendChart {
   let bands: [Band]
   /// The lines between the dots, broken at pauses if the player wants that.
   let lines: [String]
-  /// Where a pause is left out.
+  /// The places of pauses that are left out.
   let pauses: [String]
   let dots: [Dot]
   let middle: Middle?
@@ -80,7 +80,7 @@ struct TrendChart {
 extension InsightsScreen {
   /// One level of the league's targets.
   struct Target {
-    /// As style sheets call it.
+    /// The name in style sheets.
     let kind: String
     let name: Message
     let score: Double
