@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 import Testing
 
 @Suite struct `The rules of categories` {
@@ -33,8 +34,65 @@ import Testing
     #expect(throws: Refusal.self) { try TargetPlan(archers, perTarget: 1, firstTarget: firstTarget) }
   }
 
+  @Test(arguments: CategoryTemplate.allCases)
+  func `a template's names are stored in English and shown in the reader's language`(template: CategoryTemplate) {
+    for category in template.categories(for: BowType.allCases, .outdoor) {
+      #expect(category.title.description == category.name && category.title != Message(verbatim: category.name))
+    }
+  }
+
+  @Test func `a name of the organiser's is shown as it is`() {
+    let round = RoundCatalogue.all[0]
+    #expect(ShootCategory("X", name: "Our guests", round: round).title == Message(verbatim: "Our guests"))
+    #expect(LineSession("1", name: "Noon").title == Message(verbatim: "Noon"))
+    #expect(LineSession.only.title.description == LineSession.only.name && LineSession.only.title != "Session 1")
+  }
+
   @Test func `an unknown year of birth is an adult's`() {
     #expect(AgeScheme.archeryGB.classes(bornIn: nil, shootingIn: 2026) == [.adult])
     #expect(AgeScheme.worldArchery.classes(bornIn: .min, shootingIn: 2026) == [.adult])
+  }
+
+  @Test(arguments: [
+    (CategoryTemplate.archeryGB, 2014, "under14"), (.archeryGB, 2012, "under16"), (.worldArchery, 2014, "under18"),
+    (.worldArchery, 1990, "adult"), (.archeryGB, 1960, "50+"),
+  ])
+  func `an entry list proposes the age classes of the shoot's categories`(
+    template: CategoryTemplate,
+    birthYear: Int,
+    ageClass: String
+  ) throws {
+    // The shoot is made in 1970, by the tests' clock, for the first day of 2027.
+    var shoot = try Shoot(settings: TournamentSettings(date: "2027-01-01"))
+    let categories = template.categories(for: [.recurve], .outdoor)
+    try shoot.perform(.setCategories(categories), by: Shoot.organiser)
+    try shoot.enter("name,bow,birth year,gender\nAna,recurve,\(birthYear),F")
+    let ana = try #require(try shoot.tournament.roster.first)
+    #expect(ana.entrant.ageClass?.description == ageClass)
+    #expect(try shoot.tournament.category(of: ana.id)?.ageClasses.map(\.description) == [ageClass])
+  }
+
+  @Test func `an age class that no category takes gives way to an older one that the shoot has`() throws {
+    var shoot = try Shoot(settings: TournamentSettings(date: "2026-06-01"))
+    let round = RoundCatalogue.all[0]
+    try shoot.perform(
+      .setCategories([
+        ShootCategory("RU16", name: "Young", bows: [.recurve], ageClasses: [.under(16)], round: round),
+        ShootCategory("R", name: "Recurve", bows: [.recurve], ageClasses: [.adult], round: round),
+        ShootCategory("C", name: "Compound", bows: [.compound], round: round),
+      ]),
+      by: Shoot.organiser
+    )
+    try shoot.enter("name,bow,birth year\nAna,R,2015\nBen,R,2009\nCleo,R,1950\nDan,C,2015\nEva,,2015")
+    let classes = try shoot.tournament.roster.map { "\($0.entrant.ageClass?.description ?? "") \($0.category ?? "-")" }
+    #expect(classes == ["under16 RU16", "adult R", "adult R", "under12 C", "under16 -"])
+  }
+}
+
+extension Shoot {
+  fileprivate mutating func enter(_ list: String) throws {
+    for step in try tournament.plan(entering: EntryList(list), as: "k").steps {
+      try perform(step.command, by: Shoot.organiser)
+    }
   }
 }

@@ -1,3 +1,6 @@
+import Domain
+import LeaderboardKit
+
 /// A federation's set of age classes.
 public enum AgeScheme: String, Codable, Hashable, Sendable, CaseIterable {
   /// World Archery.
@@ -13,6 +16,14 @@ public enum AgeScheme: String, Codable, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The scheme of categories: Archery GB where one takes a young class that World Archery does not have.
+  init(of categories: [ShootCategory]) {
+    let isBritish = categories.flatMap(\.ageClasses).contains { ageClass in
+      if case .under(let age) = ageClass { !Self.worldArchery.limits.contains(age) } else { false }
+    }
+    self = isBritish ? .archeryGB : .worldArchery
+  }
+
   /// Returns the classes that an archer may enter, the archer's own class first.
   ///
   /// - Parameters:
@@ -25,6 +36,20 @@ public enum AgeScheme: String, Codable, Hashable, Sendable, CaseIterable {
     guard !overflow else { return [.adult] }
     let young = limits.filter { age < $0 }.map(AgeClass.under)
     return young + (age >= 50 ? [.over50] : []) + [.adult]
+  }
+}
+
+extension Tournament {
+  /// The age class proposed for an archer: the youngest in which a category of the shoot takes the archer, by the year of
+  /// the shoot.
+  ///
+  /// Where no category does, it is the youngest that any category takes, else the archer's own.
+  func ageClass(bornIn birthYear: Int, entering entrant: Entrant, with bow: BowType?) -> AgeClass {
+    let classes = AgeScheme(of: categories).classes(bornIn: birthYear, shootingIn: Int(day.year))
+    let taken = Set(categories.flatMap(\.ageClasses))
+    let proposed =
+      classes.first { categoryToShoot(with: bow, entrant.aged($0)) != nil } ?? classes.first(where: taken.contains)
+    return proposed ?? classes.first ?? .adult
   }
 }
 

@@ -14,7 +14,7 @@ public enum Gender: String, Codable, Hashable, Sendable, CaseIterable {
 public struct Entrant: Codable, Hashable, Sendable {
   /// nil for an archer without a club.
   public let club: String?
-  /// The class that the archer entered; nil for an adult and where nobody said.
+  /// The class that the archer entered; nil for an adult and if unknown.
   public let ageClass: AgeClass?
   /// The gender.
   public let gender: Gender?
@@ -40,11 +40,23 @@ public struct Entrant: Codable, Hashable, Sendable {
     (self.session, self.locksTarget) = (session, locksTarget ? true : nil)
   }
 
-  /// An archer about whom nobody said anything.
+  /// An archer without any of these facts.
   public static let unknown = Entrant()
 
   /// The same archer in a category of the organiser's choice; nil for the one that fits.
   public func entering(_ category: CategoryID?) -> Entrant {
+    Entrant(
+      club: club,
+      ageClass: ageClass,
+      gender: gender,
+      category: category,
+      session: session,
+      locksTarget: isLocked
+    )
+  }
+
+  /// The same archer in an age class.
+  func aged(_ ageClass: AgeClass) -> Entrant {
     Entrant(
       club: club,
       ageClass: ageClass,

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import LeaderboardKit
 
 /// Finds out what the lines of an entry list change in a tournament.
@@ -11,6 +10,8 @@ struct EntryPlanner {
   private var known: [Int: Participant] = [:]
   private var taken: Set<PlayerID> = []
   private var wanted: Set<Place> = []
+  /// An archer at each target, with the distances and faces of that archer's category.
+  private var standing: [Bale: (archer: String, faces: [String])] = [:]
   private(set) var clearing: [TournamentCommand] = []
   /// Archers go to another session after they have left their places, and before they get others.
   private(set) var moves: [TournamentCommand] = []
@@ -27,6 +28,12 @@ struct EntryPlanner {
   private struct Place: Hashable {
     let session: LineSessionID
     let target: TargetPlace
+  }
+
+  /// A target of a session.
+  private struct Bale: Hashable {
+    let session: LineSessionID
+    let number: Int
   }
 
   /// A line with the archer of the roster whom it names, and its session.
@@ -57,17 +64,47 @@ struct EntryPlanner {
     let lines = lines()
     wanted = Set(lines.compactMap(\.place))
     let leaving = Set(lines.filter(\.leavesPlace).compactMap(\.known?.id))
+    noteStanding(besides: Set(lines.compactMap(\.known?.id)))
     for line in lines {
       let holder = line.place.flatMap { tournament.holder(of: $0.target, in: $0.session) }
       if let holder, holder.id != line.known?.id, !leaving.contains(holder.id) {
         let name = names[holder.id] ?? ""
         note(line.entry, Message("\(name) is at target \(line.entry.target?.text ?? "") already."))
+      } else if let refusal = refusalOfTarget(of: line) {
+        note(line.entry, refusal.message)
       } else if let archer = line.known {
         change(archer, to: line)
       } else {
         add(line)
       }
     }
+  }
+
+  /// Notes what is shot at the targets of archers whom the list does not name.
+  private mutating func noteStanding(besides listed: Set<PlayerID>) {
+    for archer in tournament.active where !listed.contains(archer.id) {
+      guard let target = archer.target, let faces = tournament.faces(shotBy: archer.id) else { continue }
+      standing[Bale(session: tournament.sessionID(of: archer.entrant), number: target.number)] = (
+        names[archer.id] ?? "", faces
+      )
+    }
+  }
+
+  /// The reason why a line's archer cannot stand at its target: another distance or face is shot there.
+  private mutating func refusalOfTarget(of line: Line) -> Refusal? {
+    let (entry, known) = (line.entry, line.known)
+    let entrant = entrant(of: line, known?.entrant ?? .unknown)
+    let category = tournament.categoryToShoot(with: entry.bowType ?? known?.bowType, entrant)
+    guard let faces = category?.round.targets,
+      let target = entry.target ?? (line.changesSession ? nil : known?.target)
+    else { return nil }
+    let bale = Bale(session: line.session, number: target.number)
+    guard let other = standing[bale], other.faces != faces else {
+      standing[bale] = (entry.name, faces)
+      return nil
+    }
+    let hadPlace = known?.target == target && !line.changesSession
+    return hadPlace ? nil : .unlike(entry.name, other.archer, at: target.number)
   }
 
   private mutating func note(_ entry: EntryList.Entry, _ message: Message) {
@@ -191,14 +228,14 @@ struct EntryPlanner {
   ) {
     let entry = line.entry
     if !entry.wishes.isEmpty { wishes[archer] = entry.wishes }
-    let category = tournament.categoryToShoot(with: bow, entrant).map { Message(verbatim: $0.name) }
+    let category = tournament.categoryToShoot(with: bow, entrant) ?? .unassigned(in: tournament)
     shown.append(
       EntryPlan.Line(
         line: entry.line,
         name: names[archer] ?? entry.name,
-        session: tournament.sessions.first { $0.id == line.session }?.name ?? "",
+        session: ScreenText(tournament.sessions.first { $0.id == line.session }?.title ?? ""),
         target: target,
-        category: tournament.hasCategories ? ScreenText(category ?? Message("Unassigned")) : nil,
+        category: tournament.hasCategories ? ScreenText(category.title) : nil,
         bowType: bow,
         club: entrant.club,
         wishes: entry.wishes
@@ -209,19 +246,19 @@ struct EntryPlanner {
   /// The club, age class, gender and session from a line; the year of birth stays in the list.
   private func entrant(of line: Line, _ known: Entrant) -> Entrant {
     let entry = line.entry
-    let year = Calendar.utc.component(
-      .year,
-      from: Date(timeIntervalSince1970: Double(tournament.createdAt.rawValue) / 1000)
-    )
-    let age = entry.birthYear.map { AgeScheme.worldArchery.classes(bornIn: $0, shootingIn: year).first ?? .adult }
     let isThere = line.session == tournament.sessionID(of: known)
-    return Entrant(
+    let entrant = Entrant(
       club: entry.club.isEmpty ? known.club : entry.club,
-      ageClass: age ?? known.ageClass,
+      ageClass: known.ageClass,
       gender: entry.gender ?? known.gender,
       category: known.category,
       session: isThere ? known.session : line.session,
       locksTarget: known.isLocked
+    )
+    if let stated = entry.ageClass { return stated == known.ageClass ?? .adult ? entrant : entrant.aged(stated) }
+    guard let birthYear = entry.birthYear else { return entrant }
+    return entrant.aged(
+      tournament.ageClass(bornIn: birthYear, entering: entrant, with: entry.bowType ?? line.known?.bowType)
     )
   }
 
@@ -232,12 +269,4 @@ struct EntryPlanner {
     for byte in "\(tournament.id) \(entry.name.lowercased())".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return PlayerID(rawValue: "entry-\(String(hash, radix: 36))-\(number)")
   }
-}
-
-extension Calendar {
-  fileprivate static let utc: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar
-  }()
 }

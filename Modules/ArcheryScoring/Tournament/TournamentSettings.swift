@@ -45,7 +45,7 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
   public var guestsPerTournament: Int
   /// The length of a practice; nil for a competition, as in events of earlier versions.
   public var practice: Practice?
-  /// The day of the shoot as `YYYY-MM-DD`; nil where nobody gave one, as in events of earlier versions.
+  /// The day of the shoot as `YYYY-MM-DD`; nil if none was given, as in events of earlier versions.
   public var date: String?
   /// Where it is shot, in the organiser's words; nil for nowhere, as in events of earlier versions.
   public var place: String?
@@ -139,6 +139,13 @@ extension TournamentSettings {
       date: try values.decodeIfPresent(String.self, forKey: .date),
       place: try values.decodeIfPresent(String.self, forKey: .place)
     )
+  }
+}
+
+extension Tournament {
+  /// The day that the organiser gave, else the day on which the shoot was made, in UTC.
+  var day: CivilDate {
+    settings.date.flatMap { CivilDate(reading: $0) } ?? CivilDate(dayNumber: ZoneTable.utc.day(of: createdAt))
   }
 }
 
