@@ -117,6 +117,108 @@ import Testing
     #expect(try shoot.tournament.round(of: "ben").code == "wa720_50_c")
   }
 
+  /// Young and adult recurve archers and a compound category of one round, and the first two ranked together.
+  private func merging(
+    _ others: [ShootCategory] = []
+  ) throws -> (shoot: Shoot, young: ShootCategory, grown: ShootCategory) {
+    let round = Self.categories[0].round
+    let young = ShootCategory("RY", name: "Young", bows: [.recurve], ageClasses: [.under(18)], round: round)
+    let grown = ShootCategory("R", name: "Adult", bows: [.recurve], ageClasses: [.adult], round: round)
+    let both = ShootCategory("RA", name: "Both", combining: ["RY", "R"], round: round)
+    var shoot = try shoot([young, grown, both] + others)
+    try shoot.perform(.changeEntrant("ann", Entrant(ageClass: .under(18))), by: Shoot.organiser)
+    try shoot.perform(.changeEntrant("cleo", Entrant(category: "RY")), by: Shoot.organiser)
+    return (shoot, young, grown)
+  }
+
+  @Test func `a merge takes the archers who were put into the category by hand, and moves nobody else`() throws {
+    let round = Self.categories[0].round
+    let compound = ShootCategory("CU", name: "Young", bows: [.compound], ageClasses: [.under(18)], round: round)
+    let any = ShootCategory("C", name: "Compound", bows: [.compound], ageClasses: [.adult], round: round)
+    var (shoot, young, grown) = try merging([compound, any])
+    // The two categories together also fit this archer.
+    try shoot.perform(.changeEntrant("ben", Entrant(ageClass: .under(18))), by: Shoot.organiser)
+    try shoot.shoot("9", for: "cleo", by: Shoot.organiser)
+    for command in try shoot.tournament.removing(young, into: grown, reason: "too few") {
+      try shoot.perform(command, by: Shoot.organiser)
+    }
+    #expect(try ["ann", "ben", "cleo"].map { try shoot.tournament.category(of: $0)?.id } == ["R", "CU", "R"])
+    for command in try shoot.tournament.removing(grown, into: any, reason: "too few") {
+      try shoot.perform(command, by: Shoot.organiser)
+    }
+    #expect(try ["ann", "ben", "cleo"].map { try shoot.tournament.category(of: $0)?.id } == ["C", "CU", "C"])
+    #expect(try shoot.tournament.listedCategories.map(\.id) == ["CU", "C"])
+  }
+
+  @Test func `archers go only into another category that takes archers itself`() throws {
+    let (shoot, young, _) = try merging()
+    let both = try #require(try shoot.tournament.category("RA"))
+    for target in [both, young, .unassigned(in: try shoot.tournament)] {
+      #expect(throws: Refusal.self) { try shoot.tournament.removing(young, into: target, reason: nil) }
+    }
+  }
+
+  @Test func `a category with arrows can only be renamed or merged`() throws {
+    var (shoot, young, grown) = try merging()
+    let list = try shoot.tournament.listedCategories
+    let round = young.round
+    func changed(_ change: ShootCategory) -> [ShootCategory] { list.map { $0.id == change.id ? change : $0 } }
+    let ruled = ShootCategory(
+      "RY",
+      name: "Young",
+      bows: [.recurve],
+      ageClasses: [.under(18)],
+      round: round,
+      rule: .waIndoor
+    )
+    let medalled = ShootCategory("RA", name: "Both", combining: ["RY", "R"], round: round, medals: [1, 1, 1])
+    // Before the first arrow everything may change.
+    try shoot.perform(.setCategories(changed(ruled)), by: Shoot.organiser)
+    try shoot.perform(.setCategories(changed(medalled)), by: Shoot.organiser)
+    try shoot.perform(.setCategories(list), by: Shoot.organiser)
+    try shoot.shoot("9", for: "cleo", by: Shoot.organiser)
+    let wide = ShootCategory("RY", name: "Young", bows: [.recurve], round: round)
+    let away = list.filter { $0.id != "RY" && $0.id != "RA" }
+    for other in [changed(ruled), changed(medalled), changed(wide), away, []] {
+      #expect(try shoot.refusal(of: .setCategories(other, reason: "why"), by: Shoot.organiser) == .roundFixed)
+    }
+    let named = ShootCategory("RY", name: "Youth", bows: [.recurve], ageClasses: [.under(18)], round: round)
+    #expect(try shoot.refusal(of: .setCategories(changed(named)), by: Shoot.organiser) == .reasonRequired)
+    try shoot.perform(.setCategories(changed(named), reason: "misspelt"), by: Shoot.organiser)
+    try shoot.perform(.setCategories(list, reason: "misspelt"), by: Shoot.organiser)
+    // A category without arrows is still open, and others may be added.
+    let open = ShootCategory("R", name: "Adult", bows: [.recurve], ageClasses: [.adult], round: round, medals: [2])
+    try shoot.perform(.setCategories(changed(open)), by: Shoot.organiser)
+    let merge = try shoot.tournament.removing(young, into: grown, reason: nil)
+    try shoot.perform(merge[0], by: Shoot.organiser)
+    #expect(try shoot.refusal(of: merge[1], by: Shoot.organiser) == .reasonRequired)
+  }
+
+  @Test func `a combined category with arrows is made or removed with a reason`() throws {
+    var (shoot, young, _) = try merging()
+    let list = try shoot.tournament.listedCategories
+    try shoot.shoot("9", for: "cleo", by: Shoot.organiser)
+    let without = list.filter { $0.id != "RA" }
+    #expect(try shoot.refusal(of: .setCategories(without), by: Shoot.organiser) == .reasonRequired)
+    try shoot.perform(.setCategories(without, reason: "not wanted"), by: Shoot.organiser)
+    let again = without + [ShootCategory("ALLR", name: "All", combining: ["R", "RY"], round: young.round)]
+    #expect(try shoot.refusal(of: .setCategories(again), by: Shoot.organiser) == .reasonRequired)
+    try shoot.perform(.setCategories(again, reason: "wanted"), by: Shoot.organiser)
+  }
+
+  @Test func `a combined category ranks a part no more that shoots another round`() throws {
+    let round = Self.categories[0].round
+    let third = ShootCategory("RB", name: "Barebow", bows: [.barebow], round: round)
+    let all = ShootCategory("RX", name: "All", combining: ["RY", "R", "RB"], round: round)
+    var (shoot, _, _) = try merging([third, all])
+    let other = ShootCategory("RB", name: "Barebow", bows: [.barebow], round: Self.categories[2].round)
+    try shoot.perform(.setCategories(shoot.tournament.listedCategories.replacing(other)), by: Shoot.organiser)
+    #expect(try shoot.tournament.category("RX")?.combines == ["RY", "R"])
+    let young = ShootCategory("RY", name: "Young", bows: [.recurve], round: Self.categories[2].round)
+    try shoot.perform(.setCategories(shoot.tournament.listedCategories.replacing(young)), by: Shoot.organiser)
+    #expect(try shoot.tournament.listedCategories.map(\.id) == ["RY", "R", "RB"])
+  }
+
   @Test func `only the organiser changes categories`() throws {
     var shoot = try shoot()
     #expect(try shoot.refusal(of: .setCategories([]), by: "ann") == .notCreator)
@@ -232,7 +334,7 @@ import Testing
     for end in 1...12 {
       try shoot.shoot("9 9 9 9 9 9", for: "ann", by: Shoot.organiser)
       if end <= 10 { try shoot.shoot("9 9 9", for: "ben", by: Shoot.organiser) }
-      // Ben is done after ten ends, and nobody waits for him.
+      // Ben is done after ten ends and delays no turn.
       #expect(try shoot.tournament.session(of: Shoot.organiser).currentEnd == end)
       try shoot.shoot("9 9 9 9 9 9", for: "cleo", by: Shoot.organiser)
     }

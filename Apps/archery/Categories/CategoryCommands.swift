@@ -93,21 +93,21 @@ struct CategoryOf: ShootCommand {
   func run(_ context: ShootContext) async throws {
     let tournament = try await context.tournament()
     let known = tournament.listedCategories.first { $0.id.rawValue.lowercased() == code.lowercased() }
-    let list = try remove ? removing(known, tournament) : changing(known, tournament)
-    try context.show(try await context.perform(.setCategories(list, reason: reason)).tournament)
+    let commands = try remove ? removing(known, tournament) : [changing(known, tournament)]
+    let steps = commands.steps(as: options.id ?? context.app.newIdentity())
+    try context.show(try await context.app.perform(steps, on: context.id, by: context.user).tournament)
   }
 
-  private func removing(_ known: ShootCategory?, _ tournament: Tournament) throws -> [ShootCategory] {
+  private func removing(_ known: ShootCategory?, _ tournament: Tournament) throws -> [TournamentCommand] {
     guard let known else {
       throw CommandFailure(Message("There is no category \"\(code)\". Use 'archery categories' to see the codes."))
     }
-    return tournament.listedCategories.removing(known, into: try into.map { try tournament.category(named: $0) })
+    return try tournament.removing(known, into: try into.map { try tournament.category(named: $0) }, reason: reason)
   }
 
-  private func changing(_ known: ShootCategory?, _ tournament: Tournament) throws -> [ShootCategory] {
-    let category = try category(known, tournament)
-    return known == nil
-      ? tournament.listedCategories + [category] : tournament.listedCategories.replacing(category)
+  private func changing(_ known: ShootCategory?, _ tournament: Tournament) throws -> TournamentCommand {
+    let (category, list) = (try category(known, tournament), tournament.listedCategories)
+    return .setCategories(known == nil ? list + [category] : list.replacing(category), reason: reason)
   }
 
   private func category(_ known: ShootCategory?, _ tournament: Tournament) throws -> ShootCategory {
@@ -160,7 +160,7 @@ extension ShootContext {
     let table = TextTable(tournament.listedCategories) { category in
       let count = tournament.archers(in: category).count { $0.status == .active }
       return [
-        category.id.rawValue, category.name, category.round.name, Terminal.text(category.rule.name),
+        category.id.rawValue, Terminal.text(category.title), category.round.name, Terminal.text(category.rule.name),
         Terminal.text(Message("\(count) archers")),
       ]
     }

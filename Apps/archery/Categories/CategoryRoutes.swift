@@ -28,15 +28,15 @@ extension ArcheryWeb {
     site.form("shoots/:space/category") { visit, form in
       try await change(visit, form) { tournament, known in
         let category = try ShootCategory(form, changing: known, in: tournament)
-        guard known != nil else { return tournament.listedCategories + [category] }
-        return tournament.listedCategories.replacing(category)
+        let list = tournament.listedCategories
+        return [.setCategories(known == nil ? list + [category] : list.replacing(category), reason: form["reason"])]
       }
     }
     site.form("shoots/:space/category/remove", asks: true) { visit, form in
       try await change(visit, form) { tournament, known in
         guard let known else { throw Problem.notFound }
         let target = try form["into"].map { try tournament.known($0) }
-        return tournament.listedCategories.removing(known, into: target)
+        return try tournament.removing(known, into: target, reason: form["reason"])
       }
     }
   }
@@ -44,12 +44,15 @@ extension ArcheryWeb {
   private func change(
     _ visit: Visit,
     _ form: Form,
-    _ list: (Tournament, ShootCategory?) throws -> [ShootCategory]
+    _ commands: (Tournament, ShootCategory?) throws -> [TournamentCommand]
   ) async throws -> FormAnswer {
-    let (tournament, account) = try await managed(visit)
+    let ((tournament, account), key) = (try await managed(visit), try form.ticket())
     let known = try form["known"].map { try tournament.known($0) }
-    let command = TournamentCommand.setCategories(try list(tournament, known), reason: form["reason"])
-    try await app.perform(command, on: tournament.id, by: account.user, as: try form.ticket())
+    try await app.perform(
+      try commands(tournament, known).steps(as: key),
+      on: tournament.id,
+      by: account.user
+    )
     return .goTo(CategoryAddress.list(tournament.id))
   }
 
@@ -62,7 +65,7 @@ extension ArcheryWeb {
     return .goTo(CategoryAddress.list(tournament.id))
   }
 
-  /// Puts archers into the categories that the organiser chose, all or none.
+  /// Assigns archers to the categories that the organiser chose, all or none.
   private func assign(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
     let ((tournament, account), key) = (try await managed(visit), try form.ticket())
     var steps: [TournamentStep] = []
@@ -93,46 +96,5 @@ extension Tournament {
     let bows = divisions.isEmpty ? template.usualBows : divisions
     let known = Set(listedCategories.map(\.id))
     return listedCategories + template.categories(for: bows, venue).filter { !known.contains($0.id) }
-  }
-}
-
-extension [ShootCategory] {
-  /// The list with another version of a category; combined categories follow the round of their parts.
-  func replacing(_ changed: ShootCategory) -> [ShootCategory] {
-    map { $0.id == changed.id ? changed : $0 }
-  }
-
-  /// The list without a category; another one takes what it took, where one is given.
-  func removing(_ category: ShootCategory, into target: ShootCategory?) -> [ShootCategory] {
-    filter { $0.id != category.id }.compactMap { other in
-      if other.id == target?.id { return other.taking(category) }
-      guard let combines = other.combines, combines.contains(category.id) else { return other }
-      let left = combines.filter { $0 != category.id }
-      return left.count > 1 ? other.combining(left) : nil
-    }
-  }
-}
-
-extension ShootCategory {
-  /// The same category for the archers of another one, too.
-  fileprivate func taking(_ other: ShootCategory) -> ShootCategory {
-    func union<Value: Hashable>(_ own: [Value], _ others: [Value]) -> [Value] {
-      own.isEmpty || others.isEmpty ? [] : own + others.filter { !own.contains($0) }
-    }
-    return ShootCategory(
-      id,
-      name: name,
-      bows: union(bows, other.bows),
-      ageClasses: union(ageClasses, other.ageClasses),
-      genders: union(genders, other.genders),
-      round: round,
-      rule: rule,
-      ties: ties,
-      medals: medals
-    )
-  }
-
-  fileprivate func combining(_ parts: [CategoryID]) -> ShootCategory {
-    ShootCategory(id, name: name, combining: parts, round: round, rule: rule, ties: ties, medals: medals)
   }
 }

@@ -26,6 +26,13 @@ public struct TournamentStep: Hashable, Sendable {
   }
 }
 
+extension [TournamentCommand] {
+  /// The commands as steps with the ids `KEY-0`, `KEY-1` and so on.
+  public func steps(as key: String) -> [TournamentStep] {
+    enumerated().map { TournamentStep($1, as: EventID(rawValue: "\(key)-\($0)")) }
+  }
+}
+
 /// The result of a command.
 public struct TournamentOutcome: Hashable, Sendable {
   /// The tournament afterwards; after a retry, as it is now.

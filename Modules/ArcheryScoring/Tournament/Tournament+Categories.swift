@@ -64,7 +64,7 @@ extension Tournament {
     }
   }
 
-  /// The archers who fit no category, or several; nobody where there is no list of categories.
+  /// The archers who fit no category, or several; empty without a list of categories.
   public var unassigned: [Participant] {
     listed.isEmpty ? [] : roster.filter { $0.category == nil }
   }
@@ -103,6 +103,8 @@ extension Tournament {
 extension Tournament {
   /// Until its first arrow everything of a category can be changed; afterwards no archer's round, and the rest with a
   /// reason.
+  ///
+  /// ``requireMerge(_:reason:)`` allows less before a change is recorded.
   func judgeCategories(_ change: TournamentAction.Categories, by actor: UserID) throws(Refusal) {
     try requireCreator(actor)
     guard !status.isFinal else { throw .notInProgress(status) }
@@ -116,9 +118,7 @@ extension Tournament {
       guard after.round(of: archer.id) == round(of: archer.id) else { throw .roundFixed(displayName(of: archer.id)) }
     }
     let isRanked = roster.contains { sheets[$0.id] != nil && after.category(of: $0.id) != category(of: $0.id) }
-    if isRanked, change.reason?.trimmingSpaces.isEmpty ?? true {
-      throw Refusal(.reasonRequired, "Arrows are recorded in this category. Give a reason for the change.")
-    }
+    if isRanked, change.reason?.trimmingSpaces.isEmpty ?? true { throw .reasonForCategory }
   }
 
   func judgeEntrant(_ entrant: Entrant, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
