@@ -99,6 +99,28 @@ import Testing
     #expect(try shoot.refusal(of: .requestLink("entry-ben"), by: "ana") == .alreadyTakingPart)
   }
 
+  @Test func `replace the account's own line without an arrow after the end, too`() throws {
+    var shoot = try shoot(started: false)
+    for user in ["ben", Shoot.organiser] as [UserID] { try shoot.join(user) }
+    try shoot.perform(.add(.init("entry-org", displayName: "Org", isGuest: true, isEntered: true)), by: Shoot.organiser)
+    try shoot.start()
+    try shoot.shoot("9 9 9 9 9 9", for: "ana")
+    for guest in ["entry-ben", "entry-org"] as [PlayerID] {
+      for _ in 1...6 { try shoot.perform(.record(.token("8", isFromCard: true), for: guest), by: Shoot.organiser) }
+    }
+    try shoot.perform(.complete(force: true), by: Shoot.organiser)
+    #expect(try shoot.refusal(of: .requestLink("entry-ben"), by: "ana") == .alreadyTakingPart)
+    #expect(try shoot.refusal(of: .remove("ben"), by: Shoot.organiser) == .notInProgress)
+    try shoot.perform(.requestLink("entry-ben"), by: "ben")
+    #expect(try shoot.refusal(of: .remove("ben"), by: "ben") == .notInProgress)
+    try shoot.perform(.approveLink("entry-ben", to: "ben"), by: Shoot.organiser)
+    try shoot.perform(.requestLink("entry-org"), by: Shoot.organiser)
+    #expect(try shoot.tournament.roster.map(\.id) == ["ana", "entry-ben", "entry-org"])
+    #expect(try shoot.tournament.archer(of: "ben")?.id == "entry-ben")
+    // The lines without an arrow are on the result list no more.
+    #expect(try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0)).version == 3)
+  }
+
   @Test func `are linked at once where the organiser is the archer`() throws {
     var shoot = try shoot()
     let events = try shoot.perform(.requestLink("entry-ben"), by: Shoot.organiser)

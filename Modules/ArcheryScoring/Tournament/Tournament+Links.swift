@@ -3,7 +3,7 @@ public import Domain
 /// Links between guests of the roster, such as archers of an entry list, and accounts.
 ///
 /// A link needs the account's request and the organiser's approval. Both are events, and either side may end the link. A
-/// link says whose arrows these are. A link makes nobody a member: an account becomes one by an invite or a code alone.
+/// link says whose arrows these are. A link does not make its account a member; only an invite or a code does.
 extension Tournament {
   /// The archer whose arrows are a user's: the user's own line, or the guest that is linked with the account.
   public func archer(of user: UserID) -> Participant? {
@@ -18,7 +18,7 @@ extension Tournament {
     roster.filter { (try? judgeLinkRequest(of: $0.id, by: user)) != nil }
   }
 
-  /// Whether an archer has no arrow, whoever entered it; misses for the ends before a late start are none.
+  /// Whether an archer has no arrow of any scorer; misses for the ends before a late start do not count.
   func isWithoutArrows(_ archer: PlayerID) -> Bool {
     sheets[archer]?.ends.lazy.flatMap(\.entries).joined().allSatisfy { $0.recordedBy == nil } ?? true
   }
@@ -73,7 +73,7 @@ extension Tournament {
 
   func judgeRemoval(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
     let archer = try participant(subject)
-    guard !status.isFinal else { throw .notInProgress(status) }
+    guard !status.isFinal || givesWay(archer, by: actor) else { throw .notInProgress(status) }
     guard actor == createdBy || archer.user == actor || archer.isGuest && archer.addedBy == actor else {
       throw .notScoreable
     }
@@ -82,10 +82,16 @@ extension Tournament {
     }
   }
 
+  /// Whether the organiser may remove an account's own line after the end, because the account has asked for a guest.
+  private func givesWay(_ archer: Participant, by actor: UserID) -> Bool {
+    guard status == .completed, actor == createdBy, !archer.isGuest, let user = archer.user else { return false }
+    return user == createdBy || requested(by: user) != nil
+  }
+
   /// An account shoots once: on its own line, or as one guest.
   private func judgeIsFree(_ user: UserID) throws(Refusal) {
     guard let own = archer(of: user) else { return }
-    guard !own.isGuest, isWithoutArrows(own.id), !status.isFinal else {
+    guard !own.isGuest, isWithoutArrows(own.id) else {
       throw Refusal(.alreadyTakingPart, "This account already shoots as \(displayName(of: own.id)).")
     }
   }
@@ -110,7 +116,9 @@ extension Tournament {
         archer.account = nil
         archer.formerAccounts.insert(link.account)
       }
-    case .participantRemoved: event.subject.map { remove($0) }
+    case .participantRemoved:
+      event.subject.map { remove($0) }
+      countCorrection()
     default: break
     }
   }
@@ -120,7 +128,7 @@ extension Tournament {
     removedNames[archer] = displayName(of: archer)
     roster.remove(at: place)
     places = Dictionary(uniqueKeysWithValues: roster.enumerated().map { ($1.id, $0) })
-    (sheets[archer], checks[archer], shootOffPoints[archer]) = (nil, nil, nil)
+    (sheets[archer], checks[archer]) = (nil, nil)
     finalised.remove(archer)
   }
 }
