@@ -23,7 +23,12 @@ struct ArcheryServices: Sendable {
     tournaments = TournamentService(
       sessions: installation.storage.sessions,
       documents: installation.documents,
-      journals: installation.judge.journals()
+      journals: installation.judge.journals(),
+      accountNames: { users in
+        var names: [UserID: String] = [:]
+        for user in users { names[user] = try? await installation.signIn.account(of: user)?.displayName }
+        return names
+      }
     )
     register = MemberRegister(installation.documents, newIdentity: installation.newIdentity)
     bests = BestScores(installation.leaderboards, digest: Installation.digest)

@@ -66,7 +66,7 @@ private struct NamedShoot {
     return try await trail + service.export(id) + "\(try await service.tournament(id).screen(for: "org"))"
   }
 
-  /// Completes the shoot with three arrows of everybody.
+  /// Completes the shoot with three arrows of each archer.
   func complete() async throws {
     try await perform(.start, by: "org", as: "start")
     for (archer, scorer) in [("ana", "ana"), ("gus", "ana"), ("ines", "org")] as [(PlayerID, UserID)] {
@@ -80,6 +80,35 @@ private struct NamedShoot {
 }
 
 @Suite struct `The names of archers` {
+  @Test func `of a scorer who does not shoot is the account's, and no event holds it`() async throws {
+    let shoot = try await NamedShoot()
+    try await shoot.perform(.appointScorers(["eva", "ana"], for: "ines"), by: "org", as: "scorers")
+    let event = try #require(await shoot.events().last)
+    #expect(String(decoding: event.body, as: UTF8.self) == #"{"users":["ana","eva"]}"#)
+    let named = TournamentService(
+      sessions: shoot.storage.sessions,
+      documents: shoot.storage.documents,
+      accountNames: { Dictionary(uniqueKeysWithValues: $0.map { ($0, "Account \($0)") }) }
+    )
+    let tournament = try await named.tournament(shoot.id)
+    #expect(tournament.displayName(ofUser: "eva").english == "Account eva")
+    #expect(tournament.displayName(ofUser: "ana").english == "Anastasia")
+    let trail = try await named.log(shoot.id).auditTrail().map(\.text)
+    #expect(trail.contains("Scorers of Inessa: Anastasia, Account eva."))
+    #expect(try await shoot.service.tournament(shoot.id).displayName(ofUser: "eva").english == "scorer eva")
+    // Events of earlier versions hold names.
+    let old = ScoringEvent(
+      id: "old",
+      type: "scorersAppointed",
+      actor: "org",
+      subject: "gus",
+      occurredAt: 1000,
+      body: Array(#"{"names":["Cleopatra"],"users":["cleo"]}"#.utf8)
+    )
+    _ = try await shoot.storage.sessions.session(at: shoot.id.journal).append([old], expecting: .any)
+    #expect(try await shoot.service.tournament(shoot.id).displayName(ofUser: "cleo").english == "Cleopatra")
+  }
+
   @Test func `are in documents, and in no event`() async throws {
     let shoot = try await NamedShoot()
     try await shoot.rename("gus", "Augustus", by: "ana", as: "rename")
@@ -326,7 +355,7 @@ private struct NamedShoot {
     ] as [(UserID, Path, Bool)] {
       #expect(await mayWrite(user, path) == isAllowed, "\(user) \(path)")
     }
-    // A name that names no event of the journal is read by nobody.
+    // A name for an event that the journal lacks is not readable.
     #expect(await mayWrite("carl", shoot.id.space.appending("names", "carl", "ana", "ana")))
     #expect(try await shoot.names()[0] == "Anastasia")
   }

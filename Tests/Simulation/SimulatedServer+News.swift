@@ -63,7 +63,7 @@ struct ProjectedSessions: ScoringSessionRepository {
 extension SimulatedServer {
   static let round = RoundCatalogue.round("vegas_300") ?? RoundCatalogue.all[0]
 
-  /// Makes the club that everybody belongs to, and a shoot that is under way.
+  /// Makes the club of all users, and a shoot that is under way.
   func found() async throws {
     let store = try store()
     for user in Plan.users {
@@ -114,7 +114,7 @@ extension SimulatedServer {
       .add(.init("ana", displayName: "Ana", bowType: .recurve)),
       .add(.init("ben", displayName: "Ben", bowType: .recurve)),
       .appointScorers(["ana", "ben"], for: "ana"),
-      .appointScorers(["ana", "ben", "eva"], for: "ben", named: ["eva": "Eva"]),
+      .appointScorers(["ana", "ben", "eva"], for: "ben"),
       .start,
     ]
     let shoots = try shoots()

@@ -20,6 +20,9 @@ extension Tournament {
     return names
   }
 
+  /// The scorers who do not shoot; their names are those of their accounts, which no event holds.
+  var scorersToName: Set<UserID> { appointed.filter { archer(of: $0) == nil && CardScorer($0) == nil } }
+
   /// The name of a user who did something here, whether that user takes part or not.
   public func displayName(ofUser user: UserID) -> ScreenText {
     if let archer = archer(of: user) { return ScreenText(Message(verbatim: displayName(of: archer.id))) }

@@ -11,6 +11,7 @@ public actor TournamentService {
   let sessions: any ScoringSessionRepository
   let documents: any DocumentRepository
   private let journals: FoldedJournals<TournamentLog>
+  private let accountNames: @Sendable (Set<UserID>) async -> [UserID: String]
   /// The tournaments that this service has listed, because a crash may have left one unlisted.
   private var listed: Set<TournamentID> = []
 
@@ -20,12 +21,14 @@ public actor TournamentService {
   ///   - sessions: The journals.
   ///   - documents: The documents of the same store.
   ///   - journals: The folded journals, shared with a judge; nil for the service's own.
+  ///   - accountNames: Returns the names of accounts, for scorers who do not shoot.
   public init(
     sessions: any ScoringSessionRepository,
     documents: any DocumentRepository,
-    journals: FoldedJournals<TournamentLog>? = nil
+    journals: FoldedJournals<TournamentLog>? = nil,
+    accountNames: @escaping @Sendable (Set<UserID>) async -> [UserID: String] = { _ in [:] }
   ) {
-    (self.sessions, self.documents) = (sessions, documents)
+    (self.sessions, self.documents, self.accountNames) = (sessions, documents, accountNames)
     self.journals = journals ?? FoldedJournals(sessions, completedBy: documents)
   }
 
@@ -80,13 +83,14 @@ public actor TournamentService {
   public func snapshot(_ id: TournamentID) async throws(SpaceError) -> TournamentSnapshot {
     let current = try await upToDate(id)
     guard let tournament = current.state.tournament else { throw .notFound }
-    return TournamentSnapshot(revision: current.revision, tournament: tournament)
+    return TournamentSnapshot(revision: current.revision, tournament: await named(tournament))
   }
 
   /// Returns all events in order, for the audit trail and for export.
   public func log(_ id: TournamentID) async throws(SpaceError) -> TournamentLog {
-    let log = try await upToDate(id).state
-    guard log.tournament != nil else { throw .notFound }
+    var log = try await upToDate(id).state
+    guard let tournament = log.tournament else { throw .notFound }
+    log.tournament = await named(tournament)
     return log
   }
 
@@ -118,6 +122,7 @@ extension TournamentService {
     by actor: UserID,
     at time: Timestamp
   ) throws(SpaceError) -> (all: [ScoringEvent], new: [ScoringEvent]) {
+    let before = log.tournament
     var (log, last) = (log, log.lastStamp)
     var (all, new): ([ScoringEvent], [ScoringEvent]) = ([], [])
     for (number, step) in steps.enumerated() {
@@ -129,13 +134,16 @@ extension TournamentService {
       let made = try events(for: step, on: log, by: actor, at: time)
       all += made
       new += made
-      if number == steps.count - 1 { break }
+      if number == steps.count - 1, before?.hasCategories != true || !new.contains(where: \.mayPlace) { break }
       for event in made {
         let stamp = Stamp.next(now: time, after: last, on: "plan")
         log.take([event.stamped(stamp)])
         last = stamp.time
       }
     }
+    // Archers who change places share a target in between, so only the end of all steps is judged.
+    let placed = Set(new.filter(\.mayPlace).compactMap(\.subject))
+    if let before, let refusal = log.tournament?.refusal(ofPlaces: placed, since: before) { throw .refused(refusal) }
     return (all, new)
   }
 
@@ -195,6 +203,15 @@ extension TournamentService {
     return current
   }
 
+  /// The tournament with the names of scorers who do not shoot.
+  private func named(_ tournament: Tournament) async -> Tournament {
+    let scorers = tournament.scorersToName
+    if scorers.isEmpty { return tournament }
+    var named = tournament
+    named.scorerNames.merge(await accountNames(scorers)) { _, account in account }
+    return named
+  }
+
   /// Lists the tournament and its members, and returns the result.
   private func settle(
     _ current: JournalFold<TournamentLog>,
@@ -207,7 +224,7 @@ extension TournamentService {
       listed.insert(tournament.id)
     }
     return TournamentOutcome(
-      tournament: tournament,
+      tournament: await named(tournament),
       revision: current.revision,
       events: recorded,
       isRepeat: isRepeat
@@ -288,7 +305,7 @@ extension TournamentService {
 extension TournamentService {
   /// Records an arrow that was entered before the tournament ended and arrives after it.
   ///
-  /// It does not count, but the organiser sees it in the list of late entries (decision 13).
+  /// The arrow does not count, but the organiser sees it in the list of late entries (decision 13).
   ///
   /// - Throws: ``Spaces/SpaceError``; ``Spaces/SpaceError/refused(_:)`` for a user who never could score the archer.
   public func keep(
@@ -374,4 +391,9 @@ extension PracticeEntry {
     }
     return entries.reversed()
   }
+}
+
+extension ScoringEvent {
+  /// Whether the event can give an archer a place on the line.
+  fileprivate var mayPlace: Bool { [.participantAdded, .participantChanged, .entrantChanged].contains(kind) }
 }

@@ -61,24 +61,26 @@ extension Tournament {
         target: target
       )
       return [.init(.participantChanged(details), on: archer)]
-    case .appointScorers(let users, let archer, let names):
-      let users = users.sorted()
-      let body = TournamentAction.Scorers(users: users, names: names.isEmpty ? nil : users.map { names[$0] ?? "" })
-      return [.init(.scorersAppointed(body), on: archer)]
+    case .appointScorers(let users, let archer):
+      return [.init(.scorersAppointed(.init(users: users.sorted(), names: nil)), on: archer)]
     case .changeEntrant(let archer, let entrant):
       return try participant(archer).entrant == entrant ? [] : [.init(.entrantChanged(entrant), on: archer)]
     case .setCategories(let categories, let reason):
       try requireCreator(actor)
-      return categories == listed
-        ? [] : [.init(.categoriesSet(.init(categories: categories, reason: reason?.onOneLine)))]
+      if categories == listed { return [] }
+      let change = TournamentAction.categoriesSet(.init(categories: categories, reason: reason?.onOneLine))
+      try judge(change, by: actor, on: nil)
+      try requireMerge(categories, reason: reason)
+      return [.init(change)]
     case .setSessions(let sessions):
       try requireCreator(actor)
-      return sessions == listedSessions ? [] : [.init(.sessionsSet(.init(sessions: sessions)))]
+      if sessions == listedSessions { return [] }
+      return [.init(.sessionsSet(.init(sessions: sessions)))] + leavingTakenPlaces(in: sessions)
     case .start: return [.init(.started)]
     case .pause: return [.init(.paused)]
     case .resume: return [.init(.resumed)]
     case .withdraw(let archer, let reason): return try withdrawal(of: archer, reason, by: actor)
-    case .disqualify(let archer, let reason): return [try disqualification(of: archer, reason)]
+    case .disqualify(let archer, let reason, let fromAll): return [try disqualification(of: archer, reason, fromAll)]
     case .reinstate(let archer): return try reinstatement(of: archer, by: actor)
     case .complete(let force):
       try requireCreator(actor)
@@ -145,10 +147,14 @@ extension Tournament {
     return try participant(archer).status == .active ? [draft] : []
   }
 
-  private func disqualification(of archer: PlayerID, _ reason: String) throws(Refusal) -> TournamentDraft {
+  private func disqualification(
+    of archer: PlayerID,
+    _ reason: String,
+    _ fromAll: Bool
+  ) throws(Refusal) -> TournamentDraft {
     let reason = reason.onOneLine
     if reason.isEmpty { throw .reasonRequired }
-    return TournamentDraft(.disqualified(.init(reason: reason)), on: archer)
+    return TournamentDraft(.disqualified(.init(reason: reason, fromAllResults: fromAll ? true : nil)), on: archer)
   }
 }
 
@@ -348,8 +354,8 @@ extension Tournament {
 extension Tournament {
   /// Returns the retraction of the event by which an archer left; none for an active archer.
   ///
-  /// It is rejected if it would affect another archer. The retraction folds everything again, and an archer who was
-  /// given the free target meanwhile would lose it.
+  /// A retraction that would affect another archer is rejected. The retraction folds everything again, and an archer
+  /// who was given the free target meanwhile would lose it.
   func reinstatement(of archer: PlayerID, by actor: UserID) throws(Refusal) -> [TournamentDraft] {
     if status == .cancelled || status == .completed && actor != createdBy { throw .notInProgress(status) }
     let participant = try participant(archer)

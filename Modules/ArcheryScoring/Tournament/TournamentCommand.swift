@@ -18,9 +18,7 @@ public enum TournamentCommand: Hashable, Sendable {
     target: TargetPlace? = nil
   )
   /// Appoints the scorers of an archer, instead of earlier ones.
-  ///
-  /// The names of scorers who do not shoot are stored.
-  case appointScorers([UserID], for: PlayerID, named: [UserID: String] = [:])
+  case appointScorers([UserID], for: PlayerID)
   /// Replaces the facts that decide an archer's category.
   case changeEntrant(PlayerID, Entrant)
   /// Replaces the list of categories; an empty list makes the shoot one of a single round again.
@@ -43,8 +41,8 @@ public enum TournamentCommand: Hashable, Sendable {
   case settle(PlayerID, end: Int, entry: EventID, reason: String?)
   /// Withdraws an archer.
   case withdraw(PlayerID, reason: String?)
-  /// Disqualifies an archer.
-  case disqualify(PlayerID, reason: String)
+  /// Disqualifies an archer: without a rank (DSQ), or removed from all results (DQB).
+  case disqualify(PlayerID, reason: String, fromAllResults: Bool = false)
   /// Reinstates a withdrawn or disqualified archer.
   case reinstate(PlayerID)
   /// Finalises the acting user's sheets.
@@ -253,7 +251,7 @@ extension TournamentCommand {
     case (.changeArcher(let archer, let name, let bow, let shaft, let target), .participantChanged(let details)):
       return event.subject == archer && log.mayHaveNamed(name.trimmingSpaces, by: event.id)
         && (details.bowType, details.shaftDiameterUm, details.target) == (bow, shaft, target)
-    case (.appointScorers(let users, let archer, _), .scorersAppointed(let scorers)):
+    case (.appointScorers(let users, let archer), .scorersAppointed(let scorers)):
       return event.subject == archer && Set(users) == Set(scorers.users)
     case (.create(let name, let round, let settings), .created(let setup)),
       (.change(let name, let round, let settings), .changed(let setup)):
@@ -283,8 +281,8 @@ extension TournamentCommand {
     case (.requestLink(let archer), .linkRequested), (.remove(let archer), .participantRemoved),
       (.deleteName(let archer), .nameDeleted):
       subject == archer
-    case (.disqualify(let archer, let reason), .disqualified(let given)):
-      subject == archer && reason.onOneLine == given.reason
+    case (.disqualify(let archer, let reason, let fromAll), .disqualified(let given)):
+      subject == archer && reason.onOneLine == given.reason && fromAll == (given.fromAllResults ?? false)
     case (.cancel(let reason), .cancelled(let given)), (.reopen(let reason), .reopened(let given)):
       reason?.onOneLine == given.reason
     case (.start, .started), (.pause, .paused), (.resume, .resumed), (.undo, .undone), (.finalise, .sheetsFinalised),
