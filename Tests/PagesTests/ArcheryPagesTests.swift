@@ -16,7 +16,7 @@ struct ArcheryPagesTests {
     try ArcheryPages().scoringFragment(screen, choice, ticket: ticket).text
   }
 
-  /// The organiser's pages of a shoot in which everybody bears a hostile name.
+  /// The organiser's pages of a shoot in which all archers have a hostile name.
   private func organising(_ shoot: SampleShoots, named name: String) throws -> [Page] {
     let (pages, tournament) = (try ArcheryPages(), try shoot.tournament)
     let screen = tournament.screen(for: shoot.owner)
@@ -49,7 +49,7 @@ struct ArcheryPagesTests {
     again.guests = name
     let list = "name,bow\n\(name),\(name)\n\(name)"
     let plan = tournament.plan(entering: EntryList(list), as: "k")
-    let boards = tournament.shootOffBoards(for: BoardViewer(nil, now: 0))
+    let boards = tournament.tieScreens(for: BoardViewer(nil, now: 0))
     return [
       try pages.archer(archer, of: tournament.id),
       try pages.entries(EntriesView(tournament, list: list, plan, ticket: ticket), of: tournament.id),
@@ -132,7 +132,7 @@ struct ArcheryPagesTests {
       try pages.board([shoot.board()]),
       try pages.board([shoot.board()], link: name),
       try pages.results(shoot.results()),
-      try pages.scoreCards(shoot.results()),
+      try pages.scoreCards(shoot.results(), version: 1),
       try pages.history(history(named: name)),
       try pages.shots(shoot.tournament.shotsScreen(of: "g/1"), end: 1),
       try pages.rounds(),

@@ -24,15 +24,17 @@ struct BoardRanking {
     _ archers: [Participant],
     _ rule: RankingRule,
     _ basis: BoardBasis,
-    _ ties: BoardTies
+    _ category: ShootCategory
   ) {
     var contenders: [PlayerID: (archer: Participant, tally: Tally)] = [:]
-    for archer in archers {
-      let sheet = tournament.sheets[archer.id]
-      contenders[archer.id] = (archer, (basis == .running ? sheet?.running : sheet?.closed) ?? Tally())
+    for archer in archers { contenders[archer.id] = (archer, tournament.tally(of: archer.id, basis)) }
+    var points: [PlayerID: Int] = [:]
+    if !tournament.shootOffs.isEmpty {
+      let tied = tournament.ties(among: contenders.keys, by: rule, basis, isCombined: category.isCombined)
+      for group in tied { points.merge(group.points) { first, _ in first } }
     }
     let entries = contenders.values.map { archer, tally in
-      BoardEntry(archer.id, rule.score(tally, shootOffPoints: tournament.shootOffPoints[archer.id] ?? 0))
+      BoardEntry(archer.id, rule.score(tally, shootOffPoints: points[archer.id] ?? 0))
     }
     let standings = Self.standings(entries, rule, .competition)
     let ranks = standings.map(\.rank)
@@ -44,14 +46,14 @@ struct BoardRanking {
       return Line(
         archer: archer,
         tally: tally,
-        shootOffPoints: tournament.shootOffPoints[archer.id] ?? 0,
+        shootOffPoints: points[archer.id] ?? 0,
         rank: rank,
         dense: dense,
         ordinal: standing.position,
         isTied: before == rank || after == rank
       )
     }
-    self.ties = ties
+    ties = category.ties
     self.lines = ties == .unique ? Self.unique(lines) : lines
     highestScore = lines.map(\.tally.score).max() ?? 0
   }

@@ -6,10 +6,10 @@ public struct CategoryName: Codable, Hashable, Sendable, Identifiable {
   /// The category's id.
   public let id: CategoryID
   /// The category's name.
-  public let name: String
+  public let name: ScreenText
 
   public init(_ category: ShootCategory) {
-    (id, name) = (category.id, category.name)
+    (id, name) = (category.id, ScreenText(category.title))
   }
 }
 
@@ -18,7 +18,7 @@ public struct CategoryScreen: Codable, Hashable, Sendable, Identifiable {
   /// The category's id.
   public let id: CategoryID
   /// The category's name.
-  public let name: String
+  public let name: ScreenText
   /// The round's name.
   public let roundName: String
   /// The name of the ranking rule.
@@ -29,7 +29,7 @@ public struct CategoryScreen: Codable, Hashable, Sendable, Identifiable {
   public let isCombined: Bool
 
   init(_ category: ShootCategory, in tournament: Tournament) {
-    (id, name, roundName) = (category.id, category.name, category.round.name)
+    (id, name, roundName) = (category.id, ScreenText(category.title), category.round.name)
     ruleName = ScreenText(category.rule.name)
     archers = tournament.archers(in: category).count { $0.status == .active }
     isCombined = category.isCombined
@@ -41,7 +41,7 @@ public struct CategoryResults: Codable, Hashable, Sendable, Identifiable {
   /// The category's id.
   public let id: CategoryID
   /// The category's name.
-  public let name: String
+  public let name: ScreenText
   /// Ranks archers of other categories once more.
   public let isCombined: Bool
   /// The round.
@@ -62,7 +62,7 @@ public struct CategoryResults: Codable, Hashable, Sendable, Identifiable {
   public let shootOffs: [ShootOffScreen]
 }
 
-/// A shoot-off within a category.
+/// A shoot-off within a category, as later records corrected it.
 public struct ShootOffScreen: Codable, Hashable, Sendable {
   /// In the order of the shoot-off.
   public let lines: [Line]
@@ -75,9 +75,9 @@ public struct ShootOffScreen: Codable, Hashable, Sendable {
     public let displayName: String
     /// From 1; archers who are still tied share it.
     public let place: Int
-    /// Empty where nobody entered the arrows.
+    /// Empty if the arrows were not entered.
     public let tokens: [String]
-    /// The last arrow's distance from the centre; nil where nobody measured it.
+    /// The last arrow's distance from the centre; nil if it was not measured.
     public let distanceMm: Int?
   }
 }
@@ -94,16 +94,11 @@ extension Tournament {
   }
 
   private func results(of category: ShootCategory, for viewer: BoardViewer, division: BowType?) -> CategoryResults {
-    let board = board(
-      for: viewer,
-      basis: status == .completed ? .running : nil,
-      division: division,
-      category: category.id
-    )
+    let board = board(for: viewer, basis: resultsBasis, division: division, category: category.id)
     let rows = inResultOrder(board.rows)
     return CategoryResults(
       id: category.id,
-      name: category.name,
+      name: ScreenText(category.title),
       isCombined: category.isCombined,
       round: category.round.screen,
       rule: category.rule.screen,
@@ -112,7 +107,7 @@ extension Tournament {
       podium: Self.podium(rows, medals: category.medals, entries: rows.count + board.unranked.count),
       rows: rows,
       unranked: board.unranked,
-      shootOffs: shootOffs(among: Set(rows.map(\.id)))
+      shootOffs: ties(of: rows, in: category).flatMap { screens(of: $0) }
     )
   }
 
@@ -132,30 +127,5 @@ extension Tournament {
     }
     return Dictionary(grouping: best, by: \.rank).sorted { $0.key < $1.key }
       .map { ResultsScreen.PodiumPlace(rank: $0.key, archers: $0.value) }
-  }
-
-  private func shootOffs(among archers: Set<PlayerID>) -> [ShootOffScreen] {
-    let names = displayNames
-    return shootOffs.compactMap { result in
-      let shots = Dictionary((result.shots ?? []).map { ($0.archer, $0) }) { $1 }
-      var place = 1
-      var lines: [ShootOffScreen.Line] = []
-      for group in result.places {
-        let group = group.filter(archers.contains)
-        for archer in group {
-          lines.append(
-            ShootOffScreen.Line(
-              archer: archer,
-              displayName: names[archer] ?? "",
-              place: place,
-              tokens: shots[archer]?.tokens ?? [],
-              distanceMm: shots[archer]?.distanceMm
-            )
-          )
-        }
-        place += group.count
-      }
-      return lines.count > 1 ? ShootOffScreen(lines: lines) : nil
-    }
   }
 }
