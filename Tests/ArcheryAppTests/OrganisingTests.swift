@@ -176,6 +176,13 @@ struct OrganisingTests {
       #expect(audit.contains("Cleo was disqualified. Reason: Late shot.") && audit.contains("Reason: Sore shoulder."))
       let board = try await club.get("board")
       #expect(board.contains("DSQ") && board.contains("DNS") && board.contains(">12A<"))
+      #expect(try await club.run("reinstate", "Club", "Cleo").status == 0)
+      #expect(try await club.post("\(cleo)/disqualify", ["reason": "Abuse", "from-all": "yes"]).status == 200)
+      #expect(try await club.get("board").contains("DQB"))
+      #expect(try await club.run("reinstate", "Club", "Cleo").status == 0)
+      let removing = ["--reason", "Abuse", "--from-all-results", "--store", club.store]
+      #expect(try await club.archery.run(["disqualify", "Club", "Cleo"] + removing).status == 0)
+      #expect(try await club.run("results", "Club", "--csv").output.contains("DQB"))
     }
   }
 
@@ -193,6 +200,8 @@ struct OrganisingTests {
       #expect(try await club.get(ben).contains("<bdi>Ana</bdi>"))
       #expect(try await club.post("\(ben)/scorers", ["scorer0": ana.user]).status == 200)
       #expect(try await score() == 200)
+      #expect(try await club.run("audit", "Club").output.contains("Scorers of Ben: Ana."))
+      #expect(try await !club.run("export", "Club").output.contains(#""Ana""#))
       #expect(try await club.post("\(ben)/scorers", [:]).status == 200)
       #expect(try await score() == 403)
       // Actions of the organiser are hidden from others.
@@ -251,10 +260,66 @@ struct OrganisingTests {
       #expect(try await club.post("shoot-off", fields.merging(["place0": "1"]) { $1 }).status == 422)
       #expect(try await club.post("shoot-off", fields.merging(["place0": "2", "place1": "1"]) { $1 }).status == 200)
       #expect(try await club.get("board").contains("by the shoot-off"))
+      // The same form again changes nothing, and records nothing.
+      #expect(try await club.post("shoot-off", fields.merging(["place0": "2", "place1": "1"]) { $1 }).status == 200)
+      let journal = try await club.run("export", "Club").output
+      #expect(journal.matches(of: /"type":"shootOff"/).count == 1)
       let other = try await club.run("shoot-off", "Club", "Ben", "Cleo")
       #expect(other.output.contains("Ahead of Cleo by the shoot-off."))
       #expect(try await club.run("shoot-off", "Club", "Ben=Cleo").output.contains("Tied with"))
       #expect(try await club.run("shoot-off", "Club", "Ben").status == 1)
+    }
+  }
+
+  @Test func `the arrows of a shoot-off are read as people write them, or refused`() async throws {
+    try await withClub(["--guest", "Ben", "--guest", "Ben 2", "--start"]) { club in
+      func record(_ arrows: String...) async throws -> Program.Outcome {
+        try await club.archery.run(
+          ["shoot-off", "Club", "Ben", "Ben 2"] + arrows.flatMap { ["--arrows", $0] } + ["--store", club.store]
+        )
+      }
+      for archer in ["Ben", "Ben 2"] { #expect(try await club.run("score", "Club", archer, "X", "9", "9").status == 0) }
+      let recorded = try await record("Ben x 12 mm", "ben 2 9 m 31mm")
+      #expect(recorded.status == 0, "\(recorded.errors)")
+      let results = try await club.run("results", "Club").output
+      for part in ["12 mm", "9 M", "31 mm"] { #expect(results.contains(part), "\(results)") }
+      for wrong in ["Ben 9 12.5mm", "Ben 9 -3mm", "Ben 9 mm"] {
+        let refused = try await record(wrong)
+        #expect(refused.status == 1 && refused.errors.contains("whole millimetres"), "\(wrong)")
+      }
+      #expect(try await record("Ben 12mm").errors.contains("has no arrow"))
+      #expect(try await record("Dora 9").errors.contains("no archer \"Dora\""))
+    }
+  }
+
+  @Test func `a copy has the categories and sessions, with or without the archers`() async throws {
+    try await withClub(["--guest", "Ben"]) { club in
+      #expect(try await club.run("categories", "Club", "--add", "worldArchery").status == 0)
+      #expect(try await club.run("targets", "Club", "--session", "Noon").status == 0)
+      let form = try await club.olga.get("/shoots/new?like=\(club.shoot)").text
+      #expect(form.contains("with or without the archers"))
+      let fields = [
+        "id": "copy", "name": "Copy", "round": "kept", "like": club.shoot, "guestsPerParticipant": "2",
+        "guestsPerTournament": "4",
+      ]
+      let copied = try await club.olga.post("/shoots", fields)
+      #expect(copied.status == 200, "\(copied.text)")
+      #expect(try await club.run("categories", "Copy").output.contains("Recurve under 18 men"))
+      #expect(try await club.run("targets", "Copy").output.contains("Noon"))
+      #expect(try await !club.run("show", "Copy").output.contains("Ben"))
+    }
+  }
+
+  @Test func `names that nobody chose are in the reader's language`() async throws {
+    try await withClub(["--guest", "Ben"]) { club in
+      #expect(try await club.get("targets?lang=de").contains("Startgruppe 1"))
+      #expect(try await club.run("categories", "Club", "--add", "worldArchery").status == 0)
+      #expect(try await club.run("category", "Club", "OWN", "--name", "Women", "--gender", "F").status == 0)
+      let page = try await club.get("categories?lang=de")
+      #expect(page.contains("Recurve U18 Herren") && page.contains("Blankbogen 50+ Damen") && page.contains("Women"))
+      #expect(try await club.get("results?lang=de").contains("Ohne Klasse"))
+      #expect(try await club.run("results", "Club", "--json").output.contains("Unassigned"))
+      #expect(try await club.run("show", "Club", "--json").output.contains("Recurve under 18 men"))
     }
   }
 

@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 import Testing
 
 @Suite struct `Results` {
@@ -62,6 +63,66 @@ import Testing
     #expect(corrected.version == 3)
     #expect(corrected.rows.map(\.id) == ["ben", "ana"] && corrected.rows.map(\.rank) == [1, 2])
     #expect(corrected.unranked.map(\.reason) == [.didNotFinish, .disqualified])
+  }
+
+  @Test func `name the categories that each version changed`() throws {
+    var shoot = try Shoot(ends: 1, of: 1)
+    let round = try shoot.tournament.round
+    try shoot.perform(
+      .setCategories([
+        ShootCategory("R", name: "Recurve", bows: [.recurve], round: round),
+        ShootCategory("C", name: "Compound", bows: [.compound], round: round),
+        ShootCategory("A", name: "Both", combining: ["R", "C"], round: round),
+        ShootCategory("B", name: "Barebow", bows: [.barebow], round: round),
+      ]),
+      by: Shoot.organiser
+    )
+    for (id, bow) in [("ana", .recurve), ("ben", .compound), ("cleo", .barebow)] as [(PlayerID, BowType)] {
+      try shoot.perform(.add(.init(id, displayName: "", isGuest: true, bowType: bow, isEntered: true)), by: "org")
+    }
+    try shoot.start()
+    for id in ["ana", "ben", "cleo"] as [PlayerID] { try shoot.shoot("9", for: id, by: Shoot.organiser) }
+    try shoot.perform(.complete(force: false), by: Shoot.organiser)
+    func changes() throws -> [String] { try results(shoot).changes.map { "\($0.category) \($0.version)" } }
+    #expect(try changes() == [])
+    try shoot.perform(.edit("ben", end: 1, arrow: 1, value: "8", reason: "line call"), by: Shoot.organiser)
+    #expect(try changes() == ["C 2", "A 2"] && results(shoot).version == 2)
+    try shoot.perform(.disqualify("ana", reason: "late"), by: Shoot.organiser)
+    try shoot.perform(.disqualify("cleo", reason: "late"), by: Shoot.organiser)
+    #expect(try changes() == ["R 3", "C 2", "A 3", "B 4"])
+    // The mark makes a version, and taking it back another one.
+    try shoot.perform(.reinstate("ana"), by: Shoot.organiser)
+    #expect(try changes() == ["R 5", "C 2", "A 5", "B 4"] && results(shoot).version == 5)
+    // All changes after the reopening make one version.
+    try shoot.perform(.reopen(reason: nil), by: Shoot.organiser)
+    try shoot.perform(.withdraw("ben", reason: nil), by: Shoot.organiser)
+    try shoot.perform(.complete(force: true), by: Shoot.organiser)
+    let last = try results(shoot)
+    #expect(last.changes.filter { $0.version == last.version }.map(\.category) == ["C", "A"])
+    let document = try shoot.tournament.resultsDocument(last)
+    #expect(document.shoot.changes.map(\.category) == ["R", "C", "A", "B"])
+  }
+
+  @Test func `leave out an archer who is removed from all of them, until the mark is taken back`() throws {
+    var shoot = try shoot()
+    try shoot.perform(.disqualify("ana", reason: "abuse", fromAllResults: true), by: Shoot.organiser)
+    let removed = try results(shoot)
+    #expect(removed.rows.map(\.id) == ["ben", "guest"] && removed.rows.map(\.rank) == [1, 2])
+    let ana = try #require(removed.unranked.first { $0.id == "ana" })
+    #expect((ana.reason.rawValue, ana.totalScore, ana.endsCompleted) == ("DQB", 0, 0))
+    #expect(!removed.sheets.contains { $0.id == "ana" })
+    let document = try shoot.tournament.resultsDocument(removed).qualification.first { $0.entry == "ana" }
+    #expect(document?.mark == "DQB" && document?.score == 0 && document?.rank == nil && document?.ends.isEmpty == true)
+    let table = try CSVReader(removed.csv).records
+    #expect(table.allSatisfy { $0.count == table[0].count })
+    let line = try #require(table.first { $0[3] == "ana" })
+    #expect(line[1...2] == ["", "DQB"] && line[11] == "" && line[18] == "yes")
+    #expect(shoot.rehearsal.log.auditTrail().last?.text.english.contains("removed from all results") == true)
+    try shoot.perform(.reinstate("ana"), by: Shoot.organiser)
+    #expect(try results(shoot).rows.map(\.rank) == [1, 1, 3])
+    #expect(try results(shoot).sheets.contains { $0.id == "ana" })
+    try shoot.perform(.disqualify("ana", reason: "late"), by: Shoot.organiser)
+    #expect(try results(shoot).unranked.first { $0.id == "ana" }?.totalScore == 37)
   }
 
   @Test func `have averages over arrows and closed ends`() throws {

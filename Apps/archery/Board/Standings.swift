@@ -117,7 +117,7 @@ struct StandingView {
   }
 }
 
-/// How far an archer has moved since the last end, as a sign and in words.
+/// An archer's change of rank since the last end, as a sign and in words.
 struct MovementView {
   let way: String
   /// Such as `▲2`.
@@ -156,6 +156,7 @@ struct UnrankedView {
       case .didNotFinish: Message("Did not finish")
       case .didNotStart: Message("Did not start")
       case .disqualified: Message("Disqualified")
+      case .excluded: Message("Removed from all results")
       }
     displayName = row.displayName
     target = row.target?.text

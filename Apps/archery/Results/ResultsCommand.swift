@@ -53,11 +53,12 @@ extension ResultsScreen {
   private var heading: [String] {
     let hash = logHash.map { [Terminal.text(Message("SHA-256 of the journal: \($0)"))] } ?? []
     let facts = [name, day.words, place].compactMap(\.self).joined(separator: ", ")
-    return [facts, Terminal.text(state)] + hash
+    return [facts, Terminal.text(state)] + [changed].compactMap(\.self).map { Terminal.text($0) } + hash
   }
 
   private func categoryLines(_ category: CategoryResults) -> [String] {
-    let name = allCategories.isEmpty ? category.round.name : "\(category.name): \(category.round.name)"
+    let round = category.round.name
+    let name = allCategories.isEmpty ? round : "\(Terminal.text(category.name.message)): \(round)"
     return ["", name, category.rule.line]
       + podiumLines(category) + standingLines(category) + category.shootOffs.flatMap { shootOffLines($0) }
   }

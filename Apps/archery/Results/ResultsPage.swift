@@ -20,6 +20,7 @@ extension ArcheryPages {
       title: Message("Results · \(screen.name)"),
       layout: .wide,
       body: try content.render("results", view),
+      scripts: ["page-head.js"],
       follows: [screen.tournament.journal],
       json: screen
     )
@@ -32,7 +33,7 @@ private struct ResultsView {
   var made: MadeLink?
   /// The address of the form that makes one; nil for readers who may not.
   var share: String?
-  /// For members of the shoot, with links to what they may open.
+  /// Whether the page is for members of the shoot, with links to the pages that they may open.
   let isForMembers: Bool
   let name: String
   let shoot: String
@@ -45,6 +46,11 @@ private struct ResultsView {
   let scoreCards: String
   let isFinal: Bool
   let state: Message
+  /// The categories that corrections changed; nil where there are none.
+  let changes: Message?
+  let choiceLabel: Message
+  /// At the head of each sheet of paper.
+  let head: Message
   let logHash: String?
   let date: DayView
   let place: String?
@@ -72,6 +78,9 @@ private struct ResultsView {
     scoreCards = ShootAddress.scoreCards(screen.tournament).text
     isFinal = screen.isFinal
     state = screen.state
+    changes = screen.changed
+    choiceLabel = screen.allCategories.isEmpty ? Message("Bow") : Message("Category")
+    head = [Message(verbatim: screen.name), screen.day.inSentence, screen.state].joined(separator: " · ")
     logHash = screen.logHash
     date = screen.day
     place = screen.place
@@ -107,7 +116,7 @@ private struct CategoryPart {
 
   let key: Int
   /// nil where the shoot has no list of categories.
-  let title: String?
+  let title: Message?
   let bows: Message?
   let isCombined: Bool
   let roundName: String
@@ -123,7 +132,7 @@ private struct CategoryPart {
 
   init(_ category: CategoryResults, number: Int, _ screen: ResultsScreen, marksOwn: Bool) {
     key = number
-    title = screen.allCategories.isEmpty ? nil : category.name
+    title = screen.allCategories.isEmpty ? nil : category.name.message
     let labels = category.bows.map(\.label)
     bows = labels.isEmpty ? nil : labels.joined(separator: ", ")
     isCombined = category.isCombined
@@ -204,14 +213,14 @@ private struct ArcherSheetView {
 
   let displayName: String
   let totalScore: Int
-  /// Where the archer stands and why; nil for one without a place.
+  /// The archer's place and the reason for it; nil for an archer without one.
   let place: Message?
   let facts: Message
   let hasEnds: Bool
   let ends: [End]
   let hasPasses: Bool
   let passes: [ArcherSheet.PassTotal]
-  /// Where the arrows hit; nil where none was placed on a face.
+  /// The page of the arrows' hits; nil if no arrow was placed on a face.
   let shots: String?
 
   init(_ sheet: ArcherSheet, _ screen: ResultsScreen, place: Message?, isPublic: Bool) {
@@ -239,6 +248,15 @@ extension ResultsScreen {
   }
 }
 
+extension ResultsScreen {
+  /// The categories that differ from the first version, where there are several.
+  var changed: Message? {
+    if allCategories.count < 2 || changes.isEmpty || !isFinal { return nil }
+    let names = changes.map { Message("\($0.name.message) (version \($0.version))") }
+    return Message("Changed since version 1: \(names.joined(separator: ", ")).")
+  }
+}
+
 extension BoardChoiceView {
   /// The same results for one kind of bow; none where there is nothing to choose.
   fileprivate static func divisions(of screen: ResultsScreen) -> [BoardChoiceView] {
@@ -247,7 +265,7 @@ extension BoardChoiceView {
       if screen.allCategories.count < 2 { return [] }
       let all: [CategoryName?] = [nil] + screen.allCategories.map(\.self)
       return all.map { category in
-        let label = category.map { Message(verbatim: $0.name) } ?? Message("All categories")
+        let label = category?.name.message ?? Message("All categories")
         let choice = BoardChoice(category: category?.id)
         let isCurrent = category?.id == screen.category
         return BoardChoiceView(label: label, address: address.with(choice).text, isCurrent: isCurrent)

@@ -30,7 +30,7 @@ struct Archer: ShootCommand {
   @Option(help: "The diameter of the shafts in millimetres, up to 9.3.")
   var shaft: String?
 
-  @Option(help: "Where the archer stands, such as 12A.")
+  @Option(help: "The archer's target place, such as 12A.")
   var target: TargetPlace?
 
   @Option(help: "The club.")
@@ -45,7 +45,7 @@ struct Archer: ShootCommand {
   @Option(help: "The code of a category instead of the one that fits; an empty one for the one that fits.")
   var category: String?
 
-  @Flag(help: "Take the archer's target away.")
+  @Flag(help: "Remove the archer's target.")
   var noTarget = false
 
   @Flag(help: "Delete the archer's name from the shoot, at any time.")
@@ -112,7 +112,7 @@ struct Scorers: ShootCommand {
     abstract: "Appoints the additional scorers of an archer; without a name, removes them.",
     discussion: """
       Example: archery scorers "Club evening" Ben Ana
-               archery scorers "Club evening" 12 Ana     for everybody at target 12
+               archery scorers "Club evening" 12 Ana     for all archers at target 12
       """
   )
 
@@ -129,11 +129,8 @@ struct Scorers: ShootCommand {
     let scored = try scored(context, tournament)
     let members = try await context.app.invites.members(of: context.id.space, for: try await context.app.me())
     let users = try scorers.map { try user($0, context, tournament, members) }
-    let names = Dictionary(members.map { ($0.id, $0.displayName) }) { first, _ in first }
     let key = options.id ?? context.app.newIdentity()
-    let steps = scored.enumerated().map { number, archer in
-      TournamentStep(.appointScorers(users, for: archer, named: names), as: EventID(rawValue: "\(key)-\(number)"))
-    }
+    let steps = scored.map { TournamentCommand.appointScorers(users, for: $0) }.steps(as: key)
     let after = try await context.app.perform(steps, on: context.id, by: context.user).tournament
     let archers = scored.map { after.displayName(of: $0) }.joined(separator: ", ")
     try context.show(
@@ -173,8 +170,12 @@ struct Scorers: ShootCommand {
 
 struct Disqualify: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Disqualifies an archer, whose arrows are kept.",
-    discussion: "Example: archery disqualify \"Club evening\" Ben --reason \"shot after the signal\""
+    abstract: "Disqualifies an archer. The arrows are kept.",
+    discussion: """
+      Example: archery disqualify "Club evening" Ben --reason "shot after the signal"
+               archery disqualify "Club evening" Ben --reason "abuse" --from-all-results     listed as DQB, without a score
+      'archery reinstate' reverts this.
+      """
   )
 
   @OptionGroup var options: ShootOptions
@@ -185,9 +186,12 @@ struct Disqualify: ShootCommand {
   @Option(help: "Why.")
   var reason: String
 
+  @Flag(help: "Remove the archer from all results (DQB) instead of from the ranking alone (DSQ).")
+  var fromAllResults = false
+
   func run(_ context: ShootContext) async throws {
     let archer = try context.archer(archer, in: try await context.tournament())
-    let outcome = try await context.perform(.disqualify(archer, reason: reason))
+    let outcome = try await context.perform(.disqualify(archer, reason: reason, fromAllResults: fromAllResults))
     try context.show(
       outcome.tournament.screen(for: context.user),
       Message("Disqualified: \(outcome.tournament.displayName(of: archer))")

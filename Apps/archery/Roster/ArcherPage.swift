@@ -4,7 +4,7 @@ import Pages
 import Server
 
 extension ArcheryPages {
-  /// One archer of the roster, for whoever manages it.
+  /// One archer of the roster, for the organiser.
   func archer(_ view: ArcherView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
     try page("\(view.displayName)", "archer", view, of: shoot)
   }
@@ -152,8 +152,15 @@ extension ArcherView {
     /// Whether a reason can be given.
     let hasReason: Bool
     let isRequired: Bool
+    /// Something to tick besides; nil for nothing.
+    var choice: Choice?
     let action: String
     let hidden: [HiddenField]
+
+    struct Choice {
+      let field: String
+      let label: Message
+    }
 
     static func removing(
       _ row: TournamentScreen.RosterRow,
@@ -181,7 +188,7 @@ extension ArcherView {
       ReasonView(
         label: Message("Withdraw"),
         ask: Message("Withdraw \(row.displayName)?"),
-        warning: Message("Arrows stay on the sheet; the archer is not ranked and shoots no more."),
+        warning: Message("The arrows stay on the sheet. The archer is not ranked and stops shooting."),
         confirm: Message("Withdraw \(row.displayName)"),
         field: "withdraw-reason",
         hasReason: true,
@@ -204,10 +211,13 @@ extension ArcherView {
         field: "disqualify-reason",
         hasReason: true,
         isRequired: true,
+        choice: Choice(field: fromAllField, label: Message("Remove from all results, without a score (DQB)")),
         action: ShootAddress.command("disqualify", on: row.id, in: screen.id).text,
         hidden: [ticket.field(for: "disqualify")]
       )
     }
+
+    static let fromAllField = "from-all"
 
     static func deletingName(
       _ row: TournamentScreen.RosterRow,

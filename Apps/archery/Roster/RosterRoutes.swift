@@ -18,7 +18,10 @@ extension ArcheryWeb {
       try await perform(visit, form) { .withdraw(try named(visit), reason: $0["reason"]) }
     }
     site.form("\(path)/disqualify", asks: true) { visit, form in
-      try await perform(visit, form) { .disqualify(try named(visit), reason: $0["reason"] ?? "") }
+      try await perform(visit, form) {
+        let fromAll = $0[ArcherView.ReasonView.fromAllField] != nil
+        return .disqualify(try named(visit), reason: $0["reason"] ?? "", fromAllResults: fromAll)
+      }
     }
     site.form("\(path)/delete-name", asks: true) { visit, form in
       let ((id, account), archer, key) = (try await shoot(visit), try named(visit), try form.ticket())
@@ -88,7 +91,7 @@ extension ArcheryWeb {
   /// The totals that a form takes from paper; the round's rules judge them.
   private static let paperTotals = -1_000_000...1_000_000
 
-  /// Where the paper says something else, the page says by how much.
+  /// Compares a sheet with its paper, and shows the difference if they differ.
   private func check(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
     let ((id, account), archer, key) = (try await shoot(visit), try named(visit), try form.ticket())
     func count(_ field: String) throws -> Int? { try form.optionalNumber(field, in: Self.paperTotals) }
@@ -156,15 +159,12 @@ extension ArcheryWeb {
     let id = tournament.id
     guard let archer = tournament[try named(visit)] else { throw Problem.notFound }
     let members = try await scorers(for: archer, in: id, account)
-    let names = Dictionary(members.map { ($0.id, $0.displayName) }) { first, _ in first }
     let possible = members.map(\.id)
     let asked = possible.indices.compactMap { form[ArcherView.Scorers.field($0)] }
     let chosen = possible.filter { asked.contains($0.rawValue) }
     let neighbours = form["everyone"] == nil ? [] : tournament.archers(atTargetOf: archer)
-    let steps = ([archer] + neighbours).enumerated().map { number, archer in
-      TournamentStep(.appointScorers(chosen, for: archer.id, named: names), as: EventID(rawValue: "\(key)-\(number)"))
-    }
-    try await app.perform(steps, on: id, by: account.user)
+    let commands = ([archer] + neighbours).map { TournamentCommand.appointScorers(chosen, for: $0.id) }
+    try await app.perform(commands.steps(as: key), on: id, by: account.user)
     return .goTo(ShootAddress.archer(archer.id, in: id))
   }
 
@@ -175,7 +175,7 @@ extension ArcheryWeb {
     let workbook = try form["workbook"].map { try EntryFile.text(ofWorkbook: $0) }
     // White space at the ends may be an empty column.
     let text = workbook ?? form.verbatim("list")
-    let register = RegisterIndex(try await app.register.entries())
+    let register = try await app.registerIndex(for: account)
     let plan = tournament.plan(entering: EntryList(text), as: key, with: register)
     let (isGood, isPreview) = (plan.problems.isEmpty || form["skip"] != nil, workbook != nil || form["preview"] != nil)
     let isDone = isGood && !isPreview
@@ -205,13 +205,18 @@ extension ArcheryServices {
   func managed(_ id: TournamentID, by account: Account) async throws -> Tournament {
     let tournament = try await tournaments.tournament(id)
     guard tournament.createdBy == account.user else {
-      throw Refusal(.notCreator, "Only the organiser may do this.")
+      throw Refusal(.notCreator, "Only the organiser can do this.")
     }
     return tournament
   }
 }
 
 extension ArcheryServices {
+  /// The register for entry lists of an account.
+  func registerIndex(for account: Account) async throws -> RegisterIndex {
+    RegisterIndex(try await register.entries(), isForRegistrars: try await register.mayUse(account))
+  }
+
   /// The roster as Ianseo's entry list; licence numbers only for those who may see the register.
   func ianseoList(of tournament: Tournament, for account: Account) async throws -> String {
     let mayUse = try await register.mayUse(account)

@@ -42,7 +42,8 @@ struct PaperView {
       let moment = MomentView(check.at)
       return Check(who: name(check.by), date: moment.date, timestamp: moment.timestamp)
     }
-    (xTitle, tenTitle) = (tournament.countTitles.x?.message, tournament.countTitles.ten.message)
+    let titles = tournament.round(of: archer.id).countTitles
+    (xTitle, tenTitle) = (titles.x?.message, titles.ten.message)
   }
 }
 

@@ -40,7 +40,7 @@ public struct BoardViewer: Hashable, Sendable {
 extension Tournament {
   /// The board by the rule and basis of the tournament or category, or by others.
   ///
-  /// A category or a division is ranked as if nobody else took part.
+  /// A category or a division is ranked by itself.
   public func board(
     for viewer: BoardViewer,
     rule: RankingRule? = nil,
@@ -54,7 +54,7 @@ extension Tournament {
     let roster = division.map { bow in all.filter { $0.bowType == bow } } ?? all
     let contenders = roster.filter { unranked[$0.id] == nil }
     let (rule, basis, names) = (rule ?? category.rule, basis ?? settings.basis, displayNames)
-    let ranking = BoardRanking(self, contenders, rule, basis, category.ties)
+    let ranking = BoardRanking(self, contenders, rule, basis, category)
     let movement = BoardMovement(self, contenders, rule, basis, category.ties)
     let reasons = RankReasons(ranking, rule, category.round.countTitles, names)
     return Board(
@@ -82,7 +82,7 @@ extension Tournament {
     if archer.status == .active, status != .completed { return nil }
     let sheet = sheet(of: archer.id)
     switch archer.status {
-    case .disqualified: return .disqualified
+    case .disqualified: return archer.isExcluded ? .excluded : .disqualified
     case .withdrawn: return sheet.isBegun ? .didNotFinish : .didNotStart
     case .active where !sheet.isBegun: return .didNotStart
     // A practice counts as far as it was shot.
@@ -98,7 +98,11 @@ extension Tournament {
     _ viewer: BoardViewer,
     reason: ScreenText?
   ) -> BoardRow {
-    let rank = ranking.ties == .dense ? line.dense : line.rank
+    let rank =
+      switch ranking.ties {
+      case .dense: line.dense
+      case .competition, .unique: line.rank
+      }
     let sheet = sheets[line.archer.id]
     return BoardRow(
       id: line.archer.id,
@@ -141,7 +145,7 @@ extension Tournament {
     _ names: [PlayerID: String],
     _ viewer: BoardViewer
   ) -> UnrankedRow {
-    let tally = sheet(of: archer.id).running
+    let tally = reason == .excluded ? Tally() : sheet(of: archer.id).running
     return UnrankedRow(
       id: archer.id,
       displayName: names[archer.id] ?? "",

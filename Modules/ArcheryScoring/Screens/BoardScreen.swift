@@ -11,7 +11,7 @@ public struct BoardScreen: Codable, Hashable, Sendable {
   public let status: TournamentStatus
   /// The round's name.
   public let roundName: String
-  /// The category that is shown; nil where the board is of everybody or of a bow.
+  /// The category that is shown; nil for the board of all archers or of a bow.
   public let category: CategoryName?
   /// The categories that have boards, the unassigned archers last; empty where the shoot has no list of categories.
   public let categories: [CategoryName]
@@ -29,6 +29,8 @@ public struct BoardScreen: Codable, Hashable, Sendable {
   public let ends: Int
   /// The end being shot, from 1; nil before the first arrow.
   public let currentEnd: Int?
+  /// The detail that begins the next end; nil without details.
+  public let detailOrder: ScreenText?
   /// The number of archers on the board, including those that the choice leaves out.
   public let archers: Int
   /// The chosen rows, in the chosen order.
@@ -150,6 +152,8 @@ public struct UnrankedRow: Codable, Hashable, Sendable, Identifiable {
     case didNotStart = "DNS"
     /// The archer was disqualified.
     case disqualified = "DSQ"
+    /// The archer was disqualified and removed from all results.
+    case excluded = "DQB"
   }
 
   /// The archer.
@@ -197,6 +201,7 @@ extension Tournament {
       basis: settings.basis,
       ends: category.round.ends,
       currentEnd: board.currentEnd,
+      detailOrder: detailOrder.map { ScreenText($0) },
       archers: board.rows.count + board.unranked.count,
       rows: view.order == .rank ? rows : rows.sorted(by: Self.standsBefore),
       unranked: board.unranked.filter { view.includes($0.displayName, at: $0.target) },
@@ -264,6 +269,11 @@ extension Tournament {
       date: settings.date,
       place: settings.place,
       version: corrections + 1,
+      changes: categories.compactMap { category in
+        changedVersion(of: category).map {
+          ResultsScreen.Change(category: category.id, name: ScreenText(category.title), version: $0)
+        }
+      },
       logHash: logHash,
       division: division,
       divisions: divisions,
@@ -276,7 +286,7 @@ extension Tournament {
       podium: parts.count == 1 ? parts[0].podium : [],
       rows: rows,
       unranked: unranked,
-      sheets: archers.map { archerSheet(of: $0, names[$0] ?? "", bests[$0]) },
+      sheets: archers.filter { self[$0]?.isExcluded == false }.map { archerSheet(of: $0, names[$0] ?? "", bests[$0]) },
       refused: refusedRows,
       disputes: disputes
     )
@@ -299,7 +309,7 @@ extension Tournament {
       club: self[archer]?.entrant.club,
       ageClass: self[archer]?.entrant.ageClass,
       gender: self[archer]?.entrant.gender,
-      category: hasCategories ? (category(of: archer) ?? .unassigned(in: self)).name : nil,
+      category: hasCategories ? ScreenText((category(of: archer) ?? .unassigned(in: self)).title) : nil,
       round: round.screen,
       countTitles: round.countTitles,
       target: self[archer]?.target,

@@ -15,7 +15,7 @@ extension Round {
   /// The names by the round's first pass.
   ///
   /// Rounds do not mix faces that count differently.
-  var countTitles: CountTitles {
+  public var countTitles: CountTitles {
     (passes.first?.scoringSystem ?? .tenZone).countTitles
   }
 }
@@ -36,9 +36,4 @@ extension ScoringSystem {
     let values = rules.tenTokens.filter { $0 != .x }.map { Message("\($0.rawValue)s", context: "count") }
     return values.dropFirst().reduce(values.first ?? "") { Message("\($0) and \($1)") }
   }
-}
-
-extension Tournament {
-  /// The names of the two counts beside a total.
-  public var countTitles: CountTitles { round.countTitles }
 }

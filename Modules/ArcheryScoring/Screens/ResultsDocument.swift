@@ -46,8 +46,18 @@ public struct ResultsDocument: Codable, Hashable, Sendable {
     public let place: String?
     /// 1, and one more for each correction after the end.
     public let resultsVersion: Int
+    /// The categories that corrections changed, each with the latest version.
+    public let changes: [Change]
     /// Whether the results are final.
     public let final: Bool
+  }
+
+  /// A category that a correction changed.
+  public struct Change: Codable, Hashable, Sendable {
+    /// The category.
+    public let category: CategoryID
+    /// The latest version that changed it.
+    public let version: Int
   }
 
   /// One category.
@@ -112,7 +122,7 @@ public struct ResultsDocument: Codable, Hashable, Sendable {
     public let rank: Int?
     /// Whether another archer has the same rank.
     public let tied: Bool
-    /// `DNS`, `DNF` or `DSQ`.
+    /// `DNS`, `DNF`, `DSQ` or `DQB`.
     public let mark: String?
     /// The total score.
     public let score: Int
@@ -179,6 +189,7 @@ extension Tournament {
         date: settings.date,
         place: settings.place,
         resultsVersion: corrections + 1,
+        changes: screen.changes.map { ResultsDocument.Change(category: $0.category, version: $0.version) },
         final: screen.isFinal
       ),
       categories: shown.map(ResultsDocument.Category.init),

@@ -19,6 +19,8 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
   public let place: String?
   /// The version: 1, and one more for each correction after the end.
   public let version: Int
+  /// The categories that corrections after the end changed; those of a shoot that is open again are listed at its next end.
+  public let changes: [Change]
   /// The SHA-256 of the journal as `archery export` prints it, so that a printed result can be checked; nil until the
   /// end.
   public let logHash: String?
@@ -51,6 +53,16 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
   /// The disputed ends without a decision.
   public let disputes: [DisputeCard]
 
+  /// A category that a correction changed.
+  public struct Change: Codable, Hashable, Sendable {
+    /// The category.
+    public let category: CategoryID
+    /// The category's name.
+    public let name: ScreenText
+    /// The latest version that changed it.
+    public let version: Int
+  }
+
   /// One step of the podium.
   public struct PodiumPlace: Codable, Hashable, Sendable {
     /// The rank.
@@ -70,12 +82,12 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let bowType: BowType?
   /// The archer's club.
   public let club: String?
-  /// nil where nobody said.
+  /// nil if unknown.
   public let ageClass: AgeClass?
   /// The gender.
   public let gender: Gender?
   /// The name of the archer's category; nil where the shoot has no list of categories.
-  public let category: String?
+  public let category: ScreenText?
   /// The round that the archer shoots.
   public let round: RoundScreen
   /// The names of the counts.

@@ -42,7 +42,18 @@ extension ResultsScreen {
   }
 
   private func line(of row: UnrankedRow, _ sheet: ArcherSheet?, in category: CategoryResults) -> [String] {
-    fields(
+    // An archer who is removed from the results has no sheet there.
+    guard let sheet else {
+      let whole = category.id == ShootCategory.wholeID ? "" : category.id.rawValue
+      let fields = [
+        whole, "", row.reason.rawValue, row.id.rawValue, row.displayName, row.club ?? "", row.bowType?.rawValue ?? "",
+        "", "", row.target?.text ?? "",
+      ]
+      let empty = [String](repeating: "", count: Self.heading.count - fields.count - 1)
+      let rest = [String](repeating: "", count: Self.moreHeading.count - 1 + endHeading.count)
+      return fields + empty + [isFinal ? "yes" : "no", "no"] + rest
+    }
+    return fields(
       of: row.id,
       named: row.displayName,
       rank: "",

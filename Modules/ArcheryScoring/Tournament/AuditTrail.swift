@@ -230,7 +230,10 @@ extension Audit {
     case .withdrawn(let why):
       return Details(text: Message("\(archer) was withdrawn.").with(reason: why.reason), reason: why.reason)
     case .disqualified(let why):
-      return Details(text: Message("\(archer) was disqualified.").with(reason: why.reason), reason: why.reason)
+      let text =
+        why.fromAllResults == true
+        ? Message("\(archer) was disqualified and removed from all results.") : Message("\(archer) was disqualified.")
+      return Details(text: text.with(reason: why.reason), reason: why.reason)
     case .participantAdded(let new):
       guard let target = new.target else { return Details(text: Message("\(archer) was added.")) }
       return Details(text: Message("\(archer) was added at target \(target.text)."))
@@ -249,11 +252,12 @@ extension Audit {
     case .entrantChanged(let entrant):
       return Details(text: Message("\(archer): \(words(for: entrant))."))
     case .categoriesSet(let change):
-      let names = change.categories.map(\.name).joined(separator: ", ")
-      let text = names.isEmpty ? Message("The categories were removed.") : Message("Categories: \(names).")
+      let names = change.categories.map(\.title).joined(separator: ", ")
+      let isNone = change.categories.isEmpty
+      let text = isNone ? Message("The categories were removed.") : Message("Categories: \(names).")
       return Details(text: text.with(reason: change.reason), reason: change.reason)
     case .sessionsSet(let change):
-      return Details(text: Message("Sessions: \(change.sessions.map(\.name).joined(separator: ", "))."))
+      return Details(text: Message("Sessions: \(change.sessions.map(\.title).joined(separator: ", "))."))
     case .reopened(let why):
       return Details(text: Message("The shoot was reopened.").with(reason: why.reason), reason: why.reason)
     case .checked(let totals):
@@ -306,7 +310,9 @@ extension Audit {
     let parts = [
       entrant.club.map { Message("club \($0)") }, entrant.ageClass.map { Message("age class \("\($0)")") },
       entrant.gender.map { Message("gender \($0.rawValue)") },
-      entrant.category.map { id in Message("category \(log.tournament?.category(id)?.name ?? id.rawValue)") },
+      entrant.category.map { id in
+        Message("category \(log.tournament?.category(id)?.title ?? Message(verbatim: id.rawValue))")
+      },
       entrant.session.flatMap(nameOfOneOfSeveral).map { Message("session \($0)") },
     ]
     .compactMap(\.self)

@@ -29,6 +29,8 @@ public struct Participant: Hashable, Sendable, Identifiable {
   public let isEntered: Bool
   /// Whether the archer is active, withdrawn or disqualified.
   public internal(set) var status: ParticipantStatus
+  /// Whether the archer is disqualified from all results, which show no score.
+  public internal(set) var isExcluded = false
   /// The event by which the archer left, and its actor; nil for an active archer.
   var leaving: Leaving?
   /// The additional scorers whom the organiser appointed.

@@ -23,10 +23,12 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   ///
   /// Now only the creator corrects them.
   public internal(set) var finalised: Set<PlayerID> = []
-  /// The points of the shoot-off, where more is better; none for archers who shot none.
-  public internal(set) var shootOffPoints: [PlayerID: Int] = [:]
   /// The number of corrections after the end.
   public internal(set) var corrections = 0
+  /// The latest version in which the results of a category changed; none for categories that are as first published.
+  var changedIn: [CategoryID: Int] = [:]
+  /// The categories that changed since the shoot was reopened; nil otherwise.
+  var changing: Set<CategoryID>?
   /// The rejected events, in order (decision 13).
   public internal(set) var refused: [RefusedEvent] = []
 
@@ -35,7 +37,7 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   /// The organiser's list of sessions; empty for a shoot that has one.
   public internal(set) var listedSessions: [LineSession] = []
   /// The shoot-offs, with their arrows where they were entered, in the order of the fold.
-  public internal(set) var shootOffs: [TournamentAction.ShootOff] = []
+  var shootOffs: [TournamentAction.ShootOff] = []
   /// The printed cards that let scorers of every session in, as earlier versions gave them out.
   var cards: CardsID?
   /// The printed cards that let scorers of one session in.
@@ -46,7 +48,9 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   var namelessEvents: Set<EventID> = []
   /// The latest deletion of each archer's name.
   var nameDeletions: [PlayerID: Stamp] = [:]
-  /// The names of appointed scorers.
+  /// The users who were ever appointed as scorers.
+  var appointed: Set<UserID> = []
+  /// The names of appointed scorers: of their accounts where the service knows them, else as earlier versions recorded them.
   var scorerNames: [UserID: String] = [:]
   var sheets: [PlayerID: Sheet] = [:]
   /// The latest check of each archer, even if the sheet has changed since.
@@ -111,8 +115,8 @@ public struct RefusedEvent: Hashable, Sendable {
 
 /// The effect of a valid action on the tournament.
 extension Tournament {
-  /// Applies an action; `sequence` is the event's index in fold order.
-  mutating func apply(_ action: TournamentAction, of event: ScoringEvent, sequence: Int) {
+  /// Applies an action, whatever version of the results it makes.
+  mutating func take(_ action: TournamentAction, of event: ScoringEvent, sequence: Int) {
     switch action {
     case .created, .undone: break
     case .changed(let setup):
@@ -139,14 +143,17 @@ extension Tournament {
       handOutCards()
     case .scorersAppointed(let scorers):
       change(event.subject) { $0.scorers = Set(scorers.users) }
+      appointed.formUnion(scorers.users)
       for (user, name) in zip(scorers.users, scorers.names ?? []) where !name.isEmpty { scorerNames[user] = name }
     case .started, .resumed: status = .inProgress
     case .paused: status = .paused
-    case .completed: status = .completed
+    case .completed:
+      status = .completed
+      endVersion()
     case .cancelled: status = .cancelled
     case .reopened:
       // The results that stood until now are one version, and those to come the next.
-      countCorrection()
+      beginVersion()
       status = .inProgress
     case .arrow(let shot): add(shot, of: event, sequence)
     case .edited(let correction): correct(correction, of: event)
@@ -154,11 +161,14 @@ extension Tournament {
       if let archer = event.subject { sheets[archer]?.settle(settlement.end, on: settlement.entry) }
       countCorrection()
     case .withdrawn: leave(.withdrawn, event)
-    case .disqualified:
+    case .disqualified(let mark):
       leave(.disqualified, event)
+      change(event.subject) { $0.isExcluded = mark.fromAllResults == true }
       countCorrection()
     case .sheetsFinalised(let archers): finalised.formUnion(archers.archers)
-    case .shootOff(let result): record(result)
+    case .shootOff(let result):
+      shootOffs.append(result)
+      countCorrection()
     case .linkRequested, .linkApproved, .linkEnded, .participantRemoved: applyLink(action, of: event)
     case .nameDeleted: deleteName(event)
     case .cardsIssued(let issue): open(issue)
@@ -288,17 +298,6 @@ extension Tournament {
     if isJudged { sheets[archer]?.settle(place.end, onEntryWith: correction.arrow) }
     countCorrection()
   }
-
-  /// Records a shoot-off.
-  ///
-  /// The best gets most points, and a later shoot-off replaces an earlier one for its archers.
-  private mutating func record(_ result: TournamentAction.ShootOff) {
-    for (place, archers) in result.places.enumerated() {
-      for archer in archers { shootOffPoints[archer] = result.places.count - place }
-    }
-    shootOffs.append(result)
-    countCorrection()
-  }
 }
 
 extension TournamentAction.Shot {
@@ -333,7 +332,7 @@ public enum TournamentStatus: String, Codable, Hashable, Sendable, CaseIterable 
   case paused = "PAUSED"
   /// The results are final.
   case completed = "COMPLETED"
-  /// It was called off.
+  /// The shoot was cancelled.
   case cancelled = "CANCELLED"
 
   /// Whether no more arrows are shot.

@@ -38,7 +38,7 @@ public enum TournamentAction: Hashable, Sendable {
   /// An archer withdrew.
   case withdrawn(Reason)
   /// An archer was disqualified.
-  case disqualified(Reason)
+  case disqualified(Disqualification)
   /// Sheets were finalised.
   case sheetsFinalised(Archers)
   /// The tournament was completed.
@@ -98,7 +98,7 @@ extension TournamentAction {
     public let target: TargetPlace?
     /// Whether the archer is from the organiser's entry list; nil, as in events of earlier versions, for no.
     public let isEntered: Bool?
-    /// nil in events of earlier versions, and where nobody said anything.
+    /// nil in events of earlier versions, and if nothing is known.
     public let entrant: Entrant?
     /// Where the name is; nil, as in events of earlier versions, for the event itself.
     public internal(set) var naming: Naming? = nil
@@ -134,7 +134,7 @@ extension TournamentAction {
   public struct Scorers: Codable, Hashable, Sendable {
     /// The scorers.
     public let users: [UserID]
-    /// Their names in the order of `users`, empty if unknown; nil in events of earlier versions.
+    /// Their names in the order of `users`, as some earlier versions recorded them; always nil now.
     public let names: [String]?
   }
 
@@ -194,6 +194,14 @@ extension TournamentAction {
     public let reason: String?
   }
 
+  /// The disqualification of the archer who is the event's subject.
+  public struct Disqualification: Codable, Hashable, Sendable {
+    /// The reason.
+    public let reason: String?
+    /// Whether the archer is removed from all results; nil, as in events of earlier versions, for no.
+    public let fromAllResults: Bool?
+  }
+
   /// The archers whose sheets become final.
   public struct Archers: Codable, Hashable, Sendable {
     /// The archers.
@@ -219,7 +227,7 @@ extension TournamentAction {
       public let archer: PlayerID
       /// In order, one for each shot, such as `X` or `9`.
       public let tokens: [String]
-      /// The last arrow's distance from the centre in millimetres; nil where nobody measured it.
+      /// The last arrow's distance from the centre in millimetres; nil if it was not measured.
       public let distanceMm: Int?
 
       /// Creates an archer's arrows.
@@ -241,17 +249,6 @@ extension TournamentAction {
     public let categories: [ShootCategory]
     /// Needed once archers of a changed category have arrows.
     public let reason: String?
-  }
-}
-
-extension TournamentAction.ShootOff {
-  /// Shots are bounded as a judge's slip is: at most twelve for each archer, within a face.
-  func check() throws(Refusal) {
-    for shot in shots ?? [] {
-      guard shot.tokens.count <= 12, shot.tokens.allSatisfy({ (1...2).contains($0.count) }),
-        (0...1000).contains(shot.distanceMm ?? 0)
-      else { throw Refusal(.invalidValue, "A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.") }
-    }
   }
 }
 
@@ -318,7 +315,8 @@ extension TournamentAction {
     case .entrantChanged(let body): try encoded(body)
     case .categoriesSet(let body): try encoded(body)
     case .sessionsSet(let body): try encoded(body)
-    case .withdrawn(let body), .disqualified(let body), .cancelled(let body), .reopened(let body): try encoded(body)
+    case .withdrawn(let body), .cancelled(let body), .reopened(let body): try encoded(body)
+    case .disqualified(let body): try encoded(body)
     case .sheetsFinalised(let body): try encoded(body)
     case .completed(let body): try encoded(body)
     case .shootOff(let body): try encoded(body)

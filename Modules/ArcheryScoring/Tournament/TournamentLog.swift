@@ -108,7 +108,13 @@ extension TournamentLog {
     else { return false }
     retracted.insert(target)
     self.tournament?.takeBack(target, of: archer)
+    self.tournament?.countRetraction(of: [archer])
     return true
+  }
+
+  private mutating func countRetraction(of action: TournamentAction, on subject: PlayerID?) {
+    let archers = tournament?.concerned(by: action, on: subject) ?? []
+    tournament?.countRetraction(of: archers)
   }
 
   /// Folds from the start until every retraction is valid.
@@ -142,7 +148,7 @@ extension TournamentLog {
     for (place, entry) in entries.enumerated() where !refused.contains(entry.event.id) {
       if retracted.contains(entry.event.id) {
         // The correction has made a version of the results, and so does its retraction.
-        if entry.action?.makesVersion == true { tournament?.countCorrection() }
+        if let action = entry.action, action.makesVersion { countRetraction(of: action, on: entry.event.subject) }
         continue
       }
       guard let target = entry.event.retracts else {
@@ -153,7 +159,8 @@ extension TournamentLog {
         refuse(entry.event, refusal)
         if !denied.contains(entry.event.id), entries.place(of: target) != nil { found.insert(entry.event.id) }
       } else {
-        tournament?.countCorrection()
+        let taken = entries.place(of: target).map { entries[$0] }
+        countRetraction(of: taken?.action ?? .undone, on: taken?.event.subject)
       }
     }
     return found.isEmpty ? nil : found

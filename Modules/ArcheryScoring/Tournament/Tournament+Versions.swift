@@ -1,0 +1,69 @@
+import Domain
+
+/// The versions of results that stand, and the categories that each of them changed.
+extension Tournament {
+  /// The version of the results that changed a category last; nil for one that is as it was when the shoot ended first.
+  public func changedVersion(of category: ShootCategory) -> Int? {
+    (category.combines ?? [category.id]).compactMap { changedIn[$0] }.max()
+  }
+
+  /// Applies an action; `sequence` is the event's index in fold order.
+  mutating func apply(_ action: TournamentAction, of event: ScoringEvent, sequence: Int) {
+    guard status == .completed || changing != nil else { return take(action, of: event, sequence: sequence) }
+    let archers = concerned(by: action, on: event.subject)
+    let (before, version) = (homes(of: archers), corrections)
+    take(action, of: event, sequence: sequence)
+    let after = homes(of: archers)
+    if case .categoriesSet = action {
+      for archer in archers where before[archer] != after[archer] {
+        noteChange(of: [before[archer], after[archer]].compactMap(\.self))
+      }
+    } else if changing != nil || corrections > version {
+      noteChange(of: Array(before.values) + after.values)
+    }
+  }
+
+  /// Counts that something recorded about these archers does not count any more.
+  mutating func countRetraction(of archers: [PlayerID]) {
+    countCorrection()
+    noteChange(of: Array(homes(of: archers).values))
+  }
+
+  /// The archers whose results an action may change.
+  func concerned(by action: TournamentAction, on subject: PlayerID?) -> [PlayerID] {
+    switch action {
+    case .shootOff(let result): Array(result.places.joined())
+    case .categoriesSet: roster.map(\.id)
+    case .arrow, .edited, .disputeSettled, .withdrawn, .disqualified, .participantAdded, .participantChanged,
+      .entrantChanged, .participantRemoved, .nameDeleted:
+      [subject].compactMap(\.self)
+    default: []
+    }
+  }
+
+  /// The results that stand change in a new version, and those of a shoot that is open again in the version to come.
+  private mutating func noteChange(of categories: [CategoryID]) {
+    if changing != nil { return changing?.formUnion(categories) ?? () }
+    if status == .completed { for category in categories { changedIn[category] = corrections + 1 } }
+  }
+
+  /// The shoot is open again: its next end makes a version.
+  mutating func beginVersion() {
+    countCorrection()
+    changing = []
+  }
+
+  mutating func endVersion() {
+    for category in changing ?? [] { changedIn[category] = corrections + 1 }
+    changing = nil
+  }
+
+  /// Where archers are ranked.
+  private func homes(of archers: [PlayerID]) -> [PlayerID: CategoryID] {
+    var homes: [PlayerID: CategoryID] = [:]
+    for archer in archers.compactMap({ self[$0] }) {
+      homes[archer.id] = hasCategories ? archer.category ?? ShootCategory.unassignedID : ShootCategory.wholeID
+    }
+    return homes
+  }
+}
