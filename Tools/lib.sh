@@ -1,4 +1,4 @@
-# What the scripts beside this file share. Source it; it moves to the top of the project.
+# The common parts of the scripts beside this file. Source this file; it changes to the top of the project.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -80,6 +80,13 @@ need_zbar() {
   command -v zbarimg >/dev/null && return
   say "Installing zbarimg for the tests of QR codes"
   install_packages zbar-tools || fail "zbarimg is missing; install it (Debian: apt-get install zbar-tools)"
+}
+
+# pdftoppm draws the pages that the tests print, so that zbarimg reads the QR codes on them.
+need_poppler() {
+  command -v pdftoppm >/dev/null && return
+  say "Installing pdftoppm for the tests of printed QR codes"
+  install_packages poppler-utils || fail "pdftoppm is missing; install it (Debian: apt-get install poppler-utils)"
 }
 
 # certutil makes the browser of a test trust a server's own authority.

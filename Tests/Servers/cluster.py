@@ -1,6 +1,6 @@
 """A PostgreSQL with a synchronous standby under Patroni, with etcd, as processes of this machine on loopback.
 
-Everything lies in one folder. Root starts the processes as nobody, for PostgreSQL does not run as root.
+Everything lies in one folder. Root starts the processes as the user `nobody`, because PostgreSQL does not run as root.
 """
 
 import glob
@@ -64,7 +64,7 @@ def answer(url, timeout=2):
 
 
 def as_nobody(command):
-    """The command, run by nobody where root runs this program."""
+    """The command, run by the user `nobody` if root runs this program."""
     user = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", "--"] if os.geteuid() == 0 else []
     return user + list(command)
 

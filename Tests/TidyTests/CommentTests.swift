@@ -8,15 +8,22 @@ struct CommentTests {
     let modules = files.filter { $0.path.hasPrefix("Modules/") }
     let requirements = Set(modules.flatMap { PublicSymbols(in: $0.text).documentedRequirements })
     for file in files {
-      var faults = SourceComments(in: file.text).faults
+      var faults = SourceComments(in: file.text, at: file.path).faults
       if !file.path.contains("TidyTests") {
         faults += SourceComments.ids(in: file.text).map { "say the rule of \($0)" }
       }
-      if file.path.hasPrefix("Modules/") {
+      if file.path.hasPrefix("Modules/"), file.path.hasSuffix(".swift") {
         let missing = PublicSymbols(in: file.text).undocumented.filter { !requirements.contains($0.name) }
         faults += missing.map { "line \($0.line): document \($0.name)" }
       }
       #expect(faults.isEmpty, "\(file.path): \(faults.joined(separator: "; "))")
+    }
+  }
+
+  @Test func `and the documents say rules in words`() throws {
+    for document in try Project.documents() {
+      let ids = SourceComments.ids(in: document.text)
+      #expect(ids.isEmpty, "\(document.path): say the rules of \(ids)")
     }
   }
 
@@ -33,14 +40,22 @@ struct CommentTests {
         public let good = 1
       }
       /// \(Array(repeating: "word", count: 31).joined(separator: " ")).
+      // A form for everybody.
       """
-    #expect(SourceComments(in: text).faults.count == 4)
+    #expect(SourceComments(in: text, at: "Thing.swift").faults.count == 5)
     #expect(PublicSymbols(in: text).undocumented.map(\.name) == ["Thing", "bare"])
+    let long = String(repeating: "word ", count: 40)
+    let script = "// It waits.\n//\n//   show(who)   \(long)\nlet a = 1; // What\n// Whom it shows."
+    #expect(SourceComments(in: script, at: "thing.js").faults.count == 2)
+    #expect(SourceComments(in: "/* What\n   stays */\n.a { }\n", at: "thing.css").faults.count == 1)
+    let marks = "\"\"\""
+    let program = "\(marks)What it does.\n\nWho reads.\n\(marks)\n# Somebody.\nx = \(marks)async\n  // It\n\(marks)\n"
+    #expect(SourceComments(in: program, at: "thing.py").faults.count == 3)
     #expect(SourceComments.ids(in: "// (\("ARC")-12) and \("CHL")-3") == ["\("ARC")-12", "\("CHL")-3"])
   }
 }
 
-/// The comments of a Swift file.
+/// The comments of a Swift file, a script, a style sheet or a Python program.
 private struct SourceComments {
   /// One sentence.
   struct Sentence {
@@ -58,10 +73,10 @@ private struct SourceComments {
     var sentences: [Sentence] = []
   }
 
-  /// The words that hide what a sentence is about.
-  static let pronouns: Set<String> = [
-    "Who", "Whoever", "Whom", "Whose", "What", "Whatever", "Somebody", "Nobody",
-  ]
+  /// The words that hide what a sentence is about, at its beginning.
+  static let pronouns: Set<String> = ["Who", "Whom", "Whose", "What", "Whatever", "It"]
+  /// The words for an actor without a name, anywhere.
+  static let nameless: Set<String> = ["nobody", "somebody", "whoever", "everybody", "anybody"]
 
   private(set) var comments: [Comment] = []
 
@@ -69,7 +84,7 @@ private struct SourceComments {
   var faults: [String] {
     comments.flatMap { comment in
       comment.sentences.compactMap { sentence in
-        if Self.pronouns.contains(sentence.first ?? "") {
+        if Self.pronouns.contains(sentence.first ?? "") || sentence.words.contains(where: Self.isNameless) {
           return "line \(comment.line): name the actor or the thing in \"\(sentence.opening) …\""
         }
         let isLong = comment.isDocumentation && sentence.words.count > 30
@@ -79,9 +94,16 @@ private struct SourceComments {
   }
 
   static func allFiles() throws -> [(path: String, text: String)] {
-    try Project.swiftFiles(in: "Modules", "Apps", "Tests", "Tools").filter { file in
+    let endings: Set = ["swift", "js", "css", "py"]
+    return try Project.files(endingIn: endings, in: ["Modules", "Apps", "Tests", "Tools"]).filter { file in
       !file.path.contains("/Generated/") && !file.path.contains("/.build/")
     }
+  }
+
+  private static func isNameless(_ word: Substring) -> Bool {
+    // In quotes or as code the word is a name.
+    let bare = word.drop { "(*".contains($0) }.prefix { $0.isLetter }
+    return nameless.contains(bare.lowercased())
   }
 
   /// Returns the numbers of rules in a document that is not part of the repository.
@@ -90,14 +112,14 @@ private struct SourceComments {
       text.components(separatedBy: "\(kind)-").dropFirst().filter { $0.first?.isNumber == true }.map { rest in
         "\(kind)-\(rest.prefix { $0.isNumber })"
       }
-    } + ["spec pinball", "Spec pinball", "(defect "].filter(text.contains)
+    } + ["spec pinball", "Spec pinball", "spec/", "founding document", "(defect "].filter(text.contains)
   }
 
-  init(in text: String) {
+  init(in text: String, at path: String) {
     var (isInText, isInCode) = (false, false)
     var current: Comment?
     var isNewSentence = true
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in CommentLines.inSwift(text, at: path).enumerated() {
       let trimmed = line.drop { $0 == " " }
       if trimmed.contains("\"\"\"") { isInText.toggle() }
       let isDocumentation = trimmed.hasPrefix("///")
@@ -146,6 +168,48 @@ private struct SourceComments {
       comment.sentences[comment.sentences.count - 1].words.append(word)
       let end = word.last { !"\"”’)`*_".contains($0) }
       isNewSentence = end == "." || end == "!" || end == "?"
+    }
+  }
+}
+
+/// Comments of other languages in Swift's form, line by line.
+private enum CommentLines {
+  static func inSwift(_ text: String, at path: String) -> [Substring] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    switch path.split(separator: ".").last {
+    case "js": return lines.map(ofScript)
+    case "css": return ofBlocks(lines, from: "/*", to: "*/") { _ in true }
+    case "py": return ofBlocks(lines, from: "\"\"\"", to: "\"\"\"") { $0.first?.isUppercase == true }
+    default: return lines
+    }
+  }
+
+  /// A table of a script's functions becomes an example.
+  private static func ofScript(_ line: Substring) -> Substring {
+    let trimmed = line.drop { $0 == " " }
+    guard trimmed.hasPrefix("//") else { return "" }
+    return "///" + (trimmed.hasPrefix("//   ") ? "  " : "") + trimmed.dropFirst(2)
+  }
+
+  /// Lines from one mark to another, and lines after a hash.
+  private static func ofBlocks(
+    _ lines: [Substring],
+    from begin: String,
+    to end: String,
+    where isComment: (Substring) -> Bool
+  ) -> [Substring] {
+    var isOpen = false
+    return lines.map { line in
+      var rest = line.drop { $0 == " " }
+      if !isOpen, rest.hasPrefix(begin), isComment(rest.dropFirst(begin.count)) {
+        isOpen = true
+        rest = rest.dropFirst(begin.count)
+      } else if !isOpen {
+        return rest.hasPrefix("# ") && begin != "/*" ? "//" + rest.dropFirst() : ""
+      }
+      guard let range = rest.firstRange(of: end) else { return "/// " + rest }
+      isOpen = false
+      return "/// " + rest[..<range.lowerBound]
     }
   }
 }

@@ -7,11 +7,15 @@ enum Project {
 
   /// Every Swift file below the given folders, with its path from the top of the project.
   static func swiftFiles(in folders: String...) throws -> [(path: String, text: String)] {
+    try files(endingIn: ["swift"], in: folders)
+  }
+
+  /// Every file below the folders with one of the endings, with its path from the top of the project.
+  static func files(endingIn endings: Set<String>, in folders: [String]) throws -> [(path: String, text: String)] {
     try folders.flatMap { folder in
-      let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-      return try (names?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { name in
-        (path: "\(folder)/\(name)", text: try text(of: "\(folder)/\(name)"))
-      }
+      let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)?.allObjects as? [String]
+      let ours = (names ?? []).filter { endings.contains(String($0.split(separator: ".").last ?? "")) }
+      return try ours.sorted().map { (path: "\(folder)/\($0)", text: try text(of: "\(folder)/\($0)")) }
     }
   }
 

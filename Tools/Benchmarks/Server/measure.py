@@ -1,5 +1,6 @@
-"""Measures the server with sign-in on, as a client sees it: durable submits, pages and windows of a board, and a mix; and
-beside it what the HTTP library does alone.
+"""Measures the server with sign-in on, and the HTTP library alone beside it.
+
+The server answers durable submits, pages and windows of a board, and a mix.
 
     measure.py API-SERVER STORE-URL [ENTRIES] [RUNS] [SECONDS]
 

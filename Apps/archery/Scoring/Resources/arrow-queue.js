@@ -2,6 +2,7 @@
 // Each arrow is in the outbox before it is shown, is sent in order, and is recorded once.
 //
 // A page provides:
+//
 //   line, badge       the elements that show the state of the queue
 //   who()             the scorer and the shoot, or null
 //   nameOf(archer)    the archer's name
