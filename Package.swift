@@ -119,7 +119,7 @@ let package = Package(
       name: "Localization",
       dependencies: ["CanonicalJSON", "Domain"],
       path: "Modules/Localization",
-      exclude: ["README.md", "Catalogues"]
+      exclude: ["README.md", "GLOSSARY.md", "Catalogues"]
     ),
     module("DomainContracts", ["Domain", "LeaderboardKit", "SeededRandom", "StoreEngine"]),
 
@@ -341,6 +341,16 @@ let package = Package(
       [
         "AppTestSupport", "CanonicalJSON", "Domain", "TestSupport", crypto, httpTypes, hummingbird, hummingbirdTesting,
         logging, nioCore,
+      ]
+    ),
+    tests(
+      "ExampleTests",
+      [
+        "Access", "AppKit", "ArcheryScoring", "CanonicalJSON", "Composition", "ContentCache", "CSV", "Domain",
+        "DomainContracts", "FileStore", "GroupChallenges", "InMemory", "LeaderboardKit", "Localization", "LocalTrust",
+        "Notices", "OfflineSync", "Pages", "Pinball", "QRCode", "RankIndex", "RemoteHTTP", "SeededRandom", "Server",
+        "SpaceContracts", "Spaces", "SQLite", "StoreCopying", "StoreEngine", "TestSupport", "WireFormat",
+        argumentParser, hummingbird, logging,
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -152,9 +152,7 @@ public struct Container: Sendable {
 
 extension Container {
   /// The system's clock, in whole milliseconds.
-  public static let systemClock: @Sendable () -> Timestamp = {
-    Timestamp(rawValue: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
-  }
+  public static let systemClock: @Sendable () -> Timestamp = { Timestamp(Date()) }
 
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 

@@ -32,7 +32,7 @@ public struct PortAPI<Context: RequestContext>: Sendable {
     storage: @escaping Opening
   ) {
     self.limits = limits
-    self.now = now ?? { Timestamp(rawValue: Int64(Date.now.timeIntervalSince1970 * 1000)) }
+    self.now = now ?? { Timestamp(Date.now) }
     self.lasting = lasting
     self.storage = storage
   }

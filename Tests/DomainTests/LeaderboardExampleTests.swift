@@ -14,17 +14,10 @@ struct LeaderboardExampleTests {
 
   /// The very lines; a test of the project's order compares them.
   private func example(print: (Any) -> Void) async throws {
-    let surroundings = StoreSurroundings(
-      now: { Timestamp(rawValue: Int64(Date.now.timeIntervalSince1970 * 1000)) },
-      newIdentity: { UUID().uuidString }
-    )
+    let surroundings = StoreSurroundings(now: { Timestamp(Date.now) }, newIdentity: { UUID().uuidString })
     let store = InMemoryStore(surroundings)
-    let board = try await Leaderboard.define(
-      BoardDefinition(periods: [.daily, .weekly, .allTime]),
-      at: "games/g1/points",
-      in: store,
-      with: surroundings
-    )
+    let periods = BoardDefinition(periods: [.daily, .weekly, .allTime])
+    let board = try await Leaderboard.define(periods, at: "games/g1/points", in: store, with: surroundings)
     let entry = try await board.submit(1500, for: "user-42", named: "Alice")
     print(entry[.weekly]?.rank ?? 0)
     for standing in try await board.top(.weekly, limit: 50).standings {

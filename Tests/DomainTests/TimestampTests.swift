@@ -16,6 +16,15 @@ struct TimestampTests {
     #expect(Timestamp(rawValue: .min).advanced(byMilliseconds: .max) == -1)
   }
 
+  @Test
+  func `a date is a moment to the millisecond`() {
+    #expect(Timestamp(Date(timeIntervalSince1970: 1.2345)) == 1234)
+    #expect(Timestamp(Date(timeIntervalSince1970: -0.0001)) == -1)
+    #expect(Timestamp(Date(timeIntervalSince1970: 1e30)).rawValue == .max)
+    #expect(Timestamp(Date(timeIntervalSince1970: -.infinity)).rawValue == .min)
+    #expect(Timestamp(Date(timeIntervalSince1970: .nan)).rawValue == .max)
+  }
+
   @Test(
     arguments: [
       (0, "1970-01-01T00:00:00.000Z"),

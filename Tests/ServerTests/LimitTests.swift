@@ -63,7 +63,7 @@ struct LimitTests {
     let bench = try await APIBench()
     let boards = bench.sessions.storage.leaderboards
     try await boards.define(BoardDefinition(periods: [.allTime, .weekly]), at: "b/1")
-    let now = Timestamp(rawValue: Int64(Date.now.timeIntervalSince1970 * 1000))
+    let now = Timestamp(Date.now)
     let submission = Submission(id: "s", board: "b/1", player: "ana", .set(Score(7)), occurredAt: now, actor: "ana")
     _ = try await boards.submit([submission], at: now)
     let week = Period.weekly.bucket(of: now, in: .utc).id

@@ -21,6 +21,28 @@ struct DocumentTests {
     }
   }
 
+  @Test func `begin each library with an article whose code is tested`() throws {
+    func words(_ text: String) -> String {
+      let code = text.split(separator: "\n").filter { !$0.hasPrefix("import ") }
+      return code.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let package = try Project.text(of: "Package.swift")
+    let list = try #require(package.firstMatch(of: /products: libraries\(\[([^\]]*)\]\)/)).1
+    let tested = words(
+      try Project.swiftFiles(in: "Tests/ExampleTests").map(\.text).joined(separator: "\n")
+        + Project.text(of: "Tests/DomainTests/LeaderboardExampleTests.swift")
+    )
+    let documents = try Project.documents()
+    for name in list.matches(of: /"(\w+)"/).map({ String($0.1) }) {
+      let article = documents.first { $0.path.hasSuffix("/\(name)/\(name).docc/\(name).md") }?.text ?? ""
+      let examples = article.components(separatedBy: "```swift\n").dropFirst().map {
+        $0.components(separatedBy: "```")[0]
+      }
+      #expect(!examples.isEmpty, "\(name) has no article with an example")
+      for example in examples { #expect(tested.contains(words(example)), "\(name): no test runs \(example)") }
+    }
+  }
+
   @Test func `link only to files and headings that exist`() throws {
     let documents = try Project.documents()
     #expect(documents.count > 50)

@@ -45,6 +45,15 @@ struct TidyTests {
     }
   }
 
+  @Test func `keeps the words of a sport out of the core's code`() throws {
+    let word = /\b(?:archer|arrow|bow|pinball|gym|shoot)|[a-z](?:Archer|Arrow|Bow|Pinball|Gym|Shoot)/
+    for file in try Project.swiftFiles(in: "Modules/Domain", "Modules/StoreEngine", "Modules/Access") {
+      for line in file.text.split(separator: "\n") where line.firstMatch(of: /^ *\/\//) == nil {
+        #expect(line.firstMatch(of: word) == nil, "\(file.path): \(line)")
+      }
+    }
+  }
+
   @Test func `keeps the core pure`() throws {
     let allowed: [String: Set<String>] = [
       "Modules/QRCode": [],
@@ -93,7 +102,10 @@ struct TidyTests {
     let tested = words(try Project.text(of: "Tests/DomainTests/LeaderboardExampleTests.swift"))
     let imports = try Project.text(of: "Tests/DomainTests/LeaderboardExampleTests.swift").matches(of: Self.import)
       .map { String($0.1) }
-    let paths = ["README.md", "Modules/LeaderboardKit/README.md", "Modules/LeaderboardKit/Board/Leaderboard.swift"]
+    let paths = [
+      "README.md", "Modules/LeaderboardKit/README.md", "Modules/LeaderboardKit/LeaderboardKit.docc/LeaderboardKit.md",
+      "Modules/LeaderboardKit/Board/Leaderboard.swift",
+    ]
     for path in paths {
       let example = try Project.text(of: path).components(separatedBy: "```").first {
         $0.contains("Leaderboard.define(")

@@ -2,7 +2,7 @@ import RankIndex
 
 /// The entries of one bucket, ranked.
 ///
-/// Ranks, ties, pages and windows are computed here and nowhere else.
+/// Computes the ranks, ties, pages and windows of every board. ARCHITECTURE.md lists the lists that number by themselves.
 ///
 /// Finding a rank and changing an entry cost O(log n), a page of k lines O(log n + k). A filtered page costs O(n),
 /// because its ranks are those among the filtered entries.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A moment in milliseconds since 1970-01-01T00:00:00Z.
 ///
 /// Zero means never.
@@ -8,6 +10,12 @@ public struct Timestamp: RawRepresentable, Hashable, Comparable, Codable, Sendab
   /// Creates a moment.
   public init(rawValue: Int64) {
     self.rawValue = rawValue
+  }
+
+  /// Creates the moment of a date, rounded down to whole milliseconds and clamped to the range of `Int64`.
+  public init(_ date: Date) {
+    let milliseconds = (date.timeIntervalSince1970 * 1000).rounded(.down)
+    rawValue = Int64(exactly: milliseconds) ?? (milliseconds < 0 ? .min : .max)
   }
 
   /// Returns the moment `milliseconds` later, clamped to the range of `Int64`.

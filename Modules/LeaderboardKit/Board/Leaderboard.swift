@@ -3,12 +3,8 @@ public import Domain
 /// One board, for programs that want a leaderboard and nothing else.
 ///
 /// ```swift
-/// let board = try await Leaderboard.define(
-///   BoardDefinition(periods: [.daily, .weekly, .allTime]),
-///   at: "games/g1/points",
-///   in: store,
-///   with: surroundings
-/// )
+/// let periods = BoardDefinition(periods: [.daily, .weekly, .allTime])
+/// let board = try await Leaderboard.define(periods, at: "games/g1/points", in: store, with: surroundings)
 /// let entry = try await board.submit(1500, for: "user-42", named: "Alice")
 /// print(entry[.weekly]?.rank ?? 0)
 /// for standing in try await board.top(.weekly, limit: 50).standings {
@@ -16,8 +12,8 @@ public import Domain
 /// }
 /// ```
 ///
-/// A value of this type holds no scores. It is a short form for calls of a ``LeaderboardRepository`` at one path, so any
-/// number of values may name one board. Every store rejects the same writes, with a ``LeaderboardError``.
+/// A value of this type holds no scores: each call goes to a ``LeaderboardRepository`` at one path. Any number of
+/// values may name one board. Every store rejects the same writes, with a ``LeaderboardError``.
 public struct Leaderboard: Sendable {
   /// The board's path.
   public let path: Path
@@ -47,7 +43,7 @@ public struct Leaderboard: Sendable {
     at path: Path,
     in boards: any LeaderboardRepository,
     with surroundings: StoreSurroundings,
-    as actor: UserID? = nil
+    by actor: UserID? = nil
   ) async throws(LeaderboardError) -> Leaderboard {
     try await boards.define(definition, at: path)
     return Leaderboard(path, definition, boards, surroundings, actor)
@@ -60,7 +56,7 @@ public struct Leaderboard: Sendable {
     at path: Path,
     in boards: any LeaderboardRepository,
     with surroundings: StoreSurroundings,
-    as actor: UserID? = nil
+    by actor: UserID? = nil
   ) async throws(LeaderboardError) -> Leaderboard {
     guard let definition = try await boards.definition(of: path) else { throw .noSuchBoard(path) }
     return Leaderboard(path, definition, boards, surroundings, actor)

@@ -1,0 +1,140 @@
+import Access
+import AppKit
+import ArcheryScoring
+import ArgumentParser
+import CanonicalJSON
+import Domain
+import Foundation
+import GroupChallenges
+import Hummingbird
+import InMemory
+import Logging
+import Pages
+import Pinball
+import Server
+import SpaceContracts
+import Spaces
+import Testing
+import WireFormat
+
+/// The sport of the examples: a counter.
+struct Counter: SpaceFold {
+  struct About: SpaceAbout {
+    var name: String
+    var createdAt: Timestamp
+
+    static let blank = About(name: "", createdAt: 0)
+    var refusal: Refusal? { name.isEmpty ? Refusal("name", "Enter a name.") : nil }
+  }
+
+  static let space = Space("counters", journal: "taps", writers: .members)
+
+  private(set) var taps = 0
+
+  init(_ about: About) {}
+
+  func refusal(of request: AppendRequest) -> Refusal? {
+    request.event.type == "tap" ? nil : Refusal("unknown", "Update this app.")
+  }
+
+  mutating func apply(_ event: ScoringEvent) { taps += 1 }
+}
+
+/// The app of the examples.
+struct CounterApp: SpaceApp {
+  typealias Fold = Counter
+
+  static let product = "Counters"
+  static let noun = Noun("counter", "counters")
+  static let abstract = "Counts taps."
+  static let commands: [any ParsableCommand.Type] = []
+  static let pages = SpacePages<Counter>(
+    templates: ["taps": Array("<p>{{screen.taps}}</p>".utf8)],
+    assets: [],
+    pages: [LivePage(template: "taps") { Screen(["taps": $0.state.taps]) }],
+    actions: [SpaceAction("tap") { _, _ in [try Draft("tap", [String: String]())] }],
+    create: { form, now in Counter.About(name: form["name"] ?? "", createdAt: now) }
+  )
+}
+
+/// The examples of the modules' DocC articles about sports and serving: a tidy test compares them.
+@Suite("The examples of sports")
+struct SportExamples {
+  private let now: @Sendable () -> Timestamp = { 1_700_000_000_000 }
+  private var store: Storage {
+    InMemoryStore(StoreSurroundings(now: now, newIdentity: { UUID().uuidString })).storage
+  }
+  private let ana = Account(user: "ana", displayName: "Ana", role: .organiser)
+
+  @Test func `of Spaces`() async throws {
+    let judge = Judge(store, [Counter.self], now: now)
+    let counters = SpaceService<Counter>(judge, for: ana)
+    let view = try await counters.create(Counter.About(name: "Visitors", createdAt: now()), as: "visitors")
+    let after = try await counters.record(in: "visitors", as: Ticket("tap-1")) { _ throws(Refusal) in
+      [try Draft("tap", [String: String]())]
+    }
+    #expect(view.state.taps == 0 && after.state.taps == 1)
+  }
+
+  @Test func `of SpaceContracts`() async throws {
+    let about = Counter.About(name: "Visitors", createdAt: now())
+    let contract = SpaceContract<Counter>(about, shows: { try CanonicalJSON.encode($0.taps) }) {
+      _,
+      _ throws(Refusal) in
+      [try Draft("tap", [String: String]())]
+    }
+    #expect(try await contract.faults(seed: 1, in: store, now: now) == [])
+  }
+
+  @Test func `of ArcheryScoring`() async throws {
+    let store = store
+    let service = TournamentService(sessions: store.sessions, documents: store.documents)
+    guard let round = RoundCatalogue.round("wa18") else { return }
+    let create = TournamentCommand.create(name: "Club evening", round: round, settings: TournamentSettings())
+    let outcome = try await service.perform(create, on: "evening", by: "ana", at: now(), as: "create-1")
+    #expect(outcome.tournament.name == "Club evening")
+  }
+
+  @Test func `of GroupChallenges`() async throws {
+    let groups = Groups(Judge(store, [GroupState.self], now: now), for: ana)
+    let group = Group(name: "Morning crew", createdAt: now())
+    let view = try await groups.create(group, as: "crew", with: ["name": "Ana"])
+    let day = LocalDay(of: now(), in: .utc)
+    let outcome = try await groups.checkIn("crew", at: now(), on: day, note: "5 km", as: "check-in-1")
+    #expect(view.isMember && !outcome.isRepeat)
+  }
+
+  @Test func `of Pinball`() throws {
+    let file = """
+      season,player,total,rank,eligible,nights,bank_1,bank_2,bank_3,bank_4,bank_5,bank_6,bank_7,bank_8
+      23,Ann Lee,400,1,Yes,4,100,100,100,100,0,0,0,0
+      """
+    let standings = try LeagueStandings(Array(file.utf8))
+    let season = standings.season(23)
+    #expect(season?.index(of: ComparedName("ann lee")) == 0)
+  }
+
+  @Test func `of Pages`() throws {
+    struct Greeting { let name: String }
+    let templates = try TemplateLibrary(["hello": Array("<p>{{#t}}Hello {{name}}{{/t}}</p>".utf8)])
+    let html = try templates.render("hello", Greeting(name: "Ana & Ben"))
+    #expect(html.text.contains("Ana &amp; Ben"))
+  }
+
+  func `of Server`() async throws {
+    let (store, now) = (store, now)
+    let signIn = SignIn(documents: store.documents, changes: store.changes, now: now) { UUID().uuidString }
+    let router = Router(context: SignedInContext.self)
+    router.add(middleware: SessionMiddleware(signIn, app: "counters"))
+    PortAPI { _, context in
+      GuardedStorage(store, for: context.principal, by: AccessRules([Counter.space]), now: now).storage
+    }
+    .add(to: router)
+    let server = WebServer(port: 8080, logger: Logger(label: "counters"))
+    try await server.run(router) { port in print("http://\(WebServer.host):\(port)") }
+  }
+
+  func `of AppKit`() async {
+    await CounterApp.runAsProcess()
+  }
+}

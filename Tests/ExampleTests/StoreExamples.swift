@@ -1,0 +1,157 @@
+import Access
+import CanonicalJSON
+import Composition
+import ContentCache
+import Domain
+import DomainContracts
+import FileStore
+import Foundation
+import InMemory
+import LeaderboardKit
+import Notices
+import OfflineSync
+import RemoteHTTP
+import SQLite
+import StoreCopying
+import StoreEngine
+import TestSupport
+import Testing
+import WireFormat
+
+/// The examples of the modules' DocC articles about stores: a tidy test compares them.
+@Suite("The examples of stores")
+struct StoreExamples {
+  private let wait: @Sendable (Duration) async throws -> Void = { _ in try Task.checkCancellation() }
+  private let surroundings = StoreSurroundings(now: { 1_000 }, newIdentity: { UUID().uuidString })
+
+  @Test func `of Domain`() async throws {
+    let surroundings = StoreSurroundings(now: { Timestamp(Date.now) }, newIdentity: { UUID().uuidString })
+    let store = InMemoryStore(surroundings)
+    let path = Path(["clubs", "nord", "plan"])
+    _ = try await store.save([DocumentWrite(path, id: "write-1", expected: .absent, body: Array("Tuesday".utf8))])
+    let plan = try await store.load(path)
+    #expect(plan?.body == Array("Tuesday".utf8))
+  }
+
+  @Test func `of InMemory`() async throws {
+    let store = InMemoryStore(surroundings)
+    let session = store.session(at: Path(["notes", "log"]))
+    let event = ScoringEvent(id: "e1", type: "note", actor: "ana", occurredAt: 1_000, body: [])
+    let recorded = try await session.append([event], expecting: .any)
+    #expect(recorded.count == 1)
+  }
+
+  @Test func `of FileStore`() async throws {
+    try await withTemporaryFolder { folder in
+      let store = try await FileStore.open(folder.appending(path: "club").path, surroundings)
+      let board = try await Leaderboard.define(at: "club/points", in: store, with: surroundings)
+      _ = try await board.submit(12, for: "ana")
+      await store.shut()
+    }
+  }
+
+  @Test func `of SQLite`() async throws {
+    try await withTemporaryFolder { folder in
+      let store = try SQLiteStore(path: folder.appending(path: "club.sqlite").path, surroundings)
+      let board = try await Leaderboard.define(at: "club/points", in: store, with: surroundings)
+      _ = try await board.submit(12, for: "ana")
+      await store.close()
+    }
+  }
+
+  func `of RemoteHTTP`() async throws {
+    let store = try RemoteStore(url: "http://192.168.1.20:8080", token: "a sign-in's token")
+    let board = try await Leaderboard.define(at: "club/points", in: store, with: surroundings)
+    let entry = try await board.submit(12, for: "ana", as: "match-17")
+    #expect(entry[.allTime] != nil)
+  }
+
+  @Test func `of StoreEngine`() async throws {
+    let scheme = StoreScheme(name: "scratch", form: "scratch:", summary: "in memory") { _, surroundings in
+      InMemoryStore(surroundings).storage
+    }
+    let registry = StoreRegistry([scheme])
+    let storage = try await registry.open("scratch:", surroundings)
+    #expect(try await storage.documents.load("a/b") == nil)
+  }
+
+  @Test func `of StoreCopying`() async throws {
+    let (source, target) = (InMemoryStore(surroundings).storage, InMemoryStore(surroundings).storage)
+    _ = try await source.documents.save([DocumentWrite("clubs/nord", id: "w1", expected: .absent, body: [1])])
+    let report = try await StoreCopy(from: source, to: target, newIdentity: surroundings.newIdentity).run()
+    #expect(report.items == 1)
+  }
+
+  @Test func `of Access`() async throws {
+    let store = InMemoryStore(surroundings).storage
+    let rules = AccessRules(["clubs": ["plan": CollectionRule(readers: [.member], writers: .admins)]])
+    let ana = GuardedStorage(store, for: .user("ana", .member), by: rules, now: surroundings.now)
+    #expect(try await ana.storage.documents.load("users/ben/settings") == nil)
+  }
+
+  @Test func `of Notices`() async throws {
+    let inbox = Inbox(documents: InMemoryStore(surroundings), digest: { $0 })
+    let best = Notice.PersonalBest(what: "WA 18", event: "Club evening", score: 540, previous: 528)
+    try await inbox.deliver(.personalBest(best), about: ["wa18", "540"], to: "ana", at: surroundings.now())
+    #expect(try await inbox.notices(of: "ana").count == 1)
+  }
+
+  @Test func `of OfflineSync`() async throws {
+    let (phone, server) = (InMemoryStore(surroundings).storage, InMemoryStore(surroundings).storage)
+    let notebook = InMemoryStore(surroundings).storage
+    let sync = OfflineSync(
+      local: phone,
+      remote: server,
+      notebook: notebook,
+      surroundings: surroundings,
+      retry: RetrySchedule(chance: { 0.5 }, wait: wait)
+    )
+    _ = try await phone.documents.save([DocumentWrite("clubs/nord", id: "w1", expected: .absent, body: [1])])
+    try await sync.sync()
+    #expect(try await server.documents.load("clubs/nord") != nil)
+  }
+
+  @Test func `of WireFormat`() {
+    let problem = DocumentError.tooLarge("clubs/nord").wireProblem
+    #expect(problem.status == 413 && DocumentError(problem) == .tooLarge("clubs/nord"))
+  }
+
+  func `of PostgreSQL`() async throws {
+    try await Container.with(StoreChoice(url: "postgres:club")) { container in
+      let club = try await container.storage.documents.load("clubs/nord")
+      print(club?.head.revision ?? 0)
+    }
+  }
+
+  @Test func `of DomainContracts`() async throws {
+    let harness = ContractHarness(abilities: []) { body in
+      let clock = ContractClock()
+      try await body(ContractSite(clock: clock) { OpenedStore(InMemoryStore(clock.surroundings).storage) })
+    }
+    let rules = DocumentContract.rules(for: harness)
+    try await rules.first?.verify(on: harness)
+    #expect(!rules.isEmpty)
+  }
+
+  func `of ContentCache`() async throws {
+    let cache = ContentCache(
+      source: try WebContent("https://league.example"),
+      folder: "content",
+      metadata: .standard(in: "/pinball")
+    ) { Timestamp(Date.now).rawValue }
+    let standings = try await cache.load("/pinball/data/LPL_Standings.csv")
+    print(standings.bytes.count)
+  }
+
+  func `of Composition`() async throws {
+    try await Container.with(StoreChoice(url: "sqlite:club.sqlite")) { container in
+      let storage = container.storage
+      let board = try await Leaderboard.define(
+        at: "club/points",
+        in: storage.leaderboards,
+        with: StoreSurroundings(now: container.now, newIdentity: container.newIdentity)
+      )
+      print(try await board.top(.allTime).standings)
+    }
+  }
+}
