@@ -29,7 +29,7 @@ extension StoreFailure: WireFailure {
       Problem(
         429,
         "tooManySpaces",
-        "You have created too many of late.",
+        "You have created too many recently.",
         detail: "Nothing was changed. Try again in \(seconds) s.",
         retryAfter: seconds
       )

@@ -39,4 +39,56 @@ struct AnswerLanguageTests {
       }
     }
   }
+
+  @Test func `is that of the first sentence of an empty store, for organiser and guest`() async throws {
+    try await withTemporaryFolder { folder in
+      let (archery, store) = (Program("archery", dataFolder: folder), "sqlite:\(folder.path)/club.sqlite")
+      try await Served.run(in: folder, store: store) { served in
+        let olga = try await served.owner()
+        let organiser = try await olga.get("/", accept: "text/html").text
+        #expect(organiser.contains("<h2>No shoot yet</h2>"))
+        #expect(organiser.contains("<p>Choose a round, add archers and start.</p>"))
+        #expect(try await olga.get("/?lang=de").text.contains("Wähle eine Runde, füge Schützen hinzu und starte."))
+        let made = try await archery.run("new", "Evening", "--round", "wa18", "--store", store).output
+        let shoot = try #require(made.split(whereSeparator: \.isWhitespace).last)
+        let invite = try await archery.run("invite", "Evening", "--store", store).output
+        let secret = try #require(invite.split(separator: "\n").first?.split(separator: "/").last)
+        let eve = try await served.newcomer("Eve", with: String(secret))
+        _ = try await eve.post("/shoots/\(shoot)/people/leave", ["id": "leave"])
+        let guest = try await eve.get("/", accept: "text/html").text
+        #expect(guest.contains("Ask the organiser for an invite, then <a href=\"/join\">join</a>."))
+        #expect(!guest.contains("Choose a round, add archers"))
+      }
+    }
+  }
+
+  @Test func `is that of a form's faults and of a practice's name`() async throws {
+    try await withTemporaryFolder { folder in
+      try await Served.run(in: folder, store: "sqlite:\(folder.path)/club.sqlite") { served in
+        let olga = try await served.owner()
+        let refused = try await olga.post("/practice?lang=de", ["round": "wa18"], from: "/practice?lang=de")
+        #expect(refused.status == 422 && refused.text.contains("Fülle dieses Feld aus."))
+        for (id, language, word) in [
+          ("one", "de", "Training"), ("two", "fr", "Entraînement"), ("three", "en", "Practice"),
+        ] {
+          _ = try await olga.post("/practice?lang=\(language)", ["round": "wa18", "id": id])
+          #expect(try await olga.get("/").text.contains(">\(word) "), "\(language)")
+        }
+      }
+    }
+  }
+
+  @Test func `leaves files as they are`() async throws {
+    try await withTemporaryFolder { folder in
+      try await Served.run("archery", in: folder, store: "sqlite:\(folder.path)/club.sqlite", "--sample") { served in
+        let olga = try await served.owner()
+        for path in ["/shoots/sample-shoot/results.csv", "/shoots/sample-shoot/results.json", "/register/register.csv"]
+        {
+          let file = try await olga.get(path)
+          #expect(file.status == 200)
+          #expect(try await olga.get("\(path)?lang=de") == file, "\(path)")
+        }
+      }
+    }
+  }
 }

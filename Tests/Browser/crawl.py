@@ -17,17 +17,23 @@ def kind(address):
     return "/".join(parts) + ("?" + "&".join(fields) if fields else "")
 
 
-def pages(page, site, most=MOST_PAGES):
-    """Addresses of all kinds of page of a site, in the order in which links lead to them."""
-    found, waiting = {}, ["/"]
-    while waiting and len(found) < most:
+def pages(page, site, first=("/",), most=MOST_PAGES):
+    """Addresses of all kinds of page of a site, in the order in which links lead to them.
+
+    Fails where there are more: a walk that stops early would miss pages without telling.
+    """
+    found, waiting = {}, list(first)
+    while waiting:
         address = waiting.pop(0)
         if kind(address) in found or address.startswith(("/assets/", "/api/")):
             continue
         # Read without showing it: a page that goes on by itself, such as a screen, would take the next one away.
         answer = page.request.get(site + address)
-        if not answer.ok or "text/html" not in answer.headers.get("content-type", ""):
+        # A page that asks to sign in is a page too.
+        if not (answer.ok or answer.status == 401) or "text/html" not in answer.headers.get("content-type", ""):
             continue
+        if len(found) == most:
+            raise AssertionError(f"{site}{address} is one more than {most} kinds of page; raise the limit of the walk")
         found[kind(address)] = site + address
         waiting += [html.unescape(link) for link in LINK.findall(answer.text())]
     return found

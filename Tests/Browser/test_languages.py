@@ -6,6 +6,7 @@ import subprocess
 
 import crawl
 from scorebook import PHONE, BrowserTest
+from test_shell import CLIPPED as CLIPPED_TABS
 from texts import CLIPPED, PLAIN
 
 SMALL = {**PHONE, "viewport": {"width": 320, "height": 640}}
@@ -15,7 +16,7 @@ SAME = {"Archery", "DNF", "DNS", "DSQ", "Evening", "Ianseo", "JSON", "CSV", "Org
 # The command that starts the server for phones stands within its sentence.
 SAME |= {"archery", "serve", "host"}
 # A sentence that names an archer has no element around the name, nor has the choice of one.
-SAME |= {"Ben", "Cleo"}
+SAME |= set("Ben Cleo Mara Lindqvist Jonas Weber Aoife Byrne Luis Ortega Hana Sato Piotr Nowak Robin".split())
 
 
 class LanguagesTest(BrowserTest):
@@ -25,12 +26,12 @@ class LanguagesTest(BrowserTest):
         page.wait_for_url(server.url + "/**")
         return server, page
 
-    def walk(self, server, page, language):
+    def walk(self, server, page, language, first=("/",)):
         """The faults of all kinds of page in a language."""
         page.goto(f"{server.url}/?lang={language}")
         page.wait_for_load_state()
         faults = []
-        for kind, address in crawl.pages(page, server.url).items():
+        for kind, address in crawl.pages(page, server.url, first).items():
             # A big screen is none of a small phone's pages.
             if kind.endswith("/screen"):
                 continue
@@ -46,17 +47,27 @@ class LanguagesTest(BrowserTest):
             faults = []
 
     def check(self, app, language, *options, plain=None):
-        server, page = self.start(app, *options)
-        self.prepare(server, app)
+        server, owner = self.start(app, *options)
+        links = self.prepare(server, app)
         plain = None if plain is None else plain | self.names_of_rounds(server)
-        faults, kinds = [], 0
-        for kind, found in self.walk(server, page, language):
-            kinds += 1
-            faults += found
-            if plain is not None:
-                words = [word for word in page.evaluate(PLAIN) if word not in plain]
-                faults += [f"{kind}: not in a catalogue: {words[:8]}"] if words else []
-        self.assertGreater(kinds, 5)
+        guest = self.open(server.url, **SMALL)
+        readers = [("owner", owner, ["/"]), ("guest", guest, ["/", "/join", "/recover", *links])]
+        if links:
+            member = self.open(server.url + links[0], **SMALL)
+            member.locator("input[name=name]").fill("Cleo")
+            member.locator("main form button").last.tap()
+            member.wait_for_url(re.compile("/shoots/"))
+            readers.append(("member", member, ["/"]))
+        faults = []
+        for name, page, first in readers:
+            kinds = 0
+            for kind, found in self.walk(server, page, language, first):
+                kinds += 1
+                faults += [f"{name}: {fault}" for fault in found]
+                if plain is not None:
+                    words = [word for word in page.evaluate(PLAIN) if word not in plain]
+                    faults += [f"{name}: {kind}: not in a catalogue: {words[:8]}"] if words else []
+            self.assertGreaterEqual(kinds, max(len(first), 3), name)
         self.assertEqual(faults, [], "\n".join(faults))
 
     def names_of_rounds(self, server):
@@ -65,19 +76,35 @@ class LanguagesTest(BrowserTest):
         return {word for entry in json.loads(outcome.stdout) for word in re.findall("[A-Za-z]{3,}", entry["name"])}
 
     def prepare(self, server, app):
-        """More than the sample has: a finished shoot, a practice and a page for entry lists."""
+        """More than the sample has: a finished shoot, a practice and a page for entry lists; the links for guests."""
         if app != "archery":
-            return
+            return []
         server.run("new", "Evening", "--round", "wa18", "--no-shoot", "--guest", "Ben", "--guest", "Cleo", "--start")
         server.run("score", "Evening", "Ben", "X", "9", "8")
         server.run("score", "Evening", "Cleo", "X", "9", "8")
         server.run("complete", "Evening", "--force")
+        links = [server.run(command, "sample-shoot") for command in ["invite", "view"]]
+        return [re.search(r"/(?:join|view)/\S+", text).group() for text in links]
 
     def test_archery_is_readable_a_third_longer_and_every_word_is_in_a_catalogue(self):
         self.check("archery", "en-XA", "--sample", plain=SAME)
 
     def test_archery_is_readable_from_right_to_left(self):
         self.check("archery", "ar-XB", "--sample")
+
+    def test_tabs_fit_on_a_small_phone_in_every_language(self):
+        for app, languages, address in [
+            ("archery", "de fr nl es it", "/shoots/sample-shoot"),
+            ("fitness-challenge", "de fr", "/groups/sample"),
+            ("pinball-practice", "de fr", "/practice"),
+        ]:
+            self.store = f"sqlite:{self.data_folder}/{app}.sqlite"
+            server, page = self.start(app, "--sample")
+            for language in languages.split():
+                for place in ["/", address]:
+                    page.goto(f"{server.url}{place}?lang={language}")
+                    self.assertEqual(page.evaluate(CLIPPED_TABS), [], f"{app} in {language}: {place}")
+                    self.check_width(page, 320)
 
     def test_fitness_is_readable_from_right_to_left(self):
         self.check("fitness-challenge", "ar-XB", "--sample")

@@ -3,7 +3,7 @@
 # Words of English outside names, codes and dates; the pseudo-language accents every letter of a catalogue's sentences.
 PLAIN = """() => {
   const found = [];
-  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
     if (element.closest("bdi, code, time, script, style, textarea, .secret, .code, [data-zone-name], option[lang]")) continue;
@@ -13,10 +13,12 @@ PLAIN = """() => {
   return found;
 }"""
 
-# Elements that hide a part of their text.
-CLIPPED = """() => [...document.querySelectorAll("main *")].filter((element) => {
+# Elements that hide a part of their text; one that is a pixel wide is for screen readers.
+CLIPPED = """() => [...document.querySelectorAll("body *")].filter((element) => {
   const style = getComputedStyle(element);
-  if (element.closest(".unseen, details:not([open]) > :not(summary)") || element.clientWidth === 0 || style.display === "inline") return false;
+  if (element.closest(".unseen, details:not([open]) > :not(summary)") || element.clientWidth < 2 || style.display === "inline") return false;
   const hides = ["hidden", "clip"].includes(style.overflowX) || element.matches("button, .button, a.card");
+  // Names that people gave end with an ellipsis, and one can scroll in a field.
+  if (element.matches("input") || (style.textOverflow === "ellipsis" && element.querySelector(":scope > bdi"))) return false;
   return hides && element.scrollWidth > element.clientWidth + 1;
 }).map((element) => element.outerHTML.slice(0, 120))"""

@@ -5,9 +5,24 @@ import Testing
 
 @Suite("fitness-challenge in the reader's language", .timeLimit(.minutes(3)))
 struct LanguageTests {
-  private static let pages =
-    ["/", "/groups/sample"]
-    + ["mine", "weeks", "settings", "sources", "connections"].map { "/groups/sample/\($0)" }
+  /// Calls `body` with each page of the app that links lead to from the first pages, in the pseudo-language.
+  private func forEachPage(of visitor: Visitor, _ body: (_ path: String, _ page: String) -> Void) async throws {
+    var (waiting, seen) = (["/", "/join", "/inbox", "/account", "/groups/sample"][...], Set<String>())
+    while let path = waiting.popFirst() {
+      // One of the pages of weeks.
+      guard seen.insert(path.replacing(/\d[\w-]*/, with: "1")).inserted else { continue }
+      let page = try await visitor.get("\(path)\(path.contains("?") ? "&" : "?")lang=en-XA", accept: "text/html")
+      guard page.status == 200, page.text.contains("<main") else { continue }
+      body(path, page.text)
+      for link in page.text.matches(of: /href="(\/groups\/[^"#]*)"/) {
+        waiting.append(String(link.output.1).replacing("&amp;", with: "&"))
+      }
+      try #require(seen.count < 100, "the walk does not end")
+    }
+    for part in ["boards", "connections", "mine", "people", "settings", "sources", "weeks"] {
+      #expect(seen.contains { $0.hasPrefix("/groups/sample/\(part)") }, "no link leads to \(part)")
+    }
+  }
 
   /// Words of English in what a page itself shows; in the pseudo-language every sentence of a catalogue is accented.
   private func plainWords(_ page: String) -> [Substring] {
@@ -26,19 +41,16 @@ struct LanguageTests {
       let store = "sqlite:\(folder.path)/gym.sqlite"
       try await Served.run("fitness-challenge", in: folder, store: store, "--sample") { served in
         let olga = try await served.owner()
-        let weeks = try await olga.get("/groups/sample/weeks").text
-        let week = try #require(weeks.firstMatch(of: /href="(\/groups\/sample\/weeks\/[^"]+)"/)?.output.1)
-        for path in Self.pages + [String(week)] {
-          let page = try await olga.get("\(path)?lang=en-XA", accept: "text/html")
-          #expect(page.status == 200 && page.text.contains("<main"), "\(path)")
-          #expect(plainWords(page.text) == [], "\(path)")
-        }
+        try await forEachPage(of: olga) { path, page in #expect(plainWords(page) == [], "\(path)") }
         let german = try await olga.get("/groups/sample?lang=de", accept: "text/html").text
         #expect(
           german.contains("<span class=\"check-in-word\">Eintragen</span>") && german.contains(">Diese Woche</h2>")
         )
         let french = try await olga.get("/groups/sample/mine?lang=fr", accept: "text/html").text
         #expect(french.contains("<h1>Ma série</h1>") && french.contains("Encore 2 jokers pour ces 30 jours."))
+        let file = try await olga.get("/groups/sample/mine.csv")
+        #expect(file.status == 200 && file.text.contains(","))
+        #expect(try await olga.get("/groups/sample/mine.csv?lang=de") == file)
         // A form answers in the reader's language, and a program in English.
         let list = ["list": "id,date\n1,2020-01-01", "zone": "UTC"]
         let told = try await olga.post("/groups/sample/sources/import?lang=de", list).text

@@ -139,7 +139,8 @@ struct ServiceTests {
     let problem = try #require(SpaceID(rawValue: String(repeating: "x", count: 5_002)).problem)
     for error in [SpaceError(DocumentError.invalid(problem)), SpaceError(JournalError.invalid(problem))] {
       #expect(
-        error.description == "This value is not allowed: an identifier has 5002 bytes, at most 128 are allowed. Change it and try again."
+        error.description == "This value is not allowed: an identifier has 5002 bytes, at most 128 are allowed. "
+          + "Change it and try again."
       )
     }
   }

@@ -149,8 +149,11 @@ private enum InlineSentences {
 
   private static func swift(_ text: String) -> [String] {
     let exempt = ["abstract:", "discussion:", "help:", "logger.", "ArgumentHelp(", "CommandGroup("]
-    let code = exempt.reduce(text) { $0.replacing("\($1)\n", with: $1) }
-    let skipped = exempt + ["//", "preconditionFailure", "@Option", "@Flag", "@Argument"]
+    let code = exempt.reduce(text.replacing(/discussion:\s*"""(?s:.*?)"""/, with: "")) { code, mark in
+      code.replacing("\(mark)\n", with: mark)
+    }
+    // The last one begins a server-sent event.
+    let skipped = exempt + ["//", "preconditionFailure", "@Option", "@Flag", "@Argument", "\"event: "]
     return SwiftKeys.rest(of: code).split(separator: "\n").filter { line in !skipped.contains(where: line.contains) }
       .flatMap(SwiftKeys.literals).filter { readsAsSentence($0) && !names.contains($0) }
   }

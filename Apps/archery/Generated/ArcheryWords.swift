@@ -539,7 +539,7 @@ Name of the round	Name der Runde
 Name or club	Name oder Verein
 Name, bow, target and more	Name, Bogen, Scheibe und mehr
 Name, round or settings were changed.	Name, Runde oder Einstellungen wurden geändert.
-Needed for a new combined category whose archers have arrows. A category with arrows can only be renamed.	Nötig für eine neue gemeinsame Klasse, deren Schützen schon Pfeile haben. Eine Klasse mit Pfeilen kannst du nur umbenennen.
+Needed when archers of the category have arrows. A category with arrows can only be renamed.	Nötig, wenn Schützen der Klasse schon Pfeile haben. Eine Klasse mit Pfeilen kannst du nur umbenennen.
 New category	Neue Klasse
 New combined category	Neue gemeinsame Klasse
 New shoot	Neues Turnier
@@ -836,11 +836,11 @@ The highest total score, then the most Xs, then the most 10s, Xs included, then 
 The highest total score, then the most Xs, then the most 10s, Xs included.	Die höchste Ringzahl, dann die meisten X, dann die meisten 10er samt X.
 The highest total score, then the most hits, then the most golds.	Die höchste Ringzahl, dann die meisten Treffer, dann die meisten Goldtreffer.
 The link of %@ has ended.	Die Verknüpfung von \#u{1}a ist gelöst.
-The links of a closed session let nobody in. Reopen the session on the page Targets.	Die Links einer geschlossenen Startgruppe öffnen nichts mehr. Öffne sie wieder auf der Seite Scheiben.
+The links of a closed session do not work. Reopen the session on the page Targets.	Die Links einer geschlossenen Startgruppe öffnen nichts mehr. Öffne sie wieder auf der Seite Scheiben.
 The links on all score cards have ended.	Die Links auf allen Schusszetteln gelten nicht mehr.
 The links on score cards ended.	Die Links auf den Schusszetteln gelten nicht mehr.
 The links on score cards ended: %@.	Die Links auf den Schusszetteln gelten nicht mehr: \#u{1}a.
-The links on the score cards of a closed session let nobody in.	Die Links auf den Karten einer geschlossenen Startgruppe öffnen nichts mehr.
+The links on the score cards of a closed session do not work.	Die Links auf den Karten einer geschlossenen Startgruppe öffnen nichts mehr.
 The list is empty. Its first line names the columns: name, bow, target.	Die Liste ist leer. Die erste Zeile nennt die Spalten: Name, Bogen, Scheibe.
 The name is missing.	Der Name fehlt.
 The name is missing. Only registrars can enter archers by licence number alone.	Der Name fehlt. Nur wer das Register führt, kann Schützen allein mit der Lizenznummer eintragen.
@@ -1664,7 +1664,7 @@ Move	Mover
 Move an archer	Mover a un arquero
 Moved since the last end	Cambio desde la última tanda
 My rank in the best scores changes	Cambia mi puesto en las mejores marcas
-My scores	Mis puntuaciones
+My scores	Mi historial
 Name	Nombre
 Name 2 to %@ shoots.	Nombra de 2 a \#u{1}a competiciones.
 Name a shoot, or use --organiser.	Nombra una competición, o usa --organiser.
@@ -1673,7 +1673,7 @@ Name of the round	Nombre del round
 Name or club	Nombre o club
 Name, bow, target and more	Nombre, arco, parapeto y más
 Name, round or settings were changed.	Se cambiaron nombre, round o ajustes.
-Needed for a new combined category whose archers have arrows. A category with arrows can only be renamed.	Necesario para una nueva categoría conjunta cuyos arqueros ya tienen flechas. A una categoría con flechas solo se le puede cambiar el nombre.
+Needed when archers of the category have arrows. A category with arrows can only be renamed.	Necesario si los arqueros de la categoría tienen flechas. A una categoría con flechas solo se le puede cambiar el nombre.
 New category	Nueva categoría
 New combined category	Nueva categoría conjunta
 New shoot	Nueva competición
@@ -1874,7 +1874,7 @@ Scorer’s signature	Firma del anotador
 Scores are final when the scorer says so.	Las puntuaciones son definitivas cuando lo dice el anotador.
 Scores are final with the last arrow.	Las puntuaciones son definitivas con la última flecha.
 Scores of %@	Puntuaciones de \#u{1}a
-Scores of rounds with the same name and ends are compared in My scores and Best scores.	Las puntuaciones de rounds con el mismo nombre y las mismas tandas se comparan en Mis puntuaciones y Mejores marcas.
+Scores of rounds with the same name and ends are compared in My scores and Best scores.	Las puntuaciones de rounds con el mismo nombre y las mismas tandas se comparan en Mi historial y Mejores marcas.
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Puntuaciones en el tiempo, \#u{1}a competición: \#u{1}b\#u{3}oPuntuaciones en el tiempo, \#u{1}a competiciones: \#u{1}b\#u{4}
 See the results	Ver los resultados
 Sending	Enviando
@@ -1970,11 +1970,11 @@ The highest total score, then the most Xs, then the most 10s, Xs included, then 
 The highest total score, then the most Xs, then the most 10s, Xs included.	La mayor puntuación total, luego más X, luego más 10 con X.
 The highest total score, then the most hits, then the most golds.	La mayor puntuación total, luego más impactos, luego más oros.
 The link of %@ has ended.	El vínculo de \#u{1}a ha terminado.
-The links of a closed session let nobody in. Reopen the session on the page Targets.	Los enlaces de un turno cerrado ya no abren nada. Reabre el turno en la página Parapetos.
+The links of a closed session do not work. Reopen the session on the page Targets.	Los enlaces de un turno cerrado ya no abren nada. Reabre el turno en la página Parapetos.
 The links on all score cards have ended.	Los enlaces de todas las hojas ya no valen.
 The links on score cards ended.	Los enlaces de las hojas ya no valen.
 The links on score cards ended: %@.	Los enlaces de las hojas ya no valen: \#u{1}a.
-The links on the score cards of a closed session let nobody in.	Los enlaces de las hojas de un turno cerrado ya no abren nada.
+The links on the score cards of a closed session do not work.	Los enlaces de las hojas de un turno cerrado ya no abren nada.
 The list is empty. Its first line names the columns: name, bow, target.	La lista está vacía. La primera línea nombra las columnas: nombre, arco, parapeto.
 The name is missing.	Falta el nombre.
 The name is missing. Only registrars can enter archers by licence number alone.	Falta el nombre. Solo quien lleva el registro puede inscribir arqueros únicamente con el número de licencia.
@@ -2538,7 +2538,7 @@ Centre in the middle.	Centre au milieu.
 Change the session	Modifier le départ
 Change the shoot	Modifier le concours
 Changed %@: %@	\#u{1}a modifié : \#u{1}b
-Changed since version 1: %@.	Changé depuis la version 1 : \#u{1}a.
+Changed since version 1: %@.	Changé depuis la version 1 : \#u{1}a.
 Changed: %@	Modifié : \#u{1}a
 Changed: %@, target %@	Modifié : \#u{1}a, cible \#u{1}b
 Check against paper	Vérifier avec le papier
@@ -2773,7 +2773,7 @@ Name of the round	Nom de l’épreuve
 Name or club	Nom ou club
 Name, bow, target and more	Nom, arc, cible et plus
 Name, round or settings were changed.	Le nom, l’épreuve ou les réglages ont été modifiés.
-Needed for a new combined category whose archers have arrows. A category with arrows can only be renamed.	Nécessaire pour une nouvelle catégorie combinée dont les archers ont des flèches. Une catégorie qui a des flèches peut seulement être renommée.
+Needed when archers of the category have arrows. A category with arrows can only be renamed.	Nécessaire si des archers de la catégorie ont des flèches. Une catégorie qui a des flèches peut seulement être renommée.
 New category	Nouvelle catégorie
 New combined category	Nouvelle catégorie combinée
 New shoot	Nouveau concours
@@ -3070,11 +3070,11 @@ The highest total score, then the most Xs, then the most 10s, Xs included, then 
 The highest total score, then the most Xs, then the most 10s, Xs included.	Le plus haut total, puis le plus de X, puis le plus de 10, X compris.
 The highest total score, then the most hits, then the most golds.	Le plus haut total, puis le plus d’impacts, puis le plus d’ors.
 The link of %@ has ended.	Le lien de \#u{1}a a pris fin.
-The links of a closed session let nobody in. Reopen the session on the page Targets.	Les liens d’un départ fermé n’ouvrent plus rien. Rouvrez le départ à la page Cibles.
+The links of a closed session do not work. Reopen the session on the page Targets.	Les liens d’un départ fermé n’ouvrent plus rien. Rouvrez le départ à la page Cibles.
 The links on all score cards have ended.	Les liens de toutes les feuilles ne sont plus valables.
 The links on score cards ended.	Les liens des feuilles ne sont plus valables.
 The links on score cards ended: %@.	Les liens des feuilles ne sont plus valables : \#u{1}a.
-The links on the score cards of a closed session let nobody in.	Les liens des cartes d’un départ fermé n’ouvrent plus rien.
+The links on the score cards of a closed session do not work.	Les liens des cartes d’un départ fermé n’ouvrent plus rien.
 The list is empty. Its first line names the columns: name, bow, target.	La liste est vide. La première ligne nomme les colonnes : nom, arc, cible.
 The name is missing.	Le nom manque.
 The name is missing. Only registrars can enter archers by licence number alone.	Le nom manque. Seul un responsable du registre peut inscrire des archers avec le seul numéro de licence.
@@ -3873,7 +3873,7 @@ Name of the round	Nome del round
 Name or club	Nome o società
 Name, bow, target and more	Nome, arco, bersaglio e altro
 Name, round or settings were changed.	Nome, round o impostazioni sono cambiati.
-Needed for a new combined category whose archers have arrows. A category with arrows can only be renamed.	Serve per una nuova categoria combinata i cui arcieri hanno frecce. Una categoria con frecce si può solo rinominare.
+Needed when archers of the category have arrows. A category with arrows can only be renamed.	Serve se gli arcieri della categoria hanno frecce. Una categoria con frecce si può solo rinominare.
 New category	Nuova categoria
 New combined category	Nuova categoria combinata
 New shoot	Nuova gara
@@ -4170,11 +4170,11 @@ The highest total score, then the most Xs, then the most 10s, Xs included, then 
 The highest total score, then the most Xs, then the most 10s, Xs included.	Il totale più alto, poi più X, poi più 10 comprese le X.
 The highest total score, then the most hits, then the most golds.	Il totale più alto, poi più colpi a segno, poi più gold.
 The link of %@ has ended.	Il collegamento di \#u{1}a è finito.
-The links of a closed session let nobody in. Reopen the session on the page Targets.	I link di un turno chiuso non aprono più nulla. Riapri il turno nella pagina Bersagli.
+The links of a closed session do not work. Reopen the session on the page Targets.	I link di un turno chiuso non aprono più nulla. Riapri il turno nella pagina Bersagli.
 The links on all score cards have ended.	I link di tutte le tabelle non valgono più.
 The links on score cards ended.	I link delle tabelle non valgono più.
 The links on score cards ended: %@.	I link delle tabelle non valgono più: \#u{1}a.
-The links on the score cards of a closed session let nobody in.	I link delle tabelle di un turno chiuso non aprono più nulla.
+The links on the score cards of a closed session do not work.	I link delle tabelle di un turno chiuso non aprono più nulla.
 The list is empty. Its first line names the columns: name, bow, target.	L’elenco è vuoto. La prima riga nomina le colonne: nome, arco, bersaglio.
 The name is missing.	Manca il nome.
 The name is missing. Only registrars can enter archers by licence number alone.	Manca il nome. Solo un gestore del registro può iscrivere arcieri con il solo numero di tessera.
@@ -4973,7 +4973,7 @@ Name of the round	Naam van de ronde
 Name or club	Naam of vereniging
 Name, bow, target and more	Naam, boog, baan en meer
 Name, round or settings were changed.	Naam, ronde of instellingen zijn gewijzigd.
-Needed for a new combined category whose archers have arrows. A category with arrows can only be renamed.	Nodig voor een nieuwe samengevoegde klasse waarvan schutters pijlen hebben. Een klasse met pijlen kan alleen een andere naam krijgen.
+Needed when archers of the category have arrows. A category with arrows can only be renamed.	Nodig als schutters van de klasse pijlen hebben. Een klasse met pijlen kan alleen een andere naam krijgen.
 New category	Nieuwe klasse
 New combined category	Nieuwe samengevoegde klasse
 New shoot	Nieuwe wedstrijd
@@ -5270,11 +5270,11 @@ The highest total score, then the most Xs, then the most 10s, Xs included, then 
 The highest total score, then the most Xs, then the most 10s, Xs included.	De hoogste totaalscore, dan de meeste X, dan de meeste tienen met X.
 The highest total score, then the most hits, then the most golds.	De hoogste totaalscore, dan de meeste treffers, dan de meeste golds.
 The link of %@ has ended.	De koppeling van \#u{1}a is beëindigd.
-The links of a closed session let nobody in. Reopen the session on the page Targets.	De links van een gesloten sessie openen niets meer. Heropen de sessie op de pagina Banen.
+The links of a closed session do not work. Reopen the session on the page Targets.	De links van een gesloten sessie openen niets meer. Heropen de sessie op de pagina Banen.
 The links on all score cards have ended.	De links op alle scorebriefjes zijn beëindigd.
 The links on score cards ended.	De links op de scorebriefjes zijn beëindigd.
 The links on score cards ended: %@.	De links op de scorebriefjes zijn beëindigd: \#u{1}a.
-The links on the score cards of a closed session let nobody in.	De links op de briefjes van een gesloten sessie openen niets meer.
+The links on the score cards of a closed session do not work.	De links op de briefjes van een gesloten sessie openen niets meer.
 The list is empty. Its first line names the columns: name, bow, target.	De lijst is leeg. De eerste regel noemt de kolommen: naam, boog, baan.
 The name is missing.	De naam ontbreekt.
 The name is missing. Only registrars can enter archers by licence number alone.	De naam ontbreekt. Alleen een registerbeheerder kan schutters met enkel het licentienummer inschrijven.

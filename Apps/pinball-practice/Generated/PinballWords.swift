@@ -491,6 +491,7 @@ Target scores	Ziel-Punktestände
 Target: %@	Ziel: \#u{1}a
 Targets	Ziele
 The About page links to it, such as a group on a social network. Leave it empty for none.	Die Seite „Über“ verweist darauf, etwa auf eine Gruppe in einem sozialen Netzwerk. Leer lassen für keine.
+The activity log is not a list in JSON.	Das Aktivitätsprotokoll ist keine Liste in JSON.
 The app keeps your league's files on this machine, so you can read them without a network. It fetches newer files when there is a network. Your practice stays on this machine unless you turn sync on.	Die App bewahrt die Dateien deiner Liga auf diesem Gerät auf, damit du sie ohne Netz lesen kannst. Mit Netz holt sie neuere. Dein Training bleibt auf diesem Gerät, wenn du den Abgleich nicht einschaltest.
 The bars as a table	Die Balken als Tabelle
 The bytes of every file were checked.	Die Bytes jeder Datei wurden geprüft.
@@ -1194,6 +1195,7 @@ Target scores	Scores à viser
 Target: %@	Objectif : \#u{1}a
 Targets	Objectifs
 The About page links to it, such as a group on a social network. Leave it empty for none.	La page « À propos » y renvoie, par exemple un groupe sur un réseau social. Laissez vide s’il n’y en a pas.
+The activity log is not a list in JSON.	Le journal d’activité n’est pas une liste en JSON.
 The app keeps your league's files on this machine, so you can read them without a network. It fetches newer files when there is a network. Your practice stays on this machine unless you turn sync on.	L’app garde les fichiers de votre ligue sur cet appareil, pour les lire sans réseau. Avec un réseau, elle en cherche de plus récents. Votre entraînement reste sur cet appareil, sauf si vous activez la synchronisation.
 The bars as a table	Les barres en tableau
 The bytes of every file were checked.	Les octets de chaque fichier ont été vérifiés.

@@ -124,7 +124,8 @@ struct DeviceView {
         number: request.number,
         action: WebAddress("account", "device", secret).text
       )
-    case .confirmed: (sentence, hint) = (Message("You confirmed the device."), Message("It opens your account now."))
+    case .confirmed:
+      (sentence, hint) = (Message("You confirmed the device."), Message("The device opens your account now."))
     case .used: (sentence, hint) = (Message("The other device is signed in."), Message("Both devices stay signed in."))
     case .refused:
       (sentence, hint) = (Message("You refused the device."), Message("It was not signed in."))

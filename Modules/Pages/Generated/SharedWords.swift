@@ -82,6 +82,7 @@ Another device has opened this link.	Ein anderes Gerät hat diesen Link geöffne
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Eine andere Änderung hat diese Änderungen überschrieben, oder der Server hat sie abgelehnt. Stelle sie wieder her oder verwirf sie.
 Another edit was saved first. Load it again and repeat your change.	Eine andere Änderung wurde zuerst gespeichert. Lade neu und wiederhole deine Änderung.
 Another entry came at the same moment. Try again.	Im selben Moment kam ein anderer Eintrag. Versuch es noch einmal.
+Another entry was recorded first. Load the journal again.	Ein anderer Eintrag wurde zuerst gespeichert. Lade das Journal neu.
 Another server of this store has other session keys than %@. Give all servers the same file.	Ein anderer Server dieses Speichers hat andere Sitzungsschlüssel als \#u{1}a. Gib allen Servern dieselbe Datei.
 Anyone with this code can sign in as you. Keep it where you keep keys.	Mit diesem Code kann sich jeder als du anmelden. Bewahre ihn auf wie einen Schlüssel.
 As in the browser	Wie im Browser
@@ -136,7 +137,7 @@ Download certificate	Zertifikat herunterladen
 Each is valid for two minutes, for one device.	Jeder gilt zwei Minuten und für ein Gerät.
 End connection	Verbindung beenden
 End link	Link deaktivieren
-End this connection? Its address takes no more entries.	Diese Verbindung beenden? Ihre Adresse nimmt dann keine Einträge mehr an.
+End this connection? Its address stops taking entries.	Diese Verbindung beenden? Ihre Adresse nimmt dann keine Einträge mehr an.
 End this link? It stops working at once.	Diesen Link deaktivieren? Er gilt dann sofort nicht mehr.
 Ended	Beendet
 Ended: %@	Beendet: \#u{1}a
@@ -161,8 +162,6 @@ Install	Installieren
 Invite for	Einladung für
 Invite for %@ more, until	Einladung für noch \#u{1}a, bis
 Invite people	Personen einladen
-It opens your account now.	Es öffnet jetzt dein Konto.
-It says that it is %@. It must show this number:	Es gibt sich als \#u{1}a aus. Es muss diese Zahl zeigen:
 It was deleted.	Es wurde gelöscht.
 It was not signed in.	Es wurde nicht angemeldet.
 Join	Beitreten
@@ -327,7 +326,9 @@ The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Das Zertifikat kann nicht für Namen anderer Websites bürgen. Du kannst es jederzeit in denselben Einstellungen entfernen.
 The code works once, until <time>%@</time>. This page changes when the other device asks. Without scripts, reload it.	Der Code gilt einmal, bis <time>\#u{1}a</time>. Diese Seite ändert sich, wenn das andere Gerät anfragt. Lade sie ohne Skripte neu.
 The damaged log is kept as %@.	Das beschädigte Protokoll liegt als \#u{1}a daneben.
+The device opens your account now.	Es öffnet jetzt dein Konto.
 The device or program sends JSON by POST, such as:	Das Gerät oder Programm sendet JSON per POST, zum Beispiel:
+The device says that it is %@. It must show this number:	Es gibt sich als \#u{1}a aus. Es muss diese Zahl zeigen:
 The disk is full. Nothing was changed.	Die Festplatte ist voll. Nichts wurde geändert.
 The document is larger than %@ bytes.	Das Dokument ist größer als \#u{1}a Byte.
 The file /openapi.yaml lists the methods of each address.	Die Methoden jeder Adresse stehen in /openapi.yaml.
@@ -340,7 +341,6 @@ The form could not be read.	Das Formular ist unlesbar.
 The form is incomplete.	Das Formular ist unvollständig.
 The header Idempotency-Key is missing. It names this write.	Der Header Idempotency-Key fehlt. Er benennt diesen Schreibvorgang.
 The id of this entry is too long. Reload the page, then enter it again.	Die Kennung dieses Eintrags ist zu lang. Lade die Seite neu und gib ihn noch einmal ein.
-The journal has moved on meanwhile.	Das Journal ist inzwischen weitergegangen.
 The journal is closed.	Das Journal ist geschlossen.
 The key is new.	Der Schlüssel ist neu.
 The key is new. All accounts are signed out.	Der Schlüssel ist neu. Alle Konten sind abgemeldet.
@@ -352,7 +352,7 @@ The new key is in the file and signs nothing yet. Copy the file to all servers, 
 The organiser cannot leave. Make another member the organiser first.	Die Leitung kann nicht austreten. Übergib sie zuerst an ein anderes Mitglied.
 The other device is signed in.	Das andere Gerät ist angemeldet.
 The period is closed.	Der Zeitraum ist abgeschlossen.
-The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	Das Telefon muss denselben Fingerabdruck zeigen wie das Terminal des Servers. Wenn nicht, entferne das Zertifikat: Vielleicht hat es jemand anderes geschickt.
+The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: another person may have sent it.	Das Telefon muss denselben Fingerabdruck zeigen wie das Terminal des Servers. Wenn nicht, entferne das Zertifikat: Vielleicht hat es jemand anderes geschickt.
 The player has no entry on this board.	Diese Person hat keinen Eintrag auf der Rangliste.
 The port is a number from 0 to 65535.	Der Port ist eine Zahl von 0 bis 65535.
 The query is not escaped text.	Die Anfrage ist kein kodierter Text.
@@ -471,7 +471,7 @@ You are signed out. Sign in again. Your entries stay on this device until then.	
 You cannot make a sign-in link for this member.	Du kannst für dieses Mitglied keinen Anmeldelink erstellen.
 You confirmed the device.	Du hast das Gerät bestätigt.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Du hast einen Wiederherstellungscode vom <time>\#u{1}a</time>. Er meldet dich einmal auf einem beliebigen Gerät an.
-You have created too many of late.	Du hast in letzter Zeit zu viele erstellt.
+You have created too many recently.	Du hast in letzter Zeit zu viele erstellt.
 You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Du hast keinen Wiederherstellungscode, und kein anderes Gerät ist als <bdi>\#u{1}a</bdi> angemeldet. Nach dem Abmelden lässt dich nur ein Link der Leitung wieder herein.
 You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Du hast keinen Wiederherstellungscode. Wenn du dieses Gerät verlierst, lässt dich nur ein Link der Leitung wieder herein.
 You have sent too much at once.	Du hast zu viel auf einmal gesendet.
@@ -602,6 +602,7 @@ Another device has opened this link.	Otro dispositivo ha abierto este enlace.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Otro cambio sobrescribió estos, o el servidor los rechazó. Recupera cada uno o descártalo.
 Another edit was saved first. Load it again and repeat your change.	Otro cambio se guardó antes. Vuelve a cargar y repite el tuyo.
 Another entry came at the same moment. Try again.	Llegó otra entrada a la vez. Inténtalo de nuevo.
+Another entry was recorded first. Load the journal again.	Otra entrada se registró antes. Vuelve a cargar el diario.
 Another server of this store has other session keys than %@. Give all servers the same file.	Otro servidor de este almacén tiene otras claves de sesión que \#u{1}a. Da el mismo archivo a todos los servidores.
 Anyone with this code can sign in as you. Keep it where you keep keys.	Este código deja que cualquiera entre como tú. Guárdalo donde guardas las llaves.
 As in the browser	Como en el navegador
@@ -656,7 +657,7 @@ Download certificate	Descargar certificado
 Each is valid for two minutes, for one device.	Cada uno vale dos minutos y para un dispositivo.
 End connection	Terminar conexión
 End link	Desactivar enlace
-End this connection? Its address takes no more entries.	¿Terminar esta conexión? Su dirección ya no admitirá entradas.
+End this connection? Its address stops taking entries.	¿Terminar esta conexión? Su dirección ya no admitirá entradas.
 End this link? It stops working at once.	¿Desactivar este enlace? Dejará de funcionar al momento.
 Ended	Terminado
 Ended: %@	Terminada: \#u{1}a
@@ -681,8 +682,6 @@ Install	Instalar
 Invite for	Invitación para
 Invite for %@ more, until	Invitación para \#u{1}a más, hasta
 Invite people	Invitar a personas
-It opens your account now.	Ahora abre tu cuenta.
-It says that it is %@. It must show this number:	Dice que es \#u{1}a. Debe mostrar este número:
 It was deleted.	Se borró.
 It was not signed in.	No inició sesión.
 Join	Unirse
@@ -847,7 +846,9 @@ The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	El certificado no puede avalar nombres de otros sitios. Puedes quitarlo en los mismos ajustes cuando quieras.
 The code works once, until <time>%@</time>. This page changes when the other device asks. Without scripts, reload it.	El código vale una vez, hasta <time>\#u{1}a</time>. Esta página cambia cuando el otro dispositivo lo pide. Sin scripts, recárgala.
 The damaged log is kept as %@.	El registro dañado se conserva como \#u{1}a.
+The device opens your account now.	Ahora abre tu cuenta.
 The device or program sends JSON by POST, such as:	El dispositivo o programa envía JSON por POST, por ejemplo:
+The device says that it is %@. It must show this number:	Dice que es \#u{1}a. Debe mostrar este número:
 The disk is full. Nothing was changed.	No queda espacio en el disco. No se cambió nada.
 The document is larger than %@ bytes.	El documento supera \#u{1}a bytes.
 The file /openapi.yaml lists the methods of each address.	El archivo /openapi.yaml contiene los métodos de cada dirección.
@@ -860,7 +861,6 @@ The form could not be read.	No se pudo leer el formulario.
 The form is incomplete.	El formulario está incompleto.
 The header Idempotency-Key is missing. It names this write.	Falta la cabecera Idempotency-Key, que nombra esta escritura.
 The id of this entry is too long. Reload the page, then enter it again.	El identificador de esta entrada es demasiado largo. Recarga la página y anótala de nuevo.
-The journal has moved on meanwhile.	El diario avanzó mientras tanto.
 The journal is closed.	El diario está cerrado.
 The key is new.	La clave es nueva.
 The key is new. All accounts are signed out.	La clave es nueva. Se cerró la sesión de todas las cuentas.
@@ -872,7 +872,7 @@ The new key is in the file and signs nothing yet. Copy the file to all servers, 
 The organiser cannot leave. Make another member the organiser first.	El organizador no puede irse. Nombra antes organizador a otro miembro.
 The other device is signed in.	El otro dispositivo ha iniciado sesión.
 The period is closed.	El periodo está cerrado.
-The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	El teléfono debe mostrar la misma huella que el terminal del servidor. Si no, quita el certificado: puede haberlo enviado otra persona.
+The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: another person may have sent it.	El teléfono debe mostrar la misma huella que el terminal del servidor. Si no, quita el certificado: puede haberlo enviado otra persona.
 The player has no entry on this board.	El jugador no tiene entrada en esta clasificación.
 The port is a number from 0 to 65535.	El puerto es un número de 0 a 65535.
 The query is not escaped text.	La consulta no es texto codificado.
@@ -991,7 +991,7 @@ You are signed out. Sign in again. Your entries stay on this device until then.	
 You cannot make a sign-in link for this member.	No puedes crear un enlace de acceso para este miembro.
 You confirmed the device.	Confirmaste el dispositivo.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Tienes un código de recuperación, creado el <time>\#u{1}a</time>. Inicia tu sesión una vez en cualquier dispositivo.
-You have created too many of late.	Has creado demasiados últimamente.
+You have created too many recently.	Has creado demasiados últimamente.
 You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	No tienes código de recuperación y ningún otro dispositivo tiene la sesión de <bdi>\#u{1}a</bdi>. Tras cerrar sesión, solo un enlace del organizador te deja volver.
 You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	No tienes código de recuperación. Si pierdes este dispositivo, solo un enlace del organizador te deja volver.
 You have sent too much at once.	Has enviado demasiado a la vez.
@@ -1100,6 +1100,7 @@ Another device has opened this link.	Un autre appareil a ouvert ce lien.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Une autre modification a remplacé celles-ci, ou le serveur les a refusées. Rétablissez-les ou abandonnez-les.
 Another edit was saved first. Load it again and repeat your change.	Une autre modification a été enregistrée d’abord. Rechargez et refaites la vôtre.
 Another entry came at the same moment. Try again.	Une autre saisie est arrivée au même moment. Réessayez.
+Another entry was recorded first. Load the journal again.	Une autre entrée a été enregistrée d’abord. Rechargez le journal.
 Another server of this store has other session keys than %@. Give all servers the same file.	Un autre serveur de ce stockage a d’autres clés de session que \#u{1}a. Donnez le même fichier à tous les serveurs.
 Anyone with this code can sign in as you. Keep it where you keep keys.	Ce code permet à quiconque de se connecter à votre place. Gardez-le avec vos clés.
 As in the browser	Comme dans le navigateur
@@ -1154,7 +1155,7 @@ Download certificate	Télécharger le certificat
 Each is valid for two minutes, for one device.	Chacun est valable deux minutes, pour un seul appareil.
 End connection	Couper la connexion
 End link	Désactiver le lien
-End this connection? Its address takes no more entries.	Couper cette connexion ? Son adresse ne recevra plus d’entrées.
+End this connection? Its address stops taking entries.	Couper cette connexion ? Son adresse ne recevra plus d’entrées.
 End this link? It stops working at once.	Désactiver ce lien ? Il cessera aussitôt de fonctionner.
 Ended	Terminé
 Ended: %@	Connexion coupée : \#u{1}a
@@ -1179,8 +1180,6 @@ Install	Installer
 Invite for	Invitation pour
 Invite for %@ more, until	Invitation pour encore \#u{1}a, jusqu’au
 Invite people	Inviter des personnes
-It opens your account now.	Il ouvre maintenant votre compte.
-It says that it is %@. It must show this number:	Il se présente comme \#u{1}a. Il doit afficher ce nombre :
 It was deleted.	Il a été supprimé.
 It was not signed in.	Il n’a pas été connecté.
 Join	Rejoindre
@@ -1345,7 +1344,9 @@ The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Le certificat ne peut pas valoir pour d’autres sites web. Vous pouvez le retirer à tout moment dans les mêmes réglages.
 The code works once, until <time>%@</time>. This page changes when the other device asks. Without scripts, reload it.	Le code sert une fois, jusqu’à <time>\#u{1}a</time>. Cette page change quand l’autre appareil fait sa demande. Sans scripts, rechargez-la.
 The damaged log is kept as %@.	Le journal endommagé est conservé sous \#u{1}a.
+The device opens your account now.	Il ouvre maintenant votre compte.
 The device or program sends JSON by POST, such as:	L’appareil ou le programme envoie du JSON par POST, par exemple :
+The device says that it is %@. It must show this number:	Il se présente comme \#u{1}a. Il doit afficher ce nombre :
 The disk is full. Nothing was changed.	Le disque est plein. Rien n’a été modifié.
 The document is larger than %@ bytes.	Le document dépasse \#u{1}a octets.
 The file /openapi.yaml lists the methods of each address.	Le fichier /openapi.yaml contient les méthodes de chaque adresse.
@@ -1358,7 +1359,6 @@ The form could not be read.	Le formulaire est illisible.
 The form is incomplete.	Le formulaire est incomplet.
 The header Idempotency-Key is missing. It names this write.	L’en-tête Idempotency-Key manque. Il nomme cette écriture.
 The id of this entry is too long. Reload the page, then enter it again.	L’identifiant de cette saisie est trop long. Rechargez la page et recommencez.
-The journal has moved on meanwhile.	Le journal a avancé entre-temps.
 The journal is closed.	Le journal est clos.
 The key is new.	La clé est nouvelle.
 The key is new. All accounts are signed out.	La clé est nouvelle. Tous les comptes sont déconnectés.
@@ -1370,7 +1370,7 @@ The new key is in the file and signs nothing yet. Copy the file to all servers, 
 The organiser cannot leave. Make another member the organiser first.	L’organisateur ne peut pas partir. Nommez d’abord un autre membre organisateur.
 The other device is signed in.	L’autre appareil est connecté.
 The period is closed.	La période est close.
-The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	Le téléphone doit afficher la même empreinte que le terminal du serveur. Sinon, retirez le certificat : quelqu’un d’autre l’a peut-être envoyé.
+The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: another person may have sent it.	Le téléphone doit afficher la même empreinte que le terminal du serveur. Sinon, retirez le certificat : quelqu’un d’autre l’a peut-être envoyé.
 The player has no entry on this board.	Cette personne n’a pas d’entrée dans ce classement.
 The port is a number from 0 to 65535.	Le port est un nombre de 0 à 65535.
 The query is not escaped text.	La requête n’est pas un texte encodé.
@@ -1489,7 +1489,7 @@ You are signed out. Sign in again. Your entries stay on this device until then.	
 You cannot make a sign-in link for this member.	Vous ne pouvez pas créer de lien de connexion pour ce membre.
 You confirmed the device.	Vous avez confirmé l’appareil.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Vous avez un code de récupération, créé le <time>\#u{1}a</time>. Il vous connecte une fois sur n’importe quel appareil.
-You have created too many of late.	Vous en avez trop créé récemment.
+You have created too many recently.	Vous en avez trop créé récemment.
 You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Vous n’avez pas de code de récupération, et aucun autre appareil n’est connecté en tant que <bdi>\#u{1}a</bdi>. Après la déconnexion, seul un lien de l’organisateur vous permettra de revenir.
 You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Vous n’avez pas de code de récupération. Si vous perdez cet appareil, seul un lien de l’organisateur vous permettra de revenir.
 You have sent too much at once.	Vous avez trop envoyé à la fois.
@@ -1598,6 +1598,7 @@ Another device has opened this link.	Un altro dispositivo ha aperto questo link.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Un’altra modifica ha sovrascritto queste, o il server le ha rifiutate. Ripristinale o scartale.
 Another edit was saved first. Load it again and repeat your change.	Un’altra modifica è stata salvata prima. Ricarica e ripeti la tua.
 Another entry came at the same moment. Try again.	È arrivato un altro inserimento nello stesso momento. Riprova.
+Another entry was recorded first. Load the journal again.	Un’altra voce è stata registrata prima. Ricarica il registro.
 Another server of this store has other session keys than %@. Give all servers the same file.	Un altro server di questo archivio ha chiavi di sessione diverse da \#u{1}a. Dai lo stesso file a tutti i server.
 Anyone with this code can sign in as you. Keep it where you keep keys.	Con questo codice chiunque accede come te. Tienilo dove tieni le chiavi.
 As in the browser	Come nel browser
@@ -1652,7 +1653,7 @@ Download certificate	Scarica il certificato
 Each is valid for two minutes, for one device.	Ognuno vale due minuti e per un dispositivo.
 End connection	Termina la connessione
 End link	Disattiva link
-End this connection? Its address takes no more entries.	Terminare questa connessione? Il suo indirizzo non accetterà più inserimenti.
+End this connection? Its address stops taking entries.	Terminare questa connessione? Il suo indirizzo non accetterà più inserimenti.
 End this link? It stops working at once.	Disattivare questo link? Smette subito di funzionare.
 Ended	Terminato
 Ended: %@	Terminata: \#u{1}a
@@ -1677,8 +1678,6 @@ Install	Installa
 Invite for	Invito per
 Invite for %@ more, until	Invito per altri \#u{1}a, fino a
 Invite people	Invita persone
-It opens your account now.	Ora apre il tuo account.
-It says that it is %@. It must show this number:	Dice di essere \#u{1}a. Deve mostrare questo numero:
 It was deleted.	È stato eliminato.
 It was not signed in.	Non ha eseguito l’accesso.
 Join	Partecipa
@@ -1843,7 +1842,9 @@ The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Il certificato non può garantire nomi di altri siti. Puoi rimuoverlo quando vuoi nelle stesse impostazioni.
 The code works once, until <time>%@</time>. This page changes when the other device asks. Without scripts, reload it.	Il codice vale una volta, fino a <time>\#u{1}a</time>. Questa pagina cambia quando l’altro dispositivo chiede. Senza script, ricaricala.
 The damaged log is kept as %@.	Il registro danneggiato è conservato come \#u{1}a.
+The device opens your account now.	Ora apre il tuo account.
 The device or program sends JSON by POST, such as:	Il dispositivo o il programma invia JSON con POST, ad esempio:
+The device says that it is %@. It must show this number:	Dice di essere \#u{1}a. Deve mostrare questo numero:
 The disk is full. Nothing was changed.	Non c’è più spazio sul disco. Non è cambiato nulla.
 The document is larger than %@ bytes.	Il documento supera \#u{1}a byte.
 The file /openapi.yaml lists the methods of each address.	Il file /openapi.yaml elenca i metodi di ogni indirizzo.
@@ -1856,7 +1857,6 @@ The form could not be read.	Il modulo non si è potuto leggere.
 The form is incomplete.	Il modulo è incompleto.
 The header Idempotency-Key is missing. It names this write.	Manca l’intestazione Idempotency-Key, che nomina questa scrittura.
 The id of this entry is too long. Reload the page, then enter it again.	L’identificativo di questo inserimento è troppo lungo. Ricarica la pagina e inserisci di nuovo.
-The journal has moved on meanwhile.	Il registro nel frattempo è avanzato.
 The journal is closed.	Il registro è chiuso.
 The key is new.	La chiave è nuova.
 The key is new. All accounts are signed out.	La chiave è nuova. Tutti gli account sono disconnessi.
@@ -1868,7 +1868,7 @@ The new key is in the file and signs nothing yet. Copy the file to all servers, 
 The organiser cannot leave. Make another member the organiser first.	L’organizzatore non può andarsene. Prima nomina organizzatore un altro membro.
 The other device is signed in.	L’altro dispositivo ha eseguito l’accesso.
 The period is closed.	Il periodo è chiuso.
-The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	Il telefono deve mostrare la stessa impronta del terminale del server. Se no, rimuovi il certificato: può averlo inviato qualcun altro.
+The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: another person may have sent it.	Il telefono deve mostrare la stessa impronta del terminale del server. Se no, rimuovi il certificato: può averlo inviato qualcun altro.
 The player has no entry on this board.	Il giocatore non ha un punteggio in questa classifica.
 The port is a number from 0 to 65535.	La porta è un numero da 0 a 65535.
 The query is not escaped text.	La richiesta non è testo codificato.
@@ -1987,7 +1987,7 @@ You are signed out. Sign in again. Your entries stay on this device until then.	
 You cannot make a sign-in link for this member.	Non puoi creare un link di accesso per questo membro.
 You confirmed the device.	Hai confermato il dispositivo.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Hai un codice di recupero, creato il <time>\#u{1}a</time>. Ti fa accedere una volta su qualsiasi dispositivo.
-You have created too many of late.	Ne hai creati troppi di recente.
+You have created too many recently.	Ne hai creati troppi di recente.
 You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Non hai un codice di recupero e nessun altro dispositivo è connesso come <bdi>\#u{1}a</bdi>. Dopo l’uscita solo un link dell’organizzatore ti fa rientrare.
 You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Non hai un codice di recupero. Se perdi questo dispositivo, solo un link dell’organizzatore ti fa rientrare.
 You have sent too much at once.	Hai inviato troppo insieme.
@@ -2096,6 +2096,7 @@ Another device has opened this link.	Een ander apparaat heeft deze link geopend.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Een andere wijziging overschreef deze wijzigingen, of de server weigerde ze. Herstel ze of verwijder ze.
 Another edit was saved first. Load it again and repeat your change.	Een andere wijziging is eerst opgeslagen. Laad opnieuw en herhaal je wijziging.
 Another entry came at the same moment. Try again.	Er kwam tegelijk een andere invoer. Probeer het opnieuw.
+Another entry was recorded first. Load the journal again.	Een andere invoer is eerst vastgelegd. Laad het journaal opnieuw.
 Another server of this store has other session keys than %@. Give all servers the same file.	Een andere server van deze opslag heeft andere sessiesleutels dan \#u{1}a. Geef alle servers hetzelfde bestand.
 Anyone with this code can sign in as you. Keep it where you keep keys.	Met deze code kan iedereen als jou inloggen. Bewaar hem waar je sleutels bewaart.
 As in the browser	Zoals in de browser
@@ -2150,7 +2151,7 @@ Download certificate	Certificaat downloaden
 Each is valid for two minutes, for one device.	Elke geldt twee minuten en voor één apparaat.
 End connection	Verbinding beëindigen
 End link	Link beëindigen
-End this connection? Its address takes no more entries.	Deze verbinding beëindigen? Het adres neemt dan geen invoer meer aan.
+End this connection? Its address stops taking entries.	Deze verbinding beëindigen? Het adres neemt dan geen invoer meer aan.
 End this link? It stops working at once.	Deze link beëindigen? Hij werkt dan meteen niet meer.
 Ended	Afgelopen
 Ended: %@	Beëindigd: \#u{1}a
@@ -2175,8 +2176,6 @@ Install	Installeren
 Invite for	Uitnodiging voor
 Invite for %@ more, until	Uitnodiging voor nog \#u{1}a, tot
 Invite people	Mensen uitnodigen
-It opens your account now.	Het opent nu je account.
-It says that it is %@. It must show this number:	Het zegt dat het \#u{1}a is. Het moet dit getal tonen:
 It was deleted.	Het is verwijderd.
 It was not signed in.	Het is niet ingelogd.
 Join	Meedoen
@@ -2341,7 +2340,9 @@ The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Het certificaat kan niet instaan voor namen van andere websites. Je kunt het altijd in dezelfde instellingen verwijderen.
 The code works once, until <time>%@</time>. This page changes when the other device asks. Without scripts, reload it.	De code werkt één keer, tot <time>\#u{1}a</time>. Deze pagina verandert als het andere apparaat erom vraagt. Zonder scripts herlaad je haar.
 The damaged log is kept as %@.	Het beschadigde logboek is bewaard als \#u{1}a.
+The device opens your account now.	Het opent nu je account.
 The device or program sends JSON by POST, such as:	Het apparaat of programma stuurt JSON met POST, bijvoorbeeld:
+The device says that it is %@. It must show this number:	Het zegt dat het \#u{1}a is. Het moet dit getal tonen:
 The disk is full. Nothing was changed.	Er is geen ruimte meer op de schijf. Er is niets gewijzigd.
 The document is larger than %@ bytes.	Het document is groter dan \#u{1}a bytes.
 The file /openapi.yaml lists the methods of each address.	Het bestand /openapi.yaml noemt de methoden van elk adres.
@@ -2354,7 +2355,6 @@ The form could not be read.	Het formulier kon niet worden gelezen.
 The form is incomplete.	Het formulier is onvolledig.
 The header Idempotency-Key is missing. It names this write.	De header Idempotency-Key ontbreekt. Hij noemt deze schrijfactie.
 The id of this entry is too long. Reload the page, then enter it again.	De id van deze invoer is te lang. Herlaad de pagina en voer haar opnieuw in.
-The journal has moved on meanwhile.	Het journaal is intussen verder.
 The journal is closed.	Het journaal is gesloten.
 The key is new.	De sleutel is nieuw.
 The key is new. All accounts are signed out.	De sleutel is nieuw. Alle accounts zijn uitgelogd.
@@ -2366,7 +2366,7 @@ The new key is in the file and signs nothing yet. Copy the file to all servers, 
 The organiser cannot leave. Make another member the organiser first.	De organisator kan niet vertrekken. Maak eerst een ander lid organisator.
 The other device is signed in.	Het andere apparaat is ingelogd.
 The period is closed.	De periode is gesloten.
-The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	De telefoon moet dezelfde vingerafdruk tonen als de terminal van de server. Zo niet, verwijder het certificaat: iemand anders kan het hebben gestuurd.
+The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: another person may have sent it.	De telefoon moet dezelfde vingerafdruk tonen als de terminal van de server. Zo niet, verwijder het certificaat: iemand anders kan het hebben gestuurd.
 The player has no entry on this board.	De speler heeft geen score in deze stand.
 The port is a number from 0 to 65535.	De poort is een getal van 0 tot 65535.
 The query is not escaped text.	De aanvraag is geen gecodeerde tekst.
@@ -2485,7 +2485,7 @@ You are signed out. Sign in again. Your entries stay on this device until then.	
 You cannot make a sign-in link for this member.	Je kunt voor dit lid geen inloglink maken.
 You confirmed the device.	Je hebt het apparaat bevestigd.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Je hebt een herstelcode, gemaakt op <time>\#u{1}a</time>. Hij logt je één keer in op elk apparaat.
-You have created too many of late.	Je hebt er de laatste tijd te veel gemaakt.
+You have created too many recently.	Je hebt er de laatste tijd te veel gemaakt.
 You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Je hebt geen herstelcode, en geen ander apparaat is ingelogd als <bdi>\#u{1}a</bdi>. Na het uitloggen laat alleen een link van de organisator je weer toe.
 You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Je hebt geen herstelcode. Verlies je dit apparaat, dan laat alleen een link van de organisator je weer toe.
 You have sent too much at once.	Je hebt te veel tegelijk verzonden.

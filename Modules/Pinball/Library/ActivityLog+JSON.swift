@@ -11,7 +11,7 @@ extension ActivityLog {
   /// - Throws: ``LeagueFileError`` for anything but a JSON list.
   public init(_ bytes: [UInt8]) throws(LeagueFileError) {
     guard let list = try? CanonicalJSON.decode([Tolerant<StoredActivity>].self, from: bytes) else {
-      throw .notReadable(Message(verbatim: "The activity log is not a list in JSON."))
+      throw .notReadable(Message("The activity log is not a list in JSON."))
     }
     let events = list.compactMap(\.value?.event)
     self.init(events: events, skipped: list.count - events.count)
