@@ -2,8 +2,9 @@
 ///
 /// `Modules/Localization/GLOSSARY.md` has the whole list for translators.
 enum FieldWords {
-  /// Words that mean another thing in a field, such as the German "Ende" for an end of archery, and forms of address that
-  /// the other texts do not use; by language and catalogue.
+  /// Words that mean another thing in a field, and forms of address that the other texts do not use.
+  ///
+  /// By language and catalogue. The German "Ende", for example, is not an end of archery.
   static let avoided: [String: [String: String]] = [
     "de": [
       "every": "Handys?|Benutzer|Ihnen|Punktezettel|Zielscheibe", "archery": "Ende [0-9%].*|Enden|Punkte pro Pfeil",

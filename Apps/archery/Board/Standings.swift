@@ -87,8 +87,7 @@ struct StandingView {
     self.init(row, ends: screen.ends, columns: columns, part: part, marksOwn: marksOwn)
   }
 
-  /// `part` is the category, where the page has several, and `marksOwn` whether the viewer wants to see their own rows set
-  /// off.
+  /// `part` is the category if the page has several, and `marksOwn` whether the reader's own rows are highlighted.
   init(
     _ row: BoardRow,
     ends count: Int,

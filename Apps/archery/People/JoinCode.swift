@@ -79,7 +79,7 @@ extension ArcheryWeb {
     return JoinCodeView(shown: shown, action: make.text, end: end.text, isLocal: frame.reach.isLocal)
   }
 
-  /// Every account may practise, but only organisers let others in.
+  /// Every account may practise, but only organisers invite.
   func mayInvite(into screen: TournamentScreen, _ account: Account) async throws -> Bool {
     if screen.isPractice, !account.mayFound { return false }
     return try await app.invites.mayInvite(into: screen.id.space, account)

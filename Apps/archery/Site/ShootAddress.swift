@@ -55,7 +55,7 @@ enum ShootAddress {
     WebAddress("shoots", id.rawValue, "archers", archer.rawValue)
   }
 
-  /// Ends the code that lets others in.
+  /// Ends the join code.
   static func endCode(of id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "code", "end") }
   /// The hits of an archer's arrows; `end` selects one end.
   static func shots(of archer: PlayerID, in id: TournamentID, end: Int? = nil) -> WebAddress {

@@ -49,7 +49,7 @@ private struct GroupPageView {
   let peopleWord: Message
   let action: String
   let hidden: [HiddenField]
-  /// nil where the group counts no more today.
+  /// nil if the group accepts no more check-ins today.
   ///
   /// A text takes the place and size of the button then, so that nothing moves under the finger.
   let button: Message?

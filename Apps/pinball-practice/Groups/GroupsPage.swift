@@ -28,7 +28,7 @@ struct GroupsPage {
   let ticket: FormTicket
 }
 
-/// Something that was done to a group, and what takes it back.
+/// A change of a group, and the form that undoes it.
 struct GroupDone {
   enum Deed: String {
     case archived, deleted, restored
@@ -43,7 +43,7 @@ struct GroupDone {
   }
 
   let deed: Deed
-  /// nil for what cannot be taken back.
+  /// nil for a change that cannot be undone.
   let back: String?
 }
 

@@ -67,7 +67,7 @@ extension Tournament {
 }
 
 extension [ShootCategory] {
-  /// The list with another version of a category; combined ones rank it no more once it shoots another round.
+  /// The list with another version of a category; combined ones drop it once it shoots another round.
   public func replacing(_ changed: ShootCategory) -> [ShootCategory] {
     compactMap { other in
       if other.id == changed.id { return changed }

@@ -33,7 +33,7 @@ extension Tournament {
     return try [request] + linkApproval(of: archer, to: actor)
   }
 
-  /// The account's own line, which has no arrow, gives way to the guest's.
+  /// The guest's line replaces the account's own line, which has no arrow.
   func linkApproval(of archer: PlayerID, to user: UserID) throws(Refusal) -> [TournamentDraft] {
     if self[archer]?.account == user { return [] }
     let own = self[PlayerID(user)].flatMap { $0.isGuest ? nil : $0 }

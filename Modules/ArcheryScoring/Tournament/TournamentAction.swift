@@ -59,7 +59,7 @@ public enum TournamentAction: Hashable, Sendable {
   case linkEnded(Link)
   /// Takes an archer without arrows off the roster.
   case participantRemoved
-  /// Printed cards let scorers in from now on, and earlier ones of the same session no more.
+  /// Printed cards work from now on, and earlier ones of the same session end.
   case cardsIssued(Cards)
   /// No printed card of a session lets a scorer in any more; of no session where none is named.
   case cardsRevoked(LineSessionID?)

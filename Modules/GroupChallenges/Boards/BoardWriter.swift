@@ -11,7 +11,7 @@ struct BoardWriter: Sendable {
   let digest: @Sendable (String) -> String
   private let index = BoardIndex()
 
-  /// Adds the check-ins that a board lacks, and takes back what counts no more.
+  /// Adds the check-ins that a board lacks, and reverts check-ins that no longer count.
   ///
   /// - Parameters:
   ///   - id: The group.
@@ -59,8 +59,7 @@ struct BoardWriter: Sendable {
     return reverts.sorted { $0.id < $1.id } + new.sorted { $0.id < $1.id }
   }
 
-  /// The submission of a check-in that stands; else the first id that was never used, since an id that was taken back
-  /// stays so.
+  /// The submission of a check-in that counts; else the first unused id, because a reverted id stays reverted.
   private func submissionID(of event: EventID, _ known: [SubmissionID: BoardIndex.Known]) -> SubmissionID {
     var number = 0
     while true {
@@ -87,7 +86,7 @@ struct BoardWriter: Sendable {
 private actor BoardIndex {
   struct Known: Sendable {
     let submission: Submission
-    /// Whether nothing has taken it back.
+    /// Whether it was not reverted.
     var isStanding = true
   }
 
@@ -99,7 +98,7 @@ private actor BoardIndex {
   private static let capacity = 100
   private var boards: [Path: Board] = [:]
 
-  /// Returns the check-ins on a board, those that were taken back too; none for a board that does not exist.
+  /// Returns the check-ins on a board, reverted ones too; none for a board that does not exist.
   func read(
     _ path: Path,
     from leaderboards: any LeaderboardRepository

@@ -54,7 +54,7 @@ public struct WorkoutReport: Hashable, Codable, Sendable {
     case known
     /// Its week is closed.
     case tooLate
-    /// The group counts no more of that day.
+    /// The group accepts no more check-ins of that day.
     case dayFull
     /// A later report of the streak is known.
     case stale

@@ -5,7 +5,7 @@ extension OfflineSync {
   ///
   /// Everything under `users/{id}` is removed from the local store only.
   ///
-  /// Undelivered data is synced once more. The rest is put away in the notebook, hidden, and delivered when the same
+  /// Undelivered data is synced once more. The rest moves to the notebook, hidden, and is delivered when the same
   /// user syncs with the same notebook again. Afterwards nothing is synced. The next user needs an `OfflineSync` with a
   /// notebook of their own.
   ///

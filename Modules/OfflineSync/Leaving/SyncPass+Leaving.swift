@@ -1,7 +1,7 @@
 import Domain
 
 extension SyncPass {
-  /// Removes the user's own data from the local store, and puts away what is not delivered.
+  /// Removes the user's own data from the local store, and moves undelivered data to the notebook.
   ///
   /// The state is recorded first, so that no pass takes the removal for a deletion, even after an interruption.
   mutating func putAway(discarding: Bool) async throws {
@@ -19,9 +19,9 @@ extension SyncPass {
     for path in paths { try await remove(path, discarding: discarding) }
   }
 
-  /// Puts away an undelivered document or deletion.
+  /// Moves an undelivered document or deletion to the notebook.
   ///
-  /// A withheld document was never meant to be delivered, so it is put away even when discarding.
+  /// A withheld document was never meant to be delivered, so it is moved even when discarding.
   private func keep(_ path: Path, discarding: Bool) async throws {
     if discarding, try await !withholds(path) { return }
     guard let here = try await local.documents.load(path) else { return }
@@ -41,7 +41,7 @@ extension SyncPass {
     }
   }
 
-  /// Restores the documents that were put away, and fetches the rest from the remote store.
+  /// Restores the documents from the notebook, and fetches the rest from the remote store.
   mutating func comeBack() async throws {
     guard let user = notebook.state.away, user == notebook.state.account?.user else { return }
     let place = Self.place(of: user)

@@ -26,7 +26,7 @@ struct SyncState: Codable, Equatable, Sendable {
   var waiting: [Waiting] = []
   /// The withheld items (``Withholding``), each of which may have changed on either side.
   var withheld: [SyncItem] = []
-  /// The user whose documents were put away, until that user returns.
+  /// The user whose documents are in the notebook, until that user returns.
   ///
   /// While away, their absence is not a deletion.
   var away: UserID?

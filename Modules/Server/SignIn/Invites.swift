@@ -42,7 +42,7 @@ public enum Invitee: Hashable, Sendable {
   case account(Account)
 }
 
-/// Lets others in, by a link or a short code, for limited time and uses.
+/// Invites others by a link or a short code, for limited time and uses.
 public struct Invites: Sendable {
   /// The most uses of one invite.
   public static let largestUses = 1000
@@ -105,7 +105,7 @@ public struct Invites: Sendable {
     return Invite(id: id.rawValue, secret: secret, code: code?.shown)
   }
 
-  /// Redeems an invite, and returns the session of the account that it lets in.
+  /// Redeems an invite, and returns the session of the account that joins.
   ///
   /// - Parameters:
   ///   - text: The link's secret, or the code, however it was typed.

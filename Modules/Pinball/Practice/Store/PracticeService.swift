@@ -36,7 +36,7 @@ public struct PracticeService: Sendable {
   /// Signals the changes of a player's practice.
   func changes(of user: UserID) -> Updates<ChangeCursor, StoreFailure> { sessions.follow(under: Self.path(of: user)) }
 
-  /// Returns whether something was recorded under an id, even if it was taken back since.
+  /// Returns whether an event was recorded under an id, even if it was retracted since.
   public func hasRecorded(_ id: String, of user: UserID) async throws(PracticeStoreFailure) -> Bool {
     try await !fold(of: user).events(recordedAs: id).isEmpty
   }
