@@ -2,7 +2,7 @@ public import Domain
 
 /// The text of a table's file, as clubs have them: CSV in UTF-8, Windows-1252 or UTF-16, or a workbook (`.xlsx`).
 public enum TableFile: Sendable {
-  /// Bytes that a file may have.
+  /// Bytes that a file may have, and the text of a workbook's cells.
   public static let mostBytes = 8 * 1024 * 1024
 
   /// Returns the table as text for ``DelimitedText``; of a workbook, the first sheet that is not hidden.

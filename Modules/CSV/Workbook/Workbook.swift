@@ -11,6 +11,10 @@ struct Workbook {
   private(set) var rows: [[String]] = []
 
   private let archive: ZipArchive
+  /// The bytes of all cells' text.
+  ///
+  /// Many cells of few bytes may name one long text.
+  private var textBytes = 0
   private var strings: [String] = []
   /// Whether the cells of each style show a date.
   private var dateStyles: [Bool] = []
@@ -130,6 +134,8 @@ struct Workbook {
 
   private mutating func put(_ text: String, _ row: Int, _ column: Int) throws(TableFileError) {
     guard (1...Self.mostRows).contains(row), (1...Self.mostColumns).contains(column) else { throw .tooLarge }
+    textBytes += text.utf8.count
+    guard textBytes <= TableFile.mostBytes else { throw .tooLarge }
     while rows.count < row { rows.append([]) }
     while rows[row - 1].count < column { rows[row - 1].append("") }
     rows[row - 1][column - 1] = text
