@@ -28,6 +28,55 @@ import Testing
     #expect(list.entries.map(\.session) == ["2"] && list.entries.map(\.wishes) == ["neben Eva"])
   }
 
+  @Test(arguments: [
+    ("ricurvo", .recurve), ("Arco ricurvo", .recurve), ("recurvo", .recurve), ("arc classique", .recurve),
+    ("Arco olimpico", .recurve), ("arc à poulies", .compound), ("arco compuesto", .compound), ("arc droit", .longbow),
+    ("instintivo", .traditional), ("Arco instintivo", .traditional), ("traditionele boog", .traditional),
+  ] as [(String, BowType)])
+  func `reads the words of archers for a bow`(word: String, bow: BowType) throws {
+    #expect(try BowType(reading: word) == bow)
+  }
+
+  @Test(arguments: [
+    "Name;Surname", "First name;Name", "Name;Nachname", "Vorname;Name", "Nom;Nom de famille", "Prénom;Nom",
+    "Naam;Achternaam", "Naam;Familienaam", "Voornaam;Naam", "Nombre;Apellidos", "Nombre;Primer apellido",
+    "Nome;Cognome",
+  ])
+  func `joins given and family name, whatever the headings call them`(header: String) {
+    let list = EntryList("\(header)\nAna;García\nLuis;García\nJo;Johnson")
+    #expect(list.entries.map(\.name) == ["Ana García", "Luis García", "Jo Johnson"])
+    #expect(list.problems.isEmpty && list.repeats.isEmpty)
+    // A spreadsheet may have the columns the other way round.
+    let columns = header.split(separator: ";")
+    let turned = EntryList("\(columns[1]);\(columns[0])\nGarcía López;Ana María")
+    #expect(turned.entries.map(\.name) == ["Ana María García López"])
+  }
+
+  @Test(arguments: [
+    "Name;Surname\nAna García;García", "Vorname;Name\nAna;García, Ana", "Nombre y apellidos\nAna García",
+    "Nombre\nAna García", "Nome completo;Cognome\nAna García;GARCÍA",
+  ])
+  func `takes a whole name for what it is`(text: String) {
+    #expect(["Ana García", "García, Ana"].contains(EntryList(text).entries.first?.name))
+  }
+
+  @Test(arguments: [
+    ("Sexo", "M H", [Gender.female, .male]), ("Género", "M V", [.female, .male]), ("Sexo", "M F", [.male, .female]),
+    ("Sexo", "mujer hombre", [.female, .male]), ("Sexo", "masculino femenino", [.male, .female]),
+    ("Sexe", "H F", [.male, .female]), ("Geslacht", "M V", [.male, .female]), ("Sesso", "M F", [.male, .female]),
+    ("Geschlecht", "m w", [.male, .female]), ("Gender", "M", [.male]),
+  ])
+  func `reads a letter for a gender by the column's language`(title: String, words: String, genders: [Gender]) {
+    let lines = words.split(separator: " ").enumerated().map { "Archer \($0);\($1)" }
+    let list = EntryList("Name;\(title)\n" + lines.joined(separator: "\n"))
+    #expect(list.problems.isEmpty && list.entries.map(\.gender) == genders)
+  }
+
+  @Test func `asks what M says in a Spanish column that does not tell`() {
+    let list = EntryList("Nombre;Sexo\nAna;M\nEva;")
+    #expect(list.problems.map(\.line) == [2] && list.problems[0].message.english.contains("mujer"))
+  }
+
   @Test func `names each faulty line with its number and fault`() throws {
     let list = EntryList(
       """
@@ -116,6 +165,37 @@ import Testing
     #expect(EntryList(written).entries.map(\.name) == ["Ana Berg"])
     // A user who may not see the register writes no licence.
     #expect(try !shoot.tournament.ianseoList(with: .empty, for: Shoot.organiser).contains("L-1"))
+  }
+
+  @Test(arguments: [
+    ("U18M", AgeClass.under(18), Gender.male), ("u21w", .under(21), .female), ("50W", .over50, .female),
+    ("M", .adult, .male), ("F", .adult, .female), ("CW", .under(18), .female), ("MM", .over50, .male),
+    ("U15", .under(15), nil), ("VIP", nil, nil), ("", nil, nil),
+  ])
+  func `has the age class and the gender of Ianseo's class`(text: String, age: AgeClass?, gender: Gender?) {
+    let list = EntryList("L-1\t1\tR\t\(text)")
+    #expect(list.problems.isEmpty && list.entries.map(\.ageClass) == [age] && list.entries.map(\.gender) == [gender])
+  }
+
+  @Test func `keeps the class that an archer enters, and gives Ianseo what the shoot knows`() throws {
+    var shoot = try Shoot()
+    let flags = "\t1\t1\t1\t1\t1"
+    let text = [
+      "\t1\tB\tU18M\t1A\(flags)\tKühn\tBen\tM\t\tBSC Nord\t", "\t1\tR\tW\t1B\(flags)\tBerg\tAna\tF\t\t\t",
+      "\t1\tR\tW\t1C\(flags)\tBerg\tAna\tF\t\tOak\t1901-05-31",
+    ]
+    try shoot.enter(EntryList(text.joined(separator: "\n")))
+    // By the year of birth, the last archer could enter 50+.
+    #expect(try shoot.tournament.roster.map { $0.entrant.ageClass ?? .adult } == [.under(18), .adult, .adult])
+    let written = try shoot.tournament.ianseoList(with: .empty, for: Shoot.organiser)
+    let lines = text.dropLast() + ["\t1\tR\tW\t1C\(flags)\tBerg\tAna\tF\t\tOak\t"]
+    #expect(written == lines.map { $0 + "\r\n" }.joined())
+    #expect(try shoot.enter(EntryList(written)) == [0, 0, 3])
+    // A registrar's list has the licence, and the shoot's own facts before those of the register.
+    let archer = RegisteredArcher(name: "Ben Kühn", club: "Süd", gender: .female, licence: "L-2")
+    let register = RegisterIndex([RegisterEntry(id: "2", archer: archer)])
+    let whole = try shoot.tournament.ianseoList(with: register, for: Shoot.organiser)
+    #expect(whole.hasPrefix("L-2" + text[0]))
   }
 
   @Test(arguments: ["", "\n", "Ana,recurve\nBen,barebow", "bow,target\nrecurve,1A"])

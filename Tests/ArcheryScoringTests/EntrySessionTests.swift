@@ -35,7 +35,7 @@ import Testing
   func `are named by name, or by number from 1`(text: String, name: String) throws {
     var shoot = try shoot()
     let plan = try enter("name;session\nAna;\(text)", in: &shoot)
-    #expect(plan.problems.isEmpty && plan.lines.map(\.session) == [name])
+    #expect(plan.problems.isEmpty && plan.lines.map { $0.session.english } == [name])
     #expect(try places(in: shoot) == ["Ana \(name) -"])
   }
 

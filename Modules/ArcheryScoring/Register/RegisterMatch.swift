@@ -21,19 +21,27 @@ public struct RegisterIndex: Sendable {
 
   private let byLicence: [String: [RegisterEntry]]
   private let byName: [String: [RegisterEntry]]
+  /// Whether licence numbers and years of birth choose archers, too.
+  let isForRegistrars: Bool
 
-  public init(_ entries: [RegisterEntry]) {
+  /// - Parameters:
+  ///   - entries: The register's archers.
+  ///   - isForRegistrars: False for an organiser who may not read the register. Such an index knows archers by name and
+  ///     club alone, because a match would confirm a guessed licence number or year of birth.
+  public init(_ entries: [RegisterEntry], isForRegistrars: Bool = true) {
+    self.isForRegistrars = isForRegistrars
     byLicence = Dictionary(grouping: entries.filter { !$0.archer.licence.isEmpty }) { $0.archer.licence.folded }
     byName = Dictionary(grouping: entries) { $0.archer.name.folded }
   }
 
-  /// An index without archers, which finds nobody.
+  /// An index without archers.
   public static let empty = RegisterIndex([])
 
-  /// The one archer whom a line means; nil where nobody or several archers fit.
+  /// The one archer that fits a line; nil if no archer or several fit.
   ///
   /// A licence number decides, whatever the name. Of archers with one name, a club and a year of birth choose.
   public func match(_ key: Key) -> RegisterEntry? {
+    let key = isForRegistrars ? key : Key(name: key.name, club: key.club)
     if !key.licence.isEmpty {
       let found = byLicence[key.licence.folded] ?? []
       return found.count == 1 ? found[0] : nil

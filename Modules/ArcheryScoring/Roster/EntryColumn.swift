@@ -10,13 +10,16 @@ enum EntryColumn: CaseIterable {
     case .name:
       [
         "name", "archer", "archer name", "full name", "schütze", "teilnehmer", "nom", "naam", "schutter", "nombre",
-        "arquero", "nome", "arciere",
+        "arquero", "nome", "arciere", "vor- und nachname", "nom et prénom", "nom et prenom", "prénom et nom",
+        "prenom et nom", "nom complet", "voor- en achternaam", "volledige naam", "nombre y apellidos",
+        "apellidos y nombre", "nombre completo", "nome e cognome", "cognome e nome", "nome completo",
       ]
-    case .givenName: ["given name", "first name", "firstname", "vorname", "prénom", "prenom", "voornaam"]
+    case .givenName:
+      ["given name", "first name", "firstname", "vorname", "prénom", "prenom", "voornaam", "nombre de pila"]
     case .familyName:
       [
-        "family name", "last name", "lastname", "surname", "nachname", "familienname", "nom de famille", "achternaam",
-        "apellidos", "apellido", "cognome",
+        "family name", "last name", "lastname", "surname", "nachname", "familienname", "zuname", "nom de famille",
+        "achternaam", "familienaam", "apellidos", "apellido", "primer apellido", "cognome",
       ]
     case .bow:
       [
@@ -41,7 +44,8 @@ enum EntryColumn: CaseIterable {
         "geburtsdatum", "année de naissance", "date de naissance", "geboortejaar", "geboortedatum", "año de nacimiento",
         "fecha de nacimiento", "anno di nascita", "data di nascita",
       ]
-    case .gender: ["gender", "sex", "geschlecht", "sexe", "genre", "geslacht", "género", "sexo", "genere", "sesso"]
+    case .gender:
+      SpanishGenders.titles.union(["gender", "sex", "geschlecht", "sexe", "genre", "geslacht", "genere", "sesso"])
     case .licence:
       [
         "licence", "license", "licence number", "license number", "licence no", "license no", "lizenz", "lizenznummer",
@@ -60,12 +64,14 @@ enum EntryColumn: CaseIterable {
 }
 
 extension Gender {
-  /// Words in English, German, French, Dutch, Spanish and Italian, by their beginnings.
+  /// Words in English, German, French, Dutch, Spanish and Italian.
   private static let femaleWords = [
-    "f", "w", "female", "woman", "women", "frau", "weiblich", "femme", "dame", "vrouw", "v", "mujer", "donna",
+    "f", "w", "female", "woman", "women", "frau", "weiblich", "femme", "dame", "féminin", "vrouw", "v", "vrouwelijk",
+    "mujer", "femenino", "donna", "femmina", "femminile",
   ]
   private static let maleWords = [
-    "m", "male", "man", "men", "mann", "herr", "männlich", "h", "homme", "hombre", "uomo",
+    "m", "male", "man", "men", "mann", "herr", "männlich", "h", "homme", "masculin", "mannelijk", "hombre", "varón",
+    "masculino", "uomo", "maschio", "maschile",
   ]
   /// Words that say neither.
   private static let neither = ["x", "d", "divers", "other", "-"]
@@ -84,6 +90,29 @@ extension Gender {
         throw Refusal(.unreadable, "\"\(text.prefix(20))\" is no gender. Write F or M, or leave it empty.")
       }
       return nil
+    }
+  }
+}
+
+/// The genders of a column with a Spanish heading, where M may say mujer or masculino.
+struct SpanishGenders {
+  static let titles: Set<String> = ["género", "genero", "sexo"]
+
+  /// All words of the column, in lower case.
+  let words: Set<String>
+
+  /// Reads one word of the column.
+  ///
+  /// The other letters tell what M says: hombre and mujer, or masculino and femenino.
+  ///
+  /// - Throws: ``ScoringCode/unreadable``.
+  func gender(_ text: String) throws(Refusal) -> Gender? {
+    switch text.lowercased() {
+    case "v": return .male
+    case "m" where !words.isDisjoint(with: ["h", "v"]): return .female
+    case "m" where words.contains("f"): return .male
+    case "m": throw Refusal(.unreadable, "\"M\" can say mujer or masculino. Write mujer or hombre.")
+    default: return try Gender(reading: text)
     }
   }
 }

@@ -25,6 +25,8 @@ public struct EntryList: Hashable, Sendable {
     public let birthYear: Int?
     /// The gender; nil if not given.
     public let gender: Gender?
+    /// The age class that the archer enters, whatever the year of birth; nil if not given.
+    public let ageClass: AgeClass?
     /// The licence number; empty if not given.
     public let licence: String
     /// Wishes about the place, such as "beside Anna"; empty if not given.
@@ -62,6 +64,7 @@ public struct EntryList: Hashable, Sendable {
       reader.read(table.records[...], as: IanseoList.entry)
     } else if let header = table.records.first {
       reader.read(header: header)
+      reader.readGenders(of: table)
       if reader.hasNames { reader.read(table.records.dropFirst(), as: reader.entry) }
     } else if table.unclosedQuote == nil {
       reader.note(1, Message("The list is empty. Its first line names the columns: name, bow, target."))
@@ -77,6 +80,8 @@ public struct EntryList: Hashable, Sendable {
 
 private struct EntryListReader {
   private var columns: [EntryColumn: Int] = [:]
+  /// Set where the list has a Spanish column of genders.
+  private var spanishGenders: SpanishGenders?
   private var width = 0
   private var known: [[String]: Int] = [:]
   private var names: [String: Int] = [:]
@@ -106,6 +111,13 @@ private struct EntryListReader {
     if !hasNames {
       note(header.line, Message("There is no column \"name\". The first line names the columns: name, bow, target."))
     }
+  }
+
+  mutating func readGenders(of table: DelimitedText) {
+    guard let header = table.records.first,
+      SpanishGenders.titles.contains(field(.gender, of: header).lowercased())
+    else { return }
+    spanishGenders = SpanishGenders(words: Set(table.records.map { field(.gender, of: $0).lowercased() }))
   }
 
   typealias LineReader = (DelimitedText.Record) throws(Refusal) -> EntryList.Entry
@@ -167,6 +179,7 @@ private struct EntryListReader {
       club: club,
       birthYear: try EntryList.birthYear(field(.birthYear, of: record)),
       gender: try gender(field(.gender, of: record)),
+      ageClass: nil,
       licence: licence,
       wishes: try EntryList.wishes(field(.wishes, of: record)),
       notes: field(.notes, of: record)
@@ -175,17 +188,28 @@ private struct EntryListReader {
 
   /// The name in one column, or given and family name.
   ///
-  /// Where a list has a given name, `Nom` is the family name.
+  /// A word such as `Name`, `Nom` or `Nombre` heads the whole name where it stands alone. Beside a given name it heads the
+  /// family name, and beside a family name the given one, unless the field holds that name as well.
   private func name(of record: DelimitedText.Record) -> String {
     let (whole, given, family) = (
       field(.name, of: record), field(.givenName, of: record), field(.familyName, of: record)
     )
-    let last = family.isEmpty ? whole : family
-    return given.isEmpty || (family.isEmpty && whole.contains(given)) ? last : "\(given) \(last)".trimmingSpaces
+    if given.isEmpty, family.isEmpty { return whole }
+    if !given.isEmpty, !family.isEmpty { return "\(given) \(family)" }
+    let part = given + family
+    if Self.isWhole(whole, with: part) { return whole }
+    return (given.isEmpty ? "\(whole) \(family)" : "\(given) \(whole)").trimmingSpaces
+  }
+
+  /// Whether a name has the words of its part and others.
+  private static func isWhole(_ name: String, with part: String) -> Bool {
+    let words = [name, part].map { $0.lowercased().split(separator: " ") }
+    return words[0].count > words[1].count && Set(words[0]).isSuperset(of: words[1])
   }
 
   private func gender(_ text: String) throws(Refusal) -> Gender? {
-    text.isEmpty ? nil : try Gender(reading: text)
+    if text.isEmpty { return nil }
+    return if let spanishGenders { try spanishGenders.gender(text) } else { try Gender(reading: text) }
   }
 
   private func field(_ column: EntryColumn, of record: DelimitedText.Record) -> String {
@@ -224,12 +248,13 @@ extension EntryList {
 extension BowType {
   /// The names in German, French, Dutch, Spanish and Italian, as capital letters.
   private static let otherNames: [String: BowType] = [
-    "ARCCLASSIQUE": .recurve, "ARCORECURVO": .recurve, "RECURVO": .recurve, "ARCOOLIMPICO": .recurve,
+    "ARCCLASSIQUE": .recurve, "ARCORECURVO": .recurve, "RECURVO": .recurve, "ARCORICURVO": .recurve,
+    "RICURVO": .recurve, "ARCOOLIMPICO": .recurve,
     "OLIMPICO": .recurve, "ARCÀPOULIES": .compound, "POULIES": .compound, "ARCOCOMPUESTO": .compound,
     "COMPUESTO": .compound, "BLANKBOGEN": .barebow, "ARCNU": .barebow, "ARCODESNUDO": .barebow, "ARCONUDO": .barebow,
     "LANGBOGEN": .longbow, "ARCDROIT": .longbow, "TRADITIONELLERBOGEN": .traditional, "TRADITIONELL": .traditional,
     "ARCTRADITIONNEL": .traditional, "TRADITIONELEBOOG": .traditional, "ARCOTRADICIONAL": .traditional,
-    "ARCOTRADIZIONALE": .traditional,
+    "ARCOTRADIZIONALE": .traditional, "INSTINTIVO": .traditional, "ARCOINSTINTIVO": .traditional,
   ]
 
   /// Reads a person's word in any case, or its first letter.
@@ -243,7 +268,7 @@ extension BowType {
     }
     guard let bow = Self.allCases.first(where: { $0.rawValue == spelling || $0.rawValue.prefix(1) == spelling }) else {
       let words = Self.allCases.map { $0.rawValue.lowercased() }.joined(separator: ", ")
-      throw Refusal(.unreadable, "\"\(text.prefix(40))\" is no bow; there are: \(words).")
+      throw Refusal(.unreadable, "\"\(text.prefix(40))\" is not a bow. Use one of: \(words).")
     }
     self = bow
   }

@@ -34,7 +34,7 @@ public struct EntryPlan: Hashable, Sendable {
     /// The archer's name.
     public let name: String
     /// The name of the session.
-    public let session: String
+    public let session: ScreenText
     /// The archer's place; nil if not assigned.
     public let target: TargetPlace?
     /// The name of the category, or that the archer fits none; nil where the shoot has no list of categories.
@@ -76,14 +76,17 @@ extension Tournament {
 }
 
 extension EntryList {
-  /// The entries with what the register knows of them, and a problem for each line that names nobody.
+  /// The entries with the register's facts about them, and a problem for each line that names no known archer.
   fileprivate func entries(with register: RegisterIndex) -> (entries: [Entry], unknown: [Problem]) {
     var (known, unknown) = ([Entry](), [Problem]())
     for entry in entries {
       let found = register.match(entry.registerKey)?.archer
       let name = entry.name.isEmpty ? found?.name ?? "" : entry.name
       if name.isEmpty {
-        let message = Message("No archer with the licence \(entry.licence.prefix(40)) is in the member register.")
+        let message =
+          register.isForRegistrars
+          ? Message("No archer with the licence \(entry.licence.prefix(40)) is in the member register.")
+          : Message("The name is missing. Only registrars can enter archers by licence number alone.")
         unknown.append(Problem(line: entry.line, message: ScreenText(message)))
         continue
       }
@@ -104,6 +107,7 @@ extension EntryList.Entry {
       club: club.isEmpty ? archer?.club ?? "" : club,
       birthYear: birthYear ?? archer?.birthYear,
       gender: gender ?? archer?.gender,
+      ageClass: ageClass,
       licence: licence,
       wishes: wishes,
       notes: notes

@@ -22,7 +22,7 @@ enum IanseoList {
   static func entry(from record: DelimitedText.Record) throws(Refusal) -> EntryList.Entry {
     let fields = record.fields
     guard fields.count == 4 || fields.count == 16 else {
-      throw Refusal(.unreadable, "There are \(fields.count) fields; Ianseo's list has 4 or 16.")
+      throw Refusal(.unreadable, "There are \(fields.count) fields. Ianseo's list has 4 or 16.")
     }
     let licence = fields[0]
     let isWhole = fields.count == 16
@@ -33,7 +33,7 @@ enum IanseoList {
       throw Refusal(.unreadable, "\"\(flag.prefix(20))\" is neither 0 nor 1.")
     }
     for text in [name, licence, fields[1], isWhole ? fields[14] : ""] { try TournamentAction.check(text, nil) }
-    let gender = isWhole ? fields[12] : ""
+    let (gender, kind) = (isWhole ? fields[12] : "", ArcherClass(fields[3]))
     return EntryList.Entry(
       line: record.line,
       name: name,
@@ -43,7 +43,8 @@ enum IanseoList {
       target: isWhole && !fields[4].isEmpty ? try TargetPlace(fields[4]) : nil,
       club: isWhole ? fields[14] : "",
       birthYear: isWhole ? try EntryList.birthYear(fields[15]) : nil,
-      gender: gender.isEmpty ? Self.gender(ofClass: fields[3]) : try Gender(reading: gender),
+      gender: gender.isEmpty ? kind.gender : try Gender(reading: gender),
+      ageClass: kind.ageClass,
       licence: licence,
       wishes: "",
       notes: ""
@@ -61,33 +62,52 @@ enum IanseoList {
     return try BowType(reading: division)
   }
 
-  /// The gender that a class ends with, such as `U18M`.
-  private static func gender(ofClass text: String) -> Gender? {
-    switch text.uppercased().last {
-    case "M": .male
-    case "W", "F": .female
-    default: nil
+  /// The age class and the gender of a class, such as `U18M`, `50W` or `M`.
+  struct ArcherClass {
+    /// nil for a class that is unknown here.
+    let ageClass: AgeClass?
+    let gender: Gender?
+
+    init(_ text: String) {
+      let text = text.uppercased()
+      gender =
+        switch text.last {
+        case "M": .male
+        case "W", "F": .female
+        default: nil
+        }
+      let age = gender == nil ? text : String(text.dropLast())
+      // The letters of earlier years stand for cadets, juniors and masters.
+      let named: [String: AgeClass] = ["": .adult, "50": .over50, "C": .under(18), "J": .under(21), "M": .over50]
+      ageClass = text.isEmpty ? nil : named[age] ?? (try? AgeClass(reading: age))
     }
+
+    init(_ entrant: Entrant, gender: Gender?) { (ageClass, self.gender) = (entrant.ageClass, gender) }
+
+    var text: String { (ageClass?.code ?? "") + (gender.map { $0 == .female ? "W" : "M" } ?? "") }
   }
 }
 
 extension Tournament {
-  /// Writes the roster as Ianseo's entry list, for those who are in, by session and along the line of targets.
+  /// Writes the roster as Ianseo's entry list, for the active archers, by session and along the line of targets.
   ///
   /// - Parameters:
-  ///   - register: The member register, for an account that may see licence numbers; empty for others.
+  ///   - register: The member register, for an account that may see licence numbers; empty for others. The register
+  ///     fills the columns that the shoot does not know.
   ///   - user: The account that the list is for.
   /// - Returns: The lines, without a header.
   public func ianseoList(with register: RegisterIndex, for user: UserID) -> String {
     lineUpBySession(for: user).map { session, row in
-      let known = register.match(.init(name: row.displayName))?.archer
-      let words = row.displayName.split(separator: " ")
+      let (entrant, name) = (self[row.id]?.entrant ?? .unknown, self[row.id]?.givenName.plainName ?? "")
+      let known = register.match(.init(name: name, club: entrant.club ?? ""))?.archer
+      // The name to show may end with a number.
+      let words = (name.isEmpty ? row.displayName : name).split(separator: " ")
       let (given, family) = (words.dropLast().joined(separator: " "), words.last.map(String.init) ?? "")
-      let gender = known?.gender
+      let gender = entrant.gender ?? known?.gender
       let fields = [
         known?.licence ?? "", "\(session)", row.bowType.map { String($0.rawValue.prefix(1)) } ?? "",
-        gender == .female ? "W" : gender == .male ? "M" : "", row.target?.text ?? "", "1", "1", "1", "1", "1", family,
-        given, gender == .female ? "F" : gender == .male ? "M" : "", "", known?.club ?? "", "",
+        IanseoList.ArcherClass(entrant, gender: gender).text, row.target?.text ?? "", "1", "1", "1", "1", "1", family,
+        given, gender?.rawValue ?? "", "", entrant.club ?? known?.club ?? "", "",
       ]
       return fields.map { $0.replacing("\t", with: " ") }.joined(separator: "\t") + "\r\n"
     }
