@@ -283,7 +283,7 @@ struct OrganisingTests {
       #expect(recorded.status == 0, "\(recorded.errors)")
       let results = try await club.run("results", "Club").output
       for part in ["12 mm", "9 M", "31 mm"] { #expect(results.contains(part), "\(results)") }
-      for wrong in ["Ben 9 12.5mm", "Ben 9 -3mm", "Ben 9 mm"] {
+      for wrong in ["Ben 9 12.5mm", "Ben 9 -3mm", "Ben 9 X mm"] {
         let refused = try await record(wrong)
         #expect(refused.status == 1 && refused.errors.contains("whole millimetres"), "\(wrong)")
       }

@@ -53,7 +53,14 @@ struct PracticeCommandTests {
       #expect(roster[1]["target"] as? String == "4C" && roster[1]["shaftDiameterUm"] as? Int == 9300)
       #expect(roster.map { $0["isGuest"] as? Bool } == [false, true, true])
       #expect(roster.map { $0["runningTotal"] as? Int } == [0, 0, 0])
-      #expect((two["rule"] as? [String: Any])?["code"] as? String == "waIndoor")
+      func rule(_ shoot: [String: Any]) -> String? { (shoot["rule"] as? [String: Any])?["code"] as? String }
+      #expect(rule(two) == "waIndoor")
+      // Another round brings its own rule, unless the organiser chose one.
+      let chosen = try json(try await run(["new", "Three", "--like", "One", "--round", "wa720_70", "--json"]))
+      #expect(rule(chosen) == "waIndoor")
+      _ = try await run(["new", "Usual", "--round", "wa18"])
+      let usual = try json(try await run(["new", "Four", "--like", "Usual", "--round", "wa720_70", "--json"]))
+      #expect(rule(usual) == "waOutdoor2026")
       _ = try await run(["score", "Two", "Ben", "X", "9", "9"])
       let combined = try json(try await run(["combined", "One", "Two", "--json"]))
       let rows = try #require(combined["rows"] as? [[String: Any]])

@@ -40,7 +40,7 @@ private struct Evening: Sendable {
     return result.output
   }
 
-  /// Everybody shoots everything; Olga has shot some arrows already.
+  /// All archers shoot all arrows; Olga has shot some already.
   func complete(after shot: Int = 0) async throws {
     let arrows = Array(repeating: "8", count: 30 - shot)
     let result = try await archery.run(["score", "Evening", "me"] + arrows + store)
@@ -56,7 +56,7 @@ private struct Evening: Sendable {
 
 @Suite("What a user's settings do to boards", .timeLimit(.minutes(2)))
 struct SettingsTests {
-  /// The names on the rows of a page; its head names whoever is signed in.
+  /// The names on the rows of a page, without the signed-in user's name in its head.
   private func names(_ page: String) -> Set<String> {
     Set(page.matches(of: /(?:row-name|best-who)"><bdi>([^<]*)</).map { String($0.1) })
   }
@@ -76,7 +76,7 @@ struct SettingsTests {
       let board = try await evening.run("board", "Evening")
       #expect(!board.contains("Olga") && board.contains("--bow all"))
       #expect(try await evening.run("board", "Evening", "--bow", "all").contains("Olga"))
-      // Where nobody shoots the chosen bow, everybody is shown.
+      // If no archer shoots the chosen bow, all archers are shown.
       try await evening.run("settings", "--bow", "longbow")
       #expect(names(try await evening.olga.get(evening.board).text) == ["Ana", "Olga"])
     }
@@ -88,6 +88,9 @@ struct SettingsTests {
       let hers = try await evening.ana.get("/bests")
       #expect(hers.status == 200 && names(hers.text) == ["Ana", "Olga"])
       #expect(!hers.text.contains("from your"))
+      let help = try await evening.archery.run(["settings", "--help"]).output
+      #expect(help.contains("week or day"))
+      try await evening.run("settings", "--bow", "compound", "--period", "day")
       try await evening.run("settings", "--bow", "compound", "--period", "season")
       let mine = try await evening.olga.get("/bests").text
       #expect(names(mine) == ["Ana"])

@@ -30,7 +30,7 @@ struct New: AsyncParsableCommand {
   @Option(help: "The place of the shoot.")
   var place: String?
 
-  @Option(help: ArgumentHelp("A guest to add, whom you score; may be repeated.", valueName: "name"))
+  @Option(help: ArgumentHelp("A guest to add, scored by you; may be repeated.", valueName: "name"))
   var guest: [String] = []
 
   @OptionGroup(title: "Settings") var chosen: SettingsOptions
@@ -66,7 +66,7 @@ struct New: AsyncParsableCommand {
       let plan = NewShoot(
         name: name,
         round: round,
-        settings: settings(original?.settings, for: round),
+        settings: settings(like: original, for: round),
         categories: picked == nil ? original?.listedCategories ?? [] : [],
         sessions: original?.listedSessions ?? [],
         organiserShoots: shoot ?? original.map { $0[PlayerID(owner.user)]?.status == .active } ?? true,
@@ -81,9 +81,11 @@ struct New: AsyncParsableCommand {
     }
   }
 
-  private func settings(_ original: TournamentSettings?, for round: Round) -> TournamentSettings {
-    var settings = original ?? TournamentSettings()
-    settings.rule = original?.rule ?? round.usualRule
+  private func settings(like original: Tournament?, for round: Round) -> TournamentSettings {
+    var settings = original?.settings ?? TournamentSettings()
+    // Another round brings its own rule, unless the organiser chose one there.
+    let hasUsualRule = original.map { $0.settings.rule == $0.round.usualRule } ?? true
+    if hasUsualRule { settings.rule = round.usualRule }
     settings = chosen.applied(to: settings)
     settings.practice = nil
     settings.date = date

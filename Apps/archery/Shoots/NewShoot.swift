@@ -11,7 +11,7 @@ struct NewShoot: Sendable {
   var settings: TournamentSettings
   /// The categories; empty for a shoot of one round.
   var categories: [ShootCategory] = []
-  /// The sessions of the shoot that is copied, whose archers keep their places; empty for one session.
+  /// The sessions of the shoot that is copied, where archers who come along keep their places; empty for one session.
   var sessions: [LineSession] = []
   var organiserShoots = true
   /// nil for the bow of the shoot that is copied, if any.

@@ -79,24 +79,11 @@ struct ShootOff: ShootCommand {
     try context.show(screens, [Terminal.text(Message("Shoot-off recorded."))] + screens.lines)
   }
 
-  /// The archer's name or id, then the arrows, then a distance such as `12mm`.
   private func shots(_ context: ShootContext, _ tournament: Tournament) throws -> [TournamentAction.ShootOff.Shots] {
     try arrows.map { text in
-      var words = text.split(separator: " ").map(String.init)
-      var distance: Int?
-      if let last = words.last, last.lowercased().hasSuffix("mm") {
-        distance = Int(last.dropLast(2))
-        words.removeLast()
-      }
-      let tokens = words.reversed().prefix { $0.count <= 2 && ($0 == "X" || $0 == "M" || Int($0) != nil) }
-      let name = words.dropLast(tokens.count).joined(separator: " ")
-      guard !tokens.isEmpty else {
-        throw CommandFailure(
-          Message("\"\(text)\" has no arrow. Write the archer, the arrows and a distance: \"Ben 9 12mm\"")
-        )
-      }
-      let archer = try context.archer(name, in: tournament)
-      return .init(archer: archer, tokens: tokens.reversed(), distanceMm: distance)
+      let line = try ShootOffLine(text) { (try? context.archer($0, in: tournament)) != nil }
+      let archer = try context.archer(line.archer, in: tournament)
+      return .init(archer: archer, tokens: line.tokens, distanceMm: line.distanceMm)
     }
   }
 }
@@ -108,8 +95,8 @@ struct Import: ShootCommand {
     discussion: """
       Example: archery import "Club evening" entries.csv
                archery import "Club evening" entries.csv --dry-run
-      The first line names the columns; commas, semicolons and tabs will do. Archers who are in the roster already stay, \
-      with the bow and target of the table, so it can be read again. A session is one of the shoot's, by name or by number.
+      The first line names the columns; commas, semicolons or tabs separate them. Archers of the roster stay, \
+      with the bow and target of the table, so you can repeat the command. A session is named by name or number.
       """
   )
 
@@ -129,7 +116,7 @@ struct Import: ShootCommand {
     let plan = try await context.tournament().plan(
       entering: list,
       as: options.id ?? context.app.newIdentity(),
-      with: RegisterIndex(try await context.app.register.entries())
+      with: try await context.app.registerIndex(for: try await context.app.me())
     )
     let lines = plan.problems.map { Terminal.text(Message("Line \($0.line): \($0.message.message)")) }
     if dryRun { return try show(plan, lines, context) }
@@ -155,7 +142,7 @@ struct Import: ShootCommand {
   private func show(_ plan: EntryPlan, _ problems: [String], _ context: ShootContext) throws {
     let table = TextTable(plan.lines) { line in
       [
-        "\(line.line)", line.name, line.session, line.target?.text ?? "-",
+        "\(line.line)", line.name, Terminal.text(line.session.message), line.target?.text ?? "-",
         line.category.map { Terminal.text($0.message) } ?? "", line.bowType.map { Terminal.text($0.label) } ?? "",
         line.wishes,
       ]

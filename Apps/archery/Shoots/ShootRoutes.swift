@@ -31,7 +31,13 @@ extension ArcheryWeb {
     return Beside(
       "Shoots",
       all: ShootAddress.shoots,
-      rows: shoots.map { Beside.Row($0.name, ShootAddress.shoot($0.id), facts: "\($0.roundName), \($0.status.label)") }
+      rows: shoots.map { shoot in
+        Beside.Row(
+          shoot.name,
+          ShootAddress.shoot(shoot.id),
+          facts: "\(shoot.roundName.message), \(shoot.status.label)"
+        )
+      }
     )
   }
 
@@ -50,7 +56,7 @@ extension ArcheryWeb {
     return try pages.in(visit).newShoot(entry, ticket: visit.ticket)
   }
 
-  /// A shoot that is to be copied, which whoever copies it may see.
+  /// The shoot to copy, if the user may see it.
   private func original(_ text: String, _ visit: Visit) async throws -> Tournament {
     let id = TournamentID(rawValue: text)
     try await requireSight(of: id, visit)
@@ -72,8 +78,8 @@ extension ArcheryWeb {
       name: entry.name,
       round: try entry.chosenRound(keeping: source?.round, in: pages.in(visit).content.text),
       settings: try entry.chosenSettings(keeping: source?.round),
-      categories: form["roster"] == nil ? [] : source?.listedCategories ?? [],
-      sessions: form["roster"] == nil ? [] : source?.listedSessions ?? [],
+      categories: source?.listedCategories ?? [],
+      sessions: source?.listedSessions ?? [],
       organiserShoots: entry.joins,
       bow: entry.bow,
       roster: form["roster"] == nil ? [] : source?.active ?? [],
@@ -163,7 +169,7 @@ extension NewShootEntry {
     custom.face = try form.optionalNumber("customFace", in: Self.numbers)
   }
 
-  /// With which bow whoever sends it shoots, and who else does.
+  /// Reads the sender's bow and the guests.
   mutating func readArchers(_ form: Form) throws {
     bow = try form["bow"].map { try BowType(reading: $0) }
     guests = form.lines("guests").joined(separator: "\n")
