@@ -6,7 +6,7 @@ import Pages
 
 /// The choice of what a big screen shows.
 struct ScreenChoice: Hashable, Sendable {
-  /// Only archers with this bow; nil for everybody.
+  /// Only archers with this bow; nil for all.
   var division: BowType?
   /// Only this category; nil for all, one after the other.
   var category: CategoryID?
@@ -17,7 +17,7 @@ struct ScreenChoice: Hashable, Sendable {
 
   static let allowedSeconds = 3...600
 
-  /// The boards to show: with turns those of the divisions, after one of everybody where somebody has no bow.
+  /// The boards to show: with turns one for each division, after a board of all archers if some have no bow.
   func boards(of tournament: Tournament) -> [BoardChoice] {
     if tournament.hasCategories, division == nil {
       return BoardChoice(category: category).parts(of: tournament)
@@ -30,10 +30,10 @@ struct ScreenChoice: Hashable, Sendable {
 }
 
 extension ArcheryPages {
-  /// Boards for a screen on the wall, which pages through all archers by itself.
+  /// Boards for a screen on the wall, which pages through all archers.
   ///
-  /// `link` is the secret of the viewer link that shows it to somebody without an account. The screen shows the link as a
-  /// code to scan, with the address `server` before it.
+  /// `link` is the secret of the viewer link for readers without an account. The screen shows the link as a code to
+  /// scan, with the address `server` before it.
   func screen(
     _ boards: [BoardScreen],
     of tournament: Tournament,
@@ -145,7 +145,7 @@ private struct ScreenBoardView {
   let hasRows: Bool
 
   init(_ screen: BoardScreen) {
-    title = screen.category.map { Message(verbatim: $0.name) } ?? screen.division?.label ?? Message("All archers")
+    title = screen.category?.name.message ?? screen.division?.label ?? Message("All archers")
     roundName = screen.category == nil ? nil : screen.roundName
     status = screen.status.label
     isOver = screen.status.isFinal

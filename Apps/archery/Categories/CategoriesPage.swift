@@ -13,7 +13,7 @@ extension ArcheryPages {
 /// The template `categories` shows this.
 struct CategoriesView {
   struct Row {
-    let name: String
+    let name: Message
     let code: String
     let address: String
     let facts: Message
@@ -81,7 +81,7 @@ struct CategoriesView {
 extension CategoriesView.Row {
   fileprivate init(_ category: ShootCategory, in tournament: Tournament) {
     let count = tournament.archers(in: category).count { $0.status == .active }
-    (name, code, isCombined) = (category.name, category.id.rawValue, category.isCombined)
+    (name, code, isCombined) = (category.title, category.id.rawValue, category.isCombined)
     address = CategoryAddress.category(category.id, in: tournament.id).text
     facts = "\(category.round.name) · \(category.rule.name)"
     archers = Message("\(count) archers")
@@ -89,7 +89,7 @@ extension CategoriesView.Row {
 }
 
 extension Participant {
-  /// Bow, age class, gender and club, as far as somebody said.
+  /// Bow, age class, gender and club, as far as they are known.
   fileprivate var facts: Message {
     let known = [
       bowType?.label, entrant.ageClass?.label, entrant.gender?.label, entrant.club.map { Message(verbatim: $0) },
@@ -138,7 +138,7 @@ extension OptionView {
   static func categories(of tournament: Tournament, chosen: CategoryID?) -> [OptionView] {
     [OptionView("", Message("The one that fits"), isChosen: chosen == nil)]
       + tournament.listedCategories.filter { !$0.isCombined }.map { category in
-        OptionView(category.id.rawValue, Message(verbatim: category.name), isChosen: category.id == chosen)
+        OptionView(category.id.rawValue, category.title, isChosen: category.id == chosen)
       }
   }
 
@@ -155,7 +155,7 @@ extension OptionView {
   }
 }
 
-/// Where the pages of categories are.
+/// The addresses of the pages of categories.
 enum CategoryAddress {
   static func list(_ id: TournamentID) -> WebAddress { ShootAddress.page("categories", id) }
   static func new(_ id: TournamentID, combined: Bool = false) -> WebAddress {

@@ -59,7 +59,7 @@ struct CategoryView {
   init(_ category: ShootCategory?, in tournament: Tournament, combines: Bool, ticket: FormTicket) {
     let combined = category?.isCombined ?? combines
     title =
-      category.map { Message(verbatim: $0.name) }
+      category?.title
       ?? (combined ? Message("New combined category") : Message("New category"))
     shootName = tournament.name
     back = CategoryAddress.list(tournament.id).text
@@ -120,7 +120,7 @@ struct CategoryView {
       hint: Message("They shoot the same round."),
       boxes: tournament.listedCategories.filter { !$0.isCombined }.map { part in
         let isChosen = category?.combines?.contains(part.id) ?? false
-        return Box(field: "part-\(part.id)", name: Message(verbatim: part.name), isChosen: isChosen)
+        return Box(field: "part-\(part.id)", name: part.title, isChosen: isChosen)
       }
     )
   }
@@ -130,19 +130,19 @@ extension CategoryView.Removal {
   fileprivate init(_ category: ShootCategory, in tournament: Tournament, _ ticket: FormTicket) {
     action = CategoryAddress.remove(tournament.id).text
     hidden = [ticket.field(for: "remove"), HiddenField(name: "known", value: category.id.rawValue)]
-    ask = Message("Remove the category \(category.name)?")
+    ask = Message("Remove the category \(category.title)?")
     let same = tournament.listedCategories.filter {
       $0.id != category.id && !$0.isCombined && $0.round == category.round
     }
     hasOthers = !same.isEmpty && !category.isCombined
     others =
       [OptionView("", Message("No category"), isChosen: true)]
-      + same.map { OptionView($0.id.rawValue, Message(verbatim: $0.name), isChosen: false) }
+      + same.map { OptionView($0.id.rawValue, $0.title, isChosen: false) }
   }
 }
 
 extension OptionView {
-  /// How places after a tie are counted.
+  /// The choices for places after a tie.
   static func ties(_ chosen: BoardTies) -> [OptionView] {
     [
       OptionView(BoardTies.competition.rawValue, "1 1 3", isChosen: chosen == .competition),

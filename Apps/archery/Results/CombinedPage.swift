@@ -17,7 +17,7 @@ extension ArcheryPages {
     )
   }
 
-  /// Which shoots are to be combined.
+  /// The page that chooses the shoots to combine.
   func chooseShoots(_ shoots: [TournamentSummary]) throws(TemplateFailure) -> Page {
     let body = try content.render("combine", CombineView(shoots))
     return Page(title: "Combine results", body: body, follows: [TournamentLog.space.root])
@@ -29,7 +29,7 @@ private struct CombineView {
   struct Shoot {
     let id: String
     let name: String
-    let roundName: String
+    let roundName: Message
     let moment: MomentView
   }
 
@@ -40,7 +40,7 @@ private struct CombineView {
   init(_ summaries: [TournamentSummary]) {
     hasShoots = !summaries.isEmpty
     shoots = summaries.map {
-      Shoot(id: $0.id.rawValue, name: $0.name, roundName: $0.roundName, moment: MomentView($0.createdAt))
+      Shoot(id: $0.id.rawValue, name: $0.name, roundName: $0.roundName.message, moment: MomentView($0.createdAt))
     }
   }
 }

@@ -3,7 +3,7 @@ import Domain
 import Pages
 
 extension ArcheryPages {
-  /// Where an entry list is read, and what came of it.
+  /// The page that reads an entry list and shows the outcome.
   func entries(_ view: EntriesView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
     try page(Message("Entry list · \(view.name)"), "entries", view, of: shoot, scripts: ["file.js"])
   }
@@ -22,7 +22,7 @@ struct EntriesView {
   let done: Message?
   /// The archers that would be entered; nil before a list was sent, and once it was read in.
   let preview: Preview?
-  /// Which columns were not used; nil where all were.
+  /// The unused columns; nil for none.
   let unused: Message?
   let hasProblems: Bool
   let problemsTitle: Message
@@ -111,7 +111,7 @@ extension EntriesView.Preview {
         club: line.club,
         bow: line.bowType?.label,
         target: line.target?.text ?? "",
-        session: isInSeveralSessions ? EntriesView.Cell(text: Message(verbatim: line.session)) : nil,
+        session: isInSeveralSessions ? EntriesView.Cell(text: line.session.message) : nil,
         category: line.category.map { EntriesView.Cell(text: $0.message) },
         wishes: hasWishes ? EntriesView.Cell(text: Message(verbatim: line.wishes)) : nil
       )
@@ -120,7 +120,7 @@ extension EntriesView.Preview {
 }
 
 extension EntryPlan {
-  /// Which columns were not used, in words; nil where all were.
+  /// The unused columns in words; nil for none.
   var unused: Message? {
     guard !unusedColumns.isEmpty else { return nil }
     let titles = unusedColumns.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -83,7 +83,7 @@ private struct DeskView {
     let archer: String
     let displayName: String
     let target: String?
-    let category: String?
+    let category: Message?
     let runningTotal: Int
     let ends: [End]
   }
@@ -109,7 +109,7 @@ private struct DeskView {
   struct Mark {
     let token: String
     let colour: String
-    /// Where the arrow is corrected, with a reason.
+    /// The page that corrects the arrow, with a reason.
     let address: String
     let isEdited: Bool
     let isLast: Bool
@@ -188,7 +188,7 @@ extension DeskView.Row {
     archer = row.id.rawValue
     displayName = row.displayName
     target = row.target?.text
-    category = row.category
+    category = row.category?.message
     runningTotal = row.runningTotal
     ends = numbers.map { number in
       guard number <= row.cards.count else { return DeskView.End(number: number, system: "", cells: [], total: "") }

@@ -54,7 +54,7 @@ struct List: AsyncParsableCommand {
       }
       let table = TextTable(shoots) { shoot in
         [
-          shoot.id.rawValue, shoot.name, shoot.roundName, Terminal.text(shoot.status.label),
+          shoot.id.rawValue, shoot.name, Terminal.text(shoot.roundName.message), Terminal.text(shoot.status.label),
           Terminal.text(shoot.isPractice ? Message("Practice") : Message("\(shoot.archers) archers")),
         ]
       }

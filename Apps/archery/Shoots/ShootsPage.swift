@@ -73,7 +73,7 @@ private struct ShootSummaryView {
   let name: String
   let status: Message
   let isLive: Bool
-  let roundName: String
+  let roundName: Message
   let archers: Message
   let day: DayView
   let place: String?
@@ -84,7 +84,7 @@ private struct ShootSummaryView {
     name = summary.name
     status = summary.status.label
     isLive = summary.status.isLive
-    roundName = summary.roundName
+    roundName = summary.roundName.message
     archers = Message("\(summary.archers) archers")
     (day, place) = (DayView(summary.day), summary.place)
     leader = summary.leader.map { leader in

@@ -35,26 +35,45 @@ public enum CategoryTemplate: String, Codable, Hashable, Sendable, CaseIterable 
     }
   }
 
-  private var genders: [(code: String, words: String, takes: [Gender])] {
+  private var genders: [(code: String, words: Message?, takes: [Gender])] {
     switch self {
-    case .bows: [("", "", [])]
-    case .worldArchery: [("M", "men", [.male]), ("W", "women", [.female])]
+    case .bows: [("", nil, [])]
+    case .worldArchery:
+      [
+        ("M", Message("men", context: "category"), [.male]), ("W", Message("women", context: "category"), [.female]),
+      ]
     // A woman who enters the open category is put there by hand, because she would fit two.
-    case .archeryGB: [("M", "open", [.male]), ("F", "female", [.female])]
+    case .archeryGB:
+      [
+        ("M", Message("open", context: "category"), [.male]), ("F", Message("female", context: "category"), [.female]),
+      ]
     }
   }
+
+  private static func name(_ bow: BowType, _ age: AgeClass?, _ gender: Message?) -> Message {
+    [bow.name, age?.words, gender].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The names of all templates' categories, by the English name that a shoot stores.
+  static let names: [String: Message] = {
+    let names = allCases.flatMap { template in
+      BowType.allCases.flatMap { bow in
+        template.ages.flatMap { age in template.genders.map { name(bow, age, $0.words) } }
+      }
+    }
+    return Dictionary(names.map { ($0.description, $0) }) { first, _ in first }
+  }()
 
   private func category(
     _ bow: BowType,
     _ age: AgeClass?,
-    _ gender: (code: String, words: String, takes: [Gender]),
+    _ gender: (code: String, words: Message?, takes: [Gender]),
     _ venue: Round.Venue
   ) -> ShootCategory? {
     guard let round = RoundCatalogue.round(bow.roundCode(for: age, venue)) else { return nil }
-    let name = [bow.words, age?.words ?? "", gender.words].filter { !$0.isEmpty }.joined(separator: " ")
     return ShootCategory(
       CategoryID(rawValue: bow.rawValue.prefix(1) + (age?.code ?? "") + gender.code),
-      name: name,
+      name: Self.name(bow, age, gender.words).description,
       bows: [bow],
       ageClasses: age.map { [$0] } ?? [],
       genders: gender.takes,
@@ -65,7 +84,7 @@ public enum CategoryTemplate: String, Codable, Hashable, Sendable, CaseIterable 
 
 extension AgeClass {
   /// As in a category's code: `U18`, `50`, empty for adults.
-  fileprivate var code: String {
+  var code: String {
     switch self {
     case .under(let age): "U\(age)"
     case .over50: "50"
@@ -73,18 +92,16 @@ extension AgeClass {
     }
   }
 
-  fileprivate var words: String {
+  fileprivate var words: Message? {
     switch self {
-    case .under(let age): "under \(age)"
+    case .under(let age): Message("under \(age)", context: "category")
     case .over50: "50+"
-    case .adult: ""
+    case .adult: nil
     }
   }
 }
 
 extension BowType {
-  fileprivate var words: String { rawValue.prefix(1) + rawValue.dropFirst().lowercased() }
-
   /// World Archery's round of the bow: 60 m for young and older recurve archers.
   fileprivate func roundCode(for age: AgeClass?, _ venue: Round.Venue) -> String {
     if venue == .indoor { return self == .compound ? "wa18_compound" : "wa18" }

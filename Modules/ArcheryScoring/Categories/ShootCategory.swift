@@ -81,6 +81,11 @@ public struct ShootCategory: Codable, Hashable, Sendable, Identifiable {
 
   /// Whether the category combines others.
   public var isCombined: Bool { combines != nil }
+
+  /// The name for readers: in their language where it is one of the product, such as a template's.
+  public var title: Message {
+    id == Self.unassignedID ? Message("Unassigned") : CategoryTemplate.names[name] ?? Message(verbatim: name)
+  }
 }
 
 extension ShootCategory {

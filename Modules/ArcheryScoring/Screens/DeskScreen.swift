@@ -32,7 +32,7 @@ public struct DeskScreen: Codable, Hashable, Sendable {
     /// The archer's place; nil if not assigned.
     public let target: TargetPlace?
     /// The name of the archer's category; nil without categories.
-    public let category: String?
+    public let category: ScreenText?
     /// Whether arrows can be recorded for this archer.
     public let canRecord: Bool
     /// The total.
@@ -72,7 +72,7 @@ extension Tournament {
           id: archer.id,
           displayName: names[archer.id] ?? "",
           target: archer.target,
-          category: hasCategories ? category(of: archer.id)?.name : nil,
+          category: hasCategories ? category(of: archer.id).map { ScreenText($0.title) } : nil,
           canRecord: obstacle == nil && archer.status == .active && !finalised.contains(archer.id) && !isOver,
           runningTotal: sheet.running.score,
           cards: cards(of: sheet, round),

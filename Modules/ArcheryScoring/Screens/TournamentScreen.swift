@@ -93,10 +93,10 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     /// The archer's club.
     public let club: String?
     /// The name of the category; nil for an archer in none.
-    public let category: String?
+    public let category: ScreenText?
     /// The name of the session; nil where the shoot has one.
-    public let session: String?
-    /// Where the archer stands; nil where nobody said.
+    public let session: ScreenText?
+    /// The archer's target place; nil if none is assigned.
     public let target: TargetPlace?
     /// The additional scorers whom the organiser appointed.
     public let scorers: [UserID]
@@ -249,7 +249,9 @@ extension Tournament {
       date: settings.date,
       place: settings.place,
       status: status,
-      roundName: hasCategories ? categories.map(\.name).joined(separator: ", ") : round.name,
+      roundName: ScreenText(
+        hasCategories ? categories.map(\.title).joined(separator: ", ") : Message(verbatim: round.name)
+      ),
       archers: active.count,
       leader: first.flatMap {
         $0.arrowsShot == 0 ? nil : .init(displayName: $0.displayName, totalScore: $0.totalScore)
@@ -314,8 +316,8 @@ extension Tournament {
         hostName: archer.user == nil && !archer.isEntered ? displayName(ofUser: archer.addedBy) : nil,
         bowType: archer.bowType,
         club: archer.entrant.club,
-        category: hasCategories ? category(of: archer.id)?.name : nil,
-        session: sessions.count > 1 ? session(shotBy: archer).name : nil,
+        category: hasCategories ? category(of: archer.id).map { ScreenText($0.title) } : nil,
+        session: sessions.count > 1 ? ScreenText(session(shotBy: archer).title) : nil,
         target: archer.target,
         scorers: archer.scorers.sorted(),
         shaftDiameterUm: shaftUm(of: archer.id),

@@ -16,8 +16,8 @@ public struct TournamentSummary: Codable, Hashable, Sendable, Identifiable {
   public let place: String?
   /// The state of the tournament.
   public let status: TournamentStatus
-  /// The round's name, such as `WA 18m`.
-  public let roundName: String
+  /// The round's name, such as `WA 18m`; the names of the categories where there are several.
+  public let roundName: ScreenText
   /// The number of active archers.
   public let archers: Int
   /// The leader; nil before the first arrow.
