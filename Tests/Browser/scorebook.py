@@ -168,9 +168,14 @@ class BrowserTest(unittest.TestCase):
         page.wait_for_load_state()
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
 
-    def violations(self, page, name):
-        """The faults that axe-core finds on a page, in light and dark mode."""
+    def violations(self, page, name, *, has_large_text=False):
+        """The faults that axe-core finds on a page, in light and dark mode, and with text of twice the size where asked."""
+        if has_large_text:
+            page.evaluate("document.documentElement.style.fontSize = '212.5%'")
         yield from self.broken_rules(page, name, WITHOUT_COLOURS)
+        if has_large_text:
+            # Large text needs less contrast.
+            page.evaluate("document.documentElement.style.fontSize = ''")
         page.evaluate(MARK_TWINS)
         for scheme, words in [("light", ""), ("dark", " in the dark")]:
             page.emulate_media(color_scheme=scheme)

@@ -43,11 +43,19 @@ class ArcheryLiveTest(BrowserTest):
         ana = self.open(invite, **PHONE)
         ana.get_by_label("Your name").fill("Ana")
         ana.get_by_role("button", name="Join").tap()
-        expect(people.locator(".member").filter(has_text="Ana")).to_have_count(1, timeout=2_000)
+        expect(people.locator(".member").filter(has_text="Ana")).to_have_count(1, timeout=1_000)
         for page in [home, own, line_up, people]:
             self.assertTrue(page.evaluate("window.stayed"), page.url)
 
-    def test_results_an_archers_page_disputes_and_the_end_are_seen_at_once(self):
+    def check_plan(self, page, next_step, part, *, unfinished=None):
+        """The next step in the plan of the day as an organiser's open page shows it, and the archers that Finish waits for."""
+        now = page.locator(".plan-now")
+        expect(now.locator(".primary")).to_have_text([next_step], timeout=1_000)
+        expect(now.locator("h2")).to_have_text([part])
+        expect(page.locator(".plan .primary")).to_have_count(1)
+        expect(page.locator("#plan-finish .plan-note")).to_have_text([unfinished] if unfinished else [])
+
+    def test_results_an_archers_page_disputes_the_plan_and_the_end_are_seen_at_once(self):
         server = self.serve()
         made = json.loads(server.run("new", "Club", "--ends", "2", "--arrows", "3", "--guest", "Ben", "--no-shoot", "--json"))
         shoot = f"/shoots/{made['id']}"
@@ -58,7 +66,10 @@ class ArcheryLiveTest(BrowserTest):
         own, board, results = (self.page(server, shoot + path) for path in ["", "/board", "/results"])
         spectator = self.open(re.search(r"\S+/view/\S+", server.run("view", "Club")).group(), **PHONE)
         expect(spectator.locator("[data-live-state]").first).to_have_text("Live")
+        self.check_plan(own, "Start the shoot", "Prepare")
         server.run("start", "Club")
+        self.check_plan(own, "Score", "Shoot", unfinished="Not finished: Ben (0/2)")
+        expect(own.locator(".plan-part h2")).to_have_text(["Prepare", "Shoot", "Finish"])
         self.assertEqual(own.locator("[data-live-state]").first.text_content(), "Live")
         expect(waiting.locator("#key-X")).to_be_visible(timeout=1_000)
         archer = self.page(server, json.loads(server.run("show", "Club", "--json"))["roster"][0]["id"].join([shoot + "/archers/", ""]))
@@ -69,13 +80,18 @@ class ArcheryLiveTest(BrowserTest):
         for page in [board, results, spectator]:
             expect(page.locator("main")).to_contain_text("28", timeout=1_000)
         expect(archer.locator("#judge")).to_contain_text("X 9 9", timeout=1_000)
+        self.check_plan(own, "Score", "Shoot", unfinished="Not finished: Ben (1/2)")
         server.run("pause", "Club")
         expect(own.locator("main")).to_contain_text("Shooting is paused", timeout=1_000)
+        self.check_plan(own, "Continue", "Shoot", unfinished="Not finished: Ben (1/2)")
         expect(waiting.locator(".turn")).to_contain_text("paused", timeout=1_000)
         server.run("resume", "Club")
         server.run("score", "Club", "Ben", "8", "8", "8")
-        server.run("complete", "Club")
+        self.check_plan(own, "Finish the shoot", "Finish")
+        own.get_by_role("button", name="Finish the shoot").tap()
+        self.confirm(own)
         expect(own.locator(".head .badge")).to_have_text("Finished", timeout=1_000)
+        self.check_plan(own, "Results", "Finish")
         expect(results.locator(".head .badge")).to_contain_text("Final", timeout=1_000)
         expect(spectator.locator(".podium")).to_contain_text("Ben", timeout=1_000)
         # Nothing pulses any more.
@@ -86,6 +102,10 @@ class ArcheryLiveTest(BrowserTest):
             self.assertTrue(page.evaluate("window.stayed"), page.url)
         board.reload()
         expect(board.locator(".head [data-live-state]")).to_have_text("Ended")
+        own.get_by_role("button", name="Reopen").tap()
+        self.confirm(own)
+        self.check_plan(own, "Finish the shoot", "Finish")
+        expect(results.locator(".head .badge")).to_contain_text("Provisional", timeout=1_000)
 
     def test_the_second_scorers_entries_are_seen_at_once(self):
         server = self.serve()
@@ -109,12 +129,12 @@ class ArcheryLiveTest(BrowserTest):
             lena.locator(f"#key-{token}").tap()
         expect(lena.locator(".unsent")).to_have_count(0)
         lena.locator("#key-7").tap()
-        expect(first.locator(".flag")).to_contain_text("10 9 7", timeout=2_000)
+        expect(first.locator(".flag")).to_contain_text("10 9 7", timeout=1_000)
         disputes = self.page(server, f"/shoots/{made['id']}/disputes")
         expect(disputes.locator(".disputed li")).to_have_count(2)
         server.run("settle", "Club", "Ben", "1", "1")
         expect(disputes.locator("main")).to_contain_text("No open disputes", timeout=1_000)
-        expect(first.get_by_role("button", name="Finalise the scores")).to_be_visible(timeout=2_000)
+        expect(first.get_by_role("button", name="Finalise the scores")).to_be_visible(timeout=1_000)
 
     def test_date_and_place_are_shown_where_a_shoot_is(self):
         server = self.serve()
@@ -149,7 +169,7 @@ class ArcheryLiveTest(BrowserTest):
         expect(own.locator(".roster")).to_contain_text("Guest")
         # The form that finds archers is drawn when a board is opened.
         for shown in [own.locator(".roster"), board.locator("table"), results.locator("main")]:
-            expect(shown).not_to_contain_text("Ben", timeout=2_000)
+            expect(shown).not_to_contain_text("Ben", timeout=1_000)
             expect(shown).to_contain_text("Guest")
 
     def test_forms_wait_for_the_server_and_count_once(self):

@@ -199,7 +199,7 @@ class KitTest(BrowserTest):
         ben.get_by_label("Your name").fill("Ben")
         ben.get_by_role("button", name="Join").tap()
         expect(ben.get_by_role("heading", name="Leg 1")).to_be_visible()
-        expect(page.get_by_text("Member", exact=True)).to_be_visible(timeout=2_000)
+        expect(page.get_by_text("Member", exact=True)).to_be_visible(timeout=1_000)
         page.get_by_label("More for Ben").tap()
         page.get_by_role("button", name="Remove Ben").tap()
         self.confirm(page)

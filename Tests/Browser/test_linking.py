@@ -127,14 +127,14 @@ class LinkingTest(BrowserTest):
         server = self.serve()
         self.club(server)
         server.run("add", "Club", "Cleo", "--target", "2A")
-        desktop = self.open(server.link, viewport={"width": 1200, "height": 900}, device_scale_factor=2)
+        desktop = self.open(server.link, **SCREEN)
         desktop.get_by_role("link", name="Club").first.click()
         shoot = desktop.url
         desktop.goto(f"{shoot}/score-cards")
         expect(desktop.locator(".card-code")).to_have_count(0)
         desktop.get_by_role("button", name="Add QR codes").click()
         expect(desktop.locator(".card-code")).to_have_count(3)
-        links = [self.code_of(desktop, desktop.locator(".card-code").nth(number)) for number in range(3)]
+        links = self.printed_codes(desktop)
         # Both cards of target 1 are one link with two sheets; target 2 has another.
         self.assertEqual(len({link.partition("?")[0] for link in links}), 2)
         printed = [line.split(": ", 1)[1] for line in server.run("cards", "Club").splitlines()]
