@@ -28,11 +28,13 @@ import Testing
     #expect(list.entries.map(\.session) == ["2"] && list.entries.map(\.wishes) == ["neben Eva"])
   }
 
-  @Test(arguments: [
-    ("ricurvo", .recurve), ("Arco ricurvo", .recurve), ("recurvo", .recurve), ("arc classique", .recurve),
-    ("Arco olimpico", .recurve), ("arc à poulies", .compound), ("arco compuesto", .compound), ("arc droit", .longbow),
-    ("instintivo", .traditional), ("Arco instintivo", .traditional), ("traditionele boog", .traditional),
-  ] as [(String, BowType)])
+  @Test(
+    arguments: [
+      ("ricurvo", .recurve), ("Arco ricurvo", .recurve), ("recurvo", .recurve), ("arc classique", .recurve),
+      ("Arco olimpico", .recurve), ("arc à poulies", .compound), ("arco compuesto", .compound), ("arc droit", .longbow),
+      ("instintivo", .traditional), ("Arco instintivo", .traditional), ("traditionele boog", .traditional),
+    ] as [(String, BowType)]
+  )
   func `reads the words of archers for a bow`(word: String, bow: BowType) throws {
     #expect(try BowType(reading: word) == bow)
   }
