@@ -1,7 +1,5 @@
 import Access
-import AppKit
 import ArcheryScoring
-import ArgumentParser
 import CanonicalJSON
 import Domain
 import Foundation
@@ -38,23 +36,6 @@ struct Counter: SpaceFold {
   }
 
   mutating func apply(_ event: ScoringEvent) { taps += 1 }
-}
-
-/// The app of the examples.
-struct CounterApp: SpaceApp {
-  typealias Fold = Counter
-
-  static let product = "Counters"
-  static let noun = Noun("counter", "counters")
-  static let abstract = "Counts taps."
-  static let commands: [any ParsableCommand.Type] = []
-  static let pages = SpacePages<Counter>(
-    templates: ["taps": Array("<p>{{screen.taps}}</p>".utf8)],
-    assets: [],
-    pages: [LivePage(template: "taps") { Screen(["taps": $0.state.taps]) }],
-    actions: [SpaceAction("tap") { _, _ in [try Draft("tap", [String: String]())] }],
-    create: { form, now in Counter.About(name: form["name"] ?? "", createdAt: now) }
-  )
 }
 
 /// The examples of the modules' DocC articles about sports and serving: a tidy test compares them.
@@ -132,9 +113,5 @@ struct SportExamples {
     .add(to: router)
     let server = WebServer(port: 8080, logger: Logger(label: "counters"))
     try await server.run(router) { port in print("http://\(WebServer.host):\(port)") }
-  }
-
-  func `of AppKit`() async {
-    await CounterApp.runAsProcess()
   }
 }
