@@ -3,6 +3,7 @@
 import AppKit
 import ArgumentParser
 import Domain
+import Server
 import Spaces
 
 /// The app of the examples.
