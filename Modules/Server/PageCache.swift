@@ -35,7 +35,7 @@ final class PageCache: Sendable {
     return try json(try await boards.page(query), for: query)
   }
 
-  /// Returns a page of the store as JSON, and shares it with all who follow the query.
+  /// Returns a page of the store as JSON, and shares it with all followers of the query.
   func json(_ page: BoardPage, for query: BoardQuery) throws -> ByteBuffer {
     guard query.isAskedAlike else { return ByteBuffer(bytes: try CanonicalJSON.encode(page)) }
     if let kept = pages.withLock({ $0.kept[query] }), kept.revision == page.revision { return kept.json }

@@ -84,7 +84,7 @@ extension [BoardScreen] {
 }
 
 extension BoardScreen {
-  /// The board for a terminal; the same for everyone who looks.
+  /// The board for a terminal, the same for all readers.
   var lines: [String] {
     let ranked = TextTable(rows) { row in
       [

@@ -3,7 +3,7 @@ import Localization
 import Pages
 import Synchronization
 
-/// Rows of live boards as HTML, each rendered once for all who look at the same.
+/// Rows of live boards as HTML, each rendered once for all readers of the same row.
 ///
 /// At a shoot of hundreds an arrow changes a few rows, and a row is much work; so those that look as they did are taken
 /// from here.

@@ -29,7 +29,7 @@ struct JoinCodeView {
   let isLocal: Bool
 }
 
-/// Archers whom no division's board shows.
+/// The archers on no division's board.
 struct WithoutBowView {
   let sentence: Message
   let address: String

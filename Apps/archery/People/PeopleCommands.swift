@@ -9,7 +9,7 @@ import Pages
 import Server
 import Spaces
 
-/// The app of a store that this machine serves, with who runs it and the address that it is served at.
+/// The app of a store that this machine serves, with its owner and its address.
 func withServedApp(
   _ store: StoreOption,
   _ body: (_ app: ArcheryServices, _ owner: Account, _ address: String) async throws -> Void

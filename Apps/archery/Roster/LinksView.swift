@@ -73,7 +73,7 @@ extension LinksView.Claim {
     let archers = tournament.linkable(by: account.user).filter(\.isEntered)
     guard !archers.isEmpty, !tournament.isPractice else { return nil }
     let same = archers.first { $0.givenName.lowercased() == account.displayName.lowercased() }
-    // The organiser knows who is on the list, and is asked only about the own name.
+    // The organiser knows the list, and is asked only about the own name.
     if account.user == tournament.createdBy, same == nil { return nil }
     action = ShootAddress.command("link", tournament.id).text
     hidden = [ticket.field(for: "claim")]

@@ -62,7 +62,7 @@ struct JudgeView {
   let arrows: Int
   let values: [OptionView]
 
-  /// nil before the first arrow, and for those who may not.
+  /// nil before the first arrow, and for readers who may not.
   init?(_ row: TournamentScreen.RosterRow, in tournament: Tournament, ticket: FormTicket) {
     let cards = tournament.archerSheet(of: row.id).ends
     guard row.mayEdit, !cards.isEmpty else { return nil }

@@ -129,7 +129,7 @@ struct ScoringContext {
     return hidden("arrow", end: screen.openEnd?.number, [HiddenField(name: "number", value: "\(number)")])
   }
 
-  /// The hidden fields of one form: its id, whom and which end it is about, and how arrows are entered.
+  /// The hidden fields of one form: its id, the archer, the end, and the input of arrows.
   func hidden(_ purpose: String, end: Int? = nil, _ more: [HiddenField] = []) -> [HiddenField] {
     var fields = [ticket.field(for: purpose)]
     if let selected = screen.selected { fields.append(HiddenField(name: "archer", value: selected.rawValue)) }

@@ -16,7 +16,7 @@ struct NewShoot: Sendable {
   var organiserShoots = true
   /// nil for the bow of the shoot that is copied, if any.
   var bow: BowType?
-  /// The archers who come along from the shoot that this one is a copy of.
+  /// The archers copied from another shoot.
   var roster: [Participant] = []
   var guests: [String] = []
   var starts = false

@@ -11,7 +11,7 @@ struct NewShootEntry: Hashable, Sendable {
   /// The round that a shoot has already, where it is changed.
   var kept: String?
   var custom = CustomRoundEntry()
-  /// Whether the one who creates it shoots as well.
+  /// Whether the creator shoots as well.
   var joins = true
   /// The creator's bow.
   var bow: BowType?
@@ -26,7 +26,7 @@ struct NewShootEntry: Hashable, Sendable {
   struct Original: Hashable, Sendable {
     let id: TournamentID
     let name: String
-    /// Archers who would come along, besides the one who copies.
+    /// The archers to copy, besides the creator.
     let archers: Int
     var takesRoster = true
   }

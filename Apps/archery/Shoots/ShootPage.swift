@@ -5,7 +5,7 @@ import LeaderboardKit
 import Pages
 
 extension ArcheryPages {
-  /// One shoot's own page: how far it is, who takes part, and what can be done.
+  /// One shoot's own page: its progress, its roster, and its commands.
   ///
   /// `visitor` says what this user may do here besides what the rules of the shoot allow.
   func shoot(

@@ -4,7 +4,7 @@ import Domain
 import StoreEngine
 import Synchronization
 
-/// Learns of every commit that any server acknowledged before a moment: one question for all who ask meanwhile.
+/// Learns of every commit that any server acknowledged before a moment: one question for all readers meanwhile.
 ///
 /// A read that comes while a question is under way waits for the next one, because the answer under way may be older.
 final class Freshness: Sendable {

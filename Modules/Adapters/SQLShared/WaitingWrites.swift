@@ -9,7 +9,7 @@ public final class WaitingWrites<Write: Sendable>: Sendable {
   /// The number of writes that wait now.
   public var count: Int { waiting.withLock(\.count) }
 
-  /// Adds a write; true for the first one, whose caller must see to it that ``take(atMost:)`` is called.
+  /// Adds a write; true for the first one, after which the caller must have ``take(atMost:)`` called.
   public func add(_ write: Write) -> Bool {
     waiting.withLock { waiting in
       waiting.append(write)

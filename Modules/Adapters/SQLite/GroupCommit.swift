@@ -27,7 +27,7 @@ final class GroupCommit: Sendable {
   ///   - device: Stamps what is written.
   ///   - boards: The rankings that submissions are accepted into; doubted where the file did not take a commit.
   ///   - now: The clock.
-  ///   - committed: Told of each commit's place in the feed before those who wait for it.
+  ///   - committed: Called with each commit's place in the feed, before its waiters.
   ///   - look: Asked after each commit, before an answer is given, why nothing may be acknowledged any more; nil for nothing.
   init(
     device: DeviceID,

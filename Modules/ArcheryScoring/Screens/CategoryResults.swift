@@ -120,7 +120,7 @@ extension Tournament {
     }
   }
 
-  /// The first three ranks of those who have shot; ties may put more than three archers on it.
+  /// The first three ranks of archers with arrows; ties may put more than three archers on it.
   private static func podium(_ rows: [BoardRow], medals: [Int], entries: Int) -> [ResultsScreen.PodiumPlace] {
     let best = rows.filter { row in
       row.arrowsShot > 0 && medals.indices.contains(row.rank - 1) && entries >= medals[row.rank - 1]

@@ -8,7 +8,7 @@ import Synchronization
 /// events that it missed. The stream ends when the loop's task is cancelled, or with the last copy of this value. Loop
 /// over it once.
 ///
-/// To know whom a write displaces, a reader holds a copy of each bucket that is written to, until the bucket is sealed.
+/// To find displaced players, a reader holds a copy of each bucket that is written to, until the bucket is sealed.
 public struct BoardEvents: AsyncSequence, Sendable {
   /// The number of writes that are buffered for a slow reader.
   public static let writes = 64

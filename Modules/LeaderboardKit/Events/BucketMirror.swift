@@ -1,6 +1,6 @@
 import Domain
 
-/// A copy of one bucket after some submission, to find whom the next one displaces.
+/// A copy of one bucket after some submission, to find the players that the next one displaces.
 ///
 /// The store may be ahead. Then its lines are reverted step by step, because each effect holds the state before it.
 struct BucketMirror {

@@ -1,7 +1,7 @@
 import Domain
 
 extension RunningServer {
-  /// The time between two looks at who leads a work.
+  /// The time between two checks of a work's leader.
   public static let look = Duration.seconds(5)
 
   /// Does background work of a store while this server leads it, so that several servers do not all do it.

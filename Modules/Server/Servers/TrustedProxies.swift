@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
 
-/// The proxies whose word about a client's address is believed.
+/// The proxies that are trusted to name a client's address.
 public struct TrustedProxies: Hashable, Sendable {
   private struct Network: Hashable {
     let bytes: [UInt8]
