@@ -38,7 +38,7 @@ extension PortAPI {
     on(.post, .submissions, of: router) { call in
       let body = try await call.body(WireSubmit.self)
       return try await call.board(body.submissions.first?.board ?? .root) {
-        WireAccepted(try await $0.submit(body.submissions, as: Arrival(at: body.at)))
+        WireAccepted(try await $0.submit(body.submissions, as: body.arrival))
       }
     }
   }

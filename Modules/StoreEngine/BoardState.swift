@@ -62,28 +62,33 @@ public struct BoardState: Sendable {
   ///
   /// - Parameters:
   ///   - submission: The submission. The caller has checked that it is not a retry.
-  ///   - now: The time that decides which buckets are sealed; nil for a submission that another store has accepted.
+  ///   - arrival: How the submission reaches the store. One that another store has accepted is not checked again.
   ///   - records: The store's records of this board.
   /// - Returns: The changes to store.
   /// - Throws: The error of ``LeaderboardRepository/submit(_:as:)`` for one submission, or an error of `records`. Then
   ///   nothing is changed.
   public mutating func accept(
     _ submission: Submission,
-    at now: Timestamp?,
+    as arrival: Arrival,
     records: some BoardRecords
   ) throws(LeaderboardError) -> Acceptance {
     try submission.check(against: definition)
     // White space at both ends is no part of an id. Boards of earlier versions may have such players, and a copy keeps them.
-    if now != nil, submission.player.rawValue.trimmingSpaces.isEmpty { throw .invalid("a player's id is blank") }
+    if !arrival.isReplicated, submission.player.rawValue.trimmingSpaces.isEmpty {
+      throw .invalid("a player's id is blank")
+    }
     let buckets = try buckets(of: submission, records)
-    if let now, let sealed = buckets.first(where: { definition.isSealed($0, at: now) }) { throw .periodClosed(sealed) }
+    if case .here(let now) = arrival, let sealed = buckets.first(where: { definition.isSealed($0, at: now) }) {
+      throw .periodClosed(sealed)
+    }
     var touched: [(bucket: Bucket, place: Int)] = []
     for bucket in buckets { touched.append((bucket, try load(bucket, records))) }
-    if now != nil, submission.requiresEntry, touched.contains(where: { ranked[$0.place][submission.player] == nil }) {
+    let lacksEntry = touched.contains { ranked[$0.place][submission.player] == nil }
+    if !arrival.isReplicated, submission.requiresEntry, lacksEntry {
       throw .entryNotFound(submission.player)
     }
     let before = touched.map { ranked[$0.place].standing(of: submission.player) }
-    let changes = try changes(by: submission, in: touched, replicated: now == nil, records)
+    let changes = try changes(by: submission, in: touched, replicated: arrival.isReplicated, records)
     for change in changes { ranked[change.place].update(change.player, to: change.after) }
     let previousStamp = lastStamp
     if let stamp = submission.stamp { lastStamp = max(lastStamp ?? stamp, stamp) }

@@ -57,8 +57,11 @@ struct ImageBoard {
     }
   }
 
-  mutating func accept(_ submission: Submission, at now: Timestamp?) throws(LeaderboardError) -> BoardState.Acceptance {
-    let acceptance = try state.accept(submission, at: now, records: records)
+  mutating func accept(
+    _ submission: Submission,
+    as arrival: Arrival
+  ) throws(LeaderboardError) -> BoardState.Acceptance {
+    let acceptance = try state.accept(submission, as: arrival, records: records)
     records.append(acceptance.accepted)
     return acceptance
   }
@@ -76,7 +79,7 @@ struct ImageBoard {
     do {
       for submission in unfolded {
         guard records[submission.id] == nil else { throw StoreFailure.damaged("it is there twice") }
-        _ = try accept(submission, at: nil)
+        _ = try accept(submission, as: .replicated)
       }
     } catch {
       self = before
@@ -119,7 +122,6 @@ extension StoreImage {
     as arrival: Arrival
   ) throws(LeaderboardError) -> Written<[AcceptedSubmission]> {
     try Submission.check(batch: submissions)
-    let now = arrival.time
     var done: [BoardState.Acceptance] = []
     var answers: [AcceptedSubmission] = []
     let time = lastStampTime
@@ -132,7 +134,7 @@ extension StoreImage {
           continue
         }
         let stamped = submission.stamped(stamp(submission.stamp))
-        let acceptance = try boards.values[board].accept(stamped, at: now)
+        let acceptance = try boards.values[board].accept(stamped, as: arrival)
         done.append(acceptance)
         answers.append(acceptance.accepted)
       }

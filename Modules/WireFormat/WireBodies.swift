@@ -61,12 +61,17 @@ public struct WireSubmit: Codable, Sendable {
   /// The submissions.
   public let submissions: [Submission]
   /// The moment that decides what is sealed; absent for submissions that another store has accepted.
-  public let at: Timestamp?
+  private let at: Timestamp?
 
   /// Creates a request.
-  public init(_ submissions: [Submission], at: Timestamp?) {
+  public init(_ submissions: [Submission], as arrival: Arrival) {
     self.submissions = submissions
-    self.at = at
+    if case .here(let time) = arrival { at = time } else { at = nil }
+  }
+
+  /// How the submissions reach the server's store.
+  public var arrival: Arrival {
+    if let at { .here(at: at) } else { .replicated }
   }
 }
 

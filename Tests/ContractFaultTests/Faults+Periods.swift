@@ -54,7 +54,7 @@ extension PlantedFault {
     },
     PlantedFault("never seals a bucket") { store in
       store.leaderboards.onSubmit = { port, batch, _ throws(LeaderboardError) in
-        try await port.submit(batch, as: Arrival(at: batch.first?.occurredAt))
+        try await port.submit(batch, as: .at(batch.first?.occurredAt))
       }
     },
     PlantedFault("seals a bucket at its end") { store in
@@ -62,7 +62,7 @@ extension PlantedFault {
     },
     PlantedFault("seals a bucket a moment too late") { store in
       store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
-        try await port.submit(batch, as: Arrival(at: arrival.time?.advanced(byMilliseconds: -1)))
+        try await port.submit(batch, as: .at(arrival.time?.advanced(byMilliseconds: -1)))
       }
     },
     PlantedFault("leaves out the buckets that are sealed") { store in
@@ -86,7 +86,7 @@ extension PlantedFault {
         let isCorrection = batch.contains { submission in
           if case .revert = submission.action { true } else { false }
         }
-        return try await port.submit(batch, as: isCorrection ? Arrival(at: batch.first?.occurredAt) : arrival)
+        return try await port.submit(batch, as: isCorrection ? .at(batch.first?.occurredAt) : arrival)
       }
     },
     PlantedFault("asks of another store's submissions whether they are late") { store in
@@ -110,4 +110,13 @@ extension PlantedFault {
       }
     },
   ]
+}
+
+extension Arrival {
+  /// The moment that decides what is sealed; nil for replicated submissions.
+  fileprivate var time: Timestamp? {
+    if case .here(let time) = self { time } else { nil }
+  }
+
+  fileprivate static func at(_ time: Timestamp?) -> Arrival { time.map { .here(at: $0) } ?? .replicated }
 }

@@ -68,10 +68,10 @@ struct BoardStateTests {
     let bucket = Period.daily.bucket(of: 0, in: .utc)
     let end = try #require(bucket.end).advanced(byMilliseconds: hour)
     #expect(throws: LeaderboardError.periodClosed(bucket)) {
-      try board.take(.of("ana", .set(Score(1)), id: "0"), at: end)
+      try board.take(.of("ana", .set(Score(1)), id: "0"), as: .here(at: end))
     }
-    try board.take(.of("ana", .set(Score(1)), id: "0"), at: end.advanced(byMilliseconds: -1))
-    try board.take(.of("bo", .set(Score(2)), id: "1"), at: nil)
+    try board.take(.of("ana", .set(Score(1)), id: "0"), as: .here(at: end.advanced(byMilliseconds: -1)))
+    try board.take(.of("bo", .set(Score(2)), id: "1"), as: .replicated)
     #expect(try board.page(bucket).standings.map(\.entry.player) == ["bo", "ana"])
   }
 
@@ -136,7 +136,7 @@ struct BoardStateTests {
     try board.take(.of("ana", .increment(5), id: "0", stamped: 10))
     try board.take(.of("bo", .increment(5), id: "1", stamped: 10))
     try board.take(.of("ana", .increment(1), id: "2", stamped: 30))
-    try board.take(.of("owner", .reset, id: "3", stamped: 20), at: nil)
+    try board.take(.of("owner", .reset, id: "3", stamped: 20), as: .replicated)
     #expect(try board.players() == ["ana"])
     #expect(try board.entry()?.score == Score(1))
   }
@@ -145,7 +145,7 @@ struct BoardStateTests {
   func `a late submission stamped before a reset does not count`() throws {
     var board = Ledger()
     try board.take(.of("owner", .reset, id: "0", stamped: 20))
-    try board.take(.of("ana", .increment(5), id: "1", stamped: 10), at: nil)
+    try board.take(.of("ana", .increment(5), id: "1", stamped: 10), as: .replicated)
     #expect(try board.page().total == 0)
     try board.take(.of("ana", .increment(2), id: "2", stamped: 30))
     #expect(try board.entry()?.score == Score(2))

@@ -42,12 +42,12 @@ struct ConvergenceTests {
     var board = Ledger(Self.definition)
     for submission in Self.withTargetsFirst(Self.submissions(&dice).shuffled(using: &dice)) {
       let (pages, revision, stamp) = (try Self.pages(board), board.state.revision, board.state.lastStamp)
-      let acceptance = try board.state.accept(submission, at: nil, records: board.records)
+      let acceptance = try board.state.accept(submission, as: .replicated, records: board.records)
       board.state.undo(acceptance)
       #expect(try Self.pages(board) == pages, "seed \(seed), \(submission.id)")
       #expect(board.state.revision == revision)
       #expect(board.state.lastStamp == stamp)
-      try board.take(submission, at: nil)
+      try board.take(submission, as: .replicated)
     }
   }
 
@@ -60,7 +60,7 @@ struct ConvergenceTests {
     let loaded = [Bucket.allTime, Self.days[0]]
     for bucket in loaded { _ = try reader.page(BoardQuery(Ledger.path, bucket), records: writer.records) }
     var changes: [BoardState.EntryChange] = []
-    for submission in submissions.dropFirst(20) { changes += try writer.take(submission, at: nil).changes }
+    for submission in submissions.dropFirst(20) { changes += try writer.take(submission, as: .replicated).changes }
     let news = changes.map { (bucket: $0.bucket, player: $0.player, entry: $0.after) }
     reader.catchUp(to: writer.state.revision, lastStamp: writer.state.lastStamp, with: news)
     #expect(reader.lastStamp == writer.state.lastStamp)
@@ -72,7 +72,7 @@ struct ConvergenceTests {
 
   private static func board(_ submissions: [Submission]) throws -> Ledger {
     var board = Ledger(definition)
-    for submission in submissions { try board.take(submission, at: nil) }
+    for submission in submissions { try board.take(submission, as: .replicated) }
     return board
   }
 

@@ -132,12 +132,12 @@ extension CommitUnit {
     return needs.submissions[board]?.contains(id) == true ? nil : try lack { $0.needs.submissions[board] = [id] }
   }
 
-  func accept(_ submission: Submission, at now: Timestamp?) throws -> BoardState.Acceptance {
+  func accept(_ submission: Submission, as arrival: Arrival) throws -> BoardState.Acceptance {
     let board = submission.board
     guard
       let acceptance = try contents[board]?.state.accept(
         submission,
-        at: now,
+        as: arrival,
         records: Records(unit: self, board: board)
       )
     else { return try lack { $0.boards = [board] } }

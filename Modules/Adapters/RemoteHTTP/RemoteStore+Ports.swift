@@ -95,7 +95,7 @@ extension RemoteStore: LeaderboardRepository {
     _ submissions: [Submission],
     as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    let body = WireSubmit(submissions, at: arrival.time)
+    let body = WireSubmit(submissions, as: arrival)
     let answer: WireAccepted = try await link.post(.submissions, [:], body, throwing: LeaderboardError.self)
     return answer.submissions
   }

@@ -3,7 +3,7 @@ public import StoreEngine
 
 /// One commit to an SQL database: reads and writes rows, which the extensions of this protocol decide about.
 ///
-/// A write that throws is taken back alone: the adapter restores the rows and ``notes``, and goes on with the next write.
+/// A write that throws is rolled back alone: the adapter restores the rows and ``notes``, and the next write follows.
 public protocol UnitOfWork: AnyObject {
   /// The clock, the feed and the boards of the commit.
   var notes: UnitNotes { get set }
@@ -17,7 +17,7 @@ public protocol UnitOfWork: AnyObject {
   /// Writes a document, also a deleted one.
   func put(_ document: Document) throws
 
-  /// The head of a journal, as this unit left it; empty and open for a journal that nobody wrote to.
+  /// The head of a journal, as this unit left it; empty and open for a journal without events.
   func journalHead(at path: Path) throws -> JournalHead
   /// The event of a journal under an id that any store takes.
   func event(_ id: EventID, of journal: Path) throws -> RecordedEvent?
@@ -35,7 +35,7 @@ public protocol UnitOfWork: AnyObject {
   /// Accepts a stamped submission into the ranking in memory, and writes what that changed.
   ///
   /// - Throws: Then nothing of it is in the ranking.
-  func accept(_ submission: Submission, at now: Timestamp?) throws -> BoardState.Acceptance
+  func accept(_ submission: Submission, as arrival: Arrival) throws -> BoardState.Acceptance
   /// Takes acceptances out of the rankings in memory, the last one first.
   func undo(_ acceptances: [BoardState.Acceptance])
 }
@@ -115,7 +115,7 @@ extension UnitOfWork {
           }
           return known
         }
-        let acceptance = try accept(submission.stamped(stamp(submission.stamp)), at: arrival.time)
+        let acceptance = try accept(submission.stamped(stamp(submission.stamp)), as: arrival)
         done.append(acceptance)
         let head = UnitNotes.BoardHead(revision: acceptance.accepted.revision, lastStamp: acceptance.lastStamp)
         notes.record(head, ofBoard: row)

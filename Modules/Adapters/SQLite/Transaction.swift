@@ -12,7 +12,7 @@ final class Transaction: UnitOfWork {
   let now: @Sendable () -> Timestamp
   var notes: UnitNotes
   private let boards: CachedBoards
-  /// The boards whose rankings are as the file is, in which nobody else writes now.
+  /// The boards whose rankings match the file, which no other process writes to now.
   private var current: Set<Path> = []
 
   init(_ db: Database, boards: CachedBoards, device: DeviceID, now: @escaping @Sendable () -> Timestamp) throws {
@@ -125,12 +125,12 @@ extension Transaction {
     return try SQLiteBoardRecords(db: db, board: row).accepted(id)
   }
 
-  func accept(_ submission: Submission, at now: Timestamp?) throws -> BoardState.Acceptance {
+  func accept(_ submission: Submission, as arrival: Arrival) throws -> BoardState.Acceptance {
     let path = submission.board
     return try boards.withAll { cache in
       guard let row = cache[path]?.row else { throw LeaderboardError.noSuchBoard(path) }
       let records = SQLiteBoardRecords(db: db, board: row)
-      guard let acceptance = try cache[path]?.state.accept(submission, at: now, records: records) else {
+      guard let acceptance = try cache[path]?.state.accept(submission, as: arrival, records: records) else {
         throw LeaderboardError.noSuchBoard(path)
       }
       do { try records.keep(acceptance) } catch {

@@ -9,13 +9,8 @@ public enum Arrival: Hashable, Sendable {
   /// This store does not check again whether they are late, need an entry, or make an implausible score.
   case replicated
 
-  /// - Parameter time: The moment of ``here(at:)``; nil for ``replicated``.
-  public init(at time: Timestamp?) { self = time.map(Self.here) ?? .replicated }
-
-  /// The moment of ``here(at:)``; nil for ``replicated``.
-  public var time: Timestamp? {
-    if case .here(let time) = self { time } else { nil }
-  }
+  /// Whether another store has accepted the submissions.
+  public var isReplicated: Bool { self == .replicated }
 }
 
 extension LeaderboardRepository {
