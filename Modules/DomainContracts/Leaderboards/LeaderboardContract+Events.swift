@@ -49,7 +49,7 @@ extension LeaderboardContract {
 extension OpenedStore {
   /// A board of all time.
   fileprivate func leaderboard(at site: ContractSite) async throws -> Leaderboard {
-    try await .define(at: "boards/events", in: leaderboards, with: site.clock.surroundings, as: "referee")
+    try await .define(at: "boards/events", in: leaderboards, with: site.clock.surroundings, by: "referee")
   }
 }
 
