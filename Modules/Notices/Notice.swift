@@ -66,9 +66,9 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     let bucket: String
   }
 
-  /// A score above all earlier ones of the same round and kind of bow.
+  /// A score above all earlier ones of the same kind.
   public struct PersonalBest: Hashable, Codable, Sendable {
-    /// The round, for display, such as `WA 18m`.
+    /// Its kind for display, such as a round's name.
     public let what: String
     /// The place or event.
     public let event: String
