@@ -22,6 +22,11 @@ struct TemplateSourceTests {
     ConnectionTemplates.sources,
     SpaceTemplates.sources,
   ]
+  /// The modules whose values an app's templates show, beside those of all apps.
+  private static let sports = [
+    "archery": "Modules/ArcheryScoring/Screens", "fitness-challenge": "Modules/GroupChallenges",
+    "pinball-practice": "Modules/Pinball",
+  ]
   private static let apps = [
     "archery": ArcheryPages.sources, "fitness-challenge": FitnessSite.templates,
     "pinball-practice": PinballPages.templates,
@@ -57,18 +62,15 @@ struct TemplateSourceTests {
     #expect(Set(files) == Set(sources.keys))
   }
 
-  /// A name that no value has would render as nothing, and nobody would see it.
+  /// A name without a value would render as nothing, unnoticed.
   ///
   /// A template of an app is filled by views of that app and of the modules below it, one that is shared by those of the
   /// modules alone.
   @Test(arguments: [""] + apps.keys.sorted())
   func `every name in a template is a property of some view that may fill it`(app: String) throws {
     let modules = ["Modules/Pages", "Modules/AppKit"]
-    let own =
-      app.isEmpty
-      ? modules
-      : modules + ["Apps/\(app)", "Modules/ArcheryScoring/Screens", "Modules/GroupChallenges", "Modules/Pinball"]
-    let properties = try Self.properties(in: own)
+    let own = Self.sports[app].map { ["Apps/\(app)", $0] } ?? []
+    let properties = try Self.properties(in: modules + own)
     for (template, text) in Self.all where template.contains("/") ? template.hasPrefix("\(app)/") : app.isEmpty {
       let plain = try LocalizedTemplate(text).source(in: .source)
       for match in plain.matches(of: /\{\{[#^\/{]?\s*(\w+)\s*\}\}/) {
@@ -77,13 +79,16 @@ struct TemplateSourceTests {
     }
   }
 
+  /// The names of stored and computed properties, without the constants within functions.
   private static func properties(in folders: [String]) throws -> Set<String> {
     let sources = try folders.flatMap { folder in
       let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
       return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
         .map { try String(contentsOf: $0, encoding: .utf8) }
     }
-    return Set(sources.joined(separator: "\n").matches(of: /\b(?:let|var) (\w+)\b/).map { String($0.output.1) })
+    let lines = sources.joined(separator: "\n").split(separator: "\n")
+    let property = /^(?: +(?:[a-z()]+ )*(?:let|var) (\w+)\s*:|  (?:[a-z()]+ )*(?:let|var) (\w+) = )/
+    return Set(lines.compactMap { $0.firstMatch(of: property) }.map { String($0.output.1 ?? $0.output.2 ?? "") })
   }
 
   @Test func `every file that a page refers to is served`() throws {
