@@ -29,7 +29,7 @@ struct StoreExamples {
     let store = InMemoryStore(surroundings)
     let path = Path(["clubs", "nord", "plan"])
     _ = try await store.save([DocumentWrite(path, id: "write-1", expected: .absent, body: Array("Tuesday".utf8))])
-    let plan = try await store.load(path)
+    let plan = await store.load(path)
     #expect(plan?.body == Array("Tuesday".utf8))
   }
 
