@@ -1,0 +1,30 @@
+import AppTestSupport
+import Testing
+
+@Suite("Hostile names in fitness-challenge", .timeLimit(.minutes(3)))
+struct HostileNameTests {
+  @Test func `every page takes the names of groups, members and notes as text`() async throws {
+    try await withServedGym { served, _ in
+      let olga = try await served.owner()
+      var groups: [String] = []
+      for (number, name) in HostileNames.all.enumerated() {
+        let fields = ["id": "g\(number)", "name": name, "several": "yes"]
+        groups.append(try #require(try await olga.post("/groups", fields).id(under: "groups")))
+      }
+      let group = "/groups/\(groups[0])"
+      for (number, name) in HostileNames.all.enumerated() {
+        let people = try await olga.post("\(group)/people/invite").text
+        let invite = try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1)
+        let member = try await served.newcomer(name, with: String(invite))
+        #expect(try await member.post("/join", ["invite": String(invite)]).status == 200)
+        let checkIn = ["id": "c\(number)", "note": name]
+        #expect(try await member.post("\(group)/check-in", checkIn).status == 200)
+        #expect(try await olga.post("\(group)/check-in", ["id": "o\(number)", "note": name]).status == 200)
+        let faults = try await HostileNames.faults(from: "/", as: member)
+        #expect(faults.raw == [])
+      }
+      let faults = try await HostileNames.faults(from: "/", as: olga)
+      #expect(faults.raw == [] && faults.unseen == [])
+    }
+  }
+}
