@@ -85,6 +85,42 @@ import Testing
     #expect(try open() == [nil, nil])
   }
 
+  @Test func `comes in no more while the session is closed, and again once it is open`() throws {
+    var shoot = try shoot()
+    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
+    try shoot.perform(.issueCards("a", session: "2"), by: Shoot.organiser)
+    try shoot.shoot("9", for: "ana", by: scorer("m"))
+    let closed = [Self.sessions[0].closing(true), Self.sessions[1]]
+    try shoot.perform(.setSessions(closed), by: Shoot.organiser)
+    #expect(try closed.map { try shoot.tournament.openCards(of: $0) } == [nil, "a"])
+    #expect(try scoreable("m", in: shoot).isEmpty && scoreable("a", in: shoot) == ["cleo"])
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: scorer("m")) == .notScoreable)
+    #expect(try shoot.tokens(of: "ana") == "9" && shoot.tournament.refused.isEmpty)
+    try shoot.perform(.setSessions(Self.sessions), by: Shoot.organiser)
+    try shoot.shoot("8", for: "ana", by: scorer("m"))
+    // An open session is written as earlier versions wrote it.
+    let lists = shoot.rehearsal.events.filter { $0.type == "sessionsSet" }
+    #expect(lists.map { String(decoding: $0.body, as: UTF8.self).contains("closed") } == [false, true, false])
+    #expect(closed[0].on(date: "2026-12-01").isClosed == false)
+  }
+
+  @Test func `scores an archer who is linked with an account, too, unless another scorer is appointed`() throws {
+    var shoot = try shoot()
+    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
+    try shoot.perform(.requestLink("ben"), by: "account")
+    try shoot.perform(.approveLink("ben", to: "account"), by: Shoot.organiser)
+    let card = try shoot.tournament.session(of: scorer("m"))
+    #expect(card.leftToOthers.isEmpty)
+    try shoot.shoot("9 9 9", for: "ana", by: scorer("m"))
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: scorer("m")) == .endAlreadyComplete)
+    try shoot.shoot("7 7 7", for: "ben", by: scorer("m"))
+    #expect(try shoot.tokens(of: "ben") == "7 7 7")
+    // The organiser's own turn still waits for no linked archer.
+    #expect(try shoot.tournament.session(of: Shoot.organiser).leftToOthers == ["ben"])
+    try shoot.perform(.appointScorers(["cleo"], for: "ben"), by: Shoot.organiser)
+    #expect(try shoot.tournament.session(of: scorer("m")).leftToOthers == ["ben"])
+  }
+
   @Test func `of earlier versions scores as before, where the shoot has one session`() throws {
     func event(_ type: String, _ body: String) -> ScoringEvent {
       ScoringEvent(id: "e", type: type, actor: "org", subject: nil, occurredAt: 1, body: Array(body.utf8))

@@ -13,8 +13,8 @@ public struct LineSession: Codable, Hashable, Sendable, Identifiable {
   public let id: LineSessionID
   public let name: String
   /// The day as `YYYY-MM-DD`; nil for the shoot's own.
-  public let date: String?
-  /// The time of day as `HH:MM`; nil where nobody gave one.
+  public private(set) var date: String?
+  /// The time of day as `HH:MM`; nil if none was given.
   public let start: String?
   /// The number of the first target.
   public let firstTarget: Int
@@ -26,6 +26,8 @@ public struct LineSession: Codable, Hashable, Sendable, Identifiable {
   public let details: Int
   /// Whether categories of one distance and face share targets.
   public let sharesTargets: Bool
+  /// Whether the session is closed, so that its printed cards no longer work; nil, as in earlier versions, for no.
+  private var closed: Bool?
 
   public init(
     _ id: LineSessionID,
@@ -36,38 +38,65 @@ public struct LineSession: Codable, Hashable, Sendable, Identifiable {
     targets: Int = 100,
     perTarget: Int = 4,
     details: Int = 1,
-    sharesTargets: Bool = false
+    sharesTargets: Bool = false,
+    isClosed: Bool = false
   ) {
     (self.id, self.name, self.date, self.start) = (id, name.trimmingSpaces, date, start)
     (self.firstTarget, self.targets, self.perTarget) = (firstTarget, targets, perTarget)
-    (self.details, self.sharesTargets) = (details, sharesTargets)
+    (self.details, self.sharesTargets, closed) = (details, sharesTargets, isClosed ? true : nil)
   }
 
-  /// The same session on another day; nil for the shoot's own.
+  /// Whether the organiser closed the session, so that its printed cards no longer work.
+  public var isClosed: Bool { closed == true }
+
+  /// The same session on another day, not closed; nil for the shoot's own day.
   public func on(date: String?) -> LineSession {
-    LineSession(
-      id,
-      name: name,
-      date: date,
-      start: start,
-      firstTarget: firstTarget,
-      targets: targets,
-      perTarget: perTarget,
-      details: details,
-      sharesTargets: sharesTargets
-    )
+    var session = closing(false)
+    session.date = date
+    return session
+  }
+
+  /// The same session, closed or open again.
+  public func closing(_ isClosed: Bool) -> LineSession {
+    var session = self
+    session.closed = isClosed ? true : nil
+    return session
   }
 
   /// The session of a shoot that has no list of sessions.
   public static let only = LineSession("1", name: "Session 1")
 
+  /// The name for readers: in their language where the organiser gave none.
+  public var title: Message { name == Self.only.name ? Message("Session \(1)") : Message(verbatim: name) }
+
   /// The most sessions of one shoot.
   static let mostSessions = 20
 
+  /// The letters of the places at each target.
+  public var letters: [Character] { Array("ABCDEF".prefix(perTarget)) }
+
   /// The detail that shoots a place: 1 for A and B, 2 for C and D where there are two; 1 otherwise.
   public func detail(of place: TargetPlace) -> Int {
-    guard details == 2, let letter = place.letter, let index = "ABCDEFGH".firstIndex(of: letter) else { return 1 }
-    return "ABCDEFGH".distance(from: "ABCDEFGH".startIndex, to: index) < (perTarget + 1) / 2 ? 1 : 2
+    guard details == 2, let letter = place.letter else { return 1 }
+    return letters.prefix(firstDetail).contains(letter) ? 1 : 2
+  }
+
+  /// The number of places that the first of two details has.
+  private var firstDetail: Int { (perTarget + 1) / 2 }
+
+  /// Returns which detail begins an end, such as "AB first, then CD"; nil where all shoot at once.
+  ///
+  /// The details begin in turns: the first detail in end 1, the second in end 2.
+  public func order(inEnd end: Int) -> Message? {
+    guard details == 2, perTarget > 1 else { return nil }
+    let (first, second) = (String(letters.prefix(firstDetail)), String(letters.dropFirst(firstDetail)))
+    return end % 2 == 1 ? Message("\(first) first, then \(second)") : Message("\(second) first, then \(first)")
+  }
+
+  /// The order in odd ends, and in even ones; nil where all shoot at once.
+  var orders: [ScreenText]? {
+    let orders = [order(inEnd: 1), order(inEnd: 2)].compactMap { $0.map { ScreenText($0) } }
+    return orders.isEmpty ? nil : orders
   }
 
   func check() throws(Refusal) {

@@ -32,6 +32,13 @@ extension Tournament {
     sessions.first { $0.id == entrant.session }?.id ?? sessions[0].id
   }
 
+  /// An id for a session to add: no session has it, and no archer of a session that was removed.
+  public var newSessionID: LineSessionID {
+    let used = Set(sessions.map(\.id) + roster.compactMap(\.entrant.session))
+    let free = (1...used.count + 1).map { LineSessionID(rawValue: String($0)) }.first { !used.contains($0) }
+    return free ?? LineSessionID(rawValue: "\(used.count + 1)")
+  }
+
   /// The archer who is in and stands at a place of a session.
   func holder(of target: TargetPlace, in session: LineSessionID) -> Participant? {
     active.first { $0.target == target && sessionID(of: $0.entrant) == session }
@@ -123,13 +130,44 @@ extension Tournament {
     return commands.enumerated().map { TournamentStep($1, as: EventID(rawValue: "\(key)-\($0)")) }
   }
 
-  /// The places after one archer goes to another: who stands there takes the place that becomes free.
+  /// The places after one archer goes to another: the archer there takes the place that becomes free.
   public func swap(_ archer: Participant, to place: TargetPlace?) -> [PlayerID: TargetPlace?] {
     let session = session(shotBy: archer)
     guard let place, let other = archers(in: session).first(where: { $0.target == place && $0.id != archer.id }) else {
       return [archer.id: place]
     }
     return [archer.id: place, other.id: archer.target]
+  }
+
+  /// The steps that bring an archer to a place of a session, locked there or not.
+  ///
+  /// An archer who stands there goes to the place that becomes free. Where none does, that archer stays in the session
+  /// without a place.
+  public func steps(
+    moving archer: Participant,
+    to place: TargetPlace?,
+    in session: LineSession,
+    isLocked: Bool,
+    as key: String
+  ) -> [TournamentStep] {
+    let (before, isLocked) = (self.session(shotBy: archer), isLocked && place != nil)
+    if before.id == session.id {
+      let entrant = archer.entrant.shooting(in: archer.entrant.session, isLocked: isLocked)
+      let locking = TournamentStep(.changeEntrant(archer.id, entrant), as: EventID(rawValue: "\(key)-lock"))
+      return steps(placing: swap(archer, to: place), as: key) + [locking]
+    }
+    let other = place.flatMap { holder(of: $0, in: session.id) }
+    // The place of one session says nothing in another, so both leave theirs first.
+    var commands = [archer, other].compactMap(\.self).filter { $0.target != nil }.map { archer in
+      TournamentCommand.placing(archer, at: nil)
+    }
+    commands.append(.changeEntrant(archer.id, archer.entrant.shooting(in: session.id, isLocked: isLocked)))
+    if let place { commands.append(.placing(archer, at: place)) }
+    if let other, let target = archer.target {
+      let entrant = other.entrant.shooting(in: before.id, isLocked: other.entrant.isLocked)
+      commands += [.changeEntrant(other.id, entrant), .placing(other, at: target)]
+    }
+    return commands.enumerated().map { TournamentStep($1, as: EventID(rawValue: "\(key)-\($0)")) }
   }
 }
 
@@ -143,9 +181,7 @@ extension Tournament {
     let sorted = archers.map { ($0, category(of: $0.id)?.id ?? ShootCategory.unassignedID) }
       .sorted { (order.firstIndex(of: $0.1) ?? 0) < (order.firstIndex(of: $1.1) ?? 0) }
     for (archer, category) in sorted {
-      let key =
-        session.sharesTargets
-        ? round(of: archer.id).passes.map(\.text.description).joined(separator: "/") : category.rawValue
+      let key = session.sharesTargets ? round(of: archer.id).targets.joined(separator: "/") : category.rawValue
       if blocks[key] == nil { keys.append(key) }
       blocks[key, default: []].append(archer)
     }
@@ -162,7 +198,7 @@ extension Tournament {
     return numbers
   }
 
-  /// Deals archers as ``TargetPlan`` does, onto the places that nobody holds.
+  /// Deals archers as ``TargetPlan`` does, onto the free places.
   private static func deal(
     _ archers: [Participant],
     on numbers: [Int],
@@ -216,9 +252,10 @@ extension TournamentCommand {
 
 extension Refusal {
   fileprivate static func tooFewTargets(_ session: LineSession?, needs count: Int) -> Refusal {
-    Refusal(
+    let name = session?.title ?? Message("The session")
+    return Refusal(
       .invalidTarget,
-      "\(session?.name ?? "The session") needs \(count) targets and has \(session?.targets ?? 0). Add targets or put more archers on each."
+      "\(name) needs \(count) targets and has \(session?.targets ?? 0). Add targets or put more archers on each."
     )
   }
 }

@@ -25,6 +25,8 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   public let progress: Progress?
   /// The pass of the end shown, such as `70 m, 122 cm face`.
   public let passText: ScreenText?
+  /// Which detail begins an odd end, and which an even one; nil where all archers of the session shoot at once.
+  public let detailOrders: [ScreenText]?
   /// The last end that is shot as the one shown: with as many arrows, at the same face, and scored alike.
   public let lastEndShotAlike: Int?
   /// The selected archer's end to shoot, or the last end if nothing is left.
@@ -186,7 +188,7 @@ extension Tournament {
     let session = session(of: selection.scorer)
     let kept = selection.archer.map(session.sheet)
     let round = selection.archer.map { self.round(of: $0) } ?? round
-    let category = hasCategories ? selection.archer.flatMap { self.category(of: $0) }?.name : nil
+    let category = hasCategories ? selection.archer.flatMap { self.category(of: $0) }?.title : nil
     let shown = kept.map { $0.openEnd ?? round.ends }
     let pass = shown.flatMap { round.pass(ofEnd: $0) }
     let cards = kept.map { self.cards(of: $0, round) } ?? []
@@ -204,8 +206,9 @@ extension Tournament {
       selected: selection.archer,
       progress: progress(selection, session, round),
       passText: pass.map { pass in
-        ScreenText([category.map { Message(verbatim: $0) }, pass.text].compactMap(\.self).joined(separator: " · "))
+        ScreenText([category, pass.text].compactMap(\.self).joined(separator: " · "))
       },
+      detailOrders: selection.archer.flatMap { self[$0] }.flatMap { self.session(shotBy: $0).orders },
       lastEndShotAlike: shown.flatMap { round.lastEnd(shotAs: $0) },
       openEnd: shown.map { cards[$0 - 1] },
       closedEnd: closedEnd(session, isBegun: shown.map { cards[$0 - 1].arrows.isEmpty } == false),

@@ -27,7 +27,8 @@ extension TournamentAction {
 /// The scorer behind a printed card: a phone that has opened the link of one target.
 ///
 /// A card's scorer is no account and no archer. The scorer enters arrows of the archers at one target in one session, until
-/// the organiser ends the cards or the shoot ends. Each session has cards of its own, so that two sessions may have one target.
+/// the organiser ends the cards or closes the session, or the shoot ends. Each session has cards of its own, so that two
+/// sessions may have one target.
 /// Each phone is a scorer of its own, so that two phones at a target make double entry.
 public struct CardScorer: Hashable, Sendable {
   /// The cards that the link belongs to.
@@ -56,10 +57,16 @@ public struct CardScorer: Hashable, Sendable {
 extension Tournament {
   /// The printed cards that let scorers of a session in; nil where the organiser gave none out, or ended them.
   ///
-  /// Cards of earlier versions name no session. They let nobody in once the shoot has several.
+  /// The cards of a closed session work again once it is open.
   public func openCards(of session: LineSession) -> CardsID? {
-    if status.isFinal { return nil }
-    return sessionCards[session.id] ?? (sessions.count > 1 ? nil : cards)
+    status.isFinal || session.isClosed ? nil : issuedCards(of: session)
+  }
+
+  /// The printed cards of a session that the organiser gave out and did not end, also of a closed one.
+  ///
+  /// Cards of earlier versions name no session. They stop working once the shoot has several.
+  public func issuedCards(of session: LineSession) -> CardsID? {
+    sessionCards[session.id] ?? (sessions.count > 1 ? nil : cards)
   }
 
   func judgeCards(_ action: TournamentAction, by actor: UserID) throws(Refusal) {
@@ -102,6 +109,7 @@ extension Tournament {
   /// Gives the archer at a place of the roster the cards of the archer's session.
   mutating func handCards(to place: Int) {
     if cards == nil, sessionCards.isEmpty, roster[place].cards == nil { return }
-    roster[place].cards = sessionCards[sessionID(of: roster[place].entrant)] ?? cards
+    let session = session(shotBy: roster[place])
+    roster[place].cards = session.isClosed ? nil : sessionCards[session.id] ?? cards
   }
 }

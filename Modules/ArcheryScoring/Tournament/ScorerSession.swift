@@ -8,7 +8,7 @@ public struct ScorerSession: Sendable {
   public let scorer: UserID?
   /// The archers that this scorer may score, in roster order, including withdrawn ones.
   public let scoreable: [Participant]
-  /// The guests with other appointed scorers.
+  /// The guests whom others score: appointed scorers, or the account that a guest is linked with.
   ///
   /// The turn does not wait for them, unless there is no other archer. Their arrows may still be entered.
   public let leftToOthers: Set<PlayerID>
@@ -20,9 +20,11 @@ public struct ScorerSession: Sendable {
     let scoreable = scorer.map { user in tournament.roster.filter { $0.isScoreable(by: user) } } ?? []
     self.scoreable = scoreable
     let needed = tournament.settings.entry == .double ? 2 : 1
-    // An archer who is linked with an account scores alone, like one with an appointed scorer.
+    // An archer who is linked with an account scores alone, like one with an appointed scorer. The phone of a printed card
+    // scores the whole target, as it does for archers who came with an account.
+    let isCard = scorer.map { CardScorer($0) != nil } ?? false
     let left = scoreable.filter { archer in
-      let others = archer.scorers.union([archer.account].compactMap(\.self))
+      let others = isCard ? archer.scorers : archer.scorers.union([archer.account].compactMap(\.self))
       return archer.isGuest && others.count >= needed && scorer.map(others.contains) == false
     }
     let leftToOthers = Set(left.map(\.id))
