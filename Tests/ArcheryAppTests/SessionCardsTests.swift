@@ -39,12 +39,16 @@ struct SessionCardsTests {
 
   private struct Failed: Error { let errors: String }
 
-  private func withClub(sessions: Bool = true, _ body: (Club) async throws -> Void) async throws {
+  private func withClub(
+    _ round: [String] = ["--round", "wa18"],
+    sessions: Bool = true,
+    _ body: (Club) async throws -> Void
+  ) async throws {
     try await withTemporaryFolder { folder in
       let store = "sqlite:\(folder.path)/club.sqlite"
       try await Served.run(in: folder, store: store) { served in
         let archery = Program("archery", dataFolder: folder)
-        let new = try await archery.run("new", "Club", "--round", "wa18", "--no-shoot", "--store", store)
+        let new = try await archery.run(["new", "Club", "--no-shoot", "--store", store] + round)
         let id = try #require(new.output.split(whereSeparator: \.isWhitespace).last)
         let club = Club(archery: archery, store: store, served: served, shoot: String(id))
         let file = folder.appending(component: "entries.csv")
@@ -92,6 +96,49 @@ struct SessionCardsTests {
       #expect(try await club.open(afternoon).status == 404)
       _ = try await club.run("cards", "Club", "--end")
       #expect(try await club.open(again).status == 404)
+    }
+  }
+
+  @Test func `open nothing while the session is closed, and the same archers again afterwards`() async throws {
+    try await withClub { club in
+      let links = try await club.links()
+      let (morning, afternoon) = (try #require(links["Anneliese"]), try #require(links["Clothilde"]))
+      let owner = try await club.served.owner()
+      let closing = ["session": "1", "id": "close"]
+      #expect(try await owner.post("/shoots/\(club.shoot)/targets/close", closing).status == 200)
+      #expect(try await club.open(morning).status == 404)
+      #expect(try await club.open(afternoon).status == 200)
+      let cards = try await owner.get("/shoots/\(club.shoot)/score-cards").text
+      #expect(cards.contains("The links of a closed session do not work.") && !cards.contains("Add QR codes"))
+      // Neither printing nor a change of the session makes other links.
+      #expect(try await club.links() == ["Clothilde": afternoon])
+      #expect(try await club.links("--session", "Afternoon", "--new")["Clothilde"] != afternoon)
+      let targets = try await owner.get("/shoots/\(club.shoot)/targets").text
+      #expect(targets.contains("Reopen the session"))
+      let reopening = ["session": "1", "open": "yes", "id": "reopen"]
+      #expect(try await owner.post("/shoots/\(club.shoot)/targets/close", reopening).status == 200)
+      #expect(try await club.open(morning).status == 200)
+      _ = try await club.run("targets", "Club", "--closed")
+      #expect(try await club.open(morning).status == 404)
+    }
+  }
+
+  @Test func `stand on cards with the version of the list, and tied archers have a card for their shoot-off`()
+    async throws
+  {
+    try await withClub(["--ends", "1", "--arrows", "3"]) { club in
+      let owner = try await club.served.owner()
+      let path = "/shoots/\(club.shoot)/score-cards"
+      let cards = try await owner.get(path).text
+      #expect(cards.contains(" of the list") && cards.contains("data-page-head=\"Club · "))
+      #expect(!cards.contains("Shoot-off cards"))
+      for archer in ["Anneliese", "Clothilde"] { _ = try await club.run("score", "Club", archer, "9", "9", "8") }
+      #expect(try await owner.get(path).text.contains("Shoot-off cards"))
+      let shootOff = try await owner.get("\(path)?shoot-off=yes").text
+      for text in ["Shoot-off for place 1", "Anneliese", "Clothilde", "mm from the centre", "Judge’s signature"] {
+        #expect(shootOff.contains(text), "\(text)")
+      }
+      #expect(!shootOff.contains("Running total"))
     }
   }
 

@@ -5,11 +5,10 @@ import Localization
 import Pages
 
 extension ArcheryPages {
-  /// The live boards as a page of its own, for a phone or a desktop: one, or one for each category, and never none.
+  /// The page of the live boards, for a phone or a desktop: one board, or one for each category.
   ///
-  /// `link` is the secret of the viewer link that shows it to somebody without an account; `archers` are those whom one
-  /// can choose to keep in sight. `usual` is the bow that this viewer's boards open with, so that an address has to say
-  /// where it means everybody.
+  /// `link` is the secret of the viewer link for readers without an account. `archers` are the choices for the pinned
+  /// row. `usual` is the bow that this reader's boards open with.
   func board(
     _ screens: [BoardScreen],
     _ choice: BoardChoice = BoardChoice(),
@@ -91,7 +90,7 @@ private struct BoardPageView {
 /// The templates of the board's fragment show this, rows left out.
 private struct BoardView {
   let announcement: Message
-  let category: String?
+  let category: Message?
   let roundName: String
   let division: Message?
   let status: Message
@@ -113,7 +112,7 @@ private struct BoardView {
       screen.rows.count + screen.unranked.count, StandingColumns(screen.rule.code, screen.countTitles)
     )
     announcement = Self.announcement(screen.rows)
-    category = screen.category?.name
+    category = screen.category?.name.message
     roundName = screen.roundName
     division = screen.division?.label
     status = screen.status.label
@@ -143,13 +142,15 @@ private struct BoardView {
 }
 
 extension BoardScreen {
-  /// Such as `End 4 of 10`; nil when none is being shot.
+  /// Such as `End 4 of 10`, and which detail begins the next one; nil when none is being shot.
   var endWords: Message? {
-    status.isLive ? currentEnd.map { Message("End \($0) of \(ends)") } : nil
+    guard status.isLive else { return nil }
+    let words = [currentEnd.map { Message("End \($0) of \(ends)") }, detailOrder?.message].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: " · ")
   }
 }
 
-/// Where a shoot's boards are, for those who take part or for whoever has a viewer link.
+/// The address of a shoot's boards, for members or for the bearer of a viewer link.
 struct BoardAddress {
   let board: WebAddress
   let boardStream: WebAddress
@@ -220,7 +221,7 @@ struct BoardChoiceView {
     }
     let categories: [CategoryName?] = screen.categories.count < 2 ? [] : [nil] + screen.categories.map(\.self)
     let byCategory = categories.map { category in
-      let label = category.map { Message(verbatim: $0.name) } ?? Message("All categories")
+      let label = category?.name.message ?? Message("All categories")
       return view(label, isCurrent: category?.id == chosen.category) { $0.category = category?.id }
     }
     let divisions: [BowType?] = screen.divisions.isEmpty ? [] : [nil] + screen.divisions.map(\.self)
@@ -239,9 +240,9 @@ struct BoardChoiceView {
 }
 
 extension WebAddress {
-  /// The same board, of a division, in another order, or of the archers looked for.
+  /// The same board for a division, in another order, or for the archers that a search finds.
   ///
-  /// Where an address that names no bow stands for the `usual` one, everybody is asked for by an empty one.
+  /// With a `usual` bow, an address without a bow means that bow, and an address with an empty one means all bows.
   func with(_ choice: BoardChoice, usual: BowType? = nil) -> WebAddress {
     let everybody = usual == nil ? self : with("bow", "")
     var address = choice.division.map { with("bow", $0.rawValue.lowercased()) } ?? everybody

@@ -26,7 +26,13 @@ extension ArcheryWeb {
       let (screen, tournament) = try await results(visit)
       let session = try visit.query["session"].map { try tournament.lineSession($0) }
       let links = try await cardLinks(of: tournament, session, visit)
-      return try pages.in(visit).scoreCards(screen, CardSessions(of: tournament, showing: session), links: links)
+      return try pages.in(visit).scoreCards(
+        screen,
+        version: try await app.tournaments.snapshot(tournament.id).revision.rawValue,
+        CardSessions(of: tournament, showing: session),
+        links: links,
+        ofShootOffs: visit.query["shoot-off"] != nil
+      )
     }
     site.download("shoots/:space/results.json") { visit in
       let (screen, tournament) = try await results(visit)
@@ -103,15 +109,16 @@ extension ArcheryWeb {
     )
   }
 
-  /// Whether whoever looks wants their own rows set off.
+  /// Whether the reader wants their own rows highlighted.
   private func marksOwn(_ user: UserID) async throws -> Bool {
     try await app.settings.load(user).showOwnScores
   }
 }
 
 extension BestsChoice {
-  /// As an address asks: `?round=wa18&bow=recurve&season=2025-INDOOR`; an empty value is all, and what is not said of bow
-  /// and period is as the settings say.
+  /// Reads the query of an address: `?round=wa18&bow=recurve&season=2025-INDOOR`.
+  ///
+  /// An empty value means all. Without bow and period, the user's settings decide.
   fileprivate init(
     _ query: [String: String],
     _ wishes: LeaderboardSettings,

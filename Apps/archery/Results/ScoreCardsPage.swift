@@ -3,21 +3,44 @@ import Domain
 import Pages
 
 extension ArcheryPages {
-  /// A sheet of paper for each archer, filled as far as has been shot, with lines to sign on.
+  /// A sheet of paper for each archer, filled as far as has been shot, with lines to sign on; or one for each shoot-off.
   ///
-  /// `sessions` are those of the archers, nil for a shoot that has one. `links` has the links for scorers, which only the
-  /// organiser sees.
+  /// `version` is that of the list of archers. `sessions` are those of the archers, nil for a shoot that has one. `links`
+  /// has the links for scorers, which only the organiser sees.
   func scoreCards(
     _ screen: ResultsScreen,
+    version: Int64,
     _ sessions: CardSessions? = nil,
-    links: CardLinksView? = nil
+    links: CardLinksView? = nil,
+    ofShootOffs: Bool = false
   ) throws(TemplateFailure) -> Page {
-    Page(
+    let paper = CardPaper(screen, version: version)
+    let view = ScoreCardsView(screen, paper, sessions, ofShootOffs ? nil : links, ofShootOffs: ofShootOffs)
+    return Page(
       title: Message("Score cards · \(screen.name)"),
       layout: .wide,
-      body: try content.render("score-cards", ScoreCardsView(screen, sessions, links)),
+      body: try content.render("score-cards", view),
+      scripts: ["page-head.js"],
       follows: [screen.tournament.journal]
     )
+  }
+}
+
+/// The facts that every printed card says.
+struct CardPaper {
+  let shoot: String
+  let date: DayView
+  let place: String?
+  let version: Message
+
+  init(_ screen: ResultsScreen, version: Int64) {
+    (shoot, date, place) = (screen.name, screen.day, screen.place)
+    self.version = Message("Version \(String(version)) of the list")
+  }
+
+  /// The line at the head of each sheet of paper; a long round takes several.
+  func head(_ session: Message?, _ about: Message) -> Message {
+    [Message(verbatim: shoot), session, date.inSentence, version, about].compactMap(\.self).joined(separator: " · ")
   }
 }
 
@@ -36,7 +59,7 @@ struct CardSessions {
     self.places = Dictionary(places) { first, _ in first }
   }
 
-  /// Where an archer's session is in the order of the sessions.
+  /// The position of an archer's session among the sessions.
   fileprivate func place(of archer: PlayerID) -> Int { places[archer] ?? 0 }
 
   /// Whether an archer's card is shown.
@@ -55,19 +78,44 @@ private struct ScoreCardsView {
 
   let name: String
   let results: String
+  let hint: Message
   let hasSessions: Bool
   let choices: [Choice]
+  /// The cards of shoot-offs, or back from them; nil where no archers are tied.
+  let other: Choice?
   let links: CardLinksView?
   let cards: [ScoreCardView]
+  let shootOffs: [ShootOffCardView]
+  /// nil where there are cards.
+  let empty: Message?
 
-  init(_ screen: ResultsScreen, _ sessions: CardSessions?, _ links: CardLinksView?) {
+  init(
+    _ screen: ResultsScreen,
+    _ paper: CardPaper,
+    _ sessions: CardSessions?,
+    _ links: CardLinksView?,
+    ofShootOffs: Bool
+  ) {
     self.links = links
     name = screen.name
     results = ShootAddress.results(screen.tournament).text
-    hasSessions = sessions != nil
+    hasSessions = sessions != nil && !ofShootOffs
+    let ties = ShootOffCardView.all(screen, paper)
+    let address = ShootAddress.scoreCards(screen.tournament)
+    let toShootOffs = Choice(
+      label: Message("Shoot-off cards"),
+      address: address.with("shoot-off", "yes").text,
+      isCurrent: false
+    )
+    let toScoreCards = Choice(label: Message("Score cards"), address: address.text, isCurrent: false)
+    other = ofShootOffs ? toScoreCards : ties.isEmpty ? nil : toShootOffs
+    hint =
+      ofShootOffs
+      ? Message("Print this page. Tied archers get one sheet for their shoot-off.")
+      : Message("Print this page. Each archer gets one sheet with the arrows shot so far.")
     let each = sessions?.sessions.map { session in
       Choice(
-        label: Message(verbatim: session.name),
+        label: session.title,
         address: ShootAddress.scoreCards(screen.tournament, session: session.id).text,
         isCurrent: sessions?.shown?.id == session.id
       )
@@ -78,14 +126,20 @@ private struct ScoreCardsView {
       isCurrent: sessions?.shown == nil
     )
     choices = each.map { [all] + $0 } ?? []
-    // By session, along the line of targets, then by name, as cards are handed out.
-    let sheets = screen.sheets.filter { sessions?.shows($0.id) ?? true }.sorted { left, right in
+    // In the order in which cards are handed out: by session, along the line of targets, then by name.
+    let shown = ofShootOffs ? [] : screen.sheets
+    let sheets = shown.filter { sessions?.shows($0.id) ?? true }.sorted { left, right in
       let places = (sessions?.place(of: left.id) ?? 0, sessions?.place(of: right.id) ?? 0)
       return places.0 == places.1 ? Self.isHandedOut(left, before: right) : places.0 < places.1
     }
     cards = sheets.map { sheet in
-      ScoreCardView(sheet, screen, sessions.map { $0.sessions[$0.place(of: sheet.id)].name }, links)
+      ScoreCardView(sheet, paper, sessions.map { $0.sessions[$0.place(of: sheet.id)].title }, links)
     }
+    shootOffs = ofShootOffs ? ties : []
+    let none =
+      ofShootOffs
+      ? Message("No archers are tied, so no shoot-off is needed.") : Message("No archers on the roster yet.")
+    empty = cards.isEmpty && shootOffs.isEmpty ? none : nil
   }
 }
 
@@ -123,29 +177,32 @@ private struct ScoreCardView {
   /// The link for the scorer, as a code to scan.
   let fragment: QRPicture?
   let displayName: String
-  /// Target and bow, as far as somebody said.
+  /// Target and bow, as far as they are known.
   let bow: Message?
   let shoot: String
   /// nil where the shoot has one session.
-  let session: String?
+  let session: Message?
   let date: DayView
   let place: String?
+  let version: Message
+  let head: Message
   let roundName: String
   let isLong: Bool
   let passes: [PassView]
   let totals: [Total]
 
-  init(_ sheet: ArcherSheet, _ screen: ResultsScreen, _ session: String?, _ links: CardLinksView?) {
+  init(_ sheet: ArcherSheet, _ paper: CardPaper, _ session: Message?, _ links: CardLinksView?) {
     self.session = session
     fragment = links?.code(of: sheet)
     displayName = sheet.displayName
     let known = [
-      sheet.target.map { Message("Target \($0.text)") }, sheet.category.map { Message(verbatim: $0) },
+      sheet.target.map { Message("Target \($0.text)") }, sheet.category?.message,
       sheet.bowType?.label, sheet.club.map { Message(verbatim: $0) },
     ].compactMap(\.self)
     bow = known.isEmpty ? nil : known.joined(separator: " · ")
-    shoot = screen.name
-    (date, place) = (screen.day, screen.place)
+    (shoot, date, place, version) = (paper.shoot, paper.date, paper.place, paper.version)
+    let archer = [sheet.target.map { Message(verbatim: $0.text) }, Message(verbatim: sheet.displayName)]
+    head = paper.head(session, archer.compactMap(\.self).joined(separator: " "))
     roundName = sheet.round.name
     isLong = sheet.round.ends > 20
     let ends = Dictionary(sheet.ends.map { ($0.number, $0) }) { first, _ in first }
@@ -174,55 +231,5 @@ extension ScoreCardView.EndView {
     let isFull = card?.emptySlots == 0
     total = isFull ? card.map { "\($0.total)" } ?? "" : ""
     runningTotal = isFull ? card.map { "\($0.runningTotal)" } ?? "" : ""
-  }
-}
-
-/// The links by which scorers open the sheets of printed cards.
-struct CardLinksView {
-  /// Whether cards of this page let scorers in.
-  let isOpen: Bool
-  /// Whether a session of this page has no cards that let scorers in.
-  let isMissing: Bool
-  /// Whether the page shows the cards of one session of several.
-  let isOfSession: Bool
-  let hidden: [HiddenField]
-  let issue: String
-  let end: String
-  let isLocal: Bool
-  let isWithoutTargets: Bool
-
-  private let tournament: Tournament
-  private let secret: CardSecret?
-  private let open: [LineSessionID: CardsID]
-  private let server: String
-
-  /// Creates the links on the cards of a session, or of all.
-  init(_ tournament: Tournament, _ session: LineSession?, _ secret: CardSecret?, at server: String, isLocal: Bool) {
-    (self.tournament, self.secret, self.server, self.isLocal) = (tournament, secret, server, isLocal)
-    open = secret.map { tournament.cards(madeWith: $0) } ?? [:]
-    let shown = session.map { [$0] } ?? tournament.sessions
-    isOpen = shown.contains { [open] in open[$0.id] != nil }
-    isMissing = shown.contains { [open] in open[$0.id] == nil }
-    isOfSession = session != nil && tournament.sessions.count > 1
-    hidden = session.map { [HiddenField(name: "session", value: $0.id.rawValue)] } ?? []
-    isWithoutTargets = shown.contains { session in tournament.archers(in: session).contains { $0.target == nil } }
-    issue = ShootAddress.command("cards", tournament.id).text
-    end = WebAddress("shoots", tournament.id.rawValue, "cards", "end").text
-  }
-
-  /// The address of an archer's sheet; nil without cards, and for an archer without a target.
-  func address(of archer: PlayerID, at target: TargetPlace?) -> String? {
-    guard let secret, let target = target?.number,
-      let session = tournament[archer].map({ tournament.session(shotBy: $0) }),
-      let cards = open[session.id]
-    else { return nil }
-    let shoot = tournament.id
-    let card = ScorerCard(shoot: shoot, target: target, proof: secret.proof(of: target, cards, in: shoot))
-    return server + card.address.with("archer", archer.rawValue).text
-  }
-
-  fileprivate func code(of sheet: ArcherSheet) -> QRPicture? {
-    guard let address = address(of: sheet.id, at: sheet.target) else { return nil }
-    return try? QRPicture(address, label: Message("QR code for the scorer of target \(sheet.target?.text ?? "")"))
   }
 }

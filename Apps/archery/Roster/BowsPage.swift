@@ -5,7 +5,7 @@ import Pages
 import Server
 
 extension ArcheryPages {
-  /// Everybody's bow on one page, for the organiser.
+  /// The bows of all archers on one page, for the organiser.
   func bows(_ screen: TournamentScreen, ticket: FormTicket) throws(TemplateFailure) -> Page {
     try page(Message("Bows · \(screen.name)"), "bows", BowsView(screen, ticket), of: screen.id)
   }
@@ -33,7 +33,7 @@ struct BowsView {
     action = ShootAddress.page("bows", screen.id).text
     hidden = [ticket.field(for: "bows")]
     missing = screen.archersWithoutBow == 0 ? nil : screen.archersWithoutBow
-    // Those without a bow first: they are why one comes here.
+    // Archers without a bow first, because the page is for them.
     let rows = screen.roster.filter { $0.status == .active }
     hasArchers = !rows.isEmpty
     archers = (rows.filter { $0.bowType == nil } + rows.filter { $0.bowType != nil }).map {
@@ -50,7 +50,7 @@ struct BowsView {
 }
 
 extension ArcheryWeb {
-  /// The roster as a whole: everybody's bow, and the line-up.
+  /// The pages about the whole roster: all bows, and the line-up.
   func addBows(to site: Site) {
     site.page("shoots/:space/bows") { visit in
       let (tournament, account) = try await managed(visit)
@@ -75,7 +75,7 @@ extension ArcheryWeb {
     var steps: [TournamentStep] = []
     for (place, archer) in tournament.roster.enumerated() where archer.status == .active {
       let bow = try form[BowsView.field(archer.id)].map { try BowType(reading: $0) }
-      // A form that was made before somebody came says nothing about the newcomer.
+      // A form that is older than an archer's arrival has no field for that archer.
       guard form.has(BowsView.field(archer.id)), bow != archer.bowType else { continue }
       steps.append(TournamentStep(.giving(bow, to: archer), as: EventID(rawValue: "\(key)-\(place)")))
     }
@@ -112,8 +112,14 @@ extension ArcheryPages {
     by order: LineUpOrder = .target,
     version: Int64
   ) throws(TemplateFailure) -> Page {
-    let view = LineUpView(screen, by: order, version: version)
-    return try page(Message("Line-up · \(screen.name)"), "line-up", view, of: screen.id, layout: .wide)
+    try page(
+      Message("Line-up · \(screen.name)"),
+      "line-up",
+      LineUpView(screen, by: order, version: version),
+      of: screen.id,
+      layout: .wide,
+      scripts: ["page-head.js"]
+    )
   }
 }
 
@@ -140,7 +146,9 @@ private struct LineUpView {
 
   struct Session {
     /// nil where the shoot has one session.
-    let title: String?
+    let title: Message?
+    /// At the head of each sheet of paper; nil for the first session, which shares its first sheet with the page's title.
+    let ownHead: Message?
     let groups: [Group]
   }
 
@@ -153,15 +161,17 @@ private struct LineUpView {
     let place: String
     let displayName: String
     let bow: Message?
-    let facts: String
+    let facts: Message
   }
 
   let shoot: String
   let name: String
   let day: Message
-  let roundName: String
+  let roundName: Message
   let count: Message
   let version: Message
+  /// At the head of each sheet of paper of the first session.
+  let head: Message
   let choices: [Choice]
   let sessions: [Session]
 
@@ -171,17 +181,28 @@ private struct LineUpView {
     name = screen.name
     let known = [screen.settings.date.map { Message.day($0) }, screen.settings.place.map { Message(verbatim: $0) }]
     day = known.compactMap(\.self).joined(separator: " · ")
-    roundName = screen.categories.isEmpty ? screen.round.name : screen.categories.map(\.name).joined(separator: ", ")
+    let rounds = screen.categories.map(\.name.message)
+    roundName = rounds.isEmpty ? Message(verbatim: screen.round.name) : rounds.joined(separator: ", ")
     count = Message("\(rows.count) archers")
-    self.version = Message("Version \(String(version)) of the list")
+    let words = Message("Version \(String(version)) of the list")
+    self.version = words
     choices = LineUpOrder.allCases.map { other in
       let address = ShootAddress.page("line-up", screen.id).with("by", other.rawValue)
       return Choice(label: other.label, address: address.text, isCurrent: other == order)
     }
-    var names: [String?] = []
+    var names: [ScreenText?] = []
     for row in rows where !names.contains(row.session) { names.append(row.session) }
-    sessions = names.map { session in
-      Session(title: session, groups: Self.groups(rows.filter { $0.session == session }, by: order))
+    let facts = [Message(verbatim: screen.name)] + known.compactMap(\.self) + [words]
+    func head(_ session: ScreenText?) -> Message {
+      (facts + [session?.message].compactMap(\.self)).joined(separator: " · ")
+    }
+    self.head = head(names.first ?? nil)
+    sessions = names.enumerated().map { number, session in
+      Session(
+        title: session?.message,
+        ownHead: number == 0 ? nil : head(session),
+        groups: Self.groups(rows.filter { $0.session == session }, by: order)
+      )
     }
   }
 
@@ -211,11 +232,12 @@ private struct LineUpView {
   }
 
   private static func archer(_ row: TournamentScreen.RosterRow) -> Archer {
-    Archer(
+    let club = row.club.map { Message(verbatim: $0) }
+    return Archer(
       place: row.target?.text ?? "",
       displayName: row.displayName,
       bow: row.bowType?.label,
-      facts: [row.category, row.club].compactMap(\.self).joined(separator: " · ")
+      facts: [row.category?.message, club].compactMap(\.self).joined(separator: " · ")
     )
   }
 }

@@ -12,8 +12,8 @@ import WireFormat
 extension ArcheryWeb {
   /// The scoring page behind a printed card, for phones that are not signed in.
   ///
-  /// These pages know no account: whoever holds the card scores the archers at its target in its session, and opens nothing
-  /// else.
+  /// These pages need no account. The bearer of a card scores the archers at its target in its session, and opens no
+  /// other page.
   func addCards(to site: Site) {
     let path = "card/:space/:target/:proof"
     site.page(path) { visit in
@@ -151,8 +151,9 @@ extension ArcheryServices {
     guard !sessions.isEmpty else { return }
     let made = sessions.map { ($0.id, CardsID(rawValue: newIdentity().filter { $0.isLetter || $0.isNumber })) }
     let known = try await cardSecret(of: tournament)
-    let kept = known.map { tournament.cards(madeWith: $0) } ?? [:]
-    let others = kept.filter { session, _ in !made.contains { $0.0 == session } }.map(\.value)
+    let kept = tournament.sessions.filter { session in !made.contains { $0.0 == session.id } }
+    // The cards of a closed session work again once it is open.
+    let others = kept.compactMap(tournament.issuedCards(of:)).filter { known?.made($0) == true }
     let steps = made.map { session, cards in
       TournamentStep(.issueCards(cards, session: session), as: EventID(rawValue: newIdentity()))
     }
@@ -165,11 +166,12 @@ extension ArcheryServices {
     try await installation.setLocalDocument(Self.key(of: tournament.id), to: secret)
   }
 
-  /// Makes links for the cards of a session, or of all, where there are none; links that there are stay.
+  /// Makes links for the cards of a session, or of all, where there are none; links that there are stay, and so do closed
+  /// sessions.
   func issueMissingCards(of tournament: Tournament, _ session: LineSession?, by user: UserID) async throws {
     let open = try await cardSecret(of: tournament).map { tournament.cards(madeWith: $0) } ?? [:]
     let sessions = session.map { [$0] } ?? tournament.sessions
-    try await issueCards(of: tournament, sessions.filter { open[$0.id] == nil }, by: user)
+    try await issueCards(of: tournament, sessions.filter { open[$0.id] == nil && !$0.isClosed }, by: user)
   }
 
   /// Ends the links of a session's cards, or of all, at once.
@@ -179,7 +181,7 @@ extension ArcheryServices {
 }
 
 extension Tournament {
-  /// The cards of each session that let scorers in on this server.
+  /// The cards of each session that sign scorers in on this server.
   func cards(madeWith secret: CardSecret) -> [LineSessionID: CardsID] {
     let open = sessions.compactMap { session in openCards(of: session).map { (session.id, $0) } }
     return Dictionary(open.filter { secret.made($0.1) }) { first, _ in first }

@@ -5,7 +5,7 @@ import Pages
 /// The template `scoring-fragment` shows this.
 struct ScoringView {
   let announcement: Message
-  /// Where this page is, with the archer who is selected now.
+  /// The page's address, with the selected archer.
   let here: String
   let version: String
   /// The state from which scoring goes on without the server, as JSON.
@@ -92,12 +92,20 @@ struct TabView {
 }
 
 struct ProgressView {
+  /// The detail that begins an end with this remainder modulo two; the device shows the right one.
+  struct Order {
+    let rest: Int
+    let text: Message
+    let isHidden: Bool
+  }
+
   let end: Int
   /// nil for a practice that lasts until the archer stops.
   let ends: Int?
   let arrow: Int?
   let arrowsPerEnd: Int
   let passText: Message
+  let orders: [Order]
   let runningTotal: Int
   let maxScore: Int?
   /// The progress bar counts arrows.
@@ -110,6 +118,11 @@ struct ProgressView {
     arrow = screen.roundComplete ? nil : progress.arrow
     arrowsPerEnd = progress.arrowsPerEnd
     passText = screen.passText?.message ?? ""
+    let number = progress.end
+    orders = (screen.detailOrders ?? []).enumerated().map { place, text in
+      let rest = (place + 1) % 2
+      return Order(rest: rest, text: text.message, isHidden: number % 2 != rest)
+    }
     runningTotal = screen.runningTotal
     maxScore = screen.isOpenEnded ? nil : screen.maxScore
     let whole = screen.roundComplete ? progress.ends : progress.end - 1
@@ -165,7 +178,7 @@ struct SheetView {
   /// Filled by the device while the server is away.
   let isEmpty: Bool
   let canCorrect: Bool
-  /// Where the arrows hit; nil where none was placed on a face.
+  /// The page of the arrows' hits; nil if no arrow was placed on a face.
   let shots: String?
 
   init(_ context: ScoringContext) {

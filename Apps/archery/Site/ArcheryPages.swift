@@ -21,6 +21,7 @@ struct ArcheryPages: Sendable {
       Asset(name: "face-picture.js", bytes: PackageResources.face_picture_js),
       Asset(name: "face-view.js", bytes: PackageResources.face_view_js),
       Asset(name: "own-round.js", bytes: PackageResources.own_round_js),
+      Asset(name: "page-head.js", bytes: PackageResources.page_head_js),
       Asset(name: "rings.js", bytes: PackageResources.rings_js),
       Asset(name: "screen.css", bytes: PackageResources.screen_css),
       Asset(name: "screen.js", bytes: PackageResources.screen_js),

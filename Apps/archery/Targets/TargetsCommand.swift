@@ -28,7 +28,7 @@ struct Targets: ShootCommand {
   @Option(help: "The number of the session's first target.")
   var first: Int?
 
-  @Option(help: "How many targets the session has.")
+  @Option(help: "The number of targets in the session.")
   var targets: Int?
 
   @Option(help: "Archers on each target, 1 to 6.")
@@ -40,10 +40,13 @@ struct Targets: ShootCommand {
   @Flag(inversion: .prefixedNo, help: "Whether categories of one distance and face share targets.")
   var share: Bool?
 
-  @Flag(help: "Assign places to all archers of the session who are not locked.")
+  @Flag(inversion: .prefixedNo, help: "Whether the session is closed, which stops the links on its score cards.")
+  var closed: Bool?
+
+  @Flag(help: "Assign places to all unlocked archers of the session.")
   var assign = false
 
-  @Flag(help: "Assign places to those who have none.")
+  @Flag(help: "Assign places to archers without one.")
   var rest = false
 
   func validate() throws {
@@ -57,8 +60,8 @@ struct Targets: ShootCommand {
     let key = options.id ?? context.app.newIdentity()
     if changed != before || !tournament.sessions.contains(changed) {
       let isKnown = tournament.sessions.contains { $0.id == changed.id }
-      let replaced = tournament.sessions.map { $0.id == changed.id ? changed : $0 }
-      let command = TournamentCommand.setSessions(isKnown ? replaced : replaced + [changed])
+      let all = isKnown ? tournament.sessions(with: changed) : tournament.sessions + [changed]
+      let command = TournamentCommand.setSessions(all)
       let step = TournamentStep(command, as: EventID(rawValue: "\(key)-sessions"))
       tournament = try await context.app.perform([step], on: context.id, by: context.user).tournament
     }
@@ -75,9 +78,7 @@ struct Targets: ShootCommand {
   private func known(in tournament: Tournament) -> LineSession {
     guard let session else { return tournament.sessions[0] }
     if let known = tournament.sessions.first(where: { $0.name.lowercased() == session.lowercased() }) { return known }
-    let used = Set(tournament.sessions.map(\.id.rawValue))
-    let id = (1...used.count + 1).map(String.init).first { !used.contains($0) } ?? "\(used.count + 1)"
-    return LineSession(LineSessionID(rawValue: id), name: session)
+    return LineSession(tournament.newSessionID, name: session)
   }
 
   private func changing(_ before: LineSession) -> LineSession {
@@ -90,7 +91,8 @@ struct Targets: ShootCommand {
       targets: targets ?? before.targets,
       perTarget: perTarget ?? before.perTarget,
       details: twoDetails.map { $0 ? 2 : 1 } ?? before.details,
-      sharesTargets: share ?? before.sharesTargets
+      sharesTargets: share ?? before.sharesTargets,
+      isClosed: closed ?? before.isClosed
     )
   }
 
@@ -100,11 +102,14 @@ struct Targets: ShootCommand {
       let table = TextTable(archers) { archer in
         [
           archer.target?.text ?? "-", tournament.displayName(of: archer.id), archer.entrant.club ?? "",
-          tournament.hasCategories ? tournament.category(of: archer.id)?.name ?? "" : "",
+          tournament.hasCategories ? (tournament.category(of: archer.id)?.title).map { Terminal.text($0) } ?? "" : "",
           archer.entrant.isLocked ? Terminal.text(Message("locked")) : "", wishes[archer.id] ?? "",
         ]
       }
-      return ["\(session.name): \(Terminal.text(session.facts(archers: archers.count)))"] + table.lines
+      return ["\(Terminal.text(session.title)): \(Terminal.text(session.facts(archers: archers.count)))"] + table.lines
+        + tournament.targetFaults(in: session).map { fault in
+          Terminal.text(Message("Target \(String(fault.number)): \(fault.text)"))
+        }
     }
     try context.show(tournament.screen(for: context.user).lineUp, lines)
   }

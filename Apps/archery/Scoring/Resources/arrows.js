@@ -1,11 +1,11 @@
-// The scoring page: arrows are kept on this device first, shown at once, and sent in order; so scoring goes on while the
-// server is away, and each arrow is recorded once.
+// The scoring page: each arrow is stored on this device first, shown at once, and sent in order. Scoring continues while
+// the server is away, and each arrow is recorded once.
 //
-// Where another device changes something that this page shows, the server tells its version (#scoring-news), and the page
-// is fetched again as soon as nothing waits here.
+// When another device changes the scores, the server sends the new version (#scoring-news). The page is then fetched
+// again as soon as the queue is empty.
 //
-// What the server last said is the base; the arrows that it has not answered are laid over it. The server stays the judge:
-// its answer takes the place of what is shown here as soon as it comes. Without this script the forms load whole pages.
+// The server's last answer is the base, and the queued arrows are drawn over it. The server decides: its answer replaces
+// the base. Without this script the forms load whole pages.
 
 import { get } from "./answers.js";
 import { ArrowQueue, mark, syncWords } from "./arrow-queue.js";
@@ -42,14 +42,14 @@ function read(html) {
   return scoring ? JSON.parse(scoring) : null;
 }
 
-// What the content says about itself: the state of its scoring, its version and its address.
+// Returns the content's data attributes: the state of the scoring, its version and its address.
 function marks(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   return template.content.querySelector("[data-scoring]")?.dataset;
 }
 
-// MARK: What is entered
+// MARK: Entering arrows
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
@@ -80,7 +80,7 @@ document.addEventListener("click", (event) => {
   choose(archer?.id ?? null, link.href);
 }, true);
 
-// Shows another archer, without the server too. A tap on a key counts for this archer before the server has answered.
+// Selects another archer, also without the server. A key tapped before the server answers counts for this archer.
 async function choose(archer, address) {
   chosen = archer;
   if (queue.waiting.length === 0) await refresh(address, () => chosen === archer);
@@ -91,8 +91,8 @@ async function choose(archer, address) {
   render();
 }
 
-// Quick taps are taken one after another. One that came before the page showed the arrow before it is for whoever is next,
-// not for whom the page still showed.
+// Handles quick taps one after another. A tap that comes before the page shows the previous arrow counts for the archer
+// whose turn is next, not for the archer on the page.
 function enter(form, button) {
   const fields = Object.fromEntries(new FormData(form));
   if (button?.name) fields[button.name] = button.value;
@@ -125,7 +125,7 @@ async function takeBack() {
   else notify(t`This arrow is being sent. Wait a moment, then undo it.`);
 }
 
-// MARK: What is shown
+// MARK: Drawing
 
 function take(html) {
   takes += 1;
@@ -135,13 +135,13 @@ function take(html) {
   try {
     localStorage.setItem(storeKey(), html);
   } catch {
-    // A full store only means that a reload without the server shows an older sheet.
+    // If the storage is full, a reload without the server shows an older sheet.
   }
 }
 
 const storeKey = () => `scoring ${scoring.scorer} ${scoring.shoot}`;
 
-// The scoring with the queued arrows in it, by the rules of whose turn it is.
+// Returns the scoring with the queued arrows in it, by the rules of turns.
 function replay() {
   const state = { ...structuredClone(scoring), closedEnd: null };
   let selected = state.selected;
@@ -150,7 +150,7 @@ function replay() {
     if (!archer) continue;
     selected = archer.id;
     const { token = fields.value ?? "•", points = 0, colour = "miss" } = key ?? {};
-    // What another device has filled meanwhile is shown as the server tells it.
+    // Another device has filled this end meanwhile. The server's version is shown.
     if (fields.end && Number(fields.end) !== archer.openEnd) continue;
     archer.open.push({ token, points, colour, sync, ...spotOf(fields) });
     archer.total += key?.points ?? 0;
@@ -161,7 +161,7 @@ function replay() {
     archer.endsCompleted += 1;
     const closed = archer.openEnd;
     archer.openEnd = archer.endsCompleted + 1;
-    // Others still shoot this end, or the first in the list begins the next.
+    // The next archer of this end, or the first archer of the next end.
     if (currentEnd(state) === closed || state.advance === "firstInRoster") selected = firstOpen(state);
   }
   const wanted = state.archers.find(({ id }) => id === (chosen ?? selected));
@@ -169,11 +169,11 @@ function replay() {
   return state;
 }
 
-// Where an arrow was placed; nothing for one that was not.
+// Returns the arrow's point on the face; empty for an arrow without one.
 const spotOf = ({ x, y }) => (x ? { x: Number(x), y: Number(y) } : {});
 
 function currentEnd({ archers }) {
-  // Archers of a shorter round are done earlier, and nobody waits for them.
+  // Archers of a shorter round finish earlier and delay no turn.
   const turns = archers.filter((archer) => takesTurns(archer) && archer.openEnd !== undefined);
   return 1 + Math.min(...turns.map(({ endsCompleted }) => endsCompleted));
 }
@@ -193,7 +193,7 @@ function firstOpen(state) {
 
 function render() {
   queue.tell();
-  // A tap on something that is replaced meanwhile would be lost.
+  // A tap on a replaced element would be lost.
   isStale = isTouched;
   if (isTouched) return;
   swap(part, base);
@@ -212,7 +212,7 @@ function render() {
     for (const button of form.querySelectorAll("button")) button.disabled = state.selected === null;
   }
   const undo = part.querySelector("#undo");
-  // The server's form would undo an arrow of the archer that it showed last.
+  // The server's form would undo an arrow of the archer shown last.
   if (undo) undo.disabled = queue.waiting.length === 0;
 }
 
@@ -237,6 +237,7 @@ function showEnd(archer, state) {
     strong.textContent = state.isOpenEnded ? t`End ${end}` : t`End ${end} of ${state.ends}`;
     where.replaceChildren(strong, isOver ? "" : ` · ${t`Arrow ${archer.open.length + 1} of ${state.arrowsPerEnd}`}`);
     part.querySelector(".progress .total strong").textContent = archer.total;
+    for (const order of part.querySelectorAll("[data-order]")) order.hidden = end % 2 !== Number(order.dataset.order);
   }
   const slots = part.querySelector(".end .slots");
   if (slots) {
@@ -250,11 +251,11 @@ function showEnd(archer, state) {
     : t`${archer.name} to shoot.`;
 }
 
-// The end that was closed last on this device, until the next one begins.
+// Shows the end that was closed last on this device, until the next end begins.
 function showClosedEnd(end, { open }) {
   const place = part.querySelector("#closed-end");
   if (open.length > 0) place.hidden = true;
-  // An end that the server told of stays where this device has closed none since.
+  // The end in the server's answer stays until this device closes another.
   if (!end || open.length > 0) return;
   const who = document.createElement("p");
   who.className = "closed-who";
@@ -279,7 +280,7 @@ function showFace({ shaft, open }) {
   showHits(face, open.filter(({ x }) => x !== undefined));
 }
 
-// The ends that were closed on this device, above those that the server knows.
+// Shows the ends closed on this device above the server's.
 function showSheet(archer) {
   const body = part.querySelector("#sheet tbody");
   if (!body) return;
@@ -299,7 +300,7 @@ function showSheet(archer) {
   }
 }
 
-// How far an end has come, by the arrow that says most about what it waits for.
+// Returns the label of an end's sync state: the most urgent state among its arrows.
 function stateOf(marks) {
   const state = ["failed", "queued", "local", "sending"].find((state) => marks.some(({ sync }) => sync === state));
   const element = document.createElement("span");
@@ -327,14 +328,14 @@ function cell(tag, content, className = "") {
   return element;
 }
 
-// MARK: Coming and going
+// MARK: Loading and events
 
 async function refresh(address = shownAddress(), isWanted = () => true) {
   const before = takes;
   try {
     const answer = await get(address, {});
     const html = await answer.text();
-    // The answer to an arrow that came meanwhile is newer.
+    // An answer to an arrow that arrived meanwhile is newer.
     if (answer.ok && !answer.redirected && takes === before && isWanted() && !check(answer)) take(html);
   } catch {
     const kept = scoring && localStorage.getItem(storeKey());
@@ -342,11 +343,11 @@ async function refresh(address = shownAddress(), isWanted = () => true) {
   }
 }
 
-// The address of what is shown, with the archer who is selected.
+// The page's address, with the selected archer.
 const shownAddress = () => marks(base)?.address ?? location.href;
 
-// Fetches the page again where another device changed something that it shows. A form for a correction stays as it is, and
-// so does everything under a finger.
+// Fetches the page again if another device has changed the scores. A form for a correction stays as it is, and so does
+// the whole page during a tap.
 async function catchUp() {
   const version = news.querySelector("[data-version]")?.dataset.version;
   if (!version || version === marks(base)?.version) return;
@@ -355,7 +356,7 @@ async function catchUp() {
   render();
 }
 
-// A click comes a moment after the finger has gone.
+// The click event comes a moment after the finger has lifted.
 function lift() {
   setTimeout(() => {
     isTouched = false;
@@ -374,14 +375,13 @@ async function start() {
   });
   news.addEventListener("swapped", () => {
     catchUp();
-    // A shoot that was paused may go on.
+    // A paused shoot may have been resumed.
     if (queue.isPaused) queue.flush();
   });
   news.addEventListener("connected", () => queue.flush());
   const first = base;
   await queue.open();
-  // A page that was kept for times without the server may be older than what it said last. A correction that another page
-  // led to stays open.
+  // A cached page may be older than the server's last answer. A correction that another page has opened stays open.
   const isOld = navigator.serviceWorker?.controller || queue.waiting.length > 0;
   if (isOld && !part.querySelector(".correction")) await refresh();
   if (queue.waiting.length > 0) {

@@ -1,5 +1,5 @@
-// The line of bales: an archer who is dragged to a place goes there by the form below, which does the same without a
-// pointer. The server decides; who stands there changes places.
+// The line of bales: dragging an archer to a place submits the form below, which also works without a pointer. The
+// server decides. If the place is taken, the two archers swap.
 
 const form = () => document.querySelector("#move");
 let dragged = null;
@@ -26,8 +26,8 @@ document.addEventListener("drop", (event) => {
   fields.target.value = place.dataset.place;
   const session = place.closest("[data-session]")?.dataset.session;
   if (fields.session && session) fields.session.value = session;
-  // A place that was chosen by hand stays.
-  fields.lock.checked = true;
+  // A place chosen by hand is locked.
+  fields.lock.checked = place.dataset.place !== "";
   form().requestSubmit();
 });
 
