@@ -125,10 +125,11 @@ class BrowserTest(unittest.TestCase):
     def visit(self, page, address):
         """Shows another page, also after one that goes on by itself, such as a screen."""
         try:
-            page.goto(address)
+            answer = page.goto(address)
         except Error:
-            page.goto(address)
+            answer = page.goto(address)
         page.wait_for_load_state()
+        return answer
 
     def shown(self):
         """The address and the beginning of the text of each page, to tell why a test failed."""

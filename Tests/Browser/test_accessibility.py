@@ -105,7 +105,12 @@ class AccessibilityTest(BrowserTest):
             # A wide screen shows only the pages of signed-in users differently.
             pages = [(page, address) for page, address in pages if page is owner]
         for page, address in pages:
-            self.visit(page, server.url + address)
+            answer = self.visit(page, server.url + address)
+            # Only the front page of the signed-out says that it needs an account.
+            self.assertTrue(answer.ok or (page, address) == (stranger, "/"), f"{address} answers {answer.status}")
+            if "/sign-in/" in address:
+                # The page sends its form by itself.
+                expect(page.get_by_role("heading")).to_have_text("This link was used before or has expired.")
             found += self.violations(page, address, has_large_text=options == SMALLEST)
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
