@@ -33,8 +33,15 @@ struct LanguageTests {
       }
       .joined(separator: " ")
     }
-    return text.replacing(/<[^>]*>|&[^;]*;/, with: " ").matches(of: /[A-Za-z]{3,}/).map(\.output).filter { $0 != "UTC" }
+    // Languages have their own names.
+    text = text.replacing(/<option[^>]* lang=[^>]*>[^<]*/, with: "").replacing(/<[^>]*>|&[^;]*;/, with: " ")
+    return text.matches(of: /[A-Za-z]{3,}/).map(\.output).filter { !Self.names.contains($0) }
   }
+
+  /// The sample's members where a choice names them, and the command that starts the server for phones.
+  private static let names: Set<Substring> = [
+    "Aylin", "Jonas", "Mia", "Olga", "Tom", "UTC", "challenge", "fitness", "host", "serve",
+  ]
 
   @Test func `every page has its words from the catalogue`() async throws {
     try await withTemporaryFolder { folder in
