@@ -100,7 +100,7 @@ import Testing
     let last = try results(shoot)
     #expect(last.changes.filter { $0.version == last.version }.map(\.category) == ["C", "A"])
     let document = try shoot.tournament.resultsDocument(last)
-    #expect(document.shoot.changes.map(\.category) == ["R", "C", "A", "B"])
+    #expect(document.shoot.changes?.map(\.category) == ["R", "C", "A", "B"])
   }
 
   @Test func `leave out an archer who is removed from all of them, until the mark is taken back`() throws {

@@ -46,8 +46,8 @@ public struct ResultsDocument: Codable, Hashable, Sendable {
     public let place: String?
     /// 1, and one more for each correction after the end.
     public let resultsVersion: Int
-    /// The categories that corrections changed, each with the latest version.
-    public let changes: [Change]
+    /// The categories that corrections changed, each with the latest version; nil where none did.
+    public let changes: [Change]?
     /// Whether the results are final.
     public let final: Bool
   }
@@ -189,7 +189,8 @@ extension Tournament {
         date: settings.date,
         place: settings.place,
         resultsVersion: corrections + 1,
-        changes: screen.changes.map { ResultsDocument.Change(category: $0.category, version: $0.version) },
+        changes: screen.changes.isEmpty
+          ? nil : screen.changes.map { ResultsDocument.Change(category: $0.category, version: $0.version) },
         final: screen.isFinal
       ),
       categories: shown.map(ResultsDocument.Category.init),
