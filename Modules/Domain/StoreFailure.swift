@@ -59,7 +59,7 @@ extension StoreFailure: CustomStringConvertible {
     case .full: "no room is left on the disk; nothing was changed"
     case .cursorUnknown: "the place in the list of changes is not known to this store"
     case .invalid(let reason), .invalidTime(let reason): reason
-    case .tooManySpaces(let seconds): "too many were created of late; try again in \(seconds) s"
+    case .tooManySpaces(let seconds): "too many were created recently; try again in \(seconds) s"
     }
   }
 }

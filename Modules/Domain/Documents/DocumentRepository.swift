@@ -78,7 +78,7 @@ extension DocumentError {
 extension DocumentError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .conflict(let path, _): "\(path) was changed by somebody else meanwhile"
+    case .conflict(let path, _): "another edit of \(path) was saved first"
     case .idempotencyConflict(let id): "the write \(id) was already made with other content"
     case .tooLarge(let path): "\(path) is larger than \(Limits.documentBytes) bytes"
     case .invalid(let reason): reason

@@ -116,7 +116,7 @@ extension LeaderboardError: CustomStringConvertible {
     case .noSuchBoard(let path): "there is no board at \(path)"
     case .definitionDiffers(let path): "the board at \(path) exists with another definition"
     case .entryNotFound(let player): "\(player) has no entry on this board"
-    case .cannotRevert(let id): "the submission \(id) cannot be taken back on this board"
+    case .cannotRevert(let id): "the submission \(id) cannot be reverted on this board"
     case .periodClosed(let bucket): "\(bucket.id) is closed"
     case .scoreOverflow(let player): "the score of \(player) would be too large to count"
     case .implausible(let score): "the score \(score.keys) is not plausible on this board"
