@@ -21,6 +21,7 @@ class ResultsTest(BrowserTest):
         desktop.wait_for_url("**/shoots/*")
         desktop.locator("#content").get_by_role("link", name="Results").click()
         expect(desktop.locator("#podium-0")).to_be_attached()
+        expect(desktop.locator(".lead time")).to_have_text("May 24, 2031")
 
         pages = self.printed(desktop)
         self.assertEqual(len(pages), 1)
@@ -34,6 +35,8 @@ class ResultsTest(BrowserTest):
         self.assertEqual([(line["name"] == "Zoë Łuk", line["score"]) for line in lines], [(False, "55"), (True, "24")])
 
         desktop.get_by_role("link", name="Score cards").click()
+        # As the reader writes days.
+        expect(desktop.locator(".score-card time").first).to_have_text("May 24, 2031")
         pages = self.printed(desktop)
         self.assertEqual(len(pages), 2)
         for page in pages:
