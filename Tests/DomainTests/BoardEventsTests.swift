@@ -238,7 +238,7 @@ struct BoardEventsTests {
       }
     } catch {
       // Then nothing was written.
-      #expect([.entryNotFound(player)].contains(error) || "\(error)".contains("taken back"))
+      #expect([.entryNotFound(player)].contains(error) || "\(error)".contains("cannot be reverted"))
     }
   }
 
