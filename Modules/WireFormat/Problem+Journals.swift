@@ -5,7 +5,9 @@ extension JournalError: WireFailure {
   public var wireProblem: Problem {
     switch self {
     case .conflict(let current):
-      Problem(409, "journalConflict", "Another entry was recorded first. Load the journal again.") { $0.revision = current }
+      Problem(409, "journalConflict", "Another entry was recorded first. Load the journal again.") {
+        $0.revision = current
+      }
     case .idempotencyConflict(let id):
       Problem(409, "eventReused", "This event was already recorded with other content.") { $0.id = id.rawValue }
     case .closed: Problem(409, "journalClosed", "The journal is closed.")
