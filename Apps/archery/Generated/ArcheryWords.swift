@@ -742,6 +742,7 @@ Scores are final with the last arrow.	Ergebnisse gelten mit dem letzten Pfeil.
 Scores of %@	Ergebnisse von \#u{1}a
 Scores of rounds with the same name and ends are compared in My scores and Best scores.	Ergebnisse von Runden mit gleichem Namen und gleichen Passen werden unter „Meine Ergebnisse“ und „Bestenliste“ verglichen.
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Ergebnisse im Verlauf, \#u{1}a Turnier: \#u{1}b\#u{3}oErgebnisse im Verlauf, \#u{1}a Turniere: \#u{1}b\#u{4}
+Scoring and the live board open at the start.	Wertung und laufende Rangliste öffnen mit dem Start.
 See the results	Ergebnisse ansehen
 Sending	Wird gesendet
 Session	Startgruppe
@@ -1876,6 +1877,7 @@ Scores are final with the last arrow.	Las puntuaciones son definitivas con la ú
 Scores of %@	Puntuaciones de \#u{1}a
 Scores of rounds with the same name and ends are compared in My scores and Best scores.	Las puntuaciones de rounds con el mismo nombre y las mismas tandas se comparan en Mi historial y Mejores marcas.
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Puntuaciones en el tiempo, \#u{1}a competición: \#u{1}b\#u{3}oPuntuaciones en el tiempo, \#u{1}a competiciones: \#u{1}b\#u{4}
+Scoring and the live board open at the start.	La puntuación y la clasificación en directo se abren con el inicio.
 See the results	Ver los resultados
 Sending	Enviando
 Session	Turno
@@ -2976,6 +2978,7 @@ Scores are final with the last arrow.	Les scores sont définitifs avec la derni�
 Scores of %@	Scores de \#u{1}a
 Scores of rounds with the same name and ends are compared in My scores and Best scores.	Les scores des épreuves de même nom et de mêmes volées sont comparés dans Mes scores et Meilleurs scores.
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Évolution des scores, \#u{1}a concours : \#u{1}b\#u{3}oÉvolution des scores, \#u{1}a concours : \#u{1}b\#u{4}
+Scoring and the live board open at the start.	La saisie et le classement en direct ouvrent au départ.
 See the results	Voir les résultats
 Sending	Envoi
 Session	Départ
@@ -4076,6 +4079,7 @@ Scores are final with the last arrow.	I punteggi sono definitivi con l’ultima 
 Scores of %@	Punteggi di \#u{1}a
 Scores of rounds with the same name and ends are compared in My scores and Best scores.	I punteggi di round con lo stesso nome e le stesse volée si confrontano in I miei punteggi e Migliori punteggi.
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Punteggi nel tempo, \#u{1}a gara: \#u{1}b\#u{3}oPunteggi nel tempo, \#u{1}a gare: \#u{1}b\#u{4}
+Scoring and the live board open at the start.	Il punteggio e la classifica in diretta si aprono con l’inizio.
 See the results	Vedi i risultati
 Sending	Invio
 Session	Turno
@@ -5176,6 +5180,7 @@ Scores are final with the last arrow.	Scores zijn definitief met de laatste pijl
 Scores of %@	Scores van \#u{1}a
 Scores of rounds with the same name and ends are compared in My scores and Best scores.	Scores van ronden met dezelfde naam en series worden vergeleken in Mijn scores en Beste scores.
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Scores in de tijd, \#u{1}a wedstrijd: \#u{1}b\#u{3}oScores in de tijd, \#u{1}a wedstrijden: \#u{1}b\#u{4}
+Scoring and the live board open at the start.	Scoren en de live stand openen bij de start.
 See the results	Uitslag bekijken
 Sending	Wordt verzonden
 Session	Sessie

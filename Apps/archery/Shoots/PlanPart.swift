@@ -20,11 +20,11 @@ struct PlanPart {
   let links: [LinkView]
   let commands: [CommandView]
 
-  /// The parts for this visitor; one without steps is left out.
+  /// The parts for this visitor; one without steps and note is left out.
   static func all(_ screen: TournamentScreen, _ visitor: ShootVisitor, _ ticket: FormTicket) -> [PlanPart] {
     let plan = Plan(screen, visitor, ticket)
     let parts = screen.isPractice ? [plan.practice] : [plan.prepare, plan.shoot, plan.finish]
-    return parts.filter { !$0.links.isEmpty || !$0.commands.isEmpty }
+    return parts.filter { !$0.links.isEmpty || !$0.commands.isEmpty || $0.note != nil }
   }
 }
 
@@ -125,7 +125,7 @@ private struct Plan {
       key: "shooting",
       title: Message("Shoot", context: "plan"),
       isNow: [.score, .board, .disputes, .resume].contains(next) && started,
-      note: nil,
+      note: screen.status == .open ? Message("Scoring and the live board open at the start.") : nil,
       links: [
         may.score ? link(Message("Score", context: "command"), ShootAddress.score(screen.id), .score) : nil,
         may.score ? link(Message("Enter cards"), ShootAddress.desk(screen.id)) : nil,
