@@ -11,7 +11,7 @@ fail() {
 # Makes what `swift test --verbose` prints readable: a line for each test, and one for each rule that an adapter keeps.
 readable() {
   sed -u -E \
-    -e '1,/Test run started/d' \
+    -e '0,/Test run started/d' \
     -e '/^◇/d; / started\.$/d' \
     -e 's/^(. )Test case passing 1 argument rule → (.*) \(DomainContracts.ContractRule\) to "([^"]*)".* (passed|failed) after.*/\1\3: \2/' \
     -e '/^. Test case passing .* passed after/d; /^[^✔✘]*\) passed after /d' \

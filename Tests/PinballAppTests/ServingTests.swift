@@ -56,7 +56,7 @@ struct ServingTests {
       let olga = try await served.owner()
       let ben = try await served.newcomer("Ben", with: try await invite(olga))
       let before = try await ben.get("/settings")
-      #expect(before.text.contains("<option value=\"\" selected>Nobody"))
+      #expect(before.text.contains("<option value=\"\" selected>No player"))
       _ = try await ben.post("/settings", ["player": "Cleo Farrow", "id": "one"])
       let (his, hers) = (try await ben.get("/").text, try await olga.get("/").text)
       #expect(his.contains("<h1><bdi>Cleo Farrow</bdi></h1>") && !hers.contains("<h1><bdi>Cleo Farrow</bdi></h1>"))
