@@ -12,9 +12,9 @@ fail() {
 readable() {
   sed -u -E \
     -e '0,/Test run started/d' \
-    -e '/^◇/d; / started\.$/d' \
-    -e 's/^(. )Test case passing 1 argument rule → (.*) \(DomainContracts.ContractRule\) to "([^"]*)".* (passed|failed) after.*/\1\3: \2/' \
-    -e '/^. Test case passing .* passed after/d; /^[^✔✘]*\) passed after /d' \
+    -e '/^(✔|✘)/!d' \
+    -e 's/^([^ ]+ )Test case passing 1 argument rule → (.*) \(DomainContracts.ContractRule\) to "([^"]*)".* (passed|failed) after.*/\1\3: \2/' \
+    -e '/^[^ ]+ Test case passing .* passed after/d' \
     -e "s/ \(aka '.*'\)//"
 }
 
