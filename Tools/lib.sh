@@ -35,10 +35,10 @@ check_format() {
   swift format lint --strict --parallel --recursive Package.swift Modules Apps Tests Tools
 }
 
-# The build that the gate tests: optimised, as users run it, and with what tests import. Tests take half the processor time of
-# a debug build. The folder is its own, because other release builds have other flags.
-gate_build() { swift build "${gate_options[@]}" "$@"; }
+# The build that the gate tests: optimised, as users run it, and with what tests import. The folder is its own, because other
+# release builds have other flags.
 gate_options=(-c release -Xswiftc -enable-testing --scratch-path .build/tests)
+gate_build() { swift build "${gate_options[@]}" "$@"; }
 
 need_swift() {
   command -v swift >/dev/null || fail "Swift is missing; install Swift 6.3 or newer from swift.org"
