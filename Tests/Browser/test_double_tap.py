@@ -159,6 +159,22 @@ class ArcheryDoubleTapTest(DoubleTap):
                 page.reload()
                 expect(page.locator(".end .slots .mark")).to_have_text(["9", "9"])
 
+    def test_a_key_that_is_held_while_the_arrow_before_is_sent_enters_its_arrow(self):
+        page = self.start()
+        self.server.run("new", "Evening", "--round", "wa18", "--no-shoot", "--guest", "Ben", "--start")
+        page.get_by_role("link", name="Evening").first.click()
+        page.wait_for_url("**/shoots/*")
+        page.locator("#content").get_by_role("link", name="Score", exact=True).click()
+        page.locator("#key-9").hover()
+        for number in [1, 2, 3]:
+            # The next press comes at once, as from a second thumb, and lasts until the answer is there.
+            page.mouse.down()
+            if number > 1:
+                expect(page.locator("#sync-state")).to_have_text("All sent")
+            page.mouse.up()
+        expect(page.locator(".progress-where")).to_contain_text("End 2")
+        expect(page.locator("#sheet tbody tr")).to_contain_text(["27"])
+
 
 class PinballDoubleTapTest(DoubleTap):
     def rows(self):

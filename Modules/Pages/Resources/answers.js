@@ -2,11 +2,13 @@
 
 import { swap } from "./fragments.js";
 import { show as showTimes, written } from "./times.js";
+import { whenLifted } from "./touch.js";
 import { t } from "./words.js";
 
 const patience = 10_000;
 
-export function show(part, html) {
+export async function show(part, html) {
+  await new Promise(whenLifted);
   swap(part, html);
   part.dispatchEvent(new CustomEvent("fragment", { detail: html }));
   const address = part.querySelector("[data-address]")?.dataset.address;
@@ -25,7 +27,7 @@ export function get(address, request) {
 export async function refresh(part) {
   if (part.querySelector("input[type=text]:not(:placeholder-shown), textarea:not(:placeholder-shown)")) return;
   const answer = await get(location.href, {});
-  if (answer.ok && !answer.redirected) show(part, await answer.text());
+  if (answer.ok && !answer.redirected) await show(part, await answer.text());
 }
 
 // Sends a queued entry and returns its fate: "waits" if the server is away or too busy, "signedOut", or "answered".

@@ -52,7 +52,7 @@ async function ask(part, address, request, trigger, form) {
     if (answer.ok && check(answer)) return;
     if (answer.ok) {
       notify("");
-      show(part, text);
+      await show(part, text);
     } else {
       const isShown = form && blame(form, fault(answer, text));
       if (!isShown) notify(words(answer, text));

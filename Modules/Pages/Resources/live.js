@@ -8,6 +8,7 @@
 // the user types in it.
 
 import { swap } from "./fragments.js";
+import { isTouched, whenLifted } from "./touch.js";
 import { outdated, version } from "./version.js";
 import { locale, t } from "./words.js";
 
@@ -98,8 +99,7 @@ function openAgain(part, stream, pause) {
 function show(part, stream) {
   if (stream.waiting.length === 0 || streams.get(part) !== stream) return;
   const again = () => setTimeout(() => show(part, stream), 100);
-  // A button stays in place until a tap on it has ended.
-  if (performance.now() - touched < 500) return again();
+  if (isTouched) return whenLifted(() => show(part, stream));
   // While a form is being sent, its typed text is not carried over into the new content.
   if (part.getAttribute("aria-busy") === "true" || part.querySelector("form[aria-busy=true]")) return again();
   if (part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select")) {
@@ -109,11 +109,6 @@ function show(part, stream) {
   stream.waiting = [];
   tell(part, "live");
   if (!isWhole) openAgain(part, stream, 1_000);
-}
-
-let touched = -Infinity;
-for (const type of ["pointerdown", "pointerup"]) {
-  addEventListener(type, () => { touched = performance.now(); }, { capture: true, passive: true });
 }
 
 function tell(part, news) {

@@ -86,7 +86,7 @@ async function send(entry, own) {
   pause = 1_000;
   if (answer.ok || (own && answer.status === 422 && isPage(answer))) {
     await outbox.remove(entry);
-    if (own) done(answer, text, own.form);
+    if (own) await done(answer, text, own.form);
     return true;
   }
   if (own) {
@@ -123,7 +123,7 @@ async function wait(entry, own) {
   return false;
 }
 
-function done(answer, text, form) {
+async function done(answer, text, form) {
   notify("");
   if (answer.redirected) {
     const now = new URL(answer.headers.get("Content-Location") ?? answer.url, answer.url);
@@ -143,7 +143,7 @@ function done(answer, text, form) {
   if (answer.ok && !answer.redirected && !form.dataset.fragment) hold(here);
   if (answer.ok && check(answer)) return;
   // After a redirect the answer is a whole page. Otherwise it may be for a part of this one.
-  if (isPage(answer)) show(answer.redirected ? here : partOf(form), text);
+  if (isPage(answer)) await show(answer.redirected ? here : partOf(form), text);
   if (!answer.ok) here.querySelector("#form-fault")?.focus();
 }
 

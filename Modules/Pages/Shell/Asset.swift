@@ -47,6 +47,7 @@ public struct Asset: Hashable, Sendable {
     Asset(name: "tabs.js", bytes: PackageResources.tabs_js),
     Asset(name: "taps.js", bytes: PackageResources.taps_js),
     Asset(name: "times.js", bytes: PackageResources.times_js),
+    Asset(name: "touch.js", bytes: PackageResources.touch_js),
     Asset(name: "version.js", bytes: PackageResources.version_js),
     Asset(name: "worker.js", bytes: PackageResources.worker_js),
     Asset(name: "sw.js", path: "/sw.js", bytes: PackageResources.sw_js),

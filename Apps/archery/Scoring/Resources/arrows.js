@@ -11,6 +11,7 @@ import { get } from "./answers.js";
 import { ArrowQueue, mark, syncWords } from "./arrow-queue.js";
 import { showHits } from "./face-picture.js";
 import { notify, swap } from "./fragments.js";
+import { isTouched, whenLifted } from "./touch.js";
 import { check } from "./version.js";
 import { t } from "./words.js";
 
@@ -22,7 +23,6 @@ let scoring = read(base);
 let chosen = null;
 let entering = 0;
 let taps = Promise.resolve();
-let isTouched = false;
 let isStale = false;
 let takes = 0;
 
@@ -193,9 +193,8 @@ function firstOpen(state) {
 
 function render() {
   queue.tell();
-  // A tap on a replaced element would be lost.
   isStale = isTouched;
-  if (isTouched) return;
+  if (isTouched) return whenLifted(render);
   swap(part, base);
   if ((queue.waiting.length === 0 && chosen === null) || !scoring?.isShooting) return;
   const state = replay();
@@ -351,23 +350,13 @@ const shownAddress = () => marks(base)?.address ?? location.href;
 async function catchUp() {
   const version = news.querySelector("[data-version]")?.dataset.version;
   if (!version || version === marks(base)?.version) return;
-  if (queue.isSending || isTouched || queue.waiting.length > 0 || part.querySelector(".correction")) return;
+  if (isTouched) return whenLifted(catchUp);
+  if (queue.isSending || queue.waiting.length > 0 || part.querySelector(".correction")) return;
   await refresh();
   render();
 }
 
-// The click event comes a moment after the finger has lifted.
-function lift() {
-  setTimeout(() => {
-    isTouched = false;
-    if (isStale) render();
-    catchUp();
-  }, 50);
-}
-
 async function start() {
-  part.addEventListener("pointerdown", () => { isTouched = true; });
-  for (const event of ["pointerup", "pointercancel"]) addEventListener(event, lift);
   part.addEventListener("fragment", ({ detail }) => {
     chosen = null;
     take(detail);
@@ -384,12 +373,8 @@ async function start() {
   // A cached page may be older than the server's last answer. A correction that another page has opened stays open.
   const isOld = navigator.serviceWorker?.controller || queue.waiting.length > 0;
   if (isOld && !part.querySelector(".correction")) await refresh();
-  if (queue.waiting.length > 0) {
-    render();
-    queue.flush();
-  } else if (base !== first) {
-    swap(part, base);
-  }
+  if (queue.waiting.length > 0 || base !== first) render();
+  queue.flush();
 }
 
 start();

@@ -8,6 +8,7 @@
 import { get } from "./answers.js";
 import { ArrowQueue, mark } from "./arrow-queue.js";
 import { notify, swap } from "./fragments.js";
+import { isTouched, whenLifted } from "./touch.js";
 import { check } from "./version.js";
 import { t } from "./words.js";
 
@@ -250,6 +251,7 @@ const storeKey = () => `desk ${desk.scorer} ${desk.shoot}`;
 // Draws the server's last answer, or only its changed rows, and the queued arrows over it.
 function render() {
   queue.tell();
+  if (isTouched) return whenLifted(render);
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
   const wasPlace = focused?.matches("input.desk-cell");
   const { id } = focused ?? {};
