@@ -25,21 +25,41 @@ AXE = Axe().axe_script
 # The rules about colours take most of axe-core's time.
 COLOURS = ["color-contrast", "link-in-text-block"]
 WITHOUT_COLOURS = {"rules": {rule: {"enabled": False} for rule in COLOURS}}
-# Marks the rows of tables and lists that are made like one before them.
-MARK_TWINS = """() => {
-  const words = (part) => [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-  const named = ["class", "style", "role", "aria-current", "aria-pressed", "data-state", "disabled", "hidden", "open"];
-  const make = (part) =>
-    [part.tagName, words(part), ...named.map((name) => part.getAttribute(name)), "(", ...[...part.children].map(make), ")"].join();
-  for (const list of document.querySelectorAll("tbody, ul, ol")) {
-    const seen = new Set();
-    [...list.children].forEach((row, index) => {
-      // Every other row may have another background.
-      const made = make(row) + (index % 2);
-      if (seen.has(made)) row.dataset.twin = "";
-      seen.add(made);
-    });
-  }
+# Marks the elements whose texts have known colours, and returns the marks of the others: a hash of the element and of all
+# that it is in, as far as style sheets look at them.
+MARK_KNOWN = """(known) => {
+  const [seen, found] = [new Set(known), []];
+  const named = ["class", "style", "role", "type", "disabled", "hidden", "open", "data-state",
+    "aria-current", "aria-pressed", "aria-selected", "aria-invalid", "aria-disabled"];
+  const hash = (text) => {
+    let [one, two] = [0xdeadbeef, 0x41c6ce57];
+    for (let place = 0; place < text.length; place += 1) {
+      one = Math.imul(one ^ text.charCodeAt(place), 2654435761);
+      two = Math.imul(two ^ text.charCodeAt(place), 1597334677);
+    }
+    return (two >>> 0) * 2 ** 21 + (one >>> 11);
+  };
+  const hasWords = (part) =>
+    part.matches("input, select, textarea") || [...part.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim());
+  const isNew = (part, within, index) => {
+    // Every other row may have another background.
+    const row = part.matches("tr, li") ? index % 2 : "";
+    const own = [within, part.tagName, row, part.matches(":has(> :checked)"), ...named.map((name) => part.getAttribute(name))].join();
+    const mark = hasWords(part) && part.checkVisibility() ? hash(own) : null;
+    const isOwnNew = mark !== null && !seen.has(mark);
+    if (isOwnNew) {
+      seen.add(mark);
+      found.push(mark);
+    }
+    const [children, old] = [[...part.children], []];
+    for (const [place, child] of children.entries()) if (!isNew(child, own, place)) old.push(child);
+    const isAnyNew = isOwnNew || old.length < children.length;
+    if (isAnyNew) for (const child of old) child.dataset.known = "";
+    return isAnyNew;
+  };
+  const sheets = [...document.styleSheets].map((sheet) => `${sheet.href?.split("/").pop()} ${sheet.cssRules.length}`);
+  isNew(document.body, `${innerWidth} ${sheets}`, 0);
+  return found;
 }"""
 
 
@@ -92,6 +112,10 @@ class BrowserTest(unittest.TestCase):
 
     # Shared by the tests of a process; each has contexts of its own.
     browser = None
+    # The texts whose colours were checked in this process.
+    known = set()
+    # Without a service worker, unless a test goes offline: each browser would fill a cache of its own.
+    service_workers = "block"
 
     @classmethod
     def setUpClass(cls):
@@ -113,7 +137,7 @@ class BrowserTest(unittest.TestCase):
 
     def open(self, link, **options):
         """A page in a browser of its own."""
-        context = self.browser.new_context(**options)
+        context = self.browser.new_context(**{"service_workers": self.service_workers, **options})
         self.addCleanup(context.close)
         page = context.new_page()
         self.opened.append(page)
@@ -123,11 +147,15 @@ class BrowserTest(unittest.TestCase):
         return page
 
     def visit(self, page, address):
-        """Shows another page, also after one that goes on by itself, such as a screen."""
-        try:
-            answer = page.goto(address)
-        except Error:
-            answer = page.goto(address)
+        """Shows another page, also after one that goes on by itself, such as a screen, or that a form is leading elsewhere."""
+        for _ in range(3):
+            try:
+                answer = page.goto(address)
+                break
+            except Error as error:
+                interrupted = error
+        else:
+            raise interrupted
         page.wait_for_load_state()
         return answer
 
@@ -177,17 +205,22 @@ class BrowserTest(unittest.TestCase):
         if has_large_text:
             # Large text needs less contrast.
             page.evaluate("document.documentElement.style.fontSize = ''")
-        page.evaluate(MARK_TWINS)
+        found = page.evaluate(MARK_KNOWN, list(self.known))
+        if not found:
+            return
+        self.known.update(found)
         for scheme, words in [("light", ""), ("dark", " in the dark")]:
             page.emulate_media(color_scheme=scheme)
-            # Only colours differ, and rows that look the same have the same colours.
-            yield from self.broken_rules(page, name + words, {"runOnly": COLOURS}, {"exclude": [["[data-twin]"]]})
+            # Only colours differ, and texts that are made alike have the same colours.
+            yield from self.broken_rules(page, name + words, {"runOnly": COLOURS}, {"exclude": [["[data-known]"]]})
         page.emulate_media(color_scheme="light")
 
     def broken_rules(self, page, name, options, context=None):
         """The rules that a page breaks as it is shown, of any impact."""
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE)
+            # A walk needs it on each of its pages.
+            page.add_init_script(AXE)
         run = "([context, options]) => axe.run(context ?? document, options).then((found) => found.violations)"
         for violation in page.evaluate(run, [context, {"resultTypes": ["violations"], **options}]):
             places = [" ".join(node["target"]) for node in violation["nodes"]]

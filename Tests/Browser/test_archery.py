@@ -7,6 +7,8 @@ from scorebook import PHONE, SCREEN, BrowserTest, expect, signal
 
 
 class ShootTest(BrowserTest):
+    service_workers = "allow"
+
     def make_shoot(self, page, name="Club evening", guests="Ben"):
         page.get_by_role("link", name="New shoot").first.click()
         page.get_by_label("Name").first.fill(name)

@@ -7,6 +7,8 @@ from scorebook import PHONE, BrowserTest, expect, signal
 
 
 class ArcheryLiveTest(BrowserTest):
+    service_workers = "allow"
+
     def shoot(self):
         """A served shoot with a guest, and its id."""
         server = self.serve()

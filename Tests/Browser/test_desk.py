@@ -10,6 +10,8 @@ DESK = {"viewport": {"width": 1280, "height": 800}}
 
 
 class DeskTest(BrowserTest):
+    service_workers = "allow"
+
     def shoot(self, *options):
         """A shoot with three archers of an entry list, along the line in another order than on the roster."""
         self.server = self.serve()

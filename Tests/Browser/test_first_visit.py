@@ -16,6 +16,8 @@ UNTIL_CACHED = """async () => {
 
 
 class FirstVisitTest(BrowserTest):
+    service_workers = "allow"
+
     def shoot(self, *options):
         server = self.serve()
         made = json.loads(server.run("new", "Evening", "--round", "wa18", "--guest", "Ben", "--start", "--json", *options))

@@ -7,6 +7,8 @@ from scorebook import PHONE, SCREEN, BrowserTest, expect, signal
 
 
 class FitnessTest(BrowserTest):
+    service_workers = "allow"
+
     def lines(self, page, board="CHECK_IN"):
         """A board's lines: place, name, value."""
         return page.locator(f"section[aria-labelledby=board-{board}] li")

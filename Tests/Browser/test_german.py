@@ -10,6 +10,8 @@ ROUND = {"Organiser": ["X", "9", "8"], "Jörg": ["10", "10", "M"]}
 
 
 class GermanTest(BrowserTest):
+    service_workers = "allow"
+
     def picture(self, page, name):
         """A picture for anyone who wants to look, where SCREENSHOTS names a folder."""
         self.check_width(page)

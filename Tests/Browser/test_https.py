@@ -32,6 +32,7 @@ def free_pair():
 class NetworkTest(BrowserTest):
     """A browser of another machine: it knows the server by a name in the network, not as localhost."""
 
+    service_workers = "allow"
     app = "fitness-challenge"
 
     def setUp(self):

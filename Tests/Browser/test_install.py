@@ -63,6 +63,7 @@ class InstallTest(NetworkTest):
 
 
 class OfferTest(BrowserTest):
+    service_workers = "allow"
     OFFER = """() => {
       const event = new Event("beforeinstallprompt");
       event.prompt = async () => { window.prompted = true; };
@@ -108,6 +109,8 @@ class OfferTest(BrowserTest):
 
 class VersionTest(BrowserTest):
     """Two versions of a server, one after the other at the same address."""
+
+    service_workers = "allow"
 
     def at(self, version, port=0):
         os.environ["SCOREBOOK_ASSETS"] = version

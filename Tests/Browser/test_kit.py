@@ -10,6 +10,8 @@ from scorebook import PHONE, BrowserTest, expect, signal
 
 
 class KitTest(BrowserTest):
+    service_workers = "allow"
+
     def match(self, *options):
         """A served match, and a phone that shows it."""
         server = self.serve(*options, app="darts")

@@ -14,6 +14,8 @@ BOOK = """<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/
 
 
 class OrganisingTest(BrowserTest):
+    service_workers = "allow"
+
     def test_reads_an_entry_list_from_a_workbook(self):
         server = self.serve()
         server.run("new", "Club", "--round", "wa18", "--no-shoot")

@@ -26,6 +26,8 @@ OUT_OF_REACH = """(selector) => [...document.querySelectorAll(selector)]
 
 
 class PhoneTest(BrowserTest):
+    service_workers = "allow"
+
     def shoot(self, *guests, **browser):
         server = self.serve()
         names = [part for name in guests for part in ("--guest", name)]

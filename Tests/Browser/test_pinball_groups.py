@@ -9,6 +9,8 @@ from scorebook import PHONE, SCREEN, BrowserTest, expect
 
 
 class PinballGroupsTest(BrowserTest):
+    service_workers = "allow"
+
     def start(self, *groups, **options):
         self.server = self.serve("--sample", app="pinball-practice")
         for group in groups:

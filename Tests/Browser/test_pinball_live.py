@@ -10,6 +10,8 @@ SOON = 1_000
 
 
 class PinballLiveTest(BrowserTest):
+    service_workers = "allow"
+
     def start(self, *groups):
         self.server = self.serve("--sample", app="pinball-practice")
         for group in groups:

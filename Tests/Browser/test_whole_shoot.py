@@ -8,6 +8,8 @@ ROUND = {"Ana": [["X", "9", "8"], ["10", "7", "M"]], "Ben": [["9", "9", "9"], ["
 
 
 class WholeShootTest(BrowserTest):
+    service_workers = "allow"
+
     def test_on_a_phone(self):
         self.shoot(**PHONE)
 
