@@ -126,6 +126,20 @@ need_playwright() {
   browser_python=.build-browser/bin/python
 }
 
+# Everything that the tests of pages need.
+need_browser() {
+  need_chromium
+  need_playwright
+  need_certutil
+  need_zbar
+  need_poppler
+}
+
+# Runs the tests of pages with the programs in a folder.
+test_pages() {
+  ARCHERY="$1/archery" DARTS="$1/darts-app" CHROMIUM="$(find_chromium)" "$browser_python" -B Tests/Browser/run.py
+}
+
 # Schemathesis makes up requests from the description of the API.
 need_schemathesis() {
   need_python_package .build-api schemathesis 'schemathesis==4.32.5'

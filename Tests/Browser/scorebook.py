@@ -21,6 +21,9 @@ expect.set_options(timeout=20_000)
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SCREEN = {"viewport": {"width": 1920, "height": 1080}}
 
+# Whether tests take their long forms, as in Tools/soak.
+LONG = os.environ.get("SCOREBOOK_LONG") == "1"
+
 AXE = Axe().axe_script
 # The rules about colours take most of axe-core's time.
 COLOURS = ["color-contrast", "link-in-text-block"]
@@ -61,6 +64,11 @@ MARK_KNOWN = """(known) => {
   isNew(document.body, `${innerWidth} ${sheets}`, 0);
   return found;
 }"""
+
+
+def sampled(pages):
+    """Every fourth page for the wide screen, after all were seen on a phone; all in the long form."""
+    return pages if LONG else pages[::4]
 
 
 class Server:
@@ -232,4 +240,4 @@ class BrowserTest(unittest.TestCase):
             self.errors.append(message.text)
 
 
-__all__ = ["PHONE", "SCREEN", "WITHOUT_COLOURS", "BrowserTest", "expect", "launch", "signal"]
+__all__ = ["LONG", "PHONE", "SCREEN", "WITHOUT_COLOURS", "BrowserTest", "expect", "launch", "sampled", "signal"]

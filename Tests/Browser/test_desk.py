@@ -206,8 +206,9 @@ class DeskTest(BrowserTest):
         self.assertEqual(list(self.violations(wide, "whole cards")), [])
         phone = self.desk("/desk", **PHONE)
         self.check_width(phone)
-        last = self.row(phone, "Ben").locator("input").last.bounding_box()
-        self.assertLess(last["x"] + last["width"], 390, "an end does not fit the phone")
+        # At once, because the table is drawn again when its script starts.
+        sides = phone.evaluate("[...document.querySelectorAll('tr[data-name=Ben] input')].map((cell) => cell.getBoundingClientRect().right)")
+        self.assertTrue(0 < max(sides) < 390, f"an end does not fit the phone: {sides}")
         self.assertEqual(list(self.violations(phone, "desk")), [])
         phone.set_viewport_size({"width": 320, "height": 568})
         self.check_width(phone, 320)

@@ -6,13 +6,13 @@ import random
 import re
 import unittest
 
-from scorebook import PHONE, BrowserTest, expect
+from scorebook import LONG, PHONE, BrowserTest, expect
 
 
 class DoubleTap(BrowserTest):
-    # The gate takes the same pauses each time; SCOREBOOK_SEED chooses others.
+    # The long form takes more pauses between; SCOREBOOK_SEED chooses them.
     seed = int(os.environ.get("SCOREBOOK_SEED", "1"))
-    pauses = [50, 600, *random.Random(seed).sample(range(51, 600), 2)]
+    pauses = [50, 600, *random.Random(seed).sample(range(51, 600), 4 if LONG else 0)]
 
     def double_tap(self, page, button, pause):
         """Two taps at the middle of a button, whatever is there at the second."""

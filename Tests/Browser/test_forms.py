@@ -6,7 +6,7 @@ import unittest
 
 from crawl import pages
 from playwright.sync_api import TimeoutError as Timeout
-from scorebook import PHONE, BrowserTest, expect
+from scorebook import LONG, PHONE, BrowserTest, expect
 
 # Forms that a person types or chooses something in, and that end nothing which later forms need.
 FORMS = """() => [...document.forms].map((form, place) => ({
@@ -53,13 +53,15 @@ class FormTest(BrowserTest):
     page = None
     refused = None
 
-    def wrong(self, field):
-        """Wrong entries for a field."""
+    def wrong(self, field, place):
+        """Wrong entries for a field: one, another for each place in the form, or all in the long form."""
         if field["type"] == "number":
-            return ["", "-7", "99999999"]
-        if field["type"] == "date":
-            return [""]
-        return ["", "x" * 5000]
+            wrong = ["-7", "", "99999999"]
+        elif field["type"] == "date":
+            wrong = [""]
+        else:
+            wrong = ["x" * 5000, ""]
+        return wrong if LONG else [wrong[place % len(wrong)]]
 
     def check(self, app, *options):
         server = self.serve(*options, app=app)
@@ -75,8 +77,8 @@ class FormTest(BrowserTest):
                 if form["asks"] or shape in seen or shape in LEFT_OUT:
                     continue
                 seen.add(shape)
-                for field in form["fields"]:
-                    for value in self.wrong(field):
+                for place, field in enumerate(form["fields"]):
+                    for value in self.wrong(field, place):
                         outcome = self.send(state, address, form, field["name"], value)
                         refused += outcome is not None
                         if outcome:
@@ -102,7 +104,7 @@ class FormTest(BrowserTest):
             # The answer may be about to lead this page elsewhere, and nothing waits any more.
             expect(page.locator("form[aria-busy=true]")).to_have_count(0)
             self.refused = None
-            # The form may have signed somebody else in.
+            # The form may have signed another account in.
             page.context.clear_cookies()
             page.context.add_cookies(state["cookies"])
             return None

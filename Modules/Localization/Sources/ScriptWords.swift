@@ -38,9 +38,22 @@ public enum ScriptWords: Sendable {
 
   /// Returns the keys of a script's t`…`.
   public static func keys(in script: String) -> [String] {
-    script.matches(of: /\bt`((?:[^`\\]|\\.)*)`/).map { match in
-      String(match.1).replacing("%", with: "%%").replacing(/\$\{[^{}]*\}/, with: "%@")
+    var (keys, rest) = ([String](), Substring(script))
+    // The regular expression begins at candidates, because it would try every character of the script.
+    while let start = rest.utf8.firstRange(of: "t`".utf8)?.lowerBound {
+      let isWord = start == script.startIndex || !isPartOfName(script[script.index(before: start)])
+      guard isWord, let match = script[start...].prefixMatch(of: /t`((?:[^`\\]|\\.)*)`/) else {
+        rest = script[script.index(after: start)...]
+        continue
+      }
+      keys.append(String(match.1).replacing("%", with: "%%").replacing(/\$\{[^{}]*\}/, with: "%@"))
+      rest = script[match.range.upperBound...]
     }
+    return keys
+  }
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "$"
   }
 
   private static func json(_ pattern: Pattern) -> String {

@@ -121,8 +121,8 @@ private final class TemplateSources: Sendable {
 
   /// The names in `{{> name}}`.
   private static func partials(in text: String) -> [String] {
-    text.split(separator: "{{>").dropFirst(text.hasPrefix("{{>") ? 0 : 1).map { rest in
-      String(rest.prefix { $0 != "}" }.filter { $0 != " " })
+    text.utf8.ranges(of: "{{>".utf8).map { mark in
+      text[mark.upperBound...].prefix { $0 != "}" }.filter { $0 != " " }
     }
   }
 }
