@@ -26,6 +26,7 @@ struct ArcheryPages: Sendable {
       Asset(name: "screen.css", bytes: PackageResources.screen_css),
       Asset(name: "screen.js", bytes: PackageResources.screen_js),
       Asset(name: "targets.js", bytes: PackageResources.targets_js),
+      Asset(name: "turns.js", bytes: PackageResources.turns_js),
       Asset(name: "icon-192.png", bytes: PackageResources.icon_192_png),
       Asset(name: "icon-512.png", bytes: PackageResources.icon_512_png),
       Asset(name: "icon-maskable-512.png", bytes: PackageResources.icon_maskable_512_png),
