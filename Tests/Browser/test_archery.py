@@ -93,13 +93,7 @@ class ShootTest(BrowserTest):
             self.key(phone, token)
         expect(self.slots(phone)).to_have_text(["X", "10"])
         expect(phone.locator("#sync")).to_be_hidden()
-        phone.evaluate(
-            """async () => {
-              const worker = navigator.serviceWorker;
-              await worker.ready;
-              if (!worker.controller) await new Promise((taken) => worker.addEventListener("controllerchange", taken));
-            }"""
-        )
+        self.await_worker(phone)
         phone.reload()
         expect(self.slots(phone)).to_have_text(["X", "10"])
         server.end(signal.SIGKILL)
@@ -226,10 +220,42 @@ class ShootTest(BrowserTest):
         expect(phone.locator("#undo")).to_be_disabled()
         self.key(phone, "9")
         expect(phone.locator("#tab-1 .tab-total")).to_have_text("9")
+        # The server's last answer was about this archer, which is no reason to stay with the other.
+        phone.locator("#tab-2").tap()
+        expect(phone.locator("#tab-2")).to_have_attribute("aria-current", "true")
+        self.key(phone, "7")
+        expect(phone.locator("#tab-2 .tab-total")).to_have_text("15")
         phone.context.set_offline(False)
         expect(phone.locator(".unsent")).to_have_count(0)
         rows = json.loads(server.run("board", "Club evening", "--json"))["rows"]
-        self.assertEqual({row["displayName"]: row["totalScore"] for row in rows}, {"Organiser": 9, "Ben": 8})
+        self.assertEqual({row["displayName"]: row["totalScore"] for row in rows}, {"Organiser": 9, "Ben": 15})
+
+    def test_an_archer_whose_end_is_closed_is_shown_when_the_last_arrow_is_sent(self):
+        server = self.serve()
+        phone = self.open(server.link, **PHONE)
+        shoot = self.make_shoot(phone)
+        phone.goto(f"{shoot}/score")
+        for token in ["X", "10"]:
+            self.key(phone, token)
+        expect(self.slots(phone)).to_have_count(2)
+        expect(phone.locator(".unsent")).to_have_count(0)
+        held = []
+        phone.route("**/arrows", lambda route: held.append(route))
+        self.key(phone, "9")
+        expect(phone.locator("#tab-2")).to_have_attribute("aria-current", "true")
+        phone.locator("#tab-1").tap()
+        # The answer brings the next archer, but the archer who was tapped stays.
+        self.assertEqual(len(held), 1)
+        held[0].continue_()
+        phone.unroute_all()
+        expect(phone.locator("#tab-1")).to_have_attribute("aria-current", "true")
+        expect(phone.locator(".turn")).to_contain_text("This archer has shot all arrows of this end.")
+        self.go_offline(phone)
+        phone.locator("#tab-2").tap()
+        self.key(phone, "8")
+        expect(phone.locator("#tab-2 .tab-total")).to_have_text("8")
+        phone.locator("#tab-1").tap()
+        expect(phone.locator("#notice")).to_contain_text("Wait until all arrows are sent.")
 
     def test_a_shoot_that_starts_is_seen_on_the_scoring_page(self):
         server = self.serve()

@@ -21,7 +21,10 @@ const news = document.querySelector("#scoring-news");
 
 let base = part.innerHTML;
 let scoring = read(base);
+// The archer whose tab was tapped and the tab's address, until the server's page shows this archer.
 let chosen = null;
+// The address of a link that was tapped while arrows were being sent.
+let awaited = null;
 let entering = 0;
 let taps = Promise.resolve();
 let isStale = false;
@@ -43,11 +46,17 @@ function read(html) {
   return scoring ? JSON.parse(scoring) : null;
 }
 
+function parse(html) {
+  return Object.assign(document.createElement("template"), { innerHTML: html }).content;
+}
+
 // Returns the content's data attributes: the state of the scoring, its version and its address.
 function marks(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content.querySelector("[data-scoring]")?.dataset;
+  return parse(html).querySelector("[data-scoring]")?.dataset;
+}
+
+function hasKeys(content) {
+  return content.querySelector("[data-arrow]") !== null;
 }
 
 // MARK: Entering arrows
@@ -68,39 +77,65 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-fragment]");
   if (!link || !part.contains(link) || !scoring || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  awaited = null;
   const tab = link.closest(".tab");
-  const archer = tab && scoring.archers[Number(tab.id.replace("tab-", "")) - 1];
-  const canShoot = archer && scoring.isShooting && isOpen(archer, scoring) && part.querySelector("[data-arrow]");
-  if (queue.waiting.length === 0 && !canShoot) {
+  if (queue.waiting.length === 0 && entering === 0 && !archerOf(tab)) {
     chosen = null;
     return;
   }
   event.preventDefault();
   event.stopPropagation();
-  if (!tab) return notify(t`Wait until all arrows are sent.`);
-  choose(archer?.id ?? null, link.href);
+  inTurn(() => choose(tab, link.href));
 }, true);
 
-// Selects another archer, also without the server. A key tapped before the server answers counts for this archer.
-async function choose(archer, address) {
-  chosen = archer;
-  if (queue.waiting.length === 0) await refresh(address, () => chosen === archer);
-  if (chosen === archer && scoring?.selected === archer) {
-    chosen = null;
-    history.replaceState(null, "", shownAddress());
-  }
-  render();
+// Returns the id of a tab's archer, if arrows can be entered for this archer now.
+function archerOf(tab) {
+  if (!tab || !scoring.isShooting || !(hasKeys(part) || withKeys())) return null;
+  const state = replay();
+  const archer = state.archers[Number(tab.id.replace("tab-", "")) - 1];
+  return archer && isOpen(archer, state) ? archer.id : null;
 }
 
-// Handles quick taps one after another. A tap that comes before the page shows the previous arrow counts for the archer
-// whose turn is next, not for the archer on the page.
+// Selects another archer, also without the server. A key tapped before the server answers counts for this archer. Any
+// other link is followed when all arrows are sent.
+function choose(tab, address) {
+  const archer = archerOf(tab);
+  if (!archer) {
+    awaited = address;
+    return;
+  }
+  chosen = { archer, address };
+  if (!hasKeys(part)) base = withKeys();
+  render();
+  if (queue.waiting.length === 0) load();
+}
+
+function follow() {
+  if (!awaited || entering > 0 || queue.isSending) return;
+  const link = [...part.querySelectorAll("a[data-fragment]")].find(({ href }) => href === awaited);
+  awaited = null;
+  if (queue.waiting.length === 0) link?.click();
+  else notify(t`Wait until all arrows are sent.`);
+}
+
+// Handles quick taps one after another.
+function inTurn(act) {
+  entering += 1;
+  taps = taps.catch(() => {}).then(act).finally(() => {
+    entering -= 1;
+    follow();
+  });
+}
+
+// A tap that comes before the page shows the previous arrow counts for the archer whose turn is next, not for the archer
+// on the page.
 function enter(form, button) {
   const fields = Object.fromEntries(new FormData(form));
   if (button?.name) fields[button.name] = button.value;
   const isAhead = isStale || entering > 0 || chosen !== null;
   const entered = { fields, token: fields.value ?? form.dataset.token, address: form.action, isAhead };
-  entering += 1;
-  taps = taps.then(() => keep(entered)).finally(() => { entering -= 1; });
+  awaited = null;
+  inTurn(() => keep(entered));
 }
 
 async function keep({ fields, token, address, isAhead }) {
@@ -132,17 +167,36 @@ function take(html) {
   takes += 1;
   base = html;
   scoring = read(html);
-  if (!scoring) return;
+  store();
+}
+
+const storeKey = () => `scoring ${scoring.scorer} ${scoring.shoot}`;
+
+// Keeps the content from which scoring can go on. The page of an archer whose end is closed has no keys.
+function store() {
+  if (!scoring || scoring.isShooting && !hasKeys(parse(base))) return;
   try {
-    localStorage.setItem(storeKey(), html);
+    localStorage.setItem(storeKey(), base);
   } catch {
     // If the storage is full, a reload without the server shows an older sheet.
   }
 }
 
-const storeKey = () => `scoring ${scoring.scorer} ${scoring.shoot}`;
+function stored() {
+  try {
+    return scoring && localStorage.getItem(storeKey());
+  } catch {
+    return null;
+  }
+}
 
-const replay = () => withQueued(scoring, queue.waiting, chosen);
+// Returns the stored content if it has the same keys as the page.
+function withKeys() {
+  const html = stored();
+  return html && JSON.stringify(read(html)?.keys) === JSON.stringify(scoring.keys) ? html : null;
+}
+
+const replay = () => withQueued(scoring, queue.waiting, chosen?.archer);
 
 function render() {
   queue.tell();
@@ -290,23 +344,34 @@ async function refresh(address = shownAddress(), isWanted = () => true) {
     // An answer to an arrow that arrived meanwhile is newer.
     if (answer.ok && !answer.redirected && takes === before && isWanted() && !check(answer)) take(html);
   } catch {
-    const kept = scoring && localStorage.getItem(storeKey());
-    if (kept) [base, scoring] = [kept, read(kept)];
+    const html = stored();
+    if (html) [base, scoring] = [html, read(html)];
   }
 }
 
 // The page's address, with the selected archer.
 const shownAddress = () => marks(base)?.address ?? location.href;
 
+// Loads the page of the chosen archer, or else the page that is shown.
+async function load() {
+  const wanted = chosen;
+  await refresh(wanted?.address, () => chosen === wanted);
+  if (wanted && chosen === wanted && scoring?.selected === wanted.archer) {
+    chosen = null;
+    history.replaceState(null, "", shownAddress());
+  }
+  render();
+}
+
 // Fetches the page again if another device has changed the scores. A form for a correction stays as it is, and so does
 // the whole page during a tap.
 async function catchUp() {
+  follow();
   const version = news.querySelector("[data-version]")?.dataset.version;
-  if (!version || version === marks(base)?.version) return;
+  if (!chosen && (!version || version === marks(base)?.version)) return;
   if (isTouched) return whenLifted(catchUp);
   if (queue.isSending || queue.waiting.length > 0 || part.querySelector(".correction")) return;
-  await refresh();
-  render();
+  await load();
 }
 
 async function start() {
@@ -326,6 +391,7 @@ async function start() {
   // A cached page may be older than the server's last answer. A correction that another page has opened stays open.
   const isOld = navigator.serviceWorker?.controller || queue.waiting.length > 0;
   if (isOld && !part.querySelector(".correction")) await refresh();
+  else store();
   if (queue.waiting.length > 0 || base !== first) render();
   queue.flush();
 }

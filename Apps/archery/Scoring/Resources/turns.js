@@ -1,7 +1,7 @@
 // The rules of turns, for arrows that the server has not acknowledged yet: whose turn it is and which end is open. The
 // server's own answer (ScorerSession) replaces this.
 
-// Returns the scoring with the queued arrows in it. `chosen` is the archer whose tab was tapped, or null.
+// Returns the scoring with the queued arrows in it. `chosen` is the archer whose tab was tapped, if any.
 export function withQueued(scoring, waiting, chosen) {
   const state = { ...structuredClone(scoring), closedEnd: null };
   let selected = state.selected;
