@@ -195,6 +195,10 @@ class BrowserTest(unittest.TestCase):
             read = subprocess.run(["zbarimg", "--quiet", "--raw", *sheets], check=True, capture_output=True, text=True)
             return read.stdout.split()
 
+    def await_worker(self, page):
+        """Waits until the service worker has taken a page over. Pages loaded from then on open without the server."""
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
     def go_offline(self, page):
         """Takes the network away from a page that has everything it is made of."""
         page.wait_for_load_state()
@@ -207,6 +211,7 @@ class BrowserTest(unittest.TestCase):
 
     def violations(self, page, name, *, has_large_text=False):
         """The faults that axe-core finds on a page, in light and dark mode, and with text of twice the size where asked."""
+        page.wait_for_load_state()
         if has_large_text:
             page.evaluate("document.documentElement.style.fontSize = '212.5%'")
         yield from self.broken_rules(page, name, WITHOUT_COLOURS)

@@ -6,10 +6,11 @@ from scorebook import PHONE, BrowserTest, expect, signal
 
 # Waits until the page and every file that it is made of are cached. `wait_for_function` does not wait for a promise.
 UNTIL_CACHED = """async () => {
-  for (;;) {
+  for (const end = Date.now() + 20_000; ; ) {
     const parts = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/assets/"));
     const found = await Promise.all([location.href, ...parts].map((part) => caches.match(part, { ignoreSearch: true })));
     if (document.readyState === "complete" && found.every(Boolean)) return;
+    if (Date.now() > end) throw new Error(`not cached: ${[location.href, ...parts].filter((_, index) => !found[index])}`);
     await new Promise(requestAnimationFrame);
   }
 }"""
@@ -75,3 +76,14 @@ class FirstVisitTest(BrowserTest):
         expect(phone.locator("#sync")).to_contain_text("1 arrow is saved on this device")
         phone.reload()
         expect(self.slots(phone)).to_have_text(["X"])
+
+    def test_a_page_that_the_worker_has_missed_is_taken_over(self):
+        server, shoot = self.shoot()
+        phone = self.open(server.link, **PHONE)
+        self.await_worker(phone)
+        # As with a page that is being loaded at the moment when the worker becomes active.
+        network = phone.context.new_cdp_session(phone)
+        network.send("Network.enable")
+        network.send("Network.setBypassServiceWorker", {"bypass": True})
+        phone.goto(f"{shoot}/score")
+        self.await_worker(phone)
