@@ -144,7 +144,7 @@ def take(waiting, report):
     for ids in waiting:
         worker = worker or Worker()
         passed, output = worker.run(ids)
-        report(passed, output)
+        report(ids, passed, output)
         if passed is None:
             worker = None
     if worker:
@@ -162,11 +162,13 @@ def main():
         return work()
     began, lines, failures = time.monotonic(), [], []
 
-    def report(passed, output):
+    def report(ids, passed, output):
         found = LINE.findall(output)
+        if passed is None:
+            # The process ended in the first test that has no line.
+            found += [("ERROR", "0.0", name) for name in ids if name not in [name for _, _, name in found]][:1]
         lines.extend(found)
         print("\n".join(f"{outcome:7} {float(seconds):6.1f} s  {name}" for outcome, seconds, name in found), flush=True)
-        # A process that ended before its last test counts as failed, too.
         if not passed:
             failures.append(output)
 
@@ -185,7 +187,7 @@ def main():
     failed = [name for outcome, _, name in lines if outcome in ("FAIL", "ERROR")]
     print("".join(f"\nfailed: {name}" for name in failed))
     print(f"{time.monotonic() - began:.0f} s with {options.jobs} processes")
-    print(f"{len(lines) - len(failed)} passed, {max(len(failed), len(failures))} failed")
+    print(f"{len(lines) - len(failed)} passed, {len(failed) or len(failures)} failed")
     sys.exit(1 if failures or not lines else 0)
 
 

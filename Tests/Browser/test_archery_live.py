@@ -24,8 +24,7 @@ class ArcheryLiveTest(BrowserTest):
 
     def cached(self, page):
         """Has the page opened without the server from now on."""
-        # A worker that begins while a page is loaded takes the page over with the next load.
-        page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+        self.await_worker(page)
         page.reload()
 
     def test_every_page_follows(self):

@@ -128,6 +128,7 @@ class CategoriesTest(BrowserTest):
         expect(desktop.locator("#unassigned-title")).to_have_count(0)
         expect(desktop.locator("#list-title ~ ul > li", has_text="Barebow")).to_contain_text("1 archer")
         desktop.get_by_role("link", name="Barebow").click()
+        expect(desktop.get_by_label("Places after a tie")).to_be_visible()
         self.keep(desktop, "category")
         self.assertEqual(list(self.violations(desktop, "category")), [])
         desktop.get_by_label("Places after a tie").select_option(label="1 2 3")

@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 import unittest
 
 from scorebook import PHONE, BrowserTest, expect, signal
@@ -122,7 +123,8 @@ class DeskTest(BrowserTest):
         page.route("**/undo", lambda route: held.append((route, route.fetch())))
         page.on("request", lambda request: fetched.append(request.url) if "/desk" in request.url else None)
         page.keyboard.press("Backspace")
-        while not held:
+        end = time.monotonic() + 20
+        while not held and time.monotonic() < end:
             page.evaluate("0")
         # The server has taken the arrow back, and its news are here before its answer.
         done = re.search(r'data-version="([^"]+)"', held[0][1].text()).group(1)
@@ -137,7 +139,7 @@ class DeskTest(BrowserTest):
     def test_arrows_typed_without_the_server_are_recorded_once(self):
         self.shoot()
         page = self.desk()
-        page.evaluate("navigator.serviceWorker.ready")
+        self.await_worker(page)
         page.reload()
         page.locator("tr[data-name=Ben] input").first.focus()
         page.keyboard.type("9")

@@ -225,7 +225,7 @@ class FitnessTest(BrowserTest):
         server = self.serve("--sample", app="fitness-challenge")
         phone = self.open(server.link, **PHONE)
         phone.wait_for_url(server.url + "/")
-        phone.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        self.await_worker(phone)
         phone.goto(server.url + "/groups/sample")
         expect(phone.get_by_role("button", name="Check in")).to_be_visible()
         phone.reload()

@@ -42,6 +42,7 @@ class GermanTest(BrowserTest):
         self.enter(page, ROUND["Organiser"][:2])
         page.locator("#undo").tap()
         expect(page.locator(".slots .mark")).to_have_text(["X"])
+        expect(page.locator(".unsent")).to_have_count(0)
         self.go_offline(page)
         self.enter(page, ROUND["Organiser"][1:2])
         expect(page.locator("#sync-state")).to_have_text("1 zu senden")

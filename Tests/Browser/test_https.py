@@ -101,7 +101,7 @@ class HTTPSTest(NetworkTest):
         page = self.page(self.phone(), server.link)
         self.assertTrue(page.evaluate("isSecureContext"))
         expect(page.locator("#insecure")).to_be_hidden()
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        self.await_worker(page)
         page.goto(f"{server.url}/groups/sample")
         expect(page.get_by_role("button", name="Check in")).to_be_visible()
         page.reload()
@@ -128,7 +128,7 @@ class HTTPSTest(NetworkTest):
                     self.trust(self.certificate(server))
                 page = self.page(self.phone(), server.link)
                 page.wait_for_url(f"{server.url}/")
-                page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+                self.await_worker(page)
                 page.reload()
                 heading = page.locator("main :is(h1, h2)").first
                 words = heading.inner_text()

@@ -129,7 +129,7 @@ class VersionTest(BrowserTest):
         server = self.at("A")
         page = self.open(server.link, **PHONE)
         page.wait_for_url(server.url + "/")
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        self.await_worker(page)
         page.goto(server.url + "/groups/sample")
         expect(page.locator("[data-live-state]").first).to_have_attribute("data-state", "live")
         versions = self.versions(page)

@@ -19,11 +19,7 @@ class KitTest(BrowserTest):
         page = self.open(server.link, **PHONE)
         page.get_by_role("link", name="Final").tap()
         page.wait_for_url(re.compile("/matches/"))
-        page.evaluate("""async () => {
-          const worker = navigator.serviceWorker;
-          const taken = new Promise((resolve) => worker.addEventListener("controllerchange", resolve, { once: true }));
-          if (!worker.controller) await taken;
-        }""")
+        self.await_worker(page)
         page.reload()
         return server, page
 

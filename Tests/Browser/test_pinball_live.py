@@ -31,13 +31,7 @@ class PinballLiveTest(BrowserTest):
 
     def cache(self, page):
         """Waits for the service worker, and opens the page once more, so that it has it."""
-        page.evaluate(
-            """async () => {
-              const worker = navigator.serviceWorker;
-              await worker.ready;
-              if (!worker.controller) await new Promise((taken) => worker.addEventListener("controllerchange", taken));
-            }"""
-        )
+        self.await_worker(page)
         page.reload()
         expect(page.locator("[data-live-state]")).to_have_text("Live")
 
@@ -210,7 +204,7 @@ class PinballLiveTest(BrowserTest):
         def journal():
             return json.loads(self.server.run("journal", "--json"))["count"]
 
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        self.await_worker(page)
         with page.expect_response("**/seen"):
             page.reload()
         before = journal()

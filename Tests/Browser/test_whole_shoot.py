@@ -25,7 +25,7 @@ class WholeShootTest(BrowserTest):
         page.wait_for_url("**/shoots/*")
         page.locator("#content").get_by_role("link", name="Score", exact=True).click()
         # The page can be loaded without the server once its worker has it.
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        self.await_worker(page)
         page.reload()
         self.enter(page, ROUND["Ana"][0])
         self.enter(page, ROUND["Ben"][0][:1])
