@@ -60,6 +60,8 @@ class ShootTest(BrowserTest):
         expect(rows.nth(0)).to_have_class(re.compile("mine"))
         self.assertTrue(board.evaluate("window.stayed"), "the board was loaded again")
 
+        # An arrow that is being sent cannot be undone yet.
+        expect(phone.locator(".unsent")).to_have_count(0)
         phone.locator("#undo").tap()
         expect(self.slots(phone)).to_have_count(0)
         phone.get_by_role("link", name="Board", exact=True).tap()

@@ -95,6 +95,7 @@ class TargetTest(BrowserTest):
         server, page = self.open_face(**PHONE)
         page.touchscreen.tap(*page.evaluate(PLACE, [46, 0]))
         expect(self.slots(page)).to_have_text(["8"])
+        expect(page.locator(".unsent")).to_have_count(0)
         page.locator("#undo").tap()
         expect(self.slots(page)).to_have_count(0)
         place = page.locator("#place")
