@@ -53,15 +53,15 @@ class FormTest(BrowserTest):
     page = None
     refused = None
 
-    def wrong(self, field, place):
-        """Wrong entries for a field: one, another for each place in the form, or all in the long form."""
+    def wrong(self, fields, number):
+        """Wrong entries for the fields of a form: one entry for one field, others for the next form; in the long form all."""
+        entries = [(field, value) for field in fields for value in self.wrong_values(field)]
+        return entries if LONG else [entries[number % len(entries)]]
+
+    def wrong_values(self, field):
         if field["type"] == "number":
-            wrong = ["-7", "", "99999999"]
-        elif field["type"] == "date":
-            wrong = [""]
-        else:
-            wrong = ["x" * 5000, ""]
-        return wrong if LONG else [wrong[place % len(wrong)]]
+            return ["-7", "", "99999999"]
+        return [""] if field["type"] == "date" else ["x" * 5000, ""]
 
     def check(self, app, *options):
         server = self.serve(*options, app=app)
@@ -77,12 +77,11 @@ class FormTest(BrowserTest):
                 if form["asks"] or shape in seen or shape in LEFT_OUT:
                     continue
                 seen.add(shape)
-                for place, field in enumerate(form["fields"]):
-                    for value in self.wrong(field, place):
-                        outcome = self.send(state, address, form, field["name"], value)
-                        refused += outcome is not None
-                        if outcome:
-                            faults.append(f"{address.removeprefix(server.url)} to {shape}, {field['name']}={value[:20]!r}: {outcome}")
+                for field, value in self.wrong(form["fields"], len(seen)):
+                    outcome = self.send(state, address, form, field["name"], value)
+                    refused += outcome is not None
+                    if outcome:
+                        faults.append(f"{address.removeprefix(server.url)} to {shape}, {field['name']}={value[:20]!r}: {outcome}")
         self.assertGreater(refused, 0, f"{app} refused nothing")
         self.assertEqual(faults, [], "\n" + "\n".join(faults))
 

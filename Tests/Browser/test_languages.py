@@ -5,7 +5,7 @@ import re
 import subprocess
 
 import crawl
-from scorebook import PHONE, BrowserTest
+from scorebook import PHONE, BrowserTest, sampled
 from test_shell import CLIPPED as CLIPPED_TABS
 from texts import CLIPPED, PLAIN
 
@@ -31,7 +31,10 @@ class LanguagesTest(BrowserTest):
         page.goto(f"{server.url}/?lang={language}")
         page.wait_for_load_state()
         faults = []
-        for kind, address in crawl.pages(page, server.url, first).items():
+        pages = list(crawl.pages(page, server.url, first).items())
+        self.assertGreaterEqual(len(pages), max(len(first), 3))
+        # The other direction is a matter of the style sheets, which all pages share.
+        for kind, address in pages if language == "en-XA" else sampled(pages):
             # A big screen is none of a small phone's pages.
             if kind.endswith("/screen"):
                 continue
@@ -60,14 +63,11 @@ class LanguagesTest(BrowserTest):
             readers.append(("member", member, ["/"]))
         faults = []
         for name, page, first in readers:
-            kinds = 0
             for kind, found in self.walk(server, page, language, first):
-                kinds += 1
                 faults += [f"{name}: {fault}" for fault in found]
                 if plain is not None:
                     words = [word for word in page.evaluate(PLAIN) if word not in plain]
                     faults += [f"{name}: {kind}: not in a catalogue: {words[:8]}"] if words else []
-            self.assertGreaterEqual(kinds, max(len(first), 3), name)
         self.assertEqual(faults, [], "\n".join(faults))
 
     def names_of_rounds(self, server):

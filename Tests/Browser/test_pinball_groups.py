@@ -5,7 +5,7 @@ import json
 import re
 import unittest
 
-from scorebook import PHONE, SCREEN, BrowserTest, expect
+from scorebook import PHONE, SCREEN, BrowserTest, expect, sampled
 
 
 class PinballGroupsTest(BrowserTest):
@@ -219,7 +219,7 @@ class PinballGroupsTest(BrowserTest):
         pages += ["/practice/groups/new", "/practice/groups?show=archived", "/library/Gjaws/practice"]
         for options in [PHONE, SCREEN]:
             page, found = self.start(**options), []
-            for address in pages:
+            for address in pages if options == PHONE else sampled(pages):
                 self.go(page, address)
                 found += self.violations(page, address)
             self.assertEqual(found, [])

@@ -40,9 +40,10 @@ public enum ScriptWords: Sendable {
   public static func keys(in script: String) -> [String] {
     var (keys, rest) = ([String](), Substring(script))
     // The regular expression begins at candidates, because it would try every character of the script.
-    while let start = rest.utf8.firstRange(of: "t`".utf8)?.lowerBound {
+    let literal = /t`((?:[^`\\]|\\.)*)`/
+    while let start = rest.firstRange(ofBytes: "t`")?.lowerBound {
       let isWord = start == script.startIndex || !isPartOfName(script[script.index(before: start)])
-      guard isWord, let match = script[start...].prefixMatch(of: /t`((?:[^`\\]|\\.)*)`/) else {
+      guard isWord, let match = script[start...].prefixMatch(of: literal) else {
         rest = script[script.index(after: start)...]
         continue
       }

@@ -15,16 +15,16 @@ public struct LocalizedTemplate: Sendable {
 
   public init(_ source: String) throws(LocalizedTemplateFailure) {
     var (parts, mustache, rest) = ([Part](), "", Substring(source))
-    while let start = rest.utf8.firstRange(of: "{{#t".utf8) {
+    while let start = rest.firstRange(ofBytes: "{{#t") {
       mustache += rest[..<start.lowerBound]
       let after = rest[start.upperBound...]
       // A longer name, such as {{#target}}, is a section of the page's own.
-      guard after.hasPrefix("}}") || after.hasPrefix(":"), let head = after.utf8.firstRange(of: "}}".utf8) else {
+      guard after.hasPrefix("}}") || after.hasPrefix(":"), let head = after.firstRange(ofBytes: "}}") else {
         mustache += "{{#t"
         rest = after
         continue
       }
-      guard let end = after.utf8.firstRange(of: "{{/t}}".utf8) else { throw .unclosedMessage(String(after.prefix(40))) }
+      guard let end = after.firstRange(ofBytes: "{{/t}}") else { throw .unclosedMessage(String(after.prefix(40))) }
       let context = after[..<head.lowerBound].dropFirst()
       let body = after[head.upperBound..<end.lowerBound]
       parts += [.mustache(mustache), .message(try TemplateMessage(body, context: context.isEmpty ? nil : context))]

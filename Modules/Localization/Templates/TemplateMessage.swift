@@ -104,7 +104,8 @@ public struct TemplateMessage: Sendable {
   ]
 
   private static func plain(_ text: Substring) -> String {
-    entities.reduce(String(text)) { $0.replacing($1.entity, with: $1.plain) }
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
+    return entities.reduce(String(text)) { $0.replacing($1.entity, with: $1.plain) }
   }
 }
 

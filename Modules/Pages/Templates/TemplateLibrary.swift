@@ -109,7 +109,9 @@ private final class TemplateSources: Sendable {
   ///
   /// Its indentation is for authors and is not sent to readers.
   private static func compile(_ text: String, name: String) throws(TemplateFailure) -> MustacheTemplate {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop(while: { $0 == " " }) }
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      Substring(line.drop { $0 == UInt8(ascii: " ") })
+    }
     do {
       return try MustacheTemplate(string: "{{% CONTENT_TYPE:\(EscapedContent.name)}}" + lines.joined(separator: "\n"))
     } catch let error as MustacheTemplate.ParserError {
@@ -121,8 +123,11 @@ private final class TemplateSources: Sendable {
 
   /// The names in `{{> name}}`.
   private static func partials(in text: String) -> [String] {
-    text.utf8.ranges(of: "{{>".utf8).map { mark in
-      text[mark.upperBound...].prefix { $0 != "}" }.filter { $0 != " " }
+    var (names, rest) = ([String](), Substring(text))
+    while let mark = rest.firstRange(ofBytes: "{{>") {
+      rest = rest[mark.upperBound...]
+      names.append(rest.prefix { $0 != "}" }.filter { $0 != " " })
     }
+    return names
   }
 }

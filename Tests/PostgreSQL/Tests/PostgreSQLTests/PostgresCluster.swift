@@ -7,9 +7,13 @@ final class PostgresCluster: Sendable {
   static let isInstalled: Bool = {
     if ProcessInfo.processInfo.environment["CI"] == "true" { return true }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    let debian = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
-    return (folders + debian.map { "/usr/lib/postgresql/\($0)/bin" })
-      .contains { FileManager.default.isExecutableFile(atPath: "\($0)/initdb") }
+    return (folders + debianFolders).contains { FileManager.default.isExecutableFile(atPath: "\($0)/initdb") }
+  }()
+
+  /// The folders of the programs of Debian's packages.
+  private static let debianFolders: [String] = {
+    let versions = try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")
+    return (versions ?? []).map { "/usr/lib/postgresql/\($0)/bin" }
   }()
 
   private static let started = Task { try await start() }
@@ -138,6 +142,10 @@ final class PostgresCluster: Sendable {
       "--port=\(port)", "--username=scorebook", "--dbname=\(database)", "--command=SET search_path = scorebook, public",
       "--command=\(sql)",
     ]
+    // Debian's psql is a program that looks for this one first, which takes most of its time.
+    let environment = ProcessInfo.processInfo.environment
+    let folders = Self.debianFolders + [environment["PATH"]].compactMap(\.self)
+    process.environment = environment.merging(["PATH": folders.joined(separator: ":")]) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice
