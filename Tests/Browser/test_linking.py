@@ -89,8 +89,11 @@ class LinkingTest(BrowserTest):
         desktop.get_by_role("link", name="Club").first.click()
         ben = self.join(server, code, "Benny")
         expect(ben.locator(".roster > li")).to_have_count(3)
+        ben.evaluate("window.swaps = 0; document.querySelector('#content').addEventListener('swapped', () => { swaps += 1; })")
         ben.get_by_label("Your name on the list").select_option(label="Ben · 1B")
         ben.get_by_role("button", name="That’s me").tap()
+        # The form's answer and the stream. A stream tells nothing of what is taken back before its next message.
+        ben.wait_for_function("() => window.swaps > 1")
         desktop.locator(".request").get_by_role("button", name="No").click()
         expect(ben.get_by_role("button", name="That’s me")).to_be_visible()
         ben.get_by_label("Your name on the list").select_option(label="Ben · 1B")
