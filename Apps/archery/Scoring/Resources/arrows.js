@@ -46,17 +46,11 @@ function read(html) {
   return scoring ? JSON.parse(scoring) : null;
 }
 
-function parse(html) {
-  return Object.assign(document.createElement("template"), { innerHTML: html }).content;
-}
-
 // Returns the content's data attributes: the state of the scoring, its version and its address.
 function marks(html) {
-  return parse(html).querySelector("[data-scoring]")?.dataset;
-}
-
-function hasKeys(content) {
-  return content.querySelector("[data-arrow]") !== null;
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content.querySelector("[data-scoring]")?.dataset;
 }
 
 // MARK: Entering arrows
@@ -67,9 +61,9 @@ document.addEventListener("submit", (event) => {
   if (form.matches("[data-arrow]")) {
     event.preventDefault();
     enter(form, event.submitter);
-  } else if (queue.waiting.length > 0) {
+  } else if (queue.waiting.length > 0 || entering > 0) {
     event.preventDefault();
-    if (form.matches("[data-undo]")) takeBack();
+    if (form.matches("[data-undo]")) inTurn(takeBack);
     else notify(t`Wait until all arrows are sent.`);
   }
 }, true);
@@ -88,9 +82,9 @@ document.addEventListener("click", (event) => {
   inTurn(() => choose(tab, link.href));
 }, true);
 
-// Returns the id of a tab's archer, if arrows can be entered for this archer now.
+// Returns the id of a tab's archer, if the page's keys can enter arrows for this archer now.
 function archerOf(tab) {
-  if (!tab || !scoring.isShooting || !(hasKeys(part) || withKeys())) return null;
+  if (!tab || !scoring.isShooting || !part.querySelector("[data-arrow]")) return null;
   const state = replay();
   const archer = state.archers[Number(tab.id.replace("tab-", "")) - 1];
   return archer && isOpen(archer, state) ? archer.id : null;
@@ -105,7 +99,6 @@ function choose(tab, address) {
     return;
   }
   chosen = { archer, address };
-  if (!hasKeys(part)) base = withKeys();
   render();
   if (queue.waiting.length === 0) load();
 }
@@ -114,7 +107,7 @@ function follow() {
   if (!awaited || entering > 0 || queue.isSending) return;
   const link = [...part.querySelectorAll("a[data-fragment]")].find(({ href }) => href === awaited);
   awaited = null;
-  if (queue.waiting.length === 0) link?.click();
+  if (queue.waiting.length === 0 && link) link.click();
   else notify(t`Wait until all arrows are sent.`);
 }
 
@@ -157,6 +150,7 @@ async function keep({ fields, token, address, isAhead }) {
 }
 
 async function takeBack() {
+  if (queue.waiting.length === 0) return;
   if (await queue.takeBack()) render();
   else notify(t`This arrow is being sent. Wait a moment, then undo it.`);
 }
@@ -167,34 +161,15 @@ function take(html) {
   takes += 1;
   base = html;
   scoring = read(html);
-  store();
-}
-
-const storeKey = () => `scoring ${scoring.scorer} ${scoring.shoot}`;
-
-// Keeps the content from which scoring can go on. The page of an archer whose end is closed has no keys.
-function store() {
-  if (!scoring || scoring.isShooting && !hasKeys(parse(base))) return;
+  if (!scoring) return;
   try {
-    localStorage.setItem(storeKey(), base);
+    localStorage.setItem(storeKey(), html);
   } catch {
     // If the storage is full, a reload without the server shows an older sheet.
   }
 }
 
-function stored() {
-  try {
-    return scoring && localStorage.getItem(storeKey());
-  } catch {
-    return null;
-  }
-}
-
-// Returns the stored content if it has the same keys as the page.
-function withKeys() {
-  const html = stored();
-  return html && JSON.stringify(read(html)?.keys) === JSON.stringify(scoring.keys) ? html : null;
-}
+const storeKey = () => `scoring ${scoring.scorer} ${scoring.shoot}`;
 
 const replay = () => withQueued(scoring, queue.waiting, chosen?.archer);
 
@@ -344,8 +319,8 @@ async function refresh(address = shownAddress(), isWanted = () => true) {
     // An answer to an arrow that arrived meanwhile is newer.
     if (answer.ok && !answer.redirected && takes === before && isWanted() && !check(answer)) take(html);
   } catch {
-    const html = stored();
-    if (html) [base, scoring] = [html, read(html)];
+    const kept = scoring && localStorage.getItem(storeKey());
+    if (kept) [base, scoring] = [kept, read(kept)];
   }
 }
 
@@ -391,7 +366,6 @@ async function start() {
   // A cached page may be older than the server's last answer. A correction that another page has opened stays open.
   const isOld = navigator.serviceWorker?.controller || queue.waiting.length > 0;
   if (isOld && !part.querySelector(".correction")) await refresh();
-  else store();
   if (queue.waiting.length > 0 || base !== first) render();
   queue.flush();
 }
