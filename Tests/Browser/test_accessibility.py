@@ -134,6 +134,7 @@ class AccessibilityTest(BrowserTest):
         expect(page.locator(".loupe .mark")).to_have_text("X")
         found = list(self.violations(page, "face"))
         page.get_by_role("link", name="Where they hit").click()
+        expect(page.locator(".shots-face svg").first).to_be_visible()
         found += self.violations(page, "shots")
         page.get_by_role("link", name="End 1").click()
         expect(page.get_by_role("link", name="End 1")).to_have_attribute("aria-current", "true")

@@ -292,6 +292,7 @@ class ShootTest(BrowserTest):
         phone = self.open(server.link, **PHONE)
         self.make_shoot(phone)
         phone.locator("#content").get_by_role("link", name="Score", exact=True).click()
+        expect(phone.locator("form.pad")).to_be_visible()
         phone.evaluate(
             """async () => {
               const form = document.querySelector("form.pad");

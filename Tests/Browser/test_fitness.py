@@ -258,7 +258,8 @@ class FitnessTest(BrowserTest):
             self.check_width(page, page.viewport_size["width"])
             found += self.violations(page, address)
         page.goto(server.url + group + "/weeks")
-        page.locator(".group-link").first.click()
+        with page.expect_navigation():
+            page.locator(".group-link").first.click()
         found += self.violations(page, "a week")
         page.goto(server.url + group + "/people")
         page.locator("summary.button").first.click()

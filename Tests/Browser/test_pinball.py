@@ -155,7 +155,7 @@ class PinballTest(BrowserTest):
         page.goto(reading)
         page.evaluate("scrollTo(0, 0)")
         page.get_by_role("button", name="Continue there").tap()
-        self.assertGreater(page.evaluate("scrollY"), 20)
+        page.wait_for_function("() => scrollY > 20")
 
     def test_a_drawing_from_the_content_is_a_picture_and_runs_nothing(self):
         page = self.start()
