@@ -92,7 +92,7 @@ class LinkingTest(BrowserTest):
         ben.evaluate("window.swaps = 0; document.querySelector('#content').addEventListener('swapped', () => { swaps += 1; })")
         ben.get_by_label("Your name on the list").select_option(label="Ben · 1B")
         ben.get_by_role("button", name="That’s me").tap()
-        # The form's answer and the stream. A stream tells nothing of what is taken back before its next message.
+        # One swap is of the answer to the form, the other of the stream, which sends no state that was taken back meanwhile.
         ben.wait_for_function("() => window.swaps > 1")
         desktop.locator(".request").get_by_role("button", name="No").click()
         expect(ben.get_by_role("button", name="That’s me")).to_be_visible()

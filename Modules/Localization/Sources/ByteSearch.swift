@@ -1,8 +1,8 @@
 extension Substring {
   /// Returns the first place of a text, compared byte by byte.
   ///
-  /// A server looks through all its templates and scripts when it starts. The standard library's search over UTF-8 is
-  /// generic and took a fifth of that time.
+  /// A server looks through all its templates and scripts when it starts, and the standard library's search over UTF-8
+  /// is generic and slow.
   package func firstRange(ofBytes text: StaticString) -> Range<Index>? {
     let found = utf8.withContiguousStorageIfAvailable { bytes in
       text.withUTF8Buffer { wanted in

@@ -13,8 +13,8 @@ const versioned = /^\/assets\/([0-9a-f]+(?:-[A-Za-z-]+)?)\/[^/]+$/;
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// Caches the first page, which was loaded before this worker started. If it was still loading when the worker became
-// active, the worker has not taken it over yet.
+// Caches the first page, which was loaded before this worker started, and takes over a page that was still loading when
+// this worker became active.
 self.addEventListener("message", (event) => {
   event.waitUntil(self.clients.claim());
   const addresses = (event.data?.keep ?? []).filter((address) => isOfPage(new Request(address), new URL(address), true));

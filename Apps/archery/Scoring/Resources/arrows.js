@@ -103,6 +103,7 @@ function choose(tab, address) {
   if (queue.waiting.length === 0) load();
 }
 
+// Follows the link that was tapped while arrows were being sent.
 function follow() {
   if (!awaited || entering > 0 || queue.isSending) return;
   const link = [...part.querySelectorAll("a[data-fragment]")].find(({ href }) => href === awaited);

@@ -142,7 +142,7 @@ final class PostgresCluster: Sendable {
       "--port=\(port)", "--username=scorebook", "--dbname=\(database)", "--command=SET search_path = scorebook, public",
       "--command=\(sql)",
     ]
-    // Debian's psql is a program that looks for this one first, which takes most of its time.
+    // Debian's /usr/bin/psql is a script that looks for the real psql, which takes longer than the query.
     let environment = ProcessInfo.processInfo.environment
     let folders = Self.debianFolders + [environment["PATH"]].compactMap(\.self)
     process.environment = environment.merging(["PATH": folders.joined(separator: ":")]) { $1 }
