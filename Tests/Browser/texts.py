@@ -1,4 +1,4 @@
-"""The texts of a page in the pseudo-languages: words that no catalogue has, and words that are cut off."""
+"""The texts of a page in the pseudo-languages: words that no catalogue has, words that are cut off, and dates."""
 
 # Words of English outside names, codes and dates; the pseudo-language accents every letter of a catalogue's sentences.
 PLAIN = """() => {
@@ -22,3 +22,18 @@ CLIPPED = """() => [...document.querySelectorAll("body *")].filter((element) => 
   if (element.matches("input") || (style.textOverflow === "ellipsis" && element.querySelector(":scope > bdi"))) return false;
   return hides && element.scrollWidth > element.clientWidth + 1;
 }).map((element) => element.outerHTML.slice(0, 120))"""
+
+# The words that a reader sees or hears, without those of files to download and of commands to type. An American, and a reader
+# of the pseudo-language, reads "Nov 24, 2026" everywhere: neither the spelling of programs nor that of the server.
+FOREIGN_DATES = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const said = [document.title];
+  while (walk.nextNode()) {
+    const text = walk.currentNode;
+    if (!text.parentElement.closest("code, pre, textarea, script")) said.push(text.data.trim());
+  }
+  for (const name of ["aria-label", "title", "placeholder", "alt", "data-ask", "data-ask-button"]) {
+    said.push(...[...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)));
+  }
+  return said.filter((text) => /\\d{4}-\\d{2}-\\d{2}|\\d{1,2} [A-Z][a-z]{2} \\d{4}/.test(text));
+}"""
