@@ -90,20 +90,18 @@ class AccessibilityTest(BrowserTest):
         self.assertNotIn(":", route, "no address is known for this route")
         return route
 
-    def walk(self, **options):
+    def test_every_page(self):
         server = self.serve("--sample")
-        owner = self.open(server.link, **options)
+        owner = self.open(server.link, **SMALLEST)
         owner.wait_for_url(server.url + "/")
-        stranger = self.open(server.url, **options)
+        stranger = self.open(server.url, **SMALLEST)
         known, more = self.prepare(server, owner, stranger)
         pages = [(stranger if is_public else owner, self.address(route, known)) for route, is_public in routes()]
         pages += [(owner, f"/shoots/sample-shoot{path}") for path in OF_THE_SAMPLE]
+        pages += [(stranger, "/")] + [(owner, address) for address in more]
+        # A wide screen shows only the pages of signed-in users differently.
+        wide = sampled([address for page, address in pages if page is owner])
         found = []
-        if options == SMALLEST:
-            pages += [(stranger, "/")] + [(owner, address) for address in more]
-        else:
-            # A wide screen shows only the pages of signed-in users differently.
-            pages = sampled([(page, address) for page, address in pages if page is owner])
         for page, address in pages:
             answer = self.visit(page, server.url + address)
             # Only the front page of the signed-out says that it needs an account.
@@ -111,7 +109,11 @@ class AccessibilityTest(BrowserTest):
             if "/sign-in/" in address:
                 # The page sends its form by itself.
                 expect(page.get_by_role("heading")).to_have_text("This link was used before or has expired.")
-            found += self.violations(page, address, has_large_text=options == SMALLEST)
+            found += self.violations(page, address, has_large_text=True)
+        owner.set_viewport_size(SCREEN["viewport"])
+        for address in wide:
+            self.visit(owner, server.url + address)
+            found += self.violations(owner, f"{address} on a wide screen")
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
     def place(self, **options):
@@ -146,12 +148,6 @@ class AccessibilityTest(BrowserTest):
 
     def test_placing_on_a_screen(self):
         self.place(**SCREEN)
-
-    def test_on_the_smallest_phone(self):
-        self.walk(**SMALLEST)
-
-    def test_on_a_screen(self):
-        self.walk(**SCREEN)
 
     def test_the_keyboard_reaches_a_value_and_enters_it(self):
         server = self.serve("--sample")

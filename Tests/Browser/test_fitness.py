@@ -243,9 +243,9 @@ class FitnessTest(BrowserTest):
         expect(mine).to_have_text("1")
         self.assertEqual(again.run("history", "sample").count("\n"), 0)
 
-    def walk(self, **options):
+    def test_every_page_is_accessible(self):
         server = self.serve("--sample", app="fitness-challenge")
-        page = self.open(server.link, **options)
+        page = self.open(server.link, **PHONE)
         page.wait_for_url(server.url + "/")
         page.goto(server.url + "/groups/sample")
         page.get_by_role("button", name="Check in").click()
@@ -253,10 +253,12 @@ class FitnessTest(BrowserTest):
         found = []
         group = "/groups/sample"
         pages = ["", "/mine", "/weeks", "/people", "/settings"]
-        for address in ["/", "/join", "/inbox"] + [group + part for part in pages]:
-            page.goto(server.url + address)
-            self.check_width(page, page.viewport_size["width"])
-            found += self.violations(page, address)
+        for size in [SCREEN, PHONE]:
+            page.set_viewport_size(size["viewport"])
+            for address in ["/", "/join", "/inbox"] + [group + part for part in pages]:
+                page.goto(server.url + address)
+                self.check_width(page, page.viewport_size["width"])
+                found += self.violations(page, address)
         page.goto(server.url + group + "/weeks")
         with page.expect_navigation():
             page.locator(".group-link").first.click()
@@ -285,12 +287,6 @@ class FitnessTest(BrowserTest):
             expect(page.get_by_text(server.url + "/hooks/")).to_be_visible()
             self.check_width(page, page.viewport_size["width"])
             self.assertEqual(list(self.violations(page, "connections")), [])
-
-    def test_on_a_phone(self):
-        self.walk(**PHONE)
-
-    def test_on_a_screen(self):
-        self.walk(**SCREEN)
 
 
 if __name__ == "__main__":

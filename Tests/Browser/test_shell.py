@@ -4,6 +4,7 @@ import re
 
 from crawl import pages
 from scorebook import PHONE, BrowserTest, expect
+from texts import FOREIGN_DATES
 
 PAGES = {
     "archery": ["/", "/shoots/sample-shoot", "/shoots/sample-shoot/board", "/shoots/sample-shoot/results", "/shoots/sample-shoot/people", "/bests", "/settings", "/inbox", "/account"],
@@ -18,20 +19,6 @@ CHROME = """() => {
   const bar = document.querySelector(".places");
   const isFixed = bar && getComputedStyle(bar).position === "fixed";
   return height(document.querySelector(".site")) + height(document.querySelector(".strip")) + (isFixed ? height(bar) : 0);
-}"""
-# The words that a reader sees or hears, without those of files to download and of commands to type. An American reads
-# "Nov 24, 2026" everywhere: neither the spelling of programs nor that of the server.
-FOREIGN_DATES = """() => {
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const said = [document.title];
-  while (walk.nextNode()) {
-    const text = walk.currentNode;
-    if (!text.parentElement.closest("code, pre, textarea, script")) said.push(text.data.trim());
-  }
-  for (const name of ["aria-label", "title", "placeholder", "alt", "data-ask", "data-ask-button"]) {
-    said.push(...[...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)));
-  }
-  return said.filter((text) => /\\d{4}-\\d{2}-\\d{2}|\\d{1,2} [A-Z][a-z]{2} \\d{4}/.test(text));
 }"""
 CLIPPED = """() => [...document.querySelectorAll(".places span")]
   .filter((span) => span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth + 1)
@@ -54,7 +41,9 @@ class ShellTest(BrowserTest):
         for address in PAGES[app]:
             page.set_viewport_size(PHONE["viewport"])
             self.visit(page, server.url + address)
-            found += self.violations(page, address)
+            if app == "darts":
+                # The pages of the others are all looked at in their own walks.
+                found += self.violations(page, address)
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
                 place = f"{app}{address} at {width} × {height}"
@@ -131,30 +120,17 @@ class BesideTest(BrowserTest):
 
 
 class DatesTest(BrowserTest):
-    def check(self, app, *options):
-        """Every page shows dates in the one format of its reader."""
-        server = self.serve(*options, app=app)
-        if app == "darts":
-            server.run("new", "Final", "Ana", "Ben")
-        page = self.open(server.link, locale="en-US", **PHONE, service_workers="block")
+    def test_every_page_of_an_app_in_one_language(self):
+        """The walks through the other apps in the pseudo-language look at their dates."""
+        server = self.serve(app="darts")
+        server.run("new", "Final", "Ana", "Ben")
+        page = self.open(server.link, locale="en-US", **PHONE)
         page.wait_for_url(server.url + "/")
         found = []
         for name, address in pages(page, server.url).items():
             self.visit(page, address)
             found += [f"{name}: {text}" for text in page.evaluate(FOREIGN_DATES)]
         self.assertEqual(found, [], "\n" + "\n".join(found))
-
-    def test_archery(self):
-        self.check("archery", "--sample")
-
-    def test_fitness(self):
-        self.check("fitness-challenge", "--sample")
-
-    def test_pinball(self):
-        self.check("pinball-practice", "--content", "sample")
-
-    def test_darts(self):
-        self.check("darts")
 
     def each_reader(self, server):
         """A page of an American, an English and a German reader, with the spelling of a day."""
