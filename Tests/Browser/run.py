@@ -154,7 +154,8 @@ def take(waiting, report):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    # One more than there are cores, for tests also wait.
+    parser.add_argument("--jobs", type=int, default=(os.cpu_count() or 1) + 1)
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("patterns", nargs="*")
     options = parser.parse_args()

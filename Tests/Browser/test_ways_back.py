@@ -109,7 +109,8 @@ class WaysBackTest(BrowserTest):
     def test_a_used_link_says_what_to_do_and_no_command(self):
         server = self.serve()
         self.open(server.link, **PHONE).wait_for_url(f"{server.url}/")
-        again = self.open(server.link, **PHONE)
+        again = self.open(server.url, **PHONE)
+        again.goto(server.link)
         expect(again.get_by_role("heading")).to_have_text("This link was used before or has expired.")
         expect(again.locator("main")).to_contain_text("Ask the organiser for a new one.")
         expect(again.get_by_role("link", name="Enter a recovery code")).to_be_visible()
