@@ -140,6 +140,13 @@ test_pages() {
   ARCHERY="$1/archery" DARTS="$1/darts-app" CHROMIUM="$(find_chromium)" "$browser_python" -B Tests/Browser/run.py
 }
 
+# Asks the API of a folder's server what a fuzzer makes up: fuzz_api FOLDER EXAMPLES.
+fuzz_api() {
+  say "The API, asked by a fuzzer"
+  API_EXAMPLES="${API_EXAMPLES:-$2}" API_SERVER="$1/api-server" SCHEMATHESIS="$schemathesis" \
+    .build-api/bin/python -B -m unittest discover --start-directory Tests/APIFuzz --verbose
+}
+
 # Schemathesis makes up requests from the description of the API.
 need_schemathesis() {
   need_python_package .build-api schemathesis 'schemathesis==4.32.5'
