@@ -120,8 +120,8 @@ class BesideTest(BrowserTest):
 
 
 class DatesTest(BrowserTest):
-    def test_every_page_of_an_app_in_one_language(self):
-        """The walks through the other apps in the pseudo-language look at their dates."""
+    def test_darts(self):
+        """Every page shows dates in the one format of its reader, as the walks in the pseudo-language see for the other apps."""
         server = self.serve(app="darts")
         server.run("new", "Final", "Ana", "Ben")
         page = self.open(server.link, locale="en-US", **PHONE)
