@@ -125,7 +125,7 @@ let package = Package(
 
     // MARK: Stores, and what passes between them.
 
-    module("WireFormat", ["Domain"]),
+    module("WireFormat", ["CanonicalJSON", "Domain"]),
     adapter("InMemory", ["StoreEngine"]),
     adapter("FileStore", ["CanonicalJSON", "StoreEngine"]),
     adapter("SQLShared", ["CanonicalJSON", "StoreEngine"]),

@@ -3,7 +3,7 @@ import Foundation
 /// The JSON form of bytes that a store never interprets: as text if they are text, so that people can read them.
 ///
 /// Text with control characters is stored as bytes, because JSON takes six bytes for each of them. So no body grows to
-/// more than twice its length.
+/// more than twice its length. Text that is not stream-safe is stored as bytes, too, because readers of JSON cut it.
 package struct BodyJSON: Sendable {
   package enum Key: String, CodingKey { case body, base64 }
 
@@ -11,7 +11,7 @@ package struct BodyJSON: Sendable {
   package let text: String
 
   package init(_ bytes: [UInt8]) {
-    if let text = String(validating: bytes, as: UTF8.self), bytes.allSatisfy(Self.isShort) {
+    if let text = String(validating: bytes, as: UTF8.self), bytes.allSatisfy(Self.isShort), text.isStreamSafe {
       (key, self.text) = (.body, text)
     } else {
       (key, text) = (.base64, Data(bytes).base64EncodedString())

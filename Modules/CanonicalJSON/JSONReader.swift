@@ -149,7 +149,7 @@ extension JSONReader {
     }
     try expect("\"")
     guard let string = String(validating: text, as: UTF8.self) else { throw failure("a text that is not UTF-8") }
-    return string
+    return string.streamSafe
   }
 
   private mutating func escape() throws(Failure) -> [UInt8] {

@@ -35,13 +35,23 @@ package final class JSONTape {
     (self.bytes, values) = (bytes, reader.values)
   }
 
-  /// Returns the text of a value; nil for any other kind.
-  package func text(at index: Int) -> String? {
+  /// Returns the text of a value, stream-safe; nil for any other kind.
+  package func text(at index: Int) -> String? { uncutText(at: index)?.streamSafe }
+
+  private func uncutText(at index: Int) -> String? {
     let value = values[index]
     switch value.kind {
     case .string: return String(validating: bytes[value.start..<value.end], as: UTF8.self)
     case .escaped: return JSONEscapes.text(bytes[value.start..<value.end])
     case .object, .array, .number, .word: return nil
+    }
+  }
+
+  /// Whether ``text(at:)`` returns every text as it was written.
+  var isStreamSafe: Bool {
+    values.indices.allSatisfy { index in
+      let value = values[index]
+      return value.end - value.start < String.shortestLongRun || uncutText(at: index)?.isStreamSafe ?? true
     }
   }
 
@@ -113,8 +123,12 @@ package final class JSONTape {
 
   package func isText(_ text: String, at index: Int) -> Bool {
     let value = values[index]
-    if value.kind == .escaped { return self.text(at: index) == text }
-    return value.end - value.start == text.utf8.count && bytes[value.start..<value.end].elementsEqual(text.utf8)
+    let length = value.end - value.start
+    // An escaped text, and one that is cut, is shorter than its spelling.
+    if value.kind == .escaped || length >= max(String.shortestLongRun, text.utf8.count + 1) {
+      return self.text(at: index).map { $0.utf8.elementsEqual(text.utf8) } ?? false
+    }
+    return length == text.utf8.count && bytes[value.start..<value.end].elementsEqual(text.utf8)
   }
 }
 

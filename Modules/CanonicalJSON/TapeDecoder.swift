@@ -5,10 +5,26 @@ extension CanonicalJSON {
   ///
   /// Foundation's decoder reads the same, but would take most of the time of opening a store of a million items.
   ///
+  /// Texts with more than 30 combining marks in a row are cut there, so that nobody can make comparing them slow.
+  ///
   /// - Throws: `DecodingError` for a missing value or one of another kind, ``JSONTape/Malformed`` for text that is not
   ///   JSON.
   public static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
     try TapeDecoder(tape: try JSONTape(bytes), index: 0).value(type)
+  }
+
+  /// Decodes a value that comes from outside.
+  ///
+  /// - Throws: ``UnsafeText`` for a text that ``decode(_:from:)`` would cut, and the errors of that method.
+  public static func decode<Value: Decodable>(_ type: Value.Type, fromForeign bytes: [UInt8]) throws -> Value {
+    let tape = try JSONTape(bytes)
+    guard tape.isStreamSafe else { throw UnsafeText() }
+    return try TapeDecoder(tape: tape, index: 0).value(type)
+  }
+
+  /// A text with more than 30 combining marks, or regional indicators, in a row.
+  public struct UnsafeText: Error, Hashable, Sendable, CustomStringConvertible {
+    public var description: String { "a text has more than 30 combining marks in a row" }
   }
 
   /// Returns the reason why ``decode(_:from:)`` rejected a text, as part of a sentence.

@@ -8,18 +8,23 @@ public struct Form: Sendable {
   private var fields: [String: String]
   private let user: UserID?
 
+  /// The most fields of a form; the largest form of the apps has some for each archer of a shoot.
+  private static let mostFields = 10_000
+  /// The most bytes in the name of a field, which may hold an identifier.
+  private static let longestName = 2 * Limits.identifierBytes
+
   /// Reads the form of a request.
   ///
   /// - Throws: ``Problem`` for a body that is no form.
   public init(_ request: Request, _ context: SignedInContext) async throws {
     user = context.account?.user
     let body = try await request.body.collect(upTo: context.maxUploadSize)
-    do {
-      let sent = try URLEncodedFormDecoder().decode([String: String].self, from: String(buffer: body))
-      fields = sent.mapValues(\.withoutTurns)
-    } catch {
+    guard let sent = WireQuery(bytes: Array(buffer: body)), sent.items.count <= Self.mostFields,
+      sent.items.allSatisfy({ $0.name.utf8.count <= Self.longestName })
+    else {
       throw Problem(.badRequest, "unreadableForm", "The form could not be read.", detail: "Load the page again.")
     }
+    fields = Dictionary(sent.items.map { ($0.name, $0.value.withoutTurns) }) { _, last in last }
   }
 
   /// The field's text, trimmed; nil if it is missing or empty.

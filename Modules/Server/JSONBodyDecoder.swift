@@ -18,7 +18,7 @@ public struct JSONBodyDecoder: RequestDecoder, Sendable {
   }
 
   static func decode<Value: Decodable>(_ type: Value.Type, from body: ByteBuffer) throws(Problem) -> Value {
-    do { return try CanonicalJSON.decode(type, from: Array(buffer: body)) } catch {
+    do { return try CanonicalJSON.decode(type, fromForeign: Array(buffer: body)) } catch {
       throw Problem(
         .badRequest,
         "malformed",

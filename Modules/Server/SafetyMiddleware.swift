@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Domain
 import HTTPTypes
 public import Hummingbird
@@ -7,7 +8,8 @@ import WireFormat
 ///
 /// A page of another site can make a browser send requests here, and a name server can point its own name here. So the
 /// host must be a name of this server. A request with a cookie that changes something must come from a page of this
-/// server. This middleware is the outermost, so that every answer has its headers, including errors.
+/// server. Addresses and fields of the head hold only text that is cheap to compare, because what reads them uses it as
+/// keys. This middleware is the outermost, so that every answer has its headers, including errors.
 public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
   private let names: Set<String>
   private let takesAddresses: Bool
@@ -42,6 +44,15 @@ public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
   }
 
   private func refusal(of request: Request) -> Problem? {
+    guard request.uri.string.isStreamSafeUnescaped, request.headers.allSatisfy({ $0.value.isStreamSafeUnescaped })
+    else {
+      return Problem(
+        .badRequest,
+        "unsafeText",
+        "The address or a field of the request has too many combining marks in a row.",
+        detail: "Send at most 30."
+      )
+    }
     // Decoding takes the first host out of the fields, so that a second one is left in them.
     guard let host = request.head.authority.flatMap(HostHeader.init), request.headers[.host] == nil else {
       return Problem(
@@ -64,6 +75,22 @@ public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
     // A program other than a browser sends no origin, and has no cookie that another site could exploit.
     guard let origin = request.headers[.origin] else { return true }
     return origin == "\(scheme)://\(host.text)"
+  }
+}
+
+extension String {
+  /// Whether the text is stream-safe, also if a reader decodes its percent escapes.
+  fileprivate var isStreamSafeUnescaped: Bool {
+    guard isStreamSafe else { return false }
+    // An escaped mark takes six characters at least.
+    guard utf8.count > 180, utf8.contains(UInt8(ascii: "%")) else { return true }
+    let parts = utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+    let unescaped = parts.dropFirst().reduce(into: Array(parts[0])) { bytes, part in
+      guard let byte = UInt8(String(decoding: part.prefix(2), as: UTF8.self), radix: 16) else { return bytes += part }
+      bytes.append(byte)
+      bytes += part.dropFirst(2)
+    }
+    return String(decoding: unescaped, as: UTF8.self).isStreamSafe
   }
 }
 

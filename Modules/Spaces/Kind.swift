@@ -222,7 +222,7 @@ private struct StoredAccount: Codable {
   let role: AccountRole?
 
   func account(of user: UserID) -> Account {
-    Account(user: user, displayName: displayName.plainName, role: role ?? .member)
+    Account(user: user, displayName: displayName.shownName, role: role ?? .member)
   }
 }
 

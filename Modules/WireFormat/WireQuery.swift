@@ -1,4 +1,6 @@
-/// The names and values after the `?` of an address, in order.
+import CanonicalJSON
+
+/// The names and values after the `?` of an address, or of a posted form, in order.
 ///
 /// Everything but letters, digits and `-._~` is escaped, so that no proxy has a reason to change it.
 public struct WireQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
@@ -10,11 +12,16 @@ public struct WireQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     self.items = items.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// Reads the text after the `?`; nil for invalid UTF-8.
+  /// Reads the text after the `?`; nil for invalid UTF-8, and for text that is not stream-safe.
   public init?(text: some StringProtocol) {
-    items = []
     // As an array, because every request is parsed here, and iterating the bytes of a text costs several times as much.
-    for item in Array(text.utf8).split(separator: UInt8(ascii: "&")) {
+    self.init(bytes: Array(text.utf8))
+  }
+
+  /// Reads the text after the `?`, or the body of a form; nil for invalid UTF-8, and for text that is not stream-safe.
+  package init?(bytes: [UInt8]) {
+    items = []
+    for item in bytes.split(separator: UInt8(ascii: "&")) {
       let parts = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       guard let name = Self.unescaped(parts[0]),
         let value = Self.unescaped(parts.count == 2 ? parts[1] : parts[0][..<parts[0].startIndex])
@@ -51,7 +58,8 @@ public struct WireQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the unescaped text; nil for a broken escape, and for bytes that are not UTF-8.
+  /// Returns the unescaped text; nil for a broken escape, for bytes that are not UTF-8, and for text that is not
+  /// stream-safe.
   static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -65,7 +73,7 @@ public struct WireQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
       default: result.append(byte)
       }
     }
-    return String(validating: result, as: UTF8.self)
+    return String(validating: result, as: UTF8.self).flatMap { $0.isStreamSafe ? $0 : nil }
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {

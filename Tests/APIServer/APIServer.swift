@@ -54,6 +54,10 @@ enum APIServer {
   private static func serveBare() async throws {
     let router = Router()
     router.get("healthz") { _, _ in "ok" }
+    // What the test of budgets must find: text of a stranger that is hashed unchecked.
+    router.post("planted") { request, _ in
+      "\(Set([String(buffer: try await request.body.collect(upTo: 1 << 20))]).count)"
+    }
     let application = Application(
       router: router,
       configuration: ApplicationConfiguration(address: .hostname(WebServer.host, port: 0)),

@@ -369,6 +369,42 @@ private struct NamedShoot {
     #expect(try await shoot.names()[1].count == 64)
   }
 
+  @Test func `of 160 KB of marks are refused, and cut where an earlier version stored them`() async throws {
+    let shoot = try await NamedShoot()
+    let name = "Gus" + String(repeating: "\u{301}\u{323}", count: 40_000)
+    let path = shoot.id.space.appending("names", "ana", "gus", "gus")
+    let write = DocumentWrite(path, id: "wild", expected: .any, body: Array(#"{"name":"\#(name)"}"#.utf8))
+    _ = try await shoot.storage.documents.save([write])
+    let shown = try await shoot.names()[1]
+    #expect(TextLimit.name.allows(shown) && shown.hasPrefix("Gu"))
+    await #expect(throws: SpaceError.self) {
+      try await shoot.perform(.add(.init("zed", displayName: name, isGuest: true)), by: "ana", as: "zed")
+    }
+    let reason = String(repeating: "r", count: 201)
+    await #expect(throws: SpaceError.self) {
+      try await shoot.perform(.withdraw("gus", reason: reason), by: "ana", as: "withdraw")
+    }
+  }
+
+  @Test func `in an event of an earlier version are cut, and the archer stays`() async throws {
+    let shoot = try await NamedShoot()
+    let name = "Zed" + String(repeating: "👩\u{200D}", count: 2_000)
+    let event = ScoringEvent(
+      id: "zed",
+      type: "participantAdded",
+      actor: "ana",
+      subject: "zed",
+      occurredAt: Timestamp(rawValue: 1000),
+      body: Array(#"{"displayName":"\#(name)","isGuest":true,"addedBy":"ana","missedEnds":0}"#.utf8)
+    )
+    _ = try await shoot.storage.sessions.session(at: shoot.id.journal).append([event], expecting: .any)
+    let names = try await shoot.names()
+    #expect(
+      names.count == 4 && names[3].hasPrefix("Zed") && TextLimit.name.allows(names[3]),
+      "\(names.map { $0.prefix(20) })"
+    )
+  }
+
   @Test func `that cannot be read are read once`() async throws {
     let usage = StoreUsage(now: { 0 })
     let shoot = try await NamedShoot(in: emptyStorage().counted(in: usage))

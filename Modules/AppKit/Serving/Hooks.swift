@@ -30,7 +30,7 @@ public struct Hooks: Sendable {
   ///
   /// - Throws: ``Domain/Refusal`` for a name that is too long, or too many hooks.
   public func make(for user: UserID, in space: SpaceID, named name: String) async throws -> String {
-    guard (1...Limits.displayNameCharacters).contains(name.count) else {
+    guard !name.isEmpty, TextLimit.name.allows(name) else {
       throw Refusal("invalid", "A name has 1 to \(Limits.displayNameCharacters) characters.")
     }
     guard try await open(of: user, in: space).count < Self.largestCount else {

@@ -27,9 +27,7 @@ extension Tournament {
   public func displayName(ofUser user: UserID) -> ScreenText {
     if let archer = archer(of: user) { return ScreenText(Message(verbatim: displayName(of: archer.id))) }
     if let card = CardScorer(user) { return ScreenText(Message("card \(card.target)")) }
-    if let name = scorerNames[user]?.plainName {
-      return ScreenText(Message(verbatim: String(name.prefix(Limits.displayNameCharacters))))
-    }
+    if let name = scorerNames[user]?.shownName { return ScreenText(Message(verbatim: name)) }
     return ScreenText(user == createdBy ? Message("the organiser") : Message("scorer \(user.rawValue.suffix(4))"))
   }
 }
@@ -38,7 +36,7 @@ extension Participant {
   fileprivate var isNamelessGuest: Bool { isGuest && givenName.plainName.isEmpty }
 
   fileprivate var ownName: String {
-    let name = givenName.plainName
+    let name = givenName.shownName
     if !name.isEmpty { return name }
     return isGuest ? "Guest" : "Archer \(id.rawValue.suffix(4))"
   }

@@ -53,7 +53,7 @@ public struct RegisteredArcher: StoredValue {
   func check() throws(Refusal) {
     guard !name.isEmpty else { throw Refusal(.invalidName, "Enter the archer's name.") }
     for text in [name, club, licence] { try TournamentAction.check(text, nil) }
-    guard notes.count <= Self.longestNotes else {
+    guard TextLimit(characters: Self.longestNotes).allows(notes) else {
       throw Refusal(.invalidValue, "Notes have at most \(Self.longestNotes) characters.")
     }
     if let birthYear, !Self.birthYears.contains(birthYear) {

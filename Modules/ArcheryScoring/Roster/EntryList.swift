@@ -218,16 +218,13 @@ private struct EntryListReader {
 }
 
 extension EntryList {
-  /// The most characters of a wish.
-  static let longestWish = 200
-
   /// A wish on one line.
   ///
   /// - Throws: ``ScoringCode/unreadable`` for a wish that is too long to show beside a place.
   static func wishes(_ text: String) throws(Refusal) -> String {
     let wish = text.onOneLine
-    guard wish.count <= longestWish else {
-      throw Refusal(.unreadable, "A wish has at most \(longestWish) characters.")
+    guard TextLimit.line.allows(wish) else {
+      throw Refusal(.unreadable, "A wish has at most \(TextLimit.line.characters) characters.")
     }
     return wish
   }

@@ -98,7 +98,7 @@ extension Tournament {
   /// - Returns: The lines, without a header.
   public func ianseoList(with register: RegisterIndex, for user: UserID) -> String {
     lineUpBySession(for: user).map { session, row in
-      let (entrant, name) = (self[row.id]?.entrant ?? .unknown, self[row.id]?.givenName.plainName ?? "")
+      let (entrant, name) = (self[row.id]?.entrant ?? .unknown, self[row.id]?.givenName.shownName ?? "")
       let known = register.match(.init(name: name, club: entrant.club ?? ""))?.archer
       // The name to show may end with a number.
       let words = (name.isEmpty ? row.displayName : name).split(separator: " ")

@@ -245,7 +245,7 @@ extension Round {
   }
 
   func check() throws(Refusal) {
-    guard !name.isEmpty, name.count <= Limits.displayNameCharacters else {
+    guard !name.isEmpty, TextLimit.name.allows(name) else {
       throw Refusal(.invalidRound, "The name of a round has 1 to \(Limits.displayNameCharacters) characters.")
     }
     guard Self.allowedPasses.contains(passes.count) else {

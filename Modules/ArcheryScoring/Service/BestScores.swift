@@ -229,7 +229,7 @@ struct PublishedRound {
       periods: [period],
       occurredAt: occurredAt,
       actor: tournament.createdBy,
-      displayName: row.map { String($0.displayName.prefix(Limits.displayNameCharacters)) },
+      displayName: row.map { TextLimit.name.cut($0.displayName) },
       attributes: [Submission.tournamentAttribute: tournament.id.rawValue]
     )
   }

@@ -17,6 +17,7 @@ extension Tournament {
   ///
   /// - Throws: ``Refusal``. Asking changes nothing.
   public func decide(_ command: TournamentCommand, by actor: UserID?) throws(Refusal) -> [TournamentDraft] {
+    if let reason = command.reason, !TextLimit.line.allows(reason) { throw .reasonTooLong }
     var drafts = try drafts(for: command, by: actor)
     guard let actor else { return drafts }
     for draft in drafts where draft.retracts == nil { try judge(draft.action, by: actor, on: draft.subject) }
@@ -374,5 +375,18 @@ extension Tournament {
       )
     }
     return [TournamentDraft(.undone, on: archer, retracting: leaving.event)]
+  }
+}
+
+extension TournamentCommand {
+  /// The reason in the actor's words, which the audit shows to everyone.
+  fileprivate var reason: String? {
+    switch self {
+    case .setCategories(_, let reason), .edit(_, _, _, _, let reason), .settle(_, _, _, let reason),
+      .withdraw(_, let reason), .cancel(let reason), .reopen(let reason):
+      reason
+    case .disqualify(_, let reason, _): reason
+    default: nil
+    }
   }
 }

@@ -307,7 +307,7 @@ extension Placement {
 extension TournamentAction.Setup {
   func check() throws(Refusal) {
     let trimmed = name.trimmingSpaces
-    guard !trimmed.isEmpty, trimmed.count <= Limits.displayNameCharacters else {
+    guard !trimmed.isEmpty, TextLimit.name.allows(trimmed) else {
       throw Refusal(.invalidName, "The name of a shoot has 1 to \(Limits.displayNameCharacters) characters.")
     }
     guard !name.holdsControlCharacters else {
@@ -326,7 +326,7 @@ extension String {
 
 extension TournamentAction {
   static func check(_ displayName: String, _ shaftDiameterUm: Int?) throws(Refusal) {
-    guard displayName.trimmingSpaces.count <= Limits.displayNameCharacters else {
+    guard TextLimit.name.allows(displayName.trimmingSpaces) else {
       throw Refusal(.invalidName, "The name of an archer has at most \(Limits.displayNameCharacters) characters.")
     }
     guard !displayName.holdsControlCharacters else {

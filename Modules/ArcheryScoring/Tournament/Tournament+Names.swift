@@ -30,6 +30,19 @@ extension TournamentAction {
   /// Whether the action gives an archer a name, here or in a document.
   var givesName: Bool { name != nil && naming != .unchanged }
 
+  /// The action with its names cut to the limit of bytes, which events of earlier versions may exceed.
+  var withShortNames: TournamentAction {
+    switch self {
+    case .created(var setup):
+      setup.name = TextLimit.name.cutToBytes(setup.name)
+      return .created(setup)
+    case .changed(var setup):
+      setup.name = TextLimit.name.cutToBytes(setup.name)
+      return .changed(setup)
+    default: return name.map { naming(naming, TextLimit.name.cutToBytes($0)) } ?? self
+    }
+  }
+
   fileprivate var name: String? {
     switch self {
     case .participantAdded(let new): new.displayName
@@ -65,8 +78,7 @@ struct EventName: Codable, Hashable, Sendable {
 
   /// The name as an event may hold it; a document of another program may hold anything.
   fileprivate var accepted: String {
-    (try? TournamentAction.check(name, nil)) == nil
-      ? String(name.plainName.prefix(Limits.displayNameCharacters)) : name
+    (try? TournamentAction.check(name, nil)) == nil ? name.shownName : name
   }
 }
 

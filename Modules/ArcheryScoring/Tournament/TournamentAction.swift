@@ -73,7 +73,7 @@ extension TournamentAction {
   /// The round with the rules of ranking and scoring.
   public struct Setup: Codable, Hashable, Sendable {
     /// The tournament's name.
-    public let name: String
+    public internal(set) var name: String
     /// A copy of the round, so that the catalogue may change.
     public let round: Round
     /// The settings.
@@ -342,7 +342,7 @@ extension TournamentAction {
   init?(_ event: ScoringEvent) throws(Refusal) {
     do {
       guard let action = try Self.reading(event) else { return nil }
-      self = action
+      self = action.withShortNames
     } catch {
       throw Refusal(.unreadable, "The entry \(event.id.rawValue) of the type \"\(event.type)\" cannot be read.")
     }

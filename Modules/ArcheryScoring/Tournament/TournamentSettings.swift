@@ -90,7 +90,7 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
       throw Refusal(.invalidSettings, "Enter the date as year, month and day, such as 2026-11-24.")
     }
     if let place {
-      guard place == place.onOneLine, place.count <= Limits.displayNameCharacters else {
+      guard place == place.onOneLine, TextLimit.name.allows(place) else {
         throw Refusal(.invalidSettings, "A place has at most \(Limits.displayNameCharacters) characters on one line.")
       }
     }

@@ -84,6 +84,8 @@ extension Refusal {
     "Only the scorer who recorded it or the organiser can undo it."
   )
   static let unknownArrow = Refusal(.unknownArrow, "There is no such arrow on the sheet.")
+  static let reasonTooLong =
+    Refusal(.invalidValue, "A reason has at most \(TextLimit.line.characters) characters.")
   static let reasonRequired = Refusal(.reasonRequired, "Enter a reason for the correction.")
   static let nothingToUndo = Refusal(.nothingToUndo, "There is no arrow of yours to undo.")
 

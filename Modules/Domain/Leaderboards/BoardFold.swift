@@ -80,7 +80,7 @@ public enum BoardFold: Sendable {
     guard let entry else {
       return BoardEntry(
         player: submission.player,
-        displayName: submission.givenName ?? String(submission.player.rawValue.prefix(Limits.displayNameCharacters)),
+        displayName: submission.givenName ?? TextLimit.name.cut(submission.player.rawValue),
         score: score,
         achievedAt: submission.occurredAt,
         createdAt: submission.occurredAt,

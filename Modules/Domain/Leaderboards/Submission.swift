@@ -191,8 +191,11 @@ extension Submission {
   }
 
   private func checkTexts() throws(LeaderboardError) {
-    if let name = displayName?.trimmingSpaces, name.count > Limits.displayNameCharacters {
-      throw .invalid("a name of \(name.count) characters, at most \(Limits.displayNameCharacters) are allowed")
+    if let name = displayName?.trimmingSpaces, !TextLimit.name.allows(name) {
+      throw .invalid(
+        "the name is too long: at most \(TextLimit.name.characters) characters and \(TextLimit.name.bytes) bytes are "
+          + "allowed, and \(TextLimit.marks) marks in a row"
+      )
     }
     guard attributes.count <= Limits.attributes else { throw .invalid("too many attributes") }
     for (name, value) in attributes where max(name.utf8.count, value.utf8.count) > Limits.attributeBytes {

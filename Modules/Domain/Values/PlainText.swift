@@ -43,6 +43,9 @@ extension String {
     scalars.append(contentsOf: unicodeScalars.lazy.filter { !$0.turnsDirection }.map { $0.isControl ? " " : $0 })
     return String(scalars).trimmingSpaces
   }
+
+  /// ``plainName``, cut to the limit of names: a name that was stored before the limit, or by another program.
+  public var shownName: String { TextLimit.name.cut(plainName) }
 }
 
 extension String {

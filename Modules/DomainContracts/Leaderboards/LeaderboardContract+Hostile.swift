@@ -12,13 +12,21 @@ extension LeaderboardContract {
       #expect(try await board.boards.submit(most, at: site.clock.now).count == Limits.batchItems)
       #expect(try await board.page().total == Limits.batchItems)
     },
-    Rule("a name may have as many characters as allowed, not counting space around it, and no more") { site in
+    Rule("a name may have as many characters and bytes as allowed, not counting space around it, and no more") { site in
       let board = try await site.board()
-      let longest = String(repeating: "👩‍👩‍👧‍👦", count: Limits.displayNameCharacters)
+      let longest = String(repeating: "👩‍👩‍👧‍👦", count: 40) + String(repeating: "x", count: 24)
+      #expect(longest.count == TextLimit.name.characters && longest.utf8.count == TextLimit.name.bytes)
       try await board.submit(board.submission("ana", .set(Score(1)), named: "  \(longest)\n"))
       #expect(try await board.standing(of: "ana")?.entry.displayName == longest)
       await expectInvalid("one character too many") {
         try await board.submit(board.submission("ana", .set(Score(2)), named: longest + "x"))
+      }
+      await expectInvalid("a byte too many") {
+        try await board.submit(board.submission("ana", .set(Score(2)), named: "\(longest.dropLast())ü"))
+      }
+      await expectInvalid("a mark too many") {
+        let marks = String(repeating: "\u{301}", count: TextLimit.marks + 1)
+        try await board.submit(board.submission("ana", .set(Score(2)), named: "Ana\(marks)"))
       }
       #expect(try await board.lines() == ["1 ana 1"])
     },

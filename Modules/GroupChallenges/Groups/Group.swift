@@ -92,7 +92,7 @@ public struct Group: SpaceAbout {
   public var refusal: Refusal? { Self.refusal(ofName: name) ?? rules.problem.map(Refusal.invalid) }
 
   static func refusal(ofName name: String) -> Refusal? {
-    (1...Limits.displayNameCharacters).contains(name.plainName.count)
+    !name.plainName.isEmpty && TextLimit.name.allows(name.plainName)
       ? nil : .invalid(Message("A name has 1 to \(Limits.displayNameCharacters) characters that can be seen."))
   }
 

@@ -14,9 +14,16 @@ public enum GroupAction: Hashable, Sendable {
     /// The origin, such as `csv` or `webhook`; nil for the member.
     public let source: String?
     /// The member's note.
-    public let note: String?
+    public internal(set) var note: String?
     /// The time of entry, if that was another day.
     public let enteredAt: Timestamp?
+
+    /// The check-in with its note cut to the limit of bytes, which events of earlier versions may exceed.
+    fileprivate var withShortNote: CheckIn {
+      var entry = self
+      entry.note = note.map(TextLimit.line.cutToBytes)
+      return entry
+    }
 
     init(_ day: LocalDay, source: String? = nil, note: String? = nil, enteredAt: Timestamp? = nil) {
       (date, offsetSeconds) = (day.date, day.offsetSeconds)
@@ -148,9 +155,9 @@ extension GroupAction {
     }
     let action: GroupAction? =
       switch Kind(rawValue: event.type) {
-      case .joined: body(Name.self).map { .joined(name: $0.name) }
+      case .joined: body(Name.self).map { .joined(name: TextLimit.name.cutToBytes($0.name)) }
       case .left: .left
-      case .checkIn: body(CheckIn.self).flatMap { $0.isSound ? .checkedIn($0) : nil }
+      case .checkIn: body(CheckIn.self).flatMap { $0.isSound ? .checkedIn($0.withShortNote) : nil }
       case .dayOff: body(DayOff.self).map(Self.dayOff)
       case .streakReported:
         body(Days.self).flatMap { Days.allowed.contains($0.days) ? .streakReported(days: $0.days) : nil }

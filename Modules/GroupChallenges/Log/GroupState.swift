@@ -59,7 +59,7 @@ extension GroupState {
   private func named(_ records: [MemberRecord]) -> [UserID: MemberRecord] {
     var (free, found) = (UniqueNames(), [UserID: MemberRecord]())
     for var member in records.sorted(by: MemberRecord.joinedBefore) {
-      member.displayName = free.take(member.givenName.plainName)
+      member.displayName = free.take(member.givenName.shownName)
       found[member.user] = member
     }
     return found
@@ -142,8 +142,8 @@ extension GroupState {
     guard GroupAction.CheckIn.offsets.contains(entry.offsetSeconds),
       LocalDay(of: time, offsetSeconds: entry.offsetSeconds).number == number
     else { throw .invalid(Message("No clock in the world shows \(Message.day(entry.date)) at that moment.")) }
-    if (entry.note ?? "").count > Self.noteCharacters {
-      throw .invalid(Message("A note has at most \(Self.noteCharacters) characters."))
+    if let note = entry.note, !TextLimit.line.allows(note) {
+      throw .invalid(Message("A note has at most \(TextLimit.line.characters) characters."))
     }
     try judge(week: group.week(of: time), now)
   }
@@ -166,7 +166,6 @@ extension GroupState {
     }
   }
 
-  private static let noteCharacters = 200
   private static let freezeDaysBack = 3
 }
 
@@ -175,7 +174,7 @@ extension GroupState {
 extension GroupState {
   public func arrival(of account: Account, with fields: [String: String]) throws(Refusal) -> [Draft] {
     if self[account.user]?.isActive == true { return [] }
-    let name = String(account.displayName.prefix(Limits.displayNameCharacters))
+    let name = TextLimit.name.cut(account.displayName)
     return [try GroupAction.joined(name: name).draft(about: account.user)]
   }
 

@@ -88,7 +88,7 @@ extension SignIn {
   /// Returns a user's present account; nil for none.
   public func account(of user: UserID) async throws(DocumentError) -> Account? {
     guard let record = try await documents.value(.account(user)).value else { return nil }
-    return Account(user: user, displayName: record.displayName.plainName, role: record.role)
+    return Account(user: user, displayName: record.displayName.shownName, role: record.role)
   }
 
   /// Gives an account another name, which its pages, members and new entries show from then on.
@@ -116,7 +116,7 @@ extension SignIn {
   ) async throws(DocumentError) -> Account {
     let made = AccountRecord(displayName: name, role: role)
     let record = try await documents.update(.account(user), as: newWrite()) { $0 ?? made }
-    return Account(user: user, displayName: record.displayName.plainName, role: record.role)
+    return Account(user: user, displayName: record.displayName.shownName, role: record.role)
   }
 }
 
@@ -124,7 +124,7 @@ extension SignIn {
 enum AccountName {
   /// - Throws: ``WireFormat/Problem`` for an invisible or too long name.
   static func check(_ name: String) throws {
-    guard (1...Limits.displayNameCharacters).contains(name.plainName.count) else {
+    guard !name.plainName.isEmpty, TextLimit.name.allows(name.plainName) else {
       throw Problem(
         .badRequest,
         "invalidName",
