@@ -56,6 +56,27 @@ struct FormCorrectionTests {
     #expect(html.contains("<input type=\"hidden\" name=\"form-page\" value=\"/shoots/new\">"))
   }
 
+  @Test func `of a page of megabytes is answered with the form alone`() throws {
+    let rows = String(repeating: "<p>An archer</p><form action=\"/x\" method=\"post\"></form>", count: 40_000)
+    let page = Self.page.replacing("<details", with: rows + "<details").replacing(
+      "</details>",
+      with: "</details>" + rows
+    )
+    let cut = try #require(LongPage("<html><body>\(page)</body></html>").cut(to: "/shoots"))
+    #expect(cut.utf8.count < 2_000 && !cut.contains("An archer"))
+    #expect(cut.hasPrefix("<html><body><main") && cut.hasSuffix("</form></main></body></html>"))
+    let found = try #require(FormOnPage(in: Markup(cut), to: "/shoots", with: Self.sent))
+    let html = FormCorrection(found, sent: Self.sent, field: "name", isBare: true, address: "/shoots/new").page(
+      "Fill in."
+    )
+    #expect(html.contains("Your name: fill in.</p>") && html.contains("</textarea>"))
+    // Many forms with one address are kept up to a limit, and a page that is long around its main is not sent again.
+    let same = String(repeating: "<form action=\"/x\" method=\"post\"></form>", count: 40_000)
+    let bounded = try #require(LongPage("<main>\(same)</main>").cut(to: "/x"))
+    #expect(bounded.utf8.count < LongPage.mostBytes + 100)
+    #expect(LongPage("<html>" + String(repeating: "<p>", count: 200_000) + Self.page).cut(to: "/shoots") == nil)
+  }
+
   @Test func `is found by its hidden fields among others with its address`() throws {
     let row = { (user: String) in
       """

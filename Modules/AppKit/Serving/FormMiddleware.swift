@@ -80,9 +80,10 @@ struct FormMiddleware: RouterMiddleware {
         of: form,
         referrer: request.headers[.referer],
         host: request.head.authority ?? ""
-      ), let html = try await pages.page(address, for: request, context)
+      ), let html = try await pages.page(address, for: request, context),
+      let page = FormPage(html, at: address, form: form, to: request.uri.path)
     else { return nil }
-    return (FormPage(html, at: address, form: form, to: request.uri.path), address)
+    return (page, address)
   }
 
   private func field(of problem: Problem, _ form: Form) -> String? {

@@ -9,15 +9,20 @@ public struct FormPage: Sendable {
   private let action: String
   private let address: WebAddress
 
-  /// Creates the page.
+  /// Creates the page; nil for one that is too long to be sent again.
+  ///
+  /// Of a long page only the form stays.
   ///
   /// - Parameters:
   ///   - html: The whole page, as the server shows it now.
   ///   - address: The address of that page.
   ///   - form: The fields that were sent.
   ///   - action: The path that they were sent to.
-  public init(_ html: HTML, at address: WebAddress, form: Form, to action: String) {
-    (self.html, self.address, self.form, self.action) = (html.text, address, form, action)
+  public init?(_ html: HTML, at address: WebAddress, form: Form, to action: String) {
+    let text = html.text
+    guard let short = text.utf8.count > LongPage.mostBytes ? LongPage(text).cut(to: action) : text else { return nil }
+    self.html = short
+    (self.address, self.form, self.action) = (address, form, action)
   }
 
   /// Returns the address of the page that a form was sent from.
