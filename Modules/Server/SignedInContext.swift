@@ -28,6 +28,10 @@ public struct SignedInContext: RemoteAddressRequestContext {
   ///
   /// Returns the seconds to wait if the account has created too many recently.
   public internal(set) var newSpaceWait: @Sendable () -> Int? = { nil }
+  /// The way to the thread of large requests, for work that a small request causes.
+  public internal(set) var largeTurn = LargeTurn()
+  /// Tells that a page has checked the link in its address, so that its stream has a place among those of viewers.
+  public internal(set) var noteValidLink: @Sendable () -> Void = {}
   /// The language of the answer.
   public var language = Language.source
   /// The port of the server that received the request.

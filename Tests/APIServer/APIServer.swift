@@ -76,6 +76,7 @@ enum APIServer {
     limits.connections = 10_000
     limits.streams = limits.connections
     (limits.streamsPerAccount, limits.streamsPerAddress) = (limits.streams, limits.streams)
+    limits.strangerStreams = limits.streams
     limits.account = RequestRate(perSecond: 100_000, burst: 100_000)
     limits.stranger = limits.account
     return limits

@@ -66,6 +66,7 @@ struct APIBench: Sendable {
     _ router: Router<SignedInContext>? = nil,
     port: Int = 0,
     draining pause: (@Sendable (Duration) async -> Void)? = nil,
+    logger: Logger = Self.logger,
     _ body: @Sendable (APIClient) async throws -> Void
   ) async throws {
     var server = WebServer(
@@ -75,7 +76,7 @@ struct APIBench: Sendable {
       metrics: metrics,
       // A bench may serve again after it stopped.
       draining: pause == nil ? Draining() : draining,
-      logger: Self.logger
+      logger: logger
     )
     if let pause { server.pause = pause }
     let running = Running(server: server, responder: (router ?? self.router()).responderForAllMethods())

@@ -53,20 +53,6 @@ struct CallerLimitTests {
     #expect(callers.counted == 1)
   }
 
-  @Test func `streams are counted for each account, each address and over all, for as long as they are held`() {
-    let callers = callers { ($0.streams, $0.streamsPerAccount, $0.streamsPerAddress) = (6, 2, 3) }
-    func open(_ caller: Caller, from address: String) -> StreamPlace? { callers.openStream(of: caller, from: address) }
-    var places = [open(.account("ana"), from: "10.0.0.1"), open(.account("ana"), from: "10.0.0.1")]
-    #expect(places.allSatisfy { $0 != nil } && open(.account("ana"), from: "10.0.0.2") == nil)
-    places.append(open(.address("10.0.0.1"), from: "10.0.0.1"))
-    #expect(places[2] != nil && open(.account("ben"), from: "10.0.0.1") == nil)
-    // All users behind a proxy of this machine have its address.
-    places += ["ben", "cleo", "dan"].map { open(.account($0), from: "127.0.0.1") }
-    #expect(places.allSatisfy { $0 != nil } && open(.account("eve"), from: "127.0.0.1") == nil)
-    places = []
-    #expect(open(.account("ana"), from: "10.0.0.1") != nil)
-  }
-
   private func callers(_ stopwatch: Stopwatch = Stopwatch(), _ set: (inout ServerLimits) -> Void) -> CallerLimits {
     var limits = ServerLimits()
     set(&limits)

@@ -202,6 +202,25 @@ struct LimitTests {
     #expect(bench.metrics.text.contains("scorebook_open_streams 0\n"))
   }
 
+  @Test func `a member's stream ends one of a stranger where every place is taken`() async throws {
+    var limits = ServerLimits()
+    (limits.streams, limits.strangerStreams) = (2, 2)
+    let bench = try await APIBench(limits: limits)
+    let member = try await bench.headers(of: .member)
+    try await bench.serve { client in
+      let address = "/api/v1/document/stream?path=a/b"
+      let strangers = [try await client.open(address), try await client.open(address)]
+      #expect(strangers.allSatisfy { $0.status == .ok })
+      #expect(try await client.ask(address).status == 429)
+      let own = try await client.open(address, headers: member)
+      #expect(own.status == .ok)
+      // The server closes the connection, so the body ends early.
+      try? await { for try await _ in strangers[0].body {} }()
+      #expect(bench.metrics.text.contains("scorebook_open_streams 2\n"))
+      withExtendedLifetime((strangers, own)) {}
+    }
+  }
+
   @Test func `one connection too many waits until another closes`() async throws {
     var limits = ServerLimits()
     limits.connections = 1

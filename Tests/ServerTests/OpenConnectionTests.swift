@@ -33,8 +33,8 @@ struct OpenConnectionTests {
   @Test func `idle connections go first, then readers, slow bodies and members, and work in hand never`() throws {
     let connections = connections(8)
     for (name, phase) in [
-      ("answering", .answering), ("member", .memberStream), ("receiving", .receiving), ("reader", .readerStream),
-      ("old idle", .waiting), ("idle", .waiting), ("working", .answering),
+      ("answering", .answering), ("member", .memberStream), ("receiving", .receiving), ("viewer", .viewerStream),
+      ("stranger", .strangerStream), ("old idle", .waiting), ("working", .answering),
     ] as [(String, OpenConnections.Phase)] {
       connections.change(try #require(open(name, in: connections)), to: phase)
     }
@@ -43,7 +43,7 @@ struct OpenConnectionTests {
       let more = try #require(open("\(number)", in: connections))
       connections.change(more, to: .answering)
     }
-    #expect(closed.names == ["old idle", "idle", "reader", "receiving", "member"])
+    #expect(closed.names == ["old idle", "stranger", "viewer", "receiving", "member"])
     stopwatch.pass(.seconds(61))
     _ = open("late", in: connections)
     #expect(closed.names.last == "answering")

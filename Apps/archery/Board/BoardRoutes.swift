@@ -35,6 +35,7 @@ extension ArcheryWeb {
     guard let principal = try await app.invites.viewer(link), case .viewer(let path) = principal,
       let id = path.tournament, try await app.guarded(for: principal).mayRead(id.journal)
     else { throw Problem.notFound }
+    visit.context.noteValidLink()
     return (id, link)
   }
 

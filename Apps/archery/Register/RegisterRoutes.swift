@@ -33,7 +33,7 @@ extension ArcheryWeb {
       try await registrar(visit).delete(RegisterID(rawValue: try visit.part("archer")))
       return .goTo(RegisterAddress.all)
     }
-    site.form("register/import") { visit, form in try await enterRegister(visit, form) }
+    site.form("register/import", isLarge: true) { visit, form in try await enterRegister(visit, form) }
     site.form("register/registrars") { visit, form in
       guard try visit.account().role == .owner else { throw Problem.notFound }
       let user = UserID(rawValue: try form.text("account"))

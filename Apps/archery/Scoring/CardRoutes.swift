@@ -83,6 +83,7 @@ extension ArcheryWeb {
       proof: try visit.part("proof")
     )
     guard let cards = try await app.cards(behind: card) else { throw Self.cardEnded }
+    visit.context.noteValidLink()
     let known = visit.remembered(Self.phoneCookie).flatMap { phone in
       phone.count <= 40 && phone.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } ? phone : nil
     }

@@ -10,7 +10,7 @@ extension FitnessSite {
   /// Adds the page that imports check-ins from a list.
   func addSources(to site: Site) {
     site.page("groups/:space/sources") { visit in try sources(visit, try await group(visit)) }
-    site.form("groups/:space/sources/import") { visit, form in
+    site.form("groups/:space/sources/import", isLarge: true) { visit, form in
       let group = try await group(visit)
       let (text, isTrial) = (form.verbatim("list"), form.has("trial"))
       let zone = try zone(of: form) ?? group.about.rules.zone

@@ -13,7 +13,7 @@ extension PinballWeb {
       return try pages.in(visit).files(try await files(of: account, visit), follows: paths)
     }
     // A repeat finds nothing new in the file.
-    site.form("practice/import") { visit, form in
+    site.form("practice/import", isLarge: true) { visit, form in
       let account = try visit.account()
       let (text, isTrial) = (form.verbatim("list"), form.has("trial"))
       let report = try await app.importPractice(Array(text.utf8), of: account, isTrial: isTrial)
@@ -32,7 +32,7 @@ extension PinballWeb {
       let bytes = try await app.backup(name, of: account)
       return Download(bytes, as: "application/json", name: "practice-\(name).json")
     }
-    site.form("practice/backups/:backup/restore") { visit, form in
+    site.form("practice/backups/:backup/restore", isLarge: true) { visit, form in
       let (account, isTrial) = (try visit.account(), form.has("trial"))
       let bytes = try await app.backup(try visit.part("backup"), of: account)
       let report = try await app.importPractice(bytes, of: account, isTrial: isTrial)

@@ -141,7 +141,7 @@ public struct AccountRoutes: Sendable {
         address: address(visit.context) + WebAddress("device", secret).text,
         localHint: localHint
       )
-      let follows = [SignIn.devicePath(secret)]
+      let follows = link.map { _ in [SignIn.devicePath(secret)] } ?? []
       return Page(title: "Second device", body: try pages.in(visit.language).render("device", view), follows: follows)
     }
     site.form("account/device/:link") { visit, form in
@@ -170,12 +170,15 @@ public struct AccountRoutes: Sendable {
     }
     site.page("device/:link/:claim") { visit in
       let (secret, claim) = (try visit.part("link"), try visit.part("claim"))
-      let view = SecondDeviceView(try await signIn.deviceLink(secret), secret, claim)
+      guard let link = try await signIn.deviceLink(secret) else { throw SignIn.deviceLinkExpired }
+      let view = SecondDeviceView(link, secret, claim)
+      let isAwaited = link.isAwaited(by: claim)
+      if isAwaited { visit.context.noteValidLink() }
       return Page(
         title: "Sign in",
         body: try pages.in(visit.language).render("second-device", view),
         scripts: ["submit.js"],
-        follows: [SignIn.devicePath(secret)]
+        follows: isAwaited ? [SignIn.devicePath(secret)] : []
       )
     }
     site.form("device/:link/:claim") { visit, _ in

@@ -158,8 +158,8 @@ struct SecondDeviceView {
     signedIn = visit.context.account?.displayName
   }
 
-  init(_ link: DeviceLink?, _ secret: String, _ claim: String) {
-    switch link?.state {
+  init(_ link: DeviceLink, _ secret: String, _ claim: String) {
+    switch link.state {
     case .asked(let request) where request.isMade(by: claim): number = request.number
     case .confirmed(let request) where request.isMade(by: claim):
       open = WebAddress("device", secret, claim).text
@@ -173,7 +173,7 @@ struct SecondDeviceView {
       (sentence, hint) = (
         Message("Another device has opened this link."), Message("Show a new QR code on your first device.")
       )
-    case .open, .expired, nil:
+    case .open, .expired:
       (sentence, hint) = (Message("This link has expired."), Message("Show a new QR code on your first device."))
     }
   }

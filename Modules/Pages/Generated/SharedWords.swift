@@ -203,6 +203,7 @@ Not in sync with %@	Nicht mit \#u{1}a abgeglichen
 Not now	Nicht jetzt
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Noch nichts hier. Fülle das Formular unten aus oder <a>nutze eine Einladung</a>.
 Nothing is connected yet. Leave out --list to create an address.	Noch ist nichts verbunden. Ohne --list entsteht eine Adresse.
+Nothing was changed. Send it again.	Es wurde nichts geändert. Schick sie noch einmal.
 Nothing was changed. Try again in %@ s.	Nichts wurde geändert. Versuch es in \#u{1}a s noch einmal.
 Nothing was changed. Try again.	Nichts wurde geändert. Versuch es noch einmal.
 Nothing was changed. Use another store with --store.	Nichts wurde geändert. Nimm mit --store einen anderen Speicher.
@@ -357,6 +358,7 @@ The player has no entry on this board.	Diese Person hat keinen Eintrag auf der R
 The port is a number from 0 to 65535.	Der Port ist eine Zahl von 0 bis 65535.
 The query is not escaped text.	Die Anfrage ist kein kodierter Text.
 The report is removed.	Der Hinweis ist entfernt.
+The request is incomplete or damaged.	Die Anfrage ist unvollständig oder beschädigt.
 The request is too large.	Die Anfrage ist zu groß.
 The request must name this server once.	Die Anfrage muss diesen Server einmal nennen.
 The request was refused: %@.	Die Anfrage wurde abgelehnt: \#u{1}a.
@@ -434,6 +436,7 @@ This store now belongs to the account of %@ at %@.	Dieser Speicher gehört jetzt
 This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Dieser Speicher wurde vor deiner Anmeldung benutzt und kann dem Konto von \#u{1}a nicht als Ganzes gegeben werden. \#u{1}b
 This submission cannot be reverted here.	Diese Meldung lässt sich hier nicht zurücknehmen.
 This submission was already made with other content.	Diese Meldung gab es schon mit anderem Inhalt.
+This takes the server too long. Send less at once, or only what belongs to the list.	Das dauert dem Server zu lange. Schick weniger auf einmal, oder nur, was zur Liste gehört.
 This value is not allowed: %@. Change it and try again.	Dieser Wert ist nicht erlaubt: \#u{1}a. Ändere ihn und versuch es noch einmal.
 This write was already made with other content.	Dieser Schreibvorgang wurde schon mit anderem Inhalt gemacht.
 To open %@ like an app, tap Share, then Add to Home Screen.	Um \#u{1}a wie eine App zu öffnen, tippe auf Teilen und dann auf „Zum Home-Bildschirm“.
@@ -723,6 +726,7 @@ Not in sync with %@	Sin sincronizar con \#u{1}a
 Not now	Ahora no
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Aún no hay nada. Rellena el formulario de abajo, o <a>usa una invitación</a>.
 Nothing is connected yet. Leave out --list to create an address.	Todavía no hay nada conectado. Sin --list se crea una dirección.
+Nothing was changed. Send it again.	No se ha cambiado nada. Envíala de nuevo.
 Nothing was changed. Try again in %@ s.	No se cambió nada. Inténtalo en \#u{1}a s.
 Nothing was changed. Try again.	No se cambió nada. Inténtalo de nuevo.
 Nothing was changed. Use another store with --store.	No se ha cambiado nada. Elige otro almacén con --store.
@@ -877,6 +881,7 @@ The player has no entry on this board.	El jugador no tiene entrada en esta clasi
 The port is a number from 0 to 65535.	El puerto es un número de 0 a 65535.
 The query is not escaped text.	La consulta no es texto codificado.
 The report is removed.	El aviso se ha quitado.
+The request is incomplete or damaged.	La petición está incompleta o dañada.
 The request is too large.	La petición es demasiado grande.
 The request must name this server once.	La petición debe nombrar este servidor una vez.
 The request was refused: %@.	La petición se rechazó: \#u{1}a.
@@ -954,6 +959,7 @@ This store now belongs to the account of %@ at %@.	Este almacén pertenece ahora
 This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Este almacén se usó antes de tu inicio de sesión y no se puede dar entero a la cuenta de \#u{1}a. \#u{1}b
 This submission cannot be reverted here.	Este envío no se puede retirar aquí.
 This submission was already made with other content.	Este envío ya se hizo con otro contenido.
+This takes the server too long. Send less at once, or only what belongs to the list.	El servidor tarda demasiado con esto. Envía menos de una vez, o solo lo que pertenece a la lista.
 This value is not allowed: %@. Change it and try again.	Este valor no se admite: \#u{1}a. Cámbialo e inténtalo de nuevo.
 This write was already made with other content.	Esta escritura ya se hizo con otro contenido.
 To open %@ like an app, tap Share, then Add to Home Screen.	Para abrir \#u{1}a como app, toca Compartir y luego Añadir a pantalla de inicio.
@@ -1221,6 +1227,7 @@ Not in sync with %@	Non synchronisé avec \#u{1}a
 Not now	Pas maintenant
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Rien pour l’instant. Remplissez le formulaire ci-dessous ou <a>utilisez une invitation</a>.
 Nothing is connected yet. Leave out --list to create an address.	Rien n’est encore connecté. Sans --list, une adresse est créée.
+Nothing was changed. Send it again.	Rien n’a été modifié. Envoyez-la de nouveau.
 Nothing was changed. Try again in %@ s.	Rien n’a été modifié. Réessayez dans \#u{1}a s.
 Nothing was changed. Try again.	Rien n’a été modifié. Réessayez.
 Nothing was changed. Use another store with --store.	Rien n’a été modifié. Choisissez un autre stockage avec --store.
@@ -1375,6 +1382,7 @@ The player has no entry on this board.	Cette personne n’a pas d’entrée dans
 The port is a number from 0 to 65535.	Le port est un nombre de 0 à 65535.
 The query is not escaped text.	La requête n’est pas un texte encodé.
 The report is removed.	Le signalement est retiré.
+The request is incomplete or damaged.	La requête est incomplète ou endommagée.
 The request is too large.	La requête est trop grande.
 The request must name this server once.	La requête doit nommer ce serveur une fois.
 The request was refused: %@.	La requête a été refusée : \#u{1}a.
@@ -1452,6 +1460,7 @@ This store now belongs to the account of %@ at %@.	Ce stockage appartient désor
 This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Ce stockage a servi avant votre connexion et ne peut pas être donné en entier au compte de \#u{1}a. \#u{1}b
 This submission cannot be reverted here.	Cet envoi ne peut pas être annulé ici.
 This submission was already made with other content.	Cet envoi a déjà été fait avec un autre contenu.
+This takes the server too long. Send less at once, or only what belongs to the list.	C’est trop long pour le serveur. Envoyez-en moins à la fois, ou seulement ce qui fait partie de la liste.
 This value is not allowed: %@. Change it and try again.	Cette valeur n’est pas permise : \#u{1}a. Modifiez-la et réessayez.
 This write was already made with other content.	Cette écriture a déjà été faite avec un autre contenu.
 To open %@ like an app, tap Share, then Add to Home Screen.	Pour ouvrir \#u{1}a comme une application, touchez Partager, puis « Sur l’écran d’accueil ».
@@ -1719,6 +1728,7 @@ Not in sync with %@	Non sincronizzato con \#u{1}a
 Not now	Non ora
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Ancora niente qui. Compila il modulo sotto, o <a>usa un invito</a>.
 Nothing is connected yet. Leave out --list to create an address.	Non c’è ancora nulla di connesso. Senza --list si crea un indirizzo.
+Nothing was changed. Send it again.	Nulla è stato modificato. Inviala di nuovo.
 Nothing was changed. Try again in %@ s.	Non è cambiato nulla. Riprova fra \#u{1}a s.
 Nothing was changed. Try again.	Non è cambiato nulla. Riprova.
 Nothing was changed. Use another store with --store.	Non è stato modificato nulla. Scegli un altro archivio con --store.
@@ -1873,6 +1883,7 @@ The player has no entry on this board.	Il giocatore non ha un punteggio in quest
 The port is a number from 0 to 65535.	La porta è un numero da 0 a 65535.
 The query is not escaped text.	La richiesta non è testo codificato.
 The report is removed.	La segnalazione è rimossa.
+The request is incomplete or damaged.	La richiesta è incompleta o danneggiata.
 The request is too large.	La richiesta è troppo grande.
 The request must name this server once.	La richiesta deve nominare questo server una volta.
 The request was refused: %@.	La richiesta è stata rifiutata: \#u{1}a.
@@ -1950,6 +1961,7 @@ This store now belongs to the account of %@ at %@.	Questo archivio appartiene or
 This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Questo archivio è stato usato prima del tuo accesso e non può essere assegnato per intero all’account di \#u{1}a. \#u{1}b
 This submission cannot be reverted here.	Questo invio qui non si può ritirare.
 This submission was already made with other content.	Questo invio è già stato fatto con altro contenuto.
+This takes the server too long. Send less at once, or only what belongs to the list.	Il server impiega troppo tempo. Invia meno in una volta, o solo ciò che fa parte dell’elenco.
 This value is not allowed: %@. Change it and try again.	Questo valore non è ammesso: \#u{1}a. Cambialo e riprova.
 This write was already made with other content.	Questa scrittura è già stata fatta con altro contenuto.
 To open %@ like an app, tap Share, then Add to Home Screen.	Per aprire \#u{1}a come app, tocca Condividi, poi Aggiungi alla schermata Home.
@@ -2217,6 +2229,7 @@ Not in sync with %@	Niet gesynchroniseerd met \#u{1}a
 Not now	Niet nu
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Hier is nog niets. Vul het formulier hieronder in, of <a>gebruik een uitnodiging</a>.
 Nothing is connected yet. Leave out --list to create an address.	Er is nog niets verbonden. Zonder --list wordt een adres gemaakt.
+Nothing was changed. Send it again.	Er is niets gewijzigd. Stuur het opnieuw.
 Nothing was changed. Try again in %@ s.	Er is niets gewijzigd. Probeer het over \#u{1}a s opnieuw.
 Nothing was changed. Try again.	Er is niets gewijzigd. Probeer het opnieuw.
 Nothing was changed. Use another store with --store.	Er is niets gewijzigd. Kies met --store een andere opslag.
@@ -2371,6 +2384,7 @@ The player has no entry on this board.	De speler heeft geen score in deze stand.
 The port is a number from 0 to 65535.	De poort is een getal van 0 tot 65535.
 The query is not escaped text.	De aanvraag is geen gecodeerde tekst.
 The report is removed.	De melding is verwijderd.
+The request is incomplete or damaged.	Het verzoek is onvolledig of beschadigd.
 The request is too large.	De aanvraag is te groot.
 The request must name this server once.	De aanvraag moet deze server één keer noemen.
 The request was refused: %@.	De aanvraag is geweigerd: \#u{1}a.
@@ -2448,6 +2462,7 @@ This store now belongs to the account of %@ at %@.	Deze opslag hoort nu bij het 
 This store was used before you signed in, and cannot be given to the account of %@ as a whole. %@	Deze opslag is voor je aanmelding gebruikt en kan niet als geheel aan het account van \#u{1}a worden gegeven. \#u{1}b
 This submission cannot be reverted here.	Deze inzending kan hier niet worden ingetrokken.
 This submission was already made with other content.	Deze inzending is al met andere inhoud gedaan.
+This takes the server too long. Send less at once, or only what belongs to the list.	Dit duurt te lang voor de server. Stuur minder tegelijk, of alleen wat bij de lijst hoort.
 This value is not allowed: %@. Change it and try again.	Deze waarde is niet toegestaan: \#u{1}a. Wijzig haar en probeer het opnieuw.
 This write was already made with other content.	Deze schrijfactie is al met andere inhoud gedaan.
 To open %@ like an app, tap Share, then Add to Home Screen.	Om \#u{1}a als app te openen, tik op Deel en dan op Zet op beginscherm.

@@ -108,11 +108,14 @@ public struct Site {
   ///     `data-ask="Remove Ana from the group?"`, and a button whose text names the action.
   ///   - joinsDoubleTaps: Whether the same form of the same account again within two seconds counts as one. The answer
   ///     to the first tap has put another ticket on the page, so otherwise the second tap would count too.
+  ///   - isLarge: Whether few bytes of the form may cause much work, such as a list or a file. Such forms share one
+  ///     thread, for a limited time each.
   ///   - act: Does the form's work. A repeated form has the same ``Server/Form/ticket()``.
   public func form(
     _ path: String,
     asks: Bool = false,
     joinsDoubleTaps: Bool = false,
+    isLarge: Bool = false,
     _ act: @escaping @Sendable (Visit, Form) async throws -> FormAnswer
   ) {
     let (shell, cookie, newIdentity, now, taps) = (content.shell, cookie, newIdentity, now, taps)
@@ -126,7 +129,12 @@ public struct Site {
       let answer: FormAnswer
       do {
         if asks { try visit.confirm(form) }
-        answer = try await act(visit, form)
+        let form = form
+        if isLarge {
+          answer = try await context.largeTurn.run { try await act(visit, form) }
+        } else {
+          answer = try await act(visit, form)
+        }
       } catch {
         throw RefusedForm(form, because: error)
       }

@@ -1,5 +1,4 @@
 import Domain
-import Synchronization
 
 /// The caller that a request is counted for.
 enum Caller: Hashable, Sendable {
@@ -11,22 +10,14 @@ enum Caller: Hashable, Sendable {
 ///
 /// Memory is bounded: a caller without recent requests is dropped, and callers beyond the limit share one count.
 public final class CallerLimits: Sendable {
-  private struct State {
-    /// The streams of each account and of each address.
-    ///
-    /// A stream of an account may count twice.
-    var streams: [Caller: Int] = [:]
-    var openStreams = 0
-  }
-
   let limits: ServerLimits
   /// The memory of request bodies.
   let bodies: BodyBudget
   let quotas: AccountQuotas
   let large: LargeRequests
+  let streams: OpenStreams
   private let metrics: ServerMetrics
   private let requests: Allowances<Caller>
-  private let state = Mutex(State())
 
   /// Creates the limits.
   ///
@@ -47,7 +38,13 @@ public final class CallerLimits: Sendable {
       if case .account = caller { TokenBucket(limits.account, at: now) } else { TokenBucket(limits.stranger, at: now) }
     }
     quotas = AccountQuotas(limits, now: now)
-    large = LargeRequests(inWork: limits.largeRequests, waiting: limits.largeRequestsWaiting)
+    streams = OpenStreams(limits, metrics: metrics)
+    large = LargeRequests(
+      inWork: limits.largeRequests,
+      waiting: limits.largeRequestsWaiting,
+      most: limits.largeRequestTime,
+      now: now
+    )
   }
 
   /// The number of callers with a count of their own.
@@ -61,52 +58,4 @@ public final class CallerLimits: Sendable {
     if wait != nil { metrics.countRefusal(.rate) }
     return wait
   }
-
-  /// Returns a place for one more stream; nil if the account, the address or the server has too many.
-  ///
-  /// Releasing the place frees it.
-  func openStream(of caller: Caller, from address: String) -> StreamPlace? {
-    let counted = Set([caller, .address(address)].filter(counts))
-    let isFree = state.withLock { state in
-      let isFull = counted.contains { state.streams[$0, default: 0] >= streams(of: $0) }
-      guard state.openStreams < limits.streams, !isFull else { return false }
-      state.openStreams += 1
-      for caller in counted { state.streams[caller, default: 0] += 1 }
-      return true
-    }
-    guard isFree else {
-      metrics.countRefusal(.streams)
-      return nil
-    }
-    metrics.streams(by: 1)
-    return StreamPlace { [self] in close(counted) }
-  }
-
-  private func close(_ counted: Set<Caller>) {
-    state.withLock { state in
-      state.openStreams -= 1
-      for caller in counted {
-        state.streams[caller, default: 1] -= 1
-        if state.streams[caller] == 0 { state.streams[caller] = nil }
-      }
-    }
-    metrics.streams(by: -1)
-  }
-
-  private func counts(_ caller: Caller) -> Bool {
-    if case .address(let address) = caller { limits.counts(address) } else { true }
-  }
-
-  private func streams(of caller: Caller) -> Int {
-    if case .account = caller { limits.streamsPerAccount } else { limits.streamsPerAddress }
-  }
-}
-
-/// One open stream, while it is held.
-final class StreamPlace: Sendable {
-  private let leave: @Sendable () -> Void
-
-  init(_ leave: @escaping @Sendable () -> Void) { self.leave = leave }
-
-  deinit { leave() }
 }

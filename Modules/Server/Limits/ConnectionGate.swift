@@ -45,8 +45,7 @@ private final class ByteWatch: ChannelInboundHandler {
 
 /// A stream of events has begun on a connection.
 struct StreamBegan: Sendable {
-  /// Whether a signed-in account reads it.
-  let isMember: Bool
+  let reader: StreamReader
 }
 
 /// Watches the requests of one connection: their speed, and the connection's phase.
@@ -106,7 +105,7 @@ private final class RequestWatch: ChannelDuplexHandler {
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     guard let stream = event as? StreamBegan else { return context.fireUserInboundEventTriggered(event) }
-    if inHand > 0 { connections.change(identifier, to: stream.isMember ? .memberStream : .readerStream) }
+    if inHand > 0 { connections.change(identifier, to: .streaming(to: stream.reader)) }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {

@@ -59,6 +59,8 @@ extension ServerLimits {
     guard left < connections else { return }
     connections = left
     streams = min(streams, left * 6 / 10)
+    viewerStreams = min(viewerStreams, streams * 2 / 3)
+    strangerStreams = min(strangerStreams, max(1, streams / 10))
     connectionsPerAddress = min(connectionsPerAddress, left * 9 / 10)
     streamsPerAddress = min(streamsPerAddress, streams * 9 / 10)
     streamsPerAccount = min(streamsPerAccount, max(2, streams / 2))

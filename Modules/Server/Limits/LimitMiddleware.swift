@@ -1,6 +1,8 @@
 import Domain
 import HTTPTypes
 public import Hummingbird
+import NIOCore
+import Synchronization
 import WireFormat
 
 /// Rejects a caller's excess: requests beyond the rate, streams beyond the number, bodies beyond the memory.
@@ -27,16 +29,21 @@ public struct LimitMiddleware: RouterMiddleware {
     next: @concurrent (Request, SignedInContext) async throws -> Response
   ) async throws -> Response {
     if let wait = callers.take(for: context.caller) { throw Problem.tooManyRequests(retryAfter: wait) }
+    let link = LinkNote()
+    var context = context
+    context.noteValidLink = { link.note() }
     let space = callers.bodies.space(for: context.caller)
     defer { space.release() }
     // A body that is rejected for its memory is not charged to its sender's quota.
     let bounded = try await bounded(request, context, in: space)
     var response = try await inTurn(try callers.quotas.charged(bounded, to: context.account), context, next)
     guard response.headers[.contentType] == EventStream.mediaType else { return response }
-    guard let place = callers.openStream(of: context.caller, from: context.origin) else {
-      throw Problem.tooManyStreams(retryAfter: Self.streamWait)
+    let reader: StreamReader = context.account != nil ? .member : link.isValid ? .viewer : .stranger
+    let place = callers.streams.open(reader, of: context.caller, from: context.origin) { [channel = context.channel] in
+      channel.close(promise: nil)
     }
-    context.channel.pipeline.fireUserInboundEventTriggered(StreamBegan(isMember: context.account != nil))
+    guard let place else { throw Problem.tooManyStreams(retryAfter: Self.streamWait) }
+    context.channel.pipeline.fireUserInboundEventTriggered(StreamBegan(reader: reader))
     response.body = ResponseBody { [body = response.body] writer in
       try await body.write(writer)
       withExtendedLifetime(place) {}
@@ -53,7 +60,8 @@ public struct LimitMiddleware: RouterMiddleware {
     var context = context
     context.newSpaceWait = { [quotas = callers.quotas, account = context.account] in quotas.createSpace(by: account) }
     let known = context
-    guard request.isLarge, let user = context.account?.user else { return try await next(request, known) }
+    if let user = context.account?.user { context.largeTurn = LargeTurn(of: user, in: callers.large) }
+    guard request.isLarge, let user = context.account?.user else { return try await next(request, context) }
     return try await callers.large.inTurn(of: user) { try await next(request, known) }
   }
 
@@ -63,6 +71,7 @@ public struct LimitMiddleware: RouterMiddleware {
   private func bounded(_ request: Request, _ context: SignedInContext, in space: BodySpace) async throws -> Request {
     guard ![.get, .head].contains(request.method), request.contentLength != 0 else { return request }
     var request = request
+    request.body = ArrivingBody.body(request.body)
     let most = context.account == nil ? callers.limits.strangerBodyBytes : callers.limits.bodyBytes
     if let length = request.contentLength {
       guard length <= most else { throw Problem.bodyTooLarge(most: most) }
@@ -82,6 +91,34 @@ public struct LimitMiddleware: RouterMiddleware {
   }
 }
 
+/// Whether a page has checked the link in its address.
+private final class LinkNote: Sendable {
+  private let isNoted = Atomic(false)
+
+  var isValid: Bool { isNoted.load(ordering: .relaxed) }
+
+  func note() { isNoted.store(true, ordering: .relaxed) }
+}
+
+/// A body as it arrives, with a problem for one that breaks off or is not framed as HTTP demands.
+private struct ArrivingBody: AsyncSequence, Sendable {
+  struct AsyncIterator: AsyncIteratorProtocol {
+    var base: RequestBody.AsyncIterator
+
+    @concurrent mutating func next() async throws -> ByteBuffer? {
+      do { return try await base.next() } catch let error as CancellationError { throw error } catch {
+        throw Problem.brokenBody
+      }
+    }
+  }
+
+  let base: RequestBody
+
+  static func body(_ base: RequestBody) -> RequestBody { RequestBody(asyncSequence: Self(base: base)) }
+
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: base.makeAsyncIterator()) }
+}
+
 extension SignedInContext {
   var caller: Caller {
     account.map { .account($0.user) } ?? .address(origin)
@@ -98,6 +135,13 @@ extension Problem {
       retryAfter: seconds
     )
   }
+
+  static let brokenBody = Problem(
+    .badRequest,
+    "brokenBody",
+    "The request is incomplete or damaged.",
+    detail: "Nothing was changed. Send it again."
+  )
 
   static func bodyTooLarge(most: Int) -> Problem {
     Problem(

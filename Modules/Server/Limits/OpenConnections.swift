@@ -2,12 +2,20 @@ import Synchronization
 
 /// The open connections of a server, with the order in which a full server drops them.
 ///
-/// First come idle connections and slow headers, then streams of readers without an account, then slow bodies, then
-/// streams of members. A request in progress is never dropped, unless its sender does not read the answer.
+/// First come idle connections and slow headers, then streams of strangers, of viewers, then slow bodies, then streams
+/// of members. A request in progress is never dropped, unless its sender does not read the answer.
 final class OpenConnections: Sendable {
   /// The phase of a connection, in the order in which a full server drops connections.
   enum Phase: Int, Comparable {
-    case waiting, readerStream, receiving, memberStream, answering
+    case waiting, strangerStream, viewerStream, receiving, memberStream, answering
+
+    static func streaming(to reader: StreamReader) -> Self {
+      switch reader {
+      case .stranger: .strangerStream
+      case .viewer: .viewerStream
+      case .member: .memberStream
+      }
+    }
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }

@@ -42,9 +42,17 @@ public struct ServerLimits: Sendable {
   ///
   /// The rest of ``connections`` is for other requests.
   public var streams = 1200
+  /// The most open event streams of readers who came by a valid link.
+  ///
+  /// From one address, half of these.
+  public var viewerStreams = 800
+  /// The most open event streams of clients without an account and without a valid link.
+  ///
+  /// From one address, half of these.
+  public var strangerStreams = 120
   /// The most open event streams of one account.
   public var streamsPerAccount = 24
-  /// The most open event streams of one address.
+  /// The most open event streams of members from one address.
   public var streamsPerAddress = 600
   /// The time after which a stream checks again without a change.
   public var heartbeat = EventStream.heartbeat
@@ -68,6 +76,8 @@ public struct ServerLimits: Sendable {
   public var largeRequests = 2
   /// The large requests of one account that may wait.
   public var largeRequestsWaiting = 100
+  /// The time for which a large request may hold the thread that they share, wherever it reads foreign input.
+  public var largeRequestTime = Duration.seconds(5)
 
   public init() {}
 

@@ -24,6 +24,14 @@ public struct DeviceLink: Hashable, Sendable {
   public let state: State
   /// The time at which the link expires.
   public let expiresAt: Timestamp
+
+  /// Returns whether a device waits for this link: it has asked, and may still open its session.
+  package func isAwaited(by claim: String) -> Bool {
+    switch state {
+    case .asked(let request), .confirmed(let request): request.isMade(by: claim)
+    case .open, .refused, .used, .expired: false
+    }
+  }
 }
 
 /// A device that asks to be signed in.

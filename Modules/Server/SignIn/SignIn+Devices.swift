@@ -1,7 +1,7 @@
 public import Domain
 import HTTPTypes
 import Notices
-import WireFormat
+package import WireFormat
 
 /// A signed-in device shows a device link as a QR code.
 ///
@@ -170,7 +170,7 @@ extension SignIn {
     detail: "Show a new QR code on your first device. If it was not you who opened the link, refuse it there."
   )
 
-  static let deviceLinkExpired = Problem(
+  package static let deviceLinkExpired = Problem(
     .gone,
     "deviceLinkExpired",
     "This link has expired.",
