@@ -15,17 +15,24 @@ public struct DelimitedText: Hashable, Sendable {
     var isBlank: Bool { fields.allSatisfy(\.isEmpty) }
   }
 
+  /// Columns that a table may have.
+  public static let mostColumns = 256
+  /// Fields that a table may have.
+  public static let mostFields = 250_000
+
   /// The records, without blank lines.
   public let records: [Record]
   /// The line where a quote was opened and never closed, after which nothing is read; nil for none.
   public let unclosedQuote: Int?
+  /// The line where the table exceeds ``mostColumns`` or ``mostFields``, from which on nothing is read; nil for none.
+  public let excess: Int?
 
   public init(_ text: String) {
     let scalars = Array(text.unicodeScalars.drop { $0 == "\u{FEFF}" })
     var reader = Reader(scalars, separator: Self.separator(of: scalars))
     reader.read()
     records = reader.records.filter { !$0.isBlank }
-    unclosedQuote = reader.unclosedQuote
+    (unclosedQuote, excess) = (reader.unclosedQuote, reader.excess)
   }
 
   private static func separator(of scalars: [Unicode.Scalar]) -> Unicode.Scalar {
@@ -52,32 +59,39 @@ private struct Reader {
   private var place = 0
   private var line = 1
   private var field = String.UnicodeScalarView()
+  /// Whether the field has nothing but spaces so far.
+  private var isFieldBlank = true
+  private var fields = 0
   private var record = DelimitedText.Record(line: 1, fields: [])
   private(set) var records: [DelimitedText.Record] = []
   private(set) var unclosedQuote: Int?
+  private(set) var excess: Int?
 
   init(_ scalars: [Unicode.Scalar], separator: Unicode.Scalar) {
     (self.scalars, self.separator) = (scalars, separator)
   }
 
   mutating func read() {
-    while place < scalars.count {
+    while place < scalars.count, excess == nil {
       switch scalars[place] {
-      case "\"" where field.allSatisfy({ $0 == " " }):
+      case "\"" where isFieldBlank:
         guard readQuoted() else { return }
       case separator: endField()
       case "\n", "\r": endRecord()
-      case let scalar: field.append(scalar)
+      case let scalar:
+        field.append(scalar)
+        if scalar != " " { isFieldBlank = false }
       }
       place += 1
     }
-    endRecord()
+    if excess == nil { endRecord() }
   }
 
   /// Reads to the closing quote; false if there is none.
   private mutating func readQuoted() -> Bool {
     let start = line
     field.removeAll()
+    isFieldBlank = false
     while place + 1 < scalars.count {
       place += 1
       let next = place + 1 < scalars.count ? scalars[place + 1] : nil
@@ -95,12 +109,17 @@ private struct Reader {
   }
 
   private mutating func endField() {
-    record.fields.append(String(field).trimmingSpaces)
+    record.fields.append(SpreadsheetText.unmarked(String(field).trimmingSpaces).trimmingSpaces)
     field.removeAll()
+    isFieldBlank = true
+    fields += 1
+    let isTooMuch = record.fields.count > DelimitedText.mostColumns || fields > DelimitedText.mostFields
+    if isTooMuch { excess = record.line }
   }
 
   private mutating func endRecord() {
     endField()
+    if excess != nil { return }
     records.append(record)
     if place + 1 < scalars.count, scalars[place] == "\r", scalars[place + 1] == "\n" { place += 1 }
     line += 1

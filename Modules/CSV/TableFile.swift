@@ -2,7 +2,7 @@ public import Domain
 
 /// The text of a table's file, as clubs have them: CSV in UTF-8, Windows-1252 or UTF-16, or a workbook (`.xlsx`).
 public enum TableFile: Sendable {
-  /// Bytes that a file may have, and the text of a workbook's cells.
+  /// Bytes that a file may have.
   public static let mostBytes = 8 * 1024 * 1024
 
   /// Returns the table as text for ``DelimitedText``; of a workbook, the first sheet that is not hidden.
@@ -10,6 +10,12 @@ public enum TableFile: Sendable {
   /// - Throws: ``TableFileError``.
   public static func text(of bytes: [UInt8]) throws(TableFileError) -> String {
     guard bytes.count <= mostBytes else { throw .tooLarge }
+    let text = try decoded(bytes)
+    guard text.unicodeScalars.isStreamSafe else { throw .damaged }
+    return text
+  }
+
+  private static func decoded(_ bytes: [UInt8]) throws(TableFileError) -> String {
     if isWorkbook(bytes) { return try Workbook(bytes).rows.map(line).joined() }
     if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { throw .oldWorkbook }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2)) { low, high in (high, low) } }
@@ -55,6 +61,21 @@ public enum TableFile: Sendable {
   }
 }
 
+extension Sequence<Unicode.Scalar> {
+  /// Whether at most 30 combining marks follow one another, as in Unicode's stream-safe text format.
+  ///
+  /// Swift compares texts by their normal forms, whose cost grows with the square of such a run.
+  fileprivate var isStreamSafe: Bool {
+    var run = 0
+    for scalar in self {
+      let isMark = scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+      run = isMark ? run + 1 : 0
+      if run > 30 { return false }
+    }
+    return true
+  }
+}
+
 /// The reason why a table's file could not be read; nothing of it was.
 public enum TableFileError: Error, Hashable, Sendable {
   /// The bytes are no workbook, or parts of one are missing.
@@ -67,6 +88,13 @@ public enum TableFileError: Error, Hashable, Sendable {
   case oldWorkbook
   /// The workbook has no sheet.
   case noSheet
+  /// Reading the file takes longer than the server allows.
+  case tooMuchWork
+
+  /// Checks that the current work has time left (``Domain/WorkLimit``).
+  static func checkTime() throws(TableFileError) {
+    do { try WorkLimit.check() } catch { throw .tooMuchWork }
+  }
 }
 
 extension TableFileError: CustomStringConvertible {
@@ -78,6 +106,7 @@ extension TableFileError: CustomStringConvertible {
     case .encrypted: Message("The file has a password. Save it without one.")
     case .oldWorkbook: Message("This is a workbook of an old kind (.xls). Save it as .xlsx or as CSV.")
     case .noSheet: Message("The workbook has no visible sheet. Show the sheet with the list, then save it again.")
+    case .tooMuchWork: Refusal.tooMuchWork.message
     }
   }
 

@@ -83,11 +83,11 @@ import Testing
     let index = RegisterIndex([RegisterEntry(id: "1", archer: ana)], isForRegistrars: false)
     let shoot = try Shoot().tournament
     for guess in ["Ana,,", "Ana,1990,", "Ana,1991,", "Ana,,L-1", "Ana,,L-2", "Ana,1990,L-1"] {
-      let plan = shoot.plan(entering: EntryList("name,born,licence\n\(guess)"), as: "k", with: index)
+      let plan = try shoot.plan(entering: EntryList("name,born,licence\n\(guess)"), as: "k", with: index)
       #expect(plan.lines.map(\.club) == ["Nord"] && plan.lines.map(\.bowType) == [.barebow], "\(guess)")
     }
-    let faults = ["L-1", "L-2"].map { licence in
-      shoot.plan(entering: EntryList("\(licence)\t1\tR\tW"), as: "k", with: index).problems.map(\.message)
+    let faults = try ["L-1", "L-2"].map { licence in
+      try shoot.plan(entering: EntryList("\(licence)\t1\tR\tW"), as: "k", with: index).problems.map(\.message)
     }
     #expect(faults[0] == faults[1] && faults[0].count == 1 && faults[0][0].english.contains("registrars"))
   }

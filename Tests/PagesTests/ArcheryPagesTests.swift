@@ -48,7 +48,7 @@ struct ArcheryPagesTests {
     var again = NewShootEntry(copying: tournament, for: shoot.owner)
     again.guests = name
     let list = "name,bow\n\(name),\(name)\n\(name)"
-    let plan = tournament.plan(entering: EntryList(list), as: "k")
+    let plan = try tournament.plan(entering: EntryList(list), as: "k")
     let boards = tournament.tieScreens(for: BoardViewer(nil, now: 0))
     return [
       try pages.archer(archer, of: tournament.id),

@@ -843,6 +843,7 @@ The links on score cards ended.	Die Links auf den Schusszetteln gelten nicht meh
 The links on score cards ended: %@.	Die Links auf den Schusszetteln gelten nicht mehr: \#u{1}a.
 The links on the score cards of a closed session do not work.	Die Links auf den Karten einer geschlossenen Startgruppe öffnen nichts mehr.
 The list is empty. Its first line names the columns: name, bow, target.	Die Liste ist leer. Die erste Zeile nennt die Spalten: Name, Bogen, Scheibe.
+The list is too large. Nothing from this line on was read. Save only the list.	Die Liste ist zu groß. Ab dieser Zeile wurde nichts gelesen. Speichere nur die Liste.
 The name is missing.	Der Name fehlt.
 The name is missing. Only registrars can enter archers by licence number alone.	Der Name fehlt. Nur wer das Register führt, kann Schützen allein mit der Lizenznummer eintragen.
 The name of %@ was deleted.	Der Name von \#u{1}a wurde gelöscht.
@@ -1978,6 +1979,7 @@ The links on score cards ended.	Los enlaces de las hojas ya no valen.
 The links on score cards ended: %@.	Los enlaces de las hojas ya no valen: \#u{1}a.
 The links on the score cards of a closed session do not work.	Los enlaces de las hojas de un turno cerrado ya no abren nada.
 The list is empty. Its first line names the columns: name, bow, target.	La lista está vacía. La primera línea nombra las columnas: nombre, arco, parapeto.
+The list is too large. Nothing from this line on was read. Save only the list.	La lista es demasiado grande. No se ha leído nada desde esta línea. Guarda solo la lista.
 The name is missing.	Falta el nombre.
 The name is missing. Only registrars can enter archers by licence number alone.	Falta el nombre. Solo quien lleva el registro puede inscribir arqueros únicamente con el número de licencia.
 The name of %@ was deleted.	Se borró el nombre de \#u{1}a.
@@ -3079,6 +3081,7 @@ The links on score cards ended.	Les liens des feuilles ne sont plus valables.
 The links on score cards ended: %@.	Les liens des feuilles ne sont plus valables : \#u{1}a.
 The links on the score cards of a closed session do not work.	Les liens des cartes d’un départ fermé n’ouvrent plus rien.
 The list is empty. Its first line names the columns: name, bow, target.	La liste est vide. La première ligne nomme les colonnes : nom, arc, cible.
+The list is too large. Nothing from this line on was read. Save only the list.	La liste est trop grande. Rien n’a été lu à partir de cette ligne. Enregistrez seulement la liste.
 The name is missing.	Le nom manque.
 The name is missing. Only registrars can enter archers by licence number alone.	Le nom manque. Seul un responsable du registre peut inscrire des archers avec le seul numéro de licence.
 The name of %@ was deleted.	Le nom de \#u{1}a a été supprimé.
@@ -4180,6 +4183,7 @@ The links on score cards ended.	I link delle tabelle non valgono più.
 The links on score cards ended: %@.	I link delle tabelle non valgono più: \#u{1}a.
 The links on the score cards of a closed session do not work.	I link delle tabelle di un turno chiuso non aprono più nulla.
 The list is empty. Its first line names the columns: name, bow, target.	L’elenco è vuoto. La prima riga nomina le colonne: nome, arco, bersaglio.
+The list is too large. Nothing from this line on was read. Save only the list.	L’elenco è troppo grande. Da questa riga in poi non è stato letto nulla. Salva solo l’elenco.
 The name is missing.	Manca il nome.
 The name is missing. Only registrars can enter archers by licence number alone.	Manca il nome. Solo un gestore del registro può iscrivere arcieri con il solo numero di tessera.
 The name of %@ was deleted.	Il nome di \#u{1}a è stato eliminato.
@@ -5281,6 +5285,7 @@ The links on score cards ended.	De links op de scorebriefjes zijn beëindigd.
 The links on score cards ended: %@.	De links op de scorebriefjes zijn beëindigd: \#u{1}a.
 The links on the score cards of a closed session do not work.	De links op de briefjes van een gesloten sessie openen niets meer.
 The list is empty. Its first line names the columns: name, bow, target.	De lijst is leeg. De eerste regel noemt de kolommen: naam, boog, baan.
+The list is too large. Nothing from this line on was read. Save only the list.	De lijst is te groot. Vanaf deze regel is niets gelezen. Sla alleen de lijst op.
 The name is missing.	De naam ontbreekt.
 The name is missing. Only registrars can enter archers by licence number alone.	De naam ontbreekt. Alleen een registerbeheerder kan schutters met enkel het licentienummer inschrijven.
 The name of %@ was deleted.	De naam van \#u{1}a is verwijderd.

@@ -48,7 +48,7 @@ extension ArcheryWeb {
         name: "ianseo.txt"
       )
     }
-    site.form("shoots/:space/entries") { visit, form in try await enter(visit, form) }
+    site.form("shoots/:space/entries", isLarge: true) { visit, form in try await enter(visit, form) }
   }
 
   // MARK: One archer
@@ -176,7 +176,7 @@ extension ArcheryWeb {
     // White space at the ends may be an empty column.
     let text = workbook ?? form.verbatim("list")
     let register = try await app.registerIndex(for: account)
-    let plan = tournament.plan(entering: EntryList(text), as: key, with: register)
+    let plan = try tournament.plan(entering: EntryList(text), as: key, with: register)
     let (isGood, isPreview) = (plan.problems.isEmpty || form["skip"] != nil, workbook != nil || form["preview"] != nil)
     let isDone = isGood && !isPreview
     if isDone { try await app.enter(plan, on: tournament.id, by: account.user) }

@@ -213,6 +213,8 @@ The group, its weeks and its invites are gone for every member. Export your chec
 The id %@ is already used for something else.	Die Kennung \#u{1}a ist schon für etwas anderes vergeben.
 The id is missing.	Die Kennung fehlt.
 The list is empty. Its first line names the columns: id and date.	Die Liste ist leer. Ihre erste Zeile nennt die Spalten: Kennung und Datum.
+The list is too large from line %@ on. Save only the workouts.	Die Liste ist ab Zeile \#u{1}a zu groß. Speichere nur die Trainings.
+The list names too many time zones. Use one for all.	Die Liste nennt zu viele Zeitzonen. Nimm eine für alles.
 The other members appear here when the week is over.	Die anderen Mitglieder erscheinen hier, wenn die Woche vorbei ist.
 The picture shows 1 to 53 weeks.	Das Bild zeigt 1 bis 53 Wochen.
 The standings of the others are hidden until the week is over.	Die Rangliste der anderen ist bis zum Ende der Woche verborgen.
@@ -532,6 +534,8 @@ The group, its weeks and its invites are gone for every member. Export your chec
 The id %@ is already used for something else.	L’identifiant \#u{1}a sert déjà à autre chose.
 The id is missing.	L’identifiant manque.
 The list is empty. Its first line names the columns: id and date.	La liste est vide. Sa première ligne nomme les colonnes : identifiant et date.
+The list is too large from line %@ on. Save only the workouts.	La liste est trop grande à partir de la ligne \#u{1}a. Enregistrez seulement les entraînements.
+The list names too many time zones. Use one for all.	La liste cite trop de fuseaux horaires. Utilisez-en un seul pour tout.
 The other members appear here when the week is over.	Les autres membres s’affichent ici quand la semaine est terminée.
 The picture shows 1 to 53 weeks.	Le tableau montre de 1 à 53 semaines.
 The standings of the others are hidden until the week is over.	Le classement des autres est caché jusqu’à la fin de la semaine.

@@ -40,7 +40,9 @@ extension PinballServices {
       let key = DocumentKey<BackupPart>.practiceBackup(name, part: number, of: account.user)
       guard let part = try await documents(for: account).value(key).value, let data = Data(base64Encoded: part.base64)
       else { throw PracticeRefusal.unknownBackup }
-      (bytes, count) = (bytes + Array(data), part.of)
+      bytes += data
+      count = part.of
+      guard bytes.count <= BackupPart.mostBytes else { throw PracticeRefusal.unknownBackup }
     }
     return bytes
   }
@@ -68,6 +70,8 @@ struct BackupPart: Hashable, Codable, Sendable {
 
   /// The most bytes of a part, which fits into a document in base64.
   static let bytes = 2 << 20
+  /// The most bytes of a whole file.
+  static let mostBytes = 32 << 20
 }
 
 extension DocumentKey where Value == BackupPart {

@@ -299,6 +299,7 @@ Mine	Ich
 Minutes	Minuten
 Minutes and seconds, such as 12:34, or a link with the time in it. Leave both empty for the whole video.	Minuten und Sekunden, wie 12:34, oder ein Link mit der Zeit darin. Lass beide leer für das ganze Video.
 Modes	Modi
+More parts are not readable. The backup has them all.	Weitere Teile sind nicht lesbar. Die Sicherung hat sie alle.
 Move %@	\#u{1}a verschieben
 Move %@ down	\#u{1}a nach unten
 Move %@ up	\#u{1}a nach oben
@@ -657,6 +658,7 @@ never	nie
 next|Next	Als Nächstes
 noun|Change	Änderung
 place %@ of %@	Platz \#u{1}a von \#u{1}b
+reading it takes the server too long	sie zu lesen dauert dem Server zu lange
 reference-date seconds	Sekunden seit dem Bezugsdatum
 stays on this machine	bleibt auf diesem Gerät
 summary templates	Vorlagen für Zusammenfassungen
@@ -1003,6 +1005,7 @@ Mine	Moi
 Minutes	Minutes
 Minutes and seconds, such as 12:34, or a link with the time in it. Leave both empty for the whole video.	Minutes et secondes, comme 12:34, ou un lien qui contient le temps. Laissez les deux vides pour toute la vidéo.
 Modes	Modes
+More parts are not readable. The backup has them all.	D’autres parties sont illisibles. La sauvegarde les contient toutes.
 Move %@	Déplacer \#u{1}a
 Move %@ down	Descendre \#u{1}a
 Move %@ up	Monter \#u{1}a
@@ -1361,6 +1364,7 @@ never	jamais
 next|Next	À suivre
 noun|Change	Évolution
 place %@ of %@	place \#u{1}a sur \#u{1}b
+reading it takes the server too long	sa lecture est trop longue pour le serveur
 reference-date seconds	secondes depuis la date de référence
 stays on this machine	reste sur cet appareil
 summary templates	modèles de résumé

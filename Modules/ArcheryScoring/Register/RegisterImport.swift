@@ -30,6 +30,7 @@ extension MemberRegister {
     let index = RegisterIndex(try await entries())
     var (changes, unchanged) = ([(id: RegisterID, archer: RegisteredArcher, isNew: Bool)](), 0)
     for line in list.entries {
+      try WorkLimit.check()
       let known = index.match(line.registerKey)
       let archer = (known?.archer ?? .blank).merging(line)
       do { try archer.check() } catch {

@@ -66,11 +66,14 @@ public struct EntryList: Hashable, Sendable {
       reader.read(header: header)
       reader.readGenders(of: table)
       if reader.hasNames { reader.read(table.records.dropFirst(), as: reader.entry) }
-    } else if table.unclosedQuote == nil {
+    } else if table.unclosedQuote == nil, table.excess == nil {
       reader.note(1, Message("The list is empty. Its first line names the columns: name, bow, target."))
     }
     if let line = table.unclosedQuote {
       reader.note(line, Message("A quotation mark is opened here and never closed."))
+    }
+    if let line = table.excess {
+      reader.note(line, Message("The list is too large. Nothing from this line on was read. Save only the list."))
     }
     unusedColumns = reader.unusedColumns
     repeats = reader.repeats

@@ -56,10 +56,15 @@ extension Tournament {
   ///   - key: Makes the ids of the steps.
   ///   - register: Fills what the lines leave out: a name, and a bow.
   /// - Returns: The steps, and what is wrong with lines.
-  public func plan(entering list: EntryList, as key: String, with register: RegisterIndex = .empty) -> EntryPlan {
-    let (entries, unknown) = list.entries(with: register)
+  /// - Throws: ``Domain/Refusal/tooMuchWork`` at the end of the request's time.
+  public func plan(
+    entering list: EntryList,
+    as key: String,
+    with register: RegisterIndex = .empty
+  ) throws(Refusal) -> EntryPlan {
+    let (entries, unknown) = try list.entries(with: register)
     var planner = EntryPlanner(self, entries)
-    planner.plan()
+    try planner.plan()
     let commands = planner.clearing + planner.moves + planner.commands + planner.entrants
     return EntryPlan(
       problems: (list.problems + unknown + planner.problems).sorted { $0.line < $1.line },
@@ -77,9 +82,12 @@ extension Tournament {
 
 extension EntryList {
   /// The entries with the register's facts about them, and a problem for each line that names no known archer.
-  fileprivate func entries(with register: RegisterIndex) -> (entries: [Entry], unknown: [Problem]) {
+  fileprivate func entries(
+    with register: RegisterIndex
+  ) throws(Refusal) -> (entries: [Entry], unknown: [Problem]) {
     var (known, unknown) = ([Entry](), [Problem]())
     for entry in entries {
+      try WorkLimit.check()
       let found = register.match(entry.registerKey)?.archer
       let name = entry.name.isEmpty ? found?.name ?? "" : entry.name
       if name.isEmpty {

@@ -59,13 +59,14 @@ struct EntryPlanner {
     taken = Set(tournament.roster.map(\.id))
   }
 
-  mutating func plan() {
+  mutating func plan() throws(Refusal) {
     findKnown()
     let lines = lines()
     wanted = Set(lines.compactMap(\.place))
     let leaving = Set(lines.filter(\.leavesPlace).compactMap(\.known?.id))
     noteStanding(besides: Set(lines.compactMap(\.known?.id)))
     for line in lines {
+      try WorkLimit.check()
       let holder = line.place.flatMap { tournament.holder(of: $0.target, in: $0.session) }
       if let holder, holder.id != line.known?.id, !leaving.contains(holder.id) {
         let name = names[holder.id] ?? ""

@@ -109,7 +109,7 @@ extension Tournament {
         IanseoList.ArcherClass(entrant, gender: gender).text, row.target?.text ?? "", "1", "1", "1", "1", "1", family,
         given, gender?.rawValue ?? "", "", entrant.club ?? known?.club ?? "", "",
       ]
-      return fields.map { $0.replacing("\t", with: " ") }.joined(separator: "\t") + "\r\n"
+      return CSVLine.tabbed(fields)
     }
     .joined()
   }

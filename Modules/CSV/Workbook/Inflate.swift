@@ -49,6 +49,7 @@ struct Inflate {
   private mutating func put(_ byte: UInt8) throws(TableFileError) {
     guard output.count < limit else { throw .tooLarge }
     output.append(byte)
+    if output.count & 0xFFFF == 0 { try TableFileError.checkTime() }
   }
 
   private mutating func copyStored() throws(TableFileError) {

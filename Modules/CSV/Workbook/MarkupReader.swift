@@ -11,6 +11,8 @@ struct MarkupReader {
   }
 
   private static let deepest = 64
+  /// Bytes of an attribute that is read; longer ones count as empty, because no part that matters here has them.
+  private static let longestValue = 1_000
 
   private let bytes: [UInt8]
   private var place = 0
@@ -22,8 +24,11 @@ struct MarkupReader {
 
   /// Returns the next part; nil at the end.
   ///
-  /// - Throws: ``TableFileError/damaged``.
-  mutating func next() throws(TableFileError) -> Part? {
+  /// - Parameter budget: The work that the workbook may still cause.
+  /// - Returns: The next part.
+  /// - Throws: ``TableFileError``.
+  mutating func next(_ budget: inout WorkbookBudget) throws(TableFileError) -> Part? {
+    try budget.takeElement()
     if let part = pending {
       pending = nil
       return part
@@ -31,24 +36,26 @@ struct MarkupReader {
     while place < bytes.count {
       if bytes[place] != UInt8(ascii: "<") { return .text(try text(until: "<")) }
       if starts(with: "<!--") {
+        try budget.takeElement()
         try skip(past: "-->")
       } else if starts(with: "<![CDATA[") {
         let start = place + 9
         try skip(past: "]]>")
         return .text(String(decoding: bytes[start..<(place - 3)], as: UTF8.self))
       } else if starts(with: "<?") {
+        try budget.takeElement()
         try skip(past: "?>")
       } else if starts(with: "<!") {
         throw .damaged
       } else {
-        return try tag()
+        return try tag(&budget)
       }
     }
     guard open.isEmpty else { throw .damaged }
     return nil
   }
 
-  private mutating func tag() throws(TableFileError) -> Part {
+  private mutating func tag(_ budget: inout WorkbookBudget) throws(TableFileError) -> Part {
     place += 1
     let isEnd = place < bytes.count && bytes[place] == UInt8(ascii: "/")
     if isEnd { place += 1 }
@@ -58,7 +65,7 @@ struct MarkupReader {
       guard open.popLast() == name else { throw .damaged }
       return .end(Self.local(name))
     }
-    let attributes = try attributes()
+    let attributes = try attributes(&budget)
     guard place < bytes.count else { throw .damaged }
     if bytes[place] == UInt8(ascii: "/") {
       place += 1
@@ -72,7 +79,7 @@ struct MarkupReader {
     return .start(Self.local(name), attributes)
   }
 
-  private mutating func attributes() throws(TableFileError) -> [String: String] {
+  private mutating func attributes(_ budget: inout WorkbookBudget) throws(TableFileError) -> [String: String] {
     var found: [String: String] = [:]
     while true {
       skipSpace()
@@ -86,7 +93,9 @@ struct MarkupReader {
       guard place < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[place]) else { throw .damaged }
       let quote = Unicode.Scalar(bytes[place])
       place += 1
-      found[Self.local(name)] = try text(until: quote)
+      try budget.takeElement()
+      let value = try text(until: quote)
+      found[Self.local(name)] = value.utf8.count > Self.longestValue ? "" : value
       guard place < bytes.count else { throw .damaged }
       place += 1
     }

@@ -2,15 +2,15 @@
 ///
 /// Numbers stand as they are stored, dates as `1990-05-31`. Formulas have the value that the spreadsheet saved.
 struct Workbook {
-  /// A cell may hold a short text; larger sheets are no entry lists.
-  private static let partBytes = 16 * 1024 * 1024
   private static let mostRows = 5_000
-  private static let mostColumns = 256
+  /// The most bytes of all cells' text: as many as a page sends back as a list.
+  private static let mostTextBytes = 1 << 20
 
   /// The cells by row, the first row first; rows without cells are empty.
   private(set) var rows: [[String]] = []
 
   private let archive: ZipArchive
+  private var budget = WorkbookBudget()
   /// The bytes of all cells' text.
   ///
   /// Many cells of few bytes may name one long text.
@@ -24,26 +24,26 @@ struct Workbook {
   init(_ bytes: [UInt8]) throws(TableFileError) {
     archive = try ZipArchive(bytes)
     let sheet = try firstSheet()
-    if let part = try archive.file("xl/sharedStrings.xml", limit: Self.partBytes) { try readStrings(part) }
-    if let part = try archive.file("xl/styles.xml", limit: Self.partBytes) { try readStyles(part) }
-    guard let part = try archive.file(sheet, limit: Self.partBytes) else { throw .noSheet }
+    if let part = try archive.file("xl/sharedStrings.xml", &budget) { try readStrings(part) }
+    if let part = try archive.file("xl/styles.xml", &budget) { try readStyles(part) }
+    guard let part = try archive.file(sheet, &budget) else { throw .noSheet }
     try readSheet(part)
   }
 
   /// The path of the first sheet that is not hidden.
   private mutating func firstSheet() throws(TableFileError) -> String {
-    guard let part = try archive.file("xl/workbook.xml", limit: Self.partBytes) else { throw .noSheet }
+    guard let part = try archive.file("xl/workbook.xml", &budget) else { throw .noSheet }
     var (reader, relation) = (MarkupReader(part), String?.none)
-    while let next = try reader.next() {
+    while let next = try reader.next(&budget) {
       guard case .start(let name, let attributes) = next else { continue }
       if name == "workbookPr" { countsFrom1904 = ["1", "true"].contains(attributes["date1904"] ?? "") }
       if name == "sheet", relation == nil, attributes["state"] ?? "visible" == "visible" { relation = attributes["id"] }
     }
-    guard let relation, let links = try archive.file("xl/_rels/workbook.xml.rels", limit: Self.partBytes) else {
+    guard let relation, let links = try archive.file("xl/_rels/workbook.xml.rels", &budget) else {
       return "xl/worksheets/sheet1.xml"
     }
     reader = MarkupReader(links)
-    while let next = try reader.next() {
+    while let next = try reader.next(&budget) {
       guard case .start("Relationship", let attributes) = next, attributes["Id"] == relation,
         let target = attributes["Target"]
       else { continue }
@@ -54,7 +54,7 @@ struct Workbook {
 
   private mutating func readStrings(_ part: [UInt8]) throws(TableFileError) {
     var (reader, text, isText, isPhonetic) = (MarkupReader(part), "", false, false)
-    while let next = try reader.next() {
+    while let next = try reader.next(&budget) {
       switch next {
       case .start("si", _): text = ""
       case .end("si"): strings.append(text)
@@ -69,15 +69,16 @@ struct Workbook {
   }
 
   private mutating func readStyles(_ part: [UInt8]) throws(TableFileError) {
-    var (reader, formats, isInCells) = (MarkupReader(part), [String: String](), false)
-    while let next = try reader.next() {
+    var (reader, formats, isInCells) = (MarkupReader(part), [String: Bool](), false)
+    while let next = try reader.next(&budget) {
       switch next {
-      case .start("numFmt", let attributes): formats[attributes["numFmtId"] ?? ""] = attributes["formatCode"]
+      case .start("numFmt", let attributes):
+        formats[attributes["numFmtId"] ?? ""] = attributes["formatCode"].map(Self.isDate)
       case .start("cellXfs", _): isInCells = true
       case .end("cellXfs"): isInCells = false
       case .start("xf", let attributes) where isInCells:
         let id = attributes["numFmtId"] ?? "0"
-        dateStyles.append(formats[id].map(Self.isDate) ?? (Int(id).map { (14...17).contains($0) || $0 == 22 } ?? false))
+        dateStyles.append(formats[id] ?? (Int(id).map { (14...17).contains($0) || $0 == 22 } ?? false))
       default: break
       }
     }
@@ -100,7 +101,7 @@ struct Workbook {
 
   private mutating func readSheet(_ part: [UInt8]) throws(TableFileError) {
     var (reader, row, column, kind, style, text, isValue) = (MarkupReader(part), 0, 0, "", 0, "", false)
-    while let next = try reader.next() {
+    while let next = try reader.next(&budget) {
       switch next {
       case .start("row", let attributes):
         row = attributes["r"].flatMap { Int($0) } ?? row + 1
@@ -133,11 +134,15 @@ struct Workbook {
   }
 
   private mutating func put(_ text: String, _ row: Int, _ column: Int) throws(TableFileError) {
-    guard (1...Self.mostRows).contains(row), (1...Self.mostColumns).contains(column) else { throw .tooLarge }
+    guard (1...Self.mostRows).contains(row), (1...DelimitedText.mostColumns).contains(column) else {
+      throw .tooLarge
+    }
     textBytes += text.utf8.count
-    guard textBytes <= TableFile.mostBytes else { throw .tooLarge }
+    guard textBytes <= Self.mostTextBytes else { throw .tooLarge }
     while rows.count < row { rows.append([]) }
-    while rows[row - 1].count < column { rows[row - 1].append("") }
+    let added = max(0, column - rows[row - 1].count)
+    try budget.take(cells: added)
+    rows[row - 1] += [String](repeating: "", count: added)
     rows[row - 1][column - 1] = text
   }
 
@@ -154,6 +159,34 @@ struct Workbook {
     // Day 60 of the usual epoch is a 29 February that never was.
     let days = Int(serial) + (countsFrom1904 ? 1_462 : 0)
     return CivilDay(daysAfter1970: days - (days < 60 ? 25_568 : 25_569)).text
+  }
+}
+
+/// The work that a workbook may still cause, whatever its packed size.
+///
+/// An entry list of a thousand archers takes a tenth of it.
+struct WorkbookBudget {
+  /// The inflated bytes of all parts.
+  private(set) var bytes = 16 * 1024 * 1024
+  private var elements = 500_000
+  /// The cells of the sheet, with empty ones between others.
+  private var cells = DelimitedText.mostFields
+
+  mutating func take(bytes count: Int) throws(TableFileError) {
+    bytes -= count
+    if bytes < 0 { throw .tooLarge }
+  }
+
+  mutating func take(cells count: Int) throws(TableFileError) {
+    cells -= count
+    if cells < 0 { throw .tooLarge }
+  }
+
+  /// Takes one element, attribute or text, and now and then looks at the time.
+  mutating func takeElement() throws(TableFileError) {
+    elements -= 1
+    if elements < 0 { throw .tooLarge }
+    if elements & 0xFF == 0 { try TableFileError.checkTime() }
   }
 }
 

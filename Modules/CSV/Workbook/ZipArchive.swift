@@ -10,6 +10,8 @@ struct ZipArchive {
 
   /// Files that an archive may hold.
   private static let mostFiles = 2_000
+  /// Bytes of a name that is looked up; a workbook's parts have shorter ones.
+  private static let longestName = 250
 
   private let bytes: [UInt8]
   private var entries: [String: Entry] = [:]
@@ -28,23 +30,25 @@ struct ZipArchive {
       if number(place + 8, 2) & 1 == 1 { throw .encrypted }
       let name = (place + 46)..<(place + 46 + number(place + 28, 2))
       guard name.upperBound <= bytes.count else { throw .damaged }
-      entries[String(decoding: bytes[name], as: UTF8.self)] = Entry(
-        method: number(place + 10, 2),
-        checksum: UInt32(number(place + 16, 4)),
-        packed: number(place + 20, 4),
-        size: number(place + 24, 4),
-        header: number(place + 42, 4)
-      )
+      if name.count <= Self.longestName {
+        entries[String(decoding: bytes[name], as: UTF8.self)] = Entry(
+          method: number(place + 10, 2),
+          checksum: UInt32(number(place + 16, 4)),
+          packed: number(place + 20, 4),
+          size: number(place + 24, 4),
+          header: number(place + 42, 4)
+        )
+      }
       place = name.upperBound + number(place + 30, 2) + number(place + 32, 2)
     }
   }
 
   /// The inflated bytes of a file; nil for one that the archive does not hold.
   ///
-  /// - Throws: ``TableFileError``; ``TableFileError/tooLarge`` for more than `limit` bytes.
-  func file(_ name: String, limit: Int) throws(TableFileError) -> [UInt8]? {
+  /// - Throws: ``TableFileError``; ``TableFileError/tooLarge`` for more bytes than the budget has.
+  func file(_ name: String, _ budget: inout WorkbookBudget) throws(TableFileError) -> [UInt8]? {
     guard let entry = entries[name] else { return nil }
-    if entry.size > limit { throw .tooLarge }
+    if entry.size > budget.bytes { throw .tooLarge }
     guard entry.header + 30 <= bytes.count, number(entry.header, 4) == 0x0403_4B50 else { throw .damaged }
     let start = entry.header + 30 + number(entry.header + 26, 2) + number(entry.header + 28, 2)
     guard start + entry.packed <= bytes.count else { throw .damaged }
@@ -52,9 +56,10 @@ struct ZipArchive {
     let found: [UInt8]
     switch entry.method {
     case 0: found = Array(packed)
-    case 8: found = try Inflate.bytes(of: packed, limit: limit)
+    case 8: found = try Inflate.bytes(of: packed, limit: budget.bytes)
     default: throw .damaged
     }
+    try budget.take(bytes: found.count)
     guard Checksum.crc32(of: found) == entry.checksum else { throw .damaged }
     return found
   }

@@ -42,6 +42,9 @@ extension ContentCache {
     }
   }
 
+  /// The most bytes of a list of files, which is read whole: some 50,000 files.
+  private static let mostMetadataBytes = 8 << 20
+
   private struct MetadataFile {
     let bytes: [UInt8]
     let tag: ContentTag?
@@ -54,7 +57,9 @@ extension ContentCache {
   ) async throws(ContentFailure) -> MetadataFile {
     let kept = folder.metadata(name)
     switch try await source.fetch(path, unless: kept == nil ? nil : tag) {
-    case .bytes(let bytes, let tag): return MetadataFile(bytes: bytes, tag: tag)
+    case .bytes(let bytes, let tag):
+      guard bytes.count <= Self.mostMetadataBytes else { throw .tooLarge(limit: Self.mostMetadataBytes) }
+      return MetadataFile(bytes: bytes, tag: tag)
     case .unchanged:
       guard let kept else { throw .refused(status: 304) }
       return MetadataFile(bytes: kept, tag: tag)

@@ -30,6 +30,9 @@ public struct WorkoutList: Hashable, Sendable {
     if let line = table.unclosedQuote {
       throw .invalid(Message("Line \(line) opens a quote and never closes it."))
     }
+    if let line = table.excess {
+      throw .invalid(Message("The list is too large from line \(line) on. Save only the workouts."))
+    }
     guard let header = table.records.first else {
       throw .invalid(Message("The list is empty. Its first line names the columns: id and date."))
     }
@@ -37,7 +40,12 @@ public struct WorkoutList: Hashable, Sendable {
       throw .invalid(Message("A list has at most \(Self.largestCount) workouts."))
     }
     var reader = try WorkoutReader(header, table.records.dropFirst(), zone: zone, now: now)
-    workouts = table.records.dropFirst().map { reader.workout($0) }
+    var workouts: [ReportedWorkout] = []
+    for record in table.records.dropFirst() {
+      try WorkLimit.check()
+      workouts.append(reader.workout(record))
+    }
+    self.workouts = workouts
   }
 }
 
@@ -63,8 +71,10 @@ private struct WorkoutReader {
   private let now: Timestamp
   private let zone: ZoneTable
   private let dates: WorkoutDates
-  /// The zones looked up so far, because a look-up is slow and a list names few.
-  private var zones: [String: ZoneTable] = [:]
+  /// The zones looked up so far, nil for unknown ones, because a look-up is slow and a list names few.
+  private var zones: [String: ZoneTable?] = [:]
+  /// Zones that a list may name.
+  private static let mostZones = 40
 
   init(
     _ header: DelimitedText.Record,
@@ -118,11 +128,15 @@ private struct WorkoutReader {
 
   private mutating func zone(named name: String) throws(Refusal) -> ZoneTable {
     if name.isEmpty { return zone }
-    if let known = zones[name] { return known }
-    guard let found = try? ZoneTable(named: name) else {
+    if zones[name] == nil {
+      guard zones.count < Self.mostZones else {
+        throw .invalid(Message("The list names too many time zones. Use one for all."))
+      }
+      zones.updateValue(try? ZoneTable(named: name), forKey: name)
+    }
+    guard case let found?? = zones[name] else {
       throw .invalid(Message("There is no time zone \"\(name.prefix(60))\"."))
     }
-    zones[name] = found
     return found
   }
 

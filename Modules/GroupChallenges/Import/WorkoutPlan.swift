@@ -14,10 +14,14 @@ struct WorkoutPlan {
   /// The events to record.
   private(set) var drafts: [Draft] = []
 
-  init(_ workouts: [ReportedWorkout], from source: String, in view: GroupView) {
+  /// - Throws: ``Domain/Refusal/tooMuchWork`` at the end of the request's time.
+  init(_ workouts: [ReportedWorkout], from source: String, in view: GroupView) throws(Refusal) {
     (self.view, self.source) = (view, source)
     perDate = (view.me?.checkIns ?? []).reduce(into: [:]) { $0[$1.entry.date, default: 0] += 1 }
-    for workout in workouts { take(workout) }
+    for workout in workouts {
+      try WorkLimit.check()
+      take(workout)
+    }
   }
 
   private mutating func take(_ workout: ReportedWorkout) {

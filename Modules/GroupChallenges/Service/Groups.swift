@@ -160,7 +160,9 @@ extension SpaceService<GroupState> {
     in id: GroupID,
     isTrial: Bool = false
   ) async throws(SpaceError) -> WorkoutReport {
-    let plan = WorkoutPlan(workouts, from: source, in: try await group(id))
+    let view = try await group(id)
+    let plan: WorkoutPlan
+    do { plan = try WorkoutPlan(workouts, from: source, in: view) } catch { throw .refused(error) }
     if isTrial { return WorkoutReport(outcomes: plan.outcomes) }
     // One event of each batch is reserved for the member's arrival.
     let size = Limits.batchItems - 1

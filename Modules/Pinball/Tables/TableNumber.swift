@@ -11,10 +11,25 @@ enum TableNumber: Sendable {
     return digits.value
   }
 
+  /// The bytes of the longest field that is read as a number; a file may have millions of fields.
+  private static let longest = 400
+
+  /// Whether the commas of a number stand between groups of three digits, before a fraction or an exponent.
+  private static func isGrouped(_ text: String) -> Bool {
+    let whole = text.utf8.prefix { ![UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains($0) }
+    let hasSign = whole.first == UInt8(ascii: "+") || whole.first == UInt8(ascii: "-")
+    let groups = whole.dropFirst(hasSign ? 1 : 0)
+      .split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    let areDigits = groups.allSatisfy { $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
+    return areDigits && groups.count > 1 && (1...3).contains(groups[0].count)
+      && groups.dropFirst().allSatisfy { $0.count == 3 }
+  }
+
   /// Reads a number that the fast path rejects: exponents, more digits, spaces beyond ASCII.
   private static func slowValue(of field: ArraySlice<UInt8>) -> Double? {
+    guard field.count <= longest else { return nil }
     let spaced = String(decoding: field, as: UTF8.self).filter { !$0.isWhitespace }
-    if spaced.contains(","), spaced.wholeMatch(of: #/[+-]?[0-9]{1,3}(,[0-9]{3})+([.eE].*)?/#) == nil { return nil }
+    if spaced.contains(","), !isGrouped(spaced) { return nil }
     let text = spaced.filter { $0 != "," }
     let isDecimal = text.utf8.allSatisfy { byte in
       switch byte {

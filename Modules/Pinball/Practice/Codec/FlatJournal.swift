@@ -5,6 +5,9 @@ internal import Domain
 ///
 /// Its rows are displayed sentences, from which the records are reconstructed.
 struct FlatJournal {
+  /// Bytes of a sentence that the first version may have made; matching a longer one takes too long.
+  private static let longestSummary = 2_000
+
   private(set) var rows: [JSON] = []
   private(set) var studyEvents: [JSON] = []
   private(set) var videos: [JSON] = []
@@ -47,7 +50,7 @@ struct FlatJournal {
       row.set("note", note?["note"])
     case "study", "practice":
       let summary = row["summary"]?.text ?? ""
-      let isKnown = reading.legacy.contains(.summaryTemplates)
+      let isKnown = reading.legacy.contains(.summaryTemplates) && summary.utf8.count <= Self.longestSummary
       if isKnown { reading.use.note(.summaryTemplates) }
       let told = FlatSummary(summary, isPractice: action == "practice", usesTemplates: isKnown)
       add(told, to: &row, name: oldID?.text?.trimmedOrNil ?? row["id"]?.text ?? "")

@@ -39,7 +39,7 @@ extension PracticeReading {
     let scores = records(value("scores"), at: "scores", "score").map { FlatRecord.score($0) }
     let notes = records(value("notes"), at: "notes", "note")
     var journal = FlatJournal(scores: scores, notes: notes, rule: DateRule(now: now, legacy: legacy))
-    for row in records(value("journal"), at: "journal", "journal") { journal.add(row, &self) }
+    for row in records(value("journal"), at: "journal", "journal") where !WorkLimit.isOver { journal.add(row, &self) }
     let groups = records(value("groups"), at: "groups", "group").map { FlatRecord.group($0) }
     var settings = JSON.object([])
     settings.set("playerName", value("playerName"))

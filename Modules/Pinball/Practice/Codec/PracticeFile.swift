@@ -41,6 +41,8 @@ public struct PracticeFile: Hashable, Sendable {
     public var description: String { message.description }
   }
 
+  private static let tooMuchWork = Message("reading it takes the server too long")
+
   /// Opens a file of any version.
   ///
   /// A damaged or unknown part is set aside and reported, without affecting the rest. From a broken text the readable
@@ -64,6 +66,7 @@ public struct PracticeFile: Hashable, Sendable {
       root = salvaged
       isSalvaged = true
     }
+    if WorkLimit.isOver { throw Unreadable(reason: Self.tooMuchWork) }
     guard root.members != nil else { throw Unreadable(reason: Message("its top level is not an object")) }
     if FlatShape.isFlat(root) {
       guard legacy.contains(.flatShape) else {
@@ -73,6 +76,7 @@ public struct PracticeFile: Hashable, Sendable {
       root = reading.canonical(ofFlat: root)
     }
     state = reading.state(root)
+    if WorkLimit.isOver { throw Unreadable(reason: Self.tooMuchWork) }
     let version = root["schemaVersion"].flatMap { Spelling.whole.decode($0) } ?? PracticeState.schemaVersion
     access = version > PracticeState.schemaVersion ? .readOnly(schemaVersion: version) : .readWrite
     original = bytes

@@ -35,18 +35,21 @@ struct Salvage {
     var members: [JSON.Member] = []
     var position = skipSpace(0)
     if position < bytes.count, bytes[position] == UInt8(ascii: "{") { position += 1 }
-    while position < bytes.count {
+    // The anchors before this one lie before the position.
+    var next = 0
+    while position < bytes.count, !WorkLimit.isOver {
       let start = skipSpace(position)
+      while next < anchors.count, anchors[next].start < start { next += 1 }
       if let (member, end) = member(at: start) {
         members.append(member)
         position = skipSpace(end)
         if position < bytes.count, bytes[position] == UInt8(ascii: ",") { position += 1 }
-      } else if let anchor = anchors.first(where: { $0.start == start }) {
+      } else if let anchor = next < anchors.count && anchors[next].start == start ? anchors[next] : nil {
         position = end(ofPartAt: anchor.value)
         let value = part(anchor.key, anchor.value..<position)
         members.append(JSON.Member(key: anchor.key, value: value))
       } else {
-        position = anchors.first { $0.start > start }?.start ?? bytes.count
+        position = next < anchors.count ? anchors[next].start : bytes.count
         putAside(start..<position, unlessOnly: "}],", at: "")
       }
     }
@@ -66,7 +69,14 @@ struct Salvage {
   }
 
   /// Returns the latest end of a broken part, where the next one begins.
-  private func end(ofPartAt value: Int) -> Int { anchors.first { $0.start > value }?.start ?? bytes.count }
+  private func end(ofPartAt value: Int) -> Int {
+    var (low, high) = (0, anchors.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if anchors[middle].start > value { high = middle } else { low = middle + 1 }
+    }
+    return low < anchors.count ? anchors[low].start : bytes.count
+  }
 
   private mutating func part(_ key: String, _ range: Range<Int>) -> JSON {
     switch bytes[range.lowerBound] {
@@ -79,7 +89,7 @@ struct Salvage {
   private mutating func elements(_ key: String, _ range: Range<Int>) -> [JSON] {
     var elements: [JSON] = []
     var (position, gap) = (range.lowerBound + 1, range.lowerBound + 1)
-    while position < range.upperBound {
+    while position < range.upperBound, !WorkLimit.isOver {
       guard bytes[position] == UInt8(ascii: "{"), let (value, end) = try? JSONReader.value(in: bytes, at: position),
         end <= range.upperBound, Self.isRecord(value)
       else {
@@ -103,7 +113,7 @@ struct Salvage {
   private mutating func pairs(_ key: String, _ range: Range<Int>) -> [JSON.Member] {
     var members: [JSON.Member] = []
     var (position, gap) = (range.lowerBound + 1, range.lowerBound + 1)
-    while position < range.upperBound {
+    while position < range.upperBound, !WorkLimit.isOver {
       guard bytes[position] == UInt8(ascii: "\""), let (member, end) = member(at: position), end <= range.upperBound
       else {
         position += 1

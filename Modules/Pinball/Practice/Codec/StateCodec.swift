@@ -85,17 +85,23 @@ extension PracticeReading {
       return []
     }
     var ids: Set<EntryID> = []
+    // The repetitions of each id so far, so that many records with one id do not try each other's new ids.
+    var repeated: [EntryID: Int] = [:]
     var records: [Record] = []
     for (index, element) in list.enumerated() {
+      if WorkLimit.isOver { break }
       guard var record: Record = record(element, at: "\(key)[\(index)]") else { continue }
       // Two records with one id would hide each other, so the later one gets its own id.
-      var repeats = 0
       let first = record[keyPath: id]
+      var repeats = ids.contains(first) ? repeated[first, default: 0] : 0
       while !ids.insert(record[keyPath: id]).inserted {
         repeats += 1
         record[keyPath: id] = .named(prefix, "\(first):again:\(repeats)")
       }
-      if repeats > 0 { use.note(.lenientDefaults) }
+      if repeats > 0 {
+        repeated[first] = repeats
+        use.note(.lenientDefaults)
+      }
       records.append(record)
     }
     return records
@@ -108,6 +114,7 @@ extension PracticeReading {
     var state = PracticeState()
     let members = members(root, at: "") ?? []
     for part in StatePart.all {
+      if WorkLimit.isOver { break }
       guard let value = members.first(where: { $0.key == part.key })?.value, value != .null else { continue }
       part.read(value, &state, &self)
     }

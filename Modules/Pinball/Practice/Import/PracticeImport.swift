@@ -99,23 +99,27 @@ public struct PracticeImport: Hashable, Sendable {
     take(.scoreEntries, \.scoreEntries) { .score($0) }
     take(.noteEntries, \.noteEntries) { .note($0) }
     take(.journalEntries, \.journalEntries) { .journal($0) }
-    let groups = theirs.customGroups.filter { group in !state.customGroups.contains { $0.id == group.id } }
+    let known = Set(state.customGroups.map(\.id))
+    let groups = theirs.customGroups.filter { !known.contains($0.id) }
     steps += groups.map { .putGroup($0, at: nil) }
     parts.append(
       Report.Part(name: "customGroups", new: groups.count, known: theirs.customGroups.count - groups.count)
     )
-    // Members of a later version, or of another program. Those too large for a step are in the backup.
-    let foreign = theirs.kept.filter { member in !state.kept.contains { $0.key == member.key } }
+    // Members of a later version, or of another program. Those too large for a step, or too many, are in the backup.
+    let kept = Set(state.kept.map(\.key))
+    let foreign = theirs.kept.filter { !kept.contains($0.key) }
       .map { (key: $0.key, step: PracticeStep.member(key: $0.key, $0.value)) }
-    let large = foreign.filter { !$0.step.fitsAnEvent }
-    self.steps = steps + Self.rest(theirs, into: state) + foreign.map(\.step).filter(\.fitsAnEvent)
+    let room = max(0, PracticeState.mostMembers - state.kept.count)
+    let large = foreign.filter { !$0.step.fitsAnEvent } + foreign.filter(\.step.fitsAnEvent).dropFirst(room)
+    self.steps = steps + Self.rest(theirs, into: state) + foreign.map(\.step).filter(\.fitsAnEvent).prefix(room)
     var use = file.legacyUse
     use.add(rekeyed.legacyUse)
     report = Report(
       parts: parts,
       renamedGames: Self.games(file.state).subtracting(Self.games(theirs)).count,
-      setAside: (file.setAside + rekeyed.setAside).map { .init(path: $0.path, reason: $0.reason) }
-        + large.map { .init(path: $0.key, reason: .tooLarge) },
+      setAside: (file.setAside + rekeyed.setAside).prefix(Report.mostSetAside)
+        .map { .init(path: $0.path, reason: $0.reason) }
+        + large.prefix(Report.mostSetAside).map { .init(path: $0.key, reason: .tooLarge) },
       isSalvaged: file.isSalvaged,
       legacy: use.byName.map { .init(name: $0.name.description, count: $0.count) }
     )
@@ -170,6 +174,11 @@ extension PracticeImport.Refusal: CustomStringConvertible {
 }
 
 extension PracticeImport.Report {
+  /// The most parts of a file that a report names.
+  fileprivate static let mostSetAside = 1_000
+  /// The most parts that it shows readers.
+  private static let shownSetAside = 100
+
   /// The report line by line, for readers.
   public var lines: [Message] {
     var lines = parts.filter { $0.new + $0.known > 0 }.map { part in
@@ -180,7 +189,11 @@ extension PracticeImport.Report {
     if lines.isEmpty { lines = [Message("The file has no entries.")] }
     if renamedGames > 0 { lines.append(Message("Games renamed to their current key: \(renamedGames)")) }
     if isSalvaged { lines.append(Message("The file is damaged. All readable entries are imported.")) }
-    lines += setAside.map { Message("Not readable, kept in the backup: \($0.path) (\($0.reason.message))") }
+    lines += setAside.prefix(Self.shownSetAside)
+      .map { Message("Not readable, kept in the backup: \($0.path) (\($0.reason.message))") }
+    if setAside.count > Self.shownSetAside {
+      lines.append(Message("More parts are not readable. The backup has them all."))
+    }
     if !legacy.isEmpty {
       let uses = legacy.map { use in
         [LegacyUse.title(of: use.name), Message(verbatim: "\(use.count)")].joined(separator: " ")

@@ -45,9 +45,9 @@ extension PracticeState {
       return (hints.first(where: \.isCanonical) ?? longest)?.value
     }
     state.gameSummaryNotes = merged(gameSummaryNotes, key, "gameSummaryNotes", &setAside) { notes in
-      var texts: [String] = []
+      var (texts, known) = ([String](), Set<String>())
       for note in notes.filter(\.isCanonical) + notes.filter({ !$0.isCanonical })
-      where !texts.contains(where: { $0.trimmingSpaces == note.value.trimmingSpaces }) {
+      where known.insert(note.value.trimmingSpaces).inserted {
         texts.append(note.value)
       }
       return texts.joined(separator: "\n")

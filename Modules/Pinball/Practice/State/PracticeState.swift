@@ -7,6 +7,10 @@ import Domain
 public struct PracticeState: PracticeRecord {
   /// The version written on every save.
   public static let schemaVersion = 4
+  /// The most members of later versions or other programs that are kept.
+  ///
+  /// Each step looks for its member among them.
+  static let mostMembers = 200
 
   /// The study events.
   public internal(set) var studyEvents = Entries<StudyEvent>()

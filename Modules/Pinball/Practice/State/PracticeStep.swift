@@ -87,7 +87,7 @@ extension PracticeState {
     case .analyticsSettings(let settings): analyticsSettings = settings
     case .member(let key, let value):
       kept.removeAll { $0.key == key }
-      if let value { kept.append(JSON.Member(key: key, value: value)) }
+      if let value, kept.count < Self.mostMembers { kept.append(JSON.Member(key: key, value: value)) }
     case .reset: self = PracticeState()
     }
   }
