@@ -55,12 +55,14 @@ struct NodePool<Item> {
     return self[number].remove(at: slot)
   }
 
-  /// Reserves all the memory that a node will need.
+  /// Reserves all the memory that a node will need, unless it is small.
   ///
-  /// An array that grows by itself would double, and a copy of a shared array has no spare room.
+  /// An array that grows by itself would double, and a copy of a shared array has no spare room. A small node is mostly the
+  /// only one of a small index, such as one day of a board with a few players.
   @inlinable
   mutating func reserve(_ number: NodeNumber) {
-    self[number].reserveCapacity(capacity)
+    let count = self[number].count
+    self[number].reserveCapacity(count < capacity / 4 ? 2 * count + 2 : capacity)
   }
 
   /// Distributes the items of neighbouring nodes evenly over `wanted` nodes, in order, and returns these nodes.
