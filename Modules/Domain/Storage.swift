@@ -17,10 +17,6 @@ public struct Storage: Sendable {
   public let account: @Sendable () async throws(StoreFailure) -> Account?
   /// The latest time of any stamp in the store; nil if the store is empty or does not know.
   public let lastStamp: @Sendable () async throws(StoreFailure) -> Timestamp?
-  /// Takes the bytes of deleted and overwritten documents out of the store's files, as far as the store can.
-  ///
-  /// Stores do so by themselves when it pays. Call it after the deletion of something that must be gone at once.
-  public let purge: @Sendable () async -> Void
   /// Releases the adapter's resources after the last use.
   ///
   /// Closing again does nothing.
@@ -34,7 +30,6 @@ public struct Storage: Sendable {
     changes: any ChangeFeed,
     account: @escaping @Sendable () async throws(StoreFailure) -> Account? = { () throws(StoreFailure) in nil },
     lastStamp: @escaping @Sendable () async throws(StoreFailure) -> Timestamp? = { () throws(StoreFailure) in nil },
-    purge: @escaping @Sendable () async -> Void = {},
     close: @escaping @Sendable () async -> Void = {}
   ) {
     self.leaderboards = leaderboards
@@ -43,7 +38,6 @@ public struct Storage: Sendable {
     self.changes = changes
     self.account = account
     self.lastStamp = lastStamp
-    self.purge = purge
     self.close = close
   }
 }

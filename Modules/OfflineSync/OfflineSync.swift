@@ -78,10 +78,6 @@ public actor OfflineSync {
         return try await remote.account()
       },
       lastStamp: local.lastStamp,
-      purge: {
-        await local.purge()
-        await notebook.purge()
-      },
       close: {
         await local.close()
         await notebook.close()

@@ -7,7 +7,7 @@ struct CountedStorage: Sendable {
 }
 
 extension Storage {
-  /// Returns this store with its reads and writes counted in `usage`.
+  /// Returns this store with its reads and writes counted in `usage`, and its writes charged to the ``StorageBill``.
   ///
   /// Following costs nothing until something changes.
   public func counted(in usage: StoreUsage) -> Storage {
@@ -19,7 +19,6 @@ extension Storage {
       changes: counted,
       account: account,
       lastStamp: lastStamp,
-      purge: purge,
       close: close
     )
   }
@@ -52,7 +51,9 @@ extension CountedStorage: DocumentRepository {
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     usage.write(writes.count)
-    return try await base.documents.save(writes)
+    let heads = try await base.documents.save(writes)
+    StorageBill.charge(records: writes.count)
+    return heads
   }
 
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
@@ -76,7 +77,9 @@ extension CountedStorage: ScoringSessionRepository {
     func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
     {
       usage.write(events.count)
-      return try await base.append(events, expecting: expected)
+      let recorded = try await base.append(events, expecting: expected)
+      StorageBill.charge(records: events.count)
+      return recorded
     }
 
     func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
@@ -95,6 +98,7 @@ extension CountedStorage: LeaderboardRepository {
   func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
     usage.write(1)
     try await base.leaderboards.define(definition, at: board)
+    StorageBill.charge(records: 1)
   }
 
   func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
@@ -107,7 +111,9 @@ extension CountedStorage: LeaderboardRepository {
     as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     usage.write(submissions.count)
-    return try await base.leaderboards.submit(submissions, as: arrival)
+    let accepted = try await base.leaderboards.submit(submissions, as: arrival)
+    StorageBill.charge(accepted)
+    return accepted
   }
 
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {

@@ -2,6 +2,7 @@ import Access
 import Domain
 import Hummingbird
 import NIOHTTP1
+import StoreEngine
 import Synchronization
 import TestSupport
 import Testing
@@ -39,6 +40,67 @@ struct QuotaTests {
       bench.stopwatch.pass(.seconds(11))
       #expect(try await send(1, as: ben, "c").status == 200)
     }
+  }
+
+  @Test func `a record costs what it takes in the store, not its body alone`() async throws {
+    var limits = ServerLimits()
+    limits.accountBytes = RequestRate(perSecond: 1, burst: 10_000)
+    let bench = try await APIBench(limits: limits)
+    let (ben, owner) = (try await bench.headers(of: .member), try await bench.headers())
+    let storage = bench.sessions.storage.counted(in: StoreUsage(now: { 0 }))
+    let router = Router(context: SignedInContext.self)
+    router.add(middleware: SessionMiddleware(bench.sessions.signIn, app: "test"))
+    router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: bench.metrics, now: bench.stopwatch.now)))
+    PortAPI(limits: limits) { _, _ in storage }.add(to: router)
+    try await bench.serve(router) { client in
+      func statuses(_ who: HTTPHeaders, _ name: String) async throws -> [Int] {
+        var statuses: [Int] = []
+        for number in 0..<40 {
+          let key = "\(name)\(number)"
+          let answer = try await client.ask(
+            Self.body + key,
+            method: .PUT,
+            headers: who.adding("idempotency-key", key),
+            body: [1]
+          )
+          statuses.append(answer.status)
+        }
+        return statuses
+      }
+      let members = try await statuses(ben, "b")
+      #expect(members.prefix { $0 == 200 }.count == 25 && members.last == 429)
+      #expect(try await statuses(owner, "o").allSatisfy { $0 == 200 })
+    }
+  }
+
+  @Test func `a submission costs more for each period that it opens`() async throws {
+    let bench = try await SignInBench()
+    let boards = bench.storage.counted(in: StoreUsage(now: { 0 })).leaderboards
+    try await boards.define(BoardDefinition(periods: Set(Period.allCases)), at: "clubs/a/board")
+    let paid = Atomic(0)
+    func cost(_ id: SubmissionID, at time: Timestamp, _ attributes: [String: String] = [:]) async throws -> Int {
+      let before = paid.load(ordering: .relaxed)
+      let submission = Submission(
+        id: id,
+        board: "clubs/a/board",
+        player: "ben",
+        .set(Score(1)),
+        occurredAt: time,
+        actor: "ben",
+        attributes: attributes
+      )
+      try await StorageBill.$payer.withValue({ paid.add($0, ordering: .relaxed) }) {
+        _ = try await boards.submit([submission], as: .here(at: time))
+      }
+      return paid.load(ordering: .relaxed) - before
+    }
+    let (day, entry, record): (Int64, Int, Int) = (86_400_000, StorageBill.entryBytes, StorageBill.recordBytes)
+    #expect(try await cost("first", at: 0) == record + 5 * entry)
+    #expect(try await cost("again", at: 1) == record)
+    #expect(try await cost("next day", at: Timestamp(rawValue: day)) == record + entry)
+    let attributes = ["name": String(repeating: "x", count: 96)]
+    #expect(try await cost("attributes", at: Timestamp(rawValue: day + 1), attributes) == record + 5 * 100)
+    #expect(try await cost("attributes again", at: Timestamp(rawValue: day + 2)) == record + 10 * 100)
   }
 
   @Test func `spaces beyond the allowance are refused until an hour brings more`() {

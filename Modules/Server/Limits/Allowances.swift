@@ -44,6 +44,14 @@ final class Allowances<Holder: Hashable & Sendable>: Sendable {
   /// Returns the seconds to wait if none is left.
   func take(of holder: Holder) -> Int? { change(of: holder) { $0.take(at: $1) } }
 
+  /// Takes from a holder's allowance what is spent already.
+  func charge(_ amount: Double, of holder: Holder) {
+    _ = change(of: holder) { bucket, now in
+      bucket.charge(amount, at: now)
+      return nil
+    }
+  }
+
   private func change(of holder: Holder, _ change: (inout TokenBucket, ContinuousClock.Instant) -> Int?) -> Int? {
     let now = now()
     return state.withLock { state in

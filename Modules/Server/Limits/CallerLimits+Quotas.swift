@@ -6,7 +6,7 @@ public import WireFormat
 
 /// The allowances of an account that is not the installation's owner.
 struct AccountQuotas: Sendable {
-  /// The bytes of bodies.
+  /// The bytes of bodies, and those that records take beyond them.
   let bytes: Allowances<UserID>
   /// The spaces that the account creates.
   let spaces: Allowances<UserID>
@@ -44,6 +44,12 @@ struct AccountQuotas: Sendable {
       }
     )
     return request
+  }
+
+  /// Returns what pays for the records that an account writes; nil for one that need not.
+  func payer(of account: Account?) -> (@Sendable (_ bytes: Int) -> Void)? {
+    guard let account, account.role != .owner else { return nil }
+    return { [bytes] amount in bytes.charge(Double(amount), of: account.user) }
   }
 
   /// Counts a space that an account creates.

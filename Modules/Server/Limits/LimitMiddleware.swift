@@ -2,6 +2,7 @@ import Domain
 import HTTPTypes
 public import Hummingbird
 import NIOCore
+import StoreEngine
 import Synchronization
 import WireFormat
 
@@ -61,8 +62,11 @@ public struct LimitMiddleware: RouterMiddleware {
     context.newSpaceWait = { [quotas = callers.quotas, account = context.account] in quotas.createSpace(by: account) }
     let known = context
     if let user = context.account?.user { context.largeTurn = LargeTurn(of: user, in: callers.large) }
-    guard request.isLarge, let user = context.account?.user else { return try await next(request, context) }
-    return try await callers.large.inTurn(of: user) { try await next(request, known) }
+    let turning = context
+    return try await StorageBill.$payer.withValue(callers.quotas.payer(of: context.account)) {
+      guard request.isLarge, let user = known.account?.user else { return try await next(request, turning) }
+      return try await callers.large.inTurn(of: user) { try await next(request, known) }
+    }
   }
 
   /// Returns the request with a body limited to its sender's memory.

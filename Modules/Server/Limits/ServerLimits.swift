@@ -66,7 +66,7 @@ public struct ServerLimits: Sendable {
   ///
   /// Others share one.
   public var callers = 10_000
-  /// The rate of body bytes that an account sends, except the owner's.
+  /// The rate of bytes that an account has stored, except the owner's: those of bodies, and some for each record.
   public var accountBytes = RequestRate(perSecond: 16 << 10, burst: 64 << 20)
   /// The spaces, such as shoots and groups, that an account may create at once, except the owner's.
   public var accountSpaces = 200

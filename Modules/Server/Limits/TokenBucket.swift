@@ -41,6 +41,12 @@ struct TokenBucket: Sendable {
     return max(1, seconds(until: 0))
   }
 
+  /// Takes an amount of any size that is spent already, whatever is left.
+  mutating func charge(_ amount: Double, at now: ContinuousClock.Instant) {
+    settle(at: now)
+    left -= amount
+  }
+
   /// Returns one that was taken for nothing.
   mutating func giveBack() { left = min(burst, left + 1) }
 

@@ -1,0 +1,37 @@
+import Domain
+
+/// The bill for what a task stores.
+///
+/// A record takes more than the bytes that its sender sent: a head, a place in the feed and in indexes, and an entry in each
+/// period of a board that it opens. So a server charges the account of a request for each record, too.
+public enum StorageBill: Sendable {
+  /// Pays for the records that the present task writes; nil where nobody has to.
+  @TaskLocal public static var payer: (@Sendable (_ bytes: Int) -> Void)?
+
+  /// The bytes that a document, an event or a submission takes beyond its content, in memory or on disk.
+  public static let recordBytes = 400
+  /// The bytes that an entry of a board takes in one period.
+  public static let entryBytes = 500
+
+  /// Charges for records.
+  static func charge(records count: Int) {
+    if count > 0 { payer?(count * recordBytes) }
+  }
+
+  /// Charges for submissions: the records, the entries that they opened, and the attributes that their effects name.
+  static func charge(_ accepted: [AcceptedSubmission]) {
+    guard let payer, !accepted.isEmpty else { return }
+    payer(accepted.reduce(0) { $0 + bytes(of: $1) })
+  }
+
+  private static func bytes(of accepted: AcceptedSubmission) -> Int {
+    accepted.effects.reduce(recordBytes) { bytes, effect in
+      let isOpened = effect.before == nil && effect.after != nil
+      return bytes + (isOpened ? entryBytes : 0) + size(of: effect.before) + size(of: effect.after)
+    }
+  }
+
+  private static func size(of standing: Standing?) -> Int {
+    standing?.entry.attributes.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count } ?? 0
+  }
+}
