@@ -71,21 +71,6 @@ struct ArcheryServices: Sendable {
   }
 }
 
-extension ArcheryServices {
-  /// Deletes an archer's name from a shoot, and its bytes from the files of the store.
-  @discardableResult
-  func deleteName(
-    of archer: PlayerID,
-    on id: TournamentID,
-    by user: UserID,
-    as key: String? = nil
-  ) async throws(SpaceError) -> TournamentOutcome {
-    let outcome = try await perform(.deleteName(archer), on: id, by: user, as: key)
-    await installation.storage.purge()
-    return outcome
-  }
-}
-
 // MARK: What is of the installation
 
 extension ArcheryServices {

@@ -60,11 +60,24 @@ public struct OpenedStore: Sendable {
   public let storage: Storage
   /// Returns the number of readers that follow this opening; required for ``StoreAbilities/countsFollowers``.
   public let liveFollowers: (@Sendable () -> Int)?
+  /// Returns the content of every file of the store; required for ``StoreAbilities/showsFiles``.
+  public let bytesOnDisk: (@Sendable () async throws -> [[UInt8]])?
 
   /// Creates an opened store.
-  public init(_ storage: Storage, liveFollowers: (@Sendable () -> Int)? = nil) {
+  public init(
+    _ storage: Storage,
+    liveFollowers: (@Sendable () -> Int)? = nil,
+    bytesOnDisk: (@Sendable () async throws -> [[UInt8]])? = nil
+  ) {
     self.storage = storage
+    self.bytesOnDisk = bytesOnDisk
     self.liveFollowers = liveFollowers
+  }
+
+  /// Returns whether a file of the store holds a text.
+  func holds(_ text: String) async throws -> Bool {
+    let bytes = Array(text.utf8)
+    return try await (bytesOnDisk?() ?? []).contains { $0.firstRange(of: bytes) != nil }
   }
 
   var documents: any DocumentRepository { storage.documents }

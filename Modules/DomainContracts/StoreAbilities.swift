@@ -9,6 +9,8 @@ public struct StoreAbilities: OptionSet, Sendable {
   public static let shared = StoreAbilities(rawValue: 1 << 1)
   /// The store can tell how many readers follow it; see ``OpenedStore/liveFollowers``.
   public static let countsFollowers = StoreAbilities(rawValue: 1 << 2)
+  /// The files of the store can be read; see ``OpenedStore/bytesOnDisk``.
+  public static let showsFiles = StoreAbilities(rawValue: 1 << 3)
 
   /// Creates abilities from bits.
   public init(rawValue: Int) {

@@ -3,94 +3,60 @@ public import Domain
 /// One board: its folded state, and every submission.
 struct ImageBoard {
   var state: BoardState
-  private(set) var records = Records()
+  private(set) var history: BoardHistory
+  private let codec: BoardCodec
   /// Submissions that are not folded yet, because no caller has asked for the board since the store opened.
-  private var unfolded: [Submission] = []
+  private var unfolded = RecordList()
 
-  init(_ definition: BoardDefinition) {
+  init(_ definition: BoardDefinition, at path: Path, writtenBy device: DeviceID) {
     state = BoardState(definition)
-  }
-
-  /// The history of a board in memory.
-  struct Records: BoardRecords {
-    private(set) var accepted: [AcceptedSubmission] = []
-    private var places: [SubmissionID: Int] = [:]
-    /// The index of each player's latest submission, and for each index in ``accepted`` the index of the one before it.
-    private var latest: [PlayerID: Int] = [:]
-    private var previous: ContiguousArray<Int?> = []
-    private var resets: [Submission] = []
-
-    subscript(id: SubmissionID) -> AcceptedSubmission? { places[id].map { accepted[$0] } }
-
-    func entries(in bucket: Bucket) -> [BoardEntry] { [] }
-
-    func submission(_ id: SubmissionID) -> Submission? { self[id]?.submission }
-
-    func answer(ifRepeated submission: Submission) throws(LeaderboardError) -> AcceptedSubmission? {
-      guard let known = self[submission.id] else { return nil }
-      guard known.submission.isRepeat(of: submission) else { throw .idempotencyConflict(submission.id) }
-      return known
-    }
-
-    func history(of player: PlayerID) -> [Submission] {
-      var history = resets
-      var next = latest[player]
-      while let place = next {
-        if accepted[place].submission.action != .reset { history.append(accepted[place].submission) }
-        next = previous[place]
-      }
-      return history
-    }
-
-    mutating func append(_ submission: AcceptedSubmission) {
-      places[submission.submission.id] = accepted.count
-      previous.append(latest.updateValue(accepted.count, forKey: submission.submission.player))
-      if submission.submission.action == .reset { resets.append(submission.submission) }
-      accepted.append(submission)
-    }
-
-    mutating func removeLast() {
-      guard let last = accepted.popLast()?.submission else { return }
-      places[last.id] = nil
-      latest[last.player] = previous.removeLast()
-      if last.action == .reset { resets.removeLast() }
-    }
+    codec = BoardCodec(of: path, definition, device: device)
+    history = BoardHistory(codec)
   }
 
   mutating func accept(
     _ submission: Submission,
     as arrival: Arrival
   ) throws(LeaderboardError) -> BoardState.Acceptance {
-    let acceptance = try state.accept(submission, as: arrival, records: records)
-    records.append(acceptance.accepted)
+    let acceptance = try state.accept(submission, as: arrival, records: history)
+    do { try history.append(acceptance.accepted) } catch {
+      state.undo(acceptance)
+      throw error
+    }
     return acceptance
   }
 
-  mutating func keepUnfolded(_ submission: Submission) {
-    unfolded.append(submission)
+  mutating func keepUnfolded(_ submission: Submission) throws {
+    var writer = CompactWriter()
+    writer.write(text: submission.id.rawValue)
+    writer.write(text: submission.player.rawValue)
+    let accepted = AcceptedSubmission(revision: .zero, submission: submission, effects: [])
+    unfolded.append(writer.bytes + (try codec.bytes(of: accepted)))
   }
 
   /// Folds the deferred submissions.
   ///
   /// - Throws: `damaged` for a submission that the board could not have accepted; then nothing is changed.
   mutating func fold() throws(LeaderboardError) {
-    if unfolded.isEmpty { return }
+    if unfolded.count == 0 { return }
     let before = self
     do {
-      for submission in unfolded {
-        guard records[submission.id] == nil else { throw StoreFailure.damaged("it is there twice") }
-        _ = try accept(submission, as: .replicated)
+      for record in unfolded.all {
+        var reader = CompactReader(record)
+        let (id, player) = (SubmissionID(rawValue: try reader.text()), PlayerID(rawValue: try reader.text()))
+        guard try history.accepted(id) == nil else { throw StoreFailure.damaged("it is there twice") }
+        _ = try accept(try codec.submission(record[reader.place...], id: id, player: player), as: .replicated)
       }
     } catch {
       self = before
       throw .store(.damaged("the log's submissions to a board: \(error)"))
     }
-    unfolded = []
+    unfolded = RecordList()
   }
 
   mutating func undo(_ acceptance: BoardState.Acceptance) {
     state.undo(acceptance)
-    records.removeLast()
+    history.removeLast()
   }
 }
 
@@ -106,7 +72,7 @@ extension StoreImage {
       guard present == definition else { throw .definitionDiffers(board) }
       return Written((), change: nil)
     }
-    boards[board] = ImageBoard(definition)
+    boards[board] = ImageBoard(definition, at: board, writtenBy: device)
     feed.record(ChangedItem(port: .leaderboards, path: board))
     return Written((), change: .defined(definition, board: board))
   }
@@ -129,7 +95,7 @@ extension StoreImage {
       for submission in submissions {
         guard let board = boards.index(forKey: submission.board) else { throw .noSuchBoard(submission.board) }
         try boards.values[board].fold()
-        if let repeated = try boards.values[board].records.answer(ifRepeated: submission) {
+        if let repeated = try boards.values[board].history.answer(ifRepeated: submission) {
           answers.append(repeated)
           continue
         }
@@ -153,8 +119,8 @@ extension StoreImage {
   /// Mutating, because the board may be folded first.
   public mutating func page(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage {
     try boards[query.board]?.fold()
-    guard let records = boards[query.board]?.records,
-      let page = try boards[query.board]?.state.page(query, records: records)
+    guard let history = boards[query.board]?.history,
+      let page = try boards[query.board]?.state.page(query, records: history)
     else { throw .noSuchBoard(query.board) }
     return page
   }
@@ -174,10 +140,9 @@ extension StoreImage {
     limit: Int
   ) throws(LeaderboardError) -> [AcceptedSubmission] {
     try boards[board]?.fold()
-    guard let records = boards[board]?.records else { throw .noSuchBoard(board) }
+    guard let history = boards[board]?.history else { throw .noSuchBoard(board) }
     try Submission.checkPage(after: revision, limit: limit)
-    guard revision.rawValue < records.accepted.count else { return [] }
-    let rest = records.accepted[Int(revision.rawValue)...]
-    return Array(rest.lazy.filter { player == nil || $0.submission.player == player }.prefix(limit))
+    guard let start = Int(exactly: revision.rawValue) else { return [] }
+    return try history.page(of: player, after: start, limit: limit)
   }
 }

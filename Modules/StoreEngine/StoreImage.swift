@@ -19,8 +19,16 @@ public struct StoreImage: Sendable {
   var documents: [Path: Document] = [:]
   var journals: [Path: ImageJournal] = [:]
   var boards: [Path: ImageBoard] = [:]
-  /// The bytes of documents overwritten or deleted since the image was made.
-  public private(set) var supersededBytes = 0
+  /// The documents overwritten or deleted since the image was made.
+  public private(set) var superseded = Superseded()
+
+  /// Documents that a log still holds although later ones took their place.
+  public struct Superseded: Sendable {
+    /// The bytes of their bodies and heads.
+    public fileprivate(set) var bytes = 0
+    /// The number of documents that were deleted, whose content has to leave the log soon.
+    public fileprivate(set) var deletions = 0
+  }
 
   /// Creates the image of an empty store.
   public init(identity: String, device: DeviceID, now: @escaping @Sendable () -> Timestamp) {
@@ -38,9 +46,10 @@ public struct StoreImage: Sendable {
   /// The newest position in the feed.
   public var cursor: ChangeCursor { ChangeCursor(store: identity, sequence: sequence) }
 
-  /// Subtracts superseded bytes that are no longer stored.
-  public mutating func forgetSuperseded(_ bytes: Int) {
-    supersededBytes -= bytes
+  /// Subtracts superseded documents that are no longer stored.
+  public mutating func forget(_ gone: Superseded) {
+    superseded.bytes -= gone.bytes
+    superseded.deletions -= gone.deletions
   }
 
   /// Returns the stamp of the next write, or the given stamp, which moves this store's clock forward.
@@ -56,7 +65,10 @@ public struct StoreImage: Sendable {
 
   mutating func put(_ document: Document) {
     let old = documents.updateValue(document, forKey: document.head.path)
-    if let old { supersededBytes += old.body.count + Self.headBytes }
+    if let old {
+      superseded.bytes += old.body.count + Self.headBytes
+      if document.head.isDeleted, !old.head.isDeleted { superseded.deletions += 1 }
+    }
     feed.record(ChangedItem(port: .documents, path: document.head.path))
   }
 
@@ -116,8 +128,11 @@ extension StoreImage {
   }
 
   private mutating func replay(_ submissions: [Submission]) throws(StoreFailure) {
-    for submission in submissions where boards[submission.board]?.records[submission.id] != nil {
-      throw .damaged("the submission \(submission.id) is there twice")
+    for submission in submissions {
+      // A board that cannot be read says so below.
+      guard (try? boards[submission.board]?.history.accepted(submission.id)) == nil else {
+        throw .damaged("the submission \(submission.id) is there twice")
+      }
     }
     do { _ = try submit(submissions, as: .replicated) } catch { throw .damaged(error.description) }
   }
@@ -125,7 +140,7 @@ extension StoreImage {
     for board in paths where boards[board] == nil { throw .damaged("submissions to \(board), which is not defined") }
     for submission in submissions {
       _ = stamp(submission.stamp)
-      boards[submission.board]?.keepUnfolded(submission)
+      do { try boards[submission.board]?.keepUnfolded(submission) } catch { throw .damaged("\(error)") }
     }
     for board in paths { feed.record(ChangedItem(port: .leaderboards, path: board)) }
   }

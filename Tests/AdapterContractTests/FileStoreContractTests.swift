@@ -30,14 +30,18 @@ struct FileStoreContractTests {
 
 extension ContractHarness {
   fileprivate static var fileStore: Self {
-    Self(abilities: [.durable, .countsFollowers]) { body in
+    Self(abilities: [.durable, .countsFollowers, .showsFiles]) { body in
       try await withTemporaryFolder { directory in
         let clock = ContractClock()
         let path = directory.appending(component: "store").path
         try await body(
           ContractSite(clock: clock) {
             let store = try await FileStore.open(path, clock.surroundings)
-            return OpenedStore(store.storage) { store.followerCount }
+            return OpenedStore(
+              store.storage,
+              liveFollowers: { store.followerCount },
+              bytesOnDisk: { try bytes(in: directory) }
+            )
           }
         )
       }

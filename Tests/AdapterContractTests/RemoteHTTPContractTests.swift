@@ -60,11 +60,17 @@ extension ContractHarness {
   }
 
   fileprivate static var overSQLite: Self {
-    Self(abilities: [.durable, .shared, .countsFollowers]) { body in
+    Self(abilities: [.durable, .shared, .countsFollowers, .showsFiles]) { body in
       try await withTemporaryFolder { directory in
         let clock = ContractClock()
         let store = try SQLiteStore(path: directory.appending(component: "store.sqlite").path, clock.surroundings)
-        try await serve(store.storage, clock, followers: { store.followerCount }, body)
+        try await serve(
+          store.storage,
+          clock,
+          followers: { store.followerCount },
+          bytesOnDisk: { try bytes(in: directory) },
+          body
+        )
         await store.close()
       }
     }
@@ -75,6 +81,7 @@ extension ContractHarness {
     _ storage: Storage,
     _ clock: ContractClock,
     followers: @escaping @Sendable () -> Int,
+    bytesOnDisk: (@Sendable () async throws -> [[UInt8]])? = nil,
     _ body: Body
   ) async throws {
     let router = Router()
@@ -84,7 +91,9 @@ extension ContractHarness {
     try await Application(router: router, logger: logger).test(.live) { client in
       let url = "http://127.0.0.1:\(client.port ?? 0)"
       try await body(
-        ContractSite(clock: clock) { OpenedStore(try RemoteStore(url: url).storage, liveFollowers: followers) }
+        ContractSite(clock: clock) {
+          OpenedStore(try RemoteStore(url: url).storage, liveFollowers: followers, bytesOnDisk: bytesOnDisk)
+        }
       )
     }
   }

@@ -29,14 +29,18 @@ struct SQLiteContractTests {
 
 extension ContractHarness {
   fileprivate static var sqlite: Self {
-    Self(abilities: [.durable, .shared, .countsFollowers]) { body in
+    Self(abilities: [.durable, .shared, .countsFollowers, .showsFiles]) { body in
       try await withTemporaryFolder { directory in
         let clock = ContractClock()
         let path = directory.appending(component: "store.sqlite").path
         try await body(
           ContractSite(clock: clock) {
             let store = try SQLiteStore(path: path, clock.surroundings)
-            return OpenedStore(store.storage) { store.followerCount }
+            return OpenedStore(
+              store.storage,
+              liveFollowers: { store.followerCount },
+              bytesOnDisk: { try bytes(in: directory) }
+            )
           }
         )
       }

@@ -1,5 +1,7 @@
 import AppTestSupport
+import Domain
 import Foundation
+import RemoteHTTP
 import TestSupport
 import Testing
 
@@ -7,11 +9,7 @@ import Testing
 struct NameDeletionTests {
   /// Returns whether a file in a folder holds a text.
   private func holds(_ text: String, _ folder: URL) throws -> Bool {
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    return files.contains { name in
-      let bytes = try? Data(contentsOf: folder.appending(path: name))
-      return bytes?.firstRange(of: Data(text.utf8)) != nil
-    }
+    try bytes(in: folder).contains { $0.firstRange(of: Array(text.utf8)) != nil }
   }
 
   @Test("takes the name out of every file of the store", arguments: ["sqlite", "file"])
@@ -37,6 +35,80 @@ struct NameDeletionTests {
       #expect(try await run("export", "Club").output.contains("Inessa"))
       #expect(try await run("archer", "Club", "Inessa", "--delete-name", "--name", "Ines").status != 0)
     }
+  }
+
+  @Test(
+    "takes the name out of the files of the server and of a laptop, over HTTP, the API and sync",
+    arguments: ["sqlite", "file"],
+    ["http", "api", "sync"]
+  )
+  func everywhere(kind: String, way: String) async throws {
+    try await withTemporaryFolder { folder in
+      let (club, laptop) = (folder.appending(path: "club"), folder.appending(path: "laptop"))
+      for folder in [club, laptop] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      try await Served.run(in: club, store: "\(kind):\(club.path)/store") { served in
+        let owner = try await served.owner()
+        let archery = Program("archery", dataFolder: laptop, token: owner.token)
+        let (here, there) = (["--store", "\(kind):\(laptop.path)/store"], ["--store", served.address])
+        func run(_ arguments: [String]) async throws -> String {
+          let outcome = try await archery.run(arguments)
+          #expect(outcome.status == 0, "\(arguments) \(outcome)")
+          return outcome.output
+        }
+        let new = ["new", "Club", "--round", "wa18", "--guest", "Gustavo", "--guest", "Inessa", "--start"]
+        _ = try await run(new + there)
+        _ = try await run(["sync", served.address] + here)
+        #expect(try holds("Gustavo", club) && holds("Gustavo", laptop))
+        switch way {
+        case "http":
+          let deleted = try await run(["archer", "Club", "Gustavo", "--delete-name"] + there)
+          #expect(deleted == "The name was deleted. The archer is now Guest.\n")
+        case "api": try await deleteByEvent("Gustavo", at: served.address, as: owner)
+        default:
+          let deleted = try await run(["archer", "Club", "Gustavo", "--delete-name"] + here)
+          #expect(
+            deleted
+              == "The name was deleted here, and leaves the server with the next sync. The archer is now Guest.\n"
+          )
+          #expect(try holds("Gustavo", club))
+        }
+        _ = try await run(["sync", served.address] + here)
+        #expect(try !holds("Gustavo", laptop) && holds("Inessa", laptop))
+        try await eventually("the name leaves the server's files") { try !holds("Gustavo", club) }
+        #expect(try holds("Inessa", club))
+        for store in [here, there] {
+          let shown = try await run(["show", "Club"] + store)
+          #expect(shown.contains("Guest") && shown.contains("Inessa") && !shown.contains("Gustavo"), "\(shown)")
+        }
+      }
+    }
+  }
+
+  /// Deletes a name by nothing but the event, as any client of the API may.
+  private func deleteByEvent(_ name: String, at address: String, as owner: Visitor) async throws {
+    let remote = try RemoteStore(url: address, token: owner.token).storage
+    let heads = try await remote.documents.all(under: "tournaments").filter { $0.path.segments.contains("names") }
+    var found: Path?
+    for head in heads {
+      let body = try await remote.documents.load(head.path)?.body ?? []
+      if body.firstRange(of: Array(name.utf8)) != nil { found = head.path }
+    }
+    // tournaments/ID/names/ACTOR/ARCHER/EVENT
+    let segments = try #require(found).segments
+    let event = ScoringEvent(
+      id: "delete",
+      type: "nameDeleted",
+      actor: UserID(rawValue: owner.user),
+      subject: PlayerID(rawValue: segments[4].rawValue),
+      occurredAt: Timestamp(Date.now),
+      body: []
+    )
+    let journal = try await remote.changes.changes(under: Path(Array(segments.prefix(2))), after: nil, limit: 1000)
+      .changes.first { $0.kind == .journal }
+    _ = try await remote.sessions.session(at: #require(journal).path).append([event], expecting: .any)
+    await remote.close()
   }
 
   @Test func `is on the archer's page after the end, for the organiser and the account itself`() async throws {

@@ -125,6 +125,10 @@ extension PlantedFault {
     "leaves labels on what is deleted": [
       "a deleted document is loaded with its head and without body and labels"
     ],
+    "leaves what was deleted in its files": [
+      "no earlier content of a deleted document is left in the files once the store is closed",
+      "the content of a deleted document leaves the store's files by itself",
+    ],
     "lists in the order of the alphabet": [
       "a list is in the order of the paths' bytes"
     ],

@@ -87,6 +87,9 @@ extension PlantedFault {
       "a window among chosen players is over them alone",
       "every page, window and choice shows what the reference model shows",
     ],
+    "gives an entry more attributes with every submission": [
+      "an entry that has as many attributes as allowed takes changes of them, and no others"
+    ],
     "gives an empty window around who is not there": [
       "a window around a player without an entry is refused"
     ],

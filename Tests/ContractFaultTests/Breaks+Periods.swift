@@ -34,6 +34,9 @@ extension PlantedFault {
       "the same stamped submissions show the same board, whatever the order of arrival",
       "what was submitted before a reset and arrives after it stays removed",
     ],
+    "keeps a bucket open for as long as its board says": [
+      "no grace keeps a bucket open for longer than the limit"
+    ],
     "keeps the newest bucket of a period only": [
       "each bucket stands for itself, and old ones stay"
     ],

@@ -75,6 +75,22 @@ extension PlantedFault {
         notes.count("attributes of \(submission.player)") == 1 ? submission : submission.with(attributes: [:])
       }
     },
+    PlantedFault("gives an entry more attributes with every submission") { store in
+      let given = Notebook<[String: String]>()
+      store.changeSubmissions { submission in
+        given["\(submission.board) \(submission.player)", default: [:]].merge(submission.attributes) { $1 }
+        return submission
+      }
+      store.leaderboards.onPage = { port, query throws(LeaderboardError) in
+        let page = try await port.page(query)
+        return page.with(
+          standings: page.standings.map { standing in
+            let all = given["\(query.board) \(standing.entry.player)"] ?? [:]
+            return standing.with(entry: standing.entry.with(attributes: all))
+          }
+        )
+      }
+    },
     PlantedFault("drops attributes and reasons from its history") { store in
       store.changeAccepted { $0.with(submission: $0.submission.with(attributes: [:], reason: .some(nil))) }
     },

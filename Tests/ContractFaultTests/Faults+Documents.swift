@@ -4,6 +4,14 @@ import Domain
 
 extension PlantedFault {
   static let documents: [PlantedFault] = [
+    PlantedFault("leaves what was deleted in its files") { store in
+      let (written, save, shown) = (Notebook<[[UInt8]]>(), store.documents.onSave, store.bytesOnDisk)
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        written["all", default: []] += writes.compactMap(\.body)
+        return try await save(port, writes)
+      }
+      store.bytesOnDisk = { try await shown() + (written["all"] ?? []) }
+    },
     PlantedFault("loses every seventh document") { store in
       let notes = store.notes
       store.documents.onSave = { port, writes throws(DocumentError) in

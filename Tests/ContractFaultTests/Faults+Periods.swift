@@ -65,6 +65,16 @@ extension PlantedFault {
         try await port.submit(batch, as: .at(arrival.time?.advanced(byMilliseconds: -1)))
       }
     },
+    PlantedFault("keeps a bucket open for as long as its board says") { store in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch .periodClosed(let bucket)
+        {
+          let definition = try await port.definition(of: batch.first?.board ?? .root)
+          guard definition?.graceMilliseconds == .max else { throw .periodClosed(bucket) }
+          return try await port.submit(batch, as: .at(batch.first?.occurredAt))
+        }
+      }
+    },
     PlantedFault("leaves out the buckets that are sealed") { store in
       store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch .periodClosed(let bucket)

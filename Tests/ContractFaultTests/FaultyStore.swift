@@ -13,6 +13,8 @@ struct FaultyStore: Sendable {
   var leaderboards: FaultyLeaderboards
   var changes: FaultyChanges
   var liveFollowers: @Sendable () -> Int
+  /// What the store would hold in files: the documents that there are.
+  var bytesOnDisk: @Sendable () async throws -> [[UInt8]]
 
   init(_ sound: Storage, opening: Int, clock: ContractClock, notes: Notes, liveFollowers: @escaping @Sendable () -> Int)
   {
@@ -20,6 +22,13 @@ struct FaultyStore: Sendable {
     self.clock = clock
     self.notes = notes
     self.liveFollowers = liveFollowers
+    bytesOnDisk = {
+      var bodies: [[UInt8]] = []
+      for head in try await sound.documents.all(under: .root) {
+        bodies.append(try await sound.documents.load(head.path)?.body ?? [])
+      }
+      return bodies
+    }
     documents = FaultyDocuments(sound: sound.documents)
     sessions = FaultySessions(sound: sound.sessions)
     leaderboards = FaultyLeaderboards(sound: sound.leaderboards)

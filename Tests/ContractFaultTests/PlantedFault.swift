@@ -25,7 +25,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 extension ContractHarness {
   /// A store in memory that can do all that a store can: each opening is the same store.
   static func overMemory(patience: Duration, _ plant: @escaping PlantedFault.Plant) -> Self {
-    Self(abilities: [.durable, .shared, .countsFollowers], patience: patience) { body in
+    Self(abilities: [.durable, .shared, .countsFollowers, .showsFiles], patience: patience) { body in
       let (clock, notes) = (ContractClock(), Notes())
       let sound = InMemoryStore(clock.surroundings)
       try await body(
@@ -33,7 +33,11 @@ extension ContractHarness {
           let opening = notes.count("openings")
           var store = FaultyStore(sound.storage, opening: opening, clock: clock, notes: notes) { sound.followerCount }
           plant(&store)
-          return OpenedStore(store.storage, liveFollowers: store.liveFollowers)
+          return OpenedStore(
+            store.storage,
+            liveFollowers: store.liveFollowers,
+            bytesOnDisk: store.bytesOnDisk
+          )
         }
       )
     }

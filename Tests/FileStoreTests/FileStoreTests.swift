@@ -196,6 +196,41 @@ struct FileStoreTests {
     }
   }
 
+  @Test(arguments: ["cut off", "emptied", "copied over by an older one", "added to"])
+  func `acknowledges nothing after its log was changed in place`(how: String) async throws {
+    try await withStore { path in
+      let store = try await open(path)
+      for number in 1...3 { try await store.fill(number) }
+      let older = try logBytes(path)
+      for number in 4...6 { try await store.fill(number) }
+      let log = try FileHandle(forUpdating: URL(filePath: "\(path)/log.jsonl"))
+      switch how {
+      case "cut off": try log.truncate(atOffset: UInt64(older.count))
+      case "emptied": try log.truncate(atOffset: 0)
+      case "added to":
+        try log.seekToEnd()
+        try log.write(contentsOf: Data("x".utf8))
+      default:
+        try log.write(contentsOf: Data(older))
+        try log.truncate(atOffset: UInt64(older.count))
+      }
+      try log.close()
+      let write = DocumentWrite("b", id: "w", expected: .any, body: [])
+      await #expect(throws: DocumentError.self) { try await store.save([write]) }
+      await #expect(throws: DocumentError.self) { try await store.load("a/document") }
+      await store.shut()
+      #expect(reports.all.contains { $0.contains("another program wrote to it") })
+      if how == "added to" {
+        let again = try await open(path)
+        #expect(try await again.load("a/document")?.head.revision == Revision(rawValue: 6))
+        await again.shut()
+      } else {
+        // Nothing that the store itself did makes the damage look whole.
+        await #expect(throws: StoreFailure.self) { try await self.open(path) }
+      }
+    }
+  }
+
   private func open(_ path: String) async throws(StoreFailure) -> FileStore {
     try await FileStore.open(path, reports.surroundings)
   }

@@ -181,8 +181,10 @@ public final class FaultyFileSystem: FileSystem {
       try change { file, trouble, _ in if trouble == nil { file.cut(to: Int(length)) } }
     }
 
-    func isAt(_ path: String) throws(FileError) -> Bool {
-      try disk.step(self.path, of: process) { state, _ in state.names[path] == number }
+    func isAt(_ path: String, length: Int64) throws(FileError) -> Bool {
+      try disk.step(self.path, of: process) { state, _ in
+        state.names[path] == number && Int64(state.files[number]?.bytes.count ?? 0) == length
+      }
     }
 
     func closeFile() {}

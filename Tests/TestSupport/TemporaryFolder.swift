@@ -22,3 +22,12 @@ private let sweptOnce: Void = {
     if kill(process, 0) != 0, errno == ESRCH { try? FileManager.default.removeItem(at: all.appending(component: name)) }
   }
 }()
+
+/// The content of every file in a folder, at any depth.
+///
+/// A file that disappears meanwhile is left out.
+public func bytes(in folder: URL) throws -> [[UInt8]] {
+  try FileManager.default.subpathsOfDirectory(atPath: folder.path).compactMap { name in
+    (try? Data(contentsOf: folder.appending(path: name))).map { Array($0) }
+  }
+}

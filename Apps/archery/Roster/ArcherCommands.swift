@@ -4,6 +4,7 @@ import ArcheryScoring
 import ArgumentParser
 import Domain
 import LeaderboardKit
+import OfflineSync
 import Server
 import Spaces
 
@@ -85,11 +86,15 @@ struct Archer: ShootCommand {
   }
 
   private func deleteName(of id: PlayerID, _ context: ShootContext) async throws {
-    let outcome = try await context.app.deleteName(of: id, on: context.id, by: context.user, as: options.id)
-    let after = outcome.tournament
+    let app = context.app
+    let outcome = try await app.perform(.deleteName(id), on: context.id, by: context.user, as: options.id)
+    let (after, name) = (outcome.tournament, outcome.tournament.displayName(of: id))
+    let isSynced = try await app.installation.storage.documents.value(.accountLink).value != nil
     try context.show(
       after.screen(for: context.user),
-      Message("The name was deleted. The archer is now \(after.displayName(of: id)).")
+      isSynced
+        ? Message("The name was deleted here, and leaves the server with the next sync. The archer is now \(name).")
+        : Message("The name was deleted. The archer is now \(name).")
     )
   }
 

@@ -228,7 +228,7 @@ extension ArcherView {
         label: Message("Delete the name"),
         ask: Message("Delete the name \(row.displayName) from this shoot?"),
         warning: Message(
-          "The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name."
+          "The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name. Devices that sync delete it with their next sync."
         ),
         confirm: Message("Delete the name"),
         field: "delete-name",

@@ -25,7 +25,7 @@ extension ArcheryWeb {
     }
     site.form("\(path)/delete-name", asks: true) { visit, form in
       let ((id, account), archer, key) = (try await shoot(visit), try named(visit), try form.ticket())
-      try await app.deleteName(of: archer, on: id, by: account.user, as: key)
+      try await app.perform(.deleteName(archer), on: id, by: account.user, as: key)
       return .goTo(ShootAddress.shoot(id))
     }
     site.form("\(path)/reinstate") { visit, form in

@@ -47,7 +47,9 @@ extension Log {
       do {
         try new.take(end.file, from: copied, to: end.length)
         try new.finish()
-        guard try end.file.isAt(folder.log) else { throw StoreFailure.unavailable("it was replaced meanwhile") }
+        guard try end.file.isAt(folder.log, length: end.length) else {
+          throw StoreFailure.unavailable("it was replaced meanwhile")
+        }
       } catch {
         try? folder.files.removeFile(folder.newLog)
         return .left(StoreFailure(error))

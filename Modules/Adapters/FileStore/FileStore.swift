@@ -47,6 +47,8 @@ public final class FileStore: Sendable {
     let (log, image) = try opened.get()
     let store = FileStore(log, image, disk, queue, compactsAbove: compactsAbove, report: surroundings.report)
     if let interval = files.lookInterval { store.look(every: interval) }
+    // A program that was killed may have left deleted documents.
+    store.compact(ifUseful: log.length)
     return store
   }
 
@@ -96,7 +98,6 @@ public final class FileStore: Sendable {
       lastStamp: { () async throws(StoreFailure) in
         try await self.read { (image) throws(StoreFailure) in image.lastStamp }
       },
-      purge: { await self.purge() },
       close: { await self.shut() }
     )
   }
@@ -109,7 +110,7 @@ public final class FileStore: Sendable {
     if !isFirst { return }
     watch.withLock { $0?.cancel() }
     _ = await commit?.outcome()
-    await progress.withLock(\.compaction)?.value
+    await endCompactions()
     await disk.run { [log] in log.close() }
   }
 
@@ -187,40 +188,46 @@ extension FileStore {
 // MARK: Compaction
 
 extension FileStore {
-  /// Starts a compaction if more than half of the log is overwritten documents.
+  /// Starts a compaction if more than half of the log is overwritten documents, or if it holds deleted ones.
+  ///
+  /// Deleted content has to go, so the wait for it is short. After a compaction the store rests for some times as long as
+  /// that took, so many deletions do not keep the disk busy.
   private func compact(ifUseful length: Int64) {
     progress.withLock { progress in
-      if let superseded = progress.supersededBytes(of: length) { compact(superseded, &progress) }
+      if progress.needsCompaction(of: length) { compact(after: progress.rest, &progress) }
     }
   }
 
-  /// Compacts the log now, whatever it holds, and returns afterwards.
-  private func purge() async {
-    // Waits until every earlier change is on the disk.
-    _ = await progress.withLock(\.newestCommit)?.outcome()
-    // A compaction that runs may have passed the place already.
-    await progress.withLock(\.compaction)?.value
-    let running = progress.withLock { progress -> Task<Void, Never>? in
-      if progress.compaction == nil, let superseded = progress.supersededBytes { compact(superseded, &progress) }
-      return progress.compaction
-    }
-    await running?.value
-  }
-
-  private func compact(_ superseded: Int, _ progress: inout Progress) {
+  private func compact(after rest: ContinuousClock.Instant, _ progress: inout Progress) {
     progress.compaction = Task {
+      // Cancelled by closing, which waits for no rest.
+      try? await Task.sleep(until: rest, clock: .continuous)
+      let (superseded, start) = (self.progress.withLock(\.superseded), ContinuousClock.now)
       let outcome = await DispatchQueue(label: "scorebook.compaction").run { [log, queue] in
         log.compact(finishingOn: queue)
       }
-      finishCompaction(of: superseded, outcome)
+      self.progress.withLock { $0.endCompaction(of: superseded, outcome, from: start) }
+      switch outcome {
+      case .done: compact(ifUseful: log.length)
+      case .left(let failure):
+        report("\(log.folder.log) could not be made smaller and is as it was: \(failure)")
+      case .unknown: break
+      }
     }
   }
 
-  private func finishCompaction(of bytes: Int, _ outcome: Log.Compacted) {
-    progress.withLock { $0.endCompaction(of: bytes, outcome) }
-    if case .left(let failure) = outcome {
-      report("\(log.folder.log) could not be made smaller and is as it was: \(failure)")
+  /// Takes what was deleted out of the log before it is closed.
+  private func endCompactions() async {
+    // One may be running that began before the last deletion.
+    for _ in 0..<2 {
+      let compaction = progress.withLock { progress in
+        if progress.needsCompaction(of: 0, isClosing: true) { compact(after: .now, &progress) }
+        return progress.compaction
+      }
+      compaction?.cancel()
+      await compaction?.value
     }
+    await progress.withLock(\.compaction)?.value
   }
 }
 

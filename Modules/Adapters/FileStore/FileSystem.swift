@@ -47,10 +47,11 @@ public protocol OpenFile: Sendable {
   func append(_ bytes: [UInt8]) throws(FileError)
   /// Returns once everything written is on disk.
   func synchronise() throws(FileError)
-  /// Drops everything after `length`.
+  /// Drops everything after `length`; a shorter file stays as it is.
   func cut(to length: Int64) throws(FileError)
-  /// Returns whether a path leads to this file; false if it leads to another file, or to none.
-  func isAt(_ path: String) throws(FileError) -> Bool
+  /// Returns whether a path leads to this file, and the file has this length; false if it leads to another file, to
+  /// none, or to one that another program has written to.
+  func isAt(_ path: String, length: Int64) throws(FileError) -> Bool
   /// Closes the file.
   func closeFile()
 }

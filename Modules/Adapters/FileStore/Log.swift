@@ -154,7 +154,9 @@ final class Log: Sendable {
       do { try end.file.append(line) } catch { return takeBack(StoreFailure(error), &end) }
       do {
         try end.file.synchronise()
-        guard try end.file.isAt(folder.log) else { return stop(replaced(), &end) }
+        guard try end.file.isAt(folder.log, length: end.length + Int64(line.count)) else {
+          return stop(replaced(), &end)
+        }
       } catch {
         return giveUp(StoreFailure(error), &end)
       }
@@ -165,14 +167,17 @@ final class Log: Sendable {
     }
   }
 
-  /// Checks whether the path still leads to the log.
+  /// The length of the acknowledged log.
+  var length: Int64 { end.withLock(\.length) }
+
+  /// Checks whether the path still leads to the log, as this object left it.
   ///
   /// Once it does not, nothing more is written.
   ///
   /// - Returns: The reason; nil if the log is in place.
   func look() -> StoreFailure? {
     end.withLock { end in
-      guard end.failure == nil, (try? end.file.isAt(folder.log)) == false else { return nil }
+      guard end.failure == nil, (try? end.file.isAt(folder.log, length: end.length)) == false else { return nil }
       end.failure = replaced()
       return end.failure
     }
@@ -180,7 +185,7 @@ final class Log: Sendable {
 
   /// Reports that the log's path leads elsewhere, and returns the reason why nothing may be acknowledged any more.
   func replaced() -> StoreFailure {
-    let reason = "was replaced or removed while this program had it open"
+    let reason = "was replaced or removed while this program had it open, or another program wrote to it"
     report(
       "\(folder.log) \(reason); nothing is written any more. Stop the program, put the folder back, and start it again."
     )
@@ -224,9 +229,9 @@ final class Log: Sendable {
   private func mark(after changes: Int64) {
     end.withLock { end in
       let (acknowledged, marked) = end.sequence
-      guard end.failure == nil, acknowledged >= marked + changes, (try? end.file.isAt(folder.log)) == true else {
-        return
-      }
+      guard end.failure == nil, acknowledged >= marked + changes,
+        (try? end.file.isAt(folder.log, length: end.length)) == true
+      else { return }
       try? folder.write(LogMark(store: header.store, sequence: acknowledged))
       end.sequence.marked = acknowledged
     }

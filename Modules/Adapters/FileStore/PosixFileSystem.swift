@@ -107,13 +107,18 @@ final class PosixFile: OpenFile, FileLock {
   }
 
   func cut(to length: Int64) throws(FileError) {
+    var own = stat()
+    guard fstat(try usable(), &own) == 0 else { throw FileError(path: path, code: errno) }
+    guard own.st_size > length else { return }
     guard ftruncate(try usable(), off_t(length)) == 0 else { throw FileError(path: path, code: errno) }
   }
 
-  func isAt(_ path: String) throws(FileError) -> Bool {
+  func isAt(_ path: String, length: Int64) throws(FileError) -> Bool {
     var (own, found) = (stat(), stat())
     guard fstat(try usable(), &own) == 0 else { throw FileError(path: self.path, code: errno) }
-    if stat(path, &found) == 0 { return (own.st_dev, own.st_ino) == (found.st_dev, found.st_ino) }
+    if stat(path, &found) == 0 {
+      return (own.st_dev, own.st_ino) == (found.st_dev, found.st_ino) && Int64(found.st_size) == length
+    }
     guard errno == ENOENT || errno == ENOTDIR else { throw FileError(path: path, code: errno) }
     return false
   }

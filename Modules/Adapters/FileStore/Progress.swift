@@ -19,8 +19,10 @@ struct Progress: Sendable {
     case failed(StoreFailure)
   }
 
-  /// The compaction in progress.
+  /// The compaction in progress, or resting before it begins.
   var compaction: Task<Void, Never>?
+  /// The moment before which no compaction begins.
+  private(set) var rest = ContinuousClock.now
   private var condition = Condition.open
   private var image: StoreImage
   private var compactsAbove: Int
@@ -106,6 +108,8 @@ struct Progress: Sendable {
   /// - Returns: Whether it was open before.
   mutating func close() -> Bool {
     if case .closed = condition { return false }
+    // What the disk holds of a failed store stays as it is.
+    if case .failed = condition { compactsAbove = .max }
     condition = .closed
     return true
   }
@@ -114,24 +118,34 @@ struct Progress: Sendable {
 // MARK: Compaction
 
 extension Progress {
-  /// The bytes of overwritten documents; nil for a store that is not open.
-  var supersededBytes: Int? {
-    guard case .open = condition else { return nil }
-    return image.supersededBytes
+  /// The share of time that compactions may take for the sake of deleted documents, as a divisor.
+  private static let deletionShare = 20
+  private static let shortestRest = Duration.seconds(1)
+
+  /// Returns whether a compaction has to start: more than half of a log of this length is overwritten documents, or it
+  /// holds deleted ones, which alone count on closing.
+  func needsCompaction(of length: Int64, isClosing: Bool = false) -> Bool {
+    guard compactsAbove < .max, compaction == nil else { return false }
+    if case .failed = condition { return false }
+    let superseded = image.superseded
+    if superseded.deletions > 0 { return true }
+    return !isClosing && superseded.bytes > compactsAbove && Int64(superseded.bytes) > length / 2
   }
 
-  /// Returns the overwritten bytes if they are more than half of a log of this length and no compaction runs.
-  func supersededBytes(of length: Int64) -> Int? {
-    guard case .open = condition, compaction == nil else { return nil }
-    let bytes = image.supersededBytes
-    return bytes > compactsAbove && Int64(bytes) > length / 2 ? bytes : nil
-  }
+  /// The documents that a compaction now would drop.
+  var superseded: StoreImage.Superseded { image.superseded }
 
-  mutating func endCompaction(of bytes: Int, _ outcome: Log.Compacted) {
+  mutating func endCompaction(
+    of dropped: StoreImage.Superseded,
+    _ outcome: Log.Compacted,
+    from start: ContinuousClock.Instant
+  ) {
     compaction = nil
+    let now = ContinuousClock.now
+    rest = now + max(Self.shortestRest, (now - start) * Self.deletionShare)
     switch outcome {
-    case .done: image.forgetSuperseded(bytes)
-    case .left: compactsAbove *= 2
+    case .done: image.forget(dropped)
+    case .left: compactsAbove = compactsAbove > .max / 2 ? compactsAbove : compactsAbove * 2
     case .unknown(let failure):
       condition = .failed(.unavailable("the log was made smaller, and is not sure: open the store again (\(failure))"))
     }

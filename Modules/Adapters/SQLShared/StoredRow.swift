@@ -1,5 +1,6 @@
 import CanonicalJSON
 public import Domain
+public import StoreEngine
 
 /// One row of an answer, by the place of its columns.
 public protocol StoredRow {
@@ -120,6 +121,21 @@ extension AcceptedSubmission {
   /// Reads the column `content`, which is the first one.
   public init(_ row: some StoredRow) throws {
     self = try CanonicalJSON.decode(AcceptedSubmission.self, from: row.bytes(0))
+  }
+}
+
+extension BoardCodec {
+  /// The columns that ``accepted(_:)`` reads.
+  public static let columns = "content, revision, id, player"
+
+  /// Reads ``columns``.
+  public func accepted(_ row: some StoredRow) throws -> AcceptedSubmission {
+    try accepted(
+      row.bytes(0)[...],
+      revision: Revision(rawValue: row.int(1)),
+      id: SubmissionID(rawValue: row.text(2)),
+      player: PlayerID(rawValue: row.text(3))
+    )
   }
 }
 

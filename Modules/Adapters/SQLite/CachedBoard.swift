@@ -23,6 +23,7 @@ final class CachedBoards: Sendable {
 /// A board's ranking in memory, as of this process's last look at the file.
 struct CachedBoard {
   let row: Int64
+  private let codec: BoardCodec
   var state: BoardState
   /// Whether a write changed the ranking but not the file.
   ///
@@ -32,6 +33,9 @@ struct CachedBoard {
   ///
   /// The version changes with every commit of another process.
   private var version: Int64
+
+  /// The file's records of the board.
+  func records(in db: Database) -> SQLiteBoardRecords { SQLiteBoardRecords(db: db, board: row, codec: codec) }
 
   /// Whether no other process has written since the ranking was up to date.
   func isCurrent(in db: Database) throws -> Bool {
@@ -50,8 +54,7 @@ struct CachedBoard {
     let revision = Revision(rawValue: row.int(0))
     if revision < cached.state.revision { return cache[path] = try load(path, from: db) }
     if revision > cached.state.revision {
-      let records = SQLiteBoardRecords(db: db, board: cached.row)
-      guard let changes = try records.entries(changedAfter: cached.state.revision) else {
+      guard let changes = try cached.records(in: db).entries(changedAfter: cached.state.revision) else {
         return cache[path] = try load(path, from: db)
       }
       cache[path]?.state.catchUp(to: revision, lastStamp: row.optionalStamp(1), with: changes)
@@ -62,6 +65,8 @@ struct CachedBoard {
   private static func load(_ path: Path, from db: Database) throws -> CachedBoard? {
     guard let row = try BoardRow.load(path, from: db) else { return nil }
     let state = BoardState(row.definition, revision: row.revision, lastStamp: row.lastStamp)
-    return CachedBoard(row: row.id, state: state, version: try db.version)
+    let device = try String.fetchOne(db.cachedStatement(sql: "SELECT device FROM store WHERE id = 1"))
+    let codec = BoardCodec(of: path, row.definition, device: device.map(DeviceID.init(rawValue:)))
+    return CachedBoard(row: row.id, codec: codec, state: state, version: try db.version)
   }
 }

@@ -20,20 +20,20 @@ final class GroupCommit: Sendable {
   private let device: DeviceID
   private let boards: CachedBoards
   private let now: @Sendable () -> Timestamp
-  private let committed: @Sendable (_ sequence: Int64, _ paths: [Path]) -> Void
+  private let committed: @Sendable (Transaction.Change) -> Void
   private let look: @Sendable (Database) -> StoreFailure?
 
   /// - Parameters:
   ///   - device: Stamps what is written.
   ///   - boards: The rankings that submissions are accepted into; doubted where the file did not take a commit.
   ///   - now: The clock.
-  ///   - committed: Called with each commit's place in the feed, before its waiters.
+  ///   - committed: Called with the change of each commit, before its waiters.
   ///   - look: Asked after each commit, before an answer is given, why nothing may be acknowledged any more; nil for nothing.
   init(
     device: DeviceID,
     boards: CachedBoards,
     now: @escaping @Sendable () -> Timestamp,
-    committed: @escaping @Sendable (_ sequence: Int64, _ paths: [Path]) -> Void,
+    committed: @escaping @Sendable (Transaction.Change) -> Void,
     look: @escaping @Sendable (Database) -> StoreFailure?
   ) {
     (self.device, self.boards, self.now) = (device, boards, now)
@@ -94,7 +94,7 @@ final class GroupCommit: Sendable {
   /// - Throws: The file's error; then nothing was committed.
   private func commit(_ writes: [Write], to db: Database) throws {
     var outcomes: [@Sendable () -> Void] = []
-    var change: (sequence: Int64, paths: [Path])?
+    var change: Transaction.Change?
     try db.inTransaction(.immediate) {
       let transaction = try Transaction(db, boards: boards, device: device, now: now)
       for write in writes { outcomes.append(try attempt(write, in: transaction)) }
@@ -106,7 +106,7 @@ final class GroupCommit: Sendable {
       for write in writes { write.refuse(failure) }
       return
     }
-    if let change { committed(change.sequence, change.paths) }
+    if let change { committed(change) }
     for tell in outcomes { tell() }
   }
 

@@ -1,23 +1,21 @@
-import CanonicalJSON
 import Domain
 import Foundation
 import GRDB
+import SQLShared
 import StoreEngine
 
 /// The file's records of one board.
 struct SQLiteBoardRecords: BoardRecords {
   let db: Database
   let board: Int64
+  let codec: BoardCodec
 
   func entries(in bucket: Bucket) throws(LeaderboardError) -> [BoardEntry] {
     try mapped {
-      try Data.fetchAll(
-        db.cachedStatement(
-          sql: "SELECT content FROM entry WHERE board = ? AND period = ? AND bucket = ? AND content IS NOT NULL"
-        ),
-        arguments: [board, bucket.period.rawValue, bucket.id]
-      )
-      .map { try CanonicalJSON.decode(BoardEntry.self, from: Array($0)) }
+      try rows(
+        "SELECT content, player FROM entry WHERE board = ? AND period = ? AND bucket = ? AND content IS NOT NULL",
+        [board, bucket.period.rawValue, bucket.id]
+      ) { try BoardCodec.entry($0.bytes(0)[...], of: PlayerID(rawValue: $0.text(1))) }
     }
   }
 
@@ -27,24 +25,26 @@ struct SQLiteBoardRecords: BoardRecords {
 
   func history(of player: PlayerID) throws(LeaderboardError) -> [Submission] {
     try mapped {
-      try Data.fetchAll(
-        db.cachedStatement(
-          sql: """
-            SELECT content FROM submission WHERE board = ?1 AND player = ?2 AND NOT is_reset
-            UNION ALL SELECT content FROM submission WHERE board = ?1 AND is_reset
-            """
-        ),
-        arguments: [board, player.rawValue]
-      )
-      .map { try CanonicalJSON.decode(AcceptedSubmission.self, from: Array($0)).submission }
+      try rows(
+        """
+        SELECT content, id, player FROM submission WHERE board = ?1 AND player = ?2 AND NOT is_reset
+        UNION ALL SELECT content, id, player FROM submission WHERE board = ?1 AND is_reset
+        """,
+        [board, player.rawValue]
+      ) { row in
+        let (id, player) = (SubmissionID(rawValue: row.text(1)), PlayerID(rawValue: row.text(2)))
+        return try codec.submission(row.bytes(0)[...], id: id, player: player)
+      }
     }
   }
 
   func accepted(_ id: SubmissionID) throws(LeaderboardError) -> AcceptedSubmission? {
     try mapped {
-      let sql = "SELECT content FROM submission WHERE board = ? AND id = ?"
-      return try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [board, id.rawValue])
-        .map { try CanonicalJSON.decode(AcceptedSubmission.self, from: Array($0)) }
+      try rows(
+        "SELECT \(BoardCodec.columns) FROM submission WHERE board = ? AND id = ?",
+        [board, id.rawValue],
+        codec.accepted
+      ).first
     }
   }
 
@@ -55,12 +55,14 @@ struct SQLiteBoardRecords: BoardRecords {
   ) throws -> [(bucket: Bucket, player: PlayerID, entry: BoardEntry?)]? {
     let resets = "SELECT 1 FROM submission WHERE board = ? AND revision > ? AND is_reset"
     if try Int.fetchOne(db.cachedStatement(sql: resets), arguments: [board, revision.rawValue]) != nil { return nil }
-    let since = "SELECT content FROM submission WHERE board = ? AND revision > ?"
-    let changed = try Data.fetchAll(db.cachedStatement(sql: since), arguments: [board, revision.rawValue])
-      .reduce(into: [Bucket: Set<PlayerID>]()) { changed, content in
-        let accepted = try CanonicalJSON.decode(AcceptedSubmission.self, from: Array(content))
-        for effect in accepted.effects { changed[effect.bucket, default: []].insert(accepted.submission.player) }
-      }
+    let changed = try rows(
+      "SELECT \(BoardCodec.columns) FROM submission WHERE board = ? AND revision > ?",
+      [board, revision.rawValue],
+      codec.accepted
+    )
+    .reduce(into: [Bucket: Set<PlayerID>]()) { changed, accepted in
+      for effect in accepted.effects { changed[effect.bucket, default: []].insert(accepted.submission.player) }
+    }
     return try changed.flatMap { bucket, players in
       try players.map { (bucket, $0, try entry(of: $0, in: bucket)) }
     }
@@ -70,11 +72,21 @@ struct SQLiteBoardRecords: BoardRecords {
     let sql = """
       SELECT content FROM entry WHERE board = ? AND period = ? AND bucket = ? AND player = ? AND content IS NOT NULL
       """
-    return try Data.fetchOne(
-      db.cachedStatement(sql: sql),
-      arguments: [board, bucket.period.rawValue, bucket.id, player.rawValue]
-    )
-    .map { try CanonicalJSON.decode(BoardEntry.self, from: Array($0)) }
+    return try rows(sql, [board, bucket.period.rawValue, bucket.id, player.rawValue]) {
+      try BoardCodec.entry($0.bytes(0)[...], of: player)
+    }
+    .first
+  }
+
+  private func rows<Value>(
+    _ sql: String,
+    _ arguments: StatementArguments,
+    _ read: (SQLiteRow) throws -> Value
+  ) throws -> [Value] {
+    var values: [Value] = []
+    let cursor = try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
+    while let row = try cursor.next() { values.append(try read(SQLiteRow(row))) }
+    return values
   }
 
   /// Writes the changes of a submission.
@@ -84,14 +96,14 @@ struct SQLiteBoardRecords: BoardRecords {
     let accepted = acceptance.accepted
     try db.cachedStatement(sql: "INSERT INTO submission VALUES (?, ?, ?, ?, ?, ?)").execute(arguments: [
       board, accepted.revision.rawValue, accepted.submission.id.rawValue, accepted.submission.player.rawValue,
-      accepted.submission.action == .reset, Data(try CanonicalJSON.encode(accepted)),
+      accepted.submission.action == .reset, Data(try codec.bytes(of: accepted)),
     ]
     )
     for change in acceptance.changes { try keep(change, revision: accepted.revision) }
   }
 
   private func keep(_ change: BoardState.EntryChange, revision: Revision) throws {
-    let content = try change.after.map { Data(try CanonicalJSON.encode($0)) }
+    let content = change.after.map { Data(BoardCodec.bytes(of: $0)) }
     if let before = change.before, let after = change.after, before.isDisqualified == after.isDisqualified {
       // This statement touches no index.
       let sql = """

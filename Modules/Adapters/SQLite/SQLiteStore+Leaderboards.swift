@@ -38,7 +38,7 @@ extension SQLiteStore: LeaderboardRepository {
           throw LeaderboardError.noSuchBoard(query.board)
         }
         defer { cache[query.board] = board }
-        return try board.state.page(query, records: SQLiteBoardRecords(db: db, board: board.row))
+        return try board.state.page(query, records: board.records(in: db))
       }
     }
   }
@@ -76,18 +76,22 @@ extension SQLiteStore: LeaderboardRepository {
     limit: Int
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try Submission.checkPage(after: revision, limit: limit)
-    return try await read(throwing: LeaderboardError.self) { db in
+    return try await read(throwing: LeaderboardError.self) { [identity] db in
       guard let row = try BoardRow.load(board, from: db) else { throw LeaderboardError.noSuchBoard(board) }
       if player?.problem != nil { return [] }
+      let codec = BoardCodec(of: row.path, row.definition, device: identity.device)
       let filter: (sql: String, arguments: StatementArguments) =
         player.map { ("AND player = ?", [$0.rawValue]) } ?? ("", [])
       return try Row.fetchAll(
         db.cachedStatement(
-          sql: "SELECT content FROM submission WHERE board = ? AND revision > ? \(filter.sql) ORDER BY revision LIMIT ?"
+          sql: """
+            SELECT \(BoardCodec.columns) FROM submission WHERE board = ? AND revision > ? \(filter.sql)
+            ORDER BY revision LIMIT ?
+            """
         ),
         arguments: [row.id, revision.rawValue] + filter.arguments + [limit]
       )
-      .map { try AcceptedSubmission(SQLiteRow($0)) }
+      .map { try codec.accepted(SQLiteRow($0)) }
     }
   }
 }

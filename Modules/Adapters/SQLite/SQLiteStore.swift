@@ -11,12 +11,13 @@ import Synchronization
 /// memory and updated from the file before each answer, so every process sees the writes of the others.
 public final class SQLiteStore: Sendable {
   private let file: OpenConnections
-  private let identity: StoreIdentity
+  let identity: StoreIdentity
   let commits: GroupCommit
   private let followers: Followers
   private let watch: Mutex<Task<Void, Never>?>
   let boards = CachedBoards()
   let documents = RememberedDocuments()
+  private let deletions: DeletedContent
 
   /// Opens the store at a file path, and creates it if needed.
   ///
@@ -30,6 +31,7 @@ public final class SQLiteStore: Sendable {
       let file = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
       let connections = try Connections.open(file, report: surroundings.report)
       self.file = OpenConnections(connections, report: surroundings.report)
+      deletions = DeletedContent(logIsEmpty: connections.files.foundNoLog)
       identity = try connections.writing.queue.writeWithoutTransaction { db in
         try StoreIdentity.loaded(from: db, or: surroundings.newIdentity)
       }
@@ -42,7 +44,10 @@ public final class SQLiteStore: Sendable {
       device: identity.device,
       boards: boards,
       now: surroundings.now,
-      committed: { [identity, followers] sequence, paths in followers.announce(identity.cursor(sequence), for: paths) },
+      committed: { [identity, followers, deletions] change in
+        if change.deletes { deletions.note() }
+        followers.announce(identity.cursor(change.sequence), for: change.paths)
+      },
       look: { [file] db in file.look(db) }
     )
     watch = Mutex(nil)
@@ -67,7 +72,6 @@ public final class SQLiteStore: Sendable {
       documents: self,
       changes: self,
       lastStamp: { () async throws(StoreFailure) in try await self.lastStamp() },
-      purge: { await self.purge() },
       close: { await self.close() }
     )
   }
@@ -75,18 +79,6 @@ public final class SQLiteStore: Sendable {
   private func lastStamp() async throws(StoreFailure) -> Timestamp? {
     try await read(throwing: StoreFailure.self, isQuick: true) { db in
       try Int64.fetchOne(db, sql: "SELECT last_stamp FROM store WHERE id = 1").map(Timestamp.init(rawValue:))
-    }
-  }
-
-  /// Moves the log into the file and empties it, so that overwritten rows are in neither.
-  ///
-  /// The file itself holds no deleted content (`secure_delete`).
-  private func purge() async {
-    // An open reader keeps the log until the next checkpoint.
-    try? await file.using { connections in
-      try await connections.writing.occupied {
-        try await connections.writing.queue.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
-      }
     }
   }
 
@@ -214,11 +206,12 @@ extension SQLiteStore: ChangeFeed {
   }
 
   private func announceForeignWrites(since last: Glance) async -> Glance {
-    let news = try? await file.using { [file] connections in
+    let news = try? await file.using { [file, deletions] connections in
       let writing = connections.writing
       return try await writing.occupied {
         try await writing.queue.writeWithoutTransaction { db in
           if let failure = file.look(db) { throw failure }
+          deletions.emptyLog(if: .now, of: db)
           return try Self.news(since: last, in: db)
         }
       }

@@ -11,7 +11,7 @@ enum Schema {
   /// The SQLite application id of our files: "Scor" in ASCII.
   private static let applicationID: Int64 = 0x5363_6F72
 
-  private static let steps = [storeAndFeed + documents + journals + boards, withoutEntryRevisions]
+  private static let steps = [storeAndFeed + documents + journals + boards, withoutEntryRevisions, compactRecords]
 
   /// Migrates the file at a path to this version.
   ///
@@ -135,4 +135,9 @@ enum Schema {
 
   /// The submissions say which entries changed, so an index of entries by revision was not worth its cost.
   private static let withoutEntryRevisions = "DROP INDEX entry_by_revision"
+
+  /// Contents of submissions and entries are compact (``StoreEngine/BoardCodec``), which earlier versions cannot read.
+  ///
+  /// Those that are there stay as they are.
+  private static let compactRecords = "SELECT 1"
 }

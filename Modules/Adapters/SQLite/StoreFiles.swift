@@ -20,6 +20,8 @@ struct StoreFiles: Sendable {
   private let database: Opened
   private let log: Opened
   private let index: Opened
+  /// Whether the log was empty or absent.
+  let foundNoLog: Bool
 
   /// Records the files at a path.
   ///
@@ -28,6 +30,7 @@ struct StoreFiles: Sendable {
     database = Opened(path)
     log = Opened("\(path)-wal")
     index = Opened("\(path)-shm")
+    foundNoLog = (Self.size(of: "\(path)-wal") ?? 0) == 0
   }
 
   /// A path that now leads to another file, or to none; nil if all are in place.

@@ -7,6 +7,15 @@ import StoreEngine
 
 /// One commit to the file.
 final class Transaction: UnitOfWork {
+  /// The effect of a commit.
+  struct Change: Sendable {
+    /// The last place in the feed.
+    let sequence: Int64
+    let paths: [Path]
+    /// Whether a document was deleted.
+    let deletes: Bool
+  }
+
   let db: Database
   let device: DeviceID
   let now: @Sendable () -> Timestamp
@@ -14,6 +23,7 @@ final class Transaction: UnitOfWork {
   private let boards: CachedBoards
   /// The boards whose rankings match the file, which no other process writes to now.
   private var current: Set<Path> = []
+  private var deletes = false
 
   init(_ db: Database, boards: CachedBoards, device: DeviceID, now: @escaping @Sendable () -> Timestamp) throws {
     (self.db, self.boards, self.device, self.now) = (db, boards, device, now)
@@ -22,7 +32,7 @@ final class Transaction: UnitOfWork {
   }
 
   /// Writes the shared records: the feed's entries, the boards' heads and the clock; nil if nothing was written.
-  func finish() throws -> (sequence: Int64, paths: [Path])? {
+  func finish() throws -> Change? {
     if notes.changed.isEmpty { return nil }
     for item in notes.changed {
       try run("INSERT OR REPLACE INTO change (port, path) VALUES (?, ?)", [item.port.rawValue, item.path.text])
@@ -35,7 +45,7 @@ final class Transaction: UnitOfWork {
       )
     }
     try run("UPDATE store SET last_stamp = ? WHERE id = 1", [notes.lastStampTime?.rawValue])
-    return (sequence, notes.changed.map(\.path))
+    return Change(sequence: sequence, paths: notes.changed.map(\.path), deletes: deletes)
   }
 
   private func run(_ sql: String, _ arguments: StatementArguments) throws {
@@ -50,6 +60,7 @@ extension Transaction {
 
   func put(_ document: Document) throws {
     let head = document.head
+    if head.isDeleted { deletes = true }
     try run(
       "INSERT OR REPLACE INTO document VALUES (?, ?, ?, ?, ?, ?)",
       [
@@ -121,15 +132,14 @@ extension Transaction {
   }
 
   func accepted(_ id: SubmissionID, on board: Path) throws -> AcceptedSubmission? {
-    guard let row = try boardRow(at: board) else { return nil }
-    return try SQLiteBoardRecords(db: db, board: row).accepted(id)
+    guard try boardRow(at: board) != nil else { return nil }
+    return try boards.withAll { cache in try cache[board]?.records(in: db).accepted(id) }
   }
 
   func accept(_ submission: Submission, as arrival: Arrival) throws -> BoardState.Acceptance {
     let path = submission.board
     return try boards.withAll { cache in
-      guard let row = cache[path]?.row else { throw LeaderboardError.noSuchBoard(path) }
-      let records = SQLiteBoardRecords(db: db, board: row)
+      guard let records = cache[path]?.records(in: db) else { throw LeaderboardError.noSuchBoard(path) }
       guard let acceptance = try cache[path]?.state.accept(submission, as: arrival, records: records) else {
         throw LeaderboardError.noSuchBoard(path)
       }

@@ -5,6 +5,7 @@
 /// - A revision of one path names one content for ever.
 /// - A retry is idempotent: a write whose ``WriteID`` made the present revision returns that head. The same id with
 ///   other content is rejected.
+/// - A deletion takes the content out of the store's files, too: soon after it by itself, and before the store has closed.
 /// - A read sees every write that any opening of this store acknowledged before the read began.
 /// - Every call may throw ``DocumentError/store(_:)``, and otherwise only the cases that it names.
 public protocol DocumentRepository: Followable {

@@ -11,6 +11,8 @@ public struct BoardDefinition: Hashable, Sendable {
   /// The time zone in which the board's days begin.
   public let zone: ZoneTable
   /// The milliseconds after its end for which a bucket still accepts scores that occurred in it; 24 hours by default.
+  ///
+  /// Of a longer time than ``Limits/graceMilliseconds``, that much counts (``countedGrace``).
   public let graceMilliseconds: Int64
   /// The range of an entry's first key.
   ///
@@ -49,8 +51,13 @@ public struct BoardDefinition: Hashable, Sendable {
 
   /// Returns the moment from which a bucket accepts no more scores; nil for all time.
   public func sealing(of bucket: Bucket) -> Timestamp? {
-    bucket.end?.advanced(byMilliseconds: graceMilliseconds)
+    bucket.end?.advanced(byMilliseconds: countedGrace)
   }
+
+  /// The grace in milliseconds, as far as it counts.
+  ///
+  /// The limit bounds the open buckets of a board, so that nobody spreads scores over thousands of past days.
+  package var countedGrace: Int64 { min(graceMilliseconds, Limits.graceMilliseconds) }
 
   /// Rejects a board that could not be ranked.
   ///

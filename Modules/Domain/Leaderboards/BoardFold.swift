@@ -109,9 +109,18 @@ public enum BoardFold: Sendable {
       createdAt: entry.createdAt,
       updatedAt: submission.occurredAt,
       enteredAt: entry.enteredAt,
-      attributes: entry.attributes.merging(submission.attributes) { $1 },
+      attributes: merged(entry.attributes, with: submission.attributes),
       isDisqualified: isDisqualified
     )
+  }
+
+  /// Returns the attributes with others added, as many as an entry may have.
+  private static func merged(_ present: [String: String], with added: [String: String]) -> [String: String] {
+    let all = present.merging(added) { $1 }
+    if all.count <= Limits.attributes { return all }
+    let new = added.keys.filter { present[$0] == nil }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let room = max(0, Limits.attributes - present.count)
+    return all.filter { name, _ in present[name] != nil || new.prefix(room).contains(name) }
   }
 }
 

@@ -44,6 +44,7 @@ public struct Submission: Hashable, Sendable {
   public let displayName: String?
   /// Attributes to add to the entry's, at most ``Limits/attributes``.
   ///
+  /// An entry that has as many takes no new one; the names that come first in the order of their bytes are added.
   /// Each name and value has at most ``Limits/attributeBytes``.
   public let attributes: [String: String]
   /// A reason for readers of the history.

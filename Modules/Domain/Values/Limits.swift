@@ -24,10 +24,14 @@ public enum Limits: Sendable {
   public static let scoreKeys = 4
   /// The most characters in a name on a board.
   public static let displayNameCharacters = 64
-  /// The most attributes of one submission.
+  /// The most attributes of one submission, and of an entry.
   public static let attributes = 16
   /// The most UTF-8 bytes in the name or value of an attribute.
   public static let attributeBytes = 256
+  /// The longest grace of a bucket that counts, in milliseconds: 366 days.
+  ///
+  /// With it, a board never has more than 367 open days.
+  public static let graceMilliseconds: Int64 = 366 * 24 * 3_600_000
   /// The most transitions of a board's time zone.
   public static let zoneTransitions = 1000
 }

@@ -3,7 +3,7 @@ import Foundation
 // Identifiers and paths are compared by the bytes of their text.
 
 extension String {
-  func hasSameBytes(as other: String) -> Bool {
+  package func hasSameBytes(as other: String) -> Bool {
     let fast = utf8.withContiguousStorageIfAvailable { mine in
       other.utf8.withContiguousStorageIfAvailable { theirs in
         guard mine.count == theirs.count, let start = mine.baseAddress, let otherStart = theirs.baseAddress else {
@@ -15,7 +15,7 @@ extension String {
     return fast.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
   }
 
-  func hashBytes(into hasher: inout Hasher) {
+  package func hashBytes(into hasher: inout Hasher) {
     let isDone: Void? = utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     if isDone == nil { Array(utf8).withUnsafeBytes { hasher.combine(bytes: $0) } }
     hasher.combine(0xFF as UInt8)

@@ -85,6 +85,22 @@ extension LeaderboardContract {
       let names = try await board.page().standings.map(\.entry.displayName)
       #expect(names == [String(repeating: "x", count: 64), HostileText.longest, "ana"])
     },
+    Rule("an entry that has as many attributes as allowed takes changes of them, and no others") { site in
+      let board = try await site.board()
+      func attributes(_ names: Range<Int>, _ value: String) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: names.map { ("\($0)", value) })
+      }
+      let most = 100 + Limits.attributes
+      try await board.submit(board.submission("ana", .set(Score(1)), attributes: attributes(102..<most, "old")))
+      try await board.submit(board.submission("ana", .set(Score(2)), attributes: attributes(100..<104, "new")))
+      try await board.submit(board.submission("ana", .set(Score(3)), attributes: attributes(most..<most + 5, "more")))
+      let shown = try await board.standing(of: "ana")?.entry.attributes
+      #expect(shown == attributes(100..<104, "new").merging(attributes(104..<most, "old")) { $1 })
+      try await board.submit(board.submission("bo", .set(Score(1)), attributes: attributes(101..<most, "old")))
+      try await board.submit(board.submission("bo", .set(Score(2)), attributes: ["200": "last", "100": "first"]))
+      let full = attributes(101..<most, "old").merging(["100": "first"]) { $1 }
+      #expect(try await board.standing(of: "bo")?.entry.attributes == full)
+    },
     Rule("attributes are added to those that the entry has") { site in
       let board = try await site.board()
       try await board.submit(board.submission("ana", .set(Score(1)), attributes: ["bow": "recurve", "class": "A"]))

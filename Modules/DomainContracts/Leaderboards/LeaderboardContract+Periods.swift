@@ -84,6 +84,19 @@ extension LeaderboardContract {
       }
       #expect(try await board.lines(of: day) == ["1 ana 1"])
     },
+    Rule("no grace keeps a bucket open for longer than the limit") { site in
+      let board = try await site.board(BoardDefinition(periods: [.daily], graceMilliseconds: .max))
+      let day = board.bucket(.daily)
+      let sealed = try #require(day.end).advanced(byMilliseconds: Limits.graceMilliseconds)
+      let last = sealed.advanced(byMilliseconds: -1)
+      site.clock.set(last)
+      try await board.submit(board.submission("ana", .set(Score(1))), at: last)
+      site.clock.set(sealed)
+      await #expect(throws: LeaderboardError.periodClosed(day)) {
+        try await board.submit(board.submission("ana", .set(Score(2))), at: sealed)
+      }
+      #expect(try await board.lines(of: day) == ["1 ana 1"])
+    },
     Rule("one sealed bucket closes the door to the whole submission") { site in
       let board = try await site.board(BoardDefinition(periods: [.daily, .monthly, .allTime], graceMilliseconds: 0))
       site.clock.advance(byMilliseconds: 2 * .day)

@@ -44,7 +44,8 @@ struct ReferenceBoard {
   }
 
   private func isClosed(_ bucket: Bucket, at now: Timestamp) -> Bool {
-    bucket.end.map { now.rawValue - $0.rawValue >= definition.graceMilliseconds } ?? false
+    bucket.end.map { now.rawValue - $0.rawValue >= min(definition.graceMilliseconds, Limits.graceMilliseconds) }
+      ?? false
   }
 
   /// Every entry of a bucket, ranked or not, in no order.

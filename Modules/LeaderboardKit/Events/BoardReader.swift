@@ -134,7 +134,7 @@ extension BoardReader {
 extension BoardDefinition {
   /// Returns the time at which the first bucket open at a moment is sealed.
   fileprivate func nextSealing(of period: Period, after time: Timestamp) -> Timestamp? {
-    let (latest, overflow) = time.rawValue.subtractingReportingOverflow(graceMilliseconds)
+    let (latest, overflow) = time.rawValue.subtractingReportingOverflow(countedGrace)
     // All time never ends, and no board covers the time before the calendar.
     guard period != .allTime, !overflow, latest > Self.firstYear else { return nil }
     return sealing(of: period.bucket(of: Timestamp(rawValue: latest), in: zone))

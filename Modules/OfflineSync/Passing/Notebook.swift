@@ -223,18 +223,23 @@ extension Notebook {
 
   /// Records that both sides have held these versions.
   func finishAdoption(of versions: [Version]) async throws(DocumentError) {
-    _ = try await documents.save(try await agreements(on: versions) + [noAdoption])
+    _ = try await documents.save(try await agreements(on: versions) + noAdoption(of: versions.count))
   }
 
   /// Records that the versions were not written.
-  func dropAdoption() async throws(DocumentError) {
-    _ = try await documents.save([noAdoption])
+  func dropAdoption(of versions: [Version]) async throws(DocumentError) {
+    _ = try await documents.save(noAdoption(of: versions.count))
   }
 
   private var adoptionKey: DocumentKey<AdoptionNote> { .json(path("adoption")) }
-  private var noAdoption: DocumentWrite { DocumentWrite(adoptionKey.path, id: newID(), expected: .any, body: nil) }
+  /// Removes the note of an adoption, and the bodies of its versions with it.
+  private func noAdoption(of count: Int) -> [DocumentWrite] {
+    ([adoptionKey.path] + (0..<count).map(adopting)).map {
+      DocumentWrite($0, id: newID(), expected: .any, body: nil)
+    }
+  }
 
-  /// Returns the path of one version's body, which stays until another replaces it.
+  /// Returns the path of one version's body.
   private func adopting(_ number: Int) -> Path {
     let first = path("adopting")
     return number == 0 ? first : first.appending(Path.Segment(rawValue: "\(number)"))

@@ -138,7 +138,7 @@ extension SyncPass {
     if try await local.documents.load(Self.marker)?.body == Array(adoption.token.utf8) {
       try await notebook.finishAdoption(of: adoption.versions)
     } else {
-      try await notebook.dropAdoption()
+      try await notebook.dropAdoption(of: adoption.versions)
     }
   }
 }
