@@ -40,6 +40,8 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     case usedDeviceLink(account: String?)
     /// Many wrong codes were tried within an hour: by one network, or by all together for nil.
     case wrongCodes(count: Int, from: String?)
+    /// The addresses by which other programs acted for the account ended with a lost phone.
+    case connectionsEnded(count: Int)
   }
 
   /// A change from the last reported rank on a board that the user follows.

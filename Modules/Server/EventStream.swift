@@ -23,6 +23,12 @@ public enum EventStream: Sendable {
     [.contentType: "text/event-stream", .cacheControl: "no-store", .connection: "close"]
   }
 
+  /// Answers with a stream of one event without data, which tells a page's script why there is no more.
+  public static func event(_ name: String) -> Response {
+    let text = "event: \(name)\ndata: \n\n"
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+
   /// Answers a request with a stream of JSON, one event with an id for each state.
   ///
   /// The state that the reader names as `Last-Event-ID` is not sent again. A failure is sent as a last event `problem`.

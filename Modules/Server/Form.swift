@@ -25,6 +25,7 @@ public struct Form: Sendable {
       throw Problem(.badRequest, "unreadableForm", "The form could not be read.", detail: "Load the page again.")
     }
     fields = Dictionary(sent.items.map { ($0.name, $0.value.withoutTurns) }) { _, last in last }
+    fields[PageAccount.field] = nil
   }
 
   /// The field's text, trimmed; nil if it is missing or empty.

@@ -94,6 +94,13 @@ extension String {
   }
 }
 
+extension Request {
+  /// Whether a page of this server or the user opened the address, and not a page of another site.
+  ///
+  /// Browsers tell it over HTTPS and on this machine only.
+  var isOfThisSite: Bool { headers[.secFetchSite].map { ["same-origin", "none"].contains($0) } ?? false }
+}
+
 /// The default headers of every answer, built once.
 private enum SafetyHeaders {
   static let all: [(HTTPField.Name, String)] = [

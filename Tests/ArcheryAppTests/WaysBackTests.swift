@@ -1,58 +1,8 @@
 import AppTestSupport
-import AsyncHTTPClient
 import Foundation
-import NIOCore
 import NIOHTTP1
 import TestSupport
 import Testing
-
-/// A browser without scripts: it keeps one cookie and follows no redirect by itself.
-private final class PlainBrowser {
-  struct Answer {
-    let status: UInt
-    let text: String
-    let location: String?
-    let setsCookie: Bool
-  }
-
-  let server: String
-  var cookie: String?
-  private let client = HTTPClient(
-    eventLoopGroupProvider: .singleton,
-    configuration: HTTPClient.Configuration(redirectConfiguration: .disallow)
-  )
-
-  init(_ server: String, cookie: String? = nil) { (self.server, self.cookie) = (server, cookie) }
-
-  func close() async throws { try await client.shutdown() }
-
-  func ask(_ method: HTTPMethod, _ path: String, _ fields: [String: String] = [:]) async throws -> Answer {
-    var request = HTTPClientRequest(url: server + path)
-    request.method = method
-    if let cookie { request.headers.add(name: "Cookie", value: cookie) }
-    request.headers.add(name: "User-Agent", value: "Mozilla/5.0 (Android 14) Firefox/130.0")
-    if method == .POST {
-      var form = URLComponents()
-      form.queryItems = fields.map { URLQueryItem(name: $0, value: $1) }
-      request.headers.add(name: "Content-Type", value: "application/x-www-form-urlencoded")
-      request.body = .bytes(Data((form.percentEncodedQuery ?? "").utf8))
-    }
-    let response = try await client.execute(request, timeout: .seconds(60))
-    let kept = response.headers.first(name: "Set-Cookie")?.split(separator: ";").first.map(String.init)
-    if let kept { cookie = kept.hasSuffix("=") ? nil : kept }
-    let isStream = response.headers.first(name: "Content-Type")?.hasPrefix("text/event-stream") == true
-    let text = isStream || method == .HEAD ? "" : String(buffer: try await response.body.collect(upTo: 10 << 20))
-    let location = response.headers.first(name: "Location")
-    return Answer(status: response.status.code, text: text, location: location, setsCookie: kept != nil)
-  }
-
-  /// The code on a page that shows one.
-  static func code(in text: String) throws -> String {
-    let groups = text.matches(of: /<span>([0-9A-Z]{4})<\/span>/).map { String($0.output.1) }
-    try #require(groups.count == 4, "\(text)")
-    return groups.joined(separator: "-")
-  }
-}
 
 @Suite("Ways back into an account, in every app", .timeLimit(.minutes(5)))
 struct WaysBackTests {
@@ -66,7 +16,7 @@ struct WaysBackTests {
       let browsers = [PlainBrowser(server.served.address), PlainBrowser(server.served.address)]
       do {
         let token = try await server.served.visitor(with: try await server.link()).token
-        browsers[0].cookie = "\(app)-session=\(token)"
+        browsers[0].signIn(to: app, as: token, of: server.owner.user)
         try await body(server, browsers)
       } catch {
         for browser in browsers { try await browser.close() }
@@ -128,19 +78,95 @@ struct WaysBackTests {
   }
 
   @Test(arguments: Self.apps)
+  func `the page of a claim opens no session in a browser that did not ask`(app: String) async throws {
+    try await withServer(app) { server, browsers in
+      let (first, thief) = (browsers[0], browsers[1])
+      let victim = PlainBrowser(server.served.address)
+      let page = try #require(try await first.ask(.POST, "/account/device").location)
+      let link = "/device/\(try #require(page.split(separator: "/").last))"
+      let waiting = try #require(try await thief.ask(.POST, link, ["id": "0123456789abcdefghjk-ask"]).location)
+      #expect(try await first.ask(.POST, page, ["answer": "confirm"]).status == 303)
+      let shown = try await victim.ask(.GET, waiting).text
+      #expect(shown.contains("Another device has opened this link.") && !shown.contains("data-submit"))
+      let refused = try await victim.ask(.POST, waiting)
+      #expect(refused.status == 410 && !victim.isSignedIn)
+      // The browser that asked goes on.
+      #expect(try await thief.ask(.GET, waiting).text.contains("data-submit"))
+      #expect(try await thief.ask(.POST, waiting).setsCookie)
+      try await victim.close()
+    }
+  }
+
+  @Test(arguments: Self.apps)
+  func `a link to another account asks before it replaces the session`(app: String) async throws {
+    try await withServer(app) { server, browsers in
+      let (first, second) = (browsers[0], browsers[1])
+      let newcomer = try await server.newcomer()
+      second.signIn(to: app, as: newcomer.token, of: newcomer.user)
+      let opened = ["Sec-Fetch-Site": "none"]
+      let link = "/sign-in/\(try await server.link())"
+      let asks = try await second.ask(.GET, link, headers: opened).text
+      #expect(asks.contains("You are signed in as <bdi>Nia</bdi>") && asks.contains("Stay signed in as"))
+      #expect(!asks.contains("data-submit"))
+      // The same account, and a browser without one, are not asked, unless another site led there.
+      #expect(try await first.ask(.GET, link, headers: opened).text.contains("data-submit"))
+      let stranger = PlainBrowser(server.served.address)
+      #expect(try await stranger.ask(.GET, link, headers: opened).text.contains("data-submit"))
+      #expect(
+        try await !stranger.ask(.GET, link, headers: ["Sec-Fetch-Site": "cross-site"]).text.contains("data-submit")
+      )
+      #expect(try await !stranger.ask(.GET, link).text.contains("data-submit"))
+      // A page that was made for nobody replaces no session that was opened meanwhile.
+      second.account = ""
+      let late = try await second.ask(.POST, link)
+      #expect(late.status == 401 && late.code == "otherAccount" && !late.setsCookie)
+      // After the question the device changes to the other account.
+      _ = try await second.ask(.GET, link)
+      #expect(try await second.ask(.POST, link).setsCookie)
+      #expect(try await second.ask(.GET, "/account").text.contains("data-user=\"\(server.owner.user)\""))
+      // So does the second device of another account.
+      second.signIn(to: app, as: newcomer.token, of: newcomer.user)
+      let page = try #require(try await first.ask(.POST, "/account/device").location)
+      let device = "/device/\(try #require(page.split(separator: "/").last))"
+      let waiting = try #require(try await second.ask(.POST, device, ["id": "0123456789abcdefghjk-ask"]).location)
+      #expect(try await first.ask(.POST, page, ["answer": "confirm"]).status == 303)
+      let claim = try await second.ask(.GET, waiting).text
+      #expect(claim.contains("You are signed in as <bdi>Nia</bdi>") && !claim.contains("data-submit"))
+      #expect(try await second.ask(.POST, waiting).setsCookie)
+      try await stranger.close()
+    }
+  }
+
+  @Test func `a lost phone ends the connections of other programs, and the account is told`() async throws {
+    try await withServer("fitness-challenge") { server, browsers in
+      let (first, second) = (browsers[0], browsers[1])
+      let group = try #require(
+        try await first.ask(.POST, "/groups", ["id": "0123456789abcdef", "name": "Run"]).location
+      )
+      let made = try await first.ask(.POST, "\(group)/connections/connect", ["name": "Watch"]).text
+      let hook = String(try #require(made.firstMatch(of: /(\/hooks\/[0-9a-z]+)/)).output.1)
+      let code = try PlainBrowser.code(in: try await first.ask(.POST, "/account/recovery-code").text)
+      #expect(try await Visitor(server: server.served.address, token: "", user: "").send(hook, "[]").status != 404)
+      #expect(try await second.ask(.POST, "/recover", ["code": code, "id": "0123456789abcdefghjk-recover"]).setsCookie)
+      #expect(try await Visitor(server: server.served.address, token: "", user: "").send(hook, "[]").status == 404)
+      #expect(try await second.ask(.GET, "/inbox").text.contains("1 connection of other programs ended"))
+    }
+  }
+
+  @Test(arguments: Self.apps)
   func `signing out asks where no way back exists, and not where one does`(app: String) async throws {
     try await withServer(app) { server, browsers in
       let (first, second) = (browsers[0], browsers[1])
       _ = try PlainBrowser.code(in: try await first.ask(.POST, "/account/recovery-code").text)
       #expect(try await first.ask(.POST, "/sign-out").location == "/")
-      #expect(first.cookie == nil)
+      #expect(!first.isSignedIn)
       let newcomer = try await server.newcomer()
-      second.cookie = "\(app)-session=\(newcomer.token)"
+      second.signIn(to: app, as: newcomer.token, of: newcomer.user)
       let warning = try await second.ask(.POST, "/sign-out")
       #expect(warning.status == 200 && warning.text.contains("Sign out without a way back?"))
       #expect(try await second.ask(.GET, "/account").status == 200)
       #expect(try await second.ask(.POST, "/sign-out", ["sure": "yes"]).location == "/")
-      #expect(second.cookie == nil)
+      #expect(!second.isSignedIn)
     }
   }
 

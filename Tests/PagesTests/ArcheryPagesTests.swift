@@ -105,6 +105,11 @@ struct ArcheryPagesTests {
     return BestsScreen(round: name, roundName: name, bowType: nil, isOfAllBows: false, bucket: name, rows: [row])
   }
 
+  private func arrival(named name: String) -> SignInRoutes.Arrival {
+    let other = Account(user: "ana", displayName: name)
+    return SignInRoutes.Arrival(link: name, other: other, isUsedAtOnce: false)
+  }
+
   private func entry(named name: String) -> JoinRoutes.Entry {
     JoinRoutes.Entry(invite: name, name: name, problem: .notFound)
   }
@@ -139,12 +144,13 @@ struct ArcheryPagesTests {
     ]
     let common = pages.content.common
     let others = [
-      try common.signIn(with: name), try pages.join(entry(named: name)), try common.signInNeeded(),
-      try common.error(status: 409, sentence: "\(name)", hint: "\(name)", signedIn: name),
+      try common.signIn(with: arrival(named: name), account: Account(user: "ben", displayName: name)),
+      try pages.join(entry(named: name)), try common.signInNeeded(),
+      try common.error(status: 409, sentence: "\(name)", hint: "\(name)"),
     ]
     let documents = try (shown + organising(shoot, named: name)).map { page in
       var page = page
-      (page.signedIn, page.user) = (name, "ana")
+      page.account = Account(user: "ana", displayName: name, role: .member)
       return try pages.content.shell.document(page)
     }
     for document in documents + others {

@@ -12,7 +12,12 @@ struct PageShellTests {
 
   @Test func `a document has the elements that browsers and screen readers need`() throws {
     let body = HTML(trusted: "<h1>Shoots</h1>")
-    var page = Page(title: "Shoots", body: body, scripts: ["forms.js"], signedIn: "Ana")
+    var page = Page(
+      title: "Shoots",
+      body: body,
+      scripts: ["forms.js"],
+      account: Account(user: "ana", displayName: "Ana", role: .member)
+    )
     page.path = "/"
     let links = [Page.Link("Shoots", WebAddress()), Page.Link("New", WebAddress("shoots", "new"))]
     let html = try document(page, places: Places { _ in links })
@@ -52,7 +57,12 @@ struct PageShellTests {
   @Test(arguments: EscapingTests.hostile)
   func `names and titles are text`(text: String) throws {
     let link = Page.Link("\(text)", WebAddress(text))
-    let page = Page(title: "\(text)", body: .none, tabs: [link], signedIn: text)
+    let page = Page(
+      title: "\(text)",
+      body: .none,
+      tabs: [link],
+      account: Account(user: "ana", displayName: text, role: .member)
+    )
     let html = try document(page, places: Places { _ in [link] })
     #expect(html.contains("class=\"places\"") && PolicyCheck.violations(in: html).isEmpty)
   }

@@ -18,14 +18,18 @@ extension ArcheryWeb {
     site.page("view/:link") { visit in
       let (id, link) = try await shown(visit)
       // Spectators land on the results when the shoot is final.
-      if try await app.tournaments.tournament(id).status == .completed {
-        return try pages.in(visit).results(try await app.results(of: id, for: nil).screen, isPublic: true)
-      }
-      return try await board(id, for: nil, visit, link: link)
+      let isOver = try await app.tournaments.tournament(id).status == .completed
+      let page =
+        if isOver {
+          try pages.in(visit).results(try await app.results(of: id, for: nil).screen, isPublic: true)
+        } else {
+          try await board(id, for: nil, visit, link: link)
+        }
+      return page.ending(with: link)
     }
     site.page("view/:link/screen") { visit in
       let (id, link) = try await shown(visit)
-      return try await bigScreen(id, visit, link: link)
+      return try await bigScreen(id, visit, link: link).ending(with: link)
     }
   }
 
@@ -81,6 +85,15 @@ extension ArcheryWeb {
       link: link,
       server: frame.address(visit.context)
     )
+  }
+}
+
+extension Page {
+  /// Returns the page with a stream that ends at once when its viewer link does.
+  fileprivate func ending(with link: String) -> Page {
+    var page = self
+    page.follows.append(Invites.viewerPath(link))
+    return page
   }
 }
 

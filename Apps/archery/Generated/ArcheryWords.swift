@@ -913,6 +913,7 @@ These archers are not done and will be listed as not finished: %@	Diese Schütze
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Diese Schützen passen in keine Klasse oder in mehrere. Wähle für jeden eine. Bis dahin schießen sie \#u{1}a.
 They are sent as soon as the server answers.	Gesendet wird, sobald der Server antwortet.
 They are sent when the shoot is resumed.	Gesendet wird, wenn das Turnier weitergeht.
+They are sent when you sign in again on this device.	Sie werden gesendet, wenn du dich auf diesem Gerät wieder anmeldest.
 They shoot the missed ends while the others wait.	Sie schießen die verpassten Passen, während die anderen warten.
 They shoot the same round.	Sie schießen dieselbe Runde.
 This account already shoots as %@.	Dieses Konto schießt schon als \#u{1}a.
@@ -1014,7 +1015,6 @@ X, %@ points	X, \#u{1}a Ringe
 Year of birth	Geburtsjahr
 You	Du
 You are %@.	Du bist \#u{1}a.
-You are signed out. Sign in on this device, then try again.	Du bist abgemeldet. Melde dich auf diesem Gerät an und versuch es noch einmal.
 You are this archer. The arrows count in your scores and bests.	Das bist du. Die Pfeile zählen zu deinen Ergebnissen und Bestleistungen.
 You asked to be %@. The organiser confirms it with 'archery approve'.	Du hast dich als \#u{1}a gemeldet. Die Turnierleitung bestätigt es mit 'archery approve'.
 You can correct only your own sheet. The organiser can correct every sheet.	Du kannst nur deinen eigenen Schusszettel berichtigen. Die Turnierleitung kann alle berichtigen.
@@ -2049,6 +2049,7 @@ These archers are not done and will be listed as not finished: %@	Estos arqueros
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Estos arqueros no encajan en ninguna categoría, o en varias. Elige una para cada uno. Hasta entonces tiran \#u{1}a.
 They are sent as soon as the server answers.	Se envían en cuanto responda el servidor.
 They are sent when the shoot is resumed.	Se envían cuando se reanude la competición.
+They are sent when you sign in again on this device.	Se envían cuando vuelvas a iniciar sesión en este dispositivo.
 They shoot the missed ends while the others wait.	Tiran las tandas perdidas mientras los demás esperan.
 They shoot the same round.	Tiran el mismo round.
 This account already shoots as %@.	Esta cuenta ya tira como \#u{1}a.
@@ -2150,7 +2151,6 @@ X, %@ points	X, \#u{1}a puntos
 Year of birth	Año de nacimiento
 You	Tú
 You are %@.	Tú eres \#u{1}a.
-You are signed out. Sign in on this device, then try again.	Tu sesión está cerrada. Inicia sesión en este dispositivo e inténtalo de nuevo.
 You are this archer. The arrows count in your scores and bests.	Tú eres este arquero. Las flechas cuentan en tus puntuaciones y marcas.
 You asked to be %@. The organiser confirms it with 'archery approve'.	Pediste ser \#u{1}a. El organizador lo confirma con 'archery approve'.
 You can correct only your own sheet. The organiser can correct every sheet.	Solo puedes corregir tu propia hoja. El organizador puede corregirlas todas.
@@ -3151,6 +3151,7 @@ These archers are not done and will be listed as not finished: %@	Ces archers n�
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Ces archers n’entrent dans aucune catégorie, ou dans plusieurs. Choisissez-en une pour chacun. D’ici là, ils tirent \#u{1}a.
 They are sent as soon as the server answers.	L’envoi se fera dès que le serveur répondra.
 They are sent when the shoot is resumed.	L’envoi se fera à la reprise du concours.
+They are sent when you sign in again on this device.	Elles sont envoyées quand vous vous reconnectez sur cet appareil.
 They shoot the missed ends while the others wait.	Ils tirent les volées manquées pendant que les autres attendent.
 They shoot the same round.	Elles tirent la même épreuve.
 This account already shoots as %@.	Ce compte tire déjà comme \#u{1}a.
@@ -3252,7 +3253,6 @@ X, %@ points	X, \#u{1}a points
 Year of birth	Année de naissance
 You	Vous
 You are %@.	Vous êtes \#u{1}a.
-You are signed out. Sign in on this device, then try again.	Vous êtes déconnecté. Connectez-vous sur cet appareil, puis réessayez.
 You are this archer. The arrows count in your scores and bests.	C’est vous. Les flèches comptent dans vos scores et vos records.
 You asked to be %@. The organiser confirms it with 'archery approve'.	Vous avez demandé à être \#u{1}a. L’organisateur le confirme avec 'archery approve'.
 You can correct only your own sheet. The organiser can correct every sheet.	Vous ne pouvez corriger que votre feuille. L’organisateur peut toutes les corriger.
@@ -4253,6 +4253,7 @@ These archers are not done and will be listed as not finished: %@	Questi arcieri
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Questi arcieri non rientrano in nessuna categoria, o in più d’una. Scegline una per ciascuno. Fino ad allora tirano \#u{1}a.
 They are sent as soon as the server answers.	Si inviano appena il server risponde.
 They are sent when the shoot is resumed.	Si inviano quando la gara riprende.
+They are sent when you sign in again on this device.	Saranno inviate quando accederai di nuovo su questo dispositivo.
 They shoot the missed ends while the others wait.	Tirano le volée saltate mentre gli altri aspettano.
 They shoot the same round.	Tirano lo stesso round.
 This account already shoots as %@.	Questo account tira già come \#u{1}a.
@@ -4354,7 +4355,6 @@ X, %@ points	X, \#u{1}a punti
 Year of birth	Anno di nascita
 You	Tu
 You are %@.	Tu sei \#u{1}a.
-You are signed out. Sign in on this device, then try again.	Sei uscito. Accedi su questo dispositivo e riprova.
 You are this archer. The arrows count in your scores and bests.	Tu sei questo arciere. Le frecce contano nei tuoi punteggi e record.
 You asked to be %@. The organiser confirms it with 'archery approve'.	Hai chiesto di essere \#u{1}a. L’organizzatore lo conferma con 'archery approve'.
 You can correct only your own sheet. The organiser can correct every sheet.	Puoi correggere solo la tua tabella. L’organizzatore può correggerle tutte.
@@ -5355,6 +5355,7 @@ These archers are not done and will be listed as not finished: %@	Deze schutters
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Deze schutters passen in geen of in meer klassen. Kies er een voor elk. Tot dan schieten ze \#u{1}a.
 They are sent as soon as the server answers.	Ze worden verzonden zodra de server antwoordt.
 They are sent when the shoot is resumed.	Ze worden verzonden als de wedstrijd verdergaat.
+They are sent when you sign in again on this device.	Ze worden verstuurd zodra je op dit apparaat weer inlogt.
 They shoot the missed ends while the others wait.	Ze schieten de gemiste series terwijl de anderen wachten.
 They shoot the same round.	Ze schieten dezelfde ronde.
 This account already shoots as %@.	Dit account schiet al als \#u{1}a.
@@ -5456,7 +5457,6 @@ X, %@ points	X, \#u{1}a punten
 Year of birth	Geboortejaar
 You	Jij
 You are %@.	Jij bent \#u{1}a.
-You are signed out. Sign in on this device, then try again.	Je bent uitgelogd. Log in op dit apparaat en probeer het opnieuw.
 You are this archer. The arrows count in your scores and bests.	Jij bent deze schutter. De pijlen tellen mee in je scores en records.
 You asked to be %@. The organiser confirms it with 'archery approve'.	Je vroeg om \#u{1}a te zijn. De organisator bevestigt het met 'archery approve'.
 You can correct only your own sheet. The organiser can correct every sheet.	Je kunt alleen je eigen briefje corrigeren. De organisator kan ze allemaal corrigeren.

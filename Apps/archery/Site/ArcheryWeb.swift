@@ -20,7 +20,8 @@ struct ArcheryWeb: Sendable {
       pages.content,
       syncWords: app.syncWords,
       joining: Joining(page: pages.join, landing: landing),
-      errors: AppErrors(status: { ScoringCode(rawValue: $0)?.status })
+      errors: AppErrors(status: { ScoringCode(rawValue: $0)?.status }),
+      openTo: ["view", "card"]
     )
     addShoots(to: site)
     addPractice(to: site)

@@ -2,6 +2,7 @@
 // A link with data-watched tells the server that a video was opened.
 // Without this script only the text is shown.
 
+import { names } from "./account.js";
 import { announce } from "./fragments.js";
 import { t } from "./words.js";
 
@@ -42,7 +43,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-watched]");
   if (!link) return;
   const fields = new URLSearchParams({ label: link.dataset.label });
-  fetch(link.dataset.watched, { method: "POST", body: fields, keepalive: true }).catch(() => {});
+  fetch(link.dataset.watched, { method: "POST", body: fields, headers: names, keepalive: true }).catch(() => {});
 });
 // Runs before queue.js sends the form.
 document.addEventListener("submit", (event) => {

@@ -76,12 +76,7 @@ struct VersionMiddleware: RouterMiddleware {
     if request.headers[.accept] == "text/event-stream", let theirs = request.uri.queryParameters["version"],
       theirs != version
     {
-      let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store", .connection: "close"]
-      return Response(
-        status: .ok,
-        headers: headers,
-        body: .init(byteBuffer: ByteBuffer(string: "event: outdated\ndata: \n\n"))
-      )
+      return EventStream.event("outdated")
     }
     var response = try await next(request, context)
     if request.wantsFragment, let name = HTTPField.Name("X-Version") { response.headers[name] = version }

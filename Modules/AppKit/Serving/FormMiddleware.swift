@@ -52,7 +52,7 @@ struct FormMiddleware: RouterMiddleware {
         to: request.uri.path,
         on: page?.form,
         cancel: page?.address ?? WebAddress(),
-        signedIn: context.account?.displayName
+        account: context.account
       )
       return .html(html, status: .unprocessableContent)
     }

@@ -6,7 +6,8 @@ import WireFormat
 
 /// Secrets by which a device or another program acts for one account in one space.
 ///
-/// The store holds only their SHA-256, under `local/`, which is never served or synced.
+/// The store holds only their SHA-256, under `local/`, which is never served or synced. They end with the sessions of an
+/// account whose phone is lost.
 public struct Hooks: Sendable {
   /// One hook, without its secret.
   public struct Hook: Encodable, Sendable {
@@ -39,7 +40,7 @@ public struct Hooks: Sendable {
     let secret = installation.newIdentity() + installation.newIdentity()
     let record = HookRecord(user: user, space: space, name: name, madeAt: installation.now())
     let write = try DocumentKey.hook(Installation.digest(secret))
-      .write(record, id: installation.newWrite(), expected: .absent, labels: Set([Self.label(user)]))
+      .write(record, id: installation.newWrite(), expected: .absent, labels: Set([SignIn.hookLabel(of: user)]))
     _ = try await documents.save([write])
     return secret
   }
@@ -47,7 +48,7 @@ public struct Hooks: Sendable {
   /// Returns the hooks of an account in a space, oldest first.
   public func open(of user: UserID, in space: SpaceID) async throws -> [Hook] {
     var found: [Hook] = []
-    for head in try await documents.all(under: Self.path, labelled: Self.label(user)) {
+    for head in try await documents.all(under: SignIn.hooks, labelled: SignIn.hookLabel(of: user)) {
       guard let id = head.path.segments.last?.rawValue, let record = try await documents.value(.hook(id)).value,
         record.user == user, record.space == space
       else { continue }
@@ -78,10 +79,6 @@ public struct Hooks: Sendable {
 
   /// The address to which the owner of a secret posts.
   static func address(_ secret: String) -> WebAddress { WebAddress("hooks", secret) }
-
-  fileprivate static let path: Path = "local/hooks"
-
-  private static func label(_ user: UserID) -> Label { Label(rawValue: "hook:\(Installation.digest(user.rawValue))") }
 }
 
 extension Installation {
@@ -103,5 +100,5 @@ struct HookRecord: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == HookRecord {
-  static func hook(_ id: String) -> Self { .json(Hooks.path.appending(Path.Segment(rawValue: id))) }
+  static func hook(_ id: String) -> Self { .json(SignIn.hooks.appending(Path.Segment(rawValue: id))) }
 }

@@ -50,6 +50,7 @@ public struct WebFrame: Sendable {
   ///   - syncWords: Names for the app's things.
   ///   - joining: The way in for people with an invite.
   ///   - errors: The errors of the app's own rules.
+  ///   - open: The first parts of addresses that are for the bearers of links, signed in or not.
   ///   - guarded: The store for a principal, where the app judges more than access rules do.
   /// - Returns: The site, and the router that serves it, both for the app's own routes.
   public func site(
@@ -57,10 +58,11 @@ public struct WebFrame: Sendable {
     syncWords: SyncWords,
     joining: Joining = Joining(),
     errors: AppErrors = AppErrors(),
+    openTo open: Set<String> = [],
     guarded: (@Sendable (Principal) -> GuardedStorage)? = nil
   ) -> (site: Site, router: Router<SignedInContext>) {
     let router = Router(context: SignedInContext.self, options: .autoGenerateHeadEndpoints)
-    addMiddleware(to: router, content, errors)
+    addMiddleware(to: router, content, errors, openTo: open)
     addCommonRoutes(to: router, content, joining)
     addNews(to: router, content.common, syncWords)
     addPorts(to: router, guarded ?? installation.guarded)
@@ -79,6 +81,7 @@ public struct WebFrame: Sendable {
       installation.signIn,
       languages: languages,
       localHint: hint,
+      cookie: site.cookie,
       now: installation.now
     ) { address($0) }
     .add(to: site)
@@ -93,7 +96,8 @@ public struct WebFrame: Sendable {
   private func addMiddleware(
     to router: Router<SignedInContext>,
     _ content: SiteContent,
-    _ errors: AppErrors
+    _ errors: AppErrors,
+    openTo open: Set<String>
   ) {
     let pages = content.common
     router.add(middleware: MetricsMiddleware(metrics))
@@ -109,11 +113,13 @@ public struct WebFrame: Sendable {
       }
     )
     router.add(middleware: ForwardedMiddleware(trusting: limits.proxies))
-    router.add(middleware: SessionMiddleware(installation.signIn, app: installation.app))
+    let open = open.union(["hooks"])
+    router.add(middleware: SessionMiddleware(installation.signIn, app: installation.app, openTo: open))
     router.add(
       middleware: LanguageMiddleware(choice: content.languages.choice, standard: language, settings: languages)
     )
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
+    router.add(middleware: PageAccountMiddleware())
     let translate = { @Sendable (error: any Error) in errors.problem(of: error) ?? Problem(error) }
     router.add(
       middleware: FormMiddleware(pages, pages: innerPages, fields: content.faultyFields, problem: translate)
@@ -135,7 +141,7 @@ public struct WebFrame: Sendable {
       app: installation.app,
       isSecure: reach.isSecure,
       arrival: joining.arrival,
-      page: { .html(try pages.in($1.language).signIn(with: $0)) },
+      page: { .html(try pages.in($1.language).signIn(with: $0, account: $1.account)) },
       warning: { [signIn = installation.signIn] context in
         guard let account = context.account, try await signIn.hasNoWayBack(account, context.sessionToken) else {
           return nil
@@ -209,7 +215,7 @@ extension CommonPages {
         sentence: problem.title,
         hint: problem.detail,
         back: WebAddress(referrer: referrer, host: request.head.authority ?? ""),
-        signedIn: context.account?.displayName
+        offersWaysIn: problem.status == 401 && problem != .otherAccount
       )
     return .html(html, status: HTTPResponse.Status(code: problem.status))
   }

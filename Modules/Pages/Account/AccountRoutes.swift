@@ -18,6 +18,7 @@ public struct AccountRoutes: Sendable {
   private let languages: AccountLanguages
   private let address: @Sendable (SignedInContext) -> String
   private let localHint: String?
+  private let cookie: SessionCookie
   private let now: @Sendable () -> Timestamp
 
   /// Creates the routes.
@@ -27,6 +28,7 @@ public struct AccountRoutes: Sendable {
   ///   - signIn: The accounts.
   ///   - languages: The languages that accounts have chosen.
   ///   - localHint: The advice on serving other devices; nil if they reach the server.
+  ///   - cookie: The cookies of sessions.
   ///   - now: The server's clock.
   ///   - address: Returns the beginning of a link that other devices can open.
   public init(
@@ -34,11 +36,12 @@ public struct AccountRoutes: Sendable {
     _ signIn: SignIn,
     languages: AccountLanguages,
     localHint: String?,
+    cookie: SessionCookie,
     now: @escaping @Sendable () -> Timestamp,
     address: @escaping @Sendable (SignedInContext) -> String
   ) {
     (self.pages, self.signIn, self.languages) = (pages, signIn, languages)
-    (self.localHint, self.now, self.address) = (localHint, now, address)
+    (self.localHint, self.cookie, self.now, self.address) = (localHint, cookie, now, address)
   }
 
   /// Adds the pages and forms to a site.
@@ -166,13 +169,15 @@ public struct AccountRoutes: Sendable {
         throw Problem(.unprocessableContent, "missingField", "The form is incomplete.", detail: "Load the page again.")
       }
       try await signIn.ask(secret, as: claim, device: visit.device, from: visit.context.origin)
-      return .goTo(WebAddress("device", secret, claim))
+      // The address of the claim's page may be known to others, and the cookie is not.
+      return .setting(cookie.deviceClaim(claim), then: .goTo(WebAddress("device", secret, claim)))
     }
     site.page("device/:link/:claim") { visit in
       let (secret, claim) = (try visit.part("link"), try visit.part("claim"))
       guard let link = try await signIn.deviceLink(secret) else { throw SignIn.deviceLinkExpired }
-      let view = SecondDeviceView(link, secret, claim)
-      let isAwaited = link.isAwaited(by: claim)
+      let isOwn = isOwn(claim, visit)
+      let view = SecondDeviceView(link, secret, claim, isOwn: isOwn, visit.context.account)
+      let isAwaited = isOwn && link.isAwaited(by: claim)
       if isAwaited { visit.context.noteValidLink() }
       return Page(
         title: "Sign in",
@@ -183,9 +188,15 @@ public struct AccountRoutes: Sendable {
     }
     site.form("device/:link/:claim") { visit, _ in
       let (secret, claim) = (try visit.part("link"), try visit.part("claim"))
+      guard isOwn(claim, visit) else { throw SignIn.deviceLinkUsed }
       let (token, account) = try await signIn.open(secret, as: claim, from: visit.context.origin)
       return .signIn(token: token, as: account, then: .goTo(WebAddress()))
     }
+  }
+
+  /// Returns whether a claim was made by the browser of a request.
+  private func isOwn(_ claim: String, _ visit: Visit) -> Bool {
+    visit.remembered(cookie.claimName).map { Array($0.utf8) == Array(claim.utf8) } ?? false
   }
 }
 

@@ -149,6 +149,9 @@ struct SecondDeviceView {
   var number: String?
   /// The address of the form that opens the session.
   var open: String?
+  /// Whether scripts open it at once.
+  var isSentAtOnce = false
+  var change: AccountChange?
   var sentence: Message?
   var hint: Message?
 
@@ -158,11 +161,22 @@ struct SecondDeviceView {
     signedIn = visit.context.account?.displayName
   }
 
-  init(_ link: DeviceLink, _ secret: String, _ claim: String) {
+  /// Creates the view of a claim.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - secret: The link's secret.
+  ///   - claim: The claim.
+  ///   - isOwn: Whether this browser made the claim.
+  ///   - account: The signed-in account.
+  init(_ link: DeviceLink, _ secret: String, _ claim: String, isOwn: Bool, _ account: Account?) {
+    let claim = isOwn ? claim : ""
     switch link.state {
     case .asked(let request) where request.isMade(by: claim): number = request.number
     case .confirmed(let request) where request.isMade(by: claim):
       open = WebAddress("device", secret, claim).text
+      change = AccountChange(from: account, to: link.account)
+      isSentAtOnce = change == nil
     case .used(let request) where request.isMade(by: claim):
       (sentence, hint) = (Message("This device is signed in."), nil)
     case .refused(let request) where request.isMade(by: claim):

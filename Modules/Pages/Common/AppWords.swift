@@ -82,6 +82,10 @@ extension Notice.SignInEvent {
       Message("Someone tried \(count) wrong codes within an hour from \(network). All were rejected.")
     case .wrongCodes(let count, nil):
       Message("Someone tried \(count) wrong codes within an hour. All were rejected.")
+    case .connectionsEnded(let count):
+      Message(
+        "\(count) connections of other programs ended, because a phone of yours was lost. Create them again on the page Connections."
+      )
     }
   }
 }

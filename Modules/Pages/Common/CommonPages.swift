@@ -16,6 +16,7 @@ public struct CommonPages: Sendable {
 
   static let sources: [String: [UInt8]] = [
     "account": PackageResources.account_mustache,
+    "account-change": PackageResources.account_change_mustache,
     "device": PackageResources.device_mustache,
     "inbox": PackageResources.inbox_mustache,
     "join": PackageResources.join_mustache,
@@ -69,17 +70,27 @@ public struct CommonPages: Sendable {
   ]
 
   /// Returns the page for the bearer of a sign-in link.
-  public func signIn(with link: String) throws(TemplateFailure) -> HTML {
-    let view = SignInView(action: WebAddress("sign-in", link).text)
-    let page = Page(title: "Sign in", body: try templates.render("sign-in", view), scripts: ["submit.js"])
-    return try shell.document(page)
+  ///
+  /// - Parameters:
+  ///   - arrival: The bearer.
+  ///   - account: The signed-in account; nil for none.
+  /// - Returns: The page.
+  /// - Throws: ``TemplateFailure``.
+  public func signIn(with arrival: SignInRoutes.Arrival, account: Account?) throws(TemplateFailure) -> HTML {
+    let view = SignInView(
+      action: WebAddress("sign-in", arrival.link).text,
+      isSentAtOnce: arrival.isUsedAtOnce,
+      change: AccountChange(from: account, to: arrival.other)
+    )
+    let body = try templates.render("sign-in", view)
+    return try shell.document(Page(title: "Sign in", body: body, scripts: ["submit.js"], account: account))
   }
 
   /// Returns the page that asks before an account without a way back signs out.
   public func signOut(of account: Account) throws(TemplateFailure) -> HTML {
     let view = SignOutView(name: account.displayName, make: AccountRoutes.code.text)
-    var page = Page(title: "Sign out", body: try templates.render("sign-out", view), signedIn: account.displayName)
-    page.user = account.user
+    var page = Page(title: "Sign out", body: try templates.render("sign-out", view), account: account)
+    page.isOfSite = true
     return try shell.document(page)
   }
 
@@ -88,25 +99,25 @@ public struct CommonPages: Sendable {
   /// Returns the page for the bearer of an invite; `fields` are the app's own, besides the name.
   public func join(_ entry: JoinRoutes.Entry, fields: HTML = .none) throws(TemplateFailure) -> HTML {
     let view = JoinView(entry, title: words.joining, fields: fields)
-    return try shell.document(Page(title: "Join", body: try templates.render("join", view), signedIn: view.account))
+    return try shell.document(Page(title: "Join", body: try templates.render("join", view), account: entry.account))
   }
 
   /// Returns an error page; `back` is the page of a rejected form.
   ///
-  /// Only a fault of the server shows its status, which helps its operator. A visitor without a valid sign-in gets the
-  /// other ways in.
+  /// Only a fault of the server shows its status, which helps its operator. `offersWaysIn` offers the other ways in, for
+  /// a visitor without a valid sign-in.
   public func error(
     status: Int,
     sentence: Message,
     hint: Message? = nil,
     back: WebAddress? = nil,
-    signedIn: String? = nil
+    offersWaysIn: Bool = false
   ) throws(TemplateFailure) -> HTML {
     let home = [back.map { Page.Link("Back", $0) }, Page.Link(words.home, WebAddress())].compactMap(\.self)
-    let links = status == 401 && signedIn == nil ? Self.waysIn : home
+    let links = offersWaysIn ? Self.waysIn : home
     let shown = status >= 500 ? status : nil
     let message = PageMessage(status: shown, sentence: sentence, hint: hint, links: links)
-    return try shell.document(Page(title: sentence, body: try shell.message(message), signedIn: signedIn))
+    return try shell.document(Page(title: sentence, body: try shell.message(message)))
   }
 
   /// Returns a whole page from a shared template.
@@ -114,19 +125,19 @@ public struct CommonPages: Sendable {
     title: Message,
     _ template: String,
     _ view: Any,
-    signedIn: String?
+    account: Account?
   ) throws(TemplateFailure) -> HTML {
-    try shell.document(Page(title: title, body: try templates.render(template, view), signedIn: signedIn))
+    try shell.document(Page(title: title, body: try templates.render(template, view), account: account))
   }
 
   /// Returns the page about HTTPS for phones.
-  func phone(_ trust: PhoneTrust?, isSecure: Bool, signedIn: String?) throws -> HTML {
+  func phone(_ trust: PhoneTrust?, isSecure: Bool, account: Account?) throws -> HTML {
     let view = try PhoneView(trust, isSecure: isSecure, product: shell.product, program: words.program)
-    return try shell.document(Page(title: "Phones", body: try templates.render("phone", view), signedIn: signedIn))
+    return try shell.document(Page(title: "Phones", body: try templates.render("phone", view), account: account))
   }
 
   /// Returns the page of the account's notices, newest first.
-  func inbox(_ notices: [Notice], ticket: FormTicket, signedIn: String?) throws(TemplateFailure) -> HTML {
+  func inbox(_ notices: [Notice], ticket: FormTicket, account: Account) throws(TemplateFailure) -> HTML {
     let view = InboxPageView(
       home: words.home,
       fragment: try inboxFragment(notices),
@@ -136,7 +147,7 @@ public struct CommonPages: Sendable {
     )
     let body = try templates.render("inbox", view)
     return try shell.document(
-      Page(title: "Notices", body: body, scripts: ["live.js", "times.js"], signedIn: signedIn)
+      Page(title: "Notices", body: body, scripts: ["live.js", "times.js"], account: account)
     )
   }
 
@@ -148,6 +159,20 @@ public struct CommonPages: Sendable {
 
 private struct SignInView {
   let action: String
+  let isSentAtOnce: Bool
+  let change: AccountChange?
+}
+
+/// A change of the signed-in account, of which a page asks its user first.
+struct AccountChange {
+  let present: String
+  let next: String
+
+  /// Creates the change; nil if no other account is signed in.
+  init?(from present: Account?, to next: Account?) {
+    guard let present, let next, present.user != next.user else { return nil }
+    (self.present, self.next) = (present.displayName, next.displayName)
+  }
 }
 
 private struct SignOutView {

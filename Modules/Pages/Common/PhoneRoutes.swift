@@ -56,7 +56,7 @@ public struct PhoneRoutes: Sendable {
   public func add(to router: Router<SignedInContext>) {
     router.get(RouterPath(Self.address.text)) { _, context in
       Response.html(
-        try pages.in(context.language).phone(trust?(), isSecure: isSecure, signedIn: context.account?.displayName)
+        try pages.in(context.language).phone(trust?(), isSecure: isSecure, account: context.account)
       )
     }
     guard let trust else { return }

@@ -39,11 +39,11 @@ public struct SyncPages: Sendable {
   }
 
   /// Returns the page about sync: the pending items, since when, and why; and losing edits.
-  func sync(_ state: SyncStateView, signedIn: String) throws(TemplateFailure) -> HTML {
+  func sync(_ state: SyncStateView, account: Account) throws(TemplateFailure) -> HTML {
     let view = SyncPageView(fragment: try fragment(state))
     let body = try templates.render("sync", view)
     return try shell.document(
-      Page(title: "Sync", body: body, scripts: ["forms.js", "live.js", "times.js"], signedIn: signedIn)
+      Page(title: "Sync", body: body, scripts: ["forms.js", "live.js", "times.js"], account: account)
     )
   }
 

@@ -35,7 +35,7 @@ public struct SyncRoutes: Sendable {
     router.get("sync") { request, context in
       let account = try requireHost(context)
       if request.wantsJSON { return try Response.json(server.report) }
-      return Response.html(try pages.in(context.language).sync(try await state(), signedIn: account.displayName))
+      return Response.html(try pages.in(context.language).sync(try await state(), account: account))
     }
     router.get("sync/live") { request, context in
       _ = try requireHost(context)

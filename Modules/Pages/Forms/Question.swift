@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 import Hummingbird
 import Localization
 public import Server
@@ -31,7 +31,7 @@ extension CommonPages {
   ///   - action: The path that they were sent to.
   ///   - page: The page of the form, which has the question; nil if unknown.
   ///   - cancel: The address that leads back.
-  ///   - signedIn: The name of the account.
+  ///   - account: The signed-in account.
   /// - Returns: The page.
   /// - Throws: ``TemplateFailure``.
   public func question(
@@ -39,7 +39,7 @@ extension CommonPages {
     to action: String,
     on page: FormPage?,
     cancel: WebAddress,
-    signedIn: String?
+    account: Account?
   ) throws(TemplateFailure) -> HTML {
     let standard = (
       sentence: text(Message("Do you want to do this? It may not be possible to undo it.")),
@@ -55,7 +55,7 @@ extension CommonPages {
       hidden: form.texts.merging([FormCorrection.pageField: cancel.text]) { old, _ in old }
         .sorted { $0.key < $1.key }.map { HiddenField(name: $0.key, value: $0.value) }
     )
-    return try document(title: "\(question.sentence)", "question", view, signedIn: signedIn)
+    return try document(title: "\(question.sentence)", "question", view, account: account)
   }
 }
 

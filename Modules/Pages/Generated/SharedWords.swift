@@ -15,11 +15,13 @@ enum SharedWords {
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a Änderung für \#u{1}b steht aus\#u{3}o\#u{1}a Änderungen für \#u{1}b stehen aus\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a Änderung steht aus: bei \#u{1}b abgemeldet\#u{3}o\#u{1}a Änderungen stehen aus: bei \#u{1}b abgemeldet\#u{4}
 %@ connections have the id "%@". See their ids with --list.	\#u{1}a Verbindungen haben die Kennung „\#u{1}b“. --list zeigt die Kennungen.
+%@ connections of other programs ended, because a phone of yours was lost. Create them again on the page Connections.	\#u{2}a\#u{3}1\#u{1}a Verbindung zu anderen Programmen wurde beendet, weil ein Telefon von dir verloren ging. Lege sie auf der Seite Verbindungen neu an.\#u{3}o\#u{1}a Verbindungen zu anderen Programmen wurden beendet, weil ein Telefon von dir verloren ging. Lege sie auf der Seite Verbindungen neu an.\#u{4}
 %@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a beschädigter Teil wurde verworfen: \#u{1}b\#u{3}o\#u{1}a beschädigte Teile wurden verworfen: \#u{1}b\#u{4}
 %@ documents	\#u{2}a\#u{3}1\#u{1}a Dokument\#u{3}o\#u{1}a Dokumente\#u{4}
 %@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a Änderung wurde überschrieben. '\#u{1}b lost' zeigt sie.\#u{3}o\#u{1}a Änderungen wurden überschrieben. '\#u{1}b lost' zeigt sie.\#u{4}
 %@ entries are queued on this device and not sent yet.	\#u{2}a\#u{3}1\#u{1}a Eintrag wartet auf diesem Gerät und ist noch nicht gesendet.\#u{3}o\#u{1}a Einträge warten auf diesem Gerät und sind noch nicht gesendet.\#u{4}
 %@ entries are queued on this device.	\#u{2}a\#u{3}1\#u{1}a Eintrag wartet auf diesem Gerät.\#u{3}o\#u{1}a Einträge warten auf diesem Gerät.\#u{4}
+%@ entries of other accounts are queued on this device.	\#u{2}a\#u{3}1\#u{1}a Eintrag eines anderen Kontos wartet auf diesem Gerät.\#u{3}o\#u{1}a Einträge anderer Konten warten auf diesem Gerät.\#u{4}
 %@ events	\#u{2}a\#u{3}1\#u{1}a Ereignis\#u{3}o\#u{1}a Ereignisse\#u{4}
 %@ has no accounts, so it cannot sync. Check the address.	\#u{1}a hat keine Konten und kann nicht abgleichen. Prüfe die Adresse.
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a Eintrag kopiert. Beide Speicher haben denselben Inhalt:\#u{3}o\#u{1}a Einträge kopiert. Beide Speicher haben denselben Inhalt:\#u{4}
@@ -78,6 +80,8 @@ An invite has 1 to %@ uses and lasts 1 to 365 days.	Eine Einladung gilt für 1 b
 An invite needs --name, your name on the board.	Eine Einladung braucht --name, deinen Namen auf der Rangliste.
 And %@ more.	Und \#u{1}a weitere.
 Android	Android
+Another account is signed in in this browser.	In diesem Browser ist ein anderes Konto angemeldet.
+Another account is signed in in this browser. Load the page again to go on as that account.	In diesem Browser ist ein anderes Konto angemeldet. Lade die Seite neu, um mit jenem Konto weiterzumachen.
 Another device has opened this link.	Ein anderes Gerät hat diesen Link geöffnet.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Eine andere Änderung hat diese Änderungen überschrieben, oder der Server hat sie abgelehnt. Stelle sie wieder her oder verwirf sie.
 Another edit was saved first. Load it again and repeat your change.	Eine andere Änderung wurde zuerst gespeichert. Lade neu und wiederhole deine Änderung.
@@ -207,6 +211,7 @@ Nothing was changed. Send it again.	Es wurde nichts geändert. Schick sie noch e
 Nothing was changed. Try again in %@ s.	Nichts wurde geändert. Versuch es in \#u{1}a s noch einmal.
 Nothing was changed. Try again.	Nichts wurde geändert. Versuch es noch einmal.
 Nothing was changed. Use another store with --store.	Nichts wurde geändert. Nimm mit --store einen anderen Speicher.
+Nothing was recorded. Load the page again to go on as the account that is signed in here now.	Nichts wurde gespeichert. Lade die Seite neu, um mit dem Konto weiterzumachen, das hier jetzt angemeldet ist.
 Notices	Mitteilungen
 Notices and sync	Mitteilungen und Abgleich
 Notification settings	Einstellungen für Mitteilungen
@@ -281,6 +286,7 @@ Show a new QR code on your first device. If it was not you who opened the link, 
 Show a new QR code there to try again.	Zeige dort einen neuen QR-Code, um es noch einmal zu versuchen.
 Sign in	Anmelden
 Sign in as %@ with this link. It works once:	Melde dich mit diesem Link als \#u{1}a an. Er gilt einmal:
+Sign in as <bdi>%@</bdi>	Als <bdi>\#u{1}a</bdi> anmelden
 Sign in as the owner of %@ to sync other people’s entries too.	Melde dich als Betreiber von \#u{1}a an, um auch die Einträge anderer abzugleichen.
 Sign in on this device	Auf diesem Gerät anmelden
 Sign in to keep score	Melde dich an, um zu schreiben
@@ -306,6 +312,7 @@ Someone tried an old recovery code of %@ and was not signed in. Ask %@ who has t
 Someone tried an old recovery code of yours and was not signed in. If it was not you, someone may have it.	Jemand hat einen alten Wiederherstellungscode von dir versucht und wurde nicht angemeldet. Wenn du das nicht warst, hat ihn vielleicht jemand anderes.
 Something went wrong here.	Hier ist etwas schiefgegangen.
 Stay signed in	Angemeldet bleiben
+Stay signed in as <bdi>%@</bdi>	Als <bdi>\#u{1}a</bdi> angemeldet bleiben
 Stopped. All entries are saved.	Beendet. Alle Einträge sind gespeichert.
 Submission %@	Meldung \#u{1}a
 Sync	Abgleich
@@ -397,6 +404,7 @@ These settings are stored here only: you are signed out of %@.	Diese Einstellung
 These settings are stored here: %@ cannot be reached.	Diese Einstellungen sind hier gespeichert: \#u{1}a ist nicht erreichbar.
 These settings are synced with %@.	Diese Einstellungen sind mit \#u{1}a abgeglichen.
 These settings were changed at %@, too, and will be merged soon.	Diese Einstellungen wurden auch bei \#u{1}a geändert und werden bald zusammengeführt.
+They are sent when their owners sign in here again.	Sie werden gesendet, wenn sich ihre Besitzer hier wieder anmelden.
 This QR code has expired.	Dieser QR-Code ist abgelaufen.
 This address does not take this kind of request.	Diese Adresse nimmt diese Art Anfrage nicht an.
 This app does not have the language "%@". Use one of: %@.	Diese App hat die Sprache „\#u{1}a“ nicht. Nimm eine von: \#u{1}b.
@@ -417,6 +425,7 @@ This link has expired.	Dieser Link ist abgelaufen.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Dieser Link oder Code ist falsch oder abgelaufen. Bitte die Leitung um einen neuen.
 This link signs you in on this device. It works once.	Dieser Link meldet dich auf diesem Gerät an. Er gilt einmal.
 This link was used before or has expired.	Dieser Link wurde schon benutzt oder ist abgelaufen.
+This page belongs to another account.	Diese Seite gehört zu einem anderen Konto.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Diese Seite kam über HTTPS mit einem Zertifikat, das Browser kennen. Telefone können Seiten ohne weitere Schritte offline öffnen und die App installieren.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Diese Seite geht von selbst weiter, sobald du bestätigt hast. Lade sie ohne Skripte neu.
 This page has a new version. Send what you typed, then reload the page.	Diese Seite hat eine neue Version. Sende deine Eingabe und lade die Seite neu.
@@ -464,13 +473,14 @@ You are not signed in there. Use '%@ login LINK' with a link from its pages.	Du 
 You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	Du bist bei \#u{1}a nicht angemeldet. Nutze '\#u{1}b login LINK' mit einem Link von den Seiten des Servers.
 You are not signed in.	Du bist nicht angemeldet.
 You are signed in as <bdi>%@</bdi>. The code signs this device in as the account that the code belongs to.	Du bist als <bdi>\#u{1}a</bdi> angemeldet. Der Code meldet dieses Gerät mit dem Konto an, zu dem er gehört.
+You are signed in as <bdi>%@</bdi>. This device changes to the account <bdi2>%@</bdi2>.	Du bist als <bdi>\#u{1}a</bdi> angemeldet. Dieses Gerät wechselt zum Konto <bdi2>\#u{1}b</bdi2>.
 You are signed in as <bdi>%@</bdi>. This device changes to the account of the QR code.	Du bist als <bdi>\#u{1}a</bdi> angemeldet. Dieses Gerät wechselt zum Konto des QR-Codes.
 You are signed in as <strong><bdi>%@</bdi></strong>.	Du bist als <strong><bdi>\#u{1}a</bdi></strong> angemeldet.
 You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1Du bist auf diesem Gerät und auf \#u{1}a weiteren Gerät angemeldet.\#u{3}oDu bist auf diesem Gerät und auf \#u{1}a weiteren Geräten angemeldet.\#u{4}
 You are signed in on this device only.	Du bist nur auf diesem Gerät angemeldet.
 You are signed out of %@, or signed in as someone else. Use '%@ login LINK'.	Du bist bei \#u{1}a abgemeldet oder als jemand anderes angemeldet. Nutze '\#u{1}b login LINK'.
 You are signed out of %@, or signed in there as someone else. Sign in there again as before.	Du bist bei \#u{1}a abgemeldet oder als jemand anderes angemeldet. Melde dich dort wieder an wie zuvor.
-You are signed out. Sign in again. Your entries stay on this device until then.	Du bist abgemeldet. Melde dich wieder an. Deine Einträge bleiben bis dahin auf diesem Gerät.
+You are signed out.	Du bist abgemeldet.
 You cannot make a sign-in link for this member.	Du kannst für dieses Mitglied keinen Anmeldelink erstellen.
 You confirmed the device.	Du hast das Gerät bestätigt.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Du hast einen Wiederherstellungscode vom <time>\#u{1}a</time>. Er meldet dich einmal auf einem beliebigen Gerät an.
@@ -487,6 +497,7 @@ Your account	Dein Konto
 Your changes are stored here, and not at %@ yet.	Deine Änderungen sind hier gespeichert und noch nicht bei \#u{1}a.
 Your edit is restored.	Deine Änderung ist wiederhergestellt.
 Your entries are synced with %@	Deine Einträge sind mit \#u{1}a abgeglichen
+Your entries stay on this device until you sign in again.	Deine Einträge bleiben auf diesem Gerät, bis du dich wieder anmeldest.
 Your first device has confirmed this one.	Dein erstes Gerät hat dieses bestätigt.
 Your first device refused this one.	Dein erstes Gerät hat dieses abgelehnt.
 Your first device shows the QR code that led here. It has to confirm this device.	Dein erstes Gerät zeigt den QR-Code, der hierher geführt hat. Es muss dieses Gerät bestätigen.
@@ -511,11 +522,13 @@ yes	ja
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a change is held up on the way to or from \#u{1}b\#u{3}o\#u{1}a changes are held up on the way to or from \#u{1}b\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a change is pending for \#u{1}b\#u{3}o\#u{1}a changes are pending for \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a change is pending: signed out of \#u{1}b\#u{3}o\#u{1}a changes are pending: signed out of \#u{1}b\#u{4}
+%@ connections of other programs ended, because a phone of yours was lost. Create them again on the page Connections.	\#u{2}a\#u{3}1\#u{1}a connection of other programs ended, because a phone of yours was lost. Create it again on the page Connections.\#u{3}o\#u{1}a connections of other programs ended, because a phone of yours was lost. Create them again on the page Connections.\#u{4}
 %@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a damaged part was dropped: \#u{1}b\#u{3}o\#u{1}a damaged parts were dropped: \#u{1}b\#u{4}
 %@ documents	\#u{2}a\#u{3}1\#u{1}a document\#u{3}o\#u{1}a documents\#u{4}
 %@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a edit was overwritten. Use '\#u{1}b lost' to see it.\#u{3}o\#u{1}a edits were overwritten. Use '\#u{1}b lost' to see them.\#u{4}
 %@ entries are queued on this device and not sent yet.	\#u{2}a\#u{3}1\#u{1}a entry is queued on this device and not sent yet.\#u{3}o\#u{1}a entries are queued on this device and not sent yet.\#u{4}
 %@ entries are queued on this device.	\#u{2}a\#u{3}1\#u{1}a entry is queued on this device.\#u{3}o\#u{1}a entries are queued on this device.\#u{4}
+%@ entries of other accounts are queued on this device.	\#u{2}a\#u{3}1\#u{1}a entry of another account is queued on this device.\#u{3}o\#u{1}a entries of other accounts are queued on this device.\#u{4}
 %@ events	\#u{2}a\#u{3}1\#u{1}a event\#u{3}o\#u{1}a events\#u{4}
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a item copied. Both stores have the same content:\#u{3}o\#u{1}a items copied. Both stores have the same content:\#u{4}
 %@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a item differs from \#u{1}b: \#u{1}c\#u{3}o\#u{1}a items differ from \#u{1}b: \#u{1}c\#u{4}
@@ -538,11 +551,13 @@ You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are 
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a cambio pendiente para \#u{1}b\#u{3}o\#u{1}a cambios pendientes para \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a cambio pendiente: sesión cerrada en \#u{1}b\#u{3}o\#u{1}a cambios pendientes: sesión cerrada en \#u{1}b\#u{4}
 %@ connections have the id "%@". See their ids with --list.	\#u{1}a conexiones tienen el identificador "\#u{1}b". --list muestra los identificadores.
+%@ connections of other programs ended, because a phone of yours was lost. Create them again on the page Connections.	\#u{2}a\#u{3}1\#u{1}a conexión de otro programa terminó, porque se perdió un teléfono tuyo. Créala de nuevo en la página Conexiones.\#u{3}o\#u{1}a conexiones de otros programas terminaron, porque se perdió un teléfono tuyo. Créalas de nuevo en la página Conexiones.\#u{4}
 %@ damaged parts were dropped: %@	\#u{2}a\#u{3}1se descartó \#u{1}a parte dañada: \#u{1}b\#u{3}ose descartaron \#u{1}a partes dañadas: \#u{1}b\#u{4}
 %@ documents	\#u{2}a\#u{3}1\#u{1}a documento\#u{3}o\#u{1}a documentos\#u{4}
 %@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a cambio se sobrescribió. '\#u{1}b lost' lo muestra.\#u{3}o\#u{1}a cambios se sobrescribieron. '\#u{1}b lost' los muestra.\#u{4}
 %@ entries are queued on this device and not sent yet.	\#u{2}a\#u{3}1\#u{1}a entrada espera en este dispositivo y aún no se ha enviado.\#u{3}o\#u{1}a entradas esperan en este dispositivo y aún no se han enviado.\#u{4}
 %@ entries are queued on this device.	\#u{2}a\#u{3}1\#u{1}a entrada espera en este dispositivo.\#u{3}o\#u{1}a entradas esperan en este dispositivo.\#u{4}
+%@ entries of other accounts are queued on this device.	\#u{2}a\#u{3}1\#u{1}a entrada de otra cuenta espera en este dispositivo.\#u{3}o\#u{1}a entradas de otras cuentas esperan en este dispositivo.\#u{4}
 %@ events	\#u{2}a\#u{3}1\#u{1}a evento\#u{3}o\#u{1}a eventos\#u{4}
 %@ has no accounts, so it cannot sync. Check the address.	\#u{1}a no tiene cuentas y no puede sincronizar. Comprueba la dirección.
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a elemento copiado. Ambos almacenes tienen el mismo contenido:\#u{3}o\#u{1}a elementos copiados. Ambos almacenes tienen el mismo contenido:\#u{4}
@@ -601,6 +616,8 @@ An invite has 1 to %@ uses and lasts 1 to 365 days.	Una invitación sirve para d
 An invite needs --name, your name on the board.	Una invitación necesita --name, tu nombre en la clasificación.
 And %@ more.	Y \#u{1}a más.
 Android	Android
+Another account is signed in in this browser.	En este navegador tiene la sesión abierta otra cuenta.
+Another account is signed in in this browser. Load the page again to go on as that account.	En este navegador tiene la sesión abierta otra cuenta. Vuelve a cargar la página para seguir con esa cuenta.
 Another device has opened this link.	Otro dispositivo ha abierto este enlace.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Otro cambio sobrescribió estos, o el servidor los rechazó. Recupera cada uno o descártalo.
 Another edit was saved first. Load it again and repeat your change.	Otro cambio se guardó antes. Vuelve a cargar y repite el tuyo.
@@ -730,6 +747,7 @@ Nothing was changed. Send it again.	No se ha cambiado nada. Envíala de nuevo.
 Nothing was changed. Try again in %@ s.	No se cambió nada. Inténtalo en \#u{1}a s.
 Nothing was changed. Try again.	No se cambió nada. Inténtalo de nuevo.
 Nothing was changed. Use another store with --store.	No se ha cambiado nada. Elige otro almacén con --store.
+Nothing was recorded. Load the page again to go on as the account that is signed in here now.	No se ha guardado nada. Vuelve a cargar la página para seguir con la cuenta que tiene ahora la sesión abierta aquí.
 Notices	Avisos
 Notices and sync	Avisos y sincronización
 Notification settings	Ajustes de avisos
@@ -804,6 +822,7 @@ Show a new QR code on your first device. If it was not you who opened the link, 
 Show a new QR code there to try again.	Muestra allí otro código QR para reintentarlo.
 Sign in	Iniciar sesión
 Sign in as %@ with this link. It works once:	Inicia sesión como \#u{1}a con este enlace. Vale una vez:
+Sign in as <bdi>%@</bdi>	Iniciar sesión como <bdi>\#u{1}a</bdi>
 Sign in as the owner of %@ to sync other people’s entries too.	Inicia sesión como propietario de \#u{1}a para sincronizar también las entradas de otros.
 Sign in on this device	Iniciar sesión en este dispositivo
 Sign in to keep score	Inicia sesión para anotar
@@ -829,6 +848,7 @@ Someone tried an old recovery code of %@ and was not signed in. Ask %@ who has t
 Someone tried an old recovery code of yours and was not signed in. If it was not you, someone may have it.	Alguien probó un código de recuperación antiguo tuyo y no inició sesión. Si no fuiste tú, alguien puede tenerlo.
 Something went wrong here.	Algo ha fallado aquí.
 Stay signed in	Mantener la sesión
+Stay signed in as <bdi>%@</bdi>	Seguir como <bdi>\#u{1}a</bdi>
 Stopped. All entries are saved.	Detenido. Todas las entradas están guardadas.
 Submission %@	Envío \#u{1}a
 Sync	Sincronización
@@ -920,6 +940,7 @@ These settings are stored here only: you are signed out of %@.	Estos ajustes est
 These settings are stored here: %@ cannot be reached.	Estos ajustes están aquí: no se puede llegar a \#u{1}a.
 These settings are synced with %@.	Estos ajustes están sincronizados con \#u{1}a.
 These settings were changed at %@, too, and will be merged soon.	Estos ajustes también cambiaron en \#u{1}a y pronto se combinarán.
+They are sent when their owners sign in here again.	Se envían cuando sus dueños vuelvan a iniciar sesión aquí.
 This QR code has expired.	Este código QR ha caducado.
 This address does not take this kind of request.	Esta dirección no admite este tipo de petición.
 This app does not have the language "%@". Use one of: %@.	Esta app no tiene el idioma "\#u{1}a". Usa uno de: \#u{1}b.
@@ -940,6 +961,7 @@ This link has expired.	Este enlace ha caducado.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Este enlace o código es erróneo o ha caducado. Pide otro al organizador.
 This link signs you in on this device. It works once.	Este enlace inicia tu sesión en este dispositivo. Vale una vez.
 This link was used before or has expired.	Este enlace ya se usó o ha caducado.
+This page belongs to another account.	Esta página es de otra cuenta.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Esta página llegó por HTTPS con un certificado que los navegadores conocen. Los teléfonos pueden abrir páginas sin conexión e instalar la app sin más pasos.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Esta página sigue sola cuando confirmas. Sin scripts, recárgala.
 This page has a new version. Send what you typed, then reload the page.	Esta página tiene una versión nueva. Envía lo escrito y recarga la página.
@@ -987,13 +1009,14 @@ You are not signed in there. Use '%@ login LINK' with a link from its pages.	No 
 You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	No has iniciado sesión en \#u{1}a. Usa '\#u{1}b login LINK' con un enlace de sus páginas.
 You are not signed in.	No has iniciado sesión.
 You are signed in as <bdi>%@</bdi>. The code signs this device in as the account that the code belongs to.	Has iniciado sesión como <bdi>\#u{1}a</bdi>. El código inicia la sesión de la cuenta a la que pertenece.
+You are signed in as <bdi>%@</bdi>. This device changes to the account <bdi2>%@</bdi2>.	Has iniciado sesión como <bdi>\#u{1}a</bdi>. Este dispositivo cambia a la cuenta <bdi2>\#u{1}b</bdi2>.
 You are signed in as <bdi>%@</bdi>. This device changes to the account of the QR code.	Has iniciado sesión como <bdi>\#u{1}a</bdi>. Este dispositivo cambia a la cuenta del código QR.
 You are signed in as <strong><bdi>%@</bdi></strong>.	Has iniciado sesión como <strong><bdi>\#u{1}a</bdi></strong>.
 You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1Has iniciado sesión en este dispositivo y en otro (\#u{1}a).\#u{3}oHas iniciado sesión en este dispositivo y en otros \#u{1}a.\#u{4}
 You are signed in on this device only.	Solo has iniciado sesión en este dispositivo.
 You are signed out of %@, or signed in as someone else. Use '%@ login LINK'.	Tu sesión en \#u{1}a está cerrada, o es de otra persona. Usa '\#u{1}b login LINK'.
 You are signed out of %@, or signed in there as someone else. Sign in there again as before.	Tu sesión en \#u{1}a está cerrada, o es de otra persona. Inicia sesión allí como antes.
-You are signed out. Sign in again. Your entries stay on this device until then.	Tu sesión está cerrada. Inicia sesión de nuevo. Tus entradas se quedan en este dispositivo hasta entonces.
+You are signed out.	Tu sesión está cerrada.
 You cannot make a sign-in link for this member.	No puedes crear un enlace de acceso para este miembro.
 You confirmed the device.	Confirmaste el dispositivo.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Tienes un código de recuperación, creado el <time>\#u{1}a</time>. Inicia tu sesión una vez en cualquier dispositivo.
@@ -1010,6 +1033,7 @@ Your account	Tu cuenta
 Your changes are stored here, and not at %@ yet.	Tus cambios están aquí, y aún no en \#u{1}a.
 Your edit is restored.	Tu cambio se ha recuperado.
 Your entries are synced with %@	Tus entradas están sincronizadas con \#u{1}a
+Your entries stay on this device until you sign in again.	Tus entradas se quedan en este dispositivo hasta que vuelvas a iniciar sesión.
 Your first device has confirmed this one.	Tu primer dispositivo ha confirmado este.
 Your first device refused this one.	Tu primer dispositivo ha rechazado este.
 Your first device shows the QR code that led here. It has to confirm this device.	Tu primer dispositivo muestra el código QR que te trajo aquí. Debe confirmar este dispositivo.
@@ -1039,11 +1063,13 @@ yes	sí
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a modification en attente pour \#u{1}b\#u{3}o\#u{1}a modifications en attente pour \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a modification en attente : déconnecté de \#u{1}b\#u{3}o\#u{1}a modifications en attente : déconnecté de \#u{1}b\#u{4}
 %@ connections have the id "%@". See their ids with --list.	\#u{1}a connexions ont l’identifiant « \#u{1}b ». --list affiche les identifiants.
+%@ connections of other programs ended, because a phone of yours was lost. Create them again on the page Connections.	\#u{2}a\#u{3}1\#u{1}a connexion d’un autre programme a pris fin, car l’un de vos téléphones a été perdu. Recréez-la sur la page Connexions.\#u{3}o\#u{1}a connexions d’autres programmes ont pris fin, car l’un de vos téléphones a été perdu. Recréez-les sur la page Connexions.\#u{4}
 %@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a partie endommagée a été écartée : \#u{1}b\#u{3}o\#u{1}a parties endommagées ont été écartées : \#u{1}b\#u{4}
 %@ documents	\#u{2}a\#u{3}1\#u{1}a document\#u{3}o\#u{1}a documents\#u{4}
 %@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a modification a été remplacée. '\#u{1}b lost' l’affiche.\#u{3}o\#u{1}a modifications ont été remplacées. '\#u{1}b lost' les affiche.\#u{4}
 %@ entries are queued on this device and not sent yet.	\#u{2}a\#u{3}1\#u{1}a saisie attend sur cet appareil et n’est pas encore envoyée.\#u{3}o\#u{1}a saisies attendent sur cet appareil et ne sont pas encore envoyées.\#u{4}
 %@ entries are queued on this device.	\#u{2}a\#u{3}1\#u{1}a saisie attend sur cet appareil.\#u{3}o\#u{1}a saisies attendent sur cet appareil.\#u{4}
+%@ entries of other accounts are queued on this device.	\#u{2}a\#u{3}1\#u{1}a saisie d’un autre compte attend sur cet appareil.\#u{3}o\#u{1}a saisies d’autres comptes attendent sur cet appareil.\#u{4}
 %@ events	\#u{2}a\#u{3}1\#u{1}a événement\#u{3}o\#u{1}a événements\#u{4}
 %@ has no accounts, so it cannot sync. Check the address.	\#u{1}a n’a pas de comptes et ne peut pas synchroniser. Vérifiez l’adresse.
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a élément copié. Les deux stockages ont le même contenu :\#u{3}o\#u{1}a éléments copiés. Les deux stockages ont le même contenu :\#u{4}
@@ -1102,6 +1128,8 @@ An invite has 1 to %@ uses and lasts 1 to 365 days.	Une invitation sert de 1 à 
 An invite needs --name, your name on the board.	Une invitation demande --name, votre nom au classement.
 And %@ more.	Et \#u{1}a de plus.
 Android	Android
+Another account is signed in in this browser.	Un autre compte est connecté dans ce navigateur.
+Another account is signed in in this browser. Load the page again to go on as that account.	Un autre compte est connecté dans ce navigateur. Rechargez la page pour continuer avec ce compte.
 Another device has opened this link.	Un autre appareil a ouvert ce lien.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Une autre modification a remplacé celles-ci, ou le serveur les a refusées. Rétablissez-les ou abandonnez-les.
 Another edit was saved first. Load it again and repeat your change.	Une autre modification a été enregistrée d’abord. Rechargez et refaites la vôtre.
@@ -1231,6 +1259,7 @@ Nothing was changed. Send it again.	Rien n’a été modifié. Envoyez-la de nou
 Nothing was changed. Try again in %@ s.	Rien n’a été modifié. Réessayez dans \#u{1}a s.
 Nothing was changed. Try again.	Rien n’a été modifié. Réessayez.
 Nothing was changed. Use another store with --store.	Rien n’a été modifié. Choisissez un autre stockage avec --store.
+Nothing was recorded. Load the page again to go on as the account that is signed in here now.	Rien n’a été enregistré. Rechargez la page pour continuer avec le compte qui est connecté ici maintenant.
 Notices	Notifications
 Notices and sync	Notifications et synchronisation
 Notification settings	Réglages des notifications
@@ -1305,6 +1334,7 @@ Show a new QR code on your first device. If it was not you who opened the link, 
 Show a new QR code there to try again.	Affichez-y un nouveau code QR pour réessayer.
 Sign in	Se connecter
 Sign in as %@ with this link. It works once:	Connectez-vous en tant que \#u{1}a avec ce lien. Il sert une fois :
+Sign in as <bdi>%@</bdi>	Se connecter en tant que <bdi>\#u{1}a</bdi>
 Sign in as the owner of %@ to sync other people’s entries too.	Connectez-vous en tant que propriétaire de \#u{1}a pour synchroniser aussi les saisies des autres.
 Sign in on this device	Se connecter sur cet appareil
 Sign in to keep score	Connectez-vous pour marquer
@@ -1330,6 +1360,7 @@ Someone tried an old recovery code of %@ and was not signed in. Ask %@ who has t
 Someone tried an old recovery code of yours and was not signed in. If it was not you, someone may have it.	Quelqu’un a essayé un de vos anciens codes de récupération sans succès. Si ce n’était pas vous, quelqu’un l’a peut-être.
 Something went wrong here.	Une erreur s’est produite ici.
 Stay signed in	Rester connecté
+Stay signed in as <bdi>%@</bdi>	Rester connecté en tant que <bdi>\#u{1}a</bdi>
 Stopped. All entries are saved.	Arrêté. Toutes les saisies sont enregistrées.
 Submission %@	Envoi \#u{1}a
 Sync	Synchronisation
@@ -1421,6 +1452,7 @@ These settings are stored here only: you are signed out of %@.	Ces réglages son
 These settings are stored here: %@ cannot be reached.	Ces réglages sont enregistrés ici : \#u{1}a est injoignable.
 These settings are synced with %@.	Ces réglages sont synchronisés avec \#u{1}a.
 These settings were changed at %@, too, and will be merged soon.	Ces réglages ont aussi été modifiés sur \#u{1}a et seront bientôt fusionnés.
+They are sent when their owners sign in here again.	Elles sont envoyées quand leurs propriétaires se reconnectent ici.
 This QR code has expired.	Ce code QR a expiré.
 This address does not take this kind of request.	Cette adresse n’accepte pas ce type de requête.
 This app does not have the language "%@". Use one of: %@.	Cette application n’a pas la langue « \#u{1}a ». Utilisez : \#u{1}b.
@@ -1441,6 +1473,7 @@ This link has expired.	Ce lien a expiré.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Ce lien ou ce code est faux ou a expiré. Demandez-en un nouveau à l’organisateur.
 This link signs you in on this device. It works once.	Ce lien vous connecte sur cet appareil. Il sert une fois.
 This link was used before or has expired.	Ce lien a déjà servi ou a expiré.
+This page belongs to another account.	Cette page appartient à un autre compte.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Cette page est arrivée en HTTPS avec un certificat que les navigateurs connaissent. Les téléphones peuvent ouvrir les pages hors connexion et installer l’application sans autre étape.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Cette page continue d’elle-même une fois que vous avez confirmé. Sans scripts, rechargez-la.
 This page has a new version. Send what you typed, then reload the page.	Cette page a une nouvelle version. Envoyez votre saisie, puis rechargez la page.
@@ -1488,13 +1521,14 @@ You are not signed in there. Use '%@ login LINK' with a link from its pages.	Vou
 You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	Vous n’êtes pas connecté à \#u{1}a. Utilisez '\#u{1}b login LINK' avec un lien de ses pages.
 You are not signed in.	Vous n’êtes pas connecté.
 You are signed in as <bdi>%@</bdi>. The code signs this device in as the account that the code belongs to.	Vous êtes connecté en tant que <bdi>\#u{1}a</bdi>. Le code connecte cet appareil au compte auquel il appartient.
+You are signed in as <bdi>%@</bdi>. This device changes to the account <bdi2>%@</bdi2>.	Vous êtes connecté en tant que <bdi>\#u{1}a</bdi>. Cet appareil passe au compte <bdi2>\#u{1}b</bdi2>.
 You are signed in as <bdi>%@</bdi>. This device changes to the account of the QR code.	Vous êtes connecté en tant que <bdi>\#u{1}a</bdi>. Cet appareil passe au compte du code QR.
 You are signed in as <strong><bdi>%@</bdi></strong>.	Vous êtes connecté en tant que <strong><bdi>\#u{1}a</bdi></strong>.
 You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1Vous êtes connecté sur cet appareil et sur \#u{1}a autre appareil.\#u{3}oVous êtes connecté sur cet appareil et sur \#u{1}a autres appareils.\#u{4}
 You are signed in on this device only.	Vous êtes connecté sur cet appareil seulement.
 You are signed out of %@, or signed in as someone else. Use '%@ login LINK'.	Vous êtes déconnecté de \#u{1}a, ou connecté en tant que quelqu’un d’autre. Utilisez '\#u{1}b login LINK'.
 You are signed out of %@, or signed in there as someone else. Sign in there again as before.	Vous êtes déconnecté de \#u{1}a, ou connecté sous un autre nom. Reconnectez-vous comme avant.
-You are signed out. Sign in again. Your entries stay on this device until then.	Vous êtes déconnecté. Reconnectez-vous. Vos saisies restent sur cet appareil jusque-là.
+You are signed out.	Vous êtes déconnecté.
 You cannot make a sign-in link for this member.	Vous ne pouvez pas créer de lien de connexion pour ce membre.
 You confirmed the device.	Vous avez confirmé l’appareil.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Vous avez un code de récupération, créé le <time>\#u{1}a</time>. Il vous connecte une fois sur n’importe quel appareil.
@@ -1511,6 +1545,7 @@ Your account	Votre compte
 Your changes are stored here, and not at %@ yet.	Vos modifications sont enregistrées ici, et pas encore sur \#u{1}a.
 Your edit is restored.	Votre modification est rétablie.
 Your entries are synced with %@	Vos saisies sont synchronisées avec \#u{1}a
+Your entries stay on this device until you sign in again.	Vos saisies restent sur cet appareil jusqu’à ce que vous vous reconnectiez.
 Your first device has confirmed this one.	Votre premier appareil a confirmé celui-ci.
 Your first device refused this one.	Votre premier appareil a refusé celui-ci.
 Your first device shows the QR code that led here. It has to confirm this device.	Votre premier appareil affiche le code QR qui a mené ici. Il doit confirmer cet appareil.
@@ -1540,11 +1575,13 @@ yes	oui
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a modifica in attesa per \#u{1}b\#u{3}o\#u{1}a modifiche in attesa per \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a modifica in attesa: uscito da \#u{1}b\#u{3}o\#u{1}a modifiche in attesa: uscito da \#u{1}b\#u{4}
 %@ connections have the id "%@". See their ids with --list.	\#u{1}a connessioni hanno l’identificativo "\#u{1}b". --list mostra gli identificativi.
+%@ connections of other programs ended, because a phone of yours was lost. Create them again on the page Connections.	\#u{2}a\#u{3}1\#u{1}a connessione di un altro programma è terminata, perché un tuo telefono è andato perso. Creala di nuovo nella pagina Connessioni.\#u{3}o\#u{1}a connessioni di altri programmi sono terminate, perché un tuo telefono è andato perso. Creale di nuovo nella pagina Connessioni.\#u{4}
 %@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a parte danneggiata scartata: \#u{1}b\#u{3}o\#u{1}a parti danneggiate scartate: \#u{1}b\#u{4}
 %@ documents	\#u{2}a\#u{3}1\#u{1}a documento\#u{3}o\#u{1}a documenti\#u{4}
 %@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a modifica sovrascritta. '\#u{1}b lost' la mostra.\#u{3}o\#u{1}a modifiche sovrascritte. '\#u{1}b lost' le mostra.\#u{4}
 %@ entries are queued on this device and not sent yet.	\#u{2}a\#u{3}1\#u{1}a inserimento è in coda su questo dispositivo e non ancora inviato.\#u{3}o\#u{1}a inserimenti sono in coda su questo dispositivo e non ancora inviati.\#u{4}
 %@ entries are queued on this device.	\#u{2}a\#u{3}1\#u{1}a inserimento è in coda su questo dispositivo.\#u{3}o\#u{1}a inserimenti sono in coda su questo dispositivo.\#u{4}
+%@ entries of other accounts are queued on this device.	\#u{2}a\#u{3}1\#u{1}a inserimento di un altro account è in coda su questo dispositivo.\#u{3}o\#u{1}a inserimenti di altri account sono in coda su questo dispositivo.\#u{4}
 %@ events	\#u{2}a\#u{3}1\#u{1}a evento\#u{3}o\#u{1}a eventi\#u{4}
 %@ has no accounts, so it cannot sync. Check the address.	\#u{1}a non ha account e non può sincronizzare. Controlla l’indirizzo.
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a elemento copiato. I due archivi hanno lo stesso contenuto:\#u{3}o\#u{1}a elementi copiati. I due archivi hanno lo stesso contenuto:\#u{4}
@@ -1603,6 +1640,8 @@ An invite has 1 to %@ uses and lasts 1 to 365 days.	Un invito vale per 1–\#u{1
 An invite needs --name, your name on the board.	Un invito richiede --name, il tuo nome in classifica.
 And %@ more.	E altri \#u{1}a.
 Android	Android
+Another account is signed in in this browser.	In questo browser ha l’accesso un altro account.
+Another account is signed in in this browser. Load the page again to go on as that account.	In questo browser ha l’accesso un altro account. Ricarica la pagina per continuare con quell’account.
 Another device has opened this link.	Un altro dispositivo ha aperto questo link.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Un’altra modifica ha sovrascritto queste, o il server le ha rifiutate. Ripristinale o scartale.
 Another edit was saved first. Load it again and repeat your change.	Un’altra modifica è stata salvata prima. Ricarica e ripeti la tua.
@@ -1732,6 +1771,7 @@ Nothing was changed. Send it again.	Nulla è stato modificato. Inviala di nuovo.
 Nothing was changed. Try again in %@ s.	Non è cambiato nulla. Riprova fra \#u{1}a s.
 Nothing was changed. Try again.	Non è cambiato nulla. Riprova.
 Nothing was changed. Use another store with --store.	Non è stato modificato nulla. Scegli un altro archivio con --store.
+Nothing was recorded. Load the page again to go on as the account that is signed in here now.	Non è stato registrato nulla. Ricarica la pagina per continuare con l’account che ora ha l’accesso qui.
 Notices	Avvisi
 Notices and sync	Avvisi e sincronizzazione
 Notification settings	Impostazioni degli avvisi
@@ -1806,6 +1846,7 @@ Show a new QR code on your first device. If it was not you who opened the link, 
 Show a new QR code there to try again.	Mostra là un nuovo codice QR per riprovare.
 Sign in	Accedi
 Sign in as %@ with this link. It works once:	Accedi come \#u{1}a con questo link. Vale una volta:
+Sign in as <bdi>%@</bdi>	Accedi come <bdi>\#u{1}a</bdi>
 Sign in as the owner of %@ to sync other people’s entries too.	Accedi come proprietario di \#u{1}a per sincronizzare anche gli inserimenti altrui.
 Sign in on this device	Accedi su questo dispositivo
 Sign in to keep score	Accedi per segnare
@@ -1831,6 +1872,7 @@ Someone tried an old recovery code of %@ and was not signed in. Ask %@ who has t
 Someone tried an old recovery code of yours and was not signed in. If it was not you, someone may have it.	Qualcuno ha provato un tuo vecchio codice di recupero e non ha effettuato l’accesso. Se non eri tu, qualcuno può averlo.
 Something went wrong here.	Qui qualcosa è andato storto.
 Stay signed in	Resta connesso
+Stay signed in as <bdi>%@</bdi>	Resta come <bdi>\#u{1}a</bdi>
 Stopped. All entries are saved.	Fermato. Tutti gli inserimenti sono salvati.
 Submission %@	Invio \#u{1}a
 Sync	Sincronizzazione
@@ -1922,6 +1964,7 @@ These settings are stored here only: you are signed out of %@.	Queste impostazio
 These settings are stored here: %@ cannot be reached.	Queste impostazioni sono qui: \#u{1}a non è raggiungibile.
 These settings are synced with %@.	Queste impostazioni sono sincronizzate con \#u{1}a.
 These settings were changed at %@, too, and will be merged soon.	Queste impostazioni sono cambiate anche su \#u{1}a e presto si uniranno.
+They are sent when their owners sign in here again.	Saranno inviati quando i loro proprietari accederanno di nuovo qui.
 This QR code has expired.	Questo codice QR è scaduto.
 This address does not take this kind of request.	Questo indirizzo non accetta questo tipo di richiesta.
 This app does not have the language "%@". Use one of: %@.	Questa app non ha la lingua "\#u{1}a". Usa una di: \#u{1}b.
@@ -1942,6 +1985,7 @@ This link has expired.	Questo link è scaduto.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Questo link o codice è sbagliato o scaduto. Chiedine uno nuovo all’organizzatore.
 This link signs you in on this device. It works once.	Questo link ti fa accedere su questo dispositivo. Vale una volta.
 This link was used before or has expired.	Questo link è già stato usato o è scaduto.
+This page belongs to another account.	Questa pagina è di un altro account.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Questa pagina è arrivata via HTTPS con un certificato noto ai browser. I telefoni possono aprire pagine offline e installare l’app senza altri passi.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Questa pagina continua da sola quando confermi. Senza script, ricaricala.
 This page has a new version. Send what you typed, then reload the page.	Questa pagina ha una nuova versione. Invia ciò che hai scritto e ricarica la pagina.
@@ -1989,13 +2033,14 @@ You are not signed in there. Use '%@ login LINK' with a link from its pages.	Là
 You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	Non hai eseguito l’accesso a \#u{1}a. Usa '\#u{1}b login LINK' con un link delle sue pagine.
 You are not signed in.	Non hai eseguito l’accesso.
 You are signed in as <bdi>%@</bdi>. The code signs this device in as the account that the code belongs to.	Hai eseguito l’accesso come <bdi>\#u{1}a</bdi>. Il codice fa accedere questo dispositivo con l’account del codice.
+You are signed in as <bdi>%@</bdi>. This device changes to the account <bdi2>%@</bdi2>.	Hai l’accesso come <bdi>\#u{1}a</bdi>. Questo dispositivo passa all’account <bdi2>\#u{1}b</bdi2>.
 You are signed in as <bdi>%@</bdi>. This device changes to the account of the QR code.	Hai eseguito l’accesso come <bdi>\#u{1}a</bdi>. Questo dispositivo passa all’account del codice QR.
 You are signed in as <strong><bdi>%@</bdi></strong>.	Hai eseguito l’accesso come <strong><bdi>\#u{1}a</bdi></strong>.
 You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1Sei connesso su questo dispositivo e su un altro (\#u{1}a).\#u{3}oSei connesso su questo dispositivo e su altri \#u{1}a.\#u{4}
 You are signed in on this device only.	Sei connesso solo su questo dispositivo.
 You are signed out of %@, or signed in as someone else. Use '%@ login LINK'.	Sei uscito da \#u{1}a, o hai accesso come qualcun altro. Usa '\#u{1}b login LINK'.
 You are signed out of %@, or signed in there as someone else. Sign in there again as before.	Sei uscito da \#u{1}a, o hai accesso come qualcun altro. Accedi di nuovo come prima.
-You are signed out. Sign in again. Your entries stay on this device until then.	Sei uscito. Accedi di nuovo. Gli inserimenti restano su questo dispositivo fino ad allora.
+You are signed out.	Sei uscito.
 You cannot make a sign-in link for this member.	Non puoi creare un link di accesso per questo membro.
 You confirmed the device.	Hai confermato il dispositivo.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Hai un codice di recupero, creato il <time>\#u{1}a</time>. Ti fa accedere una volta su qualsiasi dispositivo.
@@ -2012,6 +2057,7 @@ Your account	Il tuo account
 Your changes are stored here, and not at %@ yet.	Le tue modifiche sono qui, e non ancora su \#u{1}a.
 Your edit is restored.	La tua modifica è ripristinata.
 Your entries are synced with %@	I tuoi inserimenti sono sincronizzati con \#u{1}a
+Your entries stay on this device until you sign in again.	I tuoi inserimenti restano su questo dispositivo finché non accedi di nuovo.
 Your first device has confirmed this one.	Il tuo primo dispositivo ha confermato questo.
 Your first device refused this one.	Il tuo primo dispositivo ha rifiutato questo.
 Your first device shows the QR code that led here. It has to confirm this device.	Il tuo primo dispositivo mostra il codice QR che ti ha portato qui. Deve confermare questo dispositivo.
@@ -2041,11 +2087,13 @@ yes	sì
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a wijziging staat klaar voor \#u{1}b\#u{3}o\#u{1}a wijzigingen staan klaar voor \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a wijziging staat klaar: uitgelogd bij \#u{1}b\#u{3}o\#u{1}a wijzigingen staan klaar: uitgelogd bij \#u{1}b\#u{4}
 %@ connections have the id "%@". See their ids with --list.	\#u{1}a verbindingen hebben de id "\#u{1}b". --list toont de id’s.
+%@ connections of other programs ended, because a phone of yours was lost. Create them again on the page Connections.	\#u{2}a\#u{3}1\#u{1}a verbinding van een ander programma is beëindigd, omdat een telefoon van je kwijt is. Maak haar opnieuw op de pagina Verbindingen.\#u{3}o\#u{1}a verbindingen van andere programma’s zijn beëindigd, omdat een telefoon van je kwijt is. Maak ze opnieuw op de pagina Verbindingen.\#u{4}
 %@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a beschadigd deel is weggelaten: \#u{1}b\#u{3}o\#u{1}a beschadigde delen zijn weggelaten: \#u{1}b\#u{4}
 %@ documents	\#u{2}a\#u{3}1\#u{1}a document\#u{3}o\#u{1}a documenten\#u{4}
 %@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a wijziging is overschreven. '\#u{1}b lost' toont haar.\#u{3}o\#u{1}a wijzigingen zijn overschreven. '\#u{1}b lost' toont ze.\#u{4}
 %@ entries are queued on this device and not sent yet.	\#u{2}a\#u{3}1\#u{1}a invoer wacht op dit apparaat en is nog niet verzonden.\#u{3}o\#u{1}a invoeren wachten op dit apparaat en zijn nog niet verzonden.\#u{4}
 %@ entries are queued on this device.	\#u{2}a\#u{3}1\#u{1}a invoer wacht op dit apparaat.\#u{3}o\#u{1}a invoeren wachten op dit apparaat.\#u{4}
+%@ entries of other accounts are queued on this device.	\#u{2}a\#u{3}1\#u{1}a invoer van een ander account wacht op dit apparaat.\#u{3}o\#u{1}a invoeren van andere accounts wachten op dit apparaat.\#u{4}
 %@ events	\#u{2}a\#u{3}1\#u{1}a gebeurtenis\#u{3}o\#u{1}a gebeurtenissen\#u{4}
 %@ has no accounts, so it cannot sync. Check the address.	\#u{1}a heeft geen accounts en kan niet synchroniseren. Controleer het adres.
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a item gekopieerd. Beide opslagen hebben dezelfde inhoud:\#u{3}o\#u{1}a items gekopieerd. Beide opslagen hebben dezelfde inhoud:\#u{4}
@@ -2104,6 +2152,8 @@ An invite has 1 to %@ uses and lasts 1 to 365 days.	Een uitnodiging geldt voor 1
 An invite needs --name, your name on the board.	Een uitnodiging heeft --name nodig, je naam in de stand.
 And %@ more.	En nog \#u{1}a.
 Android	Android
+Another account is signed in in this browser.	In deze browser is een ander account ingelogd.
+Another account is signed in in this browser. Load the page again to go on as that account.	In deze browser is een ander account ingelogd. Laad de pagina opnieuw om met dat account verder te gaan.
 Another device has opened this link.	Een ander apparaat heeft deze link geopend.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Een andere wijziging overschreef deze wijzigingen, of de server weigerde ze. Herstel ze of verwijder ze.
 Another edit was saved first. Load it again and repeat your change.	Een andere wijziging is eerst opgeslagen. Laad opnieuw en herhaal je wijziging.
@@ -2233,6 +2283,7 @@ Nothing was changed. Send it again.	Er is niets gewijzigd. Stuur het opnieuw.
 Nothing was changed. Try again in %@ s.	Er is niets gewijzigd. Probeer het over \#u{1}a s opnieuw.
 Nothing was changed. Try again.	Er is niets gewijzigd. Probeer het opnieuw.
 Nothing was changed. Use another store with --store.	Er is niets gewijzigd. Kies met --store een andere opslag.
+Nothing was recorded. Load the page again to go on as the account that is signed in here now.	Er is niets opgeslagen. Laad de pagina opnieuw om verder te gaan met het account dat hier nu is ingelogd.
 Notices	Meldingen
 Notices and sync	Meldingen en synchronisatie
 Notification settings	Instellingen voor meldingen
@@ -2307,6 +2358,7 @@ Show a new QR code on your first device. If it was not you who opened the link, 
 Show a new QR code there to try again.	Toon daar een nieuwe QR-code om het opnieuw te proberen.
 Sign in	Inloggen
 Sign in as %@ with this link. It works once:	Log in als \#u{1}a met deze link. Hij werkt één keer:
+Sign in as <bdi>%@</bdi>	Inloggen als <bdi>\#u{1}a</bdi>
 Sign in as the owner of %@ to sync other people’s entries too.	Log in als eigenaar van \#u{1}a om ook de invoer van anderen te synchroniseren.
 Sign in on this device	Inloggen op dit apparaat
 Sign in to keep score	Log in om te schrijven
@@ -2332,6 +2384,7 @@ Someone tried an old recovery code of %@ and was not signed in. Ask %@ who has t
 Someone tried an old recovery code of yours and was not signed in. If it was not you, someone may have it.	Iemand probeerde een oude herstelcode van jou en werd niet ingelogd. Was jij het niet, dan heeft misschien iemand hem.
 Something went wrong here.	Hier ging iets mis.
 Stay signed in	Ingelogd blijven
+Stay signed in as <bdi>%@</bdi>	Ingelogd blijven als <bdi>\#u{1}a</bdi>
 Stopped. All entries are saved.	Gestopt. Alle invoer is opgeslagen.
 Submission %@	Inzending \#u{1}a
 Sync	Synchronisatie
@@ -2423,6 +2476,7 @@ These settings are stored here only: you are signed out of %@.	Deze instellingen
 These settings are stored here: %@ cannot be reached.	Deze instellingen staan hier: \#u{1}a is niet bereikbaar.
 These settings are synced with %@.	Deze instellingen zijn gesynchroniseerd met \#u{1}a.
 These settings were changed at %@, too, and will be merged soon.	Deze instellingen zijn ook op \#u{1}a gewijzigd en worden zo samengevoegd.
+They are sent when their owners sign in here again.	Ze worden verstuurd zodra hun eigenaars hier weer inloggen.
 This QR code has expired.	Deze QR-code is verlopen.
 This address does not take this kind of request.	Dit adres neemt dit soort aanvraag niet aan.
 This app does not have the language "%@". Use one of: %@.	Deze app heeft de taal "\#u{1}a" niet. Kies uit: \#u{1}b.
@@ -2443,6 +2497,7 @@ This link has expired.	Deze link is verlopen.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Deze link of code is verkeerd of verlopen. Vraag de organisator om een nieuwe.
 This link signs you in on this device. It works once.	Deze link logt je in op dit apparaat. Hij werkt één keer.
 This link was used before or has expired.	Deze link is al gebruikt of is verlopen.
+This page belongs to another account.	Deze pagina hoort bij een ander account.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Deze pagina kwam via HTTPS met een certificaat dat browsers kennen. Telefoons kunnen pagina’s offline openen en de app installeren zonder verdere stappen.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Deze pagina gaat vanzelf verder als je hebt bevestigd. Zonder scripts herlaad je haar.
 This page has a new version. Send what you typed, then reload the page.	Deze pagina heeft een nieuwe versie. Verzend je invoer en herlaad de pagina.
@@ -2490,13 +2545,14 @@ You are not signed in there. Use '%@ login LINK' with a link from its pages.	Je 
 You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	Je bent niet ingelogd bij \#u{1}a. Gebruik '\#u{1}b login LINK' met een link van zijn pagina’s.
 You are not signed in.	Je bent niet ingelogd.
 You are signed in as <bdi>%@</bdi>. The code signs this device in as the account that the code belongs to.	Je bent ingelogd als <bdi>\#u{1}a</bdi>. De code logt dit apparaat in als het account van de code.
+You are signed in as <bdi>%@</bdi>. This device changes to the account <bdi2>%@</bdi2>.	Je bent ingelogd als <bdi>\#u{1}a</bdi>. Dit apparaat gaat over naar het account <bdi2>\#u{1}b</bdi2>.
 You are signed in as <bdi>%@</bdi>. This device changes to the account of the QR code.	Je bent ingelogd als <bdi>\#u{1}a</bdi>. Dit apparaat stapt over naar het account van de QR-code.
 You are signed in as <strong><bdi>%@</bdi></strong>.	Je bent ingelogd als <strong><bdi>\#u{1}a</bdi></strong>.
 You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1Je bent ingelogd op dit apparaat en op \#u{1}a ander apparaat.\#u{3}oJe bent ingelogd op dit apparaat en op \#u{1}a andere apparaten.\#u{4}
 You are signed in on this device only.	Je bent alleen op dit apparaat ingelogd.
 You are signed out of %@, or signed in as someone else. Use '%@ login LINK'.	Je bent uitgelogd bij \#u{1}a, of ingelogd als iemand anders. Gebruik '\#u{1}b login LINK'.
 You are signed out of %@, or signed in there as someone else. Sign in there again as before.	Je bent uitgelogd bij \#u{1}a, of daar ingelogd als iemand anders. Log daar weer in zoals eerst.
-You are signed out. Sign in again. Your entries stay on this device until then.	Je bent uitgelogd. Log weer in. Je invoer blijft tot dan op dit apparaat.
+You are signed out.	Je bent uitgelogd.
 You cannot make a sign-in link for this member.	Je kunt voor dit lid geen inloglink maken.
 You confirmed the device.	Je hebt het apparaat bevestigd.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Je hebt een herstelcode, gemaakt op <time>\#u{1}a</time>. Hij logt je één keer in op elk apparaat.
@@ -2513,6 +2569,7 @@ Your account	Je account
 Your changes are stored here, and not at %@ yet.	Je wijzigingen staan hier, en nog niet op \#u{1}a.
 Your edit is restored.	Je wijziging is hersteld.
 Your entries are synced with %@	Je invoer is gesynchroniseerd met \#u{1}a
+Your entries stay on this device until you sign in again.	Je invoer blijft op dit apparaat tot je weer inlogt.
 Your first device has confirmed this one.	Je eerste apparaat heeft dit bevestigd.
 Your first device refused this one.	Je eerste apparaat heeft dit geweigerd.
 Your first device shows the QR code that led here. It has to confirm this device.	Je eerste apparaat toont de QR-code die hierheen leidde. Het moet dit apparaat bevestigen.

@@ -1,11 +1,18 @@
 // Requests from scripts to the server, and its answers: the HTML of a part of a page, or an error message.
 
+import { names } from "./account.js";
 import { swap } from "./fragments.js";
 import { show as showTimes, written } from "./times.js";
 import { whenLifted } from "./touch.js";
 import { t } from "./words.js";
 
 const patience = 10_000;
+
+// Why an entry waits for its owner to sign in, by its fate.
+export const absences = {
+  signedOut: t`You are signed out.`,
+  otherAccount: t`Another account is signed in in this browser.`,
+};
 
 export async function show(part, html) {
   await new Promise(whenLifted);
@@ -18,7 +25,7 @@ export async function show(part, html) {
 export function get(address, request) {
   return fetch(address, {
     ...request,
-    headers: { "X-Fragment": "true", Accept: "application/problem+json, */*" },
+    headers: { ...names, "X-Fragment": "true", Accept: "application/problem+json, */*" },
     credentials: "same-origin",
     signal: AbortSignal.timeout(patience),
   });
@@ -30,14 +37,16 @@ export async function refresh(part) {
   if (answer.ok && !answer.redirected) await show(part, await answer.text());
 }
 
-// Sends a queued entry and returns its fate: "waits" if the server is away or too busy, "signedOut", or "answered".
+// Sends a queued entry and returns its fate: "waits" if the server is away or too busy, "signedOut" or "otherAccount" if
+// its owner is not signed in, or "answered".
 export async function deliver(entry) {
   try {
     const answer = await post(entry);
     const text = await answer.text();
     const isBusy = answer.status >= 500 || answer.status === 408 || answer.status === 429;
     const wait = 1_000 * Number(answer.headers.get("Retry-After") ?? 0) || undefined;
-    return { fate: isBusy ? "waits" : answer.status === 401 ? "signedOut" : "answered", answer, text, wait };
+    const absence = fault(answer, text).code === "otherAccount" ? "otherAccount" : "signedOut";
+    return { fate: isBusy ? "waits" : answer.status === 401 ? absence : "answered", answer, text, wait };
   } catch {
     return { fate: "waits" };
   }
@@ -45,6 +54,7 @@ export async function deliver(entry) {
 
 function post(entry) {
   const headers = {
+    ...names,
     "Content-Type": "application/x-www-form-urlencoded",
     "X-Fragment": "true",
     Accept: "application/problem+json, */*",

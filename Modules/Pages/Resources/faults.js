@@ -73,6 +73,6 @@ function draw(form, { sentence, field, isBare }) {
 }
 
 function key(form) {
-  const hidden = [...form.querySelectorAll("input[type=hidden]")].filter((input) => input.name !== "id");
+  const hidden = [...form.querySelectorAll("input[type=hidden]")].filter(({ name }) => name !== "id" && name !== "form-account");
   return [form.getAttribute("action"), ...hidden.map((input) => `${input.name}=${input.value}`)].join("\n");
 }

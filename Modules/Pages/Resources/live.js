@@ -7,13 +7,16 @@
 // because browsers limit the connections to one site and servers the streams of one account. A part is not replaced while
 // the user types in it.
 
-import { swap } from "./fragments.js";
+import { account } from "./account.js";
+import { notify, swap } from "./fragments.js";
 import { isTouched, whenLifted } from "./touch.js";
 import { outdated, version } from "./version.js";
 import { locale, t } from "./words.js";
 
 const streams = new Map();
 const slowest = 30_000;
+// Whether the user knows that another account is signed in.
+let isOtherTold = false;
 const words = {
   live: () => t`Live`,
   waiting: () => t`Reconnecting since ${clock.format(new Date())}`,
@@ -75,17 +78,29 @@ function open(part, pause) {
     tell(part, "waiting");
     outdated();
   });
+  stream.source.addEventListener("otherAccount", () => {
+    tell(part, "waiting");
+    // A page without an account is made again for the account. Any other stays until the user decides.
+    if (account === "") {
+      stream.source.close();
+      return outdated();
+    }
+    if (!isOtherTold) notify(t`Another account is signed in in this browser. Load the page again to go on as that account.`);
+    isOtherTold = true;
+    openAgain(part, stream, slowest);
+  });
   stream.source.onerror = () => {
     tell(part, "waiting");
     if (stream.source.readyState === EventSource.CLOSED) openAgain(part, stream, pause);
   };
 }
 
-// Tells the server which content the page has already, so that it is not sent again.
+// Tells the server whose page it is, and which content the page has already, so that it is not sent again.
 function address(part) {
   const { live, have } = part.dataset;
   const named = Object.entries({ have, version }).filter(([, value]) => value).map((field) => field.join("="));
-  return named.length === 0 ? live : `${live}${live.includes("?") ? "&" : "?"}${named.join("&")}`;
+  named.push(`account=${encodeURIComponent(account)}`);
+  return `${live}${live.includes("?") ? "&" : "?"}${named.join("&")}`;
 }
 
 function openAgain(part, stream, pause) {

@@ -1,12 +1,16 @@
 // The outbox: entries of this device that the server has not acknowledged yet, in the order of entry.
 //
 // An entry is durable in the browser's database before add() returns, so a reload, a crash or an empty battery loses
-// nothing. Each entry has an owner and is never sent as another user's.
+// nothing. Each entry has an owner and the account of its page, and is sent by pages of this account only. An entry of an
+// earlier version names its owner alone, who is the account or the scorer of a card.
+
+import { account } from "./account.js";
 
 const name = "scorebook-outbox";
 const table = "entries";
 
 export async function add(entry) {
+  entry.account = account;
   entry.number = await change((entries) => entries.add(entry));
   return entry;
 }
@@ -22,13 +26,20 @@ export async function remove(entry) {
 
 // Returns the entries of an owner about one subject, oldest first.
 export async function list(owner, subject) {
-  return (await all()).filter((entry) => entry.owner === owner && entry.subject === subject);
+  return (await all()).filter((entry) => entry.owner === owner && entry.subject === subject && isOwn(entry));
 }
 
 // Returns the number of an owner's entries that the server has not acknowledged.
 export async function count(owner) {
   return (await all()).filter((entry) => entry.owner === owner).length;
 }
+
+// Returns the number of entries that wait for other accounts. Those of a printed card have no account.
+export async function countOfOthers() {
+  return (await all()).filter((entry) => entry.account && !isOwn(entry)).length;
+}
+
+const isOwn = (entry) => (entry.account ?? account) === account;
 
 // Returns an id of this browser, which tells it from the user's other devices. Without storage it is an id of this page.
 export function device() {

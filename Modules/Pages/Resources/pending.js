@@ -5,17 +5,19 @@ import { locale, t } from "./words.js";
 
 const clock = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 
-// Shows entries. `flush` sends them.
-export function draw(entries, flush) {
+// Shows entries and the number of those of other accounts. `flush` sends the entries.
+export function draw(entries, others, flush) {
   const part = document.querySelector("#queue");
   if (!part) return;
   const late = entries.filter((entry) => entry.isLate || entry.problem);
-  part.hidden = late.length === 0;
+  part.hidden = late.length + others === 0;
   const head = document.createElement("p");
   head.textContent = t`${late.length} entries are queued on this device.`;
   const list = document.createElement("ul");
   list.append(...late.map((entry) => line(entry, flush)));
-  part.replaceChildren(...(late.length === 0 ? [] : [head, list]));
+  const foreign = document.createElement("p");
+  foreign.textContent = `${t`${others} entries of other accounts are queued on this device.`} ${t`They are sent when their owners sign in here again.`}`;
+  part.replaceChildren(...(late.length === 0 ? [] : [head, list]), ...(others === 0 ? [] : [foreign]));
 }
 
 function line(entry, flush) {

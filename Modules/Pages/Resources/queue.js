@@ -5,7 +5,8 @@
 // battery neither loses nor repeats an entry. A rejected entry stays in the list with the server's message until the user
 // removes it or tries again.
 
-import { deliver, fault, fields, isPage, refresh, show, words } from "./answers.js";
+import { account as owner } from "./account.js";
+import { absences, deliver, fault, fields, isPage, refresh, show, words } from "./answers.js";
 import { blame, clear } from "./faults.js";
 import { announce, notify } from "./fragments.js";
 import { hold, moveTo } from "./live.js";
@@ -15,7 +16,6 @@ import { check } from "./version.js";
 import { t } from "./words.js";
 
 const subject = "form";
-const owner = document.body.dataset.user;
 const here = document.querySelector("#content");
 let pause = 1_000;
 let timer;
@@ -68,7 +68,8 @@ async function flush(fresh) {
       else isOpen = false;
     }
   });
-  draw(await outbox.list(owner, subject).catch(() => []), flush);
+  const others = await outbox.countOfOthers().catch(() => 0);
+  draw(await outbox.list(owner, subject).catch(() => []), others, flush);
 }
 
 function exclusively(work) {
@@ -78,10 +79,13 @@ function exclusively(work) {
 // Returns whether the next entry may be sent.
 async function send(entry, own) {
   const { fate, answer, text } = await deliver(entry);
-  if (fate === "waits") return wait(entry, own);
-  if (fate === "signedOut") {
-    notify(t`You are signed out. Sign in again. Your entries stay on this device until then.`);
-    return false;
+  if (fate === "waits") {
+    if (entry.number === undefined) notify(t`No answer. Check the connection, then try again. Nothing is counted twice.`);
+    return wait(entry, own);
+  }
+  if (absences[fate]) {
+    if (own || !entry.isLate) notify(`${absences[fate]} ${t`Your entries stay on this device until you sign in again.`}`);
+    return wait(entry, own);
   }
   pause = 1_000;
   if (answer.ok || (own && answer.status === 422 && isPage(answer))) {
@@ -103,10 +107,7 @@ async function send(entry, own) {
 
 // Keeps the entry on this device and frees the form for the next one.
 async function wait(entry, own) {
-  if (entry.number === undefined) {
-    notify(t`No answer. Check the connection, then try again. Nothing is counted twice.`);
-    return false;
-  }
+  if (entry.number === undefined) return false;
   if (!entry.isLate) {
     entry.isLate = true;
     await outbox.update(entry);

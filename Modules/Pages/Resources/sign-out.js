@@ -1,14 +1,16 @@
-// Asks before signing out while entries are queued: they are sent only after the same user signs in here again.
+// Asks before signing out while entries are queued: they are sent only after the same user signs in here again. Signing out
+// removes what else the pages of the account have stored on this device.
 
+import { account as owner, forgetAll } from "./account.js";
 import * as outbox from "./outbox.js";
 import { t } from "./words.js";
 
-const owner = document.body.dataset.user;
 const sure = new WeakSet();
 
 document.addEventListener("submit", async (event) => {
   const form = event.target.closest('form[action="/sign-out"]');
-  if (!form || !owner || event.defaultPrevented || sure.has(form)) return;
+  if (!form || !owner || event.defaultPrevented) return;
+  if (sure.has(form)) return forgetAll();
   event.preventDefault();
   sure.add(form);
   const count = await outbox.count(owner).catch(() => 0);

@@ -2,10 +2,12 @@
 //
 // A page comes from the server first, and from the cache if the server does not answer. Files have the server's version
 // in their address, so a page and its scripts are always of one version, and a cached file is never requested again.
-// Signing in or out, or choosing a language, removes all cached pages, so that no user sees another's.
+// Signing in or out, or choosing a language, removes all cached pages, and so does the first page of another account. So
+// no user sees another's.
 
 const kept = "scorebook-pages";
 const files = "scorebook-files";
+const owners = "scorebook-account";
 const most = 200;
 const patience = 4_000;
 const versioned = /^\/assets\/([0-9a-f]+(?:-[A-Za-z-]+)?)\/[^/]+$/;
@@ -19,7 +21,7 @@ self.addEventListener("message", (event) => {
   event.waitUntil(self.clients.claim());
   const addresses = (event.data?.keep ?? []).filter((address) => isOfPage(new Request(address), new URL(address), true));
   event.waitUntil(Promise.all(addresses.map(async (address) => {
-    const request = new Request(address, { credentials: "same-origin", headers: { Accept: "text/html, */*" } });
+    const request = new Request(address, { credentials: "same-origin", headers: { ...event.data.names, Accept: "text/html, */*" } });
     const isFile = versioned.test(new URL(address).pathname);
     const cache = await caches.open(isFile ? files : kept);
     const response = await fetch(request);
@@ -92,7 +94,18 @@ function isPart(response) {
   return response.ok && !response.redirected && /^(text\/(html|css|javascript)|image\/|application\/manifest)/.test(type);
 }
 
+// Removes the cached pages of another account than the one that a response is for.
+async function keepOnly(cache, account) {
+  const owner = await caches.open(owners);
+  const known = await owner.match("/");
+  if (known && (await known.text()) === account) return;
+  await Promise.all((await cache.keys()).map((page) => cache.delete(page)));
+  await owner.put("/", new Response(account));
+}
+
 async function keep(cache, request, response) {
+  const account = response.headers.get("X-Account");
+  if (account !== null) await keepOnly(cache, account);
   await cache.put(request, response);
   const all = await cache.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - most)).map((page) => cache.delete(page)));

@@ -3,6 +3,8 @@
 // The service worker caches each page that it loads. A page that was loaded before the worker started sends it the
 // addresses of its parts, so that the page opens offline, too.
 
+import { names } from "./account.js";
+
 async function begin() {
   await navigator.serviceWorker.register("/sw.js");
   const [visit] = performance.getEntriesByType("navigation");
@@ -11,7 +13,7 @@ async function begin() {
   const parts = performance.getEntriesByType("resource").map((part) => part.name);
   const own = [location.href, ...parts].filter((address) => address.startsWith(location.origin));
   const pictures = [...document.querySelectorAll("link[rel~=icon], link[rel=manifest]")].map((link) => link.href);
-  active.postMessage({ keep: [...new Set([...own, ...pictures])] });
+  active.postMessage({ keep: [...new Set([...own, ...pictures])], names });
 }
 
 function whenLoaded(work) {

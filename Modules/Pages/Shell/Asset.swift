@@ -27,6 +27,7 @@ public struct Asset: Hashable, Sendable {
   /// The assets of every app's pages.
   public static let shared: [Asset] = [
     Asset(name: "style.css", bytes: PackageResources.style_css),
+    Asset(name: "account.js", bytes: PackageResources.account_js),
     Asset(name: "ask.js", bytes: PackageResources.ask_js),
     Asset(name: "answers.js", bytes: PackageResources.answers_js),
     Asset(name: "faults.js", bytes: PackageResources.faults_js),

@@ -46,7 +46,7 @@ public struct Page: Sendable {
   /// The records that the page shows; empty for a page that no one else can change.
   ///
   /// After each change at or below one of these paths the page is rendered again.
-  public let follows: [Path]
+  public var follows: [Path]
   /// The content of the page for programs; nil for none.
   public let json: (any Encodable & Sendable)?
   /// Whether browsers must keep no copy of the page, not even to open it without the server.
@@ -68,10 +68,12 @@ public struct Page: Sendable {
   ///
   /// The browser loads it again after a second.
   public var isUnfinished = false
-  /// The name of the signed-in account; nil for none.
-  public internal(set) var signedIn: String?
-  /// The id of that account, under which the browser queues forms.
-  var user: UserID?
+  /// The account that the page is made for; nil for none.
+  ///
+  /// All requests of the page name it (``Server/PageAccount``).
+  public internal(set) var account: Account?
+  /// Whether the scripts of the site run: queued forms, live parts, sharing.
+  var isOfSite = false
 
   /// Creates a page.
   ///
@@ -81,7 +83,7 @@ public struct Page: Sendable {
   ///   - body: The content.
   ///   - tabs: The pages beside this one in the same place.
   ///   - scripts: The page's script modules besides the shared ones, such as `zone.js`.
-  ///   - signedIn: The name of the signed-in account. A page of a ``Site`` has it from the request.
+  ///   - account: The signed-in account. A page of a ``Site`` has it from the request.
   ///   - follows: The records that the page shows.
   ///   - json: The content for programs.
   public init(
@@ -90,7 +92,7 @@ public struct Page: Sendable {
     body: LiveFragment,
     tabs: [Link] = [],
     scripts: [String] = [],
-    signedIn: String? = nil,
+    account: Account? = nil,
     follows: [Path] = [],
     json: (any Encodable & Sendable)? = nil
   ) {
@@ -99,7 +101,7 @@ public struct Page: Sendable {
     self.body = body
     self.tabs = tabs
     self.scripts = scripts
-    self.signedIn = signedIn
+    self.account = account
     self.follows = follows
     self.json = json
   }
@@ -111,7 +113,7 @@ public struct Page: Sendable {
     body: HTML,
     tabs: [Link] = [],
     scripts: [String] = [],
-    signedIn: String? = nil,
+    account: Account? = nil,
     follows: [Path] = [],
     json: (any Encodable & Sendable)? = nil
   ) {
@@ -121,7 +123,7 @@ public struct Page: Sendable {
       body: LiveFragment(body),
       tabs: tabs,
       scripts: scripts,
-      signedIn: signedIn,
+      account: account,
       follows: follows,
       json: json
     )

@@ -84,11 +84,11 @@ public struct PageShell: Sendable {
       view.follow(live, have: have)
     }
     view.accountLinks = accountLinks.map(LinkView.init)
-    if page.signedIn != nil { view.show(places.around(page.path)) }
-    if let strip, page.signedIn != nil, page.layout == .column || page.layout == .wide { view.show(strip) }
+    if page.account != nil { view.show(places.around(page.path)) }
+    if let strip, page.account != nil, page.layout == .column || page.layout == .wide { view.show(strip) }
     view.touchIcon = touchIcon
     view.show(version, text.language)
-    return try templates.render("shell", view)
+    return try templates.render("shell", view).naming(page.account?.user)
   }
 
   /// Returns a page that shows one message, such as that a page does not exist.
@@ -146,7 +146,9 @@ private struct ShellView {
   let signedIn: String?
   /// The first letter of the name, for the small space on a phone.
   let initial: String?
+  /// The id of the account, under which the browser queues forms.
   let user: String?
+  let isOfSite: Bool
   var accountLinks: [LinkView] = []
   let hasBeside: Bool
   let beside: BesideView?
@@ -162,20 +164,21 @@ private struct ShellView {
     self.icon = icon
     self.styles = styles
     self.manifest = manifest
-    isInstallable = manifest != nil && page.user != nil && page.layout != .screen
+    isOfSite = page.isOfSite && page.account != nil
+    isInstallable = manifest != nil && isOfSite && page.layout != .screen
     scripts = page.scripts.map { "/assets/\($0)" }
     warnsOfHTTP = page.layout != .screen
     (hasTabs, tabs) = (!page.tabs.isEmpty, page.tabs.map(LinkView.init))
-    (signedIn, user) = (page.signedIn, page.user?.rawValue)
+    (signedIn, user) = (page.account?.displayName, page.account?.user.rawValue)
     beside = page.beside.map { BesideView($0, at: page.path) }
     hasBeside = beside != nil
-    initial = page.signedIn?.first.map { $0.uppercased() }
+    initial = signedIn?.first.map { $0.uppercased() }
     body = page.body.html
-    if page.user != nil { firstScript = "/assets/taps.js" }
+    if isOfSite { firstScript = "/assets/taps.js" }
     if hasTabs { add("tabs.js") }
     if warnsOfHTTP { add("secure.js") }
     // The shared scripts come after the page's own, which may handle an event first.
-    if page.user != nil { add("forms.js", "live.js", "share.js", "sign-out.js", "times.js", "worker.js") }
+    if isOfSite { add("forms.js", "live.js", "share.js", "sign-out.js", "times.js", "worker.js") }
     if isInstallable { add("install.js") }
   }
 

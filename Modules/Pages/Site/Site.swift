@@ -20,7 +20,8 @@ public struct Site {
   /// The look of the pages.
   public let content: SiteContent
   private let changes: any Followable
-  private let cookie: SessionCookie
+  /// The cookies of sessions.
+  public let cookie: SessionCookie
   private let newIdentity: @Sendable () -> String
   private let now: @Sendable () -> Timestamp
   private let taps = DoubleTaps()
@@ -138,6 +139,11 @@ public struct Site {
       } catch {
         throw RefusedForm(form, because: error)
       }
+      if case .setting(let cookie, let then) = answer {
+        var response = try visit.answer(with: then, in: shell)
+        response.setCookie(cookie)
+        return response
+      }
       guard case .signIn(let token, let account, let then) = answer else {
         return try visit.answer(with: answer, in: shell)
       }
@@ -207,4 +213,6 @@ public enum FormAnswer: Sendable {
   case nothing
   /// Stores a new session in the browser; the rest of the answer is for that account.
   indirect case signIn(token: String, as: Account, then: FormAnswer)
+  /// Sets a cookie of the browser.
+  indirect case setting(Cookie, then: FormAnswer)
 }

@@ -92,7 +92,7 @@ public struct Visit: Sendable {
     case .correct(let page): try self.answer(with: page, in: shell, status: .unprocessableContent)
     case .send(let value): try .json(value)
     case .nothing: Response(status: .noContent)
-    case .signIn(_, _, let then): try self.answer(with: then, in: shell)
+    case .signIn(_, _, let then), .setting(_, let then): try self.answer(with: then, in: shell)
     }
   }
 
@@ -107,7 +107,7 @@ public struct Visit: Sendable {
     // A program gets the page if it has no JSON.
     let shell = shell.in(language)
     var page = page
-    (page.signedIn, page.user) = (context.account?.displayName, context.account?.user)
+    (page.account, page.isOfSite) = (context.account, true)
     page.path = request.uri.path
     let shown = page.address?.text ?? "\(request.uri.path)\(request.uri.query.map { "?\($0)" } ?? "")"
     let live = page.follows.isEmpty || request.method != .get ? nil : Self.stream(of: shown)

@@ -38,6 +38,9 @@ extension Invites {
     return .viewer(record.path)
   }
 
+  /// Returns the path of a viewer link, for pages that follow it.
+  public static func viewerPath(_ secret: String) -> Path { DocumentKey.viewer(.digest(of: secret)).path }
+
   /// Revokes a viewer link.
   public func revokeViewerLink(_ id: String, by account: Account) async throws {
     let key = DocumentKey.viewer(Path.Segment(rawValue: id))

@@ -9,12 +9,17 @@ public struct SessionMiddleware: RouterMiddleware {
 
   private let signIn: SignIn
   private let cookie: SessionCookie
+  private let open: Set<String>
 
   /// Creates the middleware.
   ///
-  /// The app names the cookie, because cookies do not distinguish ports.
-  public init(_ signIn: SignIn, app: String) {
-    self.signIn = signIn
+  /// - Parameters:
+  ///   - signIn: The sign-in.
+  ///   - app: The app, which names the cookie, because cookies do not distinguish ports.
+  ///   - open: The first parts of addresses that are for the bearers of links, such as `view`. They are the same for
+  ///     everybody, whether signed in or not.
+  public init(_ signIn: SignIn, app: String, openTo open: Set<String> = []) {
+    (self.signIn, self.open) = (signIn, open)
     cookie = SessionCookie(app: app)
   }
 
@@ -25,7 +30,8 @@ public struct SessionMiddleware: RouterMiddleware {
     next: @concurrent (Request, SignedInContext) async throws -> Response
   ) async throws -> Response {
     var context = context
-    if let token = cookie.token(of: request) {
+    let place = request.uri.path.split(separator: "/", maxSplits: 1).first.map(String.init)
+    if let token = cookie.token(of: request), place.map(open.contains) != true {
       context.sessionToken = token
       context.account = try await signIn.account(ofSession: token)
       context.currentPrincipal = { [signIn] in
@@ -59,6 +65,25 @@ public struct SessionCookie: Sendable {
   public func keep(_ token: String, in response: inout Response) {
     set(token, maxAge: Int(SignIn.sessionMilliseconds / 1000), in: &response)
   }
+
+  /// Returns the cookie by which a browser proves that a device link's claim is its own.
+  ///
+  /// - Parameter claim: The claim.
+  /// - Returns: The cookie.
+  public func deviceClaim(_ claim: String) -> Cookie {
+    Cookie(
+      name: claimName,
+      value: claim,
+      maxAge: Int(SignIn.deviceMilliseconds + SignIn.confirmedMilliseconds) / 1000,
+      path: "/device",
+      secure: isSecure,
+      httpOnly: true,
+      sameSite: .lax
+    )
+  }
+
+  /// The name of that cookie.
+  public var claimName: String { "\(name)-claim" }
 
   func redirect(to address: String, keeping token: String) -> Response {
     var response = Response.redirect(to: address, type: .normal)

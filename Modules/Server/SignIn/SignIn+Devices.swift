@@ -1,7 +1,7 @@
 public import Domain
 import HTTPTypes
 import Notices
-package import WireFormat
+public import WireFormat
 
 /// A signed-in device shows a device link as a QR code.
 ///
@@ -119,7 +119,7 @@ extension SignIn {
       do { token = try await openSession(of: account.user, with: [use]) } catch .conflict {
         throw Self.deviceLinkUsed
       }
-      try await watch.tell(.deviceAdded(device: request.device), about: request.claim.rawValue, to: account.user)
+      try await watch.tell(.deviceAdded(device: request.device), about: [request.claim.rawValue], to: account.user)
       return (token, account)
     case .asked(let request) where request.isMade(by: claim): throw Self.deviceNotConfirmed
     case .refused: throw Self.deviceRefused
@@ -163,7 +163,8 @@ extension SignIn {
 }
 
 extension SignIn {
-  static let deviceLinkUsed = Problem(
+  /// The problem of a device link that another browser has opened.
+  public static let deviceLinkUsed = Problem(
     .gone,
     "deviceLinkUsed",
     "Another device has opened this link.",

@@ -145,7 +145,7 @@ extension SignIn {
       try await endAll(of: account.user, but: Set(kept))
     }
     let event = Notice.SignInEvent.recovered(device: use.device, endedOthers: use.change == .lostPhone)
-    try await watch.tell(event, about: next.digest.rawValue, to: account.user)
+    try await watch.tell(event, about: [next.digest.rawValue], to: account.user)
     return Recovery(token: token, account: account, code: next)
   }
 

@@ -1,6 +1,7 @@
 import Crypto
 public import Domain
 public import Logging
+import Notices
 
 /// Signs people in: a one-time link becomes a lasting session.
 ///
@@ -83,6 +84,12 @@ public struct SignIn: Sendable {
     return secret
   }
 
+  /// Returns the account of an unused link; nil for an expired or invalid link.
+  func account(ofLink secret: String) async throws(DocumentError) -> Account? {
+    guard let link = try await documents.value(.link(secret)).value, link.expiresAt > now() else { return nil }
+    return try await account(of: link.user)
+  }
+
   /// Redeems a link, and returns the token of its session; nil for an expired or invalid link.
   ///
   /// The link ends and the session begins in one step, so a link never opens two.
@@ -138,18 +145,23 @@ public struct SignIn: Sendable {
     try await remove([DocumentKey.session(claims.jti).path])
   }
 
-  /// Ends all sessions of a user, with the user's unused links and recovery code.
+  /// Ends all sessions of a user, with the user's unused links, recovery code and hooks.
   public func endAll(of user: UserID) async throws(DocumentError) {
     try await endRecoveryCode(of: user)
     try await endAll(of: user, but: [])
   }
 
-  /// Ends all sessions and links of a user, except those at some paths.
+  /// Ends all sessions, links and hooks of a user, except those at some paths.
   func endAll(of user: UserID, but kept: Set<Path>) async throws(DocumentError) {
     for label in Self.labels(of: user) {
       let all = try await documents.all(under: "local/sign-in", labelled: label).map(\.path)
       try await remove(all.filter { !kept.contains($0) })
     }
+    let ended = try await documents.all(under: Self.hooks, labelled: Self.hookLabel(of: user)).map(\.path)
+    guard !ended.isEmpty else { return }
+    let subject = ended.map { "\($0)" }.sorted()
+    try await watch.tell(.connectionsEnded(count: ended.count), about: subject, to: user)
+    try await remove(ended)
   }
 
   /// Returns the number of a user's active sessions besides one.
@@ -170,6 +182,14 @@ public struct SignIn: Sendable {
       }
     }
     return count
+  }
+
+  /// The place of the secrets by which programs act for accounts without a session.
+  public static let hooks: Path = "local/hooks"
+
+  /// Returns the label of a user's secrets there.
+  public static func hookLabel(of user: UserID) -> Label {
+    Label(rawValue: "hook:\(Path.Segment.digest(of: user.rawValue).rawValue)")
   }
 
   static func labels(of user: UserID) -> Set<Label> {

@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 import HTTPTypes
 public import Hummingbird
 import WireFormat
@@ -8,11 +8,23 @@ import WireFormat
 /// `/sign-in/{link}` and `POST /sign-out` are for browsers; ``WireAddress/signIn``, ``WireAddress/account`` and
 /// ``WireAddress/session`` for programs.
 public struct SignInRoutes: Sendable {
+  /// The bearer of a sign-in link, before the link is used.
+  public struct Arrival: Sendable {
+    /// The link's secret.
+    public let link: String
+    /// The account of the link, if another one is signed in; nil for none.
+    public let other: Account?
+    /// Whether scripts may use the link at once.
+    ///
+    /// A link on a page of another site does not, and no link replaces the session of another account unasked.
+    public let isUsedAtOnce: Bool
+  }
+
   private let signIn: SignIn
   private let invites: Invites?
   private let cookie: SessionCookie
   private let arrival: @Sendable (Admission) async throws -> Void
-  private let page: @Sendable (_ link: String, SignedInContext) throws -> Response
+  private let page: @Sendable (Arrival, SignedInContext) throws -> Response
   private let warning: @Sendable (SignedInContext) async throws -> Response?
 
   /// Creates the routes.
@@ -23,7 +35,7 @@ public struct SignInRoutes: Sendable {
   ///   - app: The name of the cookie.
   ///   - isSecure: Whether browsers reach this server by HTTPS only, and send the cookie by nothing else.
   ///   - arrival: Makes an account that joined with a program a member.
-  ///   - page: Returns the page whose form uses a link. Scripts submit it at once.
+  ///   - page: Returns the page whose form uses a link.
   ///   - warning: Returns the page that asks before signing out, with a form that has the field `sure`; nil to sign out
   ///     at once.
   public init(
@@ -32,7 +44,7 @@ public struct SignInRoutes: Sendable {
     app: String,
     isSecure: Bool = false,
     arrival: @escaping @Sendable (Admission) async throws -> Void = { _ in },
-    page: @escaping @Sendable (_ link: String, SignedInContext) throws -> Response,
+    page: @escaping @Sendable (Arrival, SignedInContext) throws -> Response,
     warning: @escaping @Sendable (SignedInContext) async throws -> Response? = { _ in nil }
   ) {
     (self.signIn, self.invites, self.arrival) = (signIn, invites, arrival)
@@ -46,7 +58,12 @@ public struct SignInRoutes: Sendable {
   /// Adds the routes to a router.
   public func add(to router: Router<SignedInContext>) {
     // A GET request does not use up a link, because programs that preview links send one too.
-    router.get("sign-in/:link") { _, context in try page(try context.parameters.require("link"), context) }
+    router.get("sign-in/:link") { request, context in
+      let link = try context.parameters.require("link")
+      let account = context.account == nil ? nil : try await signIn.account(ofLink: link)
+      let other = account?.user == context.account?.user ? nil : account
+      return try page(Arrival(link: link, other: other, isUsedAtOnce: other == nil && request.isOfThisSite), context)
+    }
     router.post("sign-in/:link") { _, context in try await open(context) }
     router.post("sign-out") { request, context in
       if try await Form(request, context)["sure"] == nil, let page = try await warning(context) { return page }

@@ -87,11 +87,15 @@ actor SignInWatch {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - subject: The text that identifies the event among others of its kind.
+  ///   - subject: The texts that identify the event among others of its kind.
   ///   - user: The account.
   /// - Throws: ``Domain/DocumentError``.
-  func tell(_ event: Notice.SignInEvent, about subject: String, to user: UserID) async throws(DocumentError) {
-    try await inbox.deliver(.signIn(event), about: [subject], to: user, at: now())
+  func tell(
+    _ event: Notice.SignInEvent,
+    about subject: [String],
+    to user: UserID
+  ) async throws(DocumentError) {
+    try await inbox.deliver(.signIn(event), about: subject, to: user, at: now())
   }
 
   private func beginHour() {

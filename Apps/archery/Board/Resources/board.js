@@ -2,14 +2,16 @@
 //
 // "pin" in the address names the row, chosen in the form "Find archers". This device remembers the choice.
 
-const key = `scorebook-pin ${location.pathname}`;
+import { forget, remember, remembered } from "./account.js";
+
+const key = `pin ${location.pathname}`;
 const address = new URL(location.href);
 const pin = address.searchParams.get("pin");
 
 try {
-  const known = localStorage.getItem(key);
-  if (pin) localStorage.setItem(key, pin);
-  else if (pin === "") localStorage.removeItem(key);
+  const known = remembered(key);
+  if (pin) remember(key, pin);
+  else if (pin === "") forget(key);
   else if (known) {
     address.searchParams.set("pin", known);
     location.replace(address);

@@ -12,7 +12,7 @@
 //   render()          draws the page with the queued arrows
 //   settled()         is called when no arrow is being sent any more
 
-import { deliver, fault } from "./answers.js";
+import { absences, deliver, fault } from "./answers.js";
 import * as outbox from "./outbox.js";
 import { check } from "./version.js";
 import { t } from "./words.js";
@@ -27,6 +27,8 @@ export class ArrowQueue {
   isPaused = false;
   // Whether the last try found no server or a paused shoot. True until the next try has an answer.
   #isHeldUp = false;
+  // Why the owner of the arrows has to sign in again, empty if there is no need.
+  #ownerAbsence = "";
   #pause = 0;
   #timer = 0;
   #isCached = false;
@@ -98,6 +100,7 @@ export class ArrowQueue {
         entry.state = "queued";
         this.#isCached = await opensOffline();
         this.isPaused = outcome.isPaused ?? false;
+        this.#ownerAbsence = outcome.absence ?? "";
         this.#pause = Math.min(Math.max(this.#pause * 2, outcome.wait ?? 500), this.isPaused ? 10_000 : slowest);
         this.#timer = setTimeout(() => this.flush(), this.#pause * (0.75 + Math.random() / 2));
         break;
@@ -113,7 +116,7 @@ export class ArrowQueue {
     const body = new URLSearchParams({ ...fields, ...this.#page.extra?.() }).toString();
     const { fate, answer, text, wait } = await deliver({ address, body });
     if (fate === "waits") return { wait };
-    if (fate === "signedOut") return { reason: t`You are signed out. Sign in on this device, then try again.` };
+    if (absences[fate]) return { absence: absences[fate], wait: 5_000 };
     if (answer.ok) {
       check(answer);
       return { html: text };
@@ -153,6 +156,7 @@ export class ArrowQueue {
   #absence() {
     const saved = t`${this.waiting.length} arrows are saved on this device.`;
     if (this.isPaused) return `${t`The shoot is paused.`} ${saved} ${t`They are sent when the shoot is resumed.`}`;
+    if (this.#ownerAbsence) return `${this.#ownerAbsence} ${saved} ${t`They are sent when you sign in again on this device.`}`;
     const safety = this.#isCached ? "" : ` ${t`Keep this page open: it cannot be loaded without the server.`}`;
     return `${t`The server does not answer.`} ${saved} ${t`They are sent as soon as the server answers.`}${safety}`;
   }

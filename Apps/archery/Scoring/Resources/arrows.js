@@ -7,6 +7,7 @@
 // The server's last answer is the base, and the queued arrows are drawn over it. The server decides: its answer replaces
 // the base. Without this script the forms load whole pages.
 
+import { remember, remembered } from "./account.js";
 import { get } from "./answers.js";
 import { ArrowQueue, mark, syncWords } from "./arrow-queue.js";
 import { showHits } from "./face-picture.js";
@@ -164,7 +165,7 @@ function take(html) {
   scoring = read(html);
   if (!scoring) return;
   try {
-    localStorage.setItem(storeKey(), html);
+    remember(storeKey(), html);
   } catch {
     // If the storage is full, a reload without the server shows an older sheet.
   }
@@ -320,8 +321,8 @@ async function refresh(address = shownAddress(), isWanted = () => true) {
     // An answer to an arrow that arrived meanwhile is newer.
     if (answer.ok && !answer.redirected && takes === before && isWanted() && !check(answer)) take(html);
   } catch {
-    const kept = scoring && localStorage.getItem(storeKey());
-    if (kept) [base, scoring] = [kept, read(kept)];
+    const last = scoring && remembered(storeKey());
+    if (last) [base, scoring] = [last, read(last)];
   }
 }
 

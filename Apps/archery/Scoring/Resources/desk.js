@@ -5,6 +5,7 @@
 // A value that may begin a longer one, such as 1 and 10, waits in its place for the next key. An archer's arrows are
 // entered in order: a key in a later place fills the first empty one.
 
+import { remember, remembered } from "./account.js";
 import { get } from "./answers.js";
 import { ArrowQueue, mark } from "./arrow-queue.js";
 import { notify, swap } from "./fragments.js";
@@ -240,7 +241,7 @@ function store() {
   if (isStored || !desk) return;
   isStored = true;
   try {
-    localStorage.setItem(storeKey(), base.innerHTML);
+    remember(storeKey(), base.innerHTML);
   } catch {
     // If the storage is full, a reload without the server shows an older table.
   }
@@ -307,8 +308,8 @@ async function refresh() {
     // An answer to an arrow that arrived meanwhile is newer.
     if (answer.ok && !answer.redirected && takes === before && !check(answer)) take(html);
   } catch {
-    const kept = desk && localStorage.getItem(storeKey());
-    if (kept) take(kept);
+    const last = desk && remembered(storeKey());
+    if (last) take(last);
   }
 }
 
