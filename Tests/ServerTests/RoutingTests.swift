@@ -133,8 +133,8 @@ struct RoutingTests {
       )
     )
     router.add(middleware: SessionMiddleware(bench.signIn, app: "test"))
-    SignInRoutes(bench.signIn, app: "test") { link, _ in
-      Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "link \(link)")))
+    SignInRoutes(bench.signIn, app: "test") { arrival, _ in
+      Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "link \(arrival.link)")))
     }
     .add(to: router)
     router.get("me") { _, context in try context.requireAccount().displayName }
