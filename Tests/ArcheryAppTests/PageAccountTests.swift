@@ -18,7 +18,7 @@ private struct PageRequest {
     for account: String?,
     in place: Place = .header,
     isForStream: Bool = false
-  ) async throws -> Visitor.Answer {
+  ) async throws -> (status: UInt, text: String) {
     let query = isForStream ? account.map { "?account=\($0)" } ?? "" : ""
     var request = HTTPClientRequest(url: caller.server + path + query)
     request.method = HTTPMethod(rawValue: method)
@@ -33,7 +33,7 @@ private struct PageRequest {
     let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
     let isLasting = isForStream && account == caller.user
     let text = isLasting ? "" : String(buffer: try await response.body.collect(upTo: 10 << 20))
-    return Visitor.Answer(status: response.status.code, text: text)
+    return (response.status.code, text)
   }
 }
 
