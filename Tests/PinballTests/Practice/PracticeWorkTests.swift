@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [PracticeSample.canonical, PracticeSample.flat, String(PracticeSample.canonical.dropLast(4))])
   func `ends with the time of the request, and nothing is taken in`(text: String) async {
     let limit = WorkLimit { true }
-    await limit.run {
+    _ = await limit.run {
       #expect(throws: PracticeImport.Refusal.self) { try plan(text) }
     }
   }
