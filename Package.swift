@@ -284,7 +284,9 @@ let package = Package(
       "PagesTests",
       [
         "Access", "AppKit", "archery", "ArcheryScoring", "CanonicalJSON", "Domain", "fitness-challenge",
-        "LeaderboardKit", "Pages", "Localization", "pinball-practice", "Server", "WireFormat",
+        "GroupChallenges", "InMemory", "LeaderboardKit", "Pages", "Localization", "pinball-practice", "Server",
+        "Spaces",
+        "WireFormat",
       ]
     ),
     tests(

@@ -1,12 +1,13 @@
 import Domain
 
 /// The access decisions of one call, with the memberships that it has read.
+///
+/// A write carries what its decision read as ``premises``, so the store makes it only while the decision still holds.
 struct Gate {
   private let guarded: GuardedStorage
-  /// A membership as it was read, with the expectation for its next write.
-  private typealias Found = (membership: Membership?, head: DocumentHead?)
-
-  private var memberships: [Path: Found] = [:]
+  private var memberships: [Path: Membership?] = [:]
+  /// The revisions of the documents that a decision has read.
+  private var read: [Path: Revision] = [:]
   private var founded: [Path] = []
 
   init(_ guarded: GuardedStorage) {
@@ -29,23 +30,8 @@ struct Gate {
       membership: mine,
       subjectMembership: try await membership(of: subject, in: path.space),
       // Only guests are checked, because all others have an account.
-      subjectHasAccount: operation == .save(granting: .guest) ? try await guarded.hasAccount(subject) : true
+      subjectHasAccount: operation == .save(granting: .guest) ? try await hasAccount(subject) : true
     )
-  }
-
-  /// Returns the writes, with those of memberships bound to the revision that was judged.
-  ///
-  /// A membership that changes in between is judged again, and never overwritten unseen.
-  func bound(_ writes: [DocumentWrite]) -> [DocumentWrite] {
-    var seen: Set<Path> = []
-    return writes.map { write in
-      guard write.path.isMembership, let found = memberships[write.path], seen.insert(write.path).inserted else {
-        return write
-      }
-      let (revision, isLive) = (found.head?.revision ?? .zero, found.head.map { !$0.isDeleted } ?? false)
-      let isMet = write.expected.isMet(by: revision, isLive: isLive)
-      return write.expecting(.revision(isMet ? revision : Revision(rawValue: .max)))
-    }
   }
 
   /// Returns whether nothing under `prefix` is readable, so that nothing under it needs checking.
@@ -70,22 +56,54 @@ struct Gate {
         try await allows(step.operation, step.path)
       else { throw .denied }
     }
-    for space in founded { try await makeOwner(of: space) }
+    for _ in founded { if let seconds = guarded.newSpaceWait() { throw .tooManySpaces(retryAfter: seconds) } }
   }
 
   private mutating func membership(of user: UserID, in space: Path) async throws(StoreFailure) -> Membership? {
     let key = DocumentKey.membership(of: user, in: space)
-    if let known = memberships[key.path] { return known.membership }
-    let document = try await guarded.document(key.path)
+    if let known = memberships[key.path] { return known }
+    let document = try await document(key.path)
     let membership = document.flatMap { $0.head.isDeleted ? nil : key.decode($0.body) }
-    memberships[key.path] = (membership, document?.head)
+    memberships[key.path] = .some(membership)
     return membership
+  }
+
+  private mutating func hasAccount(_ user: UserID) async throws(StoreFailure) -> Bool {
+    try await document(.account(of: user))?.head.isDeleted == false
+  }
+
+  private mutating func document(_ path: Path) async throws(StoreFailure) -> Document? {
+    let found: Document?
+    do { found = try await guarded.base.documents.load(path) } catch { throw error.asStoreFailure }
+    read[path] = found?.head.revision ?? .zero
+    return found
   }
 }
 
 // MARK: Creating a space
 
 extension Gate {
+  /// What must still hold when the write is made.
+  var premises: [Premise] {
+    founded.map { .nothing(under: $0) } + read.map { .document($0.key, at: $0.value) }
+  }
+
+  /// The memberships of the owner of each new space, which are written with or before the first write there.
+  var foundings: [DocumentWrite] {
+    get throws(StoreFailure) {
+      guard let user = guarded.principal.user, !founded.isEmpty else { return [] }
+      let labels = Set([Label.member(user)].compactMap(\.self))
+      do {
+        return try founded.map { space throws(DocumentError) in
+          try DocumentKey.membership(of: user, in: space)
+            .write(Membership(role: .owner), id: "founding", expected: .absent, labels: labels)
+        }
+      } catch {
+        throw error.asStoreFailure
+      }
+    }
+  }
+
   /// Returns whether this is the first write into an empty space by a user who may create it.
   ///
   /// That user then becomes its owner.
@@ -100,29 +118,13 @@ extension Gate {
     guard guarded.rules.allows(AccessRequest(guarded.principal, .found, space), membership: mine),
       try await guarded.isEmpty(space)
     else { return false }
-    memberships[DocumentKey.membership(of: user, in: space).path] = (Membership(role: .owner), nil)
+    memberships[DocumentKey.membership(of: user, in: space).path] = .some(Membership(role: .owner))
     founded.append(space)
     return true
-  }
-
-  private mutating func makeOwner(of space: Path) async throws(StoreFailure) {
-    guard let user = guarded.principal.user else { throw .denied }
-    if let seconds = guarded.newSpaceWait() { throw .tooManySpaces(retryAfter: seconds) }
-    try await guarded.found(space, as: user)
-    // The creator's own write follows the membership, whatever it expects.
-    memberships[DocumentKey.membership(of: user, in: space).path] = nil
   }
 }
 
 extension GuardedStorage {
-  fileprivate func document(_ path: Path) async throws(StoreFailure) -> Document? {
-    do { return try await base.documents.load(path) } catch { throw error.asStoreFailure }
-  }
-
-  fileprivate func hasAccount(_ user: UserID) async throws(StoreFailure) -> Bool {
-    try await document(.account(of: user))?.head.isDeleted == false
-  }
-
   fileprivate func isEmpty(_ space: Path) async throws(StoreFailure) -> Bool {
     var cursor: ChangeCursor?
     while true {
@@ -131,29 +133,5 @@ extension GuardedStorage {
       if !page.hasMore { return true }
       cursor = page.cursor
     }
-  }
-
-  /// Writes the owner's membership.
-  ///
-  /// If two users create one space at once, the earlier stamp wins.
-  fileprivate func found(_ space: Path, as user: UserID) async throws(StoreFailure) {
-    let key = DocumentKey.membership(of: user, in: space)
-    let labels = Set([Label.member(user)].compactMap(\.self))
-    do {
-      let write = try key.write(Membership(role: .owner), id: "founding", expected: .absent, labels: labels)
-      guard let mine = try await base.documents.save([write]).first else { throw StoreFailure.denied }
-      let heads = try await base.documents.all(under: space.appending("members"))
-      guard heads.contains(where: { $0.write == mine.write && $0.path != mine.path && $0.stamp < mine.stamp }) else {
-        return
-      }
-      let withdrawal = DocumentWrite(key.path, id: "withdrawal", expected: .revision(mine.revision), body: nil)
-      _ = try await base.documents.save([withdrawal])
-    } catch let error as DocumentError {
-      if case .conflict = error { throw .denied }
-      throw error.asStoreFailure
-    } catch {
-      throw .denied
-    }
-    throw .denied
   }
 }

@@ -11,24 +11,29 @@ extension GuardedStorage: DocumentRepository {
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     try DocumentWrite.check(batch: writes)
     for write in writes { if let problem = write.path.problem { throw .invalid(problem) } }
-    // The owner of the installation copies every record that was once accepted.
-    if principal.isOwner { return try await save(judged: writes) }
     var writes = writes
-    for place in writes.indices { writes[place] = try writes[place].labelledByMembership() }
-    var attempt = 1
-    while true {
-      do { return try await save(judged: writes) } catch .conflict where attempt < Self.attempts { attempt += 1 }
+    // The owner of the installation copies every record that was once accepted.
+    if !principal.isOwner {
+      for place in writes.indices { writes[place] = try writes[place].labelledByMembership() }
     }
-  }
-
-  /// The number of times that memberships are judged again after they changed.
-  private static let attempts = 3
-
-  private func save(judged writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
-    var gate = Gate(self)
-    do { try await gate.authorise(writes.map { (.save(granting: $0.granted), $0.path) }) } catch { throw .store(error) }
-    do { try await check(stamps: writes.map(\.stamp)) } catch { throw .store(error) }
-    return try await base.documents.save(gate.bound(writes))
+    let own = principal.user.map { Path.Segment($0) }
+    // The creator's own membership follows the one that creates the space, whatever it expects.
+    let createsSpaces =
+      writes.count < Limits.batchItems && !writes.contains { $0.path.isMembership && $0.path.segments.last == own }
+    let steps = writes.map { write in
+      (operation: AccessRequest.Operation.save(granting: write.granted), path: write.path)
+    }
+    return try await writing(steps, creatingSpaces: createsSpaces) { gate throws(DocumentError) in
+      let foundings: [DocumentWrite]
+      do throws(StoreFailure) {
+        try await check(stamps: writes.map(\.stamp))
+        foundings = try gate.foundings
+      } catch {
+        throw .store(error)
+      }
+      let heads = try await base.documents.save(foundings + writes, given: gate.premises)
+      return Array(heads.dropFirst(foundings.count))
+    }
   }
 
   public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
@@ -78,9 +83,5 @@ extension DocumentWrite {
     let own = membership?.isOfAccount == true ? Label.member(UserID(PlayerID(path.segments[3]))) : nil
     let labels = labels.filter { !$0.namesMember }.union([own].compactMap(\.self))
     return DocumentWrite(path, id: id, expected: expected, labels: labels, body: body, stamp: stamp)
-  }
-
-  func expecting(_ expected: Expectation) -> DocumentWrite {
-    DocumentWrite(path, id: id, expected: expected, labels: labels, body: body, stamp: stamp)
   }
 }

@@ -23,12 +23,15 @@ private struct GuardedSession: SessionLayer {
     if let problem = path.problem { throw .invalid(problem) }
     let own = try await takenBackByTheirActor(events)
     let steps = events.map { (operation: $0.operation(takesOwnBack: own.contains($0.id)), path: path) }
-    do {
-      // Appending nothing still needs the right to read.
-      try await guarded.authorise(steps.isEmpty ? [(.read, path)] : steps)
-      try await guarded.check(stamps: events.map(\.stamp), moments: events.map(\.occurredAt))
-    } catch { throw .store(error) }
-    return try await base.append(events, expecting: expected)
+    // Appending nothing still needs the right to read.
+    return try await guarded.writing(steps.isEmpty ? [(.read, path)] : steps) { gate throws(JournalError) in
+      do throws(StoreFailure) {
+        try await guarded.check(stamps: events.map(\.stamp), moments: events.map(\.occurredAt))
+      } catch {
+        throw .store(error)
+      }
+      return try await base.append(events, expecting: expected, given: gate.premises)
+    }
   }
 
   func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
@@ -39,8 +42,9 @@ private struct GuardedSession: SessionLayer {
 
   func close() async throws(JournalError) {
     if let problem = path.problem { throw .invalid(problem) }
-    do { try await guarded.authorise([(.closeJournal, path)]) } catch { throw .store(error) }
-    try await base.close()
+    try await guarded.writing([(.closeJournal, path)]) { gate throws(JournalError) in
+      try await base.close(given: gate.premises)
+    }
   }
 
   private func isReadable() async throws(JournalError) -> Bool {

@@ -3,8 +3,9 @@ public import Domain
 extension GuardedStorage: LeaderboardRepository {
   public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
     if let problem = board.problem { throw .invalid(problem) }
-    do { try await authorise([(.defineBoard, board)]) } catch { throw .store(error) }
-    try await base.leaderboards.define(definition, at: board)
+    try await writing([(.defineBoard, board)]) { gate throws(LeaderboardError) in
+      try await base.leaderboards.define(definition, at: board, given: gate.premises)
+    }
   }
 
   public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
@@ -24,13 +25,15 @@ extension GuardedStorage: LeaderboardRepository {
     for submission in submissions {
       steps.append((try await operation(of: submission, among: submissions), submission.board))
     }
-    do {
-      try await authorise(steps)
-      try await check(stamps: submissions.map(\.stamp), moments: submissions.map(\.occurredAt))
-    } catch {
-      throw .store(error)
+    return try await writing(steps) { gate throws(LeaderboardError) in
+      do throws(StoreFailure) {
+        try await check(stamps: submissions.map(\.stamp), moments: submissions.map(\.occurredAt))
+      } catch {
+        throw .store(error)
+      }
+      let arrival = principal.isOwner ? arrival : .here(at: now())
+      return try await base.leaderboards.submit(submissions, as: arrival, given: gate.premises)
     }
-    return try await base.leaderboards.submit(submissions, as: principal.isOwner ? arrival : .here(at: now()))
   }
 
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {

@@ -62,12 +62,49 @@ public struct GuardedStorage: Sendable {
     return try await gate.allows(.read, path)
   }
 
-  /// Requires that all steps are allowed, and creates a space first if a step may create it.
+  /// Decides on all steps, and makes a write while the decision holds.
   ///
-  /// - Throws: ``StoreFailure/denied`` unless all are allowed.
-  func authorise(_ steps: [(operation: AccessRequest.Operation, path: Path)]) async throws(StoreFailure) {
-    var gate = Gate(self)
-    try await gate.authorise(steps)
+  /// What the decision read may change before the write comes. The store then rejects the write, and the guard decides
+  /// again. A space that does not exist is created first, unless `write` writes its owner's membership itself.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps of the write.
+  ///   - createsSpaces: Whether `write` creates the spaces that the steps may create.
+  ///   - write: Writes, given the premises of the gate.
+  /// - Returns: What `write` returns.
+  /// - Throws: ``StoreFailure/denied`` unless all steps are allowed.
+  func writing<Value, Failure: StorePortError & Equatable>(
+    _ steps: [(operation: AccessRequest.Operation, path: Path)],
+    creatingSpaces createsSpaces: Bool = false,
+    _ write: (Gate) async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    var attempt = 1
+    while true {
+      do throws(Failure) {
+        var gate = Gate(self)
+        do throws(StoreFailure) {
+          try await gate.authorise(steps)
+          let foundings = try gate.foundings
+          if !foundings.isEmpty, !createsSpaces {
+            try await found(foundings, given: gate.premises)
+            continue
+          }
+        } catch {
+          throw .store(error)
+        }
+        return try await write(gate)
+      } catch {
+        guard error == .store(.outdated), attempt < Self.attempts else { throw error }
+        attempt += 1
+      }
+    }
+  }
+
+  /// The number of times that a write is decided on again because something changed.
+  static var attempts: Int { 5 }
+
+  private func found(_ owners: [DocumentWrite], given premises: [Premise]) async throws(StoreFailure) {
+    do { _ = try await base.documents.save(owners, given: premises) } catch { throw error.asStoreFailure }
   }
 
   /// Rejects times that are out of bounds, from any caller.

@@ -36,6 +36,10 @@ public enum StoreFailure: Error, Hashable, Sendable {
   ///
   /// Nothing was changed. Retry after this many seconds.
   case tooManySpaces(retryAfter: Int)
+  /// A ``Premise`` of the write does not hold any more.
+  ///
+  /// Nothing was changed. Decide again on the present state.
+  case outdated
 }
 
 /// The error of a port, which can always carry a failure of the store itself.
@@ -59,6 +63,7 @@ extension StoreFailure: CustomStringConvertible {
     case .full: "no room is left on the disk; nothing was changed"
     case .cursorUnknown: "the place in the list of changes is not known to this store"
     case .invalid(let reason), .invalidTime(let reason): reason
+    case .outdated: "something that the write depends on was changed at the same moment; try again"
     case .tooManySpaces(let seconds): "too many were created recently; try again in \(seconds) s"
     }
   }

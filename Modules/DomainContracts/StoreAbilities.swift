@@ -11,6 +11,10 @@ public struct StoreAbilities: OptionSet, Sendable {
   public static let countsFollowers = StoreAbilities(rawValue: 1 << 2)
   /// The files of the store can be read; see ``OpenedStore/bytesOnDisk``.
   public static let showsFiles = StoreAbilities(rawValue: 1 << 3)
+  /// The store checks the premises of a write in the same step.
+  ///
+  /// A store that serves several accounts needs it. A remote store leaves premises to its server.
+  public static let checksPremises = StoreAbilities(rawValue: 1 << 4)
 
   /// Creates abilities from bits.
   public init(rawValue: Int) {

@@ -97,6 +97,9 @@ public protocol SpaceFold: EventFold where About: SpaceAbout {
   /// Writes the documents that follow from the journal; called after an event for which ``isListed(_:)`` is true.
   func list(in documents: any DocumentRepository) async throws(DocumentError)
 
+  /// Returns whether the journal says that a part of an event is deleted; no unless a sport says otherwise.
+  func mayDelete(_ part: DocumentHead) -> Bool
+
   /// Returns the events to record before a member's first entry, such as the name shown on the board.
   ///
   /// - Parameters:
@@ -115,6 +118,8 @@ extension SpaceFold {
   public static func accounts(for event: ScoringEvent) -> [UserID] { [] }
   public static func isListed(_ event: ScoringEvent) -> Bool { false }
   public func list(in documents: any DocumentRepository) async throws(DocumentError) {}
+
+  public func mayDelete(_ part: DocumentHead) -> Bool { false }
 
   public func refusal(ofRetraction request: AppendRequest) -> Refusal? {
     request.retractsAnother && !request.leads ? .notAllowed : nil

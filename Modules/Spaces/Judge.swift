@@ -55,7 +55,7 @@ public struct Judge: Sendable {
     let judged = Storage(
       leaderboards: base.leaderboards,
       sessions: JudgedSessions(judge: self, principal: principal),
-      documents: base.documents,
+      documents: JudgedDocuments(judge: self, principal: principal),
       changes: base.changes
     )
     return GuardedStorage(judged, for: principal, by: rules, now: now, accepting: times)
@@ -100,6 +100,14 @@ public struct Judge: Sendable {
       kind.space.journal(of: id) == journal
     else { return nil }
     return (kind, id)
+  }
+
+  /// Returns the kind of space by whose rules a document is judged; nil for a document without such rules.
+  func kind(judging document: Path) -> (any JudgedKind, SpaceID)? {
+    guard let segment = document.segments.first, let kind = kinds[segment], let id = kind.space.id(of: document) else {
+      return nil
+    }
+    return kind.judges(document, of: id) ? (kind, id) : nil
   }
 
   private static func kind<Fold: SpaceFold>(of type: Fold.Type, over base: Storage) -> any JudgedKind {
@@ -196,14 +204,24 @@ private struct JudgedSession: SessionLayer {
   let principal: Principal
 
   func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent] {
-    try await kind.check(events, in: id, expecting: expected, by: principal, at: judge.now())
-    let recorded = try await base.append(events, expecting: expected)
+    try await append(events, expecting: expected, given: [])
+  }
+
+  func append(
+    _ events: [ScoringEvent],
+    expecting expected: Expectation,
+    given premises: [Premise]
+  ) async throws(JournalError) -> [RecordedEvent] {
+    let accounts = try await kind.check(events, in: id, expecting: expected, by: principal, at: judge.now())
+    let recorded = try await base.append(events, expecting: expected, given: premises + accounts)
     // The owner of the installation also copies the documents.
     if !principal.isOwner { try await kind.list(recorded, in: id) }
     // A retry of the append completes what a crash between the two writes left undone.
     do { try await kind.endMemberships(by: recorded, in: id) } catch { throw .store(error) }
     return recorded
   }
+
+  func close(given premises: [Premise]) async throws(JournalError) { try await base.close(given: premises) }
 }
 
 extension DocumentError {

@@ -12,6 +12,7 @@ protocol JudgedKind: Sendable {
 
   /// Judges an append.
   ///
+  /// - Returns: What the judgement of accounts depends on; a membership is the guard's to watch.
   /// - Throws: ``Domain/JournalError``: `refused` for the first new event that the rules reject. `notReady` if the document
   ///   about the space is missing or newer. `conflict` if the journal is not at the expected revision.
   func check(
@@ -20,7 +21,17 @@ protocol JudgedKind: Sendable {
     expecting expected: Expectation,
     by principal: Principal,
     at now: Timestamp
-  ) async throws(JournalError)
+  ) async throws(JournalError) -> [Premise]
+
+  /// Whether the sport's rules judge a document in a space.
+  func judges(_ document: Path, of id: SpaceID) -> Bool
+
+  /// Judges the write of a document that ``judges(_:of:)`` names.
+  ///
+  /// - Returns: The state of the document that the judgement depends on.
+  /// - Throws: ``Domain/DocumentError``: `invalid` or `denied` for a write that the rules reject. `conflict` for a deletion
+  ///   that the journal does not ask for yet.
+  func check(_ write: DocumentWrite, in id: SpaceID, by principal: Principal) async throws(DocumentError) -> Premise
 
   /// Writes the documents that follow from recorded events.
   func list(_ recorded: [RecordedEvent], in id: SpaceID) async throws(JournalError)
@@ -29,13 +40,19 @@ protocol JudgedKind: Sendable {
 /// One kind of space with its folded journals.
 struct Kind<Fold: SpaceFold>: JudgedKind {
   let folds: FoldedJournals<Fold>
-  private let documents: any DocumentRepository
+  let documents: any DocumentRepository
 
   init(over base: Storage) {
     (documents, folds) = (base.documents, FoldedJournals(base.sessions, completedBy: base.documents))
   }
 
   var space: Space { Fold.space }
+
+  func judges(_ document: Path, of id: SpaceID) -> Bool {
+    if let parts = space.parts, document.isUnder(space.path(of: id).appending(parts)) { return true }
+    // Where the journal says everything, the document only lists the space.
+    return document == space.about(of: id) && Fold.about(of: id) == nil
+  }
 
   /// Returns the document about a space.
   ///
@@ -119,10 +136,10 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     expecting expected: Expectation,
     by principal: Principal,
     at now: Timestamp
-  ) async throws(JournalError) {
+  ) async throws(JournalError) -> [Premise] {
     // The owner of the installation copies events that another store has accepted.
     let events = principal.isOwner ? events.filter { $0.stamp == nil } : events
-    if events.isEmpty { return }
+    if events.isEmpty { return [] }
     let about: Fold.About?
     do { about = try await self.about(id) } catch {
       // A newer version wrote the document: the event can be judged after an update.
@@ -136,8 +153,9 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     guard new.isEmpty || expected.isMet(by: fold.revision, isLive: fold.revision != .zero) else {
       throw .conflict(current: fold.revision)
     }
-    let requests = try await requests(new, of: fold, in: id, by: principal, at: now)
+    let (requests, premises) = try await requests(new, of: fold, in: id, by: principal, at: now)
     if let refusal = fold.admit(requests) { throw .refused(refusal) }
+    return premises
   }
 
   func list(_ recorded: [RecordedEvent], in id: SpaceID) async throws(JournalError) {
@@ -157,8 +175,8 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     in id: SpaceID,
     by principal: Principal,
     at now: Timestamp
-  ) async throws(JournalError) -> [AppendRequest] {
-    var (actors, requests): ([UserID: Actor], [AppendRequest]) = ([:], [])
+  ) async throws(JournalError) -> (requests: [AppendRequest], premises: [Premise]) {
+    var (actors, requests, premises): ([UserID: Actor], [AppendRequest], [Premise]) = ([:], [], [])
     var isAlone: [UserID: Bool] = [:]
     for event in events {
       let actor: Actor
@@ -174,27 +192,32 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
         isAlone[event.actor] = alone
         if alone { moment = min(stamp.time, now) }
       }
-      let accounts = try await accounts(for: event, in: id)
+      let (accounts, read) = try await accounts(for: event, in: id)
+      premises += read
       let isLate = event.stamp != nil
       requests.append(fold.request(event, as: actor.role, at: moment, isLate: isLate, accounts: accounts))
     }
-    return requests
+    return (requests, premises)
   }
 
-  /// Returns the accounts that the rules need to judge an event.
+  /// Returns the accounts that the rules need to judge an event, and the revisions that were read.
   ///
   /// - Throws: ``Domain/JournalError/refused(_:)`` for a departure that the rules reject.
-  func accounts(for event: ScoringEvent, in id: SpaceID) async throws(JournalError) -> [UserID: Account] {
+  func accounts(for event: ScoringEvent, in id: SpaceID) async throws(JournalError) -> (
+    accounts: [UserID: Account], premises: [Premise]
+  ) {
     let leaving: Refusal?
     do { leaving = try await refusal(ofLeavingBy: event, in: id) } catch { throw .store(error) }
     if let leaving { throw .refused(leaving) }
-    var accounts: [UserID: Account] = [:]
+    var (accounts, premises): ([UserID: Account], [Premise]) = ([:], [])
     for user in Fold.accounts(for: event) {
-      do { accounts[user] = try await documents.value(.storedAccount(user)).value?.account(of: user) } catch {
-        throw .store(error.storeFailure)
-      }
+      let key = DocumentKey.storedAccount(user)
+      let found: Document?
+      do { found = try await documents.load(key.path) } catch { throw .store(error.storeFailure) }
+      if let found, !found.head.isDeleted { accounts[user] = key.decode(found.body)?.account(of: user) }
+      premises.append(.document(key.path, at: found?.head.revision ?? .zero))
     }
-    return accounts
+    return (accounts, premises)
   }
 
   private func actor(_ user: UserID, in id: SpaceID, for principal: Principal) async throws(StoreFailure) -> Actor {

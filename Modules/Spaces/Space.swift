@@ -26,7 +26,8 @@ public struct Space: Sendable {
   public let writers: CollectionRule.Writers
   /// The segment above the documents that complete events, each under the event's actor; nil for none.
   ///
-  /// Members write those of their own events, and leaders all (``EventFold/documents(completing:_:)``).
+  /// Members write those of their own events, and leaders all (``EventFold/documents(completing:_:)``). Each is written
+  /// once, and deleted only when the journal says so (``SpaceFold/mayDelete(_:)``).
   public let parts: Path.Segment?
   /// Whether every account may create a space; otherwise only organisers of the installation may.
   let isForEverybody: Bool
@@ -94,4 +95,12 @@ public protocol SpaceAbout: StoredValue {
   var createdAt: Timestamp { get }
   /// The reason for rejecting the document; nil for none.
   var refusal: Refusal? { get }
+  /// Returns the reason for rejecting a change of a stored document to a new one; nil for none.
+  ///
+  /// A document is judged by it whether a form, the API or sync sends it.
+  func refusal(ofChangeTo new: Self) -> Refusal?
+}
+
+extension SpaceAbout {
+  public func refusal(ofChangeTo new: Self) -> Refusal? { nil }
 }

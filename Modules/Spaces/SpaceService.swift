@@ -64,7 +64,8 @@ extension SpaceService {
         role: membership?.role ?? (principal.isOwner ? .owner : .viewer),
         isMember: membership != nil,
         journal: fold,
-        now: judge.now()
+        now: judge.now(),
+        premises: found.map { [.document($0.head.path, at: $0.head.revision)] } ?? []
       )
     } catch {
       throw SpaceError(error)
@@ -199,7 +200,7 @@ extension SpaceService {
     let present = try await view(id).about
     var changed = present
     change(&changed)
-    if let refusal = changed.refusal { throw .refused(refusal) }
+    if let refusal = changed.refusal ?? present.refusal(ofChangeTo: changed) { throw .refused(refusal) }
     do {
       try await storage.update(.stored(space.about(of: id)), as: WriteID(rawValue: ticket)) { about in
         var about = about ?? present
@@ -262,20 +263,32 @@ extension SpaceService {
         throw .refused(error)
       }
       if new.isEmpty { return view }
-      try await authorise(new, in: view)
-      if let after = try await append(new, to: view, isLate: isLate) { return after }
+      let premises = try await authorise(new, in: view)
+      if let after = try await append(new, to: view, given: premises, isLate: isLate) { return after }
       view = try await self.view(view.id)
     }
     throw .refused(.contention)
   }
 
   /// Applies the access rules with the membership that the view has read.
-  private func authorise(_ events: [ScoringEvent], in view: SpaceView<Fold>) async throws(SpaceError) {
+  ///
+  /// - Returns: The memberships that the decision depends on.
+  private func authorise(
+    _ events: [ScoringEvent],
+    in view: SpaceView<Fold>
+  ) async throws(SpaceError) -> [Premise] {
+    var premises = view.premises
     let membership = Membership(role: view.role)
     for event in events {
       var subject: Membership?
       if let player = event.subject, player != principal.user.map({ PlayerID($0) }), !view.leads {
-        do { subject = try await kind.membership(of: UserID(player), in: view.id) } catch { throw SpaceError(error) }
+        do {
+          let found = try await kind.member(UserID(player), of: view.id)
+          subject = found?.membership
+          if let head = found?.head { premises.append(.document(head.path, at: head.revision)) }
+        } catch {
+          throw SpaceError(error)
+        }
       }
       let isOwn = event.retracts.flatMap(view.journal.event)?.actor == event.actor
       let operation: AccessRequest.Operation =
@@ -286,19 +299,22 @@ extension SpaceService {
         throw .refused(.notAllowed)
       }
     }
+    return premises
   }
 
   /// Judges and appends; nil after a conflict.
   private func append(
     _ events: [ScoringEvent],
     to view: SpaceView<Fold>,
+    given premises: [Premise],
     isLate: Bool
   ) async throws(SpaceError) -> SpaceView<Fold>? {
     var judged = view.journal
-    var requests: [AppendRequest] = []
+    var (requests, premises) = ([AppendRequest](), premises)
     for event in events {
-      let accounts: [UserID: Account]
-      do { accounts = try await kind.accounts(for: event, in: view.id) } catch { throw SpaceError(error) }
+      let (accounts, read): ([UserID: Account], [Premise])
+      do { (accounts, read) = try await kind.accounts(for: event, in: view.id) } catch { throw SpaceError(error) }
+      premises += read
       requests.append(judged.request(event, as: view.role, at: view.now, isLate: isLate, accounts: accounts))
     }
     if let refusal = judged.admit(requests) { throw .refused(refusal) }
@@ -307,12 +323,13 @@ extension SpaceService {
     do {
       recorded = try await judge.base.sessions.session(at: journal).append(
         events,
-        expecting: space.commutes ? .any : .revision(view.journal.revision)
+        expecting: space.commutes ? .any : .revision(view.journal.revision),
+        given: premises
       )
     } catch {
       switch error {
       // Of two simultaneous requests with one ticket, the first counts.
-      case .conflict, .idempotencyConflict: return nil
+      case .conflict, .idempotencyConflict, .store(.outdated): return nil
       default: throw SpaceError(error)
       }
     }
@@ -328,7 +345,8 @@ extension SpaceService {
       role: view.role,
       isMember: view.isMember,
       journal: fold,
-      now: judge.now()
+      now: judge.now(),
+      premises: view.premises
     )
   }
 }

@@ -17,6 +17,8 @@ public struct SpaceView<Fold: SpaceFold>: Sendable {
   public let journal: JournalFold<Fold>
   /// The time of the view.
   public let now: Timestamp
+  /// The membership that the view has read, on which every entry by this view depends.
+  let premises: [Premise]
 
   /// The document about the space.
   public var about: Fold.About { journal.about }

@@ -50,8 +50,12 @@ extension CountedStorage: DocumentRepository {
   }
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    try await save(writes, given: [])
+  }
+
+  func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
     usage.write(writes.count)
-    let heads = try await base.documents.save(writes)
+    let heads = try await base.documents.save(writes, given: premises)
     StorageBill.charge(records: writes.count)
     return heads
   }
@@ -76,8 +80,16 @@ extension CountedStorage: ScoringSessionRepository {
 
     func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
     {
+      try await append(events, expecting: expected, given: [])
+    }
+
+    func append(
+      _ events: [ScoringEvent],
+      expecting expected: Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
       usage.write(events.count)
-      let recorded = try await base.append(events, expecting: expected)
+      let recorded = try await base.append(events, expecting: expected, given: premises)
       StorageBill.charge(records: events.count)
       return recorded
     }
@@ -87,17 +99,27 @@ extension CountedStorage: ScoringSessionRepository {
       return try await base.events(after: revision, limit: limit)
     }
 
-    func close() async throws(JournalError) {
+    func close() async throws(JournalError) { try await close(given: []) }
+
+    func close(given premises: [Premise]) async throws(JournalError) {
       usage.write(1)
-      try await base.close()
+      try await base.close(given: premises)
     }
   }
 }
 
 extension CountedStorage: LeaderboardRepository {
   func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    try await define(definition, at: board, given: [])
+  }
+
+  func define(
+    _ definition: BoardDefinition,
+    at board: Path,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) {
     usage.write(1)
-    try await base.leaderboards.define(definition, at: board)
+    try await base.leaderboards.define(definition, at: board, given: premises)
     StorageBill.charge(records: 1)
   }
 
@@ -110,8 +132,16 @@ extension CountedStorage: LeaderboardRepository {
     _ submissions: [Submission],
     as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await submit(submissions, as: arrival, given: [])
+  }
+
+  func submit(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     usage.write(submissions.count)
-    let accepted = try await base.leaderboards.submit(submissions, as: arrival)
+    let accepted = try await base.leaderboards.submit(submissions, as: arrival, given: premises)
     StorageBill.charge(accepted)
     return accepted
   }

@@ -44,6 +44,9 @@ struct FeedIndex {
     return (items, sequence, false)
   }
 
+  /// Whether an item at or below a path was ever changed.
+  func hasItems(under prefix: Path) -> Bool { latest.keys.contains { $0.path.isUnder(prefix) } }
+
   private func firstIndex(after sequence: Int64) -> Int {
     log.indices.firstFailing { log[$0].sequence <= sequence }
   }

@@ -46,6 +46,17 @@ public struct StoreImage: Sendable {
   /// The newest position in the feed.
   public var cursor: ChangeCursor { ChangeCursor(store: identity, sequence: sequence) }
 
+  /// Requires that the premises of a write hold.
+  ///
+  /// - Throws: The port's error for ``StoreFailure/outdated``.
+  public func check<Failure: StorePortError>(_ premises: [Premise], for: Failure.Type) throws(Failure) {
+    do {
+      try premises.check(revision: { documents[$0]?.head.revision ?? .zero }, hasItems: { feed.hasItems(under: $0) })
+    } catch {
+      throw .store(.outdated)
+    }
+  }
+
   /// Subtracts superseded documents that are no longer stored.
   public mutating func forget(_ gone: Superseded) {
     superseded.bytes -= gone.bytes

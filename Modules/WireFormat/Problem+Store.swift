@@ -15,6 +15,8 @@ extension StoreFailure: WireFailure {
         "The store is from a newer version of this program.",
         detail: Message(verbatim: reason)
       )
+    // A guard decides again, so a client hears of it only under contention, and tries again.
+    case .outdated: StoreFailure.unavailable("\(self)").wireProblem
     case .full: Problem(507, "storeFull", "The disk is full. Nothing was changed.")
     case .cursorUnknown: Problem(410, "cursorUnknown", "This place in the list of changes is not known here.")
     case .invalid(let reason): Problem(400, "invalid", .valueRejected, detail: Message(verbatim: reason))

@@ -30,7 +30,7 @@ struct FileStoreContractTests {
 
 extension ContractHarness {
   fileprivate static var fileStore: Self {
-    Self(abilities: [.durable, .countsFollowers, .showsFiles]) { body in
+    Self(abilities: [.durable, .countsFollowers, .showsFiles, .checksPremises]) { body in
       try await withTemporaryFolder { directory in
         let clock = ContractClock()
         let path = directory.appending(component: "store").path

@@ -27,7 +27,7 @@ struct InMemoryContractTests {
 
 extension ContractHarness {
   fileprivate static var inMemory: Self {
-    Self(abilities: .countsFollowers) { body in
+    Self(abilities: [.countsFollowers, .checksPremises]) { body in
       let clock = ContractClock()
       let store = InMemoryStore(clock.surroundings)
       try await body(ContractSite(clock: clock) { OpenedStore(store.storage) { store.followerCount } })

@@ -29,7 +29,7 @@ struct SQLiteContractTests {
 
 extension ContractHarness {
   fileprivate static var sqlite: Self {
-    Self(abilities: [.durable, .shared, .countsFollowers, .showsFiles]) { body in
+    Self(abilities: [.durable, .shared, .countsFollowers, .showsFiles, .checksPremises]) { body in
       try await withTemporaryFolder { directory in
         let clock = ContractClock()
         let path = directory.appending(component: "store.sqlite").path

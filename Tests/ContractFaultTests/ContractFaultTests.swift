@@ -46,6 +46,7 @@ struct ContractFaultTests {
 extension PlantedFault {
   fileprivate static let tables = [
     breaksOfDocuments, breaksOfSessions, breaksOfLeaderboards, breaksOfPeriods, breaksOfFeed,
+    breaksOfPremises,
   ]
 
   /// The sentences of the rules that this fault must break.

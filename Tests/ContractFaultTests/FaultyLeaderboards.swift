@@ -17,6 +17,13 @@ struct FaultyLeaderboards: LeaderboardRepository {
     path throws(LeaderboardError) in
     try await port.define(definition, at: path)
   }
+  var onDefineGiven: @Sendable (Port, BoardDefinition, Path, [Premise]) async throws(LeaderboardError) -> Void = {
+    port,
+    definition,
+    path,
+    premises throws(LeaderboardError) in
+    try await port.define(definition, at: path, given: premises)
+  }
   var onDefinition: @Sendable (Port, Path) async throws(LeaderboardError) -> BoardDefinition? = {
     port,
     path throws(LeaderboardError) in
@@ -28,6 +35,14 @@ struct FaultyLeaderboards: LeaderboardRepository {
     arrival throws(LeaderboardError) in
     try await port.submit(submissions, as: arrival)
   }
+  var onSubmitGiven:
+    @Sendable (Port, [Submission], Arrival, [Premise]) async throws(LeaderboardError) -> [AcceptedSubmission] = {
+      port,
+      submissions,
+      arrival,
+      premises throws(LeaderboardError) in
+      try await port.submit(submissions, as: arrival, given: premises)
+    }
   var onPage: @Sendable (Port, BoardQuery) async throws(LeaderboardError) -> BoardPage = {
     port,
     query throws(LeaderboardError) in
@@ -48,6 +63,22 @@ struct FaultyLeaderboards: LeaderboardRepository {
 
   func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
     try await onDefine(sound, definition, board)
+  }
+
+  func define(
+    _ definition: BoardDefinition,
+    at board: Path,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) {
+    try await onDefineGiven(sound, definition, board, premises)
+  }
+
+  func submit(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await onSubmitGiven(sound, submissions, arrival, premises)
   }
 
   func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {

@@ -92,6 +92,12 @@ struct FaultyDocuments: DocumentRepository {
     writes throws(DocumentError) in
     try await port.save(writes)
   }
+  var onSaveGiven: @Sendable (Port, [DocumentWrite], [Premise]) async throws(DocumentError) -> [DocumentHead] = {
+    port,
+    writes,
+    premises throws(DocumentError) in
+    try await port.save(writes, given: premises)
+  }
   var onList: @Sendable (Port, DocumentQuery) async throws(DocumentError) -> [DocumentHead] = {
     port,
     query throws(DocumentError) in
@@ -104,6 +110,10 @@ struct FaultyDocuments: DocumentRepository {
   func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] { try await onLoadFirst(sound, paths) }
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] { try await onSave(sound, writes) }
+
+  func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
+    try await onSaveGiven(sound, writes, premises)
+  }
 
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await onList(sound, query) }
 
@@ -135,6 +145,13 @@ struct FaultySessions: ScoringSessionRepository {
     append throws(JournalError) in
     try await port.append(append)
   }
+  var onAppendGiven: @Sendable (Port, Append, [Premise]) async throws(JournalError) -> [RecordedEvent] = {
+    port,
+    append,
+    premises throws(JournalError) in
+    let session = port.session(at: append.path)
+    return try await session.append(append.events, expecting: append.expected, given: premises)
+  }
   var onEvents: @Sendable (Port, EventPage) async throws(JournalError) -> [RecordedEvent] = {
     port,
     page throws(JournalError) in
@@ -142,6 +159,12 @@ struct FaultySessions: ScoringSessionRepository {
   }
   var onClose: @Sendable (Port, Path) async throws(JournalError) -> Void = { port, path throws(JournalError) in
     try await port.session(at: path).close()
+  }
+  var onCloseGiven: @Sendable (Port, Path, [Premise]) async throws(JournalError) -> Void = {
+    port,
+    path,
+    premises throws(JournalError) in
+    try await port.session(at: path).close(given: premises)
   }
   var onFollow: @Sendable (any Followable, Path) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
 
@@ -162,11 +185,23 @@ struct FaultySessions: ScoringSessionRepository {
       try await faults.onAppend(faults.sound, Append(events: events, path: path, expected: expecting))
     }
 
+    func append(
+      _ events: [ScoringEvent],
+      expecting: Domain.Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
+      try await faults.onAppendGiven(faults.sound, Append(events: events, path: path, expected: expecting), premises)
+    }
+
     func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
       try await faults.onEvents(faults.sound, EventPage(path: path, revision: revision, limit: limit))
     }
 
     func close() async throws(JournalError) { try await faults.onClose(faults.sound, path) }
+
+    func close(given premises: [Premise]) async throws(JournalError) {
+      try await faults.onCloseGiven(faults.sound, path, premises)
+    }
   }
 }
 

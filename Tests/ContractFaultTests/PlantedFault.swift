@@ -25,7 +25,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 extension ContractHarness {
   /// A store in memory that can do all that a store can: each opening is the same store.
   static func overMemory(patience: Duration, _ plant: @escaping PlantedFault.Plant) -> Self {
-    Self(abilities: [.durable, .shared, .countsFollowers, .showsFiles], patience: patience) { body in
+    Self(abilities: [.durable, .shared, .countsFollowers, .showsFiles, .checksPremises], patience: patience) { body in
       let (clock, notes) = (ContractClock(), Notes())
       let sound = InMemoryStore(clock.surroundings)
       try await body(

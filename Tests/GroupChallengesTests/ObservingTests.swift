@@ -239,8 +239,16 @@ private struct CutSession: SessionLayer {
   }
 
   func append(_ events: [ScoringEvent], expecting: Domain.Expectation) async throws(JournalError) -> [RecordedEvent] {
+    try await append(events, expecting: expecting, given: [])
+  }
+
+  func append(
+    _ events: [ScoringEvent],
+    expecting: Domain.Expectation,
+    given premises: [Premise]
+  ) async throws(JournalError) -> [RecordedEvent] {
     try cut.check()
-    return try await base.append(events, expecting: expecting)
+    return try await base.append(events, expecting: expecting, given: premises)
   }
 
   func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {

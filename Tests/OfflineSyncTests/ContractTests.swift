@@ -52,7 +52,7 @@ extension [Pairing] {
 
 extension ContractHarness {
   fileprivate static func pairedInMemory(isOnline: Bool) -> Self {
-    Self(abilities: .countsFollowers) { body in
+    Self(abilities: [.countsFollowers, .checksPremises]) { body in
       let clock = ContractClock()
       let local = InMemoryStore(clock.surroundings)
       let remote = InMemoryStore(clock.surroundings)
@@ -77,7 +77,7 @@ extension ContractHarness {
   }
 
   fileprivate static var pairedFiles: Self {
-    Self(abilities: .durable) { body in
+    Self(abilities: [.durable, .checksPremises]) { body in
       try await withTemporaryFolder { folder in
         let clock = ContractClock()
         let path = folder.appending(component: "store").path
@@ -94,7 +94,7 @@ extension ContractHarness {
 
   /// SQLite here, and a real server on a port of this machine.
   fileprivate static var pairedOverHTTP: Self {
-    Self(abilities: .countsFollowers) { body in
+    Self(abilities: [.countsFollowers, .checksPremises]) { body in
       try await withTemporaryFolder { folder in
         let clock = ContractClock()
         let local = try SQLiteStore(path: folder.appending(component: "store.sqlite").path, clock.surroundings)

@@ -120,6 +120,55 @@ struct GuardedStorageTests {
   }
 
   @Test(arguments: Self.stores)
+  func `records nothing of a member after the membership has ended`(store: String) async throws {
+    try await ClubBench.with(store) { bench in
+      let key = DocumentKey.membership(of: "ben", in: "clubs/c1")
+      for round in 0..<10 {
+        try await bench.appoint("ben", Membership(role: round.isMultiple(of: 2) ? .member : .admin))
+        let end = try key.write(Membership(role: .former), id: WriteID(rawValue: "end\(round)"), expected: .any)
+        let stamps = try await withThrowingTaskGroup(of: Stamp?.self) { group in
+          for number in 0..<12 {
+            let (event, name) = ("e\(round)-\(number)", Path.Segment(rawValue: "\(round)-\(number)"))
+            group.addTask {
+              switch number % 3 {
+              case 0:
+                let arrow = arrow(EventID(rawValue: event), by: "ben", for: "ben")
+                let journal = bench.ben.sessions.session(at: "clubs/c1/scoring")
+                return try? await journal.append([arrow], expecting: .any).first?.event.stamp
+              case 1:
+                let score = bench.score(SubmissionID(rawValue: event), "ben", by: "ben")
+                return try? await bench.ben.leaderboards.submit([score], as: .here(at: 1)).first?.submission.stamp
+              default:
+                let note = note(Path("clubs/c1/cards").appending(name), "w")
+                return try? await bench.ben.documents.save([note]).first?.stamp
+              }
+            }
+          }
+          let ended = try await bench.ana.documents.save([end]).first?.stamp
+          return (all: try await group.reduce(into: [Stamp?]()) { $0.append($1) }, end: try #require(ended))
+        }
+        #expect(stamps.all.compactMap(\.self).allSatisfy { $0 < stamps.end }, "round \(round)")
+      }
+    }
+  }
+
+  @Test(arguments: Self.stores)
+  func `founds a space with its first documents, or not at all`(store: String) async throws {
+    try await ClubBench.with(store) { bench in
+      let late = DocumentWrite("clubs/new/card", id: "w", expected: .revision(Revision(rawValue: 3)), body: [])
+      await #expect(throws: DocumentError.self) { _ = try await bench.cy.documents.save([late]) }
+      #expect(try await bench.store.changes.changes(under: "clubs/new", after: nil, limit: 1).changes.isEmpty)
+      let heads = try await bench.cy.documents.save([note("clubs/new/card", "w")])
+      #expect(heads.map(\.path) == ["clubs/new/card"])
+      // A device brings a space with the membership that it wrote itself.
+      let own = try DocumentKey.membership(of: "cy", in: "clubs/brought")
+        .write(Membership(role: .owner), id: "mine", expected: .any)
+      #expect(try await bench.cy.documents.save([note("clubs/brought/card", "w"), own]).count == 2)
+      #expect(try await bench.store.documents.all(under: "clubs/brought").count == 2)
+    }
+  }
+
+  @Test(arguments: Self.stores)
   func `shows a stranger an existing item like an absent one`(store: String) async throws {
     try await ClubBench.with(store) { bench in
       try await bench.ben.sessions.session(at: "clubs/c1/scoring")

@@ -99,12 +99,16 @@ final class MeetingDocuments: DocumentRepository {
   func meet(_ count: Int) { awaited.withLock { $0 = count } }
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    try await save(writes, given: [])
+  }
+
+  func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
     let waits = awaited.withLock { awaited in
       defer { awaited = max(0, awaited - 1) }
       return awaited > 0
     }
     while waits, awaited.withLock({ $0 > 0 }) { await Task.yield() }
-    return try await base.save(writes)
+    return try await base.save(writes, given: premises)
   }
 
   func load(_ path: Path) async throws(DocumentError) -> Document? { try await base.load(path) }

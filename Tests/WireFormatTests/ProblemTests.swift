@@ -120,6 +120,8 @@ extension ProblemTests {
     case .damaged: "damaged"
     case .newerSchema: "newerSchema"
     case .tooManySpaces: "tooManySpaces"
+    // No client reads it; see `wireProblem`.
+    case .outdated: "unavailable"
     case .full: "full"
     case .cursorUnknown: "cursorUnknown"
     case .invalid: "store.invalid"

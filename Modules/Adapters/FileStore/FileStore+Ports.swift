@@ -21,7 +21,14 @@ extension FileStore: DocumentRepository {
   }
 
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
-    try await write { (image) throws(DocumentError) in try image.save(writes) }
+    try await save(writes, given: [])
+  }
+
+  public func save(
+    _ writes: [DocumentWrite],
+    given premises: [Premise]
+  ) async throws(DocumentError) -> [DocumentHead] {
+    try await write(given: premises) { (image) throws(DocumentError) in try image.save(writes) }
   }
 
   public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
@@ -42,22 +49,42 @@ extension FileStore: ScoringSessionRepository {
 
     func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
     {
-      try await store.write { (image) throws(JournalError) in try image.append(events, to: path, expecting: expected) }
+      try await append(events, expecting: expected, given: [])
+    }
+
+    func append(
+      _ events: [ScoringEvent],
+      expecting expected: Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
+      try await store.write(given: premises) { (image) throws(JournalError) in
+        try image.append(events, to: path, expecting: expected)
+      }
     }
 
     func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
       try await store.read { (image) throws(JournalError) in try image.events(of: path, after: revision, limit: limit) }
     }
 
-    func close() async throws(JournalError) {
-      try await store.write { (image) throws(JournalError) in try image.close(path) }
+    func close() async throws(JournalError) { try await close(given: []) }
+
+    func close(given premises: [Premise]) async throws(JournalError) {
+      try await store.write(given: premises) { (image) throws(JournalError) in try image.close(path) }
     }
   }
 }
 
 extension FileStore: LeaderboardRepository {
   public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
-    try await write { (image) throws(LeaderboardError) in try image.define(definition, at: board) }
+    try await define(definition, at: board, given: [])
+  }
+
+  public func define(
+    _ definition: BoardDefinition,
+    at board: Path,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) {
+    try await write(given: premises) { (image) throws(LeaderboardError) in try image.define(definition, at: board) }
   }
 
   public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
@@ -68,7 +95,15 @@ extension FileStore: LeaderboardRepository {
     _ submissions: [Submission],
     as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await write { (image) throws(LeaderboardError) in try image.submit(submissions, as: arrival) }
+    try await submit(submissions, as: arrival, given: [])
+  }
+
+  public func submit(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await write(given: premises) { (image) throws(LeaderboardError) in try image.submit(submissions, as: arrival) }
   }
 
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {

@@ -126,19 +126,28 @@ extension FileStore {
   func read<Answer: Sendable, Failure: StorePortError>(
     _ work: (inout StoreImage) throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
-    try await write { (image) throws(Failure) in Written(try work(&image), change: nil) }
+    try await write(given: []) { (image) throws(Failure) in Written(try work(&image), change: nil) }
   }
 
   /// Writes to the image, and answers once the write is on disk.
   ///
   /// If another write is rolled back meanwhile, a read or a rejection is computed again, because it may have seen that
   /// write.
+  ///
+  /// - Parameters:
+  ///   - premises: The premises that must hold on the image.
+  ///   - work: The write.
   func write<Answer: Sendable, Failure: StorePortError>(
+    given premises: [Premise],
     _ work: (inout StoreImage) throws(Failure) -> Written<Answer>
   ) async throws(Failure) -> Answer {
     while true {
       let (result, commit, callsDisk) = progress.withLock { progress in
-        (progress.attempt(work), progress.newestCommit, progress.callsDisk())
+        let result = progress.attempt { (image) throws(Failure) in
+          try image.check(premises, for: Failure.self)
+          return try work(&image)
+        }
+        return (result, progress.newestCommit, progress.callsDisk())
       }
       if callsDisk { callDisk() }
       guard let failure = await commit?.outcome() else { return try result.get().answer }

@@ -38,10 +38,12 @@ public final class InMemoryStore: Sendable {
   }
 
   /// Writes, and notifies the followers before the next write.
-  private func write<Answer: Sendable, Failure>(
+  private func write<Answer: Sendable, Failure: StorePortError>(
+    given premises: [Premise],
     _ work: (inout StoreImage) throws(Failure) -> Written<Answer>
   ) throws(Failure) -> Answer {
     try image.withLock { (image) throws(Failure) in
+      try image.check(premises, for: Failure.self)
       let written = try work(&image)
       if let change = written.change { followers.announce(image.cursor, for: change.paths) }
       return written.answer
@@ -67,7 +69,14 @@ extension InMemoryStore: DocumentRepository {
   public func load(_ path: Path) async -> Document? { read { $0.load(path) } }
 
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
-    try write { (image) throws(DocumentError) in try image.save(writes) }
+    try await save(writes, given: [])
+  }
+
+  public func save(
+    _ writes: [DocumentWrite],
+    given premises: [Premise]
+  ) async throws(DocumentError) -> [DocumentHead] {
+    try write(given: premises) { (image) throws(DocumentError) in try image.save(writes) }
   }
 
   public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
@@ -88,22 +97,42 @@ extension InMemoryStore: ScoringSessionRepository {
 
     func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
     {
-      try store.write { (image) throws(JournalError) in try image.append(events, to: path, expecting: expected) }
+      try await append(events, expecting: expected, given: [])
+    }
+
+    func append(
+      _ events: [ScoringEvent],
+      expecting expected: Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
+      try store.write(given: premises) { (image) throws(JournalError) in
+        try image.append(events, to: path, expecting: expected)
+      }
     }
 
     func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
       try store.read { (image) throws(JournalError) in try image.events(of: path, after: revision, limit: limit) }
     }
 
-    func close() async throws(JournalError) {
-      try store.write { (image) throws(JournalError) in try image.close(path) }
+    func close() async throws(JournalError) { try await close(given: []) }
+
+    func close(given premises: [Premise]) async throws(JournalError) {
+      try store.write(given: premises) { (image) throws(JournalError) in try image.close(path) }
     }
   }
 }
 
 extension InMemoryStore: LeaderboardRepository {
   public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
-    try write { (image) throws(LeaderboardError) in try image.define(definition, at: board) }
+    try await define(definition, at: board, given: [])
+  }
+
+  public func define(
+    _ definition: BoardDefinition,
+    at board: Path,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) {
+    try write(given: premises) { (image) throws(LeaderboardError) in try image.define(definition, at: board) }
   }
 
   public func definition(of board: Path) async -> BoardDefinition? { read { $0.definition(of: board) } }
@@ -112,7 +141,15 @@ extension InMemoryStore: LeaderboardRepository {
     _ submissions: [Submission],
     as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try write { (image) throws(LeaderboardError) in try image.submit(submissions, as: arrival) }
+    try await submit(submissions, as: arrival, given: [])
+  }
+
+  public func submit(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try write(given: premises) { (image) throws(LeaderboardError) in try image.submit(submissions, as: arrival) }
   }
 
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {

@@ -31,7 +31,7 @@ extension CommitUnit {
       (Statement("SELECT last_sequence, last_stamp FROM store WHERE id = 1 FOR UPDATE"), { try self.takeStore($0) }),
       (FeedTail.question(after: seen), { tail = try FeedTail($0) }),
     ]
-    questions += documentQuestions + journalQuestions + boardQuestions
+    questions += documentQuestions + prefixQuestions + journalQuestions + boardQuestions
     if !boards.isEmpty {
       let statement = Statement(
         """
@@ -97,6 +97,14 @@ extension CommitUnit {
         }
       )
     ]
+  }
+
+  private var prefixQuestions: [Question] {
+    needs.prefixes.map { prefix in
+      let scope = prefix.sqlScope(of: "path", from: 1)
+      let sql = "SELECT 1 FROM change WHERE port IN (0, 1, 2) AND \(scope.sql) LIMIT 1"
+      return (Statement(sql, scope.values), { [self] answer in if answer.first != nil { rows.changed.insert(prefix) } })
+    }
   }
 
   private var journalQuestions: [Question] {

@@ -31,6 +31,8 @@ final class CommitUnit: UnitOfWork {
   /// The rows of the database.
   struct Rows {
     var documents: [Path: Document] = [:]
+    /// The paths at or below which the feed has entries.
+    var changed: Set<Path> = []
     var journals: [Path: JournalHead] = [:]
     var events: [Path: [EventID: RecordedEvent]] = [:]
     var boards: [Path: BoardRow] = [:]
@@ -92,6 +94,8 @@ extension CommitUnit {
   func document(at path: Path) throws -> Document? {
     current.documents[path] ?? kept.documents[path] ?? rows.documents[path]
   }
+
+  func hadItems(under prefix: Path) throws -> Bool { rows.changed.contains(prefix) }
 
   func put(_ document: Document) throws { current.documents[document.head.path] = document }
 

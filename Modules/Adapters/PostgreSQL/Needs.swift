@@ -10,6 +10,8 @@ struct Needs: Sendable {
   var events: [Path: Set<EventID>] = [:]
   var boards: Set<Path> = []
   var submissions: [Path: Set<SubmissionID>] = [:]
+  /// Paths at or below which the feed may have entries.
+  var prefixes: Set<Path> = []
   /// Players whose submissions are folded again.
   var histories: [Path: Set<PlayerID>] = [:]
 
@@ -39,9 +41,22 @@ struct Needs: Sendable {
     return needs
   }
 
+  static func checking(_ premises: [Premise]) -> Needs {
+    var needs = Needs()
+    for premise in premises {
+      switch premise {
+      case .document(let path, _) where !path.isNowhere: needs.documents.insert(path)
+      case .nothing(let path) where !path.isNowhere: needs.prefixes.insert(path)
+      case .document, .nothing: break
+      }
+    }
+    return needs
+  }
+
   mutating func formUnion(_ other: Needs) {
     documents.formUnion(other.documents)
     journals.formUnion(other.journals)
+    prefixes.formUnion(other.prefixes)
     boards.formUnion(other.boards)
     events.merge(other.events) { $0.union($1) }
     submissions.merge(other.submissions) { $0.union($1) }

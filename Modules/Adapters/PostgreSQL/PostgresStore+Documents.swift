@@ -13,8 +13,17 @@ extension PostgresStore: DocumentRepository {
   }
 
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    try await save(writes, given: [])
+  }
+
+  public func save(
+    _ writes: [DocumentWrite],
+    given premises: [Premise]
+  ) async throws(DocumentError) -> [DocumentHead] {
     try DocumentWrite.check(batch: writes)
-    return try await write(.saving(writes), throwing: DocumentError.self) { unit in try unit.save(writes) }
+    return try await write(.saving(writes), given: premises, throwing: DocumentError.self) { unit in
+      try unit.save(writes)
+    }
   }
 
   public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {

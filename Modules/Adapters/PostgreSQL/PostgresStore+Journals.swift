@@ -22,8 +22,17 @@ extension PostgresStore: ScoringSessionRepository {
 
     func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
     {
+      try await append(events, expecting: expected, given: [])
+    }
+
+    func append(
+      _ events: [ScoringEvent],
+      expecting expected: Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
       if let problem = path.problem { throw .invalid(problem) }
-      return try await store.write(.appending(events, to: path), throwing: JournalError.self) { unit in
+      let needs = Needs.appending(events, to: path)
+      return try await store.write(needs, given: premises, throwing: JournalError.self) { unit in
         try unit.append(events, to: path, expecting: expected)
       }
     }
@@ -38,9 +47,12 @@ extension PostgresStore: ScoringSessionRepository {
       }
     }
 
-    func close() async throws(JournalError) {
+    func close() async throws(JournalError) { try await close(given: []) }
+
+    func close(given premises: [Premise]) async throws(JournalError) {
       if let problem = path.problem { throw .invalid(problem) }
-      return try await store.write(Needs(journals: [path]), throwing: JournalError.self) { unit in try unit.close(path)
+      return try await store.write(Needs(journals: [path]), given: premises, throwing: JournalError.self) { unit in
+        try unit.close(path)
       }
     }
   }

@@ -6,9 +6,17 @@ import StoreEngine
 
 extension PostgresStore: LeaderboardRepository {
   public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    try await define(definition, at: board, given: [])
+  }
+
+  public func define(
+    _ definition: BoardDefinition,
+    at board: Path,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) {
     if let problem = board.problem { throw .invalid(problem) }
     try definition.check()
-    return try await write(Needs(boards: [board]), throwing: LeaderboardError.self) { unit in
+    return try await write(Needs(boards: [board]), given: premises, throwing: LeaderboardError.self) { unit in
       try unit.define(definition, at: board)
     }
   }
@@ -22,9 +30,17 @@ extension PostgresStore: LeaderboardRepository {
     _ submissions: [Submission],
     as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await submit(submissions, as: arrival, given: [])
+  }
+
+  public func submit(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try Submission.check(batch: submissions)
     try await mapped(to: LeaderboardError.self) { try await loading.prepare(submissions) }
-    return try await write(.submitting(submissions), throwing: LeaderboardError.self) { unit in
+    return try await write(.submitting(submissions), given: premises, throwing: LeaderboardError.self) { unit in
       try unit.submit(submissions, as: arrival)
     }
   }

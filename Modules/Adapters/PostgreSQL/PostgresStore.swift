@@ -159,10 +159,18 @@ public final class PostgresStore: Sendable {
   /// Does all of `work` in one commit, and changes nothing when it throws.
   func write<Value: Sendable, Failure: StorePortError>(
     _ needs: Needs,
+    given premises: [Premise],
     throwing failure: Failure.Type,
     _ work: @escaping @Sendable (CommitUnit) throws -> Value
   ) async throws(Failure) -> Value {
-    try await mapped(to: failure) { try await commits.run(needs, work) }
+    var needs = needs
+    needs.formUnion(.checking(premises))
+    return try await mapped(to: failure) { [needs] in
+      try await commits.run(needs) { unit in
+        try unit.check(premises)
+        return try work(unit)
+      }
+    }
   }
 
   func mapped<Value, Failure: StorePortError>(

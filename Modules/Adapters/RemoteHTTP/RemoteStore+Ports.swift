@@ -28,6 +28,12 @@ extension RemoteStore: DocumentRepository {
     return answer.documents
   }
 
+  /// Leaves the premises to the server, which decides for the caller itself.
+  public func save(
+    _ writes: [DocumentWrite],
+    given premises: [Premise]
+  ) async throws(DocumentError) -> [DocumentHead] { try await save(writes) }
+
   public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
     let answer: WireHeads = try await link.get(
       .documents,
@@ -64,6 +70,12 @@ extension RemoteStore: ScoringSessionRepository {
       return answer.events
     }
 
+    func append(
+      _ events: [ScoringEvent],
+      expecting expected: Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] { try await append(events, expecting: expected) }
+
     func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
       let answer: WireEvents = try await link.get(
         .journalEvents,
@@ -77,6 +89,8 @@ extension RemoteStore: ScoringSessionRepository {
       let request = WireRequest(method: .POST, address: .journalClose, query: ["path": path.text])
       _ = try await link.exchange(request, throwing: JournalError.self)
     }
+
+    func close(given premises: [Premise]) async throws(JournalError) { try await close() }
   }
 }
 
@@ -86,6 +100,12 @@ extension RemoteStore: LeaderboardRepository {
     let request = WireRequest(method: .PUT, address: .board, query: ["path": board.text], body: body)
     _ = try await link.exchange(request, throwing: LeaderboardError.self)
   }
+
+  public func define(
+    _ definition: BoardDefinition,
+    at board: Path,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) { try await define(definition, at: board) }
 
   public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
     try await link.find(.board, ["path": board.text], throwing: LeaderboardError.self)
@@ -99,6 +119,12 @@ extension RemoteStore: LeaderboardRepository {
     let answer: WireAccepted = try await link.post(.submissions, [:], body, throwing: LeaderboardError.self)
     return answer.submissions
   }
+
+  public func submit(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] { try await submit(submissions, as: arrival) }
 
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
     try await link.post(.boardPage, [:], WirePage(query), throwing: LeaderboardError.self)

@@ -17,6 +17,9 @@ public protocol UnitOfWork: AnyObject {
   /// Writes a document, also a deleted one.
   func put(_ document: Document) throws
 
+  /// Whether the feed had an entry at or below a path before this unit.
+  func hadItems(under prefix: Path) throws -> Bool
+
   /// The head of a journal, as this unit left it; empty and open for a journal without events.
   func journalHead(at path: Path) throws -> JournalHead
   /// The event of a journal under an id that any store takes.
@@ -43,6 +46,16 @@ public protocol UnitOfWork: AnyObject {
 extension UnitOfWork {
   /// The stamp of the next record, or the given one, which moves this store's clock on.
   func stamp(_ given: Stamp?) -> Stamp { notes.stamp(given, now: now, on: device) }
+
+  /// Requires that the premises of a write hold, with what this unit wrote before it.
+  public func check(_ premises: [Premise]) throws {
+    try premises.check(
+      revision: { path in try path.isNowhere ? .zero : document(at: path)?.head.revision ?? .zero },
+      hasItems: { path in
+        try notes.changed.contains { $0.path.isUnder(path) } || (!path.isNowhere && hadItems(under: path))
+      }
+    )
+  }
 
   /// Does what ``Domain/DocumentRepository/save(_:)`` does.
   public func save(_ writes: [DocumentWrite]) throws -> [DocumentHead] {

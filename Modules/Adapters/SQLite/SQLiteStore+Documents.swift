@@ -12,8 +12,17 @@ extension SQLiteStore: DocumentRepository {
   }
 
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    try await save(writes, given: [])
+  }
+
+  public func save(
+    _ writes: [DocumentWrite],
+    given premises: [Premise]
+  ) async throws(DocumentError) -> [DocumentHead] {
     try DocumentWrite.check(batch: writes)
-    return try await write(throwing: DocumentError.self) { transaction in try transaction.save(writes) }
+    return try await write(given: premises, throwing: DocumentError.self) { transaction in
+      try transaction.save(writes)
+    }
   }
 
   public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {

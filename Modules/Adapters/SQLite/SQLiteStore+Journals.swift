@@ -16,7 +16,15 @@ extension SQLiteStore: ScoringSessionRepository {
 
     func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
     {
-      try await store.write(throwing: JournalError.self) { transaction in
+      try await append(events, expecting: expected, given: [])
+    }
+
+    func append(
+      _ events: [ScoringEvent],
+      expecting expected: Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
+      try await store.write(given: premises, throwing: JournalError.self) { transaction in
         try transaction.append(events, to: path, expecting: expected)
       }
     }
@@ -38,9 +46,13 @@ extension SQLiteStore: ScoringSessionRepository {
       }
     }
 
-    func close() async throws(JournalError) {
+    func close() async throws(JournalError) { try await close(given: []) }
+
+    func close(given premises: [Premise]) async throws(JournalError) {
       if let problem = path.problem { throw .invalid(problem) }
-      return try await store.write(throwing: JournalError.self) { transaction in try transaction.close(path) }
+      return try await store.write(given: premises, throwing: JournalError.self) { transaction in
+        try transaction.close(path)
+      }
     }
   }
 }

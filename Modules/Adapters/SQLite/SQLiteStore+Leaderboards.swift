@@ -7,9 +7,17 @@ import Synchronization
 
 extension SQLiteStore: LeaderboardRepository {
   public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    try await define(definition, at: board, given: [])
+  }
+
+  public func define(
+    _ definition: BoardDefinition,
+    at board: Path,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) {
     if let problem = board.problem { throw .invalid(problem) }
     try definition.check()
-    return try await write(throwing: LeaderboardError.self) { transaction in
+    return try await write(given: premises, throwing: LeaderboardError.self) { transaction in
       try transaction.define(definition, at: board)
     }
   }
@@ -22,8 +30,16 @@ extension SQLiteStore: LeaderboardRepository {
     _ submissions: [Submission],
     as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await submit(submissions, as: arrival, given: [])
+  }
+
+  public func submit(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try Submission.check(batch: submissions)
-    return try await write(throwing: LeaderboardError.self) { transaction in
+    return try await write(given: premises, throwing: LeaderboardError.self) { transaction in
       try transaction.submit(submissions, as: arrival)
     }
   }

@@ -138,12 +138,18 @@ extension SQLiteStore {
   ///
   /// `work` may run more than once. Only the last run counts (``GroupCommit``).
   func write<Value: Sendable, Failure: StorePortError>(
+    given premises: [Premise],
     throwing failure: Failure.Type,
     _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(Failure) -> Value {
     try await mapped(to: failure) {
       try await file.using { connections in
-        try await connections.writing.occupied { try await commits.run(on: connections, work) }
+        try await connections.writing.occupied {
+          try await commits.run(on: connections) { transaction in
+            try transaction.check(premises)
+            return try work(transaction)
+          }
+        }
       }
     }
   }

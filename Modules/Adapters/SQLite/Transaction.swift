@@ -58,6 +58,12 @@ final class Transaction: UnitOfWork {
 extension Transaction {
   func document(at path: Path) throws -> Document? { try Document.load(path, from: db) }
 
+  func hadItems(under prefix: Path) throws -> Bool {
+    let scope = prefix.sqlScope(of: "path")
+    let sql = "SELECT EXISTS (SELECT 1 FROM change WHERE port IN (0, 1, 2) AND \(scope.sql))"
+    return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: scope.arguments) ?? false
+  }
+
   func put(_ document: Document) throws {
     let head = document.head
     if head.isDeleted { deletes = true }

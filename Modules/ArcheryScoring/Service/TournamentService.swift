@@ -245,8 +245,8 @@ extension TournamentService {
     do {
       var cards: [TournamentCard] = []
       for head in try await documents.all(under: "tournaments", labelled: .tournament) {
-        guard let tournament = head.path.tournament else { continue }
-        if let card = try await documents.value(.card(of: tournament)).value { cards.append(card) }
+        guard let id = head.path.tournament else { continue }
+        if let card = try await documents.value(.card(of: id)).value, card.id == id { cards.append(card) }
       }
       return cards.sorted { ($0.createdAt, $0.id) > ($1.createdAt, $1.id) }
     } catch {

@@ -6,6 +6,7 @@ extension TournamentLog {
   /// - Throws: ``Refusal``; `notCreated` for any command but the creation while there is no tournament.
   public func decide(_ command: TournamentCommand, by actor: UserID?) throws(Refusal) -> [TournamentDraft] {
     guard let tournament else { return try Tournament.decideFirst(command) }
+    if let actor, case .requestLink(let archer) = command { try judgeRequests(of: archer, by: actor, besides: 1) }
     return try tournament.decide(command, by: actor)
   }
 }

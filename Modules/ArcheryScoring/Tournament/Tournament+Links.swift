@@ -132,3 +132,28 @@ extension Tournament {
     finalised.remove(archer)
   }
 }
+
+extension TournamentLog {
+  /// How often an account may ask for one archer in a shoot, so that the archer's history stays readable.
+  private static let requestsAtMost = 10
+
+  /// Rejects one request too many.
+  ///
+  /// Asked only before an entry is recorded: whatever a journal holds already counts.
+  ///
+  /// - Parameters:
+  ///   - archer: The archer.
+  ///   - actor: The account that asks.
+  ///   - new: The number of requests that the log does not hold yet.
+  func judgeRequests(of archer: PlayerID?, by actor: UserID, besides new: Int = 0) throws(Refusal) {
+    let known = entries.count { entry in
+      entry.event.kind == .linkRequested && entry.event.actor == actor && entry.event.subject == archer
+    }
+    guard known + new <= Self.requestsAtMost else {
+      throw Refusal(
+        .notLinkable,
+        "You have asked for this archer \(Self.requestsAtMost) times. Talk to the organiser of the shoot."
+      )
+    }
+  }
+}

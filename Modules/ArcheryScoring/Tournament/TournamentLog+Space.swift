@@ -75,6 +75,8 @@ extension TournamentLog: SpaceFold {
 
   public static func isListed(_ event: ScoringEvent) -> Bool { event.changesListing }
 
+  public func mayDelete(_ part: DocumentHead) -> Bool { tournament?.isDeletedName(part) == true }
+
   public func list(in documents: any DocumentRepository) async throws(DocumentError) {
     try await tournament?.list(in: documents)
   }
@@ -128,6 +130,7 @@ extension TournamentLog {
       }
       let isCreation = isFirst && refusal == nil
       guard mayRecord(action, event, isCreation: isCreation) else { throw action.rightsRefusal }
+      if action == .linkRequested { try judgeRequests(of: event.subject, by: event.actor) }
     } else if let refusal, refusal.scoringCode == .notAllowed {
       throw refusal
     }

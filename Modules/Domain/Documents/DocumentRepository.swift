@@ -38,6 +38,11 @@ public protocol DocumentRepository: Followable {
   ///   - ``DocumentError/conflict(_:current:)``: the document is not in the expected state.
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead]
 
+  /// Does what ``save(_:)`` does if all premises hold, in one step.
+  ///
+  /// - Throws: ``StoreFailure/outdated`` if a premise does not hold, before any other error, and also for a retry.
+  func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead]
+
   /// Returns heads in the order of their paths, without the bodies, which may be large.
   ///
   /// Fewer than asked for are returned only at the end of the list.

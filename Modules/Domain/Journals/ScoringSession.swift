@@ -36,6 +36,16 @@ public protocol ScoringSession: Sendable {
   @discardableResult
   func append(_ events: [ScoringEvent], expecting: Expectation) async throws(JournalError) -> [RecordedEvent]
 
+  /// Does what ``append(_:expecting:)`` does if all premises hold, in one step.
+  ///
+  /// - Throws: ``StoreFailure/outdated`` if a premise does not hold, before any other error, and also for a retry.
+  @discardableResult
+  func append(
+    _ events: [ScoringEvent],
+    expecting: Expectation,
+    given premises: [Premise]
+  ) async throws(JournalError) -> [RecordedEvent]
+
   /// Returns at most `limit` events after `revision`, in order.
   ///
   /// - Parameters:
@@ -57,6 +67,11 @@ public protocol ScoringSession: Sendable {
   ///
   /// - Throws: ``JournalError/invalid(_:)`` for an invalid path.
   func close() async throws(JournalError)
+
+  /// Does what ``close()`` does if all premises hold, in one step.
+  ///
+  /// - Throws: ``StoreFailure/outdated`` if a premise does not hold.
+  func close(given premises: [Premise]) async throws(JournalError)
 }
 
 extension ScoringSession {

@@ -19,6 +19,11 @@ public protocol LeaderboardRepository: Followable {
   ///   rules.
   func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError)
 
+  /// Does what ``define(_:at:)`` does if all premises hold, in one step.
+  ///
+  /// - Throws: ``StoreFailure/outdated`` if a premise does not hold.
+  func define(_ definition: BoardDefinition, at board: Path, given premises: [Premise]) async throws(LeaderboardError)
+
   /// Returns the board's definition; nil if there is no board, or if the caller may not see it.
   ///
   /// - Throws: ``LeaderboardError/store(_:)`` only.
@@ -44,6 +49,15 @@ public protocol LeaderboardRepository: Followable {
   func submit(
     _ submissions: [Submission],
     as arrival: Arrival
+  ) async throws(LeaderboardError) -> [AcceptedSubmission]
+
+  /// Does what ``submit(_:as:)`` does if all premises hold, in one step.
+  ///
+  /// - Throws: ``StoreFailure/outdated`` if a premise does not hold, before any other error, and also for a retry.
+  func submit(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
   ) async throws(LeaderboardError) -> [AcceptedSubmission]
 
   /// Returns lines of one bucket, in order.

@@ -12,7 +12,7 @@ public enum DocumentContract: Sendable {
   /// All rules of the contract.
   public static let rules: [ContractRule] =
     saving + loading + expecting + retrying + listing + paging + stamping + limits + hostile + concurrency + sharing
-    + durability + erasing
+    + durability + erasing + premises
 
   /// Returns the rules that bind an adapter with this harness's abilities.
   public static func rules(for harness: ContractHarness) -> [ContractRule] {

@@ -14,7 +14,7 @@ public enum LeaderboardContract: Sendable {
     defining, submitting, scoring, refusing, describing, ranking, ordering, paging, windows, filters, periods, sealing,
     reverting, resetting, disqualifying, retrying, reusing, history, replication, stamping, events, model, limits,
     hostile,
-    extremes, concurrency, sharing, durability,
+    extremes, concurrency, sharing, durability, premises,
   ]
   .flatMap(\.self)
 

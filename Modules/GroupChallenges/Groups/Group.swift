@@ -91,6 +91,12 @@ public struct Group: SpaceAbout {
   /// The reason for rejecting the document; nil for none.
   public var refusal: Refusal? { Self.refusal(ofName: name) ?? rules.problem.map(Refusal.invalid) }
 
+  /// The rules never change, so that past weeks keep their winners.
+  public func refusal(ofChangeTo new: Group) -> Refusal? {
+    new.rules == rules && new.createdAt == createdAt
+      ? nil : .invalid(Message("The rules of a group never change. Create another group."))
+  }
+
   static func refusal(ofName name: String) -> Refusal? {
     !name.plainName.isEmpty && TextLimit.name.allows(name.plainName)
       ? nil : .invalid(Message("A name has 1 to \(Limits.displayNameCharacters) characters that can be seen."))

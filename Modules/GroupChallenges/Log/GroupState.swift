@@ -105,14 +105,20 @@ extension GroupState {
     }
     let user = Self.subject(of: event)
     switch GroupAction(event) {
-    case .joined(let name): if let refusal = Group.refusal(ofName: name) { throw refusal }
+    case .joined(let name):
+      guard user == event.actor else { throw .forOneself }
+      if let refusal = Group.refusal(ofName: name) { throw refusal }
     case .left: break
     case .checkedIn(let entry):
+      guard user == event.actor else { throw .forOneself }
       try judge(entry, at: event.occurredAt, now: now)
     case .dayOff(let day):
       guard let number = day.dayNumber else { throw .notADate(day.date) }
       if day.kind == .excuse, !request.leads { throw .leadersOnly }
-      if day.kind == .freeze { try judgeFreeze(of: user, on: number, now: now) }
+      if day.kind == .freeze {
+        guard user == event.actor else { throw .forOneself }
+        try judgeFreeze(of: user, on: number, now: now)
+      }
     case .streakReported: try judgeReport(of: user, at: event.occurredAt, now: now)
     case nil: throw .unreadable(event)
     }
@@ -187,6 +193,7 @@ extension Refusal {
   static let leadersOnly = Refusal("notAllowed", "Only the organiser and helpers of the group can do that. Ask them.")
 
   static func invalid(_ sentence: Message) -> Refusal { Refusal("invalid", sentence) }
+  static let forOneself = Refusal("forOneself", "Every member enters this alone. Ask the member to enter it.")
 
   /// A text that names no day of the calendar.
   public static func notADate(_ text: String) -> Refusal {

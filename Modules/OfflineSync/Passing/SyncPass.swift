@@ -176,7 +176,7 @@ struct SyncPass: Sendable {
     switch failure {
     case .invalid(let reason): return .refused(reason)
     case .invalidTime(let reason): return .later(reason)
-    case .tooManySpaces: return .later("\(failure)")
+    case .tooManySpaces, .outdated: return .later("\(failure)")
     case .denied:
       // A signed-out account is denied everything, which says nothing about the item.
       _ = try await accountThere()

@@ -18,7 +18,8 @@ public enum SettingsSyncError: Error, Hashable, Sendable {
       switch failure {
       case .unavailable: .offline
       case .denied: .permissionDenied
-      case .damaged, .newerSchema, .full, .cursorUnknown, .invalid, .invalidTime, .tooManySpaces: .remoteUnavailable
+      case .damaged, .newerSchema, .full, .cursorUnknown, .invalid, .invalidTime, .tooManySpaces, .outdated:
+        .remoteUnavailable
       }
   }
 }

@@ -103,13 +103,12 @@ extension Invites {
   ///
   /// - Throws: ``Problem/notFound`` for an account that does not lead the space, and for the removal of a leader.
   public func remove(_ user: UserID, from space: Path, by account: Account) async throws {
-    try await checkMayGive(.role(.member, in: space), account)
+    let premises = try await checkMayGive(.role(.member, in: space), account)
     let key = DocumentKey.membership(of: user, in: space)
     let present = try await storage.documents.value(key)
     guard let membership = present.value, !membership.leads, membership.role != .former else { throw Problem.notFound }
-    _ = try await storage.documents.save([
-      try key.write(Membership(role: .former), id: signIn.newWrite(), expected: present.expected)
-    ])
+    let end = try key.write(Membership(role: .former), id: signIn.newWrite(), expected: present.expected)
+    _ = try await storage.documents.save([end], given: premises)
   }
 }
 

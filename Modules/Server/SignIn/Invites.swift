@@ -82,7 +82,7 @@ public struct Invites: Sendable {
     uses: Int = 1,
     for milliseconds: Int64 = Self.inviteMilliseconds
   ) async throws -> Invite {
-    try await checkMayGive(grant, account)
+    let premises = try await checkMayGive(grant, account)
     guard (1...Self.largestUses).contains(uses), milliseconds > 0 else {
       throw Problem(.badRequest, "invalid", "Enter 1 to \(Self.largestUses) uses and an end date.")
     }
@@ -101,7 +101,7 @@ public struct Invites: Sendable {
       let pointer = CodeRecord(invite: id, expiresAt: record.expiresAt)
       writes.append(try DocumentKey.code(code.text).write(pointer, id: signIn.newWrite(), expected: .absent))
     }
-    _ = try await storage.documents.save(writes)
+    _ = try await storage.documents.save(writes, given: premises)
     return Invite(id: id.rawValue, secret: secret, code: code?.shown)
   }
 
@@ -168,16 +168,24 @@ public struct Invites: Sendable {
   /// Requires that the account may give the role: the right to write the membership is the right to invite.
   ///
   /// Invites never give ownership, and guests need none.
-  func checkMayGive(_ grant: InviteGrant, _ account: Account) async throws {
+  ///
+  /// - Returns: The membership that gives the right, for the write that follows.
+  @discardableResult
+  func checkMayGive(_ grant: InviteGrant, _ account: Account) async throws -> [Premise] {
     switch grant {
-    case .organiser: if account.role != .owner { throw Problem.notFound }
+    case .organiser:
+      if account.role != .owner { throw Problem.notFound }
+      return []
     case .role(let role, let space):
       guard space.segments.count == 2, [.admin, .member, .publisher, .viewer].contains(role) else {
         throw Problem.notFound
       }
-      let own = try await storage.documents.value(.membership(of: account.user, in: space)).value
+      let key = DocumentKey.membership(of: account.user, in: space)
+      let own = try await storage.documents.load(key.path)
+      let membership = own.flatMap { $0.head.isDeleted ? nil : key.decode($0.body) }
       let request = AccessRequest(account.principal, .invite(role), space)
-      guard rules.allows(request, membership: own) else { throw Problem.notFound }
+      guard rules.allows(request, membership: membership) else { throw Problem.notFound }
+      return [.document(key.path, at: own?.head.revision ?? .zero)]
     }
   }
 }

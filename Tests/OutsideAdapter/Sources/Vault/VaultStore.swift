@@ -42,9 +42,13 @@ public actor VaultStore {
   }
 
   private func write<Answer, Failure: StorePortError>(
+    given premises: [Premise],
     _ work: (inout StoreImage) throws(Failure) -> Written<Answer>
   ) throws(Failure) -> Answer {
-    let written = try read(work)
+    let written = try read { (image) throws(Failure) in
+      try image.check(premises, for: Failure.self)
+      return try work(&image)
+    }
     guard let change = written.change else { return written.answer }
     do { try file.append(change) } catch {
       file.close()
@@ -75,8 +79,10 @@ extension VaultStore: DocumentRepository {
     try read { (image) throws(DocumentError) in image.load(path) }
   }
 
-  public func save(_ writes: [DocumentWrite]) throws(DocumentError) -> [DocumentHead] {
-    try write { (image) throws(DocumentError) in try image.save(writes) }
+  public func save(_ writes: [DocumentWrite]) throws(DocumentError) -> [DocumentHead] { try save(writes, given: []) }
+
+  public func save(_ writes: [DocumentWrite], given premises: [Premise]) throws(DocumentError) -> [DocumentHead] {
+    try write(given: premises) { (image) throws(DocumentError) in try image.save(writes) }
   }
 
   public func list(_ query: DocumentQuery) throws(DocumentError) -> [DocumentHead] {
@@ -97,22 +103,42 @@ extension VaultStore: ScoringSessionRepository {
 
     func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
     {
-      try await store.write { (image) throws(JournalError) in try image.append(events, to: path, expecting: expected) }
+      try await append(events, expecting: expected, given: [])
+    }
+
+    func append(
+      _ events: [ScoringEvent],
+      expecting expected: Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
+      try await store.write(given: premises) { (image) throws(JournalError) in
+        try image.append(events, to: path, expecting: expected)
+      }
     }
 
     func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
       try await store.read { (image) throws(JournalError) in try image.events(of: path, after: revision, limit: limit) }
     }
 
-    func close() async throws(JournalError) {
-      try await store.write { (image) throws(JournalError) in try image.close(path) }
+    func close() async throws(JournalError) { try await close(given: []) }
+
+    func close(given premises: [Premise]) async throws(JournalError) {
+      try await store.write(given: premises) { (image) throws(JournalError) in try image.close(path) }
     }
   }
 }
 
 extension VaultStore: LeaderboardRepository {
   public func define(_ definition: BoardDefinition, at board: Path) throws(LeaderboardError) {
-    try write { (image) throws(LeaderboardError) in try image.define(definition, at: board) }
+    try define(definition, at: board, given: [])
+  }
+
+  public func define(
+    _ definition: BoardDefinition,
+    at board: Path,
+    given premises: [Premise]
+  ) throws(LeaderboardError) {
+    try write(given: premises) { (image) throws(LeaderboardError) in try image.define(definition, at: board) }
   }
 
   public func definition(of board: Path) throws(LeaderboardError) -> BoardDefinition? {
@@ -123,7 +149,15 @@ extension VaultStore: LeaderboardRepository {
     _ submissions: [Submission],
     as arrival: Arrival
   ) throws(LeaderboardError) -> [AcceptedSubmission] {
-    try write { (image) throws(LeaderboardError) in try image.submit(submissions, as: arrival) }
+    try submit(submissions, as: arrival, given: [])
+  }
+
+  public func submit(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) throws(LeaderboardError) -> [AcceptedSubmission] {
+    try write(given: premises) { (image) throws(LeaderboardError) in try image.submit(submissions, as: arrival) }
   }
 
   public func page(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage {

@@ -21,7 +21,7 @@ struct VaultContractTests {
 
 extension ContractHarness {
   fileprivate static var vault: Self {
-    Self(abilities: [.durable, .countsFollowers]) { body in
+    Self(abilities: [.durable, .countsFollowers, .checksPremises]) { body in
       try await withTemporaryFolder { folder in
         let (clock, key) = (ContractClock(), SymmetricKey(size: .bits256))
         let path = folder.appending(component: "store.vault").path

@@ -30,7 +30,7 @@ struct PostgresContractTests {
 
 extension ContractHarness {
   fileprivate static var postgres: Self {
-    Self(abilities: [.durable, .shared, .countsFollowers]) { body in
+    Self(abilities: [.durable, .shared, .countsFollowers, .checksPremises]) { body in
       let cluster = try await PostgresCluster.shared()
       try await cluster.withDatabase { url, _ in
         let clock = ContractClock()
