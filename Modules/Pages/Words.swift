@@ -81,3 +81,8 @@ public struct DayView: Hashable, Sendable {
 
   func `in`(_ text: Localizer) -> DayView { shownDay.map { DayView($0, in: text) } ?? self }
 }
+
+extension Message {
+  /// What an organiser reads beside a name whose letters are from several alphabets (``Swift/String/mixesAlphabets``).
+  public static var mixedAlphabets: Message { Message("This name mixes alphabets.") }
+}

@@ -374,6 +374,7 @@ Down	Nach unten
 Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Jede Karte bekommt einen QR-Code. Ein Telefon, das ihn scannt, schreibt ohne Konto für diese Scheibe.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Jede Klasse hat ihre eigene Runde, Gleichstandsregel und ihr eigenes Podest. Alle schießen auf einer Linie und stehen in einer Ergebnisliste.
 Each place is given once, in the order of the board.	Jeder Platz wird einmal vergeben, in der Reihenfolge der Rangliste.
+Earlier entries	Frühere Einträge
 End	Passe
 End %@	Passe \#u{1}a
 End %@ of %@	Passe \#u{1}a von \#u{1}b
@@ -497,6 +498,7 @@ Keep as it is	So lassen
 Keep the session	Startgruppe behalten
 Keep this page open: it cannot be loaded without the server.	Lass diese Seite offen: Ohne den Server lässt sie sich nicht laden.
 Keys	Tasten
+Later entries	Spätere Einträge
 Leave it out	Weglassen
 Left	Links
 Licence number	Lizenznummer
@@ -1020,6 +1022,7 @@ You asked to be %@. The organiser confirms it with 'archery approve'.	Du hast di
 You can correct only your own sheet. The organiser can correct every sheet.	Du kannst nur deinen eigenen Schusszettel berichtigen. Die Turnierleitung kann alle berichtigen.
 You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser.	Du kannst für dich und für deine Gäste schreiben. Wähle einen deiner Schützen oder frag die Turnierleitung.
 You described your own round, but chose another one in the list. Choose your own round, or clear its fields.	Du hast eine eigene Runde beschrieben, aber in der Liste eine andere gewählt. Wähle deine eigene Runde oder leere ihre Felder.
+You have asked for this archer %@ times. Talk to the organiser of the shoot.	Du hast \#u{1}a Mal um diesen Schützen gebeten. Sprich mit der Turnierleitung.
 You have fallen from %@ to %@ on %@, behind %@.	Du bist von \#u{1}a auf \#u{1}b gefallen (\#u{1}c), hinter \#u{1}d.
 You have fallen from %@ to %@ on %@.	Du bist von \#u{1}a auf \#u{1}b gefallen (\#u{1}c).
 You have risen from %@ to %@ on %@.	Du bist von \#u{1}a auf \#u{1}b gestiegen (\#u{1}c).
@@ -1510,6 +1513,7 @@ Down	Abajo
 Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Cada hoja recibe un código QR. Un teléfono que lo escanea anota para los arqueros de ese parapeto, sin cuenta.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Cada categoría tiene su round, su regla de empate y su podio. Todos tiran en una línea y aparecen en una lista de resultados.
 Each place is given once, in the order of the board.	Cada puesto se da una vez, en el orden de la clasificación.
+Earlier entries	Entradas anteriores
 End	Tanda
 End %@	Tanda \#u{1}a
 End %@ of %@	Tanda \#u{1}a de \#u{1}b
@@ -1633,6 +1637,7 @@ Keep as it is	Dejar como está
 Keep the session	Mantener el turno
 Keep this page open: it cannot be loaded without the server.	Deja esta página abierta: sin el servidor no se puede cargar.
 Keys	Teclas
+Later entries	Entradas posteriores
 Leave it out	Omitir
 Left	Izquierda
 Licence number	Número de licencia
@@ -2156,6 +2161,7 @@ You asked to be %@. The organiser confirms it with 'archery approve'.	Pediste se
 You can correct only your own sheet. The organiser can correct every sheet.	Solo puedes corregir tu propia hoja. El organizador puede corregirlas todas.
 You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser.	Puedes anotar para ti y para tus invitados. Elige uno de tus arqueros, o pregunta al organizador.
 You described your own round, but chose another one in the list. Choose your own round, or clear its fields.	Describiste un round propio, pero elegiste otro en la lista. Elige el tuyo, o vacía sus campos.
+You have asked for this archer %@ times. Talk to the organiser of the shoot.	Has pedido este arquero \#u{1}a veces. Habla con quien organiza el torneo.
 You have fallen from %@ to %@ on %@, behind %@.	Has bajado del \#u{1}a al \#u{1}b en \#u{1}c, detrás de \#u{1}d.
 You have fallen from %@ to %@ on %@.	Has bajado del \#u{1}a al \#u{1}b en \#u{1}c.
 You have risen from %@ to %@ on %@.	Has subido del \#u{1}a al \#u{1}b en \#u{1}c.
@@ -2612,6 +2618,7 @@ Down	Bas
 Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Chaque carte reçoit un code QR. Un téléphone qui le scanne marque pour cette cible, sans compte.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Chaque catégorie a son épreuve, sa règle d’égalité et son podium. Tous tirent sur une même ligne et figurent dans une même liste de résultats.
 Each place is given once, in the order of the board.	Chaque place est attribuée une fois, dans l’ordre du classement.
+Earlier entries	Entrées précédentes
 End	Volée
 End %@	Volée \#u{1}a
 End %@ of %@	Volée \#u{1}a sur \#u{1}b
@@ -2735,6 +2742,7 @@ Keep as it is	Laisser ainsi
 Keep the session	Garder le départ
 Keep this page open: it cannot be loaded without the server.	Gardez cette page ouverte : elle ne se charge pas sans le serveur.
 Keys	Touches
+Later entries	Entrées suivantes
 Leave it out	L’ignorer
 Left	Gauche
 Licence number	Numéro de licence
@@ -3258,6 +3266,7 @@ You asked to be %@. The organiser confirms it with 'archery approve'.	Vous avez 
 You can correct only your own sheet. The organiser can correct every sheet.	Vous ne pouvez corriger que votre feuille. L’organisateur peut toutes les corriger.
 You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser.	Vous pouvez marquer pour vous et pour vos invités. Choisissez l’un de vos archers, ou demandez à l’organisateur.
 You described your own round, but chose another one in the list. Choose your own round, or clear its fields.	Vous avez décrit votre épreuve, mais choisi une autre dans la liste. Choisissez la vôtre, ou videz ses champs.
+You have asked for this archer %@ times. Talk to the organiser of the shoot.	Vous avez demandé cet archer \#u{1}a fois. Adressez-vous à l’organisateur du concours.
 You have fallen from %@ to %@ on %@, behind %@.	Vous avez reculé de \#u{1}a à \#u{1}b (\#u{1}c), derrière \#u{1}d.
 You have fallen from %@ to %@ on %@.	Vous avez reculé de \#u{1}a à \#u{1}b (\#u{1}c).
 You have risen from %@ to %@ on %@.	Vous avez progressé de \#u{1}a à \#u{1}b (\#u{1}c).
@@ -3714,6 +3723,7 @@ Down	Giù
 Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Ogni tabella ha un codice QR. Un telefono che lo inquadra segna per gli arcieri di quel bersaglio, senza account.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Ogni categoria ha il suo round, la sua regola di parità e il suo podio. Tutti tirano su una linea e stanno in un elenco di risultati.
 Each place is given once, in the order of the board.	Ogni posizione si assegna una volta, nell’ordine della classifica.
+Earlier entries	Voci precedenti
 End	Volée
 End %@	Volée \#u{1}a
 End %@ of %@	Volée \#u{1}a di \#u{1}b
@@ -3837,6 +3847,7 @@ Keep as it is	Lascia così
 Keep the session	Mantieni il turno
 Keep this page open: it cannot be loaded without the server.	Tieni aperta questa pagina: senza server non si carica.
 Keys	Tasti
+Later entries	Voci successive
 Leave it out	Ometti
 Left	Sinistra
 Licence number	Numero di tessera
@@ -4360,6 +4371,7 @@ You asked to be %@. The organiser confirms it with 'archery approve'.	Hai chiest
 You can correct only your own sheet. The organiser can correct every sheet.	Puoi correggere solo la tua tabella. L’organizzatore può correggerle tutte.
 You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser.	Puoi segnare per te e per i tuoi ospiti. Scegli uno dei tuoi arcieri, o chiedi all’organizzatore.
 You described your own round, but chose another one in the list. Choose your own round, or clear its fields.	Hai descritto un round tuo, ma ne hai scelto un altro in elenco. Scegli il tuo, o svuota i campi.
+You have asked for this archer %@ times. Talk to the organiser of the shoot.	Hai richiesto questo arciere \#u{1}a volte. Rivolgiti a chi organizza la gara.
 You have fallen from %@ to %@ on %@, behind %@.	Sei sceso da \#u{1}a a \#u{1}b in \#u{1}c, dietro a \#u{1}d.
 You have fallen from %@ to %@ on %@.	Sei sceso da \#u{1}a a \#u{1}b in \#u{1}c.
 You have risen from %@ to %@ on %@.	Sei salito da \#u{1}a a \#u{1}b in \#u{1}c.
@@ -4816,6 +4828,7 @@ Down	Omlaag
 Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Elk briefje krijgt een QR-code. Een telefoon die hem scant, schrijft voor de schutters op die baan, zonder account.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Elke klasse heeft haar eigen ronde, regel bij gelijke stand en podium. Allen schieten op één lijn en staan in één uitslag.
 Each place is given once, in the order of the board.	Elke plaats wordt één keer vergeven, in de volgorde van de stand.
+Earlier entries	Eerdere invoer
 End	Serie
 End %@	Serie \#u{1}a
 End %@ of %@	Serie \#u{1}a van \#u{1}b
@@ -4939,6 +4952,7 @@ Keep as it is	Zo laten
 Keep the session	Sessie behouden
 Keep this page open: it cannot be loaded without the server.	Houd deze pagina open: zonder server kan ze niet worden geladen.
 Keys	Toetsen
+Later entries	Latere invoer
 Leave it out	Weglaten
 Left	Links
 Licence number	Licentienummer
@@ -5462,6 +5476,7 @@ You asked to be %@. The organiser confirms it with 'archery approve'.	Je vroeg o
 You can correct only your own sheet. The organiser can correct every sheet.	Je kunt alleen je eigen briefje corrigeren. De organisator kan ze allemaal corrigeren.
 You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser.	Je kunt schrijven voor jezelf en voor je gasten. Kies een van je schutters, of vraag de organisator.
 You described your own round, but chose another one in the list. Choose your own round, or clear its fields.	Je beschreef een eigen ronde, maar koos een andere in de lijst. Kies je eigen ronde, of maak de velden leeg.
+You have asked for this archer %@ times. Talk to the organiser of the shoot.	Je hebt \#u{1}a keer om deze schutter gevraagd. Neem contact op met de organisator.
 You have fallen from %@ to %@ on %@, behind %@.	Je bent gezakt van \#u{1}a naar \#u{1}b op \#u{1}c, achter \#u{1}d.
 You have fallen from %@ to %@ on %@.	Je bent gezakt van \#u{1}a naar \#u{1}b op \#u{1}c.
 You have risen from %@ to %@ on %@.	Je bent gestegen van \#u{1}a naar \#u{1}b op \#u{1}c.

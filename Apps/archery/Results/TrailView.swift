@@ -15,7 +15,17 @@ struct TrailView {
     let timestamp: String
   }
 
+  /// The lines of one page, newest last.
   let lines: [Line]
+  /// The page with the lines before these; nil for none.
+  let earlier: String?
+  /// The page with the lines after these; nil for none.
+  let later: String?
+
+  /// The most lines on a page.
+  private static let linesAtOnce = 200
+  /// The query parameter that names a page: 1 for the newest lines.
+  static let page = "history"
 
   /// Creates the view.
   ///
@@ -24,7 +34,9 @@ struct TrailView {
   /// - Parameters:
   ///   - trail: The archer's part of the audit trail.
   ///   - names: The names of users.
-  init(_ trail: [AuditEntry], names: [UserID: String]) {
+  ///   - page: The number of the page, from 1 for the newest lines.
+  ///   - address: The address of the archer's page.
+  init(_ trail: [AuditEntry], names: [UserID: String], page: Int = 1, at address: WebAddress = WebAddress()) {
     var (lines, arrows): ([Line], [AuditEntry]) = ([], [])
     func line(_ entry: AuditEntry, _ text: Message) -> Line {
       let moment = MomentView(entry.at)
@@ -49,7 +61,12 @@ struct TrailView {
       if entry.isPlainArrow { arrows.append(entry) } else { lines.append(line(entry, entry.text.message)) }
     }
     finishEnd()
-    self.lines = lines
+    let page = min(max(page, 1), max(1, (lines.count - 1) / Self.linesAtOnce + 1))
+    let end = lines.count - (page - 1) * Self.linesAtOnce
+    let start = max(0, end - Self.linesAtOnce)
+    self.lines = Array(lines[start..<end])
+    earlier = start > 0 ? address.with(Self.page, "\(page + 1)").text : nil
+    later = page > 1 ? address.with(Self.page, "\(page - 1)").text : nil
   }
 }
 

@@ -82,7 +82,12 @@ extension ArcheryWeb {
       correct: JudgeView(row, in: tournament, ticket: visit.ticket),
       paper: paper,
       account: ArcherAccountView(row, accountName: accountName, in: id, visit.ticket),
-      trail: TrailView(trail, names: names),
+      trail: TrailView(
+        trail,
+        names: names,
+        page: visit.query.number(TrailView.page, in: 1...1_000_000) ?? 1,
+        at: ShootAddress.archer(asked, in: id)
+      ),
       ticket: visit.ticket
     )
     return try pages.in(visit).archer(view, of: id)

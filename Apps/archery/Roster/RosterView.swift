@@ -21,6 +21,8 @@ struct RosterRowView {
   let isCurrentUser: Bool
   let guestNote: Message?
   let statusNote: Message?
+  /// What the organiser should look at in the name.
+  let nameNote: Message?
   let bow: Message?
   let target: String?
   let started: Bool
@@ -42,6 +44,7 @@ struct RosterRowView {
     guestNote =
       row.isGuest && !row.isEntered ? row.hostName.map { Message("Guest of \($0.message)") } ?? Message("Guest") : nil
     statusNote = Self.note(on: row.status)
+    nameNote = screen.may.manageRoster && row.displayName.mixesAlphabets ? .mixedAlphabets : nil
     bow = row.bowType?.label
     target = row.target?.text
     page =

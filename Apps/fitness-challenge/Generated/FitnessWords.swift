@@ -114,6 +114,7 @@ Done today	Heute erledigt
 Earlier boards	Frühere Ranglisten
 Entries of the kind "%@" cannot be read here. Update the app, then send it again.	Einträge der Art „\#u{1}a“ sind hier nicht lesbar. Aktualisiere die App und sende den Eintrag noch einmal.
 Every check-in counts.	Jeder Eintrag zählt.
+Every member enters this alone. Ask the member to enter it.	Das trägt jedes Mitglied selbst ein. Bitte das Mitglied darum.
 Excuse %@	\#u{1}a entschuldigen
 Excuse a day	Tag entschuldigen
 Excuse a day more than a week ahead?	Einen Tag in mehr als einer Woche entschuldigen?
@@ -217,6 +218,7 @@ The list is too large from line %@ on. Save only the workouts.	Die Liste ist ab 
 The list names too many time zones. Use one for all.	Die Liste nennt zu viele Zeitzonen. Nimm eine für alles.
 The other members appear here when the week is over.	Die anderen Mitglieder erscheinen hier, wenn die Woche vorbei ist.
 The picture shows 1 to 53 weeks.	Das Bild zeigt 1 bis 53 Wochen.
+The rules of a group never change. Create another group.	Die Regeln einer Gruppe ändern sich nie. Lege eine andere Gruppe an.
 The standings of the others are hidden until the week is over.	Die Rangliste der anderen ist bis zum Ende der Woche verborgen.
 The time for late check-ins is negative.	Die Zeit für Nachträge ist negativ.
 The week %@ is over and can no longer change.	Die Woche \#u{1}a ist vorbei und lässt sich nicht mehr ändern.
@@ -435,6 +437,7 @@ Done today	Fait aujourd’hui
 Earlier boards	Classements passés
 Entries of the kind "%@" cannot be read here. Update the app, then send it again.	Les saisies du type « \#u{1}a » sont illisibles ici. Mettez l’application à jour, puis renvoyez la saisie.
 Every check-in counts.	Chaque pointage compte.
+Every member enters this alone. Ask the member to enter it.	Chaque membre saisit cela lui-même. Demandez-le au membre.
 Excuse %@	Excuser \#u{1}a
 Excuse a day	Excuser un jour
 Excuse a day more than a week ahead?	Excuser un jour dans plus d’une semaine ?
@@ -538,6 +541,7 @@ The list is too large from line %@ on. Save only the workouts.	La liste est trop
 The list names too many time zones. Use one for all.	La liste cite trop de fuseaux horaires. Utilisez-en un seul pour tout.
 The other members appear here when the week is over.	Les autres membres s’affichent ici quand la semaine est terminée.
 The picture shows 1 to 53 weeks.	Le tableau montre de 1 à 53 semaines.
+The rules of a group never change. Create another group.	Les règles d’un groupe ne changent jamais. Créez un autre groupe.
 The standings of the others are hidden until the week is over.	Le classement des autres est caché jusqu’à la fin de la semaine.
 The time for late check-ins is negative.	Le délai pour les pointages tardifs est négatif.
 The week %@ is over and can no longer change.	La semaine \#u{1}a est terminée et ne peut plus changer.

@@ -237,6 +237,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     return PeopleView.Member(
       displayName: member.displayName,
       role: member.role.label,
+      nameNote: view.leads && member.displayName.mixesAlphabets ? .mixedAlphabets : nil,
       commands: commands.isEmpty ? nil : commands
     )
   }
@@ -303,6 +304,8 @@ private struct PeopleView {
   struct Member {
     let displayName: String
     let role: Message
+    /// What a leader should look at in the name.
+    let nameNote: Message?
     let commands: Commands?
   }
 

@@ -1,5 +1,6 @@
 // Texts from outside may hold invisible characters. Control characters steer a terminal. Marks of direction (UAX #9)
-// reorder the text around them, so that one name can look like another.
+// reorder the text around them, so that one name can look like another. So can joiners and selectors between letters that
+// do not join.
 
 extension Unicode.Scalar {
   /// Whether the character changes the direction of the text around it.
@@ -12,6 +13,25 @@ extension Unicode.Scalar {
 
   /// Whether it is one of the 65 control characters, which no version of Unicode changes.
   fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+
+  /// Whether it is never visible itself, such as a space without width, a joiner or a selector.
+  fileprivate var isIgnorable: Bool { value >= 0xAD && properties.isDefaultIgnorableCodePoint }
+
+  /// Whether an invisible character changes how the text before it is drawn.
+  ///
+  /// Joiners work in scripts whose letters join and in emoji, selectors after emoji and ideographs, and tags in flags.
+  fileprivate func works(after last: Unicode.Scalar?) -> Bool {
+    guard let last else { return false }
+    switch value {
+    case 0x200C, 0x200D:
+      return last.value >= 0x600 && !last.properties.isWhitespace && !(0x2000...0x206F ~= last.value)
+        && !(0x1E00...0x1FFF ~= last.value)
+    case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return last.value >= 0x203C && !last.isIgnorable
+    case 0xE0020...0xE007F: return last.value == 0x1F3F4 || (0xE0020...0xE007E ~= last.value)
+    case 0x180B...0x180F: return 0x1800...0x18AF ~= last.value
+    default: return false
+    }
+  }
 
   /// Whether any of it is visible, unlike white space, joiners and selectors.
   fileprivate var isVisible: Bool {
@@ -34,13 +54,20 @@ extension String {
     return String(scalars)
   }
 
-  /// The text as a name: without marks of direction, control characters as spaces, trimmed; empty if nothing in it is
-  /// visible.
+  /// The text as a name: without marks of direction and invisible characters that do no work, control characters as
+  /// spaces, trimmed; empty if nothing in it is visible.
   public var plainName: String {
     guard unicodeScalars.contains(where: \.isVisible) else { return "" }
-    guard unicodeScalars.contains(where: { $0.turnsDirection || $0.isControl }) else { return trimmingSpaces }
+    guard unicodeScalars.contains(where: { $0.turnsDirection || $0.isControl || $0.isIgnorable }) else {
+      return trimmingSpaces
+    }
     var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: unicodeScalars.lazy.filter { !$0.turnsDirection }.map { $0.isControl ? " " : $0 })
+    for scalar in unicodeScalars where !scalar.turnsDirection {
+      guard !scalar.isIgnorable || scalar.works(after: scalars.last) else { continue }
+      scalars.append(scalar.isControl ? " " : scalar)
+    }
+    // A joiner joins nothing at the end.
+    while let last = scalars.last, last.value == 0x200C || last.value == 0x200D { scalars.removeLast() }
     return String(scalars).trimmingSpaces
   }
 
