@@ -157,6 +157,7 @@ A phone that scans a card scores the archers at its target, and opens nothing el
 A place has at most %@ characters on one line.	Ein Ort hat höchstens \#u{1}a Zeichen in einer Zeile.
 A point on the face needs two numbers.	Ein Punkt auf der Auflage braucht zwei Zahlen.
 A quotation mark is opened here and never closed.	Hier beginnt ein Anführungszeichen, das nie endet.
+A reason has at most %@ characters.	Ein Grund hat höchstens \#u{1}a Zeichen.
 A registrar reads and changes this register.	Wer das Register führt, liest und ändert es.
 A round has 1 to 100 ends at one distance, not %@.	Eine Runde hat 1 bis 100 Passen je Entfernung, nicht \#u{1}a.
 A round has 1 to 24 distances.	Eine Runde hat 1 bis 24 Entfernungen.
@@ -852,6 +853,7 @@ The name of %@ was deleted.	Der Name von \#u{1}a wurde gelöscht.
 The name of a round has 1 to %@ characters.	Der Name einer Runde hat 1 bis \#u{1}a Zeichen.
 The name of a shoot has 1 to %@ characters.	Der Name eines Turniers hat 1 bis \#u{1}a Zeichen.
 The name of an archer has at most %@ characters.	Der Name eines Schützen hat höchstens \#u{1}a Zeichen.
+The name was deleted here, and leaves the server with the next sync. The archer is now %@.	Der Name wurde hier gelöscht und verschwindet beim nächsten Abgleich vom Server. Der Schütze heißt jetzt \#u{1}a.
 The name was deleted. The archer is now %@.	Der Name wurde gelöscht. Der Schütze heißt jetzt \#u{1}a.
 The number of guests is between 0 and %@.	Die Zahl der Gäste liegt zwischen 0 und \#u{1}a.
 The numbers 1 to 3 go to the spots.	Die Zahlen 1 bis 3 führen zu den Scheibenbildern.
@@ -868,7 +870,7 @@ The round’s own rule	Die Regel der Runde
 The same as line %@, so it is left out.	Gleich wie Zeile \#u{1}a und darum ausgelassen.
 The score sheets are equal. The check is recorded.	Die Schusszettel sind gleich. Die Prüfung ist eingetragen.
 The scores are final	Die Ergebnisse sind endgültig
-The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	Die Ergebnisse bleiben, ohne den Namen. Bestenlisten, Mitteilungen und Einträge früherer Versionen behalten den Namen.
+The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name. Devices that sync delete it with their next sync.	Die Ergebnisse bleiben, ohne den Namen. Bestenlisten, Mitteilungen und Einträge früherer Versionen behalten den Namen. Geräte, die abgleichen, löschen ihn beim nächsten Abgleich.
 The server does not answer.	Der Server antwortet nicht.
 The session	Die Startgruppe
 The session has no place %@. Move the archer, or change the session.	Die Startgruppe hat keinen Platz \#u{1}a. Setze den Schützen um oder ändere die Startgruppe.
@@ -1296,6 +1298,7 @@ A phone that scans a card scores the archers at its target, and opens nothing el
 A place has at most %@ characters on one line.	Un lugar tiene como máximo \#u{1}a caracteres en una línea.
 A point on the face needs two numbers.	Un punto en la diana necesita dos números.
 A quotation mark is opened here and never closed.	Aquí se abren unas comillas que no se cierran.
+A reason has at most %@ characters.	Un motivo tiene como máximo \#u{1}a caracteres.
 A registrar reads and changes this register.	Quien lleva el registro lo lee y lo cambia.
 A round has 1 to 100 ends at one distance, not %@.	Un round tiene de 1 a 100 tandas por distancia, no \#u{1}a.
 A round has 1 to 24 distances.	Un round tiene de 1 a 24 distancias.
@@ -1991,6 +1994,7 @@ The name of %@ was deleted.	Se borró el nombre de \#u{1}a.
 The name of a round has 1 to %@ characters.	El nombre de un round tiene de 1 a \#u{1}a caracteres.
 The name of a shoot has 1 to %@ characters.	El nombre de una competición tiene de 1 a \#u{1}a caracteres.
 The name of an archer has at most %@ characters.	El nombre de un arquero tiene como máximo \#u{1}a caracteres.
+The name was deleted here, and leaves the server with the next sync. The archer is now %@.	El nombre se borró aquí y desaparece del servidor con la próxima sincronización. El arquero es ahora \#u{1}a.
 The name was deleted. The archer is now %@.	El nombre se borró. El arquero es ahora \#u{1}a.
 The number of guests is between 0 and %@.	El número de invitados está entre 0 y \#u{1}a.
 The numbers 1 to 3 go to the spots.	Los números 1 a 3 van a las dianas pequeñas.
@@ -2007,7 +2011,7 @@ The round’s own rule	La regla propia del round
 The same as line %@, so it is left out.	Igual que la línea \#u{1}a, por eso se omite.
 The score sheets are equal. The check is recorded.	Las hojas son iguales. La comprobación queda registrada.
 The scores are final	Las puntuaciones son definitivas
-The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	Los resultados quedan, sin el nombre. Las mejores marcas, los avisos y las entradas de versiones anteriores conservan el nombre.
+The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name. Devices that sync delete it with their next sync.	Los resultados quedan, sin el nombre. Las mejores marcas, los avisos y las entradas de versiones anteriores conservan el nombre. Los dispositivos que sincronizan lo borran con la próxima sincronización.
 The server does not answer.	El servidor no responde.
 The session	El turno
 The session has no place %@. Move the archer, or change the session.	El turno no tiene el puesto \#u{1}a. Mueve al arquero o cambia el turno.
@@ -2401,6 +2405,7 @@ A phone that scans a card scores the archers at its target, and opens nothing el
 A place has at most %@ characters on one line.	Un lieu a au plus \#u{1}a caractères sur une ligne.
 A point on the face needs two numbers.	Un point sur le blason demande deux nombres.
 A quotation mark is opened here and never closed.	Un guillemet est ouvert ici et jamais fermé.
+A reason has at most %@ characters.	Un motif a au plus \#u{1}a caractères.
 A registrar reads and changes this register.	Un responsable du registre le lit et le modifie.
 A round has 1 to 100 ends at one distance, not %@.	Une épreuve a de 1 à 100 volées par distance, pas \#u{1}a.
 A round has 1 to 24 distances.	Une épreuve a de 1 à 24 distances.
@@ -3096,6 +3101,7 @@ The name of %@ was deleted.	Le nom de \#u{1}a a été supprimé.
 The name of a round has 1 to %@ characters.	Le nom d’une épreuve a de 1 à \#u{1}a caractères.
 The name of a shoot has 1 to %@ characters.	Le nom d’un concours a de 1 à \#u{1}a caractères.
 The name of an archer has at most %@ characters.	Le nom d’un archer a au plus \#u{1}a caractères.
+The name was deleted here, and leaves the server with the next sync. The archer is now %@.	Le nom a été supprimé ici et quittera le serveur à la prochaine synchronisation. L’archer s’appelle maintenant \#u{1}a.
 The name was deleted. The archer is now %@.	Le nom a été supprimé. L’archer s’appelle maintenant \#u{1}a.
 The number of guests is between 0 and %@.	Le nombre d’invités est entre 0 et \#u{1}a.
 The numbers 1 to 3 go to the spots.	Les chiffres 1 à 3 mènent aux spots.
@@ -3112,7 +3118,7 @@ The round’s own rule	La règle de l’épreuve
 The same as line %@, so it is left out.	Identique à la ligne \#u{1}a, donc ignorée.
 The score sheets are equal. The check is recorded.	Les feuilles sont identiques. La vérification est enregistrée.
 The scores are final	Les scores sont définitifs
-The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	Les scores restent, sans le nom. Les meilleurs scores, les notifications et les entrées des versions précédentes gardent le nom.
+The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name. Devices that sync delete it with their next sync.	Les scores restent, sans le nom. Les meilleurs scores, les notifications et les entrées des versions précédentes gardent le nom. Les appareils synchronisés le suppriment à la prochaine synchronisation.
 The server does not answer.	Le serveur ne répond pas.
 The session	Le départ
 The session has no place %@. Move the archer, or change the session.	Le départ n’a pas de place \#u{1}a. Déplacez l’archer ou modifiez le départ.
@@ -3506,6 +3512,7 @@ A phone that scans a card scores the archers at its target, and opens nothing el
 A place has at most %@ characters on one line.	Un luogo ha al massimo \#u{1}a caratteri su una riga.
 A point on the face needs two numbers.	Un punto sulla visuale richiede due numeri.
 A quotation mark is opened here and never closed.	Qui si aprono virgolette che non si chiudono.
+A reason has at most %@ characters.	Un motivo ha al massimo \#u{1}a caratteri.
 A registrar reads and changes this register.	Un gestore legge e modifica questo registro.
 A round has 1 to 100 ends at one distance, not %@.	Un round ha da 1 a 100 volée per distanza, non \#u{1}a.
 A round has 1 to 24 distances.	Un round ha da 1 a 24 distanze.
@@ -4201,6 +4208,7 @@ The name of %@ was deleted.	Il nome di \#u{1}a è stato eliminato.
 The name of a round has 1 to %@ characters.	Il nome di un round ha da 1 a \#u{1}a caratteri.
 The name of a shoot has 1 to %@ characters.	Il nome di una gara ha da 1 a \#u{1}a caratteri.
 The name of an archer has at most %@ characters.	Il nome di un arciere ha al massimo \#u{1}a caratteri.
+The name was deleted here, and leaves the server with the next sync. The archer is now %@.	Il nome è stato eliminato qui e lascia il server con la prossima sincronizzazione. L’arciere ora è \#u{1}a.
 The name was deleted. The archer is now %@.	Il nome è stato eliminato. L’arciere ora è \#u{1}a.
 The number of guests is between 0 and %@.	Il numero di ospiti è fra 0 e \#u{1}a.
 The numbers 1 to 3 go to the spots.	I numeri da 1 a 3 vanno agli spot.
@@ -4217,7 +4225,7 @@ The round’s own rule	La regola del round
 The same as line %@, so it is left out.	Uguale alla riga \#u{1}a, quindi omessa.
 The score sheets are equal. The check is recorded.	Le tabelle sono uguali. Il controllo è registrato.
 The scores are final	I punteggi sono definitivi
-The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	I punteggi restano, senza il nome. I migliori punteggi, gli avvisi e le voci delle versioni precedenti conservano il nome.
+The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name. Devices that sync delete it with their next sync.	I punteggi restano, senza il nome. I migliori punteggi, gli avvisi e le voci delle versioni precedenti conservano il nome. I dispositivi che sincronizzano lo eliminano con la prossima sincronizzazione.
 The server does not answer.	Il server non risponde.
 The session	Il turno
 The session has no place %@. Move the archer, or change the session.	Il turno non ha il posto \#u{1}a. Sposta l’arciere o modifica il turno.
@@ -4611,6 +4619,7 @@ A phone that scans a card scores the archers at its target, and opens nothing el
 A place has at most %@ characters on one line.	Een plaats heeft hoogstens \#u{1}a tekens op één regel.
 A point on the face needs two numbers.	Een punt op het blazoen heeft twee getallen nodig.
 A quotation mark is opened here and never closed.	Hier begint een aanhalingsteken dat nooit eindigt.
+A reason has at most %@ characters.	Een reden heeft hoogstens \#u{1}a tekens.
 A registrar reads and changes this register.	Een registerbeheerder leest en wijzigt dit register.
 A round has 1 to 100 ends at one distance, not %@.	Een ronde heeft 1 tot 100 series per afstand, niet \#u{1}a.
 A round has 1 to 24 distances.	Een ronde heeft 1 tot 24 afstanden.
@@ -5306,6 +5315,7 @@ The name of %@ was deleted.	De naam van \#u{1}a is verwijderd.
 The name of a round has 1 to %@ characters.	De naam van een ronde heeft 1 tot \#u{1}a tekens.
 The name of a shoot has 1 to %@ characters.	De naam van een wedstrijd heeft 1 tot \#u{1}a tekens.
 The name of an archer has at most %@ characters.	De naam van een schutter heeft hoogstens \#u{1}a tekens.
+The name was deleted here, and leaves the server with the next sync. The archer is now %@.	De naam is hier verwijderd en verdwijnt met de volgende synchronisatie van de server. De schutter heet nu \#u{1}a.
 The name was deleted. The archer is now %@.	De naam is verwijderd. De schutter heet nu \#u{1}a.
 The number of guests is between 0 and %@.	Het aantal gasten ligt tussen 0 en \#u{1}a.
 The numbers 1 to 3 go to the spots.	De cijfers 1 tot 3 gaan naar de spots.
@@ -5322,7 +5332,7 @@ The round’s own rule	De eigen regel van de ronde
 The same as line %@, so it is left out.	Gelijk aan regel \#u{1}a en dus weggelaten.
 The score sheets are equal. The check is recorded.	De scorebriefjes zijn gelijk. De controle is vastgelegd.
 The scores are final	De scores zijn definitief
-The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name.	De scores blijven, zonder de naam. Beste scores, meldingen en invoer van eerdere versies houden de naam.
+The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name. Devices that sync delete it with their next sync.	De scores blijven, zonder de naam. Beste scores, meldingen en invoer van eerdere versies houden de naam. Apparaten die synchroniseren verwijderen hem bij de volgende synchronisatie.
 The server does not answer.	De server antwoordt niet.
 The session	De sessie
 The session has no place %@. Move the archer, or change the session.	De sessie heeft geen plaats \#u{1}a. Verplaats de schutter of wijzig de sessie.

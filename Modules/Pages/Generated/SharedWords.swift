@@ -270,6 +270,7 @@ Second phone	Zweites Telefon
 Send JSON in UTF-8.	Sende JSON in UTF-8.
 Send JSON such as %@.	Sende JSON wie \#u{1}a.
 Send at most %@ bytes at once.	Sende höchstens \#u{1}a Byte auf einmal.
+Send at most 30.	Sende höchstens 30.
 Send it again later, or update the server.	Sende es später noch einmal oder aktualisiere den Server.
 Send less at once.	Sende weniger auf einmal.
 Send one Host header, such as localhost:8080, and a path.	Sende einen Host-Header wie localhost:8080 und einen Pfad.
@@ -326,6 +327,7 @@ The %@ %@	\#u{1}a \#u{1}b
 The --url is the beginning of an address, such as https://scores.example	--url ist der Anfang einer Adresse, zum Beispiel https://scores.example
 The SHA-256 fingerprint of the certificate, to compare on the phone:	Der SHA-256-Fingerabdruck des Zertifikats, zum Vergleich auf dem Telefon:
 The address is shown once. It can make entries for you in <bdi>%@</bdi>, and do nothing else.	Die Adresse wird einmal gezeigt. Sie kann für dich in <bdi>\#u{1}a</bdi> eintragen, sonst nichts.
+The address or a field of the request has too many combining marks in a row.	In der Adresse oder einem Feld der Anfrage stehen zu viele kombinierende Zeichen hintereinander.
 The board exists with another definition.	Die Rangliste gibt es schon mit anderer Definition.
 The body is not JSON.	Der Inhalt ist kein JSON.
 The body is not an entry.	Der Inhalt ist kein Eintrag.
@@ -425,6 +427,7 @@ This link has expired.	Dieser Link ist abgelaufen.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Dieser Link oder Code ist falsch oder abgelaufen. Bitte die Leitung um einen neuen.
 This link signs you in on this device. It works once.	Dieser Link meldet dich auf diesem Gerät an. Er gilt einmal.
 This link was used before or has expired.	Dieser Link wurde schon benutzt oder ist abgelaufen.
+This name mixes alphabets.	Dieser Name mischt Alphabete.
 This page belongs to another account.	Diese Seite gehört zu einem anderen Konto.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Diese Seite kam über HTTPS mit einem Zertifikat, das Browser kennen. Telefone können Seiten ohne weitere Schritte offline öffnen und die App installieren.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Diese Seite geht von selbst weiter, sobald du bestätigt hast. Lade sie ohne Skripte neu.
@@ -806,6 +809,7 @@ Second phone	Segundo teléfono
 Send JSON in UTF-8.	Envía JSON en UTF-8.
 Send JSON such as %@.	Envía JSON como \#u{1}a.
 Send at most %@ bytes at once.	Envía como máximo \#u{1}a bytes a la vez.
+Send at most 30.	Envía como máximo 30.
 Send it again later, or update the server.	Envíalo más tarde, o actualiza el servidor.
 Send less at once.	Envía menos de una vez.
 Send one Host header, such as localhost:8080, and a path.	Envía una cabecera Host, como localhost:8080, y una ruta.
@@ -862,6 +866,7 @@ The %@ %@	\#u{1}a: \#u{1}b
 The --url is the beginning of an address, such as https://scores.example	--url es el principio de una dirección, como https://scores.example
 The SHA-256 fingerprint of the certificate, to compare on the phone:	La huella SHA-256 del certificado, para comparar en el teléfono:
 The address is shown once. It can make entries for you in <bdi>%@</bdi>, and do nothing else.	La dirección se muestra una vez. Puede anotar por ti en <bdi>\#u{1}a</bdi> y nada más.
+The address or a field of the request has too many combining marks in a row.	La dirección o un campo de la solicitud contiene demasiados signos combinables seguidos.
 The board exists with another definition.	La clasificación existe con otra definición.
 The body is not JSON.	El cuerpo no es JSON.
 The body is not an entry.	El contenido no es una entrada.
@@ -961,6 +966,7 @@ This link has expired.	Este enlace ha caducado.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Este enlace o código es erróneo o ha caducado. Pide otro al organizador.
 This link signs you in on this device. It works once.	Este enlace inicia tu sesión en este dispositivo. Vale una vez.
 This link was used before or has expired.	Este enlace ya se usó o ha caducado.
+This name mixes alphabets.	Este nombre mezcla alfabetos.
 This page belongs to another account.	Esta página es de otra cuenta.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Esta página llegó por HTTPS con un certificado que los navegadores conocen. Los teléfonos pueden abrir páginas sin conexión e instalar la app sin más pasos.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Esta página sigue sola cuando confirmas. Sin scripts, recárgala.
@@ -1318,6 +1324,7 @@ Second phone	Second téléphone
 Send JSON in UTF-8.	Envoyez du JSON en UTF-8.
 Send JSON such as %@.	Envoyez du JSON comme \#u{1}a.
 Send at most %@ bytes at once.	Envoyez au plus \#u{1}a octets à la fois.
+Send at most 30.	Envoyez-en 30 au plus.
 Send it again later, or update the server.	Renvoyez-le plus tard, ou mettez le serveur à jour.
 Send less at once.	Envoyez-en moins à la fois.
 Send one Host header, such as localhost:8080, and a path.	Envoyez un en-tête Host, par exemple localhost:8080, et un chemin.
@@ -1374,6 +1381,7 @@ The %@ %@	\#u{1}a \#u{1}b
 The --url is the beginning of an address, such as https://scores.example	--url est le début d’une adresse, comme https://scores.example
 The SHA-256 fingerprint of the certificate, to compare on the phone:	L’empreinte SHA-256 du certificat, à comparer sur le téléphone :
 The address is shown once. It can make entries for you in <bdi>%@</bdi>, and do nothing else.	L’adresse s’affiche une seule fois. Elle peut saisir pour vous dans <bdi>\#u{1}a</bdi>, et rien d’autre.
+The address or a field of the request has too many combining marks in a row.	L’adresse ou un champ de la requête contient trop de signes combinants de suite.
 The board exists with another definition.	Le classement existe avec une autre définition.
 The body is not JSON.	Le contenu n’est pas du JSON.
 The body is not an entry.	Le contenu n’est pas une entrée.
@@ -1473,6 +1481,7 @@ This link has expired.	Ce lien a expiré.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Ce lien ou ce code est faux ou a expiré. Demandez-en un nouveau à l’organisateur.
 This link signs you in on this device. It works once.	Ce lien vous connecte sur cet appareil. Il sert une fois.
 This link was used before or has expired.	Ce lien a déjà servi ou a expiré.
+This name mixes alphabets.	Ce nom mélange des alphabets.
 This page belongs to another account.	Cette page appartient à un autre compte.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Cette page est arrivée en HTTPS avec un certificat que les navigateurs connaissent. Les téléphones peuvent ouvrir les pages hors connexion et installer l’application sans autre étape.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Cette page continue d’elle-même une fois que vous avez confirmé. Sans scripts, rechargez-la.
@@ -1830,6 +1839,7 @@ Second phone	Secondo telefono
 Send JSON in UTF-8.	Invia JSON in UTF-8.
 Send JSON such as %@.	Invia JSON come \#u{1}a.
 Send at most %@ bytes at once.	Invia al massimo \#u{1}a byte per volta.
+Send at most 30.	Inviane al massimo 30.
 Send it again later, or update the server.	Invialo più tardi, o aggiorna il server.
 Send less at once.	Invia meno alla volta.
 Send one Host header, such as localhost:8080, and a path.	Invia un’intestazione Host, come localhost:8080, e un percorso.
@@ -1886,6 +1896,7 @@ The %@ %@	\#u{1}a: \#u{1}b
 The --url is the beginning of an address, such as https://scores.example	--url è l’inizio di un indirizzo, come https://scores.example
 The SHA-256 fingerprint of the certificate, to compare on the phone:	L’impronta SHA-256 del certificato, da confrontare sul telefono:
 The address is shown once. It can make entries for you in <bdi>%@</bdi>, and do nothing else.	L’indirizzo viene mostrato una volta. Può registrare per te in <bdi>\#u{1}a</bdi> e nient’altro.
+The address or a field of the request has too many combining marks in a row.	L’indirizzo o un campo della richiesta contiene troppi segni combinanti di seguito.
 The board exists with another definition.	La classifica esiste con un’altra definizione.
 The body is not JSON.	Il corpo non è JSON.
 The body is not an entry.	Il contenuto non è un inserimento.
@@ -1985,6 +1996,7 @@ This link has expired.	Questo link è scaduto.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Questo link o codice è sbagliato o scaduto. Chiedine uno nuovo all’organizzatore.
 This link signs you in on this device. It works once.	Questo link ti fa accedere su questo dispositivo. Vale una volta.
 This link was used before or has expired.	Questo link è già stato usato o è scaduto.
+This name mixes alphabets.	Questo nome mescola alfabeti.
 This page belongs to another account.	Questa pagina è di un altro account.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Questa pagina è arrivata via HTTPS con un certificato noto ai browser. I telefoni possono aprire pagine offline e installare l’app senza altri passi.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Questa pagina continua da sola quando confermi. Senza script, ricaricala.
@@ -2342,6 +2354,7 @@ Second phone	Tweede telefoon
 Send JSON in UTF-8.	Stuur JSON in UTF-8.
 Send JSON such as %@.	Stuur JSON zoals \#u{1}a.
 Send at most %@ bytes at once.	Stuur hoogstens \#u{1}a bytes tegelijk.
+Send at most 30.	Stuur er hoogstens 30.
 Send it again later, or update the server.	Stuur het later opnieuw, of werk de server bij.
 Send less at once.	Verstuur minder tegelijk.
 Send one Host header, such as localhost:8080, and a path.	Stuur één Host-header, zoals localhost:8080, en een pad.
@@ -2398,6 +2411,7 @@ The %@ %@	\#u{1}a: \#u{1}b
 The --url is the beginning of an address, such as https://scores.example	--url is het begin van een adres, zoals https://scores.example
 The SHA-256 fingerprint of the certificate, to compare on the phone:	De SHA-256-vingerafdruk van het certificaat, om op de telefoon te vergelijken:
 The address is shown once. It can make entries for you in <bdi>%@</bdi>, and do nothing else.	Het adres wordt één keer getoond. Het kan voor jou invoeren in <bdi>\#u{1}a</bdi> en verder niets.
+The address or a field of the request has too many combining marks in a row.	Het adres of een veld van het verzoek bevat te veel combinatietekens achter elkaar.
 The board exists with another definition.	De stand bestaat met een andere definitie.
 The body is not JSON.	De inhoud is geen JSON.
 The body is not an entry.	De inhoud is geen invoer.
@@ -2497,6 +2511,7 @@ This link has expired.	Deze link is verlopen.
 This link or code is wrong or has expired. Ask the organiser for a new one.	Deze link of code is verkeerd of verlopen. Vraag de organisator om een nieuwe.
 This link signs you in on this device. It works once.	Deze link logt je in op dit apparaat. Hij werkt één keer.
 This link was used before or has expired.	Deze link is al gebruikt of is verlopen.
+This name mixes alphabets.	Deze naam mengt alfabetten.
 This page belongs to another account.	Deze pagina hoort bij een ander account.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Deze pagina kwam via HTTPS met een certificaat dat browsers kennen. Telefoons kunnen pagina’s offline openen en de app installeren zonder verdere stappen.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Deze pagina gaat vanzelf verder als je hebt bevestigd. Zonder scripts herlaad je haar.
