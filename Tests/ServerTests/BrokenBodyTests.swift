@@ -2,6 +2,7 @@ import Domain
 import Hummingbird
 import Logging
 import NIOCore
+import NIOHTTP1
 import Synchronization
 import Testing
 
