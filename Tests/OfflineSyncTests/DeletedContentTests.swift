@@ -1,6 +1,7 @@
 import Domain
 import FileStore
 import Foundation
+import OfflineSync
 import SQLite
 import TestSupport
 import Testing
