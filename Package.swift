@@ -114,7 +114,7 @@ let package = Package(
     module("Access", ["CanonicalJSON", "Domain"]),
     module("LeaderboardKit", ["CanonicalJSON", "Domain"]),
     module("Notices", ["Access", "CanonicalJSON", "Domain", "LeaderboardKit"]),
-    module("CSV", ["Domain"]),
+    module("CSV", ["CanonicalJSON", "Domain"]),
     .target(
       name: "Localization",
       dependencies: ["CanonicalJSON", "Domain"],

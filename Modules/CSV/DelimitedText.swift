@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Domain
 
 /// A table as spreadsheets write it: fields apart by commas, semicolons or tabs, with quotes where a field holds one.
@@ -28,7 +29,7 @@ public struct DelimitedText: Hashable, Sendable {
   public let excess: Int?
 
   public init(_ text: String) {
-    let scalars = Array(text.unicodeScalars.drop { $0 == "\u{FEFF}" })
+    let scalars = Array(text.streamSafe.unicodeScalars.drop { $0 == "\u{FEFF}" })
     var reader = Reader(scalars, separator: Self.separator(of: scalars))
     reader.read()
     records = reader.records.filter { !$0.isBlank }

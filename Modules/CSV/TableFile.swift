@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 
 /// The text of a table's file, as clubs have them: CSV in UTF-8, Windows-1252 or UTF-16, or a workbook (`.xlsx`).
@@ -11,7 +12,7 @@ public enum TableFile: Sendable {
   public static func text(of bytes: [UInt8]) throws(TableFileError) -> String {
     guard bytes.count <= mostBytes else { throw .tooLarge }
     let text = try decoded(bytes)
-    guard text.unicodeScalars.isStreamSafe else { throw .damaged }
+    guard text.isStreamSafe else { throw .damaged }
     return text
   }
 
@@ -58,21 +59,6 @@ public enum TableFile: Sendable {
       text.append((0x80...0x9F).contains(byte) ? special[Int(byte) - 0x80] : Unicode.Scalar(byte))
     }
     return String(text)
-  }
-}
-
-extension Sequence<Unicode.Scalar> {
-  /// Whether at most 30 combining marks follow one another, as in Unicode's stream-safe text format.
-  ///
-  /// Swift compares texts by their normal forms, whose cost grows with the square of such a run.
-  fileprivate var isStreamSafe: Bool {
-    var run = 0
-    for scalar in self {
-      let isMark = scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
-      run = isMark ? run + 1 : 0
-      if run > 30 { return false }
-    }
-    return true
   }
 }
 

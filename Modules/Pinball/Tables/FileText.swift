@@ -1,4 +1,6 @@
-/// The text of a file from people and spreadsheets: UTF-8, or else UTF-16.
+import CanonicalJSON
+
+/// The text of a file from people and spreadsheets: UTF-8, or else UTF-16; stream-safe.
 struct FileText: Sendable {
   /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]
@@ -9,11 +11,12 @@ struct FileText: Sendable {
   init(_ bytes: [UInt8]) throws(LeagueFileError) {
     if let order = Self.order(of: bytes) {
       guard let text = Self.decoded(bytes, order) else { throw .notText }
-      self.bytes = Array(text.utf8)
+      self.bytes = Array(text.streamSafe.utf8)
       return
     }
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw .notText }
-    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
+    let safe = text.isStreamSafe ? bytes : Array(text.streamSafe.utf8)
+    self.bytes = safe.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(safe.dropFirst(3)) : safe
   }
 
   private enum Order { case little, big }
