@@ -19,6 +19,8 @@ const subject = "form";
 const here = document.querySelector("#content");
 let pause = 1_000;
 let timer;
+// The fate for which the user was told to sign in again.
+let told = "";
 // The forms of this page that are being sent, by body. Any flush that sends such an entry shows the answer, also one that
 // a reconnected stream has started.
 const sending = new Map();
@@ -84,10 +86,11 @@ async function send(entry, own) {
     return wait(entry, own);
   }
   if (absences[fate]) {
-    if (own || !entry.isLate) notify(`${absences[fate]} ${t`Your entries stay on this device until you sign in again.`}`);
+    if (own || told !== fate) notify(`${absences[fate]} ${t`Your entries stay on this device until you sign in again.`}`);
+    told = fate;
     return wait(entry, own);
   }
-  pause = 1_000;
+  [pause, told] = [1_000, ""];
   if (answer.ok || (own && answer.status === 422 && isPage(answer))) {
     await outbox.remove(entry);
     if (own) await done(answer, text, own.form);
