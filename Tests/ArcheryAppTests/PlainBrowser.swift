@@ -50,6 +50,8 @@ final class PlainBrowser {
       request.headers.add(name: "Cookie", value: sent)
     }
     request.headers.add(name: "User-Agent", value: "Mozilla/5.0 (Android 14) Firefox/130.0")
+    // An answer without an account, such as that of an ended session, is a page too.
+    if method == .GET { request.headers.add(name: "Accept", value: "text/html") }
     for (name, value) in headers { request.headers.add(name: name, value: value) }
     if method == .POST {
       var fields = fields

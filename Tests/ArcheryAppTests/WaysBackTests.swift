@@ -116,7 +116,7 @@ struct WaysBackTests {
         try await !stranger.ask(.GET, link, headers: ["Sec-Fetch-Site": "cross-site"]).text.contains("data-submit")
       )
       #expect(try await !stranger.ask(.GET, link).text.contains("data-submit"))
-      // A page that was made for nobody replaces no session that was opened meanwhile.
+      // A page without an account replaces no session that was opened meanwhile.
       second.account = ""
       let late = try await second.ask(.POST, link)
       #expect(late.status == 401 && late.code == "otherAccount" && !late.setsCookie)

@@ -59,7 +59,7 @@ class AccountTest(BrowserTest):
         return page
 
     def records(self, page, *paths):
-        """What an account has recorded."""
+        """The records of an account, as its pages give them to programs."""
         answers = [page.request.get(self.server.url + path, headers={"Accept": "application/json"}) for path in paths]
         self.assertEqual([answer.status for answer in answers], [200] * len(paths))
         return [json.loads(answer.text()) for answer in answers]

@@ -67,7 +67,7 @@ public struct PageAccountMiddleware: RouterMiddleware {
     var request = request
     let present = context.account?.user.rawValue ?? ""
     let isReading = [.get, .head].contains(request.method)
-    // A link and a typed address name nobody.
+    // A link and a typed address name no account.
     let named = try await PageAccount.named(by: &request, context) ?? (isReading || present.isEmpty ? present : nil)
     guard let named, named.utf8.elementsEqual(present.utf8) else {
       if present.isEmpty { throw Problem.signInNeeded }

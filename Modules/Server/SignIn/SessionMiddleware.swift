@@ -16,8 +16,8 @@ public struct SessionMiddleware: RouterMiddleware {
   /// - Parameters:
   ///   - signIn: The sign-in.
   ///   - app: The app, which names the cookie, because cookies do not distinguish ports.
-  ///   - open: The first parts of addresses that are for the bearers of links, such as `view`. They are the same for
-  ///     everybody, whether signed in or not.
+  ///   - open: The first parts of addresses that are for the bearers of links, such as `view`. Their pages
+  ///     are the same with and without a session.
   public init(_ signIn: SignIn, app: String, openTo open: Set<String> = []) {
     (self.signIn, self.open) = (signIn, open)
     cookie = SessionCookie(app: app)
