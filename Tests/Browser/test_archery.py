@@ -408,7 +408,7 @@ class ShootTest(BrowserTest):
         answers = phone.evaluate(
             """async (shoot) => {
               const send = async (path, fields) => {
-                const body = new URLSearchParams(fields);
+                const body = new URLSearchParams({ ...fields, "form-account": document.body.dataset.user });
                 const answer = await fetch(shoot + path, { method: "POST", body });
                 return [answer.status, (await answer.json()).code];
               };

@@ -83,7 +83,8 @@ class PracticeTest(BrowserTest):
         expect(ana.get_by_role("link", name="People")).to_have_count(0)
         answer = ana.evaluate(
             """async (address) => {
-              const answer = await fetch(address, { method: "POST", body: new URLSearchParams({ uses: "5" }) });
+              const body = new URLSearchParams({ uses: "5", "form-account": document.body.dataset.user });
+              const answer = await fetch(address, { method: "POST", body });
               return answer.status;
             }""",
             practice + "/people/invite",
