@@ -12,6 +12,12 @@ public struct SignedInContext: RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage
   /// The signed-in account; nil for none.
   public var account: Account?
+  /// Whether the request is of a page that was made before the account signed in.
+  ///
+  /// Only a way in gets such a request, and lets it replace no session of another account.
+  var isOfEarlierPage = false
+  /// The account that a way in may sign in; nil for any.
+  public var onlyUser: UserID? { isOfEarlierPage ? account?.user : nil }
   /// The token of the session that the request names, even of an ended one; nil for none.
   public internal(set) var sessionToken: String?
   /// The principal for the rules of access.

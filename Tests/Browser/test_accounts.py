@@ -37,7 +37,11 @@ class AccountTest(BrowserTest):
         page = context.new_page()
         page.goto(f"{self.server.url}/device/{ben.url.rpartition('/')[2]}")
         page.get_by_role("button", name="Ask to sign in").tap()
+        number = page.locator(".device-number").inner_text()
+        expect(ben.locator(".device-number")).to_have_text(number)
+        ben.wait_for_load_state()
         ben.get_by_role("button", name="Confirm").tap()
+        expect(ben.get_by_role("button", name="Confirm")).to_have_count(0)
         if asks:
             expect(page.locator("main")).to_contain_text("You are signed in as Organiser. This device changes to the account Ben.")
             self.assertEqual(list(self.violations(page, "change of account")), [])

@@ -110,12 +110,13 @@ public struct AccountRoutes: Sendable {
           as: form["id"],
           change,
           device: visit.device,
-          from: visit.context.origin
+          from: visit.context.origin,
+          only: visit.context.onlyUser
         )
         let home = Page.Link(pages.home, WebAddress())
         let page = try page(of: found.code, found.account, visit, next: home)
         return .signIn(token: found.token, as: found.account, then: .show(page))
-      } catch let problem as Problem where problem.status == 401 {
+      } catch let problem as Problem where problem.status == 401 && problem != .otherAccount {
         return .correct(try recoverPage(RecoverView(visit, typed: typed, change, ticket: form["id"], problem), visit))
       }
     }

@@ -7,10 +7,12 @@
 
 const kept = "scorebook-pages";
 const files = "scorebook-files";
-const owners = "scorebook-account";
 const most = 200;
 const patience = 4_000;
 const versioned = /^\/assets\/([0-9a-f]+(?:-[A-Za-z-]+)?)\/[^/]+$/;
+
+// The account of the page that was cached last.
+let owner;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -94,13 +96,15 @@ function isPart(response) {
   return response.ok && !response.redirected && /^(text\/(html|css|javascript)|image\/|application\/manifest)/.test(type);
 }
 
-// Removes the cached pages of another account than the one that a response is for.
+// Removes the cached pages of other accounts than the one that a response is for.
 async function keepOnly(cache, account) {
-  const owner = await caches.open(owners);
-  const known = await owner.match("/");
-  if (known && (await known.text()) === account) return;
-  await Promise.all((await cache.keys()).map((page) => cache.delete(page)));
-  await owner.put("/", new Response(account));
+  if (owner === account) return;
+  owner = account;
+  await Promise.all((await cache.keys()).map(async (page) => {
+    const headers = (await cache.match(page))?.headers;
+    const isPage = headers?.get("Content-Type")?.startsWith("text/html");
+    if (isPage && headers.get("X-Account") !== account) await cache.delete(page);
+  }));
 }
 
 async function keep(cache, request, response) {

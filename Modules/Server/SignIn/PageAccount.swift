@@ -69,6 +69,12 @@ public struct PageAccountMiddleware: RouterMiddleware {
     let isReading = [.get, .head].contains(request.method)
     // A link and a typed address name no account.
     let named = try await PageAccount.named(by: &request, context) ?? (isReading || present.isEmpty ? present : nil)
+    var context = context
+    if named == "", !present.isEmpty, request.method == .post, request.isWayIn {
+      // A form that is sent twice comes again after it has signed in.
+      context.isOfEarlierPage = true
+      return try await next(request, context)
+    }
     guard let named, named.utf8.elementsEqual(present.utf8) else {
       if present.isEmpty { throw Problem.signInNeeded }
       if request.isForStream { return EventStream.event("otherAccount") }
@@ -94,6 +100,11 @@ extension Problem {
 }
 
 extension Request {
+  /// Whether the request brings a sign-in link or a recovery code.
+  fileprivate var isWayIn: Bool {
+    uri.path.split(separator: "/", maxSplits: 1).first.map { ["sign-in", "recover"].contains($0) } ?? false
+  }
+
   /// Whether a page opens a stream.
   fileprivate var isForStream: Bool { headers[.accept] == "text/event-stream" }
 }

@@ -71,6 +71,7 @@ extension SignIn {
   ///   - change: Whether the account's other sessions end.
   ///   - device: The device's name.
   ///   - address: The network, by which attempts take turns.
+  ///   - only: The user whom the code must belong to; nil for any.
   /// - Returns: The session and the new code.
   /// - Throws: ``WireFormat/Problem``: 429 while too many codes are tried, otherwise the same for every invalid code.
   public func recover(
@@ -78,14 +79,15 @@ extension SignIn {
     as ticket: String? = nil,
     _ change: DeviceChange,
     device: String,
-    from address: String
+    from address: String,
+    only: UserID? = nil
   ) async throws -> Recovery {
     guard let code = RecoveryCode(typed: typed) else { throw Self.noRecoveryCode }
     try await tries.begin(from: address)
     // The finder of a used code could guess a short ticket, and with it the new code.
     let isLong = (ticket?.utf8.count ?? 0) >= Self.ticketBytes
     let ticket = isLong ? ticket ?? "" : newSecret()
-    let use = Use(code: code, ticket: ticket, change: change, device: device, address: address)
+    let use = Use(code: code, ticket: ticket, change: change, device: device, address: address, only: only)
     // After a conflict another device was faster, which the second look finds.
     for _ in 1...3 {
       if let recovery = try await attempt(use) { return recovery }
@@ -100,6 +102,7 @@ extension SignIn {
     let change: DeviceChange
     let device: String
     let address: String
+    let only: UserID?
   }
 
   /// Makes one attempt; nil after a conflict.
@@ -110,6 +113,7 @@ extension SignIn {
       await watch.noteWrongCode(from: use.address)
       throw Self.noRecoveryCode
     }
+    if let only = use.only, only != account.user { throw Problem.otherAccount }
     let present = try await documents.value(.recovery(of: account.user))
     let next = RecoveryCode(after: use.code, ticket: use.ticket)
     let isGood = present.value?.code == use.code.digest

@@ -87,7 +87,11 @@ public struct SignInRoutes: Sendable {
   }
 
   private func open(_ context: SignedInContext) async throws -> Response {
-    guard let session = try await signIn.redeem(try context.parameters.require("link")) else {
+    let link = try context.parameters.require("link")
+    if let only = context.onlyUser, let account = try await signIn.account(ofLink: link), account.user != only {
+      throw Problem.otherAccount
+    }
+    guard let session = try await signIn.redeem(link) else {
       if context.account != nil { return .redirect(to: "/", type: .normal) }
       throw Self.linkUsed
     }
