@@ -121,6 +121,15 @@ struct WaysBackTests {
       second.account = ""
       let late = try await second.ask(.POST, link)
       #expect(late.status == 401 && late.code == "otherAccount" && !late.setsCookie)
+      second.account = ""
+      let code = try PlainBrowser.code(in: try await first.ask(.POST, "/account/recovery-code").text)
+      let recovered = try await second.ask(.POST, "/recover", ["code": code])
+      #expect(recovered.code == "otherAccount" && !recovered.setsCookie)
+      // A form that was sent twice finds its own account.
+      let twice = "/sign-in/\(try await server.link())"
+      #expect(try await stranger.ask(.POST, twice).setsCookie)
+      stranger.account = ""
+      #expect(try await stranger.ask(.POST, twice).location == "/")
       // After the question the device changes to the other account.
       _ = try await second.ask(.GET, link)
       #expect(try await second.ask(.POST, link).setsCookie)

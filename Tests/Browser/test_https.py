@@ -170,6 +170,9 @@ class PlainTest(NetworkTest):
         server = self.serve("--sample", "--name", NAME, app=self.app)
         page = self.page(self.phone(), server.link)
         self.assertFalse(page.evaluate("isSecureContext"))
+        # Over plain HTTP browsers do not say which page led to a link, so the link waits for its user.
+        page.get_by_role("button", name="Sign in", exact=True).tap()
+        page.wait_for_url(f"{server.url}/")
         sentence = page.locator("#insecure")
         expect(sentence).to_contain_text("Over plain HTTP your browser allows no offline pages and no notifications.")
         page.goto(f"{server.url}/groups/sample")
