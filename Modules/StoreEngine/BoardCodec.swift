@@ -5,7 +5,7 @@ public import Domain
 ///
 /// The effects of a submission tell each standing before and after it. Written out, they take ten to fifty times the bytes
 /// of the submission. So a standing says only in what it differs from the submission and from the standings beside it, and
-/// a record leaves out what its store holds in columns: id, player and revision. A typical submission takes 60 bytes.
+/// a record leaves out what its store holds in columns: id, player and revision. A typical submission takes 30 to 130 bytes.
 ///
 /// Records of earlier versions are canonical JSON, and so is any that has no compact form, such as one at the ends of time.
 public struct BoardCodec: Sendable {
@@ -246,6 +246,11 @@ extension BoardCodec {
     static let removed = Sides(rawValue: 1 << 2)
     /// The entry after is the entry before.
     static let unchanged = Sides(rawValue: 1 << 3)
+    /// The position is the rank.
+    static let plainBefore = Sides(rawValue: 1 << 4)
+    static let plainAfter = Sides(rawValue: 1 << 5)
+    /// The rank and the position after are those before.
+    static let unmoved = Sides(rawValue: 1 << 6)
   }
 
   /// A moment in all buckets of the effects, which names them; nil if the effects have no compact form.
@@ -277,15 +282,20 @@ extension BoardCodec {
       if effect.removed != 0 { sides.insert(.removed) }
       let isUnchanged = effect.before != nil && effect.before?.entry == effect.after?.entry
       if isUnchanged { sides.insert(.unchanged) }
+      if effect.before?.isPlain == true { sides.insert(.plainBefore) }
+      if effect.after?.isPlain == true { sides.insert(.plainAfter) }
+      if effect.before != nil, effect.before?.place ?? (0, 0) == effect.after?.place ?? (0, 0) {
+        sides.insert(.unmoved)
+      }
       writer.write(byte: sides.rawValue)
       if let before = effect.before {
         form.write(before.entry, to: &writer)
         form.base = before.entry
-        before.writePlace(to: &writer)
+        before.writePlace(isPlain: sides.contains(.plainBefore), to: &writer)
       }
       if let after = effect.after {
         if !isUnchanged { form.write(after.entry, to: &writer) }
-        after.writePlace(to: &writer)
+        if !sides.contains(.unmoved) { after.writePlace(isPlain: sides.contains(.plainAfter), to: &writer) }
         form.base = effect.before?.entry ?? after.entry
       }
       if effect.removed != 0 { writer.write(signed: Int64(effect.removed)) }
@@ -307,13 +317,17 @@ extension BoardCodec {
       if sides.contains(.before) {
         let entry = try form.entry(of: submission.player, &reader)
         form.base = entry
-        before = try Standing(entry, &reader)
+        before = try Standing(entry, isPlain: sides.contains(.plainBefore), &reader)
       }
       if sides.contains(.after) {
         var entry = before?.entry
         if !sides.contains(.unchanged) { entry = try form.entry(of: submission.player, &reader) }
         guard let entry else { throw CompactReader.damage }
-        after = try Standing(entry, &reader)
+        if sides.contains(.unmoved), let before {
+          after = Standing(entry: entry, rank: before.rank, position: before.position)
+        } else {
+          after = try Standing(entry, isPlain: sides.contains(.plainAfter), &reader)
+        }
         form.base = before?.entry ?? entry
       }
       let removed = sides.contains(.removed) ? Int(try reader.signed()) : 0
@@ -332,15 +346,19 @@ extension Bucket {
 }
 
 extension Standing {
+  fileprivate var isPlain: Bool { rank == position }
+
+  fileprivate var place: (Int, Int) { (rank, position) }
+
   /// Writes the rank, and how far the position is behind it.
-  fileprivate func writePlace(to writer: inout CompactWriter) {
+  fileprivate func writePlace(isPlain: Bool, to writer: inout CompactWriter) {
     writer.write(signed: Int64(rank))
-    writer.write(signed: Int64(position) &- Int64(rank))
+    if !isPlain { writer.write(signed: Int64(position) &- Int64(rank)) }
   }
 
-  fileprivate init(_ entry: BoardEntry, _ reader: inout CompactReader) throws(StoreFailure) {
+  fileprivate init(_ entry: BoardEntry, isPlain: Bool, _ reader: inout CompactReader) throws(StoreFailure) {
     let rank = try reader.signed()
-    let position = rank &+ (try reader.signed())
+    let position = isPlain ? rank : rank &+ (try reader.signed())
     self.init(entry: entry, rank: Int(rank), position: Int(position))
   }
 }

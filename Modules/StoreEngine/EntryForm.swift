@@ -10,7 +10,7 @@ struct EntryForm {
     case given
     /// The bytes that follow.
     case here
-    /// The player's id for a name, the attributes of both, the stamp for a time.
+    /// The player's id for a name, the sum or the attributes of both, the stamp for a time.
     case derived
   }
 
@@ -37,8 +37,8 @@ struct EntryForm {
     if name == .here { writer.write(text: entry.displayName) }
     if score == .here { entry.score.write(to: &writer) }
     if attributes == .here { writer.write(entry.attributes) }
-    for (other, source) in zip(entry.times, times) where source == .here {
-      writer.write(signed: other.rawValue &- time.rawValue)
+    for (place, source) in times.enumerated() where source == .here {
+      writer.write(signed: entry.times[place].rawValue &- reference(of: place, entry.createdAt).rawValue)
     }
   }
 
@@ -57,7 +57,7 @@ struct EntryForm {
       case .base: base?.score
       case .given: submission?.action.score
       case .here: try Score(&reader)
-      case .derived: nil
+      case .derived: sum
       }
     let attributes: [String: String]? =
       switch source(2) {
@@ -72,7 +72,8 @@ struct EntryForm {
         switch source(UInt64(3 + place)) {
         case .base: base?.times[place]
         case .given: time
-        case .here: Timestamp(rawValue: time.rawValue &+ (try reader.signed()))
+        case .here:
+          Timestamp(rawValue: reference(of: place, place == 3 ? times[1] : time).rawValue &+ (try reader.signed()))
         case .derived: submission?.stamp?.time
         }
       guard let found else { throw CompactReader.damage }
@@ -92,6 +93,14 @@ struct EntryForm {
     )
   }
 
+  /// The moment that a time is written relative to: an entry is mostly entered soon after it is created.
+  private func reference(of place: Int, _ createdAt: Timestamp) -> Timestamp { place == 3 ? createdAt : time }
+
+  private var sum: Score? {
+    guard case .increment(let amount)? = submission?.action else { return nil }
+    return base?.score.adding(Score(amount))
+  }
+
   private var merged: [String: String] {
     (base?.attributes ?? [:]).merging(submission?.attributes ?? [:]) { $1 }
   }
@@ -104,7 +113,8 @@ struct EntryForm {
 
   private func source(of score: Score) -> Source {
     if base?.score == score { return .base }
-    return submission?.action.score == score ? .given : .here
+    if submission?.action.score == score { return .given }
+    return sum == score ? .derived : .here
   }
 
   private func source(of attributes: [String: String]) -> Source {
