@@ -83,7 +83,7 @@ struct Gate {
 // MARK: Creating a space
 
 extension Gate {
-  /// What must still hold when the write is made.
+  /// The premises of the write: everything that the decision has read, and that new spaces are still empty.
   var premises: [Premise] {
     founded.map { .nothing(under: $0) } + read.map { .document($0.key, at: $0.value) }
   }

@@ -64,14 +64,15 @@ public struct GuardedStorage: Sendable {
 
   /// Decides on all steps, and makes a write while the decision holds.
   ///
-  /// What the decision read may change before the write comes. The store then rejects the write, and the guard decides
-  /// again. A space that does not exist is created first, unless `write` writes its owner's membership itself.
+  /// Another write may change what the decision read. The store then rejects this write, and the guard decides again.
+  ///
+  /// A space that does not exist is created first, unless `write` writes its owner's membership itself.
   ///
   /// - Parameters:
   ///   - steps: The steps of the write.
   ///   - createsSpaces: Whether `write` creates the spaces that the steps may create.
   ///   - write: Writes, given the premises of the gate.
-  /// - Returns: What `write` returns.
+  /// - Returns: The result of `write`.
   /// - Throws: ``StoreFailure/denied`` unless all steps are allowed.
   func writing<Value, Failure: StorePortError & Equatable>(
     _ steps: [(operation: AccessRequest.Operation, path: Path)],

@@ -83,6 +83,6 @@ public struct DayView: Hashable, Sendable {
 }
 
 extension Message {
-  /// What an organiser reads beside a name whose letters are from several alphabets (``Swift/String/mixesAlphabets``).
+  /// The hint beside a name whose letters are from several alphabets, for organisers.
   public static var mixedAlphabets: Message { Message("This name mixes alphabets.") }
 }

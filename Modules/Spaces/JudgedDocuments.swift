@@ -3,8 +3,8 @@ import Domain
 
 /// The documents of a store behind the rules of the sports.
 ///
-/// A document that a sport reads as a part of the game is judged like an event, whichever program sends it: the document
-/// about the space by ``SpaceAbout``, and a part of an event as one that never changes.
+/// Documents that are part of a game are judged like events, whichever program sends them. ``SpaceAbout`` judges the
+/// document about a space. A part of an event is written once.
 struct JudgedDocuments: DocumentRepository {
   let judge: Judge
   let principal: Principal

@@ -12,7 +12,7 @@ protocol JudgedKind: Sendable {
 
   /// Judges an append.
   ///
-  /// - Returns: What the judgement of accounts depends on; a membership is the guard's to watch.
+  /// - Returns: The accounts that the judgement depends on; the guard adds the memberships.
   /// - Throws: ``Domain/JournalError``: `refused` for the first new event that the rules reject. `notReady` if the document
   ///   about the space is missing or newer. `conflict` if the journal is not at the expected revision.
   func check(

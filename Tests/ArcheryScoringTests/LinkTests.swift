@@ -53,6 +53,17 @@ import Testing
     #expect(try shoot.tokens(of: "entry-ben") == "9 9 9")
   }
 
+  @Test func `are asked for by one account ten times at most`() throws {
+    var shoot = try shoot()
+    for _ in 1...10 {
+      try shoot.perform(.requestLink("entry-ben"), by: "ben")
+      try shoot.perform(.endLink("entry-ben", of: "ben"), by: "ben")
+    }
+    #expect(try shoot.refusal(of: .requestLink("entry-ben"), by: "ben") == .notLinkable)
+    #expect(try shoot.tournament["entry-ben"]?.requests == [])
+    try shoot.perform(.requestLink("entry-ben"), by: "carl")
+  }
+
   @Test func `part again by either side, and may be linked anew`() throws {
     var shoot = try shoot()
     for side in ["ben", Shoot.organiser] as [UserID] {

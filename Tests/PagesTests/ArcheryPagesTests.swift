@@ -16,6 +16,16 @@ struct ArcheryPagesTests {
     try ArcheryPages().scoringFragment(screen, choice, ticket: ticket).text
   }
 
+  @Test func `a long history has pages, the newest entries first`() throws {
+    let entry = try #require(try SampleShoots().trail.first)
+    func page(_ number: Int) -> TrailView {
+      TrailView(Array(repeating: entry, count: 450), names: [:], page: number, at: WebAddress("a"))
+    }
+    #expect([1, 2, 3, 9].map { page($0).lines.count } == [200, 200, 50, 50])
+    #expect(page(1).later == nil && page(1).earlier == "/a?history=2")
+    #expect(page(3).later == "/a?history=2" && page(3).earlier == nil)
+  }
+
   /// The organiser's pages of a shoot in which all archers have a hostile name.
   private func organising(_ shoot: SampleShoots, named name: String) throws -> [Page] {
     let (pages, tournament) = (try ArcheryPages(), try shoot.tournament)

@@ -21,7 +21,7 @@ struct RosterRowView {
   let isCurrentUser: Bool
   let guestNote: Message?
   let statusNote: Message?
-  /// What the organiser should look at in the name.
+  /// A hint for the organiser about the name; nil for none.
   let nameNote: Message?
   let bow: Message?
   let target: String?

@@ -304,7 +304,7 @@ private struct PeopleView {
   struct Member {
     let displayName: String
     let role: Message
-    /// What a leader should look at in the name.
+    /// A hint for leaders about the name; nil for none.
     let nameNote: Message?
     let commands: Commands?
   }
