@@ -38,7 +38,7 @@ extension PlantedFault {
       "every page, window and choice shows what the reference model shows",
     ],
     "counts the space around a name": [
-      "a name may have as many characters as allowed, not counting space around it, and no more"
+      "a name may have as many characters and bytes as allowed, not counting space around it, and no more"
     ],
     "cuts names and attributes that are too long": [
       "an entry may have as many attributes as allowed, each as long as allowed, and no more"

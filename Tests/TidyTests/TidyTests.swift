@@ -64,7 +64,7 @@ struct TidyTests {
       "Modules/Access": ["CanonicalJSON", "Domain", "Foundation", "Synchronization"],
       "Modules/LeaderboardKit": ["CanonicalJSON", "Domain", "Foundation", "Synchronization"],
       "Modules/Notices": ["Access", "CanonicalJSON", "Domain", "LeaderboardKit"],
-      "Modules/CSV": ["Domain"],
+      "Modules/CSV": ["CanonicalJSON", "Domain"],
       "Modules/Spaces": ["Access", "CanonicalJSON", "Domain"],
       "Modules/ArcheryScoring": [
         "Access", "CanonicalJSON", "CSV", "Domain", "Foundation", "LeaderboardKit", "Notices", "Spaces",

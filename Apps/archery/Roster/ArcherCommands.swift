@@ -89,7 +89,7 @@ struct Archer: ShootCommand {
     let app = context.app
     let outcome = try await app.perform(.deleteName(id), on: context.id, by: context.user, as: options.id)
     let (after, name) = (outcome.tournament, outcome.tournament.displayName(of: id))
-    let isSynced = try await app.installation.storage.documents.value(.accountLink).value != nil
+    let isSynced = try await app.installation.isSynced
     try context.show(
       after.screen(for: context.user),
       isSynced

@@ -72,6 +72,11 @@ public struct Installation: Sendable {
   /// The access rules.
   public var rules: AccessRules { judge.rules }
 
+  /// Whether the store exchanges its data with a server.
+  public var isSynced: Bool {
+    get async throws(DocumentError) { try await documents.value(.accountLink).value != nil }
+  }
+
   /// The documents of the store.
   public var documents: any DocumentRepository { storage.documents }
   /// The boards of the store.
