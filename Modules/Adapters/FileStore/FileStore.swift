@@ -134,9 +134,7 @@ extension FileStore {
   /// If another write is rolled back meanwhile, a read or a rejection is computed again, because it may have seen that
   /// write.
   ///
-  /// - Parameters:
-  ///   - premises: The premises that must hold on the image.
-  ///   - work: The write.
+  /// The premises must hold on the image that is written.
   func write<Answer: Sendable, Failure: StorePortError>(
     given premises: [Premise],
     _ work: (inout StoreImage) throws(Failure) -> Written<Answer>

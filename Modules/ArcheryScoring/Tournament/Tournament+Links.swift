@@ -139,12 +139,7 @@ extension TournamentLog {
 
   /// Rejects one request too many.
   ///
-  /// Asked only before an entry is recorded: whatever a journal holds already counts.
-  ///
-  /// - Parameters:
-  ///   - archer: The archer.
-  ///   - actor: The account that asks.
-  ///   - new: The number of requests that the log does not hold yet.
+  /// Asked only before an entry is recorded: whatever a journal holds already counts. `new` requests are not in the log yet.
   func judgeRequests(of archer: PlayerID?, by actor: UserID, besides new: Int = 0) throws(Refusal) {
     let known = entries.count { entry in
       entry.event.kind == .linkRequested && entry.event.actor == actor && entry.event.subject == archer
