@@ -17,6 +17,7 @@ import unittest
 import zipfile
 from base64 import b64encode
 
+import api
 import pages
 from served import PROGRAMS, Client, Log, Server, environment, quoted
 from test_fuzz import APPS, SEED, member
@@ -123,6 +124,20 @@ def requests(method, path, names, text):
         yield "JSON", path, body, {"Content-Type": "application/json"}
 
 
+def with_text(value, text):
+    """The JSON value with each of its texts replaced, one at a time."""
+    if isinstance(value, str):
+        yield text
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            for changed in with_text(part, text):
+                yield {**value, key: changed}
+    elif isinstance(value, list):
+        for place, part in enumerate(value):
+            for changed in with_text(part, text):
+                yield value[:place] + [changed] + value[place + 1:]
+
+
 def workbook(columns, rows):
     """A small file that holds many cells, as a base64 text."""
     cell = '<c t="inlineStr"><is><t>a</t></is></c>'
@@ -160,6 +175,7 @@ class BudgetTest(unittest.TestCase):
             budget = Budget(Meter(server.process, place))
             self.strangers(server, site, routes, budget, log)
             self.members(site, guest, owner, budget)
+            self.programs(routes, guest, budget)
             print(f"\n{app}: seed {SEED}: {budget.count} requests, at most {budget.most * 1000:.0f} ms each", flush=True)
             lines = [f"{name}: {fault}" for name, fault in sorted(budget.faults.items())]
             self.assertEqual(lines, [], f"{app}, FUZZ_SEED={SEED}:\n" + "\n".join(lines))
@@ -219,6 +235,31 @@ class BudgetTest(unittest.TestCase):
             budget.check(
                 f"member, POST {site.shape(action)}, {kind} in {name}", size, lambda: ask(text), plain=lambda: ask(letters)
             )
+
+    def programs(self, routes, guest, budget):
+        """Every kind of text in every text of the API's bodies, from a member."""
+        deadline = time.monotonic() + SECONDS / len(APPS) / 4
+        asked = [
+            (method, route, example, kind, size)
+            for method, route in routes if route.startswith("/api/") and method != "GET" and not pages.LEFT_OUT.search(route)
+            for example in api.EXAMPLES for kind in REPEATED for size in (400_000, 20_000)
+        ]
+        random.Random(f"{SEED} programs").shuffle(asked)
+        for method, route, example, kind, size in asked:
+            if time.monotonic() > deadline:
+                break
+
+            def ask(unit):
+                body = json.dumps(changed(unit * (size // len(unit.encode()))), ensure_ascii=False)
+                guest.send(method, route, body.encode("utf-8", "surrogatepass"), {
+                    "Content-Type": "application/json", "Authorization": f"Bearer {guest.token}",
+                })
+
+            for place in range(len(list(with_text(example, "")))):
+                def changed(text, place=place):
+                    return list(with_text(example, text))[place]
+                name = f"program, {method} {route}, {kind} in text {place} of {json.dumps(example)[:40]}"
+                budget.check(name, size, lambda: ask(REPEATED[kind]), plain=lambda: ask("a"))
 
     def test_archery_does_no_more_work_than_a_request_is_worth(self):
         self.serve("archery")
