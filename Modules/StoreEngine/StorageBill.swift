@@ -6,7 +6,17 @@ import Domain
 /// period of a board that it opens. So a server charges the account of a request for each record, too.
 public enum StorageBill: Sendable {
   /// Pays for the records that the present task writes; nil where nobody has to.
-  @TaskLocal public static var payer: (@Sendable (_ bytes: Int) -> Void)?
+  @TaskLocal public static var payer: Payer?
+
+  /// The account that pays, as the server knows it.
+  public final class Payer: Sendable {
+    fileprivate let charge: @Sendable (_ bytes: Int) -> Void
+
+    /// Creates a payer.
+    ///
+    /// - Parameter charge: Charges the account for bytes.
+    public init(charge: @escaping @Sendable (_ bytes: Int) -> Void) { self.charge = charge }
+  }
 
   /// The bytes that a document, an event or a submission takes beyond its content, in memory or on disk.
   public static let recordBytes = 400
@@ -15,13 +25,13 @@ public enum StorageBill: Sendable {
 
   /// Charges for records.
   static func charge(records count: Int) {
-    if count > 0 { payer?(count * recordBytes) }
+    if count > 0 { payer?.charge(count * recordBytes) }
   }
 
   /// Charges for submissions: the records, the entries that they opened, and the attributes that their effects name.
   static func charge(_ accepted: [AcceptedSubmission]) {
     guard let payer, !accepted.isEmpty else { return }
-    payer(accepted.reduce(0) { $0 + bytes(of: $1) })
+    payer.charge(accepted.reduce(0) { $0 + bytes(of: $1) })
   }
 
   private static func bytes(of accepted: AcceptedSubmission) -> Int {

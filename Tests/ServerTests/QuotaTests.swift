@@ -90,7 +90,7 @@ struct QuotaTests {
         actor: "ben",
         attributes: attributes
       )
-      try await StorageBill.$payer.withValue({ paid.add($0, ordering: .relaxed) }) {
+      try await StorageBill.$payer.withValue(StorageBill.Payer { paid.add($0, ordering: .relaxed) }) {
         _ = try await boards.submit([submission], as: .here(at: time))
       }
       return paid.load(ordering: .relaxed) - before

@@ -2,6 +2,7 @@ import Domain
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import StoreEngine
 public import WireFormat
 
 /// The allowances of an account that is not the installation's owner.
@@ -47,9 +48,9 @@ struct AccountQuotas: Sendable {
   }
 
   /// Returns what pays for the records that an account writes; nil for one that need not.
-  func payer(of account: Account?) -> (@Sendable (_ bytes: Int) -> Void)? {
+  func payer(of account: Account?) -> StorageBill.Payer? {
     guard let account, account.role != .owner else { return nil }
-    return { [bytes] amount in bytes.charge(Double(amount), of: account.user) }
+    return StorageBill.Payer { [bytes] amount in bytes.charge(Double(amount), of: account.user) }
   }
 
   /// Counts a space that an account creates.
