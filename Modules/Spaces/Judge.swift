@@ -214,8 +214,9 @@ private struct JudgedSession: SessionLayer {
   ) async throws(JournalError) -> [RecordedEvent] {
     let accounts = try await kind.check(events, in: id, expecting: expected, by: principal, at: judge.now())
     let recorded = try await base.append(events, expecting: expected, given: premises + accounts)
-    // The owner of the installation also copies the documents.
-    if !principal.isOwner { try await kind.list(recorded, in: id) }
+    // With stamped events the owner of the installation copies the documents, too.
+    let isCopy = principal.isOwner && events.allSatisfy { $0.stamp != nil }
+    if !isCopy { try await kind.list(recorded, in: id) }
     // A retry of the append completes what a crash between the two writes left undone.
     do { try await kind.endMemberships(by: recorded, in: id) } catch { throw .store(error) }
     return recorded
