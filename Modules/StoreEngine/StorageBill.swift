@@ -9,6 +9,8 @@ public enum StorageBill: Sendable {
   @TaskLocal public static var payer: Payer?
 
   /// The account that pays, as the server knows it.
+  ///
+  /// A class, because a program that Swift 6.3 optimises crashes where a task local holds an optional closure.
   public final class Payer: Sendable {
     fileprivate let charge: @Sendable (_ bytes: Int) -> Void
 
