@@ -1,5 +1,7 @@
+import Domain
+
 extension Sequence {
-  /// Returns the elements that a person means by a text: the one with the id, else those with the name in any case.
+  /// Returns the elements that a person means by a text: the one with the id, else those with the name.
   ///
   /// - Parameters:
   ///   - text: The text, as typed.
@@ -14,7 +16,8 @@ extension Sequence {
     names: (Element) -> [String]
   ) -> [Element] {
     if let element = first(where: { id($0) == text }) { return [element] }
-    let found = filter { names($0).contains { $0.lowercased() == text.lowercased() } }
+    let key = NameKey(text)
+    let found = filter { names($0).contains { NameKey($0) == key } }
     return found.isEmpty && beginnings && !text.isEmpty ? filter { id($0).hasPrefix(text) } : found
   }
 }

@@ -8,4 +8,13 @@ struct UniqueNamesTests {
     #expect(names == ["Mia", "Ben", "Mia (2)", "Mia (2) (2)", "Mia (3)"])
     #expect(free.take("Ben") { "Ben no. \($0)" } == "Ben no. 2")
   }
+
+  @Test func `names that compare as equal are one name`() {
+    var free = UniqueNames()
+    #expect(
+      ["Ana Berg", "ana  berg", "Ana\u{A0}Berg"].map { free.take($0) } == [
+        "Ana Berg", "ana  berg (2)", "Ana\u{A0}Berg (3)",
+      ]
+    )
+  }
 }

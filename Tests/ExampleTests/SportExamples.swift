@@ -92,7 +92,7 @@ struct SportExamples {
       """
     let standings = try LeagueStandings(Array(file.utf8))
     let season = standings.season(23)
-    #expect(season?.index(of: ComparedName("ann lee")) == 0)
+    #expect(season?.index(of: NameKey(loosely: "ann lee")) == 0)
   }
 
   @Test func `of Pages`() throws {

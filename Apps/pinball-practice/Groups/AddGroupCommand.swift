@@ -120,8 +120,8 @@ extension PracticeContext {
   /// A place that games are listed for.
   func source(_ text: String?) throws -> LibrarySource {
     if let text {
-      let name = ComparedName(text)
-      if let source = library.sources.first(where: { $0.id == text || ComparedName($0.name) == name }) { return source }
+      let name = NameKey(loosely: text)
+      if let source = library.sources.first(where: { $0.id == text || NameKey(loosely: $0.name) == name }) { return source }
     } else if let source = library.practiceSource(saved: nil) {
       return source
     }

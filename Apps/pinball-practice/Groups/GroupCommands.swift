@@ -197,8 +197,8 @@ extension PracticeContext {
 
   /// A group by its name or its id.
   func group(_ text: String, in state: PracticeState) throws -> CustomGroup {
-    let (id, name) = (EntryID(text), ComparedName(text))
-    let meant = state.customGroups.filter { $0.id == id || ComparedName($0.name) == name }
+    let (id, name) = (EntryID(text), NameKey(loosely: text))
+    let meant = state.customGroups.filter { $0.id == id || NameKey(loosely: $0.name) == name }
     if meant.count == 1, let group = meant.first { return group }
     if meant.isEmpty {
       let names = state.customGroups.prefix(5).map(\.name)
@@ -213,8 +213,8 @@ extension PracticeContext {
 
   /// The key of a game of a group.
   func game(_ text: String, of group: CustomGroup) throws -> String {
-    let (key, name) = (keys.canonical(text), ComparedName(text))
-    if let own = group.gameIDs.first(where: { $0 == key || ComparedName(keys.displayName($0)) == name }) { return own }
+    let (key, name) = (keys.canonical(text), NameKey(loosely: text))
+    if let own = group.gameIDs.first(where: { $0 == key || NameKey(loosely: keys.displayName($0)) == name }) { return own }
     let names = group.gameIDs.map(keys.displayName).joined(separator: ", ")
     throw CommandFailure(Message("\"\(text)\" is not a game of \(group.name). Its games: \(names)."))
   }

@@ -137,7 +137,7 @@ struct LeagueContext {
   /// Returns a player's name as the league's files spell it.
   func player(_ text: String) throws -> String {
     if let player = league.names.player(text) { return player }
-    let close = league.names.all.filter { $0.lowercased().contains(text.lowercased()) }.prefix(5)
+    let close = league.names.all.filter { NameKey(loosely: $0).contains(NameKey(loosely: text)) }.prefix(5)
     if close.isEmpty {
       throw CommandFailure(
         Message("There is no player \"\(text)\" in the league. 'pinball-practice standings' lists the players.")

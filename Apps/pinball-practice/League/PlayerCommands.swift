@@ -29,7 +29,7 @@ struct CompareCommand: LeagueCommand {
         Message("Name a second player, or choose your name in the league first: pinball-practice player NAME --me")
       )
     }
-    if ComparedName(first) == ComparedName(second) {
+    if NameKey(loosely: first) == NameKey(loosely: second) {
       throw CommandFailure(Message("Choose two different players."))
     }
     guard let screen = context.league.comparison(names.shown(first), names.shown(second)) else { return }

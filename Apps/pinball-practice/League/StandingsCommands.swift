@@ -80,7 +80,7 @@ struct AroundCommand: LeagueCommand {
 
   func run(_ context: LeagueContext) async throws {
     let me = try await context.app.player(of: context.account)
-    guard let player = try name.map({ ComparedName(try context.player($0)) }) ?? me else {
+    guard let player = try name.map({ NameKey(loosely: try context.player($0)) }) ?? me else {
       throw CommandFailure(
         Message("Name a player, or choose your name in the league first: pinball-practice player NAME --me")
       )

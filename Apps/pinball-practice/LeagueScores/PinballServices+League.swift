@@ -23,7 +23,7 @@ extension PinballServices {
     as id: String
   ) async throws -> LeagueImport.Report {
     let state = try await practice(of: account)
-    let player = ComparedName(state.leagueSettings.playerName)
+    let player = NameKey(loosely: state.leagueSettings.playerName)
     guard !player.isBlank else { throw PracticeRefusal.noPlayer }
     guard let stats = league.stats, let library = league.library else { throw PracticeRefusal.noLeague }
     let now = installation.now()
@@ -60,7 +60,7 @@ extension PinballServices {
   /// last time.
   func isFillDue(from league: League, for account: Account) async throws(PracticeStoreFailure) -> Bool {
     let settings = try await practice(of: account).leagueSettings
-    guard settings.csvAutoFillEnabled, !ComparedName(settings.playerName).isBlank, let content, league.stats != nil,
+    guard settings.csvAutoFillEnabled, !NameKey(loosely: settings.playerName).isBlank, let content, league.stats != nil,
       league.library != nil
     else { return false }
     guard let last = settings.lastImportAt else { return true }

@@ -183,7 +183,7 @@ extension Skill {
   ///
   /// - Throws: `CommandFailure` where there is none such.
   init(spelled text: String) throws {
-    guard let skill = Skill.all.first(where: { ComparedName($0.name) == ComparedName(text) }) else {
+    guard let skill = Skill.all.first(where: { NameKey(loosely: $0.name) == NameKey(loosely: text) }) else {
       let known = Skill.all.map(\.name).joined(separator: ", ")
       throw CommandFailure(Message("There is no skill \"\(text)\". Skills: \(known)."))
     }

@@ -79,8 +79,8 @@ struct PracticeContext {
   func game(_ text: String, isUnlisted: Bool = false) throws -> String {
     let key = keys.canonical(text)
     if library.games.contains(where: { $0.practiceKey == key }) { return key }
-    let name = ComparedName(text)
-    let found = library.games.filter { ComparedName($0.name) == name }
+    let name = NameKey(loosely: text)
+    let found = library.games.filter { NameKey(loosely: $0.name) == name }
     if Set(found.map(\.practiceKey)).count < 2, let sure = library.key(of: text) { return sure }
     if isUnlisted { return key }
     let close = found.isEmpty ? library.listing(LibraryQuery(search: text)).games : found

@@ -4,8 +4,8 @@ import Pinball
 
 extension PinballServices {
   /// The league player that a user is; nil if none is chosen.
-  func player(of account: Account) async throws(PracticeStoreFailure) -> ComparedName? {
-    let name = ComparedName(try await practice(of: account).leagueSettings.playerName)
+  func player(of account: Account) async throws(PracticeStoreFailure) -> NameKey? {
+    let name = NameKey(loosely: try await practice(of: account).leagueSettings.playerName)
     return name.isBlank ? nil : name
   }
 

@@ -12,7 +12,10 @@ extension Unicode.Scalar {
   }
 
   /// Whether it is one of the 65 control characters, which no version of Unicode changes.
-  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+  var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+
+  /// Whether it ends a line, in any program.
+  fileprivate var isLineBreak: Bool { [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029].contains(value) }
 
   /// Whether it is never visible itself, such as a space without width, a joiner or a selector.
   fileprivate var isIgnorable: Bool { value >= 0xAD && properties.isDefaultIgnorableCodePoint }
@@ -52,6 +55,22 @@ extension String {
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: unicodeScalars.lazy.filter { !$0.turnsDirection })
     return String(scalars)
+  }
+
+  /// The text as a terminal may print it: without marks of direction, and with `�` for each control character, which
+  /// could steer the terminal; line breaks and tabs stay.
+  public var terminalText: String {
+    func steers(_ scalar: Unicode.Scalar) -> Bool { scalar.isControl && scalar != "\n" && scalar != "\t" }
+    let text = withoutTurns
+    guard text.unicodeScalars.contains(where: steers) else { return text }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: text.unicodeScalars.lazy.map { steers($0) ? "\u{FFFD}" : $0 })
+    return String(scalars)
+  }
+
+  /// ``terminalText`` on one line, with a blank for each line break and tab: a cell of a table, an error.
+  public var terminalLine: String {
+    String(String.UnicodeScalarView(terminalText.unicodeScalars.map { $0.isLineBreak || $0 == "\t" ? " " : $0 }))
   }
 
   /// The text as a name: without marks of direction and invisible characters that do no work, control characters as

@@ -1,7 +1,7 @@
-/// Makes names unique by adding a number to each repeated name.
+/// Makes names unique by adding a number to each repeated name, as ``NameKey`` compares them.
 public struct UniqueNames: Sendable {
   /// The last number given to each name.
-  private var taken: [String: Int] = [:]
+  private var taken: [NameKey: Int] = [:]
 
   /// Creates a set without names.
   public init() {}
@@ -11,13 +11,14 @@ public struct UniqueNames: Sendable {
 
   /// Returns the same with numbers in another format.
   public mutating func take(_ name: String, numbered: (Int) -> String) -> String {
-    var (candidate, number) = (name, taken[name] ?? 0)
-    while taken[candidate] != nil {
+    let key = NameKey(name)
+    var (candidate, number) = (name, taken[key] ?? 0)
+    while taken[NameKey(candidate)] != nil {
       number += 1
       candidate = numbered(number)
     }
-    taken[name] = max(1, number)
-    taken[candidate] = taken[candidate] ?? 1
+    taken[key] = max(1, number)
+    taken[NameKey(candidate), default: 1] += 0
     return candidate
   }
 }

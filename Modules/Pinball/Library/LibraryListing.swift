@@ -95,7 +95,7 @@ private struct SearchWords {
   private let words: [Substring]
 
   init(_ text: String) {
-    words = ComparedName(text).text.split(separator: " ")
+    words = NameKey(loosely: text).text.split(separator: " ")
   }
 
   /// Returns whether all words are in a game's names.
@@ -105,7 +105,7 @@ private struct SearchWords {
     let known =
       [game.name, game.variant, game.manufacturer, game.year.map(String.init)].compactMap(\.self)
       + machine.abbreviations + machine.otherKeys
-    let text = ComparedName(known.joined(separator: " ")).text
+    let text = NameKey(loosely: known.joined(separator: " ")).text
     return words.allSatisfy { text.contains($0) }
   }
 }

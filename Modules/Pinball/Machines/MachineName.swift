@@ -1,3 +1,5 @@
+internal import Domain
+
 /// A machine's name for comparison: letters and digits only, `&` as `and`.
 public struct MachineName: Hashable, Sendable {
   /// The compared text: `AC/DC` is `acdc`, `Dungeons & Dragons` is `dungeonsanddragons`.
@@ -8,7 +10,7 @@ public struct MachineName: Hashable, Sendable {
   let colons: Int
 
   public init(_ name: String) {
-    let compared = ComparedName(name.replacing("&", with: " and ")).text
+    let compared = NameKey(loosely: name.replacing("&", with: " and ")).text
     key = compared.filter { $0.isLetter || $0.isNumber }
     colons = name.count { $0 == ":" }
   }

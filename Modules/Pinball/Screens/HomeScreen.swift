@@ -91,7 +91,7 @@ extension PracticeState {
 
 extension League {
   /// Returns the cards of a player; nil for no player.
-  public func home(for player: ComparedName?) -> HomeScreen {
+  public func home(for player: NameKey?) -> HomeScreen {
     HomeScreen(
       player: player.flatMap { names.player($0.text) }.map(names.shown),
       recent: stats?.recentBank(of: player).map { HomeScreen.Recent($0, names) },
@@ -108,22 +108,22 @@ extension League {
   ///   - size: The number of lines.
   /// - Returns: The lines; nil for a player without a line.
   public func around(
-    _ player: ComparedName,
-    for me: ComparedName?,
+    _ player: NameKey,
+    for me: NameKey?,
     size: Int = StandingsPreview.size
   ) -> [StandingsScreen.Line]? {
     guard let card = standings.flatMap({ StandingsPreview($0, player: player, size: size) }), !card.around.isEmpty
     else {
       return nil
     }
-    return card.around.map { StandingsScreen.Line($0, isMine: ComparedName($0.row.player) == me, names) }
+    return card.around.map { StandingsScreen.Line($0, isMine: NameKey(loosely: $0.row.player) == me, names) }
   }
 
-  private func standingsCard(for player: ComparedName?) -> HomeScreen.Standings? {
+  private func standingsCard(for player: NameKey?) -> HomeScreen.Standings? {
     standings.flatMap { StandingsPreview($0, player: player) }.map { HomeScreen.Standings($0, names) }
   }
 
-  private func targetsCard(for player: ComparedName?) -> HomeScreen.Targets? {
+  private func targetsCard(for player: NameKey?) -> HomeScreen.Targets? {
     guard let stats, let targetTable else { return nil }
     let next = NextBank(stats, player: player, targets: targetTable)
     return HomeScreen.Targets(bank: next.bank, lines: next.targets.map(TargetsScreen.Line.init))

@@ -134,7 +134,7 @@ extension InsightsScreen.Opponent {
     let names = league.names
     guard let me = names.player(state.leagueSettings.playerName),
       let opponent = names.player(other ?? state.practiceSettings.comparisonPlayerName),
-      let both = league.headToHead(ComparedName(me), ComparedName(opponent))
+      let both = league.headToHead(NameKey(loosely: me), NameKey(loosely: opponent))
     else { return nil }
     (player, self.opponent) = (names.shown(me), names.shown(opponent))
     games = both.games.map { game in

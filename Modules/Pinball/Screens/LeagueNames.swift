@@ -8,7 +8,7 @@ internal import Domain
 public struct LeagueNames: Sendable {
   private let redaction: Redaction
   /// The players of the league's files, by displayed name.
-  private let players: [ComparedName: String]
+  private let players: [NameKey: String]
 
   /// Creates the names.
   ///
@@ -17,7 +17,7 @@ public struct LeagueNames: Sendable {
   ///   - players: All players as several files spell them. The first of several spellings counts.
   public init(_ redaction: Redaction, players: [String]) {
     self.redaction = redaction
-    self.players = Dictionary(players.map { (ComparedName(redaction.shown($0)), $0) }) { first, _ in first }
+    self.players = Dictionary(players.map { (NameKey(loosely: redaction.shown($0)), $0) }) { first, _ in first }
   }
 
   /// Returns a player's name for display.
@@ -25,9 +25,9 @@ public struct LeagueNames: Sendable {
 
   /// Returns the player of a text, by displayed or real name; nil for no league player.
   public func player(_ text: String) -> String? {
-    let name = ComparedName(text)
+    let name = NameKey(loosely: text)
     if let player = players[name] { return player }
-    return players.values.first { ComparedName($0) == name }
+    return players.values.first { NameKey(loosely: $0) == name }
   }
 
   /// All players' displayed names, in order.

@@ -62,16 +62,16 @@ extension League {
   /// The text is the displayed name, or the name in the files.
   public func player(_ text: String) -> PlayerScreen? {
     guard let player = names.player(text) else { return nil }
-    let trend = PlayerTrend(of: ComparedName(player), standings: standings, stats: stats)
+    let trend = PlayerTrend(of: NameKey(loosely: player), standings: standings, stats: stats)
     return PlayerScreen(player: names.shown(player), seasons: trend.entries.reversed().map(PlayerScreen.Season.init))
   }
 
   /// Returns the comparison of two players; nil if either is no league player, or both are the same.
   public func comparison(_ one: String, _ other: String) -> ComparisonScreen? {
     guard let player = names.player(one), let opponent = names.player(other), let stats,
-      ComparedName(player) != ComparedName(opponent)
+      NameKey(loosely: player) != NameKey(loosely: opponent)
     else { return nil }
-    let comparison = stats.comparison(of: ComparedName(player), with: ComparedName(opponent))
+    let comparison = stats.comparison(of: NameKey(loosely: player), with: NameKey(loosely: opponent))
     return ComparisonScreen(
       player: names.shown(player),
       opponent: names.shown(opponent),

@@ -34,7 +34,7 @@ extension SettingsScreen {
 extension PracticeState {
   /// Returns the settings for display.
   public func settings(_ names: LeagueNames) -> SettingsScreen {
-    func shown(_ text: String) -> String? { ComparedName(text).isBlank ? nil : names.shown(text) }
+    func shown(_ text: String) -> String? { NameKey(loosely: text).isBlank ? nil : names.shown(text) }
     return SettingsScreen(
       name: shown(practiceSettings.playerName),
       player: shown(leagueSettings.playerName),

@@ -1,3 +1,5 @@
+public import Domain
+
 /// A season's standings for display.
 ///
 /// The page shows it, and `standings --json` prints it.
@@ -44,7 +46,7 @@ extension LeagueStandings {
   ///   - player: The reader's own league player.
   ///   - names: The names of players.
   /// - Returns: The screen.
-  public func screen(season chosen: Int? = nil, for player: ComparedName?, _ names: LeagueNames) -> StandingsScreen? {
+  public func screen(season chosen: Int? = nil, for player: NameKey?, _ names: LeagueNames) -> StandingsScreen? {
     guard let season = season(chosen) else { return nil }
     let mine = player.flatMap { season.index(of: $0) }
     return StandingsScreen(

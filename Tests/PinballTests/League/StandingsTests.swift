@@ -64,20 +64,20 @@ import Testing
     (5, 2, 0...4), (5, 4, 0...4), (4, 0, 0...3), (4, 3, 0...3), (1, 0, 0...0), (7, 3, 1...5), (7, 4, 2...6),
   ])
   func `have a window of five around a player`(count: Int, index: Int, expected: ClosedRange<Int>) {
-    #expect(Self.board(count).window(around: ComparedName("\(index)")) == Range(expected))
+    #expect(Self.board(count).window(around: NameKey(loosely: "\(index)")) == Range(expected))
   }
 
   @Test func `have windows of any size`() {
-    #expect(Self.board(10).window(around: ComparedName("7"), size: 6) == 4..<10)
+    #expect(Self.board(10).window(around: NameKey(loosely: "7"), size: 6) == 4..<10)
     for (count, size) in [(10, 6), (10, 5), (3, 6), (7, 7), (6, 6), (9, 4), (8, 1), (40, 2)] {
       for index in 0..<count {
         let start = min(max(0, index - size / 2), max(0, count - size))
         let expected = start..<min(count, start + size)
-        #expect(Self.board(count).window(around: ComparedName("\(index)"), size: size) == expected)
+        #expect(Self.board(count).window(around: NameKey(loosely: "\(index)"), size: size) == expected)
       }
     }
-    #expect(Self.board(3).window(around: ComparedName("x")) == nil)
-    #expect(Self.board(3).window(around: ComparedName("1"), size: 0) == nil)
+    #expect(Self.board(3).window(around: NameKey(loosely: "x")) == nil)
+    #expect(Self.board(3).window(around: NameKey(loosely: "1"), size: 0) == nil)
   }
 
   private static func board(_ count: Int) -> LeagueBoard<Int> {
@@ -110,7 +110,7 @@ import Testing
     #expect(board.lines.map(\.row.player) == ["Bo Ék", "Cy Orr", "Ada Berg"])
     #expect(board.lines.map(\.standing.rank) == [1, 2, 2])
     #expect(stats.highScores(on: ["Kiss"], season: "3").lines.map(\.row.score) == [900, 300, 200])
-    #expect(board.index(of: ComparedName("ADA  berg")) == 2)
+    #expect(board.index(of: NameKey(loosely: "ADA  berg")) == 2)
     #expect(stats.highScores(on: ["Jaws"]).lines.isEmpty)
     // A machine that the file spells in two ways is one.
     #expect(

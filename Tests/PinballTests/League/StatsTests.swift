@@ -49,7 +49,17 @@ import Testing
       "Season 3,2,A,,Kiss,1,1,"
     )
     #expect(stats.players == ["Ada Berg", "bo  ék"])
-    #expect(stats.rows(of: ComparedName("BO EK")).map(\.bank) == [1, 2])
+    #expect(stats.rows(of: NameKey(loosely: "BO EK")).map(\.bank) == [1, 2])
+  }
+
+  @Test func `filter a player in every spelling`() throws {
+    let stats = try LeagueSample.stats(
+      "Season 3,1,A,Bo O’Ek,Kiss,1,1,",
+      "Season 3,2,A,bo  O'EK,Kiss,2,2,",
+      "Season 3,3,A,Bo\u{A0}O'Ek,Kiss,3,3,"
+    )
+    #expect(stats.options(for: StatsFilter()).players == ["Bo O’Ek"])
+    #expect(stats.rows(StatsFilter(player: "Bo O’Ek")).map(\.bank) == [1, 2, 3])
   }
 }
 

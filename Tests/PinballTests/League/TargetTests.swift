@@ -1,3 +1,4 @@
+import Domain
 import Testing
 
 @testable import Pinball
@@ -61,15 +62,15 @@ import Testing
   }
 
   @Test func `shows the bank that was played last, not the highest`() throws {
-    let recent = try #require(try stats().recentBank(of: ComparedName("ADA berg")))
+    let recent = try #require(try stats().recentBank(of: NameKey(loosely: "ADA berg")))
     #expect((recent.season, recent.bank, recent.isFallback) == (3, 1, false))
     #expect(recent.rows.map(\.machine) == ["Kiss", "Jaws"])
-    #expect(try stats().recentBank(of: ComparedName("Bo Ek"))?.bank == 8)
-    #expect(try stats().recentBank(of: ComparedName("Cy Orr"))?.bank == 3)
+    #expect(try stats().recentBank(of: NameKey(loosely: "Bo Ek"))?.bank == 8)
+    #expect(try stats().recentBank(of: NameKey(loosely: "Cy Orr"))?.bank == 3)
   }
 
   @Test func `shows the last player if the player has no scores`() throws {
-    for player in [nil, ComparedName("Nobody"), ComparedName("")] {
+    for player in [nil, NameKey(loosely: "Nobody"), NameKey(loosely: "")] {
       let recent = try #require(try stats().recentBank(of: player))
       #expect(recent.player == "Ada Berg")
       #expect(recent.isFallback)
@@ -83,7 +84,7 @@ import Testing
       (0..<zero).map { "Season 3,1,A,Ada Berg,Z\($0),0,70,2025-03-11" }
       + (0..<scored).map { "Season 3,1,A,Ada Berg,M\($0),10,80,2025-03-11" }
     let stats = try LeagueStats(Array((LeagueSample.statsHeader + rows.joined(separator: "\n")).utf8))
-    let recent = try #require(stats.recentBank(of: ComparedName("Ada Berg")))
+    let recent = try #require(stats.recentBank(of: NameKey(loosely: "Ada Berg")))
     #expect(recent.rows.count == shown)
     #expect(recent.rows.contains { $0.countedScore == nil } == (zero > 0 && scored < 5))
   }
@@ -93,10 +94,10 @@ import Testing
     let text =
       "game,second_highest_avg,fourth_highest_avg,eighth_highest_avg\nJaws,3,2,1\nKiss,3,2,1\nAlien,3,2,1\nZz,3,2,1\n"
     let targets = TargetTable(try LeagueTargets(Array(text.utf8)), library: library)
-    let ada = NextBank(try stats(), player: ComparedName("Ada Berg"), targets: targets)
+    let ada = NextBank(try stats(), player: NameKey(loosely: "Ada Berg"), targets: targets)
     #expect((ada.played, ada.available, ada.bank) == ([1, 2], [1, 2, 3], 3))
     #expect(ada.targets.map(\.target.game) == ["Jaws"])
-    #expect(NextBank(try stats(), player: ComparedName("Bo Ek"), targets: targets).bank == 1)
+    #expect(NextBank(try stats(), player: NameKey(loosely: "Bo Ek"), targets: targets).bank == 1)
     let everybody = NextBank(try stats(), player: nil, targets: targets)
     #expect((everybody.played, everybody.bank) == ([1, 2, 3], 1))
     let unmatched = TargetTable(try LeagueTargets(Array(text.utf8)), library: nil)
@@ -116,15 +117,15 @@ import Testing
       "3,P7,30,7",
       "2,P8,1,1"
     )
-    let preview = try #require(StandingsPreview(standings, player: ComparedName("p5")))
+    let preview = try #require(StandingsPreview(standings, player: NameKey(loosely: "p5")))
     #expect(preview.season == 3)
     #expect(preview.top.map(\.rank) == [1, 2, 3, 4, 5])
     #expect(preview.around.map(\.rank) == [3, 4, 5, 6, 7])
     #expect(preview.player == 2)
-    let stranger = try #require(StandingsPreview(standings, player: ComparedName("P8")))
+    let stranger = try #require(StandingsPreview(standings, player: NameKey(loosely: "P8")))
     #expect(stranger.around.isEmpty)
     #expect(stranger.player == nil)
-    #expect(StandingsPreview(standings, player: ComparedName("p5"), size: 6)?.around.map(\.rank) == [2, 3, 4, 5, 6, 7])
+    #expect(StandingsPreview(standings, player: NameKey(loosely: "p5"), size: 6)?.around.map(\.rank) == [2, 3, 4, 5, 6, 7])
   }
 }
 
@@ -143,14 +144,14 @@ import Testing
       "Season 3,3,A,bo ék,Kiss,2,81,",
       "Season 3,3,A,Ada Berg,Kiss,3,80,"
     )
-    let comparison = stats.comparison(of: ComparedName("Ada Berg"), with: ComparedName("Bo Ek"))
+    let comparison = stats.comparison(of: NameKey(loosely: "Ada Berg"), with: NameKey(loosely: "Bo Ek"))
     #expect((comparison.total.wins, comparison.total.losses, comparison.total.ties) == (2, 1, 1))
     #expect((comparison.total.points, comparison.total.pointsAgainst) == (320, 326))
     #expect(comparison.machines.map(\.title) == ["Kiss", "AC/DC", "Jaws"])
     #expect((comparison.machines[0].best, comparison.machines[0].bestAgainst) == (100, 90))
     #expect(comparison.machines[2].bestAgainst == nil)
     #expect(comparison.seasons.map(\.title) == ["3", "2"])
-    #expect(stats.comparison(of: ComparedName("Cy Orr"), with: ComparedName("Bo Ek")).total.played == 0)
+    #expect(stats.comparison(of: NameKey(loosely: "Cy Orr"), with: NameKey(loosely: "Bo Ek")).total.played == 0)
   }
 
   @Test func `have a trend from season to season`() throws {
@@ -162,7 +163,7 @@ import Testing
       "Season 4,1,A,Ada Berg,Kiss,5,100,"
     )
     let standings = try LeagueSample.standings("1,Ada Berg,10,2", "1,Bo Ek,20,1", "2,ada  berg,30,1", "3,Bo Ek,1,1")
-    let trend = PlayerTrend(of: ComparedName("Ada Berg"), standings: standings, stats: stats)
+    let trend = PlayerTrend(of: NameKey(loosely: "Ada Berg"), standings: standings, stats: stats)
     #expect(trend.entries.map(\.season) == [1, 2, 4])
     #expect(trend.entries.map(\.rank) == [2, 1, nil])
     #expect(trend.entries.map(\.players) == [2, 1, 0])

@@ -85,7 +85,7 @@ struct `The real library` {
     ("Etova Eduku", [1, 2, 3, 4], 5), ("Alel Gasefipam", [3, 4], 1), ("Radu Etefiz", [1, 2, 3, 4, 5, 6, 8], 7),
   ])
   func `has the bank that comes next`(player: String, played: [Int], bank: Int) throws {
-    let next = NextBank(try LeaguePack.stats.get(), player: ComparedName(player), targets: try targets())
+    let next = NextBank(try LeaguePack.stats.get(), player: NameKey(loosely: player), targets: try targets())
     #expect((next.played, next.bank) == (played, bank))
     if bank == 5 {
       #expect(
@@ -98,7 +98,7 @@ struct `The real library` {
 
   @Test func `has cards of each player's last night`() throws {
     let stats = try LeaguePack.stats.get()
-    let mel = try #require(stats.recentBank(of: ComparedName("Topof Mel")))
+    let mel = try #require(stats.recentBank(of: NameKey(loosely: "Topof Mel")))
     #expect((mel.season, mel.bank) == (24, 3))
     #expect(
       mel.rows.map {
@@ -109,7 +109,7 @@ struct `The real library` {
         ["Uncanny X-Men", "140,894,680", "98"],
       ]
     )
-    let others = ["Etova Eduku", "Radu Etefiz", "Nobody At All"].compactMap { stats.recentBank(of: ComparedName($0)) }
+    let others = ["Etova Eduku", "Radu Etefiz", "Nobody At All"].compactMap { stats.recentBank(of: NameKey(loosely: $0)) }
     #expect(others.map(\.season) == [24, 23, 24])
     #expect(others.map(\.bank) == [4, 8, 4])
     #expect(others.map(\.player) == ["Etova Eduku", "Radu Etefiz", "Alel Gasefipam"])
@@ -117,7 +117,7 @@ struct `The real library` {
 
   @Test func `lets two players be compared, and their seasons followed`() throws {
     let (stats, standings) = (try LeaguePack.stats.get(), try LeaguePack.standings())
-    let (first, second) = (ComparedName("Etova Eduku"), ComparedName("Ylo Womutogi"))
+    let (first, second) = (NameKey(loosely: "Etova Eduku"), NameKey(loosely: "Ylo Womutogi"))
     let (mine, theirs) = (stats.comparison(of: first, with: second), stats.comparison(of: second, with: first))
     #expect(mine.total.played > 50)
     #expect((mine.total.wins, mine.total.points) == (theirs.total.losses, theirs.total.pointsAgainst))
@@ -125,7 +125,7 @@ struct `The real library` {
     let trend = PlayerTrend(of: first, standings: standings, stats: stats)
     #expect(
       trend.entries.allSatisfy { entry in
-        entry.rank == standings.rows.first { $0.season == entry.season && ComparedName($0.player) == first }?.rank
+        entry.rank == standings.rows.first { $0.season == entry.season && NameKey(loosely: $0.player) == first }?.rank
       }
     )
   }

@@ -1,3 +1,4 @@
+import Domain
 import Pinball
 import Testing
 
@@ -25,15 +26,15 @@ struct `The real standings file` {
     let season = try #require(try LeaguePack.standings().season())
     #expect(season.season == 24)
     #expect(season.lines.count == 38)
-    let middle = try #require(season.window(around: ComparedName("gatof  INURO")))
-    #expect(season.index(of: ComparedName("Gatof Inuro")) == 5)
+    let middle = try #require(season.window(around: NameKey(loosely: "gatof  INURO")))
+    #expect(season.index(of: NameKey(loosely: "Gatof Inuro")) == 5)
     #expect(season.lines[middle].map(\.rank) == [4, 5, 6, 6, 8])
     #expect(
       season.lines[middle].map(\.row.player) == [
         "Ylo Womutogi", "Nasado Paref", "Gatof Inuro", "Jefusug Kolizupa", "Foval Tadatoluv",
       ]
     )
-    let last = try #require(season.window(around: ComparedName("Ytibu Zobelaz")))
+    let last = try #require(season.window(around: NameKey(loosely: "Ytibu Zobelaz")))
     #expect(last == 33..<38)
     #expect(season.lines[last].allSatisfy { $0.rank == 29 })
     #expect(season.lines.count { $0.rank == 29 } == 10)

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func compared(_ league: League, _ one: String = "ivo  BRANDT", _ other: String = "Bo Ek") -> HeadToHead? {
-    league.headToHead(ComparedName(one), ComparedName(other))
+    league.headToHead(NameKey(loosely: one), NameKey(loosely: other))
   }
 
   @Test func `are compared by all that each scored, the farthest apart first`() throws {

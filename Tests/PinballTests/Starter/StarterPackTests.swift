@@ -1,3 +1,4 @@
+import Domain
 import Crypto
 import Foundation
 import Pinball
@@ -62,7 +63,7 @@ import Testing
     for row in standings.rows {
       #expect(row.total == row.banks.sorted().suffix(6).reduce(0, +), "\(row.player)")
       #expect((row.eligible == "Yes") == ((row.nights ?? 0) >= 4))
-      let played = stats.rows(of: ComparedName(row.player)).filter { $0.season.number == row.season && $0.isUsable }
+      let played = stats.rows(of: NameKey(loosely: row.player)).filter { $0.season.number == row.season && $0.isUsable }
       #expect(Set(played.map(\.bank)).count == row.nights)
       for bank in Set(played.map(\.bank)) {
         let points = played.filter { $0.bank == bank }.compactMap(\.points).reduce(0, +)

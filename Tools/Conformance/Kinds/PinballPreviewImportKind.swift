@@ -35,7 +35,7 @@ struct PinballPreviewImportKind: ConformanceKind {
 private struct PreviewedLeague {
   let stats: LeagueStats
   let targets: TargetTable
-  let player: ComparedName
+  let player: NameKey
   let library: PinballLibrary
   let zone: ZoneTable
   let now: Timestamp
@@ -46,7 +46,7 @@ private struct PreviewedLeague {
     library = try PinballLibrary(Array((input["libraryItems"] ?? .list([])).description.utf8))
     stats = try LeagueStats(Array((input["statsCsv"]?.text ?? "").utf8))
     targets = TargetTable(try LeagueTargets(Array((input["targetsCsv"]?.text ?? "").utf8)), library: library)
-    player = ComparedName(input["selectedPlayer"]?.text ?? "")
+    player = NameKey(loosely: input["selectedPlayer"]?.text ?? "")
   }
 
   var previews: [JSON.Member] {

@@ -14,7 +14,7 @@ struct PinballAroundWindowKind: ConformanceKind {
     let size = input["size"]?.whole ?? 0
     let windows = (input["rows"]?.list ?? []).map { row in
       let (count, index) = (row["n"]?.whole ?? 0, row["index"]?.whole)
-      let window = Self.board(count).window(around: ComparedName(index.map(String.init) ?? "nobody"), size: size)
+      let window = Self.board(count).window(around: NameKey(loosely: index.map(String.init) ?? "nobody"), size: size)
       return JSON.members([
         "n": .whole(count), "index": index.map { .whole($0) }, "first": window?.first.map { .whole($0) },
         "lastInclusive": window?.last.map { .whole($0) },
@@ -46,7 +46,7 @@ struct PinballStandingsKind: ConformanceKind {
     let standings = try LeagueStandings(Array((input["standingsCsv"]?.text ?? "").utf8))
     let redaction = try Redaction(Array((input["redactedCsv"]?.text ?? "").utf8))
     let season = standings.season()
-    let player = input["selectedPlayer"]?.text.map { ComparedName($0) }
+    let player = input["selectedPlayer"]?.text.map { NameKey(loosely: $0) }
     let window = player.flatMap { season?.window(around: $0) }
     let shown = (input["namesToDisplay"]?.list ?? []).compactMap(\.text)
     let lines = season?.lines ?? []

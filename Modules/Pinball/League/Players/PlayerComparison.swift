@@ -1,3 +1,5 @@
+public import Domain
+
 /// Two players on the machines that both played on the same bank nights.
 public struct PlayerComparison: Hashable, Sendable {
   /// The wins, losses and points of two players.
@@ -44,7 +46,7 @@ extension LeagueStats {
   /// Compares two players.
   ///
   /// The higher score wins, or more points if a score is missing.
-  public func comparison(of first: ComparedName, with second: ComparedName) -> PlayerComparison {
+  public func comparison(of first: NameKey, with second: NameKey) -> PlayerComparison {
     let (mine, theirs) = (nights(of: first), nights(of: second))
     let common = mine.compactMap { night, row in theirs[night].map { Meeting(mine: row, theirs: $0) } }
       .sorted { $0.mine.place < $1.mine.place }
@@ -64,7 +66,7 @@ extension LeagueStats {
   }
 
   /// Returns a player's best row on each machine of each night.
-  private func nights(of player: ComparedName) -> [Night: StatsRow] {
+  private func nights(of player: NameKey) -> [Night: StatsRow] {
     var best: [Night: StatsRow] = [:]
     var names: [String: MachineName] = [:]
     for row in rows(of: player) where row.isUsable {

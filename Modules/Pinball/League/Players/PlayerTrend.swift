@@ -1,3 +1,5 @@
+public import Domain
+
 /// A player's results, season by season.
 public struct PlayerTrend: Hashable, Sendable {
   /// One season.
@@ -26,9 +28,9 @@ public struct PlayerTrend: Hashable, Sendable {
   /// Creates a trend.
   ///
   /// Either file may be missing.
-  public init(of player: ComparedName, standings: LeagueStandings?, stats: LeagueStats?) {
+  public init(of player: NameKey, standings: LeagueStandings?, stats: LeagueStats?) {
     let rows = Dictionary(grouping: (stats?.rows(of: player) ?? []).filter(\.isUsable)) { $0.season.number ?? 0 }
-    let ranked = (standings?.rows ?? []).filter { ComparedName($0.player) == player }.map(\.season)
+    let ranked = (standings?.rows ?? []).filter { NameKey(loosely: $0.player) == player }.map(\.season)
     var entries: [Entry] = []
     for season in Set(rows.keys).union(ranked).sorted() {
       let all = ranked.contains(season) ? standings?.season(season) : nil

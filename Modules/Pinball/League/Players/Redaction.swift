@@ -6,7 +6,7 @@ internal import Domain
 /// A courtesy, not security, because a person with the names can compute the tokens. Redaction is for display only;
 /// names are matched, chosen and stored unredacted.
 public struct Redaction: Hashable, Sendable {
-  private let names: Set<ComparedName>
+  private let names: Set<NameKey>
 
   /// Creates a redaction of no one.
   public init() {
@@ -21,13 +21,13 @@ public struct Redaction: Hashable, Sendable {
   public init(_ bytes: [UInt8]) throws(LeagueFileError) {
     var rows = CommaRows(try FileText(bytes))
     var (column, isFirst): (Int, Bool) = (0, true)
-    var names: Set<ComparedName> = []
+    var names: Set<NameKey> = []
     while rows.next() {
       defer { isFirst = false }
       if isFirst, let titled = Self.column(of: rows) {
         column = titled
       } else if column < rows.count {
-        names.insert(ComparedName(String(field: rows[column])))
+        names.insert(NameKey(loosely: String(field: rows[column])))
       }
     }
     self.names = names.filter { !$0.isBlank }
@@ -39,7 +39,7 @@ public struct Redaction: Hashable, Sendable {
   }
 
   /// Returns whether a name is redacted.
-  public func hides(_ name: String) -> Bool { !names.isEmpty && names.contains(ComparedName(name)) }
+  public func hides(_ name: String) -> Bool { !names.isEmpty && names.contains(NameKey(loosely: name)) }
 
   /// Returns a player's name for display.
   public func shown(_ name: String) -> String {
@@ -48,7 +48,7 @@ public struct Redaction: Hashable, Sendable {
 
   /// Returns six hexadecimal digits that stand for a name.
   public static func token(of name: String) -> String {
-    let salted = Array("pinball-app-redaction-v1:\(ComparedName(name).text)".utf8)
+    let salted = Array("pinball-app-redaction-v1:\(NameKey(loosely: name).text)".utf8)
     return SHA256.hash(data: salted).prefix(3).map(hexadecimal).joined()
   }
 

@@ -1,3 +1,5 @@
+public import Domain
+
 /// The card of targets for the player's next bank.
 public struct NextBank: Hashable, Sendable {
   /// The banks of the latest season that were played, ascending.
@@ -19,7 +21,7 @@ public struct NextBank: Hashable, Sendable {
   ///   - player: The player; all players for nil, and for a player without scores.
   ///   - targets: The targets.
   ///   - size: The most targets.
-  public init(_ stats: LeagueStats, player: ComparedName?, targets: TargetTable, size: Int = Self.size) {
+  public init(_ stats: LeagueStats, player: NameKey?, targets: TargetTable, size: Int = Self.size) {
     let usable = stats.usableRows
     let own = player.map { player in usable.filter { stats.name(of: $0) == player } } ?? []
     let rows = own.isEmpty ? usable : own

@@ -1,3 +1,5 @@
+public import Domain
+
 /// The card of a player's most recent bank night.
 public struct RecentBank: Hashable, Sendable {
   /// The player as the file spells it, to be shown redacted.
@@ -20,7 +22,7 @@ extension LeagueStats {
   var usableRows: [StatsRow] { rows.filter(\.isUsable) }
 
   /// Returns a player's most recent bank night; that of the last player if the player has none, nil if no one has.
-  public func recentBank(of player: ComparedName?, size: Int = RecentBank.size) -> RecentBank? {
+  public func recentBank(of player: NameKey?, size: Int = RecentBank.size) -> RecentBank? {
     let usable = usableRows
     let own = player.map { player in usable.filter { name(of: $0) == player } } ?? []
     guard let latest = Self.mostRecent(own.isEmpty ? usable : own) else { return nil }

@@ -1,3 +1,5 @@
+public import Domain
+
 /// The card of standings: the latest season's first places, and those around a player.
 public struct StandingsPreview: Sendable {
   /// The season.
@@ -13,7 +15,7 @@ public struct StandingsPreview: Sendable {
   public static let size = 5
 
   /// Creates the card; nil without standings.
-  public init?(_ standings: LeagueStandings, player: ComparedName?, size: Int = Self.size) {
+  public init?(_ standings: LeagueStandings, player: NameKey?, size: Int = Self.size) {
     guard let season = standings.season() else { return nil }
     self.season = season.season
     top = Array(season.lines.prefix(size))

@@ -17,7 +17,7 @@ public struct LeagueBoard<Row: Sendable>: Sendable {
   /// The lines in order of position.
   public let lines: [Line]
   private let bucket: RankedBucket
-  private let players: [ComparedName: PlayerID]
+  private let players: [NameKey: PlayerID]
 
   /// Ranks rows.
   ///
@@ -33,13 +33,13 @@ public struct LeagueBoard<Row: Sendable>: Sendable {
     score: (Row) -> Score
   ) {
     var byPlayer: [PlayerID: Row] = [:]
-    var players: [ComparedName: PlayerID] = [:]
+    var players: [NameKey: PlayerID] = [:]
     var entries: [BoardEntry] = []
     for (place, row) in rows.enumerated() {
       let shown = name(row)
       let player = PlayerID(rawValue: "\(place)")
       byPlayer[player] = row
-      players[ComparedName(shown)] = players[ComparedName(shown)] ?? player
+      players[NameKey(loosely: shown)] = players[NameKey(loosely: shown)] ?? player
       entries.append(BoardEntry(player, shown, score(row), place: Timestamp(rawValue: Int64(place))))
     }
     let bucket = RankedBucket(BoardDefinition(directions: directions, tieOrder: .sequence), entries: entries)
@@ -62,7 +62,7 @@ public struct LeagueBoard<Row: Sendable>: Sendable {
   }
 
   /// Returns the index of a player's line; nil for a player without one.
-  public func index(of name: ComparedName) -> Int? {
+  public func index(of name: NameKey) -> Int? {
     players[name].flatMap { bucket.standing(of: $0) }.map { $0.position - 1 }
   }
 
@@ -74,7 +74,7 @@ public struct LeagueBoard<Row: Sendable>: Sendable {
   ///   - name: The player.
   ///   - size: The number of lines, if there are enough.
   /// - Returns: The range; nil for a player without a line.
-  public func window(around name: ComparedName, size: Int = 5) -> Range<Int>? {
+  public func window(around name: NameKey, size: Int = 5) -> Range<Int>? {
     guard size > 0, let index = index(of: name), let player = players[name] else { return nil }
     let radius = size / 2
     let shown = Self.page(.around(player, radius: radius, fill: true), of: bucket)

@@ -11,7 +11,7 @@ extension LeagueStats {
   /// - Returns: The board; empty without scores.
   public func highScores(on machines: Set<String>, season: String? = nil) -> LeagueBoard<StatsRow> {
     let filter = StatsFilter(season: season)
-    var best: [ComparedName: StatsRow] = [:]
+    var best: [NameKey: StatsRow] = [:]
     for row in rows where row.countedScore != nil && machines.contains(row.machine) && filter.matches(row) {
       let name = name(of: row)
       if name.isBlank { continue }

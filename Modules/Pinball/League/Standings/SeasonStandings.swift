@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 
 /// One season's standings, in order.
 public struct SeasonStandings: Sendable {
@@ -41,10 +41,10 @@ public struct SeasonStandings: Sendable {
   public static let finalists = 8
 
   /// Returns the index of a player's line; nil for a player without one.
-  public func index(of player: ComparedName) -> Int? { board.index(of: player) }
+  public func index(of player: NameKey) -> Int? { board.index(of: player) }
 
   /// Returns the range of lines around a player; nil for a player without a line.
-  public func window(around player: ComparedName, size: Int = 5) -> Range<Int>? {
+  public func window(around player: NameKey, size: Int = 5) -> Range<Int>? {
     board.window(around: player, size: size)
   }
 }

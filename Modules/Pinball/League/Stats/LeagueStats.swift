@@ -1,3 +1,5 @@
+public import Domain
+
 /// The league's scores: every player on every machine on every bank night (`LPL_Stats.csv`).
 public struct LeagueStats: Sendable {
   /// The rows in file order, without duplicates.
@@ -12,8 +14,8 @@ public struct LeagueStats: Sendable {
   public let skipped: SkippedRows
   /// The number of rows below the file's header.
   public let fileRows: Int
-  /// The compared name of each spelling of a player, by ``StatsRow/playerNumber``.
-  let playerNames: [ComparedName]
+  /// The compared name of each player, by ``StatsRow/playerNumber``.
+  let playerNames: [NameKey]
 
   /// Reads the file.
   ///
@@ -27,27 +29,27 @@ public struct LeagueStats: Sendable {
     duplicates = reader.duplicates
     skipped = reader.table.skipped
     fileRows = reader.table.count
-    playerNames = reader.players.texts.map { ComparedName($0) }
+    playerNames = reader.players.texts.map { NameKey(loosely: $0) }
   }
 
   /// Returns the rows of a player, in any spelling of the name.
-  public func rows(of player: ComparedName) -> [StatsRow] {
+  public func rows(of player: NameKey) -> [StatsRow] {
     rows.filter { playerNames[$0.playerNumber] == player }
   }
 
   /// Returns all rows of a player in file order, including duplicates.
-  func fileRows(of player: ComparedName) -> [StatsRow] {
+  func fileRows(of player: NameKey) -> [StatsRow] {
     let left = duplicates.filter { playerNames[$0.playerNumber] == player }
     return left.isEmpty ? rows(of: player) : (rows(of: player) + left).sorted { $0.place < $1.place }
   }
 
   /// Returns the compared name of a row's player.
-  public func name(of row: StatsRow) -> ComparedName { playerNames[row.playerNumber] }
+  public func name(of row: StatsRow) -> NameKey { playerNames[row.playerNumber] }
 
   /// All players, each in the first spelling, in order of names.
   public var players: [String] {
-    var seen: Set<ComparedName> = []
-    var result: [(name: ComparedName, text: String)] = []
+    var seen: Set<NameKey> = []
+    var result: [(name: NameKey, text: String)] = []
     var known = Array(repeating: false, count: playerNames.count)
     for row in rows where !known[row.playerNumber] {
       known[row.playerNumber] = true

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// A filter of the stats by season, player, bank and machine; nil for all.
 ///
 /// The options of each depend on those before it, so a choice clears those after it.
@@ -103,7 +105,7 @@ extension LeagueStats {
 
   /// Returns names without blanks, in alphabetical order.
   private static func inOrder(_ names: Set<String>) -> [String] {
-    let named = names.filter { !$0.isEmpty }.map { (name: ComparedName($0).text, text: $0) }
+    let named = names.filter { !$0.isEmpty }.map { (name: NameKey(loosely: $0).text, text: $0) }
     return named.sorted { ($0.name, $0.text) < ($1.name, $1.text) }.map(\.text)
   }
 }

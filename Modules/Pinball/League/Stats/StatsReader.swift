@@ -3,7 +3,7 @@ internal import Domain
 /// Reads the rows of a stats file.
 struct StatsReader {
   var table: LeagueTable
-  private(set) var players = NameTable()
+  private(set) var players = NameTable { NameKey(loosely: $0).text }
   private(set) var rows: [StatsRow] = []
   private(set) var repeats: [StatsRow] = []
   private(set) var duplicates: [StatsRow] = []

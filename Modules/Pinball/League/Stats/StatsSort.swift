@@ -13,8 +13,8 @@ public enum StatsSort: String, Hashable, Codable, Sendable, CaseIterable {
   /// Equal rows keep the order of the file; rows without a value come last.
   func sorted(_ rows: [StatsRow], _ names: LeagueNames) -> [StatsRow] {
     switch self {
-    case .player: Self.ascending(rows) { ComparedName(names.shown($0.player)).text }
-    case .machine: Self.ascending(rows) { ComparedName($0.machine).text }
+    case .player: Self.ascending(rows) { NameKey(loosely: names.shown($0.player)).text }
+    case .machine: Self.ascending(rows) { NameKey(loosely: $0.machine).text }
     case .score: Self.ascending(rows) { -($0.countedScore ?? -1) }
     case .points: Self.ascending(rows) { -($0.points ?? -1) }
     case .night: Self.ascending(rows) { Night(row: $0) }

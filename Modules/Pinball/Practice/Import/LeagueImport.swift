@@ -27,7 +27,7 @@ public struct LeagueImport: Hashable, Sendable {
   ///   - now: The time.
   public init(
     _ stats: LeagueStats,
-    of player: ComparedName,
+    of player: NameKey,
     library: PinballLibrary,
     into state: PracticeState,
     zone: ZoneTable,
@@ -105,7 +105,7 @@ private struct LeagueScore {
   let game: String?
   private let name: String
 
-  init(_ row: StatsRow, game: String?, _ player: ComparedName) {
+  init(_ row: StatsRow, game: String?, _ player: NameKey) {
     (self.row, self.game) = (row, game)
     let day = row.date.map { "\($0)" } ?? ""
     name = "league:\(player.text):\(day):\(game ?? ""):\(JSON.double(row.score ?? 0))"

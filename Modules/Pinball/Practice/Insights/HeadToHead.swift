@@ -1,3 +1,5 @@
+public import Domain
+
 /// Two league players on the games that both have scores of.
 ///
 /// Unlike ``PlayerComparison``, this compares all scores of a game, not those of the same night.
@@ -85,7 +87,7 @@ extension HeadToHead.Side {
 
 extension League {
   /// Returns the comparison of two players; nil for a blank name, or if a file is missing.
-  public func headToHead(_ one: ComparedName, _ other: ComparedName) -> HeadToHead? {
+  public func headToHead(_ one: NameKey, _ other: NameKey) -> HeadToHead? {
     guard let stats, let library, !one.isBlank, !other.isBlank, one != other else { return nil }
     return HeadToHead(stats.rows(of: one), stats.rows(of: other), MachineMatcher(library))
   }

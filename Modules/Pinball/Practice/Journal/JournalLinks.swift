@@ -88,10 +88,8 @@ struct JournalLinks: Hashable, Sendable {
     return overflow ? .max : difference.magnitude
   }
 
-  /// Returns whether two names are equal, trimmed and without case.
-  ///
-  /// An absent name is blank.
+  /// Returns whether two texts are one name, where an absent one is blank.
   private static func isSameName(_ left: String?, _ right: String?) -> Bool {
-    (left ?? "").trimmingSpaces.lowercased() == (right ?? "").trimmingSpaces.lowercased()
+    NameKey(left ?? "") == NameKey(right ?? "")
   }
 }
