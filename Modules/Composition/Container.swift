@@ -144,7 +144,7 @@ public struct Container: Sendable {
   }
 
   private static let surroundings = StoreSurroundings(now: systemClock, newIdentity: randomIdentity) { text in
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    FileHandle.standardError.write(Data("\(text.terminalText)\n".utf8))
   }
 }
 

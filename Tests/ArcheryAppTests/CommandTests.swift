@@ -43,6 +43,29 @@ struct CommandTests {
     }
   }
 
+  @Test func `no text from outside steers the terminal`() async throws {
+    let sly = "\u{1B}[31mAna\u{9B}2J\u{7}\u{202E}\u{8}\nBen"
+    func isHarmless(_ text: String) -> Bool {
+      text.unicodeScalars.allSatisfy {
+        $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control && $0 != "\u{202E}"
+      }
+    }
+    try await withShoot { store, folder in
+      let table = folder.appending(component: "\u{1B}[2J.csv")
+      try "name,\(sly.dropLast(4))\nZoe,1\nAna \u{9B}2J,1\n".write(to: table, atomically: true, encoding: .utf8)
+      for arguments in [
+        ["show", sly], ["score", "Club", sly, "9"], ["import", "Club", sly],
+        ["import", "Club", table.path, "--dry-run"],
+        ["import", "Club", table.path], ["add", "Club", sly], ["board", "Club"], ["new", sly, "--round", "wa18"],
+        ["list"],
+        [sly], ["show", "Club", "--\(sly)"],
+      ] {
+        let outcome = try await run(arguments, store)
+        #expect(isHarmless(outcome.output) && isHarmless(outcome.errors), "\(arguments): \(outcome)")
+      }
+    }
+  }
+
   @Test func `an invalid score is rejected in one line, and changes nothing`() async throws {
     try await withShoot { store, _ in
       let before = try await run(["export", "Club"], store).output

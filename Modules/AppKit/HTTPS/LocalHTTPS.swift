@@ -83,7 +83,7 @@ final class LocalHTTPS: Sendable {
     Terminal.say(Message("A phone must trust this server once. Open this page on the phone, and follow its steps:"))
     Terminal.say("  \(trust.startAddress)")
     if Terminal.isScreen, let code = try? QRCode(trust.startAddress) {
-      Terminal.print(code.terminalText(colored: true) + "\n")
+      Terminal.write(code.terminalText(colored: true) + "\n")
     }
     Terminal.say(Message("The SHA-256 fingerprint of the certificate, to compare on the phone:"))
     Terminal.say("  \(trust.fingerprint)")

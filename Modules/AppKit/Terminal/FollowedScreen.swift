@@ -1,3 +1,4 @@
+import Domain
 import Pages
 
 /// The output of a following command: redrawn on a terminal, appended to a file or pipe.
@@ -17,7 +18,7 @@ public struct FollowedScreen: Sendable {
   ///   - lines: Its lines for a terminal.
   /// - Throws: An error of the output, such as a closed pipe.
   public mutating func show(_ screen: some Encodable, _ lines: [String]) throws {
-    let text = try isJSON ? screen.json : lines.joined(separator: "\n")
+    let text = try isJSON ? screen.json : lines.joined(separator: "\n").terminalText
     if text == last { return }
     if !isJSON, Terminal.isScreen {
       try Terminal.redraw(lines)

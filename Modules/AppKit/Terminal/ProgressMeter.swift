@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Synchronization
 
@@ -15,7 +16,7 @@ public final class ProgressMeter: Sendable {
   public func show(_ done: Int, of total: Int, _ what: String) {
     guard isTerminal, ContinuousClock.now - start > .seconds(1) else { return }
     hasShown.store(true, ordering: .relaxed)
-    FileHandle.standardError.write(Data("\r\(done) of \(total) \(what)".utf8))
+    FileHandle.standardError.write(Data("\r\(done) of \(total) \(what.terminalLine)".utf8))
   }
 
   /// Removes the line.

@@ -4,6 +4,8 @@ public import Localization
 import Synchronization
 
 /// The output of a command.
+///
+/// No text from outside steers the terminal: all of it passes ``Domain/Swift/String/terminalText``.
 public enum Terminal: Sendable {
   private static let localizer = Mutex(Localizer.source)
 
@@ -17,21 +19,24 @@ public enum Terminal: Sendable {
 
   /// Prints a line, and flushes it for a program that reads a pipe.
   public static func say(_ line: String) {
-    print(line.withoutTurns + "\n")
+    write(line.terminalText + "\n")
   }
 
   /// Prints a message as a line, in the terminal's language.
   public static func say(_ message: Message) { say(text(message)) }
 
-  /// Prints text that ends its own lines.
-  public static func print(_ text: String) {
+  /// Prints text that ends its own lines: to a file or program as it is, to a terminal without what steers it.
+  public static func print(_ text: String) { write(isScreen ? text.terminalText : text) }
+
+  /// Prints text as it is, such as a drawing of this program that has colours.
+  static func write(_ text: String) {
     Swift.print(text, terminator: "")
     fflush(nil)
   }
 
   /// Prints a message beside the output, so that the output stays one value for scripts.
   public static func remark(_ message: Message) {
-    FileHandle.standardError.write(Data("\(text(message).withoutTurns)\n".utf8))
+    FileHandle.standardError.write(Data("\(text(message).terminalText)\n".utf8))
   }
 
   /// Whether a person can answer a question: neither side of the command is a file or another program.
@@ -39,7 +44,7 @@ public enum Terminal: Sendable {
 
   /// Asks a question, and returns whether the answer is yes in the terminal's language or in English.
   static func ask(_ question: Message) -> Bool {
-    FileHandle.standardError.write(Data("\(text(question).withoutTurns) [\(text(Message("y")))/N] ".utf8))
+    FileHandle.standardError.write(Data("\(text(question).terminalText) [\(text(Message("y")))/N] ".utf8))
     guard let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased() else { return false }
     return ["y", "yes", text(Message("y")), text(Message("yes"))].contains(answer)
   }
@@ -59,7 +64,7 @@ public enum Terminal: Sendable {
     let left = lines.count - room
     let shown = left > 0 ? lines.prefix(room - 1) + [text(Message("… and \(left + 1) more lines"))] : lines[...]
     // Each line is written over and the rest of it cleared, which flickers less than an empty screen in between.
-    try send("\u{1B}[H" + shown.map { $0.prefix(width) + "\u{1B}[K\n" }.joined() + "\u{1B}[J")
+    try send("\u{1B}[H" + shown.map { $0.terminalLine.prefix(width) + "\u{1B}[K\n" }.joined() + "\u{1B}[J")
   }
 
   private static var size: (width: Int, height: Int) {

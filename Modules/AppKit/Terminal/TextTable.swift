@@ -1,10 +1,12 @@
+import Domain
+
 /// Aligned columns for a terminal, with numbers to the right.
 public struct TextTable: Sendable {
   private let rows: [[String]]
 
   /// Creates a table of items.
   public init<Item>(_ items: [Item], _ columns: (Item) -> [String]) {
-    rows = items.map(columns)
+    rows = items.map { columns($0).map(\.terminalLine) }
   }
 
   /// The aligned lines.
