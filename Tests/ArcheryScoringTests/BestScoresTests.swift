@@ -19,7 +19,8 @@ import Testing
     ben: String = "5",
     bow: BowType? = .recurve,
     round code: String = "bray_i",
-    own: Round? = nil
+    own: Round? = nil,
+    date: String? = nil
   ) throws -> TournamentRehearsal {
     var (shoot, count) = (TournamentRehearsal(id), Int64(0))
     func perform(_ command: TournamentCommand, by actor: UserID) throws {
@@ -28,7 +29,7 @@ import Testing
       try shoot.perform(command, by: actor, at: time, as: EventID(rawValue: "e\(count)"))
     }
     let round = try #require(own ?? RoundCatalogue.round(code))
-    try perform(.create(name: "Shoot", round: round, settings: TournamentSettings()), by: "org")
+    try perform(.create(name: "Shoot", round: round, settings: TournamentSettings(date: date)), by: "org")
     try perform(.add(.init("ana", displayName: "Ana", bowType: bow)), by: "ana")
     try perform(.add(.init("ben", displayName: "Ben", bowType: bow)), by: "ben")
     try perform(.add(.init("guest", displayName: "Gast", isGuest: true, bowType: bow)), by: "ana")
@@ -83,6 +84,31 @@ import Testing
     #expect(try await board(in: bucket) == ["1 Ana 270", "2 Ben 150"])
     let later = period.bucket(of: Timestamp(rawValue: 200 * day), in: .utc)
     #expect(try await board(in: later) == ["1 Ana 240", "2 Ben 150"])
+  }
+
+  @Test func `count on the day of the shoot, though its cards are typed in later`() async throws {
+    func time(_ month: Int64, _ day: Int64) -> Timestamp {
+      ZoneTable.utc.start(ofDay: CivilDate(year: 2026, month: month, day: day).dayNumber)
+    }
+    let (typed, shot) = (time(11, 26), time(10, 31))
+    let late = try shoot("t1", at: typed.rawValue, ana: "9", date: "2026-10-31")
+    _ = try await bests.publish(try #require(late.tournament), at: typed.advanced(byMilliseconds: 9_000_000))
+    for period in [Period.seasonal, .monthly, .weekly, .daily] {
+      #expect(try await board(in: period.bucket(of: shot, in: .utc)) == ["1 Ana 270", "2 Ben 150"], "\(period)")
+      #expect(try await board(in: period.bucket(of: typed, in: .utc)).isEmpty, "\(period)")
+    }
+    #expect(Period.seasonal.bucket(of: shot, in: .utc).id == "2026-OUTDOOR")
+    // A shoot of the time between was shot later, though its scores were there before.
+    let between = try shoot("t2", at: time(11, 10).rawValue, ana: "8")
+    _ = try await bests.publish(try #require(between.tournament), at: typed.advanced(byMilliseconds: 9_000_000))
+    let scores = try await bests.history(of: "ana").rounds.first?.scores ?? []
+    #expect(scores.map(\.score) == [270, 240] && scores.map(\.isPersonalBest) == [false, false])
+    #expect(scores.first.map { CivilDate(dayNumber: ZoneTable.utc.day(of: $0.shotAt)).description } == "2026-10-31")
+    // Another date moves the score.
+    let moved = try shoot("t1", at: typed.rawValue, ana: "9", date: "2026-11-02")
+    _ = try await bests.publish(try #require(moved.tournament), at: typed.advanced(byMilliseconds: 9_000_000))
+    #expect(try await board(in: Period.seasonal.bucket(of: shot, in: .utc)).isEmpty)
+    #expect(try await board(in: Period.seasonal.bucket(of: typed, in: .utc)) == ["1 Ana 270", "2 Ben 150"])
   }
 
   @Test func `of an organiser's own round are compared where name and ends are the same`() async throws {
@@ -216,11 +242,20 @@ import Testing
     #expect(try await board().count == 205)
   }
 
-  @Test func `of a season that is over stay, and count for all time`() async throws {
-    let late = Self.now.advanced(byMilliseconds: 400 * 86_400_000)
+  @Test func `of a season that is over for a year stay, and count for all time`() async throws {
+    let late = Self.now.advanced(byMilliseconds: 500 * 86_400_000)
     let tournament = try #require(try shoot("t1", at: 0, ana: "9").tournament)
     _ = try await bests.publish(tournament, at: late)
     _ = try await bests.publish(tournament, at: late)
+    #expect(try await board() == ["1 Ana 270", "2 Ben 150"])
+    #expect(try await board(in: season).isEmpty)
+  }
+
+  @Test func `count on a board of an earlier version, which closes a day after a season`() async throws {
+    let old = BoardDefinition(periods: [.allTime, .seasonal], plausible: 0...300)
+    try await storage.leaderboards.define(old, at: "bests/bray_i/RECURVE")
+    let tournament = try #require(try shoot("t1", at: 0, ana: "9").tournament)
+    _ = try await bests.publish(tournament, at: Self.now.advanced(byMilliseconds: 300 * 86_400_000))
     #expect(try await board() == ["1 Ana 270", "2 Ben 150"])
     #expect(try await board(in: season).isEmpty)
   }

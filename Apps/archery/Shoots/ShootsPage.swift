@@ -56,12 +56,6 @@ private struct ShootsView {
   }
 }
 
-extension TournamentSummary {
-  fileprivate var day: CivilDate {
-    date.flatMap { CivilDate(reading: $0) } ?? CivilDate(dayNumber: ZoneTable.utc.day(of: createdAt))
-  }
-}
-
 private struct ShootSummaryView {
   struct Leader {
     let leads: Message

@@ -6,10 +6,13 @@ public import LeaderboardKit
 /// `bests/{round}/{bow}` ranks all time and seasons, `bests/{round}/{bow}/recent` months, weeks and days. A round is one
 /// of the catalogue, or an organiser's own (``code(of:)``).
 ///
-/// A completed tournament publishes each registered archer's total, for the time of the last arrow.
+/// A completed tournament publishes each registered archer's total, for the day of the shoot (``Tournament/time(counting:)``).
 /// Publishing again changes nothing. After a correction the old score is reverted and the new one submitted. A
 /// submission names its tournament, by which earlier ones are found.
 public struct BestScores: Sendable {
+  /// The kind of space that the boards lie in.
+  public static let kind: Path.Segment = "bests"
+
   let leaderboards: any LeaderboardRepository
   let digest: @Sendable (String) -> String
 
@@ -199,14 +202,21 @@ struct PublishedRound {
   }
 
   var definition: BoardDefinition {
-    BoardDefinition(periods: Set(board.periods), plausible: 0...Int64(tournament.round(of: archer).maxScore))
+    // Cards are typed in weeks after a shoot, and count in the season and month of their day all the same.
+    BoardDefinition(
+      periods: Set(board.periods),
+      graceMilliseconds: Limits.graceMilliseconds,
+      plausible: 0...Int64(tournament.round(of: archer).maxScore)
+    )
   }
 
   /// Returns the submissions that update the board: missing scores, and reverts of outdated ones.
   func changes(in period: Period, digest: (String) -> String) -> [Submission] {
     let mine = known.filter { $0.tournament == tournament.id && $0.periods == [period] }
     let score = row.map { Score(Int64($0.totalScore)) }
-    if mine.map(\.action) == (score.map { [.best($0)] } ?? []) { return [] }
+    if mine.map(\.action) == (score.map { [.best($0)] } ?? []), mine.allSatisfy({ $0.occurredAt == occurredAt }) {
+      return []
+    }
     // A reverted score may return under another id, because late arrows change a score without a correction.
     let before = history.count { $0.tournament == tournament.id && $0.periods == [period] && $0.total != nil }
     let version = "\(tournament.id)\n\(player)\n\(tournament.corrections + 1)\n\(period.rawValue)\n\(before)"
@@ -217,8 +227,8 @@ struct PublishedRound {
     return reverts + [submission(.best(score), period, as: SubmissionID(rawValue: digest("\(version)\n\(score.keys)")))]
   }
 
-  /// The time of the last arrow, which no correction moves.
-  private var occurredAt: Timestamp { tournament.lastActive(archer) ?? tournament.createdAt }
+  /// The time of the last arrow, which no correction moves, on the day of the shoot.
+  private var occurredAt: Timestamp { tournament.time(counting: tournament.lastActive(archer) ?? tournament.createdAt) }
 
   private func submission(_ action: Submission.Action, _ period: Period, as id: SubmissionID) -> Submission {
     Submission(
@@ -254,7 +264,10 @@ extension BestScores {
       let rounds = rounds.filter { $0.board.periods.contains(period) }
       let changed = rounds.map { ($0, $0.changes(in: period, digest: digest)) }.filter { !$0.1.isEmpty }
       for (round, _) in changed where round.hasScore {
-        try await leaderboards.define(round.definition, at: round.board.path)
+        // Boards of earlier versions close a day after their periods, and a board's rules never change.
+        if try await leaderboards.definition(of: round.board.path) == nil {
+          try await leaderboards.define(round.definition, at: round.board.path)
+        }
       }
       for start in stride(from: 0, to: changed.count, by: Self.archersAtOnce) {
         let part = changed[start..<min(start + Self.archersAtOnce, changed.count)].map(\.1)

@@ -5,8 +5,8 @@ import Spaces
 
 /// Publishes the scores of each completed tournament on the boards of best scores.
 struct BestScoresProjection: Projection {
-  // Not the name of earlier versions, so own rounds of old shoots are published, too.
-  let name = "best-scores-2"
+  // Not the name of earlier versions, so old shoots are published again, for their days.
+  let name = "best-scores-3"
   let prefix: Path = "tournaments"
   let tournaments: TournamentService
   let bests: BestScores
@@ -93,9 +93,10 @@ extension NewsProjection {
   private func lookAtRanks(of tournament: Tournament) async throws(LeaderboardError) -> Timestamp? {
     let watch = RankWatch(leaderboards: storage.leaderboards, documents: documents, inbox: inbox)
     let last = tournament.roster.compactMap { tournament.lastActive($0.id) }.max() ?? tournament.createdAt
+    let time = tournament.time(counting: last)
     var due: Timestamp?
     for (board, bow) in boards(of: tournament) {
-      for bucket in board.periods.map({ $0.bucket(of: last, in: .utc) }) {
+      for bucket in board.periods.map({ $0.bucket(of: time, in: .utc) }) {
         do {
           let later = try await watch.look(at: board.path, bucket, bow: bow, now: now)
           due = [due, later].compactMap(\.self).min()

@@ -145,11 +145,35 @@ extension TournamentSettings {
 extension Tournament {
   /// The day that the organiser gave, else the day on which the shoot was made, in UTC.
   var day: CivilDate {
-    settings.date.flatMap { CivilDate(reading: $0) } ?? CivilDate(dayNumber: ZoneTable.utc.day(of: createdAt))
+    CivilDate(ofShoot: settings.date, madeAt: createdAt)
+  }
+
+  /// The time for which a score counts: that of its arrow, or noon of the day that the organiser gave, if the arrow was
+  /// entered on a later day.
+  ///
+  /// Noon in UTC is the same day in nearly all zones.
+  func time(counting arrow: Timestamp) -> Timestamp {
+    guard let date = settings.date.flatMap({ CivilDate(reading: $0) }), date.dayNumber < ZoneTable.utc.day(of: arrow)
+    else { return arrow }
+    return ZoneTable.utc.start(ofDay: date.dayNumber).advanced(byMilliseconds: 12 * 3_600_000)
   }
 }
 
+extension TournamentSummary {
+  /// The day that the organiser gave, else the day on which the shoot was made, in UTC.
+  public var day: CivilDate { CivilDate(ofShoot: date, madeAt: createdAt) }
+}
+
+extension ResultsScreen {
+  /// The day that the organiser gave, else the day on which the shoot was made, in UTC.
+  public var day: CivilDate { CivilDate(ofShoot: date, madeAt: createdAt) }
+}
+
 extension CivilDate {
+  fileprivate init(ofShoot date: String?, madeAt moment: Timestamp) {
+    self = date.flatMap { CivilDate(reading: $0) } ?? CivilDate(dayNumber: ZoneTable.utc.day(of: moment))
+  }
+
   /// The day that a text such as `2026-11-24` names; nil for another text, and for a day that no calendar has.
   public init?(reading text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
