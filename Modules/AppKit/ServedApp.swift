@@ -20,12 +20,18 @@ public protocol ServedApp: SyncingApp {
   static var words: AppWords { get }
   /// Projects changes before a command shows notices; by default nothing.
   static func catchUp(_ installation: Installation) async
+  /// Changes the name of an account in the app's spaces; by default in each that shows the former name.
+  static func rename(_ account: Account, from former: String, in installation: Installation) async throws
 }
 
 extension ServedApp {
   public static var folds: [any SpaceFold.Type] { [] }
 
   public static func catchUp(_ installation: Installation) async {}
+
+  public static func rename(_ account: Account, from former: String, in installation: Installation) async throws {
+    for fold in folds { try await installation.rename(in: fold, account, from: former) }
+  }
 
   public static var ownerOnlySpaces: Set<Path.Segment> { rules.derived }
 

@@ -40,16 +40,21 @@ public struct ServerLink: Hashable, Sendable {
 
   /// Signs the command line in with the link, and stores the session.
   ///
-  /// - Parameter name: The name of a new person.
+  /// Whoever is signed in there already joins with an invite as that account, as on the server's page.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a new person.
+  ///   - isNamesake: Whether the person is another one than the member with that name.
   /// - Returns: The account of the new session.
-  /// - Throws: ``Domain/StoreFailure``; `denied` for an expired or invalid link.
-  public func signIn(as name: String) async throws -> Account {
-    let store = try RemoteStore(url: server)
+  /// - Throws: ``Domain/StoreFailure``; `denied` for an expired or invalid link, `invalid` for the name of a member.
+  public func signIn(as name: String, isNamesake: Bool = false) async throws -> Account {
+    let token = kind == .join ? try SignedInServers().token(for: server) : nil
+    let store = try RemoteStore(url: server, token: token)
     let result: Result<(token: String, account: Account), any Error>
     do {
       switch kind {
       case .signIn: result = .success(try await store.signIn(withLink: secret))
-      case .join: result = .success(try await store.signIn(withInvite: secret, as: name))
+      case .join: result = .success(try await store.signIn(withInvite: secret, as: name, isNamesake: isNamesake))
       }
     } catch {
       result = .failure(error)
@@ -58,6 +63,22 @@ public struct ServerLink: Hashable, Sendable {
     let session = try result.get()
     try SignedInServers().keep(session.token, for: server)
     return session.account
+  }
+
+  /// The account that the command line is signed in as on the link's server; nil for none.
+  ///
+  /// - Throws: ``Domain/StoreFailure`` if the server cannot be reached.
+  public func account() async throws -> Account? {
+    guard try SignedInServers().token(for: server) != nil else { return nil }
+    let store = try StoreScheme.server(server)
+    let result: Result<Account?, any Error>
+    do { result = .success(try await store.storage.account()) } catch StoreFailure.denied {
+      result = .success(nil)
+    } catch {
+      result = .failure(error)
+    }
+    await store.close()
+    return try result.get()
   }
 
   /// Signs the command line in to a server with a recovery code.

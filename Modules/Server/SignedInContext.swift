@@ -20,6 +20,8 @@ public struct SignedInContext: RemoteAddressRequestContext {
   public var onlyUser: UserID? { isOfEarlierPage ? account?.user : nil }
   /// The token of the session that the request names, even of an ended one; nil for none.
   public internal(set) var sessionToken: String?
+  /// The end of the session, which no use moves; nil for none.
+  public internal(set) var sessionEnd: Timestamp?
   /// The principal for the rules of access.
   public var principal: Principal { account?.principal ?? .anonymous }
   /// Returns the present principal.

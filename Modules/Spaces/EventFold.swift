@@ -109,6 +109,17 @@ public protocol SpaceFold: EventFold where About: SpaceAbout {
   /// - Throws: ``Domain/Refusal`` where the form lacks something.
   func arrival(of account: Account, with fields: [String: String]) throws(Refusal) -> [Draft]
 
+  /// Returns the events to record when an account has another name.
+  ///
+  /// - Parameters:
+  ///   - account: The account with its new name.
+  ///   - former: The name before.
+  /// - Returns: The events; none for a member who goes by another name in the space.
+  func renaming(of account: Account, from former: String) throws(Refusal) -> [Draft]
+
+  /// Returns the events to record when a member becomes an organiser of the space, or is none any more.
+  func appointment(of user: UserID, to role: Membership.Role) throws(Refusal) -> [Draft]
+
   /// Returns the events to record when a member leaves or is removed.
   func departure(of user: UserID) throws(Refusal) -> [Draft]
 }
@@ -131,6 +142,8 @@ extension SpaceFold {
   }
 
   public func arrival(of account: Account, with fields: [String: String]) throws(Refusal) -> [Draft] { [] }
+  public func renaming(of account: Account, from former: String) throws(Refusal) -> [Draft] { [] }
+  public func appointment(of user: UserID, to role: Membership.Role) throws(Refusal) -> [Draft] { [] }
   public func departure(of user: UserID) throws(Refusal) -> [Draft] { [] }
 }
 

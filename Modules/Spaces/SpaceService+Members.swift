@@ -60,6 +60,30 @@ extension SpaceService {
     try await set([(user, .owner), (account.user, .admin)], in: id, as: ticket)
   }
 
+  /// Makes a member an organiser of the space beside its owner, or an organiser a member.
+  ///
+  /// The event comes first, so that no appointment is without a trace.
+  ///
+  /// - Throws: ``SpaceError/notFound`` unless the account leads the space and the other is a present member but the owner.
+  public func appoint(
+    _ user: UserID,
+    to role: Membership.Role,
+    in id: SpaceID,
+    as ticket: Ticket
+  ) async throws(SpaceError) {
+    let view = try await view(id)
+    let present: Membership?
+    do { present = try await kind.membership(of: user, in: id) } catch { throw SpaceError(error) }
+    guard view.leads, [.admin, .member].contains(role), let present, [.admin, .member].contains(present.role) else {
+      throw .notFound
+    }
+    if present.role == role { return }
+    _ = try await record(in: view, as: ticket) { view throws(Refusal) in
+      try view.state.appointment(of: user, to: role)
+    }
+    try await set([(user, role)], in: id, as: ticket)
+  }
+
   /// Deletes a space for all members.
   ///
   /// The document about the space and the last memberships end in one step. The journal stays in the store, where no one

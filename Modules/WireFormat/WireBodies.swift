@@ -105,6 +105,8 @@ public struct WireSignIn: Codable, Sendable {
   public let keepsOthers: Bool?
   /// At least 80 random bits with which a retry of a recovery returns the same new code; nil for none.
   public let id: String?
+  /// Whether the person with an invite is another one than the member with the name.
+  public var isNamesake: Bool?
 
   /// Creates a sign-in by a one-time link.
   public init(link: String) {
@@ -112,8 +114,9 @@ public struct WireSignIn: Codable, Sendable {
   }
 
   /// Creates a sign-in by an invite.
-  public init(invite: String, name: String) {
+  public init(invite: String, name: String, isNamesake: Bool = false) {
     (link, self.invite, self.name, recovery, keepsOthers, id) = (nil, invite, name, nil, nil, nil)
+    self.isNamesake = isNamesake ? true : nil
   }
 
   /// Creates a sign-in by a recovery code.

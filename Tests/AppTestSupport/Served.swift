@@ -43,10 +43,10 @@ public struct Served: Sendable {
     }
   }
 
-  /// Signs in a person with an invite.
+  /// Signs in a new person with an invite, also one with the name of a member.
   public func newcomer(_ name: String, with invite: String) async throws -> Visitor {
     let store = try RemoteStore(url: address)
-    let session = try await store.signIn(withInvite: invite, as: name)
+    let session = try await store.signIn(withInvite: invite, as: name, isNamesake: true)
     await store.close()
     return Visitor(server: address, token: session.token, user: session.account.user.rawValue)
   }

@@ -224,7 +224,7 @@ struct MatrixServer: Sendable {
     let path = row.route.split(separator: "/").map { part in
       switch part {
       case ":space": id
-      case ":archer", ":player": subject.user
+      case ":archer", ":player", ":member": subject.user
       case let other where other.hasPrefix(":"): "nothing"
       default: String(part)
       }
@@ -253,7 +253,7 @@ struct MatrixServer: Sendable {
       "id": "\(UUID())", "name": "Name", "names": "Gus", "user": user, "uses": "1", "me": "yes", "archer": user,
       "value": "9", "end": "1", "arrow": "1", "entry": "one", "reason": "why", "total": "1", "list": "Gus",
       "round": "wa18", "date": "2026-01-05", "invite": "nothing", "link": "nothing", "event": "nothing",
-      "hook": "nothing",
+      "hook": "nothing", "request": "nothing", "answer": "refuse", "role": "member", "account": user,
       "note": "n", "guestsPerParticipant": "2", "guestsPerTournament": "4",
     ]
     var form = URLComponents()

@@ -239,6 +239,35 @@ struct GuardedStorageTests {
     }
   }
 
+  @Test func `takes what has no stamp for new, also from the owner, so nothing is accepted without effect`()
+    async throws
+  {
+    try await ClubBench.with("memory") { bench in
+      let board: Path = "clubs/c1/points"
+      try await bench.owner.leaderboards.define(BoardDefinition(plausible: 0...300), at: board)
+      func submit(_ id: SubmissionID, _ action: Submission.Action, stamp: Stamp? = nil) async throws {
+        let score = Submission(
+          id: id,
+          board: board,
+          player: "ben",
+          action,
+          occurredAt: bench.clock.now(),
+          actor: "root",
+          stamp: stamp
+        )
+        _ = try await bench.owner.leaderboards.submit([score], as: .replicated)
+      }
+      await #expect(throws: LeaderboardError.implausible(Score(301))) { try await submit("s1", .set(Score(301))) }
+      try await submit("s2", .set(Score(300)))
+      await #expect(throws: LeaderboardError.implausible(Score(-1))) { try await submit("s3", .best(Score(-1))) }
+      await #expect(throws: LeaderboardError.scoreOverflow("ben")) { try await submit("s4", .increment(.max)) }
+      // A copy carries the stamp of the store that accepted it.
+      try await submit("s5", .set(Score(301)), stamp: Stamp(time: bench.clock.now(), device: "elsewhere"))
+      let page = try await bench.owner.leaderboards.page(BoardQuery(board, .allTime))
+      #expect(page.standings.map(\.entry.score) == [Score(300)] && page.revision.rawValue == 2)
+    }
+  }
+
   @Test(arguments: Self.stores)
   func `lets only leaders retract others' records`(store: String) async throws {
     try await ClubBench.with(store) { bench in

@@ -38,7 +38,7 @@ struct InviteTests {
     let code = try #require(invite.code)
     #expect(code.wholeMatch(of: /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/) != nil)
     for text in [invite.secret, code.lowercased().replacing("-", with: " ")] {
-      let admission = try await bench.invites.redeem(text, for: .newcomer("Cy"), from: "a")
+      let admission = try await bench.invites.redeem(text, for: .namesake("Cy"), from: "a")
       let token = admission.token
       #expect(admission.grant == .role(.member, in: club))
       let account = try #require(try await bench.server.signIn.account(ofSession: token))

@@ -64,7 +64,7 @@ struct SignInTests {
     #expect(try await bench.signIn.account(of: "ben") == nil)
   }
 
-  @Test func `a link ends after a day, a session after thirty, or when it is ended`() async throws {
+  @Test func `a link ends after a day, a session after half a year without use, or when it is ended`() async throws {
     let bench = try await SignInBench()
     let owner = try await bench.signIn.owner(named: "Ana")
     let stale = try await bench.signIn.newLink(for: owner)

@@ -19,12 +19,21 @@ extension RemoteStore {
 
   /// Signs in with an invite's secret or code, and returns the session's token and its account.
   ///
-  /// - Throws: ``StoreFailure/denied`` for an expired or invalid invite.
+  /// A store with the token of a session joins as the account of that session.
+  ///
+  /// - Parameters:
+  ///   - text: The secret or code.
+  ///   - name: The name of a new person.
+  ///   - isNamesake: Whether the person is another one than the member with that name.
+  /// - Returns: The token and the account.
+  /// - Throws: ``StoreFailure/denied`` for an expired or invalid invite; ``StoreFailure/invalid(_:)`` for the name of a
+  ///   member.
   public func signIn(
     withInvite text: String,
-    as name: String
+    as name: String,
+    isNamesake: Bool = false
   ) async throws(StoreFailure) -> (token: String, account: Account) {
-    try await signIn(WireSignIn(invite: text, name: name))
+    try await signIn(WireSignIn(invite: text, name: name, isNamesake: isNamesake))
   }
 
   /// Signs in with a recovery code, and returns the session's token, its account, and the next recovery code.

@@ -10,6 +10,8 @@ public struct Login: AsyncParsableCommand, Sendable {
       After that, --store http://HOST:PORT works with that server's store. The sign-in is kept in a file in your data folder
       that only you may read; scripts can give it as SCOREBOOK_TOKEN instead.
 
+      Who is signed in there already joins with an invite as the same account.
+
       Example: login http://192.168.1.20:8080/join/4XK…  --name Ben
                login http://192.168.1.20:8080 --code 7KQ2-M9XF-3DPA --name Ben
                login http://192.168.1.20:8080 --recovery 7KQ2-M9XF-3DPA-0RST
@@ -36,6 +38,9 @@ public struct Login: AsyncParsableCommand, Sendable {
   @Option(help: "Your name there, if you have an invite.")
   public var name: String?
 
+  @Flag(help: "With --name: you are another person than the member who has this name already.")
+  public var someoneElse = false
+
   public init() {}
 
   public func validate() throws {
@@ -46,12 +51,16 @@ public struct Login: AsyncParsableCommand, Sendable {
   public func run() async throws {
     if let recovery { return try await recover(with: recovery) }
     let link = try serverLink()
-    if link.kind == .join, name == nil {
+    if link.kind == .join, name == nil, try await link.account() == nil {
       throw ValidationError(Message("An invite needs --name, your name on the board."))
     }
     let account: Account
     do {
-      account = try await link.signIn(as: name ?? "")
+      account = try await link.signIn(as: name ?? "", isNamesake: someoneElse)
+    } catch StoreFailure.invalid(let reason) where link.kind == .join {
+      throw CommandFailure(
+        Message("\(reason) Use --recovery with your code, or --someone-else if you are another person.")
+      )
     } catch StoreFailure.denied {
       throw CommandFailure(Message("This link or code is wrong or has expired. Ask the organiser for a new one."))
     }

@@ -29,7 +29,7 @@ public struct NameCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
     try await store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
       var me = try await installation.me()
-      if let name { me = try await installation.signIn.rename(me, to: name) }
+      if let name { me = try await installation.rename(me, to: name) }
       if json { return try Terminal.sayJSON(me) }
       Terminal.say(me.displayName)
     }

@@ -36,6 +36,8 @@ public struct Installation: Sendable {
   public let times: AcceptedTimes
   /// Returns a new, unique text.
   public let newIdentity: @Sendable () -> String
+  /// Changes the names in the app's spaces after an account was renamed.
+  private let renamed: @Sendable (Installation, _ account: Account, _ former: String) async throws -> Void
 
   /// Creates an installation.
   ///
@@ -52,6 +54,7 @@ public struct Installation: Sendable {
     (storage, usage) = (container.storage, container.usage)
     (now, newIdentity) = (container.now, container.newIdentity)
     times = AcceptedTimes(now: container.now, lastStamp: container.storage.lastStamp)
+    renamed = { try await app.rename($1, from: $2, in: $0) }
     judge = Judge(storage, app.folds, rules: app.rules, accepting: times, now: now)
     sessionKeys = SessionKeys(
       file: sharing.sessionKeys ?? StoreChoice.sharedSessionKeys() ?? StoreChoice.sessionKeys(of: self.app),
@@ -154,6 +157,33 @@ extension Installation {
     let environment = ConfigReader(provider: EnvironmentVariablesProvider())
     let name = environment.string(forKey: "user").flatMap { $0.isEmpty || $0 == "root" ? nil : $0.capitalized }
     return try await signIn.owner(named: name ?? "Organiser")
+  }
+
+  /// Gives an account another name, also in each space where it goes by the present one.
+  ///
+  /// A name that a member has chosen for one space stays there. Renaming again completes what a failure left undone.
+  ///
+  /// - Throws: ``WireFormat/Problem`` for an invisible or too long name.
+  public func rename(_ account: Account, to name: String) async throws -> Account {
+    let present = try await signIn.account(of: account.user) ?? account
+    let renamed = try await signIn.rename(present, to: name)
+    if renamed.displayName != present.displayName { try await self.renamed(self, renamed, present.displayName) }
+    return renamed
+  }
+
+  /// Records the new name of an account in each space of one kind that shows the former one.
+  func rename<Fold: SpaceFold>(in fold: Fold.Type, _ account: Account, from former: String) async throws {
+    let spaces = spaces(fold, for: account)
+    for space in try await spaces.list() where !space.needsUpdate {
+      do {
+        _ = try await spaces.record(in: space.id, as: Ticket(newIdentity())) { view throws(Refusal) in
+          try view.state.renaming(of: account, from: former)
+        }
+      } catch {
+        // A space that takes no more entries keeps the name that it ended with.
+        guard case .refused = error else { throw error }
+      }
+    }
   }
 
   /// Returns the account that a server knows the command line by; nil for a local store.

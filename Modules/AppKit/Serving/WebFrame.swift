@@ -82,9 +82,12 @@ public struct WebFrame: Sendable {
       languages: languages,
       localHint: hint,
       cookie: site.cookie,
-      now: installation.now
-    ) { address($0) }
+      now: installation.now,
+      rename: { _ = try await installation.rename($0, to: $1) },
+      address: { address($0) }
+    )
     .add(to: site)
+    AwayPage(content.common).add(to: site)
     return (site, router)
   }
 
@@ -114,7 +117,14 @@ public struct WebFrame: Sendable {
     )
     router.add(middleware: ForwardedMiddleware(trusting: limits.proxies))
     let open = open.union(["hooks"])
-    router.add(middleware: SessionMiddleware(installation.signIn, app: installation.app, openTo: open))
+    router.add(
+      middleware: SessionMiddleware(
+        installation.signIn,
+        app: installation.app,
+        isSecure: reach.isSecure,
+        openTo: open
+      )
+    )
     router.add(
       middleware: LanguageMiddleware(choice: content.languages.choice, standard: language, settings: languages)
     )
@@ -170,7 +180,8 @@ public struct WebFrame: Sendable {
   private func addNews(to router: Router<SignedInContext>, _ pages: CommonPages, _ words: SyncWords) {
     let inbox = installation.inbox
     InboxRoutes(pages, inbox: inbox, now: installation.now, newTicket: installation.newTicket).add(to: router)
-    StripRoutes(pages.sync, inbox: inbox, server: server, times: installation.times).add(to: router)
+    StripRoutes(pages.sync, inbox: inbox, server: server, times: installation.times, now: installation.now)
+      .add(to: router)
     if let server { SyncRoutes(server, pages.sync, words).add(to: router) }
   }
 

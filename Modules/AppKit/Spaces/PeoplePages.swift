@@ -1,4 +1,4 @@
-public import Access
+import Access
 public import Domain
 public import Pages
 public import Server
@@ -49,10 +49,25 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     public var mayInvite: @Sendable (SpaceView<Fold>) -> Bool = \.leads
     /// Whether an organiser can make another member the organiser.
     public var handsOver = true
+    /// Returns the page of a member; nil for none that the reader may see.
+    public var member: @Sendable (UserID, SpaceView<Fold>) -> WebAddress? = { _, _ in nil }
+    /// Returns what the app offers a member who leaves, beside leaving; nil for nothing.
+    public var departure: @Sendable (SpaceView<Fold>) -> Departure? = { _ in nil }
     /// Throws if the app hides the space from a reader whom the access rules admit.
     public var admit: @Sendable (Visit, SpaceID) async throws -> Void = { _, _ in }
 
     public init() {}
+  }
+
+  /// What an app offers a member who leaves.
+  public struct Departure: Sendable {
+    let data: String
+    let erase: String
+
+    /// - Parameters:
+    ///   - data: The file with the member's data.
+    ///   - erase: The form that deletes the member's data, and leaves.
+    public init(data: WebAddress, erase: WebAddress) { (self.data, self.erase) = (data.text, erase.text) }
   }
 
   /// The default number of uses of an invite.
@@ -141,6 +156,20 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       try await service(visit).leave(id(visit), as: ticket())
       return .goTo(WebAddress())
     }
+    if custom.handsOver {
+      site.form("\(path)/appoint") { visit, form in
+        let user = UserID(rawValue: try form.text("user"))
+        let role = try form.text("role") == "admin" ? Membership.Role.admin : .member
+        try await service(visit).appoint(user, to: role, in: id(visit), as: ticket())
+        return try await goTo(visit)
+      }
+    }
+    site.form("\(path)/answer") { visit, form in
+      let (request, isConfirmed) = (try form.text("request"), try form.text("answer") == "confirm")
+      let account = try visit.account()
+      try await installation.invites.answer(request, to: space(visit), by: account, isConfirmed: isConfirmed)
+      return try await goTo(visit)
+    }
     site.form("\(path)/revoke", asks: true) { visit, form in
       if let invite = form["invite"] { try await installation.invites.revoke(invite, by: visit.account()) }
       if let link = form["link"] { try await installation.invites.revokeViewerLink(link, by: visit.account()) }
@@ -196,6 +225,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       localHint: frame.reach.isLocal && view.leads ? "\(installation.app) serve --host 0.0.0.0" : nil,
       made: made,
       invite: custom.mayInvite(view) ? PeopleView.Invite(isForScreens: screen != nil) : nil,
+      returning: view.leads ? try await returning(to: view.id, account) : [],
       members: try members.enumerated().map { number, member in
         try line(of: member, number, view, account, visit)
       },
@@ -204,7 +234,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     return Page(
       title: Message("People · \(custom.title(view))"),
       body: try library.in(visit.language).render("people", content),
-      follows: [space],
+      follows: view.leads ? [space, SignIn.devices] : [space],
       json: members
     )
   }
@@ -230,16 +260,33 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       user: member.id.rawValue,
       actions: own,
       rejoin: isOpen,
+      appoint: isOpen && custom.handsOver && member.role == .member,
+      dismiss: isOpen && custom.handsOver && member.role == .admin,
       handOver: isOpen && owns,
       remove: isOpen,
-      leave: isMe && view.role != .owner ? custom.title(view) : nil
+      leave: isMe && view.role != .owner ? custom.title(view) : nil,
+      data: custom.departure(view)?.data,
+      erase: custom.departure(view)?.erase,
+      eraseHidden: [visit.ticket.field(for: "erase")]
     )
     return PeopleView.Member(
       displayName: member.displayName,
+      address: custom.member(member.id, view)?.text,
       role: member.role.label,
       nameNote: view.leads && member.displayName.mixesAlphabets ? .mixedAlphabets : nil,
       commands: commands.isEmpty ? nil : commands
     )
+  }
+
+  private func returning(to id: SpaceID, _ account: Account) async throws -> [PeopleView.Return] {
+    try await installation.invites.returns(to: Fold.space.path(of: id), for: account).map { request in
+      PeopleView.Return(
+        id: request.id,
+        name: request.account.displayName,
+        device: request.device.device,
+        number: request.device.number
+      )
+    }
   }
 
   private func open(into id: SpaceID, _ account: Account) async throws -> OpenLinks? {
@@ -293,16 +340,33 @@ private struct PeopleView {
     let user: String
     let actions: [Action]
     let rejoin: Bool
+    let appoint: Bool
+    let dismiss: Bool
     let handOver: Bool
     let remove: Bool
     /// The title of the space that the reader may leave.
     let leave: String?
+    /// The file with the reader's data; nil where the app has none.
+    let data: String?
+    /// The form that deletes the reader's data, and leaves.
+    let erase: String?
+    let eraseHidden: [HiddenField]
 
-    var isEmpty: Bool { actions.isEmpty && !rejoin && !handOver && !remove && leave == nil }
+    var isEmpty: Bool { actions.isEmpty && !rejoin && !appoint && !dismiss && !handOver && !remove && leave == nil }
+  }
+
+  /// A browser that asks to be signed in as a member.
+  struct Return {
+    let id: String
+    let name: String
+    let device: String
+    let number: String
   }
 
   struct Member {
     let displayName: String
+    /// The member's page; nil for none.
+    let address: String?
     let role: Message
     /// A hint for leaders about the name; nil for none.
     let nameNote: Message?
@@ -313,23 +377,9 @@ private struct PeopleView {
   let localHint: String?
   let made: MadeLink?
   let invite: Invite?
+  let returning: [Return]
   let members: [Member]
   let open: OpenLinks?
-}
-
-extension Membership.Role {
-  /// The role as people read it: a badge beside a name, or a column of a list.
-  public var label: Message {
-    switch self {
-    case .owner: Message("Organiser")
-    case .admin: Message("Co-organiser")
-    case .member: Message("Member")
-    case .publisher: Message("Publishes results")
-    case .guest: Message("Guest")
-    case .viewer: Message("Viewer")
-    case .former: Message("Former member")
-    }
-  }
 }
 
 /// The templates of the pages that the kit draws itself.

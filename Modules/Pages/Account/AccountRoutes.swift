@@ -20,6 +20,7 @@ public struct AccountRoutes: Sendable {
   private let localHint: String?
   private let cookie: SessionCookie
   private let now: @Sendable () -> Timestamp
+  private let rename: @Sendable (Account, String) async throws -> Void
 
   /// Creates the routes.
   ///
@@ -30,6 +31,7 @@ public struct AccountRoutes: Sendable {
   ///   - localHint: The advice on serving other devices; nil if they reach the server.
   ///   - cookie: The cookies of sessions.
   ///   - now: The server's clock.
+  ///   - rename: Gives an account another name, wherever it goes by the present one.
   ///   - address: Returns the beginning of a link that other devices can open.
   public init(
     _ pages: CommonPages,
@@ -38,10 +40,12 @@ public struct AccountRoutes: Sendable {
     localHint: String?,
     cookie: SessionCookie,
     now: @escaping @Sendable () -> Timestamp,
+    rename: @escaping @Sendable (Account, String) async throws -> Void,
     address: @escaping @Sendable (SignedInContext) -> String
   ) {
     (self.pages, self.signIn, self.languages) = (pages, signIn, languages)
-    (self.localHint, self.cookie, self.now, self.address) = (localHint, cookie, now, address)
+    (self.localHint, self.cookie, self.now) = (localHint, cookie, now)
+    (self.rename, self.address) = (rename, address)
   }
 
   /// Adds the pages and forms to a site.
@@ -64,7 +68,8 @@ public struct AccountRoutes: Sendable {
       let others = try await signIn.otherSessions(of: account.user, than: visit.context.sessionToken)
       let chosen = try await languages.tag(of: account.user)
       let choices = LanguageView(offered, chosen: chosen)
-      let view = AccountView(account, made: made, otherDevices: others, language: choices)
+      let end = SessionEnd(visit.context, at: now())
+      let view = AccountView(account, made: made, otherDevices: others, end: end, language: choices)
       return Page(
         title: "Your account",
         body: try pages.in(visit.language).render("account", view),
@@ -73,7 +78,11 @@ public struct AccountRoutes: Sendable {
       )
     }
     site.form("account/name") { visit, form in
-      _ = try await signIn.rename(visit.account(), to: try form.text("name"))
+      try await rename(try visit.account(), try form.text("name"))
+      return .goTo(Self.address)
+    }
+    site.form("account/session") { visit, _ in
+      try await signIn.extend(visit.context.sessionToken ?? "")
       return .goTo(Self.address)
     }
     site.form("language") { visit, form in

@@ -9,20 +9,35 @@ struct AccountView {
   let name: String
   let made: MomentView?
   let devices: Message
+  /// The end of this device's session, once it is near.
+  let end: SessionEnd?
   /// The choice of a language; nil for an app with one language.
   let language: LanguageView?
   let nameAction = "/account/name"
   let codeAction = AccountRoutes.code.text
   let deviceAction = "/account/device"
 
-  init(_ account: Account, made: Timestamp?, otherDevices: Int, language: LanguageView?) {
-    self.language = language
+  init(_ account: Account, made: Timestamp?, otherDevices: Int, end: SessionEnd?, language: LanguageView?) {
+    (self.end, self.language) = (end, language)
     name = account.displayName
     self.made = made.map(MomentView.init)
     devices =
       otherDevices == 0
       ? Message("You are signed in on this device only.")
       : Message("You are signed in on this device and on \(otherDevices) other devices.")
+  }
+}
+
+/// The end of a session, once it is near.
+struct SessionEnd {
+  let warning: Message
+  let action = "/account/session"
+
+  /// Creates the end; nil while it is far, and without a session.
+  init?(_ context: SignedInContext, at now: Timestamp) {
+    guard let end = context.sessionEnd, end.milliseconds(since: now) <= SignIn.warningMilliseconds else { return nil }
+    let day = CivilDate(dayNumber: ZoneTable.utc.day(of: end))
+    warning = Message("This device is signed in until \(.day(day)).")
   }
 }
 
@@ -147,6 +162,9 @@ struct SecondDeviceView {
   var signedIn: String?
   /// The number that both devices show.
   var number: String?
+  var confirm = Message("Confirm this device on your first device.")
+  var compare = Message("Both devices show this number:")
+  var confirmed = Message("Your first device has confirmed this one.")
   /// The address of the form that opens the session.
   var open: String?
   /// Whether scripts open it at once.
@@ -171,6 +189,11 @@ struct SecondDeviceView {
   ///   - account: The signed-in account.
   init(_ link: DeviceLink, _ secret: String, _ claim: String, isOwn: Bool, _ account: Account?) {
     let claim = isOwn ? claim : ""
+    if link.isOfInvite {
+      confirm = Message("Ask the organiser to let you in, on the page People.")
+      compare = Message("The organiser sees this number beside your name:")
+      confirmed = Message("The organiser has let you in.")
+    }
     switch link.state {
     case .asked(let request) where request.isMade(by: claim): number = request.number
     case .confirmed(let request) where request.isMade(by: claim):
@@ -179,6 +202,8 @@ struct SecondDeviceView {
       isSentAtOnce = change == nil
     case .used(let request) where request.isMade(by: claim):
       (sentence, hint) = (Message("This device is signed in."), nil)
+    case .refused(let request) where request.isMade(by: claim) && link.isOfInvite:
+      (sentence, hint) = (Message("The organiser did not let you in."), Message("Talk to the organiser."))
     case .refused(let request) where request.isMade(by: claim):
       (sentence, hint) = (
         Message("Your first device refused this one."), Message("Show a new QR code there to try again.")
@@ -187,6 +212,8 @@ struct SecondDeviceView {
       (sentence, hint) = (
         Message("Another device has opened this link."), Message("Show a new QR code on your first device.")
       )
+    case .expired where link.isOfInvite:
+      (sentence, hint) = (Message("This link has expired."), Message("Open the invite again, or ask for a new one."))
     case .open, .expired:
       (sentence, hint) = (Message("This link has expired."), Message("Show a new QR code on your first device."))
     }

@@ -16,6 +16,7 @@ public struct CommonPages: Sendable {
 
   static let sources: [String: [UInt8]] = [
     "account": PackageResources.account_mustache,
+    "away": PackageResources.away_mustache,
     "account-change": PackageResources.account_change_mustache,
     "device": PackageResources.device_mustache,
     "inbox": PackageResources.inbox_mustache,
@@ -98,6 +99,11 @@ public struct CommonPages: Sendable {
 
   /// Returns the page for the bearer of an invite; `fields` are the app's own, besides the name.
   public func join(_ entry: JoinRoutes.Entry, fields: HTML = .none) throws(TemplateFailure) -> HTML {
+    if entry.isOver, let problem = entry.problem {
+      let links = entry.account == nil ? Self.waysIn : [Page.Link(words.home, WebAddress())]
+      let message = PageMessage(sentence: problem.title, hint: problem.detail, links: links)
+      return try shell.document(Page(title: "Join", body: try shell.message(message), account: entry.account))
+    }
     let view = JoinView(entry, title: words.joining, fields: fields)
     return try shell.document(Page(title: "Join", body: try templates.render("join", view), account: entry.account))
   }
@@ -118,6 +124,13 @@ public struct CommonPages: Sendable {
     let shown = status >= 500 ? status : nil
     let message = PageMessage(status: shown, sentence: sentence, hint: hint, links: links)
     return try shell.document(Page(title: sentence, body: try shell.message(message)))
+  }
+
+  /// Returns the page for an address that this browser has no copy of while the server is away.
+  ///
+  /// `sw.js` keeps it, puts the pages that it has into its list, and answers with it.
+  func away() throws(TemplateFailure) -> Page {
+    Page(title: "This page is not on this phone yet", body: try templates.render("away", [String: String]()))
   }
 
   /// Returns a whole page from a shared template.
@@ -189,6 +202,9 @@ private struct JoinView {
   let name: String?
   let longestName: Int
   let account: String?
+  /// The member whom the person may be.
+  let member: String?
+  let recovery = AccountRoutes.recovery.text
   let problem: Message?
   let hint: Message?
   let fragment: HTML
@@ -196,7 +212,7 @@ private struct JoinView {
   init(_ entry: JoinRoutes.Entry, title: Message, fields: HTML) {
     (self.title, fragment) = (title, fields)
     (invite, space, name, longestName) = (entry.invite, entry.space, entry.name, Limits.displayNameCharacters)
-    account = entry.account?.displayName
+    (account, member) = (entry.account?.displayName, entry.member)
     (problem, hint) = (entry.problem?.title, entry.problem?.detail)
   }
 }

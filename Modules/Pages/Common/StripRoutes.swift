@@ -1,6 +1,6 @@
 public import Access
 import AsyncAlgorithms
-import Domain
+public import Domain
 public import Hummingbird
 public import Notices
 import OfflineSync
@@ -15,6 +15,7 @@ public struct StripRoutes: Sendable {
   private let inbox: Inbox
   private let server: SyncedServer?
   private let times: AcceptedTimes
+  private let now: @Sendable () -> Timestamp
 
   /// Creates the routes.
   ///
@@ -23,8 +24,15 @@ public struct StripRoutes: Sendable {
   ///   - inbox: All users' notices.
   ///   - server: The server that the store syncs with; nil for none.
   ///   - times: The comparison of the clock with the store, for the owner of the installation.
-  public init(_ pages: SyncPages, inbox: Inbox, server: SyncedServer?, times: AcceptedTimes) {
-    (self.pages, self.inbox, self.server, self.times) = (pages, inbox, server, times)
+  ///   - now: The clock, by which the strip warns of the end of a session.
+  public init(
+    _ pages: SyncPages,
+    inbox: Inbox,
+    server: SyncedServer?,
+    times: AcceptedTimes,
+    now: @escaping @Sendable () -> Timestamp
+  ) {
+    (self.pages, self.inbox, self.server, self.times, self.now) = (pages, inbox, server, times, now)
   }
 
   /// Adds the routes to a router.
@@ -39,8 +47,9 @@ public struct StripRoutes: Sendable {
         guard try await isAllowed() else { return nil }
         let unread = try await inbox.notices(of: user).count { $0.readAt == nil }
         let gap = isHost || account.role == .owner ? try await times.gap() : nil
-        return try pages.in(context.language).strip(unread: unread, server?.report, isHost: isHost, clock: gap?.advice)
-          .text
+        let end = SessionEnd(context, at: now())
+        return try pages.in(context.language)
+          .strip(unread: unread, server?.report, isHost: isHost, clock: gap?.advice, session: end?.warning).text
       }
     }
   }

@@ -33,9 +33,10 @@ public struct SyncPages: Sendable {
     unread: Int,
     _ report: SyncReport?,
     isHost: Bool,
-    clock: Message? = nil
+    clock: Message? = nil,
+    session: Message? = nil
   ) throws(TemplateFailure) -> HTML {
-    try templates.render("strip", StripView(unread: unread, report, isHost: isHost, clock: clock))
+    try templates.render("strip", StripView(unread: unread, report, isHost: isHost, clock: clock, session: session))
   }
 
   /// Returns the page about sync: the pending items, since when, and why; and losing edits.
@@ -67,9 +68,11 @@ private struct StripView {
   let address: String?
   /// The warning about the server's clock; nil while the clock is right.
   let clock: Message?
+  /// The warning that the session ends soon.
+  let session: Message?
 
-  init(unread: Int, _ report: SyncReport?, isHost: Bool, clock: Message?) {
-    self.clock = clock
+  init(unread: Int, _ report: SyncReport?, isHost: Bool, clock: Message?, session: Message?) {
+    (self.clock, self.session) = (clock, session)
     (tag, address) = isHost ? ("a", SyncRoutes.address.text) : ("span", nil)
     news = unread == 0 ? nil : Message("\(unread) new notices")
     sync = report?.headline

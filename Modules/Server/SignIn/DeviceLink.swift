@@ -24,6 +24,8 @@ public struct DeviceLink: Hashable, Sendable {
   public let state: State
   /// The time at which the link expires.
   public let expiresAt: Timestamp
+  /// Whether the leaders of a space answer, because the device came with an invite.
+  public var isOfInvite = false
 
   /// Returns whether a device waits for this link: it has asked, and may still open its session.
   package func isAwaited(by claim: String) -> Bool {
@@ -58,6 +60,8 @@ struct DeviceRecord: Hashable, Codable, Sendable {
   /// The SHA-256 of the asking device's random text.
   var claim: Path.Segment?
   var device: String?
+  /// The space whose leaders answer; nil for the account itself.
+  var space: Path?
 
   func state(at now: Timestamp) -> DeviceLink.State {
     guard let claim, let device else { return step == .open && expiresAt > now ? .open : .expired }

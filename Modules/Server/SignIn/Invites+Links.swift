@@ -55,7 +55,7 @@ extension Invites {
   ///
   /// The bearer of the link acts as that user. So an organiser creates one only for a plain account that an invite of
   /// the same space made, and only while leading every space of that account. The installation's owner creates one for
-  /// every plain account. The user gets a notice of it.
+  /// every account but the own. The user gets a notice of it.
   ///
   /// - Throws: ``Problem/notFound`` for an account that does not lead the space; ``Problem`` with the code
   ///   `rejoinRefused` for an account that the organiser may not let in.
@@ -66,11 +66,7 @@ extension Invites {
     _ change: DeviceChange = .lostPhone
   ) async throws -> String {
     try await checkMayGive(.role(.member, in: space), account)
-    guard let present = try await storage.documents.value(.membership(of: user, in: space)).value,
-      !present.leads, present.isOfAccount,
-      let lost = try await signIn.account(of: user), lost.role == .member
-    else { throw Problem.notFound }
-    try await checkMayReplace(user, from: space, account)
+    let lost = try await returning(user, to: space, by: account)
     // The user is notified first. A link without a notice is never created.
     let made = Notice.SignInLink(madeBy: account.displayName, keepsOthers: change == .secondPhone)
     let notice = Notice.Content.signInLink(made)
@@ -81,6 +77,20 @@ extension Invites {
 }
 
 extension Invites {
+  /// Returns the account of a member whom a leader of a space may let in again.
+  ///
+  /// - Throws: ``Problem/notFound`` for another user; ``Problem`` with the code `rejoinRefused` for a member whom only the
+  ///   owner of the installation may let in.
+  func returning(_ user: UserID, to space: Path, by account: Account) async throws -> Account {
+    let isOwner = account.role == .owner
+    guard let present = try await storage.documents.value(.membership(of: user, in: space)).value,
+      present.isOfAccount, isOwner || !present.leads,
+      let lost = try await signIn.account(of: user), lost.role == .member || isOwner && lost.role == .organiser
+    else { throw Problem.notFound }
+    try await checkMayReplace(user, from: space, account)
+    return lost
+  }
+
   private func checkMayReplace(_ user: UserID, from space: Path, _ account: Account) async throws {
     guard account.role != .owner else { return }
     guard try await signIn.home(of: user) == space else { throw Self.rejoinRefused }

@@ -11,15 +11,20 @@ extension Invites {
     guard await comers.enter(key.path) else { throw Self.contention }
     defer { comers.leave(key.path) }
     for _ in 1...5 {
-      let found = try await storage.documents.value(key)
-      guard let invite = found.value, invite.expiresAt > signIn.now(), invite.usesLeft > 0,
-        try await isStillGiven(invite.grant, by: invite.madeBy)
-      else { return nil }
+      guard let (invite, expected) = try await valid(key) else { return nil }
+      if case .newcomer(let name) = invitee, case .role(_, let space) = invite.grant,
+        let member = try await member(named: name, of: space)
+      {
+        throw Self.known(member)
+      }
       let user = try user(invitee)
       var writes = try await admission(of: invitee, user, invite)
-      if case .newcomer(let name) = invitee { writes.append(try newAccount(user, name, invite.grant)) }
+      switch invitee {
+      case .newcomer(let name), .namesake(let name): writes.append(try newAccount(user, name, invite.grant))
+      case .account: break
+      }
       // A redemption that gives nothing new uses nothing up.
-      if !writes.isEmpty { writes.append(try use(of: invite, key, expected: found.expected)) }
+      if !writes.isEmpty { writes.append(try use(of: invite, key, expected: expected)) }
       do {
         let token = try await signIn.openSession(of: user, with: writes)
         return Admission(token: token, user: user, grant: invite.grant)
@@ -30,17 +35,22 @@ extension Invites {
     throw Self.contention
   }
 
-  /// Returns the space of an invite link; nil for a code, and for an invite that has ended or is used up.
-  ///
-  /// - Parameter secret: The link's secret.
-  /// - Returns: The path of the space.
-  /// - Throws: ``Domain/DocumentError``.
-  func space(ofLink secret: String) async throws -> Path? {
-    guard let invite = try await storage.documents.value(.invite(.digest(of: secret))).value,
-      invite.expiresAt > signIn.now(), invite.usesLeft > 0, case .role(_, let space) = invite.grant,
+  /// Returns an invite, with the expectation of its next write; nil for one that has ended or is used up.
+  func valid(_ key: DocumentKey<InviteRecord>) async throws -> (invite: InviteRecord, expected: Expectation)? {
+    let found = try await storage.documents.value(key)
+    guard let invite = found.value, invite.expiresAt > signIn.now(), invite.usesLeft > 0,
       try await isStillGiven(invite.grant, by: invite.madeBy)
     else { return nil }
-    return space
+    return (invite, found.expected)
+  }
+
+  /// Returns what an invite link gives; nil for a code, and for an invite that has ended or is used up.
+  ///
+  /// - Parameter secret: The link's secret.
+  /// - Returns: The grant.
+  /// - Throws: ``Domain/DocumentError``.
+  func grant(ofLink secret: String) async throws -> InviteGrant? {
+    try await valid(.invite(.digest(of: secret)))?.invite.grant
   }
 
   private static let contention = Problem(
@@ -64,7 +74,7 @@ extension Invites {
   private func user(_ invitee: Invitee) throws -> UserID {
     switch invitee {
     case .account(let account): return account.user
-    case .newcomer(let name):
+    case .newcomer(let name), .namesake(let name):
       try AccountName.check(name)
       return UserID(rawValue: signIn.newIdentity())
     }

@@ -36,8 +36,10 @@ public struct Admission: Hashable, Sendable {
 
 /// A person who redeems an invite.
 public enum Invitee: Hashable, Sendable {
-  /// A new person, with the name to show.
+  /// A new person, with the name to show; a member with that name is asked first (``Invites/known(_:)``).
   case newcomer(String)
+  /// A new person with the name of a member.
+  case namesake(String)
   /// A signed-in account.
   case account(Account)
 }
@@ -114,18 +116,34 @@ public struct Invites: Sendable {
   /// - Returns: The session's token, and the role that the invite gave.
   /// - Throws: ``Problem``: 429 while too many codes are tried, otherwise the same for every invalid text.
   public func redeem(_ text: String, for invitee: Invitee, from address: String) async throws -> Admission {
+    try await opening(text, from: address) { try await redeem($0, for: invitee) }
+  }
+
+  /// Uses the invite of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The link's secret, or the code.
+  ///   - address: The network, by which attempts at codes take turns.
+  ///   - use: Uses the invite; nil for an expired or invalid one.
+  /// - Returns: The result of `use`.
+  /// - Throws: ``WireFormat/Problem``, the same for every invalid text.
+  func opening<Value>(
+    _ text: String,
+    from address: String,
+    _ use: (DocumentKey<InviteRecord>) async throws -> Value?
+  ) async throws -> Value {
     // A link's secret cannot be guessed, so only codes wait for their turn.
-    if let admission = try await redeem(.invite(.digest(of: text)), for: invitee) { return admission }
+    if let value = try await use(.invite(.digest(of: text))) { return value }
     guard let code = JoinCode(typed: text) else { throw Self.noGood }
     try await tries.begin(code, from: address)
     guard let found = try await storage.documents.value(.code(code.text)).value,
-      let admission = try await redeem(.invite(found.invite), for: invitee)
+      let value = try await use(.invite(found.invite))
     else {
       await signIn.watch.noteWrongCode(from: address)
       throw Self.noGood
     }
     await tries.succeed(code)
-    return admission
+    return value
   }
 
   /// Ends an invite.

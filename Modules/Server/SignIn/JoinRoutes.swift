@@ -17,8 +17,12 @@ public struct JoinRoutes: Sendable {
     public var sent: Form?
     /// The account that would join; nil for a new person.
     public var account: Account?
-    /// The problem of the last try.
+    /// The problem of the last try, or of a link that has ended.
     public var problem: Problem?
+    /// Whether no name can help, because the link has ended.
+    public var isOver = false
+    /// The name of the member whom the person may be; nil unless the last try has to be asked about.
+    public var member: String?
     /// The language of the page.
     public var language = Language.source
   }
@@ -59,11 +63,10 @@ public struct JoinRoutes: Sendable {
     router.get("join") { _, context in try page(Entry(account: context.account, language: context.language)) }
     router.get("join/:invite") { _, context in
       let invite = context.parameters.get("invite")
-      return try page(
-        try await named(Entry(invite: invite, account: context.account, language: context.language))
-      )
+      let entry = Entry(invite: invite, account: context.account, language: context.language)
+      return try answer(try await named(entry))
     }
-    router.post("join") { request, context in try await join(try await Form(request, context), context) }
+    router.post("join") { request, context in try await join(request, context) }
   }
 
   /// Returns the entry with the name of its space.
@@ -72,13 +75,25 @@ public struct JoinRoutes: Sendable {
   /// link's secret cannot be guessed.
   private func named(_ entry: Entry) async throws -> Entry {
     var entry = entry
-    if let secret = entry.invite, let space = try await invites.space(ofLink: secret) {
-      entry.space = await nameOfSpace(space)
+    guard let secret = entry.invite else { return entry }
+    switch try await invites.grant(ofLink: secret) {
+    case .role(_, let space): entry.space = await nameOfSpace(space)
+    case .organiser: break
+    case nil where JoinCode(typed: secret) == nil && secret.utf8.count >= 20:
+      (entry.problem, entry.isOver) = (entry.problem ?? Invites.noGood, true)
+    case nil: break
     }
     return entry
   }
 
-  private func join(_ form: Form, _ context: SignedInContext) async throws -> Response {
+  private func answer(_ entry: Entry) throws -> Response {
+    var response = try page(entry)
+    if let problem = entry.problem { response.status = HTTPResponse.Status(code: problem.status) }
+    return response
+  }
+
+  private func join(_ request: Request, _ context: SignedInContext) async throws -> Response {
+    let form = try await Form(request, context)
     var entry = Entry(
       invite: form["invite"],
       name: form["name"],
@@ -87,15 +102,31 @@ public struct JoinRoutes: Sendable {
       language: context.language
     )
     do {
-      let invitee = context.account.map(Invitee.account) ?? .newcomer(entry.name ?? "")
+      if context.account == nil, form["answer"] == "ask" { return try await ask(entry, request, context) }
+      let name = entry.name ?? ""
+      let invitee =
+        context.account.map(Invitee.account) ?? (form["answer"] == "other" ? .namesake(name) : .newcomer(name))
       let admission = try await invites.redeem(entry.invite ?? "", for: invitee, from: context.origin)
       return cookie.redirect(to: try await landing(admission, form), keeping: admission.token)
     } catch let problem as Problem {
-      entry = try await named(entry)
       entry.problem = problem
-      var response = try page(entry)
-      response.status = HTTPResponse.Status(code: problem.status)
-      return response
+      if problem.code == "memberKnown" { entry.member = entry.name?.plainName }
+      return try answer(try await named(entry))
     }
+  }
+
+  /// Asks the organiser to sign this browser in as a member.
+  private func ask(_ entry: Entry, _ request: Request, _ context: SignedInContext) async throws -> Response {
+    let claim = invites.signIn.newSecret()
+    let secret = try await invites.askToReturn(
+      with: entry.invite ?? "",
+      as: entry.name ?? "",
+      claim,
+      device: DeviceWords.of(userAgent: request.headers[.userAgent]),
+      from: context.origin
+    )
+    var response = Response.redirect(to: "/device/\(secret)/\(claim)", type: .normal)
+    response.setCookie(cookie.deviceClaim(claim, for: 2 * Invites.returnMilliseconds))
+    return response
   }
 }

@@ -11,6 +11,8 @@ final class RememberedAccounts: Sendable {
   struct Finding: Sendable {
     let account: Account
     let sessionEnd: Timestamp
+    /// The end that no use moves.
+    let lastEnd: Timestamp
     let foundAt: Timestamp
   }
 
@@ -45,16 +47,16 @@ final class RememberedAccounts: Sendable {
     }
   }
 
-  /// Returns the account of a session, from the cache or by `find`; nil for no session, which is not cached.
-  func account(
+  /// Returns a valid session, from the cache or by `find`; nil for no session, which is not cached.
+  func finding(
     ofSession id: String,
     at now: Timestamp,
     orFind find: () async throws(DocumentError) -> Finding?
-  ) async throws(DocumentError) -> Account? {
+  ) async throws(DocumentError) -> Finding? {
     observe()
     let (age, known) = store.memory.withLock { ($0.age, $0.findings[id]) }
     if let known, (0..<Self.trustedMilliseconds).contains(now.milliseconds(since: known.foundAt)) {
-      return known.sessionEnd > now ? known.account : nil
+      return known.sessionEnd > now ? known : nil
     }
     guard let finding = try await find() else { return nil }
     store.memory.withLock { memory in
@@ -63,6 +65,6 @@ final class RememberedAccounts: Sendable {
       if memory.findings.count >= Self.findingsAtMost { memory.findings = [:] }
       memory.findings[id] = finding
     }
-    return finding.account
+    return finding
   }
 }

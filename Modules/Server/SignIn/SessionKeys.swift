@@ -245,6 +245,9 @@ struct SessionClaims: JWTPayload {
   let jti: String
   /// The time of issue, in seconds since 1970.
   let iat: Int64
+  /// The latest end, in seconds since 1970.
+  ///
+  /// Earlier versions named the end of an unused session here. The session's record decides.
   let exp: Int64
 
   /// The session's record decides about the time, by the server's clock.

@@ -16,11 +16,12 @@ public struct SessionMiddleware: RouterMiddleware {
   /// - Parameters:
   ///   - signIn: The sign-in.
   ///   - app: The app, which names the cookie, because cookies do not distinguish ports.
+  ///   - isSecure: Whether browsers reach the server by HTTPS only.
   ///   - open: The first parts of addresses that are for the bearers of links, such as `view`. Their pages
   ///     are the same with and without a session.
-  public init(_ signIn: SignIn, app: String, openTo open: Set<String> = []) {
+  public init(_ signIn: SignIn, app: String, isSecure: Bool = false, openTo open: Set<String> = []) {
     (self.signIn, self.open) = (signIn, open)
-    cookie = SessionCookie(app: app)
+    cookie = SessionCookie(app: app, isSecure: isSecure)
   }
 
   /// Handles a request.
@@ -32,10 +33,17 @@ public struct SessionMiddleware: RouterMiddleware {
     var context = context
     let place = request.uri.path.split(separator: "/", maxSplits: 1).first.map(String.init)
     if let token = cookie.token(of: request), place.map(open.contains) != true {
+      let session = try await signIn.use(token)
       context.sessionToken = token
-      context.account = try await signIn.account(ofSession: token)
+      (context.account, context.sessionEnd) = (session?.account, session?.lastEnd)
       context.currentPrincipal = { [signIn] in
         try await signIn.account(ofSession: token)?.principal ?? .anonymous
+      }
+      if session?.isRenewed == true, request.bearerToken == nil {
+        var response = try await next(request, context)
+        // A form may have signed out, or signed in another account.
+        if response.headers[.setCookie] == nil { cookie.keep(token, in: &response) }
+        return response
       }
     }
     return try await next(request, context)
@@ -62,19 +70,27 @@ public struct SessionCookie: Sendable {
   }
 
   /// Sets the cookie with a session's token.
+  ///
+  /// The session's record decides about its end, by the server's clock. The cookie stays longer, so that a browser whose
+  /// clock jumps does not lose a session that is good.
   public func keep(_ token: String, in response: inout Response) {
-    set(token, maxAge: Int(SignIn.sessionMilliseconds / 1000), in: &response)
+    set(token, maxAge: Self.longestSeconds, in: &response)
   }
+
+  /// 400 days: browsers keep no cookie longer.
+  private static let longestSeconds = 400 * 24 * 3600
 
   /// Returns the cookie by which a browser proves that a device link's claim is its own.
   ///
-  /// - Parameter claim: The claim.
+  /// - Parameters:
+  ///   - claim: The claim.
+  ///   - milliseconds: The time for which the claim may be answered.
   /// - Returns: The cookie.
-  public func deviceClaim(_ claim: String) -> Cookie {
+  public func deviceClaim(_ claim: String, for milliseconds: Int64 = SignIn.deviceMilliseconds) -> Cookie {
     Cookie(
       name: claimName,
       value: claim,
-      maxAge: Int(SignIn.deviceMilliseconds + SignIn.confirmedMilliseconds) / 1000,
+      maxAge: Int(milliseconds + SignIn.confirmedMilliseconds) / 1000,
       path: "/device",
       secure: isSecure,
       httpOnly: true,

@@ -13,7 +13,8 @@ extension SignIn {
   /// The time in which a confirmed device must open its session.
   static let confirmedMilliseconds: Int64 = 60_000
 
-  static let devices: Path = "local/sign-in/devices"
+  /// The path of all device links, for pages that follow the browsers that wait.
+  public static let devices: Path = "local/sign-in/devices"
 
   /// Creates a device link, which replaces the account's earlier unused one.
   ///
@@ -44,7 +45,12 @@ extension SignIn {
     guard let record = try await documents.value(.device(secret)).value,
       let account = try await account(of: record.user)
     else { return nil }
-    return DeviceLink(account: account, state: record.state(at: now()), expiresAt: record.expiresAt)
+    return DeviceLink(
+      account: account,
+      state: record.state(at: now()),
+      expiresAt: record.expiresAt,
+      isOfInvite: record.space != nil
+    )
   }
 
   /// Returns the path of a device link, for pages that follow it.
@@ -61,7 +67,8 @@ extension SignIn {
   ///   - address: The network, for the report about a link that another device has used.
   /// - Throws: ``WireFormat/Problem``.
   public func ask(_ secret: String, as claim: String, device: String, from address: String) async throws {
-    try await step(secret, from: address) { record throws(Problem) in
+    try await step(.device(secret), from: address) { record throws(Problem) in
+      guard record.space == nil else { throw Self.deviceLinkExpired }
       switch record.state(at: now()) {
       case .open: (record.step, record.claim, record.device) = (.asked, .digest(of: claim), device)
       case .asked(let request), .confirmed(let request), .used(let request), .refused(let request):
@@ -79,8 +86,8 @@ extension SignIn {
   ///   - isConfirmed: Whether to let the device in.
   /// - Throws: ``WireFormat/Problem``.
   public func answer(_ secret: String, by account: Account, isConfirmed: Bool) async throws {
-    try await step(secret) { record throws(Problem) in
-      guard record.user == account.user else { throw .notFound }
+    try await step(.device(secret)) { record throws(Problem) in
+      guard record.user == account.user, record.space == nil else { throw .notFound }
       switch record.state(at: now()) {
       case .asked where isConfirmed:
         record.step = .confirmed
@@ -131,12 +138,12 @@ extension SignIn {
   }
 
   /// Moves a link to its next state, and decides again after a conflict.
-  private func step(
-    _ secret: String,
+  func step(
+    _ key: DocumentKey<DeviceRecord>,
+    keeping own: Set<Label> = [],
     from address: String = "",
     _ change: (inout DeviceRecord) throws(Problem) -> Void
   ) async throws {
-    let key = DocumentKey.device(secret)
     for _ in 1...5 {
       let found = try await documents.value(key)
       guard let present = found.value else { throw Self.deviceLinkExpired }
@@ -148,7 +155,7 @@ extension SignIn {
         throw error
       }
       if record == present { return }
-      let labels = Self.labels(of: record.user)
+      let labels = Self.labels(of: record.user).union(own)
       do {
         _ = try await documents.save([
           try key.write(record, id: newWrite(), expected: found.expected, labels: labels)

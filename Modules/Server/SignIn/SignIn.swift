@@ -2,6 +2,7 @@ import Crypto
 public import Domain
 public import Logging
 import Notices
+import WireFormat
 
 /// Signs people in: a one-time link becomes a lasting session.
 ///
@@ -11,8 +12,14 @@ import Notices
 public struct SignIn: Sendable {
   /// The lifetime of an unused link.
   public static let linkMilliseconds: Int64 = 24 * 3_600_000
-  /// The lifetime of a session.
-  public static let sessionMilliseconds: Int64 = 30 * 24 * 3_600_000
+  /// The time after which a session that nobody uses ends: half a year, which is longer than any season's break.
+  public static let sessionMilliseconds: Int64 = 182 * 24 * 3_600_000
+  /// The lifetime of a session that is used all the time: two years.
+  public static let longestSessionMilliseconds: Int64 = 730 * 24 * 3_600_000
+  /// The time before the end of that lifetime at which pages begin to warn.
+  public static let warningMilliseconds: Int64 = 30 * 24 * 3_600_000
+  /// The shortest time between two renewals of a session, because each is a write.
+  static let renewalMilliseconds: Int64 = 24 * 3_600_000
   /// The time for which expired links, sessions and invites are kept.
   public static let keptMilliseconds: Int64 = 365 * 24 * 3_600_000
 
@@ -107,7 +114,8 @@ public struct SignIn: Sendable {
   func openSession(of user: UserID, with writes: [DocumentWrite] = []) async throws(DocumentError) -> String {
     let (id, start) = (newSecret(), now())
     let end = start.advanced(byMilliseconds: Self.sessionMilliseconds)
-    let claims = SessionClaims(sub: user.rawValue, jti: id, iat: start.rawValue / 1000, exp: end.rawValue / 1000)
+    let last = start.advanced(byMilliseconds: Self.longestSessionMilliseconds)
+    let claims = SessionClaims(sub: user.rawValue, jti: id, iat: start.rawValue / 1000, exp: last.rawValue / 1000)
     let token: String
     do { token = try await keys.sign(claims) } catch {
       throw .store(.unavailable("a session cannot be signed: \(error)"))
@@ -120,10 +128,55 @@ public struct SignIn: Sendable {
 
   /// Returns the account of a session's token; nil for an expired or invalid token.
   public func account(ofSession token: String) async throws(DocumentError) -> Account? {
+    guard let claims = try await claims(of: token) else { return nil }
+    return try await find(claims)?.account
+  }
+
+  /// Returns the session of a token, and renews it: a session that is in use ends only after
+  /// ``longestSessionMilliseconds``.
+  ///
+  /// - Parameter token: The token.
+  /// - Returns: The session; nil for an expired or invalid token.
+  /// - Throws: ``Domain/DocumentError``.
+  func use(_ token: String) async throws(DocumentError) -> UsedSession? {
+    guard let claims = try await claims(of: token), let found = try await find(claims) else { return nil }
+    let end = min(now().advanced(byMilliseconds: Self.sessionMilliseconds), found.lastEnd)
+    var used = UsedSession(account: found.account, lastEnd: found.lastEnd)
+    guard end.milliseconds(since: found.sessionEnd) >= Self.renewalMilliseconds else { return used }
+    // The session is good as it is. So a full disk, or another request that was faster, stops nobody.
+    used.isRenewed = (try? await change(claims) { Session(user: $0.user, expiresAt: end, since: $0.since) }) ?? false
+    return used
+  }
+
+  /// Gives a session that ends soon the lifetime of a new one, because its account asks for it.
+  ///
+  /// - Parameter token: The token of the session.
+  /// - Throws: ``WireFormat/Problem/signInNeeded`` for an expired or invalid token; ``Domain/DocumentError``.
+  public func extend(_ token: String) async throws {
+    guard let claims = try await claims(of: token), try await find(claims) != nil else { throw Problem.signInNeeded }
     let now = now()
-    guard let claims = try await claims(of: token), claims.exp > now.rawValue / 1000 else { return nil }
-    guard let remembered else { return try await find(claims, at: now)?.account }
-    return try await remembered.account(ofSession: claims.jti, at: now) { () async throws(DocumentError) in
+    let end = now.advanced(byMilliseconds: Self.sessionMilliseconds)
+    _ = try await change(claims) { Session(user: $0.user, expiresAt: end, since: now) }
+  }
+
+  /// Changes the record of a session; false for a session that ended meanwhile.
+  private func change(
+    _ claims: SessionClaims,
+    _ change: (Session) -> Session
+  ) async throws(DocumentError) -> Bool {
+    let key = DocumentKey.session(claims.jti)
+    let present = try await documents.value(key)
+    guard let session = present.value else { return false }
+    let labels = Self.labels(of: session.user)
+    let write = try key.write(change(session), id: newWrite(), expected: present.expected, labels: labels)
+    _ = try await documents.save([write])
+    return true
+  }
+
+  private func find(_ claims: SessionClaims) async throws(DocumentError) -> RememberedAccounts.Finding? {
+    let now = now()
+    guard let remembered else { return try await find(claims, at: now) }
+    return try await remembered.finding(ofSession: claims.jti, at: now) { () async throws(DocumentError) in
       try await find(claims, at: now)
     }
   }
@@ -133,10 +186,15 @@ public struct SignIn: Sendable {
     at now: Timestamp
   ) async throws(DocumentError) -> RememberedAccounts.Finding? {
     guard let session = try await documents.value(.session(claims.jti)).value,
-      session.user.rawValue == claims.sub, session.expiresAt > now,
+      session.user.rawValue == claims.sub, session.expiresAt > now, session.lastEnd(of: claims) > now,
       let account = try await account(of: session.user)
     else { return nil }
-    return RememberedAccounts.Finding(account: account, sessionEnd: session.expiresAt, foundAt: now)
+    return RememberedAccounts.Finding(
+      account: account,
+      sessionEnd: session.expiresAt,
+      lastEnd: session.lastEnd(of: claims),
+      foundAt: now
+    )
   }
 
   /// Ends a session.
@@ -241,6 +299,22 @@ struct Link: Hashable, Codable, Sendable {
 struct Session: Hashable, Codable, Sendable {
   let user: UserID
   let expiresAt: Timestamp
+  /// The time at which the account asked to stay signed in; nil for the time of the token.
+  var since: Timestamp?
+
+  /// The end of the session, which no use moves.
+  func lastEnd(of claims: SessionClaims) -> Timestamp {
+    (since ?? Timestamp(rawValue: claims.iat &* 1000)).advanced(byMilliseconds: SignIn.longestSessionMilliseconds)
+  }
+}
+
+/// A session as a request finds it.
+struct UsedSession: Sendable {
+  let account: Account
+  /// The end of the session, which no use moves.
+  let lastEnd: Timestamp
+  /// Whether this use has renewed the session.
+  var isRenewed = false
 }
 
 /// The common part of links and sessions.

@@ -105,7 +105,7 @@ public struct SignInRoutes: Sendable {
       if let link = body.link {
         try await signIn.redeem(link)
       } else if let invite = body.invite, let invites {
-        try await join(with: invite, as: body.name ?? "", from: context.origin, invites)
+        try await join(with: invite, body, context, invites)
       } else {
         String?.none
       }
@@ -113,10 +113,17 @@ public struct SignInRoutes: Sendable {
     return try Response(json: WireSession(token: token, account: account))
   }
 
-  private func join(with invite: String, as name: String, from origin: String, _ invites: Invites) async throws
-    -> String
-  {
-    let admission = try await invites.redeem(invite, for: .newcomer(name), from: origin)
+  /// Joins as the account of the request, if it has one, so that a second invite makes no second account.
+  private func join(
+    with invite: String,
+    _ body: WireSignIn,
+    _ context: SignedInContext,
+    _ invites: Invites
+  ) async throws -> String {
+    let name = body.name ?? ""
+    let invitee =
+      context.account.map(Invitee.account) ?? (body.isNamesake == true ? .namesake(name) : .newcomer(name))
+    let admission = try await invites.redeem(invite, for: invitee, from: context.origin)
     try await arrival(admission)
     return admission.token
   }
