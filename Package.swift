@@ -150,7 +150,7 @@ let package = Package(
     module("SpaceContracts", ["Access", "Domain", "SeededRandom", "Spaces"]),
     module("ArcheryScoring", ["Access", "CanonicalJSON", "CSV", "Domain", "LeaderboardKit", "Notices", "Spaces"]),
     module("GroupChallenges", ["Access", "CanonicalJSON", "CSV", "Domain", "LeaderboardKit", "Spaces"]),
-    module("Pinball", ["CanonicalJSON", "Domain", "Spaces", crypto]),
+    module("Pinball", ["CSV", "CanonicalJSON", "Domain", "Spaces", crypto]),
 
     // MARK: Serving.
 
@@ -181,8 +181,8 @@ let package = Package(
     module(
       "AppKit",
       [
-        "Access", "CanonicalJSON", "Composition", "Domain", "LeaderboardKit", "Localization", "LocalTrust", "Notices",
-        "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "StoreCopying", "StoreEngine", "WireFormat",
+        "Access", "CanonicalJSON", "Composition", "CSV", "Domain", "LeaderboardKit", "Localization", "LocalTrust",
+        "Notices", "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "StoreCopying", "StoreEngine", "WireFormat",
         argumentParser, configuration, crypto, httpTypes, hummingbird, logging,
       ],
       resources: [.embedInCode("Resources")]
@@ -213,7 +213,8 @@ let package = Package(
         .embedInCode("Resources"), .embedInCode("Groups/home.mustache"), .embedInCode("Groups/group.mustache"),
         .embedInCode("Groups/boards.mustache"), .embedInCode("Groups/week.mustache"),
         .embedInCode("Groups/weeks.mustache"), .embedInCode("CheckIns/mine.mustache"),
-        .embedInCode("People/excuse.mustache"), .embedInCode("Sources/sources.mustache"),
+        .embedInCode("People/excuse.mustache"), .embedInCode("People/member.mustache"),
+        .embedInCode("People/corrections.mustache"), .embedInCode("Sources/sources.mustache"),
         .embedInCode("Settings/group-settings.mustache"), .embedInCode("Boards/board.mustache"),
       ]
     ),

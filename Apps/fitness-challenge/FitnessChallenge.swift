@@ -41,7 +41,6 @@ struct FitnessChallenge: ServedApp {
     program: "fitness-challenge",
     home: Message("Your groups"),
     joining: Message("Join a group"),
-    news: Message("Changes of your rank"),
     notice: \.text
   )
 

@@ -27,24 +27,22 @@ struct FitnessServices: Sendable {
   ///   - group: The group, as the request has read it.
   ///   - account: The member.
   ///   - zone: The zone that the member's clock shows.
-  ///   - moment: The moment at which it was entered; now unless told otherwise.
+  ///   - entered: The moment at which it was entered, for a form that was queued; now for nil.
   ///   - date: The day, where that was another one.
   ///   - note: A few words.
   ///   - ticket: An id of the caller's.
-  ///   - isLate: Whether the form waited for the server.
   /// - Returns: The check-in as it was recorded, now or before.
   /// - Throws: ``Spaces/SpaceError``, or ``Domain/Refusal`` for a text that is no date.
   func checkIn(
     in group: GroupView,
     by account: Account,
     zone: ZoneTable,
-    at moment: Timestamp? = nil,
+    entered: Timestamp? = nil,
     on date: String? = nil,
     note: String? = nil,
-    as ticket: String? = nil,
-    isLate: Bool = false
+    as ticket: String? = nil
   ) async throws -> CheckInOutcome {
-    var time = moment ?? now
+    var time = entered ?? now
     var day = LocalDay(of: time, in: zone)
     if let date, date != day.date {
       guard let number = LocalDay.number(ofDate: date) else {
@@ -54,7 +52,7 @@ struct FitnessServices: Sendable {
       day = LocalDay(of: time, in: zone)
     }
     let ticket = ticket ?? installation.newIdentity()
-    return try await groups(account).checkIn(in: group, at: time, on: day, note: note, as: ticket, isLate: isLate)
+    return try await groups(account).checkIn(in: group, at: time, on: day, note: note, as: ticket, entered: entered)
   }
 
   /// Names for the things that are synced.
@@ -83,6 +81,12 @@ extension GroupAction {
     case .dayOff(let day) where day.kind == .freeze: Message("Freeze for \(Message.day(day.date))")
     case .dayOff(let day): Message("Excused on \(Message.day(day.date))")
     case .streakReported(let days): Message("Streak of \(Int(days)) days")
+    case .corrected(let correction):
+      correction.date.map { Message("Check-in moved to \(.day($0)): \(correction.reason)") }
+        ?? Message("Check-in removed: \(correction.reason)")
+    case .appointed: Message("A role was changed.")
+    case .joinedAccounts: Message("Two accounts of one person were joined.")
+    case .erased: Message("A member deleted the own data.")
     }
   }
 }

@@ -30,9 +30,13 @@ struct FitnessSite: Sendable {
       places: Self.places,
       texts: FitnessChallenge.texts,
       faultyFields: [
-        "invalid": ["date", "name", "list"], "challengeClosed": ["date"], "dayIsFull": ["date"],
+        "invalid": ["date", "name", "list"], "challengeClosed": ["date"], "dayIsFull": ["date"], "dayTooSoon": ["date"],
         "freezeNotNeeded": ["date"], "noFreezeLeft": ["date"],
-      ]
+      ],
+      queue: QueueRules(
+        commuting: GroupState.space.commutes ? [GroupState.space.kind.rawValue] : [],
+        recorded: ["dayIsFull"]
+      )
     )
   }
 
@@ -40,10 +44,12 @@ struct FitnessSite: Sendable {
   static let templates: [String: [UInt8]] = [
     "board": PackageResources.board_mustache,
     "boards": PackageResources.boards_mustache,
+    "corrections": PackageResources.corrections_mustache,
     "excuse": PackageResources.excuse_mustache,
     "group": PackageResources.group_mustache,
     "group-settings": PackageResources.group_settings_mustache,
     "home": PackageResources.home_mustache,
+    "member": PackageResources.member_mustache,
     "mine": PackageResources.mine_mustache,
     "sources": PackageResources.sources_mustache,
     "week": PackageResources.week_mustache,
@@ -59,6 +65,7 @@ struct FitnessSite: Sendable {
     addSources(to: site)
     addSettings(to: site)
     try addPeople(to: site)
+    addMembers(to: site)
     try HookPages(frame, app.workoutHook).add(to: site)
     return router
   }

@@ -49,7 +49,7 @@ struct CommandTests {
       #expect(try await gym.fail("check-in", "--undo", "--note", "x").status == 2)
       #expect(try await gym.fail("check-in", "--date", "2026-02-30").status == 1)
       let late = try await gym.fail("check-in", "--date", "2020-01-01")
-      #expect(late == (1, "The week 2020-W01 is over and can no longer change."))
+      #expect(late == (1, "Week 01 of 2020 is over and can no longer change."))
       #expect(try await gym.fail("week", "Crew", "2026-W77").status == 2)
       #expect(try await gym.fail("week", "2026-W02", "--past").status == 2)
       #expect(

@@ -5,45 +5,6 @@ import Testing
 /// A group's pages as its members see them.
 @Suite("Members of a group", .timeLimit(.minutes(3)))
 struct MembersTests {
-  /// A group that Olga has founded on the page.
-  private struct Crew: Sendable {
-    let served: Served
-    let gym: Gym
-    let olga: Visitor
-    /// Its page.
-    let page: String
-
-    /// An invite's secret, made now.
-    func invite() async throws -> String {
-      let people = try await olga.post("\(page)/people/invite").text
-      return String(try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1))
-    }
-
-    /// Returns a member's own page as JSON.
-    func mine(_ member: Visitor) async throws -> [String: Any] {
-      let text = try await member.get("\(page)/mine", accept: "application/json").text
-      return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    }
-
-    /// A member who joined on the page.
-    func newcomer(_ name: String) async throws -> Visitor {
-      let invite = try await invite()
-      let member = try await served.newcomer(name, with: invite)
-      #expect(try await member.post("/join", ["invite": invite]).status == 200)
-      return member
-    }
-  }
-
-  private func withCrew(_ fields: [String: String] = [:], _ body: (Crew) async throws -> Void) async throws {
-    try await withServedGym { served, gym in
-      let olga = try await served.owner()
-      let fields = fields.merging(["id": "crew", "name": "Crew"]) { given, _ in given }
-      #expect(try await olga.post("/groups", fields).status == 200)
-      let page = try #require(try await olga.get("/").text.firstMatch(of: /href="(\/groups\/[^"]+)"/)?.output.1)
-      try await body(Crew(served: served, gym: gym, olga: olga, page: String(page)))
-    }
-  }
-
   @Test(arguments: ["leave", "remove"]) func `a member who left returns by a new invite`(command: String) async throws {
     try await withCrew { crew in
       let old = try await crew.invite()
@@ -170,6 +131,107 @@ struct MembersTests {
       }
       let mine = try await crew.olga.get("\(crew.page)/mine").text
       #expect(mine.contains("0 freezes left") && !mine.contains("Freeze that day"))
+    }
+  }
+
+  @Test func `a member who was signed out is asked for, and let in by the organiser as the same account`() async throws
+  {
+    try await withCrew { crew in
+      let mia = try await crew.newcomer("Mia")
+      #expect(try await mia.post("\(crew.page)/check-in", ["id": "one"]).status == 200)
+      let invite = try await crew.invite()
+      let stranger = Visitor(server: crew.served.address, token: "", user: "")
+      let asked = try await stranger.post("/join", ["invite": invite, "name": "mia"])
+      #expect(asked.status == 409 && asked.text.contains("Are you <bdi>mia</bdi>?"))
+      #expect(asked.text.contains("name=\"answer\" value=\"ask\"") && asked.text.contains("href=\"/recover\""))
+      let waits = try await stranger.post("/join", ["invite": invite, "name": "mia", "answer": "ask"])
+      #expect(waits.status == 200)
+      let people = try await crew.olga.get("\(crew.page)/people").text
+      #expect(people.contains("<bdi>Mia</bdi> asks to be let in"))
+      let request = try #require(people.firstMatch(of: /name="request" value="([^"]+)"/)?.output.1)
+      let answer = ["request": String(request), "answer": "confirm"]
+      #expect(try await mia.post("\(crew.page)/people/answer", answer).status == 404)
+      #expect(try await crew.olga.post("\(crew.page)/people/answer", answer).status == 200)
+      #expect(!(try await crew.olga.get("\(crew.page)/people").text.contains("asks to be let in")))
+      let other = try await stranger.post("/join", ["invite": invite, "name": "Mia", "answer": "other"])
+      #expect(other.status == 200)
+      #expect(try await crew.olga.get(crew.page).text.contains("<bdi>Mia (2)</bdi>"))
+    }
+  }
+
+  @Test func `a command line that is signed in joins another group as the same account`() async throws {
+    try await withCrew { crew in
+      func join(_ invite: String, _ more: String...) async throws -> String {
+        let link = "\(crew.served.address)/join/\(invite)"
+        let outcome = try await crew.gym.program.run(["login", link] + more)
+        return outcome.status == 0 ? outcome.output : outcome.errors
+      }
+      #expect(try await join(try await crew.invite()).contains("An invite needs --name"))
+      #expect(try await join(try await crew.invite(), "--name", "Ann").contains("as Ann."))
+      #expect(try await crew.olga.post("/groups", ["id": "birds", "name": "Birds"]).status == 200)
+      let birds = try #require(
+        try await crew.olga.get("/").text.firstMatch(of: /href="(\/groups\/[^"]+)"[^>]*>[^<]*<bdi>Birds/)
+      )
+      let people = try await crew.olga.post("\(birds.output.1)/people/invite").text
+      let second = String(try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1))
+      #expect(try await join(second).contains("as Ann."))
+      let groups = try await crew.gym.program.run(["group", "list", "--store", crew.served.address])
+      #expect(groups.output.contains("Crew") && groups.output.contains("Birds"))
+      // Another person with the name of a member says so.
+      let stranger = Program("fitness-challenge", dataFolder: crew.gym.folder.appending(path: "stranger"))
+      let link = "\(crew.served.address)/join/\(second)"
+      let refused = try await stranger.run(["login", link, "--name", "ANN"])
+      #expect(refused.status != 0 && refused.errors.contains("--someone-else"))
+      #expect(try await stranger.run(["login", link, "--name", "ANN", "--someone-else"]).status == 0)
+    }
+  }
+
+  @Test func `an ended invite says so before it asks for a name`() async throws {
+    try await withCrew { crew in
+      let invite = try await crew.invite()
+      let stranger = Visitor(server: crew.served.address, token: "", user: "")
+      #expect(try await stranger.get("/join/\(invite)").text.contains("Your name"))
+      let people = try await crew.olga.get("\(crew.page)/people").text
+      for field in people.matches(of: /name="invite" value="([^"]+)"/) {
+        #expect(
+          try await crew.olga.post("\(crew.page)/people/revoke", ["invite": String(field.output.1)]).status == 200
+        )
+      }
+      let ended = try await stranger.get("/join/\(invite)")
+      #expect(ended.status == 404 && ended.text.contains("This invite is invalid or has expired."))
+      #expect(!ended.text.contains("Your name") && ended.text.contains("href=\"/recover\""))
+    }
+  }
+
+  @Test func `a new name of an account shows on the boards, unless the member chose another one there`() async throws {
+    try await withCrew { crew in
+      let mia = try await crew.newcomer("Mia")
+      #expect(try await mia.post("/account/name", ["name": "Mia Berg"]).status == 200)
+      #expect(try await crew.olga.get(crew.page).text.contains("<bdi>Mia Berg</bdi>"))
+      #expect(try await mia.post("\(crew.page)/settings", ["id": "n", "own-name": "Bird"]).status == 200)
+      #expect(try await mia.post("/account/name", ["name": "Mia B"]).status == 200)
+      #expect(try await crew.olga.get(crew.page).text.contains("<bdi>Bird</bdi>"))
+      // The founder, too, whom the server called by a name of its own.
+      #expect(try await crew.gym.program.run(["name", "Olga K", "--store", crew.gym.store]).status == 0)
+      #expect(try await crew.olga.get(crew.page).text.contains("<bdi>Olga K</bdi>"))
+    }
+  }
+
+  @Test func `a group has several organisers, and the journal says who made them`() async throws {
+    try await withCrew { crew in
+      let mia = try await crew.newcomer("Mia")
+      #expect(try await mia.post("\(crew.page)/people/appoint", ["user": mia.user, "role": "admin"]).status == 404)
+      #expect(
+        try await crew.olga.post("\(crew.page)/people/appoint", ["user": mia.user, "role": "admin"]).status == 200
+      )
+      #expect(
+        try await mia.get("\(crew.page)/people").text.contains(/<bdi>Mia<\/bdi> <span class="badge quiet">Co-organiser/)
+      )
+      #expect(try await mia.post("\(crew.page)/people/invite").status == 200)
+      #expect(
+        try await crew.olga.post("\(crew.page)/people/appoint", ["user": mia.user, "role": "member"]).status == 200
+      )
+      #expect(try await mia.post("\(crew.page)/people/invite").status == 404)
     }
   }
 }

@@ -59,7 +59,7 @@ struct BoardCommand: GroupCommand {
 
   private func lines(_ screen: PeriodScreen) -> [String] {
     let table = TextTable(screen.lines) { line in
-      ["\(line.rank)", line.displayName, "\(line.value)", line.isMine ? Terminal.text(Message("you")) : ""]
+      [line.place, line.displayName, "\(line.value)", line.isMine ? Terminal.text(Message("you")) : ""]
     }
     let mine = screen.mine.map(screen.placeWords) ?? Message("You are not on this board yet.")
     let hidden = screen.isHidden ? Message("The other members appear here when the week is over.") : nil
@@ -72,7 +72,7 @@ struct BoardCommand: GroupCommand {
     if screen.past.isEmpty { return [Terminal.text(Message("No earlier boards yet."))] }
     let none = Message("no one")
     return TextTable(screen.past) { past in
-      [past.bucket, Terminal.text(past.winners.listed ?? none)]
+      [past.bucket, Terminal.text((past.winners + past.leaders).listed ?? none)]
         + [past.isFinal ? "" : Terminal.text(Message("provisional"))]
     }
     .lines

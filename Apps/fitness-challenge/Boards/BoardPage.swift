@@ -71,7 +71,7 @@ private struct BoardPageView {
   }
 
   struct Line {
-    let rank: Int
+    let rank: String
     let name: String
     let value: Int
     let isMine: Bool
@@ -82,6 +82,8 @@ private struct BoardPageView {
     let bucket: BucketView
     /// nil for a bucket without winners, or whose winners are hidden.
     let winners: Message?
+    /// The first members while late check-ins count.
+    let leaders: Message?
     let isProvisional: Bool
   }
 
@@ -120,7 +122,7 @@ private struct BoardPageView {
       : Message("You are not on this board yet. Check in on the page of this week.")
     (isHidden, isProvisional) = (screen.isHidden, screen.isOver && !screen.isFinal)
     lines = screen.lines.map {
-      Line(rank: $0.rank, name: $0.displayName, value: Int($0.value), isMine: $0.isMine && marksOwn)
+      Line(rank: $0.place, name: $0.displayName, value: Int($0.value), isMine: $0.isMine && marksOwn)
     }
     previous = screen.previous.map { here.with("from", "\($0)").text }
     next = screen.next.map { here.with("from", "\($0)").text }
@@ -132,6 +134,7 @@ private struct BoardPageView {
         address: page.with("bucket", past.bucket).text,
         bucket: BucketView(screen.period, past.bucket),
         winners: past.winners.listed,
+        leaders: past.leaders.listed,
         isProvisional: !past.isFinal
       )
     }
@@ -158,7 +161,7 @@ struct BucketView {
   static func words(_ period: Period, _ id: String) -> Message {
     let parts = id.split(separator: "-")
     switch period {
-    case .weekly where parts.count == 2: return Message("Week \(parts[1].dropFirst()) of \(parts[0])")
+    case .weekly: return .week(id)
     case .seasonal where parts.count == 2:
       if parts[1] == "OUTDOOR" { return Message("Summer \(parts[0])") }
       let next = (Int(parts[0]) ?? 0) + 1
@@ -167,6 +170,11 @@ struct BucketView {
     default: return Message(verbatim: id)
     }
   }
+}
+
+extension PeriodScreen.Line {
+  /// The rank, such as `2`, or `=2` for one that several members have.
+  var place: String { "\(isTied ? "=" : "")\(rank)" }
 }
 
 extension PeriodScreen {
@@ -180,7 +188,9 @@ extension PeriodScreen {
   var aheadWords: Message? {
     guard let ahead else { return nil }
     return ahead.by == 0
-      ? Message("\(ahead.displayName) has the same value and reached it first.")
+      ? ahead.isFirst
+        ? Message("\(ahead.displayName) has the same value and entered it first.")
+        : Message("\(ahead.displayName) has the same value.")
       : Message("\(ahead.displayName) is ahead by \(Int(ahead.by)).")
   }
 }

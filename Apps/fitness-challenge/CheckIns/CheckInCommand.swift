@@ -52,7 +52,7 @@ struct CheckInCommand: GroupCommand {
       as: id
     )
     let entry = outcome.view.mine(at: context.now).entries.first { $0.id == outcome.event }
-    let date = entry?.date ?? outcome.view.mine(at: context.now).today
+    let date = entry?.date ?? outcome.view.mine(at: context.now, in: zone).today
     try show(
       outcome.view,
       context,

@@ -10,28 +10,28 @@ extension FitnessSite {
   func addCheckIns(to site: Site) {
     site.page("groups/:space/mine", beside: groups) { visit in
       let group = try await group(visit)
-      let me = group.mine(at: group.now)
+      let me = group.mine(at: group.now, in: visit.toldZone)
       let view = MineView(me, group, visit.ticket, search: visit.query["search"] ?? "")
       let title = Message("My streak · \(group.about.name)")
       return try page(title, "mine", view, of: group, visit, scripts: ["zone.js"], json: me)
     }
     site.download("groups/:space/mine.csv") { visit in
       let group = try await group(visit)
-      return .csv(group.mine(at: group.now).csv, named: "check-ins.csv")
+      return .csv(group.mine(at: group.now).csv, named: "\(group.about.name), check-ins")
     }
     site.form("groups/:space/check-in", joinsDoubleTaps: true) { visit, form in
       let group = try await group(visit)
       // The moment that a form names counts only where it waited for the server, since a phone's clock may be wrong.
-      let moment = visit.isLate ? form["at"].flatMap { LocalMoment(iso8601: $0)?.time } : nil
+      let named = visit.isLate ? form["at"].flatMap { LocalMoment(iso8601: $0)?.time } : nil
+      let entered = visit.isLate ? named ?? visit.entered(before: group.now) : nil
       let outcome = try await app.checkIn(
         in: group,
         by: try visit.account(),
         zone: try zone(of: form) ?? group.about.rules.zone,
-        at: moment.map { min($0, group.now) },
+        entered: entered.map { min($0, group.now) },
         on: form["date"],
         note: form["note"],
-        as: try form.ticket(),
-        isLate: visit.isLate
+        as: try form.ticket()
       )
       return answer(form, visit, outcome.view)
     }
@@ -43,8 +43,10 @@ extension FitnessSite {
     site.form("groups/:space/freeze") { visit, form in
       let day = GroupAction.DayOff(date: try form.text("date"), kind: .freeze)
       let (group, account) = (try await group(visit), try visit.account())
-      if day.date > Self.farDate(after: group.mine(at: group.now).today) { try visit.confirm(form) }
-      _ = try await app.groups(account).takeOff(day, about: account.user, in: group.id, as: try form.ticket())
+      if day.date > Self.farDate(after: group.mine(at: group.now, in: visit.toldZone).today) { try visit.confirm(form) }
+      let entered = visit.isLate ? visit.entered(before: group.now) : nil
+      _ = try await app.groups(account)
+        .takeOff(day, about: account.user, in: group.id, as: try form.ticket(), entered: entered)
       return .goTo(GroupAddress.part("mine", of: group.id))
     }
   }

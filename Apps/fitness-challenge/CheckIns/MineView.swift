@@ -5,10 +5,15 @@ import Spaces
 
 /// The template `mine` shows this.
 struct MineView {
+  struct Day {
+    /// nil for a day of another month.
+    let shown: MarkView?
+  }
+
   struct Week {
-    /// The month that begins in the week, or that the picture begins with.
+    /// The month, where it is another than that of the row before.
     let month: DayView?
-    let days: [MarkView]
+    let days: [Day]
   }
 
   struct Freeze {
@@ -47,6 +52,9 @@ struct MineView {
   let none: Message
   let more: Message?
   let table: String
+  /// The check-ins that an organiser removed or moved.
+  let corrections: [CorrectionView]
+  let hasCorrections: Bool
 
   private static let shown = 50
   private static let searchable = 10
@@ -75,12 +83,23 @@ struct MineView {
       older > 0
       ? Message("And \(older) older check-ins. Search for a date, such as \(month), or for a note.") : nil
     table = address("mine.csv")
+    corrections = CorrectionView.all(me.corrections.map { (nil, $0) }, of: view, ticket)
+    hasCorrections = !corrections.isEmpty
   }
 
   private static func weeks(_ weeks: [[MemberScreen.Day]]) -> [Week] {
-    weeks.enumerated().map { number, days in
-      let first = days.first { $0.date.hasSuffix("-01") } ?? (number == 0 ? days.first : nil)
-      return Week(month: first.map { DayView($0.date) }, days: days.map(MarkView.init))
+    var month: Substring?
+    return weeks.flatMap { days in
+      // A week in which a month begins has a row in each, as in a calendar on a wall.
+      var months: [Substring] = []
+      for day in days where months.last != day.date.prefix(7) { months.append(day.date.prefix(7)) }
+      return months.map { own in
+        defer { month = own }
+        return Week(
+          month: own == month ? nil : DayView("\(own)-01"),
+          days: days.map { Day(shown: $0.date.hasPrefix(own) ? MarkView($0) : nil) }
+        )
+      }
     }
   }
 }

@@ -15,7 +15,6 @@ enum FitnessWords {
 # checked in, f freeze, e excused, . missed, < today	# Eintrag, f Joker, e entschuldigt, . verpasst, < heute
 %@ already known	\#u{1}a schon bekannt
 %@ and %@	\#u{1}a und \#u{1}b
-%@ cannot be read. Check the path.	\#u{1}a lässt sich nicht lesen. Prüfe den Pfad.
 %@ check-ins	\#u{2}a\#u{3}1\#u{1}a Eintrag\#u{3}o\#u{1}a Einträge\#u{4}
 %@ check-ins a day count.	\#u{2}a\#u{3}1\#u{1}a Eintrag am Tag zählt.\#u{3}o\#u{1}a Einträge am Tag zählen.\#u{4}
 %@ check-ins this week, place %@	\#u{2}a\#u{3}1\#u{1}a Eintrag diese Woche, Platz \#u{1}b\#u{3}o\#u{1}a Einträge diese Woche, Platz \#u{1}b\#u{4}
@@ -27,14 +26,16 @@ enum FitnessWords {
 %@ falls from place %@ to %@.	\#u{1}a fällt von Platz \#u{1}b auf \#u{1}c.
 %@ freezes left in these 30 days. A freeze keeps your streak alive on a day without a check-in.	\#u{2}a\#u{3}1Noch \#u{1}a Joker in diesen 30 Tagen. Ein Joker rettet deine Serie an einem Tag ohne Eintrag.\#u{3}oNoch \#u{1}a Joker in diesen 30 Tagen. Ein Joker rettet deine Serie an einem Tag ohne Eintrag.\#u{4}
 %@ freezes left.	\#u{2}a\#u{3}1Noch \#u{1}a Joker.\#u{3}oNoch \#u{1}a Joker.\#u{4}
+%@ has the same value and entered it first.	\#u{1}a hat denselben Wert und hat ihn früher eingetragen.
 %@ has the same value and reached it first.	\#u{1}a hat denselben Wert und hat ihn zuerst erreicht.
+%@ has the same value.	\#u{1}a hat denselben Wert.
 %@ is ahead by %@.	\#u{1}a liegt um \#u{1}b vorn.
 %@ is excused on %@.	\#u{1}a ist am \#u{1}b entschuldigt.
 %@ is new, on place %@.	\#u{1}a ist neu, auf Platz \#u{1}b.
 %@ is no longer in the group.	\#u{1}a ist nicht mehr in der Gruppe.
 %@ is no longer on the board.	\#u{1}a ist nicht mehr auf der Rangliste.
 %@ is not a possible number of days.	\#u{1}a Tage sind nicht möglich.
-%@ is not in UTF-8. Save it as "CSV UTF-8".	\#u{1}a ist nicht in UTF-8. Speichere die Datei als „CSV UTF-8“.
+%@ is over and can no longer change.	\#u{1}a ist vorbei und lässt sich nicht mehr ändern.
 %@ is still to come.	\#u{1}a liegt in der Zukunft.
 %@ is the organiser now.	\#u{1}a hat jetzt die Leitung.
 %@ joined.	\#u{1}a ist dabei.
@@ -65,21 +66,26 @@ A group counts 1 to 100 check-ins a day.	Eine Gruppe zählt 1 bis 100 Einträge 
 A later report of the streak is already recorded.	Eine spätere Meldung der Serie ist schon gespeichert.
 A list has at most %@ workouts.	Eine Liste hat höchstens \#u{1}a Trainings.
 A list has at most 1 MB.	Eine Liste hat höchstens 1 MB.
+A member deleted the own data.	Ein Mitglied hat die eigenen Daten gelöscht.
 A member has 0 to 30 freezes in 30 days.	Ein Mitglied hat 0 bis 30 Joker in 30 Tagen.
 A member left.	Ein Mitglied hat die Gruppe verlassen.
 A name has 1 to %@ characters that can be seen.	Ein Name hat 1 bis \#u{1}a sichtbare Zeichen.
 A note has at most %@ characters.	Eine Notiz hat höchstens \#u{1}a Zeichen.
+A role was changed.	Eine Rolle wurde geändert.
 A setting of %@	Eine Einstellung von \#u{1}a
-A streak is days in a row with a check-in.	Eine Serie sind Tage in Folge mit einem Eintrag.
-A streak is days in a row with a check-in. Each member has %@ freezes in any 30 days.	\#u{2}a\#u{3}1Eine Serie sind Tage in Folge mit einem Eintrag. Jedes Mitglied hat \#u{1}a Joker in 30 Tagen.\#u{3}oEine Serie sind Tage in Folge mit einem Eintrag. Jedes Mitglied hat \#u{1}a Joker in 30 Tagen.\#u{4}
+A streak is days in a row with a check-in.	Eine Serie besteht aus aufeinanderfolgenden Tagen mit Eintrag.
+A streak is days in a row with a check-in. Each member has %@ freezes in any 30 days.	\#u{2}a\#u{3}1Eine Serie besteht aus aufeinanderfolgenden Tagen mit Eintrag. Jedes Mitglied hat in 30 Tagen \#u{1}a Joker.\#u{3}oEine Serie besteht aus aufeinanderfolgenden Tagen mit Eintrag. Jedes Mitglied hat in 30 Tagen \#u{1}a Joker.\#u{4}
 A workout counts until %@ hours after the end of its week.	\#u{2}a\#u{3}1Ein Training zählt bis \#u{1}a Stunde nach dem Ende seiner Woche.\#u{3}oEin Training zählt bis \#u{1}a Stunden nach dem Ende seiner Woche.\#u{4}
 Ahead: %@	Vorn: \#u{1}a
 Ahead: <bdi>%@</bdi>	Vorn: <bdi>\#u{1}a</bdi>
+All %@ members	\#u{2}a\#u{3}1Alle \#u{1}a Mitglieder\#u{3}oAlle \#u{1}a Mitglieder\#u{4}
 All check-ins as a table (CSV)	Alle Einträge als Tabelle (CSV)
+All check-ins of the other account count for this member. This cannot be undone.	Alle Einträge des anderen Kontos zählen für dieses Mitglied. Das lässt sich nicht rückgängig machen.
 All time	Gesamt
 Already counted for %@.	Für \#u{1}a schon gezählt.
 An earlier day	Ein früherer Tag
 An entry was undone.	Ein Eintrag wurde zurückgenommen.
+And %@ older check-ins.	Und \#u{1}a ältere Einträge.
 And %@ older check-ins. Search for a date, such as %@, or for a note.	\#u{2}a\#u{3}1Und \#u{1}a älterer Eintrag. Suche nach einem Datum wie \#u{1}b oder nach einer Notiz.\#u{3}oUnd \#u{1}a ältere Einträge. Suche nach einem Datum wie \#u{1}b oder nach einer Notiz.\#u{4}
 Another program reports the streaks	Ein anderes Programm meldet die Serien
 Another program reports the streaks.	Ein anderes Programm meldet die Serien.
@@ -94,10 +100,17 @@ Check in again	Noch einmal eintragen
 Check in for that day	Für diesen Tag eintragen
 Check-in for %@	Eintrag für \#u{1}a
 Check-in for %@: %@	Eintrag für \#u{1}a: \#u{1}b
+Check-in moved to %@: %@	Eintrag verschoben auf \#u{1}a: \#u{1}b
+Check-in removed: %@	Eintrag entfernt: \#u{1}a
 Check-ins	Einträge
+Check-ins a day that count	Einträge pro Tag, die zählen
 Check-ins of %@	Einträge von \#u{1}a
 Checked in for %@.	Eingetragen für \#u{1}a.
+Choose two members of the group.	Wähle zwei Mitglieder der Gruppe.
+Columns not used: %@. The list can have id, at, date, time, zone and note.	Nicht verwendete Spalten: \#u{1}a. Die Liste kann id, at, date, time, zone und note haben.
 Connect a watch or a service	Uhr oder Dienst verbinden
+Correct the check-in of %@	Eintrag vom \#u{1}a berichtigen
+Corrected by an organiser	Von der Leitung berichtigt
 Count several check-ins a day	Mehrere Einträge am Tag zählen
 Create a group here and invite the others, or join a group with the link or code that you were given.	Erstelle hier eine Gruppe und lade die anderen ein, oder tritt mit deinem Link oder Code einer Gruppe bei.
 Create group	Gruppe erstellen
@@ -112,6 +125,7 @@ Delete group	Gruppe löschen
 Done for today	Für heute erledigt
 Done today	Heute erledigt
 Earlier boards	Frühere Ranglisten
+Enter a reason of at most %@ characters. The member reads it.	Gib einen Grund mit höchstens \#u{1}a Zeichen an. Das Mitglied liest ihn.
 Entries of the kind "%@" cannot be read here. Update the app, then send it again.	Einträge der Art „\#u{1}a“ sind hier nicht lesbar. Aktualisiere die App und sende den Eintrag noch einmal.
 Every check-in counts.	Jeder Eintrag zählt.
 Every member enters this alone. Ask the member to enter it.	Das trägt jedes Mitglied selbst ein. Bitte das Mitglied darum.
@@ -132,6 +146,7 @@ Freeze for %@	Joker für \#u{1}a
 Freeze that day	Joker für diesen Tag
 Freeze, not used: you checked in	Joker, nicht gebraucht: Du hast dich eingetragen
 Friday	Freitag
+Give the check-ins of the other account to %@? The other account leaves the group.	Die Einträge des anderen Kontos \#u{1}a geben? Das andere Konto verlässt die Gruppe.
 Groups	Gruppen
 Hide the standings until the week is over	Rangliste bis zum Ende der Woche verbergen
 Highlight my rows	Meine Zeilen hervorheben
@@ -143,6 +158,7 @@ In numbers	In Zahlen
 Invite	Einladen
 Join a group	Gruppe beitreten
 Join a group with a code	Mit einem Code einer Gruppe beitreten
+Join the accounts	Konten zusammenführen
 Latest changes	Letzte Änderungen
 Line %@ opens a quote and never closes it.	Zeile \#u{1}a öffnet ein Anführungszeichen und schließt es nicht.
 Members with equal values share a place, and the next place is left out: 1, 1, 3.	Mitglieder mit gleichen Werten teilen sich einen Platz, und der nächste Platz entfällt: 1, 1, 3.
@@ -150,6 +166,7 @@ Members with equal values share a place: 1, 1, 2.	Mitglieder mit gleichen Werten
 Mo	Mo
 Monday	Montag
 Month	Monat
+Move to that date	Auf dieses Datum verschieben
 My streak	Meine Serie
 My streak · %@	Meine Serie · \#u{1}a
 Name	Name
@@ -158,6 +175,7 @@ New group	Neue Gruppe
 No check-ins	Keine Einträge
 No check-ins here.	Hier keine Einträge.
 No check-ins match.	Kein Eintrag passt dazu.
+No check-ins to show.	Keine Einträge zu sehen.
 No check-ins yet this week. Tap Check in after your workout.	Diese Woche noch keine Einträge. Tippe nach deinem Training auf „Eintragen“.
 No check-ins yet. After a workout: %@	Noch keine Einträge. Nach einem Training: \#u{1}a
 No check-ins yet. Check in on the page of this week, or enter an earlier day above.	Noch keine Einträge. Trag dich auf der Seite dieser Woche ein, oder oben für einen früheren Tag.
@@ -169,12 +187,16 @@ No week is over yet. Check in this week: the winners appear here after Sunday.	N
 Note	Notiz
 Nothing is recorded yet: %@.	Noch ist nichts gespeichert: \#u{1}a.
 Of members with equal values, the first to reach the value is ahead.	Bei gleichen Werten liegt vorn, wer den Wert zuerst erreicht hat.
+Only organisers see the check-ins of others one by one	Nur die Leitung sieht die einzelnen Einträge anderer
+Only organisers see the notes of others	Nur die Leitung sieht die Notizen anderer
 Only the organiser and helpers of the group can do that. Ask them.	Das kann nur die Leitung der Gruppe. Frag dort nach.
 Only the organiser can hand over the group.	Nur die Leitung kann die Gruppe übergeben.
 Only the organiser of the group can delete it.	Nur die Leitung der Gruppe kann sie löschen.
+Other account	Anderes Konto
 Otherwise check-ins make the streaks.	Sonst ergeben Einträge die Serien.
 Otherwise on Monday at 00:00 UTC.	Sonst am Montag um 00:00 UTC.
 Otherwise one check-in a day counts.	Sonst zählt ein Eintrag am Tag.
+Pages hide them. A program of a member that reads the group can still count.	Die Seiten verbergen sie. Ein Programm eines Mitglieds, das die Gruppe liest, kann weiterhin zählen.
 Past weeks	Frühere Wochen
 Paste a table from a spreadsheet. Its first line names the columns: id and date, and also time, zone and note if you like. A column at holds moments such as <code>%@</code> instead. Each id counts once.	Füge eine Tabelle aus einer Tabellenkalkulation ein. Die erste Zeile nennt die Spalten: Kennung und Datum, dazu Uhrzeit, Zeitzone und Notiz, wenn du magst. Stattdessen kann eine Spalte Zeitpunkt Werte wie <code>\#u{1}a</code> enthalten. Jede Kennung zählt einmal.
 People	Mitglieder
@@ -188,7 +210,10 @@ Preview	Vorschau
 Provisional until <time>%@</time>	Vorläufig bis <time>\#u{1}a</time>
 Provisional. Late check-ins count until <time>%@</time>.	Vorläufig. Nachträge zählen bis <time>\#u{1}a</time>.
 Provisional. Late check-ins still count.	Vorläufig. Nachträge zählen noch.
+Reason	Grund
+Remove check-in	Eintrag entfernen
 Reported for this week: %@.	Gemeldet für diese Woche: \#u{1}a.
+Right date	Richtiges Datum
 Sa	Sa
 Sample group: %@	Beispielgruppe: \#u{1}a
 Saturday	Samstag
@@ -216,6 +241,7 @@ The id is missing.	Die Kennung fehlt.
 The list is empty. Its first line names the columns: id and date.	Die Liste ist leer. Ihre erste Zeile nennt die Spalten: Kennung und Datum.
 The list is too large from line %@ on. Save only the workouts.	Die Liste ist ab Zeile \#u{1}a zu groß. Speichere nur die Trainings.
 The list names too many time zones. Use one for all.	Die Liste nennt zu viele Zeitzonen. Nimm eine für alles.
+The member reads it.	Das Mitglied liest ihn.
 The other members appear here when the week is over.	Die anderen Mitglieder erscheinen hier, wenn die Woche vorbei ist.
 The picture shows 1 to 53 weeks.	Das Bild zeigt 1 bis 53 Wochen.
 The rules of a group never change. Create another group.	Die Regeln einer Gruppe ändern sich nie. Lege eine andere Gruppe an.
@@ -239,9 +265,12 @@ Thursday	Donnerstag
 To leave the group yourself: %@	Um die Gruppe selbst zu verlassen: \#u{1}a
 Tu	Di
 Tuesday	Dienstag
+Two accounts of one person	Zwei Konten einer Person
+Two accounts of one person were joined.	Zwei Konten einer Person wurden zusammengeführt.
 Two columns are called %@.	Zwei Spalten heißen \#u{1}a.
 Undo	Zurücknehmen
 Undo the check-in of %@	Eintrag vom \#u{1}a zurücknehmen
+Undo the correction of %@	Berichtigung vom \#u{1}a rückgängig machen
 Undo the day off on %@	Freien Tag am \#u{1}a zurücknehmen
 Undo today's check-in	Heutigen Eintrag zurücknehmen
 Undone: %@.	Zurückgenommen: \#u{1}a.
@@ -250,7 +279,7 @@ Use --past, --follow or a part of the board, not two of them.	Nimm --past, --fol
 We	Mi
 Wednesday	Mittwoch
 Week	Woche
-Week %@ of %@	Woche \#u{1}a von \#u{1}b
+Week %@ of %@	Woche \#u{1}a/\#u{1}b
 Weeks begin at midnight here	Wochen beginnen hier um Mitternacht
 Weeks begin on Monday at 00:00, %@.	Wochen beginnen am Montag um 00:00, \#u{1}a.
 Weeks begin on Monday at 00:00, <span>UTC</span>.	Wochen beginnen am Montag um 00:00, <span>UTC</span>.
@@ -279,10 +308,14 @@ You have left the group.	Du hast die Gruppe verlassen.
 You have no freeze left in these 30 days.	Du hast in diesen 30 Tagen keinen Joker mehr.
 You have not checked in this week	Du hast dich diese Woche noch nicht eingetragen
 You have risen from %@ to %@.	Du bist von Platz \#u{1}a auf \#u{1}b gestiegen.
+You run this group. Make another member the organiser, or delete the group.	Du leitest diese Gruppe. Mach ein anderes Mitglied zur Leitung oder lösche die Gruppe.
+Your clock was moved ahead since you checked in, %@. The next day counts from %@ on.	Seit deinem letzten Eintrag (\#u{1}a) wurde deine Uhr vorgestellt. Der nächste Tag zählt ab \#u{1}b.
 Your groups	Deine Gruppen
 Your name in this group	Dein Name in dieser Gruppe
 a group	einer Gruppe
+all	alle
 already known	schon bekannt
+by <bdi>%@</bdi>	von <bdi>\#u{1}a</bdi>
 check-in	Eintrag
 counted	gezählt
 day is full	Tag ist voll
@@ -297,6 +330,7 @@ from a watch or service	von einer Uhr oder einem Dienst
 from an import	aus einem Import
 id,date,time,note	Kennung;Datum;Uhrzeit;Notiz
 line %@	Zeile \#u{1}a
+moved to %@	verschoben auf \#u{1}a
 no check-in	kein Eintrag
 no one	niemand
 nothing yet	noch nichts
@@ -304,6 +338,7 @@ older than the last report	älter als die letzte Meldung
 place|Boards	Plätze
 place|Settings	Optionen
 provisional	vorläufig
+removed	entfernt
 to come	kommt noch
 too late	zu spät
 wrong	fehlerhaft
@@ -325,6 +360,7 @@ you	du
 <strong>%@</strong> <span>days in a row</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>day in a row</span>\#u{3}o<strong>\#u{1}a</strong> <span>days in a row</span>\#u{4}
 A streak is days in a row with a check-in. Each member has %@ freezes in any 30 days.	\#u{2}a\#u{3}1A streak is days in a row with a check-in. Each member has \#u{1}a freeze in any 30 days.\#u{3}oA streak is days in a row with a check-in. Each member has \#u{1}a freezes in any 30 days.\#u{4}
 A workout counts until %@ hours after the end of its week.	\#u{2}a\#u{3}1A workout counts until \#u{1}a hour after the end of its week.\#u{3}oA workout counts until \#u{1}a hours after the end of its week.\#u{4}
+All %@ members	\#u{2}a\#u{3}1All \#u{1}a members\#u{3}oAll \#u{1}a members\#u{4}
 And %@ older check-ins. Search for a date, such as %@, or for a note.	\#u{2}a\#u{3}1And \#u{1}a older check-in. Search for a date, such as \#u{1}b, or for a note.\#u{3}oAnd \#u{1}a older check-ins. Search for a date, such as \#u{1}b, or for a note.\#u{4}
 Streak of %@ days	\#u{2}a\#u{3}1Streak of \#u{1}a day\#u{3}oStreak of \#u{1}a days\#u{4}
 """#),
@@ -338,7 +374,6 @@ Streak of %@ days	\#u{2}a\#u{3}1Streak of \#u{1}a day\#u{3}oStreak of \#u{1}a da
 # checked in, f freeze, e excused, . missed, < today	# pointage, f joker, e excusé, . manqué, < aujourd’hui
 %@ already known	\#u{2}a\#u{3}1\#u{1}a déjà connu\#u{3}o\#u{1}a déjà connus\#u{4}
 %@ and %@	\#u{1}a et \#u{1}b
-%@ cannot be read. Check the path.	\#u{1}a est illisible. Vérifiez le chemin.
 %@ check-ins	\#u{2}a\#u{3}1\#u{1}a pointage\#u{3}o\#u{1}a pointages\#u{4}
 %@ check-ins a day count.	\#u{2}a\#u{3}1\#u{1}a pointage par jour compte.\#u{3}o\#u{1}a pointages par jour comptent.\#u{4}
 %@ check-ins this week, place %@	\#u{2}a\#u{3}1\#u{1}a pointage cette semaine, place \#u{1}b\#u{3}o\#u{1}a pointages cette semaine, place \#u{1}b\#u{4}
@@ -350,14 +385,16 @@ Streak of %@ days	\#u{2}a\#u{3}1Streak of \#u{1}a day\#u{3}oStreak of \#u{1}a da
 %@ falls from place %@ to %@.	\#u{1}a passe de la place \#u{1}b à la \#u{1}c.
 %@ freezes left in these 30 days. A freeze keeps your streak alive on a day without a check-in.	\#u{2}a\#u{3}1Encore \#u{1}a joker pour ces 30 jours. Un joker sauve votre série un jour sans pointage.\#u{3}oEncore \#u{1}a jokers pour ces 30 jours. Un joker sauve votre série un jour sans pointage.\#u{4}
 %@ freezes left.	\#u{2}a\#u{3}1Encore \#u{1}a joker.\#u{3}oEncore \#u{1}a jokers.\#u{4}
+%@ has the same value and entered it first.	\#u{1}a a la même valeur et l’a saisie avant.
 %@ has the same value and reached it first.	\#u{1}a a la même valeur et l’a atteinte en premier.
+%@ has the same value.	\#u{1}a a la même valeur.
 %@ is ahead by %@.	\#u{1}a a \#u{1}b d’avance.
 %@ is excused on %@.	\#u{1}a a une excuse pour le \#u{1}b.
 %@ is new, on place %@.	\#u{1}a arrive, à la place \#u{1}b.
 %@ is no longer in the group.	\#u{1}a n’est plus dans le groupe.
 %@ is no longer on the board.	\#u{1}a n’est plus au classement.
 %@ is not a possible number of days.	\#u{1}a n’est pas un nombre de jours possible.
-%@ is not in UTF-8. Save it as "CSV UTF-8".	\#u{1}a n’est pas en UTF-8. Enregistrez le fichier en « CSV UTF-8 ».
+%@ is over and can no longer change.	\#u{1}a est terminée et ne peut plus changer.
 %@ is still to come.	\#u{1}a est encore à venir.
 %@ is the organiser now.	\#u{1}a est maintenant l’organisateur du groupe.
 %@ joined.	\#u{1}a participe.
@@ -388,21 +425,26 @@ A group counts 1 to 100 check-ins a day.	Un groupe compte de 1 à 100 pointages 
 A later report of the streak is already recorded.	Un relevé plus récent de la série est déjà enregistré.
 A list has at most %@ workouts.	Une liste a au plus \#u{1}a séances.
 A list has at most 1 MB.	Une liste fait au plus 1 Mo.
+A member deleted the own data.	Un membre a supprimé ses données.
 A member has 0 to 30 freezes in 30 days.	Un membre a de 0 à 30 jokers en 30 jours.
 A member left.	Un membre a quitté le groupe.
 A name has 1 to %@ characters that can be seen.	Un nom a de 1 à \#u{1}a caractères visibles.
 A note has at most %@ characters.	Une note a au plus \#u{1}a caractères.
+A role was changed.	Un rôle a été modifié.
 A setting of %@	Un réglage de \#u{1}a
-A streak is days in a row with a check-in.	Une série est faite de jours de suite avec un pointage.
+A streak is days in a row with a check-in.	Une série compte les jours de suite avec un pointage.
 A streak is days in a row with a check-in. Each member has %@ freezes in any 30 days.	\#u{2}a\#u{3}1Une série est faite de jours de suite avec un pointage. Chaque membre a \#u{1}a joker par période de 30 jours.\#u{3}oUne série est faite de jours de suite avec un pointage. Chaque membre a \#u{1}a jokers par période de 30 jours.\#u{4}
 A workout counts until %@ hours after the end of its week.	\#u{2}a\#u{3}1Une séance compte jusqu’à \#u{1}a heure après la fin de sa semaine.\#u{3}oUne séance compte jusqu’à \#u{1}a heures après la fin de sa semaine.\#u{4}
 Ahead: %@	En tête : \#u{1}a
 Ahead: <bdi>%@</bdi>	En tête : <bdi>\#u{1}a</bdi>
+All %@ members	\#u{2}a\#u{3}1Tous les \#u{1}a membres\#u{3}oTous les \#u{1}a membres\#u{4}
 All check-ins as a table (CSV)	Tous les pointages dans un tableau (CSV)
+All check-ins of the other account count for this member. This cannot be undone.	Tous les pointages de l’autre compte comptent pour ce membre. C’est définitif.
 All time	Depuis le début
 Already counted for %@.	Déjà compté pour le \#u{1}a.
 An earlier day	Un jour passé
 An entry was undone.	Une saisie a été annulée.
+And %@ older check-ins.	Et \#u{1}a pointages plus anciens.
 And %@ older check-ins. Search for a date, such as %@, or for a note.	\#u{2}a\#u{3}1Et \#u{1}a pointage plus ancien. Cherchez une date, comme \#u{1}b, ou une note.\#u{3}oEt \#u{1}a pointages plus anciens. Cherchez une date, comme \#u{1}b, ou une note.\#u{4}
 Another program reports the streaks	Un autre programme indique les séries
 Another program reports the streaks.	Un autre programme indique les séries.
@@ -417,10 +459,17 @@ Check in again	Pointer encore
 Check in for that day	Pointer pour ce jour
 Check-in for %@	Pointage du \#u{1}a
 Check-in for %@: %@	Pointage du \#u{1}a : \#u{1}b
+Check-in moved to %@: %@	Pointage déplacé au \#u{1}a : \#u{1}b
+Check-in removed: %@	Pointage supprimé : \#u{1}a
 Check-ins	Pointages
+Check-ins a day that count	Pointages par jour qui comptent
 Check-ins of %@	Pointages de \#u{1}a
 Checked in for %@.	Pointage enregistré pour le \#u{1}a.
+Choose two members of the group.	Choisissez deux membres du groupe.
+Columns not used: %@. The list can have id, at, date, time, zone and note.	Colonnes non utilisées : \#u{1}a. La liste peut avoir id, at, date, time, zone et note.
 Connect a watch or a service	Connecter une montre ou un service
+Correct the check-in of %@	Corriger le pointage du \#u{1}a
+Corrected by an organiser	Corrigé par un organisateur
 Count several check-ins a day	Compter plusieurs pointages par jour
 Create a group here and invite the others, or join a group with the link or code that you were given.	Créez un groupe ici et invitez les autres, ou rejoignez un groupe avec le lien ou le code que vous avez reçu.
 Create group	Créer le groupe
@@ -435,6 +484,7 @@ Delete group	Supprimer le groupe
 Done for today	C’est fait pour aujourd’hui
 Done today	Fait aujourd’hui
 Earlier boards	Classements passés
+Enter a reason of at most %@ characters. The member reads it.	Indiquez un motif d’au plus \#u{1}a caractères. Le membre le lira.
 Entries of the kind "%@" cannot be read here. Update the app, then send it again.	Les saisies du type « \#u{1}a » sont illisibles ici. Mettez l’application à jour, puis renvoyez la saisie.
 Every check-in counts.	Chaque pointage compte.
 Every member enters this alone. Ask the member to enter it.	Chaque membre saisit cela lui-même. Demandez-le au membre.
@@ -455,6 +505,7 @@ Freeze for %@	Joker pour le \#u{1}a
 Freeze that day	Joker pour ce jour
 Freeze, not used: you checked in	Joker, inutilisé : vous avez pointé
 Friday	vendredi
+Give the check-ins of the other account to %@? The other account leaves the group.	Donner les pointages de l’autre compte à \#u{1}a ? L’autre compte quitte le groupe.
 Groups	Groupes
 Hide the standings until the week is over	Cacher le classement jusqu’à la fin de la semaine
 Highlight my rows	Surligner mes lignes
@@ -466,6 +517,7 @@ In numbers	En chiffres
 Invite	Inviter
 Join a group	Rejoindre un groupe
 Join a group with a code	Rejoindre un groupe avec un code
+Join the accounts	Réunir les comptes
 Latest changes	Derniers changements
 Line %@ opens a quote and never closes it.	La ligne \#u{1}a ouvre un guillemet et ne le ferme jamais.
 Members with equal values share a place, and the next place is left out: 1, 1, 3.	Les membres à égalité partagent une place, et la place suivante est sautée : 1, 1, 3.
@@ -473,6 +525,7 @@ Members with equal values share a place: 1, 1, 2.	Les membres à égalité parta
 Mo	lu
 Monday	lundi
 Month	Mois
+Move to that date	Déplacer à cette date
 My streak	Ma série
 My streak · %@	Ma série · \#u{1}a
 Name	Nom
@@ -481,6 +534,7 @@ New group	Nouveau groupe
 No check-ins	Aucun pointage
 No check-ins here.	Aucun pointage ici.
 No check-ins match.	Aucun pointage ne correspond.
+No check-ins to show.	Aucun pointage à afficher.
 No check-ins yet this week. Tap Check in after your workout.	Aucun pointage cette semaine. Touchez « Pointer » après votre séance.
 No check-ins yet. After a workout: %@	Aucun pointage. Après une séance : \#u{1}a
 No check-ins yet. Check in on the page of this week, or enter an earlier day above.	Aucun pointage. Pointez sur la page de cette semaine, ou ajoutez un jour passé ci-dessus.
@@ -492,12 +546,16 @@ No week is over yet. Check in this week: the winners appear here after Sunday.	A
 Note	Note
 Nothing is recorded yet: %@.	Rien n’est encore enregistré : \#u{1}a.
 Of members with equal values, the first to reach the value is ahead.	À égalité, le premier à atteindre la valeur est devant.
+Only organisers see the check-ins of others one by one	Seuls les organisateurs voient chaque pointage des autres
+Only organisers see the notes of others	Seuls les organisateurs voient les notes des autres
 Only the organiser and helpers of the group can do that. Ask them.	Seuls l’organisateur du groupe et ses aides peuvent le faire. Demandez-leur.
 Only the organiser can hand over the group.	Seul l’organisateur peut transmettre le groupe.
 Only the organiser of the group can delete it.	Seul l’organisateur du groupe peut le supprimer.
+Other account	Autre compte
 Otherwise check-ins make the streaks.	Sinon, les pointages font les séries.
 Otherwise on Monday at 00:00 UTC.	Sinon le lundi à 00:00 UTC.
 Otherwise one check-in a day counts.	Sinon, un pointage par jour compte.
+Pages hide them. A program of a member that reads the group can still count.	Les pages les cachent. Un programme d’un membre qui lit le groupe peut encore compter.
 Past weeks	Semaines passées
 Paste a table from a spreadsheet. Its first line names the columns: id and date, and also time, zone and note if you like. A column at holds moments such as <code>%@</code> instead. Each id counts once.	Collez un tableau de votre tableur. Sa première ligne nomme les colonnes : identifiant et date, et si vous voulez heure, fuseau et note. À la place, une colonne moment contient des valeurs comme <code>\#u{1}a</code>. Chaque identifiant compte une fois.
 People	Membres
@@ -511,7 +569,10 @@ Preview	Aperçu
 Provisional until <time>%@</time>	Provisoire jusqu’au <time>\#u{1}a</time>
 Provisional. Late check-ins count until <time>%@</time>.	Provisoire. Les pointages tardifs comptent jusqu’au <time>\#u{1}a</time>.
 Provisional. Late check-ins still count.	Provisoire. Les pointages tardifs comptent encore.
+Reason	Motif
+Remove check-in	Supprimer le pointage
 Reported for this week: %@.	Indiqué pour cette semaine : \#u{1}a.
+Right date	Bonne date
 Sa	sa
 Sample group: %@	Groupe d’exemple : \#u{1}a
 Saturday	samedi
@@ -539,6 +600,7 @@ The id is missing.	L’identifiant manque.
 The list is empty. Its first line names the columns: id and date.	La liste est vide. Sa première ligne nomme les colonnes : identifiant et date.
 The list is too large from line %@ on. Save only the workouts.	La liste est trop grande à partir de la ligne \#u{1}a. Enregistrez seulement les entraînements.
 The list names too many time zones. Use one for all.	La liste cite trop de fuseaux horaires. Utilisez-en un seul pour tout.
+The member reads it.	Le membre le lira.
 The other members appear here when the week is over.	Les autres membres s’affichent ici quand la semaine est terminée.
 The picture shows 1 to 53 weeks.	Le tableau montre de 1 à 53 semaines.
 The rules of a group never change. Create another group.	Les règles d’un groupe ne changent jamais. Créez un autre groupe.
@@ -562,9 +624,12 @@ Thursday	jeudi
 To leave the group yourself: %@	Pour quitter le groupe vous-même : \#u{1}a
 Tu	ma
 Tuesday	mardi
+Two accounts of one person	Deux comptes d’une même personne
+Two accounts of one person were joined.	Deux comptes d’une même personne ont été réunis.
 Two columns are called %@.	Deux colonnes s’appellent \#u{1}a.
 Undo	Annuler
 Undo the check-in of %@	Annuler le pointage du \#u{1}a
+Undo the correction of %@	Annuler la correction du \#u{1}a
 Undo the day off on %@	Annuler le jour sans pointage du \#u{1}a
 Undo today's check-in	Annuler le pointage d’aujourd’hui
 Undone: %@.	Annulé : \#u{1}a.
@@ -602,10 +667,14 @@ You have left the group.	Vous avez quitté le groupe.
 You have no freeze left in these 30 days.	Vous n’avez plus de joker pour ces 30 jours.
 You have not checked in this week	Vous n’avez pas encore pointé cette semaine
 You have risen from %@ to %@.	Vous êtes monté de la place \#u{1}a à la \#u{1}b.
+You run this group. Make another member the organiser, or delete the group.	Vous dirigez ce groupe. Nommez un autre organisateur ou supprimez le groupe.
+Your clock was moved ahead since you checked in, %@. The next day counts from %@ on.	Votre horloge a été avancée depuis votre dernier pointage (\#u{1}a). Le jour suivant compte à partir de \#u{1}b.
 Your groups	Vos groupes
 Your name in this group	Votre nom dans ce groupe
 a group	groupe
+all	tous
 already known	déjà connu
+by <bdi>%@</bdi>	par <bdi>\#u{1}a</bdi>
 check-in	pointage
 counted	compté
 day is full	jour complet
@@ -620,6 +689,7 @@ from a watch or service	par une montre ou un service
 from an import	par un import
 id,date,time,note	identifiant;date;heure;note
 line %@	ligne \#u{1}a
+moved to %@	déplacé au \#u{1}a
 no check-in	pas de pointage
 no one	personne
 nothing yet	rien encore
@@ -627,6 +697,7 @@ older than the last report	plus ancien que le dernier relevé
 place|Boards	Places
 place|Settings	Réglages
 provisional	provisoire
+removed	supprimé
 to come	à venir
 too late	trop tard
 wrong	erroné

@@ -6,16 +6,44 @@ import Spaces
 extension FitnessSite {
   /// Both boards of a week; its title is the heading of the page where the page shows nothing else.
   func boards(_ week: WeekScreen, marksOwn: Bool, isPage: Bool, _ visit: Visit) throws(TemplateFailure) -> HTML {
-    try content.in(visit).render("boards", BoardsView(week, marksOwn: marksOwn, isPage: isPage))
+    let window = BoardsView.Window(week, isPage: isPage, visit.query)
+    return try content.in(visit).render("boards", BoardsView(week, window, marksOwn: marksOwn))
   }
 }
 
 /// The view of the template `boards`.
 private struct BoardsView {
+  /// The part of a long list that a page shows: its first lines beside the week's button, all of them on the week's own page.
+  struct Window {
+    static let lines = 20
+
+    let isPage: Bool
+    /// The page of the week.
+    let address: WebAddress
+    let from: Int
+    let search: String
+
+    init(_ week: WeekScreen, isPage: Bool, _ query: [String: String]) {
+      self.isPage = isPage
+      address = GroupAddress.part("weeks", week.week, of: week.group)
+      from = isPage ? query["from"].flatMap { Int($0) }.map { max(0, $0) } ?? 0 : 0
+      search = isPage ? (query["search"] ?? "").trimmingSpaces : ""
+    }
+
+    func address(from: Int) -> String {
+      (search.isEmpty ? address : address.with("search", search)).with("from", "\(from)").text
+    }
+  }
+
   /// A week that is not over.
   struct Running {
     let week: Message
     let until: DayView
+  }
+
+  struct Search {
+    let action: String
+    let text: String
   }
 
   let title: Message
@@ -26,13 +54,29 @@ private struct BoardsView {
   /// The end of the time for late check-ins in a week that is over.
   let provisional: MomentView?
   let boards: [BoardView]
+  /// nil for a list that is short enough to read.
+  let search: Search?
+  let all: Message?
+  let page: String
+  let previous: String?
+  let next: String?
+  let hasPages: Bool
 
-  init(_ week: WeekScreen, marksOwn: Bool, isPage: Bool) {
+  init(_ week: WeekScreen, _ window: Window, marksOwn: Bool) {
     title = week.isOver ? week.title : Message("This week")
-    (level, boardLevel) = isPage ? ("1", "2") : ("2", "3")
+    (level, boardLevel) = window.isPage ? ("1", "2") : ("2", "3")
     running = week.isOver ? nil : Running(week: week.title, until: DayView(week.lastDate))
     provisional = week.provisionalUntil.map(MomentView.init)
-    boards = week.boards.map { BoardView($0, marksOwn: marksOwn) }
+    boards = week.boards.map { BoardView($0, window, marksOwn: marksOwn) }
+    let (members, found) = (week.boards.map(\.lines.count).max() ?? 0, boards.map(\.found).max() ?? 0)
+    let isLong = members > Window.lines
+    page = window.address.text
+    search = isLong && window.isPage ? Search(action: page, text: window.search) : nil
+    all = isLong && !window.isPage ? Message("All \(members) members") : nil
+    previous = window.from > 0 ? window.address(from: max(0, window.from - Window.lines)) : nil
+    let end = window.from + Window.lines
+    next = window.isPage && end < found ? window.address(from: end) : nil
+    hasPages = previous != nil || next != nil
   }
 }
 
@@ -53,14 +97,23 @@ private struct BoardView {
   /// The first members while late check-ins count.
   let leaders: Message?
   let isHidden: Bool
+  /// The reader's own line where it is not among those of the page, then these.
   let lines: [Line]
+  /// The number of lines on all pages.
+  let found: Int
 
-  init(_ board: WeekScreen.Board, marksOwn: Bool) {
+  init(_ board: WeekScreen.Board, _ window: BoardsView.Window, marksOwn: Bool) {
     (id, title, isHidden) = ("board-\(board.type.rawValue)", board.type.title, board.isHidden)
     (winners, leaders) = (board.winners.listed, board.leaders.listed)
-    lines = board.lines.map { line in
+    let matching = board.lines.filter {
+      NameKey(loosely: $0.displayName).contains(NameKey(loosely: window.search))
+    }
+    found = matching.count
+    let shown = matching.dropFirst(window.from).prefix(BoardsView.Window.lines)
+    let own = shown.contains(where: \.isMine) ? [] : board.lines.filter(\.isMine)
+    lines = (own + shown).map { line in
       Line(
-        rank: line.rank.map { "\($0)" } ?? "–",
+        rank: line.place ?? "–",
         name: line.displayName,
         value: line.rank == nil ? "" : board.type.words(line.value),
         late: line.late == 0 ? nil : line.lateWords,
@@ -89,6 +142,9 @@ extension ChallengeType {
 }
 
 extension WeekScreen.Line {
+  /// The rank, such as `2`, or `=2` for one that several members have; nil for a member without a value.
+  var place: String? { rank.map { "\(isTied ? "=" : "")\($0)" } }
+
   /// Such as `2 entered later`.
   var lateWords: Message { Message("\(late) entered later") }
 }
@@ -119,8 +175,5 @@ extension WeekScreen {
   }
 
   /// Such as `Week 24 of 2025`.
-  var title: Message {
-    let parts = week.split(separator: "-W")
-    return parts.count == 2 ? Message("Week \(parts[1]) of \(parts[0])") : Message(verbatim: week)
-  }
+  var title: Message { .week(week) }
 }

@@ -13,7 +13,7 @@ extension FitnessSite {
       let group = try await group(visit)
       guard let week = group.week(at: group.now) else { throw Problem.notFound }
       let boards = try boards(week, marksOwn: try await marksOwn(group), isPage: false, visit)
-      let view = GroupPageView(group, week, boards, visit.ticket)
+      let view = GroupPageView(group, week, boards, in: visit.toldZone, visit.ticket)
       let title = Message(verbatim: group.about.name)
       return try page(title, "group", view, of: group, visit, scripts: ["zone.js"], json: week)
     }
@@ -49,10 +49,12 @@ private struct GroupPageView {
   let peopleWord: Message
   let action: String
   let hidden: [HiddenField]
-  /// nil if the group accepts no more check-ins today.
+  let button: Message
+  /// The date for which the group accepts no more check-ins; nil while it does.
   ///
-  /// A text takes the place and size of the button then, so that nothing moves under the finger.
-  let button: Message?
+  /// A text takes the place and size of the button then, so that nothing moves under the finger. The button comes back when
+  /// the reader's clock shows another date, also on a page that the phone has cached.
+  let done: String?
   let facts: Message
   /// The first step in a group that is still empty.
   let next: Message?
@@ -61,18 +63,19 @@ private struct GroupPageView {
   /// Both boards.
   let fragment: HTML
 
-  init(_ view: GroupView, _ week: WeekScreen, _ fragment: HTML, _ ticket: FormTicket) {
+  init(_ view: GroupView, _ week: WeekScreen, _ fragment: HTML, in zone: ZoneTable?, _ ticket: FormTicket) {
     func address(_ part: String) -> String { GroupAddress.part(part, of: view.id).text }
     (name, self.fragment, action) = (view.about.name, fragment, address("check-in"))
     (boards, weeks) = (address("boards"), address("weeks"))
     (people, peopleWord) = (address("people"), view.leads ? Message("Invite") : Message("People"))
     hidden = [ticket.field(for: "check-in")]
-    let me = view.mine(at: view.now)
-    button = me.isDoneForToday ? nil : me.hasCheckedInToday ? Message("Check in again") : Message("Check in")
+    let me = view.mine(at: view.now, in: zone)
+    done = me.isDoneForToday ? me.today : nil
+    button = me.hasCheckedInToday && done == nil ? Message("Check in again") : Message("Check in")
     // The streak of the board below, which another program may count.
     let days = week.boards.first { $0.type == .streak }?.lines.first(where: \.isMine)?.value ?? 0
     let streak = days == 0 ? nil : Message("\(Int(days)) days in a row")
-    facts = [button != nil && me.hasCheckedInToday ? Message("Done today") : nil, streak].compactMap(\.self)
+    facts = [done == nil && me.hasCheckedInToday ? Message("Done today") : nil, streak].compactMap(\.self)
       .joined(separator: " · ")
     next = Self.next(view, week)
     unreadable = week.unreadableWords

@@ -32,7 +32,8 @@ extension FitnessSite {
     site.form("groups") { visit, form in
       let rules = GroupRules(
         zone: form.has("local") ? try zone(of: form) ?? .utc : .utc,
-        checkInsPerDay: form.has("several") ? nil : 1,
+        checkInsPerDay: form.has("several") || form["per-day"] == "all"
+          ? nil : try form.optionalNumber("per-day", in: 1...100) ?? 1,
         streaks: form.has("external") ? .external : .derived
       )
       let group = Group(
@@ -71,6 +72,10 @@ private struct HomeView {
   let groups: [GroupLinkView]
   let hasGroups: Bool
   let hidden: [HiddenField]
+  let perDay =
+    [OptionView("1", Message(verbatim: "1"), isChosen: true)]
+    + [2, 3, 4, 5, 10].map { OptionView("\($0)", Message(verbatim: "\($0)"), isChosen: false) }
+    + [OptionView("all", Message("all"), isChosen: false)]
 }
 
 private struct GroupLinkView {

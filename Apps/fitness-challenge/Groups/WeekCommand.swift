@@ -89,12 +89,10 @@ extension WeekScreen {
 
 extension WeekScreen.Board {
   fileprivate var text: [String] {
-    let shared = Dictionary(grouping: lines.compactMap(\.rank), by: \.self).filter { $0.value.count > 1 }
     let table = TextTable(lines) { line in
-      let rank = line.rank.map { "\(shared[$0] == nil ? "" : "=")\($0)" } ?? "-"
       let notes = [line.isMine ? Message("you") : nil, line.late == 0 ? nil : line.lateWords].compactMap(\.self)
       return [
-        rank, line.displayName, line.rank == nil ? "" : Terminal.text(type.words(line.value)),
+        line.place ?? "-", line.displayName, line.rank == nil ? "" : Terminal.text(type.words(line.value)),
         Terminal.text(notes.joined(separator: ", ")),
       ]
     }

@@ -23,8 +23,19 @@ extension FitnessSite {
     } decide: { form, user, group in
       [try group.dayOff(GroupAction.DayOff(date: try form.text("date"), kind: .excuse), about: user)]
     }
+    var custom = PeoplePages<GroupState>.Custom()
+    custom.member = { user, group in
+      group.history(of: user, at: group.now, weeks: 1).map { _ in GroupAddress.member(user, of: group.id) }
+    }
+    custom.departure = { group in
+      PeoplePages<GroupState>.Departure(
+        data: GroupAddress.part("mine.csv", of: group.id),
+        erase: GroupAddress.part("erase", of: group.id)
+      )
+    }
     try PeoplePages<GroupState>(
       frame,
+      custom: custom,
       name: { user, group in group.members.first { $0.user == user }?.displayName },
       actions: [excuse]
     )

@@ -19,7 +19,14 @@ extension FitnessSite {
       if group.leads {
         let name = try form.text("name")
         _ = try await app.groups(account)
-          .change(group.id, name: name, hidesStandings: form.has("hidden"), as: ticket)
+          .change(
+            group.id,
+            name: name,
+            hidesStandings: form.has("hidden"),
+            hidesEntries: form.has("hides-entries"),
+            hidesNotes: form.has("hides-notes"),
+            as: ticket
+          )
       }
       _ = try await app.installation.settings.update(account.user, as: WriteID(rawValue: ticket), at: app.now) {
         $0.showOwnScores = form.has("own")
@@ -54,6 +61,11 @@ private struct SettingsView {
   let delete: String?
   let deleteHidden: [HiddenField]
   let hides: Bool
+  let hidesEntries: Bool
+  let hidesNotes: Bool
+  /// The corrections of all members, for the organisers.
+  let corrections: [CorrectionView]
+  let hasCorrections: Bool
   let hidden: [HiddenField]
   let rules: [Message]
 
@@ -63,6 +75,13 @@ private struct SettingsView {
     sources = GroupAddress.part("sources", of: view.id).text
     connections = GroupAddress.part("connections", of: view.id).text
     (self.isSaved, self.marksOwn, leads, hides) = (isSaved, marksOwn, view.leads, view.about.hidesStandings)
+    (hidesEntries, hidesNotes) = (view.about.hidesEntries, view.about.hidesNotes)
+    corrections = CorrectionView.all(
+      view.corrections(at: view.now).map { ($0.member, $0.correction) },
+      of: view,
+      ticket
+    )
+    hasCorrections = !corrections.isEmpty
     ownName = view.me?.givenName ?? ""
     delete = view.role == .owner ? GroupAddress.part("delete", of: view.id).text : nil
     deleteHidden = [ticket.field(for: "delete")]

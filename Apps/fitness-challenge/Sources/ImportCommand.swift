@@ -18,7 +18,7 @@ struct ImportCommand: GroupCommand {
       """
   )
 
-  @Argument(help: "A file in UTF-8, or - for standard input.")
+  @Argument(help: "A table (.csv, .xlsx), or - for standard input.")
   var file: String
 
   @OptionGroup var options: GroupOptions
@@ -31,7 +31,7 @@ struct ImportCommand: GroupCommand {
 
   func run(_ context: GroupContext) async throws {
     let zone = try self.zone?.table ?? ZoneTable(named: TimeZone.current.identifier)
-    let list = try WorkoutList(try text(), zone: zone, now: context.now)
+    let list = try WorkoutList(try TableInput.text(of: file), zone: zone, now: context.now)
     let report = try await context.groups.record(list.workouts, from: "csv", in: context.view.id, isTrial: dryRun)
     let rest = report.outcomes.filter { $0.verdict != .counted }
     let table = TextTable(rest) { outcome in
@@ -40,16 +40,17 @@ struct ImportCommand: GroupCommand {
         outcome.reason.map(Terminal.text) ?? "",
       ]
     }
-    try context.show(report, [Terminal.text(report.words(isTrial: dryRun))] + table.lines)
+    let unused = list.unused.map { Terminal.text($0) }
+    try context.show(report, [Terminal.text(report.words(isTrial: dryRun))] + table.lines + [unused].compactMap(\.self))
   }
+}
 
-  private func text() throws -> String {
-    let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
-    guard let data else { throw CommandFailure(Message("\(file) cannot be read. Check the path.")) }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw CommandFailure(Message("\(file) is not in UTF-8. Save it as \"CSV UTF-8\"."))
-    }
-    return text
+extension WorkoutList {
+  /// The columns that are not read, in words; nil for none.
+  var unused: Message? {
+    if unusedColumns.isEmpty { return nil }
+    let titles = unusedColumns.map { "\"\($0)\"" }.joined(separator: ", ")
+    return Message("Columns not used: \(titles). The list can have id, at, date, time, zone and note.")
   }
 }
 

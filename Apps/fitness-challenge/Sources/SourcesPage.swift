@@ -12,12 +12,14 @@ extension FitnessSite {
     site.page("groups/:space/sources") { visit in try sources(visit, try await group(visit)) }
     site.form("groups/:space/sources/import", isLarge: true) { visit, form in
       let group = try await group(visit)
-      let (text, isTrial) = (form.verbatim("list"), form.has("trial"))
+      let workbook = try form["workbook"].map { try TableInput.text(ofWorkbook: $0) }
+      // A workbook is shown before it is imported.
+      let (text, isTrial) = (workbook ?? form.verbatim("list"), form.has("trial") || workbook != nil)
       let zone = try zone(of: form) ?? group.about.rules.zone
       let list = try WorkoutList(text, zone: zone, now: group.now)
       let groups = app.groups(try visit.account())
       let report = try await groups.record(list.workouts, from: "csv", in: group.id, isTrial: isTrial)
-      return .show(try sources(visit, group, told: SourcesView.Told(report, list: text, isTrial: isTrial)))
+      return .show(try sources(visit, group, told: SourcesView.Told(report, of: list, text, isTrial: isTrial)))
     }
   }
 
@@ -38,13 +40,15 @@ struct SourcesView {
     }
 
     let outcome: Message
+    /// The columns that are not read; nil for none.
+    let unused: Message?
     let hasLines: Bool
     let lines: [Line]
     /// The list, shown again where it was not taken.
     let list: String
 
-    init(_ report: WorkoutReport, list: String, isTrial: Bool) {
-      outcome = report.words(isTrial: isTrial)
+    init(_ report: WorkoutReport, of workouts: WorkoutList, _ list: String, isTrial: Bool) {
+      (outcome, unused) = (report.words(isTrial: isTrial), workouts.unused)
       let rest = report.outcomes.filter { $0.verdict != .counted }
       lines = rest.prefix(Self.shown).map { outcome in
         Line(line: outcome.line ?? 0, text: outcome.reason ?? outcome.verdict.words)

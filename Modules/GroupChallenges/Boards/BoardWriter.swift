@@ -3,8 +3,8 @@ internal import Spaces
 
 /// Makes a group's boards say what its journal says.
 ///
-/// Each check-in that counts is one submission of one point, with the stamp and the moment of its event. The fold orders
-/// submissions by their stamps, so boards that were written bit by bit equal those that are written at once.
+/// Each check-in that counts is one point, with the stamp of its event and the moment of its entry, by which ties go. The
+/// fold orders submissions by their stamps, so boards that were written bit by bit equal those that are written at once.
 struct BoardWriter: Sendable {
   let leaderboards: any LeaderboardRepository
   /// A short text for a long one, another for each: ids of submissions are made by it.
@@ -40,30 +40,67 @@ struct BoardWriter: Sendable {
     var (claimed, new) = (Set<SubmissionID>(), [Submission]())
     for member in fold.state.members {
       for checkIn in member.checkIns where checkIn.counts {
-        let id = submissionID(of: checkIn.id, known)
-        claimed.insert(id)
-        guard known[id] == nil, let stamp = fold.event(checkIn.id)?.stamp else { continue }
-        let submission = Submission(
-          id: id,
-          board: board,
-          player: PlayerID(member.user),
-          .increment(1),
-          occurredAt: checkIn.occurredAt,
-          actor: checkIn.actor,
-          stamp: stamp
-        )
-        new.append(submission)
+        for (number, part) in parts(of: checkIn, by: member, in: fold.about).enumerated() {
+          let name = name(of: checkIn, by: member)
+          let id = submissionID(of: number == 0 ? name : "\(name)\npart \(number)", known)
+          claimed.insert(id)
+          if let submission = known[id]?.submission {
+            // An earlier version wrote all of it at once.
+            if submission.periods == nil { break }
+            continue
+          }
+          guard let stamp = fold.event(checkIn.version)?.stamp else { break }
+          let submission = Submission(
+            id: id,
+            board: board,
+            player: PlayerID(member.user),
+            .increment(1),
+            periods: part.periods,
+            occurredAt: part.time,
+            actor: checkIn.actor,
+            stamp: stamp
+          )
+          new.append(submission)
+        }
       }
     }
     let reverts = known.filter { $0.value.isStanding && !claimed.contains($0.key) }.map(revert)
     return reverts.sorted { $0.id < $1.id } + new.sorted { $0.id < $1.id }
   }
 
+  /// Returns the submissions that a check-in makes: one, unless it was entered after the end of a bucket that it counts in.
+  ///
+  /// A board ranks those with equal scores by the times of their submissions, and finds the bucket by the same time. A check-in
+  /// that was entered later therefore has the last moment of its bucket.
+  private func parts(
+    of checkIn: MemberRecord.CheckIn,
+    by member: MemberRecord,
+    in group: Group
+  ) -> [(time: Timestamp, periods: Set<Period>?)] {
+    let periods = GroupBoards.definition(of: group).periods.filter { period in
+      let last = period.bucket(of: checkIn.occurredAt, in: group.rules.zone).lastMoment
+      return member.isRanked(untilClosing: last.flatMap { group.closing(of: group.week(of: $0)) })
+    }
+    let times = Dictionary(grouping: periods) { period in
+      let bucket = period.bucket(of: checkIn.occurredAt, in: group.rules.zone)
+      return min(checkIn.enteredAt, bucket.lastMoment ?? checkIn.enteredAt)
+    }
+    return times.sorted { $0.key > $1.key }.map { ($0.key, times.count == 1 && member.isActive ? nil : Set($0.value)) }
+  }
+
+  /// The text that names a check-in on the board: another one for another player, and after a correction or a departure.
+  private func name(of checkIn: MemberRecord.CheckIn, by member: MemberRecord) -> String {
+    var name = "\(checkIn.version)"
+    if checkIn.recorder != member.user { name += "\nof \(member.user)" }
+    if let left = member.leftAt { name += "\nuntil \(left.rawValue)" }
+    return name
+  }
+
   /// The submission of a check-in that counts; else the first unused id, because a reverted id stays reverted.
-  private func submissionID(of event: EventID, _ known: [SubmissionID: BoardIndex.Known]) -> SubmissionID {
+  private func submissionID(of part: String, _ known: [SubmissionID: BoardIndex.Known]) -> SubmissionID {
     var number = 0
     while true {
-      let id = SubmissionID(rawValue: digest("\(event)\n\(number)"))
+      let id = SubmissionID(rawValue: digest("\(part)\n\(number)"))
       if known[id]?.isStanding ?? true { return id }
       number += 1
     }

@@ -18,6 +18,8 @@ public struct PeriodScreen: Hashable, Codable, Sendable {
   public struct Line: Hashable, Codable, Sendable {
     /// The rank, from 1.
     public let rank: Int
+    /// Whether another member has the same rank.
+    public let isTied: Bool
     /// The member's name in the group.
     public let displayName: String
     /// The number of check-ins.
@@ -30,16 +32,20 @@ public struct PeriodScreen: Hashable, Codable, Sendable {
   public struct Ahead: Hashable, Codable, Sendable {
     /// The member's name in the group.
     public let displayName: String
-    /// The difference in check-ins; 0 for a member who has as many and reached them first.
+    /// The difference in check-ins; 0 for a member who has as many.
     public let by: Int64
+    /// Whether a member who has as many entered them first.
+    public let isFirst: Bool
   }
 
   /// A bucket that is over.
   public struct Past: Hashable, Codable, Sendable {
     /// The id of the bucket, as in ``PeriodScreen/bucket``.
     public let bucket: String
-    /// The members of the first rank; empty while the standings are hidden.
+    /// The members of the first rank of a final bucket; empty while the standings are hidden.
     public let winners: [String]
+    /// The members of the first rank while late check-ins count.
+    public let leaders: [String]
     /// Whether the time for late check-ins is over too.
     public let isFinal: Bool
   }
@@ -54,7 +60,7 @@ public struct PeriodScreen: Hashable, Codable, Sendable {
   public let bucket: String
   /// Whether the bucket has ended.
   public let isOver: Bool
-  /// Whether the time for late check-ins is over too.
+  /// Whether the time for late check-ins is over too: that of the week in which the bucket ends.
   public let isFinal: Bool
   /// The number of members with a rank; 1 at most while the standings are hidden.
   public let total: Int
@@ -111,18 +117,19 @@ extension GroupBoards {
     let explanation = try await Self.ranked { () throws(LeaderboardError) in
       try await board.explain(viewer, in: period, bucketID: bucket.id)
     }
-    let mine = explanation.map { view.line($0.standing) }
-    let page = try await page(of: board, bucket, window, around: mine == nil ? nil : viewer)
+    let mine = explanation.map { view.line($0.standing, isTied: $0.sharing > 0) }
+    let page = try await page(of: board, bucket, window, around: explanation)
     return PeriodScreen(
       group: view.id,
       name: view.about.name,
       period: period,
       bucket: bucket.id,
       isOver: bucket.end.map { $0 <= view.now } ?? false,
-      isFinal: page.isSealed,
+      isFinal: view.isFinal(bucket),
       total: isHidden ? (mine == nil ? 0 : 1) : page.total,
-      offset: isHidden ? 0 : page.standings.first.map { $0.position - 1 } ?? 0,
-      lines: isHidden ? [mine].compactMap(\.self) : page.standings.map(view.line),
+      offset: isHidden ? 0 : page.offset,
+      lines: isHidden
+        ? [mine].compactMap(\.self) : page.lines.map { view.line($0, isTied: page.shared.contains($0.rank)) },
       mine: mine,
       ahead: isHidden ? nil : explanation.flatMap { view.ahead($0) },
       isHidden: isHidden,
@@ -143,21 +150,41 @@ extension GroupBoards {
     )
   }
 
+  /// The lines of one page.
+  private struct Page {
+    let lines: [Standing]
+    let offset: Int
+    /// The ranks that several members have, also beyond the ends of the page.
+    let shared: Set<Int>
+    let total: Int
+    let revision: Revision
+  }
+
   private func page(
     of board: Leaderboard,
     _ bucket: Bucket,
     _ window: PeriodScreen.Window,
-    around viewer: PlayerID?
-  ) async throws(LeaderboardError) -> BoardSnapshot {
-    if window == .aroundMe, let viewer {
-      return try await board.around(viewer, in: bucket.period, bucketID: bucket.id, radius: Self.around, fill: true)
+    around mine: RankExplanation?
+  ) async throws(LeaderboardError) -> Page {
+    var (offset, count) = (0, PeriodScreen.pageLines)
+    switch (window, mine) {
+    case (.aroundMe, let mine?):
+      count = 2 * Self.around + 1
+      offset = min(mine.standing.position - 1 - Self.around, mine.total - count)
+    case (.from(let first), _): offset = first
+    case (.aroundMe, nil): break
     }
-    let offset = if case .from(let offset) = window { max(0, offset) } else { 0 }
-    return try await board.top(
-      bucket.period,
-      bucketID: bucket.id,
-      limit: PeriodScreen.pageLines,
-      offset: offset
+    offset = max(0, offset)
+    // One line more at each end shows who shares a rank with the first and the last.
+    let first = max(0, offset - 1)
+    let found = try await board.top(bucket.period, bucketID: bucket.id, limit: count + 2, offset: first)
+    let lines = found.standings.dropFirst(offset - first).prefix(count)
+    return Page(
+      lines: Array(lines),
+      offset: lines.isEmpty ? 0 : offset,
+      shared: Set(zip(found.standings, found.standings.dropFirst()).compactMap { $0.rank == $1.rank ? $0.rank : nil }),
+      total: found.total,
+      revision: found.revision
     )
   }
 
@@ -184,8 +211,14 @@ extension GroupBoards {
     _ view: GroupView
   ) async throws(LeaderboardError) -> [PeriodScreen.Past] {
     try await board.archive(of: period, limit: Self.archived).map { archived in
-      let winners = view.hides(archived.bucket) ? [] : archived.winners.map { view.line($0).displayName }
-      return PeriodScreen.Past(bucket: archived.bucket.id, winners: winners, isFinal: archived.isSealed)
+      let first = view.hides(archived.bucket) ? [] : archived.winners.map(view.name)
+      let isFinal = view.isFinal(archived.bucket)
+      return PeriodScreen.Past(
+        bucket: archived.bucket.id,
+        winners: isFinal ? first : [],
+        leaders: isFinal ? [] : first,
+        isFinal: isFinal
+      )
     }
   }
 
@@ -207,21 +240,34 @@ extension SpaceView<GroupState> {
     return bucket.end.map { $0 > week } ?? true
   }
 
-  /// A standing with the name that the group shows now, whatever it was at the time of the check-in.
-  fileprivate func line(_ standing: Standing) -> PeriodScreen.Line {
-    let user = UserID(standing.entry.player)
-    return PeriodScreen.Line(
+  /// Whether late check-ins count no longer: whether the week in which a bucket ends is closed.
+  fileprivate func isFinal(_ bucket: Bucket) -> Bool {
+    bucket.lastMoment.map { about.isClosed(about.week(of: $0), at: now) } ?? false
+  }
+
+  /// The name that the group shows now, whatever it was at the time of the check-in.
+  fileprivate func name(_ standing: Standing) -> String {
+    state[UserID(standing.entry.player)]?.displayName ?? standing.entry.displayName
+  }
+
+  fileprivate func line(_ standing: Standing, isTied: Bool) -> PeriodScreen.Line {
+    PeriodScreen.Line(
       rank: standing.rank,
-      displayName: state[user]?.displayName ?? standing.entry.displayName,
+      isTied: isTied,
+      displayName: name(standing),
       value: standing.entry.score.keys.first ?? 0,
-      isMine: user == viewer
+      isMine: UserID(standing.entry.player) == viewer
     )
   }
 
   fileprivate func ahead(_ explanation: RankExplanation) -> PeriodScreen.Ahead? {
     explanation.above.map { above in
-      let (other, own) = (line(above.standing), line(explanation.standing))
-      return PeriodScreen.Ahead(displayName: other.displayName, by: other.value - own.value)
+      let (other, own) = (above.standing.entry.score.keys.first ?? 0, explanation.standing.entry.score.keys.first ?? 0)
+      return PeriodScreen.Ahead(
+        displayName: name(above.standing),
+        by: other - own,
+        isFirst: above.reason == .reachedAt
+      )
     }
   }
 }

@@ -78,14 +78,26 @@ public struct Group: SpaceAbout {
   public var name: String
   /// Whether members see the others' standings only after the week.
   public var hidesStandings: Bool
+  /// Whether only a member and the leaders see the member's check-ins one by one.
+  public var hidesEntries: Bool
+  /// Whether only a member and the leaders see the member's notes.
+  public var hidesNotes: Bool
   /// The group's rules.
   public let rules: GroupRules
   /// The time of creation.
   public let createdAt: Timestamp
 
   /// Creates a group.
-  public init(name: String, hidesStandings: Bool = false, rules: GroupRules = GroupRules(), createdAt: Timestamp) {
+  public init(
+    name: String,
+    hidesStandings: Bool = false,
+    hidesEntries: Bool = false,
+    hidesNotes: Bool = false,
+    rules: GroupRules = GroupRules(),
+    createdAt: Timestamp
+  ) {
     (self.name, self.hidesStandings, self.rules, self.createdAt) = (name, hidesStandings, rules, createdAt)
+    (self.hidesEntries, self.hidesNotes) = (hidesEntries, hidesNotes)
   }
 
   /// The reason for rejecting the document; nil for none.

@@ -35,10 +35,14 @@ public struct ReportedWorkout: Hashable, Sendable {
   }
 
   private init(id: String, at text: String, line: Int?, _ content: (LocalMoment) -> Content) {
-    let unreadable = Content.unreadable(
-      Message("\"\(text.prefix(40))\" is not a time. Write it like 2025-06-11T10:00:00+02:00.")
-    )
+    let unreadable = Content.unreadable(Refusal.notATime(text).message)
     self.init(id: id, LocalMoment(iso8601: text).map(content) ?? unreadable, line: line)
+  }
+}
+
+extension Refusal {
+  static func notATime(_ text: String) -> Refusal {
+    .invalid(Message("\"\(text.prefix(40))\" is not a time. Write it like 2025-06-11T10:00:00+02:00."))
   }
 }
 

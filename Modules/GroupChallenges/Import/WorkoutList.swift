@@ -14,6 +14,8 @@ public struct WorkoutList: Hashable, Sendable {
 
   /// The workouts, in order of the lines.
   public let workouts: [ReportedWorkout]
+  /// The headings of columns that are not read, from left to right.
+  public let unusedColumns: [String]
 
   /// Reads a table.
   ///
@@ -26,48 +28,53 @@ public struct WorkoutList: Hashable, Sendable {
   /// - Throws: ``Domain/Refusal`` for a table that is too large, or without column names.
   public init(_ text: String, zone: ZoneTable, now: Timestamp) throws(Refusal) {
     guard text.utf8.count <= Self.largestBytes else { throw .invalid(Message("A list has at most 1 MB.")) }
-    let table = DelimitedText(text)
+    let table = Table<WorkoutColumn>(text) { $0.contains(.id) && ($0.contains(.at) || $0.contains(.date)) }
     if let line = table.unclosedQuote {
       throw .invalid(Message("Line \(line) opens a quote and never closes it."))
     }
     if let line = table.excess {
       throw .invalid(Message("The list is too large from line \(line) on. Save only the workouts."))
     }
-    guard let header = table.records.first else {
+    if table.header == nil {
       throw .invalid(Message("The list is empty. Its first line names the columns: id and date."))
     }
-    guard table.records.count - 1 <= Self.largestCount else {
+    if let title = table.repeated.first { throw .invalid(Message("Two columns are called \(title).")) }
+    guard table.has(.id), table.has(.at) || table.has(.date) else {
+      throw .invalid(Message("The first line names the columns: id and date, or id and at."))
+    }
+    guard table.records.count <= Self.largestCount else {
       throw .invalid(Message("A list has at most \(Self.largestCount) workouts."))
     }
-    var reader = try WorkoutReader(header, table.records.dropFirst(), zone: zone, now: now)
+    var reader = WorkoutReader(table, zone: zone, now: now)
     var workouts: [ReportedWorkout] = []
-    for record in table.records.dropFirst() {
+    for record in table.records {
       try WorkLimit.check()
       workouts.append(reader.workout(record))
     }
-    self.workouts = workouts
+    (self.workouts, unusedColumns) = (workouts, table.unused)
+  }
+}
+
+/// A column of a list of workouts, known by its heading.
+private enum WorkoutColumn: TableColumn {
+  case id, at, date, time, zone, note, type
+
+  /// Headings in English, German, French, Dutch, Spanish and Italian, in small letters.
+  var titles: Set<String> {
+    switch self {
+    case .id: ["id", "kennung", "identifiant", "identificador", "identificativo", "kenmerk"]
+    case .at: ["at", "zeitpunkt", "moment", "horodatage", "tijdstip", "momento"]
+    case .date: ["date", "datum", "tag", "jour", "fecha", "data"]
+    case .time: ["time", "uhrzeit", "zeit", "heure", "tijd", "hora", "ora"]
+    case .zone: ["zone", "zeitzone", "fuseau", "fuseau horaire", "tijdzone", "zona", "zona horaria", "fuso orario"]
+    case .note: ["note", "notiz", "bemerkung", "remarque", "notitie", "nota"]
+    case .type: ["type", "art", "sportart", "sport", "soort", "tipo"]
+    }
   }
 }
 
 private struct WorkoutReader {
-  private enum Column: String, CaseIterable {
-    case id, at, date, time, zone, note, type
-
-    /// Headings in English, German, French, Dutch, Spanish and Italian, in small letters.
-    var titles: Set<String> {
-      switch self {
-      case .id: ["id", "kennung", "identifiant", "identificador", "identificativo", "kenmerk"]
-      case .at: ["at", "zeitpunkt", "moment", "horodatage", "tijdstip", "momento"]
-      case .date: ["date", "datum", "tag", "jour", "fecha", "data"]
-      case .time: ["time", "uhrzeit", "zeit", "heure", "tijd", "hora", "ora"]
-      case .zone: ["zone", "zeitzone", "fuseau", "fuseau horaire", "tijdzone", "zona", "zona horaria", "fuso orario"]
-      case .note: ["note", "notiz", "bemerkung", "remarque", "notitie", "nota"]
-      case .type: ["type", "art", "sportart", "sport", "soort", "tipo"]
-      }
-    }
-  }
-
-  private let columns: [Column: Int]
+  private let table: Table<WorkoutColumn>
   private let now: Timestamp
   private let zone: ZoneTable
   private let dates: WorkoutDates
@@ -76,46 +83,39 @@ private struct WorkoutReader {
   /// Zones that a list may name.
   private static let mostZones = 40
 
-  init(
-    _ header: DelimitedText.Record,
-    _ records: ArraySlice<DelimitedText.Record>,
-    zone: ZoneTable,
-    now: Timestamp
-  ) throws(Refusal) {
-    var columns: [Column: Int] = [:]
-    for (place, title) in header.fields.enumerated() {
-      let name = title.lowercased()
-      guard let column = Column.allCases.first(where: { $0.titles.contains(name) }) else { continue }
-      if columns.updateValue(place, forKey: column) != nil {
-        throw .invalid(Message("Two columns are called \(column.rawValue)."))
-      }
-    }
-    guard columns[.id] != nil, columns[.at] != nil || columns[.date] != nil else {
-      throw .invalid(Message("The first line names the columns: id and date, or id and at."))
-    }
-    (self.columns, self.zone, self.now) = (columns, zone, now)
-    dates = WorkoutDates(records.lazy.map { Self.field(.date, of: $0, columns) })
+  init(_ table: Table<WorkoutColumn>, zone: ZoneTable, now: Timestamp) {
+    (self.table, self.zone, self.now) = (table, zone, now)
+    dates = WorkoutDates(table.records.lazy.map { Self.dateAndTime(table.text(.date, of: $0)).date })
   }
 
   mutating func workout(_ record: DelimitedText.Record) -> ReportedWorkout {
-    let id = field(.id, of: record)
-    let note = [Column.note, .type].lazy.map { [self] in field($0, of: record) }.first { !$0.isEmpty }
-    let at = field(.at, of: record)
-    if !at.isEmpty { return ReportedWorkout(id: id, at: at, note: note, line: record.line) }
-    do {
-      let moment = try moment(of: record)
-      return ReportedWorkout(id: id, .workout(at: moment, note: note), line: record.line)
+    let id = table.text(.id, of: record)
+    do throws(Refusal) {
+      if let stray = record.strayLetter { throw .invalid(stray) }
+      guard let digits = SpreadsheetNumber.digits(id) else {
+        throw .invalid(SpreadsheetNumber.rounded(id))
+      }
+      let note = [WorkoutColumn.note, .type].map { table.text($0, of: record) }.first { !$0.isEmpty }
+      return ReportedWorkout(id: digits, .workout(at: try moment(of: record), note: note), line: record.line)
     } catch {
       return ReportedWorkout(id: id, .unreadable(error.message), line: record.line)
     }
   }
 
-  /// Returns the time by date and time; noon without a time, or now if that is earlier today.
+  /// Returns the time by its column, or by date and time; noon without a time, or now if that is earlier today.
   private mutating func moment(of record: DelimitedText.Record) throws(Refusal) -> LocalMoment {
-    let (date, time) = (field(.date, of: record), field(.time, of: record))
+    let zone = try zone(named: table.text(.zone, of: record))
+    let at = table.text(.at, of: record)
+    if !at.isEmpty {
+      guard let moment = LocalMoment(iso8601: at, in: zone) else { throw .notATime(at) }
+      return moment
+    }
+    let (date, clock) = Self.dateAndTime(table.text(.date, of: record))
+    let given = table.text(.time, of: record)
     if date.isEmpty { throw .invalid(Message("The date is missing.")) }
-    let day = try dates.day(date)
-    let zone = try zone(named: field(.zone, of: record))
+    // A date may be a whole moment with its offset.
+    if let moment = LocalMoment(iso8601: "\(date) \(clock)") { return moment }
+    let (day, time) = (try dates.day(date), given.isEmpty ? clock : given)
     guard let clock = time.isEmpty ? 12 * 3600 : Self.seconds(time) else {
       throw .invalid(Message("\"\(time.prefix(40))\" is not a time of day. Write it like 18:30."))
     }
@@ -124,6 +124,14 @@ private struct WorkoutReader {
       return LocalMoment(time: now, offsetSeconds: zone.offsetSeconds(at: now))
     }
     return moment
+  }
+
+  /// The two halves of a date with its time, as spreadsheets and programs write them; the second is empty without a time.
+  private static func dateAndTime(_ text: String) -> (date: String, time: String) {
+    guard let place = text.firstIndex(where: { $0 == " " || $0 == "T" || $0 == "t" }),
+      text[..<place].contains(where: \.isNumber), text[place...].contains(":") || text[place...].contains("h")
+    else { return (text, "") }
+    return (String(text[..<place]), String(text[place...].dropFirst()).trimmingSpaces)
   }
 
   private mutating func zone(named name: String) throws(Refusal) -> ZoneTable {
@@ -147,26 +155,5 @@ private struct WorkoutReader {
       hours < 24, minutes < 60, seconds < 60
     else { return nil }
     return (hours * 60 + minutes) * 60 + seconds
-  }
-
-  private func field(_ column: Column, of record: DelimitedText.Record) -> String {
-    Self.field(column, of: record, columns)
-  }
-
-  private static func field(_ column: Column, of record: DelimitedText.Record, _ columns: [Column: Int]) -> String {
-    columns[column].flatMap { record.fields.indices.contains($0) ? record.fields[$0] : nil } ?? ""
-  }
-}
-
-extension ZoneTable {
-  /// Returns the moment at which clocks of this zone show a time of day.
-  ///
-  /// A skipped time is moved by as much as the clocks were.
-  fileprivate func moment(day: Int64, clock: Int64) -> LocalMoment {
-    let shown = (day * 86_400 + clock) * 1000
-    let moment = Timestamp(rawValue: shown)
-    let guess = moment.advanced(bySeconds: 0 &- offsetSeconds(at: moment))
-    let time = moment.advanced(bySeconds: 0 &- offsetSeconds(at: guess))
-    return LocalMoment(time: time, offsetSeconds: offsetSeconds(at: time))
   }
 }

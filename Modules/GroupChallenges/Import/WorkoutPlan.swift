@@ -6,8 +6,7 @@ struct WorkoutPlan {
   private let view: GroupView
   private let source: String
   private var known: Set<EventID> = []
-  /// The number of check-ins by date.
-  private var perDate: [String: Int]
+  private var counted: CountedDays
   /// The latest streak report among the drafts, by the week's id.
   private var reported: [String: Timestamp] = [:]
   private(set) var outcomes: [WorkoutReport.Outcome] = []
@@ -17,7 +16,7 @@ struct WorkoutPlan {
   /// - Throws: ``Domain/Refusal/tooMuchWork`` at the end of the request's time.
   init(_ workouts: [ReportedWorkout], from source: String, in view: GroupView) throws(Refusal) {
     (self.view, self.source) = (view, source)
-    perDate = (view.me?.checkIns ?? []).reduce(into: [:]) { $0[$1.entry.date, default: 0] += 1 }
+    counted = view.counted
     for workout in workouts {
       try WorkLimit.check()
       take(workout)
@@ -30,8 +29,9 @@ struct WorkoutPlan {
     }
     do throws(Refusal) {
       if workout.id.isEmpty { throw .invalid(Message("The id is missing.")) }
-      let id = EventID(rawValue: "\(view.viewer):ext:\(workout.id)")
+      let id = EventID.imported(workout.id, by: view.viewer)
       if let problem = id.problem { throw .invalid("\(problem)") }
+      if let reason = try knownHere(workout.id) { return note(.known, reason) }
       if let reason = try knownBefore(id) { return note(.known, reason) }
       drafts.append(try draft(of: workout))
       known.insert(id)
@@ -53,6 +53,14 @@ struct WorkoutPlan {
       ? Message("This workout was counted before.") : Message("This workout was counted before and then undone.")
   }
 
+  /// Returns what is known of a check-in of this group that an export gives back; nil for another id.
+  private func knownHere(_ id: String) throws(Refusal) -> Message? {
+    guard let event = view.journal.event(EventID(rawValue: id)), event.subject == PlayerID(view.viewer),
+      case .checkedIn? = GroupAction(event)
+    else { return nil }
+    return try knownBefore(event.id)
+  }
+
   private mutating func draft(of workout: ReportedWorkout) throws(Refusal) -> Draft {
     let (moment, note): (LocalMoment, String?)
     switch workout.content {
@@ -63,10 +71,7 @@ struct WorkoutPlan {
     let day = LocalDay(of: moment.time, offsetSeconds: moment.offsetSeconds)
     let entry = try GroupAction.CheckIn(at: moment.time, on: day, note: note, source: source, now: view.now)
     try view.state.judge(entry, at: moment.time, now: view.now)
-    if let limit = view.about.rules.checkInsPerDay, perDate[day.date, default: 0] >= limit {
-      throw .dayIsFull(day.date)
-    }
-    perDate[day.date, default: 0] += 1
+    if let refusal = counted.take(entry, at: moment.time) { throw refusal }
     return try GroupAction.checkedIn(entry).draft(about: view.viewer, at: moment.time, key: "ext:\(workout.id)")
   }
 
@@ -88,5 +93,19 @@ extension Refusal {
     case "stale": .stale
     default: .wrong
     }
+  }
+}
+
+extension EventID {
+  private static let imported = ":ext:"
+
+  /// The id of the event of a member's workout from another program.
+  fileprivate static func imported(_ id: String, by user: UserID) -> EventID {
+    EventID(rawValue: "\(user)\(imported)\(id)")
+  }
+
+  /// The id of a workout in the program that it came from, else the event's own.
+  var workoutID: String {
+    rawValue.firstRange(of: Self.imported).map { String(rawValue[$0.upperBound...]) } ?? rawValue
   }
 }

@@ -15,7 +15,7 @@ public enum GroupAction: Hashable, Sendable {
     public let source: String?
     /// The member's note.
     public internal(set) var note: String?
-    /// The time of entry, if that was another day.
+    /// The time of entry, if that was another day, or if the entry waited for the server.
     public let enteredAt: Timestamp?
 
     /// The check-in with its note cut to the limit of bytes, which events of earlier versions may exceed.
@@ -30,22 +30,38 @@ public enum GroupAction: Hashable, Sendable {
       (self.source, self.note, self.enteredAt) = (source, note, enteredAt)
     }
 
-    /// Creates a check-in that is entered now.
+    /// Creates a check-in that is entered now, or was entered before and queued.
     ///
     /// - Throws: ``Domain/Refusal`` for a time in the future. A device's clock may be five minutes ahead.
-    init(at time: Timestamp, on day: LocalDay, note: String?, source: String?, now: Timestamp) throws(Refusal) {
-      if time > now.advanced(byMilliseconds: 5 * 60_000) { throw .isAhead(.day(day.date)) }
+    init(
+      at time: Timestamp,
+      on day: LocalDay,
+      note: String?,
+      source: String?,
+      entered: Timestamp? = nil,
+      now: Timestamp
+    ) throws(Refusal) {
+      if time > now.advanced(byMilliseconds: Self.clockTolerance) { throw .isAhead(.day(day.date)) }
       let today = LocalDay(of: now, offsetSeconds: day.offsetSeconds)
       let note = note?.trimmingSpaces
       self.init(
         day,
         source: source,
         note: note?.isEmpty == true ? nil : note,
-        enteredAt: today.number == day.number ? nil : now
+        enteredAt: entered.map { min($0, now) } ?? (today.number == day.number ? nil : now)
       )
     }
 
     var dayNumber: Int64? { LocalDay.number(ofDate: date) }
+
+    /// Whether it was entered on a later day than its own.
+    public var isLate: Bool {
+      guard let enteredAt, let dayNumber else { return false }
+      return LocalDay(of: enteredAt, offsetSeconds: offsetSeconds).number > dayNumber
+    }
+
+    /// The milliseconds by which a device's clock may be wrong.
+    static let clockTolerance: Int64 = 5 * 60_000
 
     /// The offsets from UTC that a clock may have, in seconds.
     static let offsets: ClosedRange<Int64> = -16 * 3600...16 * 3600
@@ -105,6 +121,14 @@ public enum GroupAction: Hashable, Sendable {
   case dayOff(DayOff)
   /// Another program reported the length of a streak.
   case streakReported(days: Int64)
+  /// A leader of the group removed a member's check-in, or moved it to another date.
+  case corrected(Correction)
+  /// A leader of the group made a member a leader, or a leader a member.
+  case appointed(Appointment)
+  /// The check-ins of another account are the member's.
+  case joinedAccounts(Joint)
+  /// A member deleted everything that the group knew of the member.
+  case erased
 }
 
 extension GroupAction {
@@ -112,7 +136,7 @@ extension GroupAction {
   ///
   /// These names are stored and never change.
   enum Kind: String {
-    case joined, left, checkIn, dayOff, streakReported
+    case joined, left, checkIn, dayOff, streakReported, corrected, appointed, joinedAccounts, erased
   }
 
   /// The kind of the entry.
@@ -123,6 +147,10 @@ extension GroupAction {
     case .checkedIn: .checkIn
     case .dayOff: .dayOff
     case .streakReported: .streakReported
+    case .corrected: .corrected
+    case .appointed: .appointed
+    case .joinedAccounts: .joinedAccounts
+    case .erased: .erased
     }
   }
 
@@ -140,8 +168,12 @@ extension GroupAction {
     case .joined(let name): try Draft(type, Name(name: name), about: subject)
     case .left: Draft(type, about: subject)
     case .checkedIn(let entry): try Draft(type, entry, about: subject, at: time, key: key)
-    case .dayOff(let day): try Draft(type, day, about: subject)
+    case .dayOff(let day): try Draft(type, day, about: subject, at: time)
     case .streakReported(let days): try Draft(type, Days(checking: days), about: subject, at: time, key: key)
+    case .corrected(let correction): try Draft(type, correction, about: subject)
+    case .appointed(let appointment): try Draft(type, appointment, about: subject)
+    case .joinedAccounts(let joint): try Draft(type, joint, about: subject)
+    case .erased: Draft(type, about: subject)
     }
   }
 
@@ -161,6 +193,10 @@ extension GroupAction {
       case .dayOff: body(DayOff.self).map(Self.dayOff)
       case .streakReported:
         body(Days.self).flatMap { Days.allowed.contains($0.days) ? .streakReported(days: $0.days) : nil }
+      case .corrected: body(Correction.self).map { .corrected($0.withShortReason) }
+      case .appointed: body(Appointment.self).map(Self.appointed)
+      case .joinedAccounts: body(Joint.self).map(Self.joinedAccounts)
+      case .erased: .erased
       case nil: nil
       }
     guard let action else { return nil }

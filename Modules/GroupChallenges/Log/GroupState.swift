@@ -15,15 +15,39 @@ public struct GroupState: SpaceFold {
 
   let group: Group
   private var folded: [UserID: Member] = [:]
+  /// The accounts that belong to another account of the same person.
+  private var joints: [UserID: UserID] = [:]
   private var records = Memo<[UserID: MemberRecord]>()
 
   public init(_ group: Group) { self.group = group }
 
   public mutating func apply(_ event: ScoringEvent) {
-    let user = Self.subject(of: event)
+    records = Memo()
+    let user = member(Self.subject(of: event))
+    if case .joinedAccounts(let joint) = GroupAction(event) { join(member(joint.account), to: user) }
+    // An account that is another's has no part of its own any more.
+    if user != Self.subject(of: event), [.joined, .left].contains(GroupAction.Kind(rawValue: event.type)) { return }
     folded[user, default: Member()].events.append(event)
     folded[user]?.record = Memo()
-    records = Memo()
+  }
+
+  /// The account that a user's entries belong to.
+  func member(_ user: UserID) -> UserID { joints[user] ?? user }
+
+  private mutating func join(_ other: UserID, to user: UserID) {
+    guard other != user, let events = folded.removeValue(forKey: other)?.events else { return }
+    joints[other] = user
+    for (joint, target) in joints where target == other { joints[joint] = user }
+    let own = folded[user]?.events ?? []
+    let theirs = events.filter { ![.joined, .left].contains(GroupAction.Kind(rawValue: $0.type)) }
+    // The order in which all replicas fold.
+    let all = (own + theirs).enumerated().sorted { first, second in
+      guard let one = first.element.stamp, let two = second.element.stamp, one != two else {
+        return first.offset < second.offset
+      }
+      return one < two
+    }
+    folded[user] = Member(events: all.map(\.element))
   }
 
   public static func leaver(by event: ScoringEvent) -> UserID? {
@@ -100,7 +124,14 @@ extension GroupState {
       switch GroupAction(target) {
       case .checkedIn: return try judge(week: group.week(of: target.occurredAt), now)
       case .dayOff(let day): return try judge(undoOf: day, now)
-      case .joined, .left, .streakReported, nil: throw .nothingToUndo
+      case .corrected(let correction):
+        guard request.leads else { throw .leadersOnly }
+        let user = Self.subject(of: target)
+        guard let known = self[user]?.corrected.first(where: { $0.correction == correction }) else {
+          throw .nothingToUndo
+        }
+        return try judge(week: group.week(ofDate: known.entry.dayNumber ?? 0), now)
+      case .joined, .left, .streakReported, .appointed, .joinedAccounts, .erased, nil: throw .nothingToUndo
       }
     }
     let user = Self.subject(of: event)
@@ -117,11 +148,27 @@ extension GroupState {
       if day.kind == .excuse, !request.leads { throw .leadersOnly }
       if day.kind == .freeze {
         guard user == event.actor else { throw .forOneself }
-        try judgeFreeze(of: user, on: number, now: now)
+        try judgeFreeze(of: user, on: number, now: entry(of: request))
       }
     case .streakReported: try judgeReport(of: user, at: event.occurredAt, now: now)
+    case .corrected(let correction):
+      guard request.leads else { throw .leadersOnly }
+      try judge(correction, of: user, now)
+    case .appointed:
+      guard request.leads else { throw .leadersOnly }
+    case .joinedAccounts(let joint):
+      guard request.leads else { throw .leadersOnly }
+      try judge(joint, with: user)
+    case .erased:
+      guard user == event.actor else { throw .forOneself }
     case nil: throw .unreadable(event)
     }
+  }
+
+  /// Returns the moment by which a limit of days is judged: that of the entry, at most the grace before it arrives.
+  private func entry(of request: AppendRequest) -> Timestamp {
+    let earliest = request.now.advanced(byMilliseconds: -group.rules.graceMilliseconds)
+    return request.isLate ? min(max(request.event.occurredAt, earliest), request.now) : request.now
   }
 
   func judgeReport(of user: UserID, at time: Timestamp, now: Timestamp) throws(Refusal) {
@@ -136,7 +183,7 @@ extension GroupState {
     if let number = day.dayNumber { try judge(week: group.week(ofDate: number), now) }
   }
 
-  private func judge(week: Bucket, _ now: Timestamp) throws(Refusal) {
+  func judge(week: Bucket, _ now: Timestamp) throws(Refusal) {
     if group.isClosed(week, at: now) { throw .weekClosed(week) }
   }
 
@@ -184,6 +231,13 @@ extension GroupState {
     return [try GroupAction.joined(name: name).draft(about: account.user)]
   }
 
+  public func renaming(of account: Account, from former: String) throws(Refusal) -> [Draft] {
+    guard let member = self[account.user], member.isActive, NameKey(member.givenName) == NameKey(former) else {
+      return []
+    }
+    return [try GroupAction.joined(name: TextLimit.name.cut(account.displayName)).draft(about: account.user)]
+  }
+
   public func departure(of user: UserID) throws(Refusal) -> [Draft] { [try GroupAction.left.draft(about: user)] }
 }
 
@@ -207,7 +261,7 @@ extension Refusal {
   }
 
   static func weekClosed(_ week: Bucket) -> Refusal {
-    Refusal("challengeClosed", "The week \(week.id) is over and can no longer change.")
+    Refusal("challengeClosed", "\(Message.week(week.id)) is over and can no longer change.")
   }
 
   static func dayIsFull(_ date: String) -> Refusal {

@@ -37,3 +37,11 @@ public struct LocalDay: Hashable, Sendable {
 
   private static func number(of day: Bucket) -> Int64 { (day.start ?? 0).rawValue / 86_400_000 }
 }
+
+extension Message {
+  /// Returns a week in words, such as `Week 24 of 2025` for `2025-W24`.
+  public static func week(_ id: String) -> Message {
+    let parts = id.split(separator: "-W")
+    return parts.count == 2 ? Message("Week \(parts[1]) of \(parts[0])") : Message(verbatim: id)
+  }
+}

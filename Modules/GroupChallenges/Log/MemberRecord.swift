@@ -8,15 +8,21 @@ public struct MemberRecord: Hashable, Sendable {
   public struct CheckIn: Hashable, Sendable {
     /// The event's id.
     public let id: EventID
+    /// The event that says it as it is: the check-in itself, or its last correction.
+    let version: EventID
+    /// The account that recorded it, which may be another one of the same person.
+    let recorder: UserID
     /// The time of the workout.
     public let occurredAt: Timestamp
+    /// The time of entry, by which ties go: a workout that is entered later does not rank before one entered earlier.
+    public let enteredAt: Timestamp
     /// The user who recorded it.
     public let actor: UserID
     /// The check-in as recorded.
     public let entry: GroupAction.CheckIn
     /// The date's number.
     public let dayNumber: Int64
-    /// Whether it counts; false beyond the group's limit for one date.
+    /// Whether it counts; false beyond the group's limit for one date, and for a date that came too soon.
     public let counts: Bool
   }
 
@@ -50,6 +56,10 @@ public struct MemberRecord: Hashable, Sendable {
   public internal(set) var displayName: String
   /// Whether the member takes part now.
   public private(set) var isActive = false
+  /// The time at which the member left; nil while the member takes part.
+  private(set) var leftAt: Timestamp?
+  /// The check-ins that a leader removed or moved, in order of their dates.
+  public private(set) var corrected: [Corrected] = []
   /// The time at which the member first joined.
   private(set) var joinedAt: Timestamp?
   /// The check-ins in order of time.
@@ -59,6 +69,8 @@ public struct MemberRecord: Hashable, Sendable {
   /// The number of events that this version cannot read, and which do not count.
   public private(set) var unreadable = 0
   private(set) var reports: [Report] = []
+  /// The dates that count, by which the next check-in is judged.
+  let counted: CountedDays
   let streak: Streak
 
   /// The longest streak ever, in days.
@@ -73,22 +85,43 @@ public struct MemberRecord: Hashable, Sendable {
   init(_ user: UserID, _ events: [ScoringEvent], in group: Group) {
     self.user = user
     givenName = String(user.rawValue.prefix(8))
-    var perDay: [Int64: Int] = [:]
+    var counted = CountedDays(limit: group.rules.checkInsPerDay)
     var found: [CheckIn] = []
     var reported: [ScoringEvent] = []
-    for event in events {
+    let corrections = Self.corrections(events)
+    // What was recorded before is erased, and keeps no trace here.
+    let erased = events.lastIndex { GroupAction.Kind(rawValue: $0.type) == .erased } ?? events.startIndex
+    for (place, event) in events.enumerated() {
+      if place < erased, ![.joined, .left].contains(GroupAction.Kind(rawValue: event.type)) { continue }
       switch GroupAction(event) {
       case .joined(let name):
-        (givenName, isActive, joinedAt) = (name, true, joinedAt ?? event.occurredAt)
-      case .left: isActive = false
-      case .checkedIn(let entry):
-        guard let day = entry.dayNumber else { continue }
-        perDay[day, default: 0] += 1
-        let counts = group.rules.checkInsPerDay.map { perDay[day, default: 0] <= $0 } ?? true
+        (givenName, isActive, joinedAt, leftAt) = (name, true, joinedAt ?? event.occurredAt, nil)
+      case .left: (isActive, leftAt) = (false, leftAt ?? event.stamp?.time ?? event.occurredAt)
+      case .checkedIn(var entry):
+        guard var day = entry.dayNumber else { continue }
+        var occurredAt = event.occurredAt
+        if let (correction, actor) = corrections[event.id] {
+          corrected.append(
+            Corrected(
+              id: actor.id,
+              entry: entry,
+              correction: correction,
+              actor: actor.actor,
+              correctedAt: actor.stamp?.time ?? actor.occurredAt
+            )
+          )
+          guard let number = correction.date.flatMap(LocalDay.number) else { continue }
+          (day, occurredAt) = (number, group.noon(ofDay: number))
+          entry = entry.moved(to: number, at: occurredAt, in: group)
+        }
+        let counts = counted.take(entry, at: occurredAt) == nil
         found.append(
           CheckIn(
             id: event.id,
-            occurredAt: event.occurredAt,
+            version: corrections[event.id]?.event.id ?? event.id,
+            recorder: GroupState.subject(of: event),
+            occurredAt: occurredAt,
+            enteredAt: entry.entryTime(in: event),
             actor: event.actor,
             entry: entry,
             dayNumber: day,
@@ -98,13 +131,33 @@ public struct MemberRecord: Hashable, Sendable {
       case .dayOff(let day):
         if let number = day.dayNumber { daysOff[number] = DayOff(id: event.id, actor: event.actor, entry: day) }
       case .streakReported: reported.append(event)
+      case .erased: givenName = String(user.rawValue.prefix(8))
+      case .corrected, .appointed, .joinedAccounts: break
       case nil: unreadable += 1
       }
     }
     displayName = givenName
+    self.counted = counted
     checkIns = found.sorted { ($0.occurredAt, $0.id) < ($1.occurredAt, $1.id) }
     streak = Streak(of: checkIns, bridging: Set(daysOff.keys))
     reports = Self.reports(reported, in: group)
+  }
+
+  /// The last correction of each check-in, with its event.
+  private static func corrections(
+    _ events: [ScoringEvent]
+  ) -> [EventID: (correction: GroupAction.Correction, event: ScoringEvent)] {
+    var found: [EventID: (correction: GroupAction.Correction, event: ScoringEvent)] = [:]
+    for event in events {
+      if case .corrected(let correction) = GroupAction(event) { found[correction.entry] = (correction, event) }
+    }
+    return found
+  }
+
+  /// Whether the member has a place in what ends at a moment: not in anything that was open when the member left.
+  func isRanked(untilClosing closing: Timestamp?) -> Bool {
+    guard let leftAt else { return true }
+    return closing.map { $0 <= leftAt } ?? false
   }
 
   /// Returns the counting check-ins in a week.

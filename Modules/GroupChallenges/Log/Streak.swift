@@ -7,8 +7,8 @@ public import Domain
 public struct Streak: Hashable, Sendable {
   private struct Day: Hashable {
     let number: Int64
-    /// The time of its first check-in.
-    let at: Timestamp
+    /// The time at which its first check-in was entered.
+    let enteredAt: Timestamp
   }
 
   /// The dates with a counting check-in, in order.
@@ -19,7 +19,7 @@ public struct Streak: Hashable, Sendable {
     var (days, bridges): ([Int64: Timestamp], Set<Int64>) = ([:], daysOff)
     var last: MemberRecord.CheckIn?
     for checkIn in checkIns where checkIn.counts {
-      days[checkIn.dayNumber] = min(days[checkIn.dayNumber] ?? checkIn.occurredAt, checkIn.occurredAt)
+      days[checkIn.dayNumber] = min(days[checkIn.dayNumber] ?? checkIn.enteredAt, checkIn.enteredAt)
       if let last, last.dayNumber + 2 == checkIn.dayNumber,
         checkIn.entry.offsetSeconds - last.entry.offsetSeconds >= 12 * 3600
       {
@@ -27,25 +27,26 @@ public struct Streak: Hashable, Sendable {
       }
       last = checkIn
     }
-    self.days = days.map { Day(number: $0.key, at: $0.value) }.sorted { $0.number < $1.number }
+    self.days = days.map { Day(number: $0.key, enteredAt: $0.value) }.sorted { $0.number < $1.number }
     self.bridges = bridges
   }
 
   /// Returns whether there was any check-in up to a day.
   func hasBegun(by day: Int64) -> Bool { days.first.map { $0.number <= day } ?? false }
 
-  /// Returns the length of the streak at a date, with the time of its last day.
+  /// Returns the length of the streak at a date, with the time at which the last of its days was entered.
   ///
   /// The streak may end on that date or the day before.
   public func length(upTo day: Int64) -> (days: Int, reachedAt: Timestamp?) {
     var index = days.lastIndex { $0.number <= day }
     guard let last = index, isBridged(from: days[last].number + 1, to: day - 1) else { return (0, nil) }
-    var count = 1
+    var (count, reachedAt) = (1, days[last].enteredAt)
     while let place = index, place > 0, isBridged(from: days[place - 1].number + 1, to: days[place].number - 1) {
       count += 1
+      reachedAt = max(reachedAt, days[place - 1].enteredAt)
       index = place - 1
     }
-    return (count, days[last].at)
+    return (count, reachedAt)
   }
 
   /// The longest streak ever.

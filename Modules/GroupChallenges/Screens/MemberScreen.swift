@@ -20,7 +20,7 @@ public struct MemberScreen: Hashable, Codable, Sendable {
     public let note: String?
     /// The origin, such as `csv` or `webhook`; nil for the member.
     public let source: String?
-    /// The time of entry, if that was another day.
+    /// The time of entry, if that was a later day.
     public let enteredAt: Timestamp?
     /// Whether it counts; false beyond the group's limit for one date.
     public let counts: Bool
@@ -88,9 +88,30 @@ public struct MemberScreen: Hashable, Codable, Sendable {
   /// None is before the member's first week.
   public let weeks: [[Day]]
 
-  init(_ view: GroupView, at now: Timestamp, weeks count: Int) {
-    let me = view.me ?? MemberRecord(view.viewer, [], in: view.about)
-    let today = me.today(at: now, in: view.about)
+  /// A check-in that a leader removed or moved, for the member and the leaders.
+  public struct Correction: Hashable, Codable, Sendable {
+    /// The id for `undo`.
+    public let id: EventID
+    /// The date as the member entered it.
+    public let date: String
+    /// The date to which it was moved; nil for a check-in that was removed.
+    public let newDate: String?
+    /// The reason.
+    public let reason: String
+    /// The name of the leader.
+    public let by: String
+    /// The time of the correction.
+    public let correctedAt: Timestamp
+    /// Whether the reader can still undo it.
+    public let canBeUndone: Bool
+  }
+
+  /// The check-ins that leaders removed or moved, newest first.
+  public let corrections: [Correction]
+
+  init(_ view: GroupView, of user: UserID, at now: Timestamp, in zone: ZoneTable?, weeks count: Int) {
+    let me = view.state[user] ?? MemberRecord(user, [], in: view.about)
+    let today = zone.map { LocalDay(of: now, in: $0) } ?? me.today(at: now, in: view.about)
     (group, displayName, self.today) = (view.id, me.displayName, today.date)
     (streak, longestStreak) = (me.streak.length(upTo: today.number).days, me.longestStreak)
     checkIns = me.checkIns.count(where: \.counts)
@@ -98,7 +119,11 @@ public struct MemberScreen: Hashable, Codable, Sendable {
     let dates = Set(me.checkIns.lazy.filter(\.counts).map(\.dayNumber))
     hasCheckedInToday = dates.contains(today.number)
     isDoneForToday = view.isFull(today.date)
-    entries = me.checkIns.reversed().map { Entry($0, view, at: now) }
+    let isConfidant = view.leads || user == view.viewer
+    entries = me.checkIns.reversed().lazy.filter { isConfidant || !view.hides(view.about.week(of: $0.occurredAt)) }.map {
+      Entry($0, view, hasNote: isConfidant || !view.about.hidesNotes, at: now)
+    }
+    corrections = isConfidant ? me.corrected.reversed().map { Correction($0, view, at: now) } : []
     daysOff = me.daysOff.sorted { $0.key > $1.key }.map { DayOff($0.value, on: $0.key, of: me, view, at: now) }
     let monday = Self.monday(of: today.number)
     let first = me.firstDay(in: view.about).map { (monday - Self.monday(of: $0)) / 7 + 1 } ?? 1
@@ -125,12 +150,13 @@ extension MemberRecord {
 extension MemberScreen {
   /// All check-ins as CSV, oldest first.
   ///
-  /// ``WorkoutList`` reads it, so that a member can take it to another group.
+  /// ``WorkoutList`` reads it, so that a member can take it to another group. The ids are those by which the check-ins are
+  /// known there and here.
   public var csv: String {
     let lines = entries.reversed().map { entry in
       let moment = LocalMoment(time: entry.occurredAt, offsetSeconds: entry.offsetSeconds)
       return [
-        entry.id.rawValue, moment.iso8601, entry.date, entry.note ?? "", entry.source ?? "",
+        entry.id.workoutID, moment.iso8601, entry.date, entry.note ?? "", entry.source ?? "",
         entry.counts ? "yes" : "no",
       ]
     }
@@ -139,12 +165,24 @@ extension MemberScreen {
 }
 
 extension MemberScreen.Entry {
-  fileprivate init(_ checkIn: MemberRecord.CheckIn, _ view: GroupView, at now: Timestamp) {
+  fileprivate init(_ checkIn: MemberRecord.CheckIn, _ view: GroupView, hasNote: Bool, at now: Timestamp) {
     (id, date, occurredAt) = (checkIn.id, checkIn.entry.date, checkIn.occurredAt)
     offsetSeconds = checkIn.entry.offsetSeconds
-    (note, source, enteredAt) = (checkIn.entry.note, checkIn.entry.source, checkIn.entry.enteredAt)
+    (note, source, enteredAt) = (
+      hasNote ? checkIn.entry.note : nil, checkIn.entry.source, checkIn.entry.isLate ? checkIn.entry.enteredAt : nil
+    )
     counts = checkIn.counts
     canBeUndone = !view.about.isClosed(view.about.week(of: checkIn.occurredAt), at: now)
+  }
+}
+
+extension MemberScreen.Correction {
+  fileprivate init(_ corrected: MemberRecord.Corrected, _ view: GroupView, at now: Timestamp) {
+    (id, date, newDate) = (corrected.id, corrected.entry.date, corrected.correction.date)
+    (reason, correctedAt) = (corrected.correction.reason, corrected.correctedAt)
+    by = view.state[corrected.actor]?.displayName ?? String(corrected.actor.rawValue.prefix(8))
+    let week = view.about.week(ofDate: corrected.entry.dayNumber ?? 0)
+    canBeUndone = view.leads && !view.about.isClosed(week, at: now)
   }
 }
 
@@ -181,7 +219,25 @@ extension SpaceView<GroupState> {
   ///
   /// - Parameters:
   ///   - now: The clock.
+  ///   - zone: The zone of the reader's clock; that of the last check-in for nil.
   ///   - weeks: The number of weeks of dates.
   /// - Returns: The history at that moment.
-  public func mine(at now: Timestamp, weeks: Int = 12) -> MemberScreen { MemberScreen(self, at: now, weeks: weeks) }
+  public func mine(at now: Timestamp, in zone: ZoneTable? = nil, weeks: Int = 12) -> MemberScreen {
+    MemberScreen(self, of: viewer, at: now, in: zone, weeks: weeks)
+  }
+
+  /// Returns the history of a member; nil for a user who takes no part, and where only the member and the leaders see it.
+  public func history(of user: UserID, at now: Timestamp, weeks: Int = 12) -> MemberScreen? {
+    guard state[user]?.isActive == true, user == viewer || leads || !about.hidesEntries else { return nil }
+    return MemberScreen(self, of: user, at: now, in: nil, weeks: weeks)
+  }
+
+  /// The members whose entries the reader sees, with the corrections of all of them, newest first.
+  public func corrections(at now: Timestamp) -> [(member: String, correction: MemberScreen.Correction)] {
+    guard leads else { return [] }
+    return state.members.flatMap { member in
+      member.corrected.map { (member.displayName, MemberScreen.Correction($0, self, at: now)) }
+    }
+    .sorted { ($0.1.correctedAt, $0.1.id) > ($1.1.correctedAt, $1.1.id) }
+  }
 }

@@ -9,6 +9,8 @@ public struct WeekScreen: Hashable, Codable, Sendable {
   public struct Line: Hashable, Codable, Sendable {
     /// The rank; nil for a member without a value.
     public let rank: Int?
+    /// Whether another member has the same rank.
+    public let isTied: Bool
     /// The name to show.
     public let displayName: String
     /// The value.
@@ -73,10 +75,12 @@ public struct WeekScreen: Hashable, Codable, Sendable {
 extension WeekScreen.Board {
   init(_ snapshot: ChallengeSnapshot, _ view: GroupView, isOver: Bool) {
     (type, challenge, isHidden) = (snapshot.challenge.type, snapshot.challenge.id, snapshot.isHidden)
+    let shared = Dictionary(grouping: snapshot.entries, by: \.rank).filter { $0.value.count > 1 }
     lines =
       snapshot.entries.map { entry in
         WeekScreen.Line(
           rank: entry.rank,
+          isTied: shared[entry.rank] != nil,
           displayName: entry.displayName,
           value: entry.value,
           late: snapshot.challenge.type == .checkIn ? view.late(by: entry.user, in: snapshot.challenge.week) : 0,
@@ -84,7 +88,14 @@ extension WeekScreen.Board {
         )
       }
       + snapshot.unranked.map {
-        WeekScreen.Line(rank: nil, displayName: $0.displayName, value: 0, late: 0, isMine: $0.user == view.viewer)
+        WeekScreen.Line(
+          rank: nil,
+          isTied: false,
+          displayName: $0.displayName,
+          value: 0,
+          late: 0,
+          isMine: $0.user == view.viewer
+        )
       }
     let first = isOver ? snapshot.entries.filter { $0.rank == 1 && $0.value > 0 }.map(\.displayName) : []
     (winners, leaders) = snapshot.challenge.isActive ? ([], first) : (first, [])
@@ -94,7 +105,7 @@ extension WeekScreen.Board {
 extension SpaceView<GroupState> {
   /// Returns the number of a member's counting check-ins in a week that were entered on a later day.
   fileprivate func late(by user: UserID, in week: Bucket) -> Int {
-    state[user]?.checkIns(in: week).count { $0.counts && $0.entry.enteredAt != nil } ?? 0
+    state[user]?.checkIns(in: week).count { $0.counts && $0.entry.isLate } ?? 0
   }
 }
 

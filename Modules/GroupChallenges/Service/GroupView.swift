@@ -18,10 +18,12 @@ extension SpaceView<GroupState> {
   /// The reader's own record; nil before the first event.
   public var me: MemberRecord? { state[viewer] }
 
+  /// The reader's dates that count.
+  var counted: CountedDays { me?.counted ?? CountedDays(limit: about.rules.checkInsPerDay) }
+
   /// Returns whether the group counts no more check-ins of the reader on a date.
   func isFull(_ date: String) -> Bool {
-    guard let limit = about.rules.checkInsPerDay else { return false }
-    return (me?.checkIns ?? []).count { $0.entry.date == date } >= limit
+    LocalDay.number(ofDate: date).map(counted.isFull) ?? false
   }
 
   /// Returns the event of a day off for a member.

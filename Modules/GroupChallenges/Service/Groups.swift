@@ -35,19 +35,19 @@ extension SpaceService<GroupState> {
   ///   - day: The date that the member's clock showed, which decides the streak.
   ///   - note: A few words.
   ///   - ticket: The caller's id for it.
-  ///   - isLate: Whether it was entered before and queued.
+  ///   - entered: The moment of entry, for one that was queued; now for nil.
   /// - Returns: The record, now or from an earlier try.
   /// - Throws: ``Spaces/SpaceError``; refused with the code `challengeClosed` for a closed week, with `dayIsFull`
-  ///   beyond the group's limit for that day.
+  ///   beyond the group's limit for that day, with `dayTooSoon` for a day that no traveller can have reached.
   public func checkIn(
     _ id: GroupID,
     at occurredAt: Timestamp,
     on day: LocalDay,
     note: String? = nil,
     as ticket: String,
-    isLate: Bool = false
+    entered: Timestamp? = nil
   ) async throws(SpaceError) -> CheckInOutcome {
-    try await checkIn(in: try await group(id), at: occurredAt, on: day, note: note, as: ticket, isLate: isLate)
+    try await checkIn(in: try await group(id), at: occurredAt, on: day, note: note, as: ticket, entered: entered)
   }
 
   /// Records a workout in a group that the request has read already.
@@ -57,14 +57,22 @@ extension SpaceService<GroupState> {
     on day: LocalDay,
     note: String? = nil,
     as ticket: String,
-    isLate: Bool = false
+    entered: Timestamp? = nil
   ) async throws(SpaceError) -> CheckInOutcome {
     let event = EventID(rawValue: "\(before.viewer):\(ticket)")
     if before.journal.event(event) != nil { return CheckInOutcome(view: before, event: event, isRepeat: true) }
-    let after = try await record(in: before, as: Ticket(ticket), isLate: isLate) { view throws(Refusal) in
-      let entry = try GroupAction.CheckIn(at: occurredAt, on: day, note: note, source: nil, now: view.now)
-      // Several simultaneous check-ins may all pass. Those beyond the limit are kept and do not count.
-      if view.isFull(entry.date) { throw .dayIsFull(entry.date) }
+    let after = try await record(in: before, as: Ticket(ticket), isLate: entered != nil) { view throws(Refusal) in
+      let entry = try GroupAction.CheckIn(
+        at: occurredAt,
+        on: day,
+        note: note,
+        source: nil,
+        entered: entered,
+        now: view.now
+      )
+      // Several simultaneous check-ins may all pass. Those that do not count are kept.
+      var counted = view.counted
+      if let refusal = counted.take(entry, at: occurredAt) { throw refusal }
       return [try GroupAction.checkedIn(entry).draft(about: view.viewer, at: occurredAt, key: ticket)]
     }
     return CheckInOutcome(view: after, event: event, isRepeat: false)
@@ -84,13 +92,38 @@ extension SpaceService<GroupState> {
   }
 
   /// Records a day off: the member's own freeze, or an excuse by a leader of the group.
+  ///
+  /// A form that was queued is judged by the moment of its entry, `entered`.
   public func takeOff(
     _ day: GroupAction.DayOff,
     about user: UserID,
     in id: GroupID,
+    as ticket: String,
+    entered: Timestamp? = nil
+  ) async throws(SpaceError) -> GroupView {
+    try await record(.dayOff(day), about: user, at: entered, in: id, as: ticket, isLate: entered != nil)
+  }
+
+  /// Removes a member's check-in, or moves it to another date, as a leader of the group.
+  public func correct(
+    _ correction: GroupAction.Correction,
+    of user: UserID,
+    in id: GroupID,
     as ticket: String
   ) async throws(SpaceError) -> GroupView {
-    try await record(.dayOff(day), about: user, in: id, as: ticket)
+    try await record(.corrected(correction), about: user, in: id, as: ticket)
+  }
+
+  /// Makes the check-ins of another account a member's own, because both are one person's.
+  ///
+  /// A leader of the group does so. The membership of the other account ends.
+  public func join(_ account: UserID, to user: UserID, in id: GroupID, as ticket: String) async throws(SpaceError) {
+    _ = try await record(.joinedAccounts(GroupAction.Joint(account: account)), about: user, in: id, as: ticket)
+  }
+
+  /// Deletes everything that the group knows of the account: its check-ins, notes, days off and its name.
+  public func erase(in id: GroupID, as ticket: String) async throws(SpaceError) {
+    _ = try await record(.erased, about: account?.user ?? "", in: id, as: ticket)
   }
 
   /// Records a streak that another program counts.
@@ -119,11 +152,14 @@ extension SpaceService<GroupState> {
     _ id: GroupID,
     name: String? = nil,
     hidesStandings: Bool? = nil,
+    hidesEntries: Bool? = nil,
+    hidesNotes: Bool? = nil,
     as ticket: String
   ) async throws(SpaceError) -> GroupView {
     _ = try await group(id)
     return try await change(id, as: ticket) { group in
       (group.name, group.hidesStandings) = (name ?? group.name, hidesStandings ?? group.hidesStandings)
+      (group.hidesEntries, group.hidesNotes) = (hidesEntries ?? group.hidesEntries, hidesNotes ?? group.hidesNotes)
     }
   }
 
@@ -132,9 +168,10 @@ extension SpaceService<GroupState> {
     about user: UserID,
     at time: Timestamp? = nil,
     in id: GroupID,
-    as ticket: String
+    as ticket: String,
+    isLate: Bool = false
   ) async throws(SpaceError) -> GroupView {
-    try await record(in: try await group(id), as: Ticket(ticket)) { _ throws(Refusal) in
+    try await record(in: try await group(id), as: Ticket(ticket), isLate: isLate) { _ throws(Refusal) in
       [try action.draft(about: user, at: time)]
     }
   }

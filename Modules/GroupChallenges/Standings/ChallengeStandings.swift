@@ -27,7 +27,7 @@ struct ChallengeStandings {
   }
 
   private func entry(of member: MemberRecord) -> BoardEntry? {
-    guard let (value, reachedAt) = value(of: member) else { return nil }
+    guard member.isRanked(untilClosing: group.closing(of: challenge.week)), let (value, reachedAt) = value(of: member) else { return nil }
     return BoardEntry(
       player: PlayerID(member.user),
       displayName: member.displayName,
@@ -39,17 +39,16 @@ struct ChallengeStandings {
     )
   }
 
-  /// Returns a member's value with the time at which it was reached; nil for none.
+  /// Returns a member's value with the time at which it was entered in full; nil for none.
   private func value(of member: MemberRecord) -> (Int64, Timestamp)? {
     let checkIns = member.checkIns(in: challenge.week).filter(\.counts)
     switch challenge.type {
-    case .checkIn: return checkIns.last.map { (Int64(checkIns.count), $0.occurredAt) }
+    case .checkIn: return checkIns.map(\.enteredAt).max().map { (Int64(checkIns.count), $0) }
     case .streak where group.rules.streaks == .external:
-      return member.report(in: challenge.week).map { ($0.days, $0.reachedAt) }
+      return member.report(in: challenge.week).flatMap { $0.days > 0 ? ($0.days, $0.reachedAt) : nil }
     case .streak:
       let streak = member.streak.length(upTo: lastDay(for: member))
-      guard let reachedAt = streak.reachedAt ?? checkIns.last?.occurredAt else { return nil }
-      return (Int64(streak.days), reachedAt)
+      return streak.reachedAt.map { (Int64(streak.days), $0) }
     }
   }
 

@@ -6,11 +6,16 @@ import Localization
 enum SharedWords {
   static let all: [PackedWords] = [
     PackedWords("de", #"""
+"%@" has a letter in another encoding than the file. Write it again.	„\#u{1}a“ enthält einen Buchstaben in einer anderen Kodierung als die Datei. Schreib ihn neu.
 "%@" is missing in the query.	„\#u{1}a“ fehlt in der Anfrage.
 %@ Give them to the account of %@?	\#u{1}a Dem Konto von \#u{1}b geben?
 %@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Gib sie mit --adopt dem Konto von \#u{1}b, oder nimm mit --store einen anderen Speicher.
+%@ Use --recovery with your code, or --someone-else if you are another person.	\#u{1}a Nimm --recovery mit deinem Code, oder --someone-else, wenn du jemand anderes bist.
+%@ asks to be let in	\#u{1}a bittet um Einlass
 %@ boards	\#u{2}a\#u{3}1\#u{1}a Rangliste\#u{3}o\#u{1}a Ranglisten\#u{4}
 %@ cannot be reached	\#u{1}a ist nicht erreichbar
+%@ cannot be read. Check the path.	\#u{1}a lässt sich nicht lesen. Prüfe den Pfad.
+%@ cannot be read: %@	\#u{1}a lässt sich nicht lesen: \#u{1}b
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a Änderung von oder nach \#u{1}b hängt fest\#u{3}o\#u{1}a Änderungen von oder nach \#u{1}b hängen fest\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a Änderung für \#u{1}b steht aus\#u{3}o\#u{1}a Änderungen für \#u{1}b stehen aus\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a Änderung steht aus: bei \#u{1}b abgemeldet\#u{3}o\#u{1}a Änderungen stehen aus: bei \#u{1}b abgemeldet\#u{4}
@@ -25,6 +30,7 @@ enum SharedWords {
 %@ events	\#u{2}a\#u{3}1\#u{1}a Ereignis\#u{3}o\#u{1}a Ereignisse\#u{4}
 %@ has no accounts, so it cannot sync. Check the address.	\#u{1}a hat keine Konten und kann nicht abgleichen. Prüfe die Adresse.
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a Eintrag kopiert. Beide Speicher haben denselben Inhalt:\#u{3}o\#u{1}a Einträge kopiert. Beide Speicher haben denselben Inhalt:\#u{4}
+%@ items copied. The server has all of them:	\#u{2}a\#u{3}1\#u{1}a Eintrag kopiert. Er ist vollständig auf dem Server:\#u{3}o\#u{1}a Einträge kopiert. Sie sind vollständig auf dem Server:\#u{4}
 %@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a Eintrag weicht von \#u{1}b ab: \#u{1}c\#u{3}o\#u{1}a Einträge weichen von \#u{1}b ab: \#u{1}c\#u{4}
 %@ journals	\#u{2}a\#u{3}1\#u{1}a Journal\#u{3}o\#u{1}a Journale\#u{4}
 %@ made a new sign-in link for you. All your devices were signed out. If you did not ask for it, tell the owner of this server.	\#u{1}a hat einen neuen Anmeldelink für dich erstellt. Alle deine Geräte wurden abgemeldet. Wenn du ihn nicht verlangt hast, wende dich an den Betreiber dieses Servers.
@@ -34,6 +40,7 @@ enum SharedWords {
 %@ of yours are called "%@". Use the id from the list.	\#u{1}a von dir heißen „\#u{1}b“. Nimm die Kennung aus der Liste.
 %@ opens like an app, also without a connection.	\#u{1}a lässt sich wie eine App öffnen, auch ohne Verbindung.
 %@ prints another link. Ctrl-C stops the server.	\#u{1}a gibt einen weiteren Link aus. Strg-C beendet den Server.
+%@ queued	\#u{1}a wartet
 %@ records were kept.	\#u{2}a\#u{3}1\#u{1}a Datensatz ist erhalten.\#u{3}o\#u{1}a Datensätze sind erhalten.\#u{4}
 %@ stays on this device	\#u{1}a bleibt auf diesem Gerät
 %@ submissions	\#u{2}a\#u{3}1\#u{1}a Meldung\#u{3}o\#u{1}a Meldungen\#u{4}
@@ -50,7 +57,9 @@ enum SharedWords {
 1. Open this page on the phone	1. Öffne diese Seite auf dem Telefon
 2. Trust the certificate	2. Vertraue dem Zertifikat
 3. Open %@ over HTTPS	3. Öffne \#u{1}a über HTTPS
+<bdi>%@</bdi> asks to be let in with %@.	<bdi>\#u{1}a</bdi> bittet um Einlass mit \#u{1}b.
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> übernimmt die Leitung, und du hilfst beim Organisieren.
+<bdi>%@</bdi> helps to organise: invites, settings and members.	<bdi>\#u{1}a</bdi> hilft beim Organisieren: Einladungen, Einstellungen und Mitglieder.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> ist noch nicht übertragen
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> verliert den Zugang. Einträge bleiben. Nur eine neue Einladung lässt dieses Mitglied wieder herein.
 <bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, seit <time>\#u{1}b</time>
@@ -62,6 +71,7 @@ A later edit overwrote fields of the other device’s version: %@	Eine spätere 
 A later edit overwrote fields of this device’s version: %@	Eine spätere Änderung hat Felder der Fassung dieses Geräts überschrieben: \#u{1}a
 A later edit overwrote the other device’s version.	Eine spätere Änderung hat die Fassung des anderen Geräts überschrieben.
 A later edit overwrote this device’s version.	Eine spätere Änderung hat die Fassung dieses Geräts überschrieben.
+A member with this name is here already.	Ein Mitglied mit diesem Namen ist schon hier.
 A name has 1 to %@ characters that can be seen.	Ein Name hat 1 bis \#u{1}a sichtbare Zeichen.
 A name has 1 to %@ characters.	Ein Name hat 1 bis \#u{1}a Zeichen.
 A new code replaces the one you have.	Ein neuer Code ersetzt den bisherigen.
@@ -75,6 +85,7 @@ A value of this request is not allowed. Correct it and send it again.	Ein Wert d
 Active invites	Aktive Einladungen
 Add second device	Zweites Gerät hinzufügen
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Füge die Datei den Zertifizierungsstellen hinzu, denen dein Browser oder System für Websites vertraut. In Firefox: <strong>Einstellungen → Zertifikate → Zertifizierungsstellen → Importieren</strong>.
+After that day, only a recovery code or the organiser lets this device in again.	Nach diesem Tag kommt dieses Gerät nur mit einem Wiederherstellungscode oder über die Leitung wieder herein.
 Allowed: %@.	Erlaubt: \#u{1}a.
 An invite has 1 to %@ uses and lasts 1 to 365 days.	Eine Einladung gilt für 1 bis \#u{1}a Personen und 1 bis 365 Tage.
 An invite needs --name, your name on the board.	Eine Einladung braucht --name, deinen Namen auf der Rangliste.
@@ -89,14 +100,19 @@ Another entry came at the same moment. Try again.	Im selben Moment kam ein ander
 Another entry was recorded first. Load the journal again.	Ein anderer Eintrag wurde zuerst gespeichert. Lade das Journal neu.
 Another server of this store has other session keys than %@. Give all servers the same file.	Ein anderer Server dieses Speichers hat andere Sitzungsschlüssel als \#u{1}a. Gib allen Servern dieselbe Datei.
 Anyone with this code can sign in as you. Keep it where you keep keys.	Mit diesem Code kann sich jeder als du anmelden. Bewahre ihn auf wie einen Schlüssel.
+Are you <bdi>%@</bdi>?	Bist du <bdi>\#u{1}a</bdi>?
 As in the browser	Wie im Browser
+As others see it, also on the boards where you have this name now.	So sehen dich die anderen, auch auf den Ranglisten, auf denen du jetzt so heißt.
 As shown on the board.	So steht er auf der Rangliste.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	So sehen dich Leitung und andere Mitglieder. Ein Name, der in einem Turnier oder einer Gruppe eingetragen ist, bleibt dort.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	So wie die Leitung ihn vorliest, zum Beispiel 7KQ2-M9XF-3DPA. Ein Einladungslink füllt ihn aus.
+Ask <bdi>%@</bdi> in person. Whoever holds that device then enters as this member.	Frag <bdi>\#u{1}a</bdi> persönlich. Wer das Gerät in der Hand hat, handelt danach als dieses Mitglied.
+Ask again with an invite.	Frag mit einer Einladung noch einmal.
 Ask for a new one: an invite made from now on lets you in again.	Bitte um eine neue: Eine Einladung von jetzt an lässt dich wieder herein.
 Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Bitte die Leitung um einen Link oder Code. Wenn du diesen Server betreibst, öffne den Link, den er beim Start ausgegeben hat.
 Ask the organiser for a new code. It has twelve letters.	Bitte die Leitung um einen neuen Code. Er hat zwölf Zeichen.
 Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Bitte die Leitung um einen neuen. Wenn du diesen Server betreibst, starte ihn neu: Er gibt einen neuen Link aus.
+Ask the organiser to let you in, on the page People.	Bitte die Leitung, dich auf der Seite Personen hereinzulassen.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Bitte den Betreiber dieses Servers. Du kannst nur für Mitglieder einen erstellen, die zuerst mit einer Einladung von dir hierher kamen.
 Ask the person who invited you for a new invite.	Bitte die Person, die dich eingeladen hat, um eine neue Einladung.
 Ask the person who runs the server to start it like this:	Bitte den Betreiber des Servers, ihn so zu starten:
@@ -134,6 +150,8 @@ Create link for a screen	Link für einen Bildschirm erstellen
 Create recovery code	Wiederherstellungscode erstellen
 Create recovery code first	Erst Wiederherstellungscode erstellen
 Create sign-in link	Anmeldelink erstellen
+Delete my data and leave	Meine Daten löschen und gehen
+Delete your data and leave? This cannot be undone.	Deine Daten löschen und gehen? Das lässt sich nicht rückgängig machen.
 Discard	Verwerfen
 Discard this edit? You cannot restore it afterwards.	Diese Änderung verwerfen? Danach lässt sie sich nicht wiederherstellen.
 Do you want to do this? It may not be possible to undo it.	Möchtest du das tun? Vielleicht lässt es sich nicht rückgängig machen.
@@ -161,8 +179,10 @@ Go on	Weiter
 Guest	Gast
 Home	Start
 I have an invite or a code	Ich habe eine Einladung oder einen Code
+If it is you, sign in with your recovery code, or ask the organiser. If you are another person with this name, say so.	Wenn du es bist, melde dich mit deinem Wiederherstellungscode an oder frag die Leitung. Wenn du jemand anderes mit diesem Namen bist, sag es.
 If you sign out now, they stay here until you sign in on this device again.	Wenn du dich jetzt abmeldest, bleiben sie hier, bis du dich auf diesem Gerät wieder anmeldest.
 Install	Installieren
+Invite code	Einladungscode
 Invite for	Einladung für
 Invite for %@ more, until	Einladung für noch \#u{1}a, bis
 Invite people	Personen einladen
@@ -175,6 +195,7 @@ Language	Sprache
 Last synced	Zuletzt abgeglichen
 Leave	Verlassen
 Leave %@? Only a new invite lets you in again.	\#u{1}a verlassen? Nur eine neue Einladung lässt dich wieder herein.
+Let <bdi>%@</bdi> in	<bdi>\#u{1}a</bdi> hereinlassen
 Link copied	Link kopiert
 Link for a screen, number %@	Link für einen Bildschirm, Nummer \#u{1}a
 Live	Live
@@ -185,6 +206,8 @@ Lost edits	Verlorene Änderungen
 Lost phone	Telefon verloren
 Made on	Erstellt am
 Make %@ the organiser? Only the new organiser can undo this.	Die Leitung an \#u{1}a übergeben? Nur die neue Leitung kann das rückgängig machen.
+Make co-organiser	Mitorganisieren lassen
+Make member again	Wieder Mitglied
 Make organiser	Leitung übergeben
 Make room on the server's disk.	Schaff Platz auf der Festplatte des Servers.
 Mark all as read	Alle als gelesen markieren
@@ -194,6 +217,7 @@ More for %@	Mehr zu \#u{1}a
 Name	Name
 New	Neu
 New %@	Neu: \#u{1}a
+New sign-ins and sign-in links of your account	Neue Anmeldungen und Anmeldelinks deines Kontos
 News	Neuigkeiten
 Next attempt	Nächster Versuch
 No answer. Check the connection, then try again. Nothing is counted twice.	Keine Antwort. Prüfe die Verbindung und versuch es noch einmal. Nichts zählt doppelt.
@@ -202,6 +226,7 @@ No notices yet.	Noch keine Mitteilungen.
 No notices yet. %@ appear here.	Noch keine Mitteilungen. Hier erscheinen: \#u{1}a.
 No overwritten edits.	Keine überschriebenen Änderungen.
 No server runs for this store. Start '%@ serve' first.	Für diesen Speicher läuft kein Server. Starte zuerst '\#u{1}a serve'.
+No, I am another person with this name	Nein, ich heiße nur genauso
 Not compared, because it stays on this device: %@.	Nicht verglichen, weil es auf diesem Gerät bleibt: \#u{1}a.
 Not in sync with %@	Nicht mit \#u{1}a abgeglichen
 Not now	Nicht jetzt
@@ -225,6 +250,7 @@ Open <strong>Settings → General → About → Certificate Trust Settings</stro
 Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Öffne die <strong>Einstellungen</strong>, suche nach <strong2>CA-Zertifikat</strong2> und tippe darauf. Meistens ist es unter <strong3>Sicherheit & Datenschutz → Weitere Sicherheitseinstellungen → Zertifikat installieren</strong3>.
 Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Öffne die <strong>Einstellungen</strong>, tippe auf <strong2>Profil geladen</strong2>, dann auf <strong3>Installieren</strong3>.
 Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Öffne <strong>Vertrauenswürdige Anmeldedaten → Nutzer</strong>, tippe auf <strong2>\#u{1}a</strong2> und vergleiche den SHA-256-Fingerabdruck.
+Open the invite again, or ask for a new one.	Öffne die Einladung noch einmal oder bitte um eine neue.
 Open the link that the server printed. The link command prints another.	Öffne den Link, den der Server ausgegeben hat. Der Befehl link gibt einen neuen aus.
 Open this link on the screen	Öffne diesen Link auf dem Bildschirm
 Open this page in Chrome and download the certificate.	Öffne diese Seite in Chrome und lade das Zertifikat herunter.
@@ -235,11 +261,14 @@ Organiser	Leitung
 Other devices stay signed in.	Andere Geräte bleiben angemeldet.
 Other people have accounts in it, which belong to this store alone.	Andere haben Konten darin, die nur zu diesem Speicher gehören.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Über einfaches HTTP erlaubt dein Browser keine Seiten ohne Verbindung und keine Mitteilungen. <a>HTTPS nutzen</a>
+Over plain HTTP your browser opens no pages offline. <a>Use HTTPS</a>	Über einfaches HTTP öffnet dein Browser keine Seiten ohne Verbindung. <a>HTTPS nutzen</a>
 Pages	Seiten
+Pages on this phone	Seiten auf diesem Gerät
 Paused	Pause
 People	Personen
 People · %@	Personen · \#u{1}a
 Phones	Telefone
+Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Telefone öffnen Seiten ohne Verbindung und installieren Apps nur über HTTPS. Über einfaches HTTP merkt sich ein Telefon weiterhin deine Einträge, solange eine Seite offen ist, kann die Seite aber ohne Server nicht wieder öffnen.
 Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Telefone öffnen Seiten ohne Verbindung, installieren Apps und zeigen Mitteilungen nur über HTTPS. Über einfaches HTTP merkt sich ein Telefon weiterhin deine Einträge, solange eine Seite offen ist, kann die Seite aber ohne Server nicht wieder öffnen.
 Places	Bereiche
 Press <strong>Ask to sign in</strong> there.	Tippe dort auf <strong>Anmeldung anfragen</strong>.
@@ -257,6 +286,7 @@ Rejected: %@	Abgelehnt: \#u{1}a
 Remove	Entfernen
 Remove %@? Entries stay.	\#u{1}a entfernen? Einträge bleiben.
 Remove <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> entfernen
+Removed from this device. If the server received the entry before, it is recorded there.	Von diesem Gerät entfernt. Hat der Server den Eintrag schon bekommen, steht er dort.
 Replace recovery code	Wiederherstellungscode ersetzen
 Restore	Wiederherstellen
 Run this command on the machine of the server, or use its pages.	Führe den Befehl auf dem Rechner des Servers aus oder nutze seine Seiten.
@@ -264,6 +294,7 @@ Run this command on the machine of the server.	Führe den Befehl auf dem Rechner
 SHA-256 of the content: %@	SHA-256 des Inhalts: \#u{1}a
 Save	Speichern
 Saved on this device	Auf diesem Gerät gespeichert
+Saved: %@	Gespeichert: \#u{1}a
 Scan this code with the camera of the other device, or type the address there.	Scanne diesen Code mit der Kamera des anderen Geräts oder gib dort die Adresse ein.
 Second device	Zweites Gerät
 Second phone	Zweites Telefon
@@ -321,6 +352,8 @@ Sync failed, nothing is lost: %@	Der Abgleich ist gescheitert, nichts ist verlor
 Sync now	Jetzt abgleichen
 Synced with %@	Mit \#u{1}a abgeglichen
 Synced with %@, except for what stays here	Mit \#u{1}a abgeglichen, bis auf das, was hier bleibt
+Take my data along (CSV)	Meine Daten mitnehmen (CSV)
+Talk to the organiser.	Sprich mit der Leitung.
 Tap <strong>Install anyway</strong> and choose the downloaded file.	Tippe auf <strong>Trotzdem installieren</strong> und wähle die heruntergeladene Datei.
 That did not work (%@). Try again.	Das hat nicht geklappt (\#u{1}a). Versuch es noch einmal.
 The %@ %@	\#u{1}a \#u{1}b
@@ -342,6 +375,7 @@ The device says that it is %@. It must show this number:	Es gibt sich als \#u{1}
 The disk is full. Nothing was changed.	Die Festplatte ist voll. Nichts wurde geändert.
 The document is larger than %@ bytes.	Das Dokument ist größer als \#u{1}a Byte.
 The file /openapi.yaml lists the methods of each address.	Die Methoden jeder Adresse stehen in /openapi.yaml.
+The file could not be read.	Die Datei konnte nicht gelesen werden.
 The file has a password. Save it without one.	Die Datei hat ein Passwort. Speichere sie ohne.
 The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Die Datei ist beschädigt oder keine Arbeitsmappe. Speichere sie noch einmal als .xlsx oder als CSV.
 The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Die Datei ist für eine Meldeliste zu groß. Speichere nur die Liste, als .xlsx oder als CSV.
@@ -360,6 +394,9 @@ The link works once. This member was signed out on every device.	Der Link gilt e
 The link, the QR code and the code are shown once. Each person who uses one enters a name and becomes a member.	Link, QR-Code und Code werden einmal gezeigt. Wer einen benutzt, gibt einen Namen ein und ist Mitglied.
 The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	Der neue Schlüssel ist in der Datei und unterschreibt noch nichts. Kopiere die Datei auf alle Server, dann wechsle die Schlüssel.
 The organiser cannot leave. Make another member the organiser first.	Die Leitung kann nicht austreten. Übergib sie zuerst an ein anderes Mitglied.
+The organiser did not let you in.	Die Leitung hat dich nicht hereingelassen.
+The organiser has let you in.	Die Leitung hat dich hereingelassen.
+The organiser sees this number beside your name:	Die Leitung sieht diese Zahl neben deinem Namen:
 The other device is signed in.	Das andere Gerät ist angemeldet.
 The period is closed.	Der Zeitraum ist abgeschlossen.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: another person may have sent it.	Das Telefon muss denselben Fingerabdruck zeigen wie das Terminal des Servers. Wenn nicht, entferne das Zertifikat: Vielleicht hat es jemand anderes geschickt.
@@ -374,12 +411,15 @@ The request was refused: %@.	Die Anfrage wurde abgelehnt: \#u{1}a.
 The score is not plausible on this board.	Das Ergebnis ist auf dieser Rangliste nicht möglich.
 The score would be too large to count.	Das Ergebnis wäre zu groß zum Zählen.
 The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	Der Server \#u{1}a hat den neuen Schlüssel noch nicht. Kopiere die Schlüsseldatei dorthin, und versuche es in 20 Sekunden wieder.
+The server did not accept everything. Sign in there as its owner with 'login', and copy again.	Der Server hat nicht alles angenommen. Melde dich dort mit 'login' als Eigentümer an und kopiere noch einmal.
+The server does not answer, and this phone has not opened the page before. Entries that are queued here stay queued.	Der Server antwortet nicht, und dieses Gerät hat die Seite noch nie geöffnet. Was hier wartet, geht nicht verloren.
 The server knows accounts by ids of another kind.	Der Server kennt Konten unter Kennungen anderer Art.
 The server would change some of it.	Der Server würde einiges davon ändern.
 The server would not take all of it, such as %@.	Der Server würde nicht alles annehmen, etwa \#u{1}a.
 The server would not take all of it: %@	Der Server würde nicht alles annehmen: \#u{1}a
 The server would reject some of it: %@	Der Server würde einiges davon ablehnen: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	Der Anmeldelink ließ sich nicht erstellen: \#u{1}a. \#u{1}b versucht es noch einmal.
+The spreadsheet has rounded "%@". Format the column as text, then save the list again.	Die Tabelle hat „\#u{1}a“ gerundet. Formatiere die Spalte als Text und speichere die Liste noch einmal.
 The store cannot be reached. Try again.	Der Speicher ist nicht erreichbar. Versuch es noch einmal.
 The store does not answer.	Der Speicher antwortet nicht.
 The store is damaged.	Der Speicher ist beschädigt.
@@ -392,6 +432,7 @@ The time of this entry is not allowed. Check the clock of the device, then send 
 The value of "%@" cannot be read.	Der Wert von „\#u{1}a“ ist unlesbar.
 The workbook has no visible sheet. Show the sheet with the list, then save it again.	Die Arbeitsmappe hat kein sichtbares Blatt. Blende das Blatt mit der Liste ein und speichere sie noch einmal.
 There are %@ already. End one first.	Es gibt schon \#u{1}a. Deaktiviere erst einen davon.
+There is a member called %@ already.	Es gibt schon ein Mitglied namens \#u{1}a.
 There is news.	Es gibt Neuigkeiten.
 There is no edit %@. Use '%@ lost' to see the numbers.	Es gibt keine Änderung \#u{1}a. '\#u{1}b lost' zeigt die Nummern.
 There is no store at "%@". Check --from.	Unter „\#u{1}a“ ist kein Speicher. Prüfe --from.
@@ -413,8 +454,10 @@ This app does not have the language "%@". Use one of: %@.	Diese App hat die Spra
 This cannot be recorded yet: the description is missing here, or needs a newer version.	Das lässt sich noch nicht speichern: Die Beschreibung fehlt hier oder braucht eine neuere Version.
 This cannot be stored. Check the numbers, then try again.	Das lässt sich nicht speichern. Prüfe die Zahlen und versuch es noch einmal.
 This device cannot store what the server sent: %@	Dieses Gerät kann die Daten des Servers nicht speichern: \#u{1}a
+This device is signed in until %@.	Dieses Gerät ist bis \#u{1}a angemeldet.
 This device is signed in.	Dieses Gerät ist angemeldet.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Dieses Gerät zeigt einen QR-Code, und das andere öffnet ihn. Nichts passiert, bevor du hier bestätigst.
+This entry has changed since. Reload the page to see how.	Dieser Eintrag hat sich inzwischen geändert. Lade die Seite neu, um ihn zu sehen.
 This event was already recorded with other content.	Dieses Ereignis wurde schon mit anderem Inhalt gespeichert.
 This form was sent before with other entries. Reload the page, then enter it again.	Dieses Formular wurde schon mit anderen Angaben gesendet. Lade die Seite neu und gib es noch einmal ein.
 This invite is invalid or has expired.	Diese Einladung ist ungültig oder abgelaufen.
@@ -431,11 +474,14 @@ This name mixes alphabets.	Dieser Name mischt Alphabete.
 This page belongs to another account.	Diese Seite gehört zu einem anderen Konto.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Diese Seite kam über HTTPS mit einem Zertifikat, das Browser kennen. Telefone können Seiten ohne weitere Schritte offline öffnen und die App installieren.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Diese Seite geht von selbst weiter, sobald du bestätigt hast. Lade sie ohne Skripte neu.
+This page goes on by itself. Without scripts, reload it.	Diese Seite geht von selbst weiter. Ohne Skripte lade sie neu.
 This page has a new version. Send what you typed, then reload the page.	Diese Seite hat eine neue Version. Sende deine Eingabe und lade die Seite neu.
+This page is not on this phone yet	Diese Seite ist noch nicht auf diesem Gerät
 This page then shows how each phone learns to trust the server.	Danach zeigt diese Seite, wie jedes Telefon dem Server vertraut.
 This place in the list of changes is not known here.	Diese Stelle der Änderungsliste ist hier unbekannt.
 This recovery code is wrong or was used before.	Dieser Wiederherstellungscode ist falsch oder wurde schon benutzt.
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Dieser Wiederherstellungscode ist falsch oder wurde schon benutzt. Gib deinen neuesten Code ein oder bitte um einen Anmeldelink.
+This request has been answered or has expired.	Diese Anfrage ist beantwortet oder abgelaufen.
 This server does not answer to that name.	Dieser Server hört nicht auf diesen Namen.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Dieser Server hat ein eigenes Zertifikat. Ein Telefon, das ihm vertraut, kann Seiten offline öffnen und die App installieren. Jedes Telefon braucht das einmal.
 This server is about to stop and finishes its requests.	Dieser Server hört gleich auf und beendet seine Anfragen.
@@ -453,6 +499,7 @@ This value is not allowed: %@. Change it and try again.	Dieser Wert ist nicht er
 This write was already made with other content.	Dieser Schreibvorgang wurde schon mit anderem Inhalt gemacht.
 To open %@ like an app, tap Share, then Add to Home Screen.	Um \#u{1}a wie eine App zu öffnen, tippe auf Teilen und dann auf „Zum Home-Bildschirm“.
 To sign in on a new device, open <strong>%@</strong> and enter this code. It works once. You then get a new one.	Um dich auf einem neuen Gerät anzumelden, öffne <strong>\#u{1}a</strong> und gib diesen Code ein. Er gilt einmal. Danach bekommst du einen neuen.
+Too many browsers wait for the organiser here.	Hier warten zu viele Browser auf die Leitung.
 Too many came with this invite at once.	Zu viele kamen gleichzeitig mit dieser Einladung.
 Too many codes are being tried at once.	Gerade werden zu viele Codes versucht.
 Too many large requests at once.	Zu viele große Anfragen auf einmal.
@@ -463,6 +510,9 @@ Try again	Noch einmal versuchen
 Try again in %@ s.	Versuch es in \#u{1}a s noch einmal.
 Try again in a few seconds.	Versuch es in ein paar Sekunden noch einmal.
 Try again.	Versuch es noch einmal.
+Undo	Rückgängig
+Undo: %@	Rückgängig: \#u{1}a
+Undone.	Rückgängig gemacht.
 Use --code or --recovery, not both.	Nutze --code oder --recovery, nicht beides.
 Use --list or --end, not both.	Nimm --list oder --end, nicht beides.
 Use --prepare or --sign-out, not both.	Nutze --prepare oder --sign-out, nicht beide.
@@ -472,6 +522,9 @@ Use --tls-certificate and --tls-key together.	Nutze --tls-certificate und --tls-
 Viewer	Zuschauer
 Wait until some of them are answered, then try again.	Warte, bis einige beantwortet sind, und versuch es noch einmal.
 Why do you sign in here?	Warum meldest du dich hier an?
+Without an account on the server: %@. Their entries are there. Invite them.	Ohne Konto auf dem Server: \#u{1}a. Ihre Einträge sind da. Lade sie ein.
+Yes, I have a recovery code	Ja, ich habe einen Wiederherstellungscode
+Yes, ask the organiser to let me in	Ja, die Leitung soll mich hereinlassen
 You are not signed in there. Use '%@ login LINK' with a link from its pages.	Du bist dort nicht angemeldet. Nutze '\#u{1}a login LINK' mit einem Link von den Seiten des Servers.
 You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	Du bist bei \#u{1}a nicht angemeldet. Nutze '\#u{1}b login LINK' mit einem Link von den Seiten des Servers.
 You are not signed in.	Du bist nicht angemeldet.
@@ -501,6 +554,7 @@ Your changes are stored here, and not at %@ yet.	Deine Änderungen sind hier ges
 Your edit is restored.	Deine Änderung ist wiederhergestellt.
 Your entries are synced with %@	Deine Einträge sind mit \#u{1}a abgeglichen
 Your entries stay on this device until you sign in again.	Deine Einträge bleiben auf diesem Gerät, bis du dich wieder anmeldest.
+Your entries, notes and name are shown and counted nowhere any more, in past weeks too.	Deine Einträge, deine Notizen und dein Name erscheinen und zählen nirgends mehr, auch in vergangenen Wochen nicht.
 Your first device has confirmed this one.	Dein erstes Gerät hat dieses bestätigt.
 Your first device refused this one.	Dein erstes Gerät hat dieses abgelehnt.
 Your first device shows the QR code that led here. It has to confirm this device.	Dein erstes Gerät zeigt den QR-Code, der hierher geführt hat. Es muss dieses Gerät bestätigen.
@@ -534,6 +588,7 @@ yes	ja
 %@ entries of other accounts are queued on this device.	\#u{2}a\#u{3}1\#u{1}a entry of another account is queued on this device.\#u{3}o\#u{1}a entries of other accounts are queued on this device.\#u{4}
 %@ events	\#u{2}a\#u{3}1\#u{1}a event\#u{3}o\#u{1}a events\#u{4}
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a item copied. Both stores have the same content:\#u{3}o\#u{1}a items copied. Both stores have the same content:\#u{4}
+%@ items copied. The server has all of them:	\#u{2}a\#u{3}1\#u{1}a item copied. The server has it:\#u{3}o\#u{1}a items copied. The server has all of them:\#u{4}
 %@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a item differs from \#u{1}b: \#u{1}c\#u{3}o\#u{1}a items differ from \#u{1}b: \#u{1}c\#u{4}
 %@ journals	\#u{2}a\#u{3}1\#u{1}a journal\#u{3}o\#u{1}a journals\#u{4}
 %@ new notices	\#u{2}a\#u{3}1\#u{1}a new notice\#u{3}o\#u{1}a new notices\#u{4}
@@ -545,11 +600,16 @@ You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are 
 … and %@ more lines	\#u{2}a\#u{3}1… and \#u{1}a more line\#u{3}o… and \#u{1}a more lines\#u{4}
 """#),
     PackedWords("es", #"""
+"%@" has a letter in another encoding than the file. Write it again.	"\#u{1}a" tiene una letra en otra codificación que el archivo. Escríbela de nuevo.
 "%@" is missing in the query.	Falta "\#u{1}a" en la consulta.
 %@ Give them to the account of %@?	\#u{1}a ¿Darlas a la cuenta de \#u{1}b?
 %@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Dalas a la cuenta de \#u{1}b con --adopt, o elige otro almacén con --store.
+%@ Use --recovery with your code, or --someone-else if you are another person.	\#u{1}a Usa --recovery con tu código, o --someone-else si eres otra persona.
+%@ asks to be let in	\#u{1}a pide entrar
 %@ boards	\#u{2}a\#u{3}1\#u{1}a clasificación\#u{3}o\#u{1}a clasificaciones\#u{4}
 %@ cannot be reached	No se puede llegar a \#u{1}a
+%@ cannot be read. Check the path.	\#u{1}a no se puede leer. Comprueba la ruta.
+%@ cannot be read: %@	\#u{1}a no se puede leer: \#u{1}b
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a cambio retenido hacia o desde \#u{1}b\#u{3}o\#u{1}a cambios retenidos hacia o desde \#u{1}b\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a cambio pendiente para \#u{1}b\#u{3}o\#u{1}a cambios pendientes para \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a cambio pendiente: sesión cerrada en \#u{1}b\#u{3}o\#u{1}a cambios pendientes: sesión cerrada en \#u{1}b\#u{4}
@@ -564,6 +624,7 @@ You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are 
 %@ events	\#u{2}a\#u{3}1\#u{1}a evento\#u{3}o\#u{1}a eventos\#u{4}
 %@ has no accounts, so it cannot sync. Check the address.	\#u{1}a no tiene cuentas y no puede sincronizar. Comprueba la dirección.
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a elemento copiado. Ambos almacenes tienen el mismo contenido:\#u{3}o\#u{1}a elementos copiados. Ambos almacenes tienen el mismo contenido:\#u{4}
+%@ items copied. The server has all of them:	\#u{2}a\#u{3}1\#u{1}a elemento copiado. El servidor lo tiene:\#u{3}o\#u{1}a elementos copiados. El servidor los tiene todos:\#u{4}
 %@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a elemento difiere de \#u{1}b: \#u{1}c\#u{3}o\#u{1}a elementos difieren de \#u{1}b: \#u{1}c\#u{4}
 %@ journals	\#u{2}a\#u{3}1\#u{1}a diario\#u{3}o\#u{1}a diarios\#u{4}
 %@ made a new sign-in link for you. All your devices were signed out. If you did not ask for it, tell the owner of this server.	\#u{1}a creó un nuevo enlace de acceso para ti. Se cerró la sesión en todos tus dispositivos. Si no lo pediste, avisa al propietario de este servidor.
@@ -573,6 +634,7 @@ You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are 
 %@ of yours are called "%@". Use the id from the list.	\#u{1}a tuyos se llaman "\#u{1}b". Usa el identificador de la lista.
 %@ opens like an app, also without a connection.	\#u{1}a se abre como una app, también sin conexión.
 %@ prints another link. Ctrl-C stops the server.	\#u{1}a muestra otro enlace. Ctrl-C detiene el servidor.
+%@ queued	\#u{1}a en espera
 %@ records were kept.	\#u{2}a\#u{3}1Se conservó \#u{1}a registro.\#u{3}oSe conservaron \#u{1}a registros.\#u{4}
 %@ stays on this device	\#u{1}a se queda en este dispositivo
 %@ submissions	\#u{2}a\#u{3}1\#u{1}a envío\#u{3}o\#u{1}a envíos\#u{4}
@@ -589,7 +651,9 @@ You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are 
 1. Open this page on the phone	1. Abre esta página en el teléfono
 2. Trust the certificate	2. Confía en el certificado
 3. Open %@ over HTTPS	3. Abre \#u{1}a por HTTPS
+<bdi>%@</bdi> asks to be let in with %@.	<bdi>\#u{1}a</bdi> pide entrar con \#u{1}b.
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> pasa a ser el organizador y tú ayudas a organizar.
+<bdi>%@</bdi> helps to organise: invites, settings and members.	<bdi>\#u{1}a</bdi> ayuda a organizar: invitaciones, ajustes y miembros.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> está pendiente
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> pierde el acceso. Las entradas quedan. Solo una nueva invitación le deja volver.
 <bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, desde el <time>\#u{1}b</time>
@@ -601,6 +665,7 @@ A later edit overwrote fields of the other device’s version: %@	Un cambio post
 A later edit overwrote fields of this device’s version: %@	Un cambio posterior sobrescribió campos de la versión de este dispositivo: \#u{1}a
 A later edit overwrote the other device’s version.	Un cambio posterior sobrescribió la versión del otro dispositivo.
 A later edit overwrote this device’s version.	Un cambio posterior sobrescribió la versión de este dispositivo.
+A member with this name is here already.	Ya hay un miembro con este nombre.
 A name has 1 to %@ characters that can be seen.	Un nombre tiene de 1 a \#u{1}a caracteres visibles.
 A name has 1 to %@ characters.	Un nombre tiene de 1 a \#u{1}a caracteres.
 A new code replaces the one you have.	Un código nuevo reemplaza el que tienes.
@@ -614,6 +679,7 @@ A value of this request is not allowed. Correct it and send it again.	Un valor d
 Active invites	Invitaciones activas
 Add second device	Añadir un segundo dispositivo
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Añade el archivo a las autoridades en que tu navegador o sistema confía para sitios web. En Firefox: <strong>Ajustes → Certificados → Autoridades → Importar</strong>.
+After that day, only a recovery code or the organiser lets this device in again.	Después de ese día, solo un código de recuperación o el organizador deja volver a este dispositivo.
 Allowed: %@.	Se admite: \#u{1}a.
 An invite has 1 to %@ uses and lasts 1 to 365 days.	Una invitación sirve para de 1 a \#u{1}a usos y de 1 a 365 días.
 An invite needs --name, your name on the board.	Una invitación necesita --name, tu nombre en la clasificación.
@@ -628,14 +694,19 @@ Another entry came at the same moment. Try again.	Llegó otra entrada a la vez. 
 Another entry was recorded first. Load the journal again.	Otra entrada se registró antes. Vuelve a cargar el diario.
 Another server of this store has other session keys than %@. Give all servers the same file.	Otro servidor de este almacén tiene otras claves de sesión que \#u{1}a. Da el mismo archivo a todos los servidores.
 Anyone with this code can sign in as you. Keep it where you keep keys.	Este código deja que cualquiera entre como tú. Guárdalo donde guardas las llaves.
+Are you <bdi>%@</bdi>?	¿Eres <bdi>\#u{1}a</bdi>?
 As in the browser	Como en el navegador
+As others see it, also on the boards where you have this name now.	Como lo ven los demás, también en las clasificaciones donde ahora tienes este nombre.
 As shown on the board.	Como en la clasificación.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Como lo ven el organizador y los demás miembros. En una competición o grupo se mantiene el nombre indicado allí.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Como lo lee el organizador, por ejemplo 7KQ2-M9XF-3DPA. Un enlace de invitación lo rellena.
+Ask <bdi>%@</bdi> in person. Whoever holds that device then enters as this member.	Pregúntale a <bdi>\#u{1}a</bdi> en persona. Quien tenga ese dispositivo actuará después como este miembro.
+Ask again with an invite.	Pídelo otra vez con una invitación.
 Ask for a new one: an invite made from now on lets you in again.	Pide otra: una invitación creada ahora te deja volver.
 Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Pide al organizador un enlace o un código. Si este servidor es tuyo, abre el enlace que mostró al arrancar.
 Ask the organiser for a new code. It has twelve letters.	Pide al organizador un código nuevo. Tiene doce caracteres.
 Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Pide otro al organizador. Si este servidor es tuyo, arráncalo de nuevo: muestra un enlace nuevo.
+Ask the organiser to let you in, on the page People.	Pide al organizador que te deje entrar, en la página Personas.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Pide al propietario del servidor. Solo puedes crear uno para miembros que llegaron con una invitación tuya.
 Ask the person who invited you for a new invite.	Pide una invitación nueva a la persona que te invitó.
 Ask the person who runs the server to start it like this:	Pide a quien lleva el servidor que lo inicie así:
@@ -673,6 +744,8 @@ Create link for a screen	Crear enlace para una pantalla
 Create recovery code	Crear código de recuperación
 Create recovery code first	Crear antes un código de recuperación
 Create sign-in link	Crear enlace de acceso
+Delete my data and leave	Borrar mis datos y salir
+Delete your data and leave? This cannot be undone.	¿Borrar tus datos y salir? No se puede deshacer.
 Discard	Descartar
 Discard this edit? You cannot restore it afterwards.	¿Descartar este cambio? Después no podrás recuperarlo.
 Do you want to do this? It may not be possible to undo it.	¿Quieres hacerlo? Puede que no se pueda deshacer.
@@ -700,8 +773,10 @@ Go on	Continuar
 Guest	Invitado
 Home	Inicio
 I have an invite or a code	Tengo una invitación o un código
+If it is you, sign in with your recovery code, or ask the organiser. If you are another person with this name, say so.	Si eres tú, accede con tu código de recuperación o pregunta al organizador. Si eres otra persona con este nombre, dilo.
 If you sign out now, they stay here until you sign in on this device again.	Si cierras la sesión ahora, se quedan aquí hasta que vuelvas a iniciarla en este dispositivo.
 Install	Instalar
+Invite code	Código de invitación
 Invite for	Invitación para
 Invite for %@ more, until	Invitación para \#u{1}a más, hasta
 Invite people	Invitar a personas
@@ -714,6 +789,7 @@ Language	Idioma
 Last synced	Última sincronización
 Leave	Salir
 Leave %@? Only a new invite lets you in again.	¿Salir de \#u{1}a? Solo una nueva invitación te deja volver.
+Let <bdi>%@</bdi> in	Dejar entrar a <bdi>\#u{1}a</bdi>
 Link copied	Enlace copiado
 Link for a screen, number %@	Enlace para una pantalla, número \#u{1}a
 Live	En directo
@@ -724,6 +800,8 @@ Lost edits	Cambios perdidos
 Lost phone	Teléfono perdido
 Made on	Creado el
 Make %@ the organiser? Only the new organiser can undo this.	¿Hacer organizador a \#u{1}a? Solo el nuevo organizador puede deshacerlo.
+Make co-organiser	Hacer coorganizador
+Make member again	Volver a miembro
 Make organiser	Hacer organizador
 Make room on the server's disk.	Libera espacio en el disco del servidor.
 Mark all as read	Marcar todo como leído
@@ -733,6 +811,7 @@ More for %@	Más para \#u{1}a
 Name	Nombre
 New	Nuevo
 New %@	Nuevo: \#u{1}a
+New sign-ins and sign-in links of your account	Los nuevos inicios de sesión y enlaces de acceso de tu cuenta
 News	Novedades
 Next attempt	Próximo intento
 No answer. Check the connection, then try again. Nothing is counted twice.	Sin respuesta. Comprueba la conexión e inténtalo de nuevo. Nada se cuenta dos veces.
@@ -741,6 +820,7 @@ No notices yet.	Aún no hay avisos.
 No notices yet. %@ appear here.	Aún no hay avisos. Aquí aparecen: \#u{1}a.
 No overwritten edits.	No hay cambios sobrescritos.
 No server runs for this store. Start '%@ serve' first.	No hay servidor para este almacén. Inicia antes '\#u{1}a serve'.
+No, I am another person with this name	No, soy otra persona con este nombre
 Not compared, because it stays on this device: %@.	Sin comparar, porque se queda en este dispositivo: \#u{1}a.
 Not in sync with %@	Sin sincronizar con \#u{1}a
 Not now	Ahora no
@@ -764,6 +844,7 @@ Open <strong>Settings → General → About → Certificate Trust Settings</stro
 Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Abre <strong>Ajustes</strong>, busca <strong2>certificado de CA</strong2> y tócalo. En la mayoría de teléfonos está en <strong3>Seguridad y privacidad → Más ajustes de seguridad → Instalar un certificado</strong3>.
 Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Abre <strong>Ajustes</strong>, toca <strong2>Perfil descargado</strong2> y luego <strong3>Instalar</strong3>.
 Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Abre <strong>Credenciales de confianza → Usuario</strong>, toca <strong2>\#u{1}a</strong2> y compara la huella SHA-256.
+Open the invite again, or ask for a new one.	Abre otra vez la invitación o pide una nueva.
 Open the link that the server printed. The link command prints another.	Abre el enlace que mostró el servidor. El comando link muestra otro.
 Open this link on the screen	Abre este enlace en la pantalla
 Open this page in Chrome and download the certificate.	Abre esta página en Chrome y descarga el certificado.
@@ -774,11 +855,14 @@ Organiser	Organizador
 Other devices stay signed in.	Los otros dispositivos siguen con la sesión abierta.
 Other people have accounts in it, which belong to this store alone.	Otras personas tienen cuentas en él, que pertenecen solo a este almacén.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Por HTTP simple tu navegador no permite páginas sin conexión ni avisos. <a>Usa HTTPS</a>
+Over plain HTTP your browser opens no pages offline. <a>Use HTTPS</a>	Por HTTP simple tu navegador no abre páginas sin conexión. <a>Usa HTTPS</a>
 Pages	Páginas
+Pages on this phone	Páginas en este dispositivo
 Paused	En pausa
 People	Personas
 People · %@	Personas · \#u{1}a
 Phones	Teléfonos
+Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Los teléfonos abren páginas sin conexión e instalan apps solo por HTTPS. Por HTTP simple el teléfono guarda tus entradas mientras la página sigue abierta, pero no puede volver a abrirla sin el servidor.
 Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Los teléfonos abren páginas sin conexión, instalan apps y muestran avisos solo por HTTPS. Por HTTP simple el teléfono guarda tus entradas mientras la página sigue abierta, pero no puede volver a abrirla sin el servidor.
 Places	Lugares
 Press <strong>Ask to sign in</strong> there.	Pulsa allí <strong>Pedir iniciar sesión</strong>.
@@ -796,6 +880,7 @@ Rejected: %@	Rechazado: \#u{1}a
 Remove	Quitar
 Remove %@? Entries stay.	¿Quitar a \#u{1}a? Las entradas quedan.
 Remove <bdi>%@</bdi>	Quitar a <bdi>\#u{1}a</bdi>
+Removed from this device. If the server received the entry before, it is recorded there.	Eliminado de este dispositivo. Si el servidor ya había recibido la entrada, está registrada allí.
 Replace recovery code	Reemplazar código de recuperación
 Restore	Recuperar
 Run this command on the machine of the server, or use its pages.	Ejecuta este comando en el equipo del servidor, o usa sus páginas.
@@ -803,6 +888,7 @@ Run this command on the machine of the server.	Ejecuta este comando en el equipo
 SHA-256 of the content: %@	SHA-256 del contenido: \#u{1}a
 Save	Guardar
 Saved on this device	Guardado en este dispositivo
+Saved: %@	Guardado: \#u{1}a
 Scan this code with the camera of the other device, or type the address there.	Escanea este código con la cámara del otro dispositivo, o escribe allí la dirección.
 Second device	Segundo dispositivo
 Second phone	Segundo teléfono
@@ -860,6 +946,8 @@ Sync failed, nothing is lost: %@	Falló la sincronización, no se pierde nada: \
 Sync now	Sincronizar ahora
 Synced with %@	Sincronizado con \#u{1}a
 Synced with %@, except for what stays here	Sincronizado con \#u{1}a, salvo lo que se queda aquí
+Take my data along (CSV)	Llevarme mis datos (CSV)
+Talk to the organiser.	Habla con el organizador.
 Tap <strong>Install anyway</strong> and choose the downloaded file.	Toca <strong>Instalar de todos modos</strong> y elige el archivo descargado.
 That did not work (%@). Try again.	No funcionó (\#u{1}a). Inténtalo de nuevo.
 The %@ %@	\#u{1}a: \#u{1}b
@@ -881,6 +969,7 @@ The device says that it is %@. It must show this number:	Dice que es \#u{1}a. De
 The disk is full. Nothing was changed.	No queda espacio en el disco. No se cambió nada.
 The document is larger than %@ bytes.	El documento supera \#u{1}a bytes.
 The file /openapi.yaml lists the methods of each address.	El archivo /openapi.yaml contiene los métodos de cada dirección.
+The file could not be read.	No se pudo leer el archivo.
 The file has a password. Save it without one.	El archivo tiene contraseña. Guárdalo sin ella.
 The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	El archivo está dañado o no es un libro de cálculo. Guárdalo de nuevo como .xlsx o CSV.
 The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	El archivo es demasiado grande para una lista de inscritos. Guarda solo la lista, como .xlsx o CSV.
@@ -899,6 +988,9 @@ The link works once. This member was signed out on every device.	El enlace vale 
 The link, the QR code and the code are shown once. Each person who uses one enters a name and becomes a member.	El enlace, el código QR y el código se muestran una vez. Quien use uno escribe un nombre y pasa a ser miembro.
 The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	La clave nueva está en el archivo y aún no firma nada. Copia el archivo a todos los servidores y luego cambia las claves.
 The organiser cannot leave. Make another member the organiser first.	El organizador no puede irse. Nombra antes organizador a otro miembro.
+The organiser did not let you in.	El organizador no te ha dejado entrar.
+The organiser has let you in.	El organizador te ha dejado entrar.
+The organiser sees this number beside your name:	El organizador ve este número junto a tu nombre:
 The other device is signed in.	El otro dispositivo ha iniciado sesión.
 The period is closed.	El periodo está cerrado.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: another person may have sent it.	El teléfono debe mostrar la misma huella que el terminal del servidor. Si no, quita el certificado: puede haberlo enviado otra persona.
@@ -913,12 +1005,15 @@ The request was refused: %@.	La petición se rechazó: \#u{1}a.
 The score is not plausible on this board.	La puntuación no es creíble en esta clasificación.
 The score would be too large to count.	La puntuación sería demasiado grande.
 The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	El servidor \#u{1}a aún no tiene la clave nueva. Copia allí el archivo de claves y vuelve a intentarlo en 20 segundos.
+The server did not accept everything. Sign in there as its owner with 'login', and copy again.	El servidor no aceptó todo. Inicia sesión allí como propietario con 'login' y vuelve a copiar.
+The server does not answer, and this phone has not opened the page before. Entries that are queued here stay queued.	El servidor no responde y este dispositivo no ha abierto antes la página. Las entradas que esperan aquí se conservan.
 The server knows accounts by ids of another kind.	El servidor conoce las cuentas por identificadores de otro tipo.
 The server would change some of it.	El servidor cambiaría una parte.
 The server would not take all of it, such as %@.	El servidor no aceptaría todo, por ejemplo \#u{1}a.
 The server would not take all of it: %@	El servidor no aceptaría todo: \#u{1}a
 The server would reject some of it: %@	El servidor rechazaría una parte: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	No se pudo crear el enlace de acceso: \#u{1}a. \#u{1}b lo reintenta.
+The spreadsheet has rounded "%@". Format the column as text, then save the list again.	La hoja de cálculo ha redondeado "\#u{1}a". Da formato de texto a la columna y guarda la lista otra vez.
 The store cannot be reached. Try again.	No se puede llegar al almacén. Inténtalo de nuevo.
 The store does not answer.	El almacén no responde.
 The store is damaged.	El almacén está dañado.
@@ -931,6 +1026,7 @@ The time of this entry is not allowed. Check the clock of the device, then send 
 The value of "%@" cannot be read.	El valor de "\#u{1}a" no se puede leer.
 The workbook has no visible sheet. Show the sheet with the list, then save it again.	El libro no tiene ninguna hoja visible. Muestra la hoja con la lista y guárdalo de nuevo.
 There are %@ already. End one first.	Ya hay \#u{1}a. Desactiva una antes.
+There is a member called %@ already.	Ya hay un miembro llamado \#u{1}a.
 There is news.	Hay novedades.
 There is no edit %@. Use '%@ lost' to see the numbers.	No hay cambio \#u{1}a. '\#u{1}b lost' muestra los números.
 There is no store at "%@". Check --from.	No hay almacén en "\#u{1}a". Comprueba --from.
@@ -952,8 +1048,10 @@ This app does not have the language "%@". Use one of: %@.	Esta app no tiene el i
 This cannot be recorded yet: the description is missing here, or needs a newer version.	Esto no se puede registrar aún: falta la descripción, o necesita una versión más nueva.
 This cannot be stored. Check the numbers, then try again.	Esto no se puede guardar. Revisa los números e inténtalo de nuevo.
 This device cannot store what the server sent: %@	Este dispositivo no puede guardar lo que envió el servidor: \#u{1}a
+This device is signed in until %@.	Este dispositivo tiene la sesión abierta hasta el \#u{1}a.
 This device is signed in.	Este dispositivo ha iniciado sesión.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Este dispositivo muestra un código QR y el otro lo abre. No pasa nada hasta que confirmes aquí.
+This entry has changed since. Reload the page to see how.	Esta entrada ha cambiado. Recarga la página para verla.
 This event was already recorded with other content.	Este evento ya se registró con otro contenido.
 This form was sent before with other entries. Reload the page, then enter it again.	Este formulario se envió antes con otros datos. Recarga la página y rellénalo de nuevo.
 This invite is invalid or has expired.	Esta invitación no es válida o ha caducado.
@@ -970,11 +1068,14 @@ This name mixes alphabets.	Este nombre mezcla alfabetos.
 This page belongs to another account.	Esta página es de otra cuenta.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Esta página llegó por HTTPS con un certificado que los navegadores conocen. Los teléfonos pueden abrir páginas sin conexión e instalar la app sin más pasos.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Esta página sigue sola cuando confirmas. Sin scripts, recárgala.
+This page goes on by itself. Without scripts, reload it.	Esta página sigue sola. Sin scripts, recárgala.
 This page has a new version. Send what you typed, then reload the page.	Esta página tiene una versión nueva. Envía lo escrito y recarga la página.
+This page is not on this phone yet	Esta página todavía no está en este dispositivo
 This page then shows how each phone learns to trust the server.	Esta página muestra entonces cómo cada teléfono confía en el servidor.
 This place in the list of changes is not known here.	Este lugar en la lista de cambios no se conoce aquí.
 This recovery code is wrong or was used before.	Este código de recuperación es erróneo o ya se usó.
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Este código de recuperación es erróneo o ya se usó. Introduce el más nuevo, o pide un enlace de acceso.
+This request has been answered or has expired.	Esta petición ya tiene respuesta o ha caducado.
 This server does not answer to that name.	Este servidor no responde a ese nombre.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Este servidor tiene un certificado propio. Un teléfono que confía en él puede abrir páginas sin conexión e instalar la app. Cada teléfono lo necesita una vez.
 This server is about to stop and finishes its requests.	Este servidor está por detenerse y termina sus peticiones.
@@ -992,6 +1093,7 @@ This value is not allowed: %@. Change it and try again.	Este valor no se admite:
 This write was already made with other content.	Esta escritura ya se hizo con otro contenido.
 To open %@ like an app, tap Share, then Add to Home Screen.	Para abrir \#u{1}a como app, toca Compartir y luego Añadir a pantalla de inicio.
 To sign in on a new device, open <strong>%@</strong> and enter this code. It works once. You then get a new one.	Para iniciar sesión en otro dispositivo, abre <strong>\#u{1}a</strong> e introduce este código. Vale una vez. Luego recibes otro.
+Too many browsers wait for the organiser here.	Demasiados navegadores esperan aquí al organizador.
 Too many came with this invite at once.	Demasiada gente llegó a la vez con esta invitación.
 Too many codes are being tried at once.	Se están probando demasiados códigos a la vez.
 Too many large requests at once.	Demasiadas peticiones grandes a la vez.
@@ -1002,6 +1104,9 @@ Try again	Reintentar
 Try again in %@ s.	Inténtalo en \#u{1}a s.
 Try again in a few seconds.	Inténtalo en unos segundos.
 Try again.	Inténtalo de nuevo.
+Undo	Deshacer
+Undo: %@	Deshacer: \#u{1}a
+Undone.	Deshecho.
 Use --code or --recovery, not both.	Usa --code o --recovery, no ambos.
 Use --list or --end, not both.	Usa --list o --end, no ambos.
 Use --prepare or --sign-out, not both.	Usa --prepare o --sign-out, no ambos.
@@ -1011,6 +1116,9 @@ Use --tls-certificate and --tls-key together.	Usa --tls-certificate y --tls-key 
 Viewer	Espectador
 Wait until some of them are answered, then try again.	Espera a que se respondan algunas e inténtalo de nuevo.
 Why do you sign in here?	¿Por qué inicias sesión aquí?
+Without an account on the server: %@. Their entries are there. Invite them.	Sin cuenta en el servidor: \#u{1}a. Sus entradas están ahí. Invítalos.
+Yes, I have a recovery code	Sí, tengo un código de recuperación
+Yes, ask the organiser to let me in	Sí, pedir al organizador que me deje entrar
 You are not signed in there. Use '%@ login LINK' with a link from its pages.	No has iniciado sesión allí. Usa '\#u{1}a login LINK' con un enlace de sus páginas.
 You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	No has iniciado sesión en \#u{1}a. Usa '\#u{1}b login LINK' con un enlace de sus páginas.
 You are not signed in.	No has iniciado sesión.
@@ -1040,6 +1148,7 @@ Your changes are stored here, and not at %@ yet.	Tus cambios están aquí, y aú
 Your edit is restored.	Tu cambio se ha recuperado.
 Your entries are synced with %@	Tus entradas están sincronizadas con \#u{1}a
 Your entries stay on this device until you sign in again.	Tus entradas se quedan en este dispositivo hasta que vuelvas a iniciar sesión.
+Your entries, notes and name are shown and counted nowhere any more, in past weeks too.	Tus entradas, notas y nombre ya no se muestran ni cuentan en ningún sitio, tampoco en semanas pasadas.
 Your first device has confirmed this one.	Tu primer dispositivo ha confirmado este.
 Your first device refused this one.	Tu primer dispositivo ha rechazado este.
 Your first device shows the QR code that led here. It has to confirm this device.	Tu primer dispositivo muestra el código QR que te trajo aquí. Debe confirmar este dispositivo.
@@ -1060,11 +1169,16 @@ yes	sí
 … and %@ more lines	\#u{2}a\#u{3}1… y \#u{1}a línea más\#u{3}o… y \#u{1}a líneas más\#u{4}
 """#),
     PackedWords("fr", #"""
+"%@" has a letter in another encoding than the file. Write it again.	« \#u{1}a » contient une lettre dans un autre codage que le fichier. Saisissez-la à nouveau.
 "%@" is missing in the query.	« \#u{1}a » manque dans la requête.
 %@ Give them to the account of %@?	\#u{1}a Les donner au compte de \#u{1}b ?
 %@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Donnez-les au compte de \#u{1}b avec --adopt, ou choisissez un autre stockage avec --store.
+%@ Use --recovery with your code, or --someone-else if you are another person.	\#u{1}a Utilisez --recovery avec votre code, ou --someone-else si vous êtes une autre personne.
+%@ asks to be let in	\#u{1}a demande à entrer
 %@ boards	\#u{2}a\#u{3}1\#u{1}a classement\#u{3}o\#u{1}a classements\#u{4}
 %@ cannot be reached	\#u{1}a est injoignable
+%@ cannot be read. Check the path.	\#u{1}a est illisible. Vérifiez le chemin.
+%@ cannot be read: %@	\#u{1}a est illisible : \#u{1}b
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a modification bloquée vers ou depuis \#u{1}b\#u{3}o\#u{1}a modifications bloquées vers ou depuis \#u{1}b\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a modification en attente pour \#u{1}b\#u{3}o\#u{1}a modifications en attente pour \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a modification en attente : déconnecté de \#u{1}b\#u{3}o\#u{1}a modifications en attente : déconnecté de \#u{1}b\#u{4}
@@ -1079,6 +1193,7 @@ yes	sí
 %@ events	\#u{2}a\#u{3}1\#u{1}a événement\#u{3}o\#u{1}a événements\#u{4}
 %@ has no accounts, so it cannot sync. Check the address.	\#u{1}a n’a pas de comptes et ne peut pas synchroniser. Vérifiez l’adresse.
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a élément copié. Les deux stockages ont le même contenu :\#u{3}o\#u{1}a éléments copiés. Les deux stockages ont le même contenu :\#u{4}
+%@ items copied. The server has all of them:	\#u{2}a\#u{3}1\#u{1}a élément copié. Le serveur l’a reçu :\#u{3}o\#u{1}a éléments copiés. Le serveur les a tous reçus :\#u{4}
 %@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a élément diffère de \#u{1}b : \#u{1}c\#u{3}o\#u{1}a éléments diffèrent de \#u{1}b : \#u{1}c\#u{4}
 %@ journals	\#u{2}a\#u{3}1\#u{1}a journal\#u{3}o\#u{1}a journaux\#u{4}
 %@ made a new sign-in link for you. All your devices were signed out. If you did not ask for it, tell the owner of this server.	\#u{1}a a créé un nouveau lien de connexion pour vous. Tous vos appareils ont été déconnectés. Si vous ne l’avez pas demandé, prévenez le propriétaire de ce serveur.
@@ -1088,6 +1203,7 @@ yes	sí
 %@ of yours are called "%@". Use the id from the list.	\#u{1}a des vôtres s’appellent « \#u{1}b ». Utilisez l’identifiant de la liste.
 %@ opens like an app, also without a connection.	\#u{1}a s’ouvre comme une application, même sans connexion.
 %@ prints another link. Ctrl-C stops the server.	\#u{1}a affiche un autre lien. Ctrl-C arrête le serveur.
+%@ queued	\#u{1}a en attente
 %@ records were kept.	\#u{2}a\#u{3}1\#u{1}a enregistrement a été conservé.\#u{3}o\#u{1}a enregistrements ont été conservés.\#u{4}
 %@ stays on this device	\#u{1}a reste sur cet appareil
 %@ submissions	\#u{2}a\#u{3}1\#u{1}a envoi\#u{3}o\#u{1}a envois\#u{4}
@@ -1104,7 +1220,9 @@ yes	sí
 1. Open this page on the phone	1. Ouvrez cette page sur le téléphone
 2. Trust the certificate	2. Approuvez le certificat
 3. Open %@ over HTTPS	3. Ouvrez \#u{1}a en HTTPS
+<bdi>%@</bdi> asks to be let in with %@.	<bdi>\#u{1}a</bdi> demande à entrer avec \#u{1}b.
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> devient l’organisateur, et vous aidez à organiser.
+<bdi>%@</bdi> helps to organise: invites, settings and members.	<bdi>\#u{1}a</bdi> aide à organiser : invitations, réglages et membres.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> est en attente
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> perd l’accès. Les saisies restent. Seule une nouvelle invitation permet à ce membre de revenir.
 <bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, depuis le <time>\#u{1}b</time>
@@ -1116,6 +1234,7 @@ A later edit overwrote fields of the other device’s version: %@	Une modificati
 A later edit overwrote fields of this device’s version: %@	Une modification ultérieure a remplacé des champs de la version de cet appareil : \#u{1}a
 A later edit overwrote the other device’s version.	Une modification ultérieure a remplacé la version de l’autre appareil.
 A later edit overwrote this device’s version.	Une modification ultérieure a remplacé la version de cet appareil.
+A member with this name is here already.	Un membre porte déjà ce nom ici.
 A name has 1 to %@ characters that can be seen.	Un nom a de 1 à \#u{1}a caractères visibles.
 A name has 1 to %@ characters.	Un nom a de 1 à \#u{1}a caractères.
 A new code replaces the one you have.	Un nouveau code remplace l’ancien.
@@ -1129,6 +1248,7 @@ A value of this request is not allowed. Correct it and send it again.	Une valeur
 Active invites	Invitations actives
 Add second device	Ajouter un second appareil
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Ajoutez le fichier aux autorités que votre navigateur ou système approuve pour les sites web. Dans Firefox : <strong>Paramètres → Certificats → Autorités → Importer</strong>.
+After that day, only a recovery code or the organiser lets this device in again.	Après ce jour, seul un code de récupération ou l’organisateur permettra à cet appareil de revenir.
 Allowed: %@.	Acceptés : \#u{1}a.
 An invite has 1 to %@ uses and lasts 1 to 365 days.	Une invitation sert de 1 à \#u{1}a fois et dure de 1 à 365 jours.
 An invite needs --name, your name on the board.	Une invitation demande --name, votre nom au classement.
@@ -1143,14 +1263,19 @@ Another entry came at the same moment. Try again.	Une autre saisie est arrivée 
 Another entry was recorded first. Load the journal again.	Une autre entrée a été enregistrée d’abord. Rechargez le journal.
 Another server of this store has other session keys than %@. Give all servers the same file.	Un autre serveur de ce stockage a d’autres clés de session que \#u{1}a. Donnez le même fichier à tous les serveurs.
 Anyone with this code can sign in as you. Keep it where you keep keys.	Ce code permet à quiconque de se connecter à votre place. Gardez-le avec vos clés.
+Are you <bdi>%@</bdi>?	Êtes-vous <bdi>\#u{1}a</bdi> ?
 As in the browser	Comme dans le navigateur
+As others see it, also on the boards where you have this name now.	Tel que les autres le voient, aussi dans les classements où vous portez ce nom.
 As shown on the board.	Tel qu’il figure au classement.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Tel que l’organisateur et les autres membres le voient. Un nom saisi dans un concours ou un groupe y reste.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Tel que l’organisateur le lit, par exemple 7KQ2-M9XF-3DPA. Un lien d’invitation le remplit.
+Ask <bdi>%@</bdi> in person. Whoever holds that device then enters as this member.	Demandez à <bdi>\#u{1}a</bdi> en personne. Qui tient cet appareil agira ensuite en tant que ce membre.
+Ask again with an invite.	Demandez à nouveau avec une invitation.
 Ask for a new one: an invite made from now on lets you in again.	Demandez-en une nouvelle : une invitation créée maintenant vous permettra de revenir.
 Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Demandez un lien ou un code à l’organisateur. Si vous gérez ce serveur, ouvrez le lien qu’il a affiché au démarrage.
 Ask the organiser for a new code. It has twelve letters.	Demandez un nouveau code à l’organisateur. Il a douze caractères.
 Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Demandez-en un nouveau à l’organisateur. Si vous gérez ce serveur, redémarrez-le : il affiche un nouveau lien.
+Ask the organiser to let you in, on the page People.	Demandez à l’organisateur de vous laisser entrer, sur la page Personnes.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Demandez au propriétaire de ce serveur. Vous ne pouvez en créer que pour des membres venus d’abord avec une de vos invitations.
 Ask the person who invited you for a new invite.	Demandez une nouvelle invitation à la personne qui vous a invité.
 Ask the person who runs the server to start it like this:	Demandez à la personne qui gère le serveur de le démarrer ainsi :
@@ -1188,6 +1313,8 @@ Create link for a screen	Créer un lien pour un écran
 Create recovery code	Créer un code de récupération
 Create recovery code first	Créer d’abord un code de récupération
 Create sign-in link	Créer un lien de connexion
+Delete my data and leave	Supprimer mes données et partir
+Delete your data and leave? This cannot be undone.	Supprimer vos données et partir ? C’est définitif.
 Discard	Abandonner
 Discard this edit? You cannot restore it afterwards.	Abandonner cette modification ? Vous ne pourrez plus la rétablir.
 Do you want to do this? It may not be possible to undo it.	Voulez-vous continuer ? Cela ne pourra peut-être pas être annulé.
@@ -1215,8 +1342,10 @@ Go on	Continuer
 Guest	Invité
 Home	Accueil
 I have an invite or a code	J’ai une invitation ou un code
+If it is you, sign in with your recovery code, or ask the organiser. If you are another person with this name, say so.	Si c’est vous, connectez-vous avec votre code de récupération ou demandez à l’organisateur. Si vous êtes une autre personne du même nom, dites-le.
 If you sign out now, they stay here until you sign in on this device again.	Si vous vous déconnectez maintenant, elles restent ici jusqu’à votre prochaine connexion sur cet appareil.
 Install	Installer
+Invite code	Code d’invitation
 Invite for	Invitation pour
 Invite for %@ more, until	Invitation pour encore \#u{1}a, jusqu’au
 Invite people	Inviter des personnes
@@ -1229,6 +1358,7 @@ Language	Langue
 Last synced	Dernière synchronisation
 Leave	Quitter
 Leave %@? Only a new invite lets you in again.	Quitter \#u{1}a ? Seule une nouvelle invitation vous permettra de revenir.
+Let <bdi>%@</bdi> in	Laisser entrer <bdi>\#u{1}a</bdi>
 Link copied	Lien copié
 Link for a screen, number %@	Lien pour un écran, numéro \#u{1}a
 Live	En direct
@@ -1239,6 +1369,8 @@ Lost edits	Modifications perdues
 Lost phone	Téléphone perdu
 Made on	Créé le
 Make %@ the organiser? Only the new organiser can undo this.	Faire de \#u{1}a l’organisateur ? Seul le nouvel organisateur pourra revenir en arrière.
+Make co-organiser	Nommer co-organisateur
+Make member again	Redevenir membre
 Make organiser	Nommer organisateur
 Make room on the server's disk.	Libérez de la place sur le disque du serveur.
 Mark all as read	Tout marquer comme lu
@@ -1248,6 +1380,7 @@ More for %@	Plus pour \#u{1}a
 Name	Nom
 New	Nouveau
 New %@	Nouveau : \#u{1}a
+New sign-ins and sign-in links of your account	Les nouvelles connexions et les liens de connexion de votre compte
 News	Nouvelles
 Next attempt	Prochaine tentative
 No answer. Check the connection, then try again. Nothing is counted twice.	Pas de réponse. Vérifiez la connexion, puis réessayez. Rien n’est compté deux fois.
@@ -1256,6 +1389,7 @@ No notices yet.	Aucune notification.
 No notices yet. %@ appear here.	Aucune notification. Ici apparaissent : \#u{1}a.
 No overwritten edits.	Aucune modification remplacée.
 No server runs for this store. Start '%@ serve' first.	Aucun serveur ne tourne pour ce stockage. Démarrez d’abord '\#u{1}a serve'.
+No, I am another person with this name	Non, je suis une autre personne du même nom
 Not compared, because it stays on this device: %@.	Non comparé, car cela reste sur cet appareil : \#u{1}a.
 Not in sync with %@	Non synchronisé avec \#u{1}a
 Not now	Pas maintenant
@@ -1279,6 +1413,7 @@ Open <strong>Settings → General → About → Certificate Trust Settings</stro
 Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Ouvrez les <strong>Paramètres</strong>, cherchez <strong2>certificat CA</strong2> et touchez-le. Le plus souvent, il se trouve sous <strong3>Sécurité et confidentialité → Autres paramètres de sécurité → Installer un certificat</strong3>.
 Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Ouvrez les <strong>Réglages</strong>, touchez <strong2>Profil téléchargé</strong2>, puis <strong3>Installer</strong3>.
 Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Ouvrez <strong>Certificats de confiance → Utilisateur</strong>, touchez <strong2>\#u{1}a</strong2> et comparez l’empreinte SHA-256.
+Open the invite again, or ask for a new one.	Rouvrez l’invitation, ou demandez-en une nouvelle.
 Open the link that the server printed. The link command prints another.	Ouvrez le lien affiché par le serveur. La commande link en affiche un autre.
 Open this link on the screen	Ouvrez ce lien sur l’écran
 Open this page in Chrome and download the certificate.	Ouvrez cette page dans Chrome et téléchargez le certificat.
@@ -1289,11 +1424,14 @@ Organiser	Organisateur
 Other devices stay signed in.	Les autres appareils restent connectés.
 Other people have accounts in it, which belong to this store alone.	D’autres personnes y ont des comptes, qui n’appartiennent qu’à ce stockage.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	En HTTP simple, votre navigateur n’autorise ni pages hors connexion ni notifications. <a>Utiliser HTTPS</a>
+Over plain HTTP your browser opens no pages offline. <a>Use HTTPS</a>	En HTTP simple, votre navigateur n’ouvre pas de pages hors connexion. <a>Utiliser HTTPS</a>
 Pages	Pages
+Pages on this phone	Pages sur cet appareil
 Paused	En pause
 People	Personnes
 People · %@	Personnes · \#u{1}a
 Phones	Téléphones
+Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Les téléphones n’ouvrent des pages hors connexion et n’installent des applications qu’en HTTPS. En HTTP simple, un téléphone garde vos saisies tant qu’une page reste ouverte, mais il ne peut pas rouvrir la page sans le serveur.
 Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Les téléphones n’ouvrent des pages hors connexion, n’installent des applications et n’affichent des notifications qu’en HTTPS. En HTTP simple, un téléphone garde vos saisies tant qu’une page reste ouverte, mais il ne peut pas rouvrir la page sans le serveur.
 Places	Rubriques
 Press <strong>Ask to sign in</strong> there.	Touchez-y <strong>Demander la connexion</strong>.
@@ -1311,6 +1449,7 @@ Rejected: %@	Refusée : \#u{1}a
 Remove	Retirer
 Remove %@? Entries stay.	Retirer \#u{1}a ? Les saisies restent.
 Remove <bdi>%@</bdi>	Retirer <bdi>\#u{1}a</bdi>
+Removed from this device. If the server received the entry before, it is recorded there.	Supprimé de cet appareil. Si le serveur avait déjà reçu la saisie, elle y est enregistrée.
 Replace recovery code	Remplacer le code de récupération
 Restore	Rétablir
 Run this command on the machine of the server, or use its pages.	Lancez cette commande sur la machine du serveur, ou utilisez ses pages.
@@ -1318,6 +1457,7 @@ Run this command on the machine of the server.	Lancez cette commande sur la mach
 SHA-256 of the content: %@	SHA-256 du contenu : \#u{1}a
 Save	Enregistrer
 Saved on this device	Enregistré sur cet appareil
+Saved: %@	Enregistré : \#u{1}a
 Scan this code with the camera of the other device, or type the address there.	Scannez ce code avec l’appareil photo de l’autre appareil, ou saisissez-y l’adresse.
 Second device	Second appareil
 Second phone	Second téléphone
@@ -1375,6 +1515,8 @@ Sync failed, nothing is lost: %@	La synchronisation a échoué, rien n’est per
 Sync now	Synchroniser maintenant
 Synced with %@	Synchronisé avec \#u{1}a
 Synced with %@, except for what stays here	Synchronisé avec \#u{1}a, sauf ce qui reste ici
+Take my data along (CSV)	Emporter mes données (CSV)
+Talk to the organiser.	Parlez à l’organisateur.
 Tap <strong>Install anyway</strong> and choose the downloaded file.	Touchez <strong>Installer quand même</strong> et choisissez le fichier téléchargé.
 That did not work (%@). Try again.	Cela n’a pas marché (\#u{1}a). Réessayez.
 The %@ %@	\#u{1}a \#u{1}b
@@ -1396,6 +1538,7 @@ The device says that it is %@. It must show this number:	Il se présente comme \
 The disk is full. Nothing was changed.	Le disque est plein. Rien n’a été modifié.
 The document is larger than %@ bytes.	Le document dépasse \#u{1}a octets.
 The file /openapi.yaml lists the methods of each address.	Le fichier /openapi.yaml contient les méthodes de chaque adresse.
+The file could not be read.	Le fichier n’a pas pu être lu.
 The file has a password. Save it without one.	Le fichier a un mot de passe. Enregistrez-le sans mot de passe.
 The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Le fichier est endommagé ou n’est pas un classeur. Enregistrez-le de nouveau en .xlsx ou en CSV.
 The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Le fichier est trop gros pour une liste d’inscriptions. Enregistrez seulement la liste, en .xlsx ou en CSV.
@@ -1414,6 +1557,9 @@ The link works once. This member was signed out on every device.	Le lien sert un
 The link, the QR code and the code are shown once. Each person who uses one enters a name and becomes a member.	Le lien, le code QR et le code ne sont affichés qu’une fois. La personne qui en utilise un saisit un nom et devient membre.
 The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	La nouvelle clé est dans le fichier et ne signe encore rien. Copiez le fichier sur tous les serveurs, puis changez les clés.
 The organiser cannot leave. Make another member the organiser first.	L’organisateur ne peut pas partir. Nommez d’abord un autre membre organisateur.
+The organiser did not let you in.	L’organisateur ne vous a pas laissé entrer.
+The organiser has let you in.	L’organisateur vous a laissé entrer.
+The organiser sees this number beside your name:	L’organisateur voit ce nombre à côté de votre nom :
 The other device is signed in.	L’autre appareil est connecté.
 The period is closed.	La période est close.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: another person may have sent it.	Le téléphone doit afficher la même empreinte que le terminal du serveur. Sinon, retirez le certificat : quelqu’un d’autre l’a peut-être envoyé.
@@ -1428,12 +1574,15 @@ The request was refused: %@.	La requête a été refusée : \#u{1}a.
 The score is not plausible on this board.	Le score n’est pas plausible dans ce classement.
 The score would be too large to count.	Le score serait trop grand pour être compté.
 The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	Le serveur \#u{1}a n’a pas encore la nouvelle clé. Copiez-y le fichier des clés, puis réessayez dans 20 secondes.
+The server did not accept everything. Sign in there as its owner with 'login', and copy again.	Le serveur n’a pas tout accepté. Connectez-vous-y comme propriétaire avec 'login', puis copiez à nouveau.
+The server does not answer, and this phone has not opened the page before. Entries that are queued here stay queued.	Le serveur ne répond pas, et cet appareil n’a encore jamais ouvert cette page. Les saisies en attente ici le restent.
 The server knows accounts by ids of another kind.	Le serveur connaît les comptes par des identifiants d’un autre type.
 The server would change some of it.	Le serveur en modifierait une partie.
 The server would not take all of it, such as %@.	Le serveur n’accepterait pas tout, par exemple \#u{1}a.
 The server would not take all of it: %@	Le serveur n’accepterait pas tout : \#u{1}a
 The server would reject some of it: %@	Le serveur en refuserait une partie : \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	Le lien de connexion n’a pas pu être créé : \#u{1}a. \#u{1}b réessaie.
+The spreadsheet has rounded "%@". Format the column as text, then save the list again.	Le tableur a arrondi « \#u{1}a ». Mettez la colonne au format texte, puis enregistrez à nouveau la liste.
 The store cannot be reached. Try again.	Le stockage est injoignable. Réessayez.
 The store does not answer.	Le stockage ne répond pas.
 The store is damaged.	Le stockage est endommagé.
@@ -1446,6 +1595,7 @@ The time of this entry is not allowed. Check the clock of the device, then send 
 The value of "%@" cannot be read.	La valeur de « \#u{1}a » est illisible.
 The workbook has no visible sheet. Show the sheet with the list, then save it again.	Le classeur n’a aucune feuille visible. Affichez la feuille avec la liste, puis enregistrez-le de nouveau.
 There are %@ already. End one first.	Il y en a déjà \#u{1}a. Désactivez-en un d’abord.
+There is a member called %@ already.	Un membre s’appelle déjà \#u{1}a.
 There is news.	Il y a du nouveau.
 There is no edit %@. Use '%@ lost' to see the numbers.	Il n’y a pas de modification \#u{1}a. '\#u{1}b lost' affiche les numéros.
 There is no store at "%@". Check --from.	Il n’y a pas de stockage à « \#u{1}a ». Vérifiez --from.
@@ -1467,8 +1617,10 @@ This app does not have the language "%@". Use one of: %@.	Cette application n’
 This cannot be recorded yet: the description is missing here, or needs a newer version.	Impossible d’enregistrer pour l’instant : la description manque ici ou demande une version plus récente.
 This cannot be stored. Check the numbers, then try again.	Impossible d’enregistrer. Vérifiez les nombres, puis réessayez.
 This device cannot store what the server sent: %@	Cet appareil ne peut pas enregistrer les données du serveur : \#u{1}a
+This device is signed in until %@.	Cet appareil reste connecté jusqu’au \#u{1}a.
 This device is signed in.	Cet appareil est connecté.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Cet appareil affiche un code QR, et l’autre l’ouvre. Rien ne se passe avant que vous ne confirmiez ici.
+This entry has changed since. Reload the page to see how.	Cette saisie a changé depuis. Rechargez la page pour la voir.
 This event was already recorded with other content.	Cet événement a déjà été enregistré avec un autre contenu.
 This form was sent before with other entries. Reload the page, then enter it again.	Ce formulaire a déjà été envoyé avec d’autres saisies. Rechargez la page et recommencez.
 This invite is invalid or has expired.	Cette invitation n’est pas valable ou a expiré.
@@ -1485,11 +1637,14 @@ This name mixes alphabets.	Ce nom mélange des alphabets.
 This page belongs to another account.	Cette page appartient à un autre compte.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Cette page est arrivée en HTTPS avec un certificat que les navigateurs connaissent. Les téléphones peuvent ouvrir les pages hors connexion et installer l’application sans autre étape.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Cette page continue d’elle-même une fois que vous avez confirmé. Sans scripts, rechargez-la.
+This page goes on by itself. Without scripts, reload it.	Cette page continue d’elle-même. Sans scripts, rechargez-la.
 This page has a new version. Send what you typed, then reload the page.	Cette page a une nouvelle version. Envoyez votre saisie, puis rechargez la page.
+This page is not on this phone yet	Cette page n’est pas encore sur cet appareil
 This page then shows how each phone learns to trust the server.	Cette page montre ensuite comment chaque téléphone apprend à approuver le serveur.
 This place in the list of changes is not known here.	Cet endroit de la liste des modifications est inconnu ici.
 This recovery code is wrong or was used before.	Ce code de récupération est faux ou a déjà servi.
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Ce code de récupération est faux ou a déjà servi. Saisissez votre code le plus récent, ou demandez un lien de connexion.
+This request has been answered or has expired.	Cette demande a reçu une réponse ou a expiré.
 This server does not answer to that name.	Ce serveur ne répond pas à ce nom.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Ce serveur a son propre certificat. Un téléphone qui l’approuve peut ouvrir les pages hors connexion et installer l’application. Chaque téléphone en a besoin une fois.
 This server is about to stop and finishes its requests.	Ce serveur va s’arrêter et termine ses requêtes.
@@ -1507,6 +1662,7 @@ This value is not allowed: %@. Change it and try again.	Cette valeur n’est pas
 This write was already made with other content.	Cette écriture a déjà été faite avec un autre contenu.
 To open %@ like an app, tap Share, then Add to Home Screen.	Pour ouvrir \#u{1}a comme une application, touchez Partager, puis « Sur l’écran d’accueil ».
 To sign in on a new device, open <strong>%@</strong> and enter this code. It works once. You then get a new one.	Pour vous connecter sur un nouvel appareil, ouvrez <strong>\#u{1}a</strong> et saisissez ce code. Il sert une fois. Vous en recevez ensuite un nouveau.
+Too many browsers wait for the organiser here.	Trop de navigateurs attendent l’organisateur ici.
 Too many came with this invite at once.	Trop de personnes sont venues en même temps avec cette invitation.
 Too many codes are being tried at once.	Trop de codes sont essayés en même temps.
 Too many large requests at once.	Trop de grandes requêtes à la fois.
@@ -1517,6 +1673,9 @@ Try again	Réessayer
 Try again in %@ s.	Réessayez dans \#u{1}a s.
 Try again in a few seconds.	Réessayez dans quelques secondes.
 Try again.	Réessayez.
+Undo	Annuler
+Undo: %@	Annulation : \#u{1}a
+Undone.	Annulé.
 Use --code or --recovery, not both.	Utilisez --code ou --recovery, pas les deux.
 Use --list or --end, not both.	Utilisez --list ou --end, pas les deux.
 Use --prepare or --sign-out, not both.	Utilisez --prepare ou --sign-out, pas les deux.
@@ -1526,6 +1685,9 @@ Use --tls-certificate and --tls-key together.	Utilisez --tls-certificate et --tl
 Viewer	Spectateur
 Wait until some of them are answered, then try again.	Attendez que certaines aient leur réponse, puis réessayez.
 Why do you sign in here?	Pourquoi vous connectez-vous ici ?
+Without an account on the server: %@. Their entries are there. Invite them.	Sans compte sur le serveur : \#u{1}a. Leurs entrées y sont. Invitez-les.
+Yes, I have a recovery code	Oui, j’ai un code de récupération
+Yes, ask the organiser to let me in	Oui, demander à l’organisateur de me laisser entrer
 You are not signed in there. Use '%@ login LINK' with a link from its pages.	Vous n’y êtes pas connecté. Utilisez '\#u{1}a login LINK' avec un lien de ses pages.
 You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	Vous n’êtes pas connecté à \#u{1}a. Utilisez '\#u{1}b login LINK' avec un lien de ses pages.
 You are not signed in.	Vous n’êtes pas connecté.
@@ -1555,6 +1717,7 @@ Your changes are stored here, and not at %@ yet.	Vos modifications sont enregist
 Your edit is restored.	Votre modification est rétablie.
 Your entries are synced with %@	Vos saisies sont synchronisées avec \#u{1}a
 Your entries stay on this device until you sign in again.	Vos saisies restent sur cet appareil jusqu’à ce que vous vous reconnectiez.
+Your entries, notes and name are shown and counted nowhere any more, in past weeks too.	Vos saisies, vos notes et votre nom n’apparaissent et ne comptent plus nulle part, y compris dans les semaines passées.
 Your first device has confirmed this one.	Votre premier appareil a confirmé celui-ci.
 Your first device refused this one.	Votre premier appareil a refusé celui-ci.
 Your first device shows the QR code that led here. It has to confirm this device.	Votre premier appareil affiche le code QR qui a mené ici. Il doit confirmer cet appareil.
@@ -1575,11 +1738,16 @@ yes	oui
 … and %@ more lines	\#u{2}a\#u{3}1… et \#u{1}a autre ligne\#u{3}o… et \#u{1}a autres lignes\#u{4}
 """#),
     PackedWords("it", #"""
+"%@" has a letter in another encoding than the file. Write it again.	"\#u{1}a" ha una lettera in una codifica diversa dal file. Scrivila di nuovo.
 "%@" is missing in the query.	"\#u{1}a" manca nella richiesta.
 %@ Give them to the account of %@?	\#u{1}a Assegnarle all’account di \#u{1}b?
 %@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Assegnale all’account di \#u{1}b con --adopt, o scegli un altro archivio con --store.
+%@ Use --recovery with your code, or --someone-else if you are another person.	\#u{1}a Usa --recovery con il tuo codice, o --someone-else se sei un’altra persona.
+%@ asks to be let in	\#u{1}a chiede di entrare
 %@ boards	\#u{2}a\#u{3}1\#u{1}a classifica\#u{3}o\#u{1}a classifiche\#u{4}
 %@ cannot be reached	\#u{1}a non è raggiungibile
+%@ cannot be read. Check the path.	\#u{1}a non si può leggere. Controlla il percorso.
+%@ cannot be read: %@	\#u{1}a non si può leggere: \#u{1}b
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a modifica ferma verso o da \#u{1}b\#u{3}o\#u{1}a modifiche ferme verso o da \#u{1}b\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a modifica in attesa per \#u{1}b\#u{3}o\#u{1}a modifiche in attesa per \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a modifica in attesa: uscito da \#u{1}b\#u{3}o\#u{1}a modifiche in attesa: uscito da \#u{1}b\#u{4}
@@ -1594,6 +1762,7 @@ yes	oui
 %@ events	\#u{2}a\#u{3}1\#u{1}a evento\#u{3}o\#u{1}a eventi\#u{4}
 %@ has no accounts, so it cannot sync. Check the address.	\#u{1}a non ha account e non può sincronizzare. Controlla l’indirizzo.
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a elemento copiato. I due archivi hanno lo stesso contenuto:\#u{3}o\#u{1}a elementi copiati. I due archivi hanno lo stesso contenuto:\#u{4}
+%@ items copied. The server has all of them:	\#u{2}a\#u{3}1\#u{1}a elemento copiato. Il server lo ha:\#u{3}o\#u{1}a elementi copiati. Il server li ha tutti:\#u{4}
 %@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a elemento differisce da \#u{1}b: \#u{1}c\#u{3}o\#u{1}a elementi differiscono da \#u{1}b: \#u{1}c\#u{4}
 %@ journals	\#u{2}a\#u{3}1\#u{1}a registro\#u{3}o\#u{1}a registri\#u{4}
 %@ made a new sign-in link for you. All your devices were signed out. If you did not ask for it, tell the owner of this server.	\#u{1}a ha creato un nuovo link di accesso per te. Tutti i tuoi dispositivi sono stati disconnessi. Se non l’hai chiesto, avvisa il proprietario del server.
@@ -1603,6 +1772,7 @@ yes	oui
 %@ of yours are called "%@". Use the id from the list.	\#u{1}a tuoi si chiamano "\#u{1}b". Usa l’identificativo dell’elenco.
 %@ opens like an app, also without a connection.	\#u{1}a si apre come un’app, anche senza connessione.
 %@ prints another link. Ctrl-C stops the server.	\#u{1}a mostra un altro link. Ctrl-C ferma il server.
+%@ queued	\#u{1}a in attesa
 %@ records were kept.	\#u{2}a\#u{3}1\#u{1}a record conservato.\#u{3}o\#u{1}a record conservati.\#u{4}
 %@ stays on this device	\#u{1}a resta su questo dispositivo
 %@ submissions	\#u{2}a\#u{3}1\#u{1}a invio\#u{3}o\#u{1}a invii\#u{4}
@@ -1619,7 +1789,9 @@ yes	oui
 1. Open this page on the phone	1. Apri questa pagina sul telefono
 2. Trust the certificate	2. Autorizza il certificato
 3. Open %@ over HTTPS	3. Apri \#u{1}a via HTTPS
+<bdi>%@</bdi> asks to be let in with %@.	<bdi>\#u{1}a</bdi> chiede di entrare con \#u{1}b.
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> diventa organizzatore e tu aiuti a organizzare.
+<bdi>%@</bdi> helps to organise: invites, settings and members.	<bdi>\#u{1}a</bdi> aiuta a organizzare: inviti, impostazioni e membri.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> è in attesa
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> perde l’accesso. Gli inserimenti restano. Solo un nuovo invito lo fa rientrare.
 <bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, dal <time>\#u{1}b</time>
@@ -1631,6 +1803,7 @@ A later edit overwrote fields of the other device’s version: %@	Una modifica s
 A later edit overwrote fields of this device’s version: %@	Una modifica successiva ha sovrascritto campi della versione di questo dispositivo: \#u{1}a
 A later edit overwrote the other device’s version.	Una modifica successiva ha sovrascritto la versione dell’altro dispositivo.
 A later edit overwrote this device’s version.	Una modifica successiva ha sovrascritto la versione di questo dispositivo.
+A member with this name is here already.	C’è già un membro con questo nome.
 A name has 1 to %@ characters that can be seen.	Un nome ha da 1 a \#u{1}a caratteri visibili.
 A name has 1 to %@ characters.	Un nome ha da 1 a \#u{1}a caratteri.
 A new code replaces the one you have.	Un nuovo codice sostituisce quello che hai.
@@ -1644,6 +1817,7 @@ A value of this request is not allowed. Correct it and send it again.	Un valore 
 Active invites	Inviti attivi
 Add second device	Aggiungi un secondo dispositivo
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Aggiungi il file alle autorità che il browser o il sistema autorizza per i siti. In Firefox: <strong>Impostazioni → Certificati → Autorità → Importa</strong>.
+After that day, only a recovery code or the organiser lets this device in again.	Dopo quel giorno solo un codice di recupero o l’organizzatore fa rientrare questo dispositivo.
 Allowed: %@.	Ammessi: \#u{1}a.
 An invite has 1 to %@ uses and lasts 1 to 365 days.	Un invito vale per 1–\#u{1}a usi e per 1–365 giorni.
 An invite needs --name, your name on the board.	Un invito richiede --name, il tuo nome in classifica.
@@ -1658,14 +1832,19 @@ Another entry came at the same moment. Try again.	È arrivato un altro inserimen
 Another entry was recorded first. Load the journal again.	Un’altra voce è stata registrata prima. Ricarica il registro.
 Another server of this store has other session keys than %@. Give all servers the same file.	Un altro server di questo archivio ha chiavi di sessione diverse da \#u{1}a. Dai lo stesso file a tutti i server.
 Anyone with this code can sign in as you. Keep it where you keep keys.	Con questo codice chiunque accede come te. Tienilo dove tieni le chiavi.
+Are you <bdi>%@</bdi>?	Sei <bdi>\#u{1}a</bdi>?
 As in the browser	Come nel browser
+As others see it, also on the boards where you have this name now.	Come lo vedono gli altri, anche nelle classifiche in cui ora hai questo nome.
 As shown on the board.	Come in classifica.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Come lo vedono l’organizzatore e gli altri membri. In una gara o in un gruppo resta il nome inserito lì.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Come lo legge l’organizzatore, per esempio 7KQ2-M9XF-3DPA. Un link d’invito lo compila.
+Ask <bdi>%@</bdi> in person. Whoever holds that device then enters as this member.	Chiedi a <bdi>\#u{1}a</bdi> di persona. Chi ha quel dispositivo agirà poi come questo membro.
+Ask again with an invite.	Chiedi di nuovo con un invito.
 Ask for a new one: an invite made from now on lets you in again.	Chiedine uno nuovo: un invito creato ora ti fa rientrare.
 Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Chiedi all’organizzatore un link o un codice. Se gestisci questo server, apri il link mostrato all’avvio.
 Ask the organiser for a new code. It has twelve letters.	Chiedi all’organizzatore un nuovo codice. Ha dodici caratteri.
 Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Chiedine uno nuovo all’organizzatore. Se gestisci questo server, riavvialo: mostra un nuovo link.
+Ask the organiser to let you in, on the page People.	Chiedi all’organizzatore di farti entrare, nella pagina Persone.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Chiedi al proprietario del server. Puoi crearne solo per i membri arrivati con un tuo invito.
 Ask the person who invited you for a new invite.	Chiedi un nuovo invito alla persona che ti ha invitato.
 Ask the person who runs the server to start it like this:	Chiedi a chi gestisce il server di avviarlo così:
@@ -1703,6 +1882,8 @@ Create link for a screen	Crea link per uno schermo
 Create recovery code	Crea codice di recupero
 Create recovery code first	Prima crea un codice di recupero
 Create sign-in link	Crea link di accesso
+Delete my data and leave	Elimina i miei dati ed esci
+Delete your data and leave? This cannot be undone.	Eliminare i tuoi dati e uscire? Non si può annullare.
 Discard	Scarta
 Discard this edit? You cannot restore it afterwards.	Scartare questa modifica? Poi non si può ripristinare.
 Do you want to do this? It may not be possible to undo it.	Vuoi farlo? Forse non si potrà annullare.
@@ -1730,8 +1911,10 @@ Go on	Continua
 Guest	Ospite
 Home	Inizio
 I have an invite or a code	Ho un invito o un codice
+If it is you, sign in with your recovery code, or ask the organiser. If you are another person with this name, say so.	Se sei tu, accedi con il tuo codice di recupero o chiedi all’organizzatore. Se sei un’altra persona con questo nome, dillo.
 If you sign out now, they stay here until you sign in on this device again.	Se esci ora, restano qui finché accedi di nuovo su questo dispositivo.
 Install	Installa
+Invite code	Codice di invito
 Invite for	Invito per
 Invite for %@ more, until	Invito per altri \#u{1}a, fino a
 Invite people	Invita persone
@@ -1744,6 +1927,7 @@ Language	Lingua
 Last synced	Ultima sincronizzazione
 Leave	Lascia
 Leave %@? Only a new invite lets you in again.	Lasciare \#u{1}a? Solo un nuovo invito ti fa rientrare.
+Let <bdi>%@</bdi> in	Fai entrare <bdi>\#u{1}a</bdi>
 Link copied	Link copiato
 Link for a screen, number %@	Link per uno schermo, numero \#u{1}a
 Live	In diretta
@@ -1754,6 +1938,8 @@ Lost edits	Modifiche perse
 Lost phone	Telefono perso
 Made on	Creato il
 Make %@ the organiser? Only the new organiser can undo this.	Fare di \#u{1}a l’organizzatore? Solo il nuovo organizzatore può tornare indietro.
+Make co-organiser	Rendi co-organizzatore
+Make member again	Torna membro
 Make organiser	Rendi organizzatore
 Make room on the server's disk.	Libera spazio sul disco del server.
 Mark all as read	Segna tutto come letto
@@ -1763,6 +1949,7 @@ More for %@	Altro per \#u{1}a
 Name	Nome
 New	Nuovo
 New %@	Nuovo: \#u{1}a
+New sign-ins and sign-in links of your account	I nuovi accessi e i link di accesso del tuo account
 News	Novità
 Next attempt	Prossimo tentativo
 No answer. Check the connection, then try again. Nothing is counted twice.	Nessuna risposta. Controlla la connessione e riprova. Nulla conta due volte.
@@ -1771,6 +1958,7 @@ No notices yet.	Nessun avviso per ora.
 No notices yet. %@ appear here.	Nessun avviso per ora. Qui appaiono: \#u{1}a.
 No overwritten edits.	Nessuna modifica sovrascritta.
 No server runs for this store. Start '%@ serve' first.	Per questo archivio non c’è un server. Avvia prima '\#u{1}a serve'.
+No, I am another person with this name	No, sono un’altra persona con questo nome
 Not compared, because it stays on this device: %@.	Non confrontato, perché resta su questo dispositivo: \#u{1}a.
 Not in sync with %@	Non sincronizzato con \#u{1}a
 Not now	Non ora
@@ -1794,6 +1982,7 @@ Open <strong>Settings → General → About → Certificate Trust Settings</stro
 Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Apri <strong>Impostazioni</strong>, cerca <strong2>certificato CA</strong2> e toccalo. Su quasi tutti i telefoni è in <strong3>Sicurezza e privacy → Altre impostazioni → Installa un certificato</strong3>.
 Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Apri <strong>Impostazioni</strong>, tocca <strong2>Profilo scaricato</strong2>, poi <strong3>Installa</strong3>.
 Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Apri <strong>Credenziali attendibili → Utente</strong>, tocca <strong2>\#u{1}a</strong2> e confronta l’impronta SHA-256.
+Open the invite again, or ask for a new one.	Apri di nuovo l’invito o chiedine uno nuovo.
 Open the link that the server printed. The link command prints another.	Apri il link mostrato dal server. Il comando link ne mostra un altro.
 Open this link on the screen	Apri questo link sullo schermo
 Open this page in Chrome and download the certificate.	Apri questa pagina in Chrome e scarica il certificato.
@@ -1804,11 +1993,14 @@ Organiser	Organizzatore
 Other devices stay signed in.	Gli altri dispositivi restano connessi.
 Other people have accounts in it, which belong to this store alone.	Altre persone vi hanno account che appartengono solo a questo archivio.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Con HTTP semplice il browser non permette pagine offline né avvisi. <a>Usa HTTPS</a>
+Over plain HTTP your browser opens no pages offline. <a>Use HTTPS</a>	Con HTTP semplice il browser non apre pagine offline. <a>Usa HTTPS</a>
 Pages	Pagine
+Pages on this phone	Pagine su questo dispositivo
 Paused	In pausa
 People	Persone
 People · %@	Persone · \#u{1}a
 Phones	Telefoni
+Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	I telefoni aprono pagine offline e installano app solo via HTTPS. Con HTTP semplice il telefono conserva gli inserimenti finché la pagina è aperta, ma non può riaprirla senza server.
 Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	I telefoni aprono pagine offline, installano app e mostrano avvisi solo via HTTPS. Con HTTP semplice il telefono conserva gli inserimenti finché la pagina è aperta, ma non può riaprirla senza server.
 Places	Luoghi
 Press <strong>Ask to sign in</strong> there.	Premi là <strong>Chiedi di accedere</strong>.
@@ -1826,6 +2018,7 @@ Rejected: %@	Rifiutato: \#u{1}a
 Remove	Rimuovi
 Remove %@? Entries stay.	Rimuovere \#u{1}a? Gli inserimenti restano.
 Remove <bdi>%@</bdi>	Rimuovi <bdi>\#u{1}a</bdi>
+Removed from this device. If the server received the entry before, it is recorded there.	Rimosso da questo dispositivo. Se il server aveva già ricevuto la registrazione, è salvata lì.
 Replace recovery code	Sostituisci codice di recupero
 Restore	Ripristina
 Run this command on the machine of the server, or use its pages.	Esegui questo comando sul computer del server, o usa le sue pagine.
@@ -1833,6 +2026,7 @@ Run this command on the machine of the server.	Esegui questo comando sul compute
 SHA-256 of the content: %@	SHA-256 del contenuto: \#u{1}a
 Save	Salva
 Saved on this device	Salvato su questo dispositivo
+Saved: %@	Salvato: \#u{1}a
 Scan this code with the camera of the other device, or type the address there.	Inquadra questo codice con l’altro dispositivo, o scrivi là l’indirizzo.
 Second device	Secondo dispositivo
 Second phone	Secondo telefono
@@ -1890,6 +2084,8 @@ Sync failed, nothing is lost: %@	Sincronizzazione non riuscita, nulla è perso: 
 Sync now	Sincronizza ora
 Synced with %@	Sincronizzato con \#u{1}a
 Synced with %@, except for what stays here	Sincronizzato con \#u{1}a, tranne ciò che resta qui
+Take my data along (CSV)	Porta con me i miei dati (CSV)
+Talk to the organiser.	Parla con l’organizzatore.
 Tap <strong>Install anyway</strong> and choose the downloaded file.	Tocca <strong>Installa comunque</strong> e scegli il file scaricato.
 That did not work (%@). Try again.	Non ha funzionato (\#u{1}a). Riprova.
 The %@ %@	\#u{1}a: \#u{1}b
@@ -1911,6 +2107,7 @@ The device says that it is %@. It must show this number:	Dice di essere \#u{1}a.
 The disk is full. Nothing was changed.	Non c’è più spazio sul disco. Non è cambiato nulla.
 The document is larger than %@ bytes.	Il documento supera \#u{1}a byte.
 The file /openapi.yaml lists the methods of each address.	Il file /openapi.yaml elenca i metodi di ogni indirizzo.
+The file could not be read.	Il file non si è potuto leggere.
 The file has a password. Save it without one.	Il file ha una password. Salvalo senza.
 The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Il file è danneggiato o non è una cartella di lavoro. Salvalo di nuovo come .xlsx o CSV.
 The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Il file è troppo grande per un elenco di iscritti. Salva solo l’elenco, come .xlsx o CSV.
@@ -1929,6 +2126,9 @@ The link works once. This member was signed out on every device.	Il link vale un
 The link, the QR code and the code are shown once. Each person who uses one enters a name and becomes a member.	Link, codice QR e codice si mostrano una volta. Chi ne usa uno scrive un nome e diventa membro.
 The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	La nuova chiave è nel file e non firma ancora nulla. Copia il file su tutti i server, poi cambia le chiavi.
 The organiser cannot leave. Make another member the organiser first.	L’organizzatore non può andarsene. Prima nomina organizzatore un altro membro.
+The organiser did not let you in.	L’organizzatore non ti ha fatto entrare.
+The organiser has let you in.	L’organizzatore ti ha fatto entrare.
+The organiser sees this number beside your name:	L’organizzatore vede questo numero accanto al tuo nome:
 The other device is signed in.	L’altro dispositivo ha eseguito l’accesso.
 The period is closed.	Il periodo è chiuso.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: another person may have sent it.	Il telefono deve mostrare la stessa impronta del terminale del server. Se no, rimuovi il certificato: può averlo inviato qualcun altro.
@@ -1943,12 +2143,15 @@ The request was refused: %@.	La richiesta è stata rifiutata: \#u{1}a.
 The score is not plausible on this board.	Il punteggio non è plausibile in questa classifica.
 The score would be too large to count.	Il punteggio sarebbe troppo grande.
 The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	Il server \#u{1}a non ha ancora la nuova chiave. Copia lì il file delle chiavi e riprova tra 20 secondi.
+The server did not accept everything. Sign in there as its owner with 'login', and copy again.	Il server non ha accettato tutto. Accedi lì come proprietario con 'login' e copia di nuovo.
+The server does not answer, and this phone has not opened the page before. Entries that are queued here stay queued.	Il server non risponde e questo dispositivo non ha mai aperto la pagina. Le registrazioni in attesa qui restano in attesa.
 The server knows accounts by ids of another kind.	Il server conosce gli account con identificatori di un altro tipo.
 The server would change some of it.	Il server ne modificherebbe una parte.
 The server would not take all of it, such as %@.	Il server non accetterebbe tutto, per esempio \#u{1}a.
 The server would not take all of it: %@	Il server non accetterebbe tutto: \#u{1}a
 The server would reject some of it: %@	Il server ne rifiuterebbe una parte: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	Il link di accesso non si è potuto creare: \#u{1}a. \#u{1}b riprova.
+The spreadsheet has rounded "%@". Format the column as text, then save the list again.	Il foglio di calcolo ha arrotondato "\#u{1}a". Imposta la colonna come testo e salva di nuovo l’elenco.
 The store cannot be reached. Try again.	L’archivio non è raggiungibile. Riprova.
 The store does not answer.	L’archivio non risponde.
 The store is damaged.	L’archivio è danneggiato.
@@ -1961,6 +2164,7 @@ The time of this entry is not allowed. Check the clock of the device, then send 
 The value of "%@" cannot be read.	Il valore di "\#u{1}a" non si può leggere.
 The workbook has no visible sheet. Show the sheet with the list, then save it again.	La cartella non ha fogli visibili. Mostra il foglio con l’elenco, poi salvala di nuovo.
 There are %@ already. End one first.	Ce ne sono già \#u{1}a. Prima disattivane uno.
+There is a member called %@ already.	C’è già un membro di nome \#u{1}a.
 There is news.	Ci sono novità.
 There is no edit %@. Use '%@ lost' to see the numbers.	Non c’è la modifica \#u{1}a. '\#u{1}b lost' mostra i numeri.
 There is no store at "%@". Check --from.	Non c’è un archivio in "\#u{1}a". Controlla --from.
@@ -1982,8 +2186,10 @@ This app does not have the language "%@". Use one of: %@.	Questa app non ha la l
 This cannot be recorded yet: the description is missing here, or needs a newer version.	Questo non si può ancora registrare: manca la descrizione, o serve una versione più recente.
 This cannot be stored. Check the numbers, then try again.	Questo non si può salvare. Controlla i numeri e riprova.
 This device cannot store what the server sent: %@	Questo dispositivo non può salvare ciò che il server ha inviato: \#u{1}a
+This device is signed in until %@.	Questo dispositivo resta connesso fino al \#u{1}a.
 This device is signed in.	Questo dispositivo ha eseguito l’accesso.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Questo dispositivo mostra un codice QR e l’altro lo apre. Non succede nulla finché confermi qui.
+This entry has changed since. Reload the page to see how.	Questa registrazione è cambiata. Ricarica la pagina per vederla.
 This event was already recorded with other content.	Questo evento è già registrato con altro contenuto.
 This form was sent before with other entries. Reload the page, then enter it again.	Questo modulo è già stato inviato con altri dati. Ricarica la pagina e compila di nuovo.
 This invite is invalid or has expired.	Questo invito non è valido o è scaduto.
@@ -2000,11 +2206,14 @@ This name mixes alphabets.	Questo nome mescola alfabeti.
 This page belongs to another account.	Questa pagina è di un altro account.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Questa pagina è arrivata via HTTPS con un certificato noto ai browser. I telefoni possono aprire pagine offline e installare l’app senza altri passi.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Questa pagina continua da sola quando confermi. Senza script, ricaricala.
+This page goes on by itself. Without scripts, reload it.	Questa pagina va avanti da sola. Senza script, ricaricala.
 This page has a new version. Send what you typed, then reload the page.	Questa pagina ha una nuova versione. Invia ciò che hai scritto e ricarica la pagina.
+This page is not on this phone yet	Questa pagina non è ancora su questo dispositivo
 This page then shows how each phone learns to trust the server.	Questa pagina mostra poi come ogni telefono autorizza il server.
 This place in the list of changes is not known here.	Questo punto nell’elenco delle modifiche qui non è noto.
 This recovery code is wrong or was used before.	Questo codice di recupero è sbagliato o già usato.
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Questo codice di recupero è sbagliato o già usato. Inserisci il più recente, o chiedi un link di accesso.
+This request has been answered or has expired.	Questa richiesta ha già una risposta o è scaduta.
 This server does not answer to that name.	Questo server non risponde a quel nome.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Questo server ha un certificato proprio. Un telefono che lo autorizza può aprire pagine offline e installare l’app. Serve una volta per telefono.
 This server is about to stop and finishes its requests.	Questo server sta per fermarsi e finisce le sue richieste.
@@ -2022,6 +2231,7 @@ This value is not allowed: %@. Change it and try again.	Questo valore non è amm
 This write was already made with other content.	Questa scrittura è già stata fatta con altro contenuto.
 To open %@ like an app, tap Share, then Add to Home Screen.	Per aprire \#u{1}a come app, tocca Condividi, poi Aggiungi alla schermata Home.
 To sign in on a new device, open <strong>%@</strong> and enter this code. It works once. You then get a new one.	Per accedere su un nuovo dispositivo, apri <strong>\#u{1}a</strong> e inserisci questo codice. Vale una volta. Poi ne ricevi uno nuovo.
+Too many browsers wait for the organiser here.	Troppi browser aspettano qui l’organizzatore.
 Too many came with this invite at once.	Troppe persone insieme con questo invito.
 Too many codes are being tried at once.	Si provano troppi codici insieme.
 Too many large requests at once.	Troppe richieste grandi insieme.
@@ -2032,6 +2242,9 @@ Try again	Riprova
 Try again in %@ s.	Riprova fra \#u{1}a s.
 Try again in a few seconds.	Riprova fra qualche secondo.
 Try again.	Riprova.
+Undo	Annulla
+Undo: %@	Annulla: \#u{1}a
+Undone.	Annullato.
 Use --code or --recovery, not both.	Usa --code o --recovery, non entrambi.
 Use --list or --end, not both.	Usa --list o --end, non entrambi.
 Use --prepare or --sign-out, not both.	Usa --prepare o --sign-out, non entrambi.
@@ -2041,6 +2254,9 @@ Use --tls-certificate and --tls-key together.	Usa --tls-certificate e --tls-key 
 Viewer	Spettatore
 Wait until some of them are answered, then try again.	Aspetta che alcune ricevano risposta e riprova.
 Why do you sign in here?	Perché accedi qui?
+Without an account on the server: %@. Their entries are there. Invite them.	Senza account sul server: \#u{1}a. Le loro voci ci sono. Invitali.
+Yes, I have a recovery code	Sì, ho un codice di recupero
+Yes, ask the organiser to let me in	Sì, chiedi all’organizzatore di farmi entrare
 You are not signed in there. Use '%@ login LINK' with a link from its pages.	Là non hai eseguito l’accesso. Usa '\#u{1}a login LINK' con un link delle sue pagine.
 You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	Non hai eseguito l’accesso a \#u{1}a. Usa '\#u{1}b login LINK' con un link delle sue pagine.
 You are not signed in.	Non hai eseguito l’accesso.
@@ -2070,6 +2286,7 @@ Your changes are stored here, and not at %@ yet.	Le tue modifiche sono qui, e no
 Your edit is restored.	La tua modifica è ripristinata.
 Your entries are synced with %@	I tuoi inserimenti sono sincronizzati con \#u{1}a
 Your entries stay on this device until you sign in again.	I tuoi inserimenti restano su questo dispositivo finché non accedi di nuovo.
+Your entries, notes and name are shown and counted nowhere any more, in past weeks too.	Le tue voci, le note e il nome non sono più mostrati né contati da nessuna parte, neanche nelle settimane passate.
 Your first device has confirmed this one.	Il tuo primo dispositivo ha confermato questo.
 Your first device refused this one.	Il tuo primo dispositivo ha rifiutato questo.
 Your first device shows the QR code that led here. It has to confirm this device.	Il tuo primo dispositivo mostra il codice QR che ti ha portato qui. Deve confermare questo dispositivo.
@@ -2090,11 +2307,16 @@ yes	sì
 … and %@ more lines	\#u{2}a\#u{3}1… e \#u{1}a altra riga\#u{3}o… e altre \#u{1}a righe\#u{4}
 """#),
     PackedWords("nl", #"""
+"%@" has a letter in another encoding than the file. Write it again.	"\#u{1}a" bevat een letter in een andere codering dan het bestand. Typ die opnieuw.
 "%@" is missing in the query.	"\#u{1}a" ontbreekt in de aanvraag.
 %@ Give them to the account of %@?	\#u{1}a Aan het account van \#u{1}b geven?
 %@ Use --adopt to give them to the account of %@, or another store with --store.	\#u{1}a Geef ze met --adopt aan het account van \#u{1}b, of kies met --store een andere opslag.
+%@ Use --recovery with your code, or --someone-else if you are another person.	\#u{1}a Gebruik --recovery met je code, of --someone-else als je iemand anders bent.
+%@ asks to be let in	\#u{1}a vraagt om toegang
 %@ boards	\#u{2}a\#u{3}1\#u{1}a stand\#u{3}o\#u{1}a standen\#u{4}
 %@ cannot be reached	\#u{1}a is niet bereikbaar
+%@ cannot be read. Check the path.	\#u{1}a kan niet worden gelezen. Controleer het pad.
+%@ cannot be read: %@	\#u{1}a kan niet worden gelezen: \#u{1}b
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a wijziging van of naar \#u{1}b zit vast\#u{3}o\#u{1}a wijzigingen van of naar \#u{1}b zitten vast\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a wijziging staat klaar voor \#u{1}b\#u{3}o\#u{1}a wijzigingen staan klaar voor \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a wijziging staat klaar: uitgelogd bij \#u{1}b\#u{3}o\#u{1}a wijzigingen staan klaar: uitgelogd bij \#u{1}b\#u{4}
@@ -2109,6 +2331,7 @@ yes	sì
 %@ events	\#u{2}a\#u{3}1\#u{1}a gebeurtenis\#u{3}o\#u{1}a gebeurtenissen\#u{4}
 %@ has no accounts, so it cannot sync. Check the address.	\#u{1}a heeft geen accounts en kan niet synchroniseren. Controleer het adres.
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a item gekopieerd. Beide opslagen hebben dezelfde inhoud:\#u{3}o\#u{1}a items gekopieerd. Beide opslagen hebben dezelfde inhoud:\#u{4}
+%@ items copied. The server has all of them:	\#u{2}a\#u{3}1\#u{1}a item gekopieerd. De server heeft het:\#u{3}o\#u{1}a items gekopieerd. De server heeft ze allemaal:\#u{4}
 %@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a item wijkt af van \#u{1}b: \#u{1}c\#u{3}o\#u{1}a items wijken af van \#u{1}b: \#u{1}c\#u{4}
 %@ journals	\#u{2}a\#u{3}1\#u{1}a journaal\#u{3}o\#u{1}a journaals\#u{4}
 %@ made a new sign-in link for you. All your devices were signed out. If you did not ask for it, tell the owner of this server.	\#u{1}a heeft een nieuwe inloglink voor je gemaakt. Al je apparaten zijn uitgelogd. Heb je er niet om gevraagd, zeg het de eigenaar van deze server.
@@ -2118,6 +2341,7 @@ yes	sì
 %@ of yours are called "%@". Use the id from the list.	\#u{1}a van jou heten "\#u{1}b". Gebruik de id uit de lijst.
 %@ opens like an app, also without a connection.	\#u{1}a opent als een app, ook zonder verbinding.
 %@ prints another link. Ctrl-C stops the server.	\#u{1}a toont nog een link. Ctrl-C stopt de server.
+%@ queued	\#u{1}a in de wacht
 %@ records were kept.	\#u{2}a\#u{3}1\#u{1}a record is behouden.\#u{3}o\#u{1}a records zijn behouden.\#u{4}
 %@ stays on this device	\#u{1}a blijft op dit apparaat
 %@ submissions	\#u{2}a\#u{3}1\#u{1}a inzending\#u{3}o\#u{1}a inzendingen\#u{4}
@@ -2134,7 +2358,9 @@ yes	sì
 1. Open this page on the phone	1. Open deze pagina op de telefoon
 2. Trust the certificate	2. Vertrouw het certificaat
 3. Open %@ over HTTPS	3. Open \#u{1}a via HTTPS
+<bdi>%@</bdi> asks to be let in with %@.	<bdi>\#u{1}a</bdi> vraagt om toegang met \#u{1}b.
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> wordt organisator, en jij helpt organiseren.
+<bdi>%@</bdi> helps to organise: invites, settings and members.	<bdi>\#u{1}a</bdi> helpt organiseren: uitnodigingen, instellingen en leden.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> staat klaar
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> verliest de toegang. Invoer blijft. Alleen een nieuwe uitnodiging laat dit lid weer toe.
 <bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, sinds <time>\#u{1}b</time>
@@ -2146,6 +2372,7 @@ A later edit overwrote fields of the other device’s version: %@	Een latere wij
 A later edit overwrote fields of this device’s version: %@	Een latere wijziging overschreef velden van de versie van dit apparaat: \#u{1}a
 A later edit overwrote the other device’s version.	Een latere wijziging overschreef de versie van het andere apparaat.
 A later edit overwrote this device’s version.	Een latere wijziging overschreef de versie van dit apparaat.
+A member with this name is here already.	Er is hier al een lid met deze naam.
 A name has 1 to %@ characters that can be seen.	Een naam heeft 1 tot \#u{1}a zichtbare tekens.
 A name has 1 to %@ characters.	Een naam heeft 1 tot \#u{1}a tekens.
 A new code replaces the one you have.	Een nieuwe code vervangt de huidige.
@@ -2159,6 +2386,7 @@ A value of this request is not allowed. Correct it and send it again.	Een waarde
 Active invites	Actieve uitnodigingen
 Add second device	Tweede apparaat toevoegen
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Voeg het bestand toe aan de autoriteiten die je browser of systeem voor websites vertrouwt. In Firefox: <strong>Instellingen → Certificaten → Organisaties → Importeren</strong>.
+After that day, only a recovery code or the organiser lets this device in again.	Na die dag laat alleen een herstelcode of de organisator dit apparaat weer toe.
 Allowed: %@.	Toegestaan: \#u{1}a.
 An invite has 1 to %@ uses and lasts 1 to 365 days.	Een uitnodiging geldt voor 1 tot \#u{1}a personen en 1 tot 365 dagen.
 An invite needs --name, your name on the board.	Een uitnodiging heeft --name nodig, je naam in de stand.
@@ -2173,14 +2401,19 @@ Another entry came at the same moment. Try again.	Er kwam tegelijk een andere in
 Another entry was recorded first. Load the journal again.	Een andere invoer is eerst vastgelegd. Laad het journaal opnieuw.
 Another server of this store has other session keys than %@. Give all servers the same file.	Een andere server van deze opslag heeft andere sessiesleutels dan \#u{1}a. Geef alle servers hetzelfde bestand.
 Anyone with this code can sign in as you. Keep it where you keep keys.	Met deze code kan iedereen als jou inloggen. Bewaar hem waar je sleutels bewaart.
+Are you <bdi>%@</bdi>?	Ben jij <bdi>\#u{1}a</bdi>?
 As in the browser	Zoals in de browser
+As others see it, also on the boards where you have this name now.	Zoals anderen hem zien, ook in de standen waar je nu zo heet.
 As shown on the board.	Zoals in de stand.
 As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Zoals de organisator en andere leden hem zien. In een wedstrijd of groep blijft een daar ingevoerde naam.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Zoals de organisator hem voorleest, bijvoorbeeld 7KQ2-M9XF-3DPA. Een uitnodigingslink vult hem in.
+Ask <bdi>%@</bdi> in person. Whoever holds that device then enters as this member.	Vraag het <bdi>\#u{1}a</bdi> zelf. Wie dat apparaat vasthoudt, handelt daarna als dit lid.
+Ask again with an invite.	Vraag het opnieuw met een uitnodiging.
 Ask for a new one: an invite made from now on lets you in again.	Vraag een nieuwe: een uitnodiging van nu laat je weer toe.
 Ask the organiser for a link or a code. If you run this server, open the link that it printed when it started.	Vraag de organisator om een link of code. Beheer je deze server, open dan de link die hij bij het starten toonde.
 Ask the organiser for a new code. It has twelve letters.	Vraag de organisator om een nieuwe code. Hij heeft twaalf tekens.
 Ask the organiser for a new one. If you run this server, start it again: it prints a new link.	Vraag de organisator om een nieuwe. Beheer je deze server, start hem dan opnieuw: hij toont een nieuwe link.
+Ask the organiser to let you in, on the page People.	Vraag de organisator je toe te laten, op de pagina Personen.
 Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Vraag de eigenaar van deze server. Jij kunt er alleen een maken voor leden die met een uitnodiging van jou kwamen.
 Ask the person who invited you for a new invite.	Vraag degene die je uitnodigde om een nieuwe uitnodiging.
 Ask the person who runs the server to start it like this:	Vraag de persoon die de server beheert om hem zo te starten:
@@ -2218,6 +2451,8 @@ Create link for a screen	Link voor een scherm maken
 Create recovery code	Herstelcode maken
 Create recovery code first	Eerst een herstelcode maken
 Create sign-in link	Inloglink maken
+Delete my data and leave	Mijn gegevens wissen en weggaan
+Delete your data and leave? This cannot be undone.	Je gegevens wissen en weggaan? Dit kan niet ongedaan worden gemaakt.
 Discard	Verwijderen
 Discard this edit? You cannot restore it afterwards.	Deze wijziging verwijderen? Daarna kun je haar niet herstellen.
 Do you want to do this? It may not be possible to undo it.	Wil je dit doen? Het kan misschien niet ongedaan worden gemaakt.
@@ -2245,8 +2480,10 @@ Go on	Verder
 Guest	Gast
 Home	Begin
 I have an invite or a code	Ik heb een uitnodiging of code
+If it is you, sign in with your recovery code, or ask the organiser. If you are another person with this name, say so.	Ben jij het, log dan in met je herstelcode of vraag de organisator. Ben je iemand anders met deze naam, zeg dat dan.
 If you sign out now, they stay here until you sign in on this device again.	Log je nu uit, dan blijven ze hier tot je weer op dit apparaat inlogt.
 Install	Installeren
+Invite code	Uitnodigingscode
 Invite for	Uitnodiging voor
 Invite for %@ more, until	Uitnodiging voor nog \#u{1}a, tot
 Invite people	Mensen uitnodigen
@@ -2259,6 +2496,7 @@ Language	Taal
 Last synced	Laatst gesynchroniseerd
 Leave	Verlaten
 Leave %@? Only a new invite lets you in again.	\#u{1}a verlaten? Alleen een nieuwe uitnodiging laat je weer toe.
+Let <bdi>%@</bdi> in	<bdi>\#u{1}a</bdi> toelaten
 Link copied	Link gekopieerd
 Link for a screen, number %@	Link voor een scherm, nummer \#u{1}a
 Live	Live
@@ -2269,6 +2507,8 @@ Lost edits	Verloren wijzigingen
 Lost phone	Telefoon kwijt
 Made on	Gemaakt op
 Make %@ the organiser? Only the new organiser can undo this.	\#u{1}a organisator maken? Alleen de nieuwe organisator kan dit ongedaan maken.
+Make co-organiser	Mede-organisator maken
+Make member again	Weer lid maken
 Make organiser	Organisator maken
 Make room on the server's disk.	Maak ruimte op de schijf van de server.
 Mark all as read	Alles als gelezen markeren
@@ -2278,6 +2518,7 @@ More for %@	Meer voor \#u{1}a
 Name	Naam
 New	Nieuw
 New %@	Nieuw: \#u{1}a
+New sign-ins and sign-in links of your account	Nieuwe aanmeldingen en aanmeldlinks van je account
 News	Nieuws
 Next attempt	Volgende poging
 No answer. Check the connection, then try again. Nothing is counted twice.	Geen antwoord. Controleer de verbinding en probeer het opnieuw. Niets telt dubbel.
@@ -2286,6 +2527,7 @@ No notices yet.	Nog geen meldingen.
 No notices yet. %@ appear here.	Nog geen meldingen. Hier verschijnt: \#u{1}a.
 No overwritten edits.	Geen overschreven wijzigingen.
 No server runs for this store. Start '%@ serve' first.	Voor deze opslag draait geen server. Start eerst '\#u{1}a serve'.
+No, I am another person with this name	Nee, ik heet alleen ook zo
 Not compared, because it stays on this device: %@.	Niet vergeleken, omdat het op dit apparaat blijft: \#u{1}a.
 Not in sync with %@	Niet gesynchroniseerd met \#u{1}a
 Not now	Niet nu
@@ -2309,6 +2551,7 @@ Open <strong>Settings → General → About → Certificate Trust Settings</stro
 Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Open <strong>Instellingen</strong>, zoek <strong2>CA-certificaat</strong2> en tik erop. Op de meeste telefoons staat het onder <strong3>Beveiliging en privacy → Meer beveiligingsinstellingen → Certificaat installeren</strong3>.
 Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Open <strong>Instellingen</strong>, tik op <strong2>Profiel gedownload</strong2> en dan op <strong3>Installeer</strong3>.
 Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Open <strong>Vertrouwde gegevens → Gebruiker</strong>, tik op <strong2>\#u{1}a</strong2> en vergelijk de SHA-256-vingerafdruk.
+Open the invite again, or ask for a new one.	Open de uitnodiging opnieuw, of vraag om een nieuwe.
 Open the link that the server printed. The link command prints another.	Open de link die de server toonde. Het commando link toont een nieuwe.
 Open this link on the screen	Open deze link op het scherm
 Open this page in Chrome and download the certificate.	Open deze pagina in Chrome en download het certificaat.
@@ -2319,11 +2562,14 @@ Organiser	Organisator
 Other devices stay signed in.	Andere apparaten blijven ingelogd.
 Other people have accounts in it, which belong to this store alone.	Anderen hebben er accounts in, die alleen bij deze opslag horen.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Via gewoon HTTP laat je browser geen offline pagina’s en geen meldingen toe. <a>Gebruik HTTPS</a>
+Over plain HTTP your browser opens no pages offline. <a>Use HTTPS</a>	Via gewoon HTTP opent je browser geen pagina’s offline. <a>Gebruik HTTPS</a>
 Pages	Pagina’s
+Pages on this phone	Pagina’s op dit apparaat
 Paused	Gepauzeerd
 People	Mensen
 People · %@	Mensen · \#u{1}a
 Phones	Telefoons
+Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Telefoons openen pagina’s offline en installeren apps alleen via HTTPS. Via gewoon HTTP bewaart een telefoon je invoer zolang een pagina open blijft, maar kan hij de pagina niet opnieuw openen zonder server.
 Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Telefoons openen pagina’s offline, installeren apps en tonen meldingen alleen via HTTPS. Via gewoon HTTP bewaart een telefoon je invoer zolang een pagina open blijft, maar kan hij de pagina niet opnieuw openen zonder server.
 Places	Plaatsen
 Press <strong>Ask to sign in</strong> there.	Druk daar op <strong>Vragen om in te loggen</strong>.
@@ -2341,6 +2587,7 @@ Rejected: %@	Geweigerd: \#u{1}a
 Remove	Verwijderen
 Remove %@? Entries stay.	\#u{1}a verwijderen? Invoer blijft.
 Remove <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> verwijderen
+Removed from this device. If the server received the entry before, it is recorded there.	Verwijderd van dit apparaat. Als de server de invoer al had ontvangen, staat die daar.
 Replace recovery code	Herstelcode vervangen
 Restore	Herstellen
 Run this command on the machine of the server, or use its pages.	Voer dit commando uit op de computer van de server, of gebruik zijn pagina’s.
@@ -2348,6 +2595,7 @@ Run this command on the machine of the server.	Voer dit commando uit op de compu
 SHA-256 of the content: %@	SHA-256 van de inhoud: \#u{1}a
 Save	Opslaan
 Saved on this device	Op dit apparaat opgeslagen
+Saved: %@	Opgeslagen: \#u{1}a
 Scan this code with the camera of the other device, or type the address there.	Scan deze code met de camera van het andere apparaat, of typ daar het adres.
 Second device	Tweede apparaat
 Second phone	Tweede telefoon
@@ -2405,6 +2653,8 @@ Sync failed, nothing is lost: %@	Synchroniseren mislukt, er is niets verloren: \
 Sync now	Nu synchroniseren
 Synced with %@	Gesynchroniseerd met \#u{1}a
 Synced with %@, except for what stays here	Gesynchroniseerd met \#u{1}a, behalve wat hier blijft
+Take my data along (CSV)	Mijn gegevens meenemen (CSV)
+Talk to the organiser.	Praat met de organisator.
 Tap <strong>Install anyway</strong> and choose the downloaded file.	Tik op <strong>Toch installeren</strong> en kies het gedownloade bestand.
 That did not work (%@). Try again.	Dat lukte niet (\#u{1}a). Probeer het opnieuw.
 The %@ %@	\#u{1}a: \#u{1}b
@@ -2426,6 +2676,7 @@ The device says that it is %@. It must show this number:	Het zegt dat het \#u{1}
 The disk is full. Nothing was changed.	Er is geen ruimte meer op de schijf. Er is niets gewijzigd.
 The document is larger than %@ bytes.	Het document is groter dan \#u{1}a bytes.
 The file /openapi.yaml lists the methods of each address.	Het bestand /openapi.yaml noemt de methoden van elk adres.
+The file could not be read.	Het bestand kon niet worden gelezen.
 The file has a password. Save it without one.	Het bestand heeft een wachtwoord. Sla het op zonder wachtwoord.
 The file is damaged or not a workbook. Save it again as .xlsx or as CSV.	Het bestand is beschadigd of geen werkmap. Sla het opnieuw op als .xlsx of als CSV.
 The file is too large for an entry list. Save only the list, as .xlsx or as CSV.	Het bestand is te groot voor een deelnemerslijst. Sla alleen de lijst op, als .xlsx of als CSV.
@@ -2444,6 +2695,9 @@ The link works once. This member was signed out on every device.	De link werkt �
 The link, the QR code and the code are shown once. Each person who uses one enters a name and becomes a member.	De link, de QR-code en de code worden één keer getoond. Wie er een gebruikt, typt een naam en wordt lid.
 The new key is in the file and signs nothing yet. Copy the file to all servers, then rotate the keys.	De nieuwe sleutel staat in het bestand en ondertekent nog niets. Kopieer het bestand naar alle servers en wissel dan de sleutels.
 The organiser cannot leave. Make another member the organiser first.	De organisator kan niet vertrekken. Maak eerst een ander lid organisator.
+The organiser did not let you in.	De organisator heeft je niet toegelaten.
+The organiser has let you in.	De organisator heeft je toegelaten.
+The organiser sees this number beside your name:	De organisator ziet dit getal naast je naam:
 The other device is signed in.	Het andere apparaat is ingelogd.
 The period is closed.	De periode is gesloten.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: another person may have sent it.	De telefoon moet dezelfde vingerafdruk tonen als de terminal van de server. Zo niet, verwijder het certificaat: iemand anders kan het hebben gestuurd.
@@ -2458,12 +2712,15 @@ The request was refused: %@.	De aanvraag is geweigerd: \#u{1}a.
 The score is not plausible on this board.	De score is niet aannemelijk in deze stand.
 The score would be too large to count.	De score zou te groot zijn om te tellen.
 The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	De server \#u{1}a heeft de nieuwe sleutel nog niet. Kopieer het sleutelbestand daarheen en probeer het over 20 seconden opnieuw.
+The server did not accept everything. Sign in there as its owner with 'login', and copy again.	De server heeft niet alles aangenomen. Log daar in als eigenaar met 'login' en kopieer opnieuw.
+The server does not answer, and this phone has not opened the page before. Entries that are queued here stay queued.	De server antwoordt niet, en dit apparaat heeft de pagina nog niet eerder geopend. Wat hier wacht, blijft bewaard.
 The server knows accounts by ids of another kind.	De server kent accounts onder id’s van een andere soort.
 The server would change some of it.	De server zou een deel ervan wijzigen.
 The server would not take all of it, such as %@.	De server zou niet alles aannemen, zoals \#u{1}a.
 The server would not take all of it: %@	De server zou niet alles aannemen: \#u{1}a
 The server would reject some of it: %@	De server zou een deel ervan weigeren: \#u{1}a
 The sign-in link could not be made: %@. %@ tries again.	De inloglink kon niet worden gemaakt: \#u{1}a. \#u{1}b probeert het opnieuw.
+The spreadsheet has rounded "%@". Format the column as text, then save the list again.	Het rekenblad heeft "\#u{1}a" afgerond. Maak de kolom op als tekst en sla de lijst opnieuw op.
 The store cannot be reached. Try again.	De opslag is niet bereikbaar. Probeer het opnieuw.
 The store does not answer.	De opslag antwoordt niet.
 The store is damaged.	De opslag is beschadigd.
@@ -2476,6 +2733,7 @@ The time of this entry is not allowed. Check the clock of the device, then send 
 The value of "%@" cannot be read.	De waarde van "\#u{1}a" kan niet worden gelezen.
 The workbook has no visible sheet. Show the sheet with the list, then save it again.	De werkmap heeft geen zichtbaar blad. Maak het blad met de lijst zichtbaar en sla hem opnieuw op.
 There are %@ already. End one first.	Er zijn er al \#u{1}a. Beëindig er eerst een.
+There is a member called %@ already.	Er is al een lid dat \#u{1}a heet.
 There is news.	Er is nieuws.
 There is no edit %@. Use '%@ lost' to see the numbers.	Er is geen wijziging \#u{1}a. '\#u{1}b lost' toont de nummers.
 There is no store at "%@". Check --from.	Op "\#u{1}a" is geen opslag. Controleer --from.
@@ -2497,8 +2755,10 @@ This app does not have the language "%@". Use one of: %@.	Deze app heeft de taal
 This cannot be recorded yet: the description is missing here, or needs a newer version.	Dit kan nog niet worden vastgelegd: de beschrijving ontbreekt hier, of vraagt een nieuwere versie.
 This cannot be stored. Check the numbers, then try again.	Dit kan niet worden opgeslagen. Controleer de getallen en probeer het opnieuw.
 This device cannot store what the server sent: %@	Dit apparaat kan niet opslaan wat de server stuurde: \#u{1}a
+This device is signed in until %@.	Dit apparaat is ingelogd tot \#u{1}a.
 This device is signed in.	Dit apparaat is ingelogd.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Dit apparaat toont een QR-code, en het andere opent hem. Er gebeurt niets voor je hier bevestigt.
+This entry has changed since. Reload the page to see how.	Deze invoer is intussen gewijzigd. Laad de pagina opnieuw.
 This event was already recorded with other content.	Deze gebeurtenis is al met andere inhoud vastgelegd.
 This form was sent before with other entries. Reload the page, then enter it again.	Dit formulier is eerder met andere invoer verzonden. Herlaad de pagina en voer het opnieuw in.
 This invite is invalid or has expired.	Deze uitnodiging is ongeldig of verlopen.
@@ -2515,11 +2775,14 @@ This name mixes alphabets.	Deze naam mengt alfabetten.
 This page belongs to another account.	Deze pagina hoort bij een ander account.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Deze pagina kwam via HTTPS met een certificaat dat browsers kennen. Telefoons kunnen pagina’s offline openen en de app installeren zonder verdere stappen.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Deze pagina gaat vanzelf verder als je hebt bevestigd. Zonder scripts herlaad je haar.
+This page goes on by itself. Without scripts, reload it.	Deze pagina gaat vanzelf verder. Zonder scripts: laad haar opnieuw.
 This page has a new version. Send what you typed, then reload the page.	Deze pagina heeft een nieuwe versie. Verzend je invoer en herlaad de pagina.
+This page is not on this phone yet	Deze pagina staat nog niet op dit apparaat
 This page then shows how each phone learns to trust the server.	Deze pagina toont dan hoe elke telefoon de server leert vertrouwen.
 This place in the list of changes is not known here.	Deze plaats in de lijst van wijzigingen is hier niet bekend.
 This recovery code is wrong or was used before.	Deze herstelcode is verkeerd of al gebruikt.
 This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Deze herstelcode is verkeerd of al gebruikt. Voer je nieuwste code in, of vraag om een inloglink.
+This request has been answered or has expired.	Dit verzoek is beantwoord of verlopen.
 This server does not answer to that name.	Deze server antwoordt niet op die naam.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Deze server heeft een eigen certificaat. Een telefoon die het vertrouwt, kan pagina’s offline openen en de app installeren. Dat is per telefoon één keer nodig.
 This server is about to stop and finishes its requests.	Deze server stopt zo en handelt zijn verzoeken af.
@@ -2537,6 +2800,7 @@ This value is not allowed: %@. Change it and try again.	Deze waarde is niet toeg
 This write was already made with other content.	Deze schrijfactie is al met andere inhoud gedaan.
 To open %@ like an app, tap Share, then Add to Home Screen.	Om \#u{1}a als app te openen, tik op Deel en dan op Zet op beginscherm.
 To sign in on a new device, open <strong>%@</strong> and enter this code. It works once. You then get a new one.	Om op een nieuw apparaat in te loggen, open <strong>\#u{1}a</strong> en voer deze code in. Hij werkt één keer. Daarna krijg je een nieuwe.
+Too many browsers wait for the organiser here.	Er wachten hier te veel browsers op de organisator.
 Too many came with this invite at once.	Te veel mensen kwamen tegelijk met deze uitnodiging.
 Too many codes are being tried at once.	Er worden te veel codes tegelijk geprobeerd.
 Too many large requests at once.	Te veel grote aanvragen tegelijk.
@@ -2547,6 +2811,9 @@ Try again	Opnieuw proberen
 Try again in %@ s.	Probeer het over \#u{1}a s opnieuw.
 Try again in a few seconds.	Probeer het over een paar seconden opnieuw.
 Try again.	Probeer het opnieuw.
+Undo	Ongedaan maken
+Undo: %@	Ongedaan maken: \#u{1}a
+Undone.	Ongedaan gemaakt.
 Use --code or --recovery, not both.	Gebruik --code of --recovery, niet allebei.
 Use --list or --end, not both.	Gebruik --list of --end, niet allebei.
 Use --prepare or --sign-out, not both.	Gebruik --prepare of --sign-out, niet allebei.
@@ -2556,6 +2823,9 @@ Use --tls-certificate and --tls-key together.	Gebruik --tls-certificate en --tls
 Viewer	Toeschouwer
 Wait until some of them are answered, then try again.	Wacht tot er enkele zijn beantwoord en probeer het opnieuw.
 Why do you sign in here?	Waarom log je hier in?
+Without an account on the server: %@. Their entries are there. Invite them.	Zonder account op de server: \#u{1}a. Hun invoer is er. Nodig hen uit.
+Yes, I have a recovery code	Ja, ik heb een herstelcode
+Yes, ask the organiser to let me in	Ja, vraag de organisator mij toe te laten
 You are not signed in there. Use '%@ login LINK' with a link from its pages.	Je bent daar niet ingelogd. Gebruik '\#u{1}a login LINK' met een link van zijn pagina’s.
 You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	Je bent niet ingelogd bij \#u{1}a. Gebruik '\#u{1}b login LINK' met een link van zijn pagina’s.
 You are not signed in.	Je bent niet ingelogd.
@@ -2585,6 +2855,7 @@ Your changes are stored here, and not at %@ yet.	Je wijzigingen staan hier, en n
 Your edit is restored.	Je wijziging is hersteld.
 Your entries are synced with %@	Je invoer is gesynchroniseerd met \#u{1}a
 Your entries stay on this device until you sign in again.	Je invoer blijft op dit apparaat tot je weer inlogt.
+Your entries, notes and name are shown and counted nowhere any more, in past weeks too.	Je invoer, notities en naam worden nergens meer getoond of geteld, ook niet in vorige weken.
 Your first device has confirmed this one.	Je eerste apparaat heeft dit bevestigd.
 Your first device refused this one.	Je eerste apparaat heeft dit geweigerd.
 Your first device shows the QR code that led here. It has to confirm this device.	Je eerste apparaat toont de QR-code die hierheen leidde. Het moet dit apparaat bevestigen.
