@@ -98,6 +98,25 @@ import Testing
     #expect(try shoot.refusal(of: .add(.init("ben", displayName: "Ben")), by: "ben") == .alreadyTakingPart)
   }
 
+  @Test func `bring a member's earlier line, with its arrows, to a second account of the same name`() throws {
+    var shoot = try shoot()
+    try shoot.shoot("9 8 7", for: "ana")
+    // Ana lost her account, and came in again as another member.
+    try shoot.join("ana-2", named: "ana ")
+    #expect(try shoot.refusal(of: .requestLink("ana"), by: "dora") == .notLinkable)
+    #expect(try shoot.tournament.linkable(by: "ana-2").map(\.id).contains("ana"))
+    try shoot.perform(.requestLink("ana"), by: "ana-2")
+    try shoot.perform(.approveLink("ana", to: "ana-2"), by: Shoot.organiser)
+    #expect(try shoot.tournament.archer(of: "ana-2")?.id == "ana")
+    #expect(try shoot.tournament.archer(of: "ana") == nil)
+    #expect(try shoot.tournament.roster.map(\.id) == ["ana", "entry-ben"])
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: "ana") == .notScoreable)
+    try shoot.shoot("6", for: "ana", by: "ana-2")
+    #expect(try shoot.tokens(of: "ana") == "9 8 7 6")
+    try shoot.perform(.endLink("ana", of: "ana-2"), by: Shoot.organiser)
+    #expect(try shoot.tournament.archer(of: "ana")?.id == "ana")
+  }
+
   @Test func `replace the account's own line while it has no arrow, and never after`() throws {
     var shoot = try shoot()
     try shoot.join("ben", named: "Ben")

@@ -5,6 +5,8 @@ public import LeaderboardKit
 public struct Participant: Hashable, Sendable, Identifiable {
   /// The archer's id.
   public let id: PlayerID
+  /// The place in the order in which archers were ever added, from 1.
+  let number: Int
   /// The name as entered, perhaps empty; ``Tournament/displayName(of:)`` is the name to show.
   public internal(set) var givenName: String
   /// Whether the name was deleted, and no other was given since.
@@ -35,7 +37,7 @@ public struct Participant: Hashable, Sendable, Identifiable {
   var leaving: Leaving?
   /// The additional scorers whom the organiser appointed.
   public internal(set) var scorers: Set<UserID>
-  /// The account that a guest is linked with.
+  /// The account that a guest is linked with, or a member's later account that has taken the line over.
   public internal(set) var account: UserID?
   /// Accounts that say this guest is their own, and wait for the organiser.
   public internal(set) var requests: Set<UserID> = []
@@ -49,8 +51,8 @@ public struct Participant: Hashable, Sendable, Identifiable {
     let actor: UserID
   }
 
-  /// The account whose arrows these are: the archer's own, or the one that a guest is linked with; nil for other guests.
-  public var user: UserID? { isGuest ? account : UserID(id) }
+  /// The account whose arrows these are: the archer's own, or the one that the line is linked with; nil for other guests.
+  public var user: UserID? { account ?? (isGuest ? nil : UserID(id)) }
 
   /// Whether a user may record this archer's arrows: the archer itself, a guest's host, an appointed
   /// scorer, and the scorer of a printed card of the archer's target.

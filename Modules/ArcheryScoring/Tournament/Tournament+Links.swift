@@ -2,13 +2,19 @@ public import Domain
 
 /// Links between guests of the roster, such as archers of an entry list, and accounts.
 ///
+/// A member who was signed out and came in again with a second account has two lines under one name. The second account
+/// may ask for the first line as for a guest, while its own line has no arrows.
+///
 /// A link needs the account's request and the organiser's approval. Both are events, and either side may end the link. A
 /// link says whose arrows these are. A link does not make its account a member; only an invite or a code does.
 extension Tournament {
   /// The archer whose arrows are a user's: the user's own line, or the guest that is linked with the account.
   public func archer(of user: UserID) -> Participant? {
-    self[PlayerID(user)].flatMap { $0.isGuest ? nil : $0 } ?? roster.first { $0.account == user }
+    ownLine(of: user).flatMap { $0.user == user ? $0 : nil } ?? roster.first { $0.account == user }
   }
+
+  /// The line that an account brought with it, whoever it belongs to now.
+  private func ownLine(of user: UserID) -> Participant? { self[PlayerID(user)].flatMap { $0.isGuest ? nil : $0 } }
 
   /// The guest whom a user has asked for and who is not linked yet.
   public func requested(by user: UserID) -> Participant? { roster.first { $0.requests.contains(user) } }
@@ -36,7 +42,7 @@ extension Tournament {
   /// The guest's line replaces the account's own line, which has no arrow.
   func linkApproval(of archer: PlayerID, to user: UserID) throws(Refusal) -> [TournamentDraft] {
     if self[archer]?.account == user { return [] }
-    let own = self[PlayerID(user)].flatMap { $0.isGuest ? nil : $0 }
+    let own = ownLine(of: user)
     return (own.map { [TournamentDraft(.participantRemoved, on: $0.id)] } ?? [])
       + [TournamentDraft(.linkApproved(.init(account: user)), on: archer)]
   }
@@ -46,7 +52,7 @@ extension Tournament {
   func judgeLinkRequest(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
     let archer = try participant(subject)
     if status == .cancelled { throw .notInProgress(status) }
-    guard archer.isGuest else {
+    guard archer.isGuest || archer.requests.contains(actor) || isFormerLine(archer, of: actor) else {
       throw Refusal(.notLinkable, "This archer has an account already.")
     }
     guard archer.account == nil else {
@@ -86,6 +92,13 @@ extension Tournament {
   private func givesWay(_ archer: Participant, by actor: UserID) -> Bool {
     guard status == .completed, actor == createdBy, !archer.isGuest, let user = archer.user else { return false }
     return user == createdBy || requested(by: user) != nil
+  }
+
+  /// Whether a member's line may be that of an earlier account of a user: it has the name of the user's line.
+  private func isFormerLine(_ archer: Participant, of user: UserID) -> Bool {
+    guard let own = ownLine(of: user), own.id != archer.id, own.user == user else { return false }
+    let name = NameKey(own.givenName)
+    return !name.isBlank && NameKey(archer.givenName) == name
   }
 
   /// An account shoots once: on its own line, or as one guest.
