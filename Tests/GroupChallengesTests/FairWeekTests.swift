@@ -54,6 +54,29 @@ struct FairWeekTests {
     await expectRefusal("noFreezeLeft") { _ = try await freeze("2025-06-14") }
   }
 
+  @Test func `a freeze that waited for the server is judged by the moment of its entry, within the grace`() async throws {
+    let gym = try await GroupAtHand()
+    func freeze(enteredAt text: String?) async throws -> Int {
+      let day = GroupAction.DayOff(date: "2025-06-11", kind: .freeze)
+      return try await gym.groups("ana")
+        .takeOff(
+          day,
+          about: "ana",
+          in: GroupAtHand.id,
+          as: gym.ticket(),
+          entered: try text.map { try Timestamp(text: $0) }
+        )
+        .mine(at: gym.now).daysOff.count
+    }
+    // The last of the three days back was the 14th.
+    try gym.set("2025-06-15T05:00:00Z")
+    await expectRefusal("invalid") { _ = try await freeze(enteredAt: nil) }
+    try gym.set("2025-06-16T06:00:00Z")
+    await expectRefusal("invalid") { _ = try await freeze(enteredAt: "2025-06-14T23:00:00Z") }
+    try gym.set("2025-06-15T05:00:00Z")
+    #expect(try await freeze(enteredAt: "2025-06-14T23:00:00Z") == 1)
+  }
+
   @Test func `a freeze of a day to come can be undone in a later week, and none of a closed week`() async throws {
     let gym = try await GroupAtHand()
     try gym.set("2025-06-11T10:00:00Z")

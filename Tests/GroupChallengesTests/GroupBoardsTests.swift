@@ -84,6 +84,49 @@ struct GroupBoardsTests {
     #expect(first.ahead == nil && first.mine?.rank == 1)
   }
 
+  @Test func `rank what was entered later after what was entered before, and say so`() async throws {
+    let club = try await Club(GroupRules(ties: .ordinal), members: ["ana", "ben", "eva"])
+    try await club.group.checkIn("ben", at: "2025-06-10T18:00:00Z")
+    try club.group.set("2025-06-11T10:00:00Z")
+    let noon = try Timestamp(text: "2025-06-10T12:00:00Z")
+    let day = LocalDay(of: noon, in: .utc)
+    for user in ["eva", "ana"] as [UserID] {
+      _ = try await club.group.groups(user).checkIn(GroupAtHand.id, at: noon, on: day, as: "noon")
+      try club.group.set("2025-06-11T11:00:00Z")
+    }
+    let all = [Period.weekly, .monthly, .seasonal, .allTime]
+    for period in all { #expect(try await club.rows(period) == ["1 Ben 1", "2 Eva 1", "3 Ana 1"], "\(period)") }
+    #expect(try await club.rows(.daily, "2025-06-10").first == "1 Ben 1")
+    #expect(try await club.rows(.daily, "2025-06-11") == [])
+    let screen = try await club.screen(.monthly)
+    #expect(screen.ahead?.displayName == "Eva" && screen.ahead?.by == 0 && screen.ahead?.isFirst == true)
+    // Boards that are written at once are the same.
+    let store = InMemoryStore(StoreSurroundings(now: { 0 }, newIdentity: { "" })).storage
+    let view = try await club.group.group("ana")
+    try await Club.boards(of: club.group, in: store).write(view)
+    for bucket in [Period.daily.bucket(of: noon, in: .utc), .allTime] {
+      let query = BoardQuery(GroupBoards.path(of: GroupAtHand.id), bucket)
+      let written = try await store.leaderboards.page(query).standings
+      #expect(try await club.group.store.leaderboards.page(query).standings == written)
+    }
+    // An undone one leaves every board.
+    let event = try #require(view.me?.checkIns.first?.id)
+    _ = try await club.group.groups("ana").undo(event, in: GroupAtHand.id)
+    for period in all { #expect(try await club.rows(period).count == 2, "\(period)") }
+    #expect(try await club.rows(.daily, "2025-06-10").count == 2)
+  }
+
+  @Test func `mark equal ranks, also across pages`() async throws {
+    let members = (1...25).map { UserID(rawValue: "m\($0 < 10 ? "0" : "")\($0)") }
+    let club = try await Club(GroupRules(), members: members)
+    for member in members { try await club.group.checkIn(member, at: "2025-06-10T10:00:00Z") }
+    try await club.group.checkIn("m01", at: "2025-06-11T10:00:00Z")
+    let first = try await club.screen(.monthly)
+    #expect(first.lines.map(\.isTied) == [false] + Array(repeating: true, count: 19))
+    let rest = try await club.screen(.monthly, nil, .from(24))
+    #expect(rest.lines.map(\.isTied) == [true] && rest.lines.map(\.rank) == [2])
+  }
+
   @Test func `list earlier days with their winners, provisional until late check-ins are over`() async throws {
     let club = try await Club(members: ["ana", "ben"])
     try await club.group.checkIn("ana", at: "2025-06-09T10:00:00Z")
@@ -91,14 +134,19 @@ struct GroupBoardsTests {
     try club.group.set("2025-06-11T10:00:00Z")
     let past = try await club.screen(.daily).past
     #expect(past.map(\.bucket) == ["2025-06-10", "2025-06-09"])
-    #expect(past.map(\.winners) == [["Ben"], ["Ana"]] && past.map(\.isFinal) == [false, true])
+    // Late check-ins of both days count until the week is closed.
+    #expect(past.map(\.leaders) == [["Ben"], ["Ana"]] && past.map(\.isFinal) == [false, false])
+    #expect(past.flatMap(\.winners) == [])
     // A late check-in counts for its own day, also where the day's grace is over.
     let monday = LocalDay(number: try #require(LocalDay.number(ofDate: "2025-06-09")), offsetSeconds: 0)
     for id in ["late", "later"] {
       let time = try Timestamp(text: "2025-06-09T12:00:00Z")
       _ = try await club.group.groups("ben").checkIn(GroupAtHand.id, at: time, on: monday, as: id)
     }
-    #expect(try await club.screen(.daily).past.last?.winners == ["Ben"])
+    #expect(try await club.screen(.daily).past.last?.leaders == ["Ben"])
+    try club.group.set("2025-06-17T00:00:00Z")
+    let closed = try #require(try await club.screen(.daily).past.last)
+    #expect(closed.winners == ["Ben"] && closed.leaders.isEmpty && closed.isFinal)
   }
 
   @Test func `follow an undo, the limit of a day and a new name`() async throws {

@@ -39,8 +39,7 @@ struct GroupModelTests {
         }
         day -= 1
       }
-      guard let reached = last ?? ofWeek.max() else { return nil }
-      return (count, reached)
+      return last.map { (count, $0) }
     }
   }
 

@@ -9,17 +9,11 @@ import WireFormat
 extension Visit {
   /// The visitor's zone, as `zone.js` tells it; that of the server's machine where it is not known.
   var zone: ZoneTable {
-    let told = remembered("zone")?.removingPercentEncoding.flatMap { try? ZoneTable(named: $0) }
-    return told ?? (try? ZoneTable(named: TimeZone.current.identifier)) ?? .utc
+    toldZone ?? (try? ZoneTable(named: TimeZone.current.identifier)) ?? .utc
   }
 
   /// The mark before fractions in the language of the page, which the visitor reads and types.
   var decimal: DecimalMark { DecimalMark(separator: NumberMarks(language).decimal) }
-
-  /// Returns the moment at which a form was entered: before now by the time that it waited for a connection.
-  func entered(before now: Timestamp) -> Timestamp {
-    now.advanced(byMilliseconds: -Int64(waited / .milliseconds(1)))
-  }
 }
 
 extension Account {

@@ -28,6 +28,14 @@ public struct Visit: Sendable {
   /// Whether a form was queued before it was sent.
   public var isLate: Bool { waited > .zero }
 
+  /// Returns the moment at which a form was entered: before now by the time that it was queued.
+  public func entered(before now: Timestamp) -> Timestamp { now.advanced(byMilliseconds: -waitedMilliseconds) }
+
+  /// The zone of the visitor's clock, as a script of the app has told it in a cookie; nil for none.
+  public var toldZone: ZoneTable? {
+    remembered("zone")?.removingPercentEncoding.flatMap { try? ZoneTable(named: $0) }
+  }
+
   var waitedMilliseconds: Int64 {
     waited.components.seconds * 1000 + waited.components.attoseconds / 1_000_000_000_000_000
   }
@@ -113,7 +121,9 @@ public struct Visit: Sendable {
     let live = page.follows.isEmpty || request.method != .get ? nil : Self.stream(of: shown)
     let have = live.map { _ in ticket.mark(of: page.body) }
     var response = Response.html(try shell.document(page, live: live, have: have), status: status)
-    if page.isConfidential, let keep = HTTPField.Name("X-Keep") { response.headers[keep] = "no" }
+    if let keep = HTTPField.Name("X-Keep") {
+      response.headers[keep] = page.isConfidential ? "no" : page.opensForEveryQuery ? "path" : nil
+    }
     if page.isUnfinished, let refresh = HTTPField.Name("Refresh") { response.headers[refresh] = "1" }
     for (name, value) in page.remembers {
       response.setCookie(Cookie(name: name, value: value, maxAge: 31_536_000, path: "/", sameSite: .lax))
