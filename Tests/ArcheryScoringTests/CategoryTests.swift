@@ -287,6 +287,26 @@ import Testing
     #expect(rows.map(\.rank) == [1, 2, 3] && rows.allSatisfy { !$0.tied })
   }
 
+  @Test func `unique ranks without targets follow the names`() throws {
+    let round = Self.categories[0].round
+    var shoot = try shoot([ShootCategory("R", name: "All", round: round, ties: .unique)], starts: false)
+    for (archer, name) in [("ann", "Zoe"), ("ben", "mia"), ("cleo", "Lea")] {
+      try shoot.perform(
+        .changeArcher(
+          PlayerID(rawValue: archer),
+          displayName: name,
+          bowType: nil,
+          shaftDiameterUm: nil,
+          target: nil
+        ),
+        by: Shoot.organiser
+      )
+    }
+    try shoot.start()
+    for (archer, _) in archers { try shoot.shoot("9", for: archer, by: Shoot.organiser) }
+    #expect(try results(of: shoot).categories[0].rows.map(\.id) == ["cleo", "ben", "ann"])
+  }
+
   @Test func `settings with unique ranks read in earlier versions as shared ranks`() throws {
     let bytes = try CanonicalJSON.encode(TournamentSettings(ties: .unique))
     #expect(String(decoding: bytes, as: UTF8.self).contains(#""ties":"competition""#))

@@ -54,15 +54,17 @@ struct BoardRanking {
       )
     }
     ties = category.ties
-    self.lines = ties == .unique ? Self.unique(lines) : lines
+    self.lines = ties == .unique ? Self.unique(lines, tournament.displayNames) : lines
     highestScore = lines.map(\.tally.score).max() ?? 0
   }
 
-  /// Equal archers along the line of targets, each with a rank of its own.
-  private static func unique(_ lines: [Line]) -> [Line] {
+  /// Equal archers along the line of targets, then by name, each with a rank of its own.
+  private static func unique(_ lines: [Line], _ names: [PlayerID: String]) -> [Line] {
     let ordered = lines.sorted { left, right in
       if left.rank != right.rank { return left.rank < right.rank }
-      return Participant.standsBefore(left.archer, right.archer)
+      if left.archer.target != right.archer.target { return Participant.standsBefore(left.archer, right.archer) }
+      let (one, other) = (names[left.archer.id]?.lowercased() ?? "", names[right.archer.id]?.lowercased() ?? "")
+      return (one, left.archer.id) < (other, right.archer.id)
     }
     return ordered.enumerated().map { place, line in
       Line(
