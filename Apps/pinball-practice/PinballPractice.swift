@@ -4,7 +4,9 @@ import ArgumentParser
 import Domain
 import Localization
 import Notices
+import OfflineSync
 import Pages
+import Pinball
 
 @main
 struct PinballPractice: ServedApp {
@@ -19,7 +21,7 @@ struct PinballPractice: ServedApp {
       """,
     subcommands: [
       StandingsCommand.self, StatsCommand.self, TargetsCommand.self, AroundCommand.self, CompareCommand.self,
-      LibraryCommands.self, RefreshCommand.self, PlayerCommand.self,
+      LibraryCommands.self, RefreshCommand.self, PackCommand.self, PlayerCommand.self,
       LogCommands.self, JournalCommands.self, GroupCommands.self, InsightsCommand.self, MechanicsCommand.self,
       ImportLeague.self, SettingsCommand.self, ResetCommand.self, BackupCommands.self,
       ImportPractice.self, ExportPractice.self,
@@ -37,11 +39,12 @@ struct PinballPractice: ServedApp {
   /// All stored data belongs to one account.
   static let rules = AccessRules()
 
+  static var overwriting: Overwriting { { _, event in PracticeStep.edits(of: event) } }
+
   static let words = AppWords(
     program: "pinball-practice",
     home: Message("Home"),
-    joining: Message("Join"),
-    news: Message("News of your league")
+    joining: Message("Join")
   ) { _ in
     Message("There is news of your league.")
   }

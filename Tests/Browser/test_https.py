@@ -174,7 +174,7 @@ class PlainTest(NetworkTest):
         page.get_by_role("button", name="Sign in", exact=True).tap()
         page.wait_for_url(f"{server.url}/")
         sentence = page.locator("#insecure")
-        expect(sentence).to_contain_text("Over plain HTTP your browser allows no offline pages and no notifications.")
+        expect(sentence).to_contain_text("Over plain HTTP your browser opens no pages offline.")
         page.goto(f"{server.url}/groups/sample")
         expect(sentence).to_be_visible()
         self.check_width(page)

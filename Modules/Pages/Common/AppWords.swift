@@ -21,7 +21,7 @@ public struct AppWords: Sendable {
     program: String,
     home: Message,
     joining: Message,
-    news: Message,
+    news: Message = Message("New sign-ins and sign-in links of your account"),
     settings: WebAddress? = nil,
     notice: @escaping @Sendable (Notice) -> Message
   ) {
