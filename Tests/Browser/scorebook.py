@@ -1,12 +1,15 @@
 """A served store of its own for each test, and browsers that are signed in to it."""
 
 import atexit
+import datetime
 import functools
 import io
 import os
 import pathlib
 import re
+import shutil
 import signal
+import struct
 import subprocess
 import tempfile
 import unittest
@@ -78,11 +81,11 @@ def sampled(pages):
 class Server:
     """An app on a free port."""
 
-    def __init__(self, store, data_folder, *options, port=0, app="archery"):
+    def __init__(self, store, data_folder, *options, port=0, app="archery", environment=()):
         own = os.environ.get(app.upper())
         self.program = own or str(pathlib.Path(os.environ["ARCHERY"]).with_name(app))
         self.store = store
-        self.environment = {**os.environ, "XDG_DATA_HOME": data_folder}
+        self.environment = {**os.environ, "XDG_DATA_HOME": data_folder, **dict(environment)}
         command = [self.program, "serve", "--port", str(port), "--store", store, *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.environment)
         for line in self.process.stdout:
@@ -119,6 +122,24 @@ def launch(*arguments, **options):
     return playwright().chromium.launch(executable_path=program, args=["--no-sandbox", KEEP_FRAME, *arguments], **options)
 
 
+class MovedClock:
+    """A time of day that programs share and a test moves; `environment` gives it to a program."""
+
+    def __init__(self, folder, start):
+        library, self.file = pathlib.Path(folder) / "clock.so", pathlib.Path(folder) / "clock"
+        compiler = shutil.which("cc") or "clang"
+        source = pathlib.Path(__file__).with_name("clock.c")
+        subprocess.run([compiler, "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
+        self.file.write_bytes(bytes(8))
+        self.environment = {"LD_PRELOAD": str(library), "SCOREBOOK_CLOCK": str(self.file)}
+        self.move(start)
+
+    def move(self, moment):
+        """Makes it `moment` now."""
+        with self.file.open("r+b") as file:
+            file.write(struct.pack("q", round((moment - datetime.datetime.now(datetime.UTC)).total_seconds())))
+
+
 class BrowserTest(unittest.TestCase):
     """Ends what it started, and fails when a page logged an error."""
 
@@ -142,8 +163,8 @@ class BrowserTest(unittest.TestCase):
         self.errors, self.opened = [], []
         self.addCleanup(lambda: self.assertEqual(self.errors, []))
 
-    def serve(self, *options, port=0, app="archery"):
-        server = Server(self.store, self.data_folder, *options, port=port, app=app)
+    def serve(self, *options, port=0, app="archery", environment=()):
+        server = Server(self.store, self.data_folder, *options, port=port, app=app, environment=environment)
         self.addCleanup(server.end)
         return server
 
@@ -257,4 +278,4 @@ class BrowserTest(unittest.TestCase):
             self.errors.append(message.text)
 
 
-__all__ = ["LONG", "PHONE", "SCREEN", "WITHOUT_COLOURS", "BrowserTest", "expect", "launch", "sampled", "signal"]
+__all__ = ["LONG", "PHONE", "SCREEN", "WITHOUT_COLOURS", "BrowserTest", "MovedClock", "expect", "launch", "sampled", "signal"]

@@ -56,15 +56,16 @@ class FitnessTest(BrowserTest):
 
     def test_the_date_is_that_of_the_phone(self):
         server = self.serve("--sample", app="fitness-challenge")
-        # Both clocks may show one date, and the sample group counts one check-in of a date.
-        server.run("group", "new", "Far", "--id", "far", "--every-check-in")
         for zone in ["Pacific/Kiritimati", "Pacific/Pago_Pago"]:
+            # Two groups, because nobody counts the days of both clocks.
+            group = zone[-4:]
+            server.run("group", "new", group, "--id", group)
             phone = self.open(server.run("link"), timezone_id=zone, **PHONE)
-            phone.goto(server.url + "/groups/far")
+            phone.goto(server.url + f"/groups/{group}")
             phone.get_by_role("button", name="Check in").tap()
             expect(phone.locator(".check-in-done, .check-in-facts").first).to_contain_text("Done")
             today = phone.evaluate("new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date())")
-            phone.goto(server.url + "/groups/far/mine")
+            phone.goto(server.url + f"/groups/{group}/mine")
             expect(phone.locator(".facts li").first).to_contain_text(today)
 
     def test_a_group_that_is_founded_has_its_weeks_begin_where_its_founder_is(self):
@@ -115,7 +116,7 @@ class FitnessTest(BrowserTest):
         self.check_width(page, 320)
         part = page.locator("section[aria-labelledby=picture-title] .scroll")
         self.assertLessEqual(part.evaluate("part => part.scrollWidth - part.clientWidth"), 0)
-        self.assertIn(page.locator(".picture tr:has(td)").count(), [1, 2])
+        self.assertIn(page.locator(".picture tr:has(td)").count(), [1, 2, 3])
         month = page.evaluate("new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(new Date())")
         expect(page.locator(".picture .month").last).to_contain_text(month.split()[-1])
 
