@@ -31,7 +31,8 @@ struct Archery: ServedApp {
       CommandGroup(
         name: "During the shoot",
         subcommands: [
-          List.self, Show.self, Start.self, Pause.self, Resume.self, Score.self, Undo.self, Edit.self, Shots.self,
+          List.self, Show.self, Start.self, Pause.self, Resume.self, Score.self, Undo.self, Edit.self, MoveEnd.self,
+          Shots.self,
           Disputes.self, Settle.self, Withdraw.self, Remove.self, Claim.self, Approve.self, Unlink.self,
           Disqualify.self, Reinstate.self, Board.self,
         ]
@@ -64,6 +65,7 @@ struct Archery: ServedApp {
   )
 
   static let rules = TournamentAccess.rules
+  static let derivedSpaces: Set<Path.Segment> = [BestScores.kind]
   static let folds: [any SpaceFold.Type] = [TournamentLog.self]
 
   static var texts: [PackedWords] { ArcheryWords.all }

@@ -107,18 +107,14 @@ import Testing
   }
 }
 
-@Suite struct `Ends that are shot alike` {
+@Suite struct `The passes that are left` {
   @Test(arguments: [
-    ("wa18", 1, 20), ("wa18", 11, 20), ("wa1440_90", 1, 12), ("wa1440_90", 12, 12), ("wa1440_90", 13, 24),
+    ("wa18", 1, [10, 20]), ("wa18", 11, [20]), ("wa1440_90", 6, [6, 12, 18, 24]), ("wa1440_90", 13, [18, 24]),
+    ("wa18", 0, []), ("wa18", 21, []),
   ])
-  func `end where arrows, face or scoring change`(code: String, end: Int, last: Int) throws {
+  func `begin with that of the end`(code: String, end: Int, lastEnds: [Int]) throws {
     let round = try #require(RoundCatalogue.round(code))
-    #expect(round.lastEnd(shotAs: end) == last)
-  }
-
-  @Test func `are none for an end that there is not`() throws {
-    let round = try #require(RoundCatalogue.round("wa18"))
-    #expect(round.lastEnd(shotAs: 0) == nil && round.lastEnd(shotAs: 21) == nil)
+    #expect(round.passes(from: end).map(\.lastEnd) == lastEnds)
   }
 }
 

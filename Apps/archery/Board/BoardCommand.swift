@@ -91,8 +91,7 @@ extension BoardScreen {
         "\(row.tied ? "=" : "")\(row.rank)", row.movement.map { MovementView($0).sign } ?? "", row.displayName,
         "\(row.runningTotal)",
         "\(row.scoreDifferenceFromFirst)",
-        countTitles.x.map { Terminal.text("\(row.xCount) \($0.message)") } ?? "",
-        Terminal.text("\(row.tenCount) \(countTitles.ten.message)"),
+      ] + countTitles.words(of: row).map { Terminal.text($0) } + [
         Terminal.text(Message("\(row.endsCompleted) of \(ends) ends")),
         row.target?.text ?? "", row.disputedEnds.isEmpty ? "" : Terminal.text(row.disputeWords),
         row.reason.map { Terminal.text($0.message) } ?? "",
@@ -102,7 +101,7 @@ extension BoardScreen {
     let heading = [
       "\(name): "
         + ([
-          category?.name.message, Message(verbatim: roundName), division?.label, status.label,
+          category?.name.message, .round(roundName), division?.label, status.label,
           endWords,
         ] as [Message?]).compactMap(\.self)
         .map { Terminal.text($0) }.joined(separator: ", "),

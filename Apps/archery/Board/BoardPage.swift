@@ -91,7 +91,7 @@ private struct BoardPageView {
 private struct BoardView {
   let announcement: Message
   let category: Message?
-  let roundName: String
+  let roundName: Message
   let division: Message?
   let status: Message
   let isOver: Bool
@@ -113,7 +113,7 @@ private struct BoardView {
     )
     announcement = Self.announcement(screen.rows)
     category = screen.category?.name.message
-    roundName = screen.roundName
+    roundName = .round(screen.roundName)
     division = screen.division?.label
     status = screen.status.label
     isOver = screen.status.isFinal

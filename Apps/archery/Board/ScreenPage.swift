@@ -59,7 +59,7 @@ extension ArcheryPages {
       )
       let view = ScreenPageView(
         name: tournament.name,
-        roundName: tournament.hasCategories ? "" : tournament.round.name,
+        roundName: tournament.hasCategories ? "" : tournament.round.title,
         stream: address.screenStream.with(choice).text,
         every: choice.seconds,
         fragment: fragment,
@@ -119,7 +119,7 @@ private struct ScreenPageView {
   }
 
   let name: String
-  let roundName: String
+  let roundName: Message
   let stream: String
   let every: Int
   let fragment: HTML
@@ -137,7 +137,7 @@ private struct ScreenCode {
 private struct ScreenBoardView {
   let title: Message
   /// The category's; nil where one round stands in the head of the page.
-  let roundName: String?
+  let roundName: Message?
   let status: Message
   let isOver: Bool
   let end: Message?
@@ -146,7 +146,7 @@ private struct ScreenBoardView {
 
   init(_ screen: BoardScreen) {
     title = screen.category?.name.message ?? screen.division?.label ?? Message("All archers")
-    roundName = screen.category == nil ? nil : screen.roundName
+    roundName = screen.category == nil ? nil : .round(screen.roundName)
     status = screen.status.label
     isOver = screen.status.isFinal
     end = screen.endWords

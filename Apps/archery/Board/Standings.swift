@@ -35,23 +35,19 @@ struct StandingsView {
 /// The columns between arrows and score: what the rule compares besides.
 struct StandingColumns {
   let titles: [Message]
-  private let counts: [(BoardRow) -> Int]
+  private let names: CountTitles
+  private let hasHits: Bool
 
   init(_ rule: RankingRule, _ names: CountTitles) {
-    if rule == .agbImperial {
-      (titles, counts) = ([Message("Hits"), names.ten.message], [\.hits, \.tenCount])
-    } else if let x = names.x?.message {
-      (titles, counts) = ([x, names.ten.message], [\.xCount, \.tenCount])
-    } else {
-      (titles, counts) = ([names.ten.message], [\.tenCount])
-    }
+    (self.names, hasHits) = (names, rule == .agbImperial)
+    titles = (hasHits ? [Message("Hits")] : []) + names.all
   }
 
-  func values(_ row: BoardRow) -> [Int] { counts.map { $0(row) } }
+  func values(_ row: BoardRow) -> [Int] { (hasHits ? [row.hits] : []) + names.counts(of: row).map(\.count) }
 
-  /// Such as `X 4 · 10s 9`.
+  /// Such as `4 × X · 9 × 10s`.
   func words(_ row: BoardRow) -> Message {
-    zip(titles, values(row)).map { "\($0) \($1)" as Message }.joined(separator: " · ")
+    ((hasHits ? ["\(Message("Hits")) \(row.hits)"] : []) + names.words(of: row)).joined(separator: " · ")
   }
 }
 

@@ -9,19 +9,21 @@ enum ArcheryWords {
 "%@ mm" is no distance. Write whole millimetres, such as 12mm.	„\#u{1}a mm“ ist kein Abstand. Schreib ganze Millimeter, etwa 12mm.
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	„\#u{1}a“ nennt keinen Pfeil. Schreib Schütze, Pfeile und Abstand: "Ben 9 12mm"
 "%@" is neither 0 nor 1.	„\#u{1}a“ ist weder 0 noch 1.
+"%@" is no age class that this program knows. It is left out.	„\#u{1}a“ ist hier als Altersklasse unbekannt und bleibt weg.
 "%@" is no age class. Write adult, under18 or 50+.	„\#u{1}a“ ist keine Altersklasse. Schreib adult, under18 oder 50+.
 "%@" is no gender. Write F or M, or leave it empty.	„\#u{1}a“ ist kein Geschlecht. Schreib F oder M oder lass es leer.
 "%@" is no period. Use all_time, season, month, week or day.	„\#u{1}a“ ist kein Zeitraum. Nimm all_time, season, month, week oder day.
 "%@" is no thickness in millimetres, such as 5.5.	„\#u{1}a“ ist keine Dicke in Millimetern, zum Beispiel 5,5.
 "%@" is no year of birth with four digits.	„\#u{1}a“ ist kein Geburtsjahr mit vier Ziffern.
-"%@" is not a bow. Use one of: %@.	„\#u{1}a“ ist kein Bogen. Nimm einen von: \#u{1}b.
+"%@" is not a bow. Use one of: %@.	„\#u{1}a“ ist kein Bogen. Möglich sind: \#u{1}b.
 "%@" is not a target. Write 1 to 999 and a letter A to H, such as 12A.	„\#u{1}a“ ist keine Scheibe. Schreib 1 bis 999 und einen Buchstaben A bis H, wie 12A.
-"%@" is not a value here. Use one of: %@.	„\#u{1}a“ ist hier kein Wert. Nimm einen von: \#u{1}b.
+"%@" is not a value here. Use one of: %@.	„\#u{1}a“ ist hier kein Wert. Möglich sind: \#u{1}b.
 "M" can say mujer or masculino. Write mujer or hombre.	„M“ kann mujer oder masculino heißen. Schreib mujer oder hombre.
 %@ (version %@)	\#u{1}a (Version \#u{1}b)
 %@ Archers that you tick can score too.	\#u{1}a Angekreuzte Schützen dürfen auch schreiben.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Schützen mit gleichen Zahlen teilen sich den Platz, wenn kein Stechen eingetragen ist.
 %@ Did not count: %@	\#u{1}a Zählte nicht: \#u{1}b
+%@ Moved from %@.	\#u{1}a Verschoben von \#u{1}b.
 %@ Nothing was recorded. Find the end that differs.	\#u{1}a Nichts wurde eingetragen. Suche die Passe, die abweicht.
 %@ Reason: %@.	\#u{1}a Grund: \#u{1}b.
 %@ Undone later.	\#u{1}a Später rückgängig gemacht.
@@ -49,7 +51,6 @@ enum ArcheryWords {
 %@ can combine only categories that shoot the same round.	\#u{1}a kann nur Klassen derselben Runde zusammenfassen.
 %@ can score for: %@	\#u{1}a darf schreiben für: \#u{1}b
 %@ cannot be read. Check the path.	\#u{1}a lässt sich nicht lesen. Prüfe den Pfad.
-%@ cannot be read: %@	\#u{1}a lässt sich nicht lesen: \#u{1}b
 %@ cannot be shot in ends of %@ arrows. Choose another number.	\#u{1}a lässt sich nicht in Passen zu \#u{1}b Pfeilen schießen. Wähle eine andere Zahl.
 %@ contains no shoot. Use a file from 'archery export'.	\#u{1}a enthält kein Turnier. Nimm eine Datei von 'archery export'.
 %@ disputed	\#u{1}a strittig
@@ -63,6 +64,7 @@ enum ArcheryWords {
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a hat schon Pfeile und kann keine andere Runde mehr schießen. Wähle eine Klasse mit derselben Runde.
 %@ has arrows already. It can only be renamed, or merged with a category of the same round.	\#u{1}a hat schon Pfeile. Du kannst die Klasse nur umbenennen oder mit einer Klasse derselben Runde zusammenlegen.
 %@ has arrows. Withdraw the archer instead.	\#u{1}a hat Pfeile. Zieh die Person stattdessen zurück.
+%@ has no arrows in end %@.	\#u{1}a hat in Passe \#u{1}b keine Pfeile.
 %@ has no arrows on the face in end %@.	\#u{1}a hat in Passe \#u{1}b keine Pfeile auf der Auflage.
 %@ high	\#u{1}a hoch
 %@ is a guest without an account and cannot score. Choose an archer with an account.	\#u{1}a ist Gast ohne Konto und kann nicht schreiben. Wähle einen Schützen mit Konto.
@@ -71,7 +73,7 @@ enum ArcheryWords {
 %@ is at target %@ now. Move that archer first.	\#u{1}a steht jetzt an Scheibe \#u{1}b. Setz zuerst diesen Schützen um.
 %@ is back in.	\#u{1}a ist wieder dabei.
 %@ is entered by buttons, not on the face.	\#u{1}a wird mit Tasten eingegeben, nicht auf der Auflage.
-%@ is in line %@, too. The list adds two archers of this name.	\#u{1}a steht auch in Zeile \#u{1}b. Die Liste fügt zwei Schützen dieses Namens hinzu.
+%@ is in line %@, too. The list has two archers of this name.	\#u{1}a steht auch in Zeile \#u{1}b. Die Liste hat zwei Schützen dieses Namens.
 %@ is linked with the account of %@.	\#u{1}a ist mit dem Konto von \#u{1}b verknüpft.
 %@ is no longer a registrar.	\#u{1}a führt das Register nicht mehr.
 %@ is no year of birth.	\#u{1}a ist kein Geburtsjahr.
@@ -80,6 +82,7 @@ enum ArcheryWords {
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a steht schon auf der Starterliste. Mit --namesake fügst du einen weiteren Schützen mit demselben Namen hinzu.
 %@ leads with %@.	\#u{1}a führt mit \#u{1}b.
 %@ left	\#u{1}a links
+%@ lines are not fully used	\#u{2}a\#u{3}1\#u{1}a Zeile wird nicht ganz verwendet\#u{3}o\#u{1}a Zeilen werden nicht ganz verwendet\#u{4}
 %@ lines skipped	\#u{2}a\#u{3}1\#u{1}a Zeile übersprungen\#u{3}o\#u{1}a Zeilen übersprungen\#u{4}
 %@ low	\#u{1}a tief
 %@ mm from the centre	\#u{1}a mm von der Mitte
@@ -99,6 +102,7 @@ enum ArcheryWords {
 %@ right	\#u{1}a rechts
 %@ says: “I am %@”	\#u{1}a sagt: „Ich bin \#u{1}b“
 %@ scores this archer.	\#u{1}a schreibt für diesen Schützen.
+%@ shoots no end %@.	\#u{1}a schießt keine Passe \#u{1}b.
 %@ to %@	\#u{1}a zu \#u{1}b
 %@ to send	\#u{1}a zu senden
 %@ to shoot.	\#u{1}a ist dran.
@@ -116,6 +120,7 @@ enum ArcheryWords {
 %@ · Big screen	\#u{1}a · Großer Bildschirm
 %@, %@ points, counts	\#u{1}a, \#u{1}b Ringe, zählt
 %@, corrected: correct it	\#u{1}a, berichtigt: ändern
+%@, end %@	\#u{1}a, Passe \#u{1}b
 %@, end %@, arrow %@	\#u{1}a, Passe \#u{1}b, Pfeil \#u{1}c
 %@, end %@, arrow %@: correct it	\#u{1}a, Passe \#u{1}b, Pfeil \#u{1}c: ändern
 %@, ends of %@	\#u{1}a, Passen von \#u{1}b
@@ -196,8 +201,9 @@ After two first places comes the second.	Nach zwei ersten Plätzen kommt der zwe
 After two first places comes the third.	Nach zwei ersten Plätzen kommt der dritte.
 Age class	Altersklasse
 Age classes	Altersklassen
-Ahead of %@ by %@.	Vor \#u{1}a durch: \#u{1}b.
+Ahead of %@ by %@.	Vor \#u{1}a (\#u{1}b).
 All archers	Alle Schützen
+All arrows are entered. You can check and finalise them when the server has them.	Alle Pfeile sind eingetragen. Sobald der Server sie hat, kannst du sie prüfen und abschließen.
 All arrows are in	Alle Pfeile sind geschrieben
 All categories	Alle Klassen
 All ends	Alle Passen
@@ -230,11 +236,11 @@ Another practice	Noch ein Training
 Another reason	Anderer Grund
 Archer	Schütze
 Archers	Schützen
+Archers are matched by account, else by name, bow and club. Shoot-offs do not count. Archers who missed a shoot have no place.	Schützen werden am Konto erkannt, sonst an Name, Bogen und Verein. Stechen zählen nicht. Wer ein Turnier verpasst hat, hat keinen Platz.
 Archers go to	Die Schützen kommen in
 Archers join by typing it on their phones, with their name and bow.	Schützen treten bei, indem sie ihn auf ihrem Telefon mit Name und Bogen eingeben.
 Archers per target	Schützen je Scheibe
 Archers who come late	Schützen, die später kommen
-Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Schützen mit Konto werden daran erkannt, Gäste am Namen. Stechen zählen nicht. Wer ein Turnier verpasst hat, hat keinen Platz.
 Archers without a target get no code. Give out the targets first.	Ohne Scheibe gibt es keinen Code. Vergib zuerst die Scheiben.
 Archers without an account: one name per line. You score for them.	Schützen ohne Konto: ein Name je Zeile. Du schreibst für sie.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Schützen ohne Konto: ein Name je Zeile. Du schreibst für sie. Höchstens \#u{1}a je Schütze und \#u{1}b insgesamt. Ändere das unter <em>Wertung und weitere Regeln</em> oder lies später eine Meldeliste ein.
@@ -264,7 +270,7 @@ Back to the categories	Zurück zu den Klassen
 Back to the results	Zurück zu den Ergebnissen
 Back to the shoot	Zurück zum Turnier
 Barebow	Blankbogen
-Behind %@ by %@.	Hinter \#u{1}a durch: \#u{1}b.
+Behind %@ by %@.	Hinter \#u{1}a (\#u{1}b).
 Best in practice	Bestes im Training
 Best scores	Bestenliste
 Best scores and news are not up to date: %@. The server tries again every 10 seconds.	Bestenliste und Neuigkeiten sind nicht aktuell: \#u{1}a. Der Server versucht es alle 10 Sekunden.
@@ -302,6 +308,7 @@ Category · %@	Klasse · \#u{1}a
 Centre %@ and %@.	Mitte \#u{1}a und \#u{1}b.
 Centre %@.	Mitte \#u{1}a.
 Centre in the middle.	Mitte im Zentrum.
+Change the round	Runde ändern
 Change the session	Startgruppe ändern
 Change the shoot	Turnier ändern
 Changed %@: %@	\#u{1}a geändert: \#u{1}b
@@ -318,6 +325,7 @@ Choose a round, add archers and start.	Wähle eine Runde, füge Schützen hinzu 
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Wähle eine Runde: --round CODE von 'archery rounds' oder --ends N für eine eigene.
 Choose another category that takes archers itself.	Wähle eine andere Klasse, die selbst Schützen aufnimmt.
 Choose other shoots	Andere Turniere wählen
+Choose the archer who shot this end.	Wähle den Schützen, der diese Passe geschossen hat.
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Wähle mindestens zwei Turniere, zum Beispiel die Runden eines Tages. Ihre Ergebnisse werden addiert.
 Choose your name	Wähle deinen Namen
 Clear this if you only keep score.	Abwählen, wenn du nur schreibst.
@@ -379,6 +387,7 @@ Earlier entries	Frühere Einträge
 End	Passe
 End %@	Passe \#u{1}a
 End %@ of %@	Passe \#u{1}a von \#u{1}b
+End %@ of %@ has several entries or was missed. Correct its arrows one by one.	Passe \#u{1}a von \#u{1}b hat mehrere Einträge oder wurde verpasst. Korrigiere ihre Pfeile einzeln.
 End %@ of %@ is not disputed. Use 'archery disputes' to see the disputed ends.	Passe \#u{1}a von \#u{1}b ist nicht strittig. 'archery disputes' zeigt die strittigen Passen.
 End %@ of %@ is still missing from the second scorer.	Passe \#u{1}a von \#u{1}b fehlt noch vom zweiten Schreiber.
 End %@ of %@, settled	Passe \#u{1}a von \#u{1}b, geklärt
@@ -456,7 +465,10 @@ First archer of the next end	Wer in der nächsten Passe beginnt
 First target	Erste Scheibe
 First:	Platz 1:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Noch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{3}oNoch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{4}
+For a shoot that was started with the wrong round. The copy starts at once. Ends come along from the first one on, while the round has as many arrows in them and the face has their values.	Für ein Turnier, das mit der falschen Runde begonnen wurde. Die Kopie beginnt sofort. Die Passen kommen von der ersten an mit, solange die Runde dort ebenso viele Pfeile und die Auflage ihre Werte hat.
 For an archer who was entered by mistake. The archer has no arrows yet.	Für einen versehentlichen Eintrag. Es gibt noch keine Pfeile.
+For an end that was entered for the wrong archer. If the other archer has this end, too, the two are exchanged.	Für eine Passe, die beim falschen Schützen eingetragen wurde. Hat der andere diese Passe auch, werden die beiden getauscht.
+For any other round, copy the shoot. The archers come along, and the arrows that fit if you choose so.	Für jede andere Runde kopiere das Turnier. Die Schützen kommen mit, auf Wunsch auch die Pfeile, die passen.
 For bronze	Für Bronze
 For silver	Für Silber
 For the bows on the roster. You can change or remove each category afterwards.	Für die Bögen der Teilnehmer. Danach lässt sich jede Klasse ändern oder entfernen.
@@ -501,6 +513,7 @@ Keep this page open: it cannot be loaded without the server.	Lass diese Seite of
 Keys	Tasten
 Later entries	Spätere Einträge
 Leave it out	Weglassen
+Leave them out	Weglassen
 Left	Links
 Licence number	Lizenznummer
 Line	Zeile
@@ -513,6 +526,7 @@ Line-up	Scheibeneinteilung
 Line-up to print	Scheibeneinteilung drucken
 Line-up · %@	Scheibeneinteilung · \#u{1}a
 Line-up · <bdi>%@</bdi>	Scheibeneinteilung · <bdi>\#u{1}a</bdi>
+Lines with %@ are not used here.	Zeilen mit \#u{1}a werden hier nicht verwendet.
 Linked with the account of %@. The arrows count in its scores and bests.	Verknüpft mit dem Konto von \#u{1}a. Die Pfeile zählen dort zu den Ergebnissen und Bestleistungen.
 Live board	Laufende Rangliste
 Lock the place	Platz festhalten
@@ -528,10 +542,14 @@ Member register	Mitgliederregister
 Misread on the face	Auf der Auflage falsch gelesen
 Miss	Fehlschuss
 Missed ends count as misses.	Verpasste Passen zählen als Fehlschüsse.
+Month %@ of %@	Monat \#u{1}a von \#u{1}b
 More for %@	Mehr zu \#u{1}a
 Move	Umsetzen
 Move an archer	Schützen umsetzen
+Move an end to another archer	Eine Passe einem anderen Schützen geben
+Move the end	Passe verschieben
 Moved since the last end	Bewegung seit der letzten Passe
+Moved. Running total %@	Verschoben. Zwischensumme \#u{1}a
 My rank in the best scores changes	Mein Platz in der Bestenliste ändert sich
 My scores	Meine Ergebnisse
 Name	Name
@@ -553,6 +571,7 @@ No account asked to be %@. Use 'archery approve' without an archer to see the re
 No account is called "%@".	Kein Konto heißt „\#u{1}a“.
 No archer "%@" takes part in this shoot.	Bei diesem Turnier gibt es keinen Schützen „\#u{1}a“.
 No archer has a target. Use 'archery archer' to give out targets.	Kein Schütze hat eine Scheibe. 'archery archer' vergibt Scheiben.
+No archer of the list has the code "%@".	In der Liste hat niemand den Code „\#u{1}a“.
 No archer with an account is called "%@". Archers with an account: %@	Kein Schütze mit Konto heißt „\#u{1}a“. Schützen mit Konto: \#u{1}b
 No archer with the licence %@ is in the member register.	Im Mitgliederregister ist niemand mit der Lizenz \#u{1}a.
 No archers added.	Keine Schützen hinzugefügt.
@@ -569,9 +588,11 @@ No arrows on the face yet.	Noch keine Pfeile auf der Auflage.
 No arrows yet in these shoots.	In diesen Turnieren noch keine Pfeile.
 No arrows yet.	Noch keine Pfeile.
 No bow, age class or gender yet	Noch kein Bogen, keine Altersklasse, kein Geschlecht
+No bow: %@. Ianseo has no division for them.	Ohne Bogen: \#u{1}a. Ianseo hat dafür keine Division.
 No category	Keine Klasse
 No disputes.	Nichts strittig.
 No extra scorers for %@.	Keine weiteren Schreiber für \#u{1}a.
+No gender: %@. Ianseo takes them for women, and finds no class for adults.	Ohne Geschlecht: \#u{1}a. Ianseo hält sie für Frauen und findet für Erwachsene keine Klasse.
 No longer a registrar	Registerführung entziehen
 No one	Niemand
 No open disputes.	Keine strittigen Passen.
@@ -588,6 +609,7 @@ No shoots yet. Use 'archery new NAME --round wa18' to create one.	Noch keine Tur
 None of %@ arrows are placed on the face.	Keiner von \#u{1}a Pfeilen ist auf der Auflage gesetzt.
 None of your archers takes part in the shoot any more.	Keiner deiner Schützen nimmt noch am Turnier teil.
 None ticked means all.	Kein Haken bedeutet alle.
+Not added up, because several archers have the name: %@. Enter their clubs and bows, or match their accounts.	Nicht zusammengezählt, weil mehrere Schützen so heißen: \#u{1}a. Trage Vereine und Bögen ein oder ordne die Konten zu.
 Not final	Nicht endgültig
 Not finished yet: %@ and %@ more. Wait for them, or list them as DNF.	Noch nicht fertig: \#u{1}a und \#u{1}b weitere. Warte auf sie oder führe sie als DNF.
 Not finished yet: %@. Wait for them, or list them as DNF.	Noch nicht fertig: \#u{1}a. Warte auf sie oder führe sie als DNF.
@@ -597,6 +619,7 @@ Not given	Keine Angabe
 Not recorded	Nicht eingetragen
 Not recorded: %@ for %@ in end %@. %@	Nicht eingetragen: \#u{1}a für \#u{1}b in Passe \#u{1}c. \#u{1}d
 Not said	Keine Angabe
+Not sent: %@.	Nicht gesendet: \#u{1}a.
 Notes	Notizen
 Notes have at most %@ characters.	Notizen haben höchstens \#u{1}a Zeichen.
 Nothing more can be entered here.	Hier lässt sich nichts mehr eingeben.
@@ -774,10 +797,12 @@ Shoot-off	Stechen
 Shoot-off cards	Stechkarten
 Shoot-off for place %@	Stechen um Platz \#u{1}a
 Shoot-off recorded.	Stechen eingetragen.
+Shoot-off · %@	Stechen · \#u{1}a
 Shoot-off · <bdi>%@</bdi>	Stechen · <bdi>\#u{1}a</bdi>
 Shooting	Läuft
 Shooting is paused. Entries are closed until it continues.	Das Schießen ist unterbrochen. Eingaben sind gesperrt, bis es weitergeht.
 Shoots	Turniere
+Shot by	Geschossen von
 Shots<span> of %@</span>	Schüsse<span> von \#u{1}a</span>
 Show	Anzeigen
 Show a code	Code zeigen
@@ -811,6 +836,8 @@ The archer shoots on with the same sheet.	Der Schütze schießt auf demselben Sc
 The archer who shot last	Wer zuletzt geschossen hat
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Die Pfeile zählen dann zu den Ergebnissen dieses Kontos. Auf der Seite des Schützen kannst du das wieder lösen.
 The arrow is too far from the face.	Der Pfeil ist zu weit von der Auflage entfernt.
+The arrows do not fit %@: it has other ends or other values. Copy this shoot instead.	Die Pfeile passen nicht zu \#u{1}a: dort sind die Passen oder die Werte andere. Kopiere stattdessen dieses Turnier.
+The arrows shot so far fit these rounds and stay on the sheets.	Die bisherigen Pfeile passen zu diesen Runden und bleiben auf den Schusszetteln.
 The arrows stay on the sheet. The archer is not ranked and stops shooting.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet und schießt nicht weiter.
 The arrows stay on the sheet. The archer is not ranked.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet.
 The board moves with each arrow.	Die Rangliste ändert sich mit jedem Pfeil.
@@ -829,7 +856,6 @@ The entry %@ of the type "%@" cannot be read.	Der Eintrag \#u{1}a der Art „\#u
 The entry could not be read.	Der Eintrag ließ sich nicht lesen.
 The entry in line %@ cannot be read. Export the shoot again.	Der Eintrag in Zeile \#u{1}a lässt sich nicht lesen. Exportiere das Turnier noch einmal.
 The face needs JavaScript, which is off. Use the buttons.	Die Auflage braucht JavaScript, das ausgeschaltet ist. Nimm die Tasten.
-The file could not be read.	Die Datei konnte nicht gelesen werden.
 The first line names the columns: name, club, bow, birth year, gender, licence, notes. An archer who is there already is changed.	Die erste Zeile nennt die Spalten: Name, Verein, Bogen, Geburtsjahr, Geschlecht, Lizenz, Notizen. Wer schon da ist, wird geändert.
 The first on the roster	Wer zuerst auf der Starterliste steht
 The highest total score, then the most 10s, Xs included, then the most Xs.	Die höchste Ringzahl, dann die meisten 10er samt X, dann die meisten X.
@@ -855,6 +881,7 @@ The name of a shoot has 1 to %@ characters.	Der Name eines Turniers hat 1 bis \#
 The name of an archer has at most %@ characters.	Der Name eines Schützen hat höchstens \#u{1}a Zeichen.
 The name was deleted here, and leaves the server with the next sync. The archer is now %@.	Der Name wurde hier gelöscht und verschwindet beim nächsten Abgleich vom Server. Der Schütze heißt jetzt \#u{1}a.
 The name was deleted. The archer is now %@.	Der Name wurde gelöscht. Der Schütze heißt jetzt \#u{1}a.
+The next arrow has other values. Enter this arrow again.	Der nächste Pfeil hat andere Werte. Gib diesen Pfeil noch einmal ein.
 The number of guests is between 0 and %@.	Die Zahl der Gäste liegt zwischen 0 und \#u{1}a.
 The numbers 1 to 3 go to the spots.	Die Zahlen 1 bis 3 führen zu den Scheibenbildern.
 The one that fits	Die passende
@@ -864,8 +891,11 @@ The organiser can add more by entry list, and raise the limit before the shoot s
 The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	Die Turnierleitung bestätigt es. Dann kannst du schreiben, und alle Pfeile zählen zu deinen Ergebnissen und Bestleistungen, auch die bisherigen.
 The organiser decided about your last arrow. Ask the organiser to change it.	Die Turnierleitung hat über deinen letzten Pfeil entschieden. Bitte sie um eine Änderung.
 The organiser scores this archer.	Die Turnierleitung schreibt für diesen Schützen.
+The register has %@, and it is unclear whether this is the same archer. Add the licence number, or the club and the year of birth.	Im Register steht \#u{1}a, und es ist unklar, ob das dieselbe Person ist. Ergänze die Lizenznummer oder Verein und Geburtsjahr.
 The register has no archer with the id %@.	Im Register gibt es keine Kennung \#u{1}a.
+The roster has %@, and it is unclear whether this is the same archer. Add the club and the bow.	Auf der Starterliste steht \#u{1}a, und es ist unklar, ob das dieselbe Person ist. Ergänze Verein und Bogen.
 The round, the tie rule and the settings are fixed once the shoot has started.	Runde, Regel bei Ringgleichheit und Einstellungen stehen nach dem Start fest.
+The round, the tie rule and the settings are fixed once the shoot has started. Only a wrong round can be changed.	Runde, Gleichstandsregel und Einstellungen stehen fest, sobald das Turnier begonnen hat. Nur eine falsche Runde lässt sich ändern.
 The round’s own rule	Die Regel der Runde
 The same as line %@, so it is left out.	Gleich wie Zeile \#u{1}a und darum ausgelassen.
 The score sheets are equal. The check is recorded.	Die Schusszettel sind gleich. Die Prüfung ist eingetragen.
@@ -896,16 +926,16 @@ The shoot was reopened.	Das Turnier wurde wieder geöffnet.
 The shoot was resumed.	Das Turnier wurde fortgesetzt.
 The spots of the sheet are laid over one another.	Die Scheibenbilder der Auflage liegen übereinander.
 The table has the archers that you may score. Others enter their own arrows.	Die Tabelle hat alle, für die du schreiben darfst. Andere geben ihre Pfeile selbst ein.
+The table has the archers that you may score. The organiser may score everyone.	Die Tabelle hat die Schützen, für die du schreiben darfst. Die Turnierleitung darf für alle schreiben.
 The totals and counts of all shoots are added up. %@ %@	Summen und Zähler aller Turniere werden addiert. \#u{1}a \#u{1}b
-The wishes were not saved. Import the list on the server’s page Entry list.	Die Wünsche wurden nicht gespeichert. Lies die Liste auf der Seite Meldeliste des Servers ein.
-There are %@ fields. Ianseo's list has 4 or 16.	Es sind \#u{1}a Felder. Die Liste von Ianseo hat 4 oder 16.
+There are %@ fields. Ianseo's list has 4 to 21.	Es sind \#u{1}a Felder. Die Liste von Ianseo hat 4 bis 21.
+There are %@ sessions, and this is number %@. It is left out.	Es gibt \#u{1}a Startgruppen, und dies ist Nummer \#u{1}b. Sie bleibt weg.
 There is no archer "%@" in this shoot. Archers: %@	In diesem Turnier gibt es keinen Schützen „\#u{1}a“. Schützen: \#u{1}b
 There is no arrow of yours to undo.	Es gibt keinen Pfeil von dir, der sich rückgängig machen lässt.
 There is no category "%@". The codes are: %@.	Es gibt keine Klasse „\#u{1}a“. Die Kürzel sind: \#u{1}b.
 There is no category "%@". Use 'archery categories' to see the codes.	Es gibt keine Klasse „\#u{1}a“. 'archery categories' zeigt die Kürzel.
 There is no column "name". The first line names the columns: name, bow, target.	Es gibt keine Spalte „Name“. Die erste Zeile nennt die Spalten: Name, Bogen, Scheibe.
 There is no licence number.	Die Lizenznummer fehlt.
-There is no name.	Der Name fehlt.
 There is no round "%@". Use 'archery rounds' to see the codes.	Es gibt keine Runde „\#u{1}a“. 'archery rounds' zeigt die Codes.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Es gibt keine Saison, keinen Monat, keine Woche und keinen Tag „\#u{1}a“. Nimm zum Beispiel 2025-INDOOR oder 2026-02, oder all.
 There is no session "%@". The sessions are: %@. Add others on the page Targets.	Es gibt keine Startgruppe „\#u{1}a“. Die Startgruppen sind: \#u{1}b. Weitere kannst du auf der Seite Scheiben hinzufügen.
@@ -917,6 +947,7 @@ These archers are not done and will be listed as not finished: %@	Diese Schütze
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Diese Schützen passen in keine Klasse oder in mehrere. Wähle für jeden eine. Bis dahin schießen sie \#u{1}a.
 They are sent as soon as the server answers.	Gesendet wird, sobald der Server antwortet.
 They are sent when the shoot is resumed.	Gesendet wird, wenn das Turnier weitergeht.
+They are sent when you open the new card’s link on this device.	Sie werden gesendet, sobald du auf diesem Gerät den Link der neuen Karte öffnest.
 They are sent when you sign in again on this device.	Sie werden gesendet, wenn du dich auf diesem Gerät wieder anmeldest.
 They shoot the missed ends while the others wait.	Sie schießen die verpassten Passen, während die anderen warten.
 They shoot the same round.	Sie schießen dieselbe Runde.
@@ -936,6 +967,7 @@ This arrow could not be saved on this device and is not recorded: %@. Enter it a
 This arrow is being sent. Wait a moment, then undo it.	Dieser Pfeil wird gerade gesendet. Warte kurz und mach ihn dann rückgängig.
 This cannot be undone. End the link, or add the archer again.	Das lässt sich nicht rückgängig machen. Löse die Verknüpfung, oder füge die Person wieder hinzu.
 This cannot be undone. Set it as it was before.	Das lässt sich nicht rückgängig machen. Stell es ein wie vorher.
+This card does not cover these archers. Open the card of their target on this device, or ask the organiser to enter the arrows.	Diese Karte gilt nicht für diese Schützen. Öffne auf diesem Gerät die Karte ihrer Scheibe, oder bitte die Turnierleitung, die Pfeile einzutragen.
 This counts	Das zählt
 This end has no such entry. Look at its entries again.	Diese Passe hat keinen solchen Eintrag. Sieh dir die Einträge noch einmal an.
 This end has the entries 1 to %@. Choose one of them.	Diese Passe hat die Einträge 1 bis \#u{1}a. Wähle einen davon.
@@ -948,6 +980,7 @@ This round has at most %@ points. Check the totals.	Diese Runde hat höchstens \
 This score card’s link has ended.	Der Link dieses Schusszettels gilt nicht mehr.
 This season	Diese Saison
 This server does not know entries of the type "%@". Update the server, then send them again.	Dieser Server kennt keine Einträge der Art „\#u{1}a“. Aktualisiere den Server und sende sie noch einmal.
+This session has no number and name. It is left out.	Dieser Startgruppe fehlt Nummer oder Name. Sie bleibt weg.
 This shoot does not exist.	Dieses Turnier gibt es nicht.
 This shoot exists already.	Dieses Turnier gibt es schon.
 This week	Diese Woche
@@ -986,9 +1019,17 @@ Used if you choose it above. Distance and face are optional. Without a face you 
 Value of the arrow	Wert des Pfeils
 Values of an arrow	Werte eines Pfeils
 Version %@ of the list	Version \#u{1}a der Liste
+WA 18m Compound	WA 18m Compound
+WA 18m Compound Triple	WA 18m Compound, Dreifachauflage
+WA 18m Triple	WA 18m Dreifachauflage
+WA 3D 24 targets	WA 3D 24 Scheiben
+WA 50m Barebow	WA 50m Blankbogen
+WA 50m Compound	WA 50m Compound
+WA Field 24 Red Marked	WA Feld 24, roter Pflock, bekannt
 Wait until all arrows are sent.	Warte, bis alle Pfeile gesendet sind.
 Waiting for the board…	Warten auf die Rangliste…
 Waiting for the organiser	Wartet auf die Turnierleitung
+Week %@ of %@	Woche \#u{1}a von \#u{1}b
 What the board counts	Was die Rangliste zählt
 Where the arrows hit	Wo die Pfeile trafen
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Wo die Pfeile bei <bdi>\#u{1}a</bdi> trafen. Schäfte mit \#u{1}b mm.
@@ -997,7 +1038,9 @@ Whole cards	Ganze Schusszettel
 Whole ends	Ganze Passen
 Wish:	Wunsch:
 Wishes	Wünsche
+Wishes, codes and dates of birth were not saved. Import the list on the server’s page Entry list.	Wünsche, Codes und Geburtsdaten wurden nicht gespeichert. Lies die Liste auf der Seite Meldeliste des Servers ein.
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Mit der Tastatur: Pfeiltasten bewegen das Kreuz um 1 mm, mit Umschalt um 10. Enter setzt es, Escape verwirft es, Plus und Minus zoomen.
+With the arrows that fit	Mit den Pfeilen, die passen
 Withdraw	Zurückziehen
 Withdraw %@	\#u{1}a zurückziehen
 Withdraw %@?	\#u{1}a zurückziehen?
@@ -1015,6 +1058,7 @@ World Archery outdoor until 2025	World Archery im Freien bis 2025
 World Archery: bows, age classes, men and women	World Archery: Bögen, Altersklassen, Männer und Frauen
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Die von World Archery für deren Runden, die imperiale für imperiale Runden.
 Wrong key	Falsche Taste
+Wrong round?	Falsche Runde?
 X, %@ points	X, \#u{1}a Ringe
 Year of birth	Geburtsjahr
 You	Du
@@ -1042,10 +1086,12 @@ age class %@	Altersklasse \#u{1}a
 all bows	alle Bögen
 all time	gesamte Zeit
 animals, distance unknown	Tiere, Entfernung unbekannt
+archer|End %@ of %@	Passe \#u{1}a von \#u{1}b
 at most %@	höchstens \#u{1}a
 best %@ of %@	bestes \#u{1}a von \#u{1}b
 bow not known	Bogen unbekannt
 card %@	Schusszettel \#u{1}a
+card %@, phone %@	Schusszettel \#u{1}a, Telefon \#u{1}b
 category %@	Klasse \#u{1}a
 category|female	weiblich
 category|men	Herren
@@ -1110,7 +1156,7 @@ touching a line scores the higher ring.	berührt er eine Linie, zählt der höhe
 up %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a Platz gestiegen seit der letzten Passe\#u{3}o\#u{1}a Plätze gestiegen seit der letzten Passe\#u{4}
 usually %@	meist \#u{1}a
 you	du
-“%@” is no value here. Type one of %@.	„\#u{1}a“ ist hier kein Wert. Tippe einen von \#u{1}b.
+“%@” is no value here. Type one of %@.	„\#u{1}a“ ist hier kein Wert. Möglich sind: \#u{1}b.
 """#),
     PackedWords("en", #"""
 %@ archers	\#u{2}a\#u{3}1\#u{1}a archer\#u{3}o\#u{1}a archers\#u{4}
@@ -1129,6 +1175,7 @@ you	du
 %@ ends of %@	\#u{2}a\#u{3}1\#u{1}a end of \#u{1}b\#u{3}o\#u{1}a ends of \#u{1}b\#u{4}
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a end of \#u{1}b: \#u{1}c\#u{3}o\#u{1}a ends of \#u{1}b: \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a entry did not count.\#u{3}o\#u{1}a entries did not count.\#u{4}
+%@ lines are not fully used	\#u{2}a\#u{3}1\#u{1}a line is not fully used\#u{3}o\#u{1}a lines are not fully used\#u{4}
 %@ lines skipped	\#u{2}a\#u{3}1\#u{1}a line skipped\#u{3}o\#u{1}a lines skipped\#u{4}
 %@ other archers	\#u{2}a\#u{3}1\#u{1}a other archer\#u{3}o\#u{1}a other archers\#u{4}
 %@ points	\#u{2}a\#u{3}1\#u{1}a point\#u{3}o\#u{1}a points\#u{4}
@@ -1150,19 +1197,21 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 "%@ mm" is no distance. Write whole millimetres, such as 12mm.	"\#u{1}a mm" no es una distancia. Escribe milímetros enteros, como 12mm.
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	"\#u{1}a" no tiene flecha. Escribe el arquero, las flechas y una distancia: "Ben 9 12mm"
 "%@" is neither 0 nor 1.	"\#u{1}a" no es ni 0 ni 1.
+"%@" is no age class that this program knows. It is left out.	"\#u{1}a" no es una clase de edad conocida aquí. Se omite.
 "%@" is no age class. Write adult, under18 or 50+.	"\#u{1}a" no es una clase de edad. Escribe adult, under18 o 50+.
 "%@" is no gender. Write F or M, or leave it empty.	"\#u{1}a" no es un género. Escribe F o M, o déjalo vacío.
 "%@" is no period. Use all_time, season, month, week or day.	"\#u{1}a" no es un periodo. Usa all_time, season, month, week o day.
 "%@" is no thickness in millimetres, such as 5.5.	"\#u{1}a" no es un grosor en milímetros, como 5,5.
 "%@" is no year of birth with four digits.	"\#u{1}a" no es un año de nacimiento de cuatro cifras.
-"%@" is not a bow. Use one of: %@.	"\#u{1}a" no es un arco. Usa uno de: \#u{1}b.
+"%@" is not a bow. Use one of: %@.	"\#u{1}a" no es un arco. Puedes usar: \#u{1}b.
 "%@" is not a target. Write 1 to 999 and a letter A to H, such as 12A.	"\#u{1}a" no es un parapeto. Escribe de 1 a 999 y una letra de A a H, como 12A.
-"%@" is not a value here. Use one of: %@.	"\#u{1}a" no es un valor aquí. Usa uno de: \#u{1}b.
+"%@" is not a value here. Use one of: %@.	"\#u{1}a" no es un valor aquí. Puedes usar: \#u{1}b.
 "M" can say mujer or masculino. Write mujer or hombre.	"M" puede ser mujer o masculino. Escribe mujer u hombre.
 %@ (version %@)	\#u{1}a (versión \#u{1}b)
 %@ Archers that you tick can score too.	\#u{1}a Los arqueros que marques también pueden anotar.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Los arqueros con los mismos recuentos comparten puesto, salvo que haya un desempate registrado.
 %@ Did not count: %@	\#u{1}a No contó: \#u{1}b
+%@ Moved from %@.	\#u{1}a Movida desde \#u{1}b.
 %@ Nothing was recorded. Find the end that differs.	\#u{1}a No se ha registrado nada. Busca la tanda que difiere.
 %@ Reason: %@.	\#u{1}a Motivo: \#u{1}b.
 %@ Undone later.	\#u{1}a Deshecho después.
@@ -1190,7 +1239,6 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ can combine only categories that shoot the same round.	\#u{1}a solo puede reunir categorías del mismo round.
 %@ can score for: %@	\#u{1}a puede anotar para: \#u{1}b
 %@ cannot be read. Check the path.	\#u{1}a no se puede leer. Comprueba la ruta.
-%@ cannot be read: %@	\#u{1}a no se puede leer: \#u{1}b
 %@ cannot be shot in ends of %@ arrows. Choose another number.	\#u{1}a no se puede tirar en tandas de \#u{1}b flechas. Elige otro número.
 %@ contains no shoot. Use a file from 'archery export'.	\#u{1}a no contiene una competición. Usa un archivo de 'archery export'.
 %@ disputed	\#u{1}a en disputa
@@ -1204,6 +1252,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a ya tiene flechas y no puede tirar otro round. Elige una categoría del mismo round.
 %@ has arrows already. It can only be renamed, or merged with a category of the same round.	\#u{1}a ya tiene flechas. Solo se puede cambiar su nombre o unirla con una categoría del mismo round.
 %@ has arrows. Withdraw the archer instead.	\#u{1}a tiene flechas. Retira al arquero.
+%@ has no arrows in end %@.	\#u{1}a no tiene flechas en la tanda \#u{1}b.
 %@ has no arrows on the face in end %@.	\#u{1}a no tiene flechas en la diana en la tanda \#u{1}b.
 %@ high	\#u{1}a alto
 %@ is a guest without an account and cannot score. Choose an archer with an account.	\#u{1}a es un invitado sin cuenta y no puede anotar. Elige un arquero con cuenta.
@@ -1212,7 +1261,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ is at target %@ now. Move that archer first.	\#u{1}a está ahora en el parapeto \#u{1}b. Mueve primero a ese arquero.
 %@ is back in.	\#u{1}a vuelve a participar.
 %@ is entered by buttons, not on the face.	\#u{1}a se introduce con botones, no en la diana.
-%@ is in line %@, too. The list adds two archers of this name.	\#u{1}a está también en la línea \#u{1}b. La lista añade dos arqueros con este nombre.
+%@ is in line %@, too. The list has two archers of this name.	\#u{1}a está también en la línea \#u{1}b. La lista tiene dos arqueros con este nombre.
 %@ is linked with the account of %@.	\#u{1}a está vinculado a la cuenta de \#u{1}b.
 %@ is no longer a registrar.	\#u{1}a ya no lleva el registro.
 %@ is no year of birth.	\#u{1}a no es un año de nacimiento.
@@ -1221,6 +1270,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a ya está en la lista. Con --namesake añades otro arquero con el mismo nombre.
 %@ leads with %@.	\#u{1}a lidera con \#u{1}b.
 %@ left	\#u{1}a a la izquierda
+%@ lines are not fully used	\#u{2}a\#u{3}1\#u{1}a línea no se usa del todo\#u{3}o\#u{1}a líneas no se usan del todo\#u{4}
 %@ lines skipped	\#u{2}a\#u{3}1\#u{1}a línea omitida\#u{3}o\#u{1}a líneas omitidas\#u{4}
 %@ low	\#u{1}a bajo
 %@ mm from the centre	\#u{1}a mm del centro
@@ -1240,6 +1290,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ right	\#u{1}a a la derecha
 %@ says: “I am %@”	\#u{1}a dice: “Soy \#u{1}b”
 %@ scores this archer.	\#u{1}a anota para este arquero.
+%@ shoots no end %@.	\#u{1}a no tira la tanda \#u{1}b.
 %@ to %@	\#u{1}a a \#u{1}b
 %@ to send	\#u{1}a por enviar
 %@ to shoot.	Turno de \#u{1}a.
@@ -1257,6 +1308,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ · Big screen	\#u{1}a · Pantalla grande
 %@, %@ points, counts	\#u{1}a, \#u{1}b puntos, cuenta
 %@, corrected: correct it	\#u{1}a, corregida: corrígela
+%@, end %@	\#u{1}a, tanda \#u{1}b
 %@, end %@, arrow %@	\#u{1}a, tanda \#u{1}b, flecha \#u{1}c
 %@, end %@, arrow %@: correct it	\#u{1}a, tanda \#u{1}b, flecha \#u{1}c: corrígela
 %@, ends of %@	\#u{1}a, tandas de \#u{1}b
@@ -1337,8 +1389,9 @@ After two first places comes the second.	Tras dos primeros puestos viene el segu
 After two first places comes the third.	Tras dos primeros puestos viene el tercero.
 Age class	Clase de edad
 Age classes	Clases de edad
-Ahead of %@ by %@.	Por delante de \#u{1}a por: \#u{1}b.
+Ahead of %@ by %@.	Por delante de \#u{1}a (\#u{1}b).
 All archers	Todos los arqueros
+All arrows are entered. You can check and finalise them when the server has them.	Todas las flechas están anotadas. Podrás revisarlas y cerrarlas cuando el servidor las tenga.
 All arrows are in	Todas las flechas anotadas
 All categories	Todas las categorías
 All ends	Todas las tandas
@@ -1371,11 +1424,11 @@ Another practice	Otro entrenamiento
 Another reason	Otro motivo
 Archer	Arquero
 Archers	Arqueros
+Archers are matched by account, else by name, bow and club. Shoot-offs do not count. Archers who missed a shoot have no place.	Los arqueros se reconocen por su cuenta, si no por nombre, arco y club. Los desempates no cuentan. Quien faltó a una tirada no tiene puesto.
 Archers go to	Los arqueros pasan a
 Archers join by typing it on their phones, with their name and bow.	Los arqueros se unen escribiéndolo en su teléfono, con su nombre y arco.
 Archers per target	Arqueros por parapeto
 Archers who come late	Arqueros que llegan tarde
-Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Los arqueros con cuenta se reconocen por ella y los invitados por su nombre. Los desempates no cuentan. Quien faltó a una competición no tiene puesto.
 Archers without a target get no code. Give out the targets first.	Los arqueros sin parapeto no reciben código. Asigna antes los parapetos.
 Archers without an account: one name per line. You score for them.	Arqueros sin cuenta: un nombre por línea. Tú anotas para ellos.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Arqueros sin cuenta: un nombre por línea. Tú anotas para ellos. Como máximo \#u{1}a por arquero y \#u{1}b en total. Cámbialo en <em>Clasificación y otras reglas</em>, o importa después una lista de inscritos.
@@ -1405,7 +1458,7 @@ Back to the categories	Volver a las categorías
 Back to the results	Volver a los resultados
 Back to the shoot	Volver a la competición
 Barebow	Arco desnudo
-Behind %@ by %@.	Por detrás de \#u{1}a por: \#u{1}b.
+Behind %@ by %@.	Por detrás de \#u{1}a (\#u{1}b).
 Best in practice	Mejor en entrenamiento
 Best scores	Mejores marcas
 Best scores and news are not up to date: %@. The server tries again every 10 seconds.	Las mejores marcas y novedades no están al día: \#u{1}a. El servidor lo reintenta cada 10 segundos.
@@ -1443,6 +1496,7 @@ Category · %@	Categoría · \#u{1}a
 Centre %@ and %@.	Centro \#u{1}a y \#u{1}b.
 Centre %@.	Centro \#u{1}a.
 Centre in the middle.	Centro en el medio.
+Change the round	Cambiar el round
 Change the session	Cambiar el turno
 Change the shoot	Cambiar la competición
 Changed %@: %@	\#u{1}a modificado: \#u{1}b
@@ -1459,6 +1513,7 @@ Choose a round, add archers and start.	Elige un round, añade arqueros y empieza
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Elige un round: --round CODE de 'archery rounds', o --ends N para uno propio.
 Choose another category that takes archers itself.	Elige otra categoría que admita arqueros por sí misma.
 Choose other shoots	Elegir otras competiciones
+Choose the archer who shot this end.	Elige al arquero que tiró esta tanda.
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Elige dos competiciones o más, como los rounds de un día. Se suman sus totales.
 Choose your name	Elige tu nombre
 Clear this if you only keep score.	Quítalo si solo anotas.
@@ -1520,6 +1575,7 @@ Earlier entries	Entradas anteriores
 End	Tanda
 End %@	Tanda \#u{1}a
 End %@ of %@	Tanda \#u{1}a de \#u{1}b
+End %@ of %@ has several entries or was missed. Correct its arrows one by one.	La tanda \#u{1}a de \#u{1}b tiene varias anotaciones o se perdió. Corrige sus flechas una a una.
 End %@ of %@ is not disputed. Use 'archery disputes' to see the disputed ends.	La tanda \#u{1}a de \#u{1}b no está en disputa. 'archery disputes' muestra las tandas en disputa.
 End %@ of %@ is still missing from the second scorer.	La tanda \#u{1}a de \#u{1}b falta aún del segundo anotador.
 End %@ of %@, settled	Tanda \#u{1}a de \#u{1}b, resuelta
@@ -1597,7 +1653,10 @@ First archer of the next end	Primer arquero de la tanda siguiente
 First target	Primer parapeto
 First:	Primero:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Para \#u{1}a arquero más, hasta <time>\#u{1}b</time>.\#u{3}oPara \#u{1}a arqueros más, hasta <time>\#u{1}b</time>.\#u{4}
+For a shoot that was started with the wrong round. The copy starts at once. Ends come along from the first one on, while the round has as many arrows in them and the face has their values.	Para una competición empezada con la round equivocado. La copia empieza enseguida. Van las tandas desde la primera, mientras el round tenga en ellas las mismas flechas y la diana sus valores.
 For an archer who was entered by mistake. The archer has no arrows yet.	Para un arquero añadido por error. Aún no tiene flechas.
+For an end that was entered for the wrong archer. If the other archer has this end, too, the two are exchanged.	Para una tanda anotada al arquero equivocado. Si el otro arquero también tiene esta tanda, se intercambian.
+For any other round, copy the shoot. The archers come along, and the arrows that fit if you choose so.	Para cualquier otro round, copia la competición. Van los arqueros y, si quieres, las flechas que encajan.
 For bronze	Para el bronce
 For silver	Para la plata
 For the bows on the roster. You can change or remove each category afterwards.	Para los arcos de la lista. Después puedes cambiar o quitar cada categoría.
@@ -1642,6 +1701,7 @@ Keep this page open: it cannot be loaded without the server.	Deja esta página a
 Keys	Teclas
 Later entries	Entradas posteriores
 Leave it out	Omitir
+Leave them out	Omitirlas
 Left	Izquierda
 Licence number	Número de licencia
 Line	Línea
@@ -1654,6 +1714,7 @@ Line-up	Línea de tiro
 Line-up to print	Línea de tiro para imprimir
 Line-up · %@	Línea de tiro · \#u{1}a
 Line-up · <bdi>%@</bdi>	Línea de tiro · <bdi>\#u{1}a</bdi>
+Lines with %@ are not used here.	Las líneas con \#u{1}a no se usan aquí.
 Linked with the account of %@. The arrows count in its scores and bests.	Vinculado a la cuenta de \#u{1}a. Las flechas cuentan en sus puntuaciones y marcas.
 Live board	Clasificación en directo
 Lock the place	Fijar el puesto
@@ -1669,10 +1730,14 @@ Member register	Registro de miembros
 Misread on the face	Mal leída en la diana
 Miss	Fallo
 Missed ends count as misses.	Las tandas perdidas cuentan como fallos.
+Month %@ of %@	Mes \#u{1}a de \#u{1}b
 More for %@	Más para \#u{1}a
 Move	Mover
 Move an archer	Mover a un arquero
+Move an end to another archer	Mover una tanda a otro arquero
+Move the end	Mover la tanda
 Moved since the last end	Cambio desde la última tanda
+Moved. Running total %@	Movida. Total parcial \#u{1}a
 My rank in the best scores changes	Cambia mi puesto en las mejores marcas
 My scores	Mi historial
 Name	Nombre
@@ -1694,6 +1759,7 @@ No account asked to be %@. Use 'archery approve' without an archer to see the re
 No account is called "%@".	Ninguna cuenta se llama "\#u{1}a".
 No archer "%@" takes part in this shoot.	Ningún arquero "\#u{1}a" participa en esta competición.
 No archer has a target. Use 'archery archer' to give out targets.	Ningún arquero tiene parapeto. 'archery archer' los asigna.
+No archer of the list has the code "%@".	Nadie en la lista tiene el código "\#u{1}a".
 No archer with an account is called "%@". Archers with an account: %@	Ningún arquero con cuenta se llama "\#u{1}a". Arqueros con cuenta: \#u{1}b
 No archer with the licence %@ is in the member register.	Ningún arquero con la licencia \#u{1}a en el registro de miembros.
 No archers added.	No se añadió ningún arquero.
@@ -1710,9 +1776,11 @@ No arrows on the face yet.	Aún no hay flechas en la diana.
 No arrows yet in these shoots.	Aún no hay flechas en estas competiciones.
 No arrows yet.	Aún no hay flechas.
 No bow, age class or gender yet	Aún sin arco, clase de edad ni género
+No bow: %@. Ianseo has no division for them.	Sin arco: \#u{1}a. Ianseo no tiene división para ellos.
 No category	Sin categoría
 No disputes.	No hay disputas.
 No extra scorers for %@.	Sin anotadores extra para \#u{1}a.
+No gender: %@. Ianseo takes them for women, and finds no class for adults.	Sin género: \#u{1}a. Ianseo los toma por mujeres y no encuentra clase para los adultos.
 No longer a registrar	Quitar el encargo del registro
 No one	Nadie
 No open disputes.	No hay disputas abiertas.
@@ -1729,6 +1797,7 @@ No shoots yet. Use 'archery new NAME --round wa18' to create one.	Aún no hay co
 None of %@ arrows are placed on the face.	Ninguna de \#u{1}a flechas está colocada en la diana.
 None of your archers takes part in the shoot any more.	Ninguno de tus arqueros participa ya en la competición.
 None ticked means all.	Sin marcar significa todas.
+Not added up, because several archers have the name: %@. Enter their clubs and bows, or match their accounts.	No se han sumado, porque varios arqueros se llaman así: \#u{1}a. Indica sus clubes y arcos, o vincula sus cuentas.
 Not final	No definitivo
 Not finished yet: %@ and %@ more. Wait for them, or list them as DNF.	Sin terminar: \#u{1}a y \#u{1}b más. Espéralos, o inclúyelos como DNF.
 Not finished yet: %@. Wait for them, or list them as DNF.	Sin terminar: \#u{1}a. Espéralos, o inclúyelos como DNF.
@@ -1738,6 +1807,7 @@ Not given	Sin indicar
 Not recorded	No registrado
 Not recorded: %@ for %@ in end %@. %@	No registrado: \#u{1}a para \#u{1}b en la tanda \#u{1}c. \#u{1}d
 Not said	Sin indicar
+Not sent: %@.	Sin enviar: \#u{1}a.
 Notes	Notas
 Notes have at most %@ characters.	Las notas tienen como máximo \#u{1}a caracteres.
 Nothing more can be entered here.	Aquí no se puede anotar nada más.
@@ -1915,10 +1985,12 @@ Shoot-off	Desempate
 Shoot-off cards	Hojas de desempate
 Shoot-off for place %@	Desempate por el puesto \#u{1}a
 Shoot-off recorded.	Desempate registrado.
+Shoot-off · %@	Desempate · \#u{1}a
 Shoot-off · <bdi>%@</bdi>	Desempate · <bdi>\#u{1}a</bdi>
 Shooting	En curso
 Shooting is paused. Entries are closed until it continues.	La competición está en pausa. No se anota hasta que siga.
 Shoots	Competiciones
+Shot by	Tirada por
 Shots<span> of %@</span>	Flechas<span> de \#u{1}a</span>
 Show	Mostrar
 Show a code	Mostrar un código
@@ -1952,6 +2024,8 @@ The archer shoots on with the same sheet.	El arquero sigue con la misma hoja.
 The archer who shot last	El arquero que tiró el último
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Las flechas del arquero cuentan entonces para esa cuenta. Puedes terminarlo en la página del arquero.
 The arrow is too far from the face.	La flecha está demasiado lejos de la diana.
+The arrows do not fit %@: it has other ends or other values. Copy this shoot instead.	Las flechas no encajan en \#u{1}a: tiene otras tandas u otros valores. Copia esta competición en su lugar.
+The arrows shot so far fit these rounds and stay on the sheets.	Las flechas tiradas hasta ahora encajan en estos rounds y se quedan en las hojas.
 The arrows stay on the sheet. The archer is not ranked and stops shooting.	Las flechas quedan en la hoja. El arquero no se clasifica y no tira más.
 The arrows stay on the sheet. The archer is not ranked.	Las flechas quedan en la hoja. El arquero no se clasifica.
 The board moves with each arrow.	La clasificación cambia con cada flecha.
@@ -1970,7 +2044,6 @@ The entry %@ of the type "%@" cannot be read.	La entrada \#u{1}a del tipo "\#u{1
 The entry could not be read.	La entrada no se pudo leer.
 The entry in line %@ cannot be read. Export the shoot again.	La entrada de la línea \#u{1}a no se puede leer. Exporta la competición otra vez.
 The face needs JavaScript, which is off. Use the buttons.	La diana necesita JavaScript, que está desactivado. Usa los botones.
-The file could not be read.	No se pudo leer el archivo.
 The first line names the columns: name, club, bow, birth year, gender, licence, notes. An archer who is there already is changed.	La primera línea nombra las columnas: nombre, club, arco, año de nacimiento, género, licencia, notas. Quien ya está se cambia.
 The first on the roster	El primero de la lista
 The highest total score, then the most 10s, Xs included, then the most Xs.	La mayor puntuación total, luego más 10 con X, luego más X.
@@ -1996,6 +2069,7 @@ The name of a shoot has 1 to %@ characters.	El nombre de una competición tiene 
 The name of an archer has at most %@ characters.	El nombre de un arquero tiene como máximo \#u{1}a caracteres.
 The name was deleted here, and leaves the server with the next sync. The archer is now %@.	El nombre se borró aquí y desaparece del servidor con la próxima sincronización. El arquero es ahora \#u{1}a.
 The name was deleted. The archer is now %@.	El nombre se borró. El arquero es ahora \#u{1}a.
+The next arrow has other values. Enter this arrow again.	La siguiente flecha tiene otros valores. Introduce esta flecha de nuevo.
 The number of guests is between 0 and %@.	El número de invitados está entre 0 y \#u{1}a.
 The numbers 1 to 3 go to the spots.	Los números 1 a 3 van a las dianas pequeñas.
 The one that fits	La que corresponda
@@ -2005,8 +2079,11 @@ The organiser can add more by entry list, and raise the limit before the shoot s
 The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	El organizador lo confirma. Entonces puedes anotar, y las flechas cuentan en tus puntuaciones y marcas, también las anteriores.
 The organiser decided about your last arrow. Ask the organiser to change it.	El organizador decidió sobre tu última flecha. Pídele que la cambie.
 The organiser scores this archer.	El organizador anota para este arquero.
+The register has %@, and it is unclear whether this is the same archer. Add the licence number, or the club and the year of birth.	En el registro está \#u{1}a, y no está claro si es el mismo arquero. Añade el número de licencia, o el club y el año de nacimiento.
 The register has no archer with the id %@.	El registro no tiene arquero con el identificador \#u{1}a.
+The roster has %@, and it is unclear whether this is the same archer. Add the club and the bow.	\#u{1}a ya está en la lista, y no está claro si es el mismo arquero. Añade el club y el arco.
 The round, the tie rule and the settings are fixed once the shoot has started.	El round, la regla de empate y los ajustes quedan fijos al empezar.
+The round, the tie rule and the settings are fixed once the shoot has started. Only a wrong round can be changed.	El round, la regla de desempate y los ajustes quedan fijos al empezar la competición. Solo se puede cambiar una round equivocado.
 The round’s own rule	La regla propia del round
 The same as line %@, so it is left out.	Igual que la línea \#u{1}a, por eso se omite.
 The score sheets are equal. The check is recorded.	Las hojas son iguales. La comprobación queda registrada.
@@ -2037,16 +2114,16 @@ The shoot was reopened.	La competición se reabrió.
 The shoot was resumed.	La competición se reanudó.
 The spots of the sheet are laid over one another.	Las dianas pequeñas están superpuestas.
 The table has the archers that you may score. Others enter their own arrows.	La tabla tiene los arqueros que puedes anotar. Los demás anotan sus flechas.
+The table has the archers that you may score. The organiser may score everyone.	La tabla tiene los arqueros que puedes anotar. El organizador puede anotar a todos.
 The totals and counts of all shoots are added up. %@ %@	Se suman los totales y recuentos de todas las competiciones. \#u{1}a \#u{1}b
-The wishes were not saved. Import the list on the server’s page Entry list.	Los deseos no se guardaron. Importa la lista en la página Lista de inscritos del servidor.
-There are %@ fields. Ianseo's list has 4 or 16.	Hay \#u{1}a campos. La lista de Ianseo tiene 4 o 16.
+There are %@ fields. Ianseo's list has 4 to 21.	Hay \#u{1}a campos. La lista de Ianseo tiene de 4 a 21.
+There are %@ sessions, and this is number %@. It is left out.	Hay \#u{1}a turnos y este es el número \#u{1}b. Se omite.
 There is no archer "%@" in this shoot. Archers: %@	No hay ningún arquero "\#u{1}a" en esta competición. Arqueros: \#u{1}b
 There is no arrow of yours to undo.	No hay ninguna flecha tuya que deshacer.
 There is no category "%@". The codes are: %@.	No hay categoría "\#u{1}a". Los códigos son: \#u{1}b.
 There is no category "%@". Use 'archery categories' to see the codes.	No hay categoría "\#u{1}a". 'archery categories' muestra los códigos.
 There is no column "name". The first line names the columns: name, bow, target.	No hay columna "nombre". La primera línea nombra las columnas: nombre, arco, parapeto.
 There is no licence number.	Falta el número de licencia.
-There is no name.	Falta el nombre.
 There is no round "%@". Use 'archery rounds' to see the codes.	No hay round "\#u{1}a". 'archery rounds' muestra los códigos.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	No hay temporada, mes, semana ni día “\#u{1}a”. Usa por ejemplo 2025-INDOOR o 2026-02, o all.
 There is no session "%@". The sessions are: %@. Add others on the page Targets.	No hay turno "\#u{1}a". Los turnos son: \#u{1}b. Añade otros en la página Parapetos.
@@ -2058,6 +2135,7 @@ These archers are not done and will be listed as not finished: %@	Estos arqueros
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Estos arqueros no encajan en ninguna categoría, o en varias. Elige una para cada uno. Hasta entonces tiran \#u{1}a.
 They are sent as soon as the server answers.	Se envían en cuanto responda el servidor.
 They are sent when the shoot is resumed.	Se envían cuando se reanude la competición.
+They are sent when you open the new card’s link on this device.	Se envían cuando abras en este dispositivo el enlace de la nueva hoja.
 They are sent when you sign in again on this device.	Se envían cuando vuelvas a iniciar sesión en este dispositivo.
 They shoot the missed ends while the others wait.	Tiran las tandas perdidas mientras los demás esperan.
 They shoot the same round.	Tiran el mismo round.
@@ -2077,6 +2155,7 @@ This arrow could not be saved on this device and is not recorded: %@. Enter it a
 This arrow is being sent. Wait a moment, then undo it.	Esta flecha se está enviando. Espera un momento y deshazla.
 This cannot be undone. End the link, or add the archer again.	Esto no se puede deshacer. Termina el vínculo, o añade al arquero de nuevo.
 This cannot be undone. Set it as it was before.	Esto no se puede deshacer. Ponlo como estaba antes.
+This card does not cover these archers. Open the card of their target on this device, or ask the organiser to enter the arrows.	Esta hoja no corresponde a estos arqueros. Abre en este dispositivo la hoja de su diana o pide al organizador que anote las flechas.
 This counts	Esto cuenta
 This end has no such entry. Look at its entries again.	Esta tanda no tiene esa entrada. Mira sus entradas otra vez.
 This end has the entries 1 to %@. Choose one of them.	Esta tanda tiene las entradas 1 a \#u{1}a. Elige una.
@@ -2089,6 +2168,7 @@ This round has at most %@ points. Check the totals.	Este round tiene como máxim
 This score card’s link has ended.	El enlace de esta hoja ya no vale.
 This season	Esta temporada
 This server does not know entries of the type "%@". Update the server, then send them again.	Este servidor no conoce entradas del tipo "\#u{1}a". Actualiza el servidor y envíalas otra vez.
+This session has no number and name. It is left out.	Este turno no tiene número y nombre. Se omite.
 This shoot does not exist.	Esta competición no existe.
 This shoot exists already.	Esta competición ya existe.
 This week	Esta semana
@@ -2127,9 +2207,17 @@ Used if you choose it above. Distance and face are optional. Without a face you 
 Value of the arrow	Valor de la flecha
 Values of an arrow	Valores de una flecha
 Version %@ of the list	Versión \#u{1}a de la lista
+WA 18m Compound	WA 18m arco compuesto
+WA 18m Compound Triple	WA 18m arco compuesto, diana triple
+WA 18m Triple	WA 18m diana triple
+WA 3D 24 targets	WA 3D 24 dianas
+WA 50m Barebow	WA 50m arco desnudo
+WA 50m Compound	WA 50m arco compuesto
+WA Field 24 Red Marked	WA campo 24, estaca roja, conocida
 Wait until all arrows are sent.	Espera a que se envíen todas las flechas.
 Waiting for the board…	Esperando la clasificación…
 Waiting for the organiser	Esperando al organizador
+Week %@ of %@	Semana \#u{1}a de \#u{1}b
 What the board counts	Lo que cuenta la clasificación
 Where the arrows hit	Dónde dieron las flechas
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Dónde dieron las flechas en <bdi>\#u{1}a</bdi>. Tubos de \#u{1}b mm.
@@ -2138,7 +2226,9 @@ Whole cards	Hojas enteras
 Whole ends	Tandas completas
 Wish:	Deseo:
 Wishes	Deseos
+Wishes, codes and dates of birth were not saved. Import the list on the server’s page Entry list.	Los deseos, códigos y fechas de nacimiento no se guardaron. Importa la lista en la página Lista de inscritos del servidor.
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Con teclado: las flechas mueven la cruz 1 mm, con Mayús 10. Intro la coloca, Escape la descarta, más y menos amplían.
+With the arrows that fit	Con las flechas que encajan
 Withdraw	Retirar
 Withdraw %@	Retirar a \#u{1}a
 Withdraw %@?	¿Retirar a \#u{1}a?
@@ -2156,6 +2246,7 @@ World Archery outdoor until 2025	World Archery aire libre hasta 2025
 World Archery: bows, age classes, men and women	World Archery: arcos, clases de edad, hombres y mujeres
 World Archery’s for its rounds, the imperial rule for imperial rounds.	La de World Archery para sus rounds, la imperial para los imperiales.
 Wrong key	Tecla equivocada
+Wrong round?	¿Round equivocado?
 X, %@ points	X, \#u{1}a puntos
 Year of birth	Año de nacimiento
 You	Tú
@@ -2183,10 +2274,12 @@ age class %@	clase de edad \#u{1}a
 all bows	todos los arcos
 all time	todo el tiempo
 animals, distance unknown	animales, distancia desconocida
+archer|End %@ of %@	Tanda \#u{1}a de \#u{1}b
 at most %@	máximo \#u{1}a
 best %@ of %@	mejor \#u{1}a de \#u{1}b
 bow not known	arco desconocido
 card %@	hoja \#u{1}a
+card %@, phone %@	hoja \#u{1}a, teléfono \#u{1}b
 category %@	categoría \#u{1}a
 category|female	femenina
 category|men	hombres
@@ -2257,19 +2350,21 @@ you	tú
 "%@ mm" is no distance. Write whole millimetres, such as 12mm.	« \#u{1}a mm » n’est pas une distance. Écrivez des millimètres entiers, par exemple 12mm.
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	« \#u{1}a » n’a pas de flèche. Écrivez l’archer, les flèches et une distance : "Ben 9 12mm"
 "%@" is neither 0 nor 1.	« \#u{1}a » n’est ni 0 ni 1.
+"%@" is no age class that this program knows. It is left out.	« \#u{1}a » n’est pas une catégorie d’âge connue ici. Elle est ignorée.
 "%@" is no age class. Write adult, under18 or 50+.	« \#u{1}a » n’est pas une catégorie d’âge. Écrivez adult, under18 ou 50+.
 "%@" is no gender. Write F or M, or leave it empty.	« \#u{1}a » n’est pas un genre. Écrivez F ou M, ou laissez vide.
 "%@" is no period. Use all_time, season, month, week or day.	« \#u{1}a » n’est pas une période. Utilisez all_time, season, month, week ou day.
 "%@" is no thickness in millimetres, such as 5.5.	« \#u{1}a » n’est pas une épaisseur en millimètres, par exemple 5,5.
 "%@" is no year of birth with four digits.	« \#u{1}a » n’est pas une année de naissance à quatre chiffres.
-"%@" is not a bow. Use one of: %@.	« \#u{1}a » n’est pas un arc. Utilisez l’un de : \#u{1}b.
+"%@" is not a bow. Use one of: %@.	« \#u{1}a » n’est pas un arc. Choix possibles : \#u{1}b.
 "%@" is not a target. Write 1 to 999 and a letter A to H, such as 12A.	« \#u{1}a » n’est pas une cible. Écrivez 1 à 999 et une lettre A à H, comme 12A.
-"%@" is not a value here. Use one of: %@.	« \#u{1}a » n’est pas une valeur ici. Utilisez : \#u{1}b.
+"%@" is not a value here. Use one of: %@.	« \#u{1}a » n’est pas une valeur ici. Choix possibles : \#u{1}b.
 "M" can say mujer or masculino. Write mujer or hombre.	« M » peut vouloir dire mujer ou masculino. Écrivez mujer ou hombre.
 %@ (version %@)	\#u{1}a (version \#u{1}b)
 %@ Archers that you tick can score too.	\#u{1}a Les archers cochés peuvent aussi marquer.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Les archers à égalité partagent la place, sauf si un barrage est enregistré.
 %@ Did not count: %@	\#u{1}a N’a pas compté : \#u{1}b
+%@ Moved from %@.	\#u{1}a Déplacée depuis \#u{1}b.
 %@ Nothing was recorded. Find the end that differs.	\#u{1}a Rien n’a été enregistré. Cherchez la volée qui diffère.
 %@ Reason: %@.	\#u{1}a Raison : \#u{1}b.
 %@ Undone later.	\#u{1}a Annulé ensuite.
@@ -2297,7 +2392,6 @@ you	tú
 %@ can combine only categories that shoot the same round.	\#u{1}a ne peut réunir que des catégories de la même épreuve.
 %@ can score for: %@	\#u{1}a peut marquer pour : \#u{1}b
 %@ cannot be read. Check the path.	\#u{1}a est illisible. Vérifiez le chemin.
-%@ cannot be read: %@	\#u{1}a est illisible : \#u{1}b
 %@ cannot be shot in ends of %@ arrows. Choose another number.	\#u{1}a ne se tire pas en volées de \#u{1}b flèches. Choisissez un autre nombre.
 %@ contains no shoot. Use a file from 'archery export'.	\#u{1}a ne contient pas de concours. Utilisez un fichier de 'archery export'.
 %@ disputed	\#u{1}a en litige
@@ -2311,6 +2405,7 @@ you	tú
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a a déjà des flèches et ne peut plus tirer une autre épreuve. Choisissez une catégorie de la même épreuve.
 %@ has arrows already. It can only be renamed, or merged with a category of the same round.	\#u{1}a a déjà des flèches. La catégorie peut seulement être renommée ou réunie avec une catégorie de la même épreuve.
 %@ has arrows. Withdraw the archer instead.	\#u{1}a a des flèches. Retirez plutôt l’archer.
+%@ has no arrows in end %@.	\#u{1}a n’a pas de flèches dans la volée \#u{1}b.
 %@ has no arrows on the face in end %@.	\#u{1}a n’a pas de flèches sur le blason dans la volée \#u{1}b.
 %@ high	\#u{1}a en haut
 %@ is a guest without an account and cannot score. Choose an archer with an account.	\#u{1}a est un invité sans compte et ne peut pas marquer. Choisissez un archer avec un compte.
@@ -2319,7 +2414,7 @@ you	tú
 %@ is at target %@ now. Move that archer first.	\#u{1}a est maintenant à la cible \#u{1}b. Déplacez d’abord cet archer.
 %@ is back in.	\#u{1}a est de retour.
 %@ is entered by buttons, not on the face.	\#u{1}a se saisit avec les boutons, pas sur le blason.
-%@ is in line %@, too. The list adds two archers of this name.	\#u{1}a est aussi à la ligne \#u{1}b. La liste ajoute deux archers de ce nom.
+%@ is in line %@, too. The list has two archers of this name.	\#u{1}a est aussi à la ligne \#u{1}b. La liste contient deux archers de ce nom.
 %@ is linked with the account of %@.	\#u{1}a est lié au compte de \#u{1}b.
 %@ is no longer a registrar.	\#u{1}a ne tient plus le registre.
 %@ is no year of birth.	\#u{1}a n’est pas une année de naissance.
@@ -2328,6 +2423,7 @@ you	tú
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a est déjà sur la liste. Avec --namesake, vous ajoutez un autre archer du même nom.
 %@ leads with %@.	\#u{1}a mène avec \#u{1}b.
 %@ left	\#u{1}a à gauche
+%@ lines are not fully used	\#u{2}a\#u{3}1\#u{1}a ligne n’est pas entièrement utilisée\#u{3}o\#u{1}a lignes ne sont pas entièrement utilisées\#u{4}
 %@ lines skipped	\#u{2}a\#u{3}1\#u{1}a ligne ignorée\#u{3}o\#u{1}a lignes ignorées\#u{4}
 %@ low	\#u{1}a en bas
 %@ mm from the centre	\#u{1}a mm du centre
@@ -2347,9 +2443,10 @@ you	tú
 %@ right	\#u{1}a à droite
 %@ says: “I am %@”	\#u{1}a dit : « Je suis \#u{1}b »
 %@ scores this archer.	\#u{1}a marque pour cet archer.
+%@ shoots no end %@.	\#u{1}a ne tire pas de volée \#u{1}b.
 %@ to %@	\#u{1}a à \#u{1}b
 %@ to send	\#u{1}a à envoyer
-%@ to shoot.	Au tour de \#u{1}a.
+%@ to shoot.	C’est à \#u{1}a de tirer.
 %@ triple face	blason triple de \#u{1}a
 %@ was added at target %@.	\#u{1}a a été ajouté à la cible \#u{1}b.
 %@ was added.	\#u{1}a a été ajouté.
@@ -2364,6 +2461,7 @@ you	tú
 %@ · Big screen	\#u{1}a · Grand écran
 %@, %@ points, counts	\#u{1}a, \#u{1}b points, compte
 %@, corrected: correct it	\#u{1}a, corrigée : la modifier
+%@, end %@	\#u{1}a, volée \#u{1}b
 %@, end %@, arrow %@	\#u{1}a, volée \#u{1}b, flèche \#u{1}c
 %@, end %@, arrow %@: correct it	\#u{1}a, volée \#u{1}b, flèche \#u{1}c : la modifier
 %@, ends of %@	\#u{1}a, volées de \#u{1}b
@@ -2444,8 +2542,9 @@ After two first places comes the second.	Après deux premières places vient la 
 After two first places comes the third.	Après deux premières places vient la troisième.
 Age class	Catégorie d’âge
 Age classes	Catégories d’âge
-Ahead of %@ by %@.	Devant \#u{1}a par : \#u{1}b.
+Ahead of %@ by %@.	Devant \#u{1}a (\#u{1}b).
 All archers	Tous les archers
+All arrows are entered. You can check and finalise them when the server has them.	Toutes les flèches sont saisies. Vous pourrez les vérifier et les valider quand le serveur les aura reçues.
 All arrows are in	Toutes les flèches sont saisies
 All categories	Toutes les catégories
 All ends	Toutes les volées
@@ -2478,11 +2577,11 @@ Another practice	Un autre entraînement
 Another reason	Autre raison
 Archer	Archer
 Archers	Archers
+Archers are matched by account, else by name, bow and club. Shoot-offs do not count. Archers who missed a shoot have no place.	Les archers sont reconnus par leur compte, sinon par leur nom, leur arc et leur club. Les barrages ne comptent pas. Un archer qui a manqué un concours n’a pas de place.
 Archers go to	Les archers vont dans
 Archers join by typing it on their phones, with their name and bow.	Les archers s’inscrivent en le saisissant sur leur téléphone, avec leur nom et leur arc.
 Archers per target	Archers par cible
 Archers who come late	Archers en retard
-Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Les archers avec un compte sont reconnus par celui-ci, les invités par leur nom. Les barrages ne comptent pas. Un archer qui a manqué un concours n’a pas de place.
 Archers without a target get no code. Give out the targets first.	Sans cible, pas de code. Attribuez d’abord les cibles.
 Archers without an account: one name per line. You score for them.	Archers sans compte : un nom par ligne. Vous marquez pour eux.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Archers sans compte : un nom par ligne. Vous marquez pour eux. Au plus \#u{1}a par archer et \#u{1}b en tout. Modifiez cela sous <em>Classement et autres règles</em>, ou importez plus tard une liste d’inscrits.
@@ -2512,7 +2611,7 @@ Back to the categories	Retour aux catégories
 Back to the results	Retour aux résultats
 Back to the shoot	Retour au concours
 Barebow	Arc nu
-Behind %@ by %@.	Derrière \#u{1}a par : \#u{1}b.
+Behind %@ by %@.	Derrière \#u{1}a (\#u{1}b).
 Best in practice	Meilleur à l’entraînement
 Best scores	Meilleurs scores
 Best scores and news are not up to date: %@. The server tries again every 10 seconds.	Les meilleurs scores et les nouvelles ne sont pas à jour : \#u{1}a. Le serveur réessaie toutes les 10 secondes.
@@ -2550,6 +2649,7 @@ Category · %@	Catégorie · \#u{1}a
 Centre %@ and %@.	Centre \#u{1}a et \#u{1}b.
 Centre %@.	Centre \#u{1}a.
 Centre in the middle.	Centre au milieu.
+Change the round	Changer l’épreuve
 Change the session	Modifier le départ
 Change the shoot	Modifier le concours
 Changed %@: %@	\#u{1}a modifié : \#u{1}b
@@ -2566,6 +2666,7 @@ Choose a round, add archers and start.	Choisissez une épreuve, ajoutez des arch
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Choisissez une épreuve : --round CODE de 'archery rounds', ou --ends N pour la vôtre.
 Choose another category that takes archers itself.	Choisissez une autre catégorie, qui prend elle-même des archers.
 Choose other shoots	Choisir d’autres concours
+Choose the archer who shot this end.	Choisissez l’archer qui a tiré cette volée.
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Choisissez au moins deux concours, par exemple les épreuves d’une journée. Leurs totaux sont additionnés.
 Choose your name	Choisissez votre nom
 Clear this if you only keep score.	Décochez si vous ne faites que marquer.
@@ -2627,6 +2728,7 @@ Earlier entries	Entrées précédentes
 End	Volée
 End %@	Volée \#u{1}a
 End %@ of %@	Volée \#u{1}a sur \#u{1}b
+End %@ of %@ has several entries or was missed. Correct its arrows one by one.	La volée \#u{1}a de \#u{1}b a plusieurs saisies ou a été manquée. Corrigez ses flèches une à une.
 End %@ of %@ is not disputed. Use 'archery disputes' to see the disputed ends.	La volée \#u{1}a de \#u{1}b n’est pas en litige. 'archery disputes' affiche les volées en litige.
 End %@ of %@ is still missing from the second scorer.	La volée \#u{1}a de \#u{1}b manque encore chez le second marqueur.
 End %@ of %@, settled	Volée \#u{1}a de \#u{1}b, réglée
@@ -2704,7 +2806,10 @@ First archer of the next end	Premier archer de la volée suivante
 First target	Première cible
 First:	1re place :
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Pour encore \#u{1}a archer, jusqu’au <time>\#u{1}b</time>.\#u{3}oPour encore \#u{1}a archers, jusqu’au <time>\#u{1}b</time>.\#u{4}
+For a shoot that was started with the wrong round. The copy starts at once. Ends come along from the first one on, while the round has as many arrows in them and the face has their values.	Pour un concours commencé avec la mauvaise épreuve. La copie démarre aussitôt. Les volées suivent depuis la première, tant que l’épreuve y a autant de flèches et que le blason a leurs valeurs.
 For an archer who was entered by mistake. The archer has no arrows yet.	Pour un archer inscrit par erreur. Il n’a pas encore de flèche.
+For an end that was entered for the wrong archer. If the other archer has this end, too, the two are exchanged.	Pour une volée saisie chez le mauvais archer. Si l’autre archer a aussi cette volée, les deux sont échangées.
+For any other round, copy the shoot. The archers come along, and the arrows that fit if you choose so.	Pour toute autre épreuve, copiez le concours. Les archers suivent, et aussi les flèches qui conviennent si vous le choisissez.
 For bronze	Pour le bronze
 For silver	Pour l’argent
 For the bows on the roster. You can change or remove each category afterwards.	Pour les arcs des participants. Vous pouvez ensuite modifier ou retirer chaque catégorie.
@@ -2749,6 +2854,7 @@ Keep this page open: it cannot be loaded without the server.	Gardez cette page o
 Keys	Touches
 Later entries	Entrées suivantes
 Leave it out	L’ignorer
+Leave them out	Les ignorer
 Left	Gauche
 Licence number	Numéro de licence
 Line	Ligne
@@ -2761,6 +2867,7 @@ Line-up	Plan de cibles
 Line-up to print	Plan de cibles à imprimer
 Line-up · %@	Plan de cibles · \#u{1}a
 Line-up · <bdi>%@</bdi>	Plan de cibles · <bdi>\#u{1}a</bdi>
+Lines with %@ are not used here.	Les lignes avec \#u{1}a ne sont pas utilisées ici.
 Linked with the account of %@. The arrows count in its scores and bests.	Lié au compte de \#u{1}a. Les flèches comptent dans ses scores et ses records.
 Live board	Classement en direct
 Lock the place	Fixer la place
@@ -2776,10 +2883,14 @@ Member register	Registre des membres
 Misread on the face	Mal lu sur le blason
 Miss	Paille
 Missed ends count as misses.	Les volées non tirées comptent comme des pailles (M).
+Month %@ of %@	Mois \#u{1}a de \#u{1}b
 More for %@	Plus pour \#u{1}a
 Move	Déplacer
 Move an archer	Déplacer un archer
+Move an end to another archer	Déplacer une volée vers un autre archer
+Move the end	Déplacer la volée
 Moved since the last end	Évolution depuis la dernière volée
+Moved. Running total %@	Déplacée. Total courant \#u{1}a
 My rank in the best scores changes	Ma place aux meilleurs scores change
 My scores	Mes scores
 Name	Nom
@@ -2801,6 +2912,7 @@ No account asked to be %@. Use 'archery approve' without an archer to see the re
 No account is called "%@".	Aucun compte ne s’appelle « \#u{1}a ».
 No archer "%@" takes part in this shoot.	Aucun archer « \#u{1}a » ne participe à ce concours.
 No archer has a target. Use 'archery archer' to give out targets.	Aucun archer n’a de cible. 'archery archer' attribue les cibles.
+No archer of the list has the code "%@".	Aucun archer de la liste n’a le code « \#u{1}a ».
 No archer with an account is called "%@". Archers with an account: %@	Aucun archer avec un compte ne s’appelle « \#u{1}a ». Archers avec un compte : \#u{1}b
 No archer with the licence %@ is in the member register.	Aucun archer avec la licence \#u{1}a dans le registre des membres.
 No archers added.	Aucun archer ajouté.
@@ -2817,9 +2929,11 @@ No arrows on the face yet.	Aucune flèche sur le blason pour l’instant.
 No arrows yet in these shoots.	Aucune flèche dans ces concours pour l’instant.
 No arrows yet.	Aucune flèche pour l’instant.
 No bow, age class or gender yet	Pas encore d’arc, de catégorie d’âge ni de genre
+No bow: %@. Ianseo has no division for them.	Sans arc : \#u{1}a. Ianseo n’a pas de division pour eux.
 No category	Aucune catégorie
 No disputes.	Aucun litige.
 No extra scorers for %@.	Pas d’autres marqueurs pour \#u{1}a.
+No gender: %@. Ianseo takes them for women, and finds no class for adults.	Sans genre : \#u{1}a. Ianseo les prend pour des femmes et ne trouve pas de catégorie pour les adultes.
 No longer a registrar	Retirer la gestion du registre
 No one	Personne
 No open disputes.	Aucun litige en cours.
@@ -2836,6 +2950,7 @@ No shoots yet. Use 'archery new NAME --round wa18' to create one.	Aucun concours
 None of %@ arrows are placed on the face.	Aucune des \#u{1}a flèches n’est placée sur le blason.
 None of your archers takes part in the shoot any more.	Aucun de vos archers ne participe encore au concours.
 None ticked means all.	Aucune case cochée signifie toutes.
+Not added up, because several archers have the name: %@. Enter their clubs and bows, or match their accounts.	Pas additionnés, car plusieurs archers portent ce nom : \#u{1}a. Indiquez leurs clubs et leurs arcs, ou associez leurs comptes.
 Not final	Non définitif
 Not finished yet: %@ and %@ more. Wait for them, or list them as DNF.	Pas encore terminé : \#u{1}a et \#u{1}b autres. Attendez-les, ou classez-les DNF.
 Not finished yet: %@. Wait for them, or list them as DNF.	Pas encore terminé : \#u{1}a. Attendez-les, ou classez-les DNF.
@@ -2845,6 +2960,7 @@ Not given	Non indiqué
 Not recorded	Non enregistré
 Not recorded: %@ for %@ in end %@. %@	Non enregistré : \#u{1}a pour \#u{1}b dans la volée \#u{1}c. \#u{1}d
 Not said	Non précisé
+Not sent: %@.	Non envoyé : \#u{1}a.
 Notes	Notes
 Notes have at most %@ characters.	Les notes ont au plus \#u{1}a caractères.
 Nothing more can be entered here.	Plus rien ne peut être saisi ici.
@@ -3022,10 +3138,12 @@ Shoot-off	Barrage
 Shoot-off cards	Feuilles de barrage
 Shoot-off for place %@	Barrage pour la place \#u{1}a
 Shoot-off recorded.	Barrage enregistré.
+Shoot-off · %@	Barrage · \#u{1}a
 Shoot-off · <bdi>%@</bdi>	Barrage · <bdi>\#u{1}a</bdi>
 Shooting	En cours
 Shooting is paused. Entries are closed until it continues.	Le tir est interrompu. Les saisies sont fermées jusqu’à la reprise.
 Shoots	Concours
+Shot by	Tirée par
 Shots<span> of %@</span>	Tirs<span> de \#u{1}a</span>
 Show	Afficher
 Show a code	Afficher un code
@@ -3059,6 +3177,8 @@ The archer shoots on with the same sheet.	L’archer continue avec la même feui
 The archer who shot last	L’archer qui a tiré en dernier
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Les flèches comptent alors dans les scores de ce compte. Vous pouvez y mettre fin sur la page de l’archer.
 The arrow is too far from the face.	La flèche est trop loin du blason.
+The arrows do not fit %@: it has other ends or other values. Copy this shoot instead.	Les flèches ne conviennent pas à \#u{1}a : les volées ou les valeurs y sont autres. Copiez plutôt ce concours.
+The arrows shot so far fit these rounds and stay on the sheets.	Les flèches déjà tirées conviennent à ces épreuves et restent sur les feuilles.
 The arrows stay on the sheet. The archer is not ranked and stops shooting.	Les flèches restent sur la feuille. L’archer n’est pas classé et ne tire plus.
 The arrows stay on the sheet. The archer is not ranked.	Les flèches restent sur la feuille. L’archer n’est pas classé.
 The board moves with each arrow.	Le classement évolue à chaque flèche.
@@ -3077,7 +3197,6 @@ The entry %@ of the type "%@" cannot be read.	La saisie \#u{1}a du type « \#u
 The entry could not be read.	La saisie est illisible.
 The entry in line %@ cannot be read. Export the shoot again.	La saisie à la ligne \#u{1}a est illisible. Exportez à nouveau le concours.
 The face needs JavaScript, which is off. Use the buttons.	Le blason a besoin de JavaScript, qui est désactivé. Utilisez les boutons.
-The file could not be read.	Le fichier n’a pas pu être lu.
 The first line names the columns: name, club, bow, birth year, gender, licence, notes. An archer who is there already is changed.	La première ligne nomme les colonnes : nom, club, arc, année de naissance, genre, licence, notes. Un archer déjà présent est modifié.
 The first on the roster	Le premier de la liste
 The highest total score, then the most 10s, Xs included, then the most Xs.	Le plus haut total, puis le plus de 10, X compris, puis le plus de X.
@@ -3103,6 +3222,7 @@ The name of a shoot has 1 to %@ characters.	Le nom d’un concours a de 1 à \#u
 The name of an archer has at most %@ characters.	Le nom d’un archer a au plus \#u{1}a caractères.
 The name was deleted here, and leaves the server with the next sync. The archer is now %@.	Le nom a été supprimé ici et quittera le serveur à la prochaine synchronisation. L’archer s’appelle maintenant \#u{1}a.
 The name was deleted. The archer is now %@.	Le nom a été supprimé. L’archer s’appelle maintenant \#u{1}a.
+The next arrow has other values. Enter this arrow again.	La prochaine flèche a d’autres valeurs. Saisissez de nouveau cette flèche.
 The number of guests is between 0 and %@.	Le nombre d’invités est entre 0 et \#u{1}a.
 The numbers 1 to 3 go to the spots.	Les chiffres 1 à 3 mènent aux spots.
 The one that fits	Celle qui convient
@@ -3112,8 +3232,11 @@ The organiser can add more by entry list, and raise the limit before the shoot s
 The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	L’organisateur le confirme. Vous pouvez alors marquer, et toutes les flèches, même les précédentes, comptent dans vos scores et vos records.
 The organiser decided about your last arrow. Ask the organiser to change it.	L’organisateur a décidé de votre dernière flèche. Demandez-lui de la modifier.
 The organiser scores this archer.	L’organisateur marque pour cet archer.
+The register has %@, and it is unclear whether this is the same archer. Add the licence number, or the club and the year of birth.	Le registre contient \#u{1}a, sans que l’on sache s’il s’agit du même archer. Ajoutez le numéro de licence, ou le club et l’année de naissance.
 The register has no archer with the id %@.	Le registre n’a pas d’archer avec l’identifiant \#u{1}a.
+The roster has %@, and it is unclear whether this is the same archer. Add the club and the bow.	\#u{1}a figure déjà sur la liste, sans que l’on sache s’il s’agit du même archer. Ajoutez le club et l’arc.
 The round, the tie rule and the settings are fixed once the shoot has started.	L’épreuve, la règle d’égalité et les réglages sont fixés dès le début du concours.
+The round, the tie rule and the settings are fixed once the shoot has started. Only a wrong round can be changed.	L’épreuve, la règle de départage et les réglages sont fixés dès le début du concours. Seule une épreuve erronée peut être changée.
 The round’s own rule	La règle de l’épreuve
 The same as line %@, so it is left out.	Identique à la ligne \#u{1}a, donc ignorée.
 The score sheets are equal. The check is recorded.	Les feuilles sont identiques. La vérification est enregistrée.
@@ -3144,16 +3267,16 @@ The shoot was reopened.	Le concours a été rouvert.
 The shoot was resumed.	Le concours a repris.
 The spots of the sheet are laid over one another.	Les spots du blason sont superposés.
 The table has the archers that you may score. Others enter their own arrows.	Le tableau contient les archers que vous pouvez marquer. Les autres saisissent leurs flèches.
+The table has the archers that you may score. The organiser may score everyone.	Le tableau montre les archers que vous pouvez noter. L’organisateur peut noter tout le monde.
 The totals and counts of all shoots are added up. %@ %@	Les totaux et les décomptes de tous les concours s’additionnent. \#u{1}a \#u{1}b
-The wishes were not saved. Import the list on the server’s page Entry list.	Les souhaits n’ont pas été enregistrés. Importez la liste sur la page Liste des inscrits du serveur.
-There are %@ fields. Ianseo's list has 4 or 16.	Il y a \#u{1}a champs. La liste d’Ianseo en a 4 ou 16.
+There are %@ fields. Ianseo's list has 4 to 21.	Il y a \#u{1}a champs. La liste d’Ianseo en a de 4 à 21.
+There are %@ sessions, and this is number %@. It is left out.	Il y a \#u{1}a départs, et celui-ci porte le numéro \#u{1}b. Il est ignoré.
 There is no archer "%@" in this shoot. Archers: %@	Il n’y a pas d’archer « \#u{1}a » dans ce concours. Archers : \#u{1}b
 There is no arrow of yours to undo.	Vous n’avez pas de flèche à annuler.
 There is no category "%@". The codes are: %@.	Il n’y a pas de catégorie « \#u{1}a ». Les codes : \#u{1}b.
 There is no category "%@". Use 'archery categories' to see the codes.	Il n’y a pas de catégorie « \#u{1}a ». 'archery categories' affiche les codes.
 There is no column "name". The first line names the columns: name, bow, target.	Il n’y a pas de colonne « nom ». La première ligne nomme les colonnes : nom, arc, cible.
 There is no licence number.	Le numéro de licence manque.
-There is no name.	Le nom manque.
 There is no round "%@". Use 'archery rounds' to see the codes.	Il n’y a pas d’épreuve « \#u{1}a ». 'archery rounds' affiche les codes.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Il n’y a pas de saison, de mois, de semaine ou de jour « \#u{1}a ». Utilisez par exemple 2025-INDOOR ou 2026-02, ou all.
 There is no session "%@". The sessions are: %@. Add others on the page Targets.	Il n’y a pas de départ « \#u{1}a ». Les départs : \#u{1}b. Ajoutez-en sur la page Cibles.
@@ -3165,6 +3288,7 @@ These archers are not done and will be listed as not finished: %@	Ces archers n�
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Ces archers n’entrent dans aucune catégorie, ou dans plusieurs. Choisissez-en une pour chacun. D’ici là, ils tirent \#u{1}a.
 They are sent as soon as the server answers.	L’envoi se fera dès que le serveur répondra.
 They are sent when the shoot is resumed.	L’envoi se fera à la reprise du concours.
+They are sent when you open the new card’s link on this device.	Elles seront envoyées dès que vous ouvrirez sur cet appareil le lien de la nouvelle feuille.
 They are sent when you sign in again on this device.	Elles sont envoyées quand vous vous reconnectez sur cet appareil.
 They shoot the missed ends while the others wait.	Ils tirent les volées manquées pendant que les autres attendent.
 They shoot the same round.	Elles tirent la même épreuve.
@@ -3184,6 +3308,7 @@ This arrow could not be saved on this device and is not recorded: %@. Enter it a
 This arrow is being sent. Wait a moment, then undo it.	Cette flèche est en cours d’envoi. Attendez un instant, puis annulez-la.
 This cannot be undone. End the link, or add the archer again.	Cela ne peut pas être annulé. Mettez fin au lien, ou ajoutez de nouveau l’archer.
 This cannot be undone. Set it as it was before.	Cela ne peut pas être annulé. Remettez le réglage précédent.
+This card does not cover these archers. Open the card of their target on this device, or ask the organiser to enter the arrows.	Cette feuille ne concerne pas ces archers. Ouvrez sur cet appareil la feuille de leur cible, ou demandez à l’organisateur de saisir les flèches.
 This counts	Ceci compte
 This end has no such entry. Look at its entries again.	Cette volée n’a pas cette saisie. Revoyez ses saisies.
 This end has the entries 1 to %@. Choose one of them.	Cette volée a les saisies 1 à \#u{1}a. Choisissez-en une.
@@ -3196,6 +3321,7 @@ This round has at most %@ points. Check the totals.	Cette épreuve a au plus \#u
 This score card’s link has ended.	Le lien de cette feuille de marque n’est plus valable.
 This season	Cette saison
 This server does not know entries of the type "%@". Update the server, then send them again.	Ce serveur ne connaît pas les saisies du type « \#u{1}a ». Mettez le serveur à jour, puis renvoyez-les.
+This session has no number and name. It is left out.	Ce départ n’a pas de numéro et de nom. Il est ignoré.
 This shoot does not exist.	Ce concours n’existe pas.
 This shoot exists already.	Ce concours existe déjà.
 This week	Cette semaine
@@ -3234,9 +3360,17 @@ Used if you choose it above. Distance and face are optional. Without a face you 
 Value of the arrow	Valeur de la flèche
 Values of an arrow	Valeurs d’une flèche
 Version %@ of the list	Version \#u{1}a de la liste
+WA 18m Compound	WA 18m arc à poulies
+WA 18m Compound Triple	WA 18m arc à poulies, blason triple
+WA 18m Triple	WA 18m blason triple
+WA 3D 24 targets	WA 3D 24 cibles
+WA 50m Barebow	WA 50m arc nu
+WA 50m Compound	WA 50m arc à poulies
+WA Field 24 Red Marked	WA campagne 24, piquet rouge, connu
 Wait until all arrows are sent.	Attendez que toutes les flèches soient envoyées.
 Waiting for the board…	En attente du classement…
 Waiting for the organiser	En attente de l’organisateur
+Week %@ of %@	Semaine \#u{1}a de \#u{1}b
 What the board counts	Ce que compte le classement
 Where the arrows hit	Où les flèches ont touché
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Où les flèches ont touché à <bdi>\#u{1}a</bdi>. Tubes de \#u{1}b mm.
@@ -3245,7 +3379,9 @@ Whole cards	Feuilles entières
 Whole ends	Volées entières
 Wish:	Souhait :
 Wishes	Souhaits
+Wishes, codes and dates of birth were not saved. Import the list on the server’s page Entry list.	Les souhaits, codes et dates de naissance n’ont pas été enregistrés. Importez la liste sur la page Liste des inscrits du serveur.
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Au clavier : les flèches déplacent la croix de 1 mm, avec Maj de 10. Entrée la place, Échap l’abandonne, plus et moins zooment.
+With the arrows that fit	Avec les flèches qui conviennent
 Withdraw	Retirer
 Withdraw %@	Retirer \#u{1}a
 Withdraw %@?	Retirer \#u{1}a ?
@@ -3263,6 +3399,7 @@ World Archery outdoor until 2025	World Archery en extérieur jusqu’en 2025
 World Archery: bows, age classes, men and women	World Archery : arcs, catégories d’âge, hommes et femmes
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Celle de World Archery pour ses épreuves, l’impériale pour les épreuves impériales.
 Wrong key	Mauvaise touche
+Wrong round?	Mauvaise épreuve ?
 X, %@ points	X, \#u{1}a points
 Year of birth	Année de naissance
 You	Vous
@@ -3290,10 +3427,12 @@ age class %@	catégorie d’âge \#u{1}a
 all bows	tous les arcs
 all time	depuis toujours
 animals, distance unknown	animaux, distance inconnue
+archer|End %@ of %@	Volée \#u{1}a de \#u{1}b
 at most %@	au plus \#u{1}a
 best %@ of %@	meilleur \#u{1}a sur \#u{1}b
 bow not known	arc inconnu
 card %@	feuille \#u{1}a
+card %@, phone %@	feuille \#u{1}a, téléphone \#u{1}b
 category %@	catégorie \#u{1}a
 category|female	femmes
 category|men	hommes
@@ -3364,19 +3503,21 @@ you	vous
 "%@ mm" is no distance. Write whole millimetres, such as 12mm.	"\#u{1}a mm" non è una distanza. Scrivi millimetri interi, come 12mm.
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	"\#u{1}a" non ha frecce. Scrivi arciere, frecce e una distanza: "Ben 9 12mm"
 "%@" is neither 0 nor 1.	"\#u{1}a" non è né 0 né 1.
+"%@" is no age class that this program knows. It is left out.	"\#u{1}a" non è una classe di età nota qui. Viene tralasciata.
 "%@" is no age class. Write adult, under18 or 50+.	"\#u{1}a" non è una classe d’età. Scrivi adult, under18 o 50+.
 "%@" is no gender. Write F or M, or leave it empty.	"\#u{1}a" non è un genere. Scrivi F o M, o lascia vuoto.
 "%@" is no period. Use all_time, season, month, week or day.	"\#u{1}a" non è un periodo. Usa all_time, season, month, week o day.
 "%@" is no thickness in millimetres, such as 5.5.	"\#u{1}a" non è uno spessore in millimetri, come 5,5.
 "%@" is no year of birth with four digits.	"\#u{1}a" non è un anno di nascita di quattro cifre.
-"%@" is not a bow. Use one of: %@.	"\#u{1}a" non è un arco. Usa uno di: \#u{1}b.
+"%@" is not a bow. Use one of: %@.	"\#u{1}a" non è un arco. Puoi usare: \#u{1}b.
 "%@" is not a target. Write 1 to 999 and a letter A to H, such as 12A.	"\#u{1}a" non è un bersaglio. Scrivi da 1 a 999 e una lettera da A a H, come 12A.
-"%@" is not a value here. Use one of: %@.	"\#u{1}a" qui non è un valore. Usa uno di: \#u{1}b.
+"%@" is not a value here. Use one of: %@.	"\#u{1}a" qui non è un valore. Puoi usare: \#u{1}b.
 "M" can say mujer or masculino. Write mujer or hombre.	"M" può voler dire mujer o masculino. Scrivi mujer o hombre.
 %@ (version %@)	\#u{1}a (versione \#u{1}b)
 %@ Archers that you tick can score too.	\#u{1}a Anche gli arcieri che selezioni possono segnare.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Gli arcieri con gli stessi conteggi condividono la posizione, salvo uno spareggio registrato.
 %@ Did not count: %@	\#u{1}a Non conta: \#u{1}b
+%@ Moved from %@.	\#u{1}a Spostata da \#u{1}b.
 %@ Nothing was recorded. Find the end that differs.	\#u{1}a Non è stato registrato nulla. Cerca la volée che differisce.
 %@ Reason: %@.	\#u{1}a Motivo: \#u{1}b.
 %@ Undone later.	\#u{1}a Annullato in seguito.
@@ -3404,7 +3545,6 @@ you	vous
 %@ can combine only categories that shoot the same round.	\#u{1}a può riunire solo categorie dello stesso round.
 %@ can score for: %@	\#u{1}a può segnare per: \#u{1}b
 %@ cannot be read. Check the path.	\#u{1}a non si può leggere. Controlla il percorso.
-%@ cannot be read: %@	\#u{1}a non si può leggere: \#u{1}b
 %@ cannot be shot in ends of %@ arrows. Choose another number.	\#u{1}a non si può tirare in volée di \#u{1}b frecce. Scegli un altro numero.
 %@ contains no shoot. Use a file from 'archery export'.	\#u{1}a non contiene una gara. Usa un file di 'archery export'.
 %@ disputed	\#u{1}a contestata
@@ -3418,6 +3558,7 @@ you	vous
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a ha già frecce e non può tirare un altro round. Scegli una categoria dello stesso round.
 %@ has arrows already. It can only be renamed, or merged with a category of the same round.	\#u{1}a ha già frecce. Si può solo rinominare o unire a una categoria dello stesso round.
 %@ has arrows. Withdraw the archer instead.	\#u{1}a ha frecce. Ritira l’arciere.
+%@ has no arrows in end %@.	\#u{1}a non ha frecce nella volée \#u{1}b.
 %@ has no arrows on the face in end %@.	\#u{1}a non ha frecce sulla visuale nella volée \#u{1}b.
 %@ high	\#u{1}a in alto
 %@ is a guest without an account and cannot score. Choose an archer with an account.	\#u{1}a è un ospite senza account e non può segnare. Scegli un arciere con account.
@@ -3426,7 +3567,7 @@ you	vous
 %@ is at target %@ now. Move that archer first.	\#u{1}a è ora al bersaglio \#u{1}b. Sposta prima quell’arciere.
 %@ is back in.	\#u{1}a è di nuovo in gara.
 %@ is entered by buttons, not on the face.	\#u{1}a si inserisce con i pulsanti, non sulla visuale.
-%@ is in line %@, too. The list adds two archers of this name.	\#u{1}a è anche alla riga \#u{1}b. L’elenco aggiunge due arcieri con questo nome.
+%@ is in line %@, too. The list has two archers of this name.	\#u{1}a è anche alla riga \#u{1}b. L’elenco contiene due arcieri con questo nome.
 %@ is linked with the account of %@.	\#u{1}a è collegato all’account di \#u{1}b.
 %@ is no longer a registrar.	\#u{1}a non gestisce più il registro.
 %@ is no year of birth.	\#u{1}a non è un anno di nascita.
@@ -3435,6 +3576,7 @@ you	vous
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a è già in elenco. Con --namesake aggiungi un altro arciere con lo stesso nome.
 %@ leads with %@.	\#u{1}a è in testa con \#u{1}b.
 %@ left	\#u{1}a a sinistra
+%@ lines are not fully used	\#u{2}a\#u{3}1\#u{1}a riga non è usata del tutto\#u{3}o\#u{1}a righe non sono usate del tutto\#u{4}
 %@ lines skipped	\#u{2}a\#u{3}1\#u{1}a riga saltata\#u{3}o\#u{1}a righe saltate\#u{4}
 %@ low	\#u{1}a in basso
 %@ mm from the centre	\#u{1}a mm dal centro
@@ -3454,6 +3596,7 @@ you	vous
 %@ right	\#u{1}a a destra
 %@ says: “I am %@”	\#u{1}a dice: “Sono \#u{1}b”
 %@ scores this archer.	\#u{1}a segna per questo arciere.
+%@ shoots no end %@.	\#u{1}a non tira la volée \#u{1}b.
 %@ to %@	\#u{1}a a \#u{1}b
 %@ to send	\#u{1}a da inviare
 %@ to shoot.	Tocca a \#u{1}a.
@@ -3471,6 +3614,7 @@ you	vous
 %@ · Big screen	\#u{1}a · Schermo grande
 %@, %@ points, counts	\#u{1}a, \#u{1}b punti, conta
 %@, corrected: correct it	\#u{1}a, corretta: correggila
+%@, end %@	\#u{1}a, volée \#u{1}b
 %@, end %@, arrow %@	\#u{1}a, volée \#u{1}b, freccia \#u{1}c
 %@, end %@, arrow %@: correct it	\#u{1}a, volée \#u{1}b, freccia \#u{1}c: correggila
 %@, ends of %@	\#u{1}a, volée di \#u{1}b
@@ -3551,8 +3695,9 @@ After two first places comes the second.	Dopo due primi posti viene il secondo.
 After two first places comes the third.	Dopo due primi posti viene il terzo.
 Age class	Classe d’età
 Age classes	Classi d’età
-Ahead of %@ by %@.	Davanti a \#u{1}a per: \#u{1}b.
+Ahead of %@ by %@.	Davanti a \#u{1}a (\#u{1}b).
 All archers	Tutti gli arcieri
+All arrows are entered. You can check and finalise them when the server has them.	Tutte le frecce sono inserite. Potrai controllarle e chiuderle quando il server le avrà.
 All arrows are in	Tutte le frecce inserite
 All categories	Tutte le categorie
 All ends	Tutte le volée
@@ -3585,11 +3730,11 @@ Another practice	Un altro allenamento
 Another reason	Altro motivo
 Archer	Arciere
 Archers	Arcieri
+Archers are matched by account, else by name, bow and club. Shoot-offs do not count. Archers who missed a shoot have no place.	Gli arcieri si riconoscono dall’account, altrimenti da nome, arco e società. Gli spareggi non contano. Chi ha saltato una gara non ha un posto.
 Archers go to	Gli arcieri passano a
 Archers join by typing it on their phones, with their name and bow.	Gli arcieri partecipano scrivendolo sul telefono, con nome e arco.
 Archers per target	Arcieri per bersaglio
 Archers who come late	Arcieri in ritardo
-Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Gli arcieri con account si riconoscono da quello, gli ospiti dal nome. Gli spareggi non contano. Chi ha saltato una gara non ha posizione.
 Archers without a target get no code. Give out the targets first.	Gli arcieri senza bersaglio non hanno codice. Prima assegna i bersagli.
 Archers without an account: one name per line. You score for them.	Arcieri senza account: un nome per riga. Segni tu per loro.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Arcieri senza account: un nome per riga. Segni tu per loro. Al massimo \#u{1}a per arciere e \#u{1}b in tutto. Modificalo in <em>Classifica e altre regole</em>, o importa poi un elenco iscritti.
@@ -3619,7 +3764,7 @@ Back to the categories	Torna alle categorie
 Back to the results	Torna ai risultati
 Back to the shoot	Torna alla gara
 Barebow	Arco nudo
-Behind %@ by %@.	Dietro a \#u{1}a per: \#u{1}b.
+Behind %@ by %@.	Dietro a \#u{1}a (\#u{1}b).
 Best in practice	Migliore in allenamento
 Best scores	Migliori punteggi
 Best scores and news are not up to date: %@. The server tries again every 10 seconds.	Migliori punteggi e novità non sono aggiornati: \#u{1}a. Il server riprova ogni 10 secondi.
@@ -3657,6 +3802,7 @@ Category · %@	Categoria · \#u{1}a
 Centre %@ and %@.	Centro \#u{1}a e \#u{1}b.
 Centre %@.	Centro \#u{1}a.
 Centre in the middle.	Centro nel mezzo.
+Change the round	Cambia il round
 Change the session	Modifica il turno
 Change the shoot	Modifica la gara
 Changed %@: %@	\#u{1}a modificato: \#u{1}b
@@ -3673,6 +3819,7 @@ Choose a round, add archers and start.	Scegli un round, aggiungi arcieri e inizi
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Scegli un round: --round CODE di 'archery rounds', o --ends N per uno tuo.
 Choose another category that takes archers itself.	Scegli un’altra categoria che prenda arcieri direttamente.
 Choose other shoots	Scegli altre gare
+Choose the archer who shot this end.	Scegli l’arciere che ha tirato questa volée.
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Scegli due o più gare, come i round di un giorno. I totali si sommano.
 Choose your name	Scegli il tuo nome
 Clear this if you only keep score.	Togli la spunta se segni soltanto.
@@ -3734,6 +3881,7 @@ Earlier entries	Voci precedenti
 End	Volée
 End %@	Volée \#u{1}a
 End %@ of %@	Volée \#u{1}a di \#u{1}b
+End %@ of %@ has several entries or was missed. Correct its arrows one by one.	La volée \#u{1}a di \#u{1}b ha più inserimenti o è stata saltata. Correggi le frecce una per una.
 End %@ of %@ is not disputed. Use 'archery disputes' to see the disputed ends.	La volée \#u{1}a di \#u{1}b non è contestata. 'archery disputes' mostra quelle contestate.
 End %@ of %@ is still missing from the second scorer.	La volée \#u{1}a di \#u{1}b manca ancora dal secondo marcatore.
 End %@ of %@, settled	Volée \#u{1}a di \#u{1}b, risolta
@@ -3811,7 +3959,10 @@ First archer of the next end	Primo arciere della volée seguente
 First target	Primo bersaglio
 First:	Prima:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Per \#u{1}a altro arciere, fino a <time>\#u{1}b</time>.\#u{3}oPer altri \#u{1}a arcieri, fino a <time>\#u{1}b</time>.\#u{4}
+For a shoot that was started with the wrong round. The copy starts at once. Ends come along from the first one on, while the round has as many arrows in them and the face has their values.	Per una gara iniziata con il round sbagliato. La copia inizia subito. Le volée vengono copiate dalla prima, finché il round ha lo stesso numero di frecce e la visuale i loro valori.
 For an archer who was entered by mistake. The archer has no arrows yet.	Per un arciere inserito per errore. Non ha ancora frecce.
+For an end that was entered for the wrong archer. If the other archer has this end, too, the two are exchanged.	Per una volée inserita per l’arciere sbagliato. Se anche l’altro arciere ha questa volée, le due vengono scambiate.
+For any other round, copy the shoot. The archers come along, and the arrows that fit if you choose so.	Per qualsiasi altro round, copia la gara. Gli arcieri vengono con sé e, se vuoi, le frecce adatte.
 For bronze	Per il bronzo
 For silver	Per l’argento
 For the bows on the roster. You can change or remove each category afterwards.	Per gli archi in elenco. Poi puoi modificare o rimuovere ogni categoria.
@@ -3856,6 +4007,7 @@ Keep this page open: it cannot be loaded without the server.	Tieni aperta questa
 Keys	Tasti
 Later entries	Voci successive
 Leave it out	Ometti
+Leave them out	Escluderle
 Left	Sinistra
 Licence number	Numero di tessera
 Line	Riga
@@ -3868,6 +4020,7 @@ Line-up	Linea di tiro
 Line-up to print	Linea di tiro da stampare
 Line-up · %@	Linea di tiro · \#u{1}a
 Line-up · <bdi>%@</bdi>	Linea di tiro · <bdi>\#u{1}a</bdi>
+Lines with %@ are not used here.	Le righe con \#u{1}a qui non si usano.
 Linked with the account of %@. The arrows count in its scores and bests.	Collegato all’account di \#u{1}a. Le frecce contano nei suoi punteggi e record.
 Live board	Classifica in diretta
 Lock the place	Blocca il posto
@@ -3883,10 +4036,14 @@ Member register	Registro soci
 Misread on the face	Letta male sulla visuale
 Miss	Mancato
 Missed ends count as misses.	Le volée saltate valgono come mancati.
+Month %@ of %@	Mese \#u{1}a del \#u{1}b
 More for %@	Altro per \#u{1}a
 Move	Sposta
 Move an archer	Sposta un arciere
+Move an end to another archer	Spostare una volée a un altro arciere
+Move the end	Sposta la volée
 Moved since the last end	Spostamento dall’ultima volée
+Moved. Running total %@	Spostata. Totale parziale \#u{1}a
 My rank in the best scores changes	La mia posizione nei migliori punteggi cambia
 My scores	I miei punteggi
 Name	Nome
@@ -3908,6 +4065,7 @@ No account asked to be %@. Use 'archery approve' without an archer to see the re
 No account is called "%@".	Nessun account si chiama "\#u{1}a".
 No archer "%@" takes part in this shoot.	Nessun arciere "\#u{1}a" partecipa a questa gara.
 No archer has a target. Use 'archery archer' to give out targets.	Nessun arciere ha un bersaglio. 'archery archer' li assegna.
+No archer of the list has the code "%@".	Nessuno nell’elenco ha il codice "\#u{1}a".
 No archer with an account is called "%@". Archers with an account: %@	Nessun arciere con account si chiama "\#u{1}a". Arcieri con account: \#u{1}b
 No archer with the licence %@ is in the member register.	Nessun arciere con la licenza \#u{1}a nel registro soci.
 No archers added.	Nessun arciere aggiunto.
@@ -3924,9 +4082,11 @@ No arrows on the face yet.	Nessuna freccia sulla visuale per ora.
 No arrows yet in these shoots.	Nessuna freccia in queste gare per ora.
 No arrows yet.	Nessuna freccia per ora.
 No bow, age class or gender yet	Ancora senza arco, classe d’età o genere
+No bow: %@. Ianseo has no division for them.	Senza arco: \#u{1}a. Ianseo non ha una divisione per loro.
 No category	Nessuna categoria
 No disputes.	Nessuna contestazione.
 No extra scorers for %@.	Nessun marcatore extra per \#u{1}a.
+No gender: %@. Ianseo takes them for women, and finds no class for adults.	Senza genere: \#u{1}a. Ianseo li considera donne e non trova una classe per gli adulti.
 No longer a registrar	Non più gestore del registro
 No one	Nessuno
 No open disputes.	Nessuna contestazione aperta.
@@ -3943,6 +4103,7 @@ No shoots yet. Use 'archery new NAME --round wa18' to create one.	Nessuna gara p
 None of %@ arrows are placed on the face.	Nessuna delle \#u{1}a frecce è posizionata sulla visuale.
 None of your archers takes part in the shoot any more.	Nessuno dei tuoi arcieri partecipa più alla gara.
 None ticked means all.	Nessuna spunta vale tutte.
+Not added up, because several archers have the name: %@. Enter their clubs and bows, or match their accounts.	Non sommati, perché più arcieri hanno questo nome: \#u{1}a. Indica società e archi, o collega i loro account.
 Not final	Non definitivo
 Not finished yet: %@ and %@ more. Wait for them, or list them as DNF.	Non ancora finito: \#u{1}a e altri \#u{1}b. Aspettali, o segnali come DNF.
 Not finished yet: %@. Wait for them, or list them as DNF.	Non ancora finito: \#u{1}a. Aspettali, o segnali come DNF.
@@ -3952,6 +4113,7 @@ Not given	Non indicato
 Not recorded	Non registrato
 Not recorded: %@ for %@ in end %@. %@	Non registrato: \#u{1}a per \#u{1}b nella volée \#u{1}c. \#u{1}d
 Not said	Non indicato
+Not sent: %@.	Non inviate: \#u{1}a.
 Notes	Note
 Notes have at most %@ characters.	Le note hanno al massimo \#u{1}a caratteri.
 Nothing more can be entered here.	Qui non si può inserire altro.
@@ -4129,10 +4291,12 @@ Shoot-off	Spareggio
 Shoot-off cards	Tabelle di spareggio
 Shoot-off for place %@	Spareggio per il posto \#u{1}a
 Shoot-off recorded.	Spareggio registrato.
+Shoot-off · %@	Spareggio · \#u{1}a
 Shoot-off · <bdi>%@</bdi>	Spareggio · <bdi>\#u{1}a</bdi>
 Shooting	In corso
 Shooting is paused. Entries are closed until it continues.	La gara è in pausa. Si inserisce di nuovo quando riprende.
 Shoots	Gare
+Shot by	Tirata da
 Shots<span> of %@</span>	Frecce<span> di \#u{1}a</span>
 Show	Mostra
 Show a code	Mostra un codice
@@ -4166,6 +4330,8 @@ The archer shoots on with the same sheet.	L’arciere continua con la stessa tab
 The archer who shot last	L’arciere che ha tirato per ultimo
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Le frecce dell’arciere contano allora per quell’account. Puoi terminarlo nella pagina dell’arciere.
 The arrow is too far from the face.	La freccia è troppo lontana dalla visuale.
+The arrows do not fit %@: it has other ends or other values. Copy this shoot instead.	Le frecce non si adattano a \#u{1}a: ha altre volée o altri valori. Copia invece questa gara.
+The arrows shot so far fit these rounds and stay on the sheets.	Le frecce tirate finora si adattano a questi round e restano sulle tabelle.
 The arrows stay on the sheet. The archer is not ranked and stops shooting.	Le frecce restano in tabella. L’arciere non è in classifica e non tira più.
 The arrows stay on the sheet. The archer is not ranked.	Le frecce restano in tabella. L’arciere non è in classifica.
 The board moves with each arrow.	La classifica cambia a ogni freccia.
@@ -4184,7 +4350,6 @@ The entry %@ of the type "%@" cannot be read.	L’inserimento \#u{1}a del tipo "
 The entry could not be read.	L’inserimento non si è potuto leggere.
 The entry in line %@ cannot be read. Export the shoot again.	L’inserimento alla riga \#u{1}a non si può leggere. Esporta di nuovo la gara.
 The face needs JavaScript, which is off. Use the buttons.	La visuale richiede JavaScript, che è disattivato. Usa i pulsanti.
-The file could not be read.	Il file non si è potuto leggere.
 The first line names the columns: name, club, bow, birth year, gender, licence, notes. An archer who is there already is changed.	La prima riga nomina le colonne: nome, società, arco, anno di nascita, genere, tessera, note. Chi c’è già viene modificato.
 The first on the roster	Il primo in elenco
 The highest total score, then the most 10s, Xs included, then the most Xs.	Il totale più alto, poi più 10 comprese le X, poi più X.
@@ -4210,6 +4375,7 @@ The name of a shoot has 1 to %@ characters.	Il nome di una gara ha da 1 a \#u{1}
 The name of an archer has at most %@ characters.	Il nome di un arciere ha al massimo \#u{1}a caratteri.
 The name was deleted here, and leaves the server with the next sync. The archer is now %@.	Il nome è stato eliminato qui e lascia il server con la prossima sincronizzazione. L’arciere ora è \#u{1}a.
 The name was deleted. The archer is now %@.	Il nome è stato eliminato. L’arciere ora è \#u{1}a.
+The next arrow has other values. Enter this arrow again.	La prossima freccia ha altri valori. Inserisci di nuovo questa freccia.
 The number of guests is between 0 and %@.	Il numero di ospiti è fra 0 e \#u{1}a.
 The numbers 1 to 3 go to the spots.	I numeri da 1 a 3 vanno agli spot.
 The one that fits	Quella adatta
@@ -4219,8 +4385,11 @@ The organiser can add more by entry list, and raise the limit before the shoot s
 The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	L’organizzatore lo conferma. Poi puoi segnare, e le frecce contano nei tuoi punteggi e record, anche quelle già tirate.
 The organiser decided about your last arrow. Ask the organiser to change it.	L’organizzatore ha deciso sulla tua ultima freccia. Chiedigli di cambiarla.
 The organiser scores this archer.	L’organizzatore segna per questo arciere.
+The register has %@, and it is unclear whether this is the same archer. Add the licence number, or the club and the year of birth.	Nel registro c’è \#u{1}a, e non è chiaro se sia lo stesso arciere. Aggiungi il numero di tessera, o la società e l’anno di nascita.
 The register has no archer with the id %@.	Il registro non ha un arciere con l’identificativo \#u{1}a.
+The roster has %@, and it is unclear whether this is the same archer. Add the club and the bow.	\#u{1}a è già nell’elenco, e non è chiaro se sia lo stesso arciere. Aggiungi la società e l’arco.
 The round, the tie rule and the settings are fixed once the shoot has started.	Round, regola di parità e impostazioni sono fissi dopo l’inizio.
+The round, the tie rule and the settings are fixed once the shoot has started. Only a wrong round can be changed.	Il round, la regola di spareggio e le impostazioni sono fissi dall’inizio della gara. Si può cambiare solo un round sbagliato.
 The round’s own rule	La regola del round
 The same as line %@, so it is left out.	Uguale alla riga \#u{1}a, quindi omessa.
 The score sheets are equal. The check is recorded.	Le tabelle sono uguali. Il controllo è registrato.
@@ -4251,16 +4420,16 @@ The shoot was reopened.	La gara è stata riaperta.
 The shoot was resumed.	La gara è ripresa.
 The spots of the sheet are laid over one another.	Gli spot della visuale sono sovrapposti.
 The table has the archers that you may score. Others enter their own arrows.	La tabella ha gli arcieri per cui puoi segnare. Gli altri inseriscono le proprie frecce.
+The table has the archers that you may score. The organiser may score everyone.	La tabella ha gli arcieri che puoi segnare. L’organizzatore può segnare tutti.
 The totals and counts of all shoots are added up. %@ %@	Totali e conteggi di tutte le gare si sommano. \#u{1}a \#u{1}b
-The wishes were not saved. Import the list on the server’s page Entry list.	Le richieste non sono state salvate. Importa l’elenco nella pagina Elenco iscritti del server.
-There are %@ fields. Ianseo's list has 4 or 16.	Ci sono \#u{1}a campi. L’elenco di Ianseo ne ha 4 o 16.
+There are %@ fields. Ianseo's list has 4 to 21.	Ci sono \#u{1}a campi. L’elenco di Ianseo ne ha da 4 a 21.
+There are %@ sessions, and this is number %@. It is left out.	Ci sono \#u{1}a turni e questo è il numero \#u{1}b. Viene tralasciato.
 There is no archer "%@" in this shoot. Archers: %@	Non c’è un arciere "\#u{1}a" in questa gara. Arcieri: \#u{1}b
 There is no arrow of yours to undo.	Non c’è una tua freccia da annullare.
 There is no category "%@". The codes are: %@.	Non c’è la categoria "\#u{1}a". I codici sono: \#u{1}b.
 There is no category "%@". Use 'archery categories' to see the codes.	Non c’è la categoria "\#u{1}a". 'archery categories' mostra i codici.
 There is no column "name". The first line names the columns: name, bow, target.	Non c’è la colonna "nome". La prima riga nomina le colonne: nome, arco, bersaglio.
 There is no licence number.	Manca il numero di tessera.
-There is no name.	Manca il nome.
 There is no round "%@". Use 'archery rounds' to see the codes.	Non c’è un round "\#u{1}a". 'archery rounds' mostra i codici.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Non c’è una stagione, un mese, una settimana o un giorno “\#u{1}a”. Usa per esempio 2025-INDOOR o 2026-02, oppure all.
 There is no session "%@". The sessions are: %@. Add others on the page Targets.	Non c’è il turno "\#u{1}a". I turni sono: \#u{1}b. Aggiungine altri nella pagina Bersagli.
@@ -4272,6 +4441,7 @@ These archers are not done and will be listed as not finished: %@	Questi arcieri
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Questi arcieri non rientrano in nessuna categoria, o in più d’una. Scegline una per ciascuno. Fino ad allora tirano \#u{1}a.
 They are sent as soon as the server answers.	Si inviano appena il server risponde.
 They are sent when the shoot is resumed.	Si inviano quando la gara riprende.
+They are sent when you open the new card’s link on this device.	Vengono inviate quando apri su questo dispositivo il link della nuova tabella.
 They are sent when you sign in again on this device.	Saranno inviate quando accederai di nuovo su questo dispositivo.
 They shoot the missed ends while the others wait.	Tirano le volée saltate mentre gli altri aspettano.
 They shoot the same round.	Tirano lo stesso round.
@@ -4291,6 +4461,7 @@ This arrow could not be saved on this device and is not recorded: %@. Enter it a
 This arrow is being sent. Wait a moment, then undo it.	Questa freccia è in invio. Aspetta un attimo, poi annullala.
 This cannot be undone. End the link, or add the archer again.	Questo non si può annullare. Termina il collegamento, o aggiungi di nuovo l’arciere.
 This cannot be undone. Set it as it was before.	Questo non si può annullare. Rimettilo com’era prima.
+This card does not cover these archers. Open the card of their target on this device, or ask the organiser to enter the arrows.	Questa tabella non riguarda questi arcieri. Apri su questo dispositivo la tabella del loro bersaglio, o chiedi all’organizzatore di inserire le frecce.
 This counts	Questo conta
 This end has no such entry. Look at its entries again.	Questa volée non ha quell’inserimento. Riguarda gli inserimenti.
 This end has the entries 1 to %@. Choose one of them.	Questa volée ha gli inserimenti da 1 a \#u{1}a. Scegline uno.
@@ -4303,6 +4474,7 @@ This round has at most %@ points. Check the totals.	Questo round ha al massimo \
 This score card’s link has ended.	Il link di questa tabella non vale più.
 This season	Questa stagione
 This server does not know entries of the type "%@". Update the server, then send them again.	Questo server non conosce inserimenti del tipo "\#u{1}a". Aggiorna il server e inviali di nuovo.
+This session has no number and name. It is left out.	Questo turno non ha numero e nome. Viene tralasciato.
 This shoot does not exist.	Questa gara non esiste.
 This shoot exists already.	Questa gara esiste già.
 This week	Questa settimana
@@ -4341,9 +4513,17 @@ Used if you choose it above. Distance and face are optional. Without a face you 
 Value of the arrow	Valore della freccia
 Values of an arrow	Valori di una freccia
 Version %@ of the list	Versione \#u{1}a della lista
+WA 18m Compound	WA 18m Compound
+WA 18m Compound Triple	WA 18m Compound, tripla
+WA 18m Triple	WA 18m tripla
+WA 3D 24 targets	WA 3D 24 bersagli
+WA 50m Barebow	WA 50m arco nudo
+WA 50m Compound	WA 50m Compound
+WA Field 24 Red Marked	WA campagna 24, picchetto rosso, conosciuto
 Wait until all arrows are sent.	Aspetta che tutte le frecce siano inviate.
 Waiting for the board…	In attesa della classifica…
 Waiting for the organiser	In attesa dell’organizzatore
+Week %@ of %@	Settimana \#u{1}a del \#u{1}b
 What the board counts	Che cosa conta la classifica
 Where the arrows hit	Dove hanno colpito le frecce
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Dove hanno colpito le frecce a <bdi>\#u{1}a</bdi>. Aste da \#u{1}b mm.
@@ -4352,7 +4532,9 @@ Whole cards	Tabelle intere
 Whole ends	Volée intere
 Wish:	Richiesta:
 Wishes	Richieste
+Wishes, codes and dates of birth were not saved. Import the list on the server’s page Entry list.	Richieste, codici e date di nascita non sono stati salvati. Importa l’elenco nella pagina Elenco iscritti del server.
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Con la tastiera: le frecce spostano la croce di 1 mm, con Maiusc di 10. Invio posiziona, Esc scarta, più e meno ingrandiscono.
+With the arrows that fit	Con le frecce adatte
 Withdraw	Ritira
 Withdraw %@	Ritira \#u{1}a
 Withdraw %@?	Ritirare \#u{1}a?
@@ -4370,6 +4552,7 @@ World Archery outdoor until 2025	World Archery all’aperto fino al 2025
 World Archery: bows, age classes, men and women	World Archery: archi, classi d’età, uomini e donne
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Quella di World Archery per i suoi round, l’imperial per gli imperial.
 Wrong key	Tasto sbagliato
+Wrong round?	Round sbagliato?
 X, %@ points	X, \#u{1}a punti
 Year of birth	Anno di nascita
 You	Tu
@@ -4397,10 +4580,12 @@ age class %@	classe d’età \#u{1}a
 all bows	tutti gli archi
 all time	da sempre
 animals, distance unknown	animali, distanza ignota
+archer|End %@ of %@	Volée \#u{1}a di \#u{1}b
 at most %@	massimo \#u{1}a
 best %@ of %@	migliore \#u{1}a su \#u{1}b
 bow not known	arco ignoto
 card %@	tabella \#u{1}a
+card %@, phone %@	tabella \#u{1}a, telefono \#u{1}b
 category %@	categoria \#u{1}a
 category|female	femminile
 category|men	uomini
@@ -4471,6 +4656,7 @@ you	tu
 "%@ mm" is no distance. Write whole millimetres, such as 12mm.	"\#u{1}a mm" is geen afstand. Schrijf hele millimeters, zoals 12mm.
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	"\#u{1}a" heeft geen pijl. Schrijf de schutter, de pijlen en een afstand: "Ben 9 12mm"
 "%@" is neither 0 nor 1.	"\#u{1}a" is geen 0 en geen 1.
+"%@" is no age class that this program knows. It is left out.	"\#u{1}a" is hier geen bekende leeftijdsklasse en blijft weg.
 "%@" is no age class. Write adult, under18 or 50+.	"\#u{1}a" is geen leeftijdsklasse. Schrijf adult, under18 of 50+.
 "%@" is no gender. Write F or M, or leave it empty.	"\#u{1}a" is geen geslacht. Schrijf F of M, of laat het leeg.
 "%@" is no period. Use all_time, season, month, week or day.	"\#u{1}a" is geen periode. Gebruik all_time, season, month, week of day.
@@ -4484,6 +4670,7 @@ you	tu
 %@ Archers that you tick can score too.	\#u{1}a Schutters die je aanvinkt, kunnen ook schrijven.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Schutters met dezelfde aantallen delen een plaats, tenzij er een shoot-off is vastgelegd.
 %@ Did not count: %@	\#u{1}a Telde niet mee: \#u{1}b
+%@ Moved from %@.	\#u{1}a Verplaatst van \#u{1}b.
 %@ Nothing was recorded. Find the end that differs.	\#u{1}a Er is niets vastgelegd. Zoek de serie die afwijkt.
 %@ Reason: %@.	\#u{1}a Reden: \#u{1}b.
 %@ Undone later.	\#u{1}a Later ongedaan gemaakt.
@@ -4511,7 +4698,6 @@ you	tu
 %@ can combine only categories that shoot the same round.	\#u{1}a kan alleen klassen met dezelfde ronde samenvoegen.
 %@ can score for: %@	\#u{1}a kan schrijven voor: \#u{1}b
 %@ cannot be read. Check the path.	\#u{1}a kan niet worden gelezen. Controleer het pad.
-%@ cannot be read: %@	\#u{1}a kan niet worden gelezen: \#u{1}b
 %@ cannot be shot in ends of %@ arrows. Choose another number.	\#u{1}a kan niet in series van \#u{1}b pijlen. Kies een ander aantal.
 %@ contains no shoot. Use a file from 'archery export'.	\#u{1}a bevat geen wedstrijd. Gebruik een bestand van 'archery export'.
 %@ disputed	\#u{1}a betwist
@@ -4525,6 +4711,7 @@ you	tu
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a heeft al pijlen en kan geen andere ronde meer schieten. Kies een klasse met dezelfde ronde.
 %@ has arrows already. It can only be renamed, or merged with a category of the same round.	\#u{1}a heeft al pijlen. De klasse kan alleen een andere naam krijgen of met een klasse van dezelfde ronde worden samengevoegd.
 %@ has arrows. Withdraw the archer instead.	\#u{1}a heeft pijlen. Trek de schutter terug.
+%@ has no arrows in end %@.	\#u{1}a heeft geen pijlen in serie \#u{1}b.
 %@ has no arrows on the face in end %@.	\#u{1}a heeft geen pijlen op het blazoen in serie \#u{1}b.
 %@ high	\#u{1}a hoog
 %@ is a guest without an account and cannot score. Choose an archer with an account.	\#u{1}a is een gast zonder account en kan niet schrijven. Kies een schutter met account.
@@ -4533,7 +4720,7 @@ you	tu
 %@ is at target %@ now. Move that archer first.	\#u{1}a staat nu op baan \#u{1}b. Verplaats eerst die schutter.
 %@ is back in.	\#u{1}a doet weer mee.
 %@ is entered by buttons, not on the face.	\#u{1}a voer je in met knoppen, niet op het blazoen.
-%@ is in line %@, too. The list adds two archers of this name.	\#u{1}a staat ook in regel \#u{1}b. De lijst voegt twee schutters met deze naam toe.
+%@ is in line %@, too. The list has two archers of this name.	\#u{1}a staat ook in regel \#u{1}b. De lijst heeft twee schutters met deze naam.
 %@ is linked with the account of %@.	\#u{1}a is gekoppeld aan het account van \#u{1}b.
 %@ is no longer a registrar.	\#u{1}a beheert het register niet meer.
 %@ is no year of birth.	\#u{1}a is geen geboortejaar.
@@ -4542,6 +4729,7 @@ you	tu
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a staat al op de startlijst. Met --namesake voeg je nog een schutter met dezelfde naam toe.
 %@ leads with %@.	\#u{1}a leidt met \#u{1}b.
 %@ left	\#u{1}a links
+%@ lines are not fully used	\#u{2}a\#u{3}1\#u{1}a regel wordt niet helemaal gebruikt\#u{3}o\#u{1}a regels worden niet helemaal gebruikt\#u{4}
 %@ lines skipped	\#u{2}a\#u{3}1\#u{1}a regel overgeslagen\#u{3}o\#u{1}a regels overgeslagen\#u{4}
 %@ low	\#u{1}a laag
 %@ mm from the centre	\#u{1}a mm van het midden
@@ -4561,6 +4749,7 @@ you	tu
 %@ right	\#u{1}a rechts
 %@ says: “I am %@”	\#u{1}a zegt: “Ik ben \#u{1}b”
 %@ scores this archer.	\#u{1}a schrijft voor deze schutter.
+%@ shoots no end %@.	\#u{1}a schiet geen serie \#u{1}b.
 %@ to %@	\#u{1}a tegen \#u{1}b
 %@ to send	\#u{1}a te verzenden
 %@ to shoot.	\#u{1}a is aan de beurt.
@@ -4578,6 +4767,7 @@ you	tu
 %@ · Big screen	\#u{1}a · Groot scherm
 %@, %@ points, counts	\#u{1}a, \#u{1}b punten, telt
 %@, corrected: correct it	\#u{1}a, gecorrigeerd: corrigeer
+%@, end %@	\#u{1}a, serie \#u{1}b
 %@, end %@, arrow %@	\#u{1}a, serie \#u{1}b, pijl \#u{1}c
 %@, end %@, arrow %@: correct it	\#u{1}a, serie \#u{1}b, pijl \#u{1}c: corrigeer
 %@, ends of %@	\#u{1}a, series van \#u{1}b
@@ -4658,8 +4848,9 @@ After two first places comes the second.	Na twee eerste plaatsen komt de tweede.
 After two first places comes the third.	Na twee eerste plaatsen komt de derde.
 Age class	Leeftijdsklasse
 Age classes	Leeftijdsklassen
-Ahead of %@ by %@.	Voor \#u{1}a door: \#u{1}b.
+Ahead of %@ by %@.	Voor \#u{1}a (\#u{1}b).
 All archers	Alle schutters
+All arrows are entered. You can check and finalise them when the server has them.	Alle pijlen zijn ingevoerd. Zodra de server ze heeft, kun je ze controleren en afsluiten.
 All arrows are in	Alle pijlen zijn ingevoerd
 All categories	Alle klassen
 All ends	Alle series
@@ -4692,11 +4883,11 @@ Another practice	Nog een training
 Another reason	Andere reden
 Archer	Schutter
 Archers	Schutters
+Archers are matched by account, else by name, bow and club. Shoot-offs do not count. Archers who missed a shoot have no place.	Schutters worden herkend aan hun account, anders aan naam, boog en club. Shoot-offs tellen niet mee. Wie een wedstrijd miste, heeft geen plaats.
 Archers go to	Schutters gaan naar
 Archers join by typing it on their phones, with their name and bow.	Schutters doen mee door hem op hun telefoon in te typen, met naam en boog.
 Archers per target	Schutters per baan
 Archers who come late	Schutters die te laat komen
-Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Schutters met account worden daaraan herkend, gasten aan hun naam. Shoot-offs tellen niet. Wie een wedstrijd miste, heeft geen plaats.
 Archers without a target get no code. Give out the targets first.	Schutters zonder baan krijgen geen code. Deel eerst de banen uit.
 Archers without an account: one name per line. You score for them.	Schutters zonder account: één naam per regel. Jij schrijft voor hen.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Schutters zonder account: één naam per regel. Jij schrijft voor hen. Hoogstens \#u{1}a per schutter en \#u{1}b in totaal. Wijzig dit onder <em>Ranglijst en andere regels</em>, of importeer later een deelnemerslijst.
@@ -4726,7 +4917,7 @@ Back to the categories	Terug naar de klassen
 Back to the results	Terug naar de uitslag
 Back to the shoot	Terug naar de wedstrijd
 Barebow	Barebow
-Behind %@ by %@.	Achter \#u{1}a door: \#u{1}b.
+Behind %@ by %@.	Achter \#u{1}a (\#u{1}b).
 Best in practice	Beste in training
 Best scores	Beste scores
 Best scores and news are not up to date: %@. The server tries again every 10 seconds.	Beste scores en nieuws zijn niet actueel: \#u{1}a. De server probeert het elke 10 seconden.
@@ -4764,6 +4955,7 @@ Category · %@	Klasse · \#u{1}a
 Centre %@ and %@.	Midden \#u{1}a en \#u{1}b.
 Centre %@.	Midden \#u{1}a.
 Centre in the middle.	Precies in het midden.
+Change the round	Ronde wijzigen
 Change the session	Sessie wijzigen
 Change the shoot	Wedstrijd wijzigen
 Changed %@: %@	\#u{1}a gewijzigd: \#u{1}b
@@ -4780,6 +4972,7 @@ Choose a round, add archers and start.	Kies een ronde, voeg schutters toe en beg
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Kies een ronde: --round CODE van 'archery rounds', of --ends N voor je eigen.
 Choose another category that takes archers itself.	Kies een andere klasse die zelf schutters opneemt.
 Choose other shoots	Andere wedstrijden kiezen
+Choose the archer who shot this end.	Kies de schutter die deze serie heeft geschoten.
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Kies twee of meer wedstrijden, zoals de rondes van een dag. Hun totalen worden opgeteld.
 Choose your name	Kies je naam
 Clear this if you only keep score.	Zet dit uit als je alleen schrijft.
@@ -4841,6 +5034,7 @@ Earlier entries	Eerdere invoer
 End	Serie
 End %@	Serie \#u{1}a
 End %@ of %@	Serie \#u{1}a van \#u{1}b
+End %@ of %@ has several entries or was missed. Correct its arrows one by one.	Serie \#u{1}a van \#u{1}b heeft meerdere invoeren of is gemist. Corrigeer de pijlen één voor één.
 End %@ of %@ is not disputed. Use 'archery disputes' to see the disputed ends.	Serie \#u{1}a van \#u{1}b is niet betwist. 'archery disputes' toont de betwiste series.
 End %@ of %@ is still missing from the second scorer.	Serie \#u{1}a van \#u{1}b ontbreekt nog van de tweede schrijver.
 End %@ of %@, settled	Serie \#u{1}a van \#u{1}b, beslist
@@ -4918,7 +5112,10 @@ First archer of the next end	Eerste schutter van de volgende serie
 First target	Eerste baan
 First:	Eerst:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Voor nog \#u{1}a schutter, tot <time>\#u{1}b</time>.\#u{3}oVoor nog \#u{1}a schutters, tot <time>\#u{1}b</time>.\#u{4}
+For a shoot that was started with the wrong round. The copy starts at once. Ends come along from the first one on, while the round has as many arrows in them and the face has their values.	Voor een wedstrijd die met de verkeerde ronde is begonnen. De kopie begint meteen. De series gaan mee vanaf de eerste, zolang de ronde daar evenveel pijlen heeft en het blazoen hun waarden.
 For an archer who was entered by mistake. The archer has no arrows yet.	Voor een schutter die per ongeluk is toegevoegd. Er zijn nog geen pijlen.
+For an end that was entered for the wrong archer. If the other archer has this end, too, the two are exchanged.	Voor een serie die bij de verkeerde schutter is ingevoerd. Heeft de andere schutter deze serie ook, dan worden ze verwisseld.
+For any other round, copy the shoot. The archers come along, and the arrows that fit if you choose so.	Kopieer voor elke andere ronde de wedstrijd. De schutters gaan mee, en desgewenst de pijlen die passen.
 For bronze	Voor brons
 For silver	Voor zilver
 For the bows on the roster. You can change or remove each category afterwards.	Voor de bogen op de startlijst. Daarna kun je elke klasse wijzigen of verwijderen.
@@ -4963,6 +5160,7 @@ Keep this page open: it cannot be loaded without the server.	Houd deze pagina op
 Keys	Toetsen
 Later entries	Latere invoer
 Leave it out	Weglaten
+Leave them out	Weglaten
 Left	Links
 Licence number	Licentienummer
 Line	Regel
@@ -4975,6 +5173,7 @@ Line-up	Baanindeling
 Line-up to print	Baanindeling om te printen
 Line-up · %@	Baanindeling · \#u{1}a
 Line-up · <bdi>%@</bdi>	Baanindeling · <bdi>\#u{1}a</bdi>
+Lines with %@ are not used here.	Regels met \#u{1}a worden hier niet gebruikt.
 Linked with the account of %@. The arrows count in its scores and bests.	Gekoppeld aan het account van \#u{1}a. De pijlen tellen daar mee in scores en records.
 Live board	Live stand
 Lock the place	Plaats vastzetten
@@ -4990,10 +5189,14 @@ Member register	Ledenregister
 Misread on the face	Verkeerd afgelezen op het blazoen
 Miss	Misser
 Missed ends count as misses.	Gemiste series tellen als missers.
+Month %@ of %@	Maand \#u{1}a van \#u{1}b
 More for %@	Meer voor \#u{1}a
 Move	Verplaatsen
 Move an archer	Schutter verplaatsen
+Move an end to another archer	Een serie naar een andere schutter verplaatsen
+Move the end	Serie verplaatsen
 Moved since the last end	Verschoven sinds de laatste serie
+Moved. Running total %@	Verplaatst. Lopend totaal \#u{1}a
 My rank in the best scores changes	Mijn plaats in de beste scores verandert
 My scores	Mijn scores
 Name	Naam
@@ -5015,6 +5218,7 @@ No account asked to be %@. Use 'archery approve' without an archer to see the re
 No account is called "%@".	Geen account heet "\#u{1}a".
 No archer "%@" takes part in this shoot.	Geen schutter "\#u{1}a" doet mee aan deze wedstrijd.
 No archer has a target. Use 'archery archer' to give out targets.	Geen schutter heeft een baan. 'archery archer' deelt banen uit.
+No archer of the list has the code "%@".	Niemand in de lijst heeft de code "\#u{1}a".
 No archer with an account is called "%@". Archers with an account: %@	Geen schutter met account heet "\#u{1}a". Schutters met account: \#u{1}b
 No archer with the licence %@ is in the member register.	Geen schutter met licentie \#u{1}a in het ledenregister.
 No archers added.	Geen schutters toegevoegd.
@@ -5031,9 +5235,11 @@ No arrows on the face yet.	Nog geen pijlen op het blazoen.
 No arrows yet in these shoots.	Nog geen pijlen in deze wedstrijden.
 No arrows yet.	Nog geen pijlen.
 No bow, age class or gender yet	Nog geen boog, leeftijdsklasse of geslacht
+No bow: %@. Ianseo has no division for them.	Zonder boog: \#u{1}a. Ianseo heeft voor hen geen divisie.
 No category	Geen klasse
 No disputes.	Geen geschillen.
 No extra scorers for %@.	Geen extra schrijvers voor \#u{1}a.
+No gender: %@. Ianseo takes them for women, and finds no class for adults.	Zonder geslacht: \#u{1}a. Ianseo houdt hen voor vrouwen en vindt voor volwassenen geen klasse.
 No longer a registrar	Geen registerbeheerder meer
 No one	Niemand
 No open disputes.	Geen open geschillen.
@@ -5050,6 +5256,7 @@ No shoots yet. Use 'archery new NAME --round wa18' to create one.	Nog geen wedst
 None of %@ arrows are placed on the face.	Geen van \#u{1}a pijlen is op het blazoen geplaatst.
 None of your archers takes part in the shoot any more.	Geen van je schutters doet nog mee aan de wedstrijd.
 None ticked means all.	Niets aangevinkt betekent alle.
+Not added up, because several archers have the name: %@. Enter their clubs and bows, or match their accounts.	Niet opgeteld, omdat meerdere schutters zo heten: \#u{1}a. Vul hun clubs en bogen in, of koppel hun accounts.
 Not final	Niet definitief
 Not finished yet: %@ and %@ more. Wait for them, or list them as DNF.	Nog niet klaar: \#u{1}a en nog \#u{1}b. Wacht op hen, of zet ze op DNF.
 Not finished yet: %@. Wait for them, or list them as DNF.	Nog niet klaar: \#u{1}a. Wacht op hen, of zet ze op DNF.
@@ -5059,6 +5266,7 @@ Not given	Niet opgegeven
 Not recorded	Niet vastgelegd
 Not recorded: %@ for %@ in end %@. %@	Niet vastgelegd: \#u{1}a voor \#u{1}b in serie \#u{1}c. \#u{1}d
 Not said	Niet opgegeven
+Not sent: %@.	Niet verzonden: \#u{1}a.
 Notes	Notities
 Notes have at most %@ characters.	Notities hebben hoogstens \#u{1}a tekens.
 Nothing more can be entered here.	Hier kan niets meer worden ingevoerd.
@@ -5236,10 +5444,12 @@ Shoot-off	Shoot-off
 Shoot-off cards	Shoot-offbriefjes
 Shoot-off for place %@	Shoot-off om plaats \#u{1}a
 Shoot-off recorded.	Shoot-off vastgelegd.
+Shoot-off · %@	Shoot-off · \#u{1}a
 Shoot-off · <bdi>%@</bdi>	Shoot-off · <bdi>\#u{1}a</bdi>
 Shooting	Bezig
 Shooting is paused. Entries are closed until it continues.	De wedstrijd is gepauzeerd. Invoer kan weer als ze verdergaat.
 Shoots	Wedstrijden
+Shot by	Geschoten door
 Shots<span> of %@</span>	Pijlen<span> van \#u{1}a</span>
 Show	Tonen
 Show a code	Een code tonen
@@ -5273,6 +5483,8 @@ The archer shoots on with the same sheet.	De schutter schiet verder op hetzelfde
 The archer who shot last	De schutter die het laatst schoot
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	De pijlen van de schutter tellen dan mee voor dat account. Je kunt dit beëindigen op de pagina van de schutter.
 The arrow is too far from the face.	De pijl is te ver van het blazoen.
+The arrows do not fit %@: it has other ends or other values. Copy this shoot instead.	De pijlen passen niet bij \#u{1}a: daar zijn de series of de waarden anders. Kopieer in plaats daarvan deze wedstrijd.
+The arrows shot so far fit these rounds and stay on the sheets.	De tot nu toe geschoten pijlen passen bij deze rondes en blijven op de scorebladen.
 The arrows stay on the sheet. The archer is not ranked and stops shooting.	Pijlen blijven op het briefje. De schutter krijgt geen plaats en schiet niet meer.
 The arrows stay on the sheet. The archer is not ranked.	Pijlen blijven op het briefje. De schutter krijgt geen plaats.
 The board moves with each arrow.	De stand verandert met elke pijl.
@@ -5291,7 +5503,6 @@ The entry %@ of the type "%@" cannot be read.	Invoer \#u{1}a van het type "\#u{1
 The entry could not be read.	De invoer kon niet worden gelezen.
 The entry in line %@ cannot be read. Export the shoot again.	De invoer in regel \#u{1}a kan niet worden gelezen. Exporteer de wedstrijd opnieuw.
 The face needs JavaScript, which is off. Use the buttons.	Het blazoen heeft JavaScript nodig, dat uitstaat. Gebruik de knoppen.
-The file could not be read.	Het bestand kon niet worden gelezen.
 The first line names the columns: name, club, bow, birth year, gender, licence, notes. An archer who is there already is changed.	De eerste regel noemt de kolommen: naam, vereniging, boog, geboortejaar, geslacht, licentie, notities. Wie er al staat, wordt gewijzigd.
 The first on the roster	De eerste op de startlijst
 The highest total score, then the most 10s, Xs included, then the most Xs.	De hoogste totaalscore, dan de meeste tienen met X, dan de meeste X.
@@ -5317,6 +5528,7 @@ The name of a shoot has 1 to %@ characters.	De naam van een wedstrijd heeft 1 to
 The name of an archer has at most %@ characters.	De naam van een schutter heeft hoogstens \#u{1}a tekens.
 The name was deleted here, and leaves the server with the next sync. The archer is now %@.	De naam is hier verwijderd en verdwijnt met de volgende synchronisatie van de server. De schutter heet nu \#u{1}a.
 The name was deleted. The archer is now %@.	De naam is verwijderd. De schutter heet nu \#u{1}a.
+The next arrow has other values. Enter this arrow again.	De volgende pijl heeft andere waarden. Voer deze pijl opnieuw in.
 The number of guests is between 0 and %@.	Het aantal gasten ligt tussen 0 en \#u{1}a.
 The numbers 1 to 3 go to the spots.	De cijfers 1 tot 3 gaan naar de spots.
 The one that fits	De passende
@@ -5326,8 +5538,11 @@ The organiser can add more by entry list, and raise the limit before the shoot s
 The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	De organisator bevestigt het. Dan kun je schrijven, en de pijlen tellen mee in je scores en records, ook die van eerder.
 The organiser decided about your last arrow. Ask the organiser to change it.	De organisator besliste over je laatste pijl. Vraag de organisator om een wijziging.
 The organiser scores this archer.	De organisator schrijft voor deze schutter.
+The register has %@, and it is unclear whether this is the same archer. Add the licence number, or the club and the year of birth.	\#u{1}a staat in het register, maar het is onduidelijk of dit dezelfde schutter is. Vul het licentienummer in, of de club en het geboortejaar.
 The register has no archer with the id %@.	Het register heeft geen schutter met id \#u{1}a.
+The roster has %@, and it is unclear whether this is the same archer. Add the club and the bow.	\#u{1}a staat al op de lijst, maar het is onduidelijk of dit dezelfde schutter is. Vul de club en de boog in.
 The round, the tie rule and the settings are fixed once the shoot has started.	Ronde, regel bij gelijke stand en instellingen liggen na de start vast.
+The round, the tie rule and the settings are fixed once the shoot has started. Only a wrong round can be changed.	De ronde, de beslisregel en de instellingen staan vast zodra de wedstrijd is begonnen. Alleen een verkeerde ronde kan worden gewijzigd.
 The round’s own rule	De eigen regel van de ronde
 The same as line %@, so it is left out.	Gelijk aan regel \#u{1}a en dus weggelaten.
 The score sheets are equal. The check is recorded.	De scorebriefjes zijn gelijk. De controle is vastgelegd.
@@ -5358,16 +5573,16 @@ The shoot was reopened.	De wedstrijd is heropend.
 The shoot was resumed.	De wedstrijd is hervat.
 The spots of the sheet are laid over one another.	De spots van het blazoen liggen over elkaar.
 The table has the archers that you may score. Others enter their own arrows.	De tabel heeft de schutters voor wie je mag schrijven. Anderen voeren hun eigen pijlen in.
+The table has the archers that you may score. The organiser may score everyone.	De tabel bevat de schutters die je mag noteren. De organisator mag iedereen noteren.
 The totals and counts of all shoots are added up. %@ %@	Totalen en aantallen van alle wedstrijden worden opgeteld. \#u{1}a \#u{1}b
-The wishes were not saved. Import the list on the server’s page Entry list.	De wensen zijn niet opgeslagen. Importeer de lijst op de pagina Deelnemerslijst van de server.
-There are %@ fields. Ianseo's list has 4 or 16.	Er zijn \#u{1}a velden. De lijst van Ianseo heeft er 4 of 16.
+There are %@ fields. Ianseo's list has 4 to 21.	Er zijn \#u{1}a velden. De lijst van Ianseo heeft er 4 tot 21.
+There are %@ sessions, and this is number %@. It is left out.	Er zijn \#u{1}a sessies en dit is nummer \#u{1}b. Die blijft weg.
 There is no archer "%@" in this shoot. Archers: %@	Er is geen schutter "\#u{1}a" in deze wedstrijd. Schutters: \#u{1}b
 There is no arrow of yours to undo.	Er is geen pijl van jou om ongedaan te maken.
 There is no category "%@". The codes are: %@.	Er is geen klasse "\#u{1}a". De codes zijn: \#u{1}b.
 There is no category "%@". Use 'archery categories' to see the codes.	Er is geen klasse "\#u{1}a". 'archery categories' toont de codes.
 There is no column "name". The first line names the columns: name, bow, target.	Er is geen kolom "naam". De eerste regel noemt de kolommen: naam, boog, baan.
 There is no licence number.	Het licentienummer ontbreekt.
-There is no name.	De naam ontbreekt.
 There is no round "%@". Use 'archery rounds' to see the codes.	Er is geen ronde "\#u{1}a". 'archery rounds' toont de codes.
 There is no season, month, week or day "%@". Use one such as 2025-INDOOR or 2026-02, or all.	Er is geen seizoen, maand, week of dag “\#u{1}a”. Gebruik bijvoorbeeld 2025-INDOOR of 2026-02, of all.
 There is no session "%@". The sessions are: %@. Add others on the page Targets.	Er is geen sessie "\#u{1}a". De sessies zijn: \#u{1}b. Voeg andere toe op de pagina Banen.
@@ -5379,6 +5594,7 @@ These archers are not done and will be listed as not finished: %@	Deze schutters
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Deze schutters passen in geen of in meer klassen. Kies er een voor elk. Tot dan schieten ze \#u{1}a.
 They are sent as soon as the server answers.	Ze worden verzonden zodra de server antwoordt.
 They are sent when the shoot is resumed.	Ze worden verzonden als de wedstrijd verdergaat.
+They are sent when you open the new card’s link on this device.	Ze worden verzonden zodra je op dit apparaat de link van de nieuwe briefje opent.
 They are sent when you sign in again on this device.	Ze worden verstuurd zodra je op dit apparaat weer inlogt.
 They shoot the missed ends while the others wait.	Ze schieten de gemiste series terwijl de anderen wachten.
 They shoot the same round.	Ze schieten dezelfde ronde.
@@ -5398,6 +5614,7 @@ This arrow could not be saved on this device and is not recorded: %@. Enter it a
 This arrow is being sent. Wait a moment, then undo it.	Deze pijl wordt verzonden. Wacht even en maak hem dan ongedaan.
 This cannot be undone. End the link, or add the archer again.	Dit kan niet ongedaan worden gemaakt. Beëindig de koppeling, of voeg de schutter opnieuw toe.
 This cannot be undone. Set it as it was before.	Dit kan niet ongedaan worden gemaakt. Stel het in zoals het was.
+This card does not cover these archers. Open the card of their target on this device, or ask the organiser to enter the arrows.	Dit briefje geldt niet voor deze schutters. Open op dit apparaat het briefje van hun baan, of vraag de organisator de pijlen in te voeren.
 This counts	Dit telt
 This end has no such entry. Look at its entries again.	Deze serie heeft die invoer niet. Bekijk de invoeren opnieuw.
 This end has the entries 1 to %@. Choose one of them.	Deze serie heeft de invoeren 1 tot \#u{1}a. Kies er een.
@@ -5410,6 +5627,7 @@ This round has at most %@ points. Check the totals.	Deze ronde heeft hoogstens \
 This score card’s link has ended.	De link van dit briefje is beëindigd.
 This season	Dit seizoen
 This server does not know entries of the type "%@". Update the server, then send them again.	Deze server kent geen invoeren van het type "\#u{1}a". Werk de server bij en verzend ze opnieuw.
+This session has no number and name. It is left out.	Deze sessie heeft geen nummer en naam. Ze blijft weg.
 This shoot does not exist.	Deze wedstrijd bestaat niet.
 This shoot exists already.	Deze wedstrijd bestaat al.
 This week	Deze week
@@ -5448,9 +5666,17 @@ Used if you choose it above. Distance and face are optional. Without a face you 
 Value of the arrow	Waarde van de pijl
 Values of an arrow	Waarden van een pijl
 Version %@ of the list	Versie \#u{1}a van de lijst
+WA 18m Compound	WA 18m Compound
+WA 18m Compound Triple	WA 18m Compound, drievoudig blazoen
+WA 18m Triple	WA 18m drievoudig blazoen
+WA 3D 24 targets	WA 3D 24 banen
+WA 50m Barebow	WA 50m Barebow
+WA 50m Compound	WA 50m Compound
+WA Field 24 Red Marked	WA veld 24, rode paal, bekend
 Wait until all arrows are sent.	Wacht tot alle pijlen zijn verzonden.
 Waiting for the board…	Wachten op de stand…
 Waiting for the organiser	Wacht op de organisator
+Week %@ of %@	Week \#u{1}a van \#u{1}b
 What the board counts	Wat de stand telt
 Where the arrows hit	Waar de pijlen raakten
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Waar de pijlen raakten bij <bdi>\#u{1}a</bdi>. Schachten van \#u{1}b mm.
@@ -5459,7 +5685,9 @@ Whole cards	Hele briefjes
 Whole ends	Hele series
 Wish:	Wens:
 Wishes	Wensen
+Wishes, codes and dates of birth were not saved. Import the list on the server’s page Entry list.	Wensen, codes en geboortedatums zijn niet opgeslagen. Importeer de lijst op de pagina Deelnemerslijst van de server.
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Met een toetsenbord: pijltjes verplaatsen het kruis 1 mm, met Shift 10. Enter plaatst, Escape laat vallen, plus en min zoomen.
+With the arrows that fit	Met de pijlen die passen
 Withdraw	Terugtrekken
 Withdraw %@	\#u{1}a terugtrekken
 Withdraw %@?	\#u{1}a terugtrekken?
@@ -5477,6 +5705,7 @@ World Archery outdoor until 2025	World Archery outdoor tot 2025
 World Archery: bows, age classes, men and women	World Archery: bogen, leeftijdsklassen, mannen en vrouwen
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Die van World Archery voor haar rondes, de imperial-regel voor imperial-rondes.
 Wrong key	Verkeerde toets
+Wrong round?	Verkeerde ronde?
 X, %@ points	X, \#u{1}a punten
 Year of birth	Geboortejaar
 You	Jij
@@ -5504,10 +5733,12 @@ age class %@	leeftijdsklasse \#u{1}a
 all bows	alle bogen
 all time	altijd
 animals, distance unknown	dieren, afstand onbekend
+archer|End %@ of %@	Serie \#u{1}a van \#u{1}b
 at most %@	hoogstens \#u{1}a
 best %@ of %@	beste \#u{1}a van \#u{1}b
 bow not known	boog onbekend
 card %@	scorebriefje \#u{1}a
+card %@, phone %@	scorebriefje \#u{1}a, telefoon \#u{1}b
 category %@	klasse \#u{1}a
 category|female	vrouwen
 category|men	heren

@@ -25,8 +25,8 @@ extension ArcheryWeb {
     }
     site.form("register/archers/:archer") { visit, form in
       let (register, id) = (try await registrar(visit), RegisterID(rawValue: try visit.part("archer")))
-      guard try await register.archer(id) != nil else { throw Problem.notFound }
-      try await register.save(try RegisteredArcher(form), as: id)
+      guard let known = try await register.archer(id) else { throw Problem.notFound }
+      try await register.save(try RegisteredArcher(form, changing: known), as: id)
       return .goTo(RegisterAddress.all)
     }
     site.form("register/archers/:archer/delete", asks: true) { visit, _ in
@@ -42,7 +42,7 @@ extension ArcheryWeb {
       return .goTo(RegisterAddress.all)
     }
     site.download("register/register.csv") { visit in
-      .csv(try await registrar(visit).entries().csv, named: "register.csv")
+      .csv(try await registrar(visit).entries().csv, named: "register")
     }
   }
 
@@ -73,7 +73,7 @@ extension ArcheryWeb {
   private func enterRegister(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
     let (register, text) = (try await registrar(visit), form.verbatim("list"))
     if let workbook = form["workbook"] {
-      let read = try EntryFile.text(ofWorkbook: workbook)
+      let read = try TableInput.text(ofWorkbook: workbook)
       return .show(try await registerPage(try await register.entries(), visit, list: read))
     }
     let outcome = try await register.enter(EntryList(text), as: try form.ticket())
@@ -92,7 +92,8 @@ extension ArcheryServices {
 }
 
 extension RegisteredArcher {
-  fileprivate init(_ form: Form) throws {
+  /// Reads a form, which shows neither the date of birth nor the code of the club.
+  fileprivate init(_ form: Form, changing known: RegisteredArcher = .blank) throws {
     self.init(
       name: form["name"] ?? "",
       club: form["club"] ?? "",
@@ -100,7 +101,9 @@ extension RegisteredArcher {
       birthYear: try form.optionalNumber("birthYear", in: Self.birthYears),
       gender: try form["gender"].map { try Gender(reading: $0) } ?? nil,
       licence: form["licence"] ?? "",
-      notes: form["notes"] ?? ""
+      notes: form["notes"] ?? "",
+      birthDate: known.birthDate,
+      clubCode: form["club"] == known.club ? known.clubCode : nil
     )
   }
 }

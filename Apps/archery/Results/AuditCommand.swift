@@ -26,9 +26,12 @@ struct Check: ShootCommand {
   @Option(help: "The number of 10s on paper, Xs included.")
   var tens: Int?
 
+  @Option(help: "The number of 9s on paper.")
+  var nines: Int?
+
   func run(_ context: ShootContext) async throws {
     let archer = try context.archer(archer, in: try await context.tournament())
-    let totals = PaperTotals(score: total, xCount: x, tenCount: tens)
+    let totals = PaperTotals(score: total, xCount: x, tenCount: tens, nineCount: nines)
     let after = try await context.perform(.check(archer, against: totals)).tournament
     try context.show(after.archerSheet(of: archer), Message("The score sheets are equal. The check is recorded."))
   }
@@ -52,7 +55,7 @@ struct Audit: ShootCommand {
       archer: try archer.map { try context.archer($0, in: tournament) }
     )
     if options.json { return try Terminal.sayJSON(trail) }
-    let names = try await context.app.names(in: trail, of: tournament)
+    let names = try await context.app.names(in: trail, of: tournament) { Terminal.text($0) }
     let table = TextTable(trail) { line in
       ["\(line.sequence)", line.at.iso8601, names[line.actor] ?? line.actor.rawValue, Terminal.text(line.text.message)]
     }

@@ -30,7 +30,7 @@ private struct CombineView {
     let id: String
     let name: String
     let roundName: Message
-    let moment: MomentView
+    let day: DayView
   }
 
   let action = ShootAddress.combined.text
@@ -40,7 +40,7 @@ private struct CombineView {
   init(_ summaries: [TournamentSummary]) {
     hasShoots = !summaries.isEmpty
     shoots = summaries.map {
-      Shoot(id: $0.id.rawValue, name: $0.name, roundName: $0.roundName.message, moment: MomentView($0.createdAt))
+      Shoot(id: $0.id.rawValue, name: $0.name, roundName: $0.roundName.message, day: DayView($0.day))
     }
   }
 }
@@ -50,12 +50,13 @@ private struct CombinedView {
   struct Shoot {
     let name: String
     let address: String
-    let roundName: String
+    let roundName: Message
   }
 
   struct Row {
     let place: String
     let displayName: String
+    let detail: Message?
     let totals: [String]
     let total: Int
     let counts: [Int]
@@ -65,6 +66,7 @@ private struct CombinedView {
 
   let choose = ShootAddress.combined.text
   let explanation: Message
+  let unclear: Message?
   let isFinal: Bool
   let shoots: [Shoot]
   let counts: [Message]
@@ -74,24 +76,24 @@ private struct CombinedView {
 
   init(_ screen: CombinedScreen) {
     explanation = screen.explanation.message
+    unclear = screen.unclear?.message
     isFinal = screen.shoots.allSatisfy(\.isFinal)
     shoots = screen.shoots.map {
-      Shoot(name: $0.name, address: ShootAddress.results($0.id).text, roundName: $0.roundName)
+      Shoot(name: $0.name, address: ShootAddress.results($0.id).text, roundName: .round($0.roundName))
     }
-    counts = [screen.countTitles.x?.message, screen.countTitles.ten.message].compactMap(\.self)
-    let hasX = screen.countTitles.x != nil
-    let titles = counts
+    counts = screen.countTitles.all
     rows = (screen.rows + screen.incomplete).map { row in
       let totals = row.totals.map { $0.map(String.init) ?? "–" }
-      let counts = hasX ? [row.xCount, row.tenCount] : [row.tenCount]
-      let words = zip(titles, counts).map { "\($0) \($1)" as Message }
+      let counts = screen.countTitles.counts(of: row).map(\.count)
       return Row(
         place: row.place,
         displayName: row.displayName,
+        detail: row.detail?.message,
         totals: totals,
         total: row.total,
         counts: counts,
-        note: ([Message(verbatim: totals.joined(separator: " + "))] + words).joined(separator: " · ")
+        note: ([Message(verbatim: totals.joined(separator: " + "))] + screen.countTitles.words(of: row))
+          .joined(separator: " · ")
       )
     }
     hasRows = !rows.isEmpty

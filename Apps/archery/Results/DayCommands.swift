@@ -46,11 +46,12 @@ extension CombinedScreen {
   /// The result for a terminal.
   fileprivate var lines: [String] {
     let table = TextTable(rows + incomplete) { row in
-      [row.place, row.displayName] + row.totals.map { $0.map(String.init) ?? "-" } + ["\(row.total)"]
-        + (countTitles.x.map { [Terminal.text("\(row.xCount) \($0.message)")] } ?? [])
-        + [Terminal.text("\(row.tenCount) \(countTitles.ten.message)")]
+      let detail = row.detail.map { " · \(Terminal.text($0.message))" } ?? ""
+      return [row.place, row.displayName + detail] + row.totals.map { $0.map(String.init) ?? "-" } + ["\(row.total)"]
+        + countTitles.words(of: row).map { Terminal.text($0) }
     }
-    return [shoots.map(\.name).joined(separator: " + "), Terminal.text(explanation.message), ""] + table.lines
+    return [shoots.map(\.name).joined(separator: " + "), Terminal.text(explanation.message)]
+      + (unclear.map { [Terminal.text($0.message)] } ?? []) + [""] + table.lines
   }
 }
 
@@ -64,9 +65,15 @@ struct LineUp: ShootCommand {
   @OptionGroup var options: ShootOptions
 
   func run(_ context: ShootContext) async throws {
-    let roster = try await context.tournament().screen(for: context.user).lineUp
-    let table = TextTable(roster) {
-      [$0.target?.text ?? "-", $0.displayName, $0.bowType.map { Terminal.text($0.label) } ?? ""]
+    let tournament = try await context.tournament()
+    let lineUp = tournament.screen(for: context.user).lineUp
+    let roster = tournament.sessions.flatMap { session in
+      lineUp.filter { tournament[$0.id].map(tournament.session(shotBy:))?.id == session.id }
+    }
+    let table = TextTable(roster) { row in
+      (row.session.map { [Terminal.text($0.message)] } ?? []) + [
+        row.target?.text ?? "-", row.displayName, row.bowType.map { Terminal.text($0.label) } ?? "",
+      ]
     }
     try context.show(roster, table.lines)
   }

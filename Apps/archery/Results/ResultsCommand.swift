@@ -52,12 +52,12 @@ extension ResultsScreen {
 
   private var heading: [String] {
     let hash = logHash.map { [Terminal.text(Message("SHA-256 of the journal: \($0)"))] } ?? []
-    let facts = [name, day.words, place].compactMap(\.self).joined(separator: ", ")
+    let facts = [name, DayView(day).words, place].compactMap(\.self).joined(separator: ", ")
     return [facts, Terminal.text(state)] + [changed].compactMap(\.self).map { Terminal.text($0) } + hash
   }
 
   private func categoryLines(_ category: CategoryResults) -> [String] {
-    let round = category.round.name
+    let round = Terminal.text(.round(category.round.name))
     let name = allCategories.isEmpty ? round : "\(Terminal.text(category.name.message)): \(round)"
     return ["", name, category.rule.line]
       + podiumLines(category) + standingLines(category) + category.shootOffs.flatMap { shootOffLines($0) }
@@ -76,9 +76,8 @@ extension ResultsScreen {
     let ranked = TextTable(category.rows) { row in
       [
         "\(row.tied ? "=" : "")\(row.rank)", row.displayName, row.club ?? "", "\(row.totalScore)",
-        titles.x.map { Terminal.text("\(row.xCount) \($0.message)") } ?? "",
-        Terminal.text("\(row.tenCount) \(titles.ten.message)"),
-        Terminal.text(Message("\(row.endsCompleted) of \(category.round.ends) ends")),
+      ] + titles.words(of: row).map { Terminal.text($0) } + [
+        Terminal.text(Message("\(row.endsCompleted) of \(category.round.ends) ends"))
       ]
     }
     return ["", Terminal.text(Message("Standings"))] + ranked.lines

@@ -80,9 +80,9 @@ private struct ResultsView {
     state = screen.state
     changes = screen.changed
     choiceLabel = screen.allCategories.isEmpty ? Message("Bow") : Message("Category")
-    head = [Message(verbatim: screen.name), screen.day.inSentence, screen.state].joined(separator: " · ")
+    head = [Message(verbatim: screen.name), DayView(screen.day).inSentence, screen.state].joined(separator: " · ")
     logHash = screen.logHash
-    date = screen.day
+    date = DayView(screen.day)
     place = screen.place
     categories = screen.categories.enumerated().map { CategoryPart($1, number: $0, screen, marksOwn: marksOwn) }
     medals = screen.allCategories.isEmpty ? [] : MedalTable(screen).rows
@@ -119,7 +119,7 @@ private struct CategoryPart {
   let title: Message?
   let bows: Message?
   let isCombined: Bool
-  let roundName: String
+  let roundName: Message
   let arrows: Int
   let maxScore: Int
   let hasPodium: Bool
@@ -136,7 +136,7 @@ private struct CategoryPart {
     let labels = category.bows.map(\.label)
     bows = labels.isEmpty ? nil : labels.joined(separator: ", ")
     isCombined = category.isCombined
-    (roundName, arrows, maxScore) = (category.round.name, category.round.arrows, category.round.maxScore)
+    (roundName, arrows, maxScore) = (.round(category.round.name), category.round.arrows, category.round.maxScore)
     podium = category.podium.compactMap(StepView.init)
     hasPodium = !podium.isEmpty
     standings = StandingsView(category, marksOwn: marksOwn)
@@ -154,14 +154,6 @@ private struct CategoryPart {
       )
     }
     hasShootOffs = !shootOffs.isEmpty
-  }
-}
-
-extension ResultsScreen {
-  /// The day that the organiser gave, else the day on which the shoot was made.
-  var day: DayView {
-    date.flatMap { CivilDate(reading: $0) }.map(DayView.init)
-      ?? DayView(CivilDate(dayNumber: ZoneTable.utc.day(of: createdAt)))
   }
 }
 
@@ -301,7 +293,7 @@ extension ArcherSheet {
   func facts(_ titles: CountTitles) -> Message {
     var facts = [Message("\(arrowsShot) arrows")]
     if arrowsShot > 0 {
-      facts += (titles.x.map { ["\($0.message) \(xCount)"] } ?? []) + ["\(titles.ten.message) \(tenCount)"]
+      facts += titles.words(of: self)
       facts.append("\(Message("\(Words.decimal(averageArrow)) an arrow")), \(Words.decimal(percentage)) %")
     }
     if let best = bestEnd {

@@ -36,10 +36,12 @@ extension ArcheryWeb {
     }
     site.download("shoots/:space/results.json") { visit in
       let (screen, tournament) = try await results(visit)
-      return Download(try CanonicalJSON.encode(tournament.resultsDocument(screen)), as: "application/json")
+      let document = try CanonicalJSON.encode(tournament.resultsDocument(screen))
+      return .json(document, named: "\(screen.name), results")
     }
     site.download("shoots/:space/results.csv") { visit in
-      .csv(try await results(visit).screen.csv, named: "results.csv")
+      let screen = try await results(visit).screen
+      return .csv(screen.csv, named: "\(screen.name), results")
     }
     site.page("shoots/:space/archers/:archer/shots") { visit in try await shots(visit) }
     site.page("rounds") { visit in try pages.in(visit).rounds() }

@@ -34,7 +34,7 @@ struct CardPaper {
   let version: Message
 
   init(_ screen: ResultsScreen, version: Int64) {
-    (shoot, date, place) = (screen.name, screen.day, screen.place)
+    (shoot, date, place) = (screen.name, DayView(screen.day), screen.place)
     self.version = Message("Version \(String(version)) of the list")
   }
 
@@ -149,7 +149,7 @@ extension ScoreCardsView {
     case (let first?, let second?) where first != second: first < second
     case (.some, nil): true
     case (nil, .some): false
-    default: (left.displayName.lowercased(), left.id) < (right.displayName.lowercased(), right.id)
+    default: (NameKey(left.displayName), left.id) < (NameKey(right.displayName), right.id)
     }
   }
 }
@@ -186,7 +186,7 @@ private struct ScoreCardView {
   let place: String?
   let version: Message
   let head: Message
-  let roundName: String
+  let roundName: Message
   let isLong: Bool
   let passes: [PassView]
   let totals: [Total]
@@ -203,7 +203,7 @@ private struct ScoreCardView {
     (shoot, date, place, version) = (paper.shoot, paper.date, paper.place, paper.version)
     let archer = [sheet.target.map { Message(verbatim: $0.text) }, Message(verbatim: sheet.displayName)]
     head = paper.head(session, archer.compactMap(\.self).joined(separator: " "))
-    roundName = sheet.round.name
+    roundName = .round(sheet.round.name)
     isLong = sheet.round.ends > 20
     let ends = Dictionary(sheet.ends.map { ($0.number, $0) }) { first, _ in first }
     passes = sheet.round.passes.map { pass in
@@ -217,8 +217,7 @@ private struct ScoreCardView {
       Total(title: title, value: sheet.arrowsShot == 0 ? "" : "\(value)")
     }
     totals =
-      (sheet.countTitles.x.map { [total($0.message, sheet.xCount)] } ?? [])
-      + [total(sheet.countTitles.ten.message, sheet.tenCount), total(Message("Total"), sheet.totalScore)]
+      sheet.countTitles.counts(of: sheet).map { total($0.title, $0.count) } + [total(Message("Total"), sheet.totalScore)]
   }
 }
 

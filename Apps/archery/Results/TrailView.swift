@@ -71,7 +71,7 @@ struct TrailView {
 }
 
 extension AuditEntry {
-  fileprivate var isPlainArrow: Bool { type == .action(.arrow) && effect == .applied && end != nil }
+  fileprivate var isPlainArrow: Bool { type == .action(.arrow) && effect == .applied && end != nil && reason == nil }
 
   /// Whether it is more than an arrow or an end as it was shot.
   fileprivate var amends: Bool {
@@ -90,12 +90,20 @@ extension ArcheryServices {
   }
 
   /// The names of the users of a trail: those in the shoot, else those of their accounts.
-  func names(in trail: [AuditEntry], of tournament: Tournament) async throws -> [UserID: String] {
+  ///
+  /// `text` writes the name of a card in the reader's language.
+  func names(
+    in trail: [AuditEntry],
+    of tournament: Tournament,
+    _ text: (Message) -> String
+  ) async throws -> [UserID: String] {
     let shown = tournament.displayNames
     var names: [UserID: String] = [:]
     for user in Set(trail.map(\.actor)) {
       if let archer = tournament.archer(of: user), let name = shown[archer.id] {
         names[user] = name
+      } else if CardScorer(user) != nil {
+        names[user] = text(tournament.displayName(ofUser: user).message)
       } else {
         names[user] = try await signIn.account(of: user)?.displayName
       }

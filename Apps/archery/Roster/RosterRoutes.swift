@@ -1,7 +1,9 @@
 import Access
+import AppKit
 import ArcheryScoring
 import Domain
 import LeaderboardKit
+import Localization
 import Pages
 import Server
 import WireFormat
@@ -25,7 +27,8 @@ extension ArcheryWeb {
     }
     site.form("\(path)/delete-name", asks: true) { visit, form in
       let ((id, account), archer, key) = (try await shoot(visit), try named(visit), try form.ticket())
-      try await app.perform(.deleteName(archer), on: id, by: account.user, as: key)
+      let after = try await app.perform(.deleteName(archer), on: id, by: account.user, as: key).tournament
+      try await app.deleteNotes(about: archer, in: after)
       return .goTo(ShootAddress.shoot(id))
     }
     site.form("\(path)/reinstate") { visit, form in
@@ -36,14 +39,26 @@ extension ArcheryWeb {
       _ = try await perform(visit, form) { try .correcting(archer, $0) }
       return .goTo(ShootAddress.archer(archer, in: try await shoot(visit).id))
     }
+    site.form("\(path)/move-end") { visit, form in
+      let ((tournament, account), archer) = (try await managed(visit), try named(visit))
+      let command = TournamentCommand.moveEnd(
+        try form.number("end", in: ArrowPlace.allowedNumbers),
+        from: archer,
+        to: PlayerID(rawValue: try form.text("to")),
+        reason: try form.text("reason")
+      )
+      try await app.perform(command, on: tournament.id, by: account.user, as: try form.ticket())
+      return .goTo(ShootAddress.archer(archer, in: tournament.id))
+    }
     site.page("shoots/:space/entries") { visit in
-      let tournament = try await managed(visit).0
-      return try pages.in(visit).entries(EntriesView(tournament, ticket: visit.ticket), of: tournament.id)
+      let (tournament, account) = try await managed(visit)
+      let gaps = try await app.ianseoExport(of: tournament, for: account).gaps
+      return try pages.in(visit).entries(EntriesView(tournament, gaps: gaps, ticket: visit.ticket), of: tournament.id)
     }
     site.download("shoots/:space/ianseo.txt") { visit in
       let (tournament, account) = try await managed(visit)
       return Download(
-        Array(try await app.ianseoList(of: tournament, for: account).utf8),
+        Array(try await app.ianseoExport(of: tournament, for: account).text.utf8),
         as: "text/plain; charset=utf-8",
         name: "ianseo.txt"
       )
@@ -64,7 +79,7 @@ extension ArcheryWeb {
     else { throw Problem.notFound }
     let members = screen.may.manageRoster ? try await scorers(for: archer, in: id, account) : []
     let trail = try await app.trail(of: id, archer: asked)
-    let names = try await app.names(in: trail, of: tournament)
+    let names = try await app.names(in: trail, of: tournament) { pages.in(visit).content.text($0) }
     let accountName = try await app.accountNames(of: [archer.account].compactMap(\.self)).values.first
     let paper = PaperView(
       archer,
@@ -79,7 +94,7 @@ extension ArcheryWeb {
       in: screen,
       categories: OptionView.categories(of: tournament, chosen: archer.entrant.category),
       members: members,
-      correct: JudgeView(row, in: tournament, ticket: visit.ticket),
+      correct: JudgeView(row, in: screen, tournament, ticket: visit.ticket),
       paper: paper,
       account: ArcherAccountView(row, accountName: accountName, in: id, visit.ticket),
       trail: TrailView(
@@ -103,7 +118,8 @@ extension ArcheryWeb {
     let totals = PaperTotals(
       score: try form.number("total", in: Self.paperTotals),
       xCount: try count("x"),
-      tenCount: try count("tens")
+      tenCount: try count("tens"),
+      nineCount: try count("nines")
     )
     try await app.perform(.check(archer, against: totals), on: id, by: account.user, as: key)
     return .goTo(ShootAddress.archer(archer, in: id))
@@ -177,15 +193,16 @@ extension ArcheryWeb {
 
   private func enter(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
     let ((tournament, account), key) = (try await managed(visit), try form.ticket())
-    let workbook = try form["workbook"].map { try EntryFile.text(ofWorkbook: $0) }
+    let workbook = try form["workbook"].map { try TableInput.text(ofWorkbook: $0) }
     // White space at the ends may be an empty column.
     let text = workbook ?? form.verbatim("list")
     let register = try await app.registerIndex(for: account)
     let plan = try tournament.plan(entering: EntryList(text), as: key, with: register)
     let (isGood, isPreview) = (plan.problems.isEmpty || form["skip"] != nil, workbook != nil || form["preview"] != nil)
     let isDone = isGood && !isPreview
-    if isDone { try await app.enter(plan, on: tournament.id, by: account.user) }
-    let view = EntriesView(tournament, list: text, plan, isDone: isDone, ticket: visit.ticket)
+    let after = isDone ? try await app.enter(plan, on: tournament.id, by: account.user).tournament : tournament
+    let gaps = try await app.ianseoExport(of: after, for: account).gaps
+    let view = EntriesView(after, list: text, plan, isDone: isDone, gaps: gaps, ticket: visit.ticket)
     let page = try pages.in(visit).entries(view, of: tournament.id)
     return isGood ? .show(page) : .correct(page)
   }
@@ -223,10 +240,10 @@ extension ArcheryServices {
   }
 
   /// The roster as Ianseo's entry list; licence numbers only for those who may see the register.
-  func ianseoList(of tournament: Tournament, for account: Account) async throws -> String {
+  func ianseoExport(of tournament: Tournament, for account: Account) async throws -> IanseoExport {
     let mayUse = try await register.mayUse(account)
     let index = mayUse ? RegisterIndex(try await register.entries()) : .empty
-    return tournament.ianseoList(with: index, for: account.user)
+    return IanseoExport(of: tournament, facts: try await facts(of: tournament), with: index, for: account.user)
   }
 }
 

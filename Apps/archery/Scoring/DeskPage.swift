@@ -45,6 +45,8 @@ extension ArcheryPages {
       )
       return try content.render("desk", frame)
     }
+    // The script draws the end that an address names.
+    page.opensForEveryQuery = true
     return page
   }
 

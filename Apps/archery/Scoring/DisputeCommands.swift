@@ -62,7 +62,9 @@ extension DisputeCard {
   fileprivate var lines: [String] {
     [
       Terminal.text(
-        isSettled ? Message("End \(end) of \(displayName), settled") : Message("End \(end) of \(displayName)")
+        isSettled
+          ? Message("End \(end) of \(displayName), settled")
+          : Message("End \(end) of \(displayName)", context: "archer")
       )
     ]
       + entries.enumerated().map { index, entry in

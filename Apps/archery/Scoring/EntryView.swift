@@ -36,6 +36,37 @@ struct KeyView {
   static func columns(for tokens: [TokenButton]) -> Int { tokens.count > 6 ? 4 : 3 }
 }
 
+/// The words above a pad, which the script shows with it.
+struct PadWords {
+  let number: Int
+  let text: Message
+  /// nil for a practice that lasts until the archer stops.
+  let maxScore: Int?
+
+  init(number: Int, _ pad: ScoringPad, _ screen: ScoringScreen) {
+    (self.number, text) = (number, pad.text.message)
+    maxScore = screen.isOpenEnded ? nil : pad.maxScore
+  }
+}
+
+/// The form of one or several pads: buttons or a face, as the scorer has chosen.
+struct PadForm {
+  let number: Int
+  let buttons: PadView?
+  let face: TargetView?
+
+  /// The forms of all pads, except for the one that is shown.
+  static func all(_ context: ScoringContext, besides shown: Int?) -> [PadForm] {
+    var known = Set([shown].compactMap(\.self))
+    return context.screen.pads.compactMap { pad in
+      guard known.insert(pad.form).inserted else { return nil }
+      let face = context.chosenMode == .target ? pad.face : nil
+      let target = face.flatMap { TargetView($0, hits: [], context) }
+      return PadForm(number: pad.form, buttons: target == nil ? PadView(pad.tokens, context) : nil, face: target)
+    }
+  }
+}
+
 /// The buttons for the next arrow.
 struct PadView {
   let action: String
@@ -43,11 +74,11 @@ struct PadView {
   let columns: Int
   let keys: [KeyView]
 
-  init(_ context: ScoringContext) {
+  init(_ tokens: [TokenButton], _ context: ScoringContext) {
     action = context.command("arrows")
     hidden = context.hiddenPlace
-    columns = KeyView.columns(for: context.screen.tokens)
-    keys = KeyView.all(context.screen.tokens, columns: columns)
+    columns = KeyView.columns(for: tokens)
+    keys = KeyView.all(tokens, columns: columns)
   }
 }
 
@@ -136,6 +167,7 @@ struct ToolsView {
 
   let undo: Undo?
   let miss: Bool
+  let isMissHidden: Bool
   let hasModes: Bool
   let modes: [Mode]
   let modesAction: String
@@ -146,7 +178,9 @@ struct ToolsView {
     let screen = context.screen
     guard screen.canRecord || screen.canUndo else { return nil }
     undo = Undo(action: context.command("undo"), hidden: context.hidden("undo"), isEnabled: screen.canUndo)
-    miss = screen.canRecord && context.mode == .target
+    // The script shows it with the face of another pad.
+    miss = screen.canRecord && context.chosenMode == .target && screen.pads.contains { $0.face != nil }
+    isMissHidden = context.mode != .target
     hasModes = screen.canRecord && screen.inputModes.count > 1
     modes = screen.inputModes.map { mode in
       Mode(

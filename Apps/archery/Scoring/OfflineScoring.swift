@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Foundation
 
-/// The state from which arrows are entered without the server: the archers, the keys, and the archer whose turn it is.
+/// The state from which arrows are entered without the server: the archers, their pads, and the archer whose turn it is.
 struct OfflineScoring: Encodable {
   struct Archer: Encodable {
     let id: PlayerID
@@ -15,8 +15,8 @@ struct OfflineScoring: Encodable {
     let openEnd: Int?
     let total: Int
     let shaft: Int
-    /// The last end that this archer shoots with the keys of the page; the next distance or face needs the server.
-    let lastEnd: Int
+    /// The pads of the ends that are left, each with its last end.
+    let passes: [ScoringScreen.OpenPass]
     let open: [Arrow]
     /// Filled on the device.
     let closed: [Arrow]
@@ -31,27 +31,35 @@ struct OfflineScoring: Encodable {
     var y: Int?
   }
 
+  /// What a pad is entered with; the page has the words and the form as templates.
+  struct Pad: Encodable {
+    let arrowsPerEnd: Int
+    let ends: Int
+    let form: Int
+    let keys: [Arrow]
+  }
+
   let scorer: UserID?
   let shoot: TournamentID
+  /// Where arrows are sent.
+  let action: String
   let selected: PlayerID?
   /// Arrows can be entered now; what was entered before is sent in any case.
   let isShooting: Bool
   let isPaused: Bool
-  let ends: Int
   /// Whether the number of ends means nothing.
   let isOpenEnded: Bool
-  let arrowsPerEnd: Int
   let advance: TournamentSettings.Advance
   let archers: [Archer]
-  let keys: [Arrow]
+  let pads: [Pad]
 
-  init?(_ screen: ScoringScreen) {
+  init?(_ screen: ScoringScreen, action: String) {
+    self.action = action
     if screen.scorer == nil || screen.status == .open { return nil }
-    isShooting = screen.status == .inProgress && screen.progress != nil && screen.lastEndShotAlike != nil
+    isShooting = screen.status == .inProgress && screen.progress != nil
     isPaused = screen.status == .paused
     (scorer, shoot, selected) = (screen.scorer, screen.tournament, screen.selected)
     isOpenEnded = screen.isOpenEnded
-    (ends, arrowsPerEnd) = (screen.progress?.ends ?? 0, screen.progress?.arrowsPerEnd ?? 0)
     advance = screen.advance
     archers = screen.participants.map { tab in
       Archer(
@@ -63,12 +71,14 @@ struct OfflineScoring: Encodable {
         openEnd: tab.openEnd,
         total: tab.runningTotal,
         shaft: tab.shaftDiameterUm,
-        lastEnd: tab.lastEndShotAlike,
+        passes: tab.passes,
         open: tab.openArrows.map(Arrow.init),
         closed: []
       )
     }
-    keys = screen.tokens.map { Arrow($0) }
+    pads = screen.pads.map { pad in
+      Pad(arrowsPerEnd: pad.arrowsPerEnd, ends: pad.ends, form: pad.form, keys: pad.tokens.map { Arrow($0) })
+    }
   }
 }
 

@@ -16,6 +16,7 @@ struct PaperView {
   let check: Check?
   let xTitle: Message?
   let tenTitle: Message
+  let nineTitle: Message?
 
   /// Creates the view; nil before the start, in practice, and for users without the right.
   ///
@@ -42,8 +43,8 @@ struct PaperView {
       let moment = MomentView(check.at)
       return Check(who: name(check.by), date: moment.date, timestamp: moment.timestamp)
     }
-    let titles = tournament.round(of: archer.id).countTitles
-    (xTitle, tenTitle) = (titles.x?.message, titles.ten.message)
+    let titles = tournament.countTitles(of: archer.id)
+    (xTitle, tenTitle, nineTitle) = (titles.x?.message, titles.ten.message, titles.nine?.message)
   }
 }
 
@@ -61,9 +62,18 @@ struct JudgeView {
   let lastEnd: Int
   let arrows: Int
   let values: [OptionView]
+  /// Moves an end to another archer; nil for readers other than the organiser.
+  let move: Move?
+
+  /// The form for an end that was entered for the wrong archer.
+  struct Move {
+    let action: String
+    let hidden: [HiddenField]
+    let archers: [OptionView]
+  }
 
   /// nil before the first arrow, and for readers who may not.
-  init?(_ row: TournamentScreen.RosterRow, in tournament: Tournament, ticket: FormTicket) {
+  init?(_ row: TournamentScreen.RosterRow, in screen: TournamentScreen, _ tournament: Tournament, ticket: FormTicket) {
     let cards = tournament.archerSheet(of: row.id).ends
     guard row.mayEdit, !cards.isEmpty else { return nil }
     action = ShootAddress.command("correct", on: row.id, in: tournament.id).text
@@ -79,5 +89,14 @@ struct JudgeView {
       tokens.append(token)
     }
     values = tokens.map { OptionView($0, Message(verbatim: $0), "", isChosen: false) }
+    let others = screen.roster.filter { $0.id != row.id && $0.status == .active }
+    let mayMove = screen.may.decide && tournament.status == .inProgress && !others.isEmpty
+    move =
+      mayMove
+      ? Move(
+        action: ShootAddress.command("move-end", on: row.id, in: tournament.id).text,
+        hidden: [ticket.field(for: "move-end")],
+        archers: others.map { OptionView($0.id.rawValue, Message(verbatim: $0.displayName), "", isChosen: false) }
+      ) : nil
   }
 }

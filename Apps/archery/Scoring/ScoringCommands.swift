@@ -112,6 +112,40 @@ struct Edit: ShootCommand {
   }
 }
 
+struct MoveEnd: ShootCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "move-end",
+    abstract: "Moves an end that was entered for the wrong archer.",
+    discussion: """
+      If the other archer has this end, too, the two are exchanged.
+
+      Example: archery move-end "Club evening" Ben 3 Ana --reason "wrong tab"
+      """
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer who has the end, by name or id, or me.")
+  var archer: String
+
+  @Argument(help: "The end, from 1.")
+  var end: Int
+
+  @Argument(help: "The archer who shot it.")
+  var other: String
+
+  @Option(help: "Why.")
+  var reason: String
+
+  func run(_ context: ShootContext) async throws {
+    let tournament = try await context.tournament()
+    let from = try context.archer(archer, in: tournament)
+    let to = try context.archer(other, in: tournament)
+    let after = try await context.perform(.moveEnd(end, from: from, to: to, reason: reason)).tournament
+    try context.show(after.archerSheet(of: to), Message("Moved. Running total \(after.total(of: to))"))
+  }
+}
+
 struct Finalise: ShootCommand {
   static let configuration = CommandConfiguration(abstract: "Finalises the score sheets of your archers.")
 

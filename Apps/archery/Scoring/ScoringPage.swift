@@ -27,7 +27,8 @@ extension ArcheryPages {
       title: Message("Score · \(screen.name)"),
       layout: .tool,
       body: try scoringFragment(screen, choice, version: version, at: place, ticket: ticket),
-      scripts: ["arrows.js", "forms.js", "live.js", "overlay.js", "face.js"],
+      // The page behind a card has no account and opens without the server, too.
+      scripts: ["arrows.js", "forms.js", "live.js", "overlay.js", "face.js", "worker.js"],
       json: screen
     )
     page.frame = { fragment throws(TemplateFailure) in
@@ -43,6 +44,8 @@ extension ArcheryPages {
       )
       return try content.render("scoring", view)
     }
+    // The script draws the archer and the input that an address names. A correction needs the server.
+    page.opensForEveryQuery = choice.correcting == nil
     return page
   }
 
@@ -97,6 +100,9 @@ private struct ScoringNewsView {
 /// The values that all parts of the scoring page are made from.
 struct ScoringContext {
   let screen: ScoringScreen
+  /// The input that the scorer has chosen.
+  let chosenMode: InputMode
+  /// The same, or buttons where the end shown has no face to touch.
   let mode: InputMode
   /// The version of what the page shows (`ScorerSession.version`).
   let version: Int
@@ -107,6 +113,7 @@ struct ScoringContext {
 
   init(screen: ScoringScreen, choice: ScoringChoice, version: Int, place: ScoringPlace, ticket: FormTicket) {
     (self.screen, self.version, self.place, self.ticket) = (screen, version, place, ticket)
+    chosenMode = choice.mode
     mode = screen.face == nil ? .buttons : choice.mode
     let ends = screen.finalised ? [] : screen.sheet + [screen.openEnd].compactMap(\.self)
     corrected = choice.correcting.flatMap { wanted in
@@ -118,7 +125,7 @@ struct ScoringContext {
 
   /// The address of this archer's page, with the present input.
   func address(archer: PlayerID? = nil, correcting: EventID? = nil) -> String {
-    place.score(archer: archer ?? screen.selected, mode: mode, correcting: correcting).text
+    place.score(archer: archer ?? screen.selected, mode: chosenMode, correcting: correcting).text
   }
 
   func command(_ name: String) -> String { place.command(name).text }
@@ -133,7 +140,7 @@ struct ScoringContext {
   func hidden(_ purpose: String, end: Int? = nil, _ more: [HiddenField] = []) -> [HiddenField] {
     var fields = [ticket.field(for: purpose)]
     if let selected = screen.selected { fields.append(HiddenField(name: "archer", value: selected.rawValue)) }
-    fields.append(HiddenField(name: "mode", value: mode.rawValue))
+    fields.append(HiddenField(name: "mode", value: chosenMode.rawValue))
     if let end { fields.append(HiddenField(name: "end", value: String(end))) }
     return fields + more
   }

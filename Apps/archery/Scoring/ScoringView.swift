@@ -10,6 +10,10 @@ struct ScoringView {
   let version: String
   /// The state from which scoring goes on without the server, as JSON.
   let offline: String?
+  /// The words above each pad, and the forms that pads share, for the script to show.
+  let pads: [PadWords]
+  let forms: [PadForm]
+  let form: Int?
   let hasTabs: Bool
   let tabs: [TabView]
   let progress: ProgressView?
@@ -32,7 +36,11 @@ struct ScoringView {
     announcement = Self.announcement(screen)
     here = context.address()
     version = "\(context.version)"
-    offline = try? OfflineScoring(screen)?.json
+    offline = try? OfflineScoring(screen, action: context.command("arrows"))?.json
+    let isOffline = offline != nil && !isCorrecting
+    pads = isOffline ? screen.pads.enumerated().map { PadWords(number: $0, $1, screen) } : []
+    form = mayEnter ? screen.pad.map { screen.pads[$0].form } : nil
+    forms = isOffline ? PadForm.all(context, besides: form) : []
     hasTabs = screen.participants.count > 1
     tabs = screen.participants.enumerated().map { TabView($1, number: $0 + 1, context) }
     progress = screen.progress.map { ProgressView($0, screen) }
@@ -42,8 +50,8 @@ struct ScoringView {
     disputes = screen.disputes.map { Message("\($0.text). The board shows the first entry until this is settled.") }
     sheet = SheetView(context)
     correction = CorrectionView(context)
-    pad = mayEnter && context.mode == .buttons ? PadView(context) : nil
-    target = mayEnter && context.mode == .target ? TargetView(context) : nil
+    pad = mayEnter && context.mode == .buttons ? PadView(screen.tokens, context) : nil
+    target = mayEnter && context.mode == .target ? screen.face.flatMap { TargetView($0, context) } : nil
     review = isCorrecting ? nil : ReviewView(context)
     tools = isCorrecting ? nil : ToolsView(context)
   }
@@ -86,8 +94,8 @@ struct TabView {
     }
     if tab.isSelected { return Message("Active") }
     guard let progress = screen.progress else { return tab.isGuest ? Message("Guest") : "" }
-    return tab.isOpen
-      ? Message("\(tab.arrowsInEnd) of \(progress.arrowsPerEnd)") : Message("End \(tab.endsCompleted) ✓")
+    let arrows = tab.passes.first.map { screen.pads[$0.pad].arrowsPerEnd } ?? progress.arrowsPerEnd
+    return tab.isOpen ? Message("\(tab.arrowsInEnd) of \(arrows)") : Message("End \(tab.endsCompleted) ✓")
   }
 }
 

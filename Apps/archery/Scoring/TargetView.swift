@@ -27,10 +27,9 @@ struct TargetView {
   let isMultiple: Bool
   let hits: [Hit]
 
-  init?(_ context: ScoringContext) {
-    guard let face = context.screen.face,
-      let rules = try? Rules(scoring: face.scoring, spots: face.spots).json
-    else { return nil }
+  /// Creates the view of a face with arrows, by default those of the end shown.
+  init?(_ face: FaceDrawing, hits arrows: [ArrowMark]? = nil, _ context: ScoringContext) {
+    guard let rules = try? Rules(scoring: face.scoring, spots: face.spots).json else { return nil }
     self.rules = rules
     action = context.command("arrows")
     hidden = context.hiddenPlace
@@ -43,7 +42,7 @@ struct TargetView {
     isMultiple = face.spots.count > 1
     // A shaft drawn to scale is a speck on a phone: the mark is as large as can be told apart.
     let radius = max(context.screen.shaftDiameterUm / 2, face.widthUm / 60)
-    let points = context.screen.openEnd?.arrows.compactMap(\.placement?.point) ?? []
+    let points = (arrows ?? context.screen.openEnd?.arrows ?? []).compactMap(\.placement?.point)
     hits = points.enumerated().map { index, point in
       Hit(x: point.xUm, y: -point.yUm, radius: radius, isLast: index == points.count - 1)
     }

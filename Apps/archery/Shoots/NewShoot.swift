@@ -20,6 +20,8 @@ struct NewShoot: Sendable {
   var roster: [Participant] = []
   var guests: [String] = []
   var starts = false
+  /// The shoot whose arrows come along with the roster, as far as they fit the round; nil for none. Such a shoot has started.
+  var arrows: Tournament?
 
   /// Makes it all or nothing, under one id: sent again, it is made once.
   func make(in app: ArcheryServices, by organiser: Account, as key: String? = nil) async throws(SpaceError)
@@ -38,8 +40,32 @@ struct NewShoot: Sendable {
     }
     steps += rosterSteps(organiser, key)
     steps += TournamentStep.guests(guests, as: "\(key)-guest")
-    if starts { steps.append(TournamentStep(.start, as: EventID(rawValue: "\(key)-start"))) }
+    if starts || arrows != nil { steps.append(TournamentStep(.start, as: EventID(rawValue: "\(key)-start"))) }
+    if let arrows { steps += arrowSteps(arrows, organiser, key) }
     return try await app.perform(steps, on: TournamentID(rawValue: key), by: organiser.user).tournament
+  }
+
+  private func arrowSteps(_ source: Tournament, _ organiser: Account, _ key: String) -> [TournamentStep] {
+    copied(organiser).flatMap { number, archer in
+      let round = categories.isEmpty ? round : source.round(of: archer.id)
+      let ends = source.arrows(of: archer.id, fitting: round)
+      return ends.enumerated().flatMap { end, tokens in
+        tokens.enumerated().map { arrow, token in
+          let entry = ArrowEntry.token(token, at: ArrowPlace(end: end + 1, number: arrow + 1))
+          let id = EventID(rawValue: "\(key)-arrow-\(number)-\(end)-\(arrow)")
+          return TournamentStep(.record(entry, for: Self.id(of: archer, number, key)), as: id)
+        }
+      }
+    }
+  }
+
+  /// The archers who come along, with their numbers.
+  private func copied(_ organiser: Account) -> [(offset: Int, element: Participant)] {
+    roster.enumerated().filter { organiserShoots || $0.element.id != PlayerID(organiser.user) }
+  }
+
+  private static func id(of archer: Participant, _ number: Int, _ key: String) -> PlayerID {
+    archer.isGuest ? PlayerID(rawValue: "\(key)-copy-\(number)") : archer.id
   }
 
   /// The organiser keeps the place in the roster that comes along; else comes first.
@@ -49,8 +75,8 @@ struct NewShoot: Sendable {
     let isThere = roster.contains { $0.id == me }
     var steps =
       organiserShoots && !isThere ? [TournamentStep(own, as: EventID(rawValue: "\(key)-me"))] : []
-    for (number, archer) in roster.enumerated() where organiserShoots || archer.id != me {
-      let id = archer.isGuest ? PlayerID(rawValue: "\(key)-copy-\(number)") : archer.id
+    for (number, archer) in copied(organiser) {
+      let id = Self.id(of: archer, number, key)
       let copy = TournamentCommand.add(.init(copying: archer, as: id, bow: archer.id == me ? bow : nil))
       steps.append(TournamentStep(copy, as: EventID(rawValue: "\(key)-copy-\(number)")))
       if archer.scorers.isEmpty { continue }

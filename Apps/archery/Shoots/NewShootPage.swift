@@ -29,6 +29,9 @@ struct NewShootEntry: Hashable, Sendable {
     /// The archers to copy, besides the creator.
     let archers: Int
     var takesRoster = true
+    /// Whether there are arrows that this user may copy.
+    var hasArrows = false
+    var takesArrows = false
   }
 }
 
@@ -58,6 +61,7 @@ extension NewShootEntry {
     bow = tournament[me]?.bowType
     let others = tournament.active.count { $0.id != me }
     original = Original(id: tournament.id, name: tournament.name, archers: others)
+    original?.hasArrows = tournament.createdBy == user && tournament.status.isStarted
   }
 }
 
@@ -160,10 +164,13 @@ private struct OriginalView {
   let hidden: HiddenField
   let archers: Message
   let takesRoster: Bool
+  let hasArrows: Bool
+  let takesArrows: Bool
 
   init(_ original: NewShootEntry.Original) {
     hidden = HiddenField(name: "like", value: original.id.rawValue)
     archers = Message("\(original.archers) other archers")
     takesRoster = original.takesRoster
+    (hasArrows, takesArrows) = (original.hasArrows, original.takesArrows)
   }
 }

@@ -38,7 +38,7 @@ struct Change: ShootCommand {
       .tournament
     try context.show(
       after.screen(for: context.user),
-      Message("\(after.name): \(after.round.name), \(after.settings.rule.name)")
+      Message("\(after.name): \(after.round.title), \(after.settings.rule.name)")
     )
   }
 }
@@ -112,7 +112,7 @@ struct Import: ShootCommand {
   var dryRun = false
 
   func run(_ context: ShootContext) async throws {
-    let list = EntryList(try EntryFile.text(of: file))
+    let list = EntryList(try TableInput.text(of: file))
     let plan = try await context.tournament().plan(
       entering: list,
       as: options.id ?? context.app.newIdentity(),
@@ -126,12 +126,12 @@ struct Import: ShootCommand {
         Message("No archers added. \(all.joined(separator: " / ")) Use --skip-bad to add the other lines.")
       )
     }
-    let (after, keepsWishes) = try await context.app.enter(plan, on: context.id, by: context.user)
-    let lost = Message("The wishes were not saved. Import the list on the server’s page Entry list.")
-    let repeats = plan.repeats.map { Message("Line \($0.line): \($0.message.message)") }
+    let (after, keepsNotes) = try await context.app.enter(plan, on: context.id, by: context.user)
+    let lost = Message(
+      "Wishes, codes and dates of birth were not saved. Import the list on the server’s page Entry list."
+    )
     let skipped = lines.map { Message("Skipped: \($0)") }
-    let sentences = [plan.unused].compactMap(\.self) + repeats + skipped + (keepsWishes ? [] : [lost])
-    let notes = sentences.map { Terminal.text($0) }
+    let notes = (plan.remarks + skipped + (keepsNotes ? [] : [lost])).map { Terminal.text($0) }
     let entered = Entered(screen: after.screen(for: context.user), unusedColumns: plan.unusedColumns)
     try context.show(
       entered,
@@ -144,11 +144,14 @@ struct Import: ShootCommand {
       [
         "\(line.line)", line.name, Terminal.text(line.session.message), line.target?.text ?? "-",
         line.category.map { Terminal.text($0.message) } ?? "", line.bowType.map { Terminal.text($0.label) } ?? "",
-        line.wishes,
+        line.birthYear.map { "\($0)" } ?? "", line.gender?.rawValue ?? "", line.licence, line.wishes,
       ]
     }
     let title = Message("\(plan.lines.count) archers. Nothing is added yet.")
-    try context.show(plan.lines, [Terminal.text(title)] + table.lines + problems)
+    try context.show(
+      plan.lines,
+      [Terminal.text(title)] + table.lines + problems + plan.remarks.map { Terminal.text($0) }
+    )
   }
 
   /// The shoot's page, and what of the table was not used.
@@ -168,7 +171,7 @@ struct Import: ShootCommand {
 
 struct Entries: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints the roster as Ianseo's entry list; licence numbers come from the member register.",
+    abstract: "Prints the roster as Ianseo's entry list; licence numbers come from entry lists and the member register.",
     discussion: "Example: archery entries \"Club evening\" > entries.txt"
   )
 
@@ -176,6 +179,8 @@ struct Entries: ShootCommand {
 
   func run(_ context: ShootContext) async throws {
     let account = try await context.app.me()
-    Terminal.print(try await context.app.ianseoList(of: try await context.tournament(), for: account))
+    let export = try await context.app.ianseoExport(of: try await context.tournament(), for: account)
+    for gap in export.gaps { Terminal.remark(gap) }
+    Terminal.print(export.text)
   }
 }

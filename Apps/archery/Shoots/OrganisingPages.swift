@@ -7,7 +7,7 @@ import WireFormat
 extension ArcheryPages {
   /// The page that records a shoot-off between archers who share a place.
   func shootOff(_ view: ShootOffView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
-    try page("Shoot-off · \(view.name)", "shoot-off", view, of: shoot)
+    try page(Message("Shoot-off · \(view.name)"), "shoot-off", view, of: shoot)
   }
 }
 

@@ -106,6 +106,7 @@ private struct Plan {
         own ? page(Message("Bows"), "bows", .bows) : nil,
         own ? page(Message("Targets"), "targets") : nil,
         page(Message("Line-up"), "line-up"),
+        own ? page(Message("Score cards"), "score-cards") : nil,
         screen.may.change ? page(Message("Change the shoot"), "change") : nil,
         visitor.mayInvite ? page(Message("People"), "people") : nil,
       ].compactMap(\.self),

@@ -52,7 +52,7 @@ struct Practice: AsyncParsableCommand {
       )
       try await app.remember(bow, for: me.user)
       if json { return try Terminal.sayJSON(made.screen(for: me.user)) }
-      Terminal.say(Message("Started \"\(made.name)\", \(made.round.name): \(made.id.rawValue)"))
+      Terminal.say(Message("Started \"\(made.name)\", \(made.round.title): \(made.id.rawValue)"))
     }
   }
 }

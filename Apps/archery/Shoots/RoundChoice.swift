@@ -53,7 +53,7 @@ struct RoundFamilyView {
       RoundView(code: code, label: label, isChosen: entry.round == code)
     }
     let kept = entry.kept.map {
-      RoundFamilyView(name: Message("Unchanged"), rounds: [own(NewShootEntry.keptRound, "\($0)")])
+      RoundFamilyView(name: Message("Unchanged"), rounds: [own(NewShootEntry.keptRound, .round($0))])
     }
     let custom = [own(NewShootEntry.customRound, Message("A round of your own, as described below"))]
     let open = isPractice ? [own(NewShootEntry.openRound, Message("Until I stop, in ends as described below"))] : []
@@ -66,9 +66,9 @@ struct RoundFamilyView {
   /// The round, and the round on its other faces.
   private static func views(_ round: Round, chosen: String) -> [RoundView] {
     let others = round.otherFaceCodes.map {
-      ($0, "\(round.name), \(RoundCatalogue.round($0)?.ringsText ?? "")" as Message)
+      ($0, "\(round.title), \(RoundCatalogue.round($0)?.ringsText ?? "")" as Message)
     }
-    return ([(round.code ?? "", "\(round.name)" as Message)] + others).map { code, name in
+    return ([(round.code ?? "", round.title)] + others).map { code, name in
       let label: Message = "\(name) · \(Message("\(round.arrows) arrows")) · \(Message("max \(round.maxScore)"))"
       return RoundView(code: code, label: label, isChosen: code == chosen)
     }

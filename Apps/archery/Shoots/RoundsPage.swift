@@ -93,7 +93,7 @@ private struct RoundView {
   }
 
   let code: String
-  let name: String
+  let name: Message
   let arrows: Int
   let maxScore: Int
   let values: String
@@ -111,7 +111,7 @@ private struct RoundView {
 
   init(_ round: Round, _ symbols: [String: FaceSymbol]) {
     code = round.code ?? ""
-    name = round.name
+    name = round.title
     (arrows, maxScore) = (round.arrows, round.maxScore)
     values = round.passes.first?.scoringSystem.values.map(\.token.rawValue).joined(separator: " ") ?? ""
     passes = Self.passes(round.passes)

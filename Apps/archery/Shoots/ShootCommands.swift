@@ -22,7 +22,7 @@ struct Rounds: ParsableCommand {
     Terminal.say(
       TextTable(rounds) { round in
         [
-          round.code ?? "", round.name, Terminal.text(Message("\(round.arrows) arrows")),
+          round.code ?? "", Terminal.text(.round(round.name)), Terminal.text(Message("\(round.arrows) arrows")),
           Terminal.text(Message("\(round.maxScore) points")),
         ]
       }

@@ -28,6 +28,40 @@ struct ShootVisitor {
   var accounts: LinksView?
   /// The code that the organiser reads out; nil for others.
   var joinCode: JoinCodeView?
+  /// The rounds that the arrows shot so far fit.
+  var otherRounds: [Round] = []
+}
+
+/// The form for a shoot that was started with the wrong round.
+struct OtherRoundView {
+  let action: String
+  let hidden: [HiddenField]
+  let rounds: [OptionView]
+  let hasRounds: Bool
+  /// nil for organisers who make no shoots here.
+  let copy: String?
+
+  /// Creates the view; nil for readers who do not organise, and at other times.
+  init?(_ screen: TournamentScreen, _ visitor: ShootVisitor, _ ticket: FormTicket) {
+    guard screen.may.manageRoster, screen.status.isStarted, !screen.isPractice, screen.categories.isEmpty else {
+      return nil
+    }
+    action = ShootAddress.command("round", screen.id).text
+    hidden = [ticket.field(for: "round")]
+    rounds = visitor.otherRounds.map { round in
+      OptionView(round.choiceCode, .round(round.name), "", isChosen: false)
+    }
+    hasRounds = !rounds.isEmpty
+    copy = visitor.mayFound ? ShootAddress.copy(of: screen.id).text : nil
+  }
+}
+
+extension Round {
+  /// The code by which a form names the round, with its face where that is not the usual one.
+  fileprivate var choiceCode: String {
+    let code = code ?? ""
+    return passes == RoundCatalogue.round(code)?.passes ? code : "\(code)@\(passes.first?.scoringSystem.rawValue ?? "")"
+  }
 }
 
 /// A form that only has a button.
@@ -96,12 +130,13 @@ private struct ShootView {
   let rosterTitle: Message
   let roster: [RosterRowView]
   let add: AddArchersView?
-  let roundName: String
+  let roundName: Message
   let passes: [RoundScreen.PassScreen]
   let arrows: Int
   let maxScore: Int
   let ruleName: Message
   let ruleText: Message
+  let otherRound: OtherRoundView?
   let disputes: DisputesLink?
   let hasRefused: Bool
   let refused: [RefusedView]
@@ -123,10 +158,11 @@ private struct ShootView {
     rosterTitle = Message("\(screen.roster.count) archers")
     roster = screen.roster.enumerated().map { RosterRowView($1, number: $0, screen, ticket) }
     add = AddArchersView(screen, ticket, bow: visitor.bow)
-    roundName = screen.round.name
+    roundName = .round(screen.round.name)
     passes = screen.round.passes
     arrows = screen.round.arrows
     maxScore = screen.round.maxScore
+    otherRound = OtherRoundView(screen, visitor, ticket)
     ruleName = screen.rule.name.message
     ruleText = screen.rule.explanation.message
     disputes = DisputesLink(screen)

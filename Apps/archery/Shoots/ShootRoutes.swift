@@ -72,9 +72,10 @@ extension ArcheryWeb {
     if let source {
       entry.original = NewShootEntry(copying: source, for: account.user).original
       entry.original?.takesRoster = form["roster"] != nil
+      entry.original?.takesArrows = form["arrows"] != nil
       entry.kept = source.round.name
     }
-    let plan = NewShoot(
+    var plan = NewShoot(
       name: entry.name,
       round: try entry.chosenRound(keeping: source?.round, in: pages.in(visit).content.text),
       settings: try entry.chosenSettings(keeping: source?.round),
@@ -85,6 +86,7 @@ extension ArcheryWeb {
       roster: form["roster"] == nil ? [] : source?.active ?? [],
       guests: form.lines("guests")
     )
+    if let original = entry.original, original.hasArrows, original.takesRoster, original.takesArrows { plan.arrows = source }
     try visit.context.countNewSpace()
     let made = try await plan.make(in: app, by: account, as: key)
     try await app.remember(entry.bow, for: account.user)
@@ -100,7 +102,8 @@ extension ArcheryWeb {
       mayFound: account.mayFound,
       bow: screen.may.join ? try await app.preferences(of: account.user).bow : nil,
       accounts: try await links(tournament, account, visit),
-      joinCode: mayInvite && !screen.isPractice ? try await joinCode(screen.id, account, visit) : nil
+      joinCode: mayInvite && !screen.isPractice ? try await joinCode(screen.id, account, visit) : nil,
+      otherRounds: screen.may.manageRoster ? tournament.otherRounds : []
     )
     return try pages.in(visit).shoot(screen, ticket: visit.ticket, visitor: visitor)
   }
@@ -205,6 +208,18 @@ extension ArcheryWeb {
     ]
     for (name, asks, command) in statuses {
       site.form("shoots/:space/\(name)", asks: asks) { visit, form in try await perform(visit, form, command) }
+    }
+    site.form("shoots/:space/round") { visit, form in
+      let ((tournament, account), ticket) = (try await managed(visit), try form.ticket())
+      let code = try form.text("round")
+      guard let round = RoundCatalogue.round(code) else {
+        throw Refusal(.invalidRound, "This round does not exist. Choose one from the list.")
+      }
+      var settings = tournament.settings
+      if settings.rule == tournament.round.usualRule { settings.rule = round.usualRule }
+      let command = TournamentCommand.change(name: tournament.name, round: round, settings: settings)
+      try await app.perform(command, on: tournament.id, by: account.user, as: ticket)
+      return .goTo(ShootAddress.shoot(tournament.id))
     }
     site.form("shoots/:space/archers") { visit, form in
       let ((id, account), ticket) = (try await shoot(visit), try form.ticket())

@@ -5,6 +5,9 @@ import Pinball
 import Server
 
 extension PinballWeb {
+  /// The time for reading a file of ``BackupPart/mostBytes``; a laptop takes a tenth of it.
+  private static let readingTime = Duration.seconds(60)
+
   /// Taking practice in, and out.
   func addFiles(to site: Site) {
     site.page("practice/files") { visit in
@@ -23,14 +26,22 @@ extension PinballWeb {
       if isTrial { view.list = text }
       return .show(try pages.in(visit).files(view))
     }
+    site.upload("practice/import/file", upTo: BackupPart.mostBytes, within: Self.readingTime) { visit, bytes in
+      let (account, isTrial) = (try visit.account(), visit.query["trial"] != nil)
+      let report = try await app.importPractice(bytes, of: account, isTrial: isTrial)
+      if visit.wantsJSON { return .send(report) }
+      var view = try await files(of: account, visit)
+      view.tell(report.lines, isTrial: isTrial)
+      return .show(try pages.in(visit).files(view))
+    }
     site.download("practice/export.json") { visit in
       let bytes = try await app.exportPractice(of: try visit.account(), zone: visit.zone)
-      return Download(bytes, as: "application/json", name: "practice.json")
+      return .json(bytes, named: "practice")
     }
     site.download("practice/backups/:backup/practice.json") { visit in
       let (account, name) = (try visit.account(), try visit.part("backup"))
       let bytes = try await app.backup(name, of: account)
-      return Download(bytes, as: "application/json", name: "practice-\(name).json")
+      return .json(bytes, named: "practice-\(name)")
     }
     site.form("practice/backups/:backup/restore", isLarge: true) { visit, form in
       let (account, isTrial) = (try visit.account(), form.has("trial"))

@@ -56,7 +56,7 @@ extension Tournament {
     let (rule, basis, names) = (rule ?? category.rule, basis ?? settings.basis, displayNames)
     let ranking = BoardRanking(self, contenders, rule, basis, category)
     let movement = BoardMovement(self, contenders, rule, basis, category.ties)
-    let reasons = RankReasons(ranking, rule, category.round.countTitles, names)
+    let reasons = RankReasons(ranking, rule, category.countTitles, names)
     return Board(
       rows: ranking.lines.enumerated().map { place, line in
         row(for: line, ranking, movement, names, viewer, reason: reasons.text(at: place))
@@ -121,6 +121,7 @@ extension Tournament {
       hits: line.tally.hits,
       xCount: line.tally.xCount,
       tenCount: line.tally.tenCount,
+      nineCount: line.tally.nines,
       scoreDifferenceFromFirst: line.tally.score - ranking.highestScore,
       reason: reason,
       movement: movement.places(of: line.archer.id, now: rank),

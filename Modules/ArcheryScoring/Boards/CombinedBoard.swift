@@ -2,29 +2,40 @@ internal import Domain
 
 /// Adds the totals of the same archers in several tournaments.
 ///
-/// Archers are matched by account, guests by the shown name. A tournament counts for archers with a rank and an arrow.
-/// A withdrawn or disqualified archer has missed it.
+/// Archers are matched by account, else by name, bow and club. Namesakes are told apart by bow and club; a match that could
+/// be another one is not made. A tournament counts for archers with a rank and an arrow. A withdrawn or disqualified
+/// archer has missed it.
 struct CombinedBoard {
-  private struct Archer {
-    var displayName: String
-    var tallies: [Tally?]
-
-    var sum: Tally { tallies.compactMap(\.self).reduce(Tally(), +) }
-    var isWhole: Bool { tallies.allSatisfy { $0 != nil } }
-  }
-
   private let tournaments: [Tournament]
-  private var archers: [PlayerID: Archer] = [:]
+  private let archers: [PlayerID: CombinedArcher]
+  private let namesakes: Set<NameKey>
 
   init(_ tournaments: [Tournament]) {
     self.tournaments = tournaments
-    for (place, tournament) in tournaments.enumerated() {
-      for row in tournament.board(for: BoardViewer(nil, now: 0), basis: .running).rows where row.arrowsShot > 0 {
-        let id = Self.identity(of: row, in: tournament)
-        let none = Archer(displayName: row.displayName, tallies: tournaments.map { _ in nil })
-        archers[id, default: none].tallies[place] = tournament.sheet(of: row.id).running
+    let entries = tournaments.enumerated().flatMap { place, tournament in
+      tournament.board(for: BoardViewer(nil, now: 0), basis: .running).rows.filter { $0.arrowsShot > 0 }.compactMap {
+        row in
+        tournament[row.id].map {
+          CombinedArcher.Entry($0, named: row.displayName, at: place, tournament.sheet(of: row.id).running)
+        }
       }
     }
+    var (ids, archers, names) = (UniqueNames(), [PlayerID: CombinedArcher](), [NameKey: Int]())
+    for archer in CombinedArcher.matched(entries) {
+      archers[PlayerID(rawValue: ids.take(archer.user?.rawValue ?? "guest:\(archer.name.text)"))] = archer
+      names[archer.name, default: 0] += 1
+    }
+    self.archers = archers
+    namesakes = Set(names.filter { $0.value > 1 }.keys)
+  }
+
+  /// The names of archers who could not be matched; nil where all are clear.
+  var unclear: Message? {
+    let names = Set(archers.values.filter(\.isUnclear).map(\.displayName)).sorted()
+    if names.isEmpty { return nil }
+    return Message(
+      "Not added up, because several archers have the name: \(names.joined(separator: ", ")). Enter their clubs and bows, or match their accounts."
+    )
   }
 
   /// The tournaments' common rule, if they share one.
@@ -34,7 +45,7 @@ struct CombinedBoard {
   }
 
   var rows: [CombinedScreen.Row] {
-    let entries = archers.filter(\.value.isWhole).map {
+    let entries = archers.filter { isWhole($0.value) }.map {
       BoardEntry($0.key, rule.score($0.value.sum, shootOffPoints: 0))
     }
     var holders: [Score: Int] = [:]
@@ -48,32 +59,30 @@ struct CombinedBoard {
   }
 
   var incomplete: [CombinedScreen.Row] {
-    archers.filter { !$0.value.isWhole }.map { row($0.key, $0.value, rank: nil, isTied: false) }.sorted { left, right in
+    archers.filter { !isWhole($0.value) }.map { row($0.key, $0.value, rank: nil, isTied: false) }.sorted {
+      left,
+      right in
       let (first, second) = (left.totals.count { $0 != nil }, right.totals.count { $0 != nil })
       return (second, right.total, left.displayName, left.id) < (first, left.total, right.displayName, right.id)
     }
   }
 
-  private func row(_ id: PlayerID, _ archer: Archer, rank: Int?, isTied: Bool) -> CombinedScreen.Row {
+  private func isWhole(_ archer: CombinedArcher) -> Bool { archer.entries.count == tournaments.count }
+
+  private func row(_ id: PlayerID, _ archer: CombinedArcher, rank: Int?, isTied: Bool) -> CombinedScreen.Row {
     let sum = archer.sum
     return CombinedScreen.Row(
       id: id,
       rank: rank,
       tied: isTied,
       displayName: archer.displayName,
-      totals: archer.tallies.map { $0?.score },
+      detail: namesakes.contains(archer.name) ? archer.detail : nil,
+      totals: tournaments.indices.map { place in archer.entries.first { $0.place == place }?.tally.score },
       total: sum.score,
       xCount: sum.xCount,
-      tenCount: sum.tenCount
+      tenCount: sum.tenCount,
+      nineCount: sum.nines
     )
-  }
-
-  private static func identity(of row: BoardRow, in tournament: Tournament) -> PlayerID {
-    if let user = tournament[row.id]?.user { return PlayerID(user) }
-    let name = row.displayName.lowercased()
-    // Two archers whose names differ by case alone stay two.
-    let isShared = tournament.displayNames.values.count { $0.lowercased() == name } > 1
-    return PlayerID(rawValue: "guest:\(isShared ? row.displayName : name)")
   }
 }
 
@@ -89,14 +98,15 @@ extension CombinedScreen {
     shoots = tournaments.map {
       Shoot(id: $0.id, name: $0.name, roundName: $0.round.name, isFinal: $0.status == .completed)
     }
-    let titles = Set(tournaments.map(\.round.countTitles))
+    let titles = Set(tournaments.map { ShootCategory.whole(of: $0).countTitles })
     countTitles = titles.count == 1 ? titles.first ?? .usual : .usual
     let matching = Message(
-      "Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place."
+      "Archers are matched by account, else by name, bow and club. Shoot-offs do not count. Archers who missed a shoot have no place."
     )
     explanation = ScreenText(
       Message("The totals and counts of all shoots are added up. \(board.rule.comparison) \(matching)")
     )
+    unclear = board.unclear.map { ScreenText($0) }
     rows = board.rows
     incomplete = board.incomplete
   }

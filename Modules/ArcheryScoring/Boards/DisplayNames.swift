@@ -26,9 +26,28 @@ extension Tournament {
   /// The name of a user who did something here, whether that user takes part or not.
   public func displayName(ofUser user: UserID) -> ScreenText {
     if let archer = archer(of: user) { return ScreenText(Message(verbatim: displayName(of: archer.id))) }
-    if let card = CardScorer(user) { return ScreenText(Message("card \(card.target)")) }
+    if let card = CardScorer(user) { return ScreenText(name(of: card)) }
     if let name = scorerNames[user]?.shownName { return ScreenText(Message(verbatim: name)) }
     return ScreenText(user == createdBy ? Message("the organiser") : Message("scorer \(user.rawValue.suffix(4))"))
+  }
+}
+
+extension Tournament {
+  /// Such as `card 1`, or `card 1, phone 2` where several phones have scored at a target.
+  private func name(of card: CardScorer) -> Message {
+    let phones = phones(at: card.target)
+    guard phones.count > 1, let place = phones.firstIndex(of: card.phone) else { return Message("card \(card.target)") }
+    return Message("card \(card.target), phone \(place + 1)")
+  }
+
+  /// The phones that have scored by the cards of a target, in the order of their first arrows.
+  private func phones(at target: Int) -> [String] {
+    var first: [String: Int] = [:]
+    for arrow in sheets.values.lazy.flatMap(\.ends).flatMap(\.entries).joined() {
+      guard let card = arrow.recordedBy.flatMap(CardScorer.init), card.target == target else { continue }
+      first[card.phone] = min(first[card.phone] ?? .max, arrow.sequence)
+    }
+    return first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
   }
 }
 

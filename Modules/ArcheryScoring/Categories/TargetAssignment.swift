@@ -10,16 +10,16 @@ extension Tournament {
     sessions.first { $0.id == archer.entrant.session } ?? sessions[0]
   }
 
-  /// The session with this name, in any case, or with this number from 1, or with this id.
+  /// The session with this name, or with this number from 1, or with this id.
   ///
   /// A number comes before an id, because people see the order of the sessions and never their ids.
   ///
   /// - Throws: ``ScoringCode/unreadable`` naming the sessions that there are.
   public func session(named text: String) throws(Refusal) -> LineSession {
-    let wanted = text.trimmingSpaces.lowercased()
-    if let found = sessions.first(where: { $0.name.lowercased() == wanted }) { return found }
-    if let number = Int(wanted), sessions.indices.contains(number - 1) { return sessions[number - 1] }
-    if let found = sessions.first(where: { $0.id.rawValue.lowercased() == wanted }) { return found }
+    let wanted = NameKey(text)
+    if let found = sessions.first(where: { NameKey($0.name) == wanted }) { return found }
+    if let number = Int(wanted.text), sessions.indices.contains(number - 1) { return sessions[number - 1] }
+    if let found = sessions.first(where: { NameKey($0.id.rawValue) == wanted }) { return found }
     let names = sessions.map(\.name).joined(separator: ", ")
     throw Refusal(
       .unreadable,
@@ -52,6 +52,15 @@ extension Tournament {
   /// The same along the line of targets, archers without a place last.
   public func alongTheLine(in session: LineSession) -> [Participant] {
     archers(in: session).sorted(by: Participant.standsBefore)
+  }
+
+  /// Returns archers by session and target, those without a target last in their session and in the given order.
+  func alongTheLine(_ archers: [Participant]) -> [Participant] {
+    if archers.count < 2 { return archers }
+    return sessions.flatMap { session in
+      let own = sessions.count > 1 ? archers.filter { self.session(shotBy: $0).id == session.id } : archers
+      return own.filter { $0.target != nil }.sorted(by: Participant.standsBefore) + own.filter { $0.target == nil }
+    }
   }
 
   /// A place for every archer of a session who is not locked, by category and club.

@@ -104,25 +104,12 @@ public struct Round: Codable, Hashable, Sendable {
     index(ofEnd: number).map { passes[$0] }
   }
 
-  /// Returns the last end that is shot like an end: with as many arrows, at the same face, and scored alike.
-  func lastEnd(shotAs number: Int) -> Int? {
-    guard let place = index(ofEnd: number) else { return nil }
-    let alike = passes[place...].prefix { pass in
-      (pass.arrowsPerEnd, pass.scoringSystem, pass.targetFace) == (
-        passes[place].arrowsPerEnd, passes[place].scoringSystem, passes[place].targetFace
-      )
+  /// Returns the passes that are left from an end on, each with its last end.
+  func passes(from number: Int) -> [(pass: Pass, lastEnd: Int)] {
+    guard let first = index(ofEnd: number) else { return [] }
+    return passes.indices[first...].map { place in
+      (passes[place], passes[...place].reduce(0) { $0 + $1.ends })
     }
-    return (passes[..<place] + alike).reduce(0) { $0 + $1.ends }
-  }
-
-  /// The same from an end on, where that end is shot as a pass of another archer; nil where it is not.
-  func lastEnd(from number: Int, shotAs shown: Pass?) -> Int? {
-    guard let pass = pass(ofEnd: number), let shown,
-      (pass.arrowsPerEnd, pass.scoringSystem, pass.targetFace) == (
-        shown.arrowsPerEnd, shown.scoringSystem, shown.targetFace
-      )
-    else { return nil }
-    return lastEnd(shotAs: number)
   }
 
   /// Returns the index of that pass in ``passes``.

@@ -85,8 +85,8 @@ public struct BoardChoice: Hashable, Sendable {
   }
 
   fileprivate func includes(_ displayName: String, at place: TargetPlace?) -> Bool {
-    let (name, target) = (name.trimmingSpaces.lowercased(), target.filter { $0 != " " }.uppercased())
-    guard name.isEmpty || displayName.lowercased().contains(name) else { return false }
+    let target = target.filter { $0 != " " }.uppercased()
+    guard NameKey(loosely: displayName).contains(NameKey(loosely: name)) else { return false }
     guard !target.isEmpty else { return true }
     return place.map { $0.text == target || "\($0.number)" == target } ?? false
   }
@@ -126,6 +126,8 @@ public struct BoardRow: Codable, Hashable, Sendable, Identifiable {
   public let xCount: Int
   /// The number of tens.
   public let tenCount: Int
+  /// The number of nines.
+  public let nineCount: Int
   /// The difference from the first, 0 or negative.
   public let scoreDifferenceFromFirst: Int
   /// The tie-break that put this archer before or after others with the same score, in words; nil without a tie.
@@ -197,7 +199,7 @@ extension Tournament {
       division: view.division,
       divisions: divisions,
       rule: category.rule.screen,
-      countTitles: category.round.countTitles,
+      countTitles: category.countTitles,
       basis: settings.basis,
       ends: category.round.ends,
       currentEnd: board.currentEnd,
@@ -279,7 +281,7 @@ extension Tournament {
       divisions: divisions,
       round: round.screen,
       rule: settings.rule.screen,
-      countTitles: round.countTitles,
+      countTitles: ShootCategory.whole(of: self).countTitles,
       category: category,
       allCategories: hasCategories ? boardCategories.map(CategoryName.init) : [],
       categories: parts,
@@ -311,7 +313,7 @@ extension Tournament {
       gender: self[archer]?.entrant.gender,
       category: hasCategories ? ScreenText((category(of: archer) ?? .unassigned(in: self)).title) : nil,
       round: round.screen,
-      countTitles: round.countTitles,
+      countTitles: countTitles(of: archer),
       target: self[archer]?.target,
       ends: cards.filter { !$0.arrows.isEmpty },
       passes: passTotals(cards, of: round),
@@ -320,6 +322,7 @@ extension Tournament {
       hits: sheet.running.hits,
       xCount: sheet.running.xCount,
       tenCount: sheet.running.tenCount,
+      nineCount: sheet.running.nines,
       averageArrow: ratio(sheet.running.score, sheet.running.arrows),
       averageEnd: ratio(sheet.closed.score, closed.count),
       percentage: 100 * ratio(sheet.running.score, possiblePoints(cards, of: round)),

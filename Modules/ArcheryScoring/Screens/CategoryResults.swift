@@ -102,7 +102,7 @@ extension Tournament {
       isCombined: category.isCombined,
       round: category.round.screen,
       rule: category.rule.screen,
-      countTitles: category.round.countTitles,
+      countTitles: category.countTitles,
       bows: BowType.allCases.filter { bow in rows.contains { $0.bowType == bow } },
       podium: Self.podium(rows, medals: category.medals, entries: rows.count + board.unranked.count),
       rows: rows,

@@ -6,6 +6,8 @@ public struct CombinedScreen: Codable, Hashable, Sendable {
   public let shoots: [Shoot]
   /// The order of the rows, in words.
   public let explanation: ScreenText
+  /// The archers who could not be matched; nil where all are clear.
+  public let unclear: ScreenText?
   /// The titles of the columns that count arrows.
   public let countTitles: CountTitles
   /// The archers of all shoots, in order of rank.
@@ -27,7 +29,7 @@ public struct CombinedScreen: Codable, Hashable, Sendable {
 
   /// One archer.
   public struct Row: Codable, Hashable, Sendable, Identifiable {
-    /// The user's id; for a guest, `guest:` and the name.
+    /// The user's id; for a guest, `guest:` and the name; with a number after a taken one.
     public let id: PlayerID
     /// The rank; nil for an archer who missed a shoot.
     public let rank: Int?
@@ -35,6 +37,8 @@ public struct CombinedScreen: Codable, Hashable, Sendable {
     public let tied: Bool
     /// The name to show.
     public let displayName: String
+    /// The bow and club of an archer whose name another row has, too.
+    public let detail: ScreenText?
     /// The total of each shoot; nil for a missed one.
     public let totals: [Int?]
     /// The sum of the totals.
@@ -43,5 +47,7 @@ public struct CombinedScreen: Codable, Hashable, Sendable {
     public let xCount: Int
     /// The number of tens.
     public let tenCount: Int
+    /// The number of nines.
+    public let nineCount: Int
   }
 }

@@ -47,12 +47,9 @@ public struct DeskScreen: Codable, Hashable, Sendable {
 extension Tournament {
   /// Returns the table for paper cards with the archers that one user may score, or with the row of one of them.
   public func deskScreen(of scorer: UserID?, only archer: PlayerID? = nil) -> DeskScreen {
-    let session = session(of: scorer)
+    let session = wholeSession(of: scorer)
     let names = displayNames
-    let archers = sessions.flatMap { line in
-      let own = session.scoreable.filter { self.session(shotBy: $0).id == line.id }
-      return own.filter { $0.target != nil }.sorted(by: Participant.standsBefore) + own.filter { $0.target == nil }
-    }
+    let archers = session.scoreable
     let obstacle = deskObstacle(session)
     let ends = archers.map { round(of: $0.id).ends }.max() ?? round.ends
     return DeskScreen(

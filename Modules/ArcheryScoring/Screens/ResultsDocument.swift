@@ -130,6 +130,8 @@ public struct ResultsDocument: Codable, Hashable, Sendable {
     public let x: Int
     /// The number of tens.
     public let ten: Int
+    /// The number of nines.
+    public let nine: Int?
     /// The number of hits.
     public let hits: Int
     /// The number of arrows.
@@ -270,7 +272,8 @@ extension ResultsDocument.Row {
   ) {
     (self.category, self.entry, self.rank) = (category, entry, rank)
     (self.tied, self.mark, self.score) = (tied, mark, score)
-    (x, ten, hits, arrows) = (sheet?.xCount ?? 0, sheet?.tenCount ?? 0, sheet?.hits ?? 0, sheet?.arrowsShot ?? 0)
+    (x, ten, nine) = (sheet?.xCount ?? 0, sheet?.tenCount ?? 0, sheet?.nineCount)
+    (hits, arrows) = (sheet?.hits ?? 0, sheet?.arrowsShot ?? 0)
     personalBest = sheet?.personalBest
     ends = (sheet?.ends ?? []).map { .init(number: $0.number, arrows: $0.arrows.map(\.token), total: $0.total) }
   }

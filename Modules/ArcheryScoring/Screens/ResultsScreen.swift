@@ -108,6 +108,8 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let xCount: Int
   /// The number of tens.
   public let tenCount: Int
+  /// The number of nines.
+  public let nineCount: Int
   /// The average points per arrow; 0 without arrows.
   public let averageArrow: Double
   /// The average points per closed end; 0 without one.
@@ -233,4 +235,7 @@ extension ScoringSystem {
   public var buttons: [TokenButton] {
     values.map { TokenButton(token: $0.token.rawValue, points: $0.points, colour: colour(of: $0.token)) }
   }
+
+  /// The same, without the X where it is not written down.
+  func buttons(withX: Bool) -> [TokenButton] { withX ? buttons : buttons.filter { $0.token != ArrowToken.x.rawValue } }
 }

@@ -12,7 +12,7 @@ extension ResultsScreen {
       category.rows.map { line(of: $0, sheets[$0.id], in: category) }
         + category.unranked.map { line(of: $0, sheets[$0.id], in: category) }
     }
-    return ([Self.heading + Self.moreHeading + endHeading] + lines).map(CSVLine.text).joined()
+    return ([Self.heading + Self.moreHeading + endHeading + ["nine"]] + lines).map(CSVLine.text).joined()
   }
 
   private static let heading = [
@@ -38,7 +38,7 @@ extension ResultsScreen {
       sheet,
       in: category,
       score: row.totalScore
-    ) + [row.tied ? "yes" : "no"] + sheetFields(sheet)
+    ) + [row.tied ? "yes" : "no"] + sheetFields(sheet, in: category)
   }
 
   private func line(of row: UnrankedRow, _ sheet: ArcherSheet?, in category: CategoryResults) -> [String] {
@@ -50,7 +50,7 @@ extension ResultsScreen {
         "", "", row.target?.text ?? "",
       ]
       let empty = [String](repeating: "", count: Self.heading.count - fields.count - 1)
-      let rest = [String](repeating: "", count: Self.moreHeading.count - 1 + endHeading.count)
+      let rest = [String](repeating: "", count: Self.moreHeading.count + endHeading.count)
       return fields + empty + [isFinal ? "yes" : "no", "no"] + rest
     }
     return fields(
@@ -61,7 +61,7 @@ extension ResultsScreen {
       sheet,
       in: category,
       score: row.totalScore
-    ) + ["no"] + sheetFields(sheet)
+    ) + ["no"] + sheetFields(sheet, in: category)
   }
 
   /// The columns of the table; those of matches, handicaps and classifications are empty where there are none.
@@ -77,13 +77,14 @@ extension ResultsScreen {
     [
       category.id == ShootCategory.wholeID ? "" : category.id.rawValue, rank, mark, id.rawValue, name,
       sheet?.club ?? "", sheet?.bowType?.rawValue ?? "", sheet?.ageClass?.description ?? "",
-      sheet?.gender?.rawValue ?? "", sheet?.target?.text ?? "", rank, "\(score)", "\(sheet?.xCount ?? 0)",
+      sheet?.gender?.rawValue ?? "", sheet?.target?.text ?? "", rank, "\(score)",
+      category.countTitles.x == nil ? "" : "\(sheet?.xCount ?? 0)",
       "\(sheet?.tenCount ?? 0)", "\(sheet?.hits ?? 0)", "", "", "", isFinal ? "yes" : "no",
     ]
   }
 
   /// An end that was not begun stays empty.
-  private func sheetFields(_ sheet: ArcherSheet?) -> [String] {
+  private func sheetFields(_ sheet: ArcherSheet?, in category: CategoryResults) -> [String] {
     guard let sheet else { return [] }
     let totals = Dictionary(sheet.ends.map { ($0.number, "\($0.total)") }) { first, _ in first }
     let facts = [
@@ -92,6 +93,7 @@ extension ResultsScreen {
       sheet.personalBest?.isBest == true ? "yes" : "",
     ]
     return facts + endHeading.indices.map { totals[$0 + 1] ?? "" }
+      + [category.countTitles.nine == nil ? "" : "\(sheet.nineCount)"]
   }
 
   private func hundredths(_ value: Double) -> String {

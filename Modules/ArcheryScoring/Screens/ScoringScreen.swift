@@ -17,7 +17,7 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   public let isOpenEnded: Bool
   /// The state of the tournament.
   public let status: TournamentStatus
-  /// The archers of this scorer, in roster order; tabs are shown for two or more.
+  /// The archers of this scorer, along the line of targets; tabs are shown for two or more.
   public let participants: [ParticipantTab]
   /// The archer whose arrow is next; nil if there is no archer to score.
   public let selected: PlayerID?
@@ -27,8 +27,10 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   public let passText: ScreenText?
   /// Which detail begins an odd end, and which an even one; nil where all archers of the session shoot at once.
   public let detailOrders: [ScreenText]?
-  /// The last end that is shot as the one shown: with as many arrows, at the same face, and scored alike.
-  public let lastEndShotAlike: Int?
+  /// The pad of the end shown, by its place in ``pads``; nil without one.
+  public let pad: Int?
+  /// The pads of all ends that are left for these archers, from which scoring goes on without the server.
+  public let pads: [ScoringPad]
   /// The selected archer's end to shoot, or the last end if nothing is left.
   public let openEnd: EndCard?
   /// The end that this scorer closed last, until the next one begins; nil at other times.
@@ -94,12 +96,20 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
     public let openArrows: [ArrowMark]
     /// The diameter of the shafts, in micrometres.
     public let shaftDiameterUm: Int
-    /// The last end that this archer shoots as the one shown on the page; 0 where the next is another.
-    public let lastEndShotAlike: Int
+    /// The pads of the archer's next ends, in order; empty for an archer who has nothing left to shoot.
+    public let passes: [OpenPass]
     /// Whether the archer has arrows left in the current end.
     public let isOpen: Bool
     /// Whether the guest has other appointed scorers, so that the turn does not wait.
     public let isLeftToOthers: Bool
+  }
+
+  /// The ends of an archer that are entered on one pad.
+  public struct OpenPass: Codable, Hashable, Sendable {
+    /// The last of these ends.
+    public let lastEnd: Int
+    /// The pad, by its place in ``ScoringScreen/pads``.
+    public let pad: Int
   }
 
   /// A closed end and its archer.
@@ -185,12 +195,14 @@ public struct TokenButton: Codable, Hashable, Sendable, Identifiable {
 extension Tournament {
   /// Returns the scoring page with one scorer's selection.
   public func scoringScreen(_ selection: ScorerSelection) -> ScoringScreen {
-    let session = session(of: selection.scorer)
+    let session = session(of: selection.scorer, also: Set([selection.archer].compactMap(\.self)))
     let kept = selection.archer.map(session.sheet)
     let round = selection.archer.map { self.round(of: $0) } ?? round
-    let category = hasCategories ? selection.archer.flatMap { self.category(of: $0) }?.title : nil
     let shown = kept.map { $0.openEnd ?? round.ends }
     let pass = shown.flatMap { round.pass(ofEnd: $0) }
+    let hasX = selection.archer.flatMap { archer in pass.map { writesX(archer, in: $0.scoringSystem) } } ?? true
+    var pads = ScoringPads()
+    let tabs = tabs(selection, session, &pads)
     let cards = kept.map { self.cards(of: $0, round) } ?? []
     let obstacle = obstacle(for: selection, session)
     let isDone = status == .inProgress && session.isRoundComplete && !session.isFinalised
@@ -202,23 +214,22 @@ extension Tournament {
       scoringMode: isPractice ? .practice : .tournament,
       isOpenEnded: isOpenEnded,
       status: status,
-      participants: tabs(selection, session, shown: pass),
+      participants: tabs,
       selected: selection.archer,
       progress: progress(selection, session, round),
-      passText: pass.map { pass in
-        ScreenText([category, pass.text].compactMap(\.self).joined(separator: " · "))
-      },
+      passText: pass.map { padText($0, of: selection.archer) },
       detailOrders: selection.archer.flatMap { self[$0] }.flatMap { self.session(shotBy: $0).orders },
-      lastEndShotAlike: shown.flatMap { round.lastEnd(shotAs: $0) },
+      pad: selection.archer.flatMap { archer in tabs.first { $0.id == archer }?.passes.first?.pad },
+      pads: pads.all,
       openEnd: shown.map { cards[$0 - 1] },
       closedEnd: closedEnd(session, isBegun: shown.map { cards[$0 - 1].arrows.isEmpty } == false),
       runningTotal: kept?.running.score ?? 0,
       maxScore: round.maxScore,
       sheet: cards.filter { $0.emptySlots == 0 },
       advance: settings.advance,
-      tokens: pass?.scoringSystem.buttons ?? [],
+      tokens: pass?.scoringSystem.buttons(withX: hasX) ?? [],
       inputModes: pass?.targetFace == nil ? [.buttons] : InputMode.allCases,
-      face: pass?.targetFace?.drawing,
+      face: pass?.targetFace?.drawing(withX: hasX),
       shaftDiameterUm: selection.archer.map(shaftUm) ?? round.defaultShaftUm,
       turn: ScreenText(obstacle ?? selection.archer.map { Message("\(displayName(of: $0)) to shoot.") } ?? ""),
       canRecord: obstacle == nil,
@@ -231,13 +242,22 @@ extension Tournament {
     )
   }
 
-  private func tabs(_ selection: ScorerSelection, _ session: ScorerSession, shown: Pass?) -> [ScoringScreen
-    .ParticipantTab]
-  {
+  /// The words above the pad of a pass: the archer's category, the distance and the face.
+  private func padText(_ pass: Pass, of archer: PlayerID?) -> ScreenText {
+    let category = hasCategories ? archer.flatMap { self.category(of: $0) }?.title : nil
+    return ScreenText([category, pass.text].compactMap(\.self).joined(separator: " · "))
+  }
+
+  private func tabs(
+    _ selection: ScorerSelection,
+    _ session: ScorerSession,
+    _ pads: inout ScoringPads
+  ) -> [ScoringScreen.ParticipantTab] {
     let (names, currentEnd) = (displayNames, session.currentEnd)
     return session.scoreable.map { archer in
       let sheet = session.sheet(of: archer.id)
       let round = round(of: archer.id)
+      let left = archer.status == .active ? sheet.openEnd.map(round.passes(from:)) ?? [] : []
       return ScoringScreen.ParticipantTab(
         id: archer.id,
         displayName: names[archer.id] ?? "",
@@ -252,7 +272,13 @@ extension Tournament {
         openEnd: sheet.openEnd,
         openArrows: sheet.openEnd.map { cards(of: sheet, round)[$0 - 1].arrows } ?? [],
         shaftDiameterUm: shaftUm(of: archer.id),
-        lastEndShotAlike: sheet.openEnd.flatMap { round.lastEnd(from: $0, shotAs: shown) } ?? 0,
+        passes: left.map { pass, lastEnd in
+          let hasX = writesX(archer.id, in: pass.scoringSystem)
+          return .init(
+            lastEnd: lastEnd,
+            pad: pads.place(of: pass, in: round, padText(pass, of: archer.id), hasX: hasX)
+          )
+        },
         isOpen: session.isOpen(archer, in: currentEnd),
         isLeftToOthers: session.leftToOthers.contains(archer.id)
       )

@@ -250,7 +250,7 @@ extension Tournament {
       place: settings.place,
       status: status,
       roundName: ScreenText(
-        hasCategories ? categories.map(\.title).joined(separator: ", ") : Message(verbatim: round.name)
+        hasCategories ? categories.map(\.title).joined(separator: ", ") : round.title
       ),
       archers: active.count,
       leader: first.flatMap {
@@ -287,7 +287,7 @@ extension Tournament {
       start: may(.start),
       pause: may(.pause),
       resume: may(.resume),
-      score: status == .inProgress && !session(of: user).active.isEmpty,
+      score: status == .inProgress && !wholeSession(of: user).active.isEmpty,
       complete: !status.isFinal && may(.complete(force: false)),
       forceComplete: !status.isFinal && may(.complete(force: true)),
       reopen: may(.reopen(reason: nil)),
@@ -325,7 +325,7 @@ extension Tournament {
         endsCompleted: sheet.endsCompleted,
         ends: sheet.ends.count,
         runningTotal: sheet.running.score,
-        mayScore: isOwn && archer.status == .active && status == .inProgress && !finalised.contains(archer.id),
+        mayScore: (isOwn || user == createdBy) && archer.status == .active && status == .inProgress && !finalised.contains(archer.id),
         mayEdit: status.isStarted && (user == createdBy || isOwn && !finalised.contains(archer.id)),
         mayWithdraw: mayManage && archer.status == .active,
         mayRename: mayManage,

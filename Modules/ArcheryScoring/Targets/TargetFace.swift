@@ -134,7 +134,10 @@ extension Int {
 
 extension TargetFace {
   /// The face as a page draws it.
-  public var drawing: FaceDrawing {
+  public var drawing: FaceDrawing { drawing(withX: true) }
+
+  /// The same; without the X, its ring is drawn and counts as a ten.
+  func drawing(withX: Bool) -> FaceDrawing {
     let outer = radiusUm(rings.rings.last?.fortieths ?? 0)
     let reach = spots.map { (x: abs($0.xUm), y: abs($0.yUm)) }
     // A tenth of a spot around it, for arrows that only touch the outermost ring or miss.
@@ -148,7 +151,7 @@ extension TargetFace {
       scoring: FaceDrawing.Scoring(
         diameterUm: rings.diameterUm,
         lineBelongsToLowerZone: rings.system.lineBelongsToLowerZone,
-        rings: rings.rings.map { ring in
+        rings: rings.rings.filter { withX || $0.token != .x }.map { ring in
           .init(token: ring.token.rawValue, colour: rings.system.colour(of: ring.token), fortieths: ring.fortieths)
         }
       )

@@ -210,7 +210,14 @@ extension Audit {
         isBeside(entry.event, shot)
         ? Message("\(archer): \(shot.token) in end \(shot.end), in an entry that does not count.")
         : Message("\(archer): \(shot.token) in end \(shot.end).")
-      return Details(text: text, end: shot.end, new: shot.token, device: shot.device)
+      let moved = shot.moved.map { Message("\(text) Moved from \(name($0.from)).").with(reason: $0.reason) }
+      return Details(
+        text: moved ?? text,
+        end: shot.end,
+        new: shot.token,
+        reason: shot.moved?.reason,
+        device: shot.device
+      )
     case .edited(let edit):
       let end = places[edit.arrow]?.end
       let text = Message("\(archer): \(edit.old) corrected to \(edit.new) in end \(end ?? 0).")

@@ -8,9 +8,11 @@ public struct PaperTotals: Codable, Hashable, Sendable {
   public let xCount: Int?
   /// The number of tens; nil where the sheet lacks it.
   public let tenCount: Int?
+  /// The number of nines; nil where the sheet lacks it, and in events of earlier versions.
+  public let nineCount: Int?
 
-  public init(score: Int, xCount: Int? = nil, tenCount: Int? = nil) {
-    (self.score, self.xCount, self.tenCount) = (score, xCount, tenCount)
+  public init(score: Int, xCount: Int? = nil, tenCount: Int? = nil, nineCount: Int? = nil) {
+    (self.score, self.xCount, self.tenCount, self.nineCount) = (score, xCount, tenCount, nineCount)
   }
 }
 
@@ -28,7 +30,8 @@ extension PaperTotals {
   /// Such as `275, X 4, 10s 12`.
   var words: Message {
     let titles = CountTitles.usual
-    let counts = [(titles.x, xCount), (titles.ten, tenCount)].compactMap { title, count in
+    let nine = CountTitles(.waIndoor, .tenZone).nine
+    let counts = [(titles.x, xCount), (titles.ten, tenCount), (nine, nineCount)].compactMap { title, count in
       if let title, let count { "\(title.message) \(count)" as Message } else { nil }
     }
     return (["\(score)"] + counts).joined(separator: ", ")
@@ -40,6 +43,7 @@ extension PaperTotals {
       (Message("Total"), score, tally.score),
       (titles.x?.message ?? Message(verbatim: "X"), xCount ?? tally.xCount, tally.xCount),
       (titles.ten.message, tenCount ?? tally.tenCount, tally.tenCount),
+      (titles.nine?.message ?? Message(verbatim: "9"), nineCount ?? tally.nines, tally.nines),
     ]
     let different = compared.filter { $0.1 != $0.2 }.map { name, paper, sheet in
       Message("\(name): \(paper) on paper, \(sheet) here.")
@@ -52,7 +56,7 @@ extension Tournament {
   /// The latest check of an archer's sheet that still holds; nil where there is none, or the sheet was changed since.
   public func paperCheck(of archer: PlayerID) -> PaperCheck? {
     checks[archer].flatMap { check in
-      check.totals.difference(from: sheet(of: archer).running, round(of: archer).countTitles) == nil ? check : nil
+      check.totals.difference(from: sheet(of: archer).running, countTitles(of: archer)) == nil ? check : nil
     }
   }
 
@@ -62,7 +66,7 @@ extension Tournament {
     by actor: UserID
   ) throws(Refusal) -> TournamentDraft {
     try judgeCheck(totals, of: archer, by: actor)
-    if let difference = totals.difference(from: sheet(of: archer).running, round(of: archer).countTitles) {
+    if let difference = totals.difference(from: sheet(of: archer).running, countTitles(of: archer)) {
       throw Refusal(.paperDiffers, "\(difference) Nothing was recorded. Find the end that differs.")
     }
     return TournamentDraft(.checked(totals), on: archer)
@@ -70,7 +74,7 @@ extension Tournament {
 
   /// Whether the totals are equal is asked before it is written, and again when it is shown: arrows may arrive later.
   func judgeCheck(_ totals: PaperTotals, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
-    let counts = [totals.xCount ?? 0, totals.tenCount ?? 0]
+    let counts = [totals.xCount ?? 0, totals.tenCount ?? 0, totals.nineCount ?? 0]
     let round = subject.map { self.round(of: $0) } ?? round
     guard (0...round.maxScore).contains(totals.score), counts.allSatisfy((0...round.arrows).contains) else {
       throw Refusal(.invalidValue, "This round has at most \(round.maxScore) points. Check the totals.")

@@ -15,7 +15,7 @@ public struct ScorerSelection: Codable, Hashable, Sendable {
   /// Selects the preferred archer if possible, or else the first open one of the current end, in roster order.
   public init(scorer: UserID?, in tournament: Tournament, preferring preferred: PlayerID? = nil) {
     self.scorer = scorer
-    let session = tournament.session(of: scorer)
+    let session = tournament.session(of: scorer, also: Set([preferred].compactMap(\.self)))
     let isPossible = session.active.contains { $0.id == preferred }
     archer = isPossible ? preferred : session.firstToShoot
   }
@@ -24,7 +24,7 @@ public struct ScorerSelection: Codable, Hashable, Sendable {
   /// a selection.
   public func arrowNumber(in tournament: Tournament) -> Int? {
     archer.map { archer in
-      let sheet = tournament.session(of: scorer).sheet(of: archer)
+      let sheet = tournament.session(of: scorer, also: [archer]).sheet(of: archer)
       return (sheet.openEnd.flatMap { sheet[end: $0]?.arrows.count } ?? 0) + 1
     }
   }
@@ -52,7 +52,7 @@ public struct ScorerSelection: Codable, Hashable, Sendable {
   /// Selects after an arrow: its archer, or the next after the last arrow of an end.
   private mutating func arrowRecorded(for archer: PlayerID?, inEnd end: Int, in tournament: Tournament) {
     self.archer = archer
-    let session = tournament.session(of: scorer)
+    let session = tournament.session(of: scorer, also: Set([archer].compactMap(\.self)))
     guard let archer, session.sheet(of: archer)[end: end]?.isClosed == true, !session.isRoundComplete,
       let currentEnd = session.currentEnd
     else { return }

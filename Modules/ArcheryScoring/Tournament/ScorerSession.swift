@@ -6,24 +6,29 @@ public import Domain
 public struct ScorerSession: Sendable {
   /// The scorer; nil if signed out, with no archer to score.
   public let scorer: UserID?
-  /// The archers that this scorer may score, in roster order, including withdrawn ones.
+  /// The archers that this scorer may score, including withdrawn ones: along the line of targets, those without a target
+  /// last and in roster order.
   public let scoreable: [Participant]
-  /// The guests whom others score: appointed scorers, or the account that a guest is linked with.
+  /// The archers whom others score: guests with appointed scorers or a linked account, and for the organiser all archers who
+  /// are others'.
   ///
   /// The turn does not wait for them, unless there is no other archer. Their arrows may still be entered.
   public let leftToOthers: Set<PlayerID>
   private let tournament: Tournament
 
-  init(_ tournament: Tournament, scorer: UserID?) {
+  init(_ tournament: Tournament, scorer: UserID?, also archers: Set<PlayerID>) {
     self.tournament = tournament
     self.scorer = scorer
-    let scoreable = scorer.map { user in tournament.roster.filter { $0.isScoreable(by: user) } } ?? []
-    self.scoreable = scoreable
+    let others = scorer == tournament.createdBy ? archers : []
+    let scoreable =
+      scorer.map { user in tournament.roster.filter { $0.isScoreable(by: user) || others.contains($0.id) } } ?? []
+    self.scoreable = tournament.alongTheLine(scoreable)
     let needed = tournament.settings.entry == .double ? 2 : 1
     // An archer who is linked with an account scores alone, like one with an appointed scorer. The phone of a printed card
     // scores the whole target, as it does for archers who came with an account.
     let isCard = scorer.map { CardScorer($0) != nil } ?? false
     let left = scoreable.filter { archer in
+      if scorer.map(archer.isScoreable) == false { return true }
       let others = isCard ? archer.scorers : archer.scorers.union([archer.account].compactMap(\.self))
       return archer.isGuest && others.count >= needed && scorer.map(others.contains) == false
     }
@@ -40,10 +45,10 @@ public struct ScorerSession: Sendable {
     return sheet.kept(by: scorer, entry)
   }
 
-  /// The active archers, in roster order.
+  /// The active archers, in the order of ``scoreable``.
   public var active: [Participant] { scoreable.filter { $0.status == .active } }
 
-  /// The archers who take turns, including withdrawn ones, in roster order.
+  /// The archers who take turns, including withdrawn ones, in the same order.
   var rotation: [Participant] { scoreable.filter { !leftToOthers.contains($0.id) } }
 
   var turns: [Participant] { active.filter { !leftToOthers.contains($0.id) } }
@@ -67,7 +72,7 @@ public struct ScorerSession: Sendable {
       && turns.allSatisfy { tournament.finalised.contains($0.id) }
   }
 
-  /// Returns the active archers who have not closed this end, in roster order.
+  /// Returns the active archers who have not closed this end, in the same order.
   func open(in end: Int) -> [PlayerID] {
     turns.map(\.id).filter { (sheet(of: $0).openEnd ?? .max) <= end }
   }
@@ -76,9 +81,12 @@ public struct ScorerSession: Sendable {
   func firstOpen(in end: Int) -> PlayerID? { open(in: end).first }
 
   /// Returns whether an archer's next arrow can be entered while the rotation shoots `currentEnd`.
+  ///
+  /// An end that was begun without the server, before its turn, goes on.
   func isOpen(_ archer: Participant, in currentEnd: Int?) -> Bool {
-    guard archer.status == .active, let end = sheet(of: archer.id).openEnd else { return false }
-    return leftToOthers.contains(archer.id) || end <= currentEnd ?? 0
+    let sheet = sheet(of: archer.id)
+    guard archer.status == .active, let end = sheet.openEnd else { return false }
+    return leftToOthers.contains(archer.id) || end <= currentEnd ?? 0 || sheet.hasBegunEnd
   }
 
   /// The archer selected after a restart: the first who is open in the current end, or else the first active one.
@@ -116,7 +124,8 @@ extension ScorerSession {
     hasher.combine(tournament.listed)
     hasher.combine(tournament.settings)
     hasher.combine(tournament.status)
-    for archer in scoreable {
+    // The organiser's table and pages show everyone.
+    for archer in scorer == tournament.createdBy ? tournament.roster : scoreable {
       hasher.combine(archer)
       hasher.combine(tournament.sheets[archer.id])
       hasher.combine(tournament.finalised.contains(archer.id))
@@ -127,5 +136,14 @@ extension ScorerSession {
 
 extension Tournament {
   /// Returns one user's part of the tournament.
-  public func session(of scorer: UserID?) -> ScorerSession { ScorerSession(self, scorer: scorer) }
+  ///
+  /// - Parameters:
+  ///   - scorer: The user.
+  ///   - archers: Archers whom the organiser scores beside the own ones, such as a member whose phone has died.
+  public func session(of scorer: UserID?, also archers: Set<PlayerID> = []) -> ScorerSession {
+    ScorerSession(self, scorer: scorer, also: archers)
+  }
+
+  /// The same, for the organiser with everyone.
+  func wholeSession(of scorer: UserID?) -> ScorerSession { session(of: scorer, also: Set(roster.map(\.id))) }
 }

@@ -81,6 +81,32 @@ public struct Sheet: Hashable, Sendable {
 }
 
 extension Sheet {
+  /// Whether every end with arrows is in another round, too, with as many arrows, and the face there has their values.
+  func fits(_ round: Round) -> Bool {
+    let other = Sheet(round)
+    return ends.indices.allSatisfy { index in
+      let arrows = ends[index].entries.joined()
+      if arrows.isEmpty { return true }
+      guard other.ends.indices.contains(index), other.ends[index].size == ends[index].size else { return false }
+      return arrows.allSatisfy { (try? other.systems[index].value(of: $0.value.token.rawValue)) != nil }
+    }
+  }
+
+  /// Returns the same arrows on the sheet of a round that they fit.
+  func shot(in round: Round) -> Sheet {
+    var other = Sheet(round)
+    for index in other.ends.indices where ends.indices.contains(index) && !ends[index].entries.joined().isEmpty {
+      let system = other.systems[index]
+      other.change(index + 1) { end in
+        end = ends[index]
+        end.changeEntries { arrows in
+          for place in arrows.indices { arrows[place].value = system.value(arrows[place].value.token) }
+        }
+      }
+    }
+    return other
+  }
+
   mutating func add(_ arrow: Arrow, toEnd number: Int, at place: ArrowSlot) {
     change(number) { $0.add(arrow, at: place) }
   }

@@ -27,13 +27,13 @@ extension Tournament {
     return categories.first { $0.id == id }
   }
 
-  /// The category with this code or name, in any case.
+  /// The category with this code or name.
   ///
   /// - Throws: ``ScoringCode/invalidCategory`` naming the codes that there are.
   public func category(named text: String) throws(Refusal) -> ShootCategory {
-    let wanted = text.lowercased()
+    let wanted = NameKey(text)
     let all = categories + (hasCategories ? [.unassigned(in: self)] : [])
-    if let found = all.first(where: { [$0.id.rawValue.lowercased(), $0.name.lowercased()].contains(wanted) }) {
+    if let found = all.first(where: { [$0.id.rawValue, $0.name].contains { NameKey($0) == wanted } }) {
       return found
     }
     let codes = categories.map(\.id.rawValue).joined(separator: ", ")

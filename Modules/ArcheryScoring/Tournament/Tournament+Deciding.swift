@@ -21,6 +21,8 @@ extension Tournament {
     if let reason = command.reason, !TextLimit.line.allows(reason) { throw .reasonTooLong }
     var drafts = try drafts(for: command, by: actor)
     guard let actor else { return drafts }
+    // Its arrows are judged where the retracted ones have made room.
+    if case .moveEnd = command { return drafts }
     for draft in drafts where draft.retracts == nil { try judge(draft.action, by: actor, on: draft.subject) }
     if let final = automaticFinalising(after: drafts, by: actor) { drafts.append(final) }
     return drafts
@@ -96,6 +98,8 @@ extension Tournament {
     case .check(let archer, let totals): return [try check(of: archer, against: totals, by: actor)]
     case .recordShootOff(let places, let shots):
       return [.init(.shootOff(.init(places: places, shots: shots.isEmpty ? nil : shots)))]
+    case .moveEnd(let end, let archer, let other, let reason):
+      return try movingEnd(end, from: archer, to: other, reason.onOneLine, by: actor)
     case .settle(let archer, let end, let entry, let reason):
       return [.init(.disputeSettled(.init(end: end, entry: entry, reason: reason?.onOneLine)), on: archer)]
     case .requestLink(let archer): return try linkRequest(of: archer, by: actor)
@@ -170,7 +174,7 @@ extension Tournament {
     by scorer: UserID?
   ) throws(Refusal) -> TournamentDraft {
     try requireShooting()
-    let session = session(of: scorer)
+    let session = session(of: scorer, also: [archer])
     if session.isFinalised, !session.leftToOthers.contains(archer) { throw .finalized }
     let participant = try scoreable(archer, by: scorer)
     if participant.status != .active { throw .withdrawn }
@@ -184,7 +188,9 @@ extension Tournament {
       }
     }
     let currentEnd = session.currentEnd
-    guard let next, entry.isFromCard || session.isOpen(participant, in: currentEnd) else {
+    // A page has shown whose turn it was when the arrow was entered. Without the server it cannot know of other devices.
+    let isPlaced = entry.isFromCard || entry.place?.number != nil
+    guard let next, isPlaced || session.isOpen(participant, in: currentEnd) else {
       if session.isRoundComplete { throw .roundComplete }
       throw .endAlreadyComplete(before: currentEnd.map(session.open)?.map(displayName) ?? [])
     }
@@ -236,21 +242,24 @@ extension Tournament {
       }
       return try face.hit(at: point, shaftDiameterUm: shaftDiameterUm)
     }
-    guard let value = token ?? hit?.value.token else { throw .invalidValue("", in: pass.scoringSystem) }
+    // A face has the ring of the X also where the rule compares none.
+    let hasX = writesX(archer, in: pass.scoringSystem)
+    let seen = hit.map { $0.value.token == .x && !hasX ? .ten : $0.value.token }
+    guard let value = token ?? seen else { throw .invalidValue("", in: pass.scoringSystem) }
     return TournamentAction.Shot(
       end: end,
       number: place?.number ?? nextNumber,
       token: value.rawValue,
       placement: hit?.placement,
       inputMode: hit == nil ? .buttons : .target,
-      isOverridden: hit.map { $0.value.token != value } ?? false,
+      isOverridden: seen.map { $0 != value } ?? false,
       device: entry.device
     )
   }
 
   func undoing(by scorer: UserID?) throws(Refusal) -> TournamentDraft {
     if !status.isStarted || status == .completed { throw .notInProgress(status) }
-    let session = session(of: scorer)
+    let session = wholeSession(of: scorer)
     guard let last = session.lastArrow else { throw session.isFinalised ? .finalized : .nothingToUndo }
     if finalised.contains(last.archer) { throw .finalized }
     if isDecided(last.arrow, of: last.archer, besides: scorer) {
@@ -376,18 +385,5 @@ extension Tournament {
       )
     }
     return [TournamentDraft(.undone, on: archer, retracting: leaving.event)]
-  }
-}
-
-extension TournamentCommand {
-  /// The reason in the actor's words, which the audit shows to everyone.
-  fileprivate var reason: String? {
-    switch self {
-    case .setCategories(_, let reason), .edit(_, _, _, _, let reason), .settle(_, _, _, let reason),
-      .withdraw(_, let reason), .cancel(let reason), .reopen(let reason):
-      reason
-    case .disqualify(_, let reason, _): reason
-    default: nil
-    }
   }
 }

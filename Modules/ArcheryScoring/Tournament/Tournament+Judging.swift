@@ -71,9 +71,7 @@ extension Tournament {
 
   private func judgeChange(to setup: TournamentAction.Setup, by actor: UserID) throws(Refusal) {
     try requireCreator(actor)
-    guard status == .open else {
-      throw Refusal(.notOpen, "The round, the tie rule and the settings are fixed once the shoot has started.")
-    }
+    if status != .open { try judgeOtherRound(setup) }
     try setup.check()
   }
 
@@ -289,9 +287,11 @@ extension Tournament {
     return participant
   }
 
-  /// Returns the archer if `actor` may score it; an unknown archer may not be scored.
+  /// Returns the archer if `actor` may score it: the organiser may score everyone, and nobody an unknown archer.
   func scoreable(_ id: PlayerID?, by actor: UserID?) throws(Refusal) -> Participant {
-    guard let id, let actor, let participant = self[id], participant.isScoreable(by: actor) else { throw .notScoreable }
+    guard let id, let actor, let participant = self[id], actor == createdBy || participant.isScoreable(by: actor) else {
+      throw .notScoreable
+    }
     return participant
   }
 }

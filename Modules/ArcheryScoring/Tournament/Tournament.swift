@@ -42,6 +42,8 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   var cards: CardsID?
   /// The printed cards that let scorers of one session in.
   var sessionCards: [LineSessionID: CardsID] = [:]
+  /// The number of archers that were ever added.
+  private var added = 0
   /// The names of archers who were taken off the roster, for the audit.
   var removedNames: [PlayerID: String] = [:]
   /// The events whose names were deleted.
@@ -120,10 +122,11 @@ extension Tournament {
     switch action {
     case .created, .undone: break
     case .changed(let setup):
-      let practice = settings.practice
+      let (practice, isOther) = (settings.practice, setup.round != round)
       (name, round, settings, setupEvent) = (setup.name, setup.round, setup.settings, event.id)
       // A practice stays one, because every account may create those.
       settings.practice = practice
+      if isOther { takeOverArrows() }
     case .participantAdded(let participant): add(participant, of: event)
     case .participantChanged(let details):
       change(event.subject) {
@@ -208,9 +211,11 @@ extension Tournament {
   private mutating func add(_ new: TournamentAction.NewParticipant, of event: ScoringEvent) {
     guard let archer = event.subject else { return }
     places[archer] = roster.count
+    added += 1
     roster.append(
       Participant(
         id: archer,
+        number: added,
         givenName: new.displayName,
         isGuest: new.isGuest,
         // A host is accepted for guests only. For an archer with an account, the event's actor added it.

@@ -156,6 +156,8 @@ extension TournamentAction {
     public let isOverridden: Bool
     /// The device that it was entered on.
     public let device: String?
+    /// The archer for whom the end was entered by mistake; only in the first arrow of an end that was moved.
+    public internal(set) var moved: Move? = nil
   }
 
   /// A correction of an arrow of the archer who is the event's subject.

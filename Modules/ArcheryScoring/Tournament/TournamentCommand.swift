@@ -37,6 +37,8 @@ public enum TournamentCommand: Hashable, Sendable {
   case undo
   /// Corrects an arrow; `end` and `arrow` count from 1.
   case edit(PlayerID, end: Int, arrow: Int, value: String, reason: String?)
+  /// Moves an end to the archer who shot it, with a reason; an end that this archer has comes back in exchange.
+  case moveEnd(Int, from: PlayerID, to: PlayerID, reason: String)
   /// Decides which entry of an end counts; `entry` is the entry's last arrow.
   case settle(PlayerID, end: Int, entry: EventID, reason: String?)
   /// Withdraws an archer.
@@ -274,7 +276,7 @@ extension TournamentCommand {
     switch (self, action) {
     case (.withdraw(let archer, let reason), .withdrawn(let given)):
       subject == archer && reason?.onOneLine == given.reason
-    case (.reinstate(let archer), .undone): subject == archer
+    case (.reinstate(let archer), .undone), (.moveEnd(_, let archer, _, _), .undone): subject == archer
     case (.issueCards(let cards, let session), .cardsIssued(let issue)):
       (issue.cards, issue.session) == (cards, session)
     case (.revokeCards(let session), .cardsRevoked(let ended)): session == ended
@@ -303,5 +305,18 @@ extension String {
 extension ArrowEntry {
   fileprivate func couldBe(_ shot: TournamentAction.Shot) -> Bool {
     token.map { shot.token.isRead(from: $0) } ?? true
+  }
+}
+
+extension TournamentCommand {
+  /// The reason in the actor's words, which the audit shows to everyone.
+  var reason: String? {
+    switch self {
+    case .setCategories(_, let reason), .edit(_, _, _, _, let reason), .settle(_, _, _, let reason),
+      .withdraw(_, let reason), .cancel(let reason), .reopen(let reason):
+      reason
+    case .disqualify(_, let reason, _), .moveEnd(_, _, _, let reason): reason
+    default: nil
+    }
   }
 }

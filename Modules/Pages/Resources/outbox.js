@@ -24,9 +24,19 @@ export async function remove(entry) {
   await change((entries) => entries.delete(entry.number));
 }
 
+// Returns whether an entry is still queued, which its user may have removed.
+export async function has(entry) {
+  return entry.number === undefined || (await all()).some(({ number }) => number === entry.number);
+}
+
 // Returns the entries of an owner about one subject, oldest first.
 export async function list(owner, subject) {
-  return (await all()).filter((entry) => entry.owner === owner && entry.subject === subject && isOwn(entry));
+  return (await about(subject)).filter((entry) => entry.owner === owner);
+}
+
+// Returns the entries of this page's account about one subject, of any owner, oldest first.
+export async function about(subject) {
+  return (await all()).filter((entry) => entry.subject === subject && isOwn(entry));
 }
 
 // Returns the number of an owner's entries that the server has not acknowledged.

@@ -30,14 +30,31 @@ public struct Download: Sendable {
     self.isForeign = isForeign
   }
 
-  /// Returns a CSV file.
+  /// Returns a CSV file with a name for saving, to which the ending is added.
   public static func csv(_ text: String, named name: String) -> Download {
-    Download(Array(text.utf8), as: "text/csv; charset=utf-8; header=present", name: name)
+    Download(Array(text.utf8), as: "text/csv; charset=utf-8; header=present", name: "\(name).csv")
+  }
+
+  /// Returns a JSON file with a name for saving, to which the ending is added.
+  public static func json(_ bytes: [UInt8], named name: String) -> Download {
+    Download(bytes, as: "application/json", name: "\(name).json")
+  }
+
+  /// The header that has a browser save the file under a name, in ASCII and in full (RFC 6266).
+  static func attachment(_ name: String) -> String {
+    let shown = name.map { #"/\:*?"<>|%"#.contains($0) || $0.isNewline ? "-" : $0 }
+    let plain = shown.map { $0.isASCII && $0 >= " " && $0 != "\u{7F}" ? $0 : "-" }
+    let full = String(shown).utf8.map { byte in
+      let letter = Character(UnicodeScalar(byte))
+      let isPlain = letter.isASCII && (letter.isLetter || letter.isNumber) || "-._".contains(letter)
+      return isPlain ? String(letter) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "attachment; filename=\"\(String(plain))\"; filename*=UTF-8''\(full.joined())"
   }
 
   func response(to request: Request) -> Response {
     var headers: HTTPFields = [.contentType: contentType]
-    if let name { headers[.contentDisposition] = "attachment; filename=\"\(name)\"" }
+    if let name { headers[.contentDisposition] = Self.attachment(name) }
     if isForeign { headers[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
     if let version {
       (headers[.eTag], headers[.cacheControl]) = ("\"\(version)\"", "private, no-cache")

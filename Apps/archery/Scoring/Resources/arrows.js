@@ -13,7 +13,7 @@ import { ArrowQueue, mark, syncWords } from "./arrow-queue.js";
 import { showHits } from "./face-picture.js";
 import { notify, swap } from "./fragments.js";
 import { isTouched, whenLifted } from "./touch.js";
-import { isOpen, withQueued } from "./turns.js";
+import { isOpen, padOf, withQueued } from "./turns.js";
 import { check } from "./version.js";
 import { t } from "./words.js";
 
@@ -35,6 +35,7 @@ const queue = new ArrowQueue({
   line: document.querySelector("#sync"),
   badge: document.querySelector("#sync-state"),
   who: () => scoring,
+  action: () => scoring.action,
   nameOf: (archer) => scoring?.archers.find(({ id }) => id === archer)?.name,
   take,
   refresh,
@@ -83,9 +84,9 @@ document.addEventListener("click", (event) => {
   inTurn(() => choose(tab, link.href));
 }, true);
 
-// Returns the id of a tab's archer, if the page's keys can enter arrows for this archer now.
+// Returns the id of a tab's archer, if arrows can be entered for this archer now.
 function archerOf(tab) {
-  if (!tab || !scoring.isShooting || !part.querySelector("[data-arrow]")) return null;
+  if (!tab || !scoring.isShooting || part.querySelector(".correction")) return null;
   const state = replay();
   const archer = state.archers[Number(tab.id.replace("tab-", "")) - 1];
   return archer && isOpen(archer, state) ? archer.id : null;
@@ -128,21 +129,23 @@ function enter(form, button) {
   const fields = Object.fromEntries(new FormData(form));
   if (button?.name) fields[button.name] = button.value;
   const isAhead = isStale || entering > 0 || chosen !== null;
-  const entered = { fields, token: fields.value ?? form.dataset.token, address: form.action, isAhead };
+  const entered = { fields, token: fields.value ?? form.dataset.token, form: shownForm(), isAhead };
   awaited = null;
   inTurn(() => keep(entered));
 }
 
-async function keep({ fields, token, address, isAhead }) {
-  const key = scoring.keys.find((key) => key.token === token);
+async function keep({ fields, token, form, isAhead }) {
   const now = replay();
   if (isAhead) fields.archer = now.selected ?? fields.archer;
   const archer = now.archers.find(({ id }) => id === fields.archer);
   if (!archer || !isOpen(archer, now)) return;
+  const pad = now.pads[padOf(archer)];
+  if (String(pad.form) !== form) return notify(t`The next arrow has other values. Enter this arrow again.`);
+  const key = pad.keys.find((key) => key.token === token);
   fields.end = String(archer.openEnd);
   fields.number = String(archer.open.length + 1);
   try {
-    await queue.add({ address, fields, key });
+    await queue.add({ fields, key });
   } catch (error) {
     return notify(t`This arrow could not be saved on this device and is not recorded: ${error}. Enter it again.`);
   }
@@ -173,7 +176,7 @@ function take(html) {
 
 const storeKey = () => `scoring ${scoring.scorer} ${scoring.shoot}`;
 
-const replay = () => withQueued(scoring, queue.waiting, chosen?.archer);
+const replay = () => withQueued(scoring, queue.waiting, { chosen: chosen?.archer, isAway: queue.isAway });
 
 function render() {
   queue.tell();
@@ -185,6 +188,7 @@ function render() {
   const shown = state.archers.find(({ id }) => id === state.selected) ?? state.archers.find(({ id }) => id === scoring.selected);
   if (!shown) return;
   state.archers.forEach((archer, index) => showTab(archer, index + 1, state));
+  showPad(shown, state);
   showEnd(shown, state);
   showClosedEnd(state.closedEnd, shown);
   showSheet(shown);
@@ -207,30 +211,50 @@ function showTab(archer, number, state) {
   if (isSelected) tab.setAttribute("aria-current", "true");
   else tab.removeAttribute("aria-current");
   if (!archer.isActive) return;
-  const count = isOpen(archer, state) ? t`${archer.open.length} of ${state.arrowsPerEnd}` : t`End ${archer.endsCompleted} ✓`;
+  const size = state.pads[padOf(archer)]?.arrowsPerEnd;
+  const count = size && isOpen(archer, state) ? t`${archer.open.length} of ${size}` : t`End ${archer.endsCompleted} ✓`;
   tab.querySelector(".tab-note").textContent = isSelected ? t`Active` : count;
+}
+
+const shownForm = () => part.querySelector(".entry").dataset.shownForm;
+
+// Shows the keys or the face of an archer's open end, and the words above them.
+function showPad(archer, { pads }) {
+  const place = padOf(archer);
+  const words = part.querySelector(`template[data-words="${place}"]`)?.content.children;
+  const maximum = part.querySelector(".pad-maximum");
+  if (words && maximum) [part.querySelector(".pad-words").textContent, maximum.textContent] = [...words].map((word) => word.textContent);
+  const entry = part.querySelector(".entry");
+  const form = pads[place] && part.querySelector(`template[data-form="${pads[place].form}"]`);
+  if (!form || form.dataset.form === shownForm() || entry.querySelector(".correction")) return;
+  entry.querySelector("[data-arrow]")?.remove();
+  entry.prepend(form.content.cloneNode(true));
+  entry.dataset.shownForm = form.dataset.form;
+  const miss = entry.querySelector("#key-miss");
+  if (miss) miss.hidden = !entry.querySelector("[data-face]");
 }
 
 function showEnd(archer, state) {
   const isOver = state.selected === null;
+  const { ends = 0, arrowsPerEnd = 0 } = state.pads[padOf(archer)] ?? {};
   const end = isOver ? archer.endsCompleted : archer.openEnd;
   const where = part.querySelector(".progress-where");
   if (where) {
     const strong = document.createElement("strong");
-    strong.textContent = state.isOpenEnded ? t`End ${end}` : t`End ${end} of ${state.ends}`;
-    where.replaceChildren(strong, isOver ? "" : ` · ${t`Arrow ${archer.open.length + 1} of ${state.arrowsPerEnd}`}`);
+    strong.textContent = state.isOpenEnded ? t`End ${end}` : t`End ${end} of ${ends}`;
+    where.replaceChildren(strong, isOver ? "" : ` · ${t`Arrow ${archer.open.length + 1} of ${arrowsPerEnd}`}`);
     part.querySelector(".progress .total strong").textContent = archer.total;
     for (const order of part.querySelectorAll("[data-order]")) order.hidden = end % 2 !== Number(order.dataset.order);
   }
   const slots = part.querySelector(".end .slots");
   if (slots) {
     const marks = archer.open.map((arrow) => item(mark(arrow)));
-    const places = Array.from({ length: state.arrowsPerEnd - marks.length }, (_, place) => item(slot(place === 0 && !isOver)));
+    const places = Array.from({ length: arrowsPerEnd - marks.length }, (_, place) => item(slot(place === 0 && !isOver)));
     slots.replaceChildren(...marks, ...places);
     part.querySelector(".end .end-total strong").textContent = sum(archer.open);
   }
   part.querySelector(".turn").textContent = isOver
-    ? t`All ends of this distance are entered. Scoring continues when the server has them.`
+    ? t`All arrows are entered. You can check and finalise them when the server has them.`
     : t`${archer.name} to shoot.`;
 }
 

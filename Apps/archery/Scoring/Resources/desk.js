@@ -40,6 +40,7 @@ const queue = new ArrowQueue({
   line: document.querySelector("#sync"),
   badge: document.querySelector("#sync-state"),
   who: () => (desk?.scorer ? desk : null),
+  action: () => desk.action,
   nameOf: (archer) => rowOf(archer)?.dataset.name,
   extra: () => ({ desk: desk.shown, row: "yes" }),
   take,
@@ -160,7 +161,7 @@ function enter(cell, token, moves = true) {
   const { archer } = cell.closest("tr").dataset;
   const { end } = cell.closest("[data-end]").dataset;
   const fields = { archer, value: token, end, number: cell.dataset.number, card: "yes" };
-  const entry = { address: desk.action, fields, key: keysOf(cell).find((key) => key.token === token), state: "local" };
+  const entry = { fields, key: keysOf(cell).find((key) => key.token === token), state: "local" };
   cell.value = "";
   notify("");
   const next = following(cell);
