@@ -101,7 +101,7 @@ class PinballInsightsTest(BrowserTest):
         drawing = page.get_by_role("img", name=re.compile("^4 notes from .* last 5"))
         expect(drawing.locator("circle")).to_have_count(4)
         expect(page.locator("tr", has_text="later half").locator("td")).to_have_text("+1.5")
-        expect(page.locator(".entry-row").first).to_contain_text("#DropCatch competency 5/5. left side")
+        expect(page.locator(".entry-row").first).to_contain_text("Drop Catch, 5 of 5left side")
         self.check_width(page)
         page.get_by_role("link", name="All mechanics").tap()
         expect(page.locator(".skills li", has_text="Drop Catch")).to_contain_text("5 of 5")

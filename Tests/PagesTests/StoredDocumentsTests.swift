@@ -50,6 +50,7 @@ struct StoredDocumentsTests {
     ),
     Kind(.leagues, #"[{"site":{"_0":"https://league.example"}}]"#),
     Kind(.communityLinks, #"{"https://league.example":"https://club.example"}"#),
+    Kind(.leagueRules, #"{"https://league.example":"Meetings are on Tuesdays."}"#),
     Kind(.leagueNews, #"{"hashes":{"stats.csv":"3082d18182dba4ff"}}"#),
     Kind(.practiceBackup("b", part: 1, of: "u"), #"{"base64":"e30=","keptAt":1768737727570,"of":1,"part":1}"#),
     Kind(

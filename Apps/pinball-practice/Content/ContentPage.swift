@@ -47,10 +47,13 @@ struct LeaguesView {
   let hasLeague: Bool
   /// The page of the league's group; empty for none.
   let link: String
+  /// The league's rules in the owner's words; empty for none.
+  let rules: String
+  let longestRules = LeagueNotes.longestRules
   let hidden: [HiddenField]
 
-  init(_ known: [ContentChoice], chosen: ContentChoice?, link: String?, _ ticket: FormTicket) {
-    (hasLeague, self.link) = (chosen != nil, link ?? "")
+  init(_ known: [ContentChoice], chosen: ContentChoice?, _ notes: LeagueNotes, _ ticket: FormTicket) {
+    (hasLeague, link, rules) = (chosen != nil, notes.link ?? "", notes.rules)
     hidden = [ticket.field(for: "league")]
     leagues = known.map { choice in
       League(

@@ -28,7 +28,7 @@ extension PinballWeb {
     }
     site.form("content/link") { visit, form in
       try owner(visit)
-      try await app.setCommunityLink(form["link"] ?? "")
+      try await app.setLeagueNotes(link: form["link"] ?? "", rules: form["rules"] ?? "")
       return .goTo(PinballAddress.about)
     }
     // Every account may ask the site for newer files, which takes nothing away.
@@ -46,8 +46,8 @@ extension PinballWeb {
   /// The leagues that a visitor may choose from; nil for a visitor who is not the owner.
   private func leagues(for visit: Visit) async throws -> LeaguesView? {
     guard try visit.account().role == .owner else { return nil }
-    let (known, link) = (try await app.knownLeagues(), try await app.communityLink())
-    return LeaguesView(known, chosen: app.content?.choice, link: link, visit.ticket)
+    let (known, notes) = (try await app.knownLeagues(), try await app.leagueNotes())
+    return LeaguesView(known, chosen: app.content?.choice, notes, visit.ticket)
   }
 
   /// The number of games that the library names in an older way, which the retirement of that way waits for.

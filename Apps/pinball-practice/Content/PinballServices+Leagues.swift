@@ -68,28 +68,36 @@ extension PinballServices {
     try await show(choice)
   }
 
-  /// Returns the address of the page of the league's group, for the About page; nil where the owner named none.
-  func communityLink() async throws(DocumentError) -> String? {
-    guard let league = content?.choice.text else { return nil }
-    return try await installation.localDocument(.communityLinks)?[league]
+  /// Returns what the owner tells about the league on the About page.
+  func leagueNotes() async throws(DocumentError) -> LeagueNotes {
+    guard let league = content?.choice.text else { return LeagueNotes() }
+    return LeagueNotes(
+      link: try await installation.localDocument(.communityLinks)?[league],
+      rules: try await installation.localDocument(.leagueRules)?[league] ?? ""
+    )
   }
 
-  /// Links the About page to the page of the league's group.
+  /// Sets what the About page tells about the league.
   ///
-  /// - Parameter text: The address, by HTTPS; empty for none.
+  /// - Parameters:
+  ///   - link: The address of the page of the league's group, by HTTPS; empty for none.
+  ///   - rules: The league's rules in the owner's words; empty for none.
   /// - Throws: ``LeagueRefusal/link``, `DocumentError`.
-  func setCommunityLink(_ text: String) async throws {
+  func setLeagueNotes(link: String, rules: String) async throws {
     guard let league = content?.choice.text else { throw LeagueRefusal.unknown }
-    var links = try await installation.localDocument(.communityLinks) ?? [:]
-    let address = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let address = link.trimmingCharacters(in: .whitespacesAndNewlines)
     if !address.isEmpty {
       guard let url = URL(string: address), url.scheme == "https", url.host()?.isEmpty == false, url.user() == nil
       else {
         throw LeagueRefusal.link
       }
     }
-    links[league] = address.isEmpty ? nil : address
-    try await installation.setLocalDocument(.communityLinks, to: links)
+    let words = String(rules.trimmingCharacters(in: .whitespacesAndNewlines).prefix(LeagueNotes.longestRules))
+    for (key, text) in [(DocumentKey.communityLinks, address), (.leagueRules, words)] {
+      var all = try await installation.localDocument(key) ?? [:]
+      all[league] = text.isEmpty ? nil : text
+      try await installation.setLocalDocument(key, to: all)
+    }
   }
 
   private func show(_ choice: ContentChoice) async throws {
@@ -117,6 +125,17 @@ extension PinballServices {
   }
 }
 
+/// What the owner tells about a league, which its files do not.
+struct LeagueNotes: Hashable, Sendable {
+  /// The most characters of rules.
+  static let longestRules = 2_000
+
+  /// The page of the league's group; nil for none.
+  var link: String?
+  /// The league's rules; empty for none.
+  var rules = ""
+}
+
 extension DocumentKey where Value == [ContentChoice] {
   /// The leagues that were shown or added before; they are this machine's own and go nowhere else.
   static var leagues: DocumentKey<[ContentChoice]> { .json("local/leagues") }
@@ -125,4 +144,7 @@ extension DocumentKey where Value == [ContentChoice] {
 extension DocumentKey where Value == [String: String] {
   /// The page of each league's group by the address of the league; they are this machine's own and go nowhere else.
   static var communityLinks: DocumentKey<[String: String]> { .json("local/league-links") }
+
+  /// The rules of each league by the address of the league, in the owner's words; they go nowhere else, either.
+  static var leagueRules: DocumentKey<[String: String]> { .json("local/league-rules") }
 }

@@ -10,7 +10,7 @@ extension PinballPages {
       "files",
       view,
       in: .practice(.files),
-      scripts: ["file.js", "zone.js"],
+      scripts: ["upload.js", "zone.js"],
       follows: follows
     )
   }
@@ -32,6 +32,8 @@ struct FilesView {
   }
 
   let action = PinballAddress.practice("import").text
+  let upload = PinballAddress.practice("import", "file").text
+  let mostBytes = BackupPart.mostBytes
   let export = PinballAddress.practice("export.json").text
   let journal = PinballAddress.journal.text
   let league: LeagueScoresView

@@ -22,6 +22,7 @@ enum PinballWords {
 %@ damaged parts are kept aside: %@.	\#u{2}a\#u{3}1\#u{1}a beschädigter Teil ist beiseitegelegt: \#u{1}b.\#u{3}o\#u{1}a beschädigte Teile sind beiseitegelegt: \#u{1}b.\#u{4}
 %@ days ago	\#u{2}a\#u{3}1vor \#u{1}a Tag\#u{3}ovor \#u{1}a Tagen\#u{4}
 %@ days left	\#u{2}a\#u{3}1noch \#u{1}a Tag\#u{3}onoch \#u{1}a Tage\#u{4}
+%@ files are in %@. Name it with --starter.	\#u{1}a Dateien sind in \#u{1}b. Gib den Ordner mit --starter an.
 %@ files, %@ bytes	\#u{2}a\#u{3}1\#u{1}a Datei, \#u{1}b Byte\#u{3}o\#u{1}a Dateien, \#u{1}b Byte\#u{4}
 %@ files, %@ bytes: %@ downloaded, %@ came with the app.	\#u{2}a\#u{3}1\#u{1}a Datei, \#u{1}b Byte: \#u{1}c heruntergeladen, \#u{1}d mit der App geliefert.\#u{3}o\#u{1}a Dateien, \#u{1}b Byte: \#u{1}c heruntergeladen, \#u{1}d mit der App geliefert.\#u{4}
 %@ games	\#u{2}a\#u{3}1\#u{1}a Flipper\#u{3}o\#u{1}a Flipper\#u{4}
@@ -33,6 +34,8 @@ enum PinballWords {
 %@ has the version %@	\#u{1}a hat die Version \#u{1}b
 %@ hours ago	\#u{2}a\#u{3}1vor \#u{1}a Stunde\#u{3}ovor \#u{1}a Stunden\#u{4}
 %@ is deleted. To undo: pinball-practice groups delete --undo %@	\#u{1}a ist gelöscht. Rückgängig: pinball-practice groups delete --undo \#u{1}b
+%@ is far above every known score on %@. Save it?	\#u{1}a liegt weit über allen bekannten Punktzahlen an \#u{1}b. Trotzdem speichern?
+%@ is far below the known scores on %@. Save it?	\#u{1}a liegt weit unter den bekannten Punktzahlen an \#u{1}b. Trotzdem speichern?
 %@ is not in the latest season's standings.	\#u{1}a steht nicht in der Rangliste der letzten Saison.
 %@ is not on the open internet. Enter the address of a public site.	\#u{1}a ist nicht im offenen Internet. Gib die Adresse einer öffentlichen Website ein.
 %@ is now at position %@ of %@.	\#u{1}a steht jetzt an Stelle \#u{1}b von \#u{1}c.
@@ -84,6 +87,7 @@ enum PinballWords {
 <span>0</span>%% read · Save	<span>0</span> % gelesen · Speichern
 A backup of your practice	Eine Sicherung deines Trainings
 A copy of	Eine Kopie von
+A file of this app or an older one, or the file in which your phone keeps it: JSON, preferences of Android, or a property list of Apple. New entries are added, and yours stay as they are. The file is kept as a backup.	Eine Datei dieser oder einer älteren App, oder die Datei, in der dein Telefon sie aufbewahrt: JSON, Einstellungen von Android oder eine Property-Liste von Apple. Neue Einträge kommen dazu, deine bleiben, wie sie sind. Die Datei bleibt als Sicherung.
 A group holds games to practise together, such as your league's next bank, and suggests which one to play next. <a>Create your first group</a>	Eine Gruppe enthält Flipper, die du zusammen trainierst, etwa den nächsten Block deiner Liga, und schlägt den nächsten vor. <a>Erste Gruppe anlegen</a>
 A later version of this app wrote the file (schema %@). Update this app, then import it again.	Eine neuere Version dieser App hat die Datei geschrieben (Schema \#u{1}a). Aktualisiere diese App und importiere sie noch einmal.
 A later version wrote this practice (schema %@), so it can be read but not changed.	Eine neuere Version hat dieses Training geschrieben (Schema \#u{1}a). Es kann gelesen, aber nicht geändert werden.
@@ -227,6 +231,7 @@ Game note	Notiz zum Flipper
 Gameplay	Partie
 Gameplay video	Video einer Partie
 Games	Flipper
+Games at	Flipper in
 Games renamed to their current key: %@	Flipper mit neuem Schlüssel: \#u{1}a
 Games that the library names in an older way	Flipper mit älteren Angaben in der Bibliothek
 General	Allgemein
@@ -241,7 +246,6 @@ Hello, <bdi>%@</bdi>.	Hallo, <bdi>\#u{1}a</bdi>.
 High	Höchster
 Home	Start
 Home shows this player's scores, and the standings highlight this player's row.	Die Startseite zeigt die Punktestände dieses Spielers, und die Rangliste hebt seine Zeile hervor.
-How much you read, in percent	Wie viel du gelesen hast, in Prozent
 How well it goes	Wie gut es klappt
 Import	Importieren
 Import and export	Import und Export
@@ -253,7 +257,6 @@ Information	Infos
 Insights	Auswertung
 Insights · %@	Auswertung · \#u{1}a
 Invite players	Spieler einladen
-JSON of this version or an older one. New entries are added, and yours stay as they are. The file is kept as a backup. For files over half a megabyte use <code>pinball-practice import FILE</code>.	JSON dieser oder einer älteren Version. Neue Einträge kommen dazu, deine bleiben, wie sie sind. Die Datei bleibt als Sicherung. Für Dateien über ein halbes Megabyte: <code>pinball-practice import FILE</code>.
 Join	Beitreten
 Journal	Tagebuch
 Journal rows	Zeilen im Tagebuch
@@ -340,6 +343,7 @@ Next: <bdi>%@</bdi>	Als Nächstes: <bdi>\#u{1}a</bdi>
 Next: bank %@	Als Nächstes: Block \#u{1}a
 Nights	Abende
 No	Nein
+No answer. Check the connection, then try again. Nothing is counted twice.	Keine Antwort. Prüfe die Verbindung und versuche es noch einmal. Nichts wird doppelt gezählt.
 No archived groups.	Keine archivierten Gruppen.
 No archived groups. Archive a group on its page, or let it end after its last day.	Keine archivierten Gruppen. Archiviere eine Gruppe auf ihrer Seite, oder lass sie nach ihrem letzten Tag enden.
 No backups yet. An import and a reset make one.	Noch keine Sicherungen. Ein Import oder ein Neubeginn legt eine an.
@@ -348,6 +352,7 @@ No dates	Ohne Termin
 No entries yet. <a>Log your first entry</a>	Noch keine Einträge. <a>Ersten Eintrag anlegen</a>
 No entries yet. Log a score or a study session above.	Noch keine Einträge. Trag oben einen Punktestand oder eine Lerneinheit ein.
 No entries yet. Start with 'pinball-practice log --help'.	Noch keine Einträge. So fängst du an: „pinball-practice log --help“.
+No entry of the file can be read.	Kein Eintrag der Datei ist lesbar.
 No game	Kein Flipper
 No game library yet. <a>Add your league</a>	Noch keine Flipper-Bibliothek. <a>Deine Liga hinzufügen</a>
 No games match.	Kein Flipper passt.
@@ -375,6 +380,7 @@ Not practised for two weeks: %@ of %@ (%@)	Seit zwei Wochen nicht trainiert: \#u
 Not readable, kept in the backup: %@ (%@)	Nicht lesbar, bleibt in der Sicherung: \#u{1}a (\#u{1}b)
 Note	Notiz
 Notes	Notizen
+Notes on games	Notizen zu Flippern
 Off: your practice never leaves this machine. On: it syncs with the server that the app was started with (<code>--sync</code>). Turn it on for each machine. Turning it off deletes nothing on the server.	Aus: Dein Training verlässt dieses Gerät nie. An: Es wird mit dem Server abgeglichen, mit dem die App gestartet wurde (<code>--sync</code>). Schalte es auf jedem Gerät ein. Ausschalten löscht auf dem Server nichts.
 Older formats in the file: %@	Ältere Formate in der Datei: \#u{1}a
 On average	Im Schnitt
@@ -385,6 +391,8 @@ Opened	Geöffnet
 Opened a video	Video geöffnet
 Opened the playfield	Spielfeld geöffnet
 Opened the rulesheet	Regelblatt geöffnet
+Or its text	Oder ihr Text
+Other data	Andere Daten
 Other devices cannot reach this server. For phones, start it with <code>pinball-practice serve --host 0.0.0.0</code>.	Andere Geräte erreichen diesen Server nicht. Für Telefone starte ihn mit <code>pinball-practice serve --host 0.0.0.0</code>.
 Own choice	Eigene Auswahl
 Page of the league's group	Seite der Ligagruppe
@@ -419,10 +427,12 @@ Preview the file	Vorschau der Datei
 Preview. Nothing is imported yet.	Vorschau. Noch ist nichts importiert.
 Priority	Vorrang
 Progress	Fortschritt
+Progress in percent	Fortschritt in Prozent
 Progress in words	Fortschritt in Worten
 Progress of %@	Fortschritt von \#u{1}a
 Progress: later half minus earlier half	Fortschritt: spätere minus frühere Hälfte
 Read the rulesheet.	Lies das Regelblatt.
+Reading positions	Lesestellen
 Redacted players	Anonyme Spieler
 Remove %@ league scores	\#u{2}a\#u{3}1\#u{1}a Punktestand der Liga entfernen\#u{3}o\#u{1}a Punktestände der Liga entfernen\#u{4}
 Remove the copied league scores? Your own entries stay.	Die übernommenen Liga-Punktestände entfernen? Deine eigenen Einträge bleiben.
@@ -430,14 +440,14 @@ Reopen	Wieder öffnen
 Restore	Wiederherstellen
 Restore the backup of %@	Sicherung vom \#u{1}a wiederherstellen
 Rules	Regeln
+Rules of the league	Regeln der Liga
 Rules on the web	Regeln im Web
 Rulesheet	Regelblatt
 Save	Speichern
-Save link	Link speichern
+Save for the About page	Für die Seite „Über“ speichern
 Save note	Notiz speichern
 Saved as %@	Wird gespeichert als \#u{1}a
 Saved at %@%%.	Bei \#u{1}a % gespeichert.
-Saved practice	Gespeichertes Training
 Saved.	Gespeichert.
 Saved: %@	Gespeichert: \#u{1}a
 Saved: <bdi>%@</bdi>	Gespeichert: <bdi>\#u{1}a</bdi>
@@ -457,6 +467,7 @@ Select	Auswählen
 Select %@	\#u{1}a auswählen
 Select this group	Diese Gruppe auswählen
 Selected	Ausgewählt
+Sending the file	Die Datei wird gesendet
 Settings	Einstellungen
 Shots	Schüsse
 Show	Anzeigen
@@ -492,6 +503,7 @@ Target scores	Ziel-Punktestände
 Target: %@	Ziel: \#u{1}a
 Targets	Ziele
 The About page links to it, such as a group on a social network. Leave it empty for none.	Die Seite „Über“ verweist darauf, etwa auf eine Gruppe in einem sozialen Netzwerk. Leer lassen für keine.
+The About page shows them, such as the days of meetings and who may play in the finals.	Die Seite „Über“ zeigt sie, zum Beispiel die Spieltage und wer im Finale spielen darf.
 The activity log is not a list in JSON.	Das Aktivitätsprotokoll ist keine Liste in JSON.
 The app keeps your league's files on this machine, so you can read them without a network. It fetches newer files when there is a network. Your practice stays on this machine unless you turn sync on.	Die App bewahrt die Dateien deiner Liga auf diesem Gerät auf, damit du sie ohne Netz lesen kannst. Mit Netz holt sie neuere. Dein Training bleibt auf diesem Gerät, wenn du den Abgleich nicht einschaltest.
 The bars as a table	Die Balken als Tabelle
@@ -507,6 +519,8 @@ The file is empty.	Die Datei ist leer.
 The file is larger than %@ bytes.	Die Datei ist größer als \#u{1}a Byte.
 The file is not a game library in JSON.	Die Datei ist keine Flipper-Bibliothek in JSON.
 The file is not text in UTF-8 or UTF-16.	Die Datei ist kein Text in UTF-8 oder UTF-16.
+The file is too large. Choose one of at most %@ MB.	Die Datei ist zu groß. Wähle eine von höchstens \#u{1}a MB.
+The folder %@ cannot be written: %@	In den Ordner \#u{1}a kann nicht geschrieben werden: \#u{1}b
 The game is not in the list	Der Flipper steht nicht in der Liste
 The group is archived after this day.	Nach diesem Tag wird die Gruppe archiviert.
 The group is archived.	Die Gruppe ist archiviert.
@@ -516,7 +530,8 @@ The group is open again and paused. Edit it to make it active.	Die Gruppe ist wi
 The last check, %@, failed. %@	Die letzte Prüfung, \#u{1}a, ist gescheitert. \#u{1}b
 The last day is before the first day. Change one of them.	Der letzte Tag liegt vor dem ersten. Ändere einen von beiden.
 The league	Die Liga
-The league works out each season's total from a player's best banks. This app shows the league's figure.	Die Liga berechnet die Summe einer Saison aus den besten Blöcken. Diese App zeigt die Zahl der Liga.
+The league has no files.	Die Liga hat keine Dateien.
+The league works out the totals of a season. This app shows the league's figures.	Die Summen einer Saison berechnet die Liga. Diese App zeigt die Zahlen der Liga.
 The league's group	Die Gruppe der Liga
 The league's scores or its game library are missing. Check for newer files first.	Die Punktestände der Liga oder ihre Flipper-Bibliothek fehlen. Suche zuerst nach neueren Dateien.
 The league's site	Die Website der Liga
@@ -599,6 +614,7 @@ Updated <time>%@</time>. <a>Check for newer files</a>	Stand: <time>\#u{1}a</time
 Upper quarter from	Oberes Viertel ab
 Use	Verwenden
 Video	Video
+Video positions	Videostellen
 Video progress	Video-Fortschritt
 Videos	Videos
 Watch a gameplay video.	Sieh dir eine Partie an.
@@ -646,6 +662,7 @@ it belongs to no game	gehört zu keinem Flipper
 it has no valid hash for %@	sie hat keinen gültigen Hash für \#u{1}a
 it has the flat shape of the first version	sie hat die flache Form der ersten Version
 it is too large	zu groß
+its XML is damaged	ihr XML ist beschädigt
 its name occurs twice	der Name kommt zweimal vor
 its top level is not an object	ihre oberste Ebene ist kein Objekt
 its update log is missing	ihr Änderungsprotokoll fehlt
@@ -656,6 +673,7 @@ lenient defaults	nachsichtige Vorgaben
 loose game keys	ungenaue Spielschlüssel
 never	nie
 next|Next	Als Nächstes
+no part of it belongs to a practice	kein Teil davon gehört zu einem Training
 noun|Change	Änderung
 place %@ of %@	Platz \#u{1}a von \#u{1}b
 reading it takes the server too long	sie zu lesen dauert dem Server zu lange
@@ -665,6 +683,7 @@ summary templates	Vorlagen für Zusammenfassungen
 syncs, with --sync	wird abgeglichen, mit --sync
 the app	die App
 the manifest	das Manifest
+the property list is damaged	die Property-Liste ist beschädigt
 the record is incomplete	der Eintrag ist unvollständig
 the site has another version	die Website hat eine andere Version
 the site, %@	die Website, \#u{1}a
@@ -728,6 +747,7 @@ Your longest break between two scores was %@ days.	\#u{2}a\#u{3}1Your longest br
 %@ damaged parts are kept aside: %@.	\#u{2}a\#u{3}1\#u{1}a partie endommagée est mise de côté : \#u{1}b.\#u{3}o\#u{1}a parties endommagées sont mises de côté : \#u{1}b.\#u{4}
 %@ days ago	\#u{2}a\#u{3}1il y a \#u{1}a jour\#u{3}oil y a \#u{1}a jours\#u{4}
 %@ days left	\#u{2}a\#u{3}1encore \#u{1}a jour\#u{3}oencore \#u{1}a jours\#u{4}
+%@ files are in %@. Name it with --starter.	\#u{1}a fichiers sont dans \#u{1}b. Indiquez ce dossier avec --starter.
 %@ files, %@ bytes	\#u{2}a\#u{3}1\#u{1}a fichier, \#u{1}b octets\#u{3}o\#u{1}a fichiers, \#u{1}b octets\#u{4}
 %@ files, %@ bytes: %@ downloaded, %@ came with the app.	\#u{2}a\#u{3}1\#u{1}a fichier, \#u{1}b octets : \#u{1}c téléchargés, \#u{1}d livrés avec l’app.\#u{3}o\#u{1}a fichiers, \#u{1}b octets : \#u{1}c téléchargés, \#u{1}d livrés avec l’app.\#u{4}
 %@ games	\#u{2}a\#u{3}1\#u{1}a flipper\#u{3}o\#u{1}a flippers\#u{4}
@@ -739,6 +759,8 @@ Your longest break between two scores was %@ days.	\#u{2}a\#u{3}1Your longest br
 %@ has the version %@	\#u{1}a a la version \#u{1}b
 %@ hours ago	\#u{2}a\#u{3}1il y a \#u{1}a heure\#u{3}oil y a \#u{1}a heures\#u{4}
 %@ is deleted. To undo: pinball-practice groups delete --undo %@	\#u{1}a est supprimé. Pour annuler : pinball-practice groups delete --undo \#u{1}b
+%@ is far above every known score on %@. Save it?	\#u{1}a dépasse de loin tous les scores connus sur \#u{1}b. L’enregistrer quand même ?
+%@ is far below the known scores on %@. Save it?	\#u{1}a est bien en dessous des scores connus sur \#u{1}b. L’enregistrer quand même ?
 %@ is not in the latest season's standings.	\#u{1}a n’est pas au classement de la dernière saison.
 %@ is not on the open internet. Enter the address of a public site.	\#u{1}a n’est pas sur l’internet public. Saisissez l’adresse d’un site public.
 %@ is now at position %@ of %@.	\#u{1}a est maintenant en position \#u{1}b sur \#u{1}c.
@@ -790,6 +812,7 @@ Your longest break between two scores was %@ days.	\#u{2}a\#u{3}1Your longest br
 <span>0</span>%% read · Save	<span>0</span> % lus · Enregistrer
 A backup of your practice	Une sauvegarde de votre entraînement
 A copy of	Une copie de
+A file of this app or an older one, or the file in which your phone keeps it: JSON, preferences of Android, or a property list of Apple. New entries are added, and yours stay as they are. The file is kept as a backup.	Un fichier de cette app ou d’une plus ancienne, ou le fichier où votre téléphone le garde : JSON, préférences Android ou liste de propriétés Apple. Les nouvelles entrées s’ajoutent, les vôtres ne changent pas. Le fichier est gardé comme sauvegarde.
 A group holds games to practise together, such as your league's next bank, and suggests which one to play next. <a>Create your first group</a>	Un groupe réunit des flippers à travailler ensemble, comme le prochain bloc de votre ligue, et propose le suivant. <a>Créer votre premier groupe</a>
 A later version of this app wrote the file (schema %@). Update this app, then import it again.	Une version plus récente de cette app a écrit le fichier (schéma \#u{1}a). Mettez l’app à jour, puis importez-le à nouveau.
 A later version wrote this practice (schema %@), so it can be read but not changed.	Une version plus récente a écrit cet entraînement (schéma \#u{1}a). Il est lisible, mais pas modifiable.
@@ -933,6 +956,7 @@ Game note	Note sur le flipper
 Gameplay	Partie
 Gameplay video	Vidéo de partie
 Games	Flippers
+Games at	Flippers de
 Games renamed to their current key: %@	Flippers renommés avec leur clé actuelle : \#u{1}a
 Games that the library names in an older way	Flippers décrits sous une ancienne forme
 General	Général
@@ -947,7 +971,6 @@ Hello, <bdi>%@</bdi>.	Bonjour, <bdi>\#u{1}a</bdi>.
 High	Plus haut
 Home	Accueil
 Home shows this player's scores, and the standings highlight this player's row.	L’accueil montre les scores de ce joueur, et le classement met sa ligne en évidence.
-How much you read, in percent	Part lue, en pour cent
 How well it goes	Votre niveau
 Import	Importer
 Import and export	Import et export
@@ -959,7 +982,6 @@ Information	Informations
 Insights	Analyse
 Insights · %@	Analyse · \#u{1}a
 Invite players	Inviter des joueurs
-JSON of this version or an older one. New entries are added, and yours stay as they are. The file is kept as a backup. For files over half a megabyte use <code>pinball-practice import FILE</code>.	JSON de cette version ou d’une plus ancienne. Les nouvelles entrées s’ajoutent, les vôtres ne changent pas. Le fichier est gardé comme sauvegarde. Au-delà d’un demi-mégaoctet : <code>pinball-practice import FILE</code>.
 Join	Rejoindre
 Journal	Journal
 Journal rows	Lignes du journal
@@ -1046,6 +1068,7 @@ Next: <bdi>%@</bdi>	À suivre : <bdi>\#u{1}a</bdi>
 Next: bank %@	À suivre : bloc \#u{1}a
 Nights	Soirées
 No	Non
+No answer. Check the connection, then try again. Nothing is counted twice.	Pas de réponse. Vérifiez la connexion, puis réessayez. Rien n’est compté deux fois.
 No archived groups.	Aucun groupe archivé.
 No archived groups. Archive a group on its page, or let it end after its last day.	Aucun groupe archivé. Archivez un groupe sur sa page, ou laissez-le finir après son dernier jour.
 No backups yet. An import and a reset make one.	Aucune sauvegarde. Un import ou une remise à zéro en crée une.
@@ -1054,6 +1077,7 @@ No dates	Sans dates
 No entries yet. <a>Log your first entry</a>	Aucune entrée. <a>Saisir votre première entrée</a>
 No entries yet. Log a score or a study session above.	Aucune entrée. Saisissez un score ou une séance d’étude ci-dessus.
 No entries yet. Start with 'pinball-practice log --help'.	Aucune entrée. Commencez par « pinball-practice log --help ».
+No entry of the file can be read.	Aucune entrée du fichier n’est lisible.
 No game	Aucun flipper
 No game library yet. <a>Add your league</a>	Pas encore de bibliothèque. <a>Ajouter votre ligue</a>
 No games match.	Aucun flipper ne correspond.
@@ -1081,6 +1105,7 @@ Not practised for two weeks: %@ of %@ (%@)	Pas travaillés depuis deux semaines�
 Not readable, kept in the backup: %@ (%@)	Illisible, gardé dans la sauvegarde : \#u{1}a (\#u{1}b)
 Note	Note
 Notes	Notes
+Notes on games	Notes sur les flippers
 Off: your practice never leaves this machine. On: it syncs with the server that the app was started with (<code>--sync</code>). Turn it on for each machine. Turning it off deletes nothing on the server.	Désactivé : votre entraînement ne quitte jamais cet appareil. Activé : il se synchronise avec le serveur indiqué au démarrage (<code>--sync</code>). Activez-le sur chaque appareil. Le désactiver ne supprime rien sur le serveur.
 Older formats in the file: %@	Anciens formats dans le fichier : \#u{1}a
 On average	En moyenne
@@ -1091,6 +1116,8 @@ Opened	Ouvert
 Opened a video	Vidéo ouverte
 Opened the playfield	Plateau ouvert
 Opened the rulesheet	Fiche de règles ouverte
+Or its text	Ou son texte
+Other data	Autres données
 Other devices cannot reach this server. For phones, start it with <code>pinball-practice serve --host 0.0.0.0</code>.	Les autres appareils ne peuvent pas joindre ce serveur. Pour les téléphones, démarrez-le avec <code>pinball-practice serve --host 0.0.0.0</code>.
 Own choice	Choix personnel
 Page of the league's group	Page du groupe de la ligue
@@ -1125,10 +1152,12 @@ Preview the file	Aperçu du fichier
 Preview. Nothing is imported yet.	Aperçu. Rien n’est encore importé.
 Priority	Prioritaire
 Progress	Progression
+Progress in percent	Avancement en pour cent
 Progress in words	Progression en mots
 Progress of %@	Progression de \#u{1}a
 Progress: later half minus earlier half	Progrès : seconde moitié moins première
 Read the rulesheet.	Lisez la fiche de règles.
+Reading positions	Positions de lecture
 Redacted players	Joueurs anonymes
 Remove %@ league scores	\#u{2}a\#u{3}1Retirer \#u{1}a score de ligue\#u{3}oRetirer \#u{1}a scores de ligue\#u{4}
 Remove the copied league scores? Your own entries stay.	Retirer les scores de ligue copiés ? Vos propres entrées restent.
@@ -1136,14 +1165,14 @@ Reopen	Rouvrir
 Restore	Rétablir
 Restore the backup of %@	Rétablir la sauvegarde du \#u{1}a
 Rules	Règles
+Rules of the league	Règles de la ligue
 Rules on the web	Règles sur le web
 Rulesheet	Fiche de règles
 Save	Enregistrer
-Save link	Enregistrer le lien
+Save for the About page	Enregistrer pour la page À propos
 Save note	Enregistrer la note
 Saved as %@	Enregistré comme \#u{1}a
 Saved at %@%%.	Enregistré à \#u{1}a %.
-Saved practice	Entraînement enregistré
 Saved.	Enregistré.
 Saved: %@	Enregistré : \#u{1}a
 Saved: <bdi>%@</bdi>	Enregistré : <bdi>\#u{1}a</bdi>
@@ -1163,6 +1192,7 @@ Select	Choisir
 Select %@	Choisir \#u{1}a
 Select this group	Choisir ce groupe
 Selected	Choisi
+Sending the file	Envoi du fichier
 Settings	Réglages
 Shots	Tirs
 Show	Afficher
@@ -1198,6 +1228,7 @@ Target scores	Scores à viser
 Target: %@	Objectif : \#u{1}a
 Targets	Objectifs
 The About page links to it, such as a group on a social network. Leave it empty for none.	La page « À propos » y renvoie, par exemple un groupe sur un réseau social. Laissez vide s’il n’y en a pas.
+The About page shows them, such as the days of meetings and who may play in the finals.	La page À propos les affiche, par exemple les jours de rencontre et qui peut jouer la finale.
 The activity log is not a list in JSON.	Le journal d’activité n’est pas une liste en JSON.
 The app keeps your league's files on this machine, so you can read them without a network. It fetches newer files when there is a network. Your practice stays on this machine unless you turn sync on.	L’app garde les fichiers de votre ligue sur cet appareil, pour les lire sans réseau. Avec un réseau, elle en cherche de plus récents. Votre entraînement reste sur cet appareil, sauf si vous activez la synchronisation.
 The bars as a table	Les barres en tableau
@@ -1213,6 +1244,8 @@ The file is empty.	Le fichier est vide.
 The file is larger than %@ bytes.	Le fichier dépasse \#u{1}a octets.
 The file is not a game library in JSON.	Le fichier n’est pas une bibliothèque de flippers en JSON.
 The file is not text in UTF-8 or UTF-16.	Le fichier n’est pas un texte en UTF-8 ou UTF-16.
+The file is too large. Choose one of at most %@ MB.	Le fichier est trop gros. Choisissez-en un de \#u{1}a Mo au plus.
+The folder %@ cannot be written: %@	Impossible d’écrire dans le dossier \#u{1}a : \#u{1}b
 The game is not in the list	Le flipper n’est pas dans la liste
 The group is archived after this day.	Le groupe est archivé après ce jour.
 The group is archived.	Le groupe est archivé.
@@ -1222,7 +1255,8 @@ The group is open again and paused. Edit it to make it active.	Le groupe est rou
 The last check, %@, failed. %@	La dernière vérification, \#u{1}a, a échoué. \#u{1}b
 The last day is before the first day. Change one of them.	Le dernier jour précède le premier. Modifiez l’un des deux.
 The league	La ligue
-The league works out each season's total from a player's best banks. This app shows the league's figure.	La ligue calcule le total d’une saison avec les meilleurs blocs du joueur. L’app affiche le chiffre de la ligue.
+The league has no files.	La ligue n’a pas de fichiers.
+The league works out the totals of a season. This app shows the league's figures.	La ligue calcule les totaux d’une saison. L’app affiche les chiffres de la ligue.
 The league's group	Le groupe de la ligue
 The league's scores or its game library are missing. Check for newer files first.	Les scores de la ligue ou sa bibliothèque manquent. Cherchez d’abord des fichiers plus récents.
 The league's site	Le site de la ligue
@@ -1305,6 +1339,7 @@ Updated <time>%@</time>. <a>Check for newer files</a>	Mis à jour : <time>\#u{
 Upper quarter from	Quart supérieur dès
 Use	Utiliser
 Video	Vidéo
+Video positions	Positions dans les vidéos
 Video progress	Progression vidéo
 Videos	Vidéos
 Watch a gameplay video.	Regardez une partie.
@@ -1352,6 +1387,7 @@ it belongs to no game	n’appartient à aucun flipper
 it has no valid hash for %@	elle n’a pas d’empreinte valable pour \#u{1}a
 it has the flat shape of the first version	il a la forme plate de la première version
 it is too large	trop grand
+its XML is damaged	son XML est endommagé
 its name occurs twice	son nom apparaît deux fois
 its top level is not an object	son premier niveau n’est pas un objet
 its update log is missing	son journal des mises à jour manque
@@ -1362,6 +1398,7 @@ lenient defaults	valeurs par défaut tolérantes
 loose game keys	clés de jeu approximatives
 never	jamais
 next|Next	À suivre
+no part of it belongs to a practice	rien n’y appartient à un entraînement
 noun|Change	Évolution
 place %@ of %@	place \#u{1}a sur \#u{1}b
 reading it takes the server too long	sa lecture est trop longue pour le serveur
@@ -1371,6 +1408,7 @@ summary templates	modèles de résumé
 syncs, with --sync	se synchronise, avec --sync
 the app	l’app
 the manifest	le manifeste
+the property list is damaged	la liste de propriétés est endommagée
 the record is incomplete	l’enregistrement est incomplet
 the site has another version	le site a une autre version
 the site, %@	le site, \#u{1}a

@@ -23,8 +23,7 @@ extension PinballWeb {
       let site = app.content.flatMap { content in
         content.choice.text.hasPrefix("http") ? content.choice.text : nil
       }
-      let community = try await app.communityLink()
-      return try pages.in(visit).about(site: site, community: community, hasLeague: app.content != nil)
+      return try pages.in(visit).about(site: site, notes: try await app.leagueNotes(), hasLeague: app.content != nil)
     }
   }
 

@@ -44,7 +44,9 @@ extension MechanicsScreen {
     }
     let rest = count - notes.count
     return figures + [""]
-      + notes.map { "\(Terminal.text(.day($0.time.day(in: zone).iso)))  \($0.text.replacing("\n", with: " "))" }
+      + notes.map {
+        "\(Terminal.text(.day($0.time.day(in: zone).iso)))  \(Terminal.text($0.line).replacing("\n", with: " "))"
+      }
       + (rest > 0 ? [Terminal.text(Message("and \(rest) more (see --limit)"))] : [])
   }
 

@@ -40,7 +40,10 @@ private struct MechanicsView {
 
   struct Note {
     let date: DayView
-    let text: String
+    /// The rating, and the player's words; either may be missing.
+    let rating: Message?
+    let text: String?
+    let line: Message
     let game: String?
     let change: String?
   }
@@ -85,7 +88,9 @@ private struct MechanicsView {
     notes = screen.notes.map { note in
       Note(
         date: note.time.day(in: page.zone),
-        text: note.text,
+        rating: note.rating,
+        text: note.words,
+        line: note.line,
         game: note.game == "None" ? nil : note.game,
         change: note.entry.map { PinballAddress.entry($0).text }
       )

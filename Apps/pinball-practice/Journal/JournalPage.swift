@@ -188,7 +188,7 @@ private struct ChangeView {
     categories = NoteCategory.known.map {
       OptionView($0.rawValue, $0.title, isChosen: $0.rawValue == category)
     }
-    (value, note) = (row.videoValue ?? "", row.note ?? "")
+    (value, note) = (row.videoValue ?? "", row.ownNote ?? "")
     percent = row.progressPercent.map { "\($0)" } ?? ""
     date = row.eventDate == nil ? "\(CivilDate(dayNumber: row.day(in: zone)))" : nil
   }

@@ -124,7 +124,7 @@ extension PinballWeb {
 extension JournalEntry {
   /// The changes of the row by a form; an emptied field is cleared.
   fileprivate func changes(_ form: Form, decimal: DecimalMark) throws(PracticeRefusal) -> [JournalChange] {
-    var changes: [JournalChange] = [.gameID(form["game"] ?? ""), .note(form["note"])]
+    var changes: [JournalChange] = [.gameID(form["game"] ?? ""), .note(note(saying: form["note"]))]
     if action == .scoreLogged {
       let context = form["context"].map { ScoreContext(rawValue: $0) } ?? scoreContext
       // A score of another program may have a fraction, which stays unless the player enters another score.

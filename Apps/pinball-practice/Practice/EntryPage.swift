@@ -10,7 +10,7 @@ extension PinballPages {
       "entry",
       EntryView(entry, ticket),
       in: .practice(.log),
-      scripts: ["choices.js", "entry.js", "score.js", "zone.js"],
+      scripts: ["entry.js", "score.js", "zone.js"],
       follows: follows
     )
   }
@@ -22,6 +22,8 @@ struct EntryPage {
   /// A `LibrarySource` id; nil for all.
   let source: String?
   let library: PinballLibrary
+  /// The best known scores by practice key.
+  var best: [String: Double] = [:]
   /// The player's name for the greeting.
   var greeting: String?
   /// The entry that was just saved.
@@ -45,13 +47,16 @@ private struct EntryView {
   let kind: String
   let isScore: Bool
   let isStudy: Bool
-  let isRulesheet: Bool
   let isVideo: Bool
+  /// Whether the progress is entered in percent.
+  let isPercent: Bool
   let isPractice: Bool
   let isMechanics: Bool
   let activities: [OptionView]
   let sources: [OptionView]
-  let games: [OptionView]
+  let games: [EntryPage.GameOption]
+  /// What the entry is called while it is queued: its game, before what is typed; nil without a game.
+  let words: String?
   let hidden: [HiddenField]
   let score: String
   let decimal: String
@@ -79,22 +84,21 @@ private struct EntryView {
     done = page.done.flatMap { row in
       row.entry.map { entry in
         let fields = ["entry": entry, "kind": kind].sorted { $0.key < $1.key }.map { HiddenField(name: $0, value: $1) }
-        return Done(line: row.line, hidden: [ticket.field(for: "undo")] + fields)
+        return Done(line: "\(row.game) · \(row.line)", hidden: [ticket.field(for: "undo")] + fields)
       }
     }
     (isUndone, greeting) = (page.isUndone, page.greeting)
     kinds = EntryDraft.Kind.allCases.map { TabView($0.title, PinballAddress.entry($0), isCurrent: $0 == draft.kind) }
     (isScore, isStudy) = (draft.kind == .score, draft.kind == .study)
     (isPractice, isMechanics) = (draft.kind == .practice, draft.kind == .mechanics)
-    isRulesheet = isStudy && draft.activity == .rulesheet
     isVideo = isStudy && draft.activity.isVideo
+    isPercent = isStudy && (draft.activity == .rulesheet || isVideo && draft[.mode] == VideoKind.percent.rawValue)
     activities = Self.options(EntryDraft.Activity.allCases, draft.activity, \.title)
     sources = page.sources
+    words = page.library.games.first { $0.practiceKey == draft.game }?.name
     games = page.games
     hidden = [
       ticket.field(for: "log"), HiddenField(name: "kind", value: kind),
-      HiddenField(name: "activity", value: draft.activity.rawValue),
-      HiddenField(name: "source", value: page.source ?? "all"), HiddenField(name: "game", value: draft.game),
     ]
     (score, decimal) = (draft[.score], String(draft.decimal.rawValue))
     contexts = OptionView.contexts(draft[.context])
@@ -134,10 +138,45 @@ extension EntryPage {
       + [OptionView("all", Message("Everywhere"), isChosen: source == nil)]
   }
 
-  fileprivate var games: [OptionView] {
+  /// A game to choose, with what the form's script needs to know about it.
+  fileprivate struct GameOption {
+    let value: String
+    let name: Message
+    let isChosen: Bool
+    /// The plain name, for the list of queued entries; nil for no game.
+    let short: String?
+    /// The ids of the places that have the game, and the names of its videos, line by line.
+    let sources: String
+    let tutorials: String
+    let gameplays: String
+    /// The scores that are not asked about.
+    let least: Int64
+    let most: Int64
+  }
+
+  /// Every game once, so that another place or game is chosen without the server.
+  fileprivate var games: [GameOption] {
     let none = draft.kind == .mechanics ? Message("No game") : Message("Choose a game")
-    return [OptionView("", none, isChosen: draft.game.isEmpty)]
-      + OptionView.games(library.games.filter { source == nil || $0.source == source }, chosen: draft.game)
+    let copies = Dictionary(grouping: library.games, by: \.practiceKey)
+    let options =
+      [OptionView("", none, isChosen: draft.game.isEmpty)] + OptionView.games(library.games, chosen: draft.game)
+    return options.map { option in
+      let plausible = PlausibleScores(best: best[option.value]).range
+      func videos(_ activity: EntryDraft.Activity) -> String {
+        draft.kind == .study ? library.videoNames(of: option.value, activity).joined(separator: "\n") : ""
+      }
+      return GameOption(
+        value: option.value,
+        name: option.name,
+        isChosen: option.isChosen,
+        short: copies[option.value]?.first?.name,
+        sources: (copies[option.value] ?? []).map(\.source).joined(separator: "\n"),
+        tutorials: videos(.tutorial),
+        gameplays: videos(.gameplay),
+        least: plausible.lowerBound,
+        most: plausible.upperBound
+      )
+    }
   }
 }
 

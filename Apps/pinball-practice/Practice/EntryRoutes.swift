@@ -52,7 +52,8 @@ extension PinballWeb {
 
   /// Returns the page of an address; without a game it has the last game entered in the same way.
   private func entryPage(_ query: [String: String], _ state: PracticeState) async -> EntryPage {
-    let library = await app.league().library ?? PinballLibrary()
+    let league = await app.league()
+    let library = league.library ?? PinballLibrary()
     let kind = query["kind"].flatMap { EntryDraft.Kind(rawValue: $0) } ?? .score
     let activity = query["activity"].flatMap { EntryDraft.Activity(rawValue: $0) } ?? .rulesheet
     let remembered = kind == .mechanics ? nil : state.lastGame(of: kind)
@@ -60,14 +61,18 @@ extension PinballWeb {
     var source = query["source"] == "all" || kind == .mechanics ? nil : library.source(saved: query["source"])?.id
     if let asked = query["source"], kind == .mechanics { source = library[source: asked]?.id }
     var draft = EntryDraft(kind, activity, game: game)
-    if !game.isEmpty, let place = source,
+    if kind == .score { draft.repeatPlace(of: state) }
+    // Without scripts, another choice loads the page again with what was typed.
+    for field in EntryDraft.Field.allCases { if let text = query[field.rawValue] { draft[field] = text } }
+    if let place = source, !game.isEmpty,
       !library.games.contains(where: { $0.source == place && $0.practiceKey == game })
     {
-      // A game of another venue is shown among all games, unless the reader just chose another venue.
-      if query["source"] == nil { source = nil } else { draft.game = "" }
+      // A game of another place is shown among all games.
+      source = nil
     }
     var page = EntryPage(draft: draft, source: source, library: library)
-    page.greeting = state.settings(await app.league().names).greeting
+    if kind == .score { page.best = league.bestScores(with: state) }
+    page.greeting = state.settings(league.names).greeting
     return page
   }
 }

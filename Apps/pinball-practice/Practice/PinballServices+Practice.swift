@@ -90,7 +90,7 @@ extension DocumentKey where Value == ActivityLog {
 extension PinballServices {
   /// The names of synced items for people.
   var syncWords: SyncWords {
-    SyncWords { item in
+    SyncWords(item: { item in
       guard item.path.segments.first == "users" else { return nil }
       switch item.path.segments.dropFirst(2).first {
       case "practice-backups": return Message("A backup of your practice")
@@ -98,6 +98,10 @@ extension PinballServices {
       case "library-activity": return Message("Your viewing history")
       default: return nil
       }
+    }) { [lost = installation.lostEdits] edit in
+      guard let event = try? await lost.event(of: edit) else { return nil }
+      let words = PracticeStep.rows(of: event).flatMap { [$0.heading, $0.result, $0.remark].compactMap(\.self) }
+      return words.isEmpty ? nil : words.joined(separator: " ")
     }
   }
 }

@@ -1,18 +1,91 @@
-// Quick entry: shows only the fields that belong to the option chosen in a select[data-shows].
-// Without this script all fields are shown.
+// Entries of practice. A part with data-for="activity-tutorial mode-percent" is shown while one of these options is
+// chosen in a select[data-shows]. In a form[data-entry] the game and its place are chosen without the server, so that
+// what was typed stays, and after an entry the next one begins with the same choices. A score that is far from the best
+// known one on its game is asked about before it is saved.
+// Without this script all fields are shown, and all games.
 
-function show(choice) {
-  for (const part of choice.form.querySelectorAll(`[data-when="${choice.name}"]`)) {
-    part.hidden = part.dataset.is !== choice.value;
+import { read } from "./score.js";
+import { t } from "./words.js";
+
+// What the next entry begins with.
+const kept = ["activity", "source", "game", "context", "tournament", "location", "mode", "focus", "skill"];
+// All options of a game's select, also those of other places.
+const games = new WeakMap();
+
+function show(form) {
+  const chosen = new Set();
+  for (const part of form.querySelectorAll("[data-for], select[data-shows]")) {
+    if (part.matches("select")) {
+      if (!part.closest("[data-for][hidden]")) chosen.add(`${part.name}-${part.value}`);
+      continue;
+    }
+    part.hidden = !part.dataset.for.split(" ").some((option) => chosen.has(option));
+    // A field that is not shown is neither checked nor sent.
+    if (part.matches("fieldset")) part.disabled = part.hidden;
   }
 }
 
-document.addEventListener("change", ({ target }) => { if (target.matches("select[data-shows]")) show(target); });
-// The browser resets the fields after this event.
-document.addEventListener("reset", () => setTimeout(prepare));
+function choose(form) {
+  const { game, source, activity, video } = form.elements;
+  if (!games.has(game)) games.set(game, [...game.options]);
+  const isThere = ({ value, dataset }) => value === "" || source.value === "all" || dataset.sources.split("\n").includes(source.value);
+  const value = game.value;
+  game.replaceChildren(...games.get(game).filter(isThere));
+  game.value = value;
+  if (game.selectedIndex < 0) game.value = "";
+  const option = game.selectedOptions[0];
+  form.dataset.words = option?.dataset.name ?? option?.textContent ?? "";
+  const names = option?.dataset[activity?.value]?.split("\n");
+  if (!video || !names) return;
+  const before = video.value;
+  video.replaceChildren(...names.map((name) => new Option(name, name)));
+  if (names.includes(before)) video.value = before;
+}
+
+// Returns the question about a score; undefined for a plausible one.
+function doubt(form) {
+  const { score: field, game, other } = form.elements;
+  const score = field && read(field.value, field.dataset.score);
+  const option = game.selectedOptions[0];
+  if (!score || !option?.value || other?.value.trim()) return undefined;
+  const words = score.toLocaleString(document.documentElement.lang);
+  if (score > Number(option.dataset.most)) return t`${words} is far above every known score on ${option.dataset.name}. Save it?`;
+  if (score < Number(option.dataset.least)) return t`${words} is far below the known scores on ${option.dataset.name}. Save it?`;
+  return undefined;
+}
+
+document.addEventListener("change", ({ target }) => {
+  const form = target.form;
+  if (!form || !target.matches("select")) return;
+  if (form.matches("[data-entry]")) choose(form);
+  show(form);
+});
+// On the window, before the script that asks.
+addEventListener("submit", ({ target: form }) => {
+  if (!form.matches("[data-entry]")) return;
+  const question = doubt(form);
+  if (question) form.dataset.ask = question;
+  else delete form.dataset.ask;
+}, { capture: true });
+document.addEventListener("reset", ({ target: form }) => {
+  const values = form.matches("[data-entry]") ? kept.map((name) => [form.elements[name], form.elements[name]?.value]) : [];
+  // The browser resets the fields after this event.
+  setTimeout(() => {
+    const source = form.elements.source;
+    if (values.length > 0 && games.has(form.elements.game)) form.elements.game.replaceChildren(...games.get(form.elements.game));
+    for (const [field, value] of values) if (field) field.value = value;
+    if (source) choose(form);
+    show(form);
+  });
+});
 
 function prepare() {
-  for (const choice of document.querySelectorAll("select[data-shows]")) show(choice);
+  for (const form of document.querySelectorAll("form[data-entry]")) {
+    form.querySelector("[data-places]").hidden = false;
+    form.querySelector("[data-plain]")?.classList.add("unseen");
+    choose(form);
+  }
+  for (const choice of document.querySelectorAll("select[data-shows]")) show(choice.form);
 }
 
 document.querySelector("#content")?.addEventListener("swapped", prepare);

@@ -48,11 +48,14 @@ const decimalExample = (field) => `12${field.dataset.score}5M`;
 function show(field) {
   const place = document.getElementById(`${field.id}-read`);
   place.dataset.hint ??= place.textContent;
+  delete field.dataset.shown;
   if (field.value.trim() === "") {
     place.textContent = place.dataset.hint;
     return;
   }
   const score = read(field.value, field.dataset.score);
+  // The list of queued entries calls the score so.
+  if (score !== null) field.dataset.shown = score.toLocaleString(document.documentElement.lang);
   place.textContent = score === null
     ? t`This is not a score. Enter a whole number, such as 1234567 or ${decimalExample(field)}.`
     : t`Saved as ${score.toLocaleString(document.documentElement.lang)}`;

@@ -23,6 +23,7 @@ struct PinballPages: Sendable {
         Asset(name: "order.js", bytes: PackageResources.order_js),
         Asset(name: "reading.js", bytes: PackageResources.reading_js),
         Asset(name: "score.js", bytes: PackageResources.score_js),
+        Asset(name: "upload.js", bytes: PackageResources.upload_js),
         Asset(name: "zone.js", bytes: PackageResources.zone_js),
         Asset(name: "icon-192.png", bytes: PackageResources.icon_192_png),
         Asset(name: "icon-512.png", bytes: PackageResources.icon_512_png),
@@ -37,7 +38,9 @@ struct PinballPages: Sendable {
       ],
       places: Self.places,
       texts: PinballPractice.texts,
-      faultyFields: Self.faultyFields
+      faultyFields: Self.faultyFields,
+      // The rows of a journal name each other by their ids, so a row depends on no other that is queued.
+      queue: QueueRules(commuting: ["practice", "library"])
     )
   }
 

@@ -73,7 +73,12 @@ function remember(element) {
 export function isTyped(field) {
   if (["hidden", "file", "submit", "button"].includes(field.type)) return false;
   if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
-  if (field.matches("select")) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  if (field.matches("select")) {
+    const options = [...field.options];
+    // Without a chosen option, the browser shows the first.
+    const isFirst = !field.multiple && !options.some((option) => option.defaultSelected);
+    return options.some((option, place) => option.selected !== (isFirst ? place === 0 : option.defaultSelected));
+  }
   return field.value !== field.defaultValue;
 }
 

@@ -155,6 +155,34 @@ public struct Site {
     }
   }
 
+  /// Adds the way for a file that a page's script sends as it is, without the detours of a form's field.
+  ///
+  /// The script names its page's account in a header, as every request of a script does.
+  ///
+  /// - Parameters:
+  ///   - path: The address.
+  ///   - bytes: The most bytes of a file.
+  ///   - time: The time for which reading the file may hold the thread of large requests, instead of the usual one.
+  ///   - act: Handles the file. A file that is sent again adds nothing.
+  public func upload(
+    _ path: String,
+    upTo bytes: Int,
+    within time: Duration,
+    _ act: @escaping @Sendable (Visit, [UInt8]) async throws -> FormAnswer
+  ) {
+    let (shell, newIdentity) = (content.shell, newIdentity)
+    router.post(RouterPath(path)) { request, context in
+      var request = request
+      let file = Array(buffer: try await request.collectBody(upTo: bytes))
+      let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
+      let answer = try await context.largeTurn.run {
+        let end = ContinuousClock.now + time
+        return try await WorkLimit { ContinuousClock.now > end }.run { try await act(visit, file) }
+      }
+      return try visit.answer(with: answer, in: shell)
+    }
+  }
+
   /// Adds a file: a CSV table, a picture, a document to print.
   public func download(_ path: String, _ make: @escaping @Sendable (Visit) async throws -> Download) {
     let newIdentity = newIdentity

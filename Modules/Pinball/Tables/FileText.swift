@@ -1,22 +1,41 @@
+import CSV
 import CanonicalJSON
 
-/// The text of a file from people and spreadsheets: UTF-8, or else UTF-16; stream-safe.
+/// The text of a file from people and spreadsheets: UTF-8, UTF-16 or Windows-1252, or a workbook as comma-separated rows.
 struct FileText: Sendable {
   /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]
 
   /// Decodes a file.
   ///
-  /// - Throws: ``LeagueFileError/notText`` for bytes in neither encoding.
+  /// - Throws: ``LeagueFileError/notText`` for other bytes, and for letters of several encodings.
   init(_ bytes: [UInt8]) throws(LeagueFileError) {
+    if bytes.starts(with: Self.workbook) {
+      self.bytes = Array(try Self.table(bytes).utf8)
+      return
+    }
     if let order = Self.order(of: bytes) {
       guard let text = Self.decoded(bytes, order) else { throw .notText }
       self.bytes = Array(text.streamSafe.utf8)
       return
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      self.bytes = Array(try Self.table(bytes).utf8)
+      return
+    }
     let safe = text.isStreamSafe ? bytes : Array(text.streamSafe.utf8)
     self.bytes = safe.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(safe.dropFirst(3)) : safe
+  }
+
+  private static let workbook: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
+
+  private static func table(_ bytes: [UInt8]) throws(LeagueFileError) -> String {
+    guard let text = try? TableFile.text(of: bytes, separator: ","),
+      !text.unicodeScalars.contains(where: {
+        $0 == "\u{FFFD}" || $0.value < 0x20 && !"\t\r\n".unicodeScalars.contains($0)
+      })
+    else { throw .notText }
+    return text
   }
 
   private enum Order { case little, big }

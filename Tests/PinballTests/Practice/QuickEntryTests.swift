@@ -124,3 +124,36 @@ import Testing
     #expect(later(1000).browse(game: "H", in: state).count == 1)
   }
 }
+
+@Suite struct `A rating of mechanics` {
+  @Test(
+    arguments: [
+      ("#DropCatch competency 4/5. left side", "Drop Catch, 4 of 5", "left side"),
+      ("#SlapSave(Double) competency 1/5.", "Slap Save (Double), 1 of 5", nil),
+      ("#mechanics competency 2/5.\nall day", "2 of 5", "all day"),
+    ] as [(String, String, String?)]
+  )
+  func `is shown as what it is, with the player's own words`(text: String, shown: String, words: String?) throws {
+    let rating = try #require(MechanicsText(text))
+    #expect(rating.message.description == shown)
+    #expect(rating.note == words)
+  }
+
+  @Test(arguments: ["left side", "#DropCatch", "#Nothing competency 4/5.", "#DropCatch competency 6/5.", "4/5."])
+  func `is no other note`(text: String) {
+    #expect(MechanicsText(text) == nil)
+  }
+
+  @Test func `stays when the player changes the words`() throws {
+    let entry = QuickEntry(id: .named("journal", "1"), at: PracticeSample.now)
+    let steps = try entry.mechanics(game: "", skill: "Drop Catch", competency: 4, note: "left side")
+    let state = PracticeState().applying(steps)
+    let row = try #require(state.journalEntries.first)
+    #expect(row.ownNote == "left side")
+    #expect(JournalText(row).heading.description == "Mechanics")
+    #expect(JournalText(row).result?.description == "Drop Catch, 4 of 5")
+    #expect(JournalText(row).remark?.description == "left side")
+    let changed = state.applying(try state.edit(row.id, [.note(row.note(saying: "right side"))], zone: .utc))
+    #expect(changed.noteEntries.map(\.note) == ["#DropCatch competency 4/5. right side"])
+  }
+}

@@ -32,6 +32,25 @@ import Testing
     #expect(state.applying(.reset) == PracticeState())
   }
 
+  @Test func `name what they replace, so that two devices' edits of one score meet`() throws {
+    let id = try PracticeSample.entryID(1)
+    func edits(_ steps: [PracticeStep]) throws -> [String: [UInt8]] {
+      let body = Array("[\(steps.map(\.json.description).joined(separator: ","))]".utf8)
+      return PracticeStep.edits(
+        of: ScoringEvent(id: "e", type: PracticeLog.eventType, actor: "ana", occurredAt: 0, body: body)
+      )
+    }
+    let entries = try PracticeSample.open(PracticeSample.canonical).state.scoreEntries
+    var (mine, theirs) = (try #require(entries.first), try #require(entries.first))
+    (mine.score, theirs.score) = (1500, 2000)
+    let name = "scoreEntries/\(mine.id.text)"
+    #expect(try edits([.put(.score(mine))]).keys.sorted() == [name])
+    #expect(try edits([.put(.score(mine))]) != edits([.put(.score(theirs))]))
+    #expect(try edits([.remove(.scoreEntries, mine.id), .reset]) == [name: [], "*": []])
+    #expect(try edits([.removeGroup(id), .gameNote(game: "G", nil)]).keys.sorted() == ["groups/\(id.text)", "note/G"])
+    #expect(try edits([.orderGroups([id]), .resumeOffset(game: "G", 3), .videoHint(game: "G", nil)]) == [:])
+  }
+
   @Test func `that take something away are read again, too`() throws {
     let id = try PracticeSample.entryID(1)
     let steps: [PracticeStep] = [

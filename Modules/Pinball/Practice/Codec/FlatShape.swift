@@ -14,6 +14,13 @@ enum FlatShape {
     "groups", "scores", "notes", "journal", "rulesheetProgress", "gameSummaryNotes",
   ])
 
+  /// Returns whether an object is empty, or has a part of a practice in either shape.
+  static func isPractice(_ json: JSON) -> Bool {
+    guard let members = json.members else { return false }
+    let known = canonicalKeys.union(flatKeys).union(["gameSummaryNotes", "schemaVersion"])
+    return members.isEmpty || members.contains { known.contains($0.key) }
+  }
+
   static func isFlat(_ root: JSON) -> Bool {
     let keys = Set((root.members ?? []).map(\.key))
     return keys.isDisjoint(with: canonicalKeys) && !keys.isDisjoint(with: flatKeys)

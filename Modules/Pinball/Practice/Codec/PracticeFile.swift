@@ -27,9 +27,13 @@ public struct PracticeFile: Hashable, Sendable {
   public let legacyUse: LegacyUse
   /// Whether the text was broken, and the state is what could be recovered.
   public let isSalvaged: Bool
+  /// Whether the practice was a value in a file of other things.
+  private let isWrapped: Bool
 
   /// Whether writing the state changes nothing of the file but its layout.
-  public var isUntouched: Bool { setAside.isEmpty && legacyUse.isEmpty && !isSalvaged && dates.unlikely == 0 }
+  public var isUntouched: Bool {
+    setAside.isEmpty && legacyUse.isEmpty && !isSalvaged && !isWrapped && dates.unlikely == 0
+  }
 
   /// An error: nothing of the file can be read, so it must be kept unchanged.
   public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
@@ -39,11 +43,13 @@ public struct PracticeFile: Hashable, Sendable {
     /// The sentence for the user.
     public var message: Message { Message("This is not a practice file: \(reason).") }
     public var description: String { message.description }
+
+    static let tooMuchWork = Unreadable(reason: Message("reading it takes the server too long"))
   }
 
-  private static let tooMuchWork = Message("reading it takes the server too long")
-
   /// Opens a file of any version.
+  ///
+  /// The file is the JSON of a practice, or a file in which a phone stores that under one of two keys.
   ///
   /// A damaged or unknown part is set aside and reported, without affecting the rest. From a broken text the readable
   /// parts are recovered. A file with content never becomes an empty state.
@@ -55,18 +61,10 @@ public struct PracticeFile: Hashable, Sendable {
   /// - Throws: ``Unreadable``.
   public init(_ bytes: [UInt8], now: Timestamp, legacy: LegacyPaths = .all) throws(Unreadable) {
     var reading = PracticeReading(now: now, legacy: legacy)
-    var root: JSON
-    // Some editors put a byte order mark in front.
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    do {
-      root = try JSONReader.value(of: text)
-      isSalvaged = false
-    } catch {
-      guard let salvaged = reading.salvage(text) else { throw Unreadable(reason: Message(verbatim: error.description)) }
-      root = salvaged
-      isSalvaged = true
-    }
-    if WorkLimit.isOver { throw Unreadable(reason: Self.tooMuchWork) }
+    let found = try reading.root(of: bytes)
+    var root = found.json
+    (isSalvaged, isWrapped) = (found.isSalvaged, found.isWrapped)
+    if WorkLimit.isOver { throw .tooMuchWork }
     guard root.members != nil else { throw Unreadable(reason: Message("its top level is not an object")) }
     if FlatShape.isFlat(root) {
       guard legacy.contains(.flatShape) else {
@@ -76,7 +74,7 @@ public struct PracticeFile: Hashable, Sendable {
       root = reading.canonical(ofFlat: root)
     }
     state = reading.state(root)
-    if WorkLimit.isOver { throw Unreadable(reason: Self.tooMuchWork) }
+    if WorkLimit.isOver { throw .tooMuchWork }
     let version = root["schemaVersion"].flatMap { Spelling.whole.decode($0) } ?? PracticeState.schemaVersion
     access = version > PracticeState.schemaVersion ? .readOnly(schemaVersion: version) : .readWrite
     original = bytes

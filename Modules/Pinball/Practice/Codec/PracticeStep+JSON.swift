@@ -48,6 +48,17 @@ extension AnyEntry {
     }
   }
 
+  /// The entry's id.
+  var id: EntryID {
+    switch self {
+    case .study(let entry): entry.id
+    case .video(let entry): entry.id
+    case .score(let entry): entry.id
+    case .note(let entry): entry.id
+    case .journal(let entry): entry.id
+    }
+  }
+
   fileprivate var json: JSON {
     switch self {
     case .study(let entry): entry.json

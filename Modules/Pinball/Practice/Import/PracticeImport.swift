@@ -17,7 +17,7 @@ public struct PracticeImport: Hashable, Sendable {
   public struct Report: Hashable, Codable, Sendable {
     /// One part of the file.
     public struct Part: Hashable, Codable, Sendable {
-      /// The name of the part in the file, such as `scoreEntries`.
+      /// The name of the part in the file, such as `scoreEntries`; `settings` and `others` for the rest.
       public let name: String
       /// The number of new entries.
       public let new: Int
@@ -52,7 +52,7 @@ public struct PracticeImport: Hashable, Sendable {
     /// The older formats in the file.
     public let legacy: [Use]
 
-    /// The number of new entries and groups.
+    /// The number of new entries, groups and settings.
     public var new: Int { parts.reduce(0) { $0 + $1.new } }
   }
 
@@ -111,7 +111,17 @@ public struct PracticeImport: Hashable, Sendable {
       .map { (key: $0.key, step: PracticeStep.member(key: $0.key, $0.value)) }
     let room = max(0, PracticeState.mostMembers - state.kept.count)
     let large = foreign.filter { !$0.step.fitsAnEvent } + foreign.filter(\.step.fitsAnEvent).dropFirst(room)
-    self.steps = steps + Self.rest(theirs, into: state) + foreign.map(\.step).filter(\.fitsAnEvent).prefix(room)
+    let members = foreign.map(\.step).filter(\.fitsAnEvent).prefix(room)
+    let maps = Self.maps(theirs, into: state)
+    parts += maps.map { name, total, steps in Report.Part(name: name, new: steps.count, known: total - steps.count) }
+    let settings = Self.settings(theirs, into: state)
+    if !settings.isEmpty { parts.append(Report.Part(name: Report.settings, new: settings.count, known: 0)) }
+    if !theirs.kept.isEmpty {
+      parts.append(
+        Report.Part(name: Report.others, new: members.count, known: theirs.kept.count - foreign.count)
+      )
+    }
+    self.steps = steps + maps.flatMap(\.steps) + settings + members
     var use = file.legacyUse
     use.add(rekeyed.legacyUse)
     report = Report(
@@ -129,22 +139,37 @@ public struct PracticeImport: Hashable, Sendable {
     Set(state.journalEntries.map(\.gameID) + state.scoreEntries.map(\.gameID) + state.noteEntries.map(\.gameID))
   }
 
-  /// Returns the steps for parts that are not lists: of offsets the larger, of notes both, and settings only if unset.
-  private static func rest(_ theirs: PracticeState, into state: PracticeState) -> [PracticeStep] {
-    var steps: [PracticeStep] = []
-    for (game, offset) in theirs.rulesheetResumeOffsets.sorted(by: { $0.key < $1.key })
-    where offset > state.rulesheetResumeOffsets[game] ?? -1 {
-      steps.append(.resumeOffset(game: game, offset))
+  /// Returns the steps of the parts that are maps by game: of offsets the larger, of notes both.
+  private static func maps(
+    _ theirs: PracticeState,
+    into state: PracticeState
+  ) -> [(name: String, total: Int, steps: [PracticeStep])] {
+    func steps<Value>(
+      _ map: [String: Value],
+      _ step: (String, Value) -> PracticeStep?
+    ) -> [PracticeStep] { map.sorted { $0.key < $1.key }.compactMap { step($0.key, $0.value) } }
+    let offsets = steps(theirs.rulesheetResumeOffsets) { game, offset in
+      offset > state.rulesheetResumeOffsets[game] ?? -1 ? .resumeOffset(game: game, offset) : nil
     }
-    for (game, hint) in theirs.videoResumeHints.sorted(by: { $0.key < $1.key })
-    where state.videoResumeHints[game] == nil {
-      steps.append(.videoHint(game: game, hint))
+    let hints = steps(theirs.videoResumeHints) { game, hint in
+      state.videoResumeHints[game] == nil ? .videoHint(game: game, hint) : nil
     }
-    for (game, note) in theirs.gameSummaryNotes.sorted(by: { $0.key < $1.key }) {
+    let notes = steps(theirs.gameSummaryNotes) { game, note in
       let mine = state.gameSummaryNotes[game]
-      if mine?.contains(note) == true { continue }
-      steps.append(.gameNote(game: game, [mine, note].compactMap(\.self).joined(separator: "\n")))
+      if mine?.contains(note) == true { return nil }
+      return .gameNote(game: game, [mine, note].compactMap(\.self).joined(separator: "\n"))
     }
+    let maps: [(name: String, total: Int, steps: [PracticeStep])] = [
+      ("rulesheetResumeOffsets", theirs.rulesheetResumeOffsets.count, offsets),
+      ("videoResumeHints", theirs.videoResumeHints.count, hints),
+      ("gameSummaryNotes", theirs.gameSummaryNotes.count, notes),
+    ]
+    return maps.filter { $0.total > 0 }
+  }
+
+  /// Returns the steps of settings, each only if it is unset.
+  private static func settings(_ theirs: PracticeState, into state: PracticeState) -> [PracticeStep] {
+    var steps: [PracticeStep] = []
     let fresh = PracticeState()
     if state.practiceSettings == fresh.practiceSettings, theirs.practiceSettings != fresh.practiceSettings {
       steps.append(.practiceSettings(theirs.practiceSettings))
@@ -174,6 +199,8 @@ extension PracticeImport.Refusal: CustomStringConvertible {
 }
 
 extension PracticeImport.Report {
+  /// The names of parts that are no lists or maps of the file.
+  fileprivate static let (settings, others) = ("settings", "others")
   /// The most parts of a file that a report names.
   fileprivate static let mostSetAside = 1_000
   /// The most parts that it shows readers.
@@ -186,7 +213,11 @@ extension PracticeImport.Report {
         ? Message("\(part.title): \(part.new) new, \(part.known) already here")
         : Message("\(part.title): \(part.new) new")
     }
-    if lines.isEmpty { lines = [Message("The file has no entries.")] }
+    if lines.isEmpty {
+      lines = [
+        setAside.isEmpty ? Message("The file has no entries.") : Message("No entry of the file can be read.")
+      ]
+    }
     if renamedGames > 0 { lines.append(Message("Games renamed to their current key: \(renamedGames)")) }
     if isSalvaged { lines.append(Message("The file is damaged. All readable entries are imported.")) }
     lines += setAside.prefix(Self.shownSetAside)
@@ -215,6 +246,11 @@ extension PracticeImport.Report.Part {
     case "noteEntries": Message("Notes")
     case "journalEntries": Message("Journal rows")
     case "customGroups": Message("Groups")
+    case "rulesheetResumeOffsets": Message("Reading positions")
+    case "videoResumeHints": Message("Video positions")
+    case "gameSummaryNotes": Message("Notes on games")
+    case PracticeImport.Report.settings: Message("Settings")
+    case PracticeImport.Report.others: Message("Other data")
     default: Message(verbatim: name)
     }
   }

@@ -49,6 +49,15 @@ public struct EntryDraft: Hashable, Sendable {
     set { texts[field] = newValue.isEmpty ? nil : newValue }
   }
 
+  /// Fills in where the last score was played, because the next one is probably played there.
+  public mutating func repeatPlace(of practice: PracticeState) {
+    let last = practice.journalEntries.filter { $0.action == .scoreLogged && $0.note != PracticeState.importRemark }
+      .max { $0.timestamp < $1.timestamp }
+    guard let last else { return }
+    if let context = last.scoreContext, context.isKnown { self[.context] = context.rawValue }
+    (self[.tournament], self[.location]) = (last.tournamentName ?? "", last.location ?? "")
+  }
+
   /// Returns the id of the entry: the same for a retry, another for other content with the same ticket.
   ///
   /// - Parameter ticket: The ticket of the form or command.

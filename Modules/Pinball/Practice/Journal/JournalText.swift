@@ -25,14 +25,16 @@ public struct JournalText: Hashable, Sendable {
       let isImported = row.note == PracticeState.importRemark
       remark = isImported ? Message("Copied from the league's file") : row.note.map(Message.init(verbatim:))
     case .noteAdded:
+      let rating = row.note.flatMap(MechanicsText.init)
       let isGameNote = row.noteCategory == .general && row.noteDetail == "Game Note"
-      heading = isGameNote ? Message("Game note") : Message("Note")
+      heading = rating != nil ? Message("Mechanics") : isGameNote ? Message("Game note") : Message("Note")
       let parts = [row.noteCategory?.title, row.noteDetail?.trimmedOrNil.map(Message.init(verbatim:))].compactMap(
         \.self
       )
-      result = isGameNote || parts.isEmpty ? nil : parts.joined(separator: " • ")
-      (value, note) = (result?.description, row.note ?? row.oldSummary)
-      remark = note.map(Message.init(verbatim:))
+      let about = isGameNote || parts.isEmpty ? nil : parts.joined(separator: " • ")
+      result = rating?.message ?? about
+      (value, note) = (about?.description, row.note ?? row.oldSummary)
+      remark = (rating.map(\.note) ?? note).map(Message.init(verbatim:))
     case .practiceSession:
       let text = row.note ?? row.oldSummary ?? PracticeSession.beginning
       heading = Message("Practice")

@@ -50,9 +50,13 @@ public enum PracticeNoteText: Sendable {
   /// - Throws: ``PracticeRefusal/invalidCompetency``.
   public static func mechanics(skill: String, competency: Int, note: String) throws(PracticeRefusal) -> String {
     guard (1...5).contains(competency) else { throw .invalidCompetency }
+    return rating(of: skill, competency, Self.note(note))
+  }
+
+  static func rating(of skill: String, _ competency: Int, _ note: String?) -> String {
     let tag = skill.filter { !$0.isWhitespace }
     let text = "#\(tag.isEmpty ? "mechanics" : tag) competency \(competency)/5."
-    return Self.note(note).map { "\(text) \($0)" } ?? text
+    return note.map { "\(text) \($0)" } ?? text
   }
 
   /// Returns a note with a tag for each skill in it or its detail.

@@ -36,6 +36,51 @@ extension PracticeStep {
     return list.compactMap { PracticeStep(json: $0) }
   }
 
+  /// Returns what an event replaces or removes, by the name of each thing: two devices that set one thing to another
+  /// content have a conflict.
+  public static func edits(of event: ScoringEvent) -> [String: [UInt8]] {
+    var edits: [String: [UInt8]] = [:]
+    for step in steps(of: event) {
+      guard let name = step.name else { continue }
+      edits[name] = step.isRemoval ? [] : Array(step.json.description.utf8)
+    }
+    return edits
+  }
+
+  /// Returns the journal's rows that an event writes, for a person who lost them.
+  public static func rows(of event: ScoringEvent) -> [JournalText] {
+    steps(of: event).compactMap { step in
+      if case .put(.journal(let row)) = step { JournalText(row) } else { nil }
+    }
+  }
+
+  /// The name of the thing that the step sets, and `*` for everything.
+  ///
+  /// The order of groups has none, because both devices' groups stay.
+  private var name: String? {
+    switch self {
+    case .put(let entry): "\(entry.list.rawValue)/\(entry.id.text)"
+    case .remove(let list, let id): "\(list.rawValue)/\(id.text)"
+    case .putGroup(let group, _): "groups/\(group.id.text)"
+    case .removeGroup(let id): "groups/\(id.text)"
+    case .gameNote(let game, _): "note/\(game)"
+    case .practiceSettings: "settings/practice"
+    case .leagueSettings: "settings/league"
+    case .analyticsSettings: "settings/analytics"
+    case .reset: "*"
+    // A position is read further on each device, and the later one is right. Unknown members come from one file, and
+    // each device switches its own sync.
+    case .orderGroups, .resumeOffset, .videoHint, .member, .syncSettings: nil
+    }
+  }
+
+  private var isRemoval: Bool {
+    switch self {
+    case .remove, .removeGroup, .reset: true
+    default: false
+    }
+  }
+
   /// Returns the id of one of the events that were recorded together.
   static func event(_ number: Int, recordedAs id: String) -> EventID {
     EventID(rawValue: number == 0 ? id : "\(id)-\(number)")
