@@ -78,6 +78,26 @@ struct AnswerLanguageTests {
     }
   }
 
+  @Test func `is that of rounds, titles and examples`() async throws {
+    try await withTemporaryFolder { folder in
+      try await Served.run("archery", in: folder, store: "sqlite:\(folder.path)/club.sqlite", "--sample") { served in
+        let olga = try await served.owner()
+        let shootOff = "/shoots/sample-shoot/shoot-off"
+        for (language, round, title) in [
+          ("de", "WA Feld 24, roter Pflock, bekannt", "Stechen · "),
+          ("fr", "WA campagne 24, piquet rouge, connu", "Barrage · "), ("en", "WA Field 24 Red Marked", "Shoot-off · "),
+        ] {
+          let rounds = try await olga.get("/rounds?lang=\(language)").text
+          #expect(rounds.contains(round) && (language == "en" || !rounds.contains("Marked")), "\(language)")
+          #expect(try await olga.get("\(shootOff)?lang=\(language)").text.contains("<title>\(title)"), "\(language)")
+        }
+        let results = try await olga.get("/shoots/sample-shoot/results?lang=fr").text
+        #expect(results.contains(" × 10"))
+        #expect(!results.contains("10 13"))
+      }
+    }
+  }
+
   @Test func `leaves files as they are`() async throws {
     try await withTemporaryFolder { folder in
       try await Served.run("archery", in: folder, store: "sqlite:\(folder.path)/club.sqlite", "--sample") { served in

@@ -5,17 +5,23 @@ import LeaderboardKit
 import Testing
 
 @Suite struct `Several shoots as one` {
-  /// One end of three; users by their id, guests as `guest:Name`.
+  /// One end of three; users by their id, guests as `guest:Name` or `guest:Name/bow/club`.
   private func shoot(_ arrows: KeyValuePairs<String, String>, rule: RankingRule = .scoreXTenEnds) throws -> Tournament {
     var shoot = try Shoot(ends: 1, settings: TournamentSettings(rule: rule, guestsPerParticipant: 10))
     for (number, (archer, _)) in arrows.enumerated() {
       if archer.hasPrefix("guest:") {
         // An id of its own in each shoot.
         let id = PlayerID(rawValue: "g\(number)-\(arrows.count)")
-        try shoot.perform(
-          .add(.init(id, displayName: String(archer.dropFirst(6)), isGuest: true)),
-          by: Shoot.organiser
+        let facts =
+          archer.dropFirst(6).split(separator: "/", omittingEmptySubsequences: false).map(String.init) + ["", ""]
+        let new = TournamentCommand.NewArcher(
+          id,
+          displayName: facts[0],
+          isGuest: true,
+          bowType: facts[1].isEmpty ? nil : try BowType(reading: facts[1]),
+          entrant: Entrant(club: facts[2])
         )
+        try shoot.perform(.add(new), by: Shoot.organiser)
       } else {
         try shoot.join(UserID(rawValue: archer), named: archer.capitalized)
       }
@@ -43,6 +49,47 @@ import Testing
     #expect(lines(screen.incomplete) == ["- Dora -+30=30"])
     #expect(screen.rows.map(\.xCount) == [3, 2, 0])
     #expect(screen.explanation.english.contains("then the most Xs"))
+  }
+
+  @Test(arguments: ["Ana  O’Köhler", "ana o'köhler", "ANA\u{A0}O'KÖHLER", "Ana O\u{2BC}Ko\u{308}hler"])
+  func `match a name in every spelling`(name: String) throws {
+    let screen = CombinedScreen([try shoot(["guest:Ana O'Köhler": "9 9 9"]), try shoot(["guest:\(name)": "8 8 8"])])
+    #expect(lines(screen.rows) == ["1 Ana O'Köhler 27+24=51"] && screen.incomplete.isEmpty)
+  }
+
+  @Test func `tell namesakes apart by bow and club`() throws {
+    let first = try shoot(["guest:Sam Hill/recurve/Oak": "9 9 9", "guest:Sam Hill/barebow/Elm": "5 5 5"])
+    let second = try shoot(["guest:sam hill/barebow/elm": "6 6 6", "guest:Sam  Hill/recurve/Oak": "8 8 8"])
+    let screen = CombinedScreen([first, second])
+    #expect(lines(screen.rows) == ["1 Sam Hill 27+24=51", "2 Sam Hill 15+18=33"] && screen.unclear == nil)
+    #expect(screen.rows.map { $0.detail?.english } == ["Recurve · Oak", "Barebow · Elm"])
+    #expect(Set(screen.rows.map(\.id)).count == 2 && screen.incomplete.isEmpty)
+    // One who shoots elsewhere is another.
+    let other = CombinedScreen([
+      try shoot(["guest:Sam Hill/recurve/Oak": "9 9 9"]), try shoot(["guest:Sam Hill/recurve/Elm": "9 9 9"]),
+    ])
+    #expect(other.rows.isEmpty && other.incomplete.count == 2 && other.unclear == nil)
+  }
+
+  @Test func `leave apart what is unclear, and name it`() throws {
+    let first = try shoot([
+      "guest:Sam Hill/recurve/Oak": "9 9 9", "guest:Sam Hill/recurve/Elm": "5 5 5", "ana": "1 1 1",
+    ])
+    let second = try shoot(["guest:Sam Hill/recurve": "8 8 8", "ana": "1 1 1"])
+    let screen = CombinedScreen([first, second])
+    #expect(lines(screen.rows) == ["1 Ana 3+3=6"] && screen.incomplete.map(\.total) == [27, 24, 15])
+    #expect(screen.unclear?.english.contains("Sam Hill") == true)
+    // With one Sam Hill in each shoot, a missing club says nothing against it.
+    let clear = CombinedScreen([try shoot(["guest:Sam Hill/recurve/Oak": "9 9 9"]), second])
+    #expect(lines(clear.rows) == ["1 Sam Hill 27+24=51"] && clear.unclear == nil)
+  }
+
+  @Test func `match an account with the guest of its name, and no nameless guests`() throws {
+    let screen = CombinedScreen([
+      try shoot(["ana": "9 9 9", "guest:": "5 5 5"]), try shoot(["guest:ANA": "8 8 8", "guest: ": "5 5 5"]),
+    ])
+    #expect(lines(screen.rows) == ["1 Ana 27+24=51"] && screen.rows.map(\.id) == ["ana"])
+    #expect(screen.incomplete.count == 2)
   }
 
   @Test func `share a place where everything that is compared is equal`() throws {

@@ -58,7 +58,7 @@ struct Bests: AsyncParsableCommand {
 
   private func chosen(_ round: String, _ own: [Round]) throws -> Round {
     if let found = RoundCatalogue.round(round) { return found }
-    if let found = own.first(where: { $0.name.lowercased() == round.lowercased() }) { return found }
+    if let found = own.first(where: { NameKey($0.name) == NameKey(round) }) { return found }
     throw RoundOptions.unknown(round)
   }
 
@@ -75,7 +75,8 @@ struct Bests: AsyncParsableCommand {
 
 extension BestsScreen {
   fileprivate func text(_ own: PlayerID?) -> String {
-    let heading = "\(Terminal.text(title))\(bucket == Bucket.allTime.id ? "" : ", \(bucket)")"
+    let time = BestsChoice.bucket(bucket).map { ", \(Terminal.text($0.words))" } ?? ""
+    let heading = Terminal.text(title) + time
     let table = TextTable(rows) { row in
       [
         "\(row.rank)", row.displayName, "\(row.score)", MomentView(row.achievedAt).date, row.shoot ?? "",

@@ -105,27 +105,35 @@ private struct BestsView {
 extension BestsScreen {
   /// Such as `WA 18m, Recurve`.
   var title: Message {
-    "\(roundName), \(isOfAllBows ? Message("all bows") : bowType?.label ?? Message("bow not known"))"
+    "\(Message.round(roundName)), \(isOfAllBows ? Message("all bows") : bowType?.label ?? Message("bow not known"))"
   }
 }
 
 extension Bucket {
-  /// Such as `Indoor 2025`, or `This week`; an earlier month, week or day by its id.
+  /// Such as `Indoor 2025`, or `This week`.
   fileprivate func words(at now: Timestamp) -> Message {
     let isNow = period.bucket(of: now, in: .utc).id == id
     switch period {
-    case .allTime: return Message("All time")
-    case .seasonal: return seasonName
-    case .monthly: return isNow ? TimePeriod.month.label : Message(verbatim: id)
-    case .weekly: return isNow ? TimePeriod.week.label : Message(verbatim: id)
-    case .daily: return isNow ? TimePeriod.day.label : Message(verbatim: id)
+    case .monthly where isNow: return TimePeriod.month.label
+    case .weekly where isNow: return TimePeriod.week.label
+    case .daily where isNow: return TimePeriod.day.label
+    default: return words
     }
   }
 
-  private var seasonName: Message {
+  /// Such as `Indoor 2025`, `Month 2 of 2026` or `Week 7 of 2026`.
+  var words: Message {
     let parts = id.split(separator: "-")
-    guard let year = parts.first, let venue = parts.last, parts.count == 2 else { return Message(verbatim: id) }
-    return venue == "INDOOR" ? Message("Indoor \(String(year))") : Message("Outdoor \(String(year))")
+    switch period {
+    case .allTime: return Message("All time")
+    case .daily: return .day(id)
+    case .seasonal, .monthly, .weekly:
+      guard let year = parts.first, let part = parts.last, parts.count == 2 else { return Message(verbatim: id) }
+      let number = String(part.drop { $0 == "W" || $0 == "0" })
+      if period == .monthly { return Message("Month \(number) of \(String(year))") }
+      if period == .weekly { return Message("Week \(number) of \(String(year))") }
+      return part == "INDOOR" ? Message("Indoor \(String(year))") : Message("Outdoor \(String(year))")
+    }
   }
 }
 

@@ -17,7 +17,7 @@ extension ArcheryPages {
 
 extension RoundHistory {
   /// Such as `Bray I, Recurve`.
-  var title: Message { "\(roundName), \(bowType?.label ?? Message("bow not known"))" }
+  var title: Message { "\(Message.round(roundName)), \(bowType?.label ?? Message("bow not known"))" }
 
   /// The scores in figures, on one line.
   var facts: Message {
@@ -87,7 +87,7 @@ private struct PracticeTrend {
 extension PracticeEntry {
   /// Such as `WA 18m, Recurve`.
   fileprivate var what: Message {
-    if let bowType { "\(roundName), \(bowType.label)" } else { Message(verbatim: roundName) }
+    if let bowType { "\(Message.round(roundName)), \(bowType.label)" } else { .round(roundName) }
   }
 
   /// Such as `WA 18m, Recurve · 60 arrows, 8.9 an arrow`.

@@ -30,7 +30,7 @@ struct CategoriesView {
 
   let shoot: String
   let name: String
-  let roundName: String
+  let roundName: Message
   let hasCategories: Bool
   let rows: [Row]
   let add: String
@@ -48,7 +48,7 @@ struct CategoriesView {
   init(_ tournament: Tournament, ticket: FormTicket) {
     let names = tournament.displayNames
     shoot = ShootAddress.shoot(tournament.id).text
-    (name, roundName) = (tournament.name, tournament.round.name)
+    (name, roundName) = (tournament.name, tournament.round.title)
     hasCategories = tournament.hasCategories
     rows = tournament.listedCategories.map { Row($0, in: tournament) }
     add = CategoryAddress.new(tournament.id).text
@@ -83,7 +83,7 @@ extension CategoriesView.Row {
     let count = tournament.archers(in: category).count { $0.status == .active }
     (name, code, isCombined) = (category.title, category.id.rawValue, category.isCombined)
     address = CategoryAddress.category(category.id, in: tournament.id).text
-    facts = "\(category.round.name) · \(category.rule.name)"
+    facts = "\(category.round.title) · \(category.rule.name)"
     archers = Message("\(count) archers")
   }
 }

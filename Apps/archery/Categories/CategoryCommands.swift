@@ -92,7 +92,7 @@ struct CategoryOf: ShootCommand {
 
   func run(_ context: ShootContext) async throws {
     let tournament = try await context.tournament()
-    let known = tournament.listedCategories.first { $0.id.rawValue.lowercased() == code.lowercased() }
+    let known = tournament.listedCategories.first { NameKey($0.id.rawValue) == NameKey(code) }
     let commands = try remove ? removing(known, tournament) : [changing(known, tournament)]
     let steps = commands.steps(as: options.id ?? context.app.newIdentity())
     try context.show(try await context.app.perform(steps, on: context.id, by: context.user).tournament)
@@ -160,14 +160,15 @@ extension ShootContext {
     let table = TextTable(tournament.listedCategories) { category in
       let count = tournament.archers(in: category).count { $0.status == .active }
       return [
-        category.id.rawValue, Terminal.text(category.title), category.round.name, Terminal.text(category.rule.name),
+        category.id.rawValue, Terminal.text(category.title), Terminal.text(category.round.title),
+        Terminal.text(category.rule.name),
         Terminal.text(Message("\(count) archers")),
       ]
     }
     let names = tournament.unassigned.map { tournament.displayName(of: $0.id) }.joined(separator: ", ")
     let none =
       tournament.hasCategories
-      ? [] : [Terminal.text(Message("Everyone shoots \(screen.round.name) and is ranked together."))]
+      ? [] : [Terminal.text(Message("Everyone shoots \(Message.round(screen.round.name)) and is ranked together."))]
     try show(
       screen.categories,
       table.lines + none + (names.isEmpty ? [] : [Terminal.text(Message("Unassigned: \(names)"))])

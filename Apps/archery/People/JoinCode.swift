@@ -130,7 +130,7 @@ extension ArcheryServices {
 extension Tournament {
   /// The archer of the organiser's entry list with this name.
   func entered(named name: String) -> Participant? {
-    active.first { $0.isEntered && $0.account == nil && $0.givenName.lowercased() == name.lowercased() }
+    active.first { $0.isEntered && $0.account == nil && NameKey($0.givenName) == NameKey(name) }
   }
 }
 

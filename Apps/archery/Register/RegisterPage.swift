@@ -92,16 +92,14 @@ struct RegisterView {
     count = Message("\(all.count) archers")
     self.search = search
     let found = all.filter { entry in
-      search.isEmpty || [entry.archer.name, entry.archer.club].contains { $0.localizedCaseInsensitiveContains(search) }
+      [entry.archer.name, entry.archer.club].contains { NameKey(loosely: $0).contains(NameKey(loosely: search)) }
     }
     rows = found.map { entry in
-      let facts = [entry.archer.club, entry.archer.bow.map { "\($0.rawValue.capitalized)" } ?? ""].filter {
-        !$0.isEmpty
-      }
+      let club = entry.archer.club.isEmpty ? nil : Message(verbatim: entry.archer.club)
       return Row(
         name: entry.archer.name,
         address: RegisterAddress.archer(entry.id).text,
-        facts: Message(verbatim: facts.joined(separator: " · "))
+        facts: [club, entry.archer.bow?.label].compactMap(\.self).joined(separator: " · ")
       )
     }
     fields = RegisteredFields(.blank)

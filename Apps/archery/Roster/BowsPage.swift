@@ -182,7 +182,7 @@ private struct LineUpView {
     let known = [screen.settings.date.map { Message.day($0) }, screen.settings.place.map { Message(verbatim: $0) }]
     day = known.compactMap(\.self).joined(separator: " · ")
     let rounds = screen.categories.map(\.name.message)
-    roundName = rounds.isEmpty ? Message(verbatim: screen.round.name) : rounds.joined(separator: ", ")
+    roundName = rounds.isEmpty ? .round(screen.round.name) : rounds.joined(separator: ", ")
     count = Message("\(rows.count) archers")
     let words = Message("Version \(String(version)) of the list")
     self.version = words
@@ -210,11 +210,12 @@ private struct LineUpView {
     switch order {
     case .target: return byTarget(rows)
     case .name:
-      let sorted = rows.sorted { ($0.displayName.lowercased(), $0.id) < ($1.displayName.lowercased(), $1.id) }
+      let sorted = rows.sorted { (NameKey($0.displayName), $0.id) < (NameKey($1.displayName), $1.id) }
       return sorted.isEmpty ? [] : [Group(heading: Message("By name"), archers: sorted.map(archer))]
     case .club:
-      let clubs = Dictionary(grouping: rows) { $0.club ?? "" }.sorted { $0.key.lowercased() < $1.key.lowercased() }
-      return clubs.map { club, rows in
+      let clubs = Dictionary(grouping: rows) { NameKey($0.club ?? "") }.sorted { $0.key < $1.key }
+      return clubs.map { _, rows in
+        let club = rows.first?.club ?? ""
         let heading = club.isEmpty ? Message("Without a club") : Message(verbatim: club)
         return Group(heading: heading, archers: rows.map(archer))
       }

@@ -62,7 +62,7 @@ struct Approve: ShootCommand {
     }
     let archer = try context.archer(text, in: tournament)
     let asking = (tournament[archer]?.requests ?? []).filter { user in
-      account.map { $0 == user.rawValue || $0.lowercased() == names[user]?.lowercased() } ?? true
+      account.map { $0 == user.rawValue || NameKey($0) == NameKey(names[user] ?? "") } ?? true
     }
     guard let user = asking.first, asking.count == 1 else {
       throw CommandFailure(

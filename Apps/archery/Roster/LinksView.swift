@@ -72,7 +72,7 @@ extension LinksView.Claim {
   fileprivate init?(_ tournament: Tournament, _ account: Account, _ ticket: FormTicket) {
     let archers = tournament.linkable(by: account.user).filter(\.isEntered)
     guard !archers.isEmpty, !tournament.isPractice else { return nil }
-    let same = archers.first { $0.givenName.lowercased() == account.displayName.lowercased() }
+    let same = archers.first { NameKey($0.givenName) == NameKey(account.displayName) }
     // The organiser knows the list, and is asked only about the own name.
     if account.user == tournament.createdBy, same == nil { return nil }
     action = ShootAddress.command("link", tournament.id).text

@@ -32,7 +32,7 @@ struct Show: ShootCommand {
       screen,
       [
         "\(screen.name): \(Terminal.text(screen.status.label))",
-        "\(screen.round.name), \(Terminal.text(screen.rule.name.message))", "",
+        "\(Terminal.text(.round(screen.round.name))), \(Terminal.text(screen.rule.name.message))", "",
       ]
         + roster.lines
         + (WithoutBowView(screen).map { ["", Terminal.text($0.sentence)] } ?? [])
@@ -100,8 +100,8 @@ struct Add: ShootCommand {
 extension Add {
   /// A second archer of a name is added on purpose only; the same command again is no second archer.
   private func refuseNamesake(_ name: String, _ id: PlayerID, in tournament: Tournament) throws {
-    let wanted = name.lowercased()
-    guard tournament[id] == nil, tournament.roster.contains(where: { $0.givenName.lowercased() == wanted }) else {
+    let wanted = NameKey(name)
+    guard tournament[id] == nil, tournament.roster.contains(where: { NameKey($0.givenName) == wanted }) else {
       return
     }
     throw CommandFailure(

@@ -37,7 +37,7 @@ struct Serve: AsyncParsableCommand {
       ownerName: owner.displayName,
       startingAt: app.now().advanced(byMilliseconds: -Self.sampleAge)
     )
-    Terminal.say(Message("Sample shoot: \(shoot.name), \(shoot.round.name)"))
+    Terminal.say(Message("Sample shoot: \(shoot.name), \(shoot.round.title)"))
   }
 
   /// The sample's first arrow was shot this long ago.

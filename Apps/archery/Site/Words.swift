@@ -81,14 +81,19 @@ extension Notice {
 }
 
 extension Notice.RankChange {
-  /// Such as `WA 18m, Recurve, 2025-INDOOR`.
+  /// Such as `WA 18m, Recurve, Indoor 2025`.
   fileprivate var boardWords: Message {
-    let parts = board.segments.map(\.rawValue)
-    let round = parts.dropFirst().first.flatMap { BestScores.roundName(ofCode: $0) } ?? board.text
-    let bow = parts.last.flatMap { BowType(rawValue: $0)?.label }
-    let time = bucket == Bucket.allTime.id ? Message("all time") : Message(verbatim: bucket)
-    guard let bow else { return Message("\(round), \(time)") }
-    return Message("\(round), \(bow), \(time)")
+    [board.bestsWords, BestsChoice.bucket(bucket)?.words ?? Message("all time")].joined(separator: ", ")
+  }
+}
+
+extension Path {
+  /// The words for a board of best scores, such as `WA 18m, Recurve`.
+  fileprivate var bestsWords: Message {
+    let parts = segments.map(\.rawValue).dropFirst()
+    let round = parts.first.flatMap { BestScores.roundName(ofCode: $0) }.map { Message.round($0) }
+    let bow = parts.dropFirst().first.flatMap { BowType(rawValue: $0)?.label }
+    return [round ?? Message(verbatim: text), bow].compactMap(\.self).joined(separator: ", ")
   }
 }
 
@@ -109,7 +114,7 @@ extension ArcheryServices {
       let name = try? await tournaments.tournament(TournamentID(rawValue: id)).name
       let shoot = name.map(Message.init(verbatim:)) ?? Message("a shoot")
       return item.kind == .journal ? Message("Scores of \(shoot)") : Message("A setting of \(shoot)")
-    case ("bests", _): return Message("Best scores, \(parts.dropFirst().joined(separator: ", "))")
+    case ("bests", _): return Message("Best scores, \(item.path.bestsWords)")
     default: return nil
     }
   }

@@ -77,7 +77,7 @@ struct Targets: ShootCommand {
 
   private func known(in tournament: Tournament) -> LineSession {
     guard let session else { return tournament.sessions[0] }
-    if let known = tournament.sessions.first(where: { $0.name.lowercased() == session.lowercased() }) { return known }
+    if let known = tournament.sessions.first(where: { NameKey($0.name) == NameKey(session) }) { return known }
     return LineSession(tournament.newSessionID, name: session)
   }
 

@@ -1,3 +1,5 @@
+import Domain
+
 /// The medals of clubs over all categories of a shoot.
 public struct MedalTable: Hashable, Sendable {
   /// One archer's place in a category.
@@ -46,13 +48,13 @@ public struct MedalTable: Hashable, Sendable {
   ///   - results: The places of all categories.
   ///   - minimumEntries: The entries that a category needs for gold, silver and bronze; 1 for a missing number.
   public init(_ results: [Result], minimumEntries: [Int] = []) {
-    var clubs: [String: Row] = [:]
+    var clubs: [NameKey: Row] = [:]
     let columns: [WritableKeyPath<Row, Int>] = [\.gold, \.silver, \.bronze]
     for result in results {
       guard let rank = result.rank, (1...columns.count).contains(rank) else { continue }
       let needed = minimumEntries.indices.contains(rank - 1) ? minimumEntries[rank - 1] : 1
       if result.entries >= needed {
-        clubs[result.club, default: Row(club: result.club)][keyPath: columns[rank - 1]] += 1
+        clubs[NameKey(result.club), default: Row(club: result.club)][keyPath: columns[rank - 1]] += 1
       }
     }
     var rows = clubs.values.sorted { left, right in

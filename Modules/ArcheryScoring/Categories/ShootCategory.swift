@@ -84,7 +84,7 @@ public struct ShootCategory: Codable, Hashable, Sendable, Identifiable {
 
   /// The name for readers: in their language where it is one of the product, such as a template's.
   public var title: Message {
-    id == Self.unassignedID ? Message("Unassigned") : CategoryTemplate.names[name] ?? Message(verbatim: name)
+    id == Self.unassignedID ? Message("Unassigned") : CategoryTemplate.names[name] ?? .round(name)
   }
 }
 

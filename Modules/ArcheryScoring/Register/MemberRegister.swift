@@ -61,7 +61,7 @@ public struct MemberRegister: Sendable {
       }
       entries.append(RegisterEntry(id: RegisterID(id), archer: archer))
     }
-    return entries.sorted { ($0.archer.name.lowercased(), $0.id) < ($1.archer.name.lowercased(), $1.id) }
+    return entries.sorted { (NameKey($0.archer.name), $0.id) < (NameKey($1.archer.name), $1.id) }
   }
 
   /// One archer; nil for one who is not there.
