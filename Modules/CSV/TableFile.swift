@@ -2,37 +2,45 @@ import CanonicalJSON
 public import Domain
 
 /// The text of a table's file, as clubs have them: CSV in UTF-8, Windows-1252 or UTF-16, or a workbook (`.xlsx`).
+///
+/// A file in UTF-8 may have a letter of another program in it. `�` stands for that letter, and
+/// ``DelimitedText/Record/strayLetter`` names it.
 public enum TableFile: Sendable {
   /// Bytes that a file may have.
   public static let mostBytes = 8 * 1024 * 1024
 
   /// Returns the table as text for ``DelimitedText``; of a workbook, the first sheet that is not hidden.
   ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - separator: What is between the fields of a workbook's text.
   /// - Throws: ``TableFileError``.
-  public static func text(of bytes: [UInt8]) throws(TableFileError) -> String {
+  public static func text(of bytes: [UInt8], separator: Unicode.Scalar = "\t") throws(TableFileError) -> String {
     guard bytes.count <= mostBytes else { throw .tooLarge }
-    let text = try decoded(bytes)
+    let text = try decoded(bytes, separator)
     guard text.isStreamSafe else { throw .damaged }
     return text
   }
 
-  private static func decoded(_ bytes: [UInt8]) throws(TableFileError) -> String {
-    if isWorkbook(bytes) { return try Workbook(bytes).rows.map(line).joined() }
+  private static func decoded(_ bytes: [UInt8], _ separator: Unicode.Scalar) throws(TableFileError) -> String {
+    if isWorkbook(bytes) { return try Workbook(bytes).rows.map { line($0, separator) }.joined() }
     if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { throw .oldWorkbook }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2)) { low, high in (high, low) } }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2)) { high, low in (high, low) } }
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
-    return windows1252(bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    var (letters, strays) = (0, 0)
+    for scalar in text.unicodeScalars where !scalar.isASCII { scalar == "\u{FFFD}" ? (strays += 1) : (letters += 1) }
+    return strays > letters ? windows1252(bytes) : text
   }
 
   /// Whether the bytes are a workbook and no text.
   static func isWorkbook(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
-  private static func line(_ fields: [String]) -> String {
+  private static func line(_ fields: [String], _ separator: Unicode.Scalar) -> String {
     fields.map { field in
-      let isPlain = !field.unicodeScalars.contains { "\t\"\r\n".unicodeScalars.contains($0) }
+      let isPlain = !field.unicodeScalars.contains { $0 == separator || "\"\r\n".unicodeScalars.contains($0) }
       return isPlain ? field : "\"" + field.replacing("\"", with: "\"\"") + "\""
-    }.joined(separator: "\t") + "\n"
+    }.joined(separator: String(separator)) + "\n"
   }
 
   private static func utf16(

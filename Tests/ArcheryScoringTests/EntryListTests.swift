@@ -62,6 +62,50 @@ import Testing
     #expect(["Ana García", "García, Ana"].contains(EntryList(text).entries.first?.name))
   }
 
+  @Test(
+    arguments: [
+      ("Klasse/class;Bogen", "Jugend w;Recurvebogen", AgeClass.under(18), Gender.female, BowType.recurve),
+      ("Klasse;Bogenart", "Master m;Blankbogen", .over50, .male, .barebow),
+      ("Class;m/w", "Recurve Women U21;", .under(21), .female, .recurve),
+      ("Class;m/w", "RU18M;m", .under(18), .male, .recurve),
+      ("Arme;Catégorie", "Classique;Cadet femme", .under(18), .female, .recurve),
+      ("Arme;Sexe", "Arc à poulies;H", nil, .male, .compound), ("age class;m/w", "50+;w", .over50, .female, nil),
+      ("Altersklasse;Geschlecht (m/w)", "Erwachsene;m", .adult, .male, nil),
+    ] as [(String, String, AgeClass?, Gender?, BowType?)]
+  )
+  func `has classes and bows in the club's words`(
+    titles: String,
+    cells: String,
+    age: AgeClass?,
+    gender: Gender?,
+    bow: BowType?
+  ) {
+    let list = EntryList("Vereinsmeisterschaft 2026;;\nName;Gruppe;\(titles)\nAna;2;\(cells)")
+    #expect(list.problems.isEmpty && list.ignored.isEmpty && list.entries.map(\.session) == ["2"])
+    #expect(list.entries.map(\.ageClass) == [age] && list.entries.map(\.gender) == [gender])
+    #expect(list.entries.map(\.bowType) == [bow])
+  }
+
+  @Test func `names a class that is unknown here, and enters the archer`() {
+    let list = EntryList("name;class\nAna;Z 99\nBen;Schüler A")
+    #expect(list.problems.isEmpty && list.entries.count == 2 && list.ignored.map(\.line) == [2, 3])
+    #expect(list.ignored[0].message.english.contains("Z 99"))
+  }
+
+  @Test func `has numbers as a spreadsheet writes them, and names those that it rounded`() {
+    let list = EntryList(
+      "name;licence;born;target;session\nAna;1.2345678E7;1990.0;12.0;2.0\nBen;1.23457E+09;;;\n\"Cleo\nBerg\";7,0;;;"
+    )
+    #expect(list.entries.map(\.licence) == ["12345678", "7"] && list.entries.map(\.name) == ["Ana", "Cleo Berg"])
+    #expect(list.entries[0].birthYear == 1990 && list.entries[0].target?.text == "12" && list.entries[0].session == "2")
+    #expect(list.problems.map(\.line) == [3] && list.problems[0].message.english.contains("rounded"))
+  }
+
+  @Test func `names a letter that is in another encoding`() {
+    let list = EntryList("name\nJ\u{FFFD}rg\nAna")
+    #expect(list.problems.map(\.line) == [2] && list.entries.map(\.name) == ["Ana"])
+  }
+
   @Test(arguments: [
     ("Sexo", "M H", [Gender.female, .male]), ("Género", "M V", [.female, .male]), ("Sexo", "M F", [.male, .female]),
     ("Sexo", "mujer hombre", [.female, .male]), ("Sexo", "masculino femenino", [.male, .female]),
@@ -143,11 +187,13 @@ import Testing
       "L-4\t1\tR\tM\t\t2\t0\t0\t0\t0\tX\tY\tM\t\t\t",
     ]
     let list = EntryList(lines.joined(separator: "\r\n"))
-    #expect(list.entries.map(\.name) == ["Ana Berg", "Ben Kühn"])
-    #expect(list.entries.map(\.bowType) == [.recurve, .barebow] && list.entries.map(\.gender) == [.female, .male])
-    #expect(list.entries.map { $0.target?.text } == ["1A", nil])
+    // A licence alone names an archer of the register.
+    #expect(list.entries.map(\.name) == ["Ana Berg", "Ben Kühn", ""])
+    #expect(list.entries.map(\.bowType) == [.recurve, .barebow, .compound])
+    #expect(list.entries.map(\.gender) == [.female, .male, .male])
+    #expect(list.entries.map { $0.target?.text } == ["1A", nil, "2A"])
     #expect(list.entries[0].club == "BSC Nord" && list.entries[0].birthYear == 1990 && list.entries[0].licence == "L-1")
-    #expect(list.problems.map(\.line) == [3, 4, 5])
+    #expect(list.problems.map(\.line) == [4, 5])
 
     // Four columns name archers by their licence alone.
     let register = RegisterIndex([
@@ -162,11 +208,15 @@ import Testing
     #expect(plan.added == 1 && plan.problems.map(\.line) == [2])
     for step in plan.steps { try shoot.perform(step.command, by: Shoot.organiser) }
     #expect(try shoot.tournament.roster.map(\.givenName) == ["Ana Berg"])
-    let written = try shoot.tournament.ianseoList(with: register, for: Shoot.organiser)
-    #expect(written == "L-1\t1\tR\tW\t\t1\t1\t1\t1\t1\tBerg\tAna\tF\t\tBSC Nord\t\r\n")
-    #expect(EntryList(written).entries.map(\.name) == ["Ana Berg"])
-    // A user who may not see the register writes no licence.
-    #expect(try !shoot.tournament.ianseoList(with: .empty, for: Shoot.organiser).contains("L-1"))
+    func written(with register: RegisterIndex) throws -> String {
+      IanseoExport(of: try shoot.tournament, with: register, for: Shoot.organiser).text
+    }
+    let known = try written(with: register)
+    #expect(known == "L-1\t1\tR\tW\t\t1\t1\t1\t1\t1\tBerg\tAna\tF\tBSCNORD\tBSC Nord\t\r\n")
+    #expect(EntryList(known).entries.map(\.name) == ["Ana Berg"])
+    // A user who may not see the register writes no licence of it.
+    let unnamed = try written(with: .empty)
+    #expect(!unnamed.contains("L-1") && unnamed.hasPrefix("SB-0001\t"))
   }
 
   @Test(arguments: [
@@ -189,15 +239,18 @@ import Testing
     try shoot.enter(EntryList(text.joined(separator: "\n")))
     // By the year of birth, the last archer could enter 50+.
     #expect(try shoot.tournament.roster.map { $0.entrant.ageClass ?? .adult } == [.under(18), .adult, .adult])
-    let written = try shoot.tournament.ianseoList(with: .empty, for: Shoot.organiser)
-    let lines = text.dropLast() + ["\t1\tR\tW\t1C\(flags)\tBerg\tAna\tF\t\tOak\t"]
+    let written = IanseoExport(of: try shoot.tournament, for: Shoot.organiser).text
+    let lines = [
+      "SB-0001\t1\tB\tU18M\t1A\(flags)\tKühn\tBen\tM\tBSCNORD\tBSC Nord\t",
+      "SB-0002\t1\tR\tW\t1B\(flags)\tBerg\tAna\tF\t\t\t", "SB-0003\t1\tR\tW\t1C\(flags)\tBerg\tAna\tF\tOAK\tOak\t",
+    ]
     #expect(written == lines.map { $0 + "\r\n" }.joined())
     #expect(try shoot.enter(EntryList(written)) == [0, 0, 3])
     // A registrar's list has the licence, and the shoot's own facts before those of the register.
-    let archer = RegisteredArcher(name: "Ben Kühn", club: "Süd", gender: .female, licence: "L-2")
+    let archer = RegisteredArcher(name: "Ben Kühn", club: "BSC Nord", gender: .female, licence: "L-2")
     let register = RegisterIndex([RegisterEntry(id: "2", archer: archer)])
-    let whole = try shoot.tournament.ianseoList(with: register, for: Shoot.organiser)
-    #expect(whole.hasPrefix("L-2" + text[0]))
+    let whole = IanseoExport(of: try shoot.tournament, with: register, for: Shoot.organiser).text
+    #expect(whole.hasPrefix("L-2" + lines[0].dropFirst(7)))
   }
 
   @Test(arguments: ["", "\n", "Ana,recurve\nBen,barebow", "bow,target\nrecurve,1A"])
@@ -328,7 +381,7 @@ import Testing
 extension Shoot {
   /// Does what a list asks for; how many archers it added, changed, and left as they were.
   @discardableResult
-  fileprivate mutating func enter(_ list: EntryList) throws -> [Int] {
+  mutating func enter(_ list: EntryList) throws -> [Int] {
     let plan = try tournament.plan(entering: list, as: "list")
     for step in plan.steps { try perform(step.command, by: Self.organiser) }
     return [plan.added, plan.changed, plan.unchanged]

@@ -101,7 +101,7 @@ import Testing
     let plan = try enter(text, in: &shoot)
     #expect(plan.problems.map(\.line) == [3], "0 is no session, so that the place is that of line 2")
     #expect(try places(in: shoot) == ["Ana Berg Noon 1A", "Ben Berg Morning 1A"])
-    let written = try shoot.tournament.ianseoList(with: .empty, for: Shoot.organiser)
+    let written = IanseoExport(of: try shoot.tournament, for: Shoot.organiser).text
     let sessions = written.split(separator: "\r\n").map {
       $0.split(separator: "\t", omittingEmptySubsequences: false)[1]
     }

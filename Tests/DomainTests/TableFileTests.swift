@@ -35,6 +35,13 @@ import Testing
     #expect(table.records.map(\.line) == [1, 2, 4])
   }
 
+  @Test func `that is a workbook has whole numbers, times, and cells without readings and escapes`() throws {
+    let table = DelimitedText(try TableFile.text(of: Self.bytes(Self.oddCells)))
+    #expect(table.records[0].fields == ["東京", "大阪", "Ana\r\nBerg", "a_x0041_b"])
+    #expect(table.records[1].fields == ["12345", "12345678", "0.5", "1234570000"])
+    #expect(table.records[2].fields == ["2026-11-24", "18:30:00", "2026-11-24 18:30:00", "0.25"])
+  }
+
   @Test func `with a document type or without end is refused`() {
     #expect(throws: TableFileError.damaged) { try TableFile.text(of: Self.bytes(Self.entities)) }
     #expect(throws: TableFileError.tooLarge) { try TableFile.text(of: Self.bytes(Self.deep)) }
@@ -170,6 +177,25 @@ import Testing
     AAAhXLuGIEXvAAAAagEAABQAAAAAAAAAAAAAAIABrwMAAHhsL3NoYXJlZFN0cmluZ3MueG1sUEsBAhQDFAAAAAgAAAAhXN83nTCx\
     AAAA6wAAABgAAAAAAAAAAAAAAIAB0AQAAHhsL3dvcmtzaGVldHMvc2hlZXQxLnhtbFBLAQIUAxQAAAAIAAAAIVxs92slDgAAALwC\
     AAAYAAAAAAAAAAAAAACAAbcFAAB4bC93b3Jrc2hlZXRzL3NoZWV0Mi54bWxQSwUGAAAAAAcABwDPAQAA+wUAAAAA
+    """
+
+  /// Cells with readings of their characters, escapes, numbers in every spelling, dates and times.
+  private static let oddCells = """
+    UEsDBBQAAAAIAA8ce128M9pyOAAAAE0AAAAPAAAAeGwvd29ya2Jvb2sueG1ssynPL8pOys/PtrMpzkhNLSmG0gp5ibmptkqJSgpgrmeKrZKhkk\
+    KRVSaQUWSopG9now9Trw83AgBQSwMEFAAAAAgADxx7Xc4P4qg9AAAAVQAAABoAAAB4bC9fcmVscy93b3JrYm9vay54bWwucmVsc7MJSs1JLMnM\
+    zyvOyCwotrNB5ip4ptgqFRkqKYQkFqWnltgqlecXZRdnpKaWFOuDKUO9itwcJX07G31UUwBQSwMEFAAAAAgADxx7Xbf3I9VlAAAAjgAAABQAAA\
+    B4bC9zaGFyZWRTdHJpbmdzLnhtbLMpLi6xsynOtLMpsXs2d+OTXWts9IECRQEZCsVJtkoGSgqpQMpICST/uLnjcdOyx01rHzcvBzLACvWBKoEk\
+    yACIIY55ifEVBgYGLvFcTqlF6RBFCGmwpKkbiDQxjE9CSOuDHAIAUEsDBBQAAAAIAA8ce10/MF4afQAAABEBAAANAAAAeGwvc3R5bGVzLnhtbL\
+    MpLqnMSQ3OSE0tsbPJK811yy0phjEUIJRniq2SobmBkkJaflFuYolzfkqqrVIlEMTo5ubG6KakxChkZFjl5irpY9VoiKoxOiNWrbA0v8Q6BUJB\
+    NerD7U5OzcmJSAMyKtKQzDEAKUIRMTTBEDLCosocm5gh2Eq4TfpIgQAAUEsDBBQAAAAIAA8ce12che4L5QAAABYCAAAYAAAAeGwvd29ya3NoZW\
+    V0cy9zaGVldDEueG1sbZJRCoIwGMevInsNnG7qCtag0vegE0gISmEwh713ig4QBPXciaSHbtHmbM6RDNT9vv2/H9vo+cQPTVkUgtH+leYiZ5Sf\
+    zh5fghAwulcfqxB4Ygka+d+ygMKWUbgf2Fqzqj5WdbETXNZUjYxgVLD37f65PiiU6VBO8G2pZrvLox+v7vIcmAJQLTOxG7tlOG2Z2gwZBqW2cU\
+    fGHekIhKPYd90H5iuYkHlGpnyjeeDHjoC9jmSzYPFfAhsJDLxGb2jLogTHrojmv3aEBHM8Po6UrsVjllXveOrSaIhFsaMJrTOH41X4AlBLAQIU\
+    AxQAAAAIAA8ce128M9pyOAAAAE0AAAAPAAAAAAAAAAAAAACAAQAAAAB4bC93b3JrYm9vay54bWxQSwECFAMUAAAACAAPHHtdzg/iqD0AAABVAA\
+    AAGgAAAAAAAAAAAAAAgAFlAAAAeGwvX3JlbHMvd29ya2Jvb2sueG1sLnJlbHNQSwECFAMUAAAACAAPHHtdt/cj1WUAAACOAAAAFAAAAAAAAAAA\
+    AAAAgAHaAAAAeGwvc2hhcmVkU3RyaW5ncy54bWxQSwECFAMUAAAACAAPHHtdPzBeGn0AAAARAQAADQAAAAAAAAAAAAAAgAFxAQAAeGwvc3R5bG\
+    VzLnhtbFBLAQIUAxQAAAAIAA8ce12che4L5QAAABYCAAAYAAAAAAAAAAAAAACAARkCAAB4bC93b3Jrc2hlZXRzL3NoZWV0MS54bWxQSwUGAAAA\
+    AAUABQBIAQAANAMAAAAA
     """
 
   /// 120 cells of one shared text of 1 MB.

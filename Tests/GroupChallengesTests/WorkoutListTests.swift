@@ -36,6 +36,36 @@ import Testing
     #expect(read[3].content == (try workout("2025-03-30T01:30:00Z", 2)))
   }
 
+  @Test(arguments: [
+    "id,at\n1,2025-06-10T18:30+02:00", "id,at\n1,2025-06-10 18:30:00+02", "id,at\n1,2025-06-10T18:30:00.0+0200",
+    "id,at\n1,2025-06-10 18:30:00", "id,at,zone\n1,2025-06-10 12:30,America/New_York", "id,date\n1,2025-06-10 18:30:00",
+    "id,date\n1,10.6.2025 18:30", "id,date\n1,2025-06-10T12:30-04", "id,date,time\n1,2025-06-10 00:00:00,18:30",
+    "id;date\n1;2025-06-10T18:30:00",
+  ])
+  func `has times in every way that programs write them`(text: String) throws {
+    guard case .workout(let moment, _) = try #require(try list(text).first).content else {
+      Issue.record("\(text) was not read")
+      return
+    }
+    #expect(moment.time == (try Timestamp(text: "2025-06-10T16:30:00Z")))
+  }
+
+  @Test func `has numbers as spreadsheets write them, a title above its columns, and names what it does not use`()
+    throws
+  {
+    let text =
+      "My year;;;\nid;date;Shoes;note\n17.0;2025-06-10;x;\"two\nlines\"\n1.23457E+09;2025-06-10;;\nJ\u{FFFD}rg;2025-06-10;;"
+    let read = try WorkoutList(text, zone: .utc, now: Timestamp(text: "2025-06-11T08:00:00Z"))
+    #expect(read.unusedColumns == ["Shoes"] && read.workouts.map(\.line) == [3, 5, 6] && read.workouts[0].id == "17")
+    #expect(read.workouts[0].content == (try workout("2025-06-10T12:00:00Z", 0, "two lines")))
+    for wrong in read.workouts.dropFirst() {
+      guard case .unreadable = wrong.content else {
+        Issue.record("\(wrong) was read")
+        continue
+      }
+    }
+  }
+
   @Test func `names the fault of each unreadable line`() throws {
     let read = try list(
       "id,at,date,time,zone\n1,2025-06-10\n2,,2025-02-30\n3,,2025-06-10,25:00\n4,,2025-06-10,,Mars\n5"
@@ -118,6 +148,34 @@ import Testing
     #expect(try await record("csv") == verdicts)
     #expect(try await record("webhook") == [.known, .known] + verdicts.dropFirst(2))
     #expect(try await gym.rows(.checkIn) == ["1 ana 1"])
+  }
+
+  @Test func `that a history exports are known in its own group, and count once in another`() async throws {
+    let gym = try await GroupAtHand()
+    try gym.set("2025-06-11T12:00:00Z")
+    let told = [workout("run-17", "2025-06-10T10:00:00+02:00")]
+    _ = try await gym.groups("ana").record(told, from: "csv", in: GroupAtHand.id)
+    for note in ["-Dash; \"quoted\", 'so", "'=1"] {
+      let day = LocalDay(of: gym.now, in: .utc)
+      _ = try await gym.groups("ana").checkIn(GroupAtHand.id, at: gym.now, on: day, note: note, as: gym.ticket())
+    }
+    let csv = try await gym.group("ana").mine(at: gym.now).csv
+    let list = try WorkoutList(csv, zone: .utc, now: gym.now)
+    #expect(list.workouts.count == 3)
+    let report = try await gym.groups("ana").record(list.workouts, from: "csv", in: GroupAtHand.id)
+    #expect(report.outcomes.map(\.verdict) == [.known, .known, .known])
+    #expect(try await gym.group("ana").mine(at: gym.now).entries.count == 3)
+    // Another member's list is another's: the ids say nothing about this one.
+    let other = try await gym.groups("ben").record(list.workouts, from: "csv", in: GroupAtHand.id)
+    #expect(other.count(.counted) == 3)
+    let again = try WorkoutList(try await gym.group("ben").mine(at: gym.now).csv, zone: .utc, now: gym.now)
+    for (user, verdict) in [("ana", WorkoutReport.Verdict.known), ("ben", .known)] as [(UserID, WorkoutReport.Verdict)]
+    {
+      let report = try await gym.groups(user).record(again.workouts, from: "csv", in: GroupAtHand.id)
+      #expect(report.count(verdict) == 3, "\(user)")
+    }
+    let notes = try await gym.group("ben").mine(at: gym.now).entries.map(\.note)
+    #expect(Set(notes) == [nil, "-Dash; \"quoted\", 'so", "'=1"])
   }
 
   @Test func `stay undone`() async throws {

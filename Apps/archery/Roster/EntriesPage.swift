@@ -27,15 +27,25 @@ struct EntriesView {
   let hasProblems: Bool
   let problemsTitle: Message
   let problems: [Problem]
-  let hasRepeats: Bool
-  let repeatsTitle: Message
-  let repeats: [Problem]
+  /// What is said about lines that stop nothing.
+  let notes: [Notes]
+  /// What Ianseo would guess or leave out.
+  let gaps: [Message]
+
+  /// Lines of one kind of which something is said.
+  struct Notes {
+    let title: Message
+    let lines: [Problem]
+  }
 
   /// The archers of a list before they are entered.
   struct Preview {
     let title: Message
     let hasSessions: Bool
     let hasCategories: Bool
+    let hasBirthYears: Bool
+    let hasGenders: Bool
+    let hasLicences: Bool
     let hasWishes: Bool
     let rows: [Row]
   }
@@ -49,6 +59,9 @@ struct EntriesView {
     let target: String
     let session: Cell?
     let category: Cell?
+    let birthYear: Cell?
+    let gender: Cell?
+    let licence: Cell?
     let wishes: Cell?
   }
 
@@ -72,9 +85,16 @@ struct EntriesView {
   ///   - list: The list's text, shown again if it has faults.
   ///   - plan: The effect of the list; nil before one was sent.
   ///   - isDone: Whether the list was read in.
+  ///   - gaps: What Ianseo would guess or leave out.
   ///   - ticket: The form's ticket.
-  init(_ tournament: Tournament, list: String = "", _ plan: EntryPlan? = nil, isDone: Bool = false, ticket: FormTicket)
-  {
+  init(
+    _ tournament: Tournament,
+    list: String = "",
+    _ plan: EntryPlan? = nil,
+    isDone: Bool = false,
+    gaps: [Message] = [],
+    ticket: FormTicket
+  ) {
     shoot = ShootAddress.shoot(tournament.id).text
     name = tournament.name
     action = ShootAddress.page("entries", tournament.id).text
@@ -86,9 +106,13 @@ struct EntriesView {
     done = isDone ? plan?.outcome : nil
     unused = plan?.unused
     problems = (plan?.problems ?? []).map(Problem.init)
-    repeats = (plan?.repeats ?? []).map(Problem.init)
-    hasRepeats = !repeats.isEmpty
-    repeatsTitle = Message("\(repeats.count) duplicate lines")
+    let (repeats, ignored) = (plan?.repeats ?? [], plan?.ignored ?? [])
+    notes = [
+      Notes(title: Message("\(repeats.count) duplicate lines"), lines: repeats.map(Problem.init)),
+      Notes(title: Message("\(ignored.count) lines are not fully used"), lines: ignored.map(Problem.init)),
+    ]
+    .filter { !$0.lines.isEmpty }
+    self.gaps = gaps
     hasProblems = !problems.isEmpty
     problemsTitle =
       isDone
@@ -99,11 +123,17 @@ struct EntriesView {
 extension EntriesView.Preview {
   fileprivate init?(_ plan: EntryPlan, isInSeveralSessions: Bool) {
     if plan.lines.isEmpty { return nil }
-    let hasWishes = !plan.wishes.isEmpty
+    func has(_ isGiven: (EntryPlan.Line) -> Bool) -> Bool { plan.lines.contains(where: isGiven) }
+    func cell(_ isShown: Bool, _ text: String) -> EntriesView.Cell? {
+      isShown ? EntriesView.Cell(text: Message(verbatim: text)) : nil
+    }
+    let (hasBirthYears, hasGenders) = (has { $0.birthYear != nil }, has { $0.gender != nil })
+    let (hasLicences, hasWishes) = (has { !$0.licence.isEmpty }, !plan.wishes.isEmpty)
     title = Message("\(plan.lines.count) archers. Nothing is added yet.")
     hasSessions = isInSeveralSessions
-    hasCategories = plan.lines.contains { $0.category != nil }
-    self.hasWishes = hasWishes
+    hasCategories = has { $0.category != nil }
+    (self.hasBirthYears, self.hasGenders) = (hasBirthYears, hasGenders)
+    (self.hasLicences, self.hasWishes) = (hasLicences, hasWishes)
     rows = plan.lines.map { line in
       EntriesView.Row(
         line: line.line,
@@ -113,13 +143,21 @@ extension EntriesView.Preview {
         target: line.target?.text ?? "",
         session: isInSeveralSessions ? EntriesView.Cell(text: line.session.message) : nil,
         category: line.category.map { EntriesView.Cell(text: $0.message) },
-        wishes: hasWishes ? EntriesView.Cell(text: Message(verbatim: line.wishes)) : nil
+        birthYear: cell(hasBirthYears, line.birthYear.map { "\($0)" } ?? ""),
+        gender: hasGenders ? EntriesView.Cell(text: line.gender?.label ?? "") : nil,
+        licence: cell(hasLicences, line.licence),
+        wishes: cell(hasWishes, line.wishes)
       )
     }
   }
 }
 
 extension EntryPlan {
+  /// What is said about the list and its lines that stops nothing.
+  var remarks: [Message] {
+    [unused].compactMap(\.self) + (repeats + ignored).map { Message("Line \($0.line): \($0.message.message)") }
+  }
+
   /// The unused columns in words; nil for none.
   var unused: Message? {
     guard !unusedColumns.isEmpty else { return nil }

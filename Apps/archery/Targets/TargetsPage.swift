@@ -68,7 +68,7 @@ extension ArcheryWeb {
     }
     site.form("shoots/:space/targets/wishes", asks: true) { visit, _ in
       let tournament = try await managed(visit).0
-      try await app.deleteWishes(of: tournament.id)
+      try await app.deleteWishes(of: tournament)
       return .goTo(ShootAddress.page("targets", tournament.id))
     }
   }

@@ -187,6 +187,7 @@ No week is over yet. Check in this week: the winners appear here after Sunday.	N
 Note	Notiz
 Nothing is recorded yet: %@.	Noch ist nichts gespeichert: \#u{1}a.
 Of members with equal values, the first to reach the value is ahead.	Bei gleichen Werten liegt vorn, wer den Wert zuerst erreicht hat.
+Older check-ins: %@	Ältere Einträge: \#u{1}a
 Only organisers see the check-ins of others one by one	Nur die Leitung sieht die einzelnen Einträge anderer
 Only organisers see the notes of others	Nur die Leitung sieht die Notizen anderer
 Only the organiser and helpers of the group can do that. Ask them.	Das kann nur die Leitung der Gruppe. Frag dort nach.
@@ -546,6 +547,7 @@ No week is over yet. Check in this week: the winners appear here after Sunday.	A
 Note	Note
 Nothing is recorded yet: %@.	Rien n’est encore enregistré : \#u{1}a.
 Of members with equal values, the first to reach the value is ahead.	À égalité, le premier à atteindre la valeur est devant.
+Older check-ins: %@	Pointages plus anciens : \#u{1}a
 Only organisers see the check-ins of others one by one	Seuls les organisateurs voient chaque pointage des autres
 Only organisers see the notes of others	Seuls les organisateurs voient les notes des autres
 Only the organiser and helpers of the group can do that. Ask them.	Seuls l’organisateur du groupe et ses aides peuvent le faire. Demandez-leur.

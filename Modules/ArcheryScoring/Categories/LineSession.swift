@@ -63,6 +63,22 @@ public struct LineSession: Codable, Hashable, Sendable, Identifiable {
     return session
   }
 
+  /// The same session with another name and another number of targets; nil for the same number.
+  func named(_ name: String, targets: Int?) -> LineSession {
+    LineSession(
+      id,
+      name: name,
+      date: date,
+      start: start,
+      firstTarget: firstTarget,
+      targets: targets ?? self.targets,
+      perTarget: perTarget,
+      details: details,
+      sharesTargets: sharesTargets,
+      isClosed: isClosed
+    )
+  }
+
   /// The session of a shoot that has no list of sessions.
   public static let only = LineSession("1", name: "Session 1")
 

@@ -29,9 +29,19 @@ extension MemberRegister {
     var problems = list.problems
     let index = RegisterIndex(try await entries())
     var (changes, unchanged) = ([(id: RegisterID, archer: RegisteredArcher, isNew: Bool)](), 0)
+    var claimed: Set<RegisterID> = []
     for line in list.entries {
       try WorkLimit.check()
-      let known = index.match(line.registerKey)
+      let match = index.find(line.registerKey)
+      var known: RegisterEntry?
+      if case .one(let entry) = match { known = entry }
+      if match == .unclear || known.map({ !claimed.insert($0.id).inserted }) == true {
+        let message = Message(
+          "The register has \(line.name), and it is unclear whether this is the same archer. Add the licence number, or the club and the year of birth."
+        )
+        problems.append(.init(line: line.line, message: ScreenText(message)))
+        continue
+      }
       let archer = (known?.archer ?? .blank).merging(line)
       do { try archer.check() } catch {
         problems.append(.init(line: line.line, message: ScreenText(error.message)))
@@ -66,7 +76,10 @@ extension RegisteredArcher {
       birthYear: line.birthYear ?? birthYear,
       gender: line.gender ?? gender,
       licence: line.licence.isEmpty ? licence : line.licence,
-      notes: line.notes.isEmpty ? notes : line.notes
+      notes: line.notes.isEmpty ? notes : line.notes,
+      birthDate: line.birthYear == nil || line.birthYear == birthYear
+        ? line.facts.birthDate ?? birthDate : line.facts.birthDate,
+      clubCode: line.facts.clubCode ?? (line.club.isEmpty || NameKey(line.club) == NameKey(club) ? clubCode : nil)
     )
   }
 }
@@ -74,13 +87,14 @@ extension RegisteredArcher {
 extension [RegisterEntry] {
   /// The register as a table, which ``MemberRegister/enter(_:as:)`` reads again.
   public var csv: String {
-    let header = CSVLine.text(["name", "club", "bow", "birth year", "gender", "licence", "notes"])
+    let header = CSVLine.text(["name", "club", "bow", "birth year", "gender", "licence", "notes", "club code"])
     return header
       + map { entry in
         let archer = entry.archer
         return CSVLine.text([
-          archer.name, archer.club, archer.bow?.rawValue.lowercased() ?? "", archer.birthYear.map(String.init) ?? "",
-          archer.gender?.rawValue ?? "", archer.licence, archer.notes,
+          archer.name, archer.club, archer.bow?.rawValue.lowercased() ?? "",
+          archer.birthDate ?? archer.birthYear.map(String.init) ?? "", archer.gender?.rawValue ?? "", archer.licence,
+          archer.notes, archer.clubCode ?? "",
         ])
       }.joined()
   }

@@ -22,7 +22,13 @@ public struct RegisteredArcher: StoredValue {
   /// The kind of bow; nil if not given.
   public var bow: BowType?
   /// The year of birth; nil if not given.
-  public var birthYear: Int?
+  public var birthYear: Int? {
+    didSet { if birthDate.map({ !$0.hasPrefix("\(birthYear ?? 0)-") }) == true { birthDate = nil } }
+  }
+  /// The date of birth as `1990-05-31`, in the year of birth; nil if not known.
+  public private(set) var birthDate: String?
+  /// The code of the club in other programs; nil if not known.
+  public var clubCode: String?
   /// The gender; nil if not given.
   public var gender: Gender?
   /// The licence number; empty if not given.
@@ -37,10 +43,14 @@ public struct RegisteredArcher: StoredValue {
     birthYear: Int? = nil,
     gender: Gender? = nil,
     licence: String = "",
-    notes: String = ""
+    notes: String = "",
+    birthDate: String? = nil,
+    clubCode: String? = nil
   ) {
     (self.name, self.club, self.bow, self.birthYear) = (name.onOneLine, club.onOneLine, bow, birthYear)
     (self.gender, self.licence, self.notes) = (gender, licence.onOneLine, notes.trimmingSpaces)
+    self.birthDate = birthYear.flatMap { year in birthDate.flatMap { $0.hasPrefix("\(year)-") ? $0 : nil } }
+    self.clubCode = clubCode?.onOneLine
   }
 
   public static let blank = RegisteredArcher(name: "")
@@ -52,7 +62,7 @@ public struct RegisteredArcher: StoredValue {
   /// - Throws: ``ScoringCode/invalidName`` or ``ScoringCode/invalidValue``, naming what is wrong.
   func check() throws(Refusal) {
     guard !name.isEmpty else { throw Refusal(.invalidName, "Enter the archer's name.") }
-    for text in [name, club, licence] { try TournamentAction.check(text, nil) }
+    for text in [name, club, licence, clubCode ?? ""] { try TournamentAction.check(text, nil) }
     guard TextLimit(characters: Self.longestNotes).allows(notes) else {
       throw Refusal(.invalidValue, "Notes have at most \(Self.longestNotes) characters.")
     }

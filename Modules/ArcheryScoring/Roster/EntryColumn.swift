@@ -1,8 +1,11 @@
+import CSV
 public import Domain
+import LeaderboardKit
 
 /// A column of an entry list, known by its heading.
-enum EntryColumn: CaseIterable {
-  case name, givenName, familyName, bow, session, target, club, birthYear, gender, licence, wishes, notes
+enum EntryColumn: TableColumn {
+  case name, givenName, familyName, bow, ageClass, session, target, club, clubCode, birthYear, gender, licence, wishes
+  case notes
 
   /// Headings in English, German, French, Dutch, Spanish and Italian.
   var titles: Set<String> {
@@ -23,13 +26,21 @@ enum EntryColumn: CaseIterable {
       ]
     case .bow:
       [
-        "bow", "bow type", "bowtype", "division", "bogen", "bogenart", "bogenklasse", "arc", "type d'arc", "boog",
-        "arco", "tipo de arco", "tipo di arco",
+        "bow", "bow type", "bowtype", "bow style", "bowstyle", "division", "bogen", "bogenart", "bogenklasse",
+        "bogentyp",
+        "arc", "arme", "type d'arc", "type d’arc", "boog", "arco", "tipo de arco", "tipo di arco",
+      ]
+    case .ageClass:
+      [
+        "class", "age class", "ageclass", "age group", "klasse", "altersklasse", "wettkampfklasse", "catégorie",
+        "categorie", "catégorie d'âge", "leeftijdsklasse", "clase", "classe",
       ]
     case .session:
       [
-        "session", "sessions", "shooting session", "durchgang", "sitzung", "startgruppe", "départ",
-        "depart", "séance", "sessie", "sesión", "sesion", "turno", "sessione",
+        "session", "sessions", "shooting session", "durchgang", "sitzung", "startgruppe", "gruppe",
+        "group", "groupe", "groep", "grupo", "gruppo", "départ", "depart", "séance", "sessie", "sesión", "sesion",
+        "turno",
+        "sessione",
       ]
     case .target:
       [
@@ -38,18 +49,26 @@ enum EntryColumn: CaseIterable {
       ]
     case .club:
       ["club", "club name", "verein", "association", "vereniging", "sociedad", "società", "societa", "compagnia"]
+    case .clubCode:
+      ["club code", "clubcode", "vereinsnummer", "vereinskürzel", "code club", "code du club", "clubnummer"]
     case .birthYear:
       [
-        "birth year", "birthyear", "year of birth", "born", "date of birth", "dob", "geburtsjahr", "jahrgang",
+        "birth year", "birthyear", "year of birth", "born", "date of birth", "dob", "geburtsjahr", "jahrgang", "jg",
+        "geb", "yob",
         "geburtsdatum", "année de naissance", "date de naissance", "geboortejaar", "geboortedatum", "año de nacimiento",
         "fecha de nacimiento", "anno di nascita", "data di nascita",
       ]
     case .gender:
-      SpanishGenders.titles.union(["gender", "sex", "geschlecht", "sexe", "genre", "geslacht", "genere", "sesso"])
+      SpanishGenders.titles.union([
+        "gender", "sex", "geschlecht", "sexe", "genre", "geslacht", "genere", "sesso", "m/w", "w/m", "m/w/d", "m/f",
+        "f/m",
+        "h/f", "f/h", "m/v", "v/m",
+      ])
     case .licence:
       [
         "licence", "license", "licence number", "license number", "licence no", "license no", "lizenz", "lizenznummer",
-        "passnummer", "mitgliedsnummer", "membership number", "numéro de licence", "n° de licence", "licentienummer",
+        "lizenznr", "lizenz-nr", "passnummer", "passnr", "mitgliedsnummer", "mitgliedsnr", "membership number",
+        "numéro de licence", "n° de licence", "licentienummer",
         "bondsnummer", "licencia", "tessera",
       ]
     case .wishes:

@@ -12,6 +12,8 @@ public struct EntryPlan: Hashable, Sendable {
   public let problems: [EntryList.Problem]
   /// Of the list: lines that say the same as others, which stop nothing.
   public let repeats: [EntryList.Problem]
+  /// Of the list: lines of which something is not used, which stop nothing.
+  public let ignored: [EntryList.Problem]
   /// The columns of the list that were not read.
   public let unusedColumns: [String]
   /// The steps, to be performed together.
@@ -26,6 +28,8 @@ public struct EntryPlan: Hashable, Sendable {
   public let lines: [Line]
   /// The wishes of the good lines; documents hold them, and no event does.
   public let wishes: [PlayerID: String]
+  /// What the good lines say and no event holds; documents hold it.
+  public let facts: [PlayerID: ExchangeFacts]
 
   /// One archer as a good line would enter the archer.
   public struct Line: Codable, Hashable, Sendable {
@@ -45,6 +49,12 @@ public struct EntryPlan: Hashable, Sendable {
     public let club: String?
     /// The archer's wishes about the place; empty if not given.
     public let wishes: String
+    /// The year of birth that the line states; nil if not given.
+    public let birthYear: Int?
+    /// The archer's gender.
+    public let gender: Gender?
+    /// The licence number that the line states; empty if not given.
+    public let licence: String
   }
 }
 
@@ -63,20 +73,49 @@ extension Tournament {
     with register: RegisterIndex = .empty
   ) throws(Refusal) -> EntryPlan {
     let (entries, unknown) = try list.entries(with: register)
-    var planner = EntryPlanner(self, entries)
+    let (changed, foreign) = withSessions(of: list)
+    var planner = EntryPlanner(changed, entries, stated: list.entries)
     try planner.plan()
-    let commands = planner.clearing + planner.moves + planner.commands + planner.entrants
+    let sessions = changed.sessions == self.sessions ? [] : [TournamentCommand.setSessions(changed.sessions)]
+    let commands = sessions + planner.clearing + planner.moves + planner.commands + planner.entrants
     return EntryPlan(
       problems: (list.problems + unknown + planner.problems).sorted { $0.line < $1.line },
       repeats: list.repeats,
+      ignored: list.ignored + foreign,
       unusedColumns: list.unusedColumns,
       steps: commands.enumerated().map { TournamentStep($1, as: EventID(rawValue: "\(key)-\($0)")) },
       added: planner.added,
       changed: planner.changed,
       unchanged: planner.unchanged,
       lines: planner.shown,
-      wishes: planner.wishes
+      wishes: planner.wishes,
+      facts: planner.facts
     )
+  }
+
+  /// The shoot with the sessions that a list describes: those that there are get the names, and further ones are added.
+  private func withSessions(of list: EntryList) -> (Tournament, foreign: [EntryList.Problem]) {
+    var (after, foreign) = (self, [EntryList.Problem]())
+    for (number, session) in list.sessions.sorted(by: { $0.key < $1.key }) {
+      do throws(Refusal) {
+        var sessions = after.sessions
+        guard number <= sessions.count + 1 else {
+          throw Refusal(
+            .unreadable,
+            "There are \(sessions.count) sessions, and this is number \(number). It is left out."
+          )
+        }
+        let known = number <= sessions.count ? sessions[number - 1] : nil
+        let named = (known ?? LineSession(after.newSessionID, name: session.name))
+          .named(session.name, targets: session.targets)
+        if known == nil { sessions.append(named) } else { sessions[number - 1] = named }
+        try sessions.check()
+        after.listedSessions = sessions
+      } catch {
+        foreign.append(.init(line: session.line, message: ScreenText(error.message)))
+      }
+    }
+    return (after, foreign)
   }
 }
 
@@ -106,19 +145,12 @@ extension EntryList {
 
 extension EntryList.Entry {
   fileprivate func completed(name: String, by archer: RegisteredArcher?) -> EntryList.Entry {
-    EntryList.Entry(
-      line: line,
-      name: name,
-      bowType: bowType ?? archer?.bow,
-      session: session,
-      target: target,
-      club: club.isEmpty ? archer?.club ?? "" : club,
-      birthYear: birthYear ?? archer?.birthYear,
-      gender: gender ?? archer?.gender,
-      ageClass: ageClass,
-      licence: licence,
-      wishes: wishes,
-      notes: notes
-    )
+    var entry = self
+    entry.name = name
+    entry.bowType = bowType ?? archer?.bow
+    entry.club = club.isEmpty ? archer?.club ?? "" : club
+    entry.birthYear = birthYear ?? archer?.birthYear
+    entry.gender = gender ?? archer?.gender
+    return entry
   }
 }

@@ -5,9 +5,13 @@ import LeaderboardKit
 struct EntryPlanner {
   private let tournament: Tournament
   private let entries: [EntryList.Entry]
+  /// The lines as the list has them, without what the register adds.
+  private let stated: [Int: EntryList.Entry]
   private let names: [PlayerID: String]
   /// The archers of the roster that lines of the list name.
   private var known: [Int: Participant] = [:]
+  /// The lines that could name several archers of the roster.
+  private var unclear: Set<Int> = []
   private var taken: Set<PlayerID> = []
   private var wanted: Set<Place> = []
   /// An archer at each target, with the distances and faces of that archer's category.
@@ -20,6 +24,7 @@ struct EntryPlanner {
   private(set) var problems: [EntryList.Problem] = []
   private(set) var shown: [EntryPlan.Line] = []
   private(set) var wishes: [PlayerID: String] = [:]
+  private(set) var facts: [PlayerID: ExchangeFacts] = [:]
   private(set) var added = 0
   private(set) var changed = 0
   private(set) var unchanged = 0
@@ -53,14 +58,15 @@ struct EntryPlanner {
     }
   }
 
-  init(_ tournament: Tournament, _ entries: [EntryList.Entry]) {
+  init(_ tournament: Tournament, _ entries: [EntryList.Entry], stated: [EntryList.Entry]) {
     (self.tournament, self.entries) = (tournament, entries)
+    self.stated = Dictionary(stated.map { ($0.line, $0) }) { first, _ in first }
     names = tournament.displayNames
     taken = Set(tournament.roster.map(\.id))
   }
 
   mutating func plan() throws(Refusal) {
-    findKnown()
+    try findKnown()
     let lines = lines()
     wanted = Set(lines.compactMap(\.place))
     let leaving = Set(lines.filter(\.leavesPlace).compactMap(\.known?.id))
@@ -133,6 +139,12 @@ struct EntryPlanner {
 
   /// A line without a session leaves an archer of the roster where the archer is.
   private func line(of entry: EntryList.Entry) throws(Refusal) -> Line {
+    if unclear.contains(entry.line) {
+      throw Refusal(
+        .unreadable,
+        "The roster has \(entry.name), and it is unclear whether this is the same archer. Add the club and the bow."
+      )
+    }
     let before = tournament.sessionID(of: known[entry.line]?.entrant ?? .unknown)
     let session = entry.session.isEmpty ? before : try tournament.session(named: entry.session).id
     let archer = known[entry.line]
@@ -141,30 +153,77 @@ struct EntryPlanner {
 
   /// Finds the archers of the roster that lines of the list name.
   ///
-  /// Of several archers with one name, those who agree in more come first.
-  private mutating func findKnown() {
-    let byName = Dictionary(grouping: tournament.roster) { $0.givenName.trimmingSpaces.lowercased() }
+  /// Of several archers with one name, those who agree in more come first. A line that leaves out a fact
+  /// means the one archer who agrees in the others. A line with another club or bow changes an archer only if no other
+  /// line and no other archer of the name is left, and one with both others is another archer.
+  private mutating func findKnown() throws(Refusal) {
+    let byName = Dictionary(grouping: tournament.roster) { Self.key($0.givenName) }
     let tournament = tournament
+    func hasClub(_ archer: Participant, _ entry: EntryList.Entry) -> Bool {
+      Self.key(archer.entrant.club ?? "") == Self.key(entry.club)
+    }
+    func allowsClub(_ archer: Participant, _ entry: EntryList.Entry) -> Bool {
+      archer.entrant.club == nil || entry.club.isEmpty || hasClub(archer, entry)
+    }
+    func allowsBow(_ archer: Participant, _ entry: EntryList.Entry) -> Bool {
+      archer.bowType == nil || entry.bowType == nil || archer.bowType == entry.bowType
+    }
+    func isPossible(_ archer: Participant, _ entry: EntryList.Entry) -> Bool {
+      allowsBow(archer, entry) || allowsClub(archer, entry)
+    }
     func isInSession(_ archer: Participant, _ entry: EntryList.Entry) -> Bool {
       if entry.session.isEmpty { return true }
       return (try? tournament.session(named: entry.session))?.id == tournament.sessionID(of: archer.entrant)
     }
     var found: Set<PlayerID> = []
+    // A list of this shoot that another program has read names its archers by their codes.
+    let byCode = Dictionary(tournament.roster.map { (IanseoExport.ownCode($0.number), $0) }) { first, _ in first }
+    for entry in entries {
+      guard let archer = entry.facts.code.flatMap({ byCode[$0.uppercased()] }),
+        Self.key(archer.givenName) == Self.key(entry.name), found.insert(archer.id).inserted
+      else { continue }
+      known[entry.line] = archer
+    }
+    func left(_ entry: EntryList.Entry, where isAlike: (Participant, EntryList.Entry) -> Bool) -> [Participant] {
+      (byName[Self.key(entry.name)] ?? []).filter { !found.contains($0.id) && isAlike($0, entry) }
+    }
+    func know(_ archer: Participant, as entry: EntryList.Entry) {
+      known[entry.line] = archer
+      found.insert(archer.id)
+    }
     let likenesses: [(Participant, EntryList.Entry) -> Bool] = [
-      { $0.bowType == $1.bowType && $0.target == $1.target && isInSession($0, $1) },
-      { $0.bowType == $1.bowType && isInSession($0, $1) }, { $0.bowType == $1.bowType }, { _, _ in true },
+      { $0.bowType == $1.bowType && hasClub($0, $1) && $0.target == $1.target && isInSession($0, $1) },
+      { $0.bowType == $1.bowType && hasClub($0, $1) && isInSession($0, $1) },
+      { $0.bowType == $1.bowType && hasClub($0, $1) },
     ]
     for isAlike in likenesses {
       for entry in entries where known[entry.line] == nil {
-        let archer = byName[entry.name.lowercased()]?.first { !found.contains($0.id) && isAlike($0, entry) }
-        guard let archer = archer ?? tournament[id(of: entry, 1)].flatMap({ found.contains($0.id) ? nil : $0 }) else {
-          continue
-        }
-        known[entry.line] = archer
-        found.insert(archer.id)
+        try WorkLimit.check()
+        if let archer = left(entry, where: isAlike).first { know(archer, as: entry) }
+      }
+    }
+    let others = entries.filter { known[$0.line] == nil }
+    let wanting = Dictionary(grouping: others.flatMap { left($0, where: isPossible).map(\.id) }) { $0 }
+    for entry in others {
+      try WorkLimit.check()
+      let possible = left(entry, where: isPossible)
+      let agreeing = possible.filter { allowsBow($0, entry) && allowsClub($0, entry) }
+      let meant = agreeing.isEmpty ? left(entry) { _, _ in true } : agreeing
+      if !possible.isEmpty, let archer = meant.first, meant.count == 1, wanting[archer.id]?.count == 1 {
+        know(archer, as: entry)
+      } else if !possible.isEmpty {
+        unclear.insert(entry.line)
+      } else if let archer = tournament[id(of: entry, 1)], !found.contains(archer.id),
+        NameKey(archer.givenName) != NameKey(entry.name)
+      {
+        // The archer has another name since the list was read.
+        know(archer, as: entry)
       }
     }
   }
+
+  /// A name as it is compared; Ianseo's lists have no semicolons.
+  private static func key(_ name: String) -> NameKey { NameKey(name.replacing(";", with: ",")) }
 
   private mutating func change(_ archer: Participant, to line: Line) {
     let entry = line.entry
@@ -229,6 +288,10 @@ struct EntryPlanner {
   ) {
     let entry = line.entry
     if !entry.wishes.isEmpty { wishes[archer] = entry.wishes }
+    var known = entry.facts
+    // The code that an export of this shoot has given is no licence.
+    if let number = tournament[archer]?.number, known.code == IanseoExport.ownCode(number) { known.code = nil }
+    if known != .none { facts[archer] = known }
     let category = tournament.categoryToShoot(with: bow, entrant) ?? .unassigned(in: tournament)
     shown.append(
       EntryPlan.Line(
@@ -239,7 +302,10 @@ struct EntryPlanner {
         category: tournament.hasCategories ? ScreenText(category.title) : nil,
         bowType: bow,
         club: entrant.club,
-        wishes: entry.wishes
+        wishes: entry.wishes,
+        birthYear: stated[entry.line]?.birthYear,
+        gender: entrant.gender,
+        licence: entry.licence
       )
     )
   }
@@ -248,8 +314,9 @@ struct EntryPlanner {
   private func entrant(of line: Line, _ known: Entrant) -> Entrant {
     let entry = line.entry
     let isThere = line.session == tournament.sessionID(of: known)
+    let isSameClub = Self.key(entry.club) == Self.key(known.club ?? "")
     let entrant = Entrant(
-      club: entry.club.isEmpty ? known.club : entry.club,
+      club: entry.club.isEmpty || isSameClub ? known.club : entry.club,
       ageClass: known.ageClass,
       gender: entry.gender ?? known.gender,
       category: known.category,
@@ -267,7 +334,7 @@ struct EntryPlanner {
   /// no archer twice.
   private func id(of entry: EntryList.Entry, _ number: Int) -> PlayerID {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a
-    for byte in "\(tournament.id) \(entry.name.lowercased())".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in "\(tournament.id) \(NameKey(entry.name).text)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return PlayerID(rawValue: "entry-\(String(hash, radix: 36))-\(number)")
   }
 }

@@ -1,123 +1,151 @@
 import CSV
-public import Domain
+import Domain
 import LeaderboardKit
 
-/// Ianseo's entry list: lines without a header, with tabs between 4 or 16 fields.
+/// Ianseo's entry list: lines without a header, with tabs or semicolons between 4 to 21 fields, and never quotes.
 ///
-/// The fields are licence number, session, division and class; then target, five flags, family name, given name, gender,
-/// code and name of the club, and date of birth.
-enum IanseoList {
-  /// Whether a table is such a list and has no header of its own.
-  static func isOne(_ text: String, _ table: DelimitedText) -> Bool {
-    guard let first = table.records.first, text.contains("\t") else { return false }
-    let isHeader = first.fields.contains { title in
-      EntryColumn.allCases.contains { $0.titles.contains(title.lowercased()) }
-    }
-    return !isHeader && [4, 16].contains(first.fields.count)
+/// The fields are code (the licence), session, division, class, target, five flags, family name, given name, gender, code and
+/// name of the club, date of birth, subclass, and two more clubs. Fields that are missing at the end say nothing. Lines that
+/// begin with a word such as `##DOB##` add to an archer, or describe a session.
+struct IanseoList {
+  private let records: [DelimitedText.Record]
+
+  /// - Parameters:
+  ///   - text: The text of a list.
+  ///   - table: The same text as a table.
+  /// - Returns: nil for a list of another kind: one that names its columns, or whose first line has other fields.
+  init?(_ text: String, _ table: Table<EntryColumn>) {
+    guard !table.has(.name), !table.has(.familyName), table.excess == nil else { return nil }
+    let plain = DelimitedText(unquoted: text.replacing(";", with: "\t"), by: "\t")
+    guard let first = plain.records.first?.fields else { return nil }
+    let isEntry =
+      (4...21).contains(first.count) && Int(first[1].isEmpty ? "0" : first[1]) != nil && first[2].count <= 4
+      && first[3].count <= 6
+    guard isEntry || first[0].hasPrefix("##") else { return nil }
+    records = plain.records
   }
 
-  /// Reads one line.
-  ///
-  /// - Throws: ``Domain/Refusal`` naming what cannot be read.
-  static func entry(from record: DelimitedText.Record) throws(Refusal) -> EntryList.Entry {
-    let fields = record.fields
-    guard fields.count == 4 || fields.count == 16 else {
-      throw Refusal(.unreadable, "There are \(fields.count) fields. Ianseo's list has 4 or 16.")
+  /// Reads the archers.
+  func read(_ notes: inout EntryNotes) -> [EntryList.Entry] {
+    var clubs: [String: String] = [:]
+    var entries = notes.entries(of: records.filter { !Self.isSpecial($0) }) {
+      (record, notes) throws(Refusal) in try entry(from: record, &clubs, &notes)
     }
-    let licence = fields[0]
-    let isWhole = fields.count == 16
-    guard !licence.isEmpty || isWhole else { throw Refusal(.unreadable, "There is no licence number.") }
-    let name = isWhole ? "\(fields[11]) \(fields[10])".trimmingSpaces : ""
-    if isWhole, name.isEmpty { throw Refusal(.invalidName, "There is no name.") }
-    if isWhole, let flag = fields[5...9].first(where: { !["0", "1", ""].contains($0) }) {
+    let places = Dictionary(entries.enumerated().map { ($1.facts.code?.uppercased() ?? "", $0) }) { first, _ in first }
+    for record in records where Self.isSpecial(record) && record.fields[0] != "##SESSION##" {
+      let place = record.fields.count > 1 ? places[record.fields[1].uppercased()] : nil
+      do throws(Refusal) { try add(record.fields, to: place, &entries) } catch {
+        notes.ignore(record.line, error.message)
+      }
+    }
+    return entries
+  }
+
+  private static func isSpecial(_ record: DelimitedText.Record) -> Bool { record.fields[0].hasPrefix("##") }
+
+  /// Reads the sessions that the list describes, by their number.
+  func sessions(_ notes: inout EntryNotes) -> [Int: EntryList.NamedSession] {
+    var sessions: [Int: EntryList.NamedSession] = [:]
+    for record in records where record.fields[0] == "##SESSION##" {
+      let fields = record.fields
+      guard fields.count > 2, let number = Int(fields[1]), (1...LineSession.mostSessions).contains(number) else {
+        notes.ignore(record.line, Message("This session has no number and name. It is left out."))
+        continue
+      }
+      sessions[number] = .init(
+        line: record.line,
+        name: fields[2],
+        targets: fields.count > 3 ? Int(fields[3]) : nil
+      )
+    }
+    return sessions
+  }
+
+  private func entry(
+    from record: DelimitedText.Record,
+    _ clubs: inout [String: String],
+    _ notes: inout EntryNotes
+  ) throws(Refusal) -> EntryList.Entry {
+    // Fields that are empty up to the end are missing.
+    let fields = Array(record.fields[...(record.fields.lastIndex { !$0.isEmpty } ?? 0)])
+    func field(_ number: Int) -> String { fields.count >= number ? fields[number - 1] : "" }
+    guard record.fields.count >= 4, fields.count <= 21 else {
+      throw Refusal(.unreadable, "There are \(record.fields.count) fields. Ianseo's list has 4 to 21.")
+    }
+    let name = "\(field(12)) \(field(11))".trimmingSpaces
+    guard !field(1).isEmpty || !name.isEmpty else { throw Refusal(.unreadable, "There is no licence number.") }
+    for text in [name, field(1), field(2)] + fields.dropFirst(13) { try TournamentAction.check(text, nil) }
+    var entry = EntryList.Entry(line: record.line, name: name)
+    let kind = ArcherClass(field(4))
+    if kind.ageClass == nil, !field(4).isEmpty {
+      notes.ignore(
+        record.line,
+        Message("\"\(field(4).prefix(40))\" is no age class that this program knows. It is left out.")
+      )
+    }
+    entry.facts.code = field(1).isEmpty ? nil : field(1)
+    entry.licence = IanseoExport.isOwnCode(field(1)) ? "" : field(1)
+    // Ianseo writes 0 for an archer who is in no session yet.
+    entry.session = field(2) == "0" ? "" : field(2)
+    entry.bowType = field(3).isEmpty ? nil : try BowType(reading: field(3))
+    entry.target = field(5).isEmpty ? nil : try TargetPlace(field(5))
+    entry.gender = try gender(field(13)) ?? kind.gender
+    // The class decides, also an empty one, and never the date of birth.
+    entry.ageClass = field(4).isEmpty && !field(16).isEmpty ? .adult : kind.ageClass
+    (entry.club, entry.facts.clubCode) = club(field(14), field(15), &clubs)
+    entry.facts.club = entry.facts.clubCode == nil ? nil : entry.club
+    entry.birthYear = try EntryList.birthYear(field(16))
+    entry.facts.birthDate = EntryList.birthDate(field(16))
+    if fields.count > 5 { entry.facts.counts = try counts(fields[5..<min(10, fields.count)]) }
+    if fields.count > 16 { entry.facts.rest = Array(fields[16...]) }
+    return entry
+  }
+
+  /// A missing flag says that the archer counts, and an empty one that the archer does not.
+  private func counts(_ flags: ArraySlice<String>) throws(Refusal) -> [Bool] {
+    if let flag = flags.first(where: { !["0", "1", ""].contains($0) }) {
       throw Refusal(.unreadable, "\"\(flag.prefix(20))\" is neither 0 nor 1.")
     }
-    for text in [name, licence, fields[1], isWhole ? fields[14] : ""] { try TournamentAction.check(text, nil) }
-    let (gender, kind) = (isWhole ? fields[12] : "", ArcherClass(fields[3]))
-    return EntryList.Entry(
-      line: record.line,
-      name: name,
-      bowType: try bow(of: fields[2]),
-      // Ianseo writes 0 for an archer who is in no session yet.
-      session: fields[1] == "0" ? "" : fields[1],
-      target: isWhole && !fields[4].isEmpty ? try TargetPlace(fields[4]) : nil,
-      club: isWhole ? fields[14] : "",
-      birthYear: isWhole ? try EntryList.birthYear(fields[15]) : nil,
-      gender: gender.isEmpty ? kind.gender : try Gender(reading: gender),
-      ageClass: kind.ageClass,
-      licence: licence,
-      wishes: "",
-      notes: ""
-    )
+    return flags.map { $0 == "1" } + [Bool](repeating: true, count: 5 - flags.count)
   }
 
-  /// The bow of a division, such as `R`, `OL` or `BB`.
-  private static func bow(of division: String) throws(Refusal) -> BowType? {
-    if division.isEmpty { return nil }
-    if let known = ["OL": BowType.recurve, "CO": .compound, "BB": .barebow, "LB": .longbow, "TR": .traditional][
-      division.uppercased()
-    ] {
-      return known
+  private func gender(_ text: String) throws(Refusal) -> Gender? {
+    switch text {
+    case "": nil
+    case "0": .male
+    case "1": .female
+    default: try Gender(reading: text)
     }
-    return try BowType(reading: division)
   }
 
-  /// The age class and the gender of a class, such as `U18M`, `50W` or `M`.
-  struct ArcherClass {
-    /// nil for a class that is unknown here.
-    let ageClass: AgeClass?
-    let gender: Gender?
+  /// The first name of a code is the club's; a code alone stands for its club.
+  private func club(_ code: String, _ name: String, _ clubs: inout [String: String]) -> (String, code: String?) {
+    let key = code.uppercased()
+    if key.isEmpty { return (name, nil) }
+    let known = clubs[key] ?? (name.isEmpty ? key : name)
+    clubs[key] = known
+    return (known, key)
+  }
 
-    init(_ text: String) {
-      let text = text.uppercased()
-      gender =
-        switch text.last {
-        case "M": .male
-        case "W", "F": .female
-        default: nil
-        }
-      let age = gender == nil ? text : String(text.dropLast())
-      // The letters of earlier years stand for cadets, juniors and masters.
-      let named: [String: AgeClass] = ["": .adult, "50": .over50, "C": .under(18), "J": .under(21), "M": .over50]
-      ageClass = text.isEmpty ? nil : named[age] ?? (try? AgeClass(reading: age))
+  /// Adds what a special line says to the archer whom it names.
+  private func add(_ fields: [String], to place: Int?, _ entries: inout [EntryList.Entry]) throws(Refusal) {
+    func field(_ number: Int) -> String { fields.count >= number ? fields[number - 1] : "" }
+    guard ["##DOB##", "##TARGETNO##", "##SUBCLASS##"].contains(fields[0]) else {
+      throw Refusal(.unreadable, "Lines with \(fields[0].prefix(20)) are not used here.")
     }
-
-    init(_ entrant: Entrant, gender: Gender?) { (ageClass, self.gender) = (entrant.ageClass, gender) }
-
-    var text: String { (ageClass?.code ?? "") + (gender.map { $0 == .female ? "W" : "M" } ?? "") }
-  }
-}
-
-extension Tournament {
-  /// Writes the roster as Ianseo's entry list, for the active archers, by session and along the line of targets.
-  ///
-  /// - Parameters:
-  ///   - register: The member register, for an account that may see licence numbers; empty for others. The register
-  ///     fills the columns that the shoot does not know.
-  ///   - user: The account that the list is for.
-  /// - Returns: The lines, without a header.
-  public func ianseoList(with register: RegisterIndex, for user: UserID) -> String {
-    lineUpBySession(for: user).map { session, row in
-      let (entrant, name) = (self[row.id]?.entrant ?? .unknown, self[row.id]?.givenName.shownName ?? "")
-      let known = register.match(.init(name: name, club: entrant.club ?? ""))?.archer
-      // The name to show may end with a number.
-      let words = (name.isEmpty ? row.displayName : name).split(separator: " ")
-      let (given, family) = (words.dropLast().joined(separator: " "), words.last.map(String.init) ?? "")
-      let gender = entrant.gender ?? known?.gender
-      let fields = [
-        known?.licence ?? "", "\(session)", row.bowType.map { String($0.rawValue.prefix(1)) } ?? "",
-        IanseoList.ArcherClass(entrant, gender: gender).text, row.target?.text ?? "", "1", "1", "1", "1", "1", family,
-        given, gender?.rawValue ?? "", "", entrant.club ?? known?.club ?? "", "",
-      ]
-      return CSVLine.tabbed(fields)
+    guard let place else {
+      throw Refusal(.unreadable, "No archer of the list has the code \"\(field(2).prefix(40))\".")
     }
-    .joined()
-  }
-  /// The line-up with the number of each archer's session, from 1.
-  private func lineUpBySession(for user: UserID) -> [(session: Int, row: TournamentScreen.RosterRow)] {
-    let rows = screen(for: user).lineUp.map { row in (row, self[row.id].map { session(shotBy: $0).id }) }
-    return sessions.enumerated().flatMap { index, session in
-      rows.filter { $0.1 == session.id }.map { (index + 1, $0.0) }
+    switch fields[0] {
+    case "##DOB##":
+      entries[place].birthYear = try EntryList.birthYear(field(3))
+      entries[place].facts.birthDate = EntryList.birthDate(field(3))
+    case "##TARGETNO##":
+      entries[place].session = field(3) == "0" ? "" : field(3)
+      entries[place].target = field(4).isEmpty ? nil : try TargetPlace(field(4))
+    default:
+      try TournamentAction.check(field(3), nil)
+      entries[place].facts.rest = [field(3)] + (entries[place].facts.rest ?? []).dropFirst()
     }
   }
 }

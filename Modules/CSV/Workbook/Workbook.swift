@@ -1,6 +1,9 @@
+internal import Domain
+
 /// The first visible sheet of a workbook (`.xlsx`), as text.
 ///
-/// Numbers stand as they are stored, dates as `1990-05-31`. Formulas have the value that the spreadsheet saved.
+/// Whole numbers are digits, other numbers stand as they are stored. A date is `1990-05-31`, a time `18:30:00`, and both are
+/// `1990-05-31 18:30:00`. Formulas have the value that the spreadsheet saved.
 struct Workbook {
   private static let mostRows = 5_000
   /// The most bytes of all cells' text: as many as a page sends back as a list.
@@ -16,8 +19,8 @@ struct Workbook {
   /// Many cells of few bytes may name one long text.
   private var textBytes = 0
   private var strings: [String] = []
-  /// Whether the cells of each style show a date.
-  private var dateStyles: [Bool] = []
+  /// Whether the cells of each style show a date or a time.
+  private var momentStyles: [Bool] = []
   private var countsFrom1904 = false
 
   /// - Throws: ``TableFileError`` for bytes that are no workbook.
@@ -57,7 +60,7 @@ struct Workbook {
     while let next = try reader.next(&budget) {
       switch next {
       case .start("si", _): text = ""
-      case .end("si"): strings.append(text)
+      case .end("si"): strings.append(Self.unescaped(text))
       case .start("rPh", _): isPhonetic = true
       case .end("rPh"): isPhonetic = false
       case .start("t", _): isText = true
@@ -73,26 +76,26 @@ struct Workbook {
     while let next = try reader.next(&budget) {
       switch next {
       case .start("numFmt", let attributes):
-        formats[attributes["numFmtId"] ?? ""] = attributes["formatCode"].map(Self.isDate)
+        formats[attributes["numFmtId"] ?? ""] = attributes["formatCode"].map(Self.isMoment)
       case .start("cellXfs", _): isInCells = true
       case .end("cellXfs"): isInCells = false
       case .start("xf", let attributes) where isInCells:
         let id = attributes["numFmtId"] ?? "0"
-        dateStyles.append(formats[id] ?? (Int(id).map { (14...17).contains($0) || $0 == 22 } ?? false))
+        momentStyles.append(formats[id] ?? (Int(id).map { (14...22).contains($0) || (45...47).contains($0) } ?? false))
       default: break
       }
     }
   }
 
-  /// Whether a number format shows a day or a year.
-  private static func isDate(_ format: String) -> Bool {
+  /// Whether a number format shows a day, a year or an hour.
+  private static func isMoment(_ format: String) -> Bool {
     var (isQuoted, isBracketed) = (false, false)
     for character in format.lowercased() {
       switch character {
       case "\"": isQuoted.toggle()
       case "[": isBracketed = true
       case "]": isBracketed = false
-      case "y", "d": if !isQuoted, !isBracketed { return true }
+      case "y", "d", "h": if !isQuoted, !isBracketed { return true }
       default: break
       }
     }
@@ -100,7 +103,8 @@ struct Workbook {
   }
 
   private mutating func readSheet(_ part: [UInt8]) throws(TableFileError) {
-    var (reader, row, column, kind, style, text, isValue) = (MarkupReader(part), 0, 0, "", 0, "", false)
+    var (reader, row, column, kind, style) = (MarkupReader(part), 0, 0, "", 0)
+    var (text, isValue, isPhonetic) = ("", false, false)
     while let next = try reader.next(&budget) {
       switch next {
       case .start("row", let attributes):
@@ -110,9 +114,11 @@ struct Workbook {
       case .start("c", let attributes):
         column = attributes["r"].flatMap(Self.column) ?? column + 1
         (kind, style, text) = (attributes["t"] ?? "n", attributes["s"].flatMap { Int($0) } ?? 0, "")
+      case .start("rPh", _): isPhonetic = true
+      case .end("rPh"): isPhonetic = false
       case .start("v", _), .start("t", _): isValue = true
       case .end("v"), .end("t"): isValue = false
-      case .text(let more) where isValue: text += more
+      case .text(let more) where isValue && !isPhonetic: text += more
       case .end("c"):
         if !text.isEmpty { try put(try value(text, kind, style), row, column) }
       default: break
@@ -126,10 +132,20 @@ struct Workbook {
       guard let place = Int(text), strings.indices.contains(place) else { throw .damaged }
       return strings[place]
     case "n":
-      let isDate = dateStyles.indices.contains(style) && dateStyles[style]
-      return isDate ? Double(text).flatMap(date) ?? text : text
+      guard let number = Double(text) else { return text }
+      if momentStyles.indices.contains(style), momentStyles[style], let moment = moment(number) { return moment }
+      // A cell of an app or of a program may say 12345.0 or 1.2345678E7.
+      return Int64(exactly: number).flatMap { $0.magnitude < 1 << 53 ? "\($0)" : nil } ?? text
     case "e": return ""
-    default: return text
+    default: return Self.unescaped(text)
+    }
+  }
+
+  /// The text with the characters that a workbook writes as `_x000D_`.
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("_x") else { return text }
+    return text.replacing(#/_x([0-9A-Fa-f]{4})_/#) { match in
+      UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? String(match.0)
     }
   }
 
@@ -153,12 +169,18 @@ struct Workbook {
     return letters.reduce(0) { $0 * 26 + Int($1) - 64 }
   }
 
-  /// A day from the number of days since the epoch of the workbook, such as `1990-05-31`.
-  private func date(_ serial: Double) -> String? {
-    guard serial >= 1, serial < 2_958_466 else { return nil }
+  /// A day, a time or both from the number of days since the epoch of the workbook.
+  private func moment(_ serial: Double) -> String? {
+    guard serial >= 0, serial < 2_958_466 else { return nil }
+    let seconds = Int64((serial * 86_400).rounded())
+    let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+    func two(_ value: Int64) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    let clock = "\(two(rest / 3600)):\(two(rest / 60 % 60)):\(two(rest % 60))"
+    if days == 0 { return clock }
     // Day 60 of the usual epoch is a 29 February that never was.
-    let days = Int(serial) + (countsFrom1904 ? 1_462 : 0)
-    return CivilDay(daysAfter1970: days - (days < 60 ? 25_568 : 25_569)).text
+    let ofEpoch = days + (countsFrom1904 ? 1_462 : 0)
+    let day = CivilDate(dayNumber: ofEpoch - (ofEpoch < 60 ? 25_568 : 25_569)).description
+    return rest == 0 ? day : "\(day) \(clock)"
   }
 }
 
@@ -187,24 +209,5 @@ struct WorkbookBudget {
     elements -= 1
     if elements < 0 { throw .tooLarge }
     if elements & 0xFF == 0 { try TableFileError.checkTime() }
-  }
-}
-
-/// A day of the Gregorian calendar, from a count of days.
-private struct CivilDay {
-  let text: String
-
-  init(daysAfter1970 days: Int) {
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let ofEra = shifted - era * 146_097
-    let yearOfEra = (ofEra - ofEra / 1_460 + ofEra / 36_524 - ofEra / 146_096) / 365
-    let ofYear = ofEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let month = (5 * ofYear + 2) / 153
-    let day = ofYear - (153 * month + 2) / 5 + 1
-    let number = month < 10 ? month + 3 : month - 9
-    let year = yearOfEra + era * 400 + (number <= 2 ? 1 : 0)
-    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-    text = "\(year)-\(two(number))-\(two(day))"
   }
 }

@@ -18,11 +18,18 @@ public struct LocalMoment: Hashable, Sendable {
       "\(local)\(offsetSeconds < 0 ? "-" : "+")\((minutes / 60).zeroPadded(to: 2)):\((minutes % 60).zeroPadded(to: 2))"
   }
 
-  /// Reads `2025-06-11T10:00:00Z`, with any fraction of a second and `Z` or an offset; nil for any other text.
-  public init?(iso8601 text: String) {
-    let pattern = #/(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):?(\d\d))/#
+  /// Reads `2025-06-11T10:00:00Z` as other programs write it; nil for any other text.
+  ///
+  /// Seconds and their fraction may be missing, a blank may stand for the T, and the offset may be `+02:00`, `+0200` or `+02`.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - zone: The zone of a text without an offset; nil to refuse such a text.
+  public init?(iso8601 text: String, in zone: ZoneTable? = nil) {
+    let pattern =
+      #/(\d{4})-(\d\d)-(\d\d)(?:[Tt]| +)(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)? ?([Zz]|([+-])(\d\d)(?::?(\d\d))?)?/#
     guard let match = text.wholeMatch(of: pattern)?.output else { return nil }
-    let fields = [match.1, match.2, match.3, match.4, match.5, match.6].compactMap { Int64($0) }
+    let fields = [match.1, match.2, match.3, match.4, match.5, match.6 ?? "0"].compactMap { Int64($0) }
     guard fields.count == 6, (1...12).contains(fields[1]), (1...31).contains(fields[2]), fields[3] < 24,
       fields[4] < 60, fields[5] < 60
     else { return nil }
@@ -30,8 +37,31 @@ public struct LocalMoment: Hashable, Sendable {
     guard CivilDate(dayNumber: date.dayNumber) == date else { return nil }
     let clock = (fields[3] * 60 + fields[4]) * 60 + fields[5]
     let fraction = Int64((String(match.7 ?? "") + "000").prefix(3)) ?? 0
-    let offset = ((Int64(match.9 ?? "0") ?? 0) * 60 + (Int64(match.10 ?? "0") ?? 0)) * 60
-    offsetSeconds = match.8 == "-" ? -offset : offset
-    time = Timestamp(rawValue: (date.dayNumber * 86_400 + clock - offsetSeconds) * 1000 + fraction)
+    guard match.8 != nil else {
+      guard let moment = zone?.moment(day: date.dayNumber, clock: clock) else { return nil }
+      self.init(time: moment.time.advanced(byMilliseconds: fraction), offsetSeconds: moment.offsetSeconds)
+      return
+    }
+    let offset = ((Int64(match.10 ?? "0") ?? 0) * 60 + (Int64(match.11 ?? "0") ?? 0)) * 60
+    let ahead = match.9 == "-" ? -offset : offset
+    let utc = (date.dayNumber * 86_400 + clock - ahead) * 1000 + fraction
+    self.init(time: Timestamp(rawValue: utc), offsetSeconds: ahead)
+  }
+}
+
+extension ZoneTable {
+  /// Returns the moment at which clocks of this zone show a time of day.
+  ///
+  /// A skipped time is moved by as much as the clocks were.
+  ///
+  /// - Parameters:
+  ///   - day: The day, in days since 1970-01-01.
+  ///   - clock: The seconds since midnight that the clocks show.
+  public func moment(day: Int64, clock: Int64) -> LocalMoment {
+    let shown = (day * 86_400 + clock) * 1000
+    let moment = Timestamp(rawValue: shown)
+    let guess = moment.advanced(bySeconds: 0 &- offsetSeconds(at: moment))
+    let time = moment.advanced(bySeconds: 0 &- offsetSeconds(at: guess))
+    return LocalMoment(time: time, offsetSeconds: offsetSeconds(at: time))
   }
 }

@@ -118,7 +118,7 @@ public struct MemberScreen: Hashable, Codable, Sendable {
     freezesLeft = max(0, view.about.rules.freezes - me.freezesUsed(around: today.number))
     let dates = Set(me.checkIns.lazy.filter(\.counts).map(\.dayNumber))
     hasCheckedInToday = dates.contains(today.number)
-    isDoneForToday = view.isFull(today.date)
+    isDoneForToday = me.counted.isFull(today.number)
     let isConfidant = view.leads || user == view.viewer
     entries = me.checkIns.reversed().lazy.filter { isConfidant || !view.hides(view.about.week(of: $0.occurredAt)) }.map {
       Entry($0, view, hasNote: isConfidant || !view.about.hidesNotes, at: now)

@@ -8,11 +8,11 @@ const workbook = [0x50, 0x4b, 0x03, 0x04];
 function text(bytes) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  // A letter of another program in a file in UTF-8 stays visible, and the server names its line.
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const strays = text.match(/\ufffd/g)?.length ?? 0;
+  const letters = text.match(/[^\x00-\x7f\ufffd]/gu)?.length ?? 0;
+  return strays > letters ? new TextDecoder("windows-1252").decode(bytes) : text;
 }
 
 function base64(bytes) {

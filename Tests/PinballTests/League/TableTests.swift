@@ -76,7 +76,13 @@ import Testing
       #expect(hasRow)
       #expect(table.text(0) == "Zoë")
     }
-    #expect(throws: LeagueFileError.notText) { try LeagueTable([0x61, 0xE9, 0x62]) }
+    // Windows-1252, but not one such letter among others in UTF-8, nor what is no text.
+    var old = try LeagueTable(Array("name\nZo".utf8) + [0xEB])
+    let hasRow = old.next()
+    #expect(hasRow && old.text(0) == "Zoë")
+    for bytes in [Array("name\nZoë\nZo".utf8) + [0xEB], [0x61, 0xE9, 0x00, 0x62]] {
+      #expect(throws: LeagueFileError.notText) { try LeagueTable(bytes) }
+    }
   }
 
   @Test(arguments: [

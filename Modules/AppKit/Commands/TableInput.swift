@@ -1,16 +1,15 @@
-import AppKit
 import CSV
-import Domain
+public import Domain
 import Foundation
 
 /// The text of a table that a command names or a page sends.
-enum EntryFile {
+public enum TableInput: Sendable {
   /// Returns the text of a file, or of what is piped in for `-`.
   ///
-  /// - Throws: ``AppKit/CommandFailure`` for a file that cannot be read.
-  static func text(of file: String) throws -> String {
+  /// - Throws: ``CommandFailure`` for a file that cannot be read.
+  public static func text(of file: String) throws -> String {
     let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
-    guard let data else { throw CommandFailure(.unreadable(file)) }
+    guard let data else { throw CommandFailure(Message("\(file) cannot be read. Check the path.")) }
     do { return try TableFile.text(of: Array(data)) } catch {
       throw CommandFailure(Message("\(file) cannot be read: \(error.message)"))
     }
@@ -19,7 +18,7 @@ enum EntryFile {
   /// Returns the text of a workbook that a page sends in base 64.
   ///
   /// - Throws: ``Domain/Refusal`` for a file that is no workbook.
-  static func text(ofWorkbook base64: String) throws(Refusal) -> String {
+  public static func text(ofWorkbook base64: String) throws(Refusal) -> String {
     do throws(TableFileError) {
       guard let data = Data(base64Encoded: base64) else { throw TableFileError.damaged }
       return try TableFile.text(of: Array(data))

@@ -1,0 +1,45 @@
+/// What a list or another program says about an archer, and no event holds.
+///
+/// These are personal facts and the codes of other programs. An export to such a program gives them back.
+public struct ExchangeFacts: Codable, Hashable, Sendable {
+  /// The licence number, or the archer's code in another program.
+  public var code: String?
+  /// The code of a club.
+  public var clubCode: String?
+  /// The name of the club that has the code, which may not be the archer's any more.
+  public var club: String?
+  /// The date of birth as `YYYY-MM-DD`.
+  public var birthDate: String?
+  /// Whether the archer counts in individual and team qualification, and in individual, team and mixed team finals.
+  public var counts: [Bool]?
+  /// Fields that only the other program uses, in its order.
+  public var rest: [String]?
+
+  /// Creates the facts about an archer; nil for none.
+  public init(
+    code: String? = nil,
+    clubCode: String? = nil,
+    club: String? = nil,
+    birthDate: String? = nil,
+    counts: [Bool]? = nil,
+    rest: [String]? = nil
+  ) {
+    (self.code, self.clubCode, self.club) = (code, clubCode, club)
+    (self.birthDate, self.counts, self.rest) = (birthDate, counts, rest)
+  }
+
+  /// No facts.
+  public static let none = ExchangeFacts()
+
+  /// Returns these facts, and for those that are missing the others.
+  public func completed(by other: ExchangeFacts) -> ExchangeFacts {
+    ExchangeFacts(
+      code: code ?? other.code,
+      clubCode: clubCode ?? other.clubCode,
+      club: clubCode == nil ? other.club : club,
+      birthDate: birthDate ?? other.birthDate,
+      counts: counts ?? other.counts,
+      rest: rest ?? other.rest
+    )
+  }
+}
