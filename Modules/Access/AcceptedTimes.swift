@@ -11,7 +11,7 @@ import Synchronization
 /// since. Stamps from outside do not move it, so no caller can push it ahead step by step.
 public final class AcceptedTimes: Sendable {
   /// How far ahead of a server's clock a time from outside may be: five minutes.
-  public static let leadMilliseconds: Int64 = 5 * 60_000
+  public static let leadMilliseconds = Limits.leadMilliseconds
   /// How far behind the latest stamp a time may be while the clock is behind that stamp: one day.
   ///
   /// Each write without a stamp of its own takes a millisecond of it.

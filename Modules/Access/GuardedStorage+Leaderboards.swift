@@ -15,7 +15,8 @@ extension GuardedStorage: LeaderboardRepository {
 
   /// Accepts submissions.
   ///
-  /// Only the owner of the installation may state the time, because only copies need to.
+  /// Only the owner of the installation may state the time, because only copies need to. A copy has a stamp on each
+  /// submission; any other is new here, and judged in full.
   public func submit(
     _ submissions: [Submission],
     as arrival: Arrival
@@ -31,7 +32,8 @@ extension GuardedStorage: LeaderboardRepository {
       } catch {
         throw .store(error)
       }
-      let arrival = principal.isOwner ? arrival : .here(at: now())
+      let isCopy = arrival.isReplicated && submissions.allSatisfy { $0.stamp != nil }
+      let arrival = principal.isOwner && (isCopy || !arrival.isReplicated) ? arrival : .here(at: now())
       return try await base.leaderboards.submit(submissions, as: arrival, given: gate.premises)
     }
   }

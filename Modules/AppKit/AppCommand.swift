@@ -36,6 +36,7 @@ extension AppCommand {
   /// An app's `main()` calls this.
   public static func runAsProcess() async {
     Terminal.use(languages.localizer(for: terminalLanguage))
+    StoreOption.offer(stores)
     do {
       var command = try parsed()
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -69,7 +70,7 @@ extension AppCommand {
     let isUsage = status == .validationFailure || (error as? any UsageError)?.isUsage == true
     let text = status == .validationFailure ? message(for: error) : describe(error)
     let hint = isUsage && !text.contains("--help") ? " (see '\(_commandName) --help')" : ""
-    FileHandle.standardError.write(Data("\(_commandName): \(text.singleLine)\(hint)\n".utf8))
+    FileHandle.standardError.write(Data("\(_commandName): \(text.singleLine.terminalText)\(hint)\n".utf8))
     Self.exit(withError: ExitCode(isUsage ? 2 : 1))
   }
 

@@ -2,6 +2,7 @@ public import ArgumentParser
 public import Composition
 import Domain
 import StoreEngine
+import Synchronization
 
 /// The option `--store URL` of every command.
 public struct StoreOption: ParsableArguments, Sendable {
@@ -26,7 +27,10 @@ public struct StoreOption: ParsableArguments, Sendable {
     return try await Container.with(choice, syncing: syncing, in: app.stores, body)
   }
 
-  private static var forms: String {
-    StoreRegistry.standard.schemes.map { "\($0.form) (\($0.summary))" }.joined(separator: ", ")
-  }
+  /// The kinds of store of the app, which the parser's declaration of an option cannot know.
+  private static let registry = Mutex(StoreRegistry.standard)
+
+  static func offer(_ stores: StoreRegistry) { registry.withLock { $0 = stores } }
+
+  private static var forms: String { registry.withLock(\.forms) }
 }

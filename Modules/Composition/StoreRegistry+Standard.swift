@@ -66,11 +66,12 @@ extension StoreScheme {
     try await PostgresStore(at: location, surroundings).storage
   }
   #else
-  /// Names the store in help and errors of a program that was built without libpq.
+  /// Names the store in the error of a program that was built without libpq.
   static let postgres = StoreScheme(
     name: "postgres",
     form: "postgres:SERVICE",
-    summary: "a PostgreSQL database, which several servers may share"
+    summary: "a PostgreSQL database, which several servers may share",
+    isBuiltIn: false
   ) { _, _ in
     throw StoreFailure.unavailable("this program was built without PostgreSQL; build it with --traits PostgreSQL")
   }

@@ -77,6 +77,7 @@ public struct BoardState: Sendable {
     if !arrival.isReplicated, submission.player.rawValue.trimmingSpaces.isEmpty {
       throw .invalid("a player's id is blank")
     }
+    if case .here(let now) = arrival { try check(submission.occurredAt, at: now) }
     let buckets = try buckets(of: submission, records)
     if case .here(let now) = arrival, let sealed = buckets.first(where: { definition.isSealed($0, at: now) }) {
       throw .periodClosed(sealed)
@@ -86,6 +87,13 @@ public struct BoardState: Sendable {
     let lacksEntry = touched.contains { ranked[$0.place][submission.player] == nil }
     if !arrival.isReplicated, submission.requiresEntry, lacksEntry {
       throw .entryNotFound(submission.player)
+    }
+    if !arrival.isReplicated {
+      switch submission.action {
+      case .set(let score), .best(let score):
+        guard definition.isPlausible(score) else { throw .implausible(score) }
+      case .increment, .revert, .disqualify, .reset: break
+      }
     }
     let before = touched.map { ranked[$0.place].standing(of: submission.player) }
     let changes = try changes(by: submission, in: touched, replicated: arrival.isReplicated, records)
@@ -98,6 +106,18 @@ public struct BoardState: Sendable {
     }
     let accepted = AcceptedSubmission(revision: revision, submission: submission, effects: effects)
     return Acceptance(accepted: accepted, changes: changes, lastStamp: lastStamp, previousStamp: previousStamp)
+  }
+
+  /// Rejects a moment in the future.
+  ///
+  /// Where the board holds later stamps, the clock was ahead earlier, or is behind now, so they count as reached.
+  private func check(_ moment: Timestamp, at now: Timestamp) throws(LeaderboardError) {
+    let reached = max(now, lastStamp?.time ?? now)
+    guard moment > reached.advanced(byMilliseconds: Limits.leadMilliseconds) else { return }
+    let minutes = Limits.leadMilliseconds / 60_000
+    throw .store(
+      .invalidTime("\(moment.iso8601) is more than \(minutes) minutes ahead of the store's clock; submit it then")
+    )
   }
 
   /// Reverts the last acceptance, because storing it failed.

@@ -69,7 +69,9 @@ extension StoreImage {
     if let problem = board.problem { throw .invalid(problem) }
     try definition.check()
     if let present = boards[board]?.state.definition {
-      guard present == definition else { throw .definitionDiffers(board) }
+      guard present == definition else {
+        throw .definitionDiffers(board, differences: definition.differences(from: present))
+      }
       return Written((), change: nil)
     }
     boards[board] = ImageBoard(definition, at: board, writtenBy: device)

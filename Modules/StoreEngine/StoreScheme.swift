@@ -10,6 +10,8 @@ public struct StoreScheme: Sendable {
   public let form: String
   /// A description in a few words.
   public let summary: String
+  /// Whether the program was built with this kind of store; only such a kind is offered in errors and `--help`.
+  public let isBuiltIn: Bool
   /// Opens the store at a location, which is the text after the colon.
   ///
   /// Throws ``StoreAddressError`` for an invalid location, ``StoreFailure`` for a store that does not open.
@@ -26,11 +28,12 @@ public struct StoreScheme: Sendable {
     name: String,
     form: String,
     summary: String,
+    isBuiltIn: Bool = true,
     isThere: @escaping @Sendable (_ location: String) throws -> Bool = { _ in true },
     repair: (@Sendable (_ location: String, StoreSurroundings) async throws -> StoreRepair)? = nil,
     open: @escaping @Sendable (_ location: String, StoreSurroundings) async throws -> Storage
   ) {
-    self.isThere = isThere
+    (self.isThere, self.isBuiltIn) = (isThere, isBuiltIn)
     self.repair = repair
     self.name = name
     self.form = form
@@ -58,6 +61,11 @@ public struct StoreRepair: Hashable, Sendable {
 public struct StoreRegistry: Sendable {
   /// The kinds, in the order in which they were registered.
   public private(set) var schemes: [StoreScheme]
+
+  /// The kinds that the program was built with, in words for `--help`.
+  public var forms: String {
+    schemes.filter(\.isBuiltIn).map { "\($0.form) (\($0.summary))" }.joined(separator: ", ")
+  }
 
   /// Creates a registry of kinds.
   public init(_ schemes: [StoreScheme] = []) {
@@ -134,7 +142,7 @@ public struct StoreAddressError: Error, Hashable, Sendable, CustomStringConverti
   init(url: String, allowed schemes: [StoreScheme], _ problem: Problem) {
     self.url = url
     self.problem = problem
-    allowedForms = schemes.map(\.form)
+    allowedForms = schemes.filter(\.isBuiltIn).map(\.form)
   }
 
   public var description: String {

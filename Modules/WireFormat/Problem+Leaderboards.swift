@@ -5,8 +5,11 @@ extension LeaderboardError: WireFailure {
   public var wireProblem: Problem {
     switch self {
     case .noSuchBoard(let path): Problem(404, "noSuchBoard", "There is no such board.") { $0.path = path }
-    case .definitionDiffers(let path):
-      Problem(409, "definitionDiffers", "The board exists with another definition.") { $0.path = path }
+    case .definitionDiffers(let path, let differences):
+      Problem(409, "definitionDiffers", "The board exists with another definition.") {
+        $0.path = path
+        $0.differences = differences
+      }
     case .entryNotFound(let player):
       Problem(422, "entryNotFound", "The player has no entry on this board.") { $0.player = player }
     case .cannotRevert(let id):
@@ -32,7 +35,7 @@ extension LeaderboardError: WireFailure {
     let error: LeaderboardError? =
       switch problem.code {
       case "noSuchBoard": facts.path.map { .noSuchBoard($0) }
-      case "definitionDiffers": facts.path.map { .definitionDiffers($0) }
+      case "definitionDiffers": facts.path.map { .definitionDiffers($0, differences: facts.differences ?? []) }
       case "entryNotFound": facts.player.map { .entryNotFound($0) }
       case "cannotRevert": facts.id.map { .cannotRevert(SubmissionID(rawValue: $0)) }
       case "periodClosed": facts.bucket.map { .periodClosed($0) }

@@ -21,6 +21,8 @@ public struct Problem: Error, Hashable, Codable, Sendable {
     public var bucket: Bucket?
     /// The score.
     public var score: Score?
+    /// The rules in which a board differs from a definition.
+    public var differences: [String]?
     /// The sentence of a refusal, to be rendered in the reader's language.
     public var message: Message?
     /// The name of the form field with the fault.

@@ -265,6 +265,9 @@ extension PlantedFault {
     "takes a repeat for another write when it is stamped": [
       "a repeated submission is known however it is stamped"
     ],
+    "takes a score of the future": [
+      "a score of the future is refused until its time comes"
+    ],
     "takes another definition for the same": [
       "another definition for a board is refused, and the first stays"
     ],

@@ -23,13 +23,16 @@ extension PlantedFault {
     },
     PlantedFault("takes another definition for the same") { store in
       store.leaderboards.onDefine = { port, definition, path throws(LeaderboardError) in
-        do throws(LeaderboardError) { try await port.define(definition, at: path) } catch .definitionDiffers { return }
+        do throws(LeaderboardError) { try await port.define(definition, at: path) } catch {
+          if case .definitionDiffers = error { return }
+          throw error
+        }
       }
     },
     PlantedFault("takes the same definition again for another") { store in
       let (notes, opening) = (store.notes, store.opening)
       store.leaderboards.onDefine = { port, definition, path throws(LeaderboardError) in
-        if notes.count("definition \(opening) \(path)") > 1 { throw .definitionDiffers(path) }
+        if notes.count("definition \(opening) \(path)") > 1 { throw .definitionDiffers(path, differences: []) }
         try await port.define(definition, at: path)
       }
     },
@@ -182,6 +185,12 @@ extension PlantedFault {
     },
     PlantedFault("takes any score for plausible") { store in
       store.changeDefinitions { $0.with(plausible: .some(nil)) }
+    },
+    PlantedFault("takes a score of the future") { store in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        guard case .here(let now) = arrival else { return try await port.submit(batch, as: arrival) }
+        return try await port.submit(batch, as: .here(at: batch.map(\.occurredAt).reduce(now, max)))
+      }
     },
     PlantedFault("stops at the largest number") { store in
       store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in

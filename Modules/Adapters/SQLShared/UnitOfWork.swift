@@ -108,7 +108,9 @@ extension UnitOfWork {
   /// Does what ``Domain/LeaderboardRepository/define(_:at:)`` does.
   public func define(_ definition: BoardDefinition, at board: Path) throws {
     if let present = try self.definition(of: board) {
-      guard present == definition else { throw LeaderboardError.definitionDiffers(board) }
+      guard present == definition else {
+        throw LeaderboardError.definitionDiffers(board, differences: definition.differences(from: present))
+      }
       return
     }
     try makeBoard(definition, at: board)

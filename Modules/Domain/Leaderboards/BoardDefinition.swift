@@ -59,6 +59,34 @@ public struct BoardDefinition: Hashable, Sendable {
   /// The limit bounds the open buckets of a board, so that nobody spreads scores over thousands of past days.
   package var countedGrace: Int64 { min(graceMilliseconds, Limits.graceMilliseconds) }
 
+  /// Whether a score of the board's number of keys may be an entry's.
+  package func isPlausible(_ score: Score) -> Bool { plausible?.contains(score.keys[0]) ?? true }
+
+  /// Returns in words where this definition differs from the one that a board has; empty for the same one.
+  package func differences(from present: BoardDefinition) -> [String] {
+    func names(_ periods: Set<Period>) -> String { periods.map(\.rawValue).sorted().joined(separator: ", ") }
+    func words<Value: Equatable>(
+      _ name: String,
+      _ rule: (BoardDefinition) -> Value,
+      as text: (Value) -> String
+    ) -> String? {
+      let (here, there) = (rule(self), rule(present))
+      return here == there ? nil : "\(name): \(text(there)), not \(text(here))"
+    }
+    return [
+      words("directions", \.directions) { $0.map(\.rawValue).joined(separator: ", ") },
+      words("ties", \.ties, as: \.rawValue),
+      words("order of ties", \.tieOrder, as: \.rawValue),
+      words("periods", \.periods, as: names),
+      words("time zone", \.zone.name, as: \.self)
+        ?? words("transitions of the time zone", \.zone) { "\($0.transitions.count)" },
+      words("grace in milliseconds", \.graceMilliseconds) { "\($0)" },
+      words("plausible scores", \.plausible) { $0.map { "\($0.lowerBound) to \($0.upperBound)" } ?? "any" },
+      words("version of the rules", \.ruleVersion) { "\($0)" },
+    ]
+    .compactMap(\.self)
+  }
+
   /// Rejects a board that could not be ranked.
   ///
   /// - Throws: ``LeaderboardError/invalid(_:)``.

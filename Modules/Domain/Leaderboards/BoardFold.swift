@@ -76,7 +76,7 @@ public enum BoardFold: Sendable {
     _ score: Score,
     _ definition: BoardDefinition
   ) throws(LeaderboardError) -> BoardEntry {
-    if let plausible = definition.plausible, !plausible.contains(score.keys[0]) { throw .implausible(score) }
+    guard definition.isPlausible(score) else { throw .implausible(score) }
     guard let entry else {
       return BoardEntry(
         player: submission.player,

@@ -15,8 +15,8 @@ public protocol LeaderboardRepository: Followable {
   /// Defining it again with the same rules does nothing.
   ///
   /// - Throws: ``LeaderboardError/invalid(_:)`` for an invalid path (``Path/problem``) or a definition that cannot be
-  ///   ranked (``BoardDefinition/check()``), ``LeaderboardError/definitionDiffers(_:)`` if the board exists with other
-  ///   rules.
+  ///   ranked (``BoardDefinition/check()``), ``LeaderboardError/definitionDiffers(_:differences:)`` if the board
+  ///   exists with other rules.
   func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError)
 
   /// Does what ``define(_:at:)`` does if all premises hold, in one step.
@@ -41,11 +41,14 @@ public protocol LeaderboardRepository: Followable {
   ///   - ``LeaderboardError/idempotencyConflict(_:)``: the board, or this batch, has the id with other content.
   ///   - ``LeaderboardError/cannotRevert(_:)``: the submission to revert is on another board, another player's, or
   ///     itself a revert or reset.
+  ///   - ``LeaderboardError/store(_:)`` with ``StoreFailure/invalidTime(_:)``, for ``Arrival/here(at:)``: the score lies
+  ///     more than ``Limits/leadMilliseconds`` in the future.
   ///   - ``LeaderboardError/periodClosed(_:)``, for ``Arrival/here(at:)``: one of its buckets is sealed.
   ///   - ``LeaderboardError/entryNotFound(_:)``, for ``Arrival/here(at:)``: the player must have an entry in each
   ///     bucket and has none in one.
   ///   - ``LeaderboardError/scoreOverflow(_:)`` and ``LeaderboardError/implausible(_:)``, for ``Arrival/here(at:)``:
-  ///     the new score does not fit an `Int64`, or its first key is outside the board's range.
+  ///     the new score does not fit an `Int64`, or its first key or that of the submitted score is outside the board's
+  ///     range.
   func submit(
     _ submissions: [Submission],
     as arrival: Arrival
@@ -100,8 +103,8 @@ public protocol LeaderboardRepository: Followable {
 public enum LeaderboardError: StorePortError, Hashable {
   /// There is no board, or the caller may not see it.
   case noSuchBoard(Path)
-  /// The board exists with other rules.
-  case definitionDiffers(Path)
+  /// The board exists with other rules, which differ as the texts say.
+  case definitionDiffers(Path, differences: [String])
   /// The player has no entry in a bucket of the submission, or no ranked entry for a page around the player.
   case entryNotFound(PlayerID)
   /// The submission to revert is not on this board, is another player's, or is itself a revert or reset.
@@ -128,7 +131,10 @@ extension LeaderboardError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSuchBoard(let path): "there is no board at \(path)"
-    case .definitionDiffers(let path): "the board at \(path) exists with another definition"
+    case .definitionDiffers(let path, let differences):
+      "the board at \(path) exists with another definition"
+        + (differences.isEmpty ? "" : " (\(differences.joined(separator: "; ")))")
+        + "; rules never change, so define a board at another path that continues this one"
     case .entryNotFound(let player): "\(player) has no entry on this board"
     case .cannotRevert(let id): "the submission \(id) cannot be reverted on this board"
     case .periodClosed(let bucket): "\(bucket.id) is closed"

@@ -89,7 +89,12 @@ public struct Submission: Hashable, Sendable {
   }
 
   /// Returns the submission with another stamp.
-  public func stamped(_ stamp: Stamp?) -> Submission {
+  public func stamped(_ stamp: Stamp?) -> Submission { copy(on: board, stamp) }
+
+  /// Returns the submission to another board.
+  package func moved(to board: Path) -> Submission { copy(on: board, stamp) }
+
+  private func copy(on board: Path, _ stamp: Stamp?) -> Submission {
     Submission(
       id: id,
       board: board,

@@ -32,6 +32,8 @@ public enum Limits: Sendable {
   ///
   /// With it, a board never has more than 367 open days.
   public static let graceMilliseconds: Int64 = 366 * 24 * 3_600_000
+  /// How far ahead of a store's clock a moment may be, in milliseconds: five minutes.
+  public static let leadMilliseconds: Int64 = 5 * 60_000
   /// The most transitions of a board's time zone.
   public static let zoneTransitions = 1000
 }

@@ -40,13 +40,17 @@ extension LeaderboardContract {
     Rule("another definition for a board is refused, and the first stays") { site in
       let board = try await site.board()
       let others = [
-        BoardDefinition(directions: [.ascending]), BoardDefinition(ties: .dense), BoardDefinition(tieOrder: .id),
-        BoardDefinition(periods: [.allTime, .daily]), BoardDefinition(graceMilliseconds: 0),
-        BoardDefinition(plausible: 0...1), BoardDefinition(ruleVersion: 2),
-        BoardDefinition(zone: try ZoneTable(named: "Asia/Tokyo")),
+        (BoardDefinition(directions: [.ascending]), "directions: descending, not ascending"),
+        (BoardDefinition(ties: .dense), "ties: competition, not dense"),
+        (BoardDefinition(tieOrder: .id), "order of ties: reachedAt, not id"),
+        (BoardDefinition(periods: [.allTime, .daily]), "periods: allTime, not allTime, daily"),
+        (BoardDefinition(graceMilliseconds: 0), "grace in milliseconds: 86400000, not 0"),
+        (BoardDefinition(plausible: 0...1), "plausible scores: any, not 0 to 1"),
+        (BoardDefinition(ruleVersion: 2), "version of the rules: 1, not 2"),
+        (BoardDefinition(zone: try ZoneTable(named: "Asia/Tokyo")), "time zone: UTC, not Asia/Tokyo"),
       ]
-      for other in others {
-        await #expect(throws: LeaderboardError.definitionDiffers(board.path)) {
+      for (other, difference) in others {
+        await #expect(throws: LeaderboardError.definitionDiffers(board.path, differences: [difference])) {
           try await board.boards.define(other, at: board.path)
         }
       }

@@ -204,7 +204,10 @@ extension LeaderboardContract {
       for ties in [TiePolicy.competition, .dense] {
         let board = try await store.board(BoardDefinition(ties: ties), at: Path("boards/\(ties)"))
         for (player, time) in [("late", Int64.max), ("early", .min), ("mid", 0)] as [(PlayerID, Int64)] {
-          try await board.replicate([board.submission(player, .set(Score(.min)), occurredAt: .init(rawValue: time))])
+          let moment = Timestamp(rawValue: time)
+          try await board.replicate([
+            board.submission(player, .set(Score(.min)), occurredAt: moment, stamp: .at(0, on: DeviceID(player)))
+          ])
         }
         #expect(try await board.page().standings.map(\.rank) == [1, 1, 1])
         #expect(try await board.page().standings.map(\.entry.player) == ["early", "mid", "late"])

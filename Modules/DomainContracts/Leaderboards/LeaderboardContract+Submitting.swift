@@ -178,12 +178,32 @@ extension LeaderboardContract {
       try await board.set(["ana": 300, "bo": 0])
       for (player, action, score) in [
         ("ana", Submission.Action.set(Score(301)), 301), ("ana", .increment(1), 301), ("ana", .best(Score(999)), 999),
+        ("ana", .best(Score(-7)), -7),
         ("bo", .increment(-1), -1), ("cem", .set(Score(-5)), -5), ("cem", .increment(-5), -5),
       ] as [(PlayerID, Submission.Action, Int64)] {
         await #expect(throws: LeaderboardError.implausible(Score(score))) { try await board.submit(player, action) }
       }
       #expect(try await board.lines() == ["1 ana 300", "2 bo 0"])
       #expect(try await board.page().revision.rawValue == 2)
+    },
+    Rule("a score of the future is refused until its time comes") { site in
+      let board = try await site.board(BoardDefinition(periods: [.daily, .allTime]))
+      let tomorrow = site.clock.now.advanced(byMilliseconds: .day)
+      for action in [Submission.Action.set(Score(1)), .best(Score(1)), .increment(1)] {
+        do throws(LeaderboardError) {
+          try await board.submit(board.submission("ana", action, occurredAt: tomorrow), at: site.clock.now)
+          Issue.record("a score of tomorrow was accepted")
+        } catch {
+          guard case .store(.invalidTime) = error else {
+            Issue.record("\(error)")
+            continue
+          }
+        }
+      }
+      #expect(try await board.page().revision == .zero)
+      site.clock.set(tomorrow)
+      try await board.submit(board.submission("ana", .set(Score(1)), occurredAt: tomorrow), at: tomorrow)
+      #expect(try await board.lines() == ["1 ana 1"])
     },
     Rule("a score of more or fewer keys than the board has is refused") { site in
       let board = try await site.board(BoardDefinition(directions: [.descending, .ascending]))

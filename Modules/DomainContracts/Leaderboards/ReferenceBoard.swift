@@ -36,6 +36,10 @@ struct ReferenceBoard {
       !entries(in: bucket).contains { $0.player == submission.player }
     }
     if isStrict && isMissing { return .entryNotFound(submission.player) }
+    switch submission.action {
+    case .set(let given), .best(let given): if !isCountable(given) { return .implausible(given) }
+    default: break
+    }
     for bucket in buckets(of: submission) {
       let old = entries(in: bucket).first { $0.player == submission.player }
       if let score = score(after: old, submission), !isCountable(score) { return .implausible(score) }

@@ -9,7 +9,8 @@ extension Leaderboard {
   ///   - limit: The number of lines, from 0 to ``Limits/pageItems``.
   ///   - offset: The number of lines to skip.
   /// - Returns: The lines; none for a bucket without submissions.
-  /// - Throws: ``LeaderboardError/invalidLimit(_:)``, or an error of the store.
+  /// - Throws: ``LeaderboardError/invalidLimit(_:)``, ``LeaderboardError/invalid(_:)`` for a period that the board does
+  ///   not have, or an error of the store.
   public func top(
     _ period: Period,
     bucketID: String? = nil,
@@ -58,8 +59,11 @@ extension Leaderboard {
   }
 
   /// Returns the buckets of a period that hold ranked entries, newest first.
+  ///
+  /// - Throws: ``LeaderboardError/invalid(_:)`` for a period that the board does not have, or an error of the store.
   public func buckets(of period: Period) async throws(LeaderboardError) -> [Bucket] {
-    try await boards.buckets(of: path, period)
+    try check(period)
+    return try await boards.buckets(of: path, period)
   }
 
   /// Returns the buckets of a period that are over, newest first, with their winners.

@@ -37,7 +37,8 @@ public struct Leaderboard: Sendable {
   ///   - surroundings: The clock and the source of new ids.
   ///   - actor: The user who writes; nil for each player. A guarded store checks the user's rights.
   /// - Returns: The board.
-  /// - Throws: ``LeaderboardError/definitionDiffers(_:)`` for a board with other rules, or an error of the store.
+  /// - Throws: ``LeaderboardError/definitionDiffers(_:differences:)`` for a board with other rules, which
+  ///   ``continued(at:under:)`` continues; or an error of the store.
   public static func define(
     _ definition: BoardDefinition = BoardDefinition(),
     at path: Path,
@@ -60,6 +61,36 @@ public struct Leaderboard: Sendable {
   ) async throws(LeaderboardError) -> Leaderboard {
     guard let definition = try await boards.definition(of: path) else { throw .noSuchBoard(path) }
     return Leaderboard(path, definition, boards, surroundings, actor)
+  }
+
+  /// Returns a board of other rules with all that was submitted to this one.
+  ///
+  /// The rules of a board never change. So a program whose next version ranks days, too, defines a new board once and
+  /// submits there from then on. The submissions keep their ids and stamps. Calling this again adds what this board has
+  /// got since.
+  ///
+  /// ```swift
+  /// let daily = try await board.continued(at: "games/g1/points-2", under: BoardDefinition(periods: [.daily, .allTime]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The path of the new board.
+  ///   - definition: Its rules, with the same number of keys, and all periods that submissions to this board name.
+  /// - Returns: The new board, with the same actor.
+  /// - Throws: ``LeaderboardError/definitionDiffers(_:differences:)``, ``LeaderboardError/invalid(_:)`` for rules that a
+  ///   submission does not fit, or an error of the store.
+  public func continued(
+    at path: Path,
+    under definition: BoardDefinition
+  ) async throws(LeaderboardError) -> Leaderboard {
+    try await boards.define(definition, at: path)
+    var last = Revision.zero
+    while true {
+      let page = try await boards.submissions(of: self.path, player: nil, after: last, limit: Limits.batchItems)
+      guard let end = page.last?.revision else { return Leaderboard(path, definition, boards, surroundings, actor) }
+      _ = try await boards.submit(page.map { $0.submission.moved(to: path) }, as: .replicated)
+      last = end
+    }
   }
 
   private init(
@@ -94,12 +125,21 @@ public struct Leaderboard: Sendable {
 
   /// Returns the bucket with this id; the present one for nil.
   ///
-  /// - Throws: ``LeaderboardError/invalid(_:)`` for an id that the period does not have.
+  /// - Throws: ``LeaderboardError/invalid(_:)`` for a period that the board does not have, and for an id that the period
+  ///   does not have.
   func bucket(_ period: Period, _ id: String?) throws(LeaderboardError) -> Bucket {
+    try check(period)
     guard let id else { return currentBucket(period) }
     guard let bucket = period.bucket(id: id, in: definition.zone) else {
       throw .invalid("\"\(id)\" is no \(period.rawValue) bucket")
     }
     return bucket
+  }
+
+  /// Rejects a period that the board does not rank, so that a mistake does not look like an empty board.
+  func check(_ period: Period) throws(LeaderboardError) {
+    if definition.periods.contains(period) { return }
+    let periods = definition.periods.map(\.rawValue).sorted().joined(separator: ", ")
+    throw .invalid("the board has no \(period.rawValue) buckets; its periods are \(periods)")
   }
 }
