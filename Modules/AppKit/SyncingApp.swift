@@ -8,8 +8,14 @@ public protocol SyncingApp: AppCommand {
   /// The kinds of space that only the owner of a server of this app may access.
   static var ownerOnlySpaces: Set<Path.Segment> { get }
 
+  /// Those of them that a server of this app derives from its other spaces; by default all.
+  static var derivedSpaces: Set<Path.Segment> { get }
+
   /// Returns the rule for withholding items of a local store from sync; by default nothing is withheld.
   static var withholding: @Sendable (Storage) -> Withholding { get }
+
+  /// What the events of the app's journals replace, so that sync reports the losing one of two edits; by default nothing.
+  static var overwriting: Overwriting { get }
 
   /// Makes the local store that of an account on a server.
   ///
@@ -21,12 +27,18 @@ public protocol SyncingApp: AppCommand {
 }
 
 extension SyncingApp {
+  /// By default, all that is the owner's alone.
+  public static var derivedSpaces: Set<Path.Segment> { ownerOnlySpaces }
+
   /// By default, nothing is withheld.
   public static var withholding: @Sendable (Storage) -> Withholding { { _ in { _ in false } } }
 
+  /// By default, events replace nothing.
+  public static var overwriting: Overwriting { { _, _ in [:] } }
+
   /// Returns the sync of an app's store with a server.
   public static func syncing(with server: String) -> Syncing {
-    Syncing(with: server, ownerOnly: ownerOnlySpaces, withholding: withholding)
+    Syncing(with: server, ownerOnly: ownerOnlySpaces, withholding: withholding, overwriting: overwriting)
   }
 
   /// Returns the owner of a synced store: the account that the server knows this device by.

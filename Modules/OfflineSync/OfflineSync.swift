@@ -23,6 +23,7 @@ public actor OfflineSync {
   private let rule: @Sendable (Path) -> MergeRule
   private let ownerOnly: Set<Path.Segment>
   private let withholds: Withholding
+  private let overwrites: Overwriting
   private let link: @Sendable () -> AccountLink?
   private nonisolated let observed = Observed(SyncStatus())
   nonisolated let offered = OfferedWrites()
@@ -49,6 +50,7 @@ public actor OfflineSync {
   ///   - ownerOnly: The kinds of space that only the owner of the remote store may access. They are synced for that
   ///     account alone.
   ///   - withholds: Whether an item is withheld for now; by default nothing is.
+  ///   - overwrites: What the events of journals replace; by default nothing, so that no edit of an event is lost.
   ///   - link: Returns the account that the local store belongs to, which must not change during a pass. If the store
   ///     knows its owner by another id, both stores derive the spaces of `ownerOnly` for themselves.
   public init(
@@ -60,12 +62,13 @@ public actor OfflineSync {
     rule: @escaping @Sendable (Path) -> MergeRule = { .standard(for: $0) },
     ownerOnly: Set<Path.Segment> = [],
     withholds: @escaping Withholding = { _ in false },
+    overwrites: @escaping Overwriting = { _, _ in [:] },
     link: @escaping @Sendable () -> AccountLink? = { nil }
   ) {
     let remote = remote.linked(by: link)
     (self.local, self.remote, self.notebook, self.link) = (local, remote, notebook, link)
     (self.surroundings, self.retry, self.rule) = (surroundings, retry, rule)
-    (self.ownerOnly, self.withholds) = (ownerOnly, withholds)
+    (self.ownerOnly, self.withholds, self.overwrites) = (ownerOnly, withholds, overwrites)
     let newIdentity = surroundings.newIdentity
     storage = Storage(
       leaderboards: local.leaderboards,
@@ -189,6 +192,8 @@ public actor OfflineSync {
       ownerOnly: ownerOnly,
       isLinked: link()?.exchangesIDs == true,
       withholds: withholds,
+      overwrites: overwrites,
+      now: surroundings.now,
       offering: { [offered] in offered.add($0) },
       notebook: try await Notebook(in: notebook.documents, newIdentity: surroundings.newIdentity)
     )
@@ -271,7 +276,7 @@ extension OfflineSync {
 
 extension StoreFailure {
   /// Converts an error of any port to the store's failure.
-  init(any error: any Error) {
+  package init(any error: any Error) {
     switch error {
     case let failure as StoreFailure: self = failure
     case DocumentError.store(let failure), JournalError.store(let failure), LeaderboardError.store(let failure):

@@ -6,8 +6,8 @@ import StoreEngine
 /// The target stores the progress, so an interrupted copy continues. Items under `local/` (sign-ins, the address of a
 /// running server) belong to one store and are not copied.
 ///
-/// A guarded target, such as a server, has its own accounts under `server/`. The source's accounts are not copied, and
-/// the source stores the progress.
+/// A guarded target, such as a server, has its own accounts under `server/`, and derives some spaces itself. Neither is
+/// copied, the source stores the progress, and what the target adds by itself is no difference.
 public struct StoreCopy: Sendable {
   /// The progress of a copy.
   public struct Progress: Hashable, Sendable {
@@ -25,6 +25,8 @@ public struct StoreCopy: Sendable {
     public let content: StoreDigest
     /// The paths not copied, because the target has its own.
     public let leftOut: [Path]
+    /// Whether the target is a server, which may hold more.
+    public let isGuarded: Bool
   }
 
   /// The reason why a copy was not made or cannot be trusted.
@@ -47,12 +49,27 @@ public struct StoreCopy: Sendable {
 
   private let source: Storage
   private let target: Storage
+  private let caller: UserID?
+  private let derived: [Path]
   private let newIdentity: @Sendable () -> String
 
-  public init(from source: Storage, to target: Storage, newIdentity: @escaping @Sendable () -> String) {
-    self.source = source
-    self.target = target
-    self.newIdentity = newIdentity
+  /// Creates a copy.
+  ///
+  /// - Parameters:
+  ///   - source: The store to read.
+  ///   - target: The store to write.
+  ///   - caller: The account of a guarded target that the source's owner becomes; nil for the same user.
+  ///   - derived: What a guarded target derives from the rest.
+  ///   - newIdentity: Returns a new, unique text.
+  public init(
+    from source: Storage,
+    to target: Storage,
+    as caller: UserID? = nil,
+    deriving derived: [Path] = [],
+    newIdentity: @escaping @Sendable () -> String
+  ) {
+    (self.source, self.target, self.newIdentity) = (source, target, newIdentity)
+    (self.caller, self.derived) = (caller, derived)
   }
 
   /// Copies and compares until the target equals the source.
@@ -68,8 +85,9 @@ public struct StoreCopy: Sendable {
   ) async throws -> Report {
     let identity = try await source.changes.identity()
     guard try await target.changes.identity() != identity else { throw Failure.sameStore }
-    let leftOut: [Path] = try await target.documents.keepsWhatIsLocal() ? [] : ["server"]
-    let note = try await note(isInTarget: leftOut.isEmpty)
+    let isGuarded = try await !target.documents.keepsWhatIsLocal()
+    let leftOut: [Path] = isGuarded ? ["server"] + derived : []
+    let note = try await note(isInTarget: !isGuarded)
     var cursor = try await note.port.value(note.key).value?.cursor
     if cursor == nil, !overwriting, try await target.changes.count(after: nil, leftOut) > 0 {
       throw Failure.targetNotEmpty
@@ -81,9 +99,10 @@ public struct StoreCopy: Sendable {
       let content = try await StoreDigest(of: source, leavingOut: leftOut)
       cursor = end.cursor
       guard try await source.changes.count(after: end.cursor, leftOut) == 0 else { continue }
-      let differences = content.differences(from: try await StoreDigest(of: target, leavingOut: leftOut))
+      let copied = try await StoreDigest(of: target, leavingOut: leftOut)
+      let differences = isGuarded ? content.missing(from: copied) : content.differences(from: copied)
       guard differences.isEmpty else { throw Failure.differs(Array(differences.prefix(5))) }
-      return Report(items: moved, content: content, leftOut: leftOut)
+      return Report(items: moved, content: content, leftOut: leftOut, isGuarded: isGuarded)
     }
     throw Failure.sourceKeepsChanging
   }
@@ -96,7 +115,7 @@ public struct StoreCopy: Sendable {
   private func note(isInTarget: Bool) async throws -> Note {
     isInTarget
       ? (target.documents, .copyNote("copies", of: try await source.changes.identity()))
-      : (source.documents, .copyNote("copied-to", of: try await target.changes.identity()))
+      : (source.documents, .copyNote("copied-to", of: try await target.changes.identity(), as: caller))
   }
 
   private func pass(
@@ -152,8 +171,9 @@ struct CopyNote: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == CopyNote {
-  fileprivate static func copyNote(_ kind: Path.Segment, of store: String) -> Self {
-    .json(Path(["local", kind, Path.Segment(rawValue: store)]))
+  fileprivate static func copyNote(_ kind: Path.Segment, of store: String, as caller: UserID? = nil) -> Self {
+    let place = Path(["local", kind, Path.Segment(rawValue: store)])
+    return .json(caller.map { place.appending(Path.Segment($0)) } ?? place)
   }
 }
 

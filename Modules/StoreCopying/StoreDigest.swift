@@ -53,6 +53,11 @@ public struct StoreDigest: Hashable, Sendable {
     return Set(all.filter { items[$0] != other.items[$0] }.map(\.path)).sorted()
   }
 
+  /// Returns the paths of this content that another one lacks or has otherwise.
+  public func missing(from other: StoreDigest) -> [Path] {
+    Set(items.filter { other.items[$0.key] != $0.value }.keys.map(\.path)).sorted()
+  }
+
   private mutating func digest(of item: Change, in storage: Storage) async throws -> SHA256Digest {
     switch item.kind {
     case .document, .deletedDocument: try await digest(ofDocument: item.path, in: storage.documents)

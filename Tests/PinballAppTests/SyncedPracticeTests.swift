@@ -124,6 +124,39 @@ struct SyncedPracticeTests {
     }
   }
 
+  @Test func `of two edits of one score, and of an edit and a deletion, the one that loses is listed`() async throws {
+    try await Club.with("sqlite") { club in
+      let (laptop, phone) = (club.laptop, club.phone)
+      try await laptop.log(11_111_111)
+      for device in [laptop, phone] {
+        try await device.arcade.say("settings", "--cloud-sync", "on")
+        try await device.sync()
+      }
+      let shown = try await laptop.arcade.say("journal", "--json")
+      let entry = String(try #require(shown.firstMatch(of: /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/)?.output.0))
+      try await laptop.arcade.say("journal", "change", entry, "--score", "22222222")
+      try await phone.arcade.say("journal", "change", entry, "--score", "33333333")
+      for device in [laptop, phone, laptop] { try await device.sync() }
+      #expect(try await laptop.arcade.say("journal").contains("33,333,333"))
+      #expect(try await laptop.arcade.say("lost").contains("No overwritten edits."))
+      let lost = try await phone.arcade.say("lost")
+      #expect(
+        lost.contains("A later edit overwrote the other device’s version.") && lost.contains("22222222"),
+        "\(lost)"
+      )
+      try await phone.arcade.say("lost", "--restore", "1")
+      for device in [phone, laptop] { try await device.sync() }
+      #expect(try await laptop.arcade.say("journal").contains("22,222,222"))
+      for device in [laptop, phone] { #expect(try await device.arcade.say("lost").contains("No overwritten edits.")) }
+
+      try await phone.arcade.say("journal", "delete", entry)
+      try await laptop.arcade.say("journal", "change", entry, "--score", "44444444")
+      for device in [phone, laptop, phone] { try await device.sync() }
+      #expect(try await phone.arcade.say("journal").contains("44,444,444"))
+      #expect(try await laptop.arcade.say("lost").contains(#""step": "remove""#))
+    }
+  }
+
   @Test func `a reset switches it off here, and empties nothing there until it is on again`() async throws {
     try await Club.with("sqlite") { club in
       let (laptop, phone) = (club.laptop, club.phone)

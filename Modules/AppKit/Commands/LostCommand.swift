@@ -54,7 +54,7 @@ public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
         Terminal.say(
           "\(number + 1)  \(edit.stamp?.time.iso8601 ?? "")  \(edit.item): \(Terminal.text(edit.causeWords))"
         )
-        if let body = try await lost.body(of: edit) { Terminal.say("   \(String(decoding: body, as: UTF8.self))") }
+        if let body = try await lost.content(of: edit) { Terminal.say("   \(String(decoding: body, as: UTF8.self))") }
       }
     }
   }

@@ -13,14 +13,18 @@ public struct Syncing: Sendable {
   public let ownerOnly: Set<Path.Segment>
   /// Returns the rule for withholding items of the local store.
   public let withholding: @Sendable (Storage) -> Withholding
+  /// What the events of journals replace.
+  public let overwriting: Overwriting
 
   /// Creates the choice of a server.
   public init(
     with server: String,
     ownerOnly: Set<Path.Segment> = [],
-    withholding: @escaping @Sendable (Storage) -> Withholding = { _ in { _ in false } }
+    withholding: @escaping @Sendable (Storage) -> Withholding = { _ in { _ in false } },
+    overwriting: @escaping Overwriting = { _, _ in [:] }
   ) {
     (self.server, self.ownerOnly, self.withholding) = (server, ownerOnly, withholding)
+    self.overwriting = overwriting
   }
 
   /// The reason why a store cannot sync with a server.
@@ -103,6 +107,7 @@ struct SyncedStore: Sendable {
         retry: RetrySchedule(chance: { Double.random(in: 0..<1) }) { try await Task.sleep(for: $0) },
         ownerOnly: syncing.ownerOnly,
         withholds: syncing.withholding(local),
+        overwrites: syncing.overwriting,
         link: { link.value }
       )
       let lockPath = Syncing.lockPath(of: choice.url)

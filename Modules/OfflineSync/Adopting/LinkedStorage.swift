@@ -1,5 +1,5 @@
 import CanonicalJSON
-import Domain
+package import Domain
 
 extension Storage {
   /// Returns this server's store in the terms of a local store: the ids of the link are exchanged in everything that
@@ -9,7 +9,7 @@ extension Storage {
   ///
   /// - Parameter link: Returns the present link, which must not change during a pass; nil exchanges nothing.
   /// - Returns: The store.
-  func linked(by link: @escaping @Sendable () -> AccountLink?) -> Storage {
+  package func linked(by link: @escaping @Sendable () -> AccountLink?) -> Storage {
     let linked = LinkedStorage(base: self, link: link)
     return Storage(
       leaderboards: linked,

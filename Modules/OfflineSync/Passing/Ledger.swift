@@ -18,6 +18,12 @@ protocol Ledger: Sendable {
   /// Returns the record that retracts another locally; nil if it cannot be retracted.
   func takingBack(_ record: Record, as id: String) -> Record?
   func lost(_ record: Record) -> (LostEdit.Record, Stamp?)
+  /// Returns the records that are events of a journal.
+  func events(among records: [Record]) -> [ScoringEvent]
+  /// Returns the time of the stamp, and that at which it happened.
+  func times(of record: Record) -> [Timestamp]
+  /// Returns a copy under another id, with the times of a right clock.
+  func renewed(_ record: Record, as id: String, in renewal: Renewal, stamp: Stamp) -> Record
 }
 
 /// The prefix of submissions that sync itself wrote.
@@ -48,6 +54,14 @@ struct JournalLedger: Ledger {
     event.type == ScoringEvent.refusal ? event.retracts?.rawValue : nil
   }
   func lost(_ event: ScoringEvent) -> (LostEdit.Record, Stamp?) { (.event(event.id), event.stamp) }
+
+  func events(among events: [ScoringEvent]) -> [ScoringEvent] { events }
+
+  func times(of event: ScoringEvent) -> [Timestamp] { [event.occurredAt] + (event.stamp.map { [$0.time] } ?? []) }
+
+  func renewed(_ event: ScoringEvent, as id: String, in renewal: Renewal, stamp: Stamp) -> ScoringEvent {
+    event.renewed(as: id, in: renewal, stamp: stamp)
+  }
 
   func takingBack(_ event: ScoringEvent, as id: String) -> ScoringEvent? {
     ScoringEvent(
@@ -81,6 +95,16 @@ struct BoardLedger: Ledger {
   func id(of submission: Submission) -> String { submission.id.rawValue }
   func actor(of submission: Submission) -> UserID { submission.actor }
   func lost(_ submission: Submission) -> (LostEdit.Record, Stamp?) { (.submission(submission.id), submission.stamp) }
+
+  func events(among submissions: [Submission]) -> [ScoringEvent] { [] }
+
+  func times(of submission: Submission) -> [Timestamp] {
+    [submission.occurredAt] + (submission.stamp.map { [$0.time] } ?? [])
+  }
+
+  func renewed(_ submission: Submission, as id: String, in renewal: Renewal, stamp: Stamp) -> Submission {
+    submission.renewed(as: id, in: renewal, stamp: stamp)
+  }
 
   func refused(by submission: Submission) -> String? {
     guard submission.reason == refusal, case .revert(let id) = submission.action else { return nil }

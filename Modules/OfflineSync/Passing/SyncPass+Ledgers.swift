@@ -28,7 +28,10 @@ extension SyncPass {
   private func agreeOnDefinition(of path: Path) async throws {
     let here = try await local.leaderboards.definition(of: path)
     let there = try await remote.leaderboards.definition(of: path)
-    if let here, let there, here != there { throw Waiting("\(LeaderboardError.definitionDiffers(path))" as String) }
+    if let here, let there, here != there {
+      let differs = LeaderboardError.definitionDiffers(path, differences: here.differences(from: there))
+      throw Waiting("\(differs)" as String)
+    }
     if let there, here == nil { try await local.leaderboards.define(there, at: path) }
     if let here, there == nil { try await deliver { try await remote.leaderboards.define(here, at: path) } }
     if here == nil, there == nil { throw Waiting("\(LeaderboardError.noSuchBoard(path))" as String) }
@@ -66,9 +69,10 @@ extension SyncPass {
   /// Fetches new records and returns their ids, some of which may be known already.
   private func takeIn<L: Ledger>(_ ledger: L, _ carried: inout Carried) async throws -> Set<String> {
     var arrived: Set<String> = []
+    var contest = try await contest(in: ledger, after: carried.pushed)
     while true {
       let page = try await ledger.records(in: remote, after: carried.pulled)
-      guard let last = page.last else { return arrived }
+      guard let last = page.last else { break }
       arrived.formUnion(page.map { ledger.id(of: $0.record) })
       do {
         for piece in ledger.pieces(of: page.map(\.record)) { try await ledger.add(piece, to: local) }
@@ -77,9 +81,32 @@ extension SyncPass {
       } catch let error as LeaderboardError where !error.isOfStore {
         throw Waiting(Message("This device cannot store what the server sent: \("\(error)")"))
       }
+      contest?.meet(ledger.events(among: page.map(\.record)))
       carried.pulled = last.revision
-      if page.count < Limits.pageItems { return arrived }
+      if page.count < Limits.pageItems { break }
     }
+    for (event, isForeign) in contest?.losers ?? [] {
+      try await report(event, of: ledger.item, because: .overwritten(.whole, isForeign: isForeign))
+    }
+    return arrived
+  }
+
+  /// Returns what this device's unsent events replace, for comparison with those that arrive; nil for nothing.
+  private func contest<L: Ledger>(in ledger: L, after revision: Revision) async throws -> Contest? {
+    var (own, last) = ([ScoringEvent](), revision)
+    while true {
+      let page = try await ledger.records(in: local, after: last)
+      guard let next = page.last?.revision else { break }
+      own += ledger.events(among: page.map(\.record).filter { isDue($0, of: ledger) })
+      last = next
+    }
+    return Contest(own) { [overwrites] in overwrites(ledger.item.path, $0) }
+  }
+
+  private func report(_ event: ScoringEvent, of item: SyncItem, because cause: LostEdit.Cause) async throws {
+    let id = Path.Segment(rawValue: event.id.rawValue)
+    let edit = LostEdit(id: id, item: item, record: .event(event.id), cause: cause, stamp: event.stamp)
+    _ = try await local.documents.save(edit.writes(body: nil, as: notebook.newID()))
   }
 
   /// Sends records in order.
@@ -92,16 +119,18 @@ extension SyncPass {
     _ arrived: Set<String>,
     _ carried: inout Carried
   ) async throws -> (any Error)? {
+    var replaced = try await replaced(in: ledger, after: carried.pushed)
     while true {
       let page = try await ledger.records(in: local, after: carried.pushed)
       guard let last = page.last else { return nil }
       if try await withholds(ledger.item.path) { return Withheld() }
-      let due = page.filter { isDue($0.record, of: ledger) && !arrived.contains(ledger.id(of: $0.record)) }
+      let known = arrived.union(replaced)
+      let due = page.filter { isDue($0.record, of: ledger) && !known.contains(ledger.id(of: $0.record)) }
       do {
         for piece in ledger.pieces(of: due.map(\.record)) { try await ledger.add(piece, to: remote) }
       } catch {
         _ = try await verdict(on: error)
-        if let waiting = try await giveOneByOne(due, of: ledger, &carried) { return waiting }
+        if let waiting = try await giveOneByOne(due, of: ledger, &replaced, &carried) { return waiting }
       }
       carried.pushed = last.revision
     }
@@ -111,14 +140,19 @@ extension SyncPass {
   private func giveOneByOne<L: Ledger>(
     _ due: [(revision: Revision, record: L.Record)],
     of ledger: L,
+    _ replaced: inout Set<String>,
     _ carried: inout Carried
   ) async throws -> Waiting? {
+    let latest = due.flatMap { ledger.times(of: $0.record) }.max() ?? .init(rawValue: .min)
+    var renewal = Renewal(at: now(), latest: latest, replaced: replaced)
+    defer { replaced = renewal.replaced }
     for (revision, record) in due {
       do {
         try await insist { try await ledger.add([record], to: remote) }
       } catch {
         switch try await verdict(on: error) {
         case .later(let reason):
+          if StoreFailure(any: error).isOfTime, try await renew(record, of: ledger, &renewal) { continue }
           carried.pushed = Revision(rawValue: revision.rawValue - 1)
           return Waiting(reason)
         case .refused(let reason):
@@ -133,6 +167,50 @@ extension SyncPass {
       }
     }
     return nil
+  }
+
+  /// Returns the ids of the records not sent yet that have been recorded anew.
+  private func replaced<L: Ledger>(in ledger: L, after revision: Revision) async throws -> Set<String> {
+    var (replaced, last) = (Set<String>(), revision)
+    while true {
+      let page = try await ledger.records(in: local, after: last)
+      guard let next = page.last?.revision else { return replaced }
+      replaced.formUnion(page.compactMap { Renewal.id(replacedBy: ledger.id(of: $0.record)) })
+      last = next
+    }
+  }
+
+  /// Records anew what this device made while its clock was ahead.
+  ///
+  /// - Returns: Whether it was; false where the clock of the remote store is behind instead.
+  private func renew<L: Ledger>(_ record: L.Record, of ledger: L, _ renewal: inout Renewal) async throws -> Bool {
+    let (id, now) = (ledger.id(of: record), now())
+    guard ledger.times(of: record).contains(where: { Renewal.isAhead($0, of: now) }),
+      let new = Renewal.id(insteadOf: id), let old = ledger.lost(record).1
+    else { return false }
+    let stamp = renewal.stamp(replacing: id, stamped: old)
+    if renewal.documents == nil {
+      renewal.documents = try await local.documents.all(under: ledger.item.path.space).map(\.path)
+    }
+    for path in renewal.documents ?? [] where path.segments.last?.rawValue == id { try await move(path, to: new) }
+    let copy = ledger.renewed(record, as: new, in: renewal, stamp: stamp)
+    let retraction = ledger.takingBack(record, as: notebook.newID().rawValue)
+    try await ledger.add([retraction, copy].compactMap(\.self), to: local)
+    return true
+  }
+
+  /// Moves what a sport keeps beside an event under the event's id, such as a name.
+  private func move(_ path: Path, to id: String) async throws {
+    guard let content = try await local.documents.load(path)?.content else { return }
+    let place = Path(Array(path.segments.dropLast())).appending(Path.Segment(rawValue: id))
+    _ = try await local.documents.save([
+      DocumentWrite(place, id: notebook.newID(), expected: .any, labels: content.labels, body: content.body),
+      DocumentWrite(path, id: notebook.newID(), expected: .any, body: nil),
+    ])
+    // The feed shows both to the next pass only.
+    for path in [place, path] {
+      do { try await settleDocument(path, changedThere: false) } catch is Waiting { continue }
+    }
   }
 
   /// Returns whether this device delivers a record.
@@ -206,4 +284,9 @@ extension JournalError {
 
 extension LeaderboardError {
   fileprivate var isOfStore: Bool { if case .store = self { true } else { false } }
+}
+
+extension StoreFailure {
+  /// Whether the store's clock is behind a time that was sent.
+  fileprivate var isOfTime: Bool { if case .invalidTime = self { true } else { false } }
 }

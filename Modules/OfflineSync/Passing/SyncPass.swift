@@ -33,6 +33,9 @@ struct SyncPass: Sendable {
   /// Whether the two stores know the user by different ids, so that what they derive differs.
   var isLinked = false
   let withholds: Withholding
+  let overwrites: Overwriting
+  /// The clock of this device, corrected by the remote store's.
+  let now: @Sendable () -> Timestamp
   /// Called with each write before it is sent to the remote store.
   var offering: @Sendable (WriteID) -> Void = { _ in }
   var notebook: Notebook

@@ -18,7 +18,7 @@ public struct LostEdit: Hashable, Codable, Sendable {
     case document(labels: Set<Label>)
     /// A deletion, without content.
     case deletion
-    /// An event, which stays in the local journal, retracted.
+    /// An event, which stays in the local journal, retracted if it was rejected.
     case event(EventID)
     /// A submission, which stays in the local board's history, reverted.
     case submission(SubmissionID)
@@ -26,7 +26,7 @@ public struct LostEdit: Hashable, Codable, Sendable {
 
   /// The reason for the loss.
   public enum Cause: Hashable, Codable, Sendable {
-    /// A later edit of the same document won; `isForeign` if the losing edit came from the remote store.
+    /// A later edit of the same document, or of the same thing in a journal, won; `isForeign` if the losing edit came from the remote store.
     case overwritten(Parts, isForeign: Bool)
     /// The remote store rejected it, for this reason.
     case refused(String)

@@ -56,6 +56,15 @@ public struct LostEdits: Sendable {
     }
   }
 
+  /// Returns what a losing edit had written, a document's content or an event's body; nil for other records, and for
+  /// content no longer kept.
+  ///
+  /// - Throws: ``Domain/StoreFailure``.
+  public func content(of edit: LostEdit) async throws(StoreFailure) -> [UInt8]? {
+    if let body = try await body(of: edit) { return body }
+    return try await event(of: edit)?.body
+  }
+
   /// Makes the edit again as a new one, and dismisses the report.
   ///
   /// Restoring twice counts once.

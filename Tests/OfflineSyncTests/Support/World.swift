@@ -19,7 +19,8 @@ final class World: Sendable {
     remote: Storage? = nil,
     rule: MergeRule? = nil,
     over other: Device? = nil,
-    withholds: @escaping Withholding = { _ in false }
+    withholds: @escaping Withholding = { _ in false },
+    overwrites: @escaping Overwriting = { _, _ in [:] }
   ) -> Device {
     let surroundings = clock.surroundings(name)
     return Device(
@@ -28,7 +29,8 @@ final class World: Sendable {
       remote: remote ?? server,
       surroundings: surroundings,
       rule: rule,
-      withholds: withholds
+      withholds: withholds,
+      overwrites: overwrites
     )
   }
 }
@@ -70,7 +72,8 @@ struct Device: Sendable {
     rule: MergeRule? = nil,
     wait: @escaping @Sendable (Duration) async throws -> Void = { _ in await Task.yield() },
     ownerOnly: Set<Path.Segment> = [],
-    withholds: @escaping Withholding = { _ in false }
+    withholds: @escaping Withholding = { _ in false },
+    overwrites: @escaping Overwriting = { _, _ in [:] }
   ) {
     (self.local, self.notebook) = (local, notebook)
     sync = OfflineSync(
@@ -81,7 +84,8 @@ struct Device: Sendable {
       retry: RetrySchedule(chance: { 0 }, wait: wait),
       rule: { rule ?? .standard(for: $0) },
       ownerOnly: ownerOnly,
-      withholds: withholds
+      withholds: withholds,
+      overwrites: overwrites
     )
   }
 

@@ -1,0 +1,85 @@
+import Domain
+import InMemory
+import OfflineSync
+import Synchronization
+import Testing
+
+@Suite("A device whose clock was wrong")
+struct WrongClockTests {
+  private static let journal: Path = "clubs/c1/journal"
+  private static let board: Path = "clubs/c1/board"
+  private static let day: Int64 = 24 * 3_600_000
+
+  @Test func `records anew what it made a day ahead, in the same order, and sends it once`() async throws {
+    let club = try await Club()
+    let lead = Atomic<Int64>(0)
+    let clock = club.clock
+    let ana = club.device(
+      "ana",
+      surroundings: StoreSurroundings(
+        now: { clock.now().advanced(byMilliseconds: lead.load(ordering: .relaxed)) },
+        newIdentity: clock.surroundings("device of ana").newIdentity
+      )
+    )
+    try await ana.sync.sync()
+    lead.store(Self.day, ordering: .relaxed)
+    for (id, body) in [("e1", "{}"), ("e2", #"{"of":"e1/2/3"}"#)] {
+      try await ana.record(EventID(rawValue: id), at: clock.now().advanced(byMilliseconds: Self.day), body)
+    }
+    try await ana.record("e3", at: clock.now().advanced(byMilliseconds: Self.day), retracts: "e1")
+    try await ana.write("clubs/c1/names/ana/ana/e2", #""Ana""#, "name")
+    try await ana.score("s1", on: Self.board, player: "ana", actor: "ana")
+    lead.store(0, ordering: .relaxed)
+    clock.advance(byMilliseconds: 60_000)
+    try await ana.record("e4", at: clock.now())
+    try await ana.sync.sync()
+
+    let right = clock.now()
+    let journal = try await club.store.sessions.session(at: Self.journal).events().map(\.event)
+    #expect(journal.map(\.id) == ["e1.again", "e2.again", "e3.again", "e4.again"])
+    #expect(journal.map { String(decoding: $0.body, as: UTF8.self) }[1] == #"{"of":"e1.again/2/3"}"#)
+    #expect(journal.map(\.retracts) == [nil, nil, "e1.again", nil])
+    #expect(journal.allSatisfy { $0.occurredAt < right && ($0.stamp?.time ?? .init(rawValue: .max)) < right })
+    #expect(journal == journal.sorted(by: ScoringEvent.isFoldedBefore))
+    #expect(try await club.store.standingIDs(Self.journal) == ["e2.again", "e4.again"])
+    #expect(try await ana.local.standingIDs(Self.journal) == ["e2.again", "e4.again"])
+    #expect(try await club.store.text("clubs/c1/names/ana/ana/e2.again") == #""Ana""#)
+    let page = BoardQuery(Self.board, .allTime)
+    #expect(try await club.store.leaderboards.page(page).standings == ana.local.leaderboards.page(page).standings)
+    #expect(try await club.store.leaderboards.page(page).total == 1)
+
+    #expect(ana.sync.status.pending == 0)
+    #expect(try await ana.sync.lost.all() == [])
+    #expect(try await ana.sync.compare().different == [])
+    // Also the store's own clock, which does not go back, sends what is written next.
+    try await ana.record("e5", at: clock.now())
+    try await ana.sync.sync()
+    #expect(try await club.store.standingIDs(Self.journal) == ["e2.again", "e4.again", "e5.again"])
+    // And a pair without its notes sends nothing twice, not even once the times have come.
+    clock.advance(byMilliseconds: 2 * Self.day)
+    let notes = InMemoryStore(clock.surroundings("new notebook")).storage
+    let anew = club.device("ana", over: ana, notebook: notes)
+    try await anew.sync.sync()
+    #expect(try await club.store.standingIDs(Self.journal) == ["e2.again", "e4.again", "e5.again"])
+  }
+}
+
+extension Device {
+  fileprivate func record(
+    _ id: EventID,
+    at time: Timestamp,
+    _ body: String = "{}",
+    retracts: EventID? = nil
+  ) async throws {
+    let event = ScoringEvent(
+      id: id,
+      type: "arrow",
+      actor: "ana",
+      subject: "ana",
+      occurredAt: time,
+      retracts: retracts,
+      body: Array(body.utf8)
+    )
+    _ = try await sync.storage.sessions.session(at: "clubs/c1/journal").append([event], expecting: .any)
+  }
+}
