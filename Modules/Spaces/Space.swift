@@ -81,9 +81,15 @@ extension AccessRules {
   /// - Parameters:
   ///   - spaces: The kinds that members keep.
   ///   - derived: The kinds that the installation derives from others. Only its owner has access.
-  public init(_ spaces: [Space], derived: Set<Path.Segment> = []) {
+  ///   - published: Those of the derived kinds that every account may read.
+  public init(_ spaces: [Space], derived: Set<Path.Segment> = [], published: Set<Path.Segment> = []) {
     let collections = Dictionary(spaces.map { ($0.kind, $0.collections) }) { first, _ in first }
-    self.init(collections, derived: derived, foundedByAll: Set(spaces.filter(\.isForEverybody).map(\.kind)))
+    self.init(
+      collections,
+      derived: derived,
+      published: published,
+      foundedByAll: Set(spaces.filter(\.isForEverybody).map(\.kind))
+    )
   }
 }
 

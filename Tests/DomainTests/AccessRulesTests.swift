@@ -75,7 +75,8 @@ private let rules = AccessRules(
       "board": CollectionRule(readers: CollectionRule.insiders.union([.viewer]), writers: .subjects),
     ]
   ],
-  derived: ["records"],
+  derived: ["records", "bests"],
+  published: ["bests"],
   foundedByAll: ["diaries"]
 )
 
@@ -283,6 +284,9 @@ private let accountRows: [AccessRow] = [
   AccessRow("y-----", "found a space that the installation keeps", .found, "records/r1"),
   AccessRow("y-----", "define a board there", .defineBoard, "records/r1/board"),
   AccessRow("y-----", "read a board there", .read, "records/r1/board"),
+  AccessRow("yyy---", "read a board that pages show to every account", .read, "bests/wa18/RECURVE"),
+  AccessRow("y-----", "submit there", .submit(actor: "ana", player: "ana"), "bests/wa18/RECURVE"),
+  AccessRow("y-----", "define a board there", .defineBoard, "bests/wa18/RECURVE"),
   AccessRow("------", "read nothing in particular", .read, .root),
 ]
 

@@ -81,6 +81,11 @@ public enum TournamentAccess: Sendable {
   /// The access rules of an installation that runs tournaments.
   ///
   /// Every member may write to the journal, where the judge asks ``TournamentLog``, because only the sport knows whose
-  /// guest an archer is. Every account may create a practice. The log leaves shoots to organisers.
-  public static let rules = AccessRules([TournamentLog.space], derived: ["bests", MemberRegister.kind])
+  /// guest an archer is. Every account may create a practice. The log leaves shoots to organisers. Best scores say what was
+  /// shot, and every account may read them.
+  public static let rules = AccessRules(
+    [TournamentLog.space],
+    derived: [BestScores.kind, MemberRegister.kind],
+    published: [BestScores.kind]
+  )
 }

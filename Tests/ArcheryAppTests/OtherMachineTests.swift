@@ -1,0 +1,101 @@
+import AppTestSupport
+import Composition
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+/// Commands over the store of a server, with the account that is signed in there.
+@Suite("archery on a server's store", .timeLimit(.minutes(3)))
+struct OtherMachineTests {
+  @Test func `a copy belongs to the account that made it, and names people without an account there`() async throws {
+    try await withTemporaryFolder { folder in
+      let archery = Program("archery", dataFolder: folder.appending(component: "home"))
+      let home = "sqlite:\(folder.path)/home.sqlite"
+      try await shoot("Monday", archery, home)
+      #expect(try await say(archery, "bests", "--store", home).contains("240"))
+      try await Container.with(StoreChoice(url: home)) { container in
+        let ben = Array(#"{"displayName":"Ben","role":"member"}"#.utf8)
+        _ = try await container.storage.documents.save([
+          DocumentWrite("server/accounts/0123456789abcdef", id: "ben", expected: .absent, body: ben)
+        ])
+      }
+      try await withServer(in: folder.appending(component: "club")) { served in
+        _ = try await say(archery, "login", served.ownerLink)
+        let copied = try await say(archery, "copy", "--from", home, "--to", served.address)
+        #expect(copied.contains("The server has all of them"), "\(copied)")
+        #expect(copied.contains("The target keeps its own server/.") && copied.contains("its own bests/."), "\(copied)")
+        #expect(copied.contains("Without an account on the server: Ben."), "\(copied)")
+        #expect(try await say(archery, "list", "--store", served.address).contains("Monday"))
+        #expect(try await say(archery, "results", "Monday", "--store", served.address).contains("240"))
+        #expect(try await say(archery, "bests", "--store", served.address).contains("240"))
+
+        try await shoot("Tuesday", archery, home)
+        let again = try await say(archery, "copy", "--from", home, "--to", served.address)
+        #expect(again.contains("The server has all of them"), "\(again)")
+        let list = try await say(archery, "list", "--store", served.address)
+        #expect(list.contains("Monday") && list.contains("Tuesday"), "\(list)")
+      }
+    }
+  }
+
+  @Test func `what a page shows to a member, each command shows, too`() async throws {
+    try await withTemporaryFolder { folder in
+      try await withServer(in: folder) { served in
+        let club = "sqlite:\(folder.path)/club.sqlite"
+        let archery = Program("archery", dataFolder: folder)
+        let made = try await say(archery, "new", "Monday", "--round", "bray_i", "--start", "--store", club)
+        let shoot = String(try #require(made.split(whereSeparator: \.isWhitespace).last))
+        let invite = try await say(archery, "invite", shoot, "--uses", "5", "--store", club)
+        let far = Program("archery", dataFolder: folder.appending(component: "ana"))
+        let secret = try #require(invite.split(separator: "\n").first?.split(separator: "/").last)
+        _ = try await say(far, "login", "\(served.address)/join/\(secret)", "--name", "Ana")
+        let store = ["--store", served.address]
+        _ = try await say(far, ["add", shoot] + store)
+        _ = try await say(far, ["score", shoot, "me"] + Array(repeating: "9", count: 30) + store)
+        _ = try await say(archery, "withdraw", shoot, "me", "--store", club)
+        _ = try await say(archery, "complete", shoot, "--store", club)
+        _ = try await served.owner().get("/bests")
+
+        for (command, shown) in [
+          (["list"], "Monday"), (["show", shoot], "Ana"), (["line-up", shoot], ""), (["disputes", shoot], ""),
+          (["board", shoot], "270"), (["results", shoot], "270"), (["bests"], "270"),
+          (["bests", "--round", "bray_i"], "Ana"), (["history"], "270"), (["history"], "Monday"),
+          (["results", shoot, "--json"], #""personalBest""#), (["inbox"], ""),
+          (["settings"], ""), (["name"], "Ana"), (["audit", shoot], "Ana"), (["export", shoot], "arrow"),
+        ] {
+          let output = try await say(far, command + store)
+          #expect(shown.isEmpty || output.contains(shown), "\(command): \(output)")
+          #expect(!output.contains("No scores yet"), "\(command): \(output)")
+        }
+      }
+    }
+  }
+
+  // MARK: Support
+
+  private func withServer(in folder: URL, _ body: (Served) async throws -> Void) async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try await Served.run(in: folder, store: "sqlite:\(folder.path)/club.sqlite", body: body)
+  }
+
+  private func shoot(_ name: String, _ archery: Program, _ store: String) async throws {
+    for command in [
+      ["new", name, "--round", "bray_i", "--start"], ["score", name, "me"] + Array(repeating: "8", count: 30),
+      ["complete", name],
+    ] {
+      _ = try await say(archery, command + ["--store", store])
+    }
+  }
+
+  private func say(_ program: Program, _ arguments: String...) async throws -> String {
+    try await say(program, arguments)
+  }
+
+  /// Returns the output of a successful command.
+  private func say(_ program: Program, _ arguments: [String]) async throws -> String {
+    let outcome = try await program.run(arguments)
+    try #require(outcome.status == 0, "\(arguments): \(outcome.errors)")
+    return outcome.output
+  }
+}
