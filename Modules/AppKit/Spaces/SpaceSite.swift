@@ -29,7 +29,8 @@ struct SpaceSite<App: SpaceApp>: Sendable {
           Page.Link(App.words.home, WebAddress()), Page.Link(App.noun.label, WebAddress(kind, parts[1])),
           Page.Link("People", WebAddress(kind, parts[1], "people")),
         ] + (App.pages.hook == nil ? [] : [Page.Link("Connections", WebAddress(kind, parts[1], "connections"))])
-      }
+      },
+      queue: QueueRules(commuting: App.Fold.space.commutes ? [App.Fold.space.kind.rawValue] : [])
     )
   }
 

@@ -4,6 +4,7 @@
 //                         field that the user can correct.
 //   shownIn(element)      the faults shown in a part of a page. showAgain(element, faults) shows them in the part's
 //                         new content.
+//   key(form)             what tells a form from the page's others, the same in the page's next content
 
 const id = "form-fault";
 const typed = "input:not([type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button], [type=file]), select, textarea";
@@ -72,7 +73,7 @@ function draw(form, { sentence, field, isBare }) {
   }
 }
 
-function key(form) {
+export function key(form) {
   const hidden = [...form.querySelectorAll("input[type=hidden]")].filter(({ name }) => name !== "id" && name !== "form-account");
   return [form.getAttribute("action"), ...hidden.map((input) => `${input.name}=${input.value}`)].join("\n");
 }

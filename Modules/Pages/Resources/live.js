@@ -42,7 +42,10 @@ export function disconnect(root = document) {
 // Moves a part to another address of the same page. Its stream follows that address from now on.
 export function moveTo(part, now) {
   const isElsewhere = now.search !== location.search;
-  if (isElsewhere) history.replaceState(null, "", now);
+  if (isElsewhere) {
+    history.replaceState(null, "", now);
+    document.dispatchEvent(new CustomEvent("moved"));
+  }
   if (!part.dataset.live || !isElsewhere && part.dataset.held === undefined) return;
   disconnect(part);
   delete part.dataset.held;

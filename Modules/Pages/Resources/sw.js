@@ -1,6 +1,9 @@
 // The service worker: caches each visited page and its files, so that they open while the server is away.
 //
-// A page comes from the server first, and from the cache if the server does not answer. Files have the server's version
+// A page comes from the server first, and from the cache if the server does not answer. It is cached under its whole
+// address, because another query is another page: another game, season or filter. Where this browser has no copy, it
+// says so and lists the pages that it has. A page that shows by itself whatever its query selects is cached once
+// (X-Keep: path). Files have the server's version
 // in their address, so a page and its scripts are always of one version, and a cached file is never requested again.
 // Signing in or out, or choosing a language, removes all cached pages, and so does the first page of another account. So
 // no user sees another's.
@@ -9,10 +12,15 @@ const kept = "scorebook-pages";
 const files = "scorebook-files";
 const most = 200;
 const patience = 4_000;
+const awayPage = "/away";
+// The fields of an address that only tell what was just done.
+const news = ["done", "undone", "saved", "deleted", "back", "restored"];
 const versioned = /^\/assets\/([0-9a-f]+(?:-[A-Za-z-]+)?)\/[^/]+$/;
 
 // The account of the page that was cached last.
 let owner;
+// Whether this worker has fetched the page that it answers with where it has no copy.
+let hasAway = false;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -23,11 +31,11 @@ self.addEventListener("message", (event) => {
   event.waitUntil(self.clients.claim());
   const addresses = (event.data?.keep ?? []).filter((address) => isOfPage(new Request(address), new URL(address), true));
   event.waitUntil(Promise.all(addresses.map(async (address) => {
-    const request = new Request(address, { credentials: "same-origin", headers: { ...event.data.names, Accept: "text/html, */*" } });
+    const request = new Request(whole(address), { credentials: "same-origin", headers: { ...event.data.names, Accept: "text/html, */*" } });
     const isFile = versioned.test(new URL(address).pathname);
     const cache = await caches.open(isFile ? files : kept);
     const response = await fetch(request);
-    if (isPart(response)) await (isFile ? cache.put(address, response) : keep(cache, address, response));
+    if (isPart(response)) await (isFile ? cache.put(address, response) : keep(cache, whole(address), response));
   })).then(() => event.source?.postMessage("kept")));
 });
 
@@ -36,6 +44,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (request.method === "POST" && /^\/(sign-out|sign-in|join|recover|device|language)(\/|$)/.test(url.pathname)) {
+    hasAway = false;
     event.waitUntil(caches.delete(kept));
   } else if (request.method === "GET" && versioned.test(url.pathname)) {
     event.respondWith(file(request, url));
@@ -72,9 +81,9 @@ async function forgetVersions(cache, now) {
 
 async function answer(event, request) {
   const cache = await caches.open(kept);
-  const old = async () => (await cache.match(request)) ?? cache.match(request, { ignoreSearch: true });
+  const old = () => copy(cache, request.url);
   const fresh = fetch(request).then((response) => {
-    if (isPart(response)) event.waitUntil(keep(cache, request, response.clone()));
+    if (isPart(response)) event.waitUntil(keep(cache, request.url, response.clone()));
     return response;
   });
   const late = new Promise((resolve) => setTimeout(async () => resolve(await old()), patience));
@@ -82,10 +91,61 @@ async function answer(event, request) {
     // Without a cached page, waits for the server.
     return (await Promise.race([fresh, late])) ?? (await fresh);
   } catch (error) {
-    const response = await old();
+    const response = (await old()) ?? (request.mode === "navigate" ? await away(cache, request) : undefined);
     if (response) return response;
     throw error;
   }
+}
+
+// The address of a page without what was just done there.
+function whole(address) {
+  const url = new URL(address, location.href);
+  url.hash = "";
+  for (const name of news) if (url.searchParams.has(name)) url.searchParams.delete(name);
+  return url.href;
+}
+
+const pathOf = (address) => new URL(address, location.href).pathname;
+const opensForEveryQuery = (response) => response?.headers.get("X-Keep") === "path";
+
+async function copy(cache, address) {
+  const exact = await cache.match(whole(address), { ignoreVary: true });
+  if (exact) return exact;
+  const alone = await cache.match(pathOf(address), { ignoreVary: true });
+  return opensForEveryQuery(alone) ? alone : undefined;
+}
+
+// Says that there is no copy of a page, and lists those that there are: first where the reader came from, then the newest.
+async function away(cache, request) {
+  const page = await cache.match(awayPage);
+  if (!page) return undefined;
+  const headers = new Headers(page.headers);
+  for (const name of ["Content-Length", "Content-Encoding"]) headers.delete(name);
+  const list = await links(cache, request.referrer);
+  const html = (await page.text()).replace(/<ul[^>]*id="kept-pages"[^>]*>/, (start) => start + list);
+  return new Response(html, { status: 503, headers });
+}
+
+async function links(cache, referrer) {
+  const addresses = (await cache.keys()).map(({ url }) => url).reverse().sort((one, other) => (other === referrer) - (one === referrer));
+  const [found, paths] = [[], new Set([awayPage])];
+  for (const address of addresses) {
+    if (paths.has(pathOf(address)) || found.length === 12) continue;
+    const page = await cache.match(address, { ignoreVary: true });
+    if (!page?.headers.get("Content-Type")?.startsWith("text/html")) continue;
+    const title = /<title>([^<]*)<\/title>/.exec(await page.text())?.[1].replace(/ · [^·]*$/, "");
+    paths.add(pathOf(address));
+    found.push(`<li><a href="${address.replaceAll("&", "&amp;").replaceAll('"', "%22")}">${title}</a></li>`);
+  }
+  return found.join("");
+}
+
+// Fetches the page for addresses without a copy, in the language and with the places of an account.
+async function keepAway(cache) {
+  if (hasAway) return;
+  hasAway = true;
+  const response = await fetch(awayPage, { credentials: "same-origin", headers: { Accept: "text/html" } }).catch(() => {});
+  if (response && isPart(response)) await cache.put(awayPage, response);
 }
 
 function isPart(response) {
@@ -100,6 +160,7 @@ function isPart(response) {
 async function keepOnly(cache, account) {
   if (owner === account) return;
   owner = account;
+  hasAway = false;
   await Promise.all((await cache.keys()).map(async (page) => {
     const headers = (await cache.match(page))?.headers;
     const isPage = headers?.get("Content-Type")?.startsWith("text/html");
@@ -107,10 +168,14 @@ async function keepOnly(cache, account) {
   }));
 }
 
-async function keep(cache, request, response) {
+async function keep(cache, address, response) {
   const account = response.headers.get("X-Account");
   if (account !== null) await keepOnly(cache, account);
-  await cache.put(request, response);
+  const name = opensForEveryQuery(response) ? new URL(pathOf(address), location.href).href : whole(address);
+  // The page that says what was just done would say so again.
+  if (name !== new URL(address, location.href).href.replace(/#.*/, "") && !opensForEveryQuery(response)) return;
+  await cache.put(name, response);
+  if (account) await keepAway(cache);
   const all = await cache.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - most)).map((page) => cache.delete(page)));
 }

@@ -26,8 +26,9 @@
     }
   };
 
-  // Returns the address of the form that a button sends; empty for other controls.
+  // Returns the address of the form that a button sends, or the name of what a script does then; empty for other controls.
   const formOf = (control) => {
+    if (control.dataset.acts) return control.dataset.acts;
     const form = control.matches("button") && control.type === "submit" ? control.form : null;
     return form?.method === "post" ? control.getAttribute("formaction") ?? form.getAttribute("action") ?? location.pathname : "";
   };

@@ -51,6 +51,11 @@ public struct Page: Sendable {
   public let json: (any Encodable & Sendable)?
   /// Whether browsers must keep no copy of the page, not even to open it without the server.
   public var isConfidential = false
+  /// Whether the page shows by itself, without the server, whatever its query selects.
+  ///
+  /// Browsers keep one copy of such a page. Any other page is kept under its whole address, because the same path with
+  /// another query shows another game, season or archer.
+  public var opensForEveryQuery = false
   /// The choices that this browser stores, such as a filter: names and values of cookies.
   public var remembers: [String: String] = [:]
   /// The address that names everything that the page shows; nil for that of the request.

@@ -16,6 +16,7 @@ public struct PageShell: Sendable {
   private let strip: WebAddress?
   private let places: Places
   private let version: String?
+  private let queue: QueueRules
 
   /// Creates the shell.
   ///
@@ -30,6 +31,7 @@ public struct PageShell: Sendable {
   ///     none.
   ///   - places: The places of the app, for a signed-in account.
   ///   - version: The version of the assets, for the addresses of scripts and style sheets; nil for none.
+  ///   - queue: What the browser may do with entries that wait for the server.
   ///   - languages: The languages of the pages.
   /// - Throws: ``TemplateFailure`` if a template of this module is broken.
   public init(
@@ -42,6 +44,7 @@ public struct PageShell: Sendable {
     strip: WebAddress? = nil,
     places: Places = .none,
     version: String? = nil,
+    queue: QueueRules = QueueRules(),
     languages: Languages = .sourceOnly
   ) throws(TemplateFailure) {
     templates = try TemplateLibrary(
@@ -55,7 +58,7 @@ public struct PageShell: Sendable {
     self.accountLinks = accountLinks
     self.strip = strip
     self.places = places
-    self.version = version
+    (self.version, self.queue) = (version, queue)
   }
 
   /// The texts of the shell's language.
@@ -87,6 +90,7 @@ public struct PageShell: Sendable {
     if page.account != nil { view.show(places.around(page.path)) }
     if let strip, page.account != nil, page.layout == .column || page.layout == .wide { view.show(strip) }
     view.touchIcon = touchIcon
+    if page.isOfSite { view.queue = queue.view }
     view.show(version, text.language)
     return try templates.render("shell", view).naming(page.account?.user)
   }
@@ -131,6 +135,7 @@ private struct ShellView {
   /// Whether the browser may offer to install the app.
   let isInstallable: Bool
   var version: String?
+  var queue: QueueRules.View?
   /// The script that runs before the body is parsed.
   var firstScript: String?
   var scripts: [String]

@@ -33,6 +33,7 @@ public struct SiteContent: Sendable {
   ///   - texts: The app's own texts. Readers are offered their languages.
   ///   - faultyFields: The names of the fields that a refusal may be about, by the refusal's code. The first that the
   ///     form has is at fault. A code that is itself the name of a field needs no entry.
+  ///   - queue: What the browser may do with entries that wait for the server.
   /// - Throws: ``TemplateFailure`` for a broken template.
   public init(
     product: String,
@@ -42,7 +43,8 @@ public struct SiteContent: Sendable {
     links: [Page.Link] = [],
     places: Places = .none,
     texts: [PackedWords] = [],
-    faultyFields: [String: [String]] = [:]
+    faultyFields: [String: [String]] = [:],
+    queue: QueueRules = QueueRules()
   ) throws(TemplateFailure) {
     (self.words, self.faultyFields) = (words, faultyFields)
     languages = SharedTexts.languages(with: texts)
@@ -63,6 +65,7 @@ public struct SiteContent: Sendable {
       strip: StripRoutes.address,
       places: places,
       version: version,
+      queue: queue,
       languages: languages
     )
     common = try CommonPages(shell: shell, words: words, languages: languages)
