@@ -81,12 +81,12 @@ export function fields(form, submitter) {
   return sent;
 }
 
-// Reads a rejected form's message, code and field, and whether the message needs the field's label before it.
+// Reads a rejected form's message, codes and field (`id` is the code of a sport's rule), and whether the message needs the field's label before it.
 export function fault(answer, text) {
   const sentence = words(answer, text);
   try {
-    const { field, code } = JSON.parse(text);
-    return { sentence, field, code, isBare: code === "invalidField" };
+    const { field, code, id } = JSON.parse(text);
+    return { sentence, field, code, id, isBare: code === "invalidField" };
   } catch {
     return { sentence };
   }

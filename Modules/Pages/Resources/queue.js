@@ -141,7 +141,7 @@ async function send(entry, own, sequence) {
     if (answer.status === 409 && !isShown) await refresh(partOf(own.form));
     return null;
   }
-  if (recorded.has(fault(answer, text).code)) {
+  if (recorded.has(fault(answer, text).id)) {
     await outbox.remove(entry);
     tell(`${entry.words}: ${words(answer, text)}`);
     return null;
