@@ -2960,7 +2960,7 @@ Not given	Non indiqué
 Not recorded	Non enregistré
 Not recorded: %@ for %@ in end %@. %@	Non enregistré : \#u{1}a pour \#u{1}b dans la volée \#u{1}c. \#u{1}d
 Not said	Non précisé
-Not sent: %@.	Non envoyé : \#u{1}a.
+Not sent: %@.	Non envoyé : \#u{1}a.
 Notes	Notes
 Notes have at most %@ characters.	Les notes ont au plus \#u{1}a caractères.
 Nothing more can be entered here.	Plus rien ne peut être saisi ici.
@@ -3177,7 +3177,7 @@ The archer shoots on with the same sheet.	L’archer continue avec la même feui
 The archer who shot last	L’archer qui a tiré en dernier
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Les flèches comptent alors dans les scores de ce compte. Vous pouvez y mettre fin sur la page de l’archer.
 The arrow is too far from the face.	La flèche est trop loin du blason.
-The arrows do not fit %@: it has other ends or other values. Copy this shoot instead.	Les flèches ne conviennent pas à \#u{1}a : les volées ou les valeurs y sont autres. Copiez plutôt ce concours.
+The arrows do not fit %@: it has other ends or other values. Copy this shoot instead.	Les flèches ne conviennent pas à \#u{1}a : les volées ou les valeurs y sont autres. Copiez plutôt ce concours.
 The arrows shot so far fit these rounds and stay on the sheets.	Les flèches déjà tirées conviennent à ces épreuves et restent sur les feuilles.
 The arrows stay on the sheet. The archer is not ranked and stops shooting.	Les flèches restent sur la feuille. L’archer n’est pas classé et ne tire plus.
 The arrows stay on the sheet. The archer is not ranked.	Les flèches restent sur la feuille. L’archer n’est pas classé.
@@ -3399,7 +3399,7 @@ World Archery outdoor until 2025	World Archery en extérieur jusqu’en 2025
 World Archery: bows, age classes, men and women	World Archery : arcs, catégories d’âge, hommes et femmes
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Celle de World Archery pour ses épreuves, l’impériale pour les épreuves impériales.
 Wrong key	Mauvaise touche
-Wrong round?	Mauvaise épreuve ?
+Wrong round?	Mauvaise épreuve ?
 X, %@ points	X, \#u{1}a points
 Year of birth	Année de naissance
 You	Vous

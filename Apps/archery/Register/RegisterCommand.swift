@@ -56,7 +56,7 @@ struct ListRegister: AsyncParsableCommand {
       let table = TextTable(entries) { entry in
         let archer = entry.archer
         return [
-          archer.name, archer.club, archer.bow?.rawValue.lowercased() ?? "", archer.birthYear.map(String.init) ?? "",
+          archer.name, archer.club, archer.bow.map { Terminal.text($0.label) } ?? "", archer.birthYear.map(String.init) ?? "",
           archer.gender?.rawValue ?? "", archer.licence, entry.id.rawValue,
         ]
       }
@@ -161,7 +161,7 @@ struct ImportRegister: AsyncParsableCommand {
 
   func run() async throws {
     try await withRegister(store) { app, register in
-      let outcome = try await register.enter(EntryList(try EntryFile.text(of: file)), as: app.newIdentity())
+      let outcome = try await register.enter(EntryList(try TableInput.text(of: file)), as: app.newIdentity())
       guard outcome.isDone else {
         let lines = outcome.problems.map { Terminal.text(Message("Line \($0.line): \($0.message.message)")) }
         throw CommandFailure(Message("Nothing was changed. \(lines.joined(separator: " / "))"))
