@@ -47,7 +47,7 @@ class FitnessDoubleTapTest(DoubleTap):
                 page.goto(address)
                 expect(page.locator(".live-state")).to_have_text("Live")
                 self.double_tap(page, page.get_by_role("button", name="Check in"), pause)
-                expect(page.get_by_role("button", name="Undo")).to_be_visible()
+                expect(page.get_by_role("button", name="Undo today's check-in")).to_be_visible()
                 # Anything that the second tap has sent is there by now.
                 page.goto(address)
                 page.wait_for_timeout(400)
@@ -77,7 +77,7 @@ class FitnessDoubleTapTest(DoubleTap):
             expect(page.locator(".live-state")).to_have_text("Live")
             before = page.get_by_role("button", name="Check in").bounding_box()
             page.get_by_role("button", name="Check in").tap()
-            undo = page.get_by_role("button", name="Undo")
+            undo = page.get_by_role("button", name="Undo today's check-in")
             expect(undo).to_be_visible()
             # The next tap is no double tap of this one.
             page.wait_for_timeout(1_100)
