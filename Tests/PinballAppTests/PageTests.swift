@@ -29,15 +29,21 @@ struct PageTests {
     }
   }
 
-  @Test func `the page about the league is shown with a league only`() async throws {
+  /// The rules of one league were shown for every league.
+  @Test func `the page about the league tells the rules that its owner entered, and no other league's`() async throws {
     try await withServedSample { served, _ in
-      let page = try await served.owner().get("/about").text
-      #expect(page.contains("A season has 8 meetings"))
+      let olga = try await served.owner()
+      var page = try await olga.get("/about").text
+      #expect(page.contains("The league works out the totals") && !page.contains("A season has 8 meetings"))
+      let fields = ["id": "notes", "link": "", "rules": "Ten nights a season.\nThe best 16 play the finals."]
+      _ = try await olga.post("/content/link", fields)
+      page = try await olga.get("/about").text
+      #expect(page.contains("<p>Ten nights a season.</p><p>The best 16 play the finals.</p>"))
     }
     try await withArcade { arcade in
       try await arcade.serve { served in
         let page = try await served.owner().get("/about").text
-        #expect(!page.contains("A season has 8 meetings") && page.contains("Add your league"))
+        #expect(!page.contains("The league works out") && page.contains("Add your league"))
       }
     }
   }

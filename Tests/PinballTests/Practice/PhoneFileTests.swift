@@ -95,7 +95,7 @@ import Testing
     #expect(try lines(#"{"schemaVersion": 4}"#) == ["The file has no entries."])
     #expect(try lines(#"{"gameSummaryNotes": {"G": "left first"}}"#) == ["Notes on games: 1 new"])
     #expect(try lines(#"{"rulesheetResumeOffsets": {"G": 0.5}}"#) == ["Reading positions: 1 new"])
-    #expect(try lines(#"{"practiceSettings": {"playerName": "Ann"}}"#) == ["Settings: 1 new"])
+    #expect(try lines(#"{"practiceSettings": {"playerName": "Ann"}}"#).first == "Settings: 1 new")
     #expect(try lines(#"{"schemaVersion": 4, "mood": "calm"}"#) == ["Other data: 1 new"])
     #expect(try lines(#"{"schemaVersion": 4, "scoreEntries": [7]}"#).first == "No entry of the file can be read.")
   }

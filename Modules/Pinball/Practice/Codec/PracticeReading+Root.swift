@@ -41,7 +41,9 @@ extension PracticeReading {
 
   private mutating func json(of bytes: [UInt8]) throws(PracticeFile.Unreadable) -> PracticeRoot {
     do { return PracticeRoot(json: try JSONReader.value(of: bytes)) } catch {
+      let before = setAside
       guard let salvaged = salvage(bytes) else {
+        setAside = before
         throw PracticeFile.Unreadable(reason: Message(verbatim: error.description))
       }
       return PracticeRoot(json: salvaged, isSalvaged: true)
