@@ -61,7 +61,7 @@ import Testing
         return "\(fields[0]) \(fields[13])"
       }
     }
-    #expect(try codes() == ["L-7 OAK", "SB-0002 SUDKBE", "SB-0003 "])
+    #expect(try codes() == ["L-7 OAK", "SB-0002 SUDKBEV", "SB-0003 "])
     let ben = try #require(try shoot.tournament.roster.dropFirst().first)
     try shoot.perform(.remove(ben.id), by: Shoot.organiser)
     try enter("name;club;licence\nDora;Oak Archers;no code\nEve;Oak archers;", in: &shoot)
