@@ -109,9 +109,10 @@ struct BoardStateTests {
   func `a revert affects the buckets of its target`() throws {
     var board = Ledger(BoardDefinition(periods: [.daily]))
     let (first, second) = (Timestamp.utc(2025, 6, 1), Timestamp.utc(2025, 6, 2))
-    try board.take(.of("ana", .increment(1), id: "0", occurredAt: first))
-    try board.take(.of("ana", .increment(5), id: "1", occurredAt: second))
-    let effects = try board.take(.of("ana", .revert("0"), id: "2", occurredAt: second)).accepted.effects
+    let now = Arrival.here(at: second)
+    try board.take(.of("ana", .increment(1), id: "0", occurredAt: first), as: now)
+    try board.take(.of("ana", .increment(5), id: "1", occurredAt: second), as: now)
+    let effects = try board.take(.of("ana", .revert("0"), id: "2", occurredAt: second), as: now).accepted.effects
     #expect(effects.map(\.bucket.id) == ["2025-06-01"])
     #expect(try board.page(Period.daily.bucket(of: first, in: .utc)).total == 0)
     #expect(try board.page(Period.daily.bucket(of: second, in: .utc)).total == 1)
