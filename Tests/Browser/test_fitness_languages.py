@@ -10,7 +10,7 @@ from texts import CLIPPED, FOREIGN_DATES, PLAIN
 SMALL = {**PHONE, "viewport": {"width": 320, "height": 640}}
 
 # The names of the app, of the account and of the sample's members, and the command that starts the server for phones.
-NAMES = set("Scorebook Fitness Organiser Aylin Jonas Mia Tom fitness challenge serve host".split())
+NAMES = set("Scorebook Fitness Organiser Aylin Jonas Mia Tom fitness challenge serve host Morning crew".split())
 
 
 class FitnessLanguagesTest(BrowserTest):

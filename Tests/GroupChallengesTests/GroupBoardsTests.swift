@@ -121,9 +121,9 @@ struct GroupBoardsTests {
     let club = try await Club(GroupRules(), members: members)
     for member in members { try await club.group.checkIn(member, at: "2025-06-10T10:00:00Z") }
     try await club.group.checkIn("m01", at: "2025-06-11T10:00:00Z")
-    let first = try await club.screen(.monthly)
+    let first = try await club.screen(.monthly, for: "m01")
     #expect(first.lines.map(\.isTied) == [false] + Array(repeating: true, count: 19))
-    let rest = try await club.screen(.monthly, nil, .from(24))
+    let rest = try await club.screen(.monthly, nil, .from(24), for: "m01")
     #expect(rest.lines.map(\.isTied) == [true] && rest.lines.map(\.rank) == [2])
   }
 
