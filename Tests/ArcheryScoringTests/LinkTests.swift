@@ -112,7 +112,7 @@ import Testing
     #expect(try shoot.tournament.roster.map(\.id) == ["ana", "entry-ben"])
     #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: "ana") == .notScoreable)
     try shoot.shoot("6", for: "ana", by: "ana-2")
-    #expect(try shoot.tokens(of: "ana") == "9 8 7 6")
+    #expect(try shoot.tokens(of: "ana") == "9 8 7 / 6")
     try shoot.perform(.endLink("ana", of: "ana-2"), by: Shoot.organiser)
     #expect(try shoot.tournament.archer(of: "ana")?.id == "ana")
   }

@@ -16,7 +16,7 @@ struct OrganisingTests {
     let text = try await crew.olga.get(crew.page, accept: "application/json").text
     let week = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let boards = try #require(week["boards"] as? [[String: Any]])
-    let lines = try #require(boards.first { $0["type"] as? String == "checkIn" }?["lines"] as? [[String: Any]])
+    let lines = try #require(boards.first { $0["type"] as? String == "CHECK_IN" }?["lines"] as? [[String: Any]])
     return lines.first { $0["displayName"] as? String == name }?["value"] as? Int ?? -1
   }
 

@@ -44,6 +44,9 @@ struct NewGroup: AsyncParsableCommand {
   )
   var counting = CheckInCounting.onceADay
 
+  @Option(help: "The number of check-ins a day that count, from 1 to 100.")
+  var perDay: Int?
+
   @Flag(help: "Members see the others' standings only when the week is over.")
   var hidden = false
 
@@ -69,7 +72,7 @@ struct NewGroup: AsyncParsableCommand {
       let rules = GroupRules(
         zone: zone?.table ?? .utc,
         ties: ties,
-        checkInsPerDay: counting == .onceADay ? 1 : nil,
+        checkInsPerDay: perDay ?? (counting == .onceADay ? 1 : nil),
         freezes: freezes,
         streaks: externalStreaks ? .external : .derived
       )

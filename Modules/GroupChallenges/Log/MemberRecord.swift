@@ -96,7 +96,7 @@ public struct MemberRecord: Hashable, Sendable {
       switch GroupAction(event) {
       case .joined(let name):
         (givenName, isActive, joinedAt, leftAt) = (name, true, joinedAt ?? event.occurredAt, nil)
-      case .left: (isActive, leftAt) = (false, leftAt ?? event.stamp?.time ?? event.occurredAt)
+      case .left: (isActive, leftAt) = (false, leftAt ?? max(event.stamp?.time ?? event.occurredAt, event.occurredAt))
       case .checkedIn(var entry):
         guard var day = entry.dayNumber else { continue }
         var occurredAt = event.occurredAt
