@@ -226,7 +226,9 @@ struct MembersTests {
         try await crew.olga.post("\(crew.page)/people/appoint", ["user": mia.user, "role": "admin"]).status == 200
       )
       #expect(
-        try await mia.get("\(crew.page)/people").text.contains(/<bdi>Mia<\/bdi><\/a> <span class="badge quiet">Co-organiser/)
+        try await mia.get("\(crew.page)/people").text.contains(
+          /<bdi>Mia<\/bdi><\/a> <span class="badge quiet">Co-organiser/
+        )
       )
       #expect(try await mia.post("\(crew.page)/people/invite").status == 200)
       #expect(

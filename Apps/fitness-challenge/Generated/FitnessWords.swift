@@ -460,8 +460,8 @@ Check in again	Pointer encore
 Check in for that day	Pointer pour ce jour
 Check-in for %@	Pointage du \#u{1}a
 Check-in for %@: %@	Pointage du \#u{1}a : \#u{1}b
-Check-in moved to %@: %@	Pointage déplacé au \#u{1}a : \#u{1}b
-Check-in removed: %@	Pointage supprimé : \#u{1}a
+Check-in moved to %@: %@	Pointage déplacé au \#u{1}a : \#u{1}b
+Check-in removed: %@	Pointage supprimé : \#u{1}a
 Check-ins	Pointages
 Check-ins a day that count	Pointages par jour qui comptent
 Check-ins of %@	Pointages de \#u{1}a
@@ -506,7 +506,7 @@ Freeze for %@	Joker pour le \#u{1}a
 Freeze that day	Joker pour ce jour
 Freeze, not used: you checked in	Joker, inutilisé : vous avez pointé
 Friday	vendredi
-Give the check-ins of the other account to %@? The other account leaves the group.	Donner les pointages de l’autre compte à \#u{1}a ? L’autre compte quitte le groupe.
+Give the check-ins of the other account to %@? The other account leaves the group.	Donner les pointages de l’autre compte à \#u{1}a ? L’autre compte quitte le groupe.
 Groups	Groupes
 Hide the standings until the week is over	Cacher le classement jusqu’à la fin de la semaine
 Highlight my rows	Surligner mes lignes
@@ -547,7 +547,7 @@ No week is over yet. Check in this week: the winners appear here after Sunday.	A
 Note	Note
 Nothing is recorded yet: %@.	Rien n’est encore enregistré : \#u{1}a.
 Of members with equal values, the first to reach the value is ahead.	À égalité, le premier à atteindre la valeur est devant.
-Older check-ins: %@	Pointages plus anciens : \#u{1}a
+Older check-ins: %@	Pointages plus anciens : \#u{1}a
 Only organisers see the check-ins of others one by one	Seuls les organisateurs voient chaque pointage des autres
 Only organisers see the notes of others	Seuls les organisateurs voient les notes des autres
 Only the organiser and helpers of the group can do that. Ask them.	Seuls l’organisateur du groupe et ses aides peuvent le faire. Demandez-leur.

@@ -1193,7 +1193,7 @@ yes	sí
 %@ events	\#u{2}a\#u{3}1\#u{1}a événement\#u{3}o\#u{1}a événements\#u{4}
 %@ has no accounts, so it cannot sync. Check the address.	\#u{1}a n’a pas de comptes et ne peut pas synchroniser. Vérifiez l’adresse.
 %@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a élément copié. Les deux stockages ont le même contenu :\#u{3}o\#u{1}a éléments copiés. Les deux stockages ont le même contenu :\#u{4}
-%@ items copied. The server has all of them:	\#u{2}a\#u{3}1\#u{1}a élément copié. Le serveur l’a reçu :\#u{3}o\#u{1}a éléments copiés. Le serveur les a tous reçus :\#u{4}
+%@ items copied. The server has all of them:	\#u{2}a\#u{3}1\#u{1}a élément copié. Le serveur l’a reçu :\#u{3}o\#u{1}a éléments copiés. Le serveur les a tous reçus :\#u{4}
 %@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a élément diffère de \#u{1}b : \#u{1}c\#u{3}o\#u{1}a éléments diffèrent de \#u{1}b : \#u{1}c\#u{4}
 %@ journals	\#u{2}a\#u{3}1\#u{1}a journal\#u{3}o\#u{1}a journaux\#u{4}
 %@ made a new sign-in link for you. All your devices were signed out. If you did not ask for it, tell the owner of this server.	\#u{1}a a créé un nouveau lien de connexion pour vous. Tous vos appareils ont été déconnectés. Si vous ne l’avez pas demandé, prévenez le propriétaire de ce serveur.
@@ -1222,7 +1222,7 @@ yes	sí
 3. Open %@ over HTTPS	3. Ouvrez \#u{1}a en HTTPS
 <bdi>%@</bdi> asks to be let in with %@.	<bdi>\#u{1}a</bdi> demande à entrer avec \#u{1}b.
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> devient l’organisateur, et vous aidez à organiser.
-<bdi>%@</bdi> helps to organise: invites, settings and members.	<bdi>\#u{1}a</bdi> aide à organiser : invitations, réglages et membres.
+<bdi>%@</bdi> helps to organise: invites, settings and members.	<bdi>\#u{1}a</bdi> aide à organiser : invitations, réglages et membres.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> est en attente
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> perd l’accès. Les saisies restent. Seule une nouvelle invitation permet à ce membre de revenir.
 <bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, depuis le <time>\#u{1}b</time>
@@ -1263,7 +1263,7 @@ Another entry came at the same moment. Try again.	Une autre saisie est arrivée 
 Another entry was recorded first. Load the journal again.	Une autre entrée a été enregistrée d’abord. Rechargez le journal.
 Another server of this store has other session keys than %@. Give all servers the same file.	Un autre serveur de ce stockage a d’autres clés de session que \#u{1}a. Donnez le même fichier à tous les serveurs.
 Anyone with this code can sign in as you. Keep it where you keep keys.	Ce code permet à quiconque de se connecter à votre place. Gardez-le avec vos clés.
-Are you <bdi>%@</bdi>?	Êtes-vous <bdi>\#u{1}a</bdi> ?
+Are you <bdi>%@</bdi>?	Êtes-vous <bdi>\#u{1}a</bdi> ?
 As in the browser	Comme dans le navigateur
 As others see it, also on the boards where you have this name now.	Tel que les autres le voient, aussi dans les classements où vous portez ce nom.
 As shown on the board.	Tel qu’il figure au classement.
@@ -1314,7 +1314,7 @@ Create recovery code	Créer un code de récupération
 Create recovery code first	Créer d’abord un code de récupération
 Create sign-in link	Créer un lien de connexion
 Delete my data and leave	Supprimer mes données et partir
-Delete your data and leave? This cannot be undone.	Supprimer vos données et partir ? C’est définitif.
+Delete your data and leave? This cannot be undone.	Supprimer vos données et partir ? C’est définitif.
 Discard	Abandonner
 Discard this edit? You cannot restore it afterwards.	Abandonner cette modification ? Vous ne pourrez plus la rétablir.
 Do you want to do this? It may not be possible to undo it.	Voulez-vous continuer ? Cela ne pourra peut-être pas être annulé.
@@ -1457,7 +1457,7 @@ Run this command on the machine of the server.	Lancez cette commande sur la mach
 SHA-256 of the content: %@	SHA-256 du contenu : \#u{1}a
 Save	Enregistrer
 Saved on this device	Enregistré sur cet appareil
-Saved: %@	Enregistré : \#u{1}a
+Saved: %@	Enregistré : \#u{1}a
 Scan this code with the camera of the other device, or type the address there.	Scannez ce code avec l’appareil photo de l’autre appareil, ou saisissez-y l’adresse.
 Second device	Second appareil
 Second phone	Second téléphone
@@ -1559,7 +1559,7 @@ The new key is in the file and signs nothing yet. Copy the file to all servers, 
 The organiser cannot leave. Make another member the organiser first.	L’organisateur ne peut pas partir. Nommez d’abord un autre membre organisateur.
 The organiser did not let you in.	L’organisateur ne vous a pas laissé entrer.
 The organiser has let you in.	L’organisateur vous a laissé entrer.
-The organiser sees this number beside your name:	L’organisateur voit ce nombre à côté de votre nom :
+The organiser sees this number beside your name:	L’organisateur voit ce nombre à côté de votre nom :
 The other device is signed in.	L’autre appareil est connecté.
 The period is closed.	La période est close.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: another person may have sent it.	Le téléphone doit afficher la même empreinte que le terminal du serveur. Sinon, retirez le certificat : quelqu’un d’autre l’a peut-être envoyé.
@@ -1674,7 +1674,7 @@ Try again in %@ s.	Réessayez dans \#u{1}a s.
 Try again in a few seconds.	Réessayez dans quelques secondes.
 Try again.	Réessayez.
 Undo	Annuler
-Undo: %@	Annulation : \#u{1}a
+Undo: %@	Annulation : \#u{1}a
 Undone.	Annulé.
 Use --code or --recovery, not both.	Utilisez --code ou --recovery, pas les deux.
 Use --list or --end, not both.	Utilisez --list ou --end, pas les deux.
@@ -1685,7 +1685,7 @@ Use --tls-certificate and --tls-key together.	Utilisez --tls-certificate et --tl
 Viewer	Spectateur
 Wait until some of them are answered, then try again.	Attendez que certaines aient leur réponse, puis réessayez.
 Why do you sign in here?	Pourquoi vous connectez-vous ici ?
-Without an account on the server: %@. Their entries are there. Invite them.	Sans compte sur le serveur : \#u{1}a. Leurs entrées y sont. Invitez-les.
+Without an account on the server: %@. Their entries are there. Invite them.	Sans compte sur le serveur : \#u{1}a. Leurs entrées y sont. Invitez-les.
 Yes, I have a recovery code	Oui, j’ai un code de récupération
 Yes, ask the organiser to let me in	Oui, demander à l’organisateur de me laisser entrer
 You are not signed in there. Use '%@ login LINK' with a link from its pages.	Vous n’y êtes pas connecté. Utilisez '\#u{1}a login LINK' avec un lien de ses pages.
