@@ -42,7 +42,7 @@ final class GroupAtHand: Sendable {
     let identities = Mutex(0)
     store =
       InMemoryStore(
-        StoreSurroundings(now: { start }) {
+        StoreSurroundings(now: { clock.now }) {
           identities.withLock { number in
             number += 1
             return "identity \(number)"
