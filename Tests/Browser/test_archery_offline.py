@@ -46,7 +46,8 @@ class OfflineTest(BrowserTest):
 
     def links(self, server, *options):
         cards = json.loads(server.run("cards", "Open day", "--json", *options))
-        return {card["target"][:-1]: card["url"] for card in cards}
+        # The first archer's of each target.
+        return {card["target"][:-1]: card["url"] for card in reversed(cards)}
 
     def phone(self, link):
         """A phone that has opened a card, and opens it without the server from now on."""
@@ -133,9 +134,12 @@ class OfflineTest(BrowserTest):
             expect(phone.locator("#sync")).to_contain_text("12 arrows are saved on this device")
         phones["Ben"].reload()
         expect(phones["Ben"].locator("#sync")).to_contain_text("12 arrows are saved on this device")
-        new = self.links(server, "--new")
-        again = self.serve(port=port)
         for phone in phones.values():
+            phone.context.set_offline(True)
+        again = self.serve(port=port)
+        new = self.links(again, "--new")
+        for phone in phones.values():
+            phone.context.set_offline(False)
             phone.evaluate("dispatchEvent(new Event('online'))")
             expect(phone.locator("#sync")).to_contain_text("link has ended. 12 arrows are saved", timeout=30_000)
         self.assertEqual(self.totals(again)["Ann"], 47)
