@@ -56,7 +56,8 @@ struct ListRegister: AsyncParsableCommand {
       let table = TextTable(entries) { entry in
         let archer = entry.archer
         return [
-          archer.name, archer.club, archer.bow.map { Terminal.text($0.label) } ?? "", archer.birthYear.map(String.init) ?? "",
+          archer.name, archer.club, archer.bow.map { Terminal.text($0.label) } ?? "",
+          archer.birthYear.map(String.init) ?? "",
           archer.gender?.rawValue ?? "", archer.licence, entry.id.rawValue,
         ]
       }
