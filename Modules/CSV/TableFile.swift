@@ -14,6 +14,7 @@ public enum TableFile: Sendable {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - separator: What is between the fields of a workbook's text.
+  /// - Returns: The text.
   /// - Throws: ``TableFileError``.
   public static func text(of bytes: [UInt8], separator: Unicode.Scalar = "\t") throws(TableFileError) -> String {
     guard bytes.count <= mostBytes else { throw .tooLarge }

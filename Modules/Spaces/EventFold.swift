@@ -115,6 +115,7 @@ public protocol SpaceFold: EventFold where About: SpaceAbout {
   ///   - account: The account with its new name.
   ///   - former: The name before.
   /// - Returns: The events; none for a member who goes by another name in the space.
+  /// - Throws: ``Domain/Refusal`` where the sport does not take the name.
   func renaming(of account: Account, from former: String) throws(Refusal) -> [Draft]
 
   /// Returns the events to record when a member becomes an organiser of the space, or is none any more.

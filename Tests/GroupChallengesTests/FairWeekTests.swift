@@ -54,7 +54,8 @@ struct FairWeekTests {
     await expectRefusal("noFreezeLeft") { _ = try await freeze("2025-06-14") }
   }
 
-  @Test func `a freeze that waited for the server is judged by the moment of its entry, within the grace`() async throws {
+  @Test func `a freeze that waited for the server is judged by the moment of its entry, within the grace`() async throws
+  {
     let gym = try await GroupAtHand()
     func freeze(enteredAt text: String?) async throws -> Int {
       let day = GroupAction.DayOff(date: "2025-06-11", kind: .freeze)

@@ -36,7 +36,8 @@ struct ProblemTests {
 
   static let leaderboardErrors: [LeaderboardError] =
     [
-      .noSuchBoard(path), .definitionDiffers(path, differences: ["ties"]), .entryNotFound("ana"), .cannotRevert("s"), .periodClosed(.allTime),
+      .noSuchBoard(path), .definitionDiffers(path, differences: ["ties"]), .entryNotFound("ana"), .cannotRevert("s"),
+      .periodClosed(.allTime),
       .scoreOverflow("ben"), .implausible(Score(1, -2)), .idempotencyConflict("s"), .invalidLimit(-1), .invalid(""),
     ] + failures.map { .store($0) }
 

@@ -217,7 +217,9 @@ private struct ScoreCardView {
       Total(title: title, value: sheet.arrowsShot == 0 ? "" : "\(value)")
     }
     totals =
-      sheet.countTitles.counts(of: sheet).map { total($0.title, $0.count) } + [total(Message("Total"), sheet.totalScore)]
+      sheet.countTitles.counts(of: sheet).map { total($0.title, $0.count) } + [
+        total(Message("Total"), sheet.totalScore)
+      ]
   }
 }
 

@@ -20,7 +20,9 @@ struct NewShoot: Sendable {
   var roster: [Participant] = []
   var guests: [String] = []
   var starts = false
-  /// The shoot whose arrows come along with the roster, as far as they fit the round; nil for none. Such a shoot has started.
+  /// The shoot whose arrows come along with the roster, as far as they fit the round; nil for none.
+  ///
+  /// Such a shoot has started.
   var arrows: Tournament?
 
   /// Makes it all or nothing, under one id: sent again, it is made once.

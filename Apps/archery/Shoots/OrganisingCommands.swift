@@ -171,7 +171,8 @@ struct Import: ShootCommand {
 
 struct Entries: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints the roster as Ianseo's entry list; licence numbers come from entry lists and the member register.",
+    abstract:
+      "Prints the roster as Ianseo's entry list; licence numbers come from entry lists and the member register.",
     discussion: "Example: archery entries \"Club evening\" > entries.txt"
   )
 

@@ -86,7 +86,9 @@ extension ArcheryWeb {
       roster: form["roster"] == nil ? [] : source?.active ?? [],
       guests: form.lines("guests")
     )
-    if let original = entry.original, original.hasArrows, original.takesRoster, original.takesArrows { plan.arrows = source }
+    if let original = entry.original, original.hasArrows, original.takesRoster, original.takesArrows {
+      plan.arrows = source
+    }
     try visit.context.countNewSpace()
     let made = try await plan.make(in: app, by: account, as: key)
     try await app.remember(entry.bow, for: account.user)

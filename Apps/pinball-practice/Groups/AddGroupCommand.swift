@@ -121,7 +121,9 @@ extension PracticeContext {
   func source(_ text: String?) throws -> LibrarySource {
     if let text {
       let name = NameKey(loosely: text)
-      if let source = library.sources.first(where: { $0.id == text || NameKey(loosely: $0.name) == name }) { return source }
+      if let source = library.sources.first(where: { $0.id == text || NameKey(loosely: $0.name) == name }) {
+        return source
+      }
     } else if let source = library.practiceSource(saved: nil) {
       return source
     }

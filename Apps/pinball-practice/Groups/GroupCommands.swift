@@ -214,7 +214,9 @@ extension PracticeContext {
   /// The key of a game of a group.
   func game(_ text: String, of group: CustomGroup) throws -> String {
     let (key, name) = (keys.canonical(text), NameKey(loosely: text))
-    if let own = group.gameIDs.first(where: { $0 == key || NameKey(loosely: keys.displayName($0)) == name }) { return own }
+    if let own = group.gameIDs.first(where: { $0 == key || NameKey(loosely: keys.displayName($0)) == name }) {
+      return own
+    }
     let names = group.gameIDs.map(keys.displayName).joined(separator: ", ")
     throw CommandFailure(Message("\"\(text)\" is not a game of \(group.name). Its games: \(names)."))
   }

@@ -24,7 +24,9 @@ extension PinballPages {
     return try page(Message("About"), "about", view, in: .about)
   }
 
-  /// The site of the Lansing Pinball League, whose rules are known. Of any other league the owner may tell them.
+  /// The site of the Lansing Pinball League, whose rules are known.
+  ///
+  /// The owner may tell those of any other league.
   private static let lansing = "pillyliu.com"
 }
 

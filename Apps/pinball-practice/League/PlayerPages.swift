@@ -116,7 +116,8 @@ private struct CompareView {
     players = options(screen?.player ?? chosen.one)
     opponents = options(screen?.opponent ?? chosen.other)
     isSame =
-      chosen.one.map { NameKey(loosely: $0) } == chosen.other.map { NameKey(loosely: $0) } && chosen.one?.isEmpty == false
+      chosen.one.map { NameKey(loosely: $0) } == chosen.other.map { NameKey(loosely: $0) }
+      && chosen.one?.isEmpty == false
     result = screen.map { screen in
       Result(
         player: screen.player,

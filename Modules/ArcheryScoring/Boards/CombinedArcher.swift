@@ -14,7 +14,7 @@ struct CombinedArcher {
     fileprivate let bow: BowType?
     fileprivate let club: String?
 
-    /// - Parameter shown: The name to show for an archer without one, who is matched by account alone.
+    /// Takes an archer of a shoot; `shown` is the name of one without a name, who is matched by account alone.
     init(_ archer: Participant, named shown: String, at place: Int, _ tally: Tally) {
       let given = archer.givenName.shownName
       (self.place, self.tally, user, bow, club) = (place, tally, archer.user, archer.bowType, archer.entrant.club)

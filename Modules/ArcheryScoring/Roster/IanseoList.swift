@@ -10,10 +10,11 @@ import LeaderboardKit
 struct IanseoList {
   private let records: [DelimitedText.Record]
 
+  /// Reads a list; nil for one of another kind, which names its columns or whose first line has other fields.
+  ///
   /// - Parameters:
   ///   - text: The text of a list.
   ///   - table: The same text as a table.
-  /// - Returns: nil for a list of another kind: one that names its columns, or whose first line has other fields.
   init?(_ text: String, _ table: Table<EntryColumn>) {
     guard !table.has(.name), !table.has(.familyName), table.excess == nil else { return nil }
     let plain = DelimitedText(unquoted: text.replacing(";", with: "\t"), by: "\t")

@@ -46,6 +46,7 @@ struct ScoringPads {
   ///   - round: Its round.
   ///   - text: The words above the pad.
   ///   - hasX: Whether the archer's Xs are written down.
+  /// - Returns: The index of the pad.
   mutating func place(of pass: Pass, in round: Round, _ text: ScreenText, hasX: Bool) -> Int {
     let key = Key(text: text, pass: pass, ends: round.ends, maxScore: round.maxScore, hasX: hasX)
     if let known = places[key] { return known }

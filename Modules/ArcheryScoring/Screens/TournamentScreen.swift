@@ -325,7 +325,8 @@ extension Tournament {
         endsCompleted: sheet.endsCompleted,
         ends: sheet.ends.count,
         runningTotal: sheet.running.score,
-        mayScore: (isOwn || user == createdBy) && archer.status == .active && status == .inProgress && !finalised.contains(archer.id),
+        mayScore: (isOwn || user == createdBy) && archer.status == .active && status == .inProgress
+          && !finalised.contains(archer.id),
         mayEdit: status.isStarted && (user == createdBy || isOwn && !finalised.contains(archer.id)),
         mayWithdraw: mayManage && archer.status == .active,
         mayRename: mayManage,

@@ -140,6 +140,7 @@ extension Tournament {
   /// - Parameters:
   ///   - scorer: The user.
   ///   - archers: Archers whom the organiser scores beside the own ones, such as a member whose phone has died.
+  /// - Returns: The archers whom the user scores, and whose turn it is.
   public func session(of scorer: UserID?, also archers: Set<PlayerID> = []) -> ScorerSession {
     ScorerSession(self, scorer: scorer, also: archers)
   }

@@ -12,8 +12,9 @@ extension TournamentAction {
 
 /// Moving an end that was entered for the wrong archer.
 extension Tournament {
-  /// Returns the events that move an end to the archer who shot it: retractions of its arrows, then the same arrows on the
-  /// other sheet. An end that the other archer has comes back in exchange.
+  /// Returns the events that move an end to the archer who shot it.
+  ///
+  /// They retract its arrows and enter them on the other sheet. An end that the other archer has comes back in exchange.
   func movingEnd(
     _ end: Int,
     from archer: PlayerID,

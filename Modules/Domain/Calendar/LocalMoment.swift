@@ -57,6 +57,7 @@ extension ZoneTable {
   /// - Parameters:
   ///   - day: The day, in days since 1970-01-01.
   ///   - clock: The seconds since midnight that the clocks show.
+  /// - Returns: The moment, with the zone's offset there.
   public func moment(day: Int64, clock: Int64) -> LocalMoment {
     let shown = (day * 86_400 + clock) * 1000
     let moment = Timestamp(rawValue: shown)

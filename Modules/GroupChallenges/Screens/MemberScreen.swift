@@ -120,7 +120,8 @@ public struct MemberScreen: Hashable, Codable, Sendable {
     hasCheckedInToday = dates.contains(today.number)
     isDoneForToday = me.counted.isFull(today.number)
     let isConfidant = view.leads || user == view.viewer
-    entries = me.checkIns.reversed().lazy.filter { isConfidant || !view.hides(view.about.week(of: $0.occurredAt)) }.map {
+    entries = me.checkIns.reversed().lazy.filter { isConfidant || !view.hides(view.about.week(of: $0.occurredAt)) }.map
+    {
       Entry($0, view, hasNote: isConfidant || !view.about.hidesNotes, at: now)
     }
     corrections = isConfidant ? me.corrected.reversed().map { Correction($0, view, at: now) } : []

@@ -27,7 +27,8 @@ struct ChallengeStandings {
   }
 
   private func entry(of member: MemberRecord) -> BoardEntry? {
-    guard member.isRanked(untilClosing: group.closing(of: challenge.week)), let (value, reachedAt) = value(of: member) else { return nil }
+    guard member.isRanked(untilClosing: group.closing(of: challenge.week)), let (value, reachedAt) = value(of: member)
+    else { return nil }
     return BoardEntry(
       player: PlayerID(member.user),
       displayName: member.displayName,

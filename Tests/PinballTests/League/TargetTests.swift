@@ -125,7 +125,9 @@ import Testing
     let stranger = try #require(StandingsPreview(standings, player: NameKey(loosely: "P8")))
     #expect(stranger.around.isEmpty)
     #expect(stranger.player == nil)
-    #expect(StandingsPreview(standings, player: NameKey(loosely: "p5"), size: 6)?.around.map(\.rank) == [2, 3, 4, 5, 6, 7])
+    #expect(
+      StandingsPreview(standings, player: NameKey(loosely: "p5"), size: 6)?.around.map(\.rank) == [2, 3, 4, 5, 6, 7]
+    )
   }
 }
 

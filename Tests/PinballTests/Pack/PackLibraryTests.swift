@@ -109,7 +109,9 @@ struct `The real library` {
         ["Uncanny X-Men", "140,894,680", "98"],
       ]
     )
-    let others = ["Etova Eduku", "Radu Etefiz", "Nobody At All"].compactMap { stats.recentBank(of: NameKey(loosely: $0)) }
+    let others = ["Etova Eduku", "Radu Etefiz", "Nobody At All"].compactMap {
+      stats.recentBank(of: NameKey(loosely: $0))
+    }
     #expect(others.map(\.season) == [24, 23, 24])
     #expect(others.map(\.bank) == [4, 8, 4])
     #expect(others.map(\.player) == ["Etova Eduku", "Radu Etefiz", "Alel Gasefipam"])

@@ -58,14 +58,28 @@ import Testing
   @Test func `keeps the league's night for readers in every zone`() throws {
     let stats = try stats("Season 21,2,W,Ivo Brandt,Centaur,250000.0,88,2023-05-23")
     let state = PracticeState().applying(
-      LeagueImport(stats, of: NameKey(loosely: "Ivo Brandt"), library: library, into: PracticeState(), zone: .utc, now: 0)
-        .steps
+      LeagueImport(
+        stats,
+        of: NameKey(loosely: "Ivo Brandt"),
+        library: library,
+        into: PracticeState(),
+        zone: .utc,
+        now: 0
+      )
+      .steps
     )
     for name in ["Europe/Berlin", "Pacific/Auckland", "Pacific/Honolulu", "America/Detroit"] {
       let zone = try ZoneTable(named: name)
       let screen = state.journal(keys: GameKeys([]), zone: zone, limit: 10)
       #expect(screen.days.map(\.date) == ["2023-05-23"] && screen.days.first?.rows.first?.night == "2023-05-23")
-      let again = LeagueImport(stats, of: NameKey(loosely: "Ivo Brandt"), library: library, into: state, zone: zone, now: 0)
+      let again = LeagueImport(
+        stats,
+        of: NameKey(loosely: "Ivo Brandt"),
+        library: library,
+        into: state,
+        zone: zone,
+        now: 0
+      )
       #expect(again.imported.isEmpty && again.duplicates.count == 1)
     }
     let id = try #require(state.journalEntries.first?.id)
