@@ -208,7 +208,6 @@ All arrows are in	Alle Pfeile sind geschrieben
 All categories	Alle Klassen
 All ends	Alle Passen
 All ends are shot. Check the score sheets, then finalise them.	Alle Passen sind geschossen. Prüfe die Schusszettel und schließe sie ab.
-All ends of this distance are entered. Scoring continues when the server has them.	Alle Passen dieser Entfernung sind eingegeben. Weiter geht es, sobald der Server sie hat.
 All entries stay on record.	Alle Einträge bleiben erhalten.
 All entries stay on record. Deciding again is a correction.	Alle Einträge bleiben erhalten. Eine neue Entscheidung ist eine Berichtigung.
 All faces are drawn to the same scale.	Alle Auflagen sind im selben Maßstab gezeichnet.
@@ -894,7 +893,6 @@ The organiser scores this archer.	Die Turnierleitung schreibt für diesen Schüt
 The register has %@, and it is unclear whether this is the same archer. Add the licence number, or the club and the year of birth.	Im Register steht \#u{1}a, und es ist unklar, ob das dieselbe Person ist. Ergänze die Lizenznummer oder Verein und Geburtsjahr.
 The register has no archer with the id %@.	Im Register gibt es keine Kennung \#u{1}a.
 The roster has %@, and it is unclear whether this is the same archer. Add the club and the bow.	Auf der Starterliste steht \#u{1}a, und es ist unklar, ob das dieselbe Person ist. Ergänze Verein und Bogen.
-The round, the tie rule and the settings are fixed once the shoot has started.	Runde, Regel bei Ringgleichheit und Einstellungen stehen nach dem Start fest.
 The round, the tie rule and the settings are fixed once the shoot has started. Only a wrong round can be changed.	Runde, Gleichstandsregel und Einstellungen stehen fest, sobald das Turnier begonnen hat. Nur eine falsche Runde lässt sich ändern.
 The round’s own rule	Die Regel der Runde
 The same as line %@, so it is left out.	Gleich wie Zeile \#u{1}a und darum ausgelassen.
@@ -925,7 +923,6 @@ The shoot was paused.	Das Turnier wurde unterbrochen.
 The shoot was reopened.	Das Turnier wurde wieder geöffnet.
 The shoot was resumed.	Das Turnier wurde fortgesetzt.
 The spots of the sheet are laid over one another.	Die Scheibenbilder der Auflage liegen übereinander.
-The table has the archers that you may score. Others enter their own arrows.	Die Tabelle hat alle, für die du schreiben darfst. Andere geben ihre Pfeile selbst ein.
 The table has the archers that you may score. The organiser may score everyone.	Die Tabelle hat die Schützen, für die du schreiben darfst. Die Turnierleitung darf für alle schreiben.
 The totals and counts of all shoots are added up. %@ %@	Summen und Zähler aller Turniere werden addiert. \#u{1}a \#u{1}b
 There are %@ fields. Ianseo's list has 4 to 21.	Es sind \#u{1}a Felder. Die Liste von Ianseo hat 4 bis 21.
@@ -1396,7 +1393,6 @@ All arrows are in	Todas las flechas anotadas
 All categories	Todas las categorías
 All ends	Todas las tandas
 All ends are shot. Check the score sheets, then finalise them.	Se han tirado todas las tandas. Revisa las hojas y ciérralas.
-All ends of this distance are entered. Scoring continues when the server has them.	Todas las tandas de esta distancia están anotadas. Sigue cuando el servidor las tenga.
 All entries stay on record.	Todas las entradas quedan registradas.
 All entries stay on record. Deciding again is a correction.	Todas las entradas quedan registradas. Decidir de nuevo es una corrección.
 All faces are drawn to the same scale.	Todas las dianas están dibujadas a la misma escala.
@@ -2082,7 +2078,6 @@ The organiser scores this archer.	El organizador anota para este arquero.
 The register has %@, and it is unclear whether this is the same archer. Add the licence number, or the club and the year of birth.	En el registro está \#u{1}a, y no está claro si es el mismo arquero. Añade el número de licencia, o el club y el año de nacimiento.
 The register has no archer with the id %@.	El registro no tiene arquero con el identificador \#u{1}a.
 The roster has %@, and it is unclear whether this is the same archer. Add the club and the bow.	\#u{1}a ya está en la lista, y no está claro si es el mismo arquero. Añade el club y el arco.
-The round, the tie rule and the settings are fixed once the shoot has started.	El round, la regla de empate y los ajustes quedan fijos al empezar.
 The round, the tie rule and the settings are fixed once the shoot has started. Only a wrong round can be changed.	El round, la regla de desempate y los ajustes quedan fijos al empezar la competición. Solo se puede cambiar una round equivocado.
 The round’s own rule	La regla propia del round
 The same as line %@, so it is left out.	Igual que la línea \#u{1}a, por eso se omite.
@@ -2113,7 +2108,6 @@ The shoot was paused.	La competición se puso en pausa.
 The shoot was reopened.	La competición se reabrió.
 The shoot was resumed.	La competición se reanudó.
 The spots of the sheet are laid over one another.	Las dianas pequeñas están superpuestas.
-The table has the archers that you may score. Others enter their own arrows.	La tabla tiene los arqueros que puedes anotar. Los demás anotan sus flechas.
 The table has the archers that you may score. The organiser may score everyone.	La tabla tiene los arqueros que puedes anotar. El organizador puede anotar a todos.
 The totals and counts of all shoots are added up. %@ %@	Se suman los totales y recuentos de todas las competiciones. \#u{1}a \#u{1}b
 There are %@ fields. Ianseo's list has 4 to 21.	Hay \#u{1}a campos. La lista de Ianseo tiene de 4 a 21.
@@ -2549,7 +2543,6 @@ All arrows are in	Toutes les flèches sont saisies
 All categories	Toutes les catégories
 All ends	Toutes les volées
 All ends are shot. Check the score sheets, then finalise them.	Toutes les volées sont tirées. Vérifiez les feuilles, puis clôturez-les.
-All ends of this distance are entered. Scoring continues when the server has them.	Toutes les volées de cette distance sont saisies. La suite viendra quand le serveur les aura.
 All entries stay on record.	Toutes les saisies restent enregistrées.
 All entries stay on record. Deciding again is a correction.	Toutes les saisies restent enregistrées. Une nouvelle décision est une correction.
 All faces are drawn to the same scale.	Tous les blasons sont dessinés à la même échelle.
@@ -3235,7 +3228,6 @@ The organiser scores this archer.	L’organisateur marque pour cet archer.
 The register has %@, and it is unclear whether this is the same archer. Add the licence number, or the club and the year of birth.	Le registre contient \#u{1}a, sans que l’on sache s’il s’agit du même archer. Ajoutez le numéro de licence, ou le club et l’année de naissance.
 The register has no archer with the id %@.	Le registre n’a pas d’archer avec l’identifiant \#u{1}a.
 The roster has %@, and it is unclear whether this is the same archer. Add the club and the bow.	\#u{1}a figure déjà sur la liste, sans que l’on sache s’il s’agit du même archer. Ajoutez le club et l’arc.
-The round, the tie rule and the settings are fixed once the shoot has started.	L’épreuve, la règle d’égalité et les réglages sont fixés dès le début du concours.
 The round, the tie rule and the settings are fixed once the shoot has started. Only a wrong round can be changed.	L’épreuve, la règle de départage et les réglages sont fixés dès le début du concours. Seule une épreuve erronée peut être changée.
 The round’s own rule	La règle de l’épreuve
 The same as line %@, so it is left out.	Identique à la ligne \#u{1}a, donc ignorée.
@@ -3266,7 +3258,6 @@ The shoot was paused.	Le concours a été mis en pause.
 The shoot was reopened.	Le concours a été rouvert.
 The shoot was resumed.	Le concours a repris.
 The spots of the sheet are laid over one another.	Les spots du blason sont superposés.
-The table has the archers that you may score. Others enter their own arrows.	Le tableau contient les archers que vous pouvez marquer. Les autres saisissent leurs flèches.
 The table has the archers that you may score. The organiser may score everyone.	Le tableau montre les archers que vous pouvez noter. L’organisateur peut noter tout le monde.
 The totals and counts of all shoots are added up. %@ %@	Les totaux et les décomptes de tous les concours s’additionnent. \#u{1}a \#u{1}b
 There are %@ fields. Ianseo's list has 4 to 21.	Il y a \#u{1}a champs. La liste d’Ianseo en a de 4 à 21.
@@ -3702,7 +3693,6 @@ All arrows are in	Tutte le frecce inserite
 All categories	Tutte le categorie
 All ends	Tutte le volée
 All ends are shot. Check the score sheets, then finalise them.	Tutte le volée sono tirate. Controlla le tabelle e chiudile.
-All ends of this distance are entered. Scoring continues when the server has them.	Tutte le volée di questa distanza sono inserite. Si continua quando il server le ha.
 All entries stay on record.	Tutti gli inserimenti restano registrati.
 All entries stay on record. Deciding again is a correction.	Tutti gli inserimenti restano registrati. Decidere di nuovo è una correzione.
 All faces are drawn to the same scale.	Tutte le visuali sono disegnate alla stessa scala.
@@ -4388,7 +4378,6 @@ The organiser scores this archer.	L’organizzatore segna per questo arciere.
 The register has %@, and it is unclear whether this is the same archer. Add the licence number, or the club and the year of birth.	Nel registro c’è \#u{1}a, e non è chiaro se sia lo stesso arciere. Aggiungi il numero di tessera, o la società e l’anno di nascita.
 The register has no archer with the id %@.	Il registro non ha un arciere con l’identificativo \#u{1}a.
 The roster has %@, and it is unclear whether this is the same archer. Add the club and the bow.	\#u{1}a è già nell’elenco, e non è chiaro se sia lo stesso arciere. Aggiungi la società e l’arco.
-The round, the tie rule and the settings are fixed once the shoot has started.	Round, regola di parità e impostazioni sono fissi dopo l’inizio.
 The round, the tie rule and the settings are fixed once the shoot has started. Only a wrong round can be changed.	Il round, la regola di spareggio e le impostazioni sono fissi dall’inizio della gara. Si può cambiare solo un round sbagliato.
 The round’s own rule	La regola del round
 The same as line %@, so it is left out.	Uguale alla riga \#u{1}a, quindi omessa.
@@ -4419,7 +4408,6 @@ The shoot was paused.	La gara è stata messa in pausa.
 The shoot was reopened.	La gara è stata riaperta.
 The shoot was resumed.	La gara è ripresa.
 The spots of the sheet are laid over one another.	Gli spot della visuale sono sovrapposti.
-The table has the archers that you may score. Others enter their own arrows.	La tabella ha gli arcieri per cui puoi segnare. Gli altri inseriscono le proprie frecce.
 The table has the archers that you may score. The organiser may score everyone.	La tabella ha gli arcieri che puoi segnare. L’organizzatore può segnare tutti.
 The totals and counts of all shoots are added up. %@ %@	Totali e conteggi di tutte le gare si sommano. \#u{1}a \#u{1}b
 There are %@ fields. Ianseo's list has 4 to 21.	Ci sono \#u{1}a campi. L’elenco di Ianseo ne ha da 4 a 21.
@@ -4855,7 +4843,6 @@ All arrows are in	Alle pijlen zijn ingevoerd
 All categories	Alle klassen
 All ends	Alle series
 All ends are shot. Check the score sheets, then finalise them.	Alle series zijn geschoten. Controleer de scorebriefjes en sluit ze af.
-All ends of this distance are entered. Scoring continues when the server has them.	Alle series van deze afstand zijn ingevoerd. Verder gaat het zodra de server ze heeft.
 All entries stay on record.	Alle invoeren blijven bewaard.
 All entries stay on record. Deciding again is a correction.	Alle invoeren blijven bewaard. Opnieuw beslissen is een correctie.
 All faces are drawn to the same scale.	Alle blazoenen zijn op dezelfde schaal getekend.
@@ -5541,7 +5528,6 @@ The organiser scores this archer.	De organisator schrijft voor deze schutter.
 The register has %@, and it is unclear whether this is the same archer. Add the licence number, or the club and the year of birth.	\#u{1}a staat in het register, maar het is onduidelijk of dit dezelfde schutter is. Vul het licentienummer in, of de club en het geboortejaar.
 The register has no archer with the id %@.	Het register heeft geen schutter met id \#u{1}a.
 The roster has %@, and it is unclear whether this is the same archer. Add the club and the bow.	\#u{1}a staat al op de lijst, maar het is onduidelijk of dit dezelfde schutter is. Vul de club en de boog in.
-The round, the tie rule and the settings are fixed once the shoot has started.	Ronde, regel bij gelijke stand en instellingen liggen na de start vast.
 The round, the tie rule and the settings are fixed once the shoot has started. Only a wrong round can be changed.	De ronde, de beslisregel en de instellingen staan vast zodra de wedstrijd is begonnen. Alleen een verkeerde ronde kan worden gewijzigd.
 The round’s own rule	De eigen regel van de ronde
 The same as line %@, so it is left out.	Gelijk aan regel \#u{1}a en dus weggelaten.
@@ -5572,7 +5558,6 @@ The shoot was paused.	De wedstrijd is gepauzeerd door de organisator.
 The shoot was reopened.	De wedstrijd is heropend.
 The shoot was resumed.	De wedstrijd is hervat.
 The spots of the sheet are laid over one another.	De spots van het blazoen liggen over elkaar.
-The table has the archers that you may score. Others enter their own arrows.	De tabel heeft de schutters voor wie je mag schrijven. Anderen voeren hun eigen pijlen in.
 The table has the archers that you may score. The organiser may score everyone.	De tabel bevat de schutters die je mag noteren. De organisator mag iedereen noteren.
 The totals and counts of all shoots are added up. %@ %@	Totalen en aantallen van alle wedstrijden worden opgeteld. \#u{1}a \#u{1}b
 There are %@ fields. Ianseo's list has 4 to 21.	Er zijn \#u{1}a velden. De lijst van Ianseo heeft er 4 tot 21.

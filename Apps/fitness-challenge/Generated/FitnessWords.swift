@@ -27,7 +27,6 @@ enum FitnessWords {
 %@ freezes left in these 30 days. A freeze keeps your streak alive on a day without a check-in.	\#u{2}a\#u{3}1Noch \#u{1}a Joker in diesen 30 Tagen. Ein Joker rettet deine Serie an einem Tag ohne Eintrag.\#u{3}oNoch \#u{1}a Joker in diesen 30 Tagen. Ein Joker rettet deine Serie an einem Tag ohne Eintrag.\#u{4}
 %@ freezes left.	\#u{2}a\#u{3}1Noch \#u{1}a Joker.\#u{3}oNoch \#u{1}a Joker.\#u{4}
 %@ has the same value and entered it first.	\#u{1}a hat denselben Wert und hat ihn früher eingetragen.
-%@ has the same value and reached it first.	\#u{1}a hat denselben Wert und hat ihn zuerst erreicht.
 %@ has the same value.	\#u{1}a hat denselben Wert.
 %@ is ahead by %@.	\#u{1}a liegt um \#u{1}b vorn.
 %@ is excused on %@.	\#u{1}a ist am \#u{1}b entschuldigt.
@@ -85,7 +84,6 @@ All time	Gesamt
 Already counted for %@.	Für \#u{1}a schon gezählt.
 An earlier day	Ein früherer Tag
 An entry was undone.	Ein Eintrag wurde zurückgenommen.
-And %@ older check-ins.	Und \#u{1}a ältere Einträge.
 And %@ older check-ins. Search for a date, such as %@, or for a note.	\#u{2}a\#u{3}1Und \#u{1}a älterer Eintrag. Suche nach einem Datum wie \#u{1}b oder nach einer Notiz.\#u{3}oUnd \#u{1}a ältere Einträge. Suche nach einem Datum wie \#u{1}b oder nach einer Notiz.\#u{4}
 Another program reports the streaks	Ein anderes Programm meldet die Serien
 Another program reports the streaks.	Ein anderes Programm meldet die Serien.
@@ -94,7 +92,6 @@ Back to now	Zum aktuellen Zeitraum
 Boards	Ranglisten
 Boards · %@	Ranglisten · \#u{1}a
 By check-ins: %@	Nach Einträgen: \#u{1}a
-Changes of your rank	Änderungen deines Platzes
 Check in	Eintragen
 Check in again	Noch einmal eintragen
 Check in for that day	Für diesen Tag eintragen
@@ -111,7 +108,6 @@ Columns not used: %@. The list can have id, at, date, time, zone and note.	Nicht
 Connect a watch or a service	Uhr oder Dienst verbinden
 Correct the check-in of %@	Eintrag vom \#u{1}a berichtigen
 Corrected by an organiser	Von der Leitung berichtigt
-Count several check-ins a day	Mehrere Einträge am Tag zählen
 Create a group here and invite the others, or join a group with the link or code that you were given.	Erstelle hier eine Gruppe und lade die anderen ein, oder tritt mit deinem Link oder Code einer Gruppe bei.
 Create group	Gruppe erstellen
 Creates an address that takes workouts. A workout counts once, even if you import it too.	Erstellt eine Adresse, die Trainings annimmt. Ein Training zählt einmal, auch wenn du es zusätzlich importierst.
@@ -196,7 +192,6 @@ Only the organiser of the group can delete it.	Nur die Leitung der Gruppe kann s
 Other account	Anderes Konto
 Otherwise check-ins make the streaks.	Sonst ergeben Einträge die Serien.
 Otherwise on Monday at 00:00 UTC.	Sonst am Montag um 00:00 UTC.
-Otherwise one check-in a day counts.	Sonst zählt ein Eintrag am Tag.
 Pages hide them. A program of a member that reads the group can still count.	Die Seiten verbergen sie. Ein Programm eines Mitglieds, das die Gruppe liest, kann weiterhin zählen.
 Past weeks	Frühere Wochen
 Paste a table from a spreadsheet. Its first line names the columns: id and date, and also time, zone and note if you like. A column at holds moments such as <code>%@</code> instead. Each id counts once.	Füge eine Tabelle aus einer Tabellenkalkulation ein. Die erste Zeile nennt die Spalten: Kennung und Datum, dazu Uhrzeit, Zeitzone und Notiz, wenn du magst. Stattdessen kann eine Spalte Zeitpunkt Werte wie <code>\#u{1}a</code> enthalten. Jede Kennung zählt einmal.
@@ -248,7 +243,6 @@ The picture shows 1 to 53 weeks.	Das Bild zeigt 1 bis 53 Wochen.
 The rules of a group never change. Create another group.	Die Regeln einer Gruppe ändern sich nie. Lege eine andere Gruppe an.
 The standings of the others are hidden until the week is over.	Die Rangliste der anderen ist bis zum Ende der Woche verborgen.
 The time for late check-ins is negative.	Die Zeit für Nachträge ist negativ.
-The week %@ is over and can no longer change.	Die Woche \#u{1}a ist vorbei und lässt sich nicht mehr ändern.
 There is no check-in on %@ to undo.	Am \#u{1}a gibt es keinen Eintrag zum Zurücknehmen.
 There is no check-in to undo.	Es gibt keinen Eintrag zum Zurücknehmen.
 There is no member "%@". The members are: %@	Es gibt kein Mitglied „\#u{1}a“. Die Mitglieder sind: \#u{1}b
@@ -387,7 +381,6 @@ Streak of %@ days	\#u{2}a\#u{3}1Streak of \#u{1}a day\#u{3}oStreak of \#u{1}a da
 %@ freezes left in these 30 days. A freeze keeps your streak alive on a day without a check-in.	\#u{2}a\#u{3}1Encore \#u{1}a joker pour ces 30 jours. Un joker sauve votre série un jour sans pointage.\#u{3}oEncore \#u{1}a jokers pour ces 30 jours. Un joker sauve votre série un jour sans pointage.\#u{4}
 %@ freezes left.	\#u{2}a\#u{3}1Encore \#u{1}a joker.\#u{3}oEncore \#u{1}a jokers.\#u{4}
 %@ has the same value and entered it first.	\#u{1}a a la même valeur et l’a saisie avant.
-%@ has the same value and reached it first.	\#u{1}a a la même valeur et l’a atteinte en premier.
 %@ has the same value.	\#u{1}a a la même valeur.
 %@ is ahead by %@.	\#u{1}a a \#u{1}b d’avance.
 %@ is excused on %@.	\#u{1}a a une excuse pour le \#u{1}b.
@@ -445,7 +438,6 @@ All time	Depuis le début
 Already counted for %@.	Déjà compté pour le \#u{1}a.
 An earlier day	Un jour passé
 An entry was undone.	Une saisie a été annulée.
-And %@ older check-ins.	Et \#u{1}a pointages plus anciens.
 And %@ older check-ins. Search for a date, such as %@, or for a note.	\#u{2}a\#u{3}1Et \#u{1}a pointage plus ancien. Cherchez une date, comme \#u{1}b, ou une note.\#u{3}oEt \#u{1}a pointages plus anciens. Cherchez une date, comme \#u{1}b, ou une note.\#u{4}
 Another program reports the streaks	Un autre programme indique les séries
 Another program reports the streaks.	Un autre programme indique les séries.
@@ -454,7 +446,6 @@ Back to now	Revenir à la période actuelle
 Boards	Classements
 Boards · %@	Classements · \#u{1}a
 By check-ins: %@	D’après les pointages : \#u{1}a
-Changes of your rank	Les changements de votre place
 Check in	Pointer
 Check in again	Pointer encore
 Check in for that day	Pointer pour ce jour
@@ -471,7 +462,6 @@ Columns not used: %@. The list can have id, at, date, time, zone and note.	Colon
 Connect a watch or a service	Connecter une montre ou un service
 Correct the check-in of %@	Corriger le pointage du \#u{1}a
 Corrected by an organiser	Corrigé par un organisateur
-Count several check-ins a day	Compter plusieurs pointages par jour
 Create a group here and invite the others, or join a group with the link or code that you were given.	Créez un groupe ici et invitez les autres, ou rejoignez un groupe avec le lien ou le code que vous avez reçu.
 Create group	Créer le groupe
 Creates an address that takes workouts. A workout counts once, even if you import it too.	Crée une adresse qui reçoit des séances. Une séance compte une fois, même si vous l’importez aussi.
@@ -556,7 +546,6 @@ Only the organiser of the group can delete it.	Seul l’organisateur du groupe p
 Other account	Autre compte
 Otherwise check-ins make the streaks.	Sinon, les pointages font les séries.
 Otherwise on Monday at 00:00 UTC.	Sinon le lundi à 00:00 UTC.
-Otherwise one check-in a day counts.	Sinon, un pointage par jour compte.
 Pages hide them. A program of a member that reads the group can still count.	Les pages les cachent. Un programme d’un membre qui lit le groupe peut encore compter.
 Past weeks	Semaines passées
 Paste a table from a spreadsheet. Its first line names the columns: id and date, and also time, zone and note if you like. A column at holds moments such as <code>%@</code> instead. Each id counts once.	Collez un tableau de votre tableur. Sa première ligne nomme les colonnes : identifiant et date, et si vous voulez heure, fuseau et note. À la place, une colonne moment contient des valeurs comme <code>\#u{1}a</code>. Chaque identifiant compte une fois.
@@ -608,7 +597,6 @@ The picture shows 1 to 53 weeks.	Le tableau montre de 1 à 53 semaines.
 The rules of a group never change. Create another group.	Les règles d’un groupe ne changent jamais. Créez un autre groupe.
 The standings of the others are hidden until the week is over.	Le classement des autres est caché jusqu’à la fin de la semaine.
 The time for late check-ins is negative.	Le délai pour les pointages tardifs est négatif.
-The week %@ is over and can no longer change.	La semaine \#u{1}a est terminée et ne peut plus changer.
 There is no check-in on %@ to undo.	Il n’y a pas de pointage à annuler le \#u{1}a.
 There is no check-in to undo.	Il n’y a pas de pointage à annuler.
 There is no member "%@". The members are: %@	Il n’y a pas de membre « \#u{1}a ». Les membres sont : \#u{1}b

@@ -335,7 +335,6 @@ Never practised	Nie trainiert
 New group	Neue Gruppe
 New scores are copied automatically.	Neue Punktestände werden automatisch übernommen.
 New: %@	Neu: \#u{1}a
-News of your league	Neuigkeiten deiner Liga
 Next	Weiter
 Next: %@	Als Nächstes: \#u{1}a
 Next: <a><bdi>%@</bdi></a>	Als Nächstes: <a><bdi>\#u{1}a</bdi></a>
@@ -1060,7 +1059,6 @@ Never practised	Jamais travaillé
 New group	Nouveau groupe
 New scores are copied automatically.	Les nouveaux scores sont copiés automatiquement.
 New: %@	Nouveau : \#u{1}a
-News of your league	Nouvelles de votre ligue
 Next	Suivant
 Next: %@	À suivre : \#u{1}a
 Next: <a><bdi>%@</bdi></a>	À suivre : <a><bdi>\#u{1}a</bdi></a>

@@ -104,7 +104,6 @@ Are you <bdi>%@</bdi>?	Bist du <bdi>\#u{1}a</bdi>?
 As in the browser	Wie im Browser
 As others see it, also on the boards where you have this name now.	So sehen dich die anderen, auch auf den Ranglisten, auf denen du jetzt so heißt.
 As shown on the board.	So steht er auf der Rangliste.
-As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	So sehen dich Leitung und andere Mitglieder. Ein Name, der in einem Turnier oder einer Gruppe eingetragen ist, bleibt dort.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	So wie die Leitung ihn vorliest, zum Beispiel 7KQ2-M9XF-3DPA. Ein Einladungslink füllt ihn aus.
 Ask <bdi>%@</bdi> in person. Whoever holds that device then enters as this member.	Frag <bdi>\#u{1}a</bdi> persönlich. Wer das Gerät in der Hand hat, handelt danach als dieses Mitglied.
 Ask again with an invite.	Frag mit einer Einladung noch einmal.
@@ -130,7 +129,6 @@ Choose one of the options.	Wähle eine der Möglichkeiten.
 Close	Schließen
 Close some of them, then try again.	Schließe einige davon und versuch es noch einmal.
 Co-organiser	Hilft beim Organisieren
-Code	Code
 Come back here and confirm.	Komm hierher zurück und bestätige.
 Compare the number on both devices, and confirm it there.	Vergleiche die Zahl auf beiden Geräten und bestätige dort.
 Computer	Computer
@@ -260,7 +258,6 @@ Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	Oder
 Organiser	Leitung
 Other devices stay signed in.	Andere Geräte bleiben angemeldet.
 Other people have accounts in it, which belong to this store alone.	Andere haben Konten darin, die nur zu diesem Speicher gehören.
-Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Über einfaches HTTP erlaubt dein Browser keine Seiten ohne Verbindung und keine Mitteilungen. <a>HTTPS nutzen</a>
 Over plain HTTP your browser opens no pages offline. <a>Use HTTPS</a>	Über einfaches HTTP öffnet dein Browser keine Seiten ohne Verbindung. <a>HTTPS nutzen</a>
 Pages	Seiten
 Pages on this phone	Seiten auf diesem Gerät
@@ -269,7 +266,6 @@ People	Personen
 People · %@	Personen · \#u{1}a
 Phones	Telefone
 Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Telefone öffnen Seiten ohne Verbindung und installieren Apps nur über HTTPS. Über einfaches HTTP merkt sich ein Telefon weiterhin deine Einträge, solange eine Seite offen ist, kann die Seite aber ohne Server nicht wieder öffnen.
-Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Telefone öffnen Seiten ohne Verbindung, installieren Apps und zeigen Mitteilungen nur über HTTPS. Über einfaches HTTP merkt sich ein Telefon weiterhin deine Einträge, solange eine Seite offen ist, kann die Seite aber ohne Server nicht wieder öffnen.
 Places	Bereiche
 Press <strong>Ask to sign in</strong> there.	Tippe dort auf <strong>Anmeldung anfragen</strong>.
 Print	Drucken
@@ -473,7 +469,6 @@ This link was used before or has expired.	Dieser Link wurde schon benutzt oder i
 This name mixes alphabets.	Dieser Name mischt Alphabete.
 This page belongs to another account.	Diese Seite gehört zu einem anderen Konto.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Diese Seite kam über HTTPS mit einem Zertifikat, das Browser kennen. Telefone können Seiten ohne weitere Schritte offline öffnen und die App installieren.
-This page goes on by itself when you have confirmed. Without scripts, reload it.	Diese Seite geht von selbst weiter, sobald du bestätigt hast. Lade sie ohne Skripte neu.
 This page goes on by itself. Without scripts, reload it.	Diese Seite geht von selbst weiter. Ohne Skripte lade sie neu.
 This page has a new version. Send what you typed, then reload the page.	Diese Seite hat eine neue Version. Sende deine Eingabe und lade die Seite neu.
 This page is not on this phone yet	Diese Seite ist noch nicht auf diesem Gerät
@@ -698,7 +693,6 @@ Are you <bdi>%@</bdi>?	¿Eres <bdi>\#u{1}a</bdi>?
 As in the browser	Como en el navegador
 As others see it, also on the boards where you have this name now.	Como lo ven los demás, también en las clasificaciones donde ahora tienes este nombre.
 As shown on the board.	Como en la clasificación.
-As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Como lo ven el organizador y los demás miembros. En una competición o grupo se mantiene el nombre indicado allí.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Como lo lee el organizador, por ejemplo 7KQ2-M9XF-3DPA. Un enlace de invitación lo rellena.
 Ask <bdi>%@</bdi> in person. Whoever holds that device then enters as this member.	Pregúntale a <bdi>\#u{1}a</bdi> en persona. Quien tenga ese dispositivo actuará después como este miembro.
 Ask again with an invite.	Pídelo otra vez con una invitación.
@@ -724,7 +718,6 @@ Choose one of the options.	Elige una de las opciones.
 Close	Cerrar
 Close some of them, then try again.	Cierra algunas e inténtalo de nuevo.
 Co-organiser	Coorganizador
-Code	Código
 Come back here and confirm.	Vuelve aquí y confirma.
 Compare the number on both devices, and confirm it there.	Compara el número en ambos dispositivos y confírmalo allí.
 Computer	Ordenador
@@ -854,7 +847,6 @@ Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	O le
 Organiser	Organizador
 Other devices stay signed in.	Los otros dispositivos siguen con la sesión abierta.
 Other people have accounts in it, which belong to this store alone.	Otras personas tienen cuentas en él, que pertenecen solo a este almacén.
-Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Por HTTP simple tu navegador no permite páginas sin conexión ni avisos. <a>Usa HTTPS</a>
 Over plain HTTP your browser opens no pages offline. <a>Use HTTPS</a>	Por HTTP simple tu navegador no abre páginas sin conexión. <a>Usa HTTPS</a>
 Pages	Páginas
 Pages on this phone	Páginas en este dispositivo
@@ -863,7 +855,6 @@ People	Personas
 People · %@	Personas · \#u{1}a
 Phones	Teléfonos
 Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Los teléfonos abren páginas sin conexión e instalan apps solo por HTTPS. Por HTTP simple el teléfono guarda tus entradas mientras la página sigue abierta, pero no puede volver a abrirla sin el servidor.
-Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Los teléfonos abren páginas sin conexión, instalan apps y muestran avisos solo por HTTPS. Por HTTP simple el teléfono guarda tus entradas mientras la página sigue abierta, pero no puede volver a abrirla sin el servidor.
 Places	Lugares
 Press <strong>Ask to sign in</strong> there.	Pulsa allí <strong>Pedir iniciar sesión</strong>.
 Print	Imprimir
@@ -1067,7 +1058,6 @@ This link was used before or has expired.	Este enlace ya se usó o ha caducado.
 This name mixes alphabets.	Este nombre mezcla alfabetos.
 This page belongs to another account.	Esta página es de otra cuenta.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Esta página llegó por HTTPS con un certificado que los navegadores conocen. Los teléfonos pueden abrir páginas sin conexión e instalar la app sin más pasos.
-This page goes on by itself when you have confirmed. Without scripts, reload it.	Esta página sigue sola cuando confirmas. Sin scripts, recárgala.
 This page goes on by itself. Without scripts, reload it.	Esta página sigue sola. Sin scripts, recárgala.
 This page has a new version. Send what you typed, then reload the page.	Esta página tiene una versión nueva. Envía lo escrito y recarga la página.
 This page is not on this phone yet	Esta página todavía no está en este dispositivo
@@ -1267,7 +1257,6 @@ Are you <bdi>%@</bdi>?	Êtes-vous <bdi>\#u{1}a</bdi> ?
 As in the browser	Comme dans le navigateur
 As others see it, also on the boards where you have this name now.	Tel que les autres le voient, aussi dans les classements où vous portez ce nom.
 As shown on the board.	Tel qu’il figure au classement.
-As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Tel que l’organisateur et les autres membres le voient. Un nom saisi dans un concours ou un groupe y reste.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Tel que l’organisateur le lit, par exemple 7KQ2-M9XF-3DPA. Un lien d’invitation le remplit.
 Ask <bdi>%@</bdi> in person. Whoever holds that device then enters as this member.	Demandez à <bdi>\#u{1}a</bdi> en personne. Qui tient cet appareil agira ensuite en tant que ce membre.
 Ask again with an invite.	Demandez à nouveau avec une invitation.
@@ -1293,7 +1282,6 @@ Choose one of the options.	Choisissez une des options.
 Close	Fermer
 Close some of them, then try again.	Fermez-en quelques-unes, puis réessayez.
 Co-organiser	Co-organisateur
-Code	Code
 Come back here and confirm.	Revenez ici et confirmez.
 Compare the number on both devices, and confirm it there.	Comparez le nombre sur les deux appareils et confirmez-le là-bas.
 Computer	Ordinateur
@@ -1423,7 +1411,6 @@ Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	Ou l
 Organiser	Organisateur
 Other devices stay signed in.	Les autres appareils restent connectés.
 Other people have accounts in it, which belong to this store alone.	D’autres personnes y ont des comptes, qui n’appartiennent qu’à ce stockage.
-Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	En HTTP simple, votre navigateur n’autorise ni pages hors connexion ni notifications. <a>Utiliser HTTPS</a>
 Over plain HTTP your browser opens no pages offline. <a>Use HTTPS</a>	En HTTP simple, votre navigateur n’ouvre pas de pages hors connexion. <a>Utiliser HTTPS</a>
 Pages	Pages
 Pages on this phone	Pages sur cet appareil
@@ -1432,7 +1419,6 @@ People	Personnes
 People · %@	Personnes · \#u{1}a
 Phones	Téléphones
 Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Les téléphones n’ouvrent des pages hors connexion et n’installent des applications qu’en HTTPS. En HTTP simple, un téléphone garde vos saisies tant qu’une page reste ouverte, mais il ne peut pas rouvrir la page sans le serveur.
-Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Les téléphones n’ouvrent des pages hors connexion, n’installent des applications et n’affichent des notifications qu’en HTTPS. En HTTP simple, un téléphone garde vos saisies tant qu’une page reste ouverte, mais il ne peut pas rouvrir la page sans le serveur.
 Places	Rubriques
 Press <strong>Ask to sign in</strong> there.	Touchez-y <strong>Demander la connexion</strong>.
 Print	Imprimer
@@ -1636,7 +1622,6 @@ This link was used before or has expired.	Ce lien a déjà servi ou a expiré.
 This name mixes alphabets.	Ce nom mélange des alphabets.
 This page belongs to another account.	Cette page appartient à un autre compte.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Cette page est arrivée en HTTPS avec un certificat que les navigateurs connaissent. Les téléphones peuvent ouvrir les pages hors connexion et installer l’application sans autre étape.
-This page goes on by itself when you have confirmed. Without scripts, reload it.	Cette page continue d’elle-même une fois que vous avez confirmé. Sans scripts, rechargez-la.
 This page goes on by itself. Without scripts, reload it.	Cette page continue d’elle-même. Sans scripts, rechargez-la.
 This page has a new version. Send what you typed, then reload the page.	Cette page a une nouvelle version. Envoyez votre saisie, puis rechargez la page.
 This page is not on this phone yet	Cette page n’est pas encore sur cet appareil
@@ -1836,7 +1821,6 @@ Are you <bdi>%@</bdi>?	Sei <bdi>\#u{1}a</bdi>?
 As in the browser	Come nel browser
 As others see it, also on the boards where you have this name now.	Come lo vedono gli altri, anche nelle classifiche in cui ora hai questo nome.
 As shown on the board.	Come in classifica.
-As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Come lo vedono l’organizzatore e gli altri membri. In una gara o in un gruppo resta il nome inserito lì.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Come lo legge l’organizzatore, per esempio 7KQ2-M9XF-3DPA. Un link d’invito lo compila.
 Ask <bdi>%@</bdi> in person. Whoever holds that device then enters as this member.	Chiedi a <bdi>\#u{1}a</bdi> di persona. Chi ha quel dispositivo agirà poi come questo membro.
 Ask again with an invite.	Chiedi di nuovo con un invito.
@@ -1862,7 +1846,6 @@ Choose one of the options.	Scegli una delle opzioni.
 Close	Chiudi
 Close some of them, then try again.	Chiudine alcune e riprova.
 Co-organiser	Co-organizzatore
-Code	Codice
 Come back here and confirm.	Torna qui e conferma.
 Compare the number on both devices, and confirm it there.	Confronta il numero sui due dispositivi e conferma là.
 Computer	Computer
@@ -1992,7 +1975,6 @@ Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	O le
 Organiser	Organizzatore
 Other devices stay signed in.	Gli altri dispositivi restano connessi.
 Other people have accounts in it, which belong to this store alone.	Altre persone vi hanno account che appartengono solo a questo archivio.
-Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Con HTTP semplice il browser non permette pagine offline né avvisi. <a>Usa HTTPS</a>
 Over plain HTTP your browser opens no pages offline. <a>Use HTTPS</a>	Con HTTP semplice il browser non apre pagine offline. <a>Usa HTTPS</a>
 Pages	Pagine
 Pages on this phone	Pagine su questo dispositivo
@@ -2001,7 +1983,6 @@ People	Persone
 People · %@	Persone · \#u{1}a
 Phones	Telefoni
 Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	I telefoni aprono pagine offline e installano app solo via HTTPS. Con HTTP semplice il telefono conserva gli inserimenti finché la pagina è aperta, ma non può riaprirla senza server.
-Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	I telefoni aprono pagine offline, installano app e mostrano avvisi solo via HTTPS. Con HTTP semplice il telefono conserva gli inserimenti finché la pagina è aperta, ma non può riaprirla senza server.
 Places	Luoghi
 Press <strong>Ask to sign in</strong> there.	Premi là <strong>Chiedi di accedere</strong>.
 Print	Stampa
@@ -2205,7 +2186,6 @@ This link was used before or has expired.	Questo link è già stato usato o è s
 This name mixes alphabets.	Questo nome mescola alfabeti.
 This page belongs to another account.	Questa pagina è di un altro account.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Questa pagina è arrivata via HTTPS con un certificato noto ai browser. I telefoni possono aprire pagine offline e installare l’app senza altri passi.
-This page goes on by itself when you have confirmed. Without scripts, reload it.	Questa pagina continua da sola quando confermi. Senza script, ricaricala.
 This page goes on by itself. Without scripts, reload it.	Questa pagina va avanti da sola. Senza script, ricaricala.
 This page has a new version. Send what you typed, then reload the page.	Questa pagina ha una nuova versione. Invia ciò che hai scritto e ricarica la pagina.
 This page is not on this phone yet	Questa pagina non è ancora su questo dispositivo
@@ -2405,7 +2385,6 @@ Are you <bdi>%@</bdi>?	Ben jij <bdi>\#u{1}a</bdi>?
 As in the browser	Zoals in de browser
 As others see it, also on the boards where you have this name now.	Zoals anderen hem zien, ook in de standen waar je nu zo heet.
 As shown on the board.	Zoals in de stand.
-As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Zoals de organisator en andere leden hem zien. In een wedstrijd of groep blijft een daar ingevoerde naam.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Zoals de organisator hem voorleest, bijvoorbeeld 7KQ2-M9XF-3DPA. Een uitnodigingslink vult hem in.
 Ask <bdi>%@</bdi> in person. Whoever holds that device then enters as this member.	Vraag het <bdi>\#u{1}a</bdi> zelf. Wie dat apparaat vasthoudt, handelt daarna als dit lid.
 Ask again with an invite.	Vraag het opnieuw met een uitnodiging.
@@ -2431,7 +2410,6 @@ Choose one of the options.	Kies een van de opties.
 Close	Sluiten
 Close some of them, then try again.	Sluit er enkele en probeer het opnieuw.
 Co-organiser	Mede-organisator
-Code	Code
 Come back here and confirm.	Kom hier terug en bevestig.
 Compare the number on both devices, and confirm it there.	Vergelijk het getal op beide apparaten en bevestig daar.
 Computer	Computer
@@ -2561,7 +2539,6 @@ Or read out the code <strong>%@</strong>. It is entered at <span>%@</span>.	Of l
 Organiser	Organisator
 Other devices stay signed in.	Andere apparaten blijven ingelogd.
 Other people have accounts in it, which belong to this store alone.	Anderen hebben er accounts in, die alleen bij deze opslag horen.
-Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Via gewoon HTTP laat je browser geen offline pagina’s en geen meldingen toe. <a>Gebruik HTTPS</a>
 Over plain HTTP your browser opens no pages offline. <a>Use HTTPS</a>	Via gewoon HTTP opent je browser geen pagina’s offline. <a>Gebruik HTTPS</a>
 Pages	Pagina’s
 Pages on this phone	Pagina’s op dit apparaat
@@ -2570,7 +2547,6 @@ People	Mensen
 People · %@	Mensen · \#u{1}a
 Phones	Telefoons
 Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Telefoons openen pagina’s offline en installeren apps alleen via HTTPS. Via gewoon HTTP bewaart een telefoon je invoer zolang een pagina open blijft, maar kan hij de pagina niet opnieuw openen zonder server.
-Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Telefoons openen pagina’s offline, installeren apps en tonen meldingen alleen via HTTPS. Via gewoon HTTP bewaart een telefoon je invoer zolang een pagina open blijft, maar kan hij de pagina niet opnieuw openen zonder server.
 Places	Plaatsen
 Press <strong>Ask to sign in</strong> there.	Druk daar op <strong>Vragen om in te loggen</strong>.
 Print	Afdrukken
@@ -2774,7 +2750,6 @@ This link was used before or has expired.	Deze link is al gebruikt of is verlope
 This name mixes alphabets.	Deze naam mengt alfabetten.
 This page belongs to another account.	Deze pagina hoort bij een ander account.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Deze pagina kwam via HTTPS met een certificaat dat browsers kennen. Telefoons kunnen pagina’s offline openen en de app installeren zonder verdere stappen.
-This page goes on by itself when you have confirmed. Without scripts, reload it.	Deze pagina gaat vanzelf verder als je hebt bevestigd. Zonder scripts herlaad je haar.
 This page goes on by itself. Without scripts, reload it.	Deze pagina gaat vanzelf verder. Zonder scripts: laad haar opnieuw.
 This page has a new version. Send what you typed, then reload the page.	Deze pagina heeft een nieuwe versie. Verzend je invoer en herlaad de pagina.
 This page is not on this phone yet	Deze pagina staat nog niet op dit apparaat
