@@ -16,7 +16,7 @@ struct LeaderboardTests {
       _ = try await Leaderboard.define(at: "boards/steps", in: scene.store, with: surroundings)
       Issue.record("a board was defined again with other rules")
     } catch {
-      #expect("\(error)".contains("periods: allTime, daily, monthly, season, weekly, not allTime"), "\(error)")
+      #expect("\(error)".contains("periods: allTime, daily, monthly, seasonal, weekly, not allTime"), "\(error)")
       #expect("\(error)".contains("continues this one"))
     }
     await #expect(throws: LeaderboardError.noSuchBoard("boards/none")) {

@@ -42,7 +42,7 @@ struct CodeTriesTests {
     /// The status of the answer to a code; 200 for one that is right.
     func status(_ code: String, from address: String) async -> Int {
       do {
-        _ = try await invites.redeem(code, for: .newcomer("Cy"), from: address)
+        _ = try await invites.redeem(code, for: .namesake("Cy"), from: address)
         return 200
       } catch {
         return (error as? Problem)?.status ?? 0

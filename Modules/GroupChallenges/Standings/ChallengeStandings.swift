@@ -46,7 +46,7 @@ struct ChallengeStandings {
     switch challenge.type {
     case .checkIn: return checkIns.map(\.enteredAt).max().map { (Int64(checkIns.count), $0) }
     case .streak where group.rules.streaks == .external:
-      return member.report(in: challenge.week).flatMap { $0.days > 0 ? ($0.days, $0.reachedAt) : nil }
+      return member.report(in: challenge.week).map { ($0.days, $0.reachedAt) }
     case .streak:
       let streak = member.streak.length(upTo: lastDay(for: member))
       return streak.reachedAt.map { (Int64(streak.days), $0) }
