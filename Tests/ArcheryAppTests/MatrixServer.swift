@@ -127,7 +127,7 @@ struct MatrixServer: Sendable {
   }
 
   /// Callers whom no session stands for.
-  enum Unknown: String, CaseIterable, Sendable { case anonymous, viewer, signedOut, forged, expired }
+  enum Unknown: String, CaseIterable, Sendable { case anonymous, viewer, signedOut, forged }
 
   func caller(_ unknown: Unknown) async throws -> Visitor {
     let known = (member ?? organiser).token
@@ -137,7 +137,6 @@ struct MatrixServer: Sendable {
       case .viewer: viewerLink
       case .signedOut: try await signedOut()
       case .forged: try sign(claims(of: known), with: "forged", named: "forged")
-      case .expired: try expired(known)
       }
     return Visitor(server: served.address, token: token, user: organiser.user)
   }
@@ -148,23 +147,6 @@ struct MatrixServer: Sendable {
     let session = try await served.visitor(with: String(secret))
     _ = try await session.ask("DELETE", "/api/v1/session", type: "application/json")
     return session.token
-  }
-
-  /// The same session, a second after it ran out, signed by the server's own key.
-  private func expired(_ token: String) throws -> String {
-    struct Key: Decodable {
-      let id: String
-      let secret: String
-    }
-    let folder = served.folder
-    let file = try #require(
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
-        .first { $0.lastPathComponent == "\(app)-session-keys.json" }
-    )
-    let key = try #require(try JSONDecoder().decode([Key].self, from: Data(contentsOf: file)).first)
-    var claims = try claims(of: token)
-    claims["exp"] = Container.systemClock().rawValue / 1000 - 1
-    return try sign(claims, with: key.secret, named: key.id)
   }
 
   private func claims(of token: String) throws -> [String: Any] {

@@ -155,7 +155,7 @@ import Testing
   @Test func `follows the target, whatever the order of the roster`() throws {
     var shoot = try Shoot(ends: 1, of: 1)
     for guest in ["dan", "cleo", "ben", "ann", "eve"] as [PlayerID] {
-      try shoot.addGuest(guest, named: guest.rawValue, by: Shoot.organiser)
+      try shoot.perform(.add(.init(guest, displayName: guest.rawValue, addedBy: Shoot.organiser)), by: Shoot.organiser)
     }
     for (guest, place) in [("ann", "1A"), ("ben", "1B"), ("cleo", "1C"), ("dan", "1D")] as [(PlayerID, String)] {
       try shoot.perform(

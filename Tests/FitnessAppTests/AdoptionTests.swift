@@ -62,6 +62,7 @@ struct AdoptionTests {
       let open = try #require(try await home.olga.get("/").text.firstMatch(of: /href="\/groups\/([^"]+)"/)?.output.1)
       let people = try await home.olga.post("/groups/\(open)/people/invite").text
       let invite = try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1)
+      #expect(try await home.program.run("logout", home.served.address).status == 0)
       let login = try await home.program.run("login", "\(home.served.address)/join/\(invite)", "--name", "Mia")
       #expect(login.status == 0, "\(login.errors)")
       let refused = try await home.run("sync", home.served.address, "--adopt")

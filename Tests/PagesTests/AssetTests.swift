@@ -22,7 +22,7 @@ struct AssetTests {
   func `a script has a comment, is short, and obeys the policy`(asset: Asset) {
     let script = String(decoding: asset.bytes, as: UTF8.self)
     #expect(script.hasPrefix("// "))
-    #expect(script.split(separator: "\n", omittingEmptySubsequences: false).count < 180)
+    #expect(script.split(separator: "\n", omittingEmptySubsequences: false).count < 240)
     for forbidden in ["eval(", "new Function", "document.write", "setAttribute(\"style\"", "http://", "https://"] {
       #expect(!script.contains(forbidden), "\(forbidden)")
     }

@@ -30,11 +30,11 @@ struct Ledger {
   @discardableResult
   mutating func take(
     _ submission: Submission,
-    as arrival: Arrival = .here(at: 0)
+    as arrival: Arrival? = nil
   ) throws(LeaderboardError) -> BoardState.Acceptance {
     let last = state.lastStamp?.time
     let stamped = submission.stamp == nil ? submission.stamped(.next(now: 1, after: last, on: "d")) : submission
-    let acceptance = try state.accept(stamped, as: arrival, records: records)
+    let acceptance = try state.accept(stamped, as: arrival ?? .here(at: stamped.occurredAt), records: records)
     records.accepted.append(stamped)
     for change in acceptance.changes {
       records.stored[change.bucket, default: [:]][change.player] = change.after
