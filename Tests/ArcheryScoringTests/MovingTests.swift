@@ -153,9 +153,9 @@ import Testing
 
 @Suite struct `The order of a scorer's archers` {
   @Test func `follows the target, whatever the order of the roster`() throws {
-    var shoot = try Shoot(ends: 1, of: 1)
+    var shoot = try Shoot(ends: 1, of: 1, settings: TournamentSettings(guestsPerParticipant: 5))
     for guest in ["dan", "cleo", "ben", "ann", "eve"] as [PlayerID] {
-      try shoot.perform(.add(.init(guest, displayName: guest.rawValue, addedBy: Shoot.organiser)), by: Shoot.organiser)
+      try shoot.addGuest(guest, named: guest.rawValue, by: Shoot.organiser)
     }
     for (guest, place) in [("ann", "1A"), ("ben", "1B"), ("cleo", "1C"), ("dan", "1D")] as [(PlayerID, String)] {
       try shoot.perform(

@@ -34,8 +34,8 @@ enum PinballWords {
 %@ has the version %@	\#u{1}a hat die Version \#u{1}b
 %@ hours ago	\#u{2}a\#u{3}1vor \#u{1}a Stunde\#u{3}ovor \#u{1}a Stunden\#u{4}
 %@ is deleted. To undo: pinball-practice groups delete --undo %@	\#u{1}a ist gelöscht. Rückgängig: pinball-practice groups delete --undo \#u{1}b
-%@ is far above every known score on %@. Save it?	\#u{1}a liegt weit über allen bekannten Scores an \#u{1}b. Trotzdem speichern?
-%@ is far below the known scores on %@. Save it?	\#u{1}a liegt weit unter den bekannten Scores an \#u{1}b. Trotzdem speichern?
+%@ is far above every known score on %@. Save it?	\#u{1}a liegt weit über allen bekannten Punkteständen an \#u{1}b. Trotzdem speichern?
+%@ is far below the known scores on %@. Save it?	\#u{1}a liegt weit unter den bekannten Punkteständen an \#u{1}b. Trotzdem speichern?
 %@ is not in the latest season's standings.	\#u{1}a steht nicht in der Rangliste der letzten Saison.
 %@ is not on the open internet. Enter the address of a public site.	\#u{1}a ist nicht im offenen Internet. Gib die Adresse einer öffentlichen Website ein.
 %@ is now at position %@ of %@.	\#u{1}a steht jetzt an Stelle \#u{1}b von \#u{1}c.

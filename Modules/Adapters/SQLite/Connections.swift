@@ -1,5 +1,6 @@
 import Dispatch
 import Domain
+import Foundation
 import GRDB
 import Synchronization
 
@@ -73,8 +74,18 @@ struct Connections: Sendable {
 extension Database {
   /// Checkpoints and truncates the log, unless another process reads it for longer than a second.
   func emptyLog() {
-    try? execute(sql: "PRAGMA busy_timeout = 1000")
-    _ = try? checkpoint(.truncate)
+    // SQLite does not wait by itself while another connection is at a checkpoint.
+    try? execute(sql: "PRAGMA busy_timeout = 50")
+    for _ in 0..<20 {
+      do {
+        _ = try checkpoint(.truncate)
+        return
+      } catch DatabaseError.SQLITE_BUSY {
+        usleep(50_000)
+      } catch {
+        return
+      }
+    }
   }
 }
 
