@@ -591,7 +591,7 @@ No bow: %@. Ianseo has no division for them.	Ohne Bogen: \#u{1}a. Ianseo hat daf
 No category	Keine Klasse
 No disputes.	Nichts strittig.
 No extra scorers for %@.	Keine weiteren Schreiber für \#u{1}a.
-No gender: %@. Ianseo takes them for women, and finds no class for adults.	Ohne Geschlecht: \#u{1}a. Ianseo hält sie für Frauen und findet für Erwachsene keine Klasse.
+No gender: %@. Ianseo guesses it, and finds no class for adults.	Ohne Geschlecht: \#u{1}a. Ianseo rät es und findet für Erwachsene keine Klasse.
 No longer a registrar	Registerführung entziehen
 No one	Niemand
 No open disputes.	Keine strittigen Passen.
@@ -1776,7 +1776,7 @@ No bow: %@. Ianseo has no division for them.	Sin arco: \#u{1}a. Ianseo no tiene 
 No category	Sin categoría
 No disputes.	No hay disputas.
 No extra scorers for %@.	Sin anotadores extra para \#u{1}a.
-No gender: %@. Ianseo takes them for women, and finds no class for adults.	Sin género: \#u{1}a. Ianseo los toma por mujeres y no encuentra clase para los adultos.
+No gender: %@. Ianseo guesses it, and finds no class for adults.	Sin género: \#u{1}a. Ianseo lo adivina y no encuentra clase para los adultos.
 No longer a registrar	Quitar el encargo del registro
 No one	Nadie
 No open disputes.	No hay disputas abiertas.
@@ -2926,7 +2926,7 @@ No bow: %@. Ianseo has no division for them.	Sans arc : \#u{1}a. Ianseo n’a 
 No category	Aucune catégorie
 No disputes.	Aucun litige.
 No extra scorers for %@.	Pas d’autres marqueurs pour \#u{1}a.
-No gender: %@. Ianseo takes them for women, and finds no class for adults.	Sans genre : \#u{1}a. Ianseo les prend pour des femmes et ne trouve pas de catégorie pour les adultes.
+No gender: %@. Ianseo guesses it, and finds no class for adults.	Sans genre : \#u{1}a. Ianseo le devine et ne trouve pas de catégorie pour les adultes.
 No longer a registrar	Retirer la gestion du registre
 No one	Personne
 No open disputes.	Aucun litige en cours.
@@ -4076,7 +4076,7 @@ No bow: %@. Ianseo has no division for them.	Senza arco: \#u{1}a. Ianseo non ha 
 No category	Nessuna categoria
 No disputes.	Nessuna contestazione.
 No extra scorers for %@.	Nessun marcatore extra per \#u{1}a.
-No gender: %@. Ianseo takes them for women, and finds no class for adults.	Senza genere: \#u{1}a. Ianseo li considera donne e non trova una classe per gli adulti.
+No gender: %@. Ianseo guesses it, and finds no class for adults.	Senza genere: \#u{1}a. Ianseo lo indovina e non trova una classe per gli adulti.
 No longer a registrar	Non più gestore del registro
 No one	Nessuno
 No open disputes.	Nessuna contestazione aperta.
@@ -5226,7 +5226,7 @@ No bow: %@. Ianseo has no division for them.	Zonder boog: \#u{1}a. Ianseo heeft 
 No category	Geen klasse
 No disputes.	Geen geschillen.
 No extra scorers for %@.	Geen extra schrijvers voor \#u{1}a.
-No gender: %@. Ianseo takes them for women, and finds no class for adults.	Zonder geslacht: \#u{1}a. Ianseo houdt hen voor vrouwen en vindt voor volwassenen geen klasse.
+No gender: %@. Ianseo guesses it, and finds no class for adults.	Zonder geslacht: \#u{1}a. Ianseo raadt het en vindt voor volwassenen geen klasse.
 No longer a registrar	Geen registerbeheerder meer
 No one	Niemand
 No open disputes.	Geen open geschillen.

@@ -29,7 +29,7 @@ public struct IanseoExport: Hashable, Sendable {
     gaps = [
       Self.gap(lines.filter { $0.bow == nil }) { Message("No bow: \($0). Ianseo has no division for them.") },
       Self.gap(lines.filter { $0.gender == nil }) {
-        Message("No gender: \($0). Ianseo takes them for women, and finds no class for adults.")
+        Message("No gender: \($0). Ianseo guesses it, and finds no class for adults.")
       },
     ].compactMap(\.self)
   }
