@@ -180,7 +180,7 @@ struct EntryPlanner {
     let byCode = Dictionary(tournament.roster.map { (IanseoExport.ownCode($0.number), $0) }) { first, _ in first }
     for entry in entries {
       guard let archer = entry.facts.code.flatMap({ byCode[$0.uppercased()] }),
-        Self.key(archer.givenName) == Self.key(entry.name), found.insert(archer.id).inserted
+        Self.key(archer.givenName) == Self.key(entry.name), isPossible(archer, entry), found.insert(archer.id).inserted
       else { continue }
       known[entry.line] = archer
     }
