@@ -90,7 +90,7 @@ class OfflineTest(BrowserTest):
         self.shoot_end(phone, "Ben", ["7"])
         expect(phone.locator("#tab-2 .tab-total")).to_have_text("61")
         again = self.serve(port=port)
-        expect(phone.locator("#sync")).to_be_hidden(timeout=30_000)
+        expect(phone.locator("#sync-state")).to_have_text("All sent", timeout=30_000)
         self.assertEqual(self.totals(again), {"Ann": 60, "Ben": 61, "Cleo": 24, "Dan": 48, "Eve": 0})
         self.assertEqual(again.run("export", "Open day").count('"type":"arrow"'), 25)
 
@@ -111,7 +111,7 @@ class OfflineTest(BrowserTest):
         self.key(phone, "7")
         expect(phone.locator(".slots .mark")).to_have_text(["7"])
         phone.context.set_offline(False)
-        expect(phone.locator("#sync")).to_be_hidden(timeout=30_000)
+        expect(phone.locator("#sync-state")).to_have_text("All sent", timeout=30_000)
         expect(phone.locator(".unsent")).to_have_count(0)
         self.assertEqual(json.loads(server.run("board", "Long day", "--json"))["rows"][0]["totalScore"], 71 * 9 + 8 + 7)
 
