@@ -209,6 +209,11 @@ class BrowserTest(unittest.TestCase):
             except Error as error:
                 yield f"{page.url}\n{error}"
 
+    def unhurried(self, page):
+        """Waits until a tap at the place of the last one is no double tap."""
+        while page.evaluate("Date.now() - (JSON.parse(sessionStorage.getItem('scorebook-tap'))?.time ?? 0) <= 1000"):
+            page.wait_for_timeout(50)
+
     def confirm(self, page):
         """Answers the question of a form that destroys something."""
         page.locator("dialog.ask button.danger").click()

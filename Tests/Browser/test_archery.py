@@ -14,6 +14,8 @@ class ShootTest(BrowserTest):
         page.get_by_label("Name").first.fill(name)
         page.locator("#guests").fill(guests)
         page.get_by_role("button", name="Create").click()
+        expect(page.get_by_role("button", name="Start the shoot")).to_be_visible()
+        self.unhurried(page)
         page.get_by_role("button", name="Start the shoot").click()
         expect(page.get_by_role("button", name="Pause")).to_be_visible()
         return page.url

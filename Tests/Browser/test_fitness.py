@@ -183,6 +183,7 @@ class FitnessTest(BrowserTest):
         self.confirm(owner)
         expect(owner.locator(".member").filter(has_text="Ana")).to_contain_text("Organiser")
         owner.locator("summary[aria-label='More for Organiser']").tap()
+        self.unhurried(owner)
         owner.get_by_role("button", name="Leave", exact=True).tap()
         self.confirm(owner)
         expect(owner.get_by_role("heading", name="Your groups")).to_be_visible()

@@ -32,6 +32,8 @@ class GermanTest(BrowserTest):
         page.get_by_label("Passen", exact=True).fill("1")
         self.picture(page, "2-new")
         page.get_by_role("button", name="Turnier erstellen").click()
+        expect(page.get_by_role("button", name="Turnier starten")).to_be_visible()
+        self.unhurried(page)
         page.get_by_role("button", name="Turnier starten").click()
         expect(page.get_by_role("button", name="Pause")).to_be_visible()
         expect(page.locator("main")).to_contain_text("1 Passe mit 3")

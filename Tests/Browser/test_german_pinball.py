@@ -110,7 +110,7 @@ class GermanPinballTest(BrowserTest):
         expect(page.get_by_role("alert").first).to_contain_text("Gib den Namen des Turniers ein.")
         page.get_by_label("Name des Turniers").fill("Frühlingspokal")
         page.get_by_role("button", name="Speichern", exact=True).tap()
-        expect(page.get_by_role("status").first).to_contain_text("1.234.567 (Turnier: Frühlingspokal)")
+        expect(page.get_by_role("status").first).to_contain_text("1.234.567 (Turnier: Frühlingspokal, Kneipe am Eck)")
         # The journal, and the insights.
         page.get_by_role("link", name="Tagebuch", exact=True).tap()
         row = page.locator(".entry-row", has_text="Frühlingspokal")

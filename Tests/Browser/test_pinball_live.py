@@ -86,9 +86,9 @@ class PinballLiveTest(BrowserTest):
 
     def test_a_game_that_is_logged_elsewhere_does_not_change_what_is_being_entered(self):
         page = self.start()
-        self.server.run("log", "score", "Medieval Madness", "1")
+        self.server.run("log", "score", "Medieval Madness", "700")
         self.go(page, "/practice")
-        page.get_by_label("Score", exact=True).fill("777")
+        page.get_by_label("Score", exact=True).fill("7,770,000")
         page.get_by_role("heading", level=1).click()
         self.server.run("log", "score", "Jaws", "2")
         self.server.run("settings", "--name", "Ann")
@@ -100,13 +100,13 @@ class PinballLiveTest(BrowserTest):
         # The page follows what it shows now, so what was saved stays in sight.
         self.server.run("settings", "--name", "Bo")
         expect(page.get_by_text("Hello, Bo.")).to_be_visible(timeout=SOON)
-        expect(page.get_by_role("status").first).to_contain_text("Score: 777")
+        expect(page.get_by_role("status").first).to_contain_text("Score: 7,770,000")
 
     def test_a_form_that_is_to_be_corrected_stays_as_it_was_typed(self):
         page = self.start()
-        self.server.run("log", "score", "Medieval Madness", "1")
+        self.server.run("log", "score", "Medieval Madness", "700")
         self.go(page, "/practice")
-        page.get_by_label("Score", exact=True).fill("777")
+        page.get_by_label("Score", exact=True).fill("7,770,000")
         page.get_by_label("Played in").select_option("Tournament")
         page.get_by_role("button", name="Save").tap()
         alert = page.locator("main").get_by_role("alert")
@@ -116,14 +116,14 @@ class PinballLiveTest(BrowserTest):
         page.get_by_role("heading", level=1).click()
         expect(alert).to_be_visible()
         page.get_by_role("button", name="Save").tap()
-        expect(page.get_by_role("status").first).to_contain_text("777 (Tournament: Spring Cup)")
+        expect(page.get_by_role("status").first).to_contain_text("7,770,000 (Tournament: Spring Cup)")
         expect(page.get_by_text("Hello, Ann.")).to_be_visible()
         self.server.run("settings", "--name", "Bo")
         expect(page.get_by_text("Hello, Bo.")).to_be_visible(timeout=SOON)
 
     def test_a_score_is_entered_without_the_server_and_recorded_once(self):
         page = self.start()
-        self.server.run("log", "score", "Medieval Madness", "1")
+        self.server.run("log", "score", "Medieval Madness", "700")
         self.go(page, "/practice")
         self.cache(page)
         self.kill()
@@ -144,7 +144,7 @@ class PinballLiveTest(BrowserTest):
 
     def test_an_entry_whose_answer_was_lost_is_recorded_once(self):
         page = self.start()
-        self.server.run("log", "score", "Medieval Madness", "1")
+        self.server.run("log", "score", "Medieval Madness", "700")
         line = Line(int(self.server.url.rpartition(":")[2]))
         self.addCleanup(line.end)
         page = self.open(line.url + "/sign-in/" + self.server.run("link").rpartition("/")[2], **PHONE)
@@ -159,7 +159,7 @@ class PinballLiveTest(BrowserTest):
         self.assertEqual(len(self.scores()), 2)
         page.unroute("**/practice")
         expect(queue).to_be_hidden(timeout=20_000)
-        self.assertEqual(self.scores(), ["Score: 6,000,000 (Practice)", "Score: 1 (Practice)"])
+        self.assertEqual(self.scores(), ["Score: 6,000,000 (Practice)", "Score: 700 (Practice)"])
 
     def lose_answer(self, route):
         route.fetch()

@@ -87,7 +87,7 @@ class PinballScoresTest(BrowserTest):
         page.get_by_role("button", name="Save", exact=True).tap()
         expect(page.locator("h2")).to_have_attribute("id", "day-2026-03-28")
         page.goto(self.server.url + "/practice?source=all&game=Gmdvl")
-        page.get_by_label("Score", exact=True).fill("5")
+        page.get_by_label("Score", exact=True).fill("5,000,000")
         page.get_by_label("Day", exact=True).fill("2990-01-01")
         page.get_by_role("button", name="Save", exact=True).tap()
         expect(page.get_by_role("alert").first).to_contain_text("This day is in the future.")

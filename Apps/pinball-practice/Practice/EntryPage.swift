@@ -84,7 +84,7 @@ private struct EntryView {
     done = page.done.flatMap { row in
       row.entry.map { entry in
         let fields = ["entry": entry, "kind": kind].sorted { $0.key < $1.key }.map { HiddenField(name: $0, value: $1) }
-        return Done(line: "\(row.game) · \(row.line)", hidden: [ticket.field(for: "undo")] + fields)
+        return Done(line: row.line, hidden: [ticket.field(for: "undo")] + fields)
       }
     }
     (isUndone, greeting) = (page.isUndone, page.greeting)
