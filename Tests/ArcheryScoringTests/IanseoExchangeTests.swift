@@ -162,8 +162,10 @@ private struct Facts: Hashable, Comparable, CustomStringConvertible {
     ]
   }
 
-  /// Ianseo knows no semicolon, and no other gender. It takes an archer without one for a man where nothing follows the
-  /// gender, because it cuts what is empty at the end of a line.
+  /// Ianseo knows no semicolon, and no other gender.
+  ///
+  /// It takes an archer without one for a man where nothing follows the gender, because it cuts what is empty at the end of a
+  /// line.
   var inIanseo: Facts {
     let guess = fields[8...].allSatisfy(\.isEmpty) ? "M" : "W"
     return Facts(fields.enumerated().map { $0 == 7 && $1.isEmpty ? guess : $1.replacing(";", with: ",") })
