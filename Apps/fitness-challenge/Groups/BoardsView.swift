@@ -26,7 +26,8 @@ private struct BoardsView {
     init(_ week: WeekScreen, isPage: Bool, _ query: [String: String]) {
       self.isPage = isPage
       address = GroupAddress.part("weeks", week.week, of: week.group)
-      from = isPage ? query["from"].flatMap { Int($0) }.map { max(0, $0) } ?? 0 : 0
+      let last = week.boards.map(\.lines.count).max() ?? 0
+      from = isPage ? query["from"].flatMap { Int($0) }.map { min(max(0, $0), last) } ?? 0 : 0
       search = isPage ? (query["search"] ?? "").trimmingSpaces : ""
     }
 

@@ -81,7 +81,7 @@ extension Database {
         _ = try checkpoint(.truncate)
         return
       } catch DatabaseError.SQLITE_BUSY {
-        usleep(50_000)
+        Thread.sleep(forTimeInterval: 0.05)
       } catch {
         return
       }

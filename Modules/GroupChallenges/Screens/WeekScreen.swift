@@ -79,8 +79,9 @@ extension WeekScreen.Board {
     lines =
       snapshot.entries.map { entry in
         WeekScreen.Line(
-          rank: entry.rank,
-          isTied: shared[entry.rank] != nil,
+          // What another program told may be nothing, which is no place.
+          rank: entry.value > 0 ? entry.rank : nil,
+          isTied: entry.value > 0 && shared[entry.rank] != nil,
           displayName: entry.displayName,
           value: entry.value,
           late: snapshot.challenge.type == .checkIn ? view.late(by: entry.user, in: snapshot.challenge.week) : 0,
