@@ -117,6 +117,7 @@ class GermanPinballTest(BrowserTest):
         expect(row).to_contain_text("Punktestand")
         self.check_german(page)
         row.get_by_role("checkbox").check()
+        self.unhurried(page)
         page.get_by_role("button", name="Ausgewählte Zeilen löschen").tap()
         self.confirm(page)
         expect(page.get_by_role("status").first).to_contain_text("1 Zeile gelöscht.")
