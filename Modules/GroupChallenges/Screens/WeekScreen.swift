@@ -79,7 +79,7 @@ extension WeekScreen.Board {
     lines =
       snapshot.entries.map { entry in
         WeekScreen.Line(
-          // What another program told may be nothing, which is no place.
+          // Another program may report no days, which is no place.
           rank: entry.value > 0 ? entry.rank : nil,
           isTied: entry.value > 0 && shared[entry.rank] != nil,
           displayName: entry.displayName,
@@ -98,7 +98,7 @@ extension WeekScreen.Board {
           isMine: $0.user == view.viewer
         )
       }
-    let first = isOver ? snapshot.entries.filter { $0.rank == 1 && $0.value > 0 }.map(\.displayName) : []
+    let first = isOver ? lines.filter { $0.rank == 1 }.map(\.displayName) : []
     (winners, leaders) = snapshot.challenge.isActive ? ([], first) : (first, [])
   }
 }
