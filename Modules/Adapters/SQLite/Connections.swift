@@ -76,7 +76,7 @@ extension Database {
   func emptyLog() {
     // SQLite does not wait by itself while another connection is at a checkpoint.
     try? execute(sql: "PRAGMA busy_timeout = 50")
-    for _ in 0..<20 {
+    for _ in 0..<10 {
       do {
         _ = try checkpoint(.truncate)
         return
