@@ -5,6 +5,8 @@ import Testing
 @Suite("What a page of archery asks of its store", .timeLimit(.minutes(2)))
 struct ReadCostTests {
   /// A shoot is read with at most three questions; its own page also shows invites, the join code and the shoots beside it.
+  ///
+  /// The page of the entry list asks the register as well.
   private static let pages = ["/score": 3, "/board": 3, "/entries": 4, "/results": 4, "": 6]
 
   @Test func `a page asks as much with many arrows as with none, and an arrow reads its shoot once`() async throws {
