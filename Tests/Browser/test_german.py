@@ -69,6 +69,18 @@ class GermanTest(BrowserTest):
         page.goto(server.url + "/shoots/nowhere")
         expect(page.locator("main")).to_contain_text("Hier ist nichts")
 
+    def test_rounds_and_questions_are_german_and_french(self):
+        server = self.serve("--sample")
+        for locale, rounds, question in [
+            ("de-DE", ["WA 50m Blankbogen", "WA 3D 24 Scheiben"], "Turnier absagen?"),
+            ("fr-FR", ["WA 50m arc nu", "WA 3D 24 cibles"], "Annuler le concours\u202f?"),
+        ]:
+            page = self.open(server.run("link"), **PHONE, locale=locale)
+            self.visit(page, server.url + "/bests")
+            self.assertLessEqual(set(rounds), set(page.locator("#round option").all_inner_texts()))
+            self.visit(page, server.url + "/shoots/sample-shoot")
+            expect(page.locator(f"form[data-ask='{question}']")).to_have_count(1)
+
     def enter(self, page, arrows):
         for arrow in arrows:
             page.locator(f'form.pad button[value="{arrow}"]').click()

@@ -57,7 +57,7 @@ private struct BestsView {
   ) {
     rounds =
       [OptionView("", Message("All rounds"), "", isChosen: choice.code == nil)]
-      + all.map { OptionView($0.code, Message(verbatim: $0.name), "", isChosen: $0.code == choice.code) }
+      + all.map { OptionView($0.code, .round($0.name), "", isChosen: $0.code == choice.code) }
     bows =
       [OptionView("", Message("Every bow"), "", isChosen: choice.bow == nil)]
       + BowType.allCases.map { bow in

@@ -158,7 +158,7 @@ A face is 1 to 200 centimetres or inches wide, not %@.	Eine Auflage ist 1 bis 20
 A list has at most %@ archers. This line and the following ones were not read.	Eine Liste hat höchstens \#u{1}a Schützen. Diese und die folgenden Zeilen wurden nicht gelesen.
 A medal needs 1 to %@ entries.	Eine Medaille braucht 1 bis \#u{1}a Meldungen.
 A name cannot contain control characters.	Ein Name darf keine Steuerzeichen enthalten.
-A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Ein Telefon, das eine Karte scannt, schreibt für die Scheibe auf der Karte und öffnet nichts anderes. Ein Konto ist nicht nötig. Die Links gelten bis zum Schluss des Turniers.
+A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Ein Telefon, das einen Schusszettel scannt, schreibt für dessen Scheibe und öffnet nichts anderes. Ein Konto ist nicht nötig. Die Links gelten bis zum Schluss des Turniers.
 A place has at most %@ characters on one line.	Ein Ort hat höchstens \#u{1}a Zeichen in einer Zeile.
 A point on the face needs two numbers.	Ein Punkt auf der Auflage braucht zwei Zahlen.
 A quotation mark is opened here and never closed.	Hier beginnt ein Anführungszeichen, das nie endet.
@@ -252,7 +252,7 @@ Arrows	Pfeile
 Arrows are recorded in this category. Give a reason for the change.	In dieser Klasse sind Pfeile eingetragen. Nenne einen Grund für die Änderung.
 Arrows in an end	Pfeile je Passe
 Arrows, as entered	Pfeile, wie eingegeben
-Ask the organiser for a new card.	Bitte die Turnierleitung um eine neue Karte.
+Ask the organiser for a new card.	Bitte die Turnierleitung um einen neuen Schusszettel.
 Ask the organiser for an invite, then <a>join</a>.	Bitte die Turnierleitung um eine Einladung, dann <a>tritt bei</a>.
 Ask the owner of the server to make you an organiser.	Bitte den Betreiber des Servers, dich zum Veranstalter zu machen.
 Assign all	Alle verteilen
@@ -293,9 +293,10 @@ By place	Nach Platz
 By target	Nach Scheibe
 Cancel for good	Endgültig absagen
 Cancel the shoot	Turnier absagen
+Cancel the shoot?	Turnier absagen?
 Cancelled	Abgesagt
 Cards	Schusszettel
-Cards need an id without dots.	Karten brauchen eine Kennung ohne Punkte.
+Cards need an id without dots.	Schusszettel brauchen eine Kennung ohne Punkte.
 Categories	Klassen
 Categories of one distance and face share targets	Klassen mit gleicher Entfernung und Auflage teilen sich Scheiben
 Categories to rank together	Klassen, die zusammen gewertet werden
@@ -369,6 +370,7 @@ Did not finish	Nicht beendet
 Did not start	Nicht angetreten
 Different distances or faces share this target. Move archers to other targets.	An dieser Scheibe stehen verschiedene Entfernungen oder Auflagen. Setze Schützen an andere Scheiben um.
 Discard the practice	Training verwerfen
+Discard the practice?	Training verwerfen?
 Disputes settled	Strittige Passen geklärt
 Disputes · %@	Strittige Passen · \#u{1}a
 Disputes · <bdi>%@</bdi>	Strittige Passen · <bdi>\#u{1}a</bdi>
@@ -379,7 +381,7 @@ Disqualify %@	\#u{1}a disqualifizieren
 Disqualify %@?	\#u{1}a disqualifizieren?
 Distance in m	Entfernung in m
 Down	Nach unten
-Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Jede Karte bekommt einen QR-Code. Ein Telefon, das ihn scannt, schreibt ohne Konto für diese Scheibe.
+Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Jeder Schusszettel bekommt einen QR-Code. Ein Telefon, das ihn scannt, schreibt ohne Konto für diese Scheibe.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Jede Klasse hat ihre eigene Runde, Gleichstandsregel und ihr eigenes Podest. Alle schießen auf einer Linie und stehen in einer Ergebnisliste.
 Each place is given once, in the order of the board.	Jeder Platz wird einmal vergeben, in der Reihenfolge der Rangliste.
 Earlier entries	Frühere Einträge
@@ -401,9 +403,9 @@ End %@: %@	Passe \#u{1}a: \#u{1}b
 End %@: <strong>%@</strong>	Passe \#u{1}a: <strong>\#u{1}b</strong>
 End all links	Alle Links deaktivieren
 End by end	Passe für Passe
-End the links of all cards? Scorers can no longer open them.	Die Links aller Karten deaktivieren? Niemand kann sie danach öffnen.
+End the links of all cards? Scorers can no longer open them.	Die Links aller Schusszettel deaktivieren? Niemand kann sie danach öffnen.
 End the links of this session	Links dieser Startgruppe deaktivieren
-End the links of this session’s cards? Scorers can no longer open them.	Die Links auf den Karten dieser Startgruppe deaktivieren? Niemand kann sie danach öffnen.
+End the links of this session’s cards? Scorers can no longer open them.	Die Links auf den Schusszetteln dieser Startgruppe deaktivieren? Niemand kann sie danach öffnen.
 End this code	Code deaktivieren
 End this code? Archers can no longer join with it.	Diesen Code deaktivieren? Damit kann dann niemand mehr beitreten.
 End this link	Verknüpfung lösen
@@ -443,7 +445,7 @@ Everything that the register holds about this archer is deleted. Results of shoo
 Extra scorers removed for: %@	Weitere Schreiber entfernt für: \#u{1}a
 Face in cm	Auflage in cm
 Female	Weiblich
-Field and 3D	Feldbogen und 3D
+Field and 3D	Feld und 3D
 File	Datei
 Final (version 1)	Endgültig (Version 1)
 Final, corrected (version %@)	Endgültig, berichtigt (Version \#u{1}a)
@@ -454,6 +456,7 @@ Find	Suchen
 Find archers	Schützen suchen
 Finish	Beenden
 Finish early	Vorzeitig beenden
+Finish early?	Vorzeitig beenden?
 Finish the practice	Training beenden
 Finish the practice with the arrows shot so far?	Training mit den bisher geschossenen Pfeilen beenden?
 Finish the shoot	Turnier beenden
@@ -489,7 +492,7 @@ Hold and slide to be exact.	Für genaues Setzen halten und schieben.
 How often each end is entered	Wie oft jede Passe eingegeben wird
 How ties are broken	Entscheidung bei Ringgleichheit
 I shoot	Ich schieße
-I shoot a personal best	Ich schieße eine Bestleistung
+I shoot a personal best	Neue Bestleistungen
 I shoot, too	Ich schieße auch
 If the place is taken, the two archers swap. Leave the target empty to remove the place.	Ist der Platz vergeben, tauschen die beiden die Plätze. Lass die Scheibe leer, um den Platz freizugeben.
 Imperial	Imperial
@@ -541,7 +544,7 @@ Member register	Mitgliederregister
 Misread on the face	Auf der Auflage falsch gelesen
 Miss	Fehlschuss
 Missed ends count as misses.	Verpasste Passen zählen als Fehlschüsse.
-Month %@ of %@	Monat \#u{1}a von \#u{1}b
+Month %@ of %@	Monat \#u{1}a/\#u{1}b
 More for %@	Mehr zu \#u{1}a
 Move	Umsetzen
 Move an archer	Schützen umsetzen
@@ -549,7 +552,7 @@ Move an end to another archer	Eine Passe einem anderen Schützen geben
 Move the end	Passe verschieben
 Moved since the last end	Bewegung seit der letzten Passe
 Moved. Running total %@	Verschoben. Zwischensumme \#u{1}a
-My rank in the best scores changes	Mein Platz in der Bestenliste ändert sich
+My rank in the best scores changes	Neue Plätze in der Bestenliste
 My scores	Meine Ergebnisse
 Name	Name
 Name 2 to %@ shoots.	Nenne 2 bis \#u{1}a Turniere.
@@ -626,7 +629,7 @@ Nothing more can be entered, and there will be no results. The arrows stay on re
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Nichts hinzugefügt. Prüfe \#u{1}a Zeile.\#u{3}oNichts hinzugefügt. Prüfe \#u{1}a Zeilen.\#u{4}
 Nothing was changed. %@	Nichts wurde geändert. \#u{1}a
 Notifications about ranks follow this choice.	Benachrichtigungen über Plätze richten sich danach.
-Notify me about	Mitteilen, wenn
+Notify me about	Benachrichtigen über
 Notify me about my rank: no	Meinen Platz mitteilen: nein
 Notify me about my rank: yes	Meinen Platz mitteilen: ja
 Notify me about personal bests: no	Bestleistungen mitteilen: nein
@@ -869,7 +872,7 @@ The links of a closed session do not work. Reopen the session on the page Target
 The links on all score cards have ended.	Die Links auf allen Schusszetteln gelten nicht mehr.
 The links on score cards ended.	Die Links auf den Schusszetteln gelten nicht mehr.
 The links on score cards ended: %@.	Die Links auf den Schusszetteln gelten nicht mehr: \#u{1}a.
-The links on the score cards of a closed session do not work.	Die Links auf den Karten einer geschlossenen Startgruppe öffnen nichts mehr.
+The links on the score cards of a closed session do not work.	Die Links auf den Schusszetteln einer geschlossenen Startgruppe öffnen nichts mehr.
 The list is empty. Its first line names the columns: name, bow, target.	Die Liste ist leer. Die erste Zeile nennt die Spalten: Name, Bogen, Scheibe.
 The list is too large. Nothing from this line on was read. Save only the list.	Die Liste ist zu groß. Ab dieser Zeile wurde nichts gelesen. Speichere nur die Liste.
 The name is missing.	Der Name fehlt.
@@ -944,7 +947,7 @@ These archers are not done and will be listed as not finished: %@	Diese Schütze
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Diese Schützen passen in keine Klasse oder in mehrere. Wähle für jeden eine. Bis dahin schießen sie \#u{1}a.
 They are sent as soon as the server answers.	Gesendet wird, sobald der Server antwortet.
 They are sent when the shoot is resumed.	Gesendet wird, wenn das Turnier weitergeht.
-They are sent when you open the new card’s link on this device.	Sie werden gesendet, sobald du auf diesem Gerät den Link der neuen Karte öffnest.
+They are sent when you open the new card’s link on this device.	Sie werden gesendet, sobald du auf diesem Gerät den Link des neuen Schusszettels öffnest.
 They are sent when you sign in again on this device.	Sie werden gesendet, wenn du dich auf diesem Gerät wieder anmeldest.
 They shoot the missed ends while the others wait.	Sie schießen die verpassten Passen, während die anderen warten.
 They shoot the same round.	Sie schießen dieselbe Runde.
@@ -964,7 +967,7 @@ This arrow could not be saved on this device and is not recorded: %@. Enter it a
 This arrow is being sent. Wait a moment, then undo it.	Dieser Pfeil wird gerade gesendet. Warte kurz und mach ihn dann rückgängig.
 This cannot be undone. End the link, or add the archer again.	Das lässt sich nicht rückgängig machen. Löse die Verknüpfung, oder füge die Person wieder hinzu.
 This cannot be undone. Set it as it was before.	Das lässt sich nicht rückgängig machen. Stell es ein wie vorher.
-This card does not cover these archers. Open the card of their target on this device, or ask the organiser to enter the arrows.	Diese Karte gilt nicht für diese Schützen. Öffne auf diesem Gerät die Karte ihrer Scheibe, oder bitte die Turnierleitung, die Pfeile einzutragen.
+This card does not cover these archers. Open the card of their target on this device, or ask the organiser to enter the arrows.	Dieser Schusszettel gilt nicht für diese Schützen. Öffne auf diesem Gerät den Schusszettel ihrer Scheibe, oder bitte die Turnierleitung, die Pfeile einzutragen.
 This counts	Das zählt
 This end has no such entry. Look at its entries again.	Diese Passe hat keinen solchen Eintrag. Sieh dir die Einträge noch einmal an.
 This end has the entries 1 to %@. Choose one of them.	Diese Passe hat die Einträge 1 bis \#u{1}a. Wähle einen davon.
@@ -1026,7 +1029,7 @@ WA Field 24 Red Marked	WA Feld 24, roter Pflock, bekannt
 Wait until all arrows are sent.	Warte, bis alle Pfeile gesendet sind.
 Waiting for the board…	Warten auf die Rangliste…
 Waiting for the organiser	Wartet auf die Turnierleitung
-Week %@ of %@	Woche \#u{1}a von \#u{1}b
+Week %@ of %@	Woche \#u{1}a/\#u{1}b
 What the board counts	Was die Rangliste zählt
 Where the arrows hit	Wo die Pfeile trafen
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Wo die Pfeile bei <bdi>\#u{1}a</bdi> trafen. Schäfte mit \#u{1}b mm.
@@ -1048,7 +1051,7 @@ Without a club	Ohne Verein
 Without a place	Ohne Platz
 Without a target	Ohne Scheibe
 World Archery 3D	World Archery 3D
-World Archery field	World Archery Feldbogen
+World Archery field	World Archery Feld
 World Archery indoor	World Archery Halle
 World Archery outdoor	World Archery im Freien
 World Archery outdoor until 2025	World Archery im Freien bis 2025
@@ -1478,6 +1481,7 @@ By place	Por puesto
 By target	Por parapeto
 Cancel for good	Cancelar del todo
 Cancel the shoot	Cancelar la competición
+Cancel the shoot?	¿Cancelar la competición?
 Cancelled	Cancelada
 Cards	Hojas de puntuaciones
 Cards need an id without dots.	Las hojas necesitan un identificador sin puntos.
@@ -1554,6 +1558,7 @@ Did not finish	No terminó
 Did not start	No se presentó
 Different distances or faces share this target. Move archers to other targets.	Distancias o dianas distintas comparten este parapeto. Mueve arqueros a otros parapetos.
 Discard the practice	Descartar el entrenamiento
+Discard the practice?	¿Descartar el entrenamiento?
 Disputes settled	Disputas resueltas
 Disputes · %@	Disputas · \#u{1}a
 Disputes · <bdi>%@</bdi>	Disputas · <bdi>\#u{1}a</bdi>
@@ -1639,6 +1644,7 @@ Find	Buscar
 Find archers	Buscar arqueros
 Finish	Terminar
 Finish early	Terminar antes
+Finish early?	¿Terminar antes?
 Finish the practice	Terminar el entrenamiento
 Finish the practice with the arrows shot so far?	¿Terminar el entrenamiento con las flechas tiradas?
 Finish the shoot	Terminar la competición
@@ -2458,7 +2464,7 @@ you	tú
 %@, end %@	\#u{1}a, volée \#u{1}b
 %@, end %@, arrow %@	\#u{1}a, volée \#u{1}b, flèche \#u{1}c
 %@, end %@, arrow %@: correct it	\#u{1}a, volée \#u{1}b, flèche \#u{1}c : la modifier
-%@, ends of %@	\#u{1}a, volées de \#u{1}b
+%@, ends of %@	\#u{1}a, volées : \#u{1}b
 %@, from your <a>settings</a>.	\#u{1}a, selon vos <a>réglages</a>.
 %@, shafts of %@ mm	\#u{1}a, tubes de \#u{1}b mm
 %@-ring face	blason à \#u{1}a zones
@@ -2493,7 +2499,7 @@ A face is 1 to 200 centimetres or inches wide, not %@.	Un blason fait de 1 à 20
 A list has at most %@ archers. This line and the following ones were not read.	Une liste a au plus \#u{1}a archers. Cette ligne et les suivantes n’ont pas été lues.
 A medal needs 1 to %@ entries.	Une médaille demande de 1 à \#u{1}a inscrits.
 A name cannot contain control characters.	Un nom ne peut pas contenir de caractères de contrôle.
-A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Un téléphone qui scanne une carte marque pour la cible de la carte et n’ouvre rien d’autre. Aucun compte n’est nécessaire. Les liens prennent fin avec le concours.
+A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Un téléphone qui scanne une feuille marque pour la cible de la feuille et n’ouvre rien d’autre. Aucun compte n’est nécessaire. Les liens prennent fin avec le concours.
 A place has at most %@ characters on one line.	Un lieu a au plus \#u{1}a caractères sur une ligne.
 A point on the face needs two numbers.	Un point sur le blason demande deux nombres.
 A quotation mark is opened here and never closed.	Un guillemet est ouvert ici et jamais fermé.
@@ -2538,7 +2544,7 @@ Age class	Catégorie d’âge
 Age classes	Catégories d’âge
 Ahead of %@ by %@.	Devant \#u{1}a (\#u{1}b).
 All archers	Tous les archers
-All arrows are entered. You can check and finalise them when the server has them.	Toutes les flèches sont saisies. Vous pourrez les vérifier et les valider quand le serveur les aura reçues.
+All arrows are entered. You can check and finalise them when the server has them.	Toutes les flèches sont saisies. Vous pourrez les vérifier et les clôturer quand le serveur les aura reçues.
 All arrows are in	Toutes les flèches sont saisies
 All categories	Toutes les catégories
 All ends	Toutes les volées
@@ -2587,7 +2593,7 @@ Arrows	Flèches
 Arrows are recorded in this category. Give a reason for the change.	Des flèches sont enregistrées dans cette catégorie. Donnez une raison pour le changement.
 Arrows in an end	Flèches par volée
 Arrows, as entered	Flèches, telles que saisies
-Ask the organiser for a new card.	Demandez une nouvelle carte à l’organisateur.
+Ask the organiser for a new card.	Demandez une nouvelle feuille à l’organisateur.
 Ask the organiser for an invite, then <a>join</a>.	Demandez une invitation à l’organisateur, puis <a>rejoignez</a>.
 Ask the owner of the server to make you an organiser.	Demandez au propriétaire du serveur de vous nommer organisateur.
 Assign all	Répartir tous
@@ -2628,9 +2634,10 @@ By place	Par place
 By target	Par cible
 Cancel for good	Annuler définitivement
 Cancel the shoot	Annuler le concours
+Cancel the shoot?	Annuler le concours ?
 Cancelled	Annulé
 Cards	Feuilles de marque
-Cards need an id without dots.	Les cartes ont besoin d’un identifiant sans points.
+Cards need an id without dots.	Les feuilles ont besoin d’un identifiant sans points.
 Categories	Catégories
 Categories of one distance and face share targets	Les catégories de même distance et de même blason partagent les cibles
 Categories to rank together	Catégories à classer ensemble
@@ -2704,6 +2711,7 @@ Did not finish	Abandon
 Did not start	Non partant
 Different distances or faces share this target. Move archers to other targets.	Des distances ou blasons différents partagent cette cible. Déplacez des archers vers d’autres cibles.
 Discard the practice	Abandonner l’entraînement
+Discard the practice?	Abandonner l’entraînement ?
 Disputes settled	Litiges réglés
 Disputes · %@	Litiges · \#u{1}a
 Disputes · <bdi>%@</bdi>	Litiges · <bdi>\#u{1}a</bdi>
@@ -2714,7 +2722,7 @@ Disqualify %@	Disqualifier \#u{1}a
 Disqualify %@?	Disqualifier \#u{1}a ?
 Distance in m	Distance en m
 Down	Bas
-Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Chaque carte reçoit un code QR. Un téléphone qui le scanne marque pour cette cible, sans compte.
+Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Chaque feuille reçoit un code QR. Un téléphone qui le scanne marque pour cette cible, sans compte.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Chaque catégorie a son épreuve, sa règle d’égalité et son podium. Tous tirent sur une même ligne et figurent dans une même liste de résultats.
 Each place is given once, in the order of the board.	Chaque place est attribuée une fois, dans l’ordre du classement.
 Earlier entries	Entrées précédentes
@@ -2736,16 +2744,16 @@ End %@: %@	Volée \#u{1}a : \#u{1}b
 End %@: <strong>%@</strong>	Volée \#u{1}a : <strong>\#u{1}b</strong>
 End all links	Désactiver tous les liens
 End by end	Volée par volée
-End the links of all cards? Scorers can no longer open them.	Désactiver les liens de toutes les cartes ? Plus personne ne pourra les ouvrir.
+End the links of all cards? Scorers can no longer open them.	Désactiver les liens de toutes les feuilles ? Plus personne ne pourra les ouvrir.
 End the links of this session	Désactiver les liens de ce départ
-End the links of this session’s cards? Scorers can no longer open them.	Désactiver les liens des cartes de ce départ ? Plus personne ne pourra les ouvrir.
+End the links of this session’s cards? Scorers can no longer open them.	Désactiver les liens des feuilles de ce départ ? Plus personne ne pourra les ouvrir.
 End this code	Désactiver ce code
 End this code? Archers can no longer join with it.	Désactiver ce code ? Les archers ne pourront plus s’en servir.
 End this link	Mettre fin à ce lien
 End total	Total de la volée
 Ends	Volées
 Ends %@	Volées \#u{1}a
-Ends of %@	Volées de \#u{1}a
+Ends of %@	Volées : \#u{1}a
 Ends shot	Volées tirées
 Enter a name for the category %@.	Donnez un nom à la catégorie \#u{1}a.
 Enter a name for the session.	Donnez un nom au départ.
@@ -2789,6 +2797,7 @@ Find	Chercher
 Find archers	Chercher des archers
 Finish	Terminer
 Finish early	Terminer plus tôt
+Finish early?	Terminer plus tôt ?
 Finish the practice	Terminer l’entraînement
 Finish the practice with the arrows shot so far?	Terminer l’entraînement avec les flèches tirées jusqu’ici ?
 Finish the shoot	Terminer le concours
@@ -2811,7 +2820,7 @@ Gender	Genre
 Genders	Genres
 Gold	Or
 Guest	Invité
-Guest of %@	Invité de \#u{1}a
+Guest of %@	Invité par \#u{1}a
 Guests	Invités
 Guests in all	Invités en tout
 Guests per archer	Invités par archer
@@ -2883,7 +2892,7 @@ Move an archer	Déplacer un archer
 Move an end to another archer	Déplacer une volée vers un autre archer
 Move the end	Déplacer la volée
 Moved since the last end	Évolution depuis la dernière volée
-Moved. Running total %@	Déplacée. Total courant \#u{1}a
+Moved. Running total %@	Déplacée. Total cumulé \#u{1}a
 My rank in the best scores changes	Ma place aux meilleurs scores change
 My scores	Mes scores
 Name	Nom
@@ -3082,9 +3091,9 @@ Save scorers	Enregistrer les marqueurs
 Saved.	Enregistré.
 Scan to score	Scanner pour marquer
 Score	Score
-Score card of %@	Feuille de marque de \#u{1}a
+Score card of %@	Feuille de marque : \#u{1}a
 Score cards	Feuilles de marque
-Score cards of <bdi>%@</bdi>	Feuilles de marque de <bdi>\#u{1}a</bdi>
+Score cards of <bdi>%@</bdi>	Feuilles de marque : <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Des feuilles avec liens pour marqueurs ont été créées.
 Score cards with links for scorers were made: %@.	Des feuilles avec liens pour marqueurs ont été créées : \#u{1}a.
 Score cards · %@	Feuilles de marque · \#u{1}a
@@ -3099,7 +3108,7 @@ Scorers of an archer share one sheet.	Les marqueurs d’un archer partagent une 
 Scorer’s signature	Signature du marqueur
 Scores are final when the scorer says so.	Les scores sont définitifs quand le marqueur le dit.
 Scores are final with the last arrow.	Les scores sont définitifs avec la dernière flèche.
-Scores of %@	Scores de \#u{1}a
+Scores of %@	Scores : \#u{1}a
 Scores of rounds with the same name and ends are compared in My scores and Best scores.	Les scores des épreuves de même nom et de mêmes volées sont comparés dans Mes scores et Meilleurs scores.
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Évolution des scores, \#u{1}a concours : \#u{1}b\#u{3}oÉvolution des scores, \#u{1}a concours : \#u{1}b\#u{4}
 Scoring and the live board open at the start.	La saisie et le classement en direct ouvrent au départ.
@@ -3124,7 +3133,7 @@ Shaft %@	Tube \#u{1}a
 Shaft in mm	Tube en mm
 Share results	Partager les résultats
 Share this link	Partagez ce lien
-Sheet of %@	Feuille de \#u{1}a
+Sheet of %@	Feuille : \#u{1}a
 Sheets	Feuilles
 Shoot	Concours
 Shoot-off	Barrage
@@ -3204,7 +3213,7 @@ The links of a closed session do not work. Reopen the session on the page Target
 The links on all score cards have ended.	Les liens de toutes les feuilles ne sont plus valables.
 The links on score cards ended.	Les liens des feuilles ne sont plus valables.
 The links on score cards ended: %@.	Les liens des feuilles ne sont plus valables : \#u{1}a.
-The links on the score cards of a closed session do not work.	Les liens des cartes d’un départ fermé n’ouvrent plus rien.
+The links on the score cards of a closed session do not work.	Les liens des feuilles d’un départ fermé n’ouvrent plus rien.
 The list is empty. Its first line names the columns: name, bow, target.	La liste est vide. La première ligne nomme les colonnes : nom, arc, cible.
 The list is too large. Nothing from this line on was read. Save only the list.	La liste est trop grande. Rien n’a été lu à partir de cette ligne. Enregistrez seulement la liste.
 The name is missing.	Le nom manque.
@@ -3778,6 +3787,7 @@ By place	Per posizione
 By target	Per bersaglio
 Cancel for good	Annulla del tutto
 Cancel the shoot	Annulla la gara
+Cancel the shoot?	Annullare la gara?
 Cancelled	Annullata
 Cards	Tabelle punteggi
 Cards need an id without dots.	Le tabelle richiedono un identificativo senza punti.
@@ -3854,6 +3864,7 @@ Did not finish	Non ha finito
 Did not start	Non partito
 Different distances or faces share this target. Move archers to other targets.	Distanze o visuali diverse condividono questo bersaglio. Sposta arcieri su altri bersagli.
 Discard the practice	Scarta l’allenamento
+Discard the practice?	Scartare l’allenamento?
 Disputes settled	Contestazioni risolte
 Disputes · %@	Contestazioni · \#u{1}a
 Disputes · <bdi>%@</bdi>	Contestazioni · <bdi>\#u{1}a</bdi>
@@ -3939,6 +3950,7 @@ Find	Cerca
 Find archers	Cerca arcieri
 Finish	Concludi
 Finish early	Concludi prima
+Finish early?	Concludere prima?
 Finish the practice	Concludi l’allenamento
 Finish the practice with the arrows shot so far?	Concludere l’allenamento con le frecce tirate finora?
 Finish the shoot	Concludi la gara
@@ -4928,6 +4940,7 @@ By place	Op plaats
 By target	Op baan
 Cancel for good	Definitief afgelasten
 Cancel the shoot	Wedstrijd afgelasten
+Cancel the shoot?	Wedstrijd afgelasten?
 Cancelled	Afgelast
 Cards	Scorebriefjes
 Cards need an id without dots.	Briefjes vragen een id zonder punten.
@@ -5004,6 +5017,7 @@ Did not finish	Niet uitgeschoten
 Did not start	Niet gestart
 Different distances or faces share this target. Move archers to other targets.	Verschillende afstanden of blazoenen delen deze baan. Verplaats schutters naar andere banen.
 Discard the practice	Training verwijderen
+Discard the practice?	Training verwijderen?
 Disputes settled	Geschillen beslist
 Disputes · %@	Geschillen · \#u{1}a
 Disputes · <bdi>%@</bdi>	Geschillen · <bdi>\#u{1}a</bdi>
@@ -5089,6 +5103,7 @@ Find	Zoeken
 Find archers	Schutters zoeken
 Finish	Afronden
 Finish early	Eerder afronden
+Finish early?	Eerder afronden?
 Finish the practice	Training afronden
 Finish the practice with the arrows shot so far?	Training afronden met de pijlen tot nu toe?
 Finish the shoot	Wedstrijd beëindigen

@@ -102,8 +102,8 @@ struct DangerView {
   let action: String
   let hidden: [HiddenField]
 
-  init(_ command: CommandView, warning: Message, confirm: Message, _ more: [HiddenField] = []) {
-    (key, label, ask) = (command.key, command.label, "\(command.label)?")
+  init(_ command: CommandView, ask: Message, warning: Message, confirm: Message, _ more: [HiddenField] = []) {
+    (key, label, self.ask) = (command.key, command.label, ask)
     self.warning = warning
     self.confirm = confirm
     action = command.action
@@ -180,6 +180,7 @@ private struct ShootView {
       views.append(
         DangerView(
           command,
+          ask: Message("Finish early?"),
           warning: warning,
           confirm: Message("Finish the shoot now"),
           [.init(name: "force", value: "yes")]
@@ -194,7 +195,8 @@ private struct ShootView {
         ticket
       )
       let warning = Message("Nothing more can be entered, and there will be no results. The arrows stay on record.")
-      views.append(DangerView(command, warning: warning, confirm: Message("Cancel for good")))
+      let ask = screen.isPractice ? Message("Discard the practice?") : Message("Cancel the shoot?")
+      views.append(DangerView(command, ask: ask, warning: warning, confirm: Message("Cancel for good")))
     }
     return views
   }

@@ -95,7 +95,7 @@ A public site that has the league's files under /pinball, such as https://league
 A season has 8 meetings, on the second and fourth Tuesday of a month. Two banks are usually played on each date.	Eine Saison hat 8 Treffen, am zweiten und vierten Dienstag im Monat. An jedem Termin werden meist zwei Blöcke gespielt.
 About	Über
 Active	Aktiv
-Activity	Tätigkeit
+Activity	Aktivität
 Add B for billions	B für Milliarden anfügen
 Add M for millions	M für Millionen anfügen
 Add a note	Notiz hinzufügen
@@ -675,7 +675,7 @@ next|Next	Als Nächstes
 no part of it belongs to a practice	kein Teil davon gehört zu einem Training
 noun|Change	Änderung
 place %@ of %@	Platz \#u{1}a von \#u{1}b
-reading it takes the server too long	sie zu lesen dauert dem Server zu lange
+reading it takes the server too long	das Lesen dauert dem Server zu lange
 reference-date seconds	Sekunden seit dem Bezugsdatum
 stays on this machine	bleibt auf diesem Gerät
 summary templates	Vorlagen für Zusammenfassungen
@@ -689,8 +689,8 @@ the site, %@	die Website, \#u{1}a
 the text is broken	der Text ist beschädigt
 the update log	das Änderungsprotokoll
 there is no folder %@	es gibt keinen Ordner \#u{1}a
-there is no network or no such site	es gibt kein Netz oder keine solche Seite
-there is no such site	es gibt keine solche Seite
+there is no network or no such site	es gibt kein Netz oder keine solche Website
+there is no such site	es gibt keine solche Website
 unix seconds	Unix-Sekunden
 with 'pinball-practice import-league'	mit „pinball-practice import-league“
 you	du
@@ -843,7 +843,7 @@ Archived (%@)	Archivés (\#u{1}a)
 Area	Zone
 Around you	Autour de vous
 Ask the owner of this server to invite other players.	Demandez au propriétaire de ce serveur d’inviter d’autres joueurs.
-At full length	Dans toute leur longueur
+At full length	Sur toute leur durée
 At least	Au moins
 At most two weeks long	Deux semaines au plus
 At most two weeks long, with a gap in the line	Deux semaines au plus, avec une coupure dans la ligne
@@ -858,7 +858,7 @@ Backups	Sauvegardes
 Bank	Bloc
 Bank %@	Bloc \#u{1}a
 Bank %@ Focus	Priorité au bloc \#u{1}a
-Banks of %@	Blocs de \#u{1}a
+Banks of %@	Blocs : \#u{1}a
 Before %@	Avant \#u{1}a
 Below the bars: the lowest to the highest score. The box holds the middle half of your scores, and its line is the median.	Sous les barres : du plus bas au plus haut score. La boîte contient la moitié centrale de vos scores, sa ligne est la médiane.
 Best	Meilleur
@@ -892,7 +892,7 @@ Compare with	Comparer avec
 Compare with another player	Comparer avec un autre joueur
 Compare with me	Comparer avec moi
 Contents	Sommaire
-Continue there	Continuer là
+Continue there	Reprendre la lecture
 Continue with %@	Continuer avec \#u{1}a
 Copied from the league's file	Copié depuis le fichier de la ligue
 Copies the scores of <bdi>%@</bdi> from the league's file, each once.	Copie les scores de <bdi>\#u{1}a</bdi> depuis le fichier de la ligue, une fois chacun.
@@ -941,7 +941,7 @@ Export	Export
 Fetching the league's files: %@.	Chargement des fichiers de la ligue : \#u{1}a.
 File	Fichier
 Files	Fichiers
-Files of %@	Fichiers de \#u{1}a
+Files of %@	Fichiers : \#u{1}a
 Finals	Finale
 First	En premier
 First day	Premier jour
@@ -1132,7 +1132,7 @@ Player	Joueur
 Players	Joueurs
 Players who came to at least 4 of the 8 meetings may play in the finals.	Les joueurs venus à au moins 4 des 8 rencontres peuvent jouer la finale.
 Playfield	Plateau
-Playfield of %@	Plateau de \#u{1}a
+Playfield of %@	Plateau : \#u{1}a
 Playfield · %@	Plateau · \#u{1}a
 Points	Points
 Points per machine	Points par flipper
@@ -1152,7 +1152,7 @@ Priority	Prioritaire
 Progress	Progression
 Progress in percent	Avancement en pour cent
 Progress in words	Progression en mots
-Progress of %@	Progression de \#u{1}a
+Progress of %@	Progression : \#u{1}a
 Progress: later half minus earlier half	Progrès : seconde moitié moins première
 Read the rulesheet.	Lisez la fiche de règles.
 Reading positions	Positions de lecture
@@ -1225,7 +1225,7 @@ Sync my practice	Synchroniser mon entraînement
 Target scores	Scores à viser
 Target: %@	Objectif : \#u{1}a
 Targets	Objectifs
-The About page links to it, such as a group on a social network. Leave it empty for none.	La page « À propos » y renvoie, par exemple un groupe sur un réseau social. Laissez vide s’il n’y en a pas.
+The About page links to it, such as a group on a social network. Leave it empty for none.	La page À propos y renvoie, par exemple un groupe sur un réseau social. Laissez vide s’il n’y en a pas.
 The About page shows them, such as the days of meetings and who may play in the finals.	La page À propos les affiche, par exemple les jours de rencontre et qui peut jouer la finale.
 The activity log is not a list in JSON.	Le journal d’activité n’est pas une liste en JSON.
 The app keeps your league's files on this machine, so you can read them without a network. It fetches newer files when there is a network. Your practice stays on this machine unless you turn sync on.	L’app garde les fichiers de votre ligue sur cet appareil, pour les lire sans réseau. Avec un réseau, elle en cherche de plus récents. Votre entraînement reste sur cet appareil, sauf si vous activez la synchronisation.
@@ -1286,7 +1286,7 @@ There is news of your league.	Il y a des nouvelles de votre ligue.
 There is no bank %@ here. Banks: %@.	Il n’y a pas de bloc \#u{1}a ici. Blocs : \#u{1}b.
 There is no game library yet. Name the league's files with --content.	Il n’y a pas encore de bibliothèque. Indiquez les fichiers de la ligue avec --content.
 There is no group "%@". Groups: %@.	Il n’y a pas de groupe « \#u{1}a ». Groupes : \#u{1}b.
-There is no picture of the playfield of %@	Il n’y a pas d’image du plateau de \#u{1}a
+There is no picture of the playfield of %@	Pas d’image du plateau : \#u{1}a
 There is no place "%@". Places: %@.	Il n’y a pas de lieu « \#u{1}a ». Lieux : \#u{1}b.
 There is no player "%@" in the league. 'pinball-practice standings' lists the players.	Il n’y a pas de joueur « \#u{1}a » dans la ligue. « pinball-practice standings » les affiche.
 There is no player "%@" in the league. Did you mean %@?	Il n’y a pas de joueur « \#u{1}a » dans la ligue. Vouliez-vous dire \#u{1}b ?
