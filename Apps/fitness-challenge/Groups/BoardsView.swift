@@ -6,45 +6,20 @@ import Spaces
 extension FitnessSite {
   /// Both boards of a week; its title is the heading of the page where the page shows nothing else.
   func boards(_ week: WeekScreen, marksOwn: Bool, isPage: Bool, _ visit: Visit) throws(TemplateFailure) -> HTML {
-    let window = BoardsView.Window(week, isPage: isPage, visit.query)
-    return try content.in(visit).render("boards", BoardsView(week, window, marksOwn: marksOwn))
+    let address = GroupAddress.part("weeks", week.week, of: week.group)
+    // Beside the week's button stand the first lines, and all of them on the week's own page.
+    let window = ListWindow(of: address, isPage ? visit.query : [:])
+    let view = BoardsView(week, window, at: address, marksOwn: marksOwn, isPage: isPage)
+    return try content.in(visit).render("boards", view)
   }
 }
 
 /// The view of the template `boards`.
 private struct BoardsView {
-  /// The part of a long list that a page shows: its first lines beside the week's button, all of them on the week's own page.
-  struct Window {
-    static let lines = 20
-
-    let isPage: Bool
-    /// The page of the week.
-    let address: WebAddress
-    let from: Int
-    let search: String
-
-    init(_ week: WeekScreen, isPage: Bool, _ query: [String: String]) {
-      self.isPage = isPage
-      address = GroupAddress.part("weeks", week.week, of: week.group)
-      let last = week.boards.map(\.lines.count).max() ?? 0
-      from = isPage ? query["from"].flatMap { Int($0) }.map { min(max(0, $0), last) } ?? 0 : 0
-      search = isPage ? (query["search"] ?? "").trimmingSpaces : ""
-    }
-
-    func address(from: Int) -> String {
-      (search.isEmpty ? address : address.with("search", search)).with("from", "\(from)").text
-    }
-  }
-
   /// A week that is not over.
   struct Running {
     let week: Message
     let until: DayView
-  }
-
-  struct Search {
-    let action: String
-    let text: String
   }
 
   let title: Message
@@ -56,27 +31,24 @@ private struct BoardsView {
   let provisional: MomentView?
   let boards: [BoardView]
   /// nil for a list that is short enough to read.
-  let search: Search?
+  let search: ListWindow.Search?
   let all: Message?
   let page: String
   let previous: String?
   let next: String?
   let hasPages: Bool
 
-  init(_ week: WeekScreen, _ window: Window, marksOwn: Bool) {
+  init(_ week: WeekScreen, _ window: ListWindow, at address: WebAddress, marksOwn: Bool, isPage: Bool) {
     title = week.isOver ? week.title : Message("This week")
-    (level, boardLevel) = window.isPage ? ("1", "2") : ("2", "3")
+    (level, boardLevel) = isPage ? ("1", "2") : ("2", "3")
     running = week.isOver ? nil : Running(week: week.title, until: DayView(week.lastDate))
     provisional = week.provisionalUntil.map(MomentView.init)
     boards = week.boards.map { BoardView($0, window, marksOwn: marksOwn) }
-    let (members, found) = (week.boards.map(\.lines.count).max() ?? 0, boards.map(\.found).max() ?? 0)
-    let isLong = members > Window.lines
-    page = window.address.text
-    search = isLong && window.isPage ? Search(action: page, text: window.search) : nil
-    all = isLong && !window.isPage ? Message("All \(members) members") : nil
-    previous = window.from > 0 ? window.address(from: max(0, window.from - Window.lines)) : nil
-    let end = window.from + Window.lines
-    next = window.isPage && end < found ? window.address(from: end) : nil
+    let members = week.boards.map(\.lines.count).max() ?? 0
+    page = address.text
+    search = isPage ? window.search(in: members) : nil
+    all = !isPage && members > ListWindow.lines ? Message("All \(members) members") : nil
+    (previous, next) = (window.previous, isPage ? window.next(of: boards.map(\.found).max() ?? 0) : nil)
     hasPages = previous != nil || next != nil
   }
 }
@@ -103,16 +75,12 @@ private struct BoardView {
   /// The number of lines on all pages.
   let found: Int
 
-  init(_ board: WeekScreen.Board, _ window: BoardsView.Window, marksOwn: Bool) {
+  init(_ board: WeekScreen.Board, _ window: ListWindow, marksOwn: Bool) {
     (id, title, isHidden) = ("board-\(board.type.rawValue)", board.type.title, board.isHidden)
     (winners, leaders) = (board.winners.listed, board.leaders.listed)
-    let matching = board.lines.filter {
-      NameKey(loosely: $0.displayName).contains(NameKey(loosely: window.search))
-    }
-    found = matching.count
-    let shown = matching.dropFirst(window.from).prefix(BoardsView.Window.lines)
-    let own = shown.contains(where: \.isMine) ? [] : board.lines.filter(\.isMine)
-    lines = (own + shown).map { line in
+    let (shown, found) = window.part(of: board.lines, named: \.displayName, isOwn: \.isMine)
+    self.found = found
+    lines = shown.map { line in
       Line(
         rank: line.place ?? "–",
         name: line.displayName,

@@ -220,15 +220,20 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     }
     members.sort { $0.id < $1.id }
     members = visit.language.sorted(members, by: \.displayName)
+    let window = ListWindow(of: address(view.id), visit.query)
+    let (shown, found) = window.part(of: members, named: \.displayName) { $0.id == account.user }
     let content = PeopleView(
       people: address(view.id).text,
       localHint: frame.reach.isLocal && view.leads ? "\(installation.app) serve --host 0.0.0.0" : nil,
       made: made,
       invite: custom.mayInvite(view) ? PeopleView.Invite(isForScreens: screen != nil) : nil,
       returning: view.leads ? try await returning(to: view.id, account) : [],
-      members: try members.enumerated().map { number, member in
+      search: window.search(in: members.count),
+      members: try shown.enumerated().map { number, member in
         try line(of: member, number, view, account, visit)
       },
+      previous: window.previous,
+      next: window.next(of: found),
       open: view.leads ? try await open(into: view.id, account) : nil
     )
     return Page(
@@ -378,7 +383,11 @@ private struct PeopleView {
   let made: MadeLink?
   let invite: Invite?
   let returning: [Return]
+  /// nil for a list that is short enough to read.
+  let search: ListWindow.Search?
   let members: [Member]
+  let previous: String?
+  let next: String?
   let open: OpenLinks?
 }
 

@@ -215,9 +215,10 @@ More for %@	Mehr zu \#u{1}a
 Name	Name
 New	Neu
 New %@	Neu: \#u{1}a
-New sign-ins and sign-in links of your account	Neue Anmeldungen und Anmeldelinks deines Kontos
+New sign-ins and sign-in links of your account	neue Anmeldungen und Anmeldelinks deines Kontos
 News	Neuigkeiten
 Next attempt	Nächster Versuch
+Next page	Nächste Seite
 No answer. Check the connection, then try again. Nothing is counted twice.	Keine Antwort. Prüfe die Verbindung und versuch es noch einmal. Nichts zählt doppelt.
 No code? Ask the organiser for a sign-in link.	Kein Code? Bitte die Leitung um einen Anmeldelink.
 No notices yet.	Noch keine Mitteilungen.
@@ -268,6 +269,7 @@ Phones	Telefone
 Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Telefone öffnen Seiten ohne Verbindung und installieren Apps nur über HTTPS. Über einfaches HTTP merkt sich ein Telefon weiterhin deine Einträge, solange eine Seite offen ist, kann die Seite aber ohne Server nicht wieder öffnen.
 Places	Bereiche
 Press <strong>Ask to sign in</strong> there.	Tippe dort auf <strong>Anmeldung anfragen</strong>.
+Previous page	Vorige Seite
 Print	Drucken
 Print this page, or write the code down. It is shown once.	Drucke diese Seite oder schreib den Code auf. Er wird nur einmal gezeigt.
 Publishes results	Veröffentlicht Ergebnisse
@@ -292,6 +294,7 @@ Save	Speichern
 Saved on this device	Auf diesem Gerät gespeichert
 Saved: %@	Gespeichert: \#u{1}a
 Scan this code with the camera of the other device, or type the address there.	Scanne diesen Code mit der Kamera des anderen Geräts oder gib dort die Adresse ein.
+Search	Suchen
 Second device	Zweites Gerät
 Second phone	Zweites Telefon
 Send JSON in UTF-8.	Sende JSON in UTF-8.
@@ -807,6 +810,7 @@ New %@	Nuevo: \#u{1}a
 New sign-ins and sign-in links of your account	Los nuevos inicios de sesión y enlaces de acceso de tu cuenta
 News	Novedades
 Next attempt	Próximo intento
+Next page	Página siguiente
 No answer. Check the connection, then try again. Nothing is counted twice.	Sin respuesta. Comprueba la conexión e inténtalo de nuevo. Nada se cuenta dos veces.
 No code? Ask the organiser for a sign-in link.	¿Sin código? Pide al organizador un enlace de acceso.
 No notices yet.	Aún no hay avisos.
@@ -857,6 +861,7 @@ Phones	Teléfonos
 Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Los teléfonos abren páginas sin conexión e instalan apps solo por HTTPS. Por HTTP simple el teléfono guarda tus entradas mientras la página sigue abierta, pero no puede volver a abrirla sin el servidor.
 Places	Lugares
 Press <strong>Ask to sign in</strong> there.	Pulsa allí <strong>Pedir iniciar sesión</strong>.
+Previous page	Página anterior
 Print	Imprimir
 Print this page, or write the code down. It is shown once.	Imprime esta página o apunta el código. Se muestra una vez.
 Publishes results	Publica resultados
@@ -881,6 +886,7 @@ Save	Guardar
 Saved on this device	Guardado en este dispositivo
 Saved: %@	Guardado: \#u{1}a
 Scan this code with the camera of the other device, or type the address there.	Escanea este código con la cámara del otro dispositivo, o escribe allí la dirección.
+Search	Buscar
 Second device	Segundo dispositivo
 Second phone	Segundo teléfono
 Send JSON in UTF-8.	Envía JSON en UTF-8.
@@ -1356,7 +1362,7 @@ Look at the server's disk and log.	Regardez le disque et le journal du serveur.
 Lost edits	Modifications perdues
 Lost phone	Téléphone perdu
 Made on	Créé le
-Make %@ the organiser? Only the new organiser can undo this.	Faire de \#u{1}a l’organisateur ? Seul le nouvel organisateur pourra revenir en arrière.
+Make %@ the organiser? Only the new organiser can undo this.	Nommer \#u{1}a organisateur ? Seul le nouvel organisateur pourra revenir en arrière.
 Make co-organiser	Nommer co-organisateur
 Make member again	Redevenir membre
 Make organiser	Nommer organisateur
@@ -1368,9 +1374,10 @@ More for %@	Plus pour \#u{1}a
 Name	Nom
 New	Nouveau
 New %@	Nouveau : \#u{1}a
-New sign-ins and sign-in links of your account	Les nouvelles connexions et les liens de connexion de votre compte
+New sign-ins and sign-in links of your account	les nouvelles connexions et les liens de connexion de votre compte
 News	Nouvelles
 Next attempt	Prochaine tentative
+Next page	Page suivante
 No answer. Check the connection, then try again. Nothing is counted twice.	Pas de réponse. Vérifiez la connexion, puis réessayez. Rien n’est compté deux fois.
 No code? Ask the organiser for a sign-in link.	Pas de code ? Demandez un lien de connexion à l’organisateur.
 No notices yet.	Aucune notification.
@@ -1421,6 +1428,7 @@ Phones	Téléphones
 Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Les téléphones n’ouvrent des pages hors connexion et n’installent des applications qu’en HTTPS. En HTTP simple, un téléphone garde vos saisies tant qu’une page reste ouverte, mais il ne peut pas rouvrir la page sans le serveur.
 Places	Rubriques
 Press <strong>Ask to sign in</strong> there.	Touchez-y <strong>Demander la connexion</strong>.
+Previous page	Page précédente
 Print	Imprimer
 Print this page, or write the code down. It is shown once.	Imprimez cette page ou notez le code. Il n’est affiché qu’une fois.
 Publishes results	Publie les résultats
@@ -1445,6 +1453,7 @@ Save	Enregistrer
 Saved on this device	Enregistré sur cet appareil
 Saved: %@	Enregistré : \#u{1}a
 Scan this code with the camera of the other device, or type the address there.	Scannez ce code avec l’appareil photo de l’autre appareil, ou saisissez-y l’adresse.
+Search	Chercher
 Second device	Second appareil
 Second phone	Second téléphone
 Send JSON in UTF-8.	Envoyez du JSON en UTF-8.
@@ -1935,6 +1944,7 @@ New %@	Nuovo: \#u{1}a
 New sign-ins and sign-in links of your account	I nuovi accessi e i link di accesso del tuo account
 News	Novità
 Next attempt	Prossimo tentativo
+Next page	Pagina seguente
 No answer. Check the connection, then try again. Nothing is counted twice.	Nessuna risposta. Controlla la connessione e riprova. Nulla conta due volte.
 No code? Ask the organiser for a sign-in link.	Nessun codice? Chiedi all’organizzatore un link di accesso.
 No notices yet.	Nessun avviso per ora.
@@ -1985,6 +1995,7 @@ Phones	Telefoni
 Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	I telefoni aprono pagine offline e installano app solo via HTTPS. Con HTTP semplice il telefono conserva gli inserimenti finché la pagina è aperta, ma non può riaprirla senza server.
 Places	Luoghi
 Press <strong>Ask to sign in</strong> there.	Premi là <strong>Chiedi di accedere</strong>.
+Previous page	Pagina precedente
 Print	Stampa
 Print this page, or write the code down. It is shown once.	Stampa questa pagina o annota il codice. Si mostra una volta.
 Publishes results	Pubblica i risultati
@@ -2009,6 +2020,7 @@ Save	Salva
 Saved on this device	Salvato su questo dispositivo
 Saved: %@	Salvato: \#u{1}a
 Scan this code with the camera of the other device, or type the address there.	Inquadra questo codice con l’altro dispositivo, o scrivi là l’indirizzo.
+Search	Cerca
 Second device	Secondo dispositivo
 Second phone	Secondo telefono
 Send JSON in UTF-8.	Invia JSON in UTF-8.
@@ -2499,6 +2511,7 @@ New %@	Nieuw: \#u{1}a
 New sign-ins and sign-in links of your account	Nieuwe aanmeldingen en aanmeldlinks van je account
 News	Nieuws
 Next attempt	Volgende poging
+Next page	Volgende pagina
 No answer. Check the connection, then try again. Nothing is counted twice.	Geen antwoord. Controleer de verbinding en probeer het opnieuw. Niets telt dubbel.
 No code? Ask the organiser for a sign-in link.	Geen code? Vraag de organisator om een inloglink.
 No notices yet.	Nog geen meldingen.
@@ -2549,6 +2562,7 @@ Phones	Telefoons
 Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Telefoons openen pagina’s offline en installeren apps alleen via HTTPS. Via gewoon HTTP bewaart een telefoon je invoer zolang een pagina open blijft, maar kan hij de pagina niet opnieuw openen zonder server.
 Places	Plaatsen
 Press <strong>Ask to sign in</strong> there.	Druk daar op <strong>Vragen om in te loggen</strong>.
+Previous page	Vorige pagina
 Print	Afdrukken
 Print this page, or write the code down. It is shown once.	Druk deze pagina af of schrijf de code op. Hij wordt één keer getoond.
 Publishes results	Publiceert uitslagen
@@ -2573,6 +2587,7 @@ Save	Opslaan
 Saved on this device	Op dit apparaat opgeslagen
 Saved: %@	Opgeslagen: \#u{1}a
 Scan this code with the camera of the other device, or type the address there.	Scan deze code met de camera van het andere apparaat, of typ daar het adres.
+Search	Zoeken
 Second device	Tweede apparaat
 Second phone	Tweede telefoon
 Send JSON in UTF-8.	Stuur JSON in UTF-8.

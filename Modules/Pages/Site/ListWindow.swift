@@ -1,0 +1,63 @@
+import Domain
+
+/// The part of a long list of people that a page shows: the first lines, those after a place, or those that a search finds.
+///
+/// The place and the search are fields of the query, `from` and `search`.
+public struct ListWindow: Sendable {
+  /// The form that searches the list, for templates.
+  public struct Search: Sendable {
+    let action: String
+    let text: String
+  }
+
+  /// The most lines that a page shows, beside the reader's own.
+  public static let lines = 20
+
+  /// The largest place that a query may name, so that sums stay in range.
+  private static let last = 1_000_000
+
+  private let page: WebAddress
+  private let from: Int
+  private let text: String
+
+  /// Creates the part that a query asks for.
+  ///
+  /// - Parameters:
+  ///   - page: The address of the list.
+  ///   - query: The query of the request; empty for the beginning of the list.
+  public init(of page: WebAddress, _ query: [String: String]) {
+    self.page = page
+    from = query["from"].flatMap { Int($0) }.map { min(max(0, $0), Self.last) } ?? 0
+    text = (query["search"] ?? "").trimmingSpaces
+  }
+
+  /// Returns the lines to show, the reader's own first where it is not among the others, and the number of lines on all
+  /// pages.
+  public func part<Line>(
+    of lines: [Line],
+    named name: (Line) -> String,
+    isOwn: (Line) -> Bool
+  ) -> (shown: [Line], found: Int) {
+    let searched = NameKey(loosely: text)
+    let matching = lines.filter { NameKey(loosely: name($0)).contains(searched) }
+    let shown = matching.dropFirst(from).prefix(Self.lines)
+    return ((shown.contains(where: isOwn) ? [] : lines.filter(isOwn)) + shown, matching.count)
+  }
+
+  /// Returns the form that searches a list of so many lines; nil for a list that is short enough to read.
+  public func search(in count: Int) -> Search? {
+    count > Self.lines ? Search(action: page.text, text: text) : nil
+  }
+
+  /// The address of the lines before these; nil at the beginning.
+  public var previous: String? { from > 0 ? address(from: max(0, from - Self.lines)) : nil }
+
+  /// Returns the address of the lines after these; nil at the end of the found ones.
+  public func next(of found: Int) -> String? {
+    from + Self.lines < found ? address(from: from + Self.lines) : nil
+  }
+
+  private func address(from: Int) -> String {
+    (text.isEmpty ? page : page.with("search", text)).with("from", "\(from)").text
+  }
+}
