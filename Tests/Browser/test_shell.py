@@ -24,6 +24,13 @@ CLIPPED = """() => [...document.querySelectorAll(".places span")]
   .filter((span) => span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth + 1)
   .map((span) => span.textContent)"""
 
+# Whether the current tab of the head can be seen from its begin to its end.
+WHOLE = """() => {
+  const tab = document.querySelector(".site-tabs [aria-current]").getBoundingClientRect();
+  const row = document.querySelector(".site-tabs").getBoundingClientRect();
+  return tab.left >= row.left - 1 && tab.right <= row.right + 1;
+}"""
+
 ENDLESS = """() => document.getAnimations()
   .filter((animation) => animation.effect.getComputedTiming().endTime === Infinity)
   .map((animation) => animation.animationName)"""
@@ -74,6 +81,14 @@ class ShellTest(BrowserTest):
 
     def test_pinball(self):
         self.check("pinball-practice")
+
+    def test_the_current_tab_stays_whole_when_the_state_of_the_page_appears_beside_it(self):
+        server = self.serve("--content", "sample", app="pinball-practice")
+        page = self.open(server.link, **{**PHONE, "viewport": {"width": 360, "height": 740}})
+        for address in ["/league/stats", "/league/compare"]:
+            self.visit(page, server.url + address)
+            expect(page.locator(".live-state")).to_have_attribute("data-state", "live")
+            page.wait_for_function(WHOLE, timeout=5_000)
 
     def test_darts(self):
         self.check("darts")
