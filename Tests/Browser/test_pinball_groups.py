@@ -32,8 +32,8 @@ class PinballGroupsTest(BrowserTest):
 
     def drag(self, page, handle, target):
         """Pulls a handle to the middle of another item."""
-        expect(handle).to_be_visible()
-        handle.scroll_into_view_if_needed()
+        # Waits until the handle stays where it is. An update of the page, which waits for no mouse in rest, replaces it.
+        handle.hover()
         start, end = handle.bounding_box(), target.bounding_box()
         x = start["x"] + start["width"] / 2
         page.mouse.move(x, start["y"] + start["height"] / 2)
