@@ -73,6 +73,9 @@ struct LeagueTable: Sendable {
   /// Returns the number in a field; nil if there is none.
   func number(_ column: Int?) -> Double? { TableNumber.value(of: bytes(column)) }
 
+  /// Whether a spreadsheet has rounded the number in one of the columns.
+  func hasRounded(_ columns: Int?...) -> Bool { columns.contains { TableNumber.isRounded(bytes($0)) } }
+
   /// Returns the whole number in a field; nil if there is none.
   func whole(_ column: Int?) -> Int? { number(column).flatMap { Int(exactly: $0) } }
 }

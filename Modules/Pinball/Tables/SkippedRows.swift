@@ -6,6 +6,8 @@ public struct SkippedRows: Hashable, Codable, Sendable {
   public internal(set) var withoutSeason = 0
   /// Rows without a player, or without a game.
   public internal(set) var withoutName = 0
+  /// Rows with a number that a spreadsheet has rounded, such as `1.43E+10`.
+  public internal(set) var rounded = 0
   /// Whether a quote was opened and never closed, so that several rows may have become one field.
   public internal(set) var hasOpenQuote = false
 
@@ -13,5 +15,5 @@ public struct SkippedRows: Hashable, Codable, Sendable {
   public init() {}
 
   /// The number of skipped rows.
-  public var total: Int { tooShort + withoutSeason + withoutName }
+  public var total: Int { tooShort + withoutSeason + withoutName + rounded }
 }

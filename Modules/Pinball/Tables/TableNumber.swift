@@ -1,7 +1,8 @@
 /// Reads the numbers of all league files.
 ///
 /// Spaces, and commas between groups of three digits, are ignored; `12,5` is no number. Blanks, dashes and other text
-/// are no number, never zero. Whole numbers are exact up to 2^53, far beyond the highest score of 10^12.
+/// are no number, never zero. Whole numbers are exact up to 2^53, far beyond the highest score of 10^12. A number that a
+/// spreadsheet has rounded, such as `1.43E+10`, is no number either; `1.2345678E7` has all of its digits.
 enum TableNumber: Sendable {
   static func value(of field: ArraySlice<UInt8>) -> Double? {
     var digits = Digits()
@@ -9,6 +10,15 @@ enum TableNumber: Sendable {
       return slowValue(of: field)
     }
     return digits.value
+  }
+
+  /// Whether a field is a number with fewer digits than its exponent asks for: the rest of them is lost.
+  static func isRounded(_ field: ArraySlice<UInt8>) -> Bool {
+    guard field.count <= longest else { return false }
+    let parts = String(decoding: field, as: UTF8.self).lowercased().filter { !$0.isWhitespace }
+      .split(separator: "e", omittingEmptySubsequences: false)
+    guard parts.count == 2, let exponent = Int(parts[1]), Double(parts[0]) != nil else { return false }
+    return (parts[0].firstIndex(of: ".").map { parts[0][$0...].count - 1 } ?? 0) < exponent
   }
 
   /// The bytes of the longest field that is read as a number; a file may have millions of fields.
@@ -39,7 +49,7 @@ enum TableNumber: Sendable {
       default: false
       }
     }
-    guard isDecimal, let value = Double(text), value.isFinite else { return nil }
+    guard isDecimal, let value = Double(text), value.isFinite, !isRounded(field) else { return nil }
     return value
   }
 }

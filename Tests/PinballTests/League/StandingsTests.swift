@@ -39,6 +39,11 @@ import Testing
     #expect(standings.skipped.total == 3)
   }
 
+  @Test func `leave out and count rows whose total a spreadsheet has rounded`() throws {
+    let standings = try LeagueSample.standings("3,Ada Berg,1.2E+03,1", "3,Cy Orr,1.25E2,2")
+    #expect(standings.rows.map(\.total) == [125] && standings.skipped.rounded == 1 && standings.skipped.total == 1)
+  }
+
   @Test func `need banks and totals, but no ranks, nights or eligibility`() throws {
     let banks = (1...8).map { "bank_\($0)" }.joined(separator: ",")
     let text = "season,player,total,\(banks)\n3,Ada Berg,900,x,1,2,3,4,5,6,7\n"

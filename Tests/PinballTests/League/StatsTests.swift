@@ -18,6 +18,16 @@ import Testing
     #expect(stats.rows.map(\.countedScore) == [nil, nil, nil, 1200])
   }
 
+  @Test func `leave out and count rows with a score that a spreadsheet has rounded`() throws {
+    let stats = try LeagueSample.stats(
+      "Season 3,1,Owls,Ada Berg,Kiss,1.43E+10,90,2025-01-14",
+      "Season 3,1,Owls,Bo Ek,Kiss,1.2345678E7,89,2025-01-14"
+    )
+    #expect(stats.rows.map(\.score) == [12_345_678] && stats.skipped.rounded == 1)
+    let screen = stats.screen(StatsChoice(), LeagueNames(Redaction(), players: []))
+    #expect(screen.skippedRows == 1)
+  }
+
   @Test func `take a byte order mark and other names for columns`() throws {
     let text = "\u{FEFF}Season,BankNumber,Player,Game,Score,Points,Event Date\r\nS 3,2,Ada Berg,Kiss,5,1,2025-01-14\r\n"
     let row = try #require(try LeagueStats(Array(text.utf8)).rows.first)

@@ -24,6 +24,7 @@ import Testing
     #expect(targets.rows.map(\.game) == ["Kiss"])
     #expect((targets.rows[0].second, targets.rows[0].fourth, targets.rows[0].eighth) == (9_000_000, 4_000_000, nil))
     #expect((targets.skipped.withoutName, targets.skipped.tooShort, targets.fileRows) == (1, 1, 3))
+    #expect(try self.targets("Kiss,9E+06,4,3", "Jaws,9.1E1,4,3").rows.map(\.second) == [91])
   }
 
   @Test(arguments: [

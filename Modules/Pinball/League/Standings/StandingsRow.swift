@@ -46,6 +46,10 @@ public struct LeagueStandings: Sendable {
         table.skip(\.withoutName)
         continue
       }
+      if table.hasRounded(columns.total) {
+        table.skip(\.rounded)
+        continue
+      }
       rows.append(columns.row(of: table, season, player))
     }
     self.rows = rows

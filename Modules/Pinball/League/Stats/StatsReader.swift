@@ -28,7 +28,14 @@ struct StatsReader {
     let expected = table.size / Self.usualRowBytes
     rows.reserveCapacity(expected)
     first.reserveCapacity(expected)
-    while table.next() { add(row(columns)) }
+    while table.next() {
+      let row = row(columns)
+      if row.score == nil || row.points == nil, table.hasRounded(columns.score, columns.points) {
+        table.skip(\.rounded)
+      } else {
+        add(row)
+      }
+    }
   }
 
   private struct Columns {

@@ -38,6 +38,10 @@ public struct LeagueTargets: Sendable {
         table.skip(\.withoutName)
         continue
       }
+      if table.hasRounded(second, fourth, eighth) {
+        table.skip(\.rounded)
+        continue
+      }
       rows.append(
         LeagueTarget(
           place: rows.count,
