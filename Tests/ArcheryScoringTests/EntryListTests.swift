@@ -71,6 +71,16 @@ import Testing
       ("Arme;Catégorie", "Classique;Cadet femme", .under(18), .female, .recurve),
       ("Arme;Sexe", "Arc à poulies;H", nil, .male, .compound), ("age class;m/w", "50+;w", .over50, .female, nil),
       ("Altersklasse;Geschlecht (m/w)", "Erwachsene;m", .adult, .male, nil),
+      ("Klasse;Bogenart", "Schüler A m;Recurve", .under(15), .male, .recurve),
+      ("Klasse;Bogenart", "Schu\u{308}ler B;Blankbogen", .under(13), nil, .barebow),
+      ("Klasse;Bogenart", "Schülerinnen C;Recurve", .under(11), .female, .recurve),
+      ("Altersklasse;Geschlecht", "65+;m", .over50, .male, nil), ("Klasse;m/w", "Herren Ü40;", .adult, .male, nil),
+      ("Klasse;m/w", "Master 65+ weiblich;", .over50, .female, nil),
+      ("Catégorie;Sexe", "S1HCL;", .adult, .male, .recurve),
+      ("Catégorie;Sexe", "U18HCO;H", .under(18), .male, .compound),
+      ("Catégorie;Sexe", "Senior 3;F", .over50, .female, nil), ("Catégorie;Arc", "S2F BB;", .adult, .female, .barebow),
+      ("Catégorie;Sexe", "Benjamine;F", .under(13), .female, nil),
+      ("Catégorie;Sexe", "Vétéran homme;", .over50, .male, nil),
     ] as [(String, String, AgeClass?, Gender?, BowType?)]
   )
   func `has classes and bows in the club's words`(
@@ -87,7 +97,7 @@ import Testing
   }
 
   @Test func `names a class that is unknown here, and enters the archer`() {
-    let list = EntryList("name;class\nAna;Z 99\nBen;Schüler A")
+    let list = EntryList("name;class\nAna;Z 99\nBen;Schüler X")
     #expect(list.problems.isEmpty && list.entries.count == 2 && list.ignored.map(\.line) == [2, 3])
     #expect(list.ignored[0].message.english.contains("Z 99"))
   }
