@@ -1,4 +1,5 @@
 import ArcheryScoring
+import CSV
 import Domain
 import LeaderboardKit
 import Testing
@@ -50,6 +51,31 @@ import Testing
     ]
     #expect(Array(table[0].prefix(first.count)) == first)
     #expect(column("final").allSatisfy { $0 == "yes" } && column("handicap").allSatisfy(\.isEmpty))
+  }
+
+  @Test func `are a list whose archers are known in their shoot, and once in another, whatever the names hold`() throws
+  {
+    let names = ["-Dash", "'-Dash", "\"Bob\" O'Brien", "A; B", "a, b", "=1", "Ben", "Ben", "M\u{FC}ller"]
+    func enter(_ text: String, in shoot: inout Shoot) throws -> EntryPlan {
+      let plan = try shoot.tournament.plan(entering: EntryList(text), as: "list")
+      for step in plan.steps { try shoot.perform(step.command, by: Shoot.organiser) }
+      return plan
+    }
+    func csv(_ shoot: Shoot) throws -> String { try results(shoot).csv }
+    var first = try Shoot()
+    let lines = names.enumerated().map { number, name in
+      CSVLine.text([name, "\(name) Club", number % 2 == 0 ? "recurve" : "barebow", "F", "\(number + 1)A"])
+    }
+    #expect(try enter("name,club,bow,gender,target\r\n" + lines.joined(), in: &first).added == names.count)
+    let again = try first.tournament.plan(entering: EntryList(try csv(first)), as: "again")
+    #expect(again.problems.isEmpty && again.unchanged == names.count && again.steps.isEmpty, "\(again)")
+    var other = try Shoot()
+    for added in [names.count, 0] {
+      let plan = try enter(try csv(first), in: &other)
+      #expect(plan.problems.isEmpty && plan.added == added && plan.changed == 0, "\(plan)")
+    }
+    #expect(try csv(other).split(separator: "\r\n").count == names.count + 1)
+    #expect(try Set(other.tournament.displayNames.values) == Set(first.tournament.displayNames.values))
   }
 
   @Test func `get a new version with each correction after the end, and list rejected events`() throws {

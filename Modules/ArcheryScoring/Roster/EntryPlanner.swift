@@ -158,6 +158,8 @@ struct EntryPlanner {
   /// line and no other archer of the name is left, and one with both others is another archer.
   private mutating func findKnown() throws(Refusal) {
     let byName = Dictionary(grouping: tournament.roster) { Self.key($0.givenName) }
+    // Results tell namesakes apart by numbers.
+    let byShownName = Dictionary(grouping: tournament.roster) { [names] in Self.key(names[$0.id] ?? "") }
     let tournament = tournament
     func hasClub(_ archer: Participant, _ entry: EntryList.Entry) -> Bool {
       Self.key(archer.entrant.club ?? "") == Self.key(entry.club)
@@ -185,7 +187,9 @@ struct EntryPlanner {
       known[entry.line] = archer
     }
     func left(_ entry: EntryList.Entry, where isAlike: (Participant, EntryList.Entry) -> Bool) -> [Participant] {
-      (byName[Self.key(entry.name)] ?? []).filter { !found.contains($0.id) && isAlike($0, entry) }
+      (byName[Self.key(entry.name)] ?? byShownName[Self.key(entry.name)] ?? []).filter {
+        !found.contains($0.id) && isAlike($0, entry)
+      }
     }
     func know(_ archer: Participant, as entry: EntryList.Entry) {
       known[entry.line] = archer

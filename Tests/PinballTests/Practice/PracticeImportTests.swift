@@ -26,6 +26,22 @@ import Testing
     #expect(again.steps.isEmpty)
   }
 
+  @Test(arguments: [
+    "-Dash", "'-Dash", "\"Bob\" O'Brien", "A; B, c", "=1", "one\r\n\r\ntwo\ttabs", "z\u{301} \u{2028} \\n",
+  ])
+  func `is known where it was exported, whatever its texts hold`(text: String) throws {
+    var state = PracticeState().applying(try plan(PracticeSample.canonical).steps)
+    state = state.applying(try state.edit(try PracticeSample.entryID(5), [.note(text)], zone: .utc))
+    var settings = SettingsDraft()
+    settings.name = text
+    state = state.applying(settings.steps(in: state)).applying([.gameNote(game: "GwhRL", text)])
+    let export = String(decoding: state.bytes, as: UTF8.self)
+    #expect(try plan(export, into: state).steps.isEmpty)
+    let copy = PracticeState().applying(try plan(export).steps)
+    #expect(copy.journalEntries == state.journalEntries && copy.gameSummaryNotes == state.gameSummaryNotes)
+    #expect(try plan(export, into: copy).steps.isEmpty)
+  }
+
   @Test func `undoes no later change`() throws {
     var state = PracticeState().applying(try plan(PracticeSample.canonical).steps)
     state = state.applying(try state.edit(try PracticeSample.entryID(5), [.score(700_000)], zone: .utc))
