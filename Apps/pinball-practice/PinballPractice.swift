@@ -36,8 +36,8 @@ struct PinballPractice: ServedApp {
 
   static var texts: [PackedWords] { PinballWords.all }
 
-  /// All stored data belongs to one account.
-  static let rules = AccessRules()
+  /// All stored data belongs to one account, except the address of the league.
+  static let rules = AccessRules(published: [ServedLeague.path])
 
   static var overwriting: Overwriting { { _, event in PracticeStep.edits(of: event) } }
 

@@ -72,9 +72,10 @@ struct PinballServices: Sendable {
   /// The files of the chosen league; nil until a league is chosen.
   var content: LeagueContent? { chosen.content }
 
-  /// Returns the last choice; nil on another machine's store, which keeps its own.
-  private static func lastChoice(of installation: Installation) async throws(DocumentError) -> ContentChoice? {
-    try await installation.localDocument(.content)
+  /// Returns the last choice; on another machine's store that of its server.
+  private static func lastChoice(of installation: Installation) async throws -> ContentChoice? {
+    try await installation.account() == nil
+      ? try await installation.localDocument(.content) : try await installation.servedLeague()
   }
 
   /// Returns the source and the freshness of the pages' files.

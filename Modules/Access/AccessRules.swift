@@ -12,8 +12,8 @@ public struct AccessRules: Sendable {
   ///
   /// Only its owner has access.
   public let derived: Set<Path.Segment>
-  /// Those of them that every account may read, because pages show them to every account.
-  private let published: Set<Path.Segment>
+  /// What every account may read, because pages show it to every account.
+  private let published: Set<Path>
   private let foundedByAll: Set<Path.Segment>
 
   /// Creates rules.
@@ -22,12 +22,12 @@ public struct AccessRules: Sendable {
   ///   - collections: The rules by kind of space, then by the third segment of a path. Elsewhere insiders read, admins
   ///     write documents, and members record and submit entries about themselves or their guests.
   ///   - derived: The kinds of space that the installation derives from others. Only its owner has access.
-  ///   - published: Those of the derived kinds that every account may read.
+  ///   - published: What every account may read besides, such as a derived kind of space or a document under `server`.
   ///   - foundedByAll: The kinds of space that every account may create, and not only organisers.
   public init(
     _ collections: [Path.Segment: [Path.Segment: CollectionRule]] = [:],
     derived: Set<Path.Segment> = [],
-    published: Set<Path.Segment> = [],
+    published: Set<Path> = [],
     foundedByAll: Set<Path.Segment> = []
   ) {
     (self.collections, self.derived, self.foundedByAll) = (collections, derived, foundedByAll)
@@ -50,9 +50,10 @@ public struct AccessRules: Sendable {
   ) -> Bool {
     let place = Place(request.path)
     guard let kind = place.kind, kind != "local" else { return false }
-    if derived.contains(kind), !request.principal.isOwner {
-      return request.operation == .read && published.contains(kind) && request.principal.user != nil
+    if request.operation == .read, request.principal.user != nil, published.contains(where: request.path.isUnder) {
+      return true
     }
+    if derived.contains(kind), !request.principal.isOwner { return false }
     switch request.principal {
     case .anonymous: return false
     case .viewer(let shown):

@@ -81,8 +81,8 @@ extension AccessRules {
   /// - Parameters:
   ///   - spaces: The kinds that members keep.
   ///   - derived: The kinds that the installation derives from others. Only its owner has access.
-  ///   - published: Those of the derived kinds that every account may read.
-  public init(_ spaces: [Space], derived: Set<Path.Segment> = [], published: Set<Path.Segment> = []) {
+  ///   - published: What every account may read besides, such as a derived kind of space.
+  public init(_ spaces: [Space], derived: Set<Path.Segment> = [], published: Set<Path> = []) {
     let collections = Dictionary(spaces.map { ($0.kind, $0.collections) }) { first, _ in first }
     self.init(
       collections,

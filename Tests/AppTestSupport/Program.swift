@@ -48,6 +48,12 @@ public struct Program: Sendable {
     )
   }
 
+  /// The commands of the program, as it lists them itself, such as `group members`.
+  public func commands() async throws -> Set<String> {
+    let dump = try await run("--experimental-dump-help").output
+    return Set(try JSONDecoder().decode(CommandDump.self, from: Data(dump.utf8)).command.leaves(under: []))
+  }
+
   public func process(_ arguments: [String]) -> Process {
     let process = Process()
     process.executableURL = url
@@ -65,6 +71,23 @@ public struct Program: Sendable {
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
     return URL(filePath: bundle).deletingLastPathComponent()
   }
+}
+
+/// What ArgumentParser tells of a program.
+private struct CommandDump: Decodable {
+  struct Command: Decodable {
+    let commandName: String
+    let subcommands: [Command]?
+
+    /// The commands that have none below them.
+    func leaves(under path: [String]) -> [String] {
+      let parts = (subcommands ?? []).filter { $0.commandName != "help" }
+      return parts.isEmpty
+        ? [path.joined(separator: " ")] : parts.flatMap { $0.leaves(under: path + [$0.commandName]) }
+    }
+  }
+
+  let command: Command
 }
 
 /// Reads what a running program prints, a line at a time.

@@ -1,6 +1,6 @@
 import AsyncHTTPClient
 import Domain
-import Foundation
+public import Foundation
 import NIOCore
 import NIOHTTP1
 import RemoteHTTP
@@ -44,6 +44,20 @@ extension Visitor.Answer {
 }
 
 extension Served {
+  /// The account of a program that is signed in here, by the session in its data folder.
+  public func visitor(of program: Program, in dataFolder: URL) async throws -> Visitor {
+    let home = dataFolder.appending(component: "scorebook")
+    let files = try FileManager.default.contentsOfDirectory(at: home, includingPropertiesForKeys: nil)
+    let text = files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
+    guard let token = text.firstMatch(of: /eyJ[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]+/)?.output else {
+      throw CocoaError(.fileReadNoSuchFile)
+    }
+    let store = try RemoteStore(url: address, token: String(token))
+    let account = try await store.storage.account()
+    await store.close()
+    return Visitor(server: address, token: String(token), user: account?.user.rawValue ?? "")
+  }
+
   /// The account that a sign-in link's secret signs in.
   public func visitor(with secret: String) async throws -> Visitor {
     let store = try RemoteStore(url: address)

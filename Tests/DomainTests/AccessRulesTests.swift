@@ -76,7 +76,7 @@ private let rules = AccessRules(
     ]
   ],
   derived: ["records", "bests"],
-  published: ["bests"],
+  published: ["bests", "server/league"],
   foundedByAll: ["diaries"]
 )
 
@@ -255,6 +255,9 @@ private let accountRows: [AccessRow] = [
   AccessRow("------", "read what stays in the store", .read, "local/sign-in/sessions/1"),
   AccessRow("------", "write what stays in the store", .save(), "local/sign-in/sessions/1"),
   AccessRow("y-----", "read the accounts", .read, "server/accounts/ana"),
+  AccessRow("yyy---", "read a document there that pages show to every account", .read, "server/league"),
+  AccessRow("------", "write it", .save(), "server/league"),
+  AccessRow("y-----", "read what is beside it", .read, "server/leagues"),
   AccessRow("------", "write the accounts", .save(), "server/accounts/ana"),
   AccessRow("yyy---", "read its own user space", .read, "users/ana/settings"),
   AccessRow("yyy---", "write its own user space", .save(), "users/ana/settings"),

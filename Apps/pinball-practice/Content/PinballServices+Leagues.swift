@@ -106,6 +106,7 @@ extension PinballServices {
     let leagues = known.contains { $0.text == choice.text } || choice == .sample ? known : known + [choice]
     try await installation.setLocalDocument(.leagues, to: leagues)
     try await installation.setLocalDocument(.content, to: choice)
+    try await installation.serve(choice)
     chosen.choose(content)
     _ = await content.atOnce()
   }

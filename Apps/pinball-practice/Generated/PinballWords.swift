@@ -543,6 +543,7 @@ The sample league	Die Beispielliga
 The saved practice could not be read and is kept aside: %@.	Das gespeicherte Training ist nicht lesbar und wurde beiseitegelegt: \#u{1}a.
 The saved practice is damaged. The readable parts are here.	Das gespeicherte Training ist beschädigt. Die lesbaren Teile sind hier.
 The scores as a table	Die Punktestände als Tabelle
+The server names no league to fetch. Add --content https://… or --content sample.	Der Server nennt keine Liga zum Laden. Füge --content https://… oder --content sample an.
 The site answered with status %@.	Die Website antwortete mit Status \#u{1}a.
 The site cannot be reached: %@.	Die Website ist nicht erreichbar: \#u{1}a.
 The site did not answer in full within %@ seconds.	Die Website antwortete nicht vollständig innerhalb von \#u{1}a Sekunden.
@@ -1267,6 +1268,7 @@ The sample league	La ligue d’exemple
 The saved practice could not be read and is kept aside: %@.	L’entraînement enregistré est illisible et a été mis de côté : \#u{1}a.
 The saved practice is damaged. The readable parts are here.	L’entraînement enregistré est endommagé. Les parties lisibles sont ici.
 The scores as a table	Les scores en tableau
+The server names no league to fetch. Add --content https://… or --content sample.	Le serveur n’indique aucune ligue à charger. Ajoutez --content https://… ou --content sample.
 The site answered with status %@.	Le site a répondu avec le statut \#u{1}a.
 The site cannot be reached: %@.	Le site est injoignable : \#u{1}a.
 The site did not answer in full within %@ seconds.	Le site n’a pas répondu en entier en \#u{1}a secondes.

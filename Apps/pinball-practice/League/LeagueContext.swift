@@ -91,7 +91,11 @@ struct LeagueContext {
 
   init(_ app: PinballServices, _ options: LeagueOptions) async throws {
     guard let content = app.content else {
-      throw CommandFailure(Message("No league is chosen yet. Add --content https://… or --content sample."))
+      throw CommandFailure(
+        try await app.installation.account() == nil
+          ? Message("No league is chosen yet. Add --content https://… or --content sample.")
+          : Message("The server names no league to fetch. Add --content https://… or --content sample.")
+      )
     }
     (self.app, self.options) = (app, options)
     account = try await app.installation.me()

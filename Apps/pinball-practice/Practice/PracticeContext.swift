@@ -41,7 +41,9 @@ struct PracticeContext {
   init(_ app: PinballServices, _ options: LeagueOptions) async throws {
     (self.app, self.options) = (app, options)
     account = try await app.installation.me()
-    library = await app.league().library ?? PinballLibrary()
+    // A server's pages know the games at once, so a command of another machine waits for their names.
+    let league = try await app.installation.account() == nil ? await app.league() : await app.content?.whole()
+    library = league?.library ?? PinballLibrary()
     keys = GameKeys(library.games)
     zone = try ZoneTable(named: TimeZone.current.identifier)
   }

@@ -48,6 +48,7 @@ struct Serve: AsyncParsableCommand {
         starter: content.pack(),
         pictures: VideoPictures.cache(videoPictures, for: serving.installation)
       )
+      try await serving.installation.serve(app.content?.choice)
       if sample { try await app.chooseSamplePlayer(for: serving.owner) }
       let web = PinballWeb(app: app, frame: serving.frame, pages: try PinballPages())
       try await withThrowingDiscardingTaskGroup { group in

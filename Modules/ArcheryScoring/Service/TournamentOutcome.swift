@@ -86,6 +86,6 @@ public enum TournamentAccess: Sendable {
   public static let rules = AccessRules(
     [TournamentLog.space],
     derived: [BestScores.kind, MemberRegister.kind],
-    published: [BestScores.kind]
+    published: [Path([BestScores.kind])]
   )
 }

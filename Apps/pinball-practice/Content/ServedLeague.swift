@@ -1,0 +1,36 @@
+import AppKit
+import Domain
+
+/// The league that a server's pages show, for the commands of other machines.
+///
+/// The server writes it and every account reads it, so that a command over the server shows the league of its pages. The
+/// machine of the command fetches the files itself. Like everything under `server`, it is never synced.
+struct ServedLeague: Hashable, Codable, Sendable {
+  static let path: Path = "server/league"
+
+  /// nil for files on the server's own disk, which no other machine reaches.
+  let choice: ContentChoice?
+}
+
+extension DocumentKey where Value == ServedLeague {
+  fileprivate static var servedLeague: DocumentKey<ServedLeague> { .json(ServedLeague.path) }
+}
+
+extension Installation {
+  /// The league of the server whose store this is; nil for none that other machines reach.
+  func servedLeague() async throws(DocumentError) -> ContentChoice? {
+    try await documents.value(.servedLeague).value?.choice.flatMap(\.forOthers)
+  }
+
+  /// Tells other machines which league the pages here show.
+  func serve(_ choice: ContentChoice?) async throws(DocumentError) {
+    let served = ServedLeague(choice: choice?.forOthers)
+    if try await documents.value(.servedLeague).value == served { return }
+    try await documents.update(.servedLeague, as: newWrite()) { _ in served }
+  }
+}
+
+extension ContentChoice {
+  /// The choice as other machines have it; nil for a folder.
+  fileprivate var forOthers: ContentChoice? { text.hasPrefix("/") ? nil : self }
+}
