@@ -72,6 +72,33 @@ struct OtherMachineTests {
     }
   }
 
+  @Test func `a member sees the best scores of an own round of a shoot that the member does not know`() async throws {
+    try await withTemporaryFolder { folder in
+      try await withServer(in: folder) { served in
+        let club = "sqlite:\(folder.path)/club.sqlite"
+        let archery = Program("archery", dataFolder: folder)
+        let round = ["--ends", "1", "--arrows", "3", "--round-name", "Monday Round"]
+        _ = try await say(archery, ["new", "Secret", "--start", "--store", club] + round)
+        _ = try await say(archery, "score", "Secret", "me", "9", "9", "9", "--store", club)
+        _ = try await say(archery, "complete", "Secret", "--store", club)
+        let made = try await say(archery, "new", "Open", "--round", "bray_i", "--store", club)
+        let shoot = String(try #require(made.split(whereSeparator: \.isWhitespace).last))
+        let invite = try await say(archery, "invite", shoot, "--store", club)
+        let secret = try #require(invite.split(separator: "\n").first?.split(separator: "/").last)
+        let home = folder.appending(component: "ana")
+        let far = Program("archery", dataFolder: home)
+        _ = try await say(far, "login", "\(served.address)/join/\(secret)", "--name", "Ana")
+        let ana = try await served.visitor(of: far, in: home)
+        let steps: [CommandWalk.Step] = [
+          .init("bests", as: "/bests", says: "Monday Round"),
+          .init("bests", "--round", "monday round", says: "27"),
+        ]
+        try await CommandWalk(far, ana).check(steps)
+        #expect(!(try await say(far, "bests", "--store", served.address)).contains("Secret"))
+      }
+    }
+  }
+
   // MARK: Support
 
   private func withServer(in folder: URL, _ body: (Served) async throws -> Void) async throws {

@@ -83,16 +83,8 @@ extension ArcheryServices {
 
   /// The organisers' own rounds of completed shoots, by name.
   func ownRounds() async throws -> [Round] {
-    var rounds: Set<Round> = []
-    for card in try await tournaments.cards() {
-      guard let tournament = try? await tournaments.tournament(card.id), tournament.status == .completed,
-        !tournament.isPractice
-      else { continue }
-      rounds.formUnion(tournament.roster.map { tournament.round(of: $0.id) }.filter { $0.code == nil })
-    }
-    // Rounds that differ in nothing that a board compares are one.
-    let byCode = Dictionary(rounds.map { (bests.code(of: $0) ?? "", $0) }) { first, _ in first }
-    return byCode.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }.map(\.value)
+    await catchUp()
+    return try await OwnRounds(installation.documents).all()
   }
 
   /// The names of the shoots that a user may see.

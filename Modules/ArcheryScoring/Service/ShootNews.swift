@@ -5,15 +5,18 @@ import Spaces
 
 /// Publishes the scores of each completed tournament on the boards of best scores.
 struct BestScoresProjection: Projection {
-  // Not the name of earlier versions, so old shoots are published again, for their days.
-  let name = "best-scores-3"
+  // Not the name of earlier versions, so old shoots are published again, with their own rounds.
+  let name = "best-scores-4"
   let prefix: Path = "tournaments"
   let tournaments: TournamentService
   let bests: BestScores
+  let ownRounds: OwnRounds
+  let newIdentity: @Sendable () -> String
   let now: @Sendable () -> Timestamp
 
   func project(_ change: Change) async throws -> Bool {
     guard let tournament = try await tournaments.completed(in: change) else { return false }
+    try await ownRounds.keep(tournament, bests) { WriteID(rawValue: newIdentity()) }
     return try await !bests.publish(tournament, at: now()).isEmpty
   }
 }
@@ -192,7 +195,13 @@ public struct ShootNews: Sendable {
     isWhole: @escaping @Sendable () async throws -> Bool = { true }
   ) {
     let bests = BestScores(storage.leaderboards, digest: digest)
-    let projection = BestScoresProjection(tournaments: tournaments, bests: bests, now: now)
+    let projection = BestScoresProjection(
+      tournaments: tournaments,
+      bests: bests,
+      ownRounds: OwnRounds(storage.documents),
+      newIdentity: newIdentity,
+      now: now
+    )
     telling = NewsProjection(
       scores: projection,
       storage: storage,

@@ -1,0 +1,43 @@
+public import Domain
+
+/// The organisers' own rounds that have boards of best scores.
+///
+/// They lie beside the boards, because a reader of the boards may not know the shoots of which the rounds are.
+public struct OwnRounds: Sendable {
+  private let documents: any DocumentRepository
+
+  /// Creates the rounds of a store.
+  public init(_ documents: any DocumentRepository) { self.documents = documents }
+
+  /// Returns the rounds, by name.
+  ///
+  /// - Throws: ``Domain/DocumentError``.
+  public func all() async throws(DocumentError) -> [Round] {
+    var rounds: [(code: Path.Segment, round: Round)] = []
+    for head in try await documents.all(under: Self.path) {
+      guard let code = head.path.segments.last, let round = try await documents.value(Self.key(code)).value else {
+        continue
+      }
+      rounds.append((code, round))
+    }
+    return rounds.sorted { ($0.round.name, $0.code) < ($1.round.name, $1.code) }.map(\.round)
+  }
+
+  /// Keeps the own rounds of a completed tournament.
+  func keep(_ tournament: Tournament, _ bests: BestScores, as id: () -> WriteID) async throws(DocumentError) {
+    guard !tournament.isPractice else { return }
+    for round in Set(tournament.roster.map { tournament.round(of: $0.id) }) where round.code == nil {
+      // Rounds that differ in nothing that a board compares are one.
+      guard let code = bests.code(of: round).map(Path.Segment.init(rawValue:)),
+        try await documents.value(Self.key(code)).value == nil
+      else { continue }
+      try await documents.update(Self.key(code), as: id()) { _ in round }
+    }
+  }
+
+  private static let path = Path([BestScores.kind, "rounds"])
+
+  private static func key(_ code: Path.Segment) -> DocumentKey<Round> {
+    .json(Path([BestScores.kind, "rounds", code]))
+  }
+}
