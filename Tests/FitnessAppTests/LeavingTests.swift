@@ -143,14 +143,6 @@ struct LeavingTests {
 extension LeavingTests.Crew {
   /// Mia's session, as her command line keeps it.
   fileprivate func visitor(of mia: Program) async throws -> Visitor {
-    let home = folder.appending(component: "mia").appending(component: "scorebook")
-    let files = try FileManager.default.contentsOfDirectory(at: home, includingPropertiesForKeys: nil)
-    let text = files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
-    let match = try #require(text.firstMatch(of: /eyJ[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]+/))
-    let token = String(match.output)
-    let store = try RemoteStore(url: served.address, token: token)
-    let account = try await store.storage.account()
-    await store.close()
-    return Visitor(server: served.address, token: token, user: try #require(account).user.rawValue)
+    try await served.visitor(of: mia, in: folder.appending(component: "mia"))
   }
 }

@@ -26,6 +26,7 @@ enum FitnessWords {
 %@ falls from place %@ to %@.	\#u{1}a fällt von Platz \#u{1}b auf \#u{1}c.
 %@ freezes left in these 30 days. A freeze keeps your streak alive on a day without a check-in.	\#u{2}a\#u{3}1Noch \#u{1}a Joker in diesen 30 Tagen. Ein Joker rettet deine Serie an einem Tag ohne Eintrag.\#u{3}oNoch \#u{1}a Joker in diesen 30 Tagen. Ein Joker rettet deine Serie an einem Tag ohne Eintrag.\#u{4}
 %@ freezes left.	\#u{2}a\#u{3}1Noch \#u{1}a Joker.\#u{3}oNoch \#u{1}a Joker.\#u{4}
+%@ has no check-in on %@.	\#u{1}a hat keinen Eintrag am \#u{1}b.
 %@ has the same value and entered it first.	\#u{1}a hat denselben Wert und hat ihn früher eingetragen.
 %@ has the same value.	\#u{1}a hat denselben Wert.
 %@ is ahead by %@.	\#u{1}a liegt um \#u{1}b vorn.
@@ -56,6 +57,7 @@ enum FitnessWords {
 %@: <bdi>%@</bdi>	\#u{1}a: <bdi>\#u{1}b</bdi>
 --from is 0 or more.	--from ist 0 oder mehr.
 --undo goes with --date only.	--undo geht nur mit --date zusammen.
+--undo goes without --reason and --to.	--undo steht ohne --reason und --to.
 <strong>%@</strong> <span>check-ins</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>Eintrag</span>\#u{3}o<strong>\#u{1}a</strong> <span>Einträge</span>\#u{4}
 <strong>%@</strong> <span>days in a row</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>Tag in Folge</span>\#u{3}o<strong>\#u{1}a</strong> <span>Tage in Folge</span>\#u{4}
 <strong>%@</strong> <span>longest ever</span>	<strong>\#u{1}a</strong> <span>längste Serie</span>
@@ -151,6 +153,7 @@ How this group counts	So zählt diese Gruppe
 Import workouts	Trainings importieren
 Import workouts · %@	Trainings importieren · \#u{1}a
 In numbers	In Zahlen
+In this group only %@ and the organisers see these check-ins.	In dieser Gruppe sehen nur \#u{1}a und die Leitung diese Einträge.
 Invite	Einladen
 Join a group	Gruppe beitreten
 Join a group with a code	Mit einem Code einer Gruppe beitreten
@@ -176,6 +179,7 @@ No check-ins yet this week. Tap Check in after your workout.	Diese Woche noch ke
 No check-ins yet. After a workout: %@	Noch keine Einträge. Nach einem Training: \#u{1}a
 No check-ins yet. Check in on the page of this week, or enter an earlier day above.	Noch keine Einträge. Trag dich auf der Seite dieser Woche ein, oder oben für einen früheren Tag.
 No clock in the world shows %@ at that moment.	In diesem Moment zeigt keine Uhr der Welt den \#u{1}a.
+No corrections yet.	Noch keine Korrekturen.
 No earlier boards yet.	Noch keine früheren Ranglisten.
 No groups yet. Create one: %@	Noch keine Gruppen. Erstelle eine: \#u{1}a
 No week is over yet.	Noch ist keine Woche vorbei.
@@ -228,6 +232,9 @@ Sunday	Sonntag
 Th	Do
 The boards are behind: %@. The server tries again.	Die Ranglisten sind im Rückstand: \#u{1}a. Der Server versucht es wieder.
 The body is neither a workout nor a list of workouts.	Der Inhalt ist weder ein Training noch eine Liste von Trainings.
+The check-in of %@ on %@ is back.	Der Eintrag von \#u{1}a am \#u{1}b ist wieder da.
+The check-in of %@ on %@ is moved to %@.	Der Eintrag von \#u{1}a am \#u{1}b ist auf \#u{1}c verschoben.
+The check-in of %@ on %@ is removed.	Der Eintrag von \#u{1}a am \#u{1}b ist entfernt.
 The date is missing.	Das Datum fehlt.
 The first line names the columns: id and date, or id and at.	Die erste Zeile nennt die Spalten: Kennung und Datum, oder Kennung und Zeitpunkt.
 The group %@ is deleted.	Die Gruppe \#u{1}a ist gelöscht.
@@ -242,9 +249,11 @@ The other members appear here when the week is over.	Die anderen Mitglieder ersc
 The picture shows 1 to 53 weeks.	Das Bild zeigt 1 bis 53 Wochen.
 The rules of a group never change. Create another group.	Die Regeln einer Gruppe ändern sich nie. Lege eine andere Gruppe an.
 The standings of the others are hidden until the week is over.	Die Rangliste der anderen ist bis zum Ende der Woche verborgen.
+The table is of your own check-ins only.	Die Tabelle gibt es nur von deinen eigenen Einträgen.
 The time for late check-ins is negative.	Die Zeit für Nachträge ist negativ.
 There is no check-in on %@ to undo.	Am \#u{1}a gibt es keinen Eintrag zum Zurücknehmen.
 There is no check-in to undo.	Es gibt keinen Eintrag zum Zurücknehmen.
+There is no correction of a check-in on %@ to undo.	Am \#u{1}a gibt es keine Korrektur eines Eintrags zum Zurücknehmen.
 There is no member "%@". The members are: %@	Es gibt kein Mitglied „\#u{1}a“. Die Mitglieder sind: \#u{1}b
 There is no such entry to undo.	Diesen Eintrag gibt es nicht.
 There is no time zone "%@".	Es gibt keine Zeitzone „\#u{1}a“.
@@ -380,6 +389,7 @@ Streak of %@ days	\#u{2}a\#u{3}1Streak of \#u{1}a day\#u{3}oStreak of \#u{1}a da
 %@ falls from place %@ to %@.	\#u{1}a passe de la place \#u{1}b à la \#u{1}c.
 %@ freezes left in these 30 days. A freeze keeps your streak alive on a day without a check-in.	\#u{2}a\#u{3}1Encore \#u{1}a joker pour ces 30 jours. Un joker sauve votre série un jour sans pointage.\#u{3}oEncore \#u{1}a jokers pour ces 30 jours. Un joker sauve votre série un jour sans pointage.\#u{4}
 %@ freezes left.	\#u{2}a\#u{3}1Encore \#u{1}a joker.\#u{3}oEncore \#u{1}a jokers.\#u{4}
+%@ has no check-in on %@.	\#u{1}a n’a pas de pointage le \#u{1}b.
 %@ has the same value and entered it first.	\#u{1}a a la même valeur et l’a saisie avant.
 %@ has the same value.	\#u{1}a a la même valeur.
 %@ is ahead by %@.	\#u{1}a a \#u{1}b d’avance.
@@ -410,6 +420,7 @@ Streak of %@ days	\#u{2}a\#u{3}1Streak of \#u{1}a day\#u{3}oStreak of \#u{1}a da
 %@: <bdi>%@</bdi>	\#u{1}a : <bdi>\#u{1}b</bdi>
 --from is 0 or more.	--from vaut 0 ou plus.
 --undo goes with --date only.	--undo ne va qu’avec --date.
+--undo goes without --reason and --to.	--undo s’emploie sans --reason ni --to.
 <strong>%@</strong> <span>check-ins</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>pointage</span>\#u{3}o<strong>\#u{1}a</strong> <span>pointages</span>\#u{4}
 <strong>%@</strong> <span>days in a row</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>jour de suite</span>\#u{3}o<strong>\#u{1}a</strong> <span>jours de suite</span>\#u{4}
 <strong>%@</strong> <span>longest ever</span>	<strong>\#u{1}a</strong> <span>meilleure série</span>
@@ -505,6 +516,7 @@ How this group counts	Comment compte ce groupe
 Import workouts	Importer des séances
 Import workouts · %@	Importer des séances · \#u{1}a
 In numbers	En chiffres
+In this group only %@ and the organisers see these check-ins.	Dans ce groupe, seuls \#u{1}a et les organisateurs voient ces pointages.
 Invite	Inviter
 Join a group	Rejoindre un groupe
 Join a group with a code	Rejoindre un groupe avec un code
@@ -530,6 +542,7 @@ No check-ins yet this week. Tap Check in after your workout.	Aucun pointage cett
 No check-ins yet. After a workout: %@	Aucun pointage. Après une séance : \#u{1}a
 No check-ins yet. Check in on the page of this week, or enter an earlier day above.	Aucun pointage. Pointez sur la page de cette semaine, ou ajoutez un jour passé ci-dessus.
 No clock in the world shows %@ at that moment.	À ce moment, aucune horloge du monde n’affiche le \#u{1}a.
+No corrections yet.	Aucune correction.
 No earlier boards yet.	Pas encore de classements passés.
 No groups yet. Create one: %@	Aucun groupe. Créez-en un : \#u{1}a
 No week is over yet.	Aucune semaine n’est encore terminée.
@@ -582,6 +595,9 @@ Sunday	dimanche
 Th	je
 The boards are behind: %@. The server tries again.	Les classements sont en retard : \#u{1}a. Le serveur réessaie.
 The body is neither a workout nor a list of workouts.	Le contenu n’est ni une séance ni une liste de séances.
+The check-in of %@ on %@ is back.	Le pointage de \#u{1}a du \#u{1}b est rétabli.
+The check-in of %@ on %@ is moved to %@.	Le pointage de \#u{1}a du \#u{1}b est déplacé au \#u{1}c.
+The check-in of %@ on %@ is removed.	Le pointage de \#u{1}a du \#u{1}b est supprimé.
 The date is missing.	La date manque.
 The first line names the columns: id and date, or id and at.	La première ligne nomme les colonnes : identifiant et date, ou identifiant et moment.
 The group %@ is deleted.	Le groupe \#u{1}a est supprimé.
@@ -596,9 +612,11 @@ The other members appear here when the week is over.	Les autres membres s’affi
 The picture shows 1 to 53 weeks.	Le tableau montre de 1 à 53 semaines.
 The rules of a group never change. Create another group.	Les règles d’un groupe ne changent jamais. Créez un autre groupe.
 The standings of the others are hidden until the week is over.	Le classement des autres est caché jusqu’à la fin de la semaine.
+The table is of your own check-ins only.	Le tableau ne contient que vos propres pointages.
 The time for late check-ins is negative.	Le délai pour les pointages tardifs est négatif.
 There is no check-in on %@ to undo.	Il n’y a pas de pointage à annuler le \#u{1}a.
 There is no check-in to undo.	Il n’y a pas de pointage à annuler.
+There is no correction of a check-in on %@ to undo.	Il n’y a pas de correction d’un pointage à annuler le \#u{1}a.
 There is no member "%@". The members are: %@	Il n’y a pas de membre « \#u{1}a ». Les membres sont : \#u{1}b
 There is no such entry to undo.	Cette saisie n’existe pas.
 There is no time zone "%@".	Il n’y a pas de fuseau horaire « \#u{1}a ».

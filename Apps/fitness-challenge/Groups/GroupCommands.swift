@@ -15,6 +15,7 @@ struct GroupCommands: AsyncParsableCommand {
     subcommands: [
       NewGroup.self, ListGroups.self, ShowGroup.self, ChangeGroup.self, DeleteGroup.self, InviteMembers.self,
       ListMembers.self,
+      CorrectCheckIn.self, ListCorrections.self,
       RemoveMember.self, ExcuseMember.self, HandOver.self, LeaveGroup.self,
       HookCommand.self,
     ]

@@ -144,7 +144,7 @@ struct CorrectionView {
       return CorrectionView(
         member: line.member,
         date: DayView(correction.date),
-        what: correction.newDate.map { Message("moved to \(.day($0))") } ?? Message("removed"),
+        what: correction.what,
         by: correction.by,
         reason: correction.reason,
         undo: correction.canBeUndone ? undo : nil

@@ -385,6 +385,7 @@ The form is incomplete.	Das Formular ist unvollständig.
 The header Idempotency-Key is missing. It names this write.	Der Header Idempotency-Key fehlt. Er benennt diesen Schreibvorgang.
 The id of this entry is too long. Reload the page, then enter it again.	Die Kennung dieses Eintrags ist zu lang. Lade die Seite neu und gib ihn noch einmal ein.
 The journal is closed.	Das Journal ist geschlossen.
+The journal keeps the records: the files and backups of the server, and programs of members that read the journal, still have them.	Das Journal behält die Aufzeichnungen: In den Dateien und Sicherungen des Servers und in Programmen von Mitgliedern, die das Journal lesen, stehen sie weiterhin.
 The key is new.	Der Schlüssel ist neu.
 The key is new. All accounts are signed out.	Der Schlüssel ist neu. Alle Konten sind abgemeldet.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	Der Link zeigt nur die laufende Rangliste, bis du ihn unten deaktivierst. Er wird einmal gezeigt.
@@ -977,6 +978,7 @@ The form is incomplete.	El formulario está incompleto.
 The header Idempotency-Key is missing. It names this write.	Falta la cabecera Idempotency-Key, que nombra esta escritura.
 The id of this entry is too long. Reload the page, then enter it again.	El identificador de esta entrada es demasiado largo. Recarga la página y anótala de nuevo.
 The journal is closed.	El diario está cerrado.
+The journal keeps the records: the files and backups of the server, and programs of members that read the journal, still have them.	El diario conserva los registros: los archivos y copias del servidor, y los programas de miembros que leen el diario, los siguen teniendo.
 The key is new.	La clave es nueva.
 The key is new. All accounts are signed out.	La clave es nueva. Se cerró la sesión de todas las cuentas.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	El enlace muestra la clasificación en directo y nada más, hasta que lo desactives abajo. Se muestra una vez.
@@ -1544,6 +1546,7 @@ The form is incomplete.	Le formulaire est incomplet.
 The header Idempotency-Key is missing. It names this write.	L’en-tête Idempotency-Key manque. Il nomme cette écriture.
 The id of this entry is too long. Reload the page, then enter it again.	L’identifiant de cette saisie est trop long. Rechargez la page et recommencez.
 The journal is closed.	Le journal est clos.
+The journal keeps the records: the files and backups of the server, and programs of members that read the journal, still have them.	Le journal garde les enregistrements : les fichiers et sauvegardes du serveur, et les programmes des membres qui lisent le journal, les ont toujours.
 The key is new.	La clé est nouvelle.
 The key is new. All accounts are signed out.	La clé est nouvelle. Tous les comptes sont déconnectés.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	Le lien montre le classement en direct, et rien d’autre, jusqu’à ce que vous le désactiviez ci-dessous. Il n’est affiché qu’une fois.
@@ -2111,6 +2114,7 @@ The form is incomplete.	Il modulo è incompleto.
 The header Idempotency-Key is missing. It names this write.	Manca l’intestazione Idempotency-Key, che nomina questa scrittura.
 The id of this entry is too long. Reload the page, then enter it again.	L’identificativo di questo inserimento è troppo lungo. Ricarica la pagina e inserisci di nuovo.
 The journal is closed.	Il registro è chiuso.
+The journal keeps the records: the files and backups of the server, and programs of members that read the journal, still have them.	Il diario conserva le registrazioni: i file e le copie del server, e i programmi dei membri che leggono il diario, le hanno ancora.
 The key is new.	La chiave è nuova.
 The key is new. All accounts are signed out.	La chiave è nuova. Tutti gli account sono disconnessi.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	Il link mostra la classifica in diretta e nient’altro, finché lo disattivi sotto. Si mostra una volta.
@@ -2678,6 +2682,7 @@ The form is incomplete.	Het formulier is onvolledig.
 The header Idempotency-Key is missing. It names this write.	De header Idempotency-Key ontbreekt. Hij noemt deze schrijfactie.
 The id of this entry is too long. Reload the page, then enter it again.	De id van deze invoer is te lang. Herlaad de pagina en voer haar opnieuw in.
 The journal is closed.	Het journaal is gesloten.
+The journal keeps the records: the files and backups of the server, and programs of members that read the journal, still have them.	Het logboek bewaart de gegevens: de bestanden en reservekopieën van de server, en programma’s van leden die het logboek lezen, hebben ze nog.
 The key is new.	De sleutel is nieuw.
 The key is new. All accounts are signed out.	De sleutel is nieuw. Alle accounts zijn uitgelogd.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	De link toont de live stand en niets anders, tot je hem hieronder beëindigt. Hij wordt één keer getoond.
