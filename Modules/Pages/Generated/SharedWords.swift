@@ -412,6 +412,8 @@ The score is not plausible on this board.	Das Ergebnis ist auf dieser Rangliste 
 The score would be too large to count.	Das Ergebnis wäre zu groß zum Zählen.
 The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	Der Server \#u{1}a hat den neuen Schlüssel noch nicht. Kopiere die Schlüsseldatei dorthin, und versuche es in 20 Sekunden wieder.
 The server did not accept everything. Sign in there as its owner with 'login', and copy again.	Der Server hat nicht alles angenommen. Melde dich dort mit 'login' als Eigentümer an und kopiere noch einmal.
+The server does not answer, and this cannot be queued. Nothing was sent, and what you entered is still here. Try again.	Der Server antwortet nicht, und das hier kann nicht warten. Nichts wurde gesendet, und deine Eingaben stehen noch da. Versuch es noch einmal.
+The server does not answer, and this page is not on this device. Try again.	Der Server antwortet nicht, und diese Seite ist nicht auf diesem Gerät. Versuch es noch einmal.
 The server does not answer, and this phone has not opened the page before. Entries that are queued here stay queued.	Der Server antwortet nicht, und dieses Gerät hat die Seite noch nie geöffnet. Was hier wartet, geht nicht verloren.
 The server knows accounts by ids of another kind.	Der Server kennt Konten unter Kennungen anderer Art.
 The server would change some of it.	Der Server würde einiges davon ändern.
@@ -1005,6 +1007,8 @@ The score is not plausible on this board.	La puntuación no es creíble en esta 
 The score would be too large to count.	La puntuación sería demasiado grande.
 The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	El servidor \#u{1}a aún no tiene la clave nueva. Copia allí el archivo de claves y vuelve a intentarlo en 20 segundos.
 The server did not accept everything. Sign in there as its owner with 'login', and copy again.	El servidor no aceptó todo. Inicia sesión allí como propietario con 'login' y vuelve a copiar.
+The server does not answer, and this cannot be queued. Nothing was sent, and what you entered is still here. Try again.	El servidor no responde, y esto no puede esperar en cola. No se ha enviado nada, y lo que has escrito sigue aquí. Inténtalo de nuevo.
+The server does not answer, and this page is not on this device. Try again.	El servidor no responde, y esta página no está en este dispositivo. Inténtalo de nuevo.
 The server does not answer, and this phone has not opened the page before. Entries that are queued here stay queued.	El servidor no responde y este dispositivo no ha abierto antes la página. Las entradas que esperan aquí se conservan.
 The server knows accounts by ids of another kind.	El servidor conoce las cuentas por identificadores de otro tipo.
 The server would change some of it.	El servidor cambiaría una parte.
@@ -1573,6 +1577,8 @@ The score is not plausible on this board.	Le score n’est pas plausible dans ce
 The score would be too large to count.	Le score serait trop grand pour être compté.
 The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	Le serveur \#u{1}a n’a pas encore la nouvelle clé. Copiez-y le fichier des clés, puis réessayez dans 20 secondes.
 The server did not accept everything. Sign in there as its owner with 'login', and copy again.	Le serveur n’a pas tout accepté. Connectez-vous-y comme propriétaire avec 'login', puis copiez à nouveau.
+The server does not answer, and this cannot be queued. Nothing was sent, and what you entered is still here. Try again.	Le serveur ne répond pas, et ceci ne peut pas être mis en attente. Rien n’a été envoyé, et votre saisie est encore là. Réessayez.
+The server does not answer, and this page is not on this device. Try again.	Le serveur ne répond pas, et cette page n’est pas sur cet appareil. Réessayez.
 The server does not answer, and this phone has not opened the page before. Entries that are queued here stay queued.	Le serveur ne répond pas, et cet appareil n’a encore jamais ouvert cette page. Les saisies en attente ici le restent.
 The server knows accounts by ids of another kind.	Le serveur connaît les comptes par des identifiants d’un autre type.
 The server would change some of it.	Le serveur en modifierait une partie.
@@ -2141,6 +2147,8 @@ The score is not plausible on this board.	Il punteggio non è plausibile in ques
 The score would be too large to count.	Il punteggio sarebbe troppo grande.
 The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	Il server \#u{1}a non ha ancora la nuova chiave. Copia lì il file delle chiavi e riprova tra 20 secondi.
 The server did not accept everything. Sign in there as its owner with 'login', and copy again.	Il server non ha accettato tutto. Accedi lì come proprietario con 'login' e copia di nuovo.
+The server does not answer, and this cannot be queued. Nothing was sent, and what you entered is still here. Try again.	Il server non risponde, e questo non può restare in coda. Non è stato inviato nulla, e quello che hai scritto è ancora qui. Riprova.
+The server does not answer, and this page is not on this device. Try again.	Il server non risponde, e questa pagina non è su questo dispositivo. Riprova.
 The server does not answer, and this phone has not opened the page before. Entries that are queued here stay queued.	Il server non risponde e questo dispositivo non ha mai aperto la pagina. Le registrazioni in attesa qui restano in attesa.
 The server knows accounts by ids of another kind.	Il server conosce gli account con identificatori di un altro tipo.
 The server would change some of it.	Il server ne modificherebbe una parte.
@@ -2709,6 +2717,8 @@ The score is not plausible on this board.	De score is niet aannemelijk in deze s
 The score would be too large to count.	De score zou te groot zijn om te tellen.
 The server %@ does not have the new key yet. Copy the key file there, and try again in 20 seconds.	De server \#u{1}a heeft de nieuwe sleutel nog niet. Kopieer het sleutelbestand daarheen en probeer het over 20 seconden opnieuw.
 The server did not accept everything. Sign in there as its owner with 'login', and copy again.	De server heeft niet alles aangenomen. Log daar in als eigenaar met 'login' en kopieer opnieuw.
+The server does not answer, and this cannot be queued. Nothing was sent, and what you entered is still here. Try again.	De server antwoordt niet, en dit kan niet in de wachtrij. Er is niets verzonden, en wat je hebt ingevoerd staat er nog. Probeer het opnieuw.
+The server does not answer, and this page is not on this device. Try again.	De server antwoordt niet, en deze pagina staat niet op dit apparaat. Probeer het opnieuw.
 The server does not answer, and this phone has not opened the page before. Entries that are queued here stay queued.	De server antwoordt niet, en dit apparaat heeft de pagina nog niet eerder geopend. Wat hier wacht, blijft bewaard.
 The server knows accounts by ids of another kind.	De server kent accounts onder id’s van een andere soort.
 The server would change some of it.	De server zou een deel ervan wijzigen.

@@ -37,6 +37,16 @@ export async function refresh(part) {
   if (answer.ok && !answer.redirected) await show(part, await answer.text());
 }
 
+// Returns whether the server answers now.
+export async function isThere() {
+  try {
+    await fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(patience) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // Sends a queued entry and returns its fate: "waits" if the server is away or too busy, "signedOut" or "otherAccount" if
 // its owner is not signed in, or "answered".
 export async function deliver(entry) {

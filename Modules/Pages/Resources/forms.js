@@ -6,41 +6,55 @@
 // queue.js sends the forms that the server records once. An element with data-address in the new content names the page's
 // new address. One request at a time is under way for a part. If the server rejects a form, the message is shown at the
 // field that it names, and the page is unchanged. If the page was out of date (409), the part is fetched again.
-// Without this script the same forms and links load whole pages.
+// Without this script the same forms and links load whole pages. Those that load whole pages anyway do so only while the
+// server answers (leaving.js).
 
 import "./ask.js";
 import { fault, fields, get, refresh, show, words } from "./answers.js";
 import { blame, clear } from "./faults.js";
 import { notify } from "./fragments.js";
+import { follow, isSafe, send } from "./leaving.js";
 import { enter, isQueued } from "./queue.js";
 import { check } from "./version.js";
 import { t } from "./words.js";
 
 document.addEventListener("submit", (event) => {
   const form = event.target.closest("form");
-  if (!form || event.defaultPrevented || form.method !== "post") return;
-  if (isQueued(form)) {
+  if (!form || event.defaultPrevented) return;
+  if (form.method !== "post") {
+    if (form.method === "dialog" || isSafe()) return;
     event.preventDefault();
-    return enter(form, event.submitter);
+    return send(form, event.submitter);
   }
-  const part = form.dataset.fragment && document.querySelector(form.dataset.fragment);
-  if (!part) return;
   event.preventDefault();
+  if (isQueued(form)) return enter(form, event.submitter);
+  const part = form.dataset.fragment && document.querySelector(form.dataset.fragment);
+  if (!part) return send(form, event.submitter);
   if (part.getAttribute("aria-busy") === "true") return;
   clear(form);
   ask(part, form.action, { method: "POST", body: fields(form, event.submitter) }, event.submitter ?? form, form);
 });
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-fragment]");
+  const link = event.target.closest("a[href]");
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const part = document.querySelector(link.dataset.fragment);
-  if (!part) return;
+  const part = link.dataset.fragment && document.querySelector(link.dataset.fragment);
+  if (!part) {
+    if (isHere(link) || isSafe()) return;
+    event.preventDefault();
+    return follow(link);
+  }
   event.preventDefault();
   if (part.getAttribute("aria-busy") === "true") return;
   ask(part, link.href, {}, link);
 });
+
+// Whether a link leaves this page as it is: a place on it, another window, a file or another site.
+function isHere(link) {
+  const isPlace = link.hash && link.href.replace(link.hash, "") === location.href.replace(location.hash, "");
+  return isPlace || link.target || link.hasAttribute("download") || link.origin !== location.origin;
+}
 
 async function ask(part, address, request, trigger, form) {
   part.setAttribute("aria-busy", "true");

@@ -39,6 +39,11 @@ export function disconnect(root = document) {
   }
 }
 
+// Returns whether a stream is open, which only a server that is there can keep.
+export function isConnected() {
+  return [...streams.values()].some(({ isOpen }) => isOpen);
+}
+
 // Moves a part to another address of the same page. Its stream follows that address from now on.
 export function moveTo(part, now) {
   const isElsewhere = now.search !== location.search;
@@ -63,9 +68,10 @@ export function hold(part) {
 function open(part, pause) {
   if (streams.has(part) || part.closest("dialog:not([open])")) return;
   if (document.hidden || part.matches("[data-held]")) return;
-  const stream = { source: new EventSource(address(part)), timer: 0, waiting: [] };
+  const stream = { source: new EventSource(address(part)), timer: 0, waiting: [], isOpen: false };
   streams.set(part, stream);
   stream.source.onopen = () => {
+    stream.isOpen = true;
     tell(part, "live");
     part.dispatchEvent(new CustomEvent("connected"));
   };
@@ -93,6 +99,7 @@ function open(part, pause) {
     openAgain(part, stream, slowest);
   });
   stream.source.onerror = () => {
+    stream.isOpen = false;
     tell(part, "waiting");
     if (stream.source.readyState === EventSource.CLOSED) openAgain(part, stream, pause);
   };
@@ -108,6 +115,7 @@ function address(part) {
 
 function openAgain(part, stream, pause) {
   stream.source.close();
+  stream.isOpen = false;
   stream.timer = setTimeout(() => {
     streams.delete(part);
     open(part, Math.min(pause * 2, slowest));
@@ -136,6 +144,11 @@ function tell(part, news) {
     if (document.querySelector(sign.dataset.liveState) !== part || sign.dataset.state === state) continue;
     sign.dataset.state = state;
     sign.textContent = words[state]();
+    // On a phone, the place that lists what is queued says so instead of the head.
+    const away = document.querySelector("#away");
+    if (!away || part.id !== "content") continue;
+    away.hidden = state !== "waiting";
+    away.textContent = sign.textContent;
   }
 }
 

@@ -82,13 +82,14 @@ function button(label, act, about) {
   return made;
 }
 
-const path = (address) => new URL(address, location.href).pathname;
+// Another query may be about another thing.
+const whole = (address) => new URL(address, location.href).href.replace(/#.*/, "");
 
 function mark() {
-  const queued = late.map(({ address, body }) => ({ path: path(address), fields: new URLSearchParams(body) }));
+  const queued = late.map(({ address, body }) => ({ address: whole(address), fields: new URLSearchParams(body) }));
   for (const form of document.forms) {
     if (form.method !== "post" || !form.elements.id) continue;
-    const there = queued.filter((entry) => entry.path === path(form.getAttribute("action") ?? location.pathname));
+    const there = queued.filter((entry) => entry.address === whole(form.getAttribute("action") ?? location.href));
     const own = there.filter(({ fields }) => isFrom(form, fields));
     for (const button of form.querySelectorAll("button:not([type=button])")) {
       label(button, own.filter(({ fields }) => !button.name || fields.get(button.name) === button.value).length);

@@ -43,7 +43,7 @@ export async function enter(form, submitter) {
   const entry = {
     owner,
     subject,
-    address: submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? location.pathname,
+    address: submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? location.pathname + location.search,
     body: fields(form, submitter).toString(),
     words: nameOf(form, submitter),
     entered: Date.now(),

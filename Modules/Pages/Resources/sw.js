@@ -28,6 +28,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 // Caches the first page, which was loaded before this worker started, and takes over a page that was still loading when
 // this worker became active.
 self.addEventListener("message", (event) => {
+  if (event.data?.opens) return event.waitUntil(opens(event.data.opens).then((answer) => event.ports[0].postMessage(answer)));
   event.waitUntil(self.clients.claim());
   const addresses = (event.data?.keep ?? []).filter((address) => isOfPage(new Request(address), new URL(address), true));
   event.waitUntil(Promise.all(addresses.map(async (address) => {
@@ -107,6 +108,8 @@ function whole(address) {
 
 const pathOf = (address) => new URL(address, location.href).pathname;
 const opensForEveryQuery = (response) => response?.headers.get("X-Keep") === "path";
+
+const opens = async (address) => Boolean(await copy(await caches.open(kept), address));
 
 async function copy(cache, address) {
   const exact = await cache.match(whole(address), { ignoreVary: true });

@@ -35,6 +35,7 @@ public struct Asset: Hashable, Sendable {
     Asset(name: "fragments.js", bytes: PackageResources.fragments_js),
     Asset(name: "forms.js", bytes: PackageResources.forms_js),
     Asset(name: "install.js", bytes: PackageResources.install_js),
+    Asset(name: "leaving.js", bytes: PackageResources.leaving_js),
     Asset(name: "live.js", bytes: PackageResources.live_js),
     Asset(name: "outbox.js", bytes: PackageResources.outbox_js),
     Asset(name: "overlay.js", bytes: PackageResources.overlay_js),

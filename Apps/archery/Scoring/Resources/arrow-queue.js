@@ -236,9 +236,17 @@ export class ArrowQueue {
   }
 }
 
-// Returns whether the browser has cached this page.
-async function opensOffline() {
-  return isSecureContext && Boolean(await caches.match(location.href, { ignoreSearch: true }).catch(() => {}));
+// Returns whether this page opens without the server. Only the service worker knows which copy it answers an address with.
+function opensOffline() {
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker) return false;
+  const { port1: here, port2: there } = new MessageChannel();
+  return new Promise((resolve) => {
+    here.onmessage = ({ data }) => resolve(data);
+    // A worker of an earlier version does not answer.
+    setTimeout(() => resolve(false), 1_000);
+    worker.postMessage({ opens: location.href }, [there]);
+  });
 }
 
 function choice(label, act) {
