@@ -256,8 +256,8 @@ let package = Package(
       "OfflineSyncTests",
       [
         "Access", "Domain", "DomainContracts", "FileStore", "InMemory", "LeaderboardKit", "Notices", "OfflineSync",
-        "RemoteHTTP", "SeededRandom", "Server", "simulate", "Simulation", "SQLite", "StoreEngine", "TestSupport",
-        hummingbird, hummingbirdTesting, logging,
+        "Pinball", "RemoteHTTP", "SeededRandom", "Server", "simulate", "Simulation", "SQLite", "StoreEngine",
+        "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory", "StoreEngine"]),

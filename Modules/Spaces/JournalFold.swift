@@ -38,6 +38,14 @@ public struct JournalFold<Fold: EventFold>: Sendable {
   /// Returns the event with this id, counting or not.
   public func event(_ id: EventID) -> ScoringEvent? { Fold.keepsEvents ? state.event(id) : known[id] }
 
+  /// Returns the event as it counts: the copy that sync recorded instead of it, where it did.
+  ///
+  /// A page from before still names the event itself.
+  public func current(_ id: EventID) -> ScoringEvent? {
+    guard let found = event(id), !counts(id) else { return event(id) }
+    return current(id.renewed) ?? found
+  }
+
   /// Returns a recent event whose id starts with a text.
   ///
   /// A retry comes soon or never.

@@ -1,6 +1,7 @@
 import Domain
 import InMemory
 import OfflineSync
+import Pinball
 import Synchronization
 import Testing
 
@@ -61,6 +62,50 @@ struct WrongClockTests {
     let anew = club.device("ana", over: ana, notebook: notes)
     try await anew.sync.sync()
     #expect(try await club.store.standingIDs(Self.journal) == ["e2.again", "e4.again", "e5.again"])
+    // Now the store's own clock is overtaken, and what is written next is sent as it is.
+    try await ana.record("e6", at: clock.now())
+    try await anew.sync.sync()
+    #expect(try await club.store.standingIDs(Self.journal) == ["e2.again", "e4.again", "e5.again", "e6"])
+    #expect(try await ana.local.standingIDs(Self.journal) == ["e2.again", "e4.again", "e5.again", "e6"])
+  }
+
+  @Test func `keeps the rows of its practice, and an undo that names them from before finds them`() async throws {
+    let club = try await Club()
+    let lead = Atomic<Int64>(0)
+    let clock = club.clock
+    let now: @Sendable () -> Timestamp = { clock.now().advanced(byMilliseconds: lead.load(ordering: .relaxed)) }
+    let ana = club.device(
+      "ana",
+      surroundings: StoreSurroundings(now: now, newIdentity: clock.surroundings("device of ana").newIdentity)
+    )
+    try await ana.sync.sync()
+    let service = PracticeService(sessions: ana.sync.storage.sessions)
+    lead.store(Self.day, ordering: .relaxed)
+    let rows = ["one", "two"].map { EntryID.named("quick", $0) }
+    for (number, row) in rows.enumerated() {
+      let score = try GameScore("\(number + 1)000", decimal: .point)
+      let steps = try QuickEntry(id: row, at: now()).score(score, game: "Gjaws")
+      try await service.record(steps, of: "ana", as: row.text, at: now())
+    }
+    try await service.record([.gameNote(game: "Gjaws", "left ramp")], of: "ana", as: "note", at: now())
+    lead.store(0, ordering: .relaxed)
+    clock.advance(byMilliseconds: 60_000)
+    try await ana.sync.sync()
+
+    for store in [ana.local, club.store] {
+      let state = try await PracticeService(sessions: store.sessions).state(of: "ana")
+      #expect(state.journalEntries.map(\.id) == rows)
+      #expect(state.scoreEntries.map(\.journalEntryID) == rows)
+      #expect(state.gameSummaryNotes == ["Gjaws": "left ramp"])
+    }
+    // The page of before names the entries by the ids of before.
+    for id in [rows[0].text, "note"] { #expect(try await service.takeBack(id, of: "ana", at: now())) }
+    try await ana.sync.sync()
+    for store in [ana.local, club.store] {
+      let state = try await PracticeService(sessions: store.sessions).state(of: "ana")
+      #expect(state.journalEntries.map(\.id) == [rows[1]])
+      #expect(state.gameSummaryNotes.isEmpty)
+    }
   }
 }
 

@@ -139,7 +139,7 @@ extension SpaceAction {
 extension SpaceView {
   /// Returns the entry with an id; the last one for nil.
   func entry(_ id: EventID?) throws(Refusal) -> ScoringEvent {
-    guard let event = id.map({ journal.event($0) }) ?? journal.last() else {
+    guard let event = id.map({ journal.current($0) }) ?? journal.last() else {
       throw Refusal("nothingToUndo", "There is nothing to undo.")
     }
     return event

@@ -151,3 +151,8 @@ extension ScoringEvent {
     return first < second
   }
 }
+
+extension EventID {
+  /// The id of the copy that sync records instead of the event, if its time was ahead.
+  package var renewed: EventID { EventID(rawValue: "\(self).again") }
+}

@@ -86,7 +86,7 @@ extension SpaceService<GroupState> {
   /// Undoes an entry in a group that the request has read already.
   public func undo(_ event: EventID, in group: GroupView) async throws(SpaceError) -> GroupView {
     try await record(in: group, as: Ticket("undo:\(event)")) { view throws(Refusal) in
-      guard let known = view.journal.event(event) else { throw .nothingToUndo }
+      guard let known = view.journal.current(event) else { throw .nothingToUndo }
       return [.undo(known)]
     }
   }

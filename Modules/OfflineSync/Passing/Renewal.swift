@@ -29,7 +29,7 @@ struct Renewal {
 
   /// Returns the id of the record that replaces another; nil for an id that leaves no room.
   static func id(insteadOf id: String) -> String? {
-    let new = "\(id).again"
+    let new = EventID(rawValue: id).renewed.rawValue
     return new.utf8.count > Limits.identifierBytes ? nil : new
   }
 

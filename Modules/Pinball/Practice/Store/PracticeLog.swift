@@ -24,8 +24,12 @@ public struct PracticeLog: EventFold {
 extension JournalFold<PracticeLog> {
   /// Returns the events that were recorded together, by their common id, counting or not.
   func events(recordedAs id: String) -> [EventID] {
-    let all = sequence(first: 0) { $0 + 1 }.lazy.map { PracticeStep.event($0, recordedAs: id) }
-    return Array(all.prefix { event($0) != nil })
+    // Earlier versions gave the events of a row the row's id itself.
+    let name = PracticeStep.name(recordedAs: id)
+    return (name == id ? [id] : [id, name]).flatMap { name in
+      let all = sequence(first: 0) { $0 + 1 }.lazy.map { PracticeStep.event($0, named: name) }
+      return all.prefix { event($0) != nil }.compactMap { current($0)?.id }
+    }
   }
 }
 
@@ -82,9 +86,14 @@ extension PracticeStep {
   }
 
   /// Returns the id of one of the events that were recorded together.
-  static func event(_ number: Int, recordedAs id: String) -> EventID {
-    EventID(rawValue: number == 0 ? id : "\(id)-\(number)")
+  static func event(_ number: Int, named name: String) -> EventID {
+    EventID(rawValue: number == 0 ? name : "\(name)-\(number)")
   }
+
+  /// Returns the name of the events that are recorded together under an id.
+  ///
+  /// No event has the id of a row or a group, because sync takes the id of an event in a body for a reference.
+  static func name(recordedAs id: String) -> String { EntryID(id) == nil ? id : "of-\(id)" }
 
   /// Whether the step fits into one event.
   var fitsAnEvent: Bool { json.description.utf8.count + 2 <= Limits.eventBytes }

@@ -62,9 +62,13 @@ public struct PracticeService: Sendable {
   ) async throws(PracticeStoreFailure) -> PracticeState {
     let bodies = try PracticeStep.bodies(of: steps)
     if bodies.isEmpty { return try await state(of: user) }
+    let name = PracticeStep.name(recordedAs: id)
+    if name != id, try await fold(of: user).event(EventID(rawValue: id)) != nil {
+      throw .journal(.idempotencyConflict(EventID(rawValue: id)))
+    }
     let events = bodies.enumerated().map { number, body in
       ScoringEvent(
-        id: PracticeStep.event(number, recordedAs: id),
+        id: PracticeStep.event(number, named: name),
         type: PracticeLog.eventType,
         actor: user,
         occurredAt: now,
