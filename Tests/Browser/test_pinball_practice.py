@@ -112,6 +112,33 @@ class PinballPracticeTest(BrowserTest):
         expect(page.get_by_role("status").first).to_contain_text("Rulesheet: 30%")
         self.assertEqual(self.journal()[0]["note"], "left orbit first")
 
+    def test_another_kind_of_entry_keeps_what_was_typed_until_it_is_saved(self):
+        page = self.start()
+        page.goto(self.server.url + "/practice?source=all&game=Gmdvl")
+        page.get_by_label("Score", exact=True).fill("45M")
+        page.get_by_label("Location", exact=True).fill("The Flipper")
+        page.get_by_label("Day", exact=True).fill("2026-03-30")
+        kinds = page.locator("nav.kinds")
+        kinds.get_by_role("link", name="Practice").press("Enter")
+        expect(page.get_by_label("Minutes", exact=True)).to_be_visible()
+        expect(page.get_by_label("Day", exact=True)).to_have_value("2026-03-30")
+        page.get_by_label("Note", exact=True).fill("left ramp")
+        kinds.get_by_role("link", name="Study").press("Enter")
+        expect(page.get_by_label("Note", exact=True)).to_have_value("left ramp")
+        kinds.get_by_role("link", name="Score").press("Enter")
+        expect(page.get_by_label("Score", exact=True)).to_have_value("45M")
+        expect(page.get_by_label("Location", exact=True)).to_have_value("The Flipper")
+        expect(page.locator("#score-read")).to_have_text("Saved as 45,000,000")
+        page.get_by_label("Game", exact=True).select_option("Gmdvl")
+        page.get_by_role("button", name="Save", exact=True).press("Enter")
+        expect(page.locator("#receipt")).to_contain_text("45,000,000")
+        # What was saved is gone from the form, and what belongs to another kind is still there.
+        expect(page.get_by_label("Score", exact=True)).to_have_value("")
+        kinds.get_by_role("link", name="Practice").press("Enter")
+        expect(page.get_by_label("Note", exact=True)).to_have_value("left ramp")
+        kinds.get_by_role("link", name="Score").press("Enter")
+        expect(page.get_by_label("Score", exact=True)).to_have_value("")
+
     def test_an_implausible_score_is_asked_about_once(self):
         page = self.start()
         self.server.run("log", "score", "Medieval Madness", "77M")

@@ -10,7 +10,9 @@ struct InsightsTests {
     try await withArcade { arcade in
       let empty = try await arcade.say("insights", "--content", "sample")
       #expect(empty.hasPrefix("No scores yet"))
-      for score in ["10", "20", "40", "80"] { try await arcade.say("log", "score", "Medieval Madness", score) }
+      for score in ["10", "20", "40", "80"] {
+        try await arcade.say("log", "score", "Medieval Madness", score, "--sure")
+      }
       try await arcade.say("log", "score", "My own machine", "7", "--unlisted")
       let text = try await arcade.say("insights", "Medieval Madness")
       #expect(text.hasPrefix("Medieval Madness\n") && text.contains(/Median +30\n/))

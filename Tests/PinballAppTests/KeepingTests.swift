@@ -20,15 +20,15 @@ struct KeepingTests {
     try await withArcade { arcade in
       let first = try await arcade.fail("log", "score", "Medieval Madness", "1000")
       #expect(first.status == 1 && first.line.contains("--content"))
-      try await arcade.say("log", "score", "TMNT", "5", "--content", "sample")
-      try await arcade.say("log", "score", "medieval madness", "7", "--unlisted")
+      try await arcade.say("log", "score", "TMNT", "5", "--sure", "--content", "sample")
+      try await arcade.say("log", "score", "medieval madness", "7", "--unlisted", "--sure")
       try await arcade.say("log", "score", "My own machine", "9", "--unlisted")
       let rows = try await arcade.say("journal")
       #expect(rows.contains("Teenage Mutant Ninja Turtles") && rows.contains("Medieval Madness"), "\(rows)")
       #expect(rows.contains("My own machine") && !rows.contains("medieval madness"), "\(rows)")
       try await arcade.serve { served in
         let olga = try await served.owner()
-        let fields = ["kind": "score", "score": "11", "other": "MEDIEVAL MADNESS", "id": "one"]
+        let fields = ["kind": "score", "score": "11", "confirmed": "yes", "other": "MEDIEVAL MADNESS", "id": "one"]
         #expect(try await olga.post("/practice", fields).status == 200)
       }
       let insights = try await arcade.json("insights", "Medieval Madness")
@@ -37,9 +37,42 @@ struct KeepingTests {
     }
   }
 
+  @Test func `a score far from every known one is asked about in each way in, and never in silence`() async throws {
+    try await withServedSample { served, arcade in
+      let olga = try await served.owner()
+      let slip = ["kind": "score", "game": "Gmdvl", "score": "9,000,000,000,000", "id": "one"]
+      let sentence = "is far above every known score on Medieval Madness. Save it?"
+      // A browser without scripts.
+      let question = try await olga.post("/practice", slip, from: "/practice")
+      #expect(question.status == 422 && question.text.contains(sentence), "\(question)")
+      #expect(question.text.contains(#"name="confirmed" value="yes">Save</button>"#))
+      // A program.
+      let problem = try await olga.post("/practice", slip)
+      #expect(problem.status == 422 && problem.text.contains(#""code":"doubtfulScore""#), "\(problem)")
+      #expect(problem.text.contains(sentence) && problem.text.contains("confirmed=yes"))
+      // A command.
+      let line = try await arcade.fail("log", "score", "Medieval Madness", "9000B").line
+      #expect(line.contains(sentence) && line.contains("--sure"), "\(line)")
+      #expect(try await arcade.json("journal")["count"] as? Int == 0)
+      // Each can be answered, and a repeat of what is recorded is not asked about.
+      let answered = try await olga.post("/practice", slip.merging(["confirmed": "yes"]) { $1 })
+      #expect(answered.status == 200)
+      let shown = try await arcade.say("journal", "--json")
+      let entry = try #require(shown.firstMatch(of: /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/)?.output.0)
+      try await arcade.say("journal", "delete", String(entry))
+      #expect(try await olga.post("/practice", slip).status == 200)
+      #expect(try await arcade.json("journal")["count"] as? Int == 0)
+      try await arcade.say("log", "score", "Medieval Madness", "9000B", "--sure")
+      #expect(try await arcade.json("journal")["count"] as? Int == 1)
+      // A slip to the other side, and what is plausible.
+      #expect(try await arcade.fail("log", "score", "Medieval Madness", "10").line.contains("is far below"))
+      try await arcade.say("log", "score", "Jaws", "123,456,789")
+    }
+  }
+
   @Test func `a score too large to be exact is rejected`() async throws {
     try await withArcade { arcade in
-      try await arcade.say("log", "score", "Jaws", "9007199254740991", "--unlisted", "--content", "sample")
+      try await arcade.say("log", "score", "Jaws", "9007199254740991", "--unlisted", "--sure", "--content", "sample")
       let more = try await arcade.fail("log", "score", "Jaws", "9007199254740993", "--unlisted")
       #expect(more.status == 2 && more.line.contains("at most 9,007,199,254,740,991"))
     }

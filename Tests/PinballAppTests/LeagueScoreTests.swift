@@ -34,7 +34,7 @@ struct LeagueScoreTests {
   @Test func `takes imported scores away again, and nothing that was entered by hand`() async throws {
     try await withArcade { arcade in
       try await arcade.say("player", "Leo Ardent", "--me", "--content", "sample")
-      try await arcade.say("log", "score", "Medieval Madness", "77", "--context", "league")
+      try await arcade.say("log", "score", "Medieval Madness", "77", "--sure", "--context", "league")
       let new = try #require(try await arcade.json("import-league")["imported"] as? [Any]).count
       #expect(try await arcade.json("import-league", "--purge", "--dry-run")["removed"] as? Int == new)
       #expect(try await count(arcade) == new + 1)

@@ -82,11 +82,11 @@ struct OnceTests {
     try await withServedSample { served, arcade in
       let olga = try await served.owner()
       for bank in ["1", "2"] { try await arcade.say("groups", "add", "--bank", bank) }
-      let row = try #require(try await arcade.json("log", "score", "Jaws", "1000")["entry"] as? String)
+      let row = try #require(try await arcade.json("log", "score", "Jaws", "1000", "--sure")["entry"] as? String)
       let group = try #require(try await olga.get("/practice/groups").text.firstMatch(of: /id="group-([^"]+)"/)).output
         .1
       let forms: [(String, [String: String])] = [
-        ("/practice", ["kind": "score", "game": "Gjaws", "score": "5", "id": "a"]),
+        ("/practice", ["kind": "score", "game": "Gjaws", "score": "5", "confirmed": "yes", "id": "a"]),
         ("/practice/mechanics", ["skill": "Drop Catch", "competency": "3", "id": "b"]),
         ("/library/Gjaws/note", ["note": "Shark first", "id": "c"]),
         ("/library/Gmdvl/rulesheet", ["ratio": "0.5", "id": "d"]),
@@ -127,7 +127,7 @@ struct OnceTests {
   @Test func `undo that is sent twice brings back once, and says so twice`() async throws {
     try await withServedSample { served, arcade in
       let olga = try await served.owner()
-      let row = try #require(try await arcade.json("log", "score", "Jaws", "1000")["entry"] as? String)
+      let row = try #require(try await arcade.json("log", "score", "Jaws", "1000", "--sure")["entry"] as? String)
       let page = try await olga.post("/practice/delete", ["entry-\(row)": "yes", "id": "one"]).text
       let undo = try fields(of: page, at: "/practice/restore")
       for _ in 1...2 {

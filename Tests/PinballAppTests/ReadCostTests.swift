@@ -17,7 +17,7 @@ struct ReadCostTests {
       }
       try await expectPages("before")
       let entry = try await olga.storeReads(limit: 5) { round in
-        let fields = ["kind": "score", "score": "\(1000 + round)", "other": "Godzilla", "id": "entry-\(round)"]
+        let fields = ["kind": "score", "score": "\(5_000_000 + round)", "other": "Godzilla", "id": "entry-\(round)"]
         return try await olga.post("/practice", fields)
       }
       #expect(entry <= 5)

@@ -96,6 +96,7 @@ A season has 8 meetings, on the second and fourth Tuesday of a month. Two banks 
 About	Über
 Active	Aktiv
 Activity	Aktivität
+Add --sure to save it.	Mit --sure wird er gespeichert.
 Add B for billions	B für Milliarden anfügen
 Add M for millions	M für Millionen anfügen
 Add a note	Notiz hinzufügen
@@ -466,6 +467,7 @@ Select	Auswählen
 Select %@	\#u{1}a auswählen
 Select this group	Diese Gruppe auswählen
 Selected	Ausgewählt
+Send it with confirmed=yes to save it.	Mit confirmed=yes wird er gespeichert.
 Sending the file	Die Datei wird gesendet
 Settings	Einstellungen
 Shots	Schüsse
@@ -821,6 +823,7 @@ A season has 8 meetings, on the second and fourth Tuesday of a month. Two banks 
 About	À propos
 Active	Actif
 Activity	Activité
+Add --sure to save it.	Ajoutez --sure pour l’enregistrer.
 Add B for billions	Ajouter B pour milliards
 Add M for millions	Ajouter M pour millions
 Add a note	Ajouter une note
@@ -1191,6 +1194,7 @@ Select	Choisir
 Select %@	Choisir \#u{1}a
 Select this group	Choisir ce groupe
 Selected	Choisi
+Send it with confirmed=yes to save it.	Envoyez-le avec confirmed=yes pour l’enregistrer.
 Sending the file	Envoi du fichier
 Settings	Réglages
 Shots	Tirs

@@ -19,14 +19,16 @@ extension PinballServices {
   ///   - ticket: The id, the same for every try, so that a retry adds one entry.
   ///   - time: The time of entry; nil for now.
   ///   - zone: The player's zone, for the day in the draft.
+  ///   - isSure: Whether the player has confirmed the score, however far it is from every known one.
   /// - Returns: The row.
-  /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
+  /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`, `DoubtfulScore`.
   func enter(
     _ draft: EntryDraft,
     by account: Account,
     as ticket: String? = nil,
     at time: Timestamp? = nil,
-    zone: ZoneTable
+    zone: ZoneTable,
+    isSure: Bool = false
   ) async throws -> EntryID {
     var draft = draft
     draft.game = await keys().canonical(draft.game)
@@ -34,6 +36,11 @@ extension PinballServices {
     let entered = time ?? installation.now()
     let played = try zone.moment(on: draft[.date], or: entered, now: entered)
     let steps = try draft.steps(QuickEntry(id: id, at: played))
+    if !isSure, let doubt = await league().doubt(about: draft, with: try await practice(of: account)),
+      try await !practiceService(for: account).hasRecorded(id.text, of: account.user)
+    {
+      throw doubt
+    }
     try await record(steps, by: account, as: id.text)
     return id
   }

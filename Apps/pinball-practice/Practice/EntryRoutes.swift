@@ -29,7 +29,14 @@ extension PinballWeb {
       if let other = form["other"] { draft.game = await app.key(ofGame: other) }
       let now = app.installation.now()
       let (ticket, entered) = (try form.ticket(), visit.entered(before: now))
-      let id = try await app.enter(draft, by: account, as: ticket, at: entered, zone: visit.zone)
+      let isSure = visit.isConfirmed(form)
+      let id: EntryID
+      do {
+        id = try await app.enter(draft, by: account, as: ticket, at: entered, zone: visit.zone, isSure: isSure)
+      } catch let doubt as DoubtfulScore {
+        if visit.wantsPage { throw Unconfirmed(doubt.question, button: Message("Save")) }
+        throw doubt
+      }
       if visit.wantsJSON {
         guard let row = try await app.practice(of: account).journalRow(id, keys: await app.keys()) else {
           throw Problem.notFound

@@ -49,6 +49,9 @@ struct LogScore: PracticeCommand {
   @Option(help: "The place where you played it, such as a bar.")
   var location: String?
 
+  @Flag(help: "Save the score also where it is far from every known one on the game.")
+  var sure = false
+
   @OptionGroup var entry: EntryOptions
   @OptionGroup var options: LeagueOptions
 
@@ -56,7 +59,11 @@ struct LogScore: PracticeCommand {
     var draft = EntryDraft(.score, game: try context.game(game, isUnlisted: entry.unlisted))
     (draft[.score], draft[.context], draft[.tournament]) = (score, self.context, tournament ?? "")
     draft[.location] = location ?? ""
-    try await context.enter(draft, entry)
+    do {
+      try await context.enter(draft, entry, isSure: sure)
+    } catch let doubt as DoubtfulScore {
+      throw CommandFailure([doubt.question, Message("Add --sure to save it.")].joined(separator: " "))
+    }
   }
 }
 

@@ -103,10 +103,10 @@ struct PracticeContext {
   }
 
   /// Records an entry, and prints its row.
-  func enter(_ draft: EntryDraft, _ options: EntryOptions) async throws {
+  func enter(_ draft: EntryDraft, _ options: EntryOptions, isSure: Bool = false) async throws {
     var draft = draft
     (draft.decimal, draft[.date]) = (decimal, options.date ?? "")
-    let id = try await app.enter(draft, by: account, as: options.id, zone: zone)
+    let id = try await app.enter(draft, by: account, as: options.id, zone: zone, isSure: isSure)
     guard let row = try await app.practice(of: account).journalRow(id, keys: keys) else { return }
     try show(
       row,

@@ -1,9 +1,12 @@
 // Entries of practice. A part with data-for="activity-tutorial mode-percent" is shown while one of these options is
 // chosen in a select[data-shows]. In a form[data-entry] the game and its place are chosen without the server, so that
 // what was typed stays, and after an entry the next one begins with the same choices. A score that is far from the best
-// known one on its game is asked about before it is saved.
+// known one on its game is asked about before it is saved. What was typed goes along to the form of another kind of entry, and
+// back.
 // Without this script all fields are shown, and all games.
 
+import { account } from "./account.js";
+import { isTyped } from "./fragments.js";
 import { read } from "./score.js";
 import { t } from "./words.js";
 
@@ -54,6 +57,45 @@ function doubt(form) {
   return undefined;
 }
 
+// What was typed in the forms of all kinds, for the next page only, because a page's address opens without the server.
+const place = `typed ${account}`;
+let typed = {};
+
+function takeUp() {
+  try {
+    typed = JSON.parse(sessionStorage.getItem(place)) ?? {};
+    sessionStorage.removeItem(place);
+  } catch {
+    // Without storage, such as in private windows, a kind begins empty.
+  }
+  const form = document.querySelector("form[data-entry]");
+  if (form) fill(form);
+}
+
+function fill(form) {
+  for (const [name, value] of Object.entries(typed)) {
+    const field = form.elements[name];
+    if (field && !(field instanceof Element && field.matches("[type=hidden]"))) field.value = value;
+  }
+  choose(form);
+  show(form);
+  for (const field of form.querySelectorAll("[data-score]")) field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (!target.closest("nav.kinds a")) return;
+  const form = document.querySelector("form[data-entry]");
+  for (const { name } of form.elements) if (name) delete typed[name];
+  for (const field of [...form.elements].filter((field) => field.name && field.type !== "fieldset" && isTyped(field))) {
+    if (field.type !== "radio" || field.checked) typed[field.name] = field.value;
+  }
+  try {
+    sessionStorage.setItem(place, JSON.stringify(typed));
+  } catch {
+    // As above.
+  }
+}, { capture: true });
+
 document.addEventListener("change", ({ target }) => {
   const form = target.form;
   if (!form || !target.matches("select")) return;
@@ -76,6 +118,8 @@ document.addEventListener("reset", ({ target: form }) => {
     for (const [field, value] of values) if (field) field.value = value;
     if (source) choose(form);
     show(form);
+    // It is entered.
+    for (const { name } of form.elements) delete typed[name];
   });
 });
 
@@ -90,3 +134,4 @@ function prepare() {
 
 document.querySelector("#content")?.addEventListener("swapped", prepare);
 prepare();
+takeUp();

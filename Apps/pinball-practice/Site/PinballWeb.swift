@@ -61,6 +61,9 @@ extension SpaceError {
     case ContentFailure.missing, PracticeRefusal.unknownBackup: self = .notFound
     case let failure as ContentFailure: self = .refused(Refusal(Refusal.contentUnavailable, failure.message))
     case let refusal as LeagueRefusal: self = .refused(Refusal(refusal.code, refusal.message))
+    case let doubt as DoubtfulScore:
+      let message = [doubt.question, Message("Send it with confirmed=yes to save it.")].joined(separator: " ")
+      self = .refused(Refusal(DoubtfulScore.code, message))
     case let refusal as PracticeRefusal: self = .refused(Refusal(refusal.rawValue, refusal.message))
     case let refusal as PracticeImport.Refusal: self = .refused(Refusal("unreadablePractice", refusal.message))
     case PracticeStoreFailure.tooLarge:

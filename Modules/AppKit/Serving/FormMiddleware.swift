@@ -46,9 +46,10 @@ struct FormMiddleware: RouterMiddleware {
   private func answer(to refused: RefusedForm, _ request: Request, _ context: SignedInContext) async throws -> Response
   {
     let page = try await page(of: refused.form, request, context)
-    if refused.cause is Unconfirmed {
+    if let asked = refused.cause as? Unconfirmed {
       let html = try common.in(context.language).question(
-        refused.form,
+        asked,
+        of: refused.form,
         to: request.uri.path,
         on: page?.form,
         cancel: page?.address ?? WebAddress(),

@@ -3,9 +3,19 @@ import Hummingbird
 import Localization
 public import Server
 
-/// A destructive form that was sent without an answer to its question.
+/// A form that was sent without an answer to its question: a destructive one, or one with a doubtful value.
 public struct Unconfirmed: Error {
-  init() {}
+  /// The question, and the words of the button that confirms it; nil for those in the form's markup.
+  private let question: (sentence: Message, button: Message)?
+
+  init() { question = nil }
+
+  /// Creates the question of a form whose markup has none, because only some of its values are asked about.
+  public init(_ sentence: Message, button: Message) { question = (sentence, button) }
+
+  func words(_ text: (Message) -> String) -> (sentence: String, button: String)? {
+    question.map { (text($0.sentence), text($0.button)) }
+  }
 
   /// The field that confirms the question.
   static let field = "confirmed"
@@ -27,15 +37,17 @@ extension CommonPages {
   /// Returns the question of a form as a page, for browsers without scripts.
   ///
   /// - Parameters:
+  ///   - asked: What is asked.
   ///   - form: The fields that were sent, which the answer sends again.
   ///   - action: The path that they were sent to.
-  ///   - page: The page of the form, which has the question; nil if unknown.
+  ///   - page: The page of the form, which has the question where `asked` has none; nil if unknown.
   ///   - cancel: The address that leads back.
   ///   - account: The signed-in account.
   /// - Returns: The page.
   /// - Throws: ``TemplateFailure``.
   public func question(
-    _ form: Form,
+    _ asked: Unconfirmed,
+    of form: Form,
     to action: String,
     on page: FormPage?,
     cancel: WebAddress,
@@ -45,7 +57,7 @@ extension CommonPages {
       sentence: text(Message("Do you want to do this? It may not be possible to undo it.")),
       button: text(Message("Go on"))
     )
-    let question = page?.question ?? standard
+    let question = asked.words { text($0) } ?? page?.question ?? standard
     let view = QuestionView(
       sentence: question.sentence,
       button: question.button,

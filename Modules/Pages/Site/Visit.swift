@@ -50,6 +50,14 @@ public struct Visit: Sendable {
     if !form.isConfirmed(for: request) { throw Unconfirmed() }
   }
 
+  /// Whether a browser sends a form without a script, so that a question is a page (``Unconfirmed``).
+  public var wantsPage: Bool { request.wantsPage }
+
+  /// Returns whether the sender of a form with a doubtful value has confirmed it.
+  ///
+  /// Scripts ask before they send. A browser without scripts is asked, and a program sends the field `confirmed`.
+  public func isConfirmed(_ form: Form) -> Bool { wantsFragment || form[Unconfirmed.field] != nil }
+
   /// The language of the answer.
   public var language: Language { context.language }
 
@@ -68,8 +76,6 @@ public struct Visit: Sendable {
   public var wantsJSON: Bool { request.wantsJSON }
 
   var wantsFragment: Bool { request.wantsFragment }
-
-  var wantsPage: Bool { request.wantsPage }
 
   /// The locale that the browser prefers, in which its reader types numbers; English without one.
   public var locale: Locale {
