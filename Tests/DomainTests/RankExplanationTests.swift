@@ -62,6 +62,16 @@ struct RankExplanationTests {
     #expect(first.description.contains(sentence))
   }
 
+  @Test func `is the time of the score, also of one that is entered later`() async throws {
+    let scene = try await BoardScene()
+    try await scene.board.submit(45, for: "ana")
+    let reached = try await scene.board.standing(of: "ana", in: .allTime).entry.achievedAt
+    try await scene.board.submit(45, for: "bo", occurredAt: reached.advanced(byMilliseconds: -60_000))
+    let why = try await scene.board.explain("ana", in: .allTime)
+    #expect(why.above?.reason == .reachedAt && why.standing.rank == 1)
+    #expect(why.description.contains("bo reached it before ana, and is listed first."))
+  }
+
   @Test func `is the id where both reached it at once`() async throws {
     let scene = try await BoardScene()
     for player in ["bo", "ana"] as [PlayerID] { try await scene.board.submit(5, for: player) }

@@ -107,6 +107,9 @@ extension TiePolicy {
 /// The order never affects a shared rank.
 public enum TieOrder: String, Hashable, Codable, Sendable {
   /// The player who reached the score first, then by id.
+  ///
+  /// This is the time of the score, not of its entry: a result of an earlier day that is entered later comes first. Where
+  /// players state the time of their own scores, and the order matters, use ``sequence``.
   case reachedAt
   /// By id.
   case id
