@@ -33,8 +33,8 @@ struct Archery: ServedApp {
         subcommands: [
           List.self, Show.self, Start.self, Pause.self, Resume.self, Score.self, Undo.self, Edit.self, MoveEnd.self,
           Shots.self,
-          Disputes.self, Settle.self, Withdraw.self, Remove.self, Claim.self, Approve.self, Unlink.self,
-          Disqualify.self, Reinstate.self, Board.self,
+          Disputes.self, Settle.self, Withdraw.self, Remove.self, JoinArchers.self, Claim.self, Approve.self,
+          Unlink.self, Disqualify.self, Reinstate.self, Board.self,
         ]
       ),
       CommandGroup(
@@ -48,7 +48,7 @@ struct Archery: ServedApp {
       CommandGroup(
         name: "Server and people",
         subcommands: [
-          Serve.self, LinkCommand<Archery>.self, Invite.self, Code.self, View.self, Rejoin.self,
+          Serve.self, LinkCommand<Archery>.self, Invite.self, Organisers.self, Code.self, View.self, Rejoin.self,
           RotateKeysCommand<Archery>.self,
         ]
       ),
@@ -78,6 +78,31 @@ struct Archery: ServedApp {
     settings: WebAddress("settings"),
     notice: \.text
   )
+
+  /// An archer's own line follows the account's name until the shoot ends, as long as it has the former name.
+  ///
+  /// A name of an entry list, also of a line that is linked with the account, is the organiser's, and so is every name in
+  /// results.
+  static func rename(_ account: Account, from former: String, in installation: Installation) async throws {
+    let app = ArcheryServices(installation)
+    for id in try await app.tournaments.tournaments(of: account.user) {
+      let shoot = try await app.tournaments.tournament(id)
+      guard !shoot.status.isFinal, let archer = shoot.archer(of: account.user), archer.id == PlayerID(account.user),
+        NameKey(archer.givenName) == NameKey(former)
+      else { continue }
+      let renaming = TournamentCommand.changeArcher(
+        archer.id,
+        displayName: account.displayName,
+        bowType: archer.bowType,
+        shaftDiameterUm: archer.shaftDiameterUm,
+        target: archer.target
+      )
+      do { try await app.perform(renaming, on: id, by: account.user) } catch {
+        // A shoot that takes no more changes keeps the name.
+        guard error.refusal != nil else { throw error }
+      }
+    }
+  }
 
   static func catchUp(_ installation: Installation) async { await ArcheryServices(installation).catchUp() }
 

@@ -46,7 +46,7 @@ extension SpaceService {
 
   /// Makes another member the owner.
   ///
-  /// The account stays as an admin.
+  /// The account stays as an admin. As in ``appoint(_:to:in:as:)``, the event comes first.
   ///
   /// - Throws: ``SpaceError/notFound`` unless the account owns the space and the other is a present member.
   public func handOver(_ id: SpaceID, to user: UserID, as ticket: Ticket) async throws(SpaceError) {
@@ -56,6 +56,9 @@ extension SpaceService {
     do { present = try await kind.membership(of: user, in: id) } catch { throw SpaceError(error) }
     guard view.role == .owner, user != account.user, let present, [.admin, .member].contains(present.role) else {
       throw .notFound
+    }
+    _ = try await record(in: view, as: ticket) { view throws(Refusal) in
+      try view.state.appointment(of: user, to: .owner)
     }
     try await set([(user, .owner), (account.user, .admin)], in: id, as: ticket)
   }

@@ -80,6 +80,11 @@ public struct Visitor: Sendable {
     return try await answer(to: request)
   }
 
+  /// Returns a header of a page's answer; empty where there is none.
+  public func head(_ path: String, _ header: String) async throws -> String {
+    try await HTTPClient.shared.execute(request(path), timeout: .seconds(30)).headers.first(name: header) ?? ""
+  }
+
   /// Sends a form as the pages do; with the page that it stands on, as a browser does.
   public func post(_ path: String, _ fields: [String: String] = [:], from page: String? = nil) async throws -> Answer {
     var request = request(path)

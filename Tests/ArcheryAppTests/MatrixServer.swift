@@ -113,6 +113,12 @@ struct MatrixServer: Sendable {
   private var space: String { "\(kind)/\(id)" }
   private var page: String { app == "archery" ? "/shoots/\(id)" : "/groups/\(id)" }
 
+  /// Makes a member an organiser of the space beside the one who made it.
+  func appoint(_ member: Visitor) async throws {
+    let answer = try await organiser.post("\(page)/people/appoint", ["user": member.user, "role": "admin"])
+    try #require(answer.status == 200, "\(answer.text)")
+  }
+
   // MARK: Callers
 
   var outsiders: [(name: String, caller: Visitor)] {

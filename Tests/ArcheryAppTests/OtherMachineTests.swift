@@ -72,6 +72,38 @@ struct OtherMachineTests {
     }
   }
 
+  @Test func `an organiser of a server's shoot appoints another, who organises over the server, too`() async throws {
+    try await withTemporaryFolder { folder in
+      try await withServer(in: folder) { served in
+        let club = "sqlite:\(folder.path)/club.sqlite"
+        let archery = Program("archery", dataFolder: folder)
+        func secret(_ arguments: String...) async throws -> String {
+          let invite = try await say(archery, ["invite"] + arguments + ["--store", club])
+          return String(try #require(invite.split(separator: "\n").first?.split(separator: "/").last))
+        }
+        let store = ["--store", served.address]
+        let olga = Program("archery", dataFolder: folder.appending(component: "olga"))
+        _ = try await say(olga, "login", "\(served.address)/join/\(try await secret("--organiser"))", "--name", "Olga")
+        let made = try await say(olga, ["new", "Monday", "--round", "bray_i", "--guest", "Gus", "--start"] + store)
+        let shoot = String(try #require(made.split(whereSeparator: \.isWhitespace).last))
+        let ana = Program("archery", dataFolder: folder.appending(component: "ana"))
+        _ = try await say(ana, "login", "\(served.address)/join/\(try await secret(shoot))", "--name", "Ana")
+        _ = try await say(ana, ["add", shoot] + store)
+        #expect(try await ana.run(["pause", shoot] + store).status == 1)
+        let listed = try await say(olga, ["organisers", shoot, "Ana"] + store)
+        #expect(listed.contains("Ana") && listed.contains("Olga"), "\(listed)")
+        _ = try await say(ana, ["pause", shoot] + store)
+        _ = try await say(ana, ["resume", shoot] + store)
+        // Olga brought Gus, and the second organiser scores everyone.
+        _ = try await say(ana, ["score", shoot, "Gus", "9"] + store)
+        _ = try await say(ana, ["join-archers", shoot, "Olga", "Gus", "--reason", "twice"] + store)
+        #expect(try await !say(olga, ["organisers", shoot, "Ana", "--remove"] + store).contains("Ana"))
+        #expect(try await ana.run(["pause", shoot] + store).status == 1)
+        #expect(try await say(olga, ["audit", shoot] + store).contains("Ana became a co-organiser."))
+      }
+    }
+  }
+
   @Test func `a member sees the best scores of an own round of a shoot that the member does not know`() async throws {
     try await withTemporaryFolder { folder in
       try await withServer(in: folder) { served in

@@ -145,6 +145,17 @@ import Testing
     #expect(try scoreable("old", in: shoot).isEmpty && scoreable("m", in: shoot) == ["ana", "ben"])
   }
 
+  @Test func `is called after the card, and two phones of one card are told apart`() throws {
+    var shoot = try shoot()
+    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
+    let phones = ["q", "p"].map { CardScorer("m", target: 1, phone: $0).user }
+    try shoot.shoot("9 9 9", for: "ana", by: phones[0])
+    #expect(try shoot.tournament.displayName(ofUser: phones[0]) == "card 1")
+    try shoot.shoot("8 8 8", for: "ben", by: phones[1])
+    // In the order of their first arrows.
+    #expect(try phones.map { try shoot.tournament.displayName(ofUser: $0) } == ["card 1, phone 1", "card 1, phone 2"])
+  }
+
   @Test func `is told in the audit with the session, where the shoot has several`() throws {
     var shoot = try shoot()
     try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)

@@ -46,6 +46,7 @@ enum ArcheryWords {
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a Pfeil\#u{3}o\#u{1}a Pfeile\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a Pfeil ist auf diesem Gerät gespeichert.\#u{3}o\#u{1}a Pfeile sind auf diesem Gerät gespeichert.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a Pfeil gesetzt. Eine Gruppe hat mindestens 3.\#u{3}o\#u{1}a Pfeile gesetzt. Eine Gruppe hat mindestens 3.\#u{4}
+%@ became a co-organiser.	\#u{1}a organisiert jetzt mit.
 %@ before	vorher \#u{1}a
 %@ by %@	\#u{1}a von \#u{1}b
 %@ can combine only categories that shoot the same round.	\#u{1}a kann nur Klassen derselben Runde zusammenfassen.
@@ -75,11 +76,13 @@ enum ArcheryWords {
 %@ is entered by buttons, not on the face.	\#u{1}a wird mit Tasten eingegeben, nicht auf der Auflage.
 %@ is in line %@, too. The list has two archers of this name.	\#u{1}a steht auch in Zeile \#u{1}b. Die Liste hat zwei Schützen dieses Namens.
 %@ is linked with the account of %@.	\#u{1}a ist mit dem Konto von \#u{1}b verknüpft.
+%@ is no longer a co-organiser.	\#u{1}a organisiert nicht mehr mit.
 %@ is no longer a registrar.	\#u{1}a führt das Register nicht mehr.
 %@ is no year of birth.	\#u{1}a ist kein Geburtsjahr.
 %@ is not linked with an account.	\#u{1}a ist mit keinem Konto verknüpft.
 %@ is not shot on %@. Choose another face.	\#u{1}a wird nicht auf \#u{1}b geschossen. Wähle eine andere Auflage.
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a steht schon auf der Starterliste. Mit --namesake fügst du einen weiteren Schützen mit demselben Namen hinzu.
+%@ is the organiser now.	\#u{1}a hat jetzt die Turnierleitung.
 %@ leads with %@.	\#u{1}a führt mit \#u{1}b.
 %@ left	\#u{1}a links
 %@ lines are not fully used	\#u{2}a\#u{3}1\#u{1}a Zeile wird nicht ganz verwendet\#u{3}o\#u{1}a Zeilen werden nicht ganz verwendet\#u{4}
@@ -112,6 +115,7 @@ enum ArcheryWords {
 %@ was changed: %@.	\#u{1}a wurde geändert: \#u{1}b.
 %@ was disqualified and removed from all results.	\#u{1}a wurde disqualifiziert und aus allen Ergebnissen entfernt.
 %@ was disqualified.	\#u{1}a wurde disqualifiziert.
+%@ was joined with %@, as one person.	\#u{1}a und \#u{1}b wurden zusammengelegt, weil sie eine Person sind.
 %@ was linked with an account.	\#u{1}a wurde mit einem Konto verknüpft.
 %@ was removed from the roster.	\#u{1}a wurde von der Starterliste entfernt.
 %@ was withdrawn.	\#u{1}a wurde zurückgezogen.
@@ -137,6 +141,7 @@ enum ArcheryWords {
 %@: a correction was undone.	\#u{1}a: Eine Berichtigung wurde rückgängig gemacht.
 %@: another entry counts in end %@.	\#u{1}a: In Passe \#u{1}b zählt ein anderer Eintrag.
 %@: correct it	\#u{1}a: ändern
+%@: different arrows. Choose with 'archery settle'.	\#u{1}a: verschiedene Pfeile. Wähle mit 'archery settle'.
 %@: end %@ closed.	\#u{1}a: Passe \#u{1}b abgeschlossen.
 %@: end %@ reopened.	\#u{1}a: Passe \#u{1}b wieder offen.
 %@: equals the paper score sheet, %@.	\#u{1}a: gleich dem Schusszettel auf Papier, \#u{1}b.
@@ -326,6 +331,7 @@ Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	W�
 Choose another category that takes archers itself.	Wähle eine andere Klasse, die selbst Schützen aufnimmt.
 Choose other shoots	Andere Turniere wählen
 Choose the archer who shot this end.	Wähle den Schützen, der diese Passe geschossen hat.
+Choose two entries of one person.	Wähle zwei Einträge einer Person.
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Wähle mindestens zwei Turniere, zum Beispiel die Runden eines Tages. Ihre Ergebnisse werden addiert.
 Choose your name	Wähle deinen Namen
 Clear this if you only keep score.	Abwählen, wenn du nur schreibst.
@@ -472,6 +478,7 @@ For an archer who was entered by mistake. The archer has no arrows yet.	Für ein
 For an end that was entered for the wrong archer. If the other archer has this end, too, the two are exchanged.	Für eine Passe, die beim falschen Schützen eingetragen wurde. Hat der andere diese Passe auch, werden die beiden getauscht.
 For any other round, copy the shoot. The archers come along, and the arrows that fit if you choose so.	Für jede andere Runde kopiere das Turnier. Die Schützen kommen mit, auf Wunsch auch die Pfeile, die passen.
 For bronze	Für Bronze
+For one person with two entries. This entry stays, with the arrows of both. Where both have different arrows in an end, you then choose.	Für eine Person mit zwei Einträgen. Dieser Eintrag bleibt, mit den Pfeilen von beiden. Wo beide in einer Passe verschiedene Pfeile haben, wählst du danach.
 For silver	Für Silber
 For the bows on the roster. You can change or remove each category afterwards.	Für die Bögen der Teilnehmer. Danach lässt sich jede Klasse ändern oder entfernen.
 From only %@ of %@ arrows.	Aus nur \#u{1}a von \#u{1}b Pfeilen.
@@ -505,8 +512,12 @@ Indoors	Halle
 Input	Eingabeart
 It shows the board and the results, and nothing else, until you end it on the page People.	Er zeigt die Rangliste und die Ergebnisse und sonst nichts, bis du ihn auf der Seite „Personen“ deaktivierst.
 Join a shoot	Einem Turnier beitreten
+Join the entries	Einträge zusammenlegen
+Join the other entry with %@?	Den anderen Eintrag mit \#u{1}a zusammenlegen?
 Join the shoot yourself first. Then you can add guests.	Tritt zuerst selbst bei. Dann kannst du Gäste hinzufügen.
 Join with a code	Mit einem Code beitreten
+Join with another entry	Mit einem anderen Eintrag zusammenlegen
+Joined: %@ is %@.	Zusammengelegt: \#u{1}a ist \#u{1}b.
 Judge’s decision	Entscheid des Kampfrichters
 Judge’s signature	Unterschrift Kampfrichter
 Keep as it is	So lassen
@@ -556,10 +567,12 @@ My rank in the best scores changes	Neue Plätze in der Bestenliste
 My scores	Meine Ergebnisse
 Name	Name
 Name 2 to %@ shoots.	Nenne 2 bis \#u{1}a Turniere.
+Name a member, with --remove or --hand-over at most.	Nenne ein Mitglied, höchstens mit --remove oder --hand-over.
 Name a shoot, or use --organiser.	Nenne ein Turnier oder nutze --organiser.
 Name contains	Name enthält
 Name of the round	Name der Runde
 Name or club	Name oder Verein
+Name the shoot with the arrows with --like.	Nenne das Turnier mit den Pfeilen mit --like.
 Name, bow, target and more	Name, Bogen, Scheibe und mehr
 Name, round or settings were changed.	Name, Runde oder Einstellungen wurden geändert.
 Needed when archers of the category have arrows. A category with arrows can only be renamed.	Nötig, wenn Schützen der Klasse schon Pfeile haben. Eine Klasse mit Pfeilen kannst du nur umbenennen.
@@ -596,6 +609,7 @@ No disputes.	Nichts strittig.
 No extra scorers for %@.	Keine weiteren Schreiber für \#u{1}a.
 No gender: %@. Ianseo guesses it, and finds no class for adults.	Ohne Geschlecht: \#u{1}a. Ianseo rät es und findet für Erwachsene keine Klasse.
 No longer a registrar	Registerführung entziehen
+No member of this shoot is called "%@". Invite the person first. Members: %@	Kein Mitglied dieses Turniers heißt „\#u{1}a“. Lade die Person zuerst ein. Mitglieder: \#u{1}b
 No one	Niemand
 No open disputes.	Keine strittigen Passen.
 No other accounts yet.	Noch keine anderen Konten.
@@ -645,6 +659,7 @@ One name per line. You score for them. %@	Ein Name je Zeile. Du schreibst für s
 Only %@ of %@ arrows are placed, too few for a group.	Nur \#u{1}a von \#u{1}b Pfeilen sind gesetzt, zu wenige für eine Gruppe.
 Only %@, as in your settings. Use --bow all --season all to see every score.	Nur \#u{1}a, wie in deinen Einstellungen. --bow all --season all zeigt alle Ergebnisse.
 Only %@, as in your settings. Use --bow all to see all archers.	Nur \#u{1}a, wie in deinen Einstellungen. --bow all zeigt alle Schützen.
+Only an organiser of a started shoot can copy its arrows.	Nur die Leitung eines begonnenen Turniers kann dessen Pfeile kopieren.
 Only organisers can create shoots here.	Nur Veranstalter können hier Turniere erstellen.
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Nur Veranstalter können hier Turniere erstellen. Frag den Betreiber des Servers oder beginne ein Training.
 Only the organiser can do this.	Das kann nur die Turnierleitung.
@@ -660,6 +675,7 @@ Open practice	Offenes Training
 Or enter the code %@ at %@/join	Oder gib den Code \#u{1}a auf \#u{1}b/join ein
 Or on the %@: <code>%@</code>	Oder auf \#u{1}a: <code>\#u{1}b</code>
 Order	Reihenfolge
+Other entry	Anderer Eintrag
 Others shoot with me	Andere schießen mit
 Outdoor	Im Freien
 Outdoor %@	Im Freien \#u{1}a
@@ -787,6 +803,7 @@ Several accounts asked to be %@. Name one with --account.	Mehrere Konten haben n
 Several archers are called "%@". Use an id from 'archery show'.	Mehrere Schützen heißen „\#u{1}a“. Nimm eine Kennung von 'archery show'.
 Several archers are called "%@". Use an id: %@	Mehrere Schützen heißen „\#u{1}a“. Nimm eine Kennung: \#u{1}b
 Several archers have the place %@. Move them apart.	Mehrere Schützen haben den Platz \#u{1}a. Gib ihnen verschiedene Plätze.
+Several members are called "%@". Use an id: %@	Mehrere Mitglieder heißen „\#u{1}a“. Nimm eine Kennung: \#u{1}b
 Several shoots are called "%@". Use an id from 'archery list'.	Mehrere Turniere heißen „\#u{1}a“. Nimm eine Kennung von 'archery list'.
 Shaft %@	Schaft \#u{1}a
 Shaft in mm	Schaft in mm
@@ -839,6 +856,7 @@ The archer who shot last	Wer zuletzt geschossen hat
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Die Pfeile zählen dann zu den Ergebnissen dieses Kontos. Auf der Seite des Schützen kannst du das wieder lösen.
 The arrow is too far from the face.	Der Pfeil ist zu weit von der Auflage entfernt.
 The arrows do not fit %@: it has other ends or other values. Copy this shoot instead.	Die Pfeile passen nicht zu \#u{1}a: dort sind die Passen oder die Werte andere. Kopiere stattdessen dieses Turnier.
+The arrows of %@ do not fit the round of %@. Give both one category first.	Die Pfeile von \#u{1}a passen nicht zur Runde von \#u{1}b. Gib beiden zuerst dieselbe Klasse.
 The arrows shot so far fit these rounds and stay on the sheets.	Die bisherigen Pfeile passen zu diesen Runden und bleiben auf den Schusszetteln.
 The arrows stay on the sheet. The archer is not ranked and stops shooting.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet und schießt nicht weiter.
 The arrows stay on the sheet. The archer is not ranked.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet.
@@ -945,6 +963,7 @@ There is no such entry to undo.	Diesen Eintrag gibt es nicht.
 There is no such round.	Diese Runde gibt es nicht.
 These archers are not done and will be listed as not finished: %@	Diese Schützen sind nicht fertig und werden so aufgeführt: \#u{1}a
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Diese Schützen passen in keine Klasse oder in mehrere. Wähle für jeden eine. Bis dahin schießen sie \#u{1}a.
+These ends differ and are not complete: %@. Finish them in one entry, or undo their arrows.	Diese Passen sind verschieden und nicht fertig: \#u{1}a. Mach sie bei einem Eintrag fertig oder nimm ihre Pfeile zurück.
 They are sent as soon as the server answers.	Gesendet wird, sobald der Server antwortet.
 They are sent when the shoot is resumed.	Gesendet wird, wenn das Turnier weitergeht.
 They are sent when you open the new card’s link on this device.	Sie werden gesendet, sobald du auf diesem Gerät den Link des neuen Schusszettels öffnest.
@@ -1234,6 +1253,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a flecha\#u{3}o\#u{1}a flechas\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a flecha está guardada en este dispositivo.\#u{3}o\#u{1}a flechas están guardadas en este dispositivo.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a flecha colocada. Un grupo tiene al menos 3.\#u{3}o\#u{1}a flechas colocadas. Un grupo tiene al menos 3.\#u{4}
+%@ became a co-organiser.	\#u{1}a es ahora coorganizador.
 %@ before	antes \#u{1}a
 %@ by %@	\#u{1}a por \#u{1}b
 %@ can combine only categories that shoot the same round.	\#u{1}a solo puede reunir categorías del mismo round.
@@ -1263,11 +1283,13 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ is entered by buttons, not on the face.	\#u{1}a se introduce con botones, no en la diana.
 %@ is in line %@, too. The list has two archers of this name.	\#u{1}a está también en la línea \#u{1}b. La lista tiene dos arqueros con este nombre.
 %@ is linked with the account of %@.	\#u{1}a está vinculado a la cuenta de \#u{1}b.
+%@ is no longer a co-organiser.	\#u{1}a ya no es coorganizador.
 %@ is no longer a registrar.	\#u{1}a ya no lleva el registro.
 %@ is no year of birth.	\#u{1}a no es un año de nacimiento.
 %@ is not linked with an account.	\#u{1}a no está vinculado a ninguna cuenta.
 %@ is not shot on %@. Choose another face.	\#u{1}a no se tira sobre \#u{1}b. Elige otra diana.
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a ya está en la lista. Con --namesake añades otro arquero con el mismo nombre.
+%@ is the organiser now.	\#u{1}a es ahora el organizador.
 %@ leads with %@.	\#u{1}a lidera con \#u{1}b.
 %@ left	\#u{1}a a la izquierda
 %@ lines are not fully used	\#u{2}a\#u{3}1\#u{1}a línea no se usa del todo\#u{3}o\#u{1}a líneas no se usan del todo\#u{4}
@@ -1300,6 +1322,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ was changed: %@.	\#u{1}a se ha modificado: \#u{1}b.
 %@ was disqualified and removed from all results.	\#u{1}a ha sido descalificado y retirado de todos los resultados.
 %@ was disqualified.	\#u{1}a ha sido descalificado.
+%@ was joined with %@, as one person.	\#u{1}a se unió con \#u{1}b, como una sola persona.
 %@ was linked with an account.	\#u{1}a se vinculó a una cuenta.
 %@ was removed from the roster.	\#u{1}a se quitó de la lista.
 %@ was withdrawn.	\#u{1}a se ha retirado.
@@ -1325,6 +1348,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@: a correction was undone.	\#u{1}a: se deshizo una corrección.
 %@: another entry counts in end %@.	\#u{1}a: otra entrada cuenta en la tanda \#u{1}b.
 %@: correct it	\#u{1}a: corrígela
+%@: different arrows. Choose with 'archery settle'.	\#u{1}a: flechas distintas. Elige con 'archery settle'.
 %@: end %@ closed.	\#u{1}a: tanda \#u{1}b cerrada.
 %@: end %@ reopened.	\#u{1}a: tanda \#u{1}b reabierta.
 %@: equals the paper score sheet, %@.	\#u{1}a: igual que la hoja en papel, \#u{1}b.
@@ -1514,6 +1538,7 @@ Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	El
 Choose another category that takes archers itself.	Elige otra categoría que admita arqueros por sí misma.
 Choose other shoots	Elegir otras competiciones
 Choose the archer who shot this end.	Elige al arquero que tiró esta tanda.
+Choose two entries of one person.	Elige dos entradas de una misma persona.
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Elige dos competiciones o más, como los rounds de un día. Se suman sus totales.
 Choose your name	Elige tu nombre
 Clear this if you only keep score.	Quítalo si solo anotas.
@@ -1660,6 +1685,7 @@ For an archer who was entered by mistake. The archer has no arrows yet.	Para un 
 For an end that was entered for the wrong archer. If the other archer has this end, too, the two are exchanged.	Para una tanda anotada al arquero equivocado. Si el otro arquero también tiene esta tanda, se intercambian.
 For any other round, copy the shoot. The archers come along, and the arrows that fit if you choose so.	Para cualquier otro round, copia la competición. Van los arqueros y, si quieres, las flechas que encajan.
 For bronze	Para el bronce
+For one person with two entries. This entry stays, with the arrows of both. Where both have different arrows in an end, you then choose.	Para una persona con dos entradas. Esta entrada se queda, con las flechas de las dos. Donde las dos tienen flechas distintas en una tanda, eliges después.
 For silver	Para la plata
 For the bows on the roster. You can change or remove each category afterwards.	Para los arcos de la lista. Después puedes cambiar o quitar cada categoría.
 From only %@ of %@ arrows.	De solo \#u{1}a de \#u{1}b flechas.
@@ -1693,8 +1719,12 @@ Indoors	Sala
 Input	Entrada
 It shows the board and the results, and nothing else, until you end it on the page People.	Muestra la clasificación y los resultados, y nada más, hasta que lo desactives en la página Personas.
 Join a shoot	Unirse a una competición
+Join the entries	Unir las entradas
+Join the other entry with %@?	¿Unir la otra entrada con \#u{1}a?
 Join the shoot yourself first. Then you can add guests.	Únete primero tú. Después podrás añadir invitados.
 Join with a code	Unirse con un código
+Join with another entry	Unir con otra entrada
+Joined: %@ is %@.	Unidas: \#u{1}a es \#u{1}b.
 Judge’s decision	Decisión del juez
 Judge’s signature	Firma del juez
 Keep as it is	Dejar como está
@@ -1744,10 +1774,12 @@ My rank in the best scores changes	Cambia mi puesto en las mejores marcas
 My scores	Mi historial
 Name	Nombre
 Name 2 to %@ shoots.	Nombra de 2 a \#u{1}a competiciones.
+Name a member, with --remove or --hand-over at most.	Nombra a un miembro, como mucho con --remove o --hand-over.
 Name a shoot, or use --organiser.	Nombra una competición, o usa --organiser.
 Name contains	El nombre contiene
 Name of the round	Nombre del round
 Name or club	Nombre o club
+Name the shoot with the arrows with --like.	Nombra con --like la competición que tiene las flechas.
 Name, bow, target and more	Nombre, arco, parapeto y más
 Name, round or settings were changed.	Se cambiaron nombre, round o ajustes.
 Needed when archers of the category have arrows. A category with arrows can only be renamed.	Necesario si los arqueros de la categoría tienen flechas. A una categoría con flechas solo se le puede cambiar el nombre.
@@ -1784,6 +1816,7 @@ No disputes.	No hay disputas.
 No extra scorers for %@.	Sin anotadores extra para \#u{1}a.
 No gender: %@. Ianseo guesses it, and finds no class for adults.	Sin género: \#u{1}a. Ianseo lo adivina y no encuentra clase para los adultos.
 No longer a registrar	Quitar el encargo del registro
+No member of this shoot is called "%@". Invite the person first. Members: %@	Ningún miembro de esta competición se llama "\#u{1}a". Invita primero a la persona. Miembros: \#u{1}b
 No one	Nadie
 No open disputes.	No hay disputas abiertas.
 No other accounts yet.	Aún no hay otras cuentas.
@@ -1833,6 +1866,7 @@ One name per line. You score for them. %@	Un nombre por línea. Tú anotas para 
 Only %@ of %@ arrows are placed, too few for a group.	Solo \#u{1}a de \#u{1}b flechas están colocadas, muy pocas para un grupo.
 Only %@, as in your settings. Use --bow all --season all to see every score.	Solo \#u{1}a, como en tus ajustes. --bow all --season all muestra todas las puntuaciones.
 Only %@, as in your settings. Use --bow all to see all archers.	Solo \#u{1}a, como en tus ajustes. --bow all muestra todos los arqueros.
+Only an organiser of a started shoot can copy its arrows.	Solo un organizador de una competición empezada puede copiar sus flechas.
 Only organisers can create shoots here.	Solo los organizadores pueden crear competiciones aquí.
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Solo los organizadores pueden crear competiciones aquí. Pide al propietario del servidor, o empieza un entrenamiento.
 Only the organiser can do this.	Solo el organizador puede hacerlo.
@@ -1848,6 +1882,7 @@ Open practice	Entrenamiento abierto
 Or enter the code %@ at %@/join	O introduce el código \#u{1}a en \#u{1}b/join
 Or on the %@: <code>%@</code>	O en \#u{1}a: <code>\#u{1}b</code>
 Order	Orden
+Other entry	Otra entrada
 Others shoot with me	Otros tiran conmigo
 Outdoor	Aire libre
 Outdoor %@	Aire libre \#u{1}a
@@ -1975,6 +2010,7 @@ Several accounts asked to be %@. Name one with --account.	Varias cuentas pidiero
 Several archers are called "%@". Use an id from 'archery show'.	Varios arqueros se llaman "\#u{1}a". Usa un identificador de 'archery show'.
 Several archers are called "%@". Use an id: %@	Varios arqueros se llaman "\#u{1}a". Usa un identificador: \#u{1}b
 Several archers have the place %@. Move them apart.	Varios arqueros tienen el puesto \#u{1}a. Dales puestos distintos.
+Several members are called "%@". Use an id: %@	Varios miembros se llaman "\#u{1}a". Usa un identificador: \#u{1}b
 Several shoots are called "%@". Use an id from 'archery list'.	Varias competiciones se llaman "\#u{1}a". Usa un identificador de 'archery list'.
 Shaft %@	Tubo \#u{1}a
 Shaft in mm	Tubo en mm
@@ -2027,6 +2063,7 @@ The archer who shot last	El arquero que tiró el último
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Las flechas del arquero cuentan entonces para esa cuenta. Puedes terminarlo en la página del arquero.
 The arrow is too far from the face.	La flecha está demasiado lejos de la diana.
 The arrows do not fit %@: it has other ends or other values. Copy this shoot instead.	Las flechas no encajan en \#u{1}a: tiene otras tandas u otros valores. Copia esta competición en su lugar.
+The arrows of %@ do not fit the round of %@. Give both one category first.	Las flechas de \#u{1}a no encajan en el round de \#u{1}b. Da primero a ambos la misma categoría.
 The arrows shot so far fit these rounds and stay on the sheets.	Las flechas tiradas hasta ahora encajan en estos rounds y se quedan en las hojas.
 The arrows stay on the sheet. The archer is not ranked and stops shooting.	Las flechas quedan en la hoja. El arquero no se clasifica y no tira más.
 The arrows stay on the sheet. The archer is not ranked.	Las flechas quedan en la hoja. El arquero no se clasifica.
@@ -2133,6 +2170,7 @@ There is no such entry to undo.	No hay tal entrada que deshacer.
 There is no such round.	Ese round no existe.
 These archers are not done and will be listed as not finished: %@	Estos arqueros no han terminado y aparecerán así: \#u{1}a
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Estos arqueros no encajan en ninguna categoría, o en varias. Elige una para cada uno. Hasta entonces tiran \#u{1}a.
+These ends differ and are not complete: %@. Finish them in one entry, or undo their arrows.	Estas tandas difieren y no están terminadas: \#u{1}a. Termínalas en una entrada o deshaz sus flechas.
 They are sent as soon as the server answers.	Se envían en cuanto responda el servidor.
 They are sent when the shoot is resumed.	Se envían cuando se reanude la competición.
 They are sent when you open the new card’s link on this device.	Se envían cuando abras en este dispositivo el enlace de la nueva hoja.
@@ -2387,6 +2425,7 @@ you	tú
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a flèche\#u{3}o\#u{1}a flèches\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a flèche est enregistrée sur cet appareil.\#u{3}o\#u{1}a flèches sont enregistrées sur cet appareil.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a flèche placée. Un groupement en compte au moins 3.\#u{3}o\#u{1}a flèches placées. Un groupement en compte au moins 3.\#u{4}
+%@ became a co-organiser.	\#u{1}a organise maintenant aussi.
 %@ before	\#u{1}a avant
 %@ by %@	\#u{1}a par \#u{1}b
 %@ can combine only categories that shoot the same round.	\#u{1}a ne peut réunir que des catégories de la même épreuve.
@@ -2416,11 +2455,13 @@ you	tú
 %@ is entered by buttons, not on the face.	\#u{1}a se saisit avec les boutons, pas sur le blason.
 %@ is in line %@, too. The list has two archers of this name.	\#u{1}a est aussi à la ligne \#u{1}b. La liste contient deux archers de ce nom.
 %@ is linked with the account of %@.	\#u{1}a est lié au compte de \#u{1}b.
+%@ is no longer a co-organiser.	\#u{1}a n’organise plus.
 %@ is no longer a registrar.	\#u{1}a ne tient plus le registre.
 %@ is no year of birth.	\#u{1}a n’est pas une année de naissance.
 %@ is not linked with an account.	\#u{1}a n’est lié à aucun compte.
 %@ is not shot on %@. Choose another face.	\#u{1}a ne se tire pas sur \#u{1}b. Choisissez un autre blason.
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a est déjà sur la liste. Avec --namesake, vous ajoutez un autre archer du même nom.
+%@ is the organiser now.	\#u{1}a est maintenant l’organisateur.
 %@ leads with %@.	\#u{1}a mène avec \#u{1}b.
 %@ left	\#u{1}a à gauche
 %@ lines are not fully used	\#u{2}a\#u{3}1\#u{1}a ligne n’est pas entièrement utilisée\#u{3}o\#u{1}a lignes ne sont pas entièrement utilisées\#u{4}
@@ -2453,6 +2494,7 @@ you	tú
 %@ was changed: %@.	\#u{1}a a été modifié : \#u{1}b.
 %@ was disqualified and removed from all results.	\#u{1}a a été disqualifié et retiré de tous les résultats.
 %@ was disqualified.	\#u{1}a a été disqualifié.
+%@ was joined with %@, as one person.	\#u{1}a et \#u{1}b ont été réunis en une seule personne.
 %@ was linked with an account.	\#u{1}a a été lié à un compte.
 %@ was removed from the roster.	\#u{1}a a été enlevé de la liste.
 %@ was withdrawn.	\#u{1}a a été retiré du concours.
@@ -2478,6 +2520,7 @@ you	tú
 %@: a correction was undone.	\#u{1}a : une correction a été annulée.
 %@: another entry counts in end %@.	\#u{1}a : une autre saisie compte dans la volée \#u{1}b.
 %@: correct it	\#u{1}a : la modifier
+%@: different arrows. Choose with 'archery settle'.	\#u{1}a : flèches différentes. Choisissez avec 'archery settle'.
 %@: end %@ closed.	\#u{1}a : volée \#u{1}b terminée.
 %@: end %@ reopened.	\#u{1}a : volée \#u{1}b rouverte.
 %@: equals the paper score sheet, %@.	\#u{1}a : conforme à la feuille papier, \#u{1}b.
@@ -2667,6 +2710,7 @@ Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Ch
 Choose another category that takes archers itself.	Choisissez une autre catégorie, qui prend elle-même des archers.
 Choose other shoots	Choisir d’autres concours
 Choose the archer who shot this end.	Choisissez l’archer qui a tiré cette volée.
+Choose two entries of one person.	Choisissez deux entrées d’une même personne.
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Choisissez au moins deux concours, par exemple les épreuves d’une journée. Leurs totaux sont additionnés.
 Choose your name	Choisissez votre nom
 Clear this if you only keep score.	Décochez si vous ne faites que marquer.
@@ -2813,6 +2857,7 @@ For an archer who was entered by mistake. The archer has no arrows yet.	Pour un 
 For an end that was entered for the wrong archer. If the other archer has this end, too, the two are exchanged.	Pour une volée saisie chez le mauvais archer. Si l’autre archer a aussi cette volée, les deux sont échangées.
 For any other round, copy the shoot. The archers come along, and the arrows that fit if you choose so.	Pour toute autre épreuve, copiez le concours. Les archers suivent, et aussi les flèches qui conviennent si vous le choisissez.
 For bronze	Pour le bronze
+For one person with two entries. This entry stays, with the arrows of both. Where both have different arrows in an end, you then choose.	Pour une personne qui a deux entrées. Cette entrée reste, avec les flèches des deux. Là où les deux ont des flèches différentes dans une volée, vous choisissez ensuite.
 For silver	Pour l’argent
 For the bows on the roster. You can change or remove each category afterwards.	Pour les arcs des participants. Vous pouvez ensuite modifier ou retirer chaque catégorie.
 From only %@ of %@ arrows.	À partir de \#u{1}a flèches sur \#u{1}b seulement.
@@ -2846,8 +2891,12 @@ Indoors	En salle
 Input	Mode de saisie
 It shows the board and the results, and nothing else, until you end it on the page People.	Il montre le classement et les résultats, et rien d’autre, jusqu’à ce que vous le désactiviez sur la page Personnes.
 Join a shoot	Rejoindre un concours
+Join the entries	Réunir les entrées
+Join the other entry with %@?	Réunir l’autre entrée avec \#u{1}a ?
 Join the shoot yourself first. Then you can add guests.	Inscrivez-vous d’abord au concours. Vous pourrez ensuite ajouter des invités.
 Join with a code	Rejoindre avec un code
+Join with another entry	Réunir avec une autre entrée
+Joined: %@ is %@.	Réunis : \#u{1}a est \#u{1}b.
 Judge’s decision	Décision de l’arbitre
 Judge’s signature	Signature de l’arbitre
 Keep as it is	Laisser ainsi
@@ -2897,10 +2946,12 @@ My rank in the best scores changes	Ma place aux meilleurs scores change
 My scores	Mes scores
 Name	Nom
 Name 2 to %@ shoots.	Nommez de 2 à \#u{1}a concours.
+Name a member, with --remove or --hand-over at most.	Nommez un membre, avec --remove ou --hand-over au plus.
 Name a shoot, or use --organiser.	Nommez un concours, ou utilisez --organiser.
 Name contains	Le nom contient
 Name of the round	Nom de l’épreuve
 Name or club	Nom ou club
+Name the shoot with the arrows with --like.	Nommez avec --like le concours qui a les flèches.
 Name, bow, target and more	Nom, arc, cible et plus
 Name, round or settings were changed.	Le nom, l’épreuve ou les réglages ont été modifiés.
 Needed when archers of the category have arrows. A category with arrows can only be renamed.	Nécessaire si des archers de la catégorie ont des flèches. Une catégorie qui a des flèches peut seulement être renommée.
@@ -2937,6 +2988,7 @@ No disputes.	Aucun litige.
 No extra scorers for %@.	Pas d’autres marqueurs pour \#u{1}a.
 No gender: %@. Ianseo guesses it, and finds no class for adults.	Sans genre : \#u{1}a. Ianseo le devine et ne trouve pas de catégorie pour les adultes.
 No longer a registrar	Retirer la gestion du registre
+No member of this shoot is called "%@". Invite the person first. Members: %@	Aucun membre de ce concours ne s’appelle « \#u{1}a ». Invitez d’abord la personne. Membres : \#u{1}b
 No one	Personne
 No open disputes.	Aucun litige en cours.
 No other accounts yet.	Pas encore d’autres comptes.
@@ -2986,6 +3038,7 @@ One name per line. You score for them. %@	Un nom par ligne. Vous marquez pour eu
 Only %@ of %@ arrows are placed, too few for a group.	Seules \#u{1}a flèches sur \#u{1}b sont placées, trop peu pour un groupement.
 Only %@, as in your settings. Use --bow all --season all to see every score.	Seulement \#u{1}a, selon vos réglages. --bow all --season all affiche tous les scores.
 Only %@, as in your settings. Use --bow all to see all archers.	Seulement \#u{1}a, selon vos réglages. --bow all affiche tous les archers.
+Only an organiser of a started shoot can copy its arrows.	Seul un organisateur d’un concours commencé peut en copier les flèches.
 Only organisers can create shoots here.	Seuls les organisateurs peuvent créer des concours ici.
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Seuls les organisateurs peuvent créer des concours ici. Demandez au propriétaire du serveur, ou commencez un entraînement.
 Only the organiser can do this.	Seul l’organisateur peut le faire.
@@ -3001,6 +3054,7 @@ Open practice	Entraînement libre
 Or enter the code %@ at %@/join	Ou saisissez le code \#u{1}a sur \#u{1}b/join
 Or on the %@: <code>%@</code>	Ou sur \#u{1}a : <code>\#u{1}b</code>
 Order	Ordre
+Other entry	Autre entrée
 Others shoot with me	D’autres tirent avec moi
 Outdoor	En extérieur
 Outdoor %@	Extérieur \#u{1}a
@@ -3128,6 +3182,7 @@ Several accounts asked to be %@. Name one with --account.	Plusieurs comptes ont 
 Several archers are called "%@". Use an id from 'archery show'.	Plusieurs archers s’appellent « \#u{1}a ». Utilisez un identifiant de 'archery show'.
 Several archers are called "%@". Use an id: %@	Plusieurs archers s’appellent « \#u{1}a ». Utilisez un identifiant : \#u{1}b
 Several archers have the place %@. Move them apart.	Plusieurs archers ont la place \#u{1}a. Donnez-leur des places différentes.
+Several members are called "%@". Use an id: %@	Plusieurs membres s’appellent « \#u{1}a ». Utilisez un identifiant : \#u{1}b
 Several shoots are called "%@". Use an id from 'archery list'.	Plusieurs concours s’appellent « \#u{1}a ». Utilisez un identifiant de 'archery list'.
 Shaft %@	Tube \#u{1}a
 Shaft in mm	Tube en mm
@@ -3180,6 +3235,7 @@ The archer who shot last	L’archer qui a tiré en dernier
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Les flèches comptent alors dans les scores de ce compte. Vous pouvez y mettre fin sur la page de l’archer.
 The arrow is too far from the face.	La flèche est trop loin du blason.
 The arrows do not fit %@: it has other ends or other values. Copy this shoot instead.	Les flèches ne conviennent pas à \#u{1}a : les volées ou les valeurs y sont autres. Copiez plutôt ce concours.
+The arrows of %@ do not fit the round of %@. Give both one category first.	Les flèches de \#u{1}a ne conviennent pas à l’épreuve de \#u{1}b. Donnez d’abord la même catégorie aux deux.
 The arrows shot so far fit these rounds and stay on the sheets.	Les flèches déjà tirées conviennent à ces épreuves et restent sur les feuilles.
 The arrows stay on the sheet. The archer is not ranked and stops shooting.	Les flèches restent sur la feuille. L’archer n’est pas classé et ne tire plus.
 The arrows stay on the sheet. The archer is not ranked.	Les flèches restent sur la feuille. L’archer n’est pas classé.
@@ -3286,6 +3342,7 @@ There is no such entry to undo.	Cette saisie n’existe pas.
 There is no such round.	Cette épreuve n’existe pas.
 These archers are not done and will be listed as not finished: %@	Ces archers n’ont pas terminé et seront indiqués comme tels : \#u{1}a
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Ces archers n’entrent dans aucune catégorie, ou dans plusieurs. Choisissez-en une pour chacun. D’ici là, ils tirent \#u{1}a.
+These ends differ and are not complete: %@. Finish them in one entry, or undo their arrows.	Ces volées diffèrent et ne sont pas terminées : \#u{1}a. Terminez-les dans une entrée ou annulez leurs flèches.
 They are sent as soon as the server answers.	L’envoi se fera dès que le serveur répondra.
 They are sent when the shoot is resumed.	L’envoi se fera à la reprise du concours.
 They are sent when you open the new card’s link on this device.	Elles seront envoyées dès que vous ouvrirez sur cet appareil le lien de la nouvelle feuille.
@@ -3540,6 +3597,7 @@ you	vous
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a freccia\#u{3}o\#u{1}a frecce\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a freccia è salvata su questo dispositivo.\#u{3}o\#u{1}a frecce sono salvate su questo dispositivo.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a freccia posizionata. Un gruppo ne ha almeno 3.\#u{3}o\#u{1}a frecce posizionate. Un gruppo ne ha almeno 3.\#u{4}
+%@ became a co-organiser.	\#u{1}a ora è co-organizzatore.
 %@ before	prima \#u{1}a
 %@ by %@	\#u{1}a da \#u{1}b
 %@ can combine only categories that shoot the same round.	\#u{1}a può riunire solo categorie dello stesso round.
@@ -3569,11 +3627,13 @@ you	vous
 %@ is entered by buttons, not on the face.	\#u{1}a si inserisce con i pulsanti, non sulla visuale.
 %@ is in line %@, too. The list has two archers of this name.	\#u{1}a è anche alla riga \#u{1}b. L’elenco contiene due arcieri con questo nome.
 %@ is linked with the account of %@.	\#u{1}a è collegato all’account di \#u{1}b.
+%@ is no longer a co-organiser.	\#u{1}a non è più co-organizzatore.
 %@ is no longer a registrar.	\#u{1}a non gestisce più il registro.
 %@ is no year of birth.	\#u{1}a non è un anno di nascita.
 %@ is not linked with an account.	\#u{1}a non è collegato a un account.
 %@ is not shot on %@. Choose another face.	\#u{1}a non si tira su \#u{1}b. Scegli un’altra visuale.
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a è già in elenco. Con --namesake aggiungi un altro arciere con lo stesso nome.
+%@ is the organiser now.	\#u{1}a ora è l’organizzatore.
 %@ leads with %@.	\#u{1}a è in testa con \#u{1}b.
 %@ left	\#u{1}a a sinistra
 %@ lines are not fully used	\#u{2}a\#u{3}1\#u{1}a riga non è usata del tutto\#u{3}o\#u{1}a righe non sono usate del tutto\#u{4}
@@ -3606,6 +3666,7 @@ you	vous
 %@ was changed: %@.	\#u{1}a è stato modificato: \#u{1}b.
 %@ was disqualified and removed from all results.	\#u{1}a è stato squalificato e tolto da tutti i risultati.
 %@ was disqualified.	\#u{1}a è stato squalificato.
+%@ was joined with %@, as one person.	\#u{1}a è stato unito a \#u{1}b, come una sola persona.
 %@ was linked with an account.	\#u{1}a è stato collegato a un account.
 %@ was removed from the roster.	\#u{1}a è stato tolto dall’elenco.
 %@ was withdrawn.	\#u{1}a si è ritirato.
@@ -3631,6 +3692,7 @@ you	vous
 %@: a correction was undone.	\#u{1}a: una correzione è stata annullata.
 %@: another entry counts in end %@.	\#u{1}a: un altro inserimento conta nella volée \#u{1}b.
 %@: correct it	\#u{1}a: correggila
+%@: different arrows. Choose with 'archery settle'.	\#u{1}a: frecce diverse. Scegli con 'archery settle'.
 %@: end %@ closed.	\#u{1}a: volée \#u{1}b chiusa.
 %@: end %@ reopened.	\#u{1}a: volée \#u{1}b riaperta.
 %@: equals the paper score sheet, %@.	\#u{1}a: uguale alla tabella su carta, \#u{1}b.
@@ -3820,6 +3882,7 @@ Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Sc
 Choose another category that takes archers itself.	Scegli un’altra categoria che prenda arcieri direttamente.
 Choose other shoots	Scegli altre gare
 Choose the archer who shot this end.	Scegli l’arciere che ha tirato questa volée.
+Choose two entries of one person.	Scegli due voci della stessa persona.
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Scegli due o più gare, come i round di un giorno. I totali si sommano.
 Choose your name	Scegli il tuo nome
 Clear this if you only keep score.	Togli la spunta se segni soltanto.
@@ -3966,6 +4029,7 @@ For an archer who was entered by mistake. The archer has no arrows yet.	Per un a
 For an end that was entered for the wrong archer. If the other archer has this end, too, the two are exchanged.	Per una volée inserita per l’arciere sbagliato. Se anche l’altro arciere ha questa volée, le due vengono scambiate.
 For any other round, copy the shoot. The archers come along, and the arrows that fit if you choose so.	Per qualsiasi altro round, copia la gara. Gli arcieri vengono con sé e, se vuoi, le frecce adatte.
 For bronze	Per il bronzo
+For one person with two entries. This entry stays, with the arrows of both. Where both have different arrows in an end, you then choose.	Per una persona con due voci. Questa voce resta, con le frecce di entrambe. Dove entrambe hanno frecce diverse in una volée, scegli dopo.
 For silver	Per l’argento
 For the bows on the roster. You can change or remove each category afterwards.	Per gli archi in elenco. Poi puoi modificare o rimuovere ogni categoria.
 From only %@ of %@ arrows.	Da sole \#u{1}a frecce su \#u{1}b.
@@ -3999,8 +4063,12 @@ Indoors	Al chiuso
 Input	Inserimento
 It shows the board and the results, and nothing else, until you end it on the page People.	Mostra la classifica e i risultati, e nient’altro, finché non lo disattivi nella pagina Persone.
 Join a shoot	Partecipa a una gara
+Join the entries	Unisci le voci
+Join the other entry with %@?	Unire l’altra voce a \#u{1}a?
 Join the shoot yourself first. Then you can add guests.	Partecipa prima tu. Poi puoi aggiungere ospiti.
 Join with a code	Partecipa con un codice
+Join with another entry	Unire a un’altra voce
+Joined: %@ is %@.	Unite: \#u{1}a è \#u{1}b.
 Judge’s decision	Decisione dell’arbitro
 Judge’s signature	Firma del giudice
 Keep as it is	Lascia così
@@ -4050,10 +4118,12 @@ My rank in the best scores changes	La mia posizione nei migliori punteggi cambia
 My scores	I miei punteggi
 Name	Nome
 Name 2 to %@ shoots.	Nomina da 2 a \#u{1}a gare.
+Name a member, with --remove or --hand-over at most.	Indica un membro, al massimo con --remove o --hand-over.
 Name a shoot, or use --organiser.	Nomina una gara, o usa --organiser.
 Name contains	Il nome contiene
 Name of the round	Nome del round
 Name or club	Nome o società
+Name the shoot with the arrows with --like.	Indica con --like la gara che ha le frecce.
 Name, bow, target and more	Nome, arco, bersaglio e altro
 Name, round or settings were changed.	Nome, round o impostazioni sono cambiati.
 Needed when archers of the category have arrows. A category with arrows can only be renamed.	Serve se gli arcieri della categoria hanno frecce. Una categoria con frecce si può solo rinominare.
@@ -4090,6 +4160,7 @@ No disputes.	Nessuna contestazione.
 No extra scorers for %@.	Nessun marcatore extra per \#u{1}a.
 No gender: %@. Ianseo guesses it, and finds no class for adults.	Senza genere: \#u{1}a. Ianseo lo indovina e non trova una classe per gli adulti.
 No longer a registrar	Non più gestore del registro
+No member of this shoot is called "%@". Invite the person first. Members: %@	Nessun membro di questa gara si chiama "\#u{1}a". Invita prima la persona. Membri: \#u{1}b
 No one	Nessuno
 No open disputes.	Nessuna contestazione aperta.
 No other accounts yet.	Ancora nessun altro account.
@@ -4139,6 +4210,7 @@ One name per line. You score for them. %@	Un nome per riga. Segni tu per loro. \
 Only %@ of %@ arrows are placed, too few for a group.	Solo \#u{1}a frecce su \#u{1}b sono posizionate, troppo poche per un gruppo.
 Only %@, as in your settings. Use --bow all --season all to see every score.	Solo \#u{1}a, come nelle impostazioni. --bow all --season all mostra tutti i punteggi.
 Only %@, as in your settings. Use --bow all to see all archers.	Solo \#u{1}a, come nelle impostazioni. --bow all mostra tutti gli arcieri.
+Only an organiser of a started shoot can copy its arrows.	Solo un organizzatore di una gara iniziata può copiarne le frecce.
 Only organisers can create shoots here.	Solo gli organizzatori possono creare gare qui.
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Solo gli organizzatori possono creare gare qui. Chiedi al proprietario del server, o inizia un allenamento.
 Only the organiser can do this.	Solo l’organizzatore può farlo.
@@ -4154,6 +4226,7 @@ Open practice	Allenamento libero
 Or enter the code %@ at %@/join	O inserisci il codice \#u{1}a su \#u{1}b/join
 Or on the %@: <code>%@</code>	O su \#u{1}a: <code>\#u{1}b</code>
 Order	Ordine
+Other entry	Altra voce
 Others shoot with me	Altri tirano con me
 Outdoor	All’aperto
 Outdoor %@	All’aperto \#u{1}a
@@ -4281,6 +4354,7 @@ Several accounts asked to be %@. Name one with --account.	Più account hanno chi
 Several archers are called "%@". Use an id from 'archery show'.	Più arcieri si chiamano "\#u{1}a". Usa un identificativo di 'archery show'.
 Several archers are called "%@". Use an id: %@	Più arcieri si chiamano "\#u{1}a". Usa un identificativo: \#u{1}b
 Several archers have the place %@. Move them apart.	Più arcieri hanno il posto \#u{1}a. Assegna loro posti diversi.
+Several members are called "%@". Use an id: %@	Più membri si chiamano "\#u{1}a". Usa un identificativo: \#u{1}b
 Several shoots are called "%@". Use an id from 'archery list'.	Più gare si chiamano "\#u{1}a". Usa un identificativo di 'archery list'.
 Shaft %@	Asta \#u{1}a
 Shaft in mm	Asta in mm
@@ -4333,6 +4407,7 @@ The archer who shot last	L’arciere che ha tirato per ultimo
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Le frecce dell’arciere contano allora per quell’account. Puoi terminarlo nella pagina dell’arciere.
 The arrow is too far from the face.	La freccia è troppo lontana dalla visuale.
 The arrows do not fit %@: it has other ends or other values. Copy this shoot instead.	Le frecce non si adattano a \#u{1}a: ha altre volée o altri valori. Copia invece questa gara.
+The arrows of %@ do not fit the round of %@. Give both one category first.	Le frecce di \#u{1}a non si adattano al round di \#u{1}b. Assegna prima a entrambi la stessa categoria.
 The arrows shot so far fit these rounds and stay on the sheets.	Le frecce tirate finora si adattano a questi round e restano sulle tabelle.
 The arrows stay on the sheet. The archer is not ranked and stops shooting.	Le frecce restano in tabella. L’arciere non è in classifica e non tira più.
 The arrows stay on the sheet. The archer is not ranked.	Le frecce restano in tabella. L’arciere non è in classifica.
@@ -4439,6 +4514,7 @@ There is no such entry to undo.	Non c’è un inserimento da annullare.
 There is no such round.	Questo round non esiste.
 These archers are not done and will be listed as not finished: %@	Questi arcieri non hanno finito e risulteranno così: \#u{1}a
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Questi arcieri non rientrano in nessuna categoria, o in più d’una. Scegline una per ciascuno. Fino ad allora tirano \#u{1}a.
+These ends differ and are not complete: %@. Finish them in one entry, or undo their arrows.	Queste volée sono diverse e non complete: \#u{1}a. Completale in una voce o annulla le loro frecce.
 They are sent as soon as the server answers.	Si inviano appena il server risponde.
 They are sent when the shoot is resumed.	Si inviano quando la gara riprende.
 They are sent when you open the new card’s link on this device.	Vengono inviate quando apri su questo dispositivo il link della nuova tabella.
@@ -4693,6 +4769,7 @@ you	tu
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a pijl\#u{3}o\#u{1}a pijlen\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a pijl is op dit apparaat opgeslagen.\#u{3}o\#u{1}a pijlen zijn op dit apparaat opgeslagen.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a pijl geplaatst. Een groep heeft er minstens 3.\#u{3}o\#u{1}a pijlen geplaatst. Een groep heeft er minstens 3.\#u{4}
+%@ became a co-organiser.	\#u{1}a organiseert nu mee.
 %@ before	eerder \#u{1}a
 %@ by %@	\#u{1}a door \#u{1}b
 %@ can combine only categories that shoot the same round.	\#u{1}a kan alleen klassen met dezelfde ronde samenvoegen.
@@ -4722,11 +4799,13 @@ you	tu
 %@ is entered by buttons, not on the face.	\#u{1}a voer je in met knoppen, niet op het blazoen.
 %@ is in line %@, too. The list has two archers of this name.	\#u{1}a staat ook in regel \#u{1}b. De lijst heeft twee schutters met deze naam.
 %@ is linked with the account of %@.	\#u{1}a is gekoppeld aan het account van \#u{1}b.
+%@ is no longer a co-organiser.	\#u{1}a organiseert niet meer mee.
 %@ is no longer a registrar.	\#u{1}a beheert het register niet meer.
 %@ is no year of birth.	\#u{1}a is geen geboortejaar.
 %@ is not linked with an account.	\#u{1}a is niet aan een account gekoppeld.
 %@ is not shot on %@. Choose another face.	\#u{1}a wordt niet op \#u{1}b geschoten. Kies een ander blazoen.
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a staat al op de startlijst. Met --namesake voeg je nog een schutter met dezelfde naam toe.
+%@ is the organiser now.	\#u{1}a is nu de organisator.
 %@ leads with %@.	\#u{1}a leidt met \#u{1}b.
 %@ left	\#u{1}a links
 %@ lines are not fully used	\#u{2}a\#u{3}1\#u{1}a regel wordt niet helemaal gebruikt\#u{3}o\#u{1}a regels worden niet helemaal gebruikt\#u{4}
@@ -4759,6 +4838,7 @@ you	tu
 %@ was changed: %@.	\#u{1}a is gewijzigd: \#u{1}b.
 %@ was disqualified and removed from all results.	\#u{1}a is gediskwalificeerd en uit alle uitslagen verwijderd.
 %@ was disqualified.	\#u{1}a is gediskwalificeerd.
+%@ was joined with %@, as one person.	\#u{1}a en \#u{1}b zijn samengevoegd tot één persoon.
 %@ was linked with an account.	\#u{1}a is aan een account gekoppeld.
 %@ was removed from the roster.	\#u{1}a is van de startlijst verwijderd.
 %@ was withdrawn.	\#u{1}a heeft zich teruggetrokken.
@@ -4784,6 +4864,7 @@ you	tu
 %@: a correction was undone.	\#u{1}a: een correctie is ongedaan gemaakt.
 %@: another entry counts in end %@.	\#u{1}a: een andere invoer telt in serie \#u{1}b.
 %@: correct it	\#u{1}a: corrigeer
+%@: different arrows. Choose with 'archery settle'.	\#u{1}a: verschillende pijlen. Kies met 'archery settle'.
 %@: end %@ closed.	\#u{1}a: serie \#u{1}b gesloten.
 %@: end %@ reopened.	\#u{1}a: serie \#u{1}b heropend.
 %@: equals the paper score sheet, %@.	\#u{1}a: gelijk aan het scorebriefje op papier, \#u{1}b.
@@ -4973,6 +5054,7 @@ Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Ki
 Choose another category that takes archers itself.	Kies een andere klasse die zelf schutters opneemt.
 Choose other shoots	Andere wedstrijden kiezen
 Choose the archer who shot this end.	Kies de schutter die deze serie heeft geschoten.
+Choose two entries of one person.	Kies twee inschrijvingen van één persoon.
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Kies twee of meer wedstrijden, zoals de rondes van een dag. Hun totalen worden opgeteld.
 Choose your name	Kies je naam
 Clear this if you only keep score.	Zet dit uit als je alleen schrijft.
@@ -5119,6 +5201,7 @@ For an archer who was entered by mistake. The archer has no arrows yet.	Voor een
 For an end that was entered for the wrong archer. If the other archer has this end, too, the two are exchanged.	Voor een serie die bij de verkeerde schutter is ingevoerd. Heeft de andere schutter deze serie ook, dan worden ze verwisseld.
 For any other round, copy the shoot. The archers come along, and the arrows that fit if you choose so.	Kopieer voor elke andere ronde de wedstrijd. De schutters gaan mee, en desgewenst de pijlen die passen.
 For bronze	Voor brons
+For one person with two entries. This entry stays, with the arrows of both. Where both have different arrows in an end, you then choose.	Voor één persoon met twee inschrijvingen. Deze inschrijving blijft, met de pijlen van beide. Waar beide in een serie verschillende pijlen hebben, kies je daarna.
 For silver	Voor zilver
 For the bows on the roster. You can change or remove each category afterwards.	Voor de bogen op de startlijst. Daarna kun je elke klasse wijzigen of verwijderen.
 From only %@ of %@ arrows.	Van maar \#u{1}a van \#u{1}b pijlen.
@@ -5152,8 +5235,12 @@ Indoors	Indoor
 Input	Invoer
 It shows the board and the results, and nothing else, until you end it on the page People.	Hij toont de stand en de resultaten en verder niets, tot je hem op de pagina Mensen beëindigt.
 Join a shoot	Meedoen aan een wedstrijd
+Join the entries	Inschrijvingen samenvoegen
+Join the other entry with %@?	De andere inschrijving met \#u{1}a samenvoegen?
 Join the shoot yourself first. Then you can add guests.	Doe eerst zelf mee. Daarna kun je gasten toevoegen.
 Join with a code	Meedoen met een code
+Join with another entry	Met een andere inschrijving samenvoegen
+Joined: %@ is %@.	Samengevoegd: \#u{1}a is \#u{1}b.
 Judge’s decision	Beslissing van de scheidsrechter
 Judge’s signature	Handtekening scheidsrechter
 Keep as it is	Zo laten
@@ -5203,10 +5290,12 @@ My rank in the best scores changes	Mijn plaats in de beste scores verandert
 My scores	Mijn scores
 Name	Naam
 Name 2 to %@ shoots.	Noem 2 tot \#u{1}a wedstrijden.
+Name a member, with --remove or --hand-over at most.	Noem een lid, met hoogstens --remove of --hand-over.
 Name a shoot, or use --organiser.	Noem een wedstrijd, of gebruik --organiser.
 Name contains	Naam bevat
 Name of the round	Naam van de ronde
 Name or club	Naam of vereniging
+Name the shoot with the arrows with --like.	Noem de wedstrijd met de pijlen met --like.
 Name, bow, target and more	Naam, boog, baan en meer
 Name, round or settings were changed.	Naam, ronde of instellingen zijn gewijzigd.
 Needed when archers of the category have arrows. A category with arrows can only be renamed.	Nodig als schutters van de klasse pijlen hebben. Een klasse met pijlen kan alleen een andere naam krijgen.
@@ -5243,6 +5332,7 @@ No disputes.	Geen geschillen.
 No extra scorers for %@.	Geen extra schrijvers voor \#u{1}a.
 No gender: %@. Ianseo guesses it, and finds no class for adults.	Zonder geslacht: \#u{1}a. Ianseo raadt het en vindt voor volwassenen geen klasse.
 No longer a registrar	Geen registerbeheerder meer
+No member of this shoot is called "%@". Invite the person first. Members: %@	Geen lid van deze wedstrijd heet "\#u{1}a". Nodig de persoon eerst uit. Leden: \#u{1}b
 No one	Niemand
 No open disputes.	Geen open geschillen.
 No other accounts yet.	Nog geen andere accounts.
@@ -5292,6 +5382,7 @@ One name per line. You score for them. %@	Eén naam per regel. Jij schrijft voor
 Only %@ of %@ arrows are placed, too few for a group.	Maar \#u{1}a van \#u{1}b pijlen zijn geplaatst, te weinig voor een groep.
 Only %@, as in your settings. Use --bow all --season all to see every score.	Alleen \#u{1}a, zoals in je instellingen. --bow all --season all toont alle scores.
 Only %@, as in your settings. Use --bow all to see all archers.	Alleen \#u{1}a, zoals in je instellingen. --bow all toont alle schutters.
+Only an organiser of a started shoot can copy its arrows.	Alleen een organisator van een begonnen wedstrijd kan de pijlen kopiëren.
 Only organisers can create shoots here.	Alleen organisatoren kunnen hier wedstrijden maken.
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Alleen organisatoren kunnen hier wedstrijden maken. Vraag de eigenaar van de server, of begin een training.
 Only the organiser can do this.	Alleen de organisator kan dit doen.
@@ -5307,6 +5398,7 @@ Open practice	Open training
 Or enter the code %@ at %@/join	Of voer de code \#u{1}a in op \#u{1}b/join
 Or on the %@: <code>%@</code>	Of op \#u{1}a: <code>\#u{1}b</code>
 Order	Volgorde
+Other entry	Andere inschrijving
 Others shoot with me	Anderen schieten mee
 Outdoor	Outdoor
 Outdoor %@	Outdoor \#u{1}a
@@ -5434,6 +5526,7 @@ Several accounts asked to be %@. Name one with --account.	Meerdere accounts vroe
 Several archers are called "%@". Use an id from 'archery show'.	Meerdere schutters heten "\#u{1}a". Gebruik een id van 'archery show'.
 Several archers are called "%@". Use an id: %@	Meerdere schutters heten "\#u{1}a". Gebruik een id: \#u{1}b
 Several archers have the place %@. Move them apart.	Meerdere schutters hebben plaats \#u{1}a. Geef ze verschillende plaatsen.
+Several members are called "%@". Use an id: %@	Meerdere leden heten "\#u{1}a". Gebruik een id: \#u{1}b
 Several shoots are called "%@". Use an id from 'archery list'.	Meerdere wedstrijden heten "\#u{1}a". Gebruik een id van 'archery list'.
 Shaft %@	Schacht \#u{1}a
 Shaft in mm	Schacht in mm
@@ -5486,6 +5579,7 @@ The archer who shot last	De schutter die het laatst schoot
 The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	De pijlen van de schutter tellen dan mee voor dat account. Je kunt dit beëindigen op de pagina van de schutter.
 The arrow is too far from the face.	De pijl is te ver van het blazoen.
 The arrows do not fit %@: it has other ends or other values. Copy this shoot instead.	De pijlen passen niet bij \#u{1}a: daar zijn de series of de waarden anders. Kopieer in plaats daarvan deze wedstrijd.
+The arrows of %@ do not fit the round of %@. Give both one category first.	De pijlen van \#u{1}a passen niet bij de ronde van \#u{1}b. Geef beiden eerst dezelfde klasse.
 The arrows shot so far fit these rounds and stay on the sheets.	De tot nu toe geschoten pijlen passen bij deze rondes en blijven op de scorebladen.
 The arrows stay on the sheet. The archer is not ranked and stops shooting.	Pijlen blijven op het briefje. De schutter krijgt geen plaats en schiet niet meer.
 The arrows stay on the sheet. The archer is not ranked.	Pijlen blijven op het briefje. De schutter krijgt geen plaats.
@@ -5592,6 +5686,7 @@ There is no such entry to undo.	Die invoer bestaat niet.
 There is no such round.	Die ronde bestaat niet.
 These archers are not done and will be listed as not finished: %@	Deze schutters zijn niet klaar en komen op DNF te staan: \#u{1}a
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Deze schutters passen in geen of in meer klassen. Kies er een voor elk. Tot dan schieten ze \#u{1}a.
+These ends differ and are not complete: %@. Finish them in one entry, or undo their arrows.	Deze series verschillen en zijn niet af: \#u{1}a. Maak ze in één inschrijving af of maak hun pijlen ongedaan.
 They are sent as soon as the server answers.	Ze worden verzonden zodra de server antwoordt.
 They are sent when the shoot is resumed.	Ze worden verzonden als de wedstrijd verdergaat.
 They are sent when you open the new card’s link on this device.	Ze worden verzonden zodra je op dit apparaat de link van de nieuwe briefje opent.

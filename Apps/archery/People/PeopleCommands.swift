@@ -66,6 +66,75 @@ struct Invite: AsyncParsableCommand {
   }
 }
 
+struct Organisers: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes a member of a shoot its organiser, too; without a name, lists the organisers.",
+    discussion: """
+      Example: archery organisers "Club evening"
+               archery organisers "Club evening" Ana
+               archery organisers "Club evening" Ana --remove
+      """
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The member's name or id.")
+  var member: String?
+
+  @Flag(help: "The member organises the shoot no more.")
+  var remove = false
+
+  @Flag(help: "Makes the member the owner. You stay an organiser.")
+  var handOver = false
+
+  func validate() throws {
+    guard !(remove && handOver), member != nil || !remove && !handOver else {
+      throw ValidationError(Message("Name a member, with --remove or --hand-over at most."))
+    }
+  }
+
+  func run(_ context: ShootContext) async throws {
+    let spaces = context.app.installation.spaces(TournamentLog.self, for: try await context.app.me())
+    let (id, ticket) = (SpaceID(rawValue: context.id.rawValue), Ticket(options.id ?? context.app.newIdentity()))
+    if let member {
+      let user = try called(member, try await people(in: id, of: spaces, context)).id
+      if handOver {
+        try await spaces.handOver(id, to: user, as: ticket)
+      } else {
+        try await spaces.appoint(user, to: remove ? .member : .admin, in: id, as: ticket)
+      }
+    }
+    let organisers = try await people(in: id, of: spaces, context).filter { [.owner, .admin].contains($0.role) }
+    let table = TextTable(organisers) { [$0.displayName, Terminal.text($0.role.label), $0.id.rawValue] }
+    try context.show(organisers, table.lines)
+  }
+
+  private func called(_ text: String, _ people: [SpaceMember]) throws -> SpaceMember {
+    let found = people.called(text, id: \.id.rawValue, names: { [$0.displayName] })
+    if let member = found.first, found.count == 1 { return member }
+    let names = people.map { "\($0.displayName) (\($0.id))" }.joined(separator: ", ")
+    throw CommandFailure(
+      found.isEmpty
+        ? Message("No member of this shoot is called \"\(text)\". Invite the person first. Members: \(names)")
+        : Message("Several members are called \"\(text)\". Use an id: \(names)")
+    )
+  }
+
+  private func people(
+    in id: SpaceID,
+    of spaces: SpaceService<TournamentLog>,
+    _ context: ShootContext
+  ) async throws -> [SpaceMember] {
+    let (roles, tournament) = (try await spaces.members(of: id), try await context.tournament())
+    let accounts = try await context.app.accountNames(of: roles.keys)
+    return roles.filter { $1 != .guest }.map { user, role in
+      let name = tournament.archer(of: user).map { tournament.displayName(of: $0.id) } ?? accounts[user]
+      return SpaceMember(id: user, displayName: name ?? user.rawValue, role: role)
+    }
+    .sorted { ($0.displayName, $0.id) < ($1.displayName, $1.id) }
+  }
+}
+
 struct View: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints a link that shows a shoot's live board without an account.",

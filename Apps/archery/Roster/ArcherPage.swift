@@ -21,6 +21,7 @@ struct ArcherView {
   let dangerous: [ReasonView]
   let reinstate: RosterRowView.Reinstatement?
   let correct: JudgeView?
+  let join: JoinArchersView?
   let paper: PaperView?
   let account: ArcherAccountView?
   let trail: TrailView?
@@ -32,12 +33,13 @@ struct ArcherView {
     categories: [OptionView] = [],
     members: [SpaceMember],
     correct: JudgeView? = nil,
+    join: JoinArchersView? = nil,
     paper: PaperView? = nil,
     account: ArcherAccountView? = nil,
     trail: TrailView? = nil,
     ticket: FormTicket
   ) {
-    (self.correct, self.paper, self.account, self.trail) = (correct, paper, account, trail)
+    (self.correct, self.join, self.paper, self.account, self.trail) = (correct, join, paper, account, trail)
     reinstate = RosterRowView.Reinstatement(row, in: screen, ticket)
     shoot = ShootAddress.shoot(screen.id).text
     displayName = row.displayName
@@ -52,6 +54,25 @@ struct ArcherView {
       row.mayDeleteName ? .deletingName(row, screen, ticket) : nil,
     ]
     .compactMap(\.self)
+  }
+}
+
+/// Joins another entry of the same person with the archer.
+struct JoinArchersView {
+  let action: String
+  let hidden: [HiddenField]
+  let ask: Message
+  let archers: [OptionView]
+
+  /// nil for readers other than organisers, and where there is no other archer.
+  init?(_ row: TournamentScreen.RosterRow, in screen: TournamentScreen, _ tournament: Tournament, ticket: FormTicket) {
+    guard screen.may.disqualify else { return nil }
+    archers = screen.roster.filter { tournament.mayJoin($0.id, into: row.id) }
+      .map { OptionView($0.id.rawValue, Message(verbatim: $0.displayName), "", isChosen: false) }
+    if archers.isEmpty { return nil }
+    action = ShootAddress.command("join", on: row.id, in: screen.id).text
+    hidden = [ticket.field(for: "join")]
+    ask = Message("Join the other entry with \(row.displayName)?")
   }
 }
 

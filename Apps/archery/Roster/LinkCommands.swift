@@ -3,6 +3,7 @@ import ArcheryScoring
 import ArgumentParser
 import Domain
 import LeaderboardKit
+import Pages
 
 struct Claim: ShootCommand {
   static let configuration = CommandConfiguration(
@@ -101,6 +102,45 @@ struct Unlink: ShootCommand {
       after.screen(for: context.user),
       Message("The link of \(after.displayName(of: archer)) has ended.")
     )
+  }
+}
+
+struct JoinArchers: ShootCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "join-archers",
+    abstract: "Joins two entries of one person. The first stays, with the arrows of both.",
+    discussion: """
+      Where both have different arrows in an end, choose with 'archery settle'.
+
+      Example: archery join-archers "Club evening" Ben "Ben (2)" --reason "second phone"
+      """
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer who stays, by name or id.")
+  var archer: String
+
+  @Argument(help: "The other entry of the same person.")
+  var other: String
+
+  @Option(help: "Why.")
+  var reason: String
+
+  func run(_ context: ShootContext) async throws {
+    let tournament = try await context.tournament()
+    let (archer, other) = (
+      try context.archer(archer, in: tournament), try context.archer(other, in: tournament)
+    )
+    let after = try await context.perform(.joinArchers(other, into: archer, reason: reason)).tournament
+    let name = after.displayName(of: archer)
+    let disputed = after.sheet(of: archer).disputedEnds
+    var lines = [Terminal.text(Message("Joined: \(tournament.displayName(of: other)) is \(name)."))]
+    if !disputed.isEmpty {
+      let ends = Words.ends(disputed)
+      lines.append(Terminal.text(Message("\(ends): different arrows. Choose with 'archery settle'.")))
+    }
+    try context.show(after.archerSheet(of: archer), lines)
   }
 }
 

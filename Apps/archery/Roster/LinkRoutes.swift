@@ -30,7 +30,7 @@ extension ArcheryWeb {
 
   /// The links of a shoot as its visitor sees them.
   func links(_ tournament: Tournament, _ account: Account, _ visit: Visit) async throws -> LinksView {
-    let asking = account.user == tournament.createdBy ? tournament.roster.flatMap(\.requests) : []
+    let asking = tournament.organises(account.user) ? tournament.roster.flatMap(\.requests) : []
     return LinksView(
       tournament,
       for: account,

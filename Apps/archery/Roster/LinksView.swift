@@ -42,7 +42,7 @@ struct LinksView {
   ///   - names: The names of accounts that have asked.
   ///   - ticket: Makes each form count once.
   init(_ tournament: Tournament, for account: Account, names: [UserID: String], ticket: FormTicket) {
-    let organises = account.user == tournament.createdBy
+    let organises = tournament.organises(account.user)
     pending = Pending(tournament, account.user, ticket)
     claim = pending == nil ? Claim(tournament, account, ticket) : nil
     requests = organises ? Self.requests(tournament, names, ticket) : []
@@ -74,7 +74,7 @@ extension LinksView.Claim {
     guard !archers.isEmpty, !tournament.isPractice else { return nil }
     let same = archers.first { NameKey($0.givenName) == NameKey(account.displayName) }
     // The organiser knows the list, and is asked only about the own name.
-    if account.user == tournament.createdBy, same == nil { return nil }
+    if tournament.organises(account.user), same == nil { return nil }
     action = ShootAddress.command("link", tournament.id).text
     hidden = [ticket.field(for: "claim")]
     namesake = same.map { tournament.displayName(of: $0.id) }

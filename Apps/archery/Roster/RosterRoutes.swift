@@ -50,6 +50,15 @@ extension ArcheryWeb {
       try await app.perform(command, on: tournament.id, by: account.user, as: try form.ticket())
       return .goTo(ShootAddress.archer(archer, in: tournament.id))
     }
+    site.form("\(path)/join", asks: true) { visit, form in
+      let ((tournament, account), archer) = (try await managed(visit), try named(visit))
+      let other = PlayerID(rawValue: try form.text("other"))
+      let command = TournamentCommand.joinArchers(other, into: archer, reason: try form.text("reason"))
+      let outcome = try await app.perform(command, on: tournament.id, by: account.user, as: try form.ticket())
+      let isDisputed = !outcome.tournament.sheet(of: archer).disputedEnds.isEmpty
+      if isDisputed { return .goTo(ShootAddress.page("disputes", tournament.id)) }
+      return .goTo(ShootAddress.archer(archer, in: tournament.id))
+    }
     site.page("shoots/:space/entries") { visit in
       let (tournament, account) = try await managed(visit)
       let gaps = try await app.ianseoExport(of: tournament, for: account).gaps
@@ -95,6 +104,7 @@ extension ArcheryWeb {
       categories: OptionView.categories(of: tournament, chosen: archer.entrant.category),
       members: members,
       correct: JudgeView(row, in: screen, tournament, ticket: visit.ticket),
+      join: JoinArchersView(row, in: screen, tournament, ticket: visit.ticket),
       paper: paper,
       account: ArcherAccountView(row, accountName: accountName, in: id, visit.ticket),
       trail: TrailView(
@@ -226,7 +236,7 @@ extension ArcheryServices {
   /// A shoot whose roster this account manages.
   func managed(_ id: TournamentID, by account: Account) async throws -> Tournament {
     let tournament = try await tournaments.tournament(id)
-    guard tournament.createdBy == account.user else {
+    guard tournament.organises(account.user) else {
       throw Refusal(.notCreator, "Only the organiser can do this.")
     }
     return tournament

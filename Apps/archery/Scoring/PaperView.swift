@@ -33,7 +33,7 @@ struct PaperView {
     name: (UserID) -> String,
     ticket: FormTicket
   ) {
-    let may = user == tournament.createdBy || archer.isScoreable(by: user)
+    let may = tournament.organises(user) || archer.isScoreable(by: user)
     guard may, tournament.status.isStarted, !tournament.isPractice, tournament.sheet(of: archer.id).isBegun else {
       return nil
     }

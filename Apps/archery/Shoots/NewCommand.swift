@@ -13,6 +13,7 @@ struct New: AsyncParsableCommand {
     discussion: """
       Example: archery new "Club evening" --round wa18 --guest Ben --guest Cleo --start
                archery new "Second round" --like "Club evening"    the same archers, round and rules
+               archery new "Club evening" --like "Wrong round" --with-arrows --round wa25
       """
   )
 
@@ -21,8 +22,11 @@ struct New: AsyncParsableCommand {
 
   @OptionGroup var round: RoundOptions
 
-  @Option(help: ArgumentHelp("Take round, rules and roster of another shoot, without its arrows.", valueName: "shoot"))
+  @Option(help: ArgumentHelp("Take round, rules and roster of another shoot.", valueName: "shoot"))
   var like: String?
+
+  @Flag(help: "With --like, take the arrows that fit the round, too. The shoot is then started.")
+  var withArrows = false
 
   @Option(help: "The day of the shoot, such as 2026-11-24.")
   var date: String?
@@ -49,6 +53,10 @@ struct New: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOption
 
+  func validate() throws {
+    if withArrows, like == nil { throw ValidationError(Message("Name the shoot with the arrows with --like.")) }
+  }
+
   func run() async throws {
     let picked = try round.chosen()
     if picked == nil, like == nil { throw RoundOptions.unclear }
@@ -73,12 +81,21 @@ struct New: AsyncParsableCommand {
         bow: try await bow(of: owner, in: original, app),
         roster: original?.active ?? [],
         guests: guest,
-        starts: start
+        starts: start,
+        arrows: withArrows ? try arrows(of: original, for: owner) : nil
       )
       let made = try await plan.make(in: app, by: owner)
       if json { return try Terminal.sayJSON(made.screen(for: owner.user)) }
       Terminal.say(Message("Created \"\(made.name)\": \(made.id.rawValue)"))
     }
+  }
+
+  /// As on the page, organisers of the other shoot alone take its arrows.
+  private func arrows(of original: Tournament?, for account: Account) throws -> Tournament? {
+    guard let original, original.organises(account.user), original.status.isStarted else {
+      throw CommandFailure(Message("Only an organiser of a started shoot can copy its arrows."))
+    }
+    return original
   }
 
   private func settings(like original: Tournament?, for round: Round) -> TournamentSettings {

@@ -61,7 +61,7 @@ extension NewShootEntry {
     bow = tournament[me]?.bowType
     let others = tournament.active.count { $0.id != me }
     original = Original(id: tournament.id, name: tournament.name, archers: others)
-    original?.hasArrows = tournament.createdBy == user && tournament.status.isStarted
+    original?.hasArrows = tournament.organises(user) && tournament.status.isStarted
   }
 }
 

@@ -57,7 +57,7 @@ struct ArcheryWeb: Sendable {
     return (try await app.tournaments.tournament(id), account)
   }
 
-  /// The same, for its organiser alone.
+  /// The same, for its organisers alone.
   func managed(_ visit: Visit) async throws -> (Tournament, account: Account) {
     let (id, account) = try await shoot(visit)
     return (try await app.managed(id, by: account), account)
@@ -93,8 +93,7 @@ struct ArcheryWeb: Sendable {
     custom.mayInvite = { view in
       view.leads && (view.account?.mayFound == true || view.state.tournament?.isPractice == false)
     }
-    // The rules of a shoot know one organiser, who made it.
-    custom.handsOver = false
+    custom.handsOver = { $0.state.tournament?.isPractice == false }
     custom.admit = { visit, id in try await requireSight(of: TournamentID(rawValue: id.rawValue), visit) }
     let name = { @Sendable (user: UserID, view: SpaceView<TournamentLog>) in
       view.state.tournament.flatMap { shoot in shoot.archer(of: user).map { shoot.displayName(of: $0.id) } }

@@ -47,8 +47,8 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     public var title: @Sendable (SpaceView<Fold>) -> String = { $0.about.name }
     /// Returns whether the reader may invite.
     public var mayInvite: @Sendable (SpaceView<Fold>) -> Bool = \.leads
-    /// Whether an organiser can make another member the organiser.
-    public var handsOver = true
+    /// Returns whether organisers can appoint others, and make another member the organiser.
+    public var handsOver: @Sendable (SpaceView<Fold>) -> Bool = { _ in true }
     /// Returns the page of a member; nil for none that the reader may see.
     public var member: @Sendable (UserID, SpaceView<Fold>) -> WebAddress? = { _, _ in nil }
     /// Returns what the app offers a member who leaves, beside leaving; nil for nothing.
@@ -145,24 +145,20 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       try await service(visit).recordDeparture(of: user, from: id(visit), as: ticket())
       return try await goTo(visit)
     }
-    if custom.handsOver {
-      site.form("\(path)/hand-over", asks: true) { visit, form in
-        let user = UserID(rawValue: try form.text("user"))
-        try await service(visit).handOver(id(visit), to: user, as: ticket())
-        return try await goTo(visit)
-      }
+    site.form("\(path)/hand-over", asks: true) { visit, form in
+      let user = UserID(rawValue: try form.text("user"))
+      try await service(visit).handOver(id(visit), to: user, as: ticket())
+      return try await goTo(visit)
     }
     site.form("\(path)/leave", asks: true) { visit, _ in
       try await service(visit).leave(id(visit), as: ticket())
       return .goTo(WebAddress())
     }
-    if custom.handsOver {
-      site.form("\(path)/appoint") { visit, form in
-        let user = UserID(rawValue: try form.text("user"))
-        let role = try form.text("role") == "admin" ? Membership.Role.admin : .member
-        try await service(visit).appoint(user, to: role, in: id(visit), as: ticket())
-        return try await goTo(visit)
-      }
+    site.form("\(path)/appoint") { visit, form in
+      let user = UserID(rawValue: try form.text("user"))
+      let role = try form.text("role") == "admin" ? Membership.Role.admin : .member
+      try await service(visit).appoint(user, to: role, in: id(visit), as: ticket())
+      return try await goTo(visit)
     }
     site.form("\(path)/answer") { visit, form in
       let (request, isConfirmed) = (try form.text("request"), try form.text("answer") == "confirm")
@@ -252,7 +248,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     _ visit: Visit
   ) throws -> PeopleView.Member {
     let isMe = member.id == account.user
-    let (isOpen, owns) = (view.leads && !isMe && member.role != .owner, view.role == .owner && custom.handsOver)
+    let (isOpen, appoints) = (view.leads && !isMe && member.role != .owner, custom.handsOver(view))
     let own = try actions.filter { $0.isOffered(view, member.id) }.map { action in
       PeopleView.Action(
         name: action.name,
@@ -265,9 +261,9 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       user: member.id.rawValue,
       actions: own,
       rejoin: isOpen,
-      appoint: isOpen && custom.handsOver && member.role == .member,
-      dismiss: isOpen && custom.handsOver && member.role == .admin,
-      handOver: isOpen && owns,
+      appoint: isOpen && appoints && member.role == .member,
+      dismiss: isOpen && appoints && member.role == .admin,
+      handOver: isOpen && appoints && view.role == .owner,
       remove: isOpen,
       leave: isMe && view.role != .owner ? custom.title(view) : nil,
       data: custom.departure(view)?.data,

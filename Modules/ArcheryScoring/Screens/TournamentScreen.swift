@@ -257,7 +257,7 @@ extension Tournament {
         $0.arrowsShot == 0 ? nil : .init(displayName: $0.displayName, totalScore: $0.totalScore)
       },
       isPractice: isPractice,
-      isCreator: user == createdBy,
+      isCreator: organises(user),
       isTakingPart: !session(of: user).scoreable.isEmpty
     )
   }
@@ -279,7 +279,7 @@ extension Tournament {
   /// Returns the permissions of `user`, by the rules themselves.
   private func permissions(of user: UserID?) -> TournamentScreen.Permissions {
     func may(_ command: TournamentCommand) -> Bool { (try? decide(command, by: user)) != nil }
-    let isCreator = user == createdBy
+    let isCreator = organises(user)
     return TournamentScreen.Permissions(
       join: user.map { may(.add(.init(PlayerID($0), displayName: ""))) } ?? false,
       addGuest: may(.add(anyGuest)),
@@ -304,7 +304,7 @@ extension Tournament {
     return roster.map { archer in
       let sheet = sheet(of: archer.id)
       let isOwn = user.map { archer.isScoreable(by: $0) } ?? false
-      let mayManage = (isOwn || user == createdBy) && !status.isFinal
+      let mayManage = (isOwn || organises(user)) && !status.isFinal
       return TournamentScreen.RosterRow(
         id: archer.id,
         displayName: names[archer.id] ?? "",
@@ -325,19 +325,19 @@ extension Tournament {
         endsCompleted: sheet.endsCompleted,
         ends: sheet.ends.count,
         runningTotal: sheet.running.score,
-        mayScore: (isOwn || user == createdBy) && archer.status == .active && status == .inProgress
+        mayScore: (isOwn || organises(user)) && archer.status == .active && status == .inProgress
           && !finalised.contains(archer.id),
-        mayEdit: status.isStarted && (user == createdBy || isOwn && !finalised.contains(archer.id)),
+        mayEdit: status.isStarted && (organises(user) || isOwn && !finalised.contains(archer.id)),
         mayWithdraw: mayManage && archer.status == .active,
         mayRename: mayManage,
-        mayDisqualify: user == createdBy && status != .cancelled && archer.status != .disqualified,
+        mayDisqualify: organises(user) && status != .cancelled && archer.status != .disqualified,
         mayReinstate: user.map { user in
           archer.leaving != nil && (try? reinstatement(of: archer.id, by: user)) != nil
         } ?? false,
         mayRemove: user.map { (try? judgeRemoval(of: archer.id, by: $0)) != nil } ?? false,
         mayDeleteName: user.map { mayDeleteName(of: archer.id, by: $0) } ?? false,
         mayRequestLink: user.map { (try? judgeLinkRequest(of: archer.id, by: $0)) != nil } ?? false,
-        mayEndLink: user != nil && archer.account != nil && (user == createdBy || user == archer.account)
+        mayEndLink: user != nil && archer.account != nil && (organises(user) || user == archer.account)
       )
     }
   }

@@ -69,7 +69,7 @@ extension Tournament {
 
   /// The listed memberships of archers who were taken off the roster.
   private func strays(among listed: Set<Path>) -> [Path] {
-    removedNames.keys.filter { self[$0] == nil }
+    removedNames.keys.filter { places[$0] == nil }
       .map { DocumentKey.membership(of: UserID($0), in: id.space).path }.filter(listed.contains)
   }
 

@@ -70,7 +70,7 @@ extension ScoringEvent {
   /// Whether the list of tournaments or of members shows the event.
   var changesListing: Bool {
     switch kind {
-    case .created, .changed, .participantAdded, .participantRemoved, .nameDeleted: true
+    case .created, .changed, .participantAdded, .participantRemoved, .nameDeleted, .archersJoined: true
     default: false
     }
   }

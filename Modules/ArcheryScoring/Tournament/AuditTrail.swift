@@ -1,3 +1,4 @@
+import Access
 public import Domain
 import LeaderboardKit
 
@@ -165,7 +166,7 @@ private struct Audit {
       actor: event.actor,
       device: details.device ?? event.stamp?.device.rawValue,
       type: type ?? AuditEntry.Kind(rawValue: event.type),
-      archer: event.subject,
+      archer: event.subject.map { log.tournament?.line(of: $0) ?? $0 },
       end: details.end,
       old: details.old,
       new: details.new,
@@ -256,6 +257,16 @@ extension Audit {
           ? Message("No extra scorers for \(archer).")
           : Message("Scorers of \(archer): \(users.joined(separator: ", ")).")
       )
+    case .organiserSet(let appointment):
+      let user = log.tournament?.displayName(ofUser: appointment.account).message ?? ""
+      switch appointment.role {
+      case .owner: return Details(text: Message("\(user) is the organiser now."))
+      case .admin: return Details(text: Message("\(user) became a co-organiser."))
+      default: return Details(text: Message("\(user) is no longer a co-organiser."))
+      }
+    case .archersJoined(let joint):
+      let text = Message("\(name(joint.other)) was joined with \(archer), as one person.")
+      return Details(text: text.with(reason: joint.reason), reason: joint.reason)
     case .entrantChanged(let entrant):
       return Details(text: Message("\(archer): \(words(for: entrant))."))
     case .categoriesSet(let change):

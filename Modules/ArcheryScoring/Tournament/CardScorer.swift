@@ -70,7 +70,7 @@ extension Tournament {
   }
 
   func judgeCards(_ action: TournamentAction, by actor: UserID) throws(Refusal) {
-    try requireCreator(actor)
+    try requireOrganiser(actor)
     if status.isFinal { throw .notInProgress(status) }
     if case .cardsIssued(let issue) = action, issue.cards.rawValue.isEmpty || issue.cards.rawValue.contains(".") {
       throw Refusal(.unreadable, "Cards need an id without dots.")

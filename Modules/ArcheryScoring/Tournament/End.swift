@@ -149,6 +149,11 @@ extension End {
     case .beside(let index): others[index].arrows.append(arrow)
     case .new(let first): others.append(EndEntry(arrows: first + [arrow]))
     }
+    countCompleteEntry()
+  }
+
+  /// Makes a complete entry count where the counting one is not complete.
+  mutating func countCompleteEntry() {
     guard !isClosed, let closed = others.firstIndex(where: { $0.arrows.count >= size && !$0.isSetAside }) else {
       return
     }

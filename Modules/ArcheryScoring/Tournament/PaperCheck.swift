@@ -81,6 +81,6 @@ extension Tournament {
     }
     guard status.isStarted else { throw .notInProgress(status) }
     let archer = try participant(subject)
-    guard actor == createdBy || archer.isScoreable(by: actor) else { throw .notScoreable }
+    guard organises(actor) || archer.isScoreable(by: actor) else { throw .notScoreable }
   }
 }

@@ -19,7 +19,7 @@ public struct ScorerSession: Sendable {
   init(_ tournament: Tournament, scorer: UserID?, also archers: Set<PlayerID>) {
     self.tournament = tournament
     self.scorer = scorer
-    let others = scorer == tournament.createdBy ? archers : []
+    let others = tournament.organises(scorer) ? archers : []
     let scoreable =
       scorer.map { user in tournament.roster.filter { $0.isScoreable(by: user) || others.contains($0.id) } } ?? []
     self.scoreable = tournament.alongTheLine(scoreable)
@@ -125,7 +125,7 @@ extension ScorerSession {
     hasher.combine(tournament.settings)
     hasher.combine(tournament.status)
     // The organiser's table and pages show everyone.
-    for archer in scorer == tournament.createdBy ? tournament.roster : scoreable {
+    for archer in tournament.organises(scorer) ? tournament.roster : scoreable {
       hasher.combine(archer)
       hasher.combine(tournament.sheets[archer.id])
       hasher.combine(tournament.finalised.contains(archer.id))

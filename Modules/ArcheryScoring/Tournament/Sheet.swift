@@ -158,7 +158,7 @@ extension Sheet {
   /// Changes an end.
   ///
   /// Every change goes through here, so that totals always match the arrows.
-  private mutating func change(_ number: Int, _ body: (inout End) -> Void) {
+  mutating func change(_ number: Int, _ body: (inout End) -> Void) {
     guard ends.indices.contains(number - 1) else { return }
     let before = ends[number - 1]
     body(&ends[number - 1])

@@ -106,7 +106,7 @@ extension Tournament {
   ///
   /// ``requireMerge(_:reason:)`` allows less before a change is recorded.
   func judgeCategories(_ change: TournamentAction.Categories, by actor: UserID) throws(Refusal) {
-    try requireCreator(actor)
+    try requireOrganiser(actor)
     guard !status.isFinal else { throw .notInProgress(status) }
     guard !isPractice else {
       throw Refusal(.invalidCategory, "Practice has no categories. Make a shoot instead.")
@@ -124,7 +124,7 @@ extension Tournament {
   func judgeEntrant(_ entrant: Entrant, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
     let participant = try participant(subject)
     guard !status.isFinal else { throw .notInProgress(status) }
-    if actor != createdBy {
+    if !organises(actor) {
       guard participant.isScoreable(by: actor) else { throw .notScoreable }
       guard status == .open, entrant.category == participant.entrant.category else { throw .organiserOnly }
     }

@@ -40,7 +40,7 @@ extension Tournament {
 
   private func drafts(for command: TournamentCommand, by actor: UserID?) throws(Refusal) -> [TournamentDraft] {
     switch command {
-    case .record(let entry, let archer): return [try shot(entry, of: archer, by: actor)]
+    case .record(let entry, let archer): return [try shot(entry, of: line(of: archer), by: actor)]
     case .undo: return [try undoing(by: actor)]
     case .edit(let archer, let end, let arrow, let value, let reason):
       return try correction(of: archer, end, arrow, to: value, reason, by: actor)
@@ -70,14 +70,14 @@ extension Tournament {
     case .changeEntrant(let archer, let entrant):
       return try participant(archer).entrant == entrant ? [] : [.init(.entrantChanged(entrant), on: archer)]
     case .setCategories(let categories, let reason):
-      try requireCreator(actor)
+      try requireOrganiser(actor)
       if categories == listed { return [] }
       let change = TournamentAction.categoriesSet(.init(categories: categories, reason: reason?.onOneLine))
       try judge(change, by: actor, on: nil)
       try requireMerge(categories, reason: reason)
       return [.init(change)]
     case .setSessions(let sessions):
-      try requireCreator(actor)
+      try requireOrganiser(actor)
       if sessions == listedSessions { return [] }
       return [.init(.sessionsSet(.init(sessions: sessions)))] + leavingTakenPlaces(in: sessions)
     case .start: return [.init(.started)]
@@ -87,12 +87,12 @@ extension Tournament {
     case .disqualify(let archer, let reason, let fromAll): return [try disqualification(of: archer, reason, fromAll)]
     case .reinstate(let archer): return try reinstatement(of: archer, by: actor)
     case .complete(let force):
-      try requireCreator(actor)
+      try requireOrganiser(actor)
       if status == .completed { return [] }
       if !force, isComplete { try requireAgreement(about: active) }
       return [.init(.completed(.init(force: force)))]
     case .cancel(let reason):
-      try requireCreator(actor)
+      try requireOrganiser(actor)
       return status == .cancelled ? [] : [.init(.cancelled(.init(reason: reason?.onOneLine)))]
     case .reopen(let reason): return [.init(.reopened(.init(reason: reason?.onOneLine)))]
     case .check(let archer, let totals): return [try check(of: archer, against: totals, by: actor)]
@@ -100,6 +100,10 @@ extension Tournament {
       return [.init(.shootOff(.init(places: places, shots: shots.isEmpty ? nil : shots)))]
     case .moveEnd(let end, let archer, let other, let reason):
       return try movingEnd(end, from: archer, to: other, reason.onOneLine, by: actor)
+    case .joinArchers(let other, let archer, let reason):
+      let joint = TournamentAction.Joint(other: other, reason: reason.onOneLine)
+      try judge(joint, into: archer, by: actor)
+      return [try joining(joint, into: archer)]
     case .settle(let archer, let end, let entry, let reason):
       return [.init(.disputeSettled(.init(end: end, entry: entry, reason: reason?.onOneLine)), on: archer)]
     case .requestLink(let archer): return try linkRequest(of: archer, by: actor)
@@ -113,7 +117,8 @@ extension Tournament {
       return isOpen ? [.init(.cardsRevoked(session))] : []
     case .remove(let archer): return [.init(.participantRemoved, on: archer)]
     case .deleteName(let archer):
-      return self[archer]?.isNameDeleted == true ? [] : [.init(.nameDeleted, on: archer)]
+      let joined = joints.filter { $0.value == archer && nameDeletions[$0.key] == nil }.keys.sorted()
+      return (self[archer]?.isNameDeleted == true ? [] : [archer] + joined).map { .init(.nameDeleted, on: $0) }
     case .record, .undo, .edit, .finalise: return []
     }
   }
@@ -203,8 +208,9 @@ extension Tournament {
   func lateShot(_ entry: ArrowEntry, of archer: PlayerID, by scorer: UserID) throws(Refusal) -> TournamentDraft {
     _ = try scoreable(archer, by: scorer)
     guard status.isStarted, let place = entry.place else { throw .notInProgress(status) }
-    let shot = try shot(entry, of: archer, at: place, place.number)
-    return TournamentDraft(.arrow(shot), on: archer)
+    let line = line(of: archer)
+    let shot = try shot(entry, of: line, at: place, place.number)
+    return TournamentDraft(.arrow(shot), on: line)
   }
 
   /// Returns whether an arrow belongs to another entry of an end that others have filled meanwhile.
@@ -280,7 +286,7 @@ extension Tournament {
     by actor: UserID?
   ) throws(Refusal) -> [TournamentDraft] {
     if !status.isStarted { throw .notInProgress(status) }
-    if actor != createdBy {
+    if !organises(actor) {
       if session(of: actor).isFinalised || status == .completed { throw .finalized }
       _ = try scoreable(archer, by: actor)
     }
@@ -306,7 +312,7 @@ extension Tournament {
   ///
   /// No undo may pass over that.
   private func isDecided(_ arrow: Arrow, of archer: PlayerID, besides scorer: UserID?) -> Bool {
-    if scorer == createdBy { return false }
+    if organises(scorer) { return false }
     let sheet = sheet(of: archer)
     let end = sheet.place(of: arrow.id).flatMap { sheet[end: $0.end] }
     return end?.isSettled == true || arrow.correctedBy.map { $0 != scorer } ?? false
@@ -317,7 +323,7 @@ extension Tournament {
     let counting = sheet(of: archer)[end: number]
     guard let actor, self[archer]?.isScoreable(by: actor) == true else { return counting }
     let kept = session(of: actor).sheet(of: archer)[end: number]
-    return kept?.arrows.isEmpty == true && actor == createdBy ? counting : kept
+    return kept?.arrows.isEmpty == true && organises(actor) ? counting : kept
   }
 
   /// Returns the events that finalise; none if the sheets are final.
@@ -368,16 +374,16 @@ extension Tournament {
   /// A retraction that would affect another archer is rejected. The retraction folds everything again, and an archer
   /// who was given the free target meanwhile would lose it.
   func reinstatement(of archer: PlayerID, by actor: UserID) throws(Refusal) -> [TournamentDraft] {
-    if status == .cancelled || status == .completed && actor != createdBy { throw .notInProgress(status) }
+    if status == .cancelled || status == .completed && !organises(actor) { throw .notInProgress(status) }
     let participant = try participant(archer)
     guard let leaving = participant.leaving else {
-      guard actor == createdBy || participant.isScoreable(by: actor) else { throw .notScoreable }
+      guard organises(actor) || participant.isScoreable(by: actor) else { throw .notScoreable }
       return []
     }
-    guard actor == createdBy || leaving.actor == actor else {
+    guard organises(actor) || leaving.actor == actor else {
       throw .retractedByOther
     }
-    if actor != createdBy, finalised.contains(archer) { throw .finalized }
+    if !organises(actor), finalised.contains(archer) { throw .finalized }
     if let target = participant.target, let other = holder(of: target, in: sessionID(of: participant.entrant)) {
       throw Refusal(
         .targetTaken,

@@ -21,9 +21,11 @@ extension Tournament {
     case .entrantChanged(let entrant): try judgeEntrant(entrant, of: subject, by: actor)
     case .categoriesSet(let change): try judgeCategories(change, by: actor)
     case .sessionsSet(let change):
-      try requireCreator(actor)
+      try requireOrganiser(actor)
       guard !status.isFinal else { throw .notInProgress(status) }
       try change.sessions.check()
+    case .organiserSet(let appointment): try judge(appointment, by: actor)
+    case .archersJoined(let joint): try judge(joint, into: subject, by: actor)
     case .scorersAppointed: try judgeAppointment(of: subject, by: actor)
     case .arrow(let shot): try judgeArrow(shot, of: subject, by: actor, on: shot.device(stampedBy: stamp))
     case .edited(let correction): try judgeCorrection(correction, of: subject, by: actor)
@@ -46,7 +48,7 @@ extension Tournament {
   // MARK: The course of the tournament (decision 15)
 
   private func judgeCourse(_ action: TournamentAction, by actor: UserID) throws(Refusal) {
-    try requireCreator(actor)
+    try requireOrganiser(actor)
     switch action {
     case .started:
       guard status == .open else { throw Refusal(.notOpen, "The shoot has started already.") }
@@ -70,7 +72,7 @@ extension Tournament {
   }
 
   private func judgeChange(to setup: TournamentAction.Setup, by actor: UserID) throws(Refusal) {
-    try requireCreator(actor)
+    try requireOrganiser(actor)
     if status != .open { try judgeOtherRound(setup) }
     try setup.check()
   }
@@ -91,7 +93,7 @@ extension Tournament {
     try TournamentAction.check(new.displayName, new.shaftDiameterUm)
     let entrant = new.entrant ?? .unknown
     try entrant.check()
-    if entrant.category != nil { try requireCreator(actor) }
+    if entrant.category != nil { try requireOrganiser(actor) }
     guard roster.count < TournamentSettings.largestRoster else {
       throw Refusal(.rosterFull, "A shoot has at most \(TournamentSettings.largestRoster) archers.")
     }
@@ -99,17 +101,17 @@ extension Tournament {
       throw Refusal(.invalidSettings, "An archer cannot have missed \(new.missedEnds) ends.")
     }
     try judgeTarget(new.target, of: nil, in: sessionID(of: entrant), by: actor)
-    if new.isEntered == true { return try requireCreator(actor) }
+    if new.isEntered == true { return try requireOrganiser(actor) }
     if new.isGuest { try judgeGuestLimits(of: new.addedBy) }
   }
 
-  /// Judges who may add an archer: users add themselves, participants their guests, the creator any archer.
+  /// Judges who may add an archer: users add themselves, participants their guests, organisers any archer.
   private func judgeRight(
     toAdd new: TournamentAction.NewParticipant,
     as subject: PlayerID,
     by actor: UserID
   ) throws(Refusal) {
-    if actor == createdBy { return }
+    if organises(actor) { return }
     let isSelf = !new.isGuest && subject == PlayerID(actor)
     let isOwnGuest = new.isGuest && new.addedBy == actor && self[PlayerID(actor)]?.isGuest == false
     guard isSelf || isOwnGuest else {
@@ -140,7 +142,7 @@ extension Tournament {
   ) throws(Refusal) {
     let participant = try participant(subject)
     guard !status.isFinal else { throw .notInProgress(status) }
-    guard actor == createdBy || participant.isScoreable(by: actor) else { throw .notScoreable }
+    guard organises(actor) || participant.isScoreable(by: actor) else { throw .notScoreable }
     try TournamentAction.check(details.displayName, details.shaftDiameterUm)
     try judgeTarget(details.target, of: participant, in: sessionID(of: participant.entrant), by: actor)
     try judgeRound(of: participant, with: details.bowType, participant.entrant)
@@ -154,13 +156,13 @@ extension Tournament {
     by actor: UserID
   ) throws(Refusal) {
     guard target != participant?.target else { return }
-    try requireCreator(actor)
+    try requireOrganiser(actor)
     guard let target, let other = holder(of: target, in: session) else { return }
     throw Refusal(.targetTaken, "\(displayName(of: other.id)) is at target \(target.text) already.")
   }
 
   private func judgeAppointment(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
-    try requireCreator(actor)
+    try requireOrganiser(actor)
     _ = try participant(subject)
     guard !status.isFinal else { throw .notInProgress(status) }
   }
@@ -168,11 +170,11 @@ extension Tournament {
   private func judgeWithdrawal(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
     let participant = try participant(subject)
     guard !status.isFinal else { throw .notInProgress(status) }
-    guard actor == createdBy || participant.isScoreable(by: actor) else { throw .notScoreable }
+    guard organises(actor) || participant.isScoreable(by: actor) else { throw .notScoreable }
   }
 
   private func judgeDisqualification(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
-    try requireCreator(actor)
+    try requireOrganiser(actor)
     _ = try participant(subject)
     if status == .cancelled { throw .notInProgress(status) }
   }
@@ -206,19 +208,19 @@ extension Tournament {
     of subject: PlayerID?,
     by actor: UserID
   ) throws(Refusal) {
-    let isCreator = actor == createdBy
+    let isOrganiser = organises(actor)
     guard status.isStarted else { throw .notInProgress(status) }
-    if status == .completed, !isCreator { throw .finalized }
-    let participant = isCreator ? try participant(subject) : try scoreable(subject, by: actor)
+    if status == .completed, !isOrganiser { throw .finalized }
+    let participant = isOrganiser ? try participant(subject) : try scoreable(subject, by: actor)
     let isFrozen = status == .completed || finalised.contains(participant.id)
-    if isFrozen, !isCreator { throw .finalized }
+    if isFrozen, !isOrganiser { throw .finalized }
     let sheet = sheet(of: participant.id)
     guard let place = sheet.place(of: correction.arrow), let pass = round(of: participant.id).pass(ofEnd: place.end)
     else {
       throw .unknownArrow
     }
     _ = try pass.scoringSystem.value(of: correction.new)
-    if settings.entry == .double, !isCreator, sheet.arrow(correction.arrow)?.recordedBy != actor {
+    if settings.entry == .double, !isOrganiser, sheet.arrow(correction.arrow)?.recordedBy != actor {
       throw Refusal(.notAllowed, "You can correct only your own sheet. The organiser can correct every sheet.")
     }
     let needsReason = isFrozen || sheet[end: place.end]?.isClosed == true || !participant.isScoreable(by: actor)
@@ -231,7 +233,7 @@ extension Tournament {
     of subject: PlayerID?,
     by actor: UserID
   ) throws(Refusal) {
-    try requireCreator(actor)
+    try requireOrganiser(actor)
     guard status.isStarted else { throw .notInProgress(status) }
     let end = sheet(of: try participant(subject).id)[end: settlement.end]
     let entry = end?.entries.first { $0.last?.id == settlement.entry }
@@ -242,22 +244,22 @@ extension Tournament {
 
   private func judgeFinalising(_ archers: [PlayerID], by actor: UserID) throws(Refusal) {
     guard status == .inProgress || status == .paused else { throw .notInProgress(status) }
-    for archer in archers where actor != createdBy { _ = try scoreable(archer, by: actor) }
+    for archer in archers where !organises(actor) { _ = try scoreable(archer, by: actor) }
   }
 
   /// Judges the retraction of a recorded event by `actor`.
   ///
-  /// Until the sheet is finalised, users retract their own arrows and roster changes. The creator retracts anything but
-  /// the creation.
+  /// Until the sheet is finalised, users retract their own arrows and roster changes. Organisers retract anything but the
+  /// creation and what is set anew instead.
   func judgeRetraction(of target: ScoringEvent, by actor: UserID) throws(Refusal) {
     switch target.kind {
     case .created: throw Refusal(.notAllowed, "A shoot can be cancelled, but not undone.")
-    case .categoriesSet, .entrantChanged, .sessionsSet, .reopened, .nameDeleted:
+    case .categoriesSet, .entrantChanged, .sessionsSet, .reopened, .nameDeleted, .organiserSet:
       throw Refusal(.notAllowed, "This cannot be undone. Set it as it was before.")
     default: break
     }
     if target.retracts != nil { throw Refusal(.notAllowed, "An undone entry cannot be restored. Record it again.") }
-    if actor == createdBy { return }
+    if organises(actor) { return }
     switch target.kind {
     case .linkRequested, .linkApproved, .linkEnded, .participantRemoved:
       throw Refusal(.notAllowed, "This cannot be undone. End the link, or add the archer again.")
@@ -269,10 +271,6 @@ extension Tournament {
   }
 
   // MARK: Shared checks
-
-  func requireCreator(_ actor: UserID) throws(Refusal) {
-    guard actor == createdBy else { throw .organiserOnly }
-  }
 
   /// Requires that arrows may be shot now.
   ///
@@ -289,7 +287,7 @@ extension Tournament {
 
   /// Returns the archer if `actor` may score it: the organiser may score everyone, and nobody an unknown archer.
   func scoreable(_ id: PlayerID?, by actor: UserID?) throws(Refusal) -> Participant {
-    guard let id, let actor, let participant = self[id], actor == createdBy || participant.isScoreable(by: actor) else {
+    guard let id, let actor, let participant = self[id], organises(actor) || participant.isScoreable(by: actor) else {
       throw .notScoreable
     }
     return participant

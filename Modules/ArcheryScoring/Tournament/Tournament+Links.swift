@@ -8,13 +8,17 @@ public import Domain
 /// A link needs the account's request and the organiser's approval. Both are events, and either side may end the link. A
 /// link says whose arrows these are. A link does not make its account a member; only an invite or a code does.
 extension Tournament {
-  /// The archer whose arrows are a user's: the user's own line, or the guest that is linked with the account.
+  /// The archer whose arrows are a user's: the user's own line, the guest that is linked with the account, or the line that the
+  /// own one was joined with.
   public func archer(of user: UserID) -> Participant? {
     ownLine(of: user).flatMap { $0.user == user ? $0 : nil } ?? roster.first { $0.account == user }
+      ?? joints[PlayerID(user)].flatMap { self[$0] }
   }
 
   /// The line that an account brought with it, whoever it belongs to now.
-  private func ownLine(of user: UserID) -> Participant? { self[PlayerID(user)].flatMap { $0.isGuest ? nil : $0 } }
+  private func ownLine(of user: UserID) -> Participant? {
+    places[PlayerID(user)].map { roster[$0] }.flatMap { $0.isGuest ? nil : $0 }
+  }
 
   /// The guest whom a user has asked for and who is not linked yet.
   public func requested(by user: UserID) -> Participant? { roster.first { $0.requests.contains(user) } }
@@ -31,11 +35,11 @@ extension Tournament {
 
   // MARK: Deciding
 
-  /// The organiser's own request needs no second person.
+  /// An organiser's own request needs no second person.
   func linkRequest(of archer: PlayerID, by actor: UserID) throws(Refusal) -> [TournamentDraft] {
     if self[archer]?.account == actor { return [] }
     let request = TournamentDraft(.linkRequested, on: archer)
-    guard actor == createdBy else { return self[archer]?.requests.contains(actor) == true ? [] : [request] }
+    guard organises(actor) else { return self[archer]?.requests.contains(actor) == true ? [] : [request] }
     return try [request] + linkApproval(of: archer, to: actor)
   }
 
@@ -62,16 +66,16 @@ extension Tournament {
   }
 
   func judgeLinkApproval(_ link: TournamentAction.Link, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
-    try requireCreator(actor)
+    try requireOrganiser(actor)
     try judgeLinkRequest(of: subject, by: link.account)
-    guard try participant(subject).requests.contains(link.account) || link.account == createdBy else {
+    guard try participant(subject).requests.contains(link.account) || link.account == actor else {
       throw Refusal(.notLinkable, "This account has not asked for the archer. The account asks first, on its own page.")
     }
   }
 
   func judgeLinkEnd(_ link: TournamentAction.Link, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
     let archer = try participant(subject)
-    guard actor == createdBy || actor == link.account else { throw .organiserOnly }
+    guard organises(actor) || actor == link.account else { throw .organiserOnly }
     guard archer.account == link.account || archer.requests.contains(link.account) else {
       throw Refusal(.notLinkable, "This archer is not linked with that account.")
     }
@@ -80,7 +84,7 @@ extension Tournament {
   func judgeRemoval(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
     let archer = try participant(subject)
     guard !status.isFinal || givesWay(archer, by: actor) else { throw .notInProgress(status) }
-    guard actor == createdBy || archer.user == actor || archer.isGuest && archer.addedBy == actor else {
+    guard organises(actor) || archer.user == actor || archer.isGuest && archer.addedBy == actor else {
       throw .notScoreable
     }
     guard isWithoutArrows(archer.id) else {
@@ -90,8 +94,8 @@ extension Tournament {
 
   /// Whether the organiser may remove an account's own line after the end, because the account has asked for a guest.
   private func givesWay(_ archer: Participant, by actor: UserID) -> Bool {
-    guard status == .completed, actor == createdBy, !archer.isGuest, let user = archer.user else { return false }
-    return user == createdBy || requested(by: user) != nil
+    guard status == .completed, organises(actor), !archer.isGuest, let user = archer.user else { return false }
+    return user == actor || requested(by: user) != nil
   }
 
   /// Whether a member's line may be that of an earlier account of a user: it has the name of the user's line.
@@ -136,7 +140,7 @@ extension Tournament {
     }
   }
 
-  private mutating func remove(_ archer: PlayerID) {
+  mutating func remove(_ archer: PlayerID) {
     guard let place = places[archer] else { return }
     removedNames[archer] = displayName(of: archer)
     roster.remove(at: place)

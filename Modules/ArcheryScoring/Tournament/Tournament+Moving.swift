@@ -22,7 +22,7 @@ extension Tournament {
     _ reason: String,
     by actor: UserID
   ) throws(Refusal) -> [TournamentDraft] {
-    try requireCreator(actor)
+    try requireOrganiser(actor)
     guard archer != other else { throw Refusal(.notAllowed, "Choose the archer who shot this end.") }
     if reason.isEmpty { throw .reasonRequired }
     let (moved, returned) = (try movableEnd(end, of: archer), try movableEnd(end, of: other))

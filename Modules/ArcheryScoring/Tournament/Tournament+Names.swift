@@ -13,7 +13,8 @@ extension Tournament {
   /// Judges the deletion of a name, which is possible at any time, also after the end.
   func judgeNameDeletion(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
     guard let subject, self[subject] != nil || removedNames[subject] != nil else { throw .unknownParticipant(subject) }
-    guard actor == createdBy || (self[subject]?.user ?? UserID(subject)) == actor else { throw .organiserOnly }
+    let present = places[subject].map { roster[$0] }
+    guard organises(actor) || (present?.user ?? UserID(subject)) == actor else { throw .organiserOnly }
   }
 
   mutating func deleteName(_ event: ScoringEvent) {

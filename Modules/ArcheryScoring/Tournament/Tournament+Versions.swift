@@ -9,6 +9,7 @@ extension Tournament {
 
   /// Applies an action; `sequence` is the event's index in fold order.
   mutating func apply(_ action: TournamentAction, of event: ScoringEvent, sequence: Int) {
+    let event = onLine(event)
     guard status == .completed || changing != nil else { return take(action, of: event, sequence: sequence) }
     let archers = concerned(by: action, on: event.subject)
     let (before, version) = (homes(of: archers), corrections)
@@ -34,6 +35,7 @@ extension Tournament {
     switch action {
     case .shootOff(let result): Array(result.places.joined())
     case .categoriesSet: roster.map(\.id)
+    case .archersJoined(let joint): [subject, joint.other].compactMap(\.self)
     case .arrow, .edited, .disputeSettled, .withdrawn, .disqualified, .participantAdded, .participantChanged,
       .entrantChanged, .participantRemoved, .nameDeleted:
       [subject].compactMap(\.self)

@@ -6,8 +6,12 @@ public import Domain
 public struct Tournament: Hashable, Sendable, Identifiable {
   /// The tournament's id.
   public let id: TournamentID
-  /// The organiser.
+  /// The account that made the tournament.
   public let createdBy: UserID
+  /// The account that owns the tournament: the one that made it, until it makes another the owner.
+  public internal(set) var owner: UserID
+  /// The organisers beside the owner.
+  public internal(set) var coOrganisers: Set<UserID> = []
   /// The time of creation.
   public let createdAt: Timestamp
   public internal(set) var name: String
@@ -21,7 +25,7 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   public internal(set) var roster: [Participant] = []
   /// The archers whose sheets are finalised.
   ///
-  /// Now only the creator corrects them.
+  /// Now only organisers correct them.
   public internal(set) var finalised: Set<PlayerID> = []
   /// The number of corrections after the end.
   public internal(set) var corrections = 0
@@ -46,6 +50,8 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   private var added = 0
   /// The names of archers who were taken off the roster, for the audit.
   var removedNames: [PlayerID: String] = [:]
+  /// Entries that were joined with another one of the same person, with the one that stays.
+  var joints: [PlayerID: PlayerID] = [:]
   /// The events whose names were deleted.
   var namelessEvents: Set<EventID> = []
   /// The latest deletion of each archer's name.
@@ -63,7 +69,7 @@ public struct Tournament: Hashable, Sendable, Identifiable {
 
   init(_ id: TournamentID, _ setup: TournamentAction.Setup, from event: ScoringEvent) {
     self.id = id
-    createdBy = event.actor
+    (createdBy, owner) = (event.actor, event.actor)
     createdAt = event.occurredAt
     setupEvent = event.id
     name = setup.name
@@ -73,12 +79,12 @@ public struct Tournament: Hashable, Sendable, Identifiable {
 
   /// The archer with this id; nil for one who does not take part.
   public subscript(archer: PlayerID) -> Participant? {
-    places[archer].map { roster[$0] }
+    places[line(of: archer)].map { roster[$0] }
   }
 
   /// Returns an archer's sheet; an empty one for an archer without arrows.
   public func sheet(of archer: PlayerID) -> Sheet {
-    sheets[archer] ?? Sheet(round(of: archer))
+    sheets[line(of: archer)] ?? Sheet(round(of: archer))
   }
 
   /// Returns the diameter of an archer's shafts, in micrometres.
@@ -144,6 +150,8 @@ extension Tournament {
     case .sessionsSet(let change):
       listedSessions = change.sessions
       handOutCards()
+    case .organiserSet(let appointment): take(appointment)
+    case .archersJoined(let joint): take(joint, into: event.subject)
     case .scorersAppointed(let scorers):
       change(event.subject) { $0.scorers = Set(scorers.users) }
       appointed.formUnion(scorers.users)
@@ -185,6 +193,7 @@ extension Tournament {
   ///
   /// The sheet of an archer without arrows is removed.
   mutating func takeBack(_ arrow: EventID, of archer: PlayerID) {
+    let archer = line(of: archer)
     sheets[archer]?.remove(arrow)
     if sheets[archer]?.running.arrows == 0 { sheets[archer] = nil }
   }
@@ -299,7 +308,7 @@ extension Tournament {
     sheets[archer]?.replace(correction.arrow, with: value, isOverridden: isOverridden, by: event.actor)
     // The judge's correction decides the end, whatever else was entered. A scorer who corrects an own arrow decides
     // nothing.
-    let isJudged = event.actor == createdBy && arrow.recordedBy != createdBy
+    let isJudged = organises(event.actor) && arrow.recordedBy != event.actor
     if isJudged { sheets[archer]?.settle(place.end, onEntryWith: correction.arrow) }
     countCorrection()
   }

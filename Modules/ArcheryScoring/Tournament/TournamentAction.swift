@@ -15,6 +15,10 @@ public enum TournamentAction: Hashable, Sendable {
   case participantChanged(ParticipantDetails)
   /// Scorers of an archer were appointed.
   case scorersAppointed(Scorers)
+  /// An account became an organiser, or is none any more.
+  case organiserSet(Appointment)
+  /// Another entry of the same person was joined with an archer.
+  case archersJoined(Joint)
   /// An archer's club, age class, gender or category was changed.
   case entrantChanged(Entrant)
   /// The list of categories was set.
@@ -263,7 +267,7 @@ extension TournamentAction {
     case created, changed, participantAdded, participantChanged, scorersAppointed, entrantChanged, categoriesSet,
       sessionsSet, started, paused, resumed, arrow, undone, edited, disputeSettled, withdrawn, disqualified,
       sheetsFinalised, completed, cancelled, reopened, shootOff, checked, linkRequested, linkApproved, linkEnded,
-      participantRemoved, cardsIssued, cardsRevoked, nameDeleted
+      participantRemoved, cardsIssued, cardsRevoked, nameDeleted, organiserSet, archersJoined
   }
 
   /// The kind of the action.
@@ -274,6 +278,8 @@ extension TournamentAction {
     case .participantAdded: .participantAdded
     case .participantChanged: .participantChanged
     case .scorersAppointed: .scorersAppointed
+    case .organiserSet: .organiserSet
+    case .archersJoined: .archersJoined
     case .entrantChanged: .entrantChanged
     case .categoriesSet: .categoriesSet
     case .sessionsSet: .sessionsSet
@@ -311,6 +317,8 @@ extension TournamentAction {
     case .participantAdded(let body): try encoded(body)
     case .participantChanged(let body): try encoded(body)
     case .scorersAppointed(let body): try encoded(body)
+    case .organiserSet(let body): try encoded(body)
+    case .archersJoined(let body): try encoded(body)
     case .arrow(let body): try encoded(body)
     case .edited(let body): try encoded(body)
     case .disputeSettled(let body): try encoded(body)
@@ -359,6 +367,8 @@ extension TournamentAction {
     case .participantAdded: .participantAdded(try body())
     case .participantChanged: .participantChanged(try body())
     case .scorersAppointed: .scorersAppointed(try body())
+    case .organiserSet: .organiserSet(try body())
+    case .archersJoined: .archersJoined(try body())
     case .entrantChanged: .entrantChanged(try body())
     case .categoriesSet: .categoriesSet(try body())
     case .sessionsSet: .sessionsSet(try body())

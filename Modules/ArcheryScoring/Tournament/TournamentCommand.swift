@@ -39,6 +39,8 @@ public enum TournamentCommand: Hashable, Sendable {
   case edit(PlayerID, end: Int, arrow: Int, value: String, reason: String?)
   /// Moves an end to the archer who shot it, with a reason; an end that this archer has comes back in exchange.
   case moveEnd(Int, from: PlayerID, to: PlayerID, reason: String)
+  /// Joins another entry of an archer with this one, with a reason.
+  case joinArchers(PlayerID, into: PlayerID, reason: String)
   /// Decides which entry of an end counts; `entry` is the entry's last arrow.
   case settle(PlayerID, end: Int, entry: EventID, reason: String?)
   /// Withdraws an archer.
@@ -230,7 +232,8 @@ extension TournamentCommand {
     guard event.actor == actor, let action = (try? TournamentAction(event)) ?? nil else { return false }
     switch (self, action) {
     case (.record(let entry, let archer), .arrow(let shot)):
-      return event.subject == archer && shot.placement?.point == entry.point && entry.couldBe(shot)
+      return event.subject.map { $0 == archer || $0 == log.tournament?.line(of: archer) } ?? false
+        && shot.placement?.point == entry.point && entry.couldBe(shot)
     case (.edit(let archer, let end, let arrow, let value, let reason), .edited(let correction)):
       let named = log.tournament?.end(end, of: archer, correctedBy: actor)?.arrows[numbered: arrow]
       return event.subject == archer && correction.reason == reason?.onOneLine
@@ -247,6 +250,8 @@ extension TournamentCommand {
         && added.entrant ?? .unknown == archer.entrant
     case (.changeEntrant(let archer, let entrant), .entrantChanged(let found)):
       return event.subject == archer && entrant == found
+    case (.joinArchers(let other, let archer, let reason), .archersJoined(let joint)):
+      return event.subject == archer && joint == TournamentAction.Joint(other: other, reason: reason.onOneLine)
     case (.setSessions(let sessions), .sessionsSet(let found)): return sessions == found.sessions
     case (.setCategories(let categories, let reason), .categoriesSet(let found)):
       return categories == found.categories && reason?.onOneLine == found.reason
@@ -315,7 +320,7 @@ extension TournamentCommand {
     case .setCategories(_, let reason), .edit(_, _, _, _, let reason), .settle(_, _, _, let reason),
       .withdraw(_, let reason), .cancel(let reason), .reopen(let reason):
       reason
-    case .disqualify(_, let reason, _), .moveEnd(_, _, _, let reason): reason
+    case .disqualify(_, let reason, _), .moveEnd(_, _, _, let reason), .joinArchers(_, _, let reason): reason
     default: nil
     }
   }

@@ -141,8 +141,12 @@ extension TournamentLog {
     guard let tournament else { return false }
     if case .created = action { return isCreation }
     if tournament.mayRecord(action, by: event.actor, on: event.subject) { return true }
-    // The actor had the right once: a former scorer, or the host of a guest who did not get in.
+    // The actor had the right once: a former scorer or organiser, or the host of a guest who did not get in.
     guard let subject = event.subject, action.isScored else { return false }
+    let wasOrganiser = entries.contains { entry in
+      if case .organiserSet(let appointment) = entry.action { appointment.account == event.actor } else { false }
+    }
+    if event.actor == tournament.createdBy || wasOrganiser { return true }
     return entries.contains { entry in
       guard entry.event.subject == subject else { return false }
       switch entry.action {
@@ -157,14 +161,14 @@ extension TournamentLog {
 
   /// Checks that all counting events of others still count.
   ///
-  /// Only the organiser may change that, and another scorer of the same archer with an arrow shot earlier.
+  /// Only organisers may change that, and another scorer of the same archer with an arrow shot earlier.
   private func checkOthers(
     than new: [ScoringEvent],
     _ now: [EventID: Refusal],
     since before: TournamentLog
   ) throws(Refusal) {
     let (actors, then) = (Set(new.map(\.actor)), before.refusals)
-    if let tournament, actors.contains(tournament.createdBy) { return }
+    if let tournament, actors.contains(where: tournament.organises) { return }
     let displaced = now.keys.filter { then[$0] == nil }.compactMap(before.event)
     if displaced.isEmpty { return }
     let scored = Set(new.filter { $0.isScoring && now[$0.id] == nil }.compactMap(\.subject))
@@ -185,21 +189,20 @@ extension Tournament {
     let isOwn = subject.flatMap { self[$0] }?.isScoreable(by: actor) == true
     switch action {
     case .created, .undone: return false
-    case .arrow: return isOwn
-    case .edited, .withdrawn, .participantChanged, .entrantChanged, .checked: return isOwn || actor == createdBy
+    case .arrow, .edited, .withdrawn, .participantChanged, .entrantChanged, .checked: return isOwn || organises(actor)
     case .participantAdded(let new):
       let isSelf = new.isGuest ? new.addedBy == actor : subject == PlayerID(actor)
-      return isSelf || actor == createdBy
+      return isSelf || organises(actor)
     case .linkRequested: return true
-    case .linkEnded(let link): return link.account == actor || actor == createdBy
+    case .linkEnded(let link): return link.account == actor || organises(actor)
     case .nameDeleted: return (try? judgeNameDeletion(of: subject, by: actor)) != nil
-    case .participantRemoved: return isOwn || actor == createdBy
+    case .participantRemoved: return isOwn || organises(actor)
     case .sheetsFinalised(let sheets):
-      return actor == createdBy || sheets.archers.allSatisfy { self[$0]?.isScoreable(by: actor) == true }
+      return organises(actor) || sheets.archers.allSatisfy { self[$0]?.isScoreable(by: actor) == true }
     case .changed, .scorersAppointed, .started, .paused, .resumed, .disqualified, .completed, .cancelled, .reopened,
       .categoriesSet, .sessionsSet, .shootOff,
-      .disputeSettled, .linkApproved, .cardsIssued, .cardsRevoked:
-      return actor == createdBy
+      .disputeSettled, .linkApproved, .cardsIssued, .cardsRevoked, .organiserSet, .archersJoined:
+      return organises(actor)
     }
   }
 }

@@ -209,7 +209,7 @@ extension TournamentAction {
   /// Whether it corrects results, once there are any.
   fileprivate var makesVersion: Bool {
     switch self {
-    case .edited, .disputeSettled, .disqualified, .shootOff: true
+    case .edited, .disputeSettled, .disqualified, .shootOff, .archersJoined: true
     default: false
     }
   }
