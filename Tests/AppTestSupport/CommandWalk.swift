@@ -55,16 +55,20 @@ public struct CommandWalk: Sendable {
     }
   }
 
-  /// The JSON without the moment at which it was made.
+  /// The members that differ: the moment of the answer, and the latest changes of a board, which are the history of the
+  /// server's own board and not in the journal of which another machine makes it.
+  private static let own: Set<String> = ["generatedAt", "changes"]
+
+  /// The JSON without the members that differ.
   private static func value(_ text: String, member: String? = nil) -> NSObject? {
     var value = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
     if let member { value = (value as? [String: Any])?[member] }
-    return value.map(withoutMoments) as? NSObject
+    return value.map(shared) as? NSObject
   }
 
-  private static func withoutMoments(_ value: Any) -> Any {
-    if let list = value as? [Any] { return list.map(withoutMoments) as NSArray }
+  private static func shared(_ value: Any) -> Any {
+    if let list = value as? [Any] { return list.map(shared) as NSArray }
     guard let object = value as? [String: Any] else { return value }
-    return object.filter { $0.key != "generatedAt" }.mapValues(withoutMoments) as NSDictionary
+    return object.filter { !own.contains($0.key) }.mapValues(shared) as NSDictionary
   }
 }

@@ -49,6 +49,7 @@ struct OtherMachineTests {
       let group = try #require(groups.firstMatch(of: /"id"\s*:\s*"([^"]+)"/)?.output.1)
       let backups = try await ben.run("backups", "--json", "--store", served.address).output
       let backup = try #require(backups.firstMatch(of: /"name"\s*:\s*"([^"]+)"/)?.output.1)
+      let venue = "venue--tilt-cellar"
       let steps: [CommandWalk.Step] = [
         .init("standings", as: "/league/standings", says: "you"),
         .init("standings", "--season", "1", as: "/league/standings?season=1", says: "Season 1"),
@@ -65,8 +66,15 @@ struct OtherMachineTests {
         ),
         .init("compare", "Cleo Farrow", says: "Leo Ardent"),
         .init("player", as: "/league/players/Leo%20Ardent", says: "(you)"),
-        .init("library search", as: "/library", says: "Medieval Madness"),
-        .init("library search", "medieval", as: "/library?search=medieval", says: "Medieval Madness"),
+        .init("library search", "--source", venue, as: "/library?source=\(venue)", says: "Medieval Madness"),
+        .init(
+          "library search",
+          "medieval",
+          "--source",
+          venue,
+          as: "/library?search=medieval&source=\(venue)",
+          says: "Medieval Madness"
+        ),
         .init("journal show", as: "/practice/journal", says: "Teenage Mutant"),
         .init("journal show", "--filter", "scores", as: "/practice/journal?filter=scores", says: "14,000,000"),
         .init("groups list", as: "/practice/groups", says: "Focus"),
