@@ -451,7 +451,7 @@ struct OrganisingTests {
   @Test func `two entries of one person are joined on the page or by a command, and differences are chosen`()
     async throws
   {
-    try await withClub(["--guest", "Ben", "--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
+    try await withClub(["--guests-each", "3", "--guest", "Ben", "--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
       func score(_ archer: String, _ arrows: String...) async throws {
         let scored = try await club.archery.run(["score", "Club", archer] + arrows + ["--store", club.store])
         #expect(scored.status == 0, "\(scored.errors)")
