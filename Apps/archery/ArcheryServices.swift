@@ -12,6 +12,7 @@ struct ArcheryServices: Sendable {
   let installation: Installation
   let tournaments: TournamentService
   let bests: BestScores
+  let organisersRounds: OwnRounds
   let news: ShootNews
   let register: MemberRegister
   let hashes = JournalHashes()
@@ -31,6 +32,7 @@ struct ArcheryServices: Sendable {
       }
     )
     register = MemberRegister(installation.documents, newIdentity: installation.newIdentity)
+    organisersRounds = OwnRounds(installation.documents)
     bests = BestScores(installation.leaderboards, digest: Installation.digest)
     news = ShootNews(
       tournaments,

@@ -5,56 +5,8 @@ import Testing
 
 @Suite("What an organiser does, on pages and by commands", .timeLimit(.minutes(2)))
 struct OrganisingTests {
-  /// A club's machine with a shoot that Olga made and in which she shoots.
-  private struct Club {
-    let archery: Program
-    let store: String
-    let served: Served
-    let olga: Visitor
-    let shoot: String
-    let folder: URL
-
-    func run(_ arguments: String...) async throws -> Program.Outcome {
-      try await archery.run(arguments + ["--store", store])
-    }
-
-    func post(_ path: String, _ fields: [String: String], from page: String? = nil) async throws -> Visitor.Answer {
-      let page = page.map { "/shoots/\(shoot)/\($0)" }
-      return try await olga.post("/shoots/\(shoot)/\(path)", fields.merging(["id": "\(UUID())"]) { $1 }, from: page)
-    }
-
-    func get(_ path: String) async throws -> String { try await olga.get("/shoots/\(shoot)/\(path)").text }
-
-    /// The address of an archer's page, as the roster links it.
-    func archer(_ number: Int) async throws -> String {
-      let roster = try await olga.get("/shoots/\(shoot)").text
-      let links = roster.matches(of: /href="\/shoots\/[^"]*\/(archers\/[^"]*)"/).map { String($0.1) }
-      return try #require(links.count > number ? links[number] : nil)
-    }
-  }
-
-  private func withClub(_ options: [String] = [], _ body: (Club) async throws -> Void) async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/club.sqlite"
-      try await Served.run(in: folder, store: store) { served in
-        let archery = Program("archery", dataFolder: folder)
-        let new = try await archery.run(["new", "Club", "--round", "wa18", "--store", store] + options)
-        let id = try #require(new.output.split(whereSeparator: \.isWhitespace).last)
-        let club = Club(
-          archery: archery,
-          store: store,
-          served: served,
-          olga: try await served.owner(),
-          shoot: String(id),
-          folder: folder
-        )
-        try await body(club)
-      }
-    }
-  }
-
   @Test func `an entry list is read on the page, all of it or none, and twice like once`() async throws {
-    try await withClub { club in
+    try await Organised.shoot { club in
       let bad = "name;bow;target\r\nAna;recurve;1A\r\nBen;crossbow;1B\r\n"
       let refused = try await club.post("entries", ["list": bad])
       #expect(refused.status == 422 && refused.text.contains("Line 3:") && refused.text.contains("crossbow"))
@@ -77,7 +29,7 @@ struct OrganisingTests {
   @Test func `an entry list is looked over before it is entered, and its wishes are for the organiser alone`()
     async throws
   {
-    try await withClub { club in
+    try await Organised.shoot { club in
       let sessions = try await club.run("targets", "Club", "--session", "Afternoon", "--start", "14:00")
       #expect(sessions.status == 0)
       let list = "name;bow;session;target;wishes\nEva;recurve;2;1A;beside Finn\nFinn;;1;1A;\n"
@@ -108,7 +60,7 @@ struct OrganisingTests {
   }
 
   @Test func `a copy of a shoot has its sessions, where two archers have one place`() async throws {
-    try await withClub { club in
+    try await Organised.shoot { club in
       let day = ["--session", "Afternoon", "--start", "14:00", "--date", "2026-11-24"]
       _ = try await club.archery.run(["targets", "Club"] + day + ["--store", club.store])
       #expect(try await club.post("entries", ["list": "name,session,target\nEva,1,1A\nFinn,2,1A"]).status == 200)
@@ -120,7 +72,7 @@ struct OrganisingTests {
   }
 
   @Test func `a list is looked over in the terminal, and nothing is entered`() async throws {
-    try await withClub { club in
+    try await Organised.shoot { club in
       let file = club.folder.appending(component: "entries.csv")
       try Data("name,session,wishes\nEva,1,left-handed\nFinn,Evening,\n".utf8).write(to: file)
       let dry = try await club.run("import", "Club", file.path, "--dry-run")
@@ -133,7 +85,7 @@ struct OrganisingTests {
   }
 
   @Test func `an entry list is read from a file, and bad lines are named`() async throws {
-    try await withClub { club in
+    try await Organised.shoot { club in
       let file = club.folder.appending(component: "entries.csv")
       try Data("\u{FEFF}name,bow,target\r\n\"Roe, Ana\",recurve,1A\r\nBen,compound,2A\r\n".utf8).write(to: file)
       let first = try await club.run("import", "Club", file.path)
@@ -159,7 +111,7 @@ struct OrganisingTests {
   }
 
   @Test func `an archer's details, scorers, withdrawal and disqualification have a page`() async throws {
-    try await withClub(["--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
+    try await Organised.shoot(["--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
       let (ben, cleo) = (try await club.archer(1), try await club.archer(2))
       let details = ["name": "Benjamin", "bow": "BAREBOW", "shaft": "6,25", "target": "12a"]
       #expect(try await club.post("\(ben)/change", details).status == 200)
@@ -187,7 +139,7 @@ struct OrganisingTests {
   }
 
   @Test func `an appointed scorer records a guest's arrows, and no more once that has ended`() async throws {
-    try await withClub(["--guest", "Ben", "--start"]) { club in
+    try await Organised.shoot(["--guest", "Ben", "--start"]) { club in
       let invite = try await club.run("invite", "Club").output
       let secret = try #require(invite.split(separator: "\n").first?.split(separator: "/").last)
       let ana = try await club.served.newcomer("Ana", with: String(secret))
@@ -215,7 +167,7 @@ struct OrganisingTests {
   }
 
   @Test func `a shoot is changed before its start, also to a round of one's own`() async throws {
-    try await withClub { club in
+    try await Organised.shoot { club in
       #expect(try await club.get("change").contains("value=\"kept\" selected"))
       let fields = [
         "name": "Club night", "round": "custom", "customEnds": "4", "customArrows": "2", "customSystem": "FIVE_ZONE",
@@ -239,7 +191,7 @@ struct OrganisingTests {
   }
 
   @Test func `a shoot's page says how many guests there may be, and why there may be no more`() async throws {
-    try await withClub(["--guest", "Ben"]) { club in
+    try await Organised.shoot(["--guest", "Ben"]) { club in
       let open = try await club.get("")
       #expect(open.contains("At most 2 for each archer") && !open.contains("An archer can bring"))
       #expect(try await club.run("add", "Club", "Cleo").status == 0)
@@ -250,7 +202,7 @@ struct OrganisingTests {
   }
 
   @Test func `a shoot-off parts equals, and the board says so`() async throws {
-    try await withClub(["--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
+    try await Organised.shoot(["--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
       #expect(try await club.get("shoot-off").contains("No archers are tied"))
       for archer in ["Ben", "Cleo"] { #expect(try await club.run("score", "Club", archer, "X", "9", "9").status == 0) }
       let page = try await club.get("shoot-off")
@@ -272,7 +224,7 @@ struct OrganisingTests {
   }
 
   @Test func `the arrows of a shoot-off are read as people write them, or refused`() async throws {
-    try await withClub(["--guest", "Ben", "--guest", "Ben 2", "--start"]) { club in
+    try await Organised.shoot(["--guest", "Ben", "--guest", "Ben 2", "--start"]) { club in
       func record(_ arrows: String...) async throws -> Program.Outcome {
         try await club.archery.run(
           ["shoot-off", "Club", "Ben", "Ben 2"] + arrows.flatMap { ["--arrows", $0] } + ["--store", club.store]
@@ -293,7 +245,7 @@ struct OrganisingTests {
   }
 
   @Test func `a copy has the categories and sessions, with or without the archers`() async throws {
-    try await withClub(["--guest", "Ben"]) { club in
+    try await Organised.shoot(["--guest", "Ben"]) { club in
       #expect(try await club.run("categories", "Club", "--add", "worldArchery").status == 0)
       #expect(try await club.run("targets", "Club", "--session", "Noon").status == 0)
       let form = try await club.olga.get("/shoots/new?like=\(club.shoot)").text
@@ -311,7 +263,7 @@ struct OrganisingTests {
   }
 
   @Test func `names that nobody chose are in the reader's language`() async throws {
-    try await withClub(["--guest", "Ben"]) { club in
+    try await Organised.shoot(["--guest", "Ben"]) { club in
       #expect(try await club.get("targets?lang=de").contains("Startgruppe 1"))
       #expect(try await club.run("categories", "Club", "--add", "worldArchery").status == 0)
       #expect(try await club.run("category", "Club", "OWN", "--name", "Women", "--gender", "F").status == 0)
@@ -324,7 +276,7 @@ struct OrganisingTests {
   }
 
   @Test func `each bow has a board of its own, live as well`() async throws {
-    try await withClub(["--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
+    try await Organised.shoot(["--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
       #expect(try await club.run("archer", "Club", "Ben", "--bow", "recurve", "--target", "2A").status == 0)
       let cleo = try await club.run("archer", "Club", "Cleo", "--bow", "barebow", "--target", "1A", "--shaft", "5.5")
       #expect(cleo.output.contains("target 1A"))
@@ -345,7 +297,7 @@ struct OrganisingTests {
   }
 
   @Test func `scorers, a disqualification and a withdrawal go by commands, too`() async throws {
-    try await withClub(["--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
+    try await Organised.shoot(["--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
       for (archer, target) in [("Ben", "3A"), ("Cleo", "3B")] {
         #expect(try await club.run("archer", "Club", archer, "--target", target).status == 0)
       }
@@ -361,7 +313,7 @@ struct OrganisingTests {
   }
 
   @Test func `two devices that enter an end differently are settled on the page or by a command`() async throws {
-    try await withClub(["--start"]) { club in
+    try await Organised.shoot(["--start"]) { club in
       let me = club.olga.user
       func enter(_ tokens: String, end: Int, on device: String) async throws {
         for (index, token) in tokens.split(separator: " ").enumerated() {
@@ -394,113 +346,10 @@ struct OrganisingTests {
     }
   }
 
-  // MARK: Several organisers, and joined entries
-
-  /// A member of the club who has joined the shoot.
-  private func member(_ name: String, _ club: Club) async throws -> Visitor {
-    let invite = try await club.run("invite", "Club").output
-    let secret = try #require(invite.split(separator: "\n").first?.split(separator: "/").last)
-    let visitor = try await club.served.newcomer(name, with: String(secret))
-    let joined = try await visitor.post("/shoots/\(club.shoot)/archers", ["id": visitor.user, "me": "yes"])
-    try #require(joined.status == 200, "\(joined.text)")
-    return visitor
-  }
-
-  @Test func `a second organiser does what the first does, on pages and by commands, with a line in the audit`()
-    async throws
-  {
-    try await withClub(["--start"]) { club in
-      let (ana, page) = (try await member("Ana", club), "/shoots/\(club.shoot)")
-      #expect(try await ana.get("\(page)/entries").status == 403)
-      #expect(try await ana.post("\(page)/people/appoint", ["user": ana.user, "role": "admin"]).status == 404)
-      #expect(try await club.get("people").contains("\(page)/people/appoint"))
-      let appointed = try await club.post("people/appoint", ["user": ana.user, "role": "admin"])
-      #expect(appointed.status == 200 && appointed.text.contains("Co-organiser"), "\(appointed.text)")
-      #expect(try await ana.get("\(page)/entries").status == 200)
-      #expect(try await ana.post("\(page)/people/invite").text.contains("/join/"))
-      #expect(try await ana.post("\(page)/pause", ["id": "pause"]).status == 200)
-      #expect(try await ana.post("\(page)/resume", ["id": "resume"]).status == 200)
-      let enter = ["id": "arrow", "archer": club.olga.user, "value": "9"]
-      #expect(try await ana.post("\(page)/arrows", enter).status == 200)
-      #expect(try await club.run("organisers", "Club").output.contains("Ana"))
-      // The owner is dismissed by nobody.
-      let dismissal = ["user": club.olga.user, "role": "member"]
-      #expect(try await ana.post("\(page)/people/appoint", dismissal).status == 404)
-      let listed = try await club.run("organisers", "Club", "Ana", "--remove")
-      #expect(listed.status == 0 && !listed.output.contains("Ana"), "\(listed.errors)")
-      #expect(try await ana.get("\(page)/entries").status == 403)
-      #expect(try await ana.post("\(page)/pause", ["id": "again"]).status == 403)
-      let audit = try await club.run("audit", "Club").output
-      #expect(audit.contains("Ana became a co-organiser.") && audit.contains("Ana is no longer a co-organiser."))
-      #expect(try await club.run("organisers", "Club", "Nobody").errors.contains("Invite the person first"))
-    }
-  }
-
-  @Test func `a shoot is handed over, and its founder leaves it to the new owner`() async throws {
-    try await withClub { club in
-      let (ana, page) = (try await member("Ana", club), "/shoots/\(club.shoot)")
-      #expect(try await club.run("organisers", "Club", "Ana", "--hand-over").status == 0)
-      #expect(try await club.get("entries").contains("list"))
-      #expect(try await ana.post("\(page)/people/appoint", ["user": club.olga.user, "role": "member"]).status == 200)
-      #expect(try await club.olga.get("\(page)/entries").status == 403)
-      #expect(try await ana.get("\(page)/entries").status == 200)
-      #expect(try await club.run("audit", "Club").output.contains("Ana is the organiser now."))
-    }
-  }
-
-  @Test func `two entries of one person are joined on the page or by a command, and differences are chosen`()
-    async throws
-  {
-    try await withClub(["--guests-each", "3", "--guest", "Ben", "--guest", "Ben", "--guest", "Cleo", "--start"]) { club in
-      func score(_ archer: String, _ arrows: String...) async throws {
-        let scored = try await club.archery.run(["score", "Club", archer] + arrows + ["--store", club.store])
-        #expect(scored.status == 0, "\(scored.errors)")
-      }
-      try await score("Ben", "10", "9", "8")
-      try await score("Ben (2)", "7", "7", "7")
-      try await score("Cleo", "6", "6", "6")
-      let page = try await club.get(try await club.archer(1))
-      #expect(page.contains("Join with another entry") && page.contains("data-ask=\"Join the other entry with Ben?\""))
-      let other = try #require(page.firstMatch(of: /<option value="([^"]+)">Ben \(2\)</)?.output.1)
-      let path = try await club.archer(1) + "/join"
-      let fields = ["other": String(other), "reason": "Second phone"]
-      #expect(try await club.post(path, fields.merging(["reason": "", "confirmed": "yes"]) { $1 }).status == 422)
-      let joined = try await club.post(path, fields.merging(["confirmed": "yes"]) { $1 })
-      #expect(joined.status == 200, "\(joined.text)")
-      #expect(joined.text.contains("10 9 8") && joined.text.contains("7 7 7"))
-      #expect(try await !club.run("show", "Club").output.contains("Ben (2)"))
-      #expect(try await club.run("settle", "Club", "Ben", "1", "2", "--reason", "on paper").status == 0)
-      #expect(try await club.get("disputes").contains("10 9 8"))
-      let by = try await club.run("join-archers", "Club", "Ben", "Cleo", "--reason", "typed twice")
-      #expect(by.status == 0, "\(by.errors)")
-      #expect(by.output.contains("Joined: Cleo is Ben.") && by.output.contains("End 1"))
-      let audit = try await club.run("audit", "Club").output
-      #expect(audit.contains("Ben (2) was joined with Ben, as one person. Reason: Second phone."))
-      #expect(try await club.run("disputes", "Club").output.contains("6 6 6"))
-    }
-  }
-
-  @Test func `an account's own line follows its name until the shoot ends, and a chosen name stays`() async throws {
-    try await withClub { club in
-      let ana = try await member("Ana", club)
-      #expect(try await ana.post("/account/name", ["name": "Ana Berg"]).status == 200)
-      #expect(try await club.run("show", "Club").output.contains("Ana Berg"))
-      let own = ["id": "own", "name": "A. Berg", "bow": ""]
-      #expect(try await ana.post("/shoots/\(club.shoot)/archers/\(ana.user)/change", own).status == 200)
-      #expect(try await ana.post("/account/name", ["name": "Ana Stein"]).status == 200)
-      #expect(try await club.run("show", "Club").output.contains("A. Berg"))
-      let back = ["id": "back", "name": "Ana Stein", "bow": ""]
-      #expect(try await ana.post("/shoots/\(club.shoot)/archers/\(ana.user)/change", back).status == 200)
-      #expect(try await club.run("cancel", "Club").status == 0)
-      #expect(try await ana.post("/account/name", ["name": "Ana Lee"]).status == 200)
-      #expect(try await club.run("show", "Club").output.contains("Ana Stein"))
-    }
-  }
-
   // MARK: The wrong round, and papers
 
   @Test func `a copy takes the arrows that fit, on the page and by a command`() async throws {
-    try await withClub(["--no-shoot", "--guest", "Ben", "--start"]) { club in
+    try await Organised.shoot(["--no-shoot", "--guest", "Ben", "--start"]) { club in
       #expect(try await club.run("score", "Club", "Ben", "10", "9", "8", "5", "4", "3").status == 0)
       let form = try await club.olga.get("/shoots/new?like=\(club.shoot)").text
       #expect(form.contains("name=\"arrows\""))
@@ -525,7 +374,7 @@ struct OrganisingTests {
   }
 
   @Test func `the line-up of the terminal names the sessions`() async throws {
-    try await withClub { club in
+    try await Organised.shoot { club in
       #expect(try await club.run("targets", "Club", "--session", "Afternoon", "--start", "14:00").status == 0)
       #expect(try await club.post("entries", ["list": "name,session,target\nEva,1,1A\nFinn,2,1A"]).status == 200)
       let lines = try await club.run("line-up", "Club").output.split(separator: "\n")
@@ -535,7 +384,7 @@ struct OrganisingTests {
   }
 
   @Test func `score cards with QR codes are reachable under Prepare, and results save as files`() async throws {
-    try await withClub(["--guest", "Ben"]) { club in
+    try await Organised.shoot(["--guest", "Ben"]) { club in
       let page = try await club.olga.get("/shoots/\(club.shoot)").text
       let prepare = try #require(page.range(of: ">Prepare<"))
       #expect(page[prepare.upperBound...].contains("/shoots/\(club.shoot)/score-cards"))

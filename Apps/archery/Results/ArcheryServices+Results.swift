@@ -84,7 +84,7 @@ extension ArcheryServices {
   /// The organisers' own rounds of completed shoots, by name.
   func ownRounds() async throws -> [Round] {
     await catchUp()
-    return try await OwnRounds(installation.documents).all()
+    return try await organisersRounds.all()
   }
 
   /// The names of the shoots that a user may see.

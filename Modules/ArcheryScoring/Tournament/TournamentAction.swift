@@ -397,8 +397,3 @@ extension TournamentAction {
     }
   }
 }
-
-extension ScoringEvent {
-  /// The kind of action that the event records; nil for one of a newer version.
-  var kind: TournamentAction.Kind? { TournamentAction.Kind(rawValue: type) }
-}

@@ -214,3 +214,8 @@ extension TournamentAction {
     }
   }
 }
+
+extension ScoringEvent {
+  /// The kind of action that the event records; nil for one of a newer version.
+  var kind: TournamentAction.Kind? { TournamentAction.Kind(rawValue: type) }
+}

@@ -1550,7 +1550,7 @@ The form is incomplete.	Le formulaire est incomplet.
 The header Idempotency-Key is missing. It names this write.	L’en-tête Idempotency-Key manque. Il nomme cette écriture.
 The id of this entry is too long. Reload the page, then enter it again.	L’identifiant de cette saisie est trop long. Rechargez la page et recommencez.
 The journal is closed.	Le journal est clos.
-The journal keeps the records: the files and backups of the server, and programs of members that read the journal, still have them.	Le journal garde les enregistrements : les fichiers et sauvegardes du serveur, et les programmes des membres qui lisent le journal, les ont toujours.
+The journal keeps the records: the files and backups of the server, and programs of members that read the journal, still have them.	Le journal garde les enregistrements : les fichiers et sauvegardes du serveur, et les programmes des membres qui lisent le journal, les ont toujours.
 The key is new.	La clé est nouvelle.
 The key is new. All accounts are signed out.	La clé est nouvelle. Tous les comptes sont déconnectés.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	Le lien montre le classement en direct, et rien d’autre, jusqu’à ce que vous le désactiviez ci-dessous. Il n’est affiché qu’une fois.
