@@ -268,6 +268,7 @@ class FitnessTest(BrowserTest):
         page.goto(server.url + group + "/people")
         page.locator("summary.button").first.click()
         page.get_by_role("button", name="Create invite").click()
+        expect(page.get_by_role("heading", name="Send this link")).to_be_visible()
         self.check_width(page, page.viewport_size["width"])
         found += self.violations(page, "an invite")
         self.assertEqual(found, [])

@@ -86,11 +86,11 @@ class PinballLiveTest(BrowserTest):
 
     def test_a_game_that_is_logged_elsewhere_does_not_change_what_is_being_entered(self):
         page = self.start()
-        self.server.run("log", "score", "Medieval Madness", "700")
+        self.server.run("log", "score", "Medieval Madness", "7000000")
         self.go(page, "/practice")
         page.get_by_label("Score", exact=True).fill("7,770,000")
         page.get_by_role("heading", level=1).click()
-        self.server.run("log", "score", "Jaws", "2")
+        self.server.run("log", "score", "Jaws", "2000000")
         self.server.run("settings", "--name", "Ann")
         expect(page.get_by_text("Hello, Ann.")).to_be_visible(timeout=SOON)
         expect(page.get_by_label("Game", exact=True)).to_have_value("Gmdvl")
@@ -104,7 +104,7 @@ class PinballLiveTest(BrowserTest):
 
     def test_a_form_that_is_to_be_corrected_stays_as_it_was_typed(self):
         page = self.start()
-        self.server.run("log", "score", "Medieval Madness", "700")
+        self.server.run("log", "score", "Medieval Madness", "7000000")
         self.go(page, "/practice")
         page.get_by_label("Score", exact=True).fill("7,770,000")
         page.get_by_label("Played in").select_option("Tournament")
@@ -123,7 +123,7 @@ class PinballLiveTest(BrowserTest):
 
     def test_a_score_is_entered_without_the_server_and_recorded_once(self):
         page = self.start()
-        self.server.run("log", "score", "Medieval Madness", "700")
+        self.server.run("log", "score", "Medieval Madness", "7000000")
         self.go(page, "/practice")
         self.cache(page)
         self.kill()
@@ -144,7 +144,7 @@ class PinballLiveTest(BrowserTest):
 
     def test_an_entry_whose_answer_was_lost_is_recorded_once(self):
         page = self.start()
-        self.server.run("log", "score", "Medieval Madness", "700")
+        self.server.run("log", "score", "Medieval Madness", "7000000")
         line = Line(int(self.server.url.rpartition(":")[2]))
         self.addCleanup(line.end)
         page = self.open(line.url + "/sign-in/" + self.server.run("link").rpartition("/")[2], **PHONE)
@@ -159,7 +159,7 @@ class PinballLiveTest(BrowserTest):
         self.assertEqual(len(self.scores()), 2)
         page.unroute("**/practice")
         expect(queue).to_be_hidden(timeout=20_000)
-        self.assertEqual(self.scores(), ["Score: 6,000,000 (Practice)", "Score: 700 (Practice)"])
+        self.assertEqual(self.scores(), ["Score: 6,000,000 (Practice)", "Score: 7,000,000 (Practice)"])
 
     def lose_answer(self, route):
         route.fetch()

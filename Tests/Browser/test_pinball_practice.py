@@ -222,13 +222,13 @@ class PinballPracticeTest(BrowserTest):
 
     def test_a_game_shows_what_was_done_with_it_and_keeps_a_note(self):
         page = self.start()
-        for score in ["10", "20", "40", "80"]:
+        for score in ["10M", "20M", "40M", "80M"]:
             self.server.run("log", "score", "Medieval Madness", score)
         self.go(page, "/library/Gmdvl")
         page.get_by_role("link", name="My practice").tap()
-        expect(page.locator("tr", has_text="Median").locator("td")).to_have_text("30")
+        expect(page.locator("tr", has_text="Median").locator("td")).to_have_text("30,000,000")
         self.check_width(page)
-        expect(page.locator("tr", has_text="Upper quarter from").locator("td")).to_have_text("50")
+        expect(page.locator("tr", has_text="Upper quarter from").locator("td")).to_have_text("50,000,000")
         expect(page.get_by_text("Next: Look at the playfield.")).to_be_visible()
         # Everything that the advice may name is a link.
         advice = page.locator("p", has_text="Next: Look at the playfield.")

@@ -10,6 +10,7 @@
 // server answers (leaving.js).
 
 import "./ask.js";
+import "./sign-out.js";
 import { fault, fields, get, refresh, show, words } from "./answers.js";
 import { blame, clear } from "./faults.js";
 import { notify } from "./fragments.js";

@@ -1,7 +1,8 @@
 // Forms and links that load another page: they leave this one only if the server answers. Otherwise the browser would show
 // an error page of its own, and what was typed would be gone.
 //
-//   send(form, submitter)   submits a form that is not queued; says at the form when the server is away
+//   send(form, submitter)   submits a form that is not queued, after the event "leaving"; says at the form when the server
+//                           is away
 //   follow(link)            opens a link; says when the server is away
 //   isSafe()                whether a page that is loaded without asking first never ends on the browser's error page
 
@@ -28,6 +29,7 @@ export async function send(form, submitter) {
     return;
   }
   notify("");
+  form.dispatchEvent(new Event("leaving", { bubbles: true }));
   form.addEventListener("formdata", ({ formData }) => {
     for (const name of new Set(formData.keys())) formData.delete(name);
     for (const [name, value] of sent) formData.append(name, value);

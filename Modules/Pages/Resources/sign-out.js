@@ -5,17 +5,21 @@ import { account as owner, forgetAll } from "./account.js";
 import * as outbox from "./outbox.js";
 import { t } from "./words.js";
 
+const signOut = 'form[action="/sign-out"]';
 const sure = new WeakSet();
 
 document.addEventListener("submit", async (event) => {
-  const form = event.target.closest('form[action="/sign-out"]');
-  if (!form || !owner || event.defaultPrevented) return;
-  if (sure.has(form)) return forgetAll();
+  const form = event.target.closest(signOut);
+  if (!form || !owner || event.defaultPrevented || sure.has(form)) return;
   event.preventDefault();
   sure.add(form);
   const count = await outbox.count(owner).catch(() => 0);
   if (count === 0) return form.requestSubmit(event.submitter);
   warn(form, count);
+});
+
+document.addEventListener("leaving", (event) => {
+  if (owner && event.target.matches(signOut)) forgetAll();
 });
 
 function warn(form, count) {

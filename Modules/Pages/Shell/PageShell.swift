@@ -183,7 +183,7 @@ private struct ShellView {
     if hasTabs { add("tabs.js") }
     if warnsOfHTTP { add("secure.js") }
     // The shared scripts come after the page's own, which may handle an event first.
-    if isOfSite { add("forms.js", "live.js", "share.js", "sign-out.js", "times.js", "worker.js") }
+    if isOfSite { add("forms.js", "live.js", "share.js", "times.js", "worker.js") }
     if isInstallable { add("install.js") }
   }
 
