@@ -192,8 +192,10 @@ private struct Reader {
   }
 
   private mutating func endField() {
-    // Spreadsheets write the carriage return of a cell so, and other programs copy it.
-    let text = String(field).replacing("_x000D_", with: "\r")
+    var text = String(field)
+    // Spreadsheets write the carriage return of a cell so, and other programs copy it. To look for it costs much in each of
+    // many short fields.
+    if field.contains("_") { text = text.replacing("_x000D_", with: "\r") }
     record.fields.append(SpreadsheetText.unmarked(text.trimmingSpaces).trimmingSpaces)
     field.removeAll()
     isFieldBlank = true

@@ -17,13 +17,17 @@ struct IanseoList {
   ///   - table: The same text as a table.
   init?(_ text: String, _ table: Table<EntryColumn>) {
     guard !table.has(.name), !table.has(.familyName), table.excess == nil else { return nil }
-    let plain = DelimitedText(unquoted: text.replacing(";", with: "\t"), by: "\t")
-    guard let first = plain.records.first?.fields else { return nil }
+    func plain(_ text: String) -> [DelimitedText.Record] {
+      DelimitedText(unquoted: text.replacing(";", with: "\t"), by: "\t").records
+    }
+    // The first lines tell the kind, so that no other list is read twice.
+    let lines = text.split(maxSplits: 20, whereSeparator: \.isNewline).prefix(20)
+    guard let first = lines.lazy.compactMap({ plain(String($0)).first?.fields }).first else { return nil }
     let isEntry =
       (4...21).contains(first.count) && Int(first[1].isEmpty ? "0" : first[1]) != nil && first[2].count <= 4
       && first[3].count <= 6
     guard isEntry || first[0].hasPrefix("##") else { return nil }
-    records = plain.records
+    records = plain(text)
   }
 
   /// Reads the archers.
