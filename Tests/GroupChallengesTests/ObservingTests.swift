@@ -11,17 +11,23 @@ import Testing
 struct ObservingTests {
   /// Waits end when the test says that time has come.
   private final class Clock: Sendable {
+    private struct Wait {
+      let length: Duration
+      let due: Timestamp
+      let waiter: CheckedContinuation<Void, any Error>
+    }
+
     private let gym: GroupAtHand
-    private let waiting = Mutex<[(due: Timestamp, waiter: CheckedContinuation<Void, any Error>)]>([])
+    private let waiting = Mutex<[Wait]>([])
 
     init(_ gym: GroupAtHand) { self.gym = gym }
 
     var wait: @Sendable (Duration) async throws -> Void {
       { duration in
-        let due = self.gym.now.advanced(byMilliseconds: duration.components.seconds * 1000)
+        let due = self.gym.now.advanced(byMilliseconds: Int64(duration / .milliseconds(1)))
         try await withTaskCancellationHandler {
           try await withCheckedThrowingContinuation { waiter in
-            self.waiting.withLock { $0.append((due, waiter)) }
+            self.waiting.withLock { $0.append(Wait(length: duration, due: due, waiter: waiter)) }
             if Task.isCancelled { self.wake({ _ in true }, throwing: CancellationError()) }
           }
         } onCancel: {
@@ -31,9 +37,10 @@ struct ObservingTests {
       }
     }
 
-    func advance(to text: String) async throws {
+    /// Sets the time once an observer waits at most this long: only a wait that has begun can end.
+    func advance(to text: String, endingWaitOf longest: Duration = .seconds(15 * 60)) async throws {
+      try await eventually("an observer waits") { waiting.withLock { $0.contains { $0.length <= longest } } }
       try gym.set(text)
-      try await eventually("an observer waits") { waiting.withLock { !$0.isEmpty } }
       let now = gym.now
       wake { $0 <= now }
     }
@@ -113,8 +120,8 @@ struct ObservingTests {
     let cut = try #require(try await updates.next())
     #expect(cut.status == .reconnecting && cut.snapshot == first.snapshot && cut.version == first.version + 1)
     sessions.isCut = false
-    // The wait before the next look ends.
-    try await clock.advance(to: "2025-06-11T11:01:00Z")
+    // The wait before the next look ends, not the one for a quarter of an hour.
+    try await clock.advance(to: "2025-06-11T11:01:00Z", endingWaitOf: .milliseconds(200))
     let back = try #require(try await updates.next())
     #expect(back.status == .live && back.snapshot?.entries.map(\.user) == ["ana", "ben"])
   }
