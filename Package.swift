@@ -170,10 +170,11 @@ let package = Package(
       ],
       resources: [.embedInCode("Resources")]
     ),
+    module("Hypertext", ["Domain", "Localization"]),
     module(
       "Pages",
       [
-        "Access", "CanonicalJSON", "Domain", "Localization", "Notices", "OfflineSync", "QRCode", "Server",
+        "Access", "CanonicalJSON", "Domain", "Hypertext", "Localization", "Notices", "OfflineSync", "QRCode", "Server",
         "WireFormat", asyncAlgorithms, httpTypes, hummingbird, mustache,
       ],
       resources: [.embedInCode("Resources")]

@@ -3,6 +3,7 @@ import ArcheryScoring
 import ArgumentParser
 import Composition
 import Domain
+import Hypertext
 import Localization
 import Notices
 import Pages

@@ -2,6 +2,7 @@ import AppKit
 import Domain
 import GroupChallenges
 import Hummingbird
+import Hypertext
 import LeaderboardKit
 import Pages
 import Server

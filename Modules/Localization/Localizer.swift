@@ -43,7 +43,13 @@ public struct Localizer: Sendable {
   public func callAsFunction(_ message: Message, times: (Message.Time) -> String) -> String {
     var text = ""
     text.reserveCapacity(message.key.utf8.count + Self.roomForValues)
-    append(message, to: &text, times)
+    pieces(of: message) { piece in
+      switch piece {
+      case .words(let words): text += words
+      case .value(let value): text += value
+      case .time(let time): text += times(time)
+      }
+    }
     return text
   }
 
@@ -56,46 +62,52 @@ public struct Localizer: Sendable {
     return isPseudo ? Pseudo.accented(pattern) : pattern
   }
 
-  private func append(_ message: Message, to text: inout String, _ times: (Message.Time) -> String) {
+  /// A piece of a message in the reader's language.
+  public enum Piece: Sendable {
+    /// Words of the language, which may hold the tags of a sentence on a page.
+    case words(Substring)
+    /// A value, which holds no tags.
+    case value(String)
+    /// A day or a moment.
+    case time(Message.Time)
+  }
+
+  /// Passes the pieces of a message in order, so that a caller writes words, values and times each in its own way.
+  public func pieces(of message: Message, _ use: (Piece) -> Void) {
     if let pattern = table[message.key] {
-      append(isPseudo ? Pseudo.accented(pattern) : pattern, message.arguments, to: &text, times)
+      pieces(isPseudo ? Pseudo.accented(pattern) : pattern, message.arguments, use)
     } else if let time = message.time {
-      text += times(time)
+      use(.time(time))
     } else if message.key == NumberMarks.key, case .text(let number)? = message.arguments.first {
-      text += marks.text(number)
+      use(.value(marks.text(number)))
     } else if isPseudo {
-      append(pattern(message.key), message.arguments, to: &text, times)
+      pieces(pattern(message.key), message.arguments, use)
     } else {
       // Most texts of the source language are their keys, as is a key without words in every language.
-      message.write(to: &text) { append($0, to: &$1, times) }
+      message.forEachPiece(words: { use(.words($0)) }, value: { pieces(of: $0, use) })
     }
   }
 
-  private func append(_ argument: Message.Argument, to text: inout String, _ times: (Message.Time) -> String) {
+  private func pieces(of argument: Message.Argument, _ use: (Piece) -> Void) {
     switch argument {
-    case .text(let value): text += value
-    case .number(let number): text += String(number)
-    case .message(let message): append(message, to: &text, times)
+    case .text(let text): use(.value(text))
+    case .number(let number): use(.value(String(number)))
+    case .message(let message): pieces(of: message, use)
     }
   }
 
-  private func append(
-    _ pattern: Pattern,
-    _ arguments: [Message.Argument],
-    to text: inout String,
-    _ times: (Message.Time) -> String
-  ) {
+  private func pieces(_ pattern: Pattern, _ arguments: [Message.Argument], _ use: (Piece) -> Void) {
     for piece in pattern.pieces {
       switch piece {
-      case .words(let words): text += words
-      case .value(let place) where arguments.indices.contains(place): append(arguments[place], to: &text, times)
-      case .value: text += "%@"
+      case .words(let words): use(.words(words[...]))
+      case .value(let place) where arguments.indices.contains(place): pieces(of: arguments[place], use)
+      case .value: use(.words("%@"))
       case .plural(let place, let forms):
         var category = PluralCategory.other
         if arguments.indices.contains(place), case .number(let number) = arguments[place] {
           category = rule.category(of: number)
         }
-        if let form = forms[category] ?? forms[.other] { append(form, arguments, to: &text, times) }
+        if let form = forms[category] ?? forms[.other] { pieces(form, arguments, use) }
       }
     }
   }

@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import HTTPTypes
 public import Hummingbird
+public import Hypertext
 
 extension Response {
   /// Returns a page.

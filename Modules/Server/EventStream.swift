@@ -88,7 +88,9 @@ public enum EventStream: Sendable {
     pace: Duration = .zero,
     _ render: @escaping @Sendable () async throws -> String?
   ) -> Response where Changes.Element: Sendable {
-    response(to: request, on: changes, heartbeat: heartbeat, pace: pace, each: render) { text, _ in text }
+    response(to: request, on: changes, heartbeat: heartbeat, pace: pace) {
+      try await render().map { text in (text, { _ in text }) }
+    }
   }
 
   /// Answers a request with a stream of states, each sent as the text of one event that may build on the last state.
@@ -99,16 +101,15 @@ public enum EventStream: Sendable {
   ///   - heartbeat: The time after which the state is checked without a signal.
   ///   - pace: The shortest time between two events. Changes in between are combined, and the first change after a rest
   ///     is sent at once.
-  ///   - state: Returns the present state; nil ends the stream. A state equal to the last is not sent again.
-  ///   - text: Returns the text of a state for a reader who has the other state, nil at first.
+  ///   - state: Returns the present state, and the text of it for a reader who has another, nil at first. Nil ends the
+  ///     stream. A state equal to the last is not sent again.
   /// - Returns: The streaming response.
   public static func response<Changes: AsyncSequence & Sendable, State: Equatable & Sendable>(
     to request: Request,
     on changes: Changes,
     heartbeat: Duration = Self.heartbeat,
     pace: Duration = .zero,
-    each state: @escaping @Sendable () async throws -> State?,
-    text: @escaping @Sendable (State, _ before: State?) -> String
+    each state: @escaping @Sendable () async throws -> (state: State, text: (_ before: State?) -> String)?
   ) -> Response where Changes.Element: Sendable {
     Response(
       status: .ok,
@@ -118,10 +119,10 @@ public enum EventStream: Sendable {
         try await StreamNews.forEach(of: changes, to: request, heartbeat: heartbeat) { news in
           if ContinuousClock.now < sent + pace { try await Task.sleep(until: sent + pace) }
           guard let new = try await state() else { return false }
-          if new != last {
+          if new.state != last {
             number += 1
-            try await writer.write(ByteBuffer(string: encoded(text(new, last), number: number)))
-            (last, sent) = (new, .now)
+            try await writer.write(ByteBuffer(string: encoded(new.text(last), number: number)))
+            (last, sent) = (new.state, .now)
           } else if news.isHeartbeat {
             try await writer.write(ByteBuffer(string: ": still here\n\n"))
           }

@@ -1,5 +1,6 @@
 import Access
 import Domain
+import Hypertext
 import LeaderboardKit
 import Testing
 import WireFormat

@@ -1,3 +1,4 @@
+import Hypertext
 import Testing
 
 @testable import Pages
@@ -16,7 +17,7 @@ struct LiveFragmentTests {
 
   @Test func `is whole for a new reader`() {
     let first = fragment(["a": "1", "b": "2"])
-    #expect(first.html.text == "<head>12<foot>" && first.text(after: nil) == first.html.text)
+    #expect(first.text == "<head>12<foot>" && first.text(after: nil) == first.text)
   }
 
   @Test func `names rows that the reader has, those in a row together`() {

@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Hypertext
 import LeaderboardKit
 import Localization
 import Pages
@@ -44,15 +45,15 @@ extension ArcheryPages {
   }
 
   /// The content of the element `#board`, on the board's page as on the scoring page.
-  func boardFragment(_ screens: [BoardScreen], marksOwn: Bool = true) throws(TemplateFailure) -> LiveFragment {
-    var fragment = LiveFragment()
+  func boardFragment(_ screens: [BoardScreen], marksOwn: Bool = true) throws(TemplateFailure) -> HTML {
+    var fragment = HTML.empty
     for screen in screens { try add(screen, to: &fragment, marksOwn: marksOwn) }
     return fragment
   }
 
   private func add(
     _ screen: BoardScreen,
-    to fragment: inout LiveFragment,
+    to fragment: inout HTML,
     marksOwn: Bool
   ) throws(TemplateFailure) {
     let (view, columns) = (BoardView(screen, marksOwn: marksOwn), StandingColumns(screen.rule.code, screen.countTitles))

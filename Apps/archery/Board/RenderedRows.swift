@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Hypertext
 import Localization
 import Pages
 import Synchronization

@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Hypertext
 import LeaderboardKit
 import Localization
 import Pages
@@ -76,8 +77,8 @@ extension ArcheryPages {
   }
 
   /// The content of the element `#screen`.
-  private func screenFragment(_ boards: [BoardScreen]) throws(TemplateFailure) -> LiveFragment {
-    var fragment = LiveFragment()
+  private func screenFragment(_ boards: [BoardScreen]) throws(TemplateFailure) -> HTML {
+    var fragment = HTML.empty
     for screen in boards {
       let view = ScreenBoardView(screen)
       let part = screen.category?.id.rawValue ?? screen.division?.rawValue ?? ""

@@ -1,6 +1,7 @@
 import ArcheryScoring
 import Domain
 import Foundation
+import Hypertext
 import LeaderboardKit
 import Pages
 

@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Hypertext
 import Pages
 
 /// The links by which scorers open the sheets of printed cards.

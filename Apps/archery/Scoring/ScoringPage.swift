@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Hypertext
 import Pages
 
 /// The part of the scoring page that the address decides, not the shoot.

@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Hypertext
 import Pages
 
 /// The addresses of a scoring page: those of the shoot for accounts, and those behind a printed card for its scorer.

@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Hypertext
 import Pages
 
 /// One part of a shoot's day on its page: Prepare, Shoot or Finish, with its steps.

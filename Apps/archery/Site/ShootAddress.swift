@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Hypertext
 import Pages
 
 /// The addresses of the pages and commands of a shoot.

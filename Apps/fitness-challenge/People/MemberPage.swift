@@ -2,6 +2,7 @@ import Access
 import AppKit
 import Domain
 import GroupChallenges
+import Hypertext
 import Pages
 import Server
 import Spaces

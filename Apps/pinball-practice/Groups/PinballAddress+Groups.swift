@@ -1,3 +1,4 @@
+import Hypertext
 import Pages
 
 extension PinballAddress {

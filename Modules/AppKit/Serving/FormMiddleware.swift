@@ -1,6 +1,7 @@
 import Domain
 import HTTPTypes
 import Hummingbird
+import Hypertext
 import Pages
 import Server
 import WireFormat

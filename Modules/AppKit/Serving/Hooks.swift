@@ -1,4 +1,5 @@
 public import Domain
+import Hypertext
 import Pages
 import Server
 public import Spaces

@@ -1,4 +1,5 @@
 public import Domain
+public import Hypertext
 public import Pages
 public import Server
 public import Spaces

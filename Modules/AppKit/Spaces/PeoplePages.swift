@@ -1,5 +1,6 @@
 import Access
 public import Domain
+public import Hypertext
 public import Pages
 public import Server
 public import Spaces

@@ -1,5 +1,6 @@
 import Domain
 import Hummingbird
+import Hypertext
 import OfflineSync
 import Pages
 import Server

@@ -94,32 +94,28 @@ extension Message: CustomStringConvertible {
   /// A key with fewer values than places keeps the place as it is.
   public var description: String {
     var text = ""
-    write(to: &text) { $1 += $0.description }
+    forEachPiece(words: { text += $0 }, value: { text += $0.description })
     return text
   }
 
-  /// Writes the sentence in English, with values as the caller writes them.
-  ///
-  /// - Parameters:
-  ///   - text: The text to append to.
-  ///   - write: Appends one value to it.
-  public func write(to text: inout String, _ write: (Argument, inout String) -> Void) {
+  /// Passes the sentence in English piece by piece: its words, and its values as they are.
+  public func forEachPiece(words: (Substring) -> Void, value: (Argument) -> Void) {
     var (rest, next) = (key.utf8[...], arguments.makeIterator())
     if let bar = rest.firstIndex(of: UInt8(ascii: "|")) { rest = rest[bar...].dropFirst() }
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-      text += Substring(rest[..<percent])
+      if percent > rest.startIndex { words(Substring(rest[..<percent])) }
       rest = rest[percent...].dropFirst()
       switch rest.first {
       case UInt8(ascii: "%"):
-        text += "%"
+        words("%")
         rest = rest.dropFirst()
       case UInt8(ascii: "@"):
-        if let value = next.next() { write(value, &text) } else { text += "%@" }
+        if let argument = next.next() { value(argument) } else { words("%@") }
         rest = rest.dropFirst()
-      default: text += "%"
+      default: words("%")
       }
     }
-    text += Substring(rest)
+    if !rest.isEmpty { words(Substring(rest)) }
   }
 }
 

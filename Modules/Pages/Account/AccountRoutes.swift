@@ -1,5 +1,6 @@
 public import Domain
 import HTTPTypes
+public import Hypertext
 import Localization
 public import Server
 import WireFormat

@@ -1,4 +1,5 @@
 public import Domain
+public import Hypertext
 public import Notices
 
 /// The app's own words on shared pages and commands.

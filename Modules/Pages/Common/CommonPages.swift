@@ -1,4 +1,5 @@
 public import Domain
+import Hypertext
 public import Localization
 import Notices
 public import Server
@@ -98,7 +99,7 @@ public struct CommonPages: Sendable {
   func render(_ name: String, _ view: Any) throws(TemplateFailure) -> HTML { try templates.render(name, view) }
 
   /// Returns the page for the bearer of an invite; `fields` are the app's own, besides the name.
-  public func join(_ entry: JoinRoutes.Entry, fields: HTML = .none) throws(TemplateFailure) -> HTML {
+  public func join(_ entry: JoinRoutes.Entry, fields: HTML = .empty) throws(TemplateFailure) -> HTML {
     if entry.isOver, let problem = entry.problem {
       let links = entry.account == nil ? Self.waysIn : [Page.Link(words.home, WebAddress())]
       let message = PageMessage(sentence: problem.title, hint: problem.detail, links: links)

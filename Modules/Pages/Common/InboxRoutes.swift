@@ -1,5 +1,6 @@
 public import Domain
 public import Hummingbird
+import Hypertext
 public import Notices
 public import Server
 

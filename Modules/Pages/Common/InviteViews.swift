@@ -1,4 +1,5 @@
 public import Domain
+public import Hypertext
 public import Server
 
 /// A new link that is shown once, the view of the template `made-link`.

@@ -1,6 +1,7 @@
 import Domain
 import HTTPTypes
 public import Hummingbird
+public import Hypertext
 import NIOCore
 import QRCode
 public import Server

@@ -2,6 +2,7 @@ public import Access
 import AsyncAlgorithms
 public import Domain
 public import Hummingbird
+public import Hypertext
 public import Notices
 import OfflineSync
 public import Server

@@ -1,4 +1,5 @@
 import Domain
+import Hypertext
 public import Localization
 import OfflineSync
 

@@ -1,6 +1,7 @@
 import AsyncAlgorithms
 import Domain
 public import Hummingbird
+public import Hypertext
 import OfflineSync
 public import Server
 import WireFormat

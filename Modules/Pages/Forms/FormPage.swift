@@ -1,3 +1,4 @@
+public import Hypertext
 public import Localization
 public import Server
 public import WireFormat

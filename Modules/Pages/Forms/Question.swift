@@ -1,5 +1,6 @@
 public import Domain
 import Hummingbird
+import Hypertext
 import Localization
 public import Server
 

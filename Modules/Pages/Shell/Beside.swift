@@ -1,4 +1,5 @@
 public import Domain
+public import Hypertext
 
 /// The list that a page was opened from, shown beside the page on a wide screen.
 ///

@@ -1,3 +1,5 @@
+import Hypertext
+
 /// The ticket of one rendered page, from which each of its forms gets an id.
 ///
 /// The id comes from the page and the form's purpose. Sending one form twice counts once, and sending two forms counts
@@ -17,8 +19,8 @@ public struct FormTicket: Hashable, Sendable {
   }
 
   /// Returns a mark that tells contents apart, whatever their tickets.
-  func mark(of body: LiveFragment) -> String {
-    String(Asset.fingerprint(of: body.html.text.replacing(id, with: "").utf8), radix: 16)
+  func mark(of body: HTML, for reader: Reader) -> String {
+    String(Asset.fingerprint(of: body.text(for: reader).replacing(id, with: "").utf8), radix: 16)
   }
 }
 

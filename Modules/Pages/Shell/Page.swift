@@ -1,4 +1,5 @@
 public import Domain
+public import Hypertext
 
 /// One page without its shell.
 public struct Page: Sendable {
@@ -36,7 +37,7 @@ public struct Page: Sendable {
   /// The use of the screen.
   public let layout: Layout
   /// The part between the shell's head and foot, which follows changes.
-  public let body: LiveFragment
+  public let body: HTML
   /// The path of the page's address, by which the shell finds the current place; nil for a page outside the places.
   var path: String?
   /// The pages beside this one in the same place.
@@ -67,6 +68,8 @@ public struct Page: Sendable {
   /// The frame is rendered once and stays while the body changes, so it names the stream itself. Its markup holds the
   /// body in an element with `data-live`. Scripts that ask for a part of the page get the body alone.
   public var frame: (@Sendable (HTML) throws(TemplateFailure) -> HTML)?
+  /// The body in its frame.
+  var content: HTML { get throws(TemplateFailure) { try frame.map { frame throws(TemplateFailure) in try frame(body) } ?? body } }
   /// The list that the page was opened from; nil for none.
   var beside: Beside?
   /// Whether the page lacks files that are being fetched.
@@ -94,7 +97,7 @@ public struct Page: Sendable {
   public init(
     title: Message,
     layout: Layout = .column,
-    body: LiveFragment,
+    body: HTML,
     tabs: [Link] = [],
     scripts: [String] = [],
     account: Account? = nil,
@@ -109,28 +112,5 @@ public struct Page: Sendable {
     self.account = account
     self.follows = follows
     self.json = json
-  }
-
-  /// Creates a page whose body is sent in full after each change.
-  public init(
-    title: Message,
-    layout: Layout = .column,
-    body: HTML,
-    tabs: [Link] = [],
-    scripts: [String] = [],
-    account: Account? = nil,
-    follows: [Path] = [],
-    json: (any Encodable & Sendable)? = nil
-  ) {
-    self.init(
-      title: title,
-      layout: layout,
-      body: LiveFragment(body),
-      tabs: tabs,
-      scripts: scripts,
-      account: account,
-      follows: follows,
-      json: json
-    )
   }
 }

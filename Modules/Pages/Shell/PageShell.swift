@@ -1,4 +1,5 @@
 public import Domain
+import Hypertext
 public import Localization
 
 /// The common frame of all pages of one product: head, styles, navigation, the place for messages.
@@ -75,17 +76,20 @@ public struct PageShell: Sendable {
   ///
   /// - Parameters:
   ///   - page: The page.
+  ///   - ticket: The ticket of the page's forms.
   ///   - live: The address of the page's stream; nil for a page that does not follow.
   ///   - have: The mark of the content, by which the stream skips what the reader has.
   /// - Returns: The document.
   /// - Throws: ``TemplateFailure``.
-  public func document(_ page: Page, live: String? = nil, have: String? = nil) throws(TemplateFailure) -> HTML {
+  public func document(
+    _ page: Page,
+    ticket: FormTicket? = nil,
+    live: String? = nil,
+    have: String? = nil
+  ) throws(TemplateFailure) -> HTML {
     var view = ShellView(page, product: product, icon: icon, styles: styles, manifest: manifest)
-    if let frame = page.frame {
-      view.body = try frame(page.body.html)
-    } else if let live {
-      view.follow(live, have: have)
-    }
+    if page.frame == nil, let live { view.follow(live, have: have) }
+    view.body = HTML(trusted: try page.content.text(for: Reader(text, ticket: ticket?.id ?? "")))
     view.accountLinks = accountLinks.map(LinkView.init)
     if page.account != nil { view.show(places.around(page.path)) }
     if let strip, page.account != nil, page.layout == .column || page.layout == .wide { view.show(strip) }
@@ -178,7 +182,7 @@ private struct ShellView {
     beside = page.beside.map { BesideView($0, at: page.path) }
     hasBeside = beside != nil
     initial = signedIn?.first.map { $0.uppercased() }
-    body = page.body.html
+    body = page.body
     if isOfSite { firstScript = "/assets/taps.js" }
     if hasTabs { add("tabs.js") }
     if warnsOfHTTP { add("secure.js") }

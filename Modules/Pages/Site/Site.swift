@@ -2,6 +2,7 @@ import CanonicalJSON
 public import Domain
 import HTTPTypes
 public import Hummingbird
+import Hypertext
 public import Server
 import WireFormat
 
@@ -90,13 +91,20 @@ public struct Site {
       if request.wantsJSON {
         return EventStream.response(to: request, on: changed, pace: Self.pace) { try await current()?.json?.json }
       }
+      let reader = Reader(shell.in(visit.language).text, ticket: visit.ticket.id)
       return EventStream.response(to: request, on: changed, pace: Self.pace) {
-        try await current()?.body
-      } text: { body, before in
-        // A returning reader may have seen another state since.
-        if before == nil, let have, visit.ticket.mark(of: body) == have { return "" }
-        // A ticket counts once, so a changed body has another.
-        return body.text(after: before).replacing(visit.ticket.id, with: newIdentity())
+        try await current().map { page in
+          let (body, state) = (page.body, LiveState(page.body))
+          return (
+            state,
+            { before in
+              // A returning reader may have seen another state since.
+              if before == nil, let have, visit.ticket.mark(of: body, for: reader) == have { return "" }
+              // A ticket counts once, so a changed body has another.
+              return body.patch(from: before, to: state, for: reader).replacing(visit.ticket.id, with: newIdentity())
+            }
+          )
+        }
       }
     }
   }

@@ -114,7 +114,8 @@ public struct Visit: Sendable {
   func answer(with page: Page, in shell: PageShell, status: HTTPResponse.Status = .ok) throws -> Response {
     if request.wantsJSON, let json = page.json { return try .json(json) }
     if request.wantsFragment {
-      var response = Response.html(page.body.html, status: status)
+      let body = page.body.text(for: Reader(shell.in(language).text, ticket: ticket.id))
+      var response = Response.html(HTML(trusted: body), status: status)
       if let address = page.address { response.headers[.contentLocation] = address.text }
       return response
     }
@@ -125,8 +126,9 @@ public struct Visit: Sendable {
     page.path = request.uri.path
     let shown = page.address?.text ?? "\(request.uri.path)\(request.uri.query.map { "?\($0)" } ?? "")"
     let live = page.follows.isEmpty || request.method != .get ? nil : Self.stream(of: shown)
-    let have = live.map { _ in ticket.mark(of: page.body) }
-    var response = Response.html(try shell.document(page, live: live, have: have), status: status)
+    let reader = Reader(shell.text, ticket: ticket.id)
+    let have = live.map { _ in ticket.mark(of: page.body, for: reader) }
+    var response = Response.html(try shell.document(page, ticket: ticket, live: live, have: have), status: status)
     if let keep = HTTPField.Name("X-Keep") {
       response.headers[keep] = page.isConfidential ? "no" : page.opensForEveryQuery ? "path" : nil
     }

@@ -1,4 +1,5 @@
 public import Domain
+import Hypertext
 public import QRCode
 
 /// A QR code on a page, with a label in the reader's language.

@@ -1,3 +1,4 @@
+public import Hypertext
 public import Localization
 import Mustache
 import Synchronization

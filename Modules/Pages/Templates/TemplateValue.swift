@@ -1,4 +1,5 @@
 import Domain
+import Hypertext
 import Localization
 import Mustache
 
@@ -17,7 +18,8 @@ enum TemplateValue {
   static func of(_ value: Any, in text: Localizer) -> Any {
     // Comparing types costs much less than casts that fail.
     let type = type(of: value)
-    if type == String.self || type == Bool.self || type == HTML.self { return value }
+    if type == String.self || type == Bool.self { return value }
+    if type == HTML.self, let html = value as? HTML { return TemplateMarkup(description: html.text(for: Reader(text))) }
     if type == Int.self, let number = value as? Int { return TemplateNumber(value: number, rule: text.rule) }
     if type == Message.self, let message = value as? Message { return text(message, times: SentenceTimes.mark) }
     switch value {
@@ -40,6 +42,11 @@ enum TemplateValue {
     default: return value
     }
   }
+}
+
+/// Markup that a template inserts with three braces.
+struct TemplateMarkup: CustomStringConvertible {
+  let description: String
 }
 
 /// A whole number that a template can choose a plural form by: `{{#few(count)}}…{{/few(count)}}`.

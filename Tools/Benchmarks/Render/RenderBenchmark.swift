@@ -1,5 +1,6 @@
 import BenchSupport
 import Domain
+import Hypertext
 import Localization
 import Pages
 
@@ -86,8 +87,8 @@ private struct Board {
     return board
   }
 
-  func rows(_ rows: [Any]) throws -> LiveFragment {
-    var fragment = LiveFragment()
+  func rows(_ rows: [Any]) throws -> HTML {
+    var fragment = HTML.empty
     for (place, row) in rows.enumerated() { fragment.add(row: try templates.render("row", row), key: "\(place)") }
     return fragment
   }

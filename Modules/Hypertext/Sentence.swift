@@ -1,0 +1,105 @@
+public import Domain
+
+/// A sentence to translate, which may hold elements.
+///
+///     t("Saved: \(bdi: line)")                        // key "Saved: <bdi>%@</bdi>"
+///     t("Over HTTP. \(a: "Use HTTPS", .href(phone))")  // key "Over HTTP. <a>Use HTTPS</a>"
+///
+/// Translators see elements by name only, so no translation can change an address. A second element of one name is numbered,
+/// as in `<bdi2>`.
+public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
+  struct Mark: Hashable, Sendable {
+    /// The name in the key.
+    let name: String
+    let tag: Tag
+    let attributes: [Attribute]
+  }
+
+  let message: Message
+  let marks: [Mark]
+
+  public init(stringLiteral text: String) { (message, marks) = (Message(stringLiteral: text), []) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    message = Message(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+    marks = stringInterpolation.marks
+  }
+
+  /// Creates a sentence whose English text has another meaning elsewhere.
+  ///
+  /// - Parameters:
+  ///   - sentence: The sentence.
+  ///   - context: The meaning in one word.
+  public init(_ sentence: Sentence, context: String) {
+    (message, marks) = (Message(sentence.message, context: context), sentence.marks)
+  }
+
+  /// The words within an element of a sentence: a part of the sentence's key, with values but no further elements.
+  public struct Phrase: ExpressibleByStringInterpolation {
+    let message: Message
+
+    public init(stringLiteral text: String) { message = Message(stringLiteral: text) }
+    public init(stringInterpolation: Message.StringInterpolation) {
+      message = Message(stringInterpolation: stringInterpolation)
+    }
+  }
+
+  /// Collects the key, the values and the elements.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var key = ""
+    fileprivate var arguments: [Message.Argument] = []
+    fileprivate var marks: [Mark] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + 14 * interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ literal: String) { key += Message(stringLiteral: literal).key }
+
+    // MARK: Values
+
+    public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+    public mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
+    public mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
+
+    private mutating func append(_ argument: Message.Argument) {
+      key += "%@"
+      arguments.append(argument)
+    }
+
+    // MARK: Elements
+
+    /// A name.
+    public mutating func appendInterpolation(bdi text: String) { append(.bdi, []) { $0.append(.text(text)) } }
+    public mutating func appendInterpolation(bdi message: Message) { append(.bdi, []) { $0.append(.message(message)) } }
+    /// A link, whose text is part of the sentence; `\(a: "\(name)", .href(address))` for a value.
+    public mutating func appendInterpolation(a phrase: Phrase, _ attributes: Attribute...) {
+      append(.a, attributes) { $0.append(phrase) }
+    }
+    /// Words of the sentence that stand out.
+    public mutating func appendInterpolation(strong phrase: Phrase) { append(.strong, []) { $0.append(phrase) } }
+    public mutating func appendInterpolation(em phrase: Phrase) { append(.em, []) { $0.append(phrase) } }
+    public mutating func appendInterpolation(code phrase: Phrase) { append(.code, []) { $0.append(phrase) } }
+    public mutating func appendInterpolation(span phrase: Phrase, _ attributes: Attribute...) {
+      append(.span, attributes) { $0.append(phrase) }
+    }
+    /// A moment in the reader's zone.
+    public mutating func appendInterpolation(time moment: Timestamp, _ style: TimeStyle = .moment) {
+      append(.time, Attribute.time(.moment(moment), style)) { $0.append(.message(.moment(moment))) }
+    }
+
+    private mutating func append(_ tag: Tag, _ attributes: [Attribute], _ content: (inout Self) -> Void) {
+      var (name, number) = (tag.rawValue, 1)
+      while marks.contains(where: { $0.name == name }) { (number, name) = (number + 1, "\(tag.rawValue)\(number + 1)") }
+      marks.append(Mark(name: name, tag: tag, attributes: attributes))
+      key += "<\(name)>"
+      content(&self)
+      key += "</\(name)>"
+    }
+
+    private mutating func append(_ phrase: Phrase) {
+      key += phrase.message.key
+      arguments += phrase.message.arguments
+    }
+  }
+}

@@ -1,0 +1,346 @@
+public import Domain
+public import Localization
+
+/// Whom markup is written for.
+public struct Reader: Sendable {
+  let text: Localizer
+  let ticket: String
+  let named: [(name: String, value: String)]
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - text: The reader's language.
+  ///   - ticket: The ticket of the page, from which each form gets an id.
+  ///   - named: What every posted form sends besides its own fields, such as the account that the page is made for.
+  public init(_ text: Localizer, ticket: String = "", naming named: [(name: String, value: String)] = []) {
+    (self.text, self.ticket, self.named) = (text, ticket, named)
+  }
+}
+
+extension HTML {
+  /// Returns the markup for one reader.
+  public func text(for reader: Reader) -> String {
+    var writer = HTMLWriter(reader)
+    writer.write(self)
+    return writer.text
+  }
+
+  /// Returns the markup that turns what a reader has into this value.
+  ///
+  /// Only changed rows are sent. A run of others is `<tr data-kept="PLACE" data-count="NUMBER">`, which `fragments.js`
+  /// replaces.
+  ///
+  /// - Parameters:
+  ///   - last: What the reader has; nil for nothing.
+  ///   - new: The state of this value.
+  ///   - reader: The reader.
+  public func patch(from last: LiveState?, to new: LiveState, for reader: Reader) -> String {
+    var writer = HTMLWriter(reader)
+    (writer.known, writer.new) = (last?.rows ?? [:], new.rows)
+    writer.write(self)
+    writer.flush()
+    return writer.text
+  }
+}
+
+/// Writes markup into bytes: texts are escaped, messages translated.
+struct HTMLWriter {
+  private var bytes: [UInt8] = []
+  private let reader: Reader
+  /// The rows that the reader has, and those that it will have.
+  fileprivate var (known, new): ([String: LiveState.Row], [String: LiveState.Row]) = ([:], [:])
+  /// The run of rows that stays.
+  private var kept = 0..<0
+  /// Whether the next letter is written small: that of a sentence after its field's label.
+  private var lowersNext = false
+
+  init(_ reader: Reader) {
+    self.reader = reader
+    bytes.reserveCapacity(8192)
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func write(_ html: HTML) {
+    switch html.node {
+    case .group(let parts): for part in parts { write(part) }
+    case .row(let key, let row): write(row, key: key)
+    default:
+      flush()
+      writeNode(html.node)
+    }
+  }
+
+  private mutating func writeNode(_ node: HTML.Node) {
+    switch node {
+    case .text(let text): escape(text)
+    case .message(let message): write(message)
+    case .sentence(let sentence): write(sentence)
+    case .time(let time): write(time)
+    case .element(let element): write(element)
+    case .form(let form): write(form)
+    case .control(let control): write(control)
+    case .fault(let fault): write(fault)
+    case .trusted(let markup): raw(of: markup)
+    case .group, .row: break
+    }
+  }
+
+  // MARK: Rows
+
+  private mutating func write(_ row: HTML, key: String) {
+    guard let old = known[key], old.digest == new[key]?.digest else {
+      flush()
+      return writeNode(row.node)
+    }
+    if kept.isEmpty || old.place != kept.upperBound {
+      flush()
+      kept = old.place..<old.place
+    }
+    kept = kept.lowerBound..<old.place + 1
+  }
+
+  mutating func flush() {
+    if kept.isEmpty { return }
+    raw(of: "<tr data-kept=\"\(kept.lowerBound)\" data-count=\"\(kept.count)\"></tr>")
+    kept = 0..<0
+  }
+
+  // MARK: Elements
+
+  private mutating func write(_ element: HTML.Element) {
+    let name = element.tag.rawValue
+    open(name, element.attributes)
+    if element.tag.isVoid { return }
+    for part in element.content { write(part) }
+    flush()
+    close(name)
+  }
+
+  private mutating func open(_ name: String, _ attributes: [Attribute]) {
+    raw("<")
+    raw(of: name)
+    for attribute in attributes { write(attribute) }
+    raw(">")
+  }
+
+  private mutating func close(_ name: String) {
+    raw("</")
+    raw(of: name)
+    raw(">")
+  }
+
+  private mutating func write(_ attribute: Attribute) {
+    switch attribute.value {
+    case .absent: break
+    case .flag:
+      raw(" ")
+      raw(of: attribute.name)
+    case .text(let value): write(attribute.name, value)
+    case .message(let message):
+      let sentence = PlainSentence(message, in: reader.text)
+      write(attribute.name, sentence.words)
+      if let dated = sentence.dated { write("data-dated-\(attribute.name)", dated) }
+    }
+  }
+
+  private mutating func write(_ name: String, _ value: String) {
+    raw(" ")
+    raw(of: name)
+    raw("=\"")
+    escape(value)
+    raw("\"")
+  }
+
+  // MARK: Sentences
+
+  private mutating func write(_ message: Message) {
+    reader.text.pieces(of: message) { piece in
+      switch piece {
+      case .words(let words): escape(words)
+      case .value(let value): escape(value)
+      case .time(let time): write(TimeNode(time: time, style: .moment, attributes: []))
+      }
+    }
+  }
+
+  private mutating func write(_ node: TimeNode) {
+    open("time", node.attributes + Attribute.time(node.time, node.style))
+    if case .moment(let moment) = node.time, node.style == .date {
+      escape(reader.text.words(for: CivilDate(dayNumber: ZoneTable.utc.day(of: moment))))
+    } else {
+      escape(reader.text.words(for: node.time))
+    }
+    close("time")
+  }
+
+  private mutating func write(_ sentence: Sentence) {
+    var open: [Sentence.Mark] = []
+    reader.text.pieces(of: sentence.message) { piece in
+      switch piece {
+      case .words(let words): write(words, sentence.marks, &open)
+      case .value(let value): escape(value)
+      // The element around it says what time it is.
+      case .time(let time) where open.last?.tag == .time: escape(reader.text.words(for: time))
+      case .time(let time): write(TimeNode(time: time, style: .moment, attributes: []))
+      }
+    }
+    for mark in open.reversed() { close(mark.tag.rawValue) }
+  }
+
+  /// Writes words with the tags of a sentence; any other is text.
+  private mutating func write(_ words: Substring, _ marks: [Sentence.Mark], _ open: inout [Sentence.Mark]) {
+    var rest = words
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "<")) {
+      escape(rest[..<start])
+      rest = rest[start...]
+      guard let end = rest.utf8.firstIndex(of: UInt8(ascii: ">")) else { break }
+      let name = rest[..<end].dropFirst()
+      if let mark = marks.first(where: { $0.name == name }) {
+        self.open(mark.tag.rawValue, mark.attributes)
+        open.append(mark)
+      } else if name.first == "/", open.last?.name == String(name.dropFirst()) {
+        close(open.removeLast().tag.rawValue)
+      } else {
+        escape(rest[...end])
+      }
+      rest = rest[rest.utf8.index(after: end)...]
+    }
+    escape(rest)
+  }
+
+  // MARK: Forms
+
+  private mutating func write(_ form: FormNode) {
+    raw("<form")
+    write("method", form.method.rawValue)
+    write("action", form.action.text)
+    write(.ask(form.asks))
+    for attribute in form.attributes { write(attribute) }
+    raw(">")
+    if form.method == .post { for field in reader.named { writeHidden(field.name, field.value) } }
+    if let fault = form.fault { write(fault) }
+    if let page = form.page { writeHidden("form-page", page.text) }
+    if let purpose = form.purpose { writeHidden("id", "\(reader.ticket)-\(purpose)") }
+    for part in form.content { write(part) }
+    flush()
+    close("form")
+  }
+
+  private mutating func writeHidden(_ name: String, _ value: String) {
+    raw("<input type=\"hidden\"")
+    write("name", name)
+    write("value", value)
+    raw(">")
+  }
+
+  private mutating func write(_ control: Control) {
+    switch control.kind {
+    case .hidden: writeHidden(control.name, control.value ?? "")
+    case .input(let type), .check(let type): writeInput(control, type)
+    case .file: writeInput(control, "file")
+    case .area:
+      openControl("textarea", control)
+      // A line break at the start would be lost.
+      if control.value?.utf8.first == UInt8(ascii: "\n") { raw("\n") }
+      escape(control.value ?? "")
+      close("textarea")
+    case .select(let choices):
+      openControl("select", control)
+      write(choices)
+      close("select")
+    }
+  }
+
+  private mutating func writeInput(_ control: Control, _ type: String) {
+    raw("<input")
+    write("type", type)
+    if let id = control.id { write("id", id) }
+    if !control.name.isEmpty { write("name", control.name) }
+    if let value = control.value { write("value", value) }
+    if control.isOn { raw(" checked") }
+    for attribute in control.attributes { write(attribute) }
+    raw(">")
+  }
+
+  private mutating func openControl(_ tag: String, _ control: Control) {
+    raw("<")
+    raw(of: tag)
+    if let id = control.id { write("id", id) }
+    if !control.name.isEmpty { write("name", control.name) }
+    for attribute in control.attributes { write(attribute) }
+    raw(">")
+  }
+
+  private mutating func write(_ choices: [Choice]) {
+    var group: Message?
+    for choice in choices {
+      if choice.group != group {
+        if group != nil { close("optgroup") }
+        group = choice.group
+        if let group { open("optgroup", [Attribute("label", .message(group))]) }
+      }
+      write(choice)
+    }
+    if group != nil { close("optgroup") }
+  }
+
+  private mutating func write(_ choice: Choice) {
+    raw("<option")
+    write("value", choice.value)
+    if choice.isChosen { raw(" selected") }
+    switch choice.name {
+    case .message(let message):
+      let sentence = PlainSentence(message, in: reader.text)
+      if let dated = sentence.dated { write("data-dated", dated) }
+      raw(">")
+      escape(sentence.words)
+    case .text(let text):
+      raw(">")
+      escape(text)
+    case .absent, .flag: raw(">")
+    }
+    close("option")
+  }
+
+  private mutating func write(_ fault: Fault) {
+    raw("<p class=\"fault\" role=\"alert\"")
+    write("id", Fault.id)
+    if fault.isOfForm { raw(" tabindex=\"-1\" autofocus") }
+    raw(">")
+    if let label = fault.label {
+      write(label)
+      raw(": ")
+      lowersNext = true
+    }
+    write(fault.sentence)
+    lowersNext = false
+    close("p")
+  }
+
+  // MARK: Bytes
+
+  /// Writes markup of this file.
+  private mutating func raw(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+
+  private mutating func raw(of text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func escape(_ text: Substring) {
+    if lowersNext { return escape(String(text)) }
+    var text = text
+    text.withUTF8 { EscapedText.append($0, to: &bytes) }
+  }
+
+  private mutating func escape(_ text: String) {
+    var text = text
+    if lowersNext, let first = text.first {
+      lowersNext = false
+      text = "\(first.lowercased())\(text.dropFirst())"
+    }
+    text.withUTF8 { EscapedText.append($0, to: &bytes) }
+  }
+}
