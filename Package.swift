@@ -182,8 +182,8 @@ let package = Package(
     module(
       "AppKit",
       [
-        "Access", "CanonicalJSON", "Composition", "CSV", "Domain", "LeaderboardKit", "Localization", "LocalTrust",
-        "Notices", "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "StoreCopying", "StoreEngine", "WireFormat",
+        "Access", "CanonicalJSON", "Composition", "CSV", "Domain", "Hypertext", "LeaderboardKit", "Localization",
+        "LocalTrust", "Notices", "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "StoreCopying", "StoreEngine", "WireFormat",
         argumentParser, configuration, crypto, httpTypes, hummingbird, logging,
       ],
       resources: [.embedInCode("Resources")]
@@ -194,8 +194,8 @@ let package = Package(
     app(
       "archery",
       [
-        "Access", "ArcheryScoring", "CanonicalJSON", "CSV", "LeaderboardKit", "Localization", "Notices", "OfflineSync",
-        "QRCode", "Server", "Spaces", "WireFormat", httpTypes, hummingbird,
+        "Access", "ArcheryScoring", "CanonicalJSON", "CSV", "Hypertext", "LeaderboardKit", "Localization", "Notices",
+        "OfflineSync", "QRCode", "Server", "Spaces", "WireFormat", httpTypes, hummingbird,
       ],
       resources: [
         "", "Bests/", "Board/", "Categories/", "People/", "Register/", "Results/", "Roster/", "Scoring/", "Settings/",
@@ -206,14 +206,11 @@ let package = Package(
     app(
       "fitness-challenge",
       [
-        "Access", "CanonicalJSON", "GroupChallenges", "LeaderboardKit", "Localization", "Notices", "OfflineSync",
-        "Server",
-        "Spaces", "StoreEngine", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
+        "Access", "CanonicalJSON", "GroupChallenges", "Hypertext", "LeaderboardKit", "Localization", "Notices",
+        "OfflineSync", "Server", "Spaces", "StoreEngine", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
       ],
       resources: [
-        .embedInCode("Resources"), .embedInCode("Groups/home.mustache"), .embedInCode("Groups/group.mustache"),
-        .embedInCode("Groups/boards.mustache"), .embedInCode("Groups/week.mustache"),
-        .embedInCode("Groups/weeks.mustache"), .embedInCode("CheckIns/mine.mustache"),
+        .embedInCode("Resources"), .embedInCode("Groups/home.mustache"), .embedInCode("CheckIns/mine.mustache"),
         .embedInCode("People/excuse.mustache"), .embedInCode("People/member.mustache"),
         .embedInCode("People/corrections.mustache"), .embedInCode("Sources/sources.mustache"),
         .embedInCode("Settings/group-settings.mustache"), .embedInCode("Boards/board.mustache"),
@@ -222,8 +219,8 @@ let package = Package(
     app(
       "pinball-practice",
       [
-        "Access", "CanonicalJSON", "ContentCache", "Localization", "Notices", "OfflineSync", "Pinball", "Server",
-        "Spaces", "WireFormat", configuration, httpTypes, hummingbird, nioCore,
+        "Access", "CanonicalJSON", "ContentCache", "Hypertext", "Localization", "Notices", "OfflineSync", "Pinball",
+        "Server", "Spaces", "WireFormat", configuration, httpTypes, hummingbird, nioCore,
       ],
       resources: [.embedInCode("Resources"), .embedInCode("Starter")]
     ),

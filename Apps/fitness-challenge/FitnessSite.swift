@@ -44,17 +44,13 @@ struct FitnessSite: Sendable {
   /// Every template of this app by name.
   static let templates: [String: [UInt8]] = [
     "board": PackageResources.board_mustache,
-    "boards": PackageResources.boards_mustache,
     "corrections": PackageResources.corrections_mustache,
     "excuse": PackageResources.excuse_mustache,
-    "group": PackageResources.group_mustache,
     "group-settings": PackageResources.group_settings_mustache,
     "home": PackageResources.home_mustache,
     "member": PackageResources.member_mustache,
     "mine": PackageResources.mine_mustache,
     "sources": PackageResources.sources_mustache,
-    "week": PackageResources.week_mustache,
-    "weeks": PackageResources.weeks_mustache,
   ]
 
   func router() throws -> Router<SignedInContext> {
@@ -74,6 +70,18 @@ struct FitnessSite: Sendable {
   /// The group that an address names, as the account sees it; to others it does not exist.
   func group(_ visit: Visit) async throws -> GroupView {
     try await app.groups(try visit.account()).group(GroupID(rawValue: try visit.part("space")))
+  }
+
+  /// The page of one group, which follows each change in it.
+  func page(
+    _ title: Message,
+    _ body: HTML,
+    of group: GroupView,
+    scripts: [String] = [],
+    follows: [Path] = [],
+    json: (any Encodable & Sendable)? = nil
+  ) -> Page {
+    Page(title: title, body: body, scripts: scripts, follows: [group.id.space] + follows, json: json)
   }
 
   /// The page of one group, rendered again after each change in it.

@@ -2,6 +2,7 @@ import Access
 import AppKit
 import ArgumentParser
 import Domain
+import Hypertext
 import Localization
 import Notices
 import OfflineSync

@@ -4,6 +4,7 @@ import Composition
 import ContentCache
 import Domain
 import Foundation
+import Hypertext
 import Pages
 import Pinball
 import Spaces

@@ -52,7 +52,7 @@ extension Attribute {
 
   /// The role of an element for assistive technology.
   public enum Role: String, Sendable {
-    case alert, group, img, list, presentation, region, row, rowheader, status, timer
+    case alert, group, img, list, presentation, region, row, rowheader, search, status, timer
   }
 
   // MARK: Names and states for assistive technology
@@ -80,6 +80,14 @@ extension Attribute {
   public static var elsewhere: Attribute { text("rel", "noreferrer") }
   public static var download: Attribute { flag("download", true) }
   public static func src(_ address: WebAddress) -> Attribute { text("src", address.text) }
+  /// A picture that is loaded when it comes into sight.
+  public static var lazy: Attribute { text("loading", "lazy") }
+  /// The size of a picture in pixels, so that nothing moves when it comes.
+  public static func width(_ pixels: Int) -> Attribute { number("width", pixels) }
+  public static func height(_ pixels: Int) -> Attribute { number("height", pixels) }
+  /// The place of a link's page in a row of pages.
+  public static func rel(_ place: Place) -> Attribute { text("rel", place.rawValue) }
+  public enum Place: String, Sendable { case prev, next }
   public static func alt(_ sentence: Message) -> Attribute { Attribute("alt", .message(sentence)) }
   public static func scope(_ scope: Scope) -> Attribute { text("scope", scope.rawValue) }
   public static func colspan(_ count: Int) -> Attribute { number("colspan", count) }

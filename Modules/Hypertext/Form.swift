@@ -150,7 +150,16 @@ public func control(_ name: String, _ control: Control, id: String? = nil, _ att
 }
 
 /// What a form sends besides what a person enters.
-public func hidden(_ name: String, _ value: String) -> HTML { control(name, .hidden(value)) }
+///
+/// - Parameters:
+///   - name: The name under which the value is sent.
+///   - value: The value.
+///   - attributes: What a script needs to set the value, such as `.data("zone")` for the zone of the reader's clock.
+public func hidden(_ name: String, _ value: String, _ attributes: Attribute...) -> HTML {
+  var field = Control.hidden(value)
+  (field.name, field.attributes) = (name, attributes)
+  return HTML(.control(field))
+}
 
 /// A control with its label and hint, one below the other.
 ///

@@ -90,7 +90,7 @@ public struct HTML: Hashable, Sendable {
 /// ``t(_:)``, a value ``text(_:)-(String)``. The time to check a function grows with the square of its length, so a function
 /// has at most 60 lines.
 @resultBuilder
-public enum HTMLBuilder {
+public enum HTMLBuilder: Sendable {
   public static func buildExpression(_ part: HTML) -> HTML { part }
   public static func buildBlock(_ part: HTML) -> HTML { part }
   public static func buildBlock(_ parts: HTML...) -> HTML { HTML(.group(parts)) }

@@ -35,7 +35,7 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
   }
 
   /// The words within an element of a sentence: a part of the sentence's key, with values but no further elements.
-  public struct Phrase: ExpressibleByStringInterpolation {
+  public struct Phrase: Sendable, ExpressibleByStringInterpolation {
     let message: Message
 
     public init(stringLiteral text: String) { message = Message(stringLiteral: text) }
@@ -45,7 +45,7 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
   }
 
   /// Collects the key, the values and the elements.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  public struct StringInterpolation: Sendable, StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var arguments: [Message.Argument] = []
     fileprivate var marks: [Mark] = []
@@ -86,6 +86,16 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// A moment in the reader's zone.
     public mutating func appendInterpolation(time moment: Timestamp, _ style: TimeStyle = .moment) {
       append(.time, Attribute.time(.moment(moment), style)) { $0.append(.message(.moment(moment))) }
+    }
+
+    /// A day of the calendar.
+    public mutating func appendInterpolation(time day: CivilDate) {
+      append(.time, Attribute.time(.day(day), .date)) { $0.append(.message(.day(day))) }
+    }
+
+    /// A day as screens have it, in ISO 8601; any other text is shown unchanged.
+    public mutating func appendInterpolation(time day: String) {
+      if let date = CivilDate(day) { appendInterpolation(time: date) } else { append(.time, []) { $0.append(.text(day)) } }
     }
 
     private mutating func append(_ tag: Tag, _ attributes: [Attribute], _ content: (inout Self) -> Void) {

@@ -24,6 +24,11 @@ public enum Tag: String, Hashable, Sendable {
     HTML(.element(HTML.Element(self, attributes, content())))
   }
 
+  /// Makes an element with attributes that a function was given.
+  package func callAsFunction(_ attributes: [Attribute], @HTMLBuilder content: () -> HTML = { .empty }) -> HTML {
+    HTML(.element(HTML.Element(self, attributes, content())))
+  }
+
   /// Makes an element without content.
   public func callAsFunction(_ attributes: Attribute...) -> HTML {
     HTML(.element(HTML.Element(self, attributes, .empty)))
@@ -76,6 +81,11 @@ public let th = Tag.th
 public let thead = Tag.thead
 public let tr = Tag.tr
 public let ul = Tag.ul
+
+/// A heading of a level from 1 to 4, for a part that stands below others on some pages only.
+public func heading(_ level: Int, _ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
+  ([1: Tag.h1, 2: .h2, 3: .h3][level] ?? .h4)(attributes, content: content)
+}
 
 /// A name or a text of a person, whose direction does not spread.
 public func bdi(_ text: String) -> HTML { Tag.bdi { HTML(.text(text)) } }

@@ -6,12 +6,16 @@ public enum TimeStyle: String, Hashable, Sendable {
   case date
   /// The day and the time.
   case moment
+  /// The month and the year.
+  case month
 }
 
 struct TimeNode: Hashable, Sendable {
   let time: Message.Time
   let style: TimeStyle
   let attributes: [Attribute]
+  /// Whether it stands in a drawing, which has an element of its own for texts.
+  var isDrawn = false
 }
 
 /// A moment in the reader's language, which `times.js` moves into the reader's zone.
@@ -20,17 +24,28 @@ public func time(_ moment: Timestamp, _ style: TimeStyle = .moment, _ attributes
 }
 
 /// A day of the calendar in the reader's language.
-public func time(_ day: CivilDate, _ attributes: Attribute...) -> HTML {
-  HTML(.time(TimeNode(time: .day(day), style: .date, attributes: attributes)))
+public func time(_ day: CivilDate, _ style: TimeStyle = .date, _ attributes: Attribute...) -> HTML {
+  HTML(.time(TimeNode(time: .day(day), style: style, attributes: attributes)))
+}
+
+/// A day as screens have it, in ISO 8601; any other text is shown unchanged.
+public func time(_ day: String, _ style: TimeStyle = .date, _ attributes: Attribute...) -> HTML {
+  guard let date = CivilDate(day) else { return text(day) }
+  return HTML(.time(TimeNode(time: .day(date), style: style, attributes: attributes)))
+}
+
+/// A day of the calendar in a text of a drawing.
+public func drawnTime(_ day: CivilDate) -> HTML {
+  HTML(.time(TimeNode(time: .day(day), style: .date, attributes: [], isDrawn: true)))
 }
 
 extension Attribute {
-  static func time(_ time: Message.Time, _ style: TimeStyle) -> [Attribute] {
+  static func time(_ time: Message.Time, _ style: TimeStyle, isDrawn: Bool = false) -> [Attribute] {
     let (value, local) =
       switch time {
-      case .day(let day): ("\(day)", "day")
+      case .day(let day): ("\(day)", style == .month ? "month" : "day")
       case .moment(let moment): (moment.iso8601, style.rawValue)
       }
-    return [Attribute("datetime", .text(value)), Attribute("data-local", .text(local))]
+    return [Attribute(isDrawn ? "data-time" : "datetime", .text(value)), Attribute("data-local", .text(local))]
   }
 }

@@ -29,6 +29,13 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     self.text = String(text)
   }
 
+  /// Creates the address of a request from its path, whose segments are percent-encoded.
+  ///
+  /// Empty segments are skipped here, too.
+  package init(ofRequest path: String) {
+    text = "/" + path.split(separator: "/").joined(separator: "/").replacing("\\", with: "%5C")
+  }
+
   /// Returns the address with one more query parameter.
   public func with(_ name: String, _ value: String) -> WebAddress {
     let mark = text.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 public import Localization
 
 /// Whom markup is written for.
@@ -166,13 +166,23 @@ struct HTMLWriter {
   }
 
   private mutating func write(_ node: TimeNode) {
-    open("time", node.attributes + Attribute.time(node.time, node.style))
-    if case .moment(let moment) = node.time, node.style == .date {
-      escape(reader.text.words(for: CivilDate(dayNumber: ZoneTable.utc.day(of: moment))))
-    } else {
-      escape(reader.text.words(for: node.time))
+    let name = node.isDrawn ? "tspan" : "time"
+    open(name, node.attributes + Attribute.time(node.time, node.style, isDrawn: node.isDrawn))
+    escape(words(for: node))
+    close(name)
+  }
+
+  private func words(for node: TimeNode) -> String {
+    let day =
+      switch node.time {
+      case .day(let day): day
+      case .moment(let moment): CivilDate(dayNumber: ZoneTable.utc.day(of: moment))
+      }
+    return switch node.style {
+    case .date: reader.text.words(for: day)
+    case .month: reader.text.month(of: day)
+    case .moment: reader.text.words(for: node.time)
     }
-    close("time")
   }
 
   private mutating func write(_ sentence: Sentence) {
@@ -237,7 +247,7 @@ struct HTMLWriter {
 
   private mutating func write(_ control: Control) {
     switch control.kind {
-    case .hidden: writeHidden(control.name, control.value ?? "")
+    case .hidden: writeInput(control, "hidden")
     case .input(let type), .check(let type): writeInput(control, type)
     case .file: writeInput(control, "file")
     case .area:

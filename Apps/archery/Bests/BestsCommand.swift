@@ -3,6 +3,7 @@ import ArcheryScoring
 import ArgumentParser
 import CanonicalJSON
 import Domain
+import Hypertext
 import LeaderboardKit
 import Pages
 

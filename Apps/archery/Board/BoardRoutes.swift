@@ -2,6 +2,7 @@ import Access
 import AppKit
 import ArcheryScoring
 import Domain
+import Hypertext
 import LeaderboardKit
 import Pages
 import Server

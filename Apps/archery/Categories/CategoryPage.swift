@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Hypertext
 import LeaderboardKit
 import Pages
 import Server

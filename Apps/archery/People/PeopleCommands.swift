@@ -5,6 +5,7 @@ import ArgumentParser
 import CanonicalJSON
 import Composition
 import Domain
+import Hypertext
 import Pages
 import Server
 import Spaces

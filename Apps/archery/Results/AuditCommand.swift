@@ -4,6 +4,7 @@ import ArgumentParser
 import CanonicalJSON
 import Domain
 import Foundation
+import Hypertext
 import Pages
 
 struct Check: ShootCommand {

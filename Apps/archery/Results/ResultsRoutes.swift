@@ -2,6 +2,7 @@ import AppKit
 import ArcheryScoring
 import CanonicalJSON
 import Domain
+import Hypertext
 import LeaderboardKit
 import Pages
 import Server

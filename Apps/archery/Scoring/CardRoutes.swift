@@ -3,6 +3,7 @@ import ArcheryScoring
 import Domain
 import Foundation
 import HTTPTypes
+import Hypertext
 import LeaderboardKit
 import Pages
 import Server

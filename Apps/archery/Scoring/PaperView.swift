@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Hypertext
 import Pages
 
 /// A sheet beside the one on paper; what the template `paper` sees.

@@ -1,6 +1,7 @@
 import AppKit
 import ArcheryScoring
 import Domain
+import Hypertext
 import Pages
 import Server
 import Spaces

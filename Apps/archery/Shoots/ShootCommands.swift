@@ -4,6 +4,7 @@ import ArgumentParser
 import CanonicalJSON
 import Composition
 import Domain
+import Hypertext
 import Pages
 import Server
 

@@ -1,6 +1,7 @@
 import AppKit
 import ArcheryScoring
 import Domain
+import Hypertext
 import LeaderboardKit
 import Pages
 

@@ -3,6 +3,7 @@ import AppKit
 import ArcheryScoring
 import Domain
 import Hummingbird
+import Hypertext
 import Pages
 import Server
 import Spaces

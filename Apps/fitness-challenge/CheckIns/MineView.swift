@@ -1,5 +1,6 @@
 import Domain
 import GroupChallenges
+import Hypertext
 import Pages
 import Spaces
 

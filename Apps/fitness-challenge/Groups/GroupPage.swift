@@ -13,125 +13,107 @@ extension FitnessSite {
     site.page("groups/:space", beside: groups) { visit in
       let group = try await group(visit)
       guard let week = group.week(at: group.now) else { throw Problem.notFound }
-      let boards = try boards(week, marksOwn: try await marksOwn(group), isPage: false, visit)
-      let view = GroupPageView(group, week, boards, in: visit.toldZone, visit.ticket)
-      let title = Message(verbatim: group.about.name)
-      return try page(title, "group", view, of: group, visit, scripts: ["zone.js"], json: week)
+      let boards = boards(week, marksOwn: try await marksOwn(group), isPage: false, visit)
+      let body = groupPage(group, week, in: visit.toldZone, boards: boards)
+      return page(Message(verbatim: group.about.name), body, of: group, scripts: ["zone.js"], json: week)
     }
     site.page("groups/:space/weeks", beside: groups) { visit in
       let group = try await group(visit)
       let weeks = group.pastWeeks(at: group.now)
-      return try page(Message("Past weeks"), "weeks", WeeksView(weeks), of: group, visit, json: weeks)
+      return page("Past weeks", pastWeeks(weeks), of: group, json: weeks)
     }
     site.page("groups/:space/weeks/:week", beside: groups) { visit in
       let group = try await group(visit)
       guard let week = group.week(try visit.part("week"), at: group.now) else { throw Problem.notFound }
-      let view = PastWeekView(
-        weeks: GroupAddress.part("weeks", of: group.id).text,
-        fragment: try boards(week, marksOwn: try await marksOwn(group), isPage: true, visit)
-      )
-      return try page("\(week.title) · \(week.name)", "week", view, of: group, visit, json: week)
+      let boards = boards(week, marksOwn: try await marksOwn(group), isPage: true, visit)
+      let body = HTML {
+        crumbs(GroupAddress.part("weeks", of: group.id)) { t("Past weeks") }
+        boards
+      }
+      return page("\(week.title) · \(week.name)", body, of: group, json: week)
     }
   }
 }
 
-/// The template `group` shows this.
-private struct GroupPageView {
-  struct Undo {
-    let action: String
-    let field: HiddenField
-    let hidden: [HiddenField]
+/// A group with its running week.
+@HTMLBuilder
+private func groupPage(_ view: GroupView, _ week: WeekScreen, in zone: ZoneTable?, boards: HTML) -> HTML {
+  div(.class("head")) {
+    h1 { bdi(view.about.name) }
+    buttonLink(GroupAddress.part("people", of: view.id)) { view.leads ? t("Invite") : t("People") }
   }
+  checkIn(view, week, view.mine(at: view.now, in: zone))
+  if let next = next(view, week) { p(.class("lead")) { text(next) } }
+  if let words = week.unreadableWords { p(.class("flag")) { text(words) } }
+  boards
+  div(.class("actions")) {
+    buttonLink(GroupAddress.part("boards", of: view.id)) { t("Day, month, season") }
+    buttonLink(GroupAddress.part("weeks", of: view.id)) { t("Past weeks") }
+  }
+}
 
-  let name: String
-  let people: String
-  let boards: String
-  let weeks: String
-  let peopleWord: Message
-  let action: String
-  let hidden: [HiddenField]
-  let button: Message
-  /// The date for which the group accepts no more check-ins; nil while it does.
-  ///
-  /// A text takes the place and size of the button then, so that nothing moves under the finger. The button comes back when
-  /// the reader's clock shows another date, also on a page that the phone has cached.
-  let done: String?
-  let facts: Message
-  /// The first step in a group that is still empty.
-  let next: Message?
-  let unreadable: Message?
-  let undo: Undo?
-  /// Both boards.
-  let fragment: HTML
-
-  init(_ view: GroupView, _ week: WeekScreen, _ fragment: HTML, in zone: ZoneTable?, _ ticket: FormTicket) {
-    func address(_ part: String) -> String { GroupAddress.part(part, of: view.id).text }
-    (name, self.fragment, action) = (view.about.name, fragment, address("check-in"))
-    (boards, weeks) = (address("boards"), address("weeks"))
-    (people, peopleWord) = (address("people"), view.leads ? Message("Invite") : Message("People"))
-    hidden = [ticket.field(for: "check-in")]
-    let me = view.mine(at: view.now, in: zone)
-    done = me.isDoneForToday ? me.today : nil
-    button = me.hasCheckedInToday && done == nil ? Message("Check in again") : Message("Check in")
-    // The streak of the board below, which another program may count.
-    let days = week.boards.first { $0.type == .streak }?.lines.first(where: \.isMine)?.value ?? 0
-    let streak = days == 0 ? nil : Message("\(Int(days)) days in a row")
-    facts = [done == nil && me.hasCheckedInToday ? Message("Done today") : nil, streak].compactMap(\.self)
-      .joined(separator: " · ")
-    next = Self.next(view, week)
-    unreadable = week.unreadableWords
-    undo = me.entries.first { $0.date == me.today && $0.canBeUndone }.map { entry in
-      Undo(
-        action: address("undo"),
-        field: HiddenField(name: "event", value: entry.id.rawValue),
-        hidden: [ticket.field(for: "undo")]
-      )
+/// The button of the day.
+///
+/// Where the group accepts no more check-ins today, a text takes its place and size, so that nothing moves under the finger.
+/// The button comes back when the reader's clock shows another date, also on a page that the phone has cached.
+@HTMLBuilder
+private func checkIn(_ view: GroupView, _ week: WeekScreen, _ me: MemberScreen) -> HTML {
+  let done = me.isDoneForToday
+  // The streak of the board below, which another program may count.
+  let days = week.boards.first { $0.type == .streak }?.lines.first(where: \.isMine)?.value ?? 0
+  let facts = [
+    !done && me.hasCheckedInToday ? Message("Done today") : nil, days == 0 ? nil : Message("\(Int(days)) days in a row"),
+  ].compactMap(\.self).joined(separator: " · ")
+  if done {
+    p(.class("check-in check-in-button check-in-done")) {
+      span(.class("check-in-word")) { t("Done for today") }
+      span(.class("check-in-facts")) { text(facts) }
+    }
+  }
+  form(
+    post: GroupAddress.part("check-in", of: view.id),
+    as: "check-in",
+    .class("check-in"),
+    done ? .data("done", me.today) : .none,
+    .hidden(done)
+  ) {
+    hidden("zone", "", .data("zone"))
+    hidden("at", "", .data("moment"))
+    button(.class("primary check-in-button")) {
+      span(.class("check-in-word")) { me.hasCheckedInToday && !done ? t("Check in again") : t("Check in") }
+      if !done { span(.class("check-in-facts")) { text(facts) } }
+    }
+  }
+  if let entry = me.entries.first(where: { $0.date == me.today && $0.canBeUndone }) {
+    form(post: GroupAddress.part("undo", of: view.id), as: "undo", .class("check-in-undo"), .data("undo")) {
+      hidden("event", entry.id.rawValue)
+      button { t("Undo today's check-in") }
     }
   }
 }
 
-extension GroupPageView {
-  /// The next step: for the organiser of an empty group to invite, and in a week without check-ins to begin.
-  private static func next(_ view: GroupView, _ week: WeekScreen) -> Message? {
-    if view.leads, view.members.count < 2 {
-      return Message("You are the only member so far. Tap Invite and send the others a link or a code.")
-    }
-    let isEmpty = week.boards.allSatisfy { $0.lines.allSatisfy { $0.value == 0 } && !$0.isHidden }
-    return isEmpty ? Message("No check-ins yet this week. Tap Check in after your workout.") : nil
+/// The next step: for the organiser of an empty group to invite, and in a week without check-ins to begin.
+private func next(_ view: GroupView, _ week: WeekScreen) -> Message? {
+  if view.leads, view.members.count < 2 {
+    return Message("You are the only member so far. Tap Invite and send the others a link or a code.")
   }
+  let isEmpty = week.boards.allSatisfy { $0.lines.allSatisfy { $0.value == 0 } && !$0.isHidden }
+  return isEmpty ? Message("No check-ins yet this week. Tap Check in after your workout.") : nil
 }
 
-private struct WeeksView {
-  struct Week {
-    struct Winner {
-      let what: Message
-      let who: Message
-    }
-
-    let title: Message
-    let address: String
-    /// The end of the time for late check-ins; nil once the winners are final.
-    let provisional: MomentView?
-    let winners: [Winner]
-  }
-
-  let weeks: [Week]
-
-  init(_ weeks: [WeekScreen]) {
-    self.weeks = weeks.map { week in
-      Week(
-        title: week.title,
-        address: GroupAddress.part("weeks", week.week, of: week.group).text,
-        provisional: week.provisionalUntil.map(MomentView.init),
-        winners: week.boards.compactMap { board in
-          board.first.listed.map { Week.Winner(what: board.type.title, who: $0) }
-        }
-      )
+@HTMLBuilder
+private func pastWeeks(_ weeks: [WeekScreen]) -> HTML {
+  h1 { t("Past weeks") }
+  for week in weeks {
+    let winners = week.boards.compactMap { board in board.first.listed.map { (what: board.type.title, who: $0) } }
+    a(.class("card group-link"), .href(GroupAddress.part("weeks", week.week, of: week.group))) {
+      strong { text(week.title) }
+      for winner in winners { span { t("\(winner.what): \(bdi: winner.who)") } }
+      if winners.isEmpty { span(.class("quiet")) { t("No check-ins") } }
+      if let end = week.provisionalUntil { span(.class("quiet")) { t("Provisional until \(time: end)") } }
     }
   }
-}
-
-private struct PastWeekView {
-  let weeks: String
-  let fragment: HTML
+  if weeks.isEmpty {
+    emptyState { t("No week is over yet. Check in this week: the winners appear here after Sunday.") }
+  }
 }

@@ -1,6 +1,7 @@
 import AppKit
 import Domain
 import GroupChallenges
+import Hypertext
 import Pages
 import Server
 import Spaces

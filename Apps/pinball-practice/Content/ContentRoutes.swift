@@ -1,5 +1,6 @@
 import ContentCache
 import Domain
+import Hypertext
 import Pages
 import Pinball
 import Server

@@ -3,6 +3,7 @@ import ArgumentParser
 import CanonicalJSON
 import Domain
 import Foundation
+import Hypertext
 import Pages
 import Pinball
 

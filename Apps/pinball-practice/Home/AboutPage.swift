@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Hypertext
 import Pages
 
 extension PinballPages {

@@ -1,4 +1,5 @@
 import Domain
+import Hypertext
 import Pages
 import Pinball
 

@@ -1,6 +1,7 @@
 import AppKit
 import ArgumentParser
 import Domain
+import Hypertext
 import Pages
 import Pinball
 

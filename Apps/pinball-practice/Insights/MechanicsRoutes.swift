@@ -1,5 +1,6 @@
 import AppKit
 import Domain
+import Hypertext
 import Pages
 import Pinball
 import Server

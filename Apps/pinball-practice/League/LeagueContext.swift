@@ -3,6 +3,7 @@ import ArgumentParser
 import CanonicalJSON
 import ContentCache
 import Domain
+import Hypertext
 import Pages
 import Pinball
 

@@ -1,6 +1,7 @@
 import AppKit
 public import ArgumentParser
 import Domain
+import Hypertext
 import Pages
 public import Pinball
 

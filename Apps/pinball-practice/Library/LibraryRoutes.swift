@@ -2,6 +2,7 @@ import AppKit
 import ContentCache
 import Domain
 import HTTPTypes
+import Hypertext
 import Pages
 import Pinball
 import Server

@@ -1,6 +1,7 @@
 import AppKit
 import Domain
 import Foundation
+import Hypertext
 import OfflineSync
 import Pages
 import Pinball

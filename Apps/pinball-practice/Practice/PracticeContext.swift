@@ -3,6 +3,7 @@ import ArgumentParser
 public import ContentCache
 import Domain
 import Foundation
+import Hypertext
 import Localization
 import Pages
 public import Pinball

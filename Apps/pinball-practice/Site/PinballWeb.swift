@@ -2,6 +2,7 @@ import AppKit
 import ContentCache
 import Domain
 import Hummingbird
+import Hypertext
 import Pages
 import Pinball
 import Server

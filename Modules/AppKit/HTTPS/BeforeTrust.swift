@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Hypertext
 import Pages
 import Server
 

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Hypertext
 import LocalTrust
 import Pages
 import QRCode

@@ -64,7 +64,7 @@ struct FormMiddleware: RouterMiddleware {
     let faulty = problem.at(problem.facts.field ?? field(of: problem, refused.form))
     guard let page else { throw faulty }
     var response = Response.html(
-      page.form.corrected(faulty, in: common.in(context.language).text),
+      try page.form.corrected(faulty, in: common.in(context.language).text),
       status: HTTPResponse.Status(code: problem.status)
     )
     response.headers[.retryAfter] = problem.retryAfter.map { "\($0)" }
@@ -82,8 +82,7 @@ struct FormMiddleware: RouterMiddleware {
         of: form,
         referrer: request.headers[.referer],
         host: request.head.authority ?? ""
-      ), let html = try await pages.page(address, for: request, context),
-      let page = FormPage(html, at: address, form: form, to: request.uri.path)
+      ), let page = try await pages.page(address, for: request, context, of: form)
     else { return nil }
     return (page, address)
   }

@@ -21,20 +21,26 @@ final class InnerPages: Sendable {
   ///   - address: The address of the page.
   ///   - request: The request, whose cookies are the reader's.
   ///   - context: The context of the request.
+  ///   - form: The form that was sent from it.
   /// - Returns: The page; nil if the sender has none there.
   /// - Throws: Any error of the page.
-  func page(_ address: WebAddress, for request: Request, _ context: SignedInContext) async throws -> HTML? {
+  func page(_ address: WebAddress, for request: Request, _ context: SignedInContext, of form: Form) async throws
+    -> FormPage?
+  {
     guard let responder = responder.withLock(\.self) else { return nil }
+    let action = request.uri.path
     var head = request.head
     (head.method, head.path) = (.get, address.text)
     let sent: [HTTPField.Name] = [.contentLength, .contentType, .ifNoneMatch, .origin, .transferEncoding]
     for name in sent { head.headerFields[name] = nil }
     let inner = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
-    let response = try await responder.respond(to: inner, context: context.another)
+    let revisit = Revisit(for: FormPage.sent(form, to: action))
+    let response = try await revisit.run { try await responder.respond(to: inner, context: context.another) }
+    if let page = FormPage(revisit, at: address, form: form, to: action) { return page }
     guard response.status == .ok, response.headers[.contentType]?.hasPrefix("text/html") == true else { return nil }
     let collected = Collected()
     try await response.body.write(collected)
-    return HTML(trusted: collected.text)
+    return FormPage(HTML(trusted: collected.text), at: address, form: form, to: action)
   }
 }
 

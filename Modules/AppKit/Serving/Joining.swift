@@ -1,6 +1,6 @@
 public import Domain
 public import Hypertext
-public import Pages
+import Pages
 public import Server
 public import Spaces
 

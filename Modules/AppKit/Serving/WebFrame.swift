@@ -2,7 +2,7 @@ public import Access
 import Domain
 import HTTPTypes
 public import Hummingbird
-public import Hypertext
+import Hypertext
 import Localization
 public import Pages
 public import Server

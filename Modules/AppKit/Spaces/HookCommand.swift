@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import Domain
+import Hypertext
 import Pages
 public import Spaces
 

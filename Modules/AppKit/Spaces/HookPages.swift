@@ -1,6 +1,6 @@
 import CanonicalJSON
 public import Domain
-public import Hypertext
+import Hypertext
 public import Pages
 import Server
 public import Spaces

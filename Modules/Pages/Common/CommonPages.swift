@@ -1,5 +1,5 @@
 public import Domain
-import Hypertext
+public import Hypertext
 public import Localization
 import Notices
 public import Server
@@ -24,7 +24,6 @@ public struct CommonPages: Sendable {
     "join": PackageResources.join_mustache,
     "phone": PackageResources.phone_mustache,
     "notices": PackageResources.notices_mustache,
-    "question": PackageResources.question_mustache,
     "recover": PackageResources.recover_mustache,
     "recovery-code": PackageResources.recovery_code_mustache,
     "second-device": PackageResources.second_device_mustache,
@@ -133,6 +132,9 @@ public struct CommonPages: Sendable {
   func away() throws(TemplateFailure) -> Page {
     Page(title: "This page is not on this phone yet", body: try templates.render("away", [String: String]()))
   }
+
+  /// Returns a whole page.
+  func document(_ page: Page) throws(TemplateFailure) -> HTML { try shell.document(page) }
 
   /// Returns a whole page from a shared template.
   func document(

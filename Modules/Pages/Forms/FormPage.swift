@@ -1,3 +1,4 @@
+import Domain
 public import Hypertext
 public import Localization
 public import Server
@@ -5,7 +6,12 @@ public import WireFormat
 
 /// The page of a sent form, for an answer that shows the form or its question again.
 public struct FormPage: Sendable {
-  private let html: String
+  private enum Content {
+    case value(Revisit.Shown)
+    case text(String)
+  }
+
+  private let content: Content
   private let form: Form
   private let action: String
   private let address: WebAddress
@@ -22,9 +28,19 @@ public struct FormPage: Sendable {
   public init?(_ html: HTML, at address: WebAddress, form: Form, to action: String) {
     let text = html.text
     guard let short = text.utf8.count > LongPage.mostBytes ? LongPage(text).cut(to: action) : text else { return nil }
-    self.html = short
+    content = .text(short)
     (self.address, self.form, self.action) = (address, form, action)
   }
+
+  /// Creates the page of a request that met it as a value; nil if the request did not.
+  package init?(_ revisit: Revisit, at address: WebAddress, form: Form, to action: String) {
+    guard let shown = revisit.shown else { return nil }
+    content = .value(shown)
+    (self.address, self.form, self.action) = (address, form, action)
+  }
+
+  /// Returns the fields of a form, by which a page finds it again.
+  package static func sent(_ form: Form, to action: String) -> SentForm { SentForm(form.texts, to: action) }
 
   /// Returns the address of the page that a form was sent from.
   ///
@@ -39,11 +55,34 @@ public struct FormPage: Sendable {
   }
 
   /// Returns the page with the form as sent, and the fault at its field or at the top of the form.
-  public func corrected(_ problem: Problem, in text: Localizer = .source) -> HTML {
+  ///
+  /// - Throws: ``TemplateFailure``.
+  public func corrected(_ problem: Problem, in text: Localizer = .source) throws -> HTML {
+    switch content {
+    case .value(let shown): try corrected(problem, on: shown)
+    case .text(let html): corrected(problem, in: text, on: html)
+    }
+  }
+
+  private func corrected(_ problem: Problem, on shown: Revisit.Shown) throws -> HTML {
+    let rejection = Rejection(
+      Self.sent(form, to: action),
+      because: [problem.title, problem.detail].compactMap(\.self).joined(separator: " "),
+      field: problem.facts.field,
+      isBare: problem.code == Problem.invalidField,
+      on: address
+    )
+    let content = try shown.page.content
+    let whole = try shown.write(shown.page.showing(content.corrected(rejection)))
+    if whole.text.utf8.count <= LongPage.mostBytes { return whole }
+    return try shown.write(shown.page.showing(content.only(Self.sent(form, to: action)).corrected(rejection)))
+  }
+
+  private func corrected(_ problem: Problem, in text: Localizer, on html: String) -> HTML {
     let sentence = [problem.title, problem.detail].compactMap { $0.map(text.forScripts) }.joined(separator: " ")
     let markup = Markup(html)
     guard let found = FormOnPage(in: markup, to: action, with: form.texts) else {
-      return HTML(trusted: SentenceTimes.shown(in: topped(sentence, markup), text))
+      return HTML(trusted: SentenceTimes.shown(in: topped(sentence, markup, html), text))
     }
     let correction = FormCorrection(
       found,
@@ -56,7 +95,7 @@ public struct FormPage: Sendable {
   }
 
   /// The page with the fault above its content, where the form is no longer there.
-  private func topped(_ sentence: String, _ markup: Markup) -> String {
+  private func topped(_ sentence: String, _ markup: Markup, _ html: String) -> String {
     guard let main = markup.tags.first(where: { $0.name == "main" }) else { return html }
     let message = "<p class=\"fault\" role=\"alert\" tabindex=\"-1\" autofocus>\(EscapedText.escape(sentence))</p>"
     var (tag, bytes) = (main, markup.bytes)
@@ -66,7 +105,15 @@ public struct FormPage: Sendable {
   }
 
   /// The question that the form asks before it is sent, and the text of its button; nil where the page has none.
-  var question: (sentence: String, button: String)? {
-    FormOnPage(in: Markup(html), to: action, with: form.texts)?.question(form.texts)
+  var question: (sentence: Message, button: HTML)? {
+    get throws {
+      switch content {
+      case .value(let shown):
+        try shown.page.content.question(of: Self.sent(form, to: action))
+      case .text(let html):
+        FormOnPage(in: Markup(html), to: action, with: form.texts)?.question(form.texts)
+          .map { ("\($0.sentence)", Hypertext.text($0.button)) }
+      }
+    }
   }
 }

@@ -1,22 +1,18 @@
 public import Domain
 import Hummingbird
-import Hypertext
+public import Hypertext
 import Localization
 public import Server
 
 /// A form that was sent without an answer to its question: a destructive one, or one with a doubtful value.
 public struct Unconfirmed: Error {
   /// The question, and the words of the button that confirms it; nil for those in the form's markup.
-  private let question: (sentence: Message, button: Message)?
+  let question: (sentence: Message, button: Message)?
 
   init() { question = nil }
 
   /// Creates the question of a form whose markup has none, because only some of its values are asked about.
   public init(_ sentence: Message, button: Message) { question = (sentence, button) }
-
-  func words(_ text: (Message) -> String) -> (sentence: String, button: String)? {
-    question.map { (text($0.sentence), text($0.button)) }
-  }
 
   /// The field that confirms the question.
   static let field = "confirmed"
@@ -45,7 +41,7 @@ extension CommonPages {
   ///   - cancel: The address that leads back.
   ///   - account: The signed-in account.
   /// - Returns: The page.
-  /// - Throws: ``TemplateFailure``.
+  /// - Throws: ``TemplateFailure``, or any error of the page.
   public func question(
     _ asked: Unconfirmed,
     of form: Form,
@@ -53,30 +49,25 @@ extension CommonPages {
     on page: FormPage?,
     cancel: WebAddress,
     account: Account?
-  ) throws(TemplateFailure) -> HTML {
-    let standard = (
-      sentence: text(Message("Do you want to do this? It may not be possible to undo it.")),
-      button: text(Message("Go on"))
-    )
-    let question = asked.words { text($0) } ?? page?.question ?? standard
-    let view = QuestionView(
-      sentence: question.sentence,
-      button: question.button,
-      action: action,
-      cancel: cancel.text,
-      // The question's page has no address of its own, so the form names the page that it came from.
-      hidden: form.texts.merging([FormCorrection.pageField: cancel.text]) { old, _ in old }
-        .sorted { $0.key < $1.key }.map { HiddenField(name: $0.key, value: $0.value) }
-    )
-    return try document(title: "\(question.sentence)", "question", view, account: account)
+  ) throws -> HTML {
+    let own = asked.question.map { (sentence: $0.sentence, button: Hypertext.text($0.button)) }
+    let question = try own ?? page?.question ?? Self.standardQuestion
+    // The question's page has no address of its own, so the form names the page that it came from.
+    let fields = form.texts.merging([FormCorrection.pageField: cancel.text]) { old, _ in old }.sorted { $0.key < $1.key }
+    let body = section(.class("message")) {
+      h1 { Hypertext.text(question.sentence) }
+      Hypertext.form(post: WebAddress(ofRequest: action), as: nil, .data("online")) {
+        for field in fields { hidden(field.key, field.value) }
+        div(.class("actions")) {
+          button(.class("danger"), .name(Unconfirmed.field), .value("yes")) { question.button }
+          a(.class("button"), .href(cancel)) { t("Cancel") }
+        }
+      }
+    }
+    return try document(Page(title: question.sentence, body: body, account: account))
   }
-}
 
-/// The view of the template `question`.
-private struct QuestionView {
-  let sentence: String
-  let button: String
-  let action: String
-  let cancel: String
-  let hidden: [HiddenField]
+  private static let standardQuestion = (
+    sentence: Message("Do you want to do this? It may not be possible to undo it."), button: t("Go on")
+  )
 }

@@ -37,7 +37,7 @@ public struct Page: Sendable {
   /// The use of the screen.
   public let layout: Layout
   /// The part between the shell's head and foot, which follows changes.
-  public let body: HTML
+  public private(set) var body: HTML
   /// The path of the page's address, by which the shell finds the current place; nil for a page outside the places.
   var path: String?
   /// The pages beside this one in the same place.
@@ -70,6 +70,15 @@ public struct Page: Sendable {
   public var frame: (@Sendable (HTML) throws(TemplateFailure) -> HTML)?
   /// The body in its frame.
   var content: HTML { get throws(TemplateFailure) { try frame.map { frame throws(TemplateFailure) in try frame(body) } ?? body } }
+  /// Whether the page keeps what it shows although it follows changes, because a person is to correct what stands there.
+  var isHeld = false
+
+  /// Returns the page with other content in its own head and tools.
+  func showing(_ content: HTML) -> Page {
+    var page = self
+    (page.body, page.frame, page.isHeld) = (content, nil, true)
+    return page
+  }
   /// The list that the page was opened from; nil for none.
   var beside: Beside?
   /// Whether the page lacks files that are being fetched.

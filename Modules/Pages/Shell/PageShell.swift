@@ -1,5 +1,5 @@
 public import Domain
-import Hypertext
+public import Hypertext
 public import Localization
 
 /// The common frame of all pages of one product: head, styles, navigation, the place for messages.
@@ -164,6 +164,7 @@ private struct ShellView {
   var strip: String?
   var live: String?
   var have: String?
+  let isHeld: Bool
   var body: HTML
 
   init(_ page: Page, product: String, icon: String, styles: [String], manifest: String?) {
@@ -182,7 +183,7 @@ private struct ShellView {
     beside = page.beside.map { BesideView($0, at: page.path) }
     hasBeside = beside != nil
     initial = signedIn?.first.map { $0.uppercased() }
-    body = page.body
+    (body, isHeld) = (page.body, page.isHeld)
     if isOfSite { firstScript = "/assets/taps.js" }
     if hasTabs { add("tabs.js") }
     if warnsOfHTTP { add("secure.js") }

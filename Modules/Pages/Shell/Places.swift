@@ -1,4 +1,5 @@
 import Foundation
+import Hypertext
 
 /// The places of an app, in a bar at the bottom of a phone and in the head of a desktop.
 public struct Places: Sendable {

@@ -1,4 +1,5 @@
-import Domain
+public import Domain
+public import Hypertext
 
 /// The part of a long list of people that a page shows: the first lines, those after a place, or those that a search finds.
 ///
@@ -57,7 +58,31 @@ public struct ListWindow: Sendable {
     from + Self.lines < found ? address(from: from + Self.lines) : nil
   }
 
-  private func address(from: Int) -> String {
-    (text.isEmpty ? page : page.with("search", text)).with("from", "\(from)").text
+  /// Returns the search of a list of so many lines; nothing for a list that is short enough to read.
+  public func search(in count: Int, _ label: Message, example: Message? = nil) -> HTML {
+    count > Self.lines ? searchField(page, label, text, example: example) : .empty
+  }
+
+  /// Returns the links to the lines before and after these; nothing where all lines are shown.
+  ///
+  /// - Parameters:
+  ///   - found: The number of lines on all pages.
+  ///   - before: What the link to the lines before says.
+  ///   - after: What the link to the lines after says.
+  @HTMLBuilder
+  public func pager(of found: Int, _ before: Message, _ after: Message) -> HTML {
+    let isLast = from + Self.lines >= found
+    if from > 0 || !isLast {
+      p(.class("actions")) {
+        if from > 0 { a(.class("button"), .href(part(from: max(0, from - Self.lines))), .rel(.prev)) { Hypertext.text(before) } }
+        if !isLast { a(.class("button"), .href(part(from: from + Self.lines)), .rel(.next)) { Hypertext.text(after) } }
+      }
+    }
+  }
+
+  private func address(from: Int) -> String { part(from: from).text }
+
+  private func part(from: Int) -> WebAddress {
+    (text.isEmpty ? page : page.with("search", text)).with("from", "\(from)")
   }
 }

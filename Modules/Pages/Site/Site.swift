@@ -2,7 +2,7 @@ import CanonicalJSON
 public import Domain
 import HTTPTypes
 public import Hummingbird
-import Hypertext
+public import Hypertext
 public import Server
 import WireFormat
 

@@ -1,5 +1,5 @@
 import Domain
-import Hypertext
+public import Hypertext
 public import Localization
 
 /// The look of an app's pages: its templates, files and words.

@@ -3,6 +3,7 @@ public import Domain
 public import Foundation
 import HTTPTypes
 import Hummingbird
+import Hypertext
 public import Localization
 public import Server
 
@@ -112,6 +113,9 @@ public struct Visit: Sendable {
 
   /// Returns the page as HTML, fragment or JSON, as requested.
   func answer(with page: Page, in shell: PageShell, status: HTTPResponse.Status = .ok) throws -> Response {
+    if let revisit = Revisit.current, try revisit.take(page, { try document(of: $0, in: shell) }) {
+      return Response(status: .noContent)
+    }
     if request.wantsJSON, let json = page.json { return try .json(json) }
     if request.wantsFragment {
       let body = page.body.text(for: Reader(shell.in(language).text, ticket: ticket.id))
@@ -120,15 +124,7 @@ public struct Visit: Sendable {
       return response
     }
     // A program gets the page if it has no JSON.
-    let shell = shell.in(language)
-    var page = page
-    (page.account, page.isOfSite) = (context.account, true)
-    page.path = request.uri.path
-    let shown = page.address?.text ?? "\(request.uri.path)\(request.uri.query.map { "?\($0)" } ?? "")"
-    let live = page.follows.isEmpty || request.method != .get ? nil : Self.stream(of: shown)
-    let reader = Reader(shell.text, ticket: ticket.id)
-    let have = live.map { _ in ticket.mark(of: page.body, for: reader) }
-    var response = Response.html(try shell.document(page, ticket: ticket, live: live, have: have), status: status)
+    var response = Response.html(try document(of: page, in: shell), status: status)
     if let keep = HTTPField.Name("X-Keep") {
       response.headers[keep] = page.isConfidential ? "no" : page.opensForEveryQuery ? "path" : nil
     }
@@ -137,6 +133,19 @@ public struct Visit: Sendable {
       response.setCookie(Cookie(name: name, value: value, maxAge: 31_536_000, path: "/", sameSite: .lax))
     }
     return response
+  }
+
+  /// Returns the whole page, which follows its stream if it has one.
+  private func document(of page: Page, in shell: PageShell) throws -> HTML {
+    let shell = shell.in(language)
+    var page = page
+    (page.account, page.isOfSite) = (context.account, true)
+    page.path = request.uri.path
+    let shown = page.address?.text ?? "\(request.uri.path)\(request.uri.query.map { "?\($0)" } ?? "")"
+    let live = page.follows.isEmpty || request.method != .get ? nil : Self.stream(of: shown)
+    let reader = Reader(shell.text, ticket: ticket.id)
+    let have = live.map { _ in ticket.mark(of: page.body, for: reader) }
+    return try shell.document(page, ticket: ticket, live: live, have: have)
   }
 
   /// Returns the address of the stream of a page, with the same query.
