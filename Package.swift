@@ -235,6 +235,7 @@ let package = Package(
       ]
     ),
     tests("QRCodeTests", ["QRCode", "SeededRandom", "TestSupport"]),
+    tests("HypertextTests", ["Domain", "Hypertext", "Localization"]),
     tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
     tests(
       "DomainTests",

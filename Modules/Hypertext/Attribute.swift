@@ -64,6 +64,8 @@ extension Attribute {
     text("aria-current", isCurrent ? kind.rawValue : nil)
   }
   public static func pressed(_ isPressed: Bool) -> Attribute { text("aria-pressed", isPressed ? "true" : "false") }
+  /// A control whose value is refused.
+  public static var invalid: Attribute { text("aria-invalid", "true") }
   /// What assistive technology leaves out, because it is said elsewhere.
   public static var unread: Attribute { text("aria-hidden", "true") }
   /// A part whose changes are read out.
@@ -76,6 +78,10 @@ extension Attribute {
   public static func href(_ address: ElsewhereAddress) -> Attribute { text("href", address.text) }
   /// A link to a part of the page.
   public static func href(part: String) -> Attribute { text("href", "#\(part)") }
+  /// A link to the same address again.
+  public static var again: Attribute { text("href", "") }
+  /// A text that runs from left to right in every language, such as an address.
+  public static var leftToRight: Attribute { text("dir", "ltr") }
   /// A link to another site, which does not learn the address of this page.
   public static var elsewhere: Attribute { text("rel", "noreferrer") }
   public static var download: Attribute { flag("download", true) }

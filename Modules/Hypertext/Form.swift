@@ -65,13 +65,22 @@ public struct Choice: Hashable, Sendable {
   /// The group that it stands in; nil for none.
   let group: Message?
 
+  /// The language of the name; nil for the page's.
+  let lang: String?
+
   public init(_ value: String, _ name: Message, isChosen: Bool = false, in group: Message? = nil) {
-    (self.value, self.name, self.isChosen, self.group) = (value, .message(name), isChosen, group)
+    (self.value, self.name, self.isChosen, self.group, lang) = (value, .message(name), isChosen, group, nil)
   }
 
-  /// Creates a choice with a name that is the same in every language, such as that of a person.
-  public init(_ value: String, named name: String, isChosen: Bool = false, in group: Message? = nil) {
-    (self.value, self.name, self.isChosen, self.group) = (value, .text(name), isChosen, group)
+  /// Creates a choice with a name that is the same in every language, such as that of a person or of a language.
+  public init(
+    _ value: String,
+    named name: String,
+    isChosen: Bool = false,
+    in group: Message? = nil,
+    lang: String? = nil
+  ) {
+    (self.value, self.name, self.isChosen, self.group, self.lang) = (value, .text(name), isChosen, group, lang)
   }
 }
 

@@ -34,16 +34,6 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
     (message, marks) = (Message(sentence.message, context: context), sentence.marks)
   }
 
-  /// The words within an element of a sentence: a part of the sentence's key, with values but no further elements.
-  public struct Phrase: Sendable, ExpressibleByStringInterpolation {
-    let message: Message
-
-    public init(stringLiteral text: String) { message = Message(stringLiteral: text) }
-    public init(stringInterpolation: Message.StringInterpolation) {
-      message = Message(stringInterpolation: stringInterpolation)
-    }
-  }
-
   /// Collects the key, the values and the elements.
   public struct StringInterpolation: Sendable, StringInterpolationProtocol {
     fileprivate var key = ""
@@ -73,15 +63,17 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(bdi text: String) { append(.bdi, []) { $0.append(.text(text)) } }
     public mutating func appendInterpolation(bdi message: Message) { append(.bdi, []) { $0.append(.message(message)) } }
     /// A link, whose text is part of the sentence; `\(a: "\(name)", .href(address))` for a value.
-    public mutating func appendInterpolation(a phrase: Phrase, _ attributes: Attribute...) {
-      append(.a, attributes) { $0.append(phrase) }
+    public mutating func appendInterpolation(a words: Sentence, _ attributes: Attribute...) {
+      append(.a, attributes) { $0.append(words) }
     }
     /// Words of the sentence that stand out.
-    public mutating func appendInterpolation(strong phrase: Phrase) { append(.strong, []) { $0.append(phrase) } }
-    public mutating func appendInterpolation(em phrase: Phrase) { append(.em, []) { $0.append(phrase) } }
-    public mutating func appendInterpolation(code phrase: Phrase) { append(.code, []) { $0.append(phrase) } }
-    public mutating func appendInterpolation(span phrase: Phrase, _ attributes: Attribute...) {
-      append(.span, attributes) { $0.append(phrase) }
+    public mutating func appendInterpolation(strong words: Sentence, _ attributes: Attribute...) {
+      append(.strong, attributes) { $0.append(words) }
+    }
+    public mutating func appendInterpolation(em words: Sentence) { append(.em, []) { $0.append(words) } }
+    public mutating func appendInterpolation(code words: Sentence) { append(.code, []) { $0.append(words) } }
+    public mutating func appendInterpolation(span words: Sentence, _ attributes: Attribute...) {
+      append(.span, attributes) { $0.append(words) }
     }
     /// A moment in the reader's zone.
     public mutating func appendInterpolation(time moment: Timestamp, _ style: TimeStyle = .moment) {
@@ -107,9 +99,10 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
       key += "</\(name)>"
     }
 
-    private mutating func append(_ phrase: Phrase) {
-      key += phrase.message.key
-      arguments += phrase.message.arguments
+    private mutating func append(_ words: Sentence) {
+      key += words.message.key
+      arguments += words.message.arguments
+      marks += words.marks
     }
   }
 }

@@ -299,6 +299,7 @@ struct HTMLWriter {
   private mutating func write(_ choice: Choice) {
     raw("<option")
     write("value", choice.value)
+    if let lang = choice.lang { write("lang", lang) }
     if choice.isChosen { raw(" selected") }
     switch choice.name {
     case .message(let message):

@@ -88,7 +88,7 @@ public struct WebFrame: Sendable {
       address: { address($0) }
     )
     .add(to: site)
-    AwayPage(content.common).add(to: site)
+    AwayPage().add(to: site)
     return (site, router)
   }
 
@@ -181,9 +181,9 @@ public struct WebFrame: Sendable {
   private func addNews(to router: Router<SignedInContext>, _ pages: CommonPages, _ words: SyncWords) {
     let inbox = installation.inbox
     InboxRoutes(pages, inbox: inbox, now: installation.now, newTicket: installation.newTicket).add(to: router)
-    StripRoutes(pages.sync, inbox: inbox, server: server, times: installation.times, now: installation.now)
+    StripRoutes(pages, inbox: inbox, server: server, times: installation.times, now: installation.now)
       .add(to: router)
-    if let server { SyncRoutes(server, pages.sync, words).add(to: router) }
+    if let server { SyncRoutes(server, pages, words).add(to: router) }
   }
 
   /// Adds the ports for other programs: the command line on another machine, a copy, a device that syncs.

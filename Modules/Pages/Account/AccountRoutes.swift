@@ -68,12 +68,10 @@ public struct AccountRoutes: Sendable {
       let made = try await signIn.recoveryCodeDate(of: account.user)
       let others = try await signIn.otherSessions(of: account.user, than: visit.context.sessionToken)
       let chosen = try await languages.tag(of: account.user)
-      let choices = LanguageView(offered, chosen: chosen)
-      let end = SessionEnd(visit.context, at: now())
-      let view = AccountView(account, made: made, otherDevices: others, end: end, language: choices)
+      let end = SessionEnd.near(visit.context, at: now())
       return Page(
         title: "Your account",
-        body: try pages.in(visit.language).render("account", view),
+        body: accountPage(account, codeMadeAt: made, otherDevices: others, signedInUntil: end, offered, chosen: chosen),
         follows: [SignIn.recoveryPath(of: account.user), SignIn.sessions, .account(of: account.user)],
         json: AccountPage(account: account, recoveryCodeMadeAt: made, otherDevices: others)
       )
@@ -97,21 +95,20 @@ public struct AccountRoutes: Sendable {
     site.form("account/recovery-code") { visit, _ in
       let account = try visit.account()
       let code = try await signIn.makeRecoveryCode(for: account)
-      return .show(try page(of: code, account, visit, next: Page.Link("Your account", Self.address)))
+      return .show(page(of: code, account, visit, next: Page.Link("Your account", Self.address)))
     }
   }
 
-  private func page(of code: RecoveryCode, _ account: Account, _ visit: Visit, next: Page.Link) throws -> Page {
-    let view = RecoveryCodeView(code, account, at: now(), server: address(visit.context), next: next)
-    return Page(
+  private func page(of code: RecoveryCode, _ account: Account, _ visit: Visit, next: Page.Link) -> Page {
+    Page(
       title: "Recovery code",
-      body: try pages.in(visit.language).render("recovery-code", view),
+      body: recoveryCodePage(code, account, at: now(), server: address(visit.context), next: next),
       scripts: ["print.js", "times.js"]
     )
   }
 
   private func addRecovery(to site: Site) {
-    site.page("recover") { visit in try recoverPage(RecoverView(visit), visit) }
+    site.page("recover") { visit in recover(visit) }
     site.form("recover") { visit, form in
       let (typed, change) = (form["code"] ?? "", DeviceChange(form["device"]))
       do {
@@ -124,16 +121,21 @@ public struct AccountRoutes: Sendable {
           only: visit.context.onlyUser
         )
         let home = Page.Link(pages.home, WebAddress())
-        let page = try page(of: found.code, found.account, visit, next: home)
+        let page = page(of: found.code, found.account, visit, next: home)
         return .signIn(token: found.token, as: found.account, then: .show(page))
       } catch let problem as Problem where problem.status == 401 && problem != .otherAccount {
-        return .correct(try recoverPage(RecoverView(visit, typed: typed, change, ticket: form["id"], problem), visit))
+        return .correct(recover(visit, typed, change, problem))
       }
     }
   }
 
-  private func recoverPage(_ view: RecoverView, _ visit: Visit) throws -> Page {
-    Page(title: "Recovery code", body: try pages.in(visit.language).render("recover", view))
+  private func recover(
+    _ visit: Visit,
+    _ typed: String = "",
+    _ change: DeviceChange = .lostPhone,
+    _ problem: Problem? = nil
+  ) -> Page {
+    Page(title: "Recovery code", body: recoverPage(typed, change, problem, signedIn: visit.context.account))
   }
 
   // MARK: The first device
@@ -149,14 +151,10 @@ public struct AccountRoutes: Sendable {
       let (account, secret) = (try visit.account(), try visit.part("link"))
       let link = try await signIn.deviceLink(secret)
       if let link, link.account.user != account.user { throw Problem.notFound }
-      let view = try DeviceView(
-        link,
-        secret,
-        address: address(visit.context) + WebAddress("device", secret).text,
-        localHint: localHint
-      )
-      let follows = link.map { _ in [SignIn.devicePath(secret)] } ?? []
-      return Page(title: "Second device", body: try pages.in(visit.language).render("device", view), follows: follows)
+      let opened = address(visit.context) + WebAddress("device", secret).text
+      let picture = try QRPicture(opened, label: Message("QR code of \(opened)"))
+      let body = firstDevicePage(link, secret, at: (opened, picture), localHint: localHint)
+      return Page(title: "Second device", body: body, follows: link == nil ? [] : [SignIn.devicePath(secret)])
     }
     site.form("account/device/:link") { visit, form in
       let (account, secret) = (try visit.account(), try visit.part("link"))
@@ -171,8 +169,7 @@ public struct AccountRoutes: Sendable {
   private func addSecondDevice(to site: Site) {
     // Nothing is looked up before the form is sent, so the page does not reveal whether a link is valid.
     site.page("device/:link") { visit in
-      let view = SecondDeviceView(asking: try visit.part("link"), visit)
-      return Page(title: "Sign in", body: try pages.in(visit.language).render("second-device", view))
+      Page(title: "Sign in", body: askingPage(try visit.part("link"), signedIn: visit.context.account))
     }
     site.form("device/:link") { visit, form in
       let (secret, claim) = (try visit.part("link"), try form.text("id"))
@@ -187,12 +184,11 @@ public struct AccountRoutes: Sendable {
       let (secret, claim) = (try visit.part("link"), try visit.part("claim"))
       guard let link = try await signIn.deviceLink(secret) else { throw SignIn.deviceLinkExpired }
       let isOwn = isOwn(claim, visit)
-      let view = SecondDeviceView(link, secret, claim, isOwn: isOwn, visit.context.account)
       let isAwaited = isOwn && link.isAwaited(by: claim)
       if isAwaited { visit.context.noteValidLink() }
       return Page(
         title: "Sign in",
-        body: try pages.in(visit.language).render("second-device", view),
+        body: secondDevicePage(link, secret, claim, isOwn: isOwn, visit.context.account),
         scripts: ["submit.js"],
         follows: isAwaited ? [SignIn.devicePath(secret)] : []
       )

@@ -5,56 +5,33 @@ import Notices
 public import Server
 import WireFormat
 
-/// The pages that all apps share: signing in, joining, notices, sync, and errors.
+/// The pages that all apps share: signing in, joining, notices, and errors.
 public struct CommonPages: Sendable {
-  /// The pages about sync.
-  public private(set) var sync: SyncPages
   private var shell: PageShell
   private let words: AppWords
   /// The words for the front page.
   var home: Message { words.home }
-  private var templates: TemplateLibrary
-
-  static let sources: [String: [UInt8]] = [
-    "account": PackageResources.account_mustache,
-    "away": PackageResources.away_mustache,
-    "account-change": PackageResources.account_change_mustache,
-    "device": PackageResources.device_mustache,
-    "inbox": PackageResources.inbox_mustache,
-    "join": PackageResources.join_mustache,
-    "phone": PackageResources.phone_mustache,
-    "notices": PackageResources.notices_mustache,
-    "recover": PackageResources.recover_mustache,
-    "recovery-code": PackageResources.recovery_code_mustache,
-    "second-device": PackageResources.second_device_mustache,
-    "sign-in": PackageResources.sign_in_mustache,
-    "sign-out": PackageResources.sign_out_mustache,
-  ]
 
   /// Creates the pages.
-  ///
-  /// - Throws: ``TemplateFailure`` if a template of this module is broken.
-  public init(shell: PageShell, words: AppWords, languages: Languages = .sourceOnly) throws(TemplateFailure) {
-    (self.shell, self.words) = (shell, words)
-    sync = try SyncPages(shell: shell, languages: languages)
-    templates = try TemplateLibrary(Self.sources, in: languages)
-  }
+  public init(shell: PageShell, words: AppWords) { (self.shell, self.words) = (shell, words) }
 
   /// The texts of the pages' language.
-  public var text: Localizer { templates.text }
+  public var text: Localizer { shell.text }
 
   /// Returns the same pages in a language.
-  public func `in`(_ language: Language) -> CommonPages {
-    var pages = self
-    (pages.shell, pages.templates, pages.sync) = (shell.in(language), templates.in(language), sync.in(language))
-    return pages
-  }
+  public func `in`(_ language: Language) -> CommonPages { CommonPages(shell: shell.in(language), words: words) }
+
+  /// Returns a whole page.
+  func document(_ page: Page) throws(TemplateFailure) -> HTML { try shell.document(page) }
+
+  /// Returns a part of a page that a stream sends.
+  func part(_ html: HTML) -> String { html.text(for: Reader(text)) }
 
   /// Returns the page for visitors who are not signed in.
   public func signInNeeded() throws(TemplateFailure) -> HTML { try shell.document(signInPage()) }
 
   /// Returns the same, for an address that shows another page to an account.
-  public func signInPage() throws(TemplateFailure) -> Page {
+  public func signInPage() -> Page {
     let message = PageMessage(
       sentence: Message("Sign in to keep score"),
       hint: Message(
@@ -62,7 +39,7 @@ public struct CommonPages: Sendable {
       ),
       links: Self.waysIn
     )
-    return Page(title: "Sign in", body: try shell.message(message))
+    return Page(title: "Sign in", body: messagePage(message))
   }
 
   private static let waysIn = [
@@ -78,34 +55,36 @@ public struct CommonPages: Sendable {
   /// - Returns: The page.
   /// - Throws: ``TemplateFailure``.
   public func signIn(with arrival: SignInRoutes.Arrival, account: Account?) throws(TemplateFailure) -> HTML {
-    let view = SignInView(
-      action: WebAddress("sign-in", arrival.link).text,
-      isSentAtOnce: arrival.isUsedAtOnce,
-      change: AccountChange(from: account, to: arrival.other)
-    )
-    let body = try templates.render("sign-in", view)
-    return try shell.document(Page(title: "Sign in", body: body, scripts: ["submit.js"], account: account))
+    let body = HTML {
+      h1 { t("Sign in") }
+      form(
+        post: WebAddress("sign-in", arrival.link),
+        as: nil,
+        arrival.isUsedAtOnce ? .data("submit") : .none
+      ) {
+        p { t("This link signs you in on this device. It works once.") }
+        signInButton(AccountChange(from: account, to: arrival.other))
+      }
+    }
+    return try document(Page(title: "Sign in", body: body, scripts: ["submit.js"], account: account))
   }
 
   /// Returns the page that asks before an account without a way back signs out.
   public func signOut(of account: Account) throws(TemplateFailure) -> HTML {
-    let view = SignOutView(name: account.displayName, make: AccountRoutes.code.text)
-    var page = Page(title: "Sign out", body: try templates.render("sign-out", view), account: account)
+    var page = Page(title: "Sign out", body: signOutPage(account), account: account)
     page.isOfSite = true
-    return try shell.document(page)
+    return try document(page)
   }
-
-  func render(_ name: String, _ view: Any) throws(TemplateFailure) -> HTML { try templates.render(name, view) }
 
   /// Returns the page for the bearer of an invite; `fields` are the app's own, besides the name.
   public func join(_ entry: JoinRoutes.Entry, fields: HTML = .empty) throws(TemplateFailure) -> HTML {
     if entry.isOver, let problem = entry.problem {
       let links = entry.account == nil ? Self.waysIn : [Page.Link(words.home, WebAddress())]
       let message = PageMessage(sentence: problem.title, hint: problem.detail, links: links)
-      return try shell.document(Page(title: "Join", body: try shell.message(message), account: entry.account))
+      return try document(Page(title: "Join", body: messagePage(message), account: entry.account))
     }
-    let view = JoinView(entry, title: words.joining, fields: fields)
-    return try shell.document(Page(title: "Join", body: try templates.render("join", view), account: entry.account))
+    let body = joinPage(entry, title: words.joining, fields: fields)
+    return try document(Page(title: "Join", body: body, account: entry.account))
   }
 
   /// Returns an error page; `back` is the page of a rejected form.
@@ -123,60 +102,85 @@ public struct CommonPages: Sendable {
     let links = offersWaysIn ? Self.waysIn : home
     let shown = status >= 500 ? status : nil
     let message = PageMessage(status: shown, sentence: sentence, hint: hint, links: links)
-    return try shell.document(Page(title: sentence, body: try shell.message(message)))
-  }
-
-  /// Returns the page for an address that this browser has no copy of while the server is away.
-  ///
-  /// `sw.js` keeps it, puts the pages that it has into its list, and answers with it.
-  func away() throws(TemplateFailure) -> Page {
-    Page(title: "This page is not on this phone yet", body: try templates.render("away", [String: String]()))
-  }
-
-  /// Returns a whole page.
-  func document(_ page: Page) throws(TemplateFailure) -> HTML { try shell.document(page) }
-
-  /// Returns a whole page from a shared template.
-  func document(
-    title: Message,
-    _ template: String,
-    _ view: Any,
-    account: Account?
-  ) throws(TemplateFailure) -> HTML {
-    try shell.document(Page(title: title, body: try templates.render(template, view), account: account))
+    return try document(Page(title: sentence, body: messagePage(message)))
   }
 
   /// Returns the page about HTTPS for phones.
   func phone(_ trust: PhoneTrust?, isSecure: Bool, account: Account?) throws -> HTML {
-    let view = try PhoneView(trust, isSecure: isSecure, product: shell.product, program: words.program)
-    return try shell.document(Page(title: "Phones", body: try templates.render("phone", view), account: account))
+    let body = try phonePage(trust, isSecure: isSecure, product: shell.product, program: words.program)
+    return try document(Page(title: "Phones", body: body, account: account))
   }
 
   /// Returns the page of the account's notices, newest first.
   func inbox(_ notices: [Notice], ticket: FormTicket, account: Account) throws(TemplateFailure) -> HTML {
-    let view = InboxPageView(
-      home: words.home,
-      fragment: try inboxFragment(notices),
-      action: "/inbox/read",
-      settings: words.settings,
-      hidden: [ticket.field(for: "read")]
-    )
-    let body = try templates.render("inbox", view)
-    return try shell.document(
-      Page(title: "Notices", body: body, scripts: ["live.js", "times.js"], account: account)
-    )
+    let body = HTML {
+      crumbs(WebAddress()) { Hypertext.text(words.home) }
+      div(.class("head")) { h1 { t("Notices") } }
+      div(.id("notices"), .live(WebAddress("inbox", "live"))) { self.notices(notices) }
+      form(post: WebAddress("inbox", "read"), as: "read") { button { t("Mark all as read") } }
+      if let settings = words.settings {
+        p(.class("quiet")) { a(.href(settings)) { t("Notification settings") } }
+      }
+    }
+    let page = Page(title: "Notices", body: body, scripts: ["live.js", "times.js"], account: account)
+    return try shell.document(page, ticket: ticket)
   }
 
   /// Returns the live part of the notices.
-  func inboxFragment(_ notices: [Notice]) throws(TemplateFailure) -> HTML {
-    try templates.render("notices", InboxView(notices, words))
+  @HTMLBuilder
+  func notices(_ notices: [Notice]) -> HTML {
+    let unread = notices.count { $0.readAt == nil }
+    if unread > 0 { p(.class("lead"), .role(.status)) { t("\(unread) new notices") } }
+    ul(.class("list facts")) {
+      for notice in notices {
+        li {
+          span {
+            if notice.readAt == nil {
+              span(.class("badge on")) { t("New") }
+              Hypertext.text(" ")
+            }
+            bdi(words.notice(notice))
+          }
+          time(notice.createdAt, .moment, .class("quiet"))
+        }
+      }
+    }
+    if notices.isEmpty { p { t("No notices yet. \(words.news) appear here.") } }
   }
 }
 
-private struct SignInView {
-  let action: String
-  let isSentAtOnce: Bool
-  let change: AccountChange?
+private func signOutPage(_ account: Account) -> HTML {
+  HTML {
+    h1 { t("Sign out without a way back?") }
+    p(.class("flag")) {
+      t(
+        "You have no recovery code, and no other device is signed in as \(bdi: account.displayName). After you sign out, only a link from the organiser lets you in again."
+      )
+    }
+    form(post: AccountRoutes.code, as: nil, .class("way"), .data("online")) {
+      button(.class("primary block")) { t("Create recovery code first") }
+    }
+    form(post: WebAddress("sign-out"), as: nil, .class("way")) {
+      hidden("sure", "yes")
+      button(.class("danger block")) { t("Sign out anyway") }
+    }
+    p(.class("crumbs way")) { a(.href(WebAddress())) { t("Stay signed in") } }
+  }
+}
+
+/// The page for an address that this browser has no copy of while the server is away.
+///
+/// `sw.js` keeps it, puts the pages that it has into its list, and answers with it.
+let awayPage = section(.class("message")) {
+  h1 { t("This page is not on this phone yet") }
+  p(.class("lead")) {
+    t(
+      "The server does not answer, and this phone has not opened the page before. Entries that are queued here stay queued."
+    )
+  }
+  p { a(.class("button primary"), .again) { t("Try again") } }
+  h2 { t("Pages on this phone") }
+  ul(.class("list"), .id("kept-pages"))
 }
 
 /// A change of the signed-in account, of which a page asks its user first.
@@ -188,64 +192,5 @@ struct AccountChange {
   init?(from present: Account?, to next: Account?) {
     guard let present, let next, present.user != next.user else { return nil }
     (self.present, self.next) = (present.displayName, next.displayName)
-  }
-}
-
-private struct SignOutView {
-  let name: String
-  let make: String
-}
-
-/// The view of the template `join`.
-private struct JoinView {
-  let title: Message
-  let invite: String?
-  /// The name of the link's space.
-  let space: String?
-  let name: String?
-  let longestName: Int
-  let account: String?
-  /// The member whom the person may be.
-  let member: String?
-  let recovery = AccountRoutes.recovery.text
-  let problem: Message?
-  let hint: Message?
-  let fragment: HTML
-
-  init(_ entry: JoinRoutes.Entry, title: Message, fields: HTML) {
-    (self.title, fragment) = (title, fields)
-    (invite, space, name, longestName) = (entry.invite, entry.space, entry.name, Limits.displayNameCharacters)
-    (account, member) = (entry.account?.displayName, entry.member)
-    (problem, hint) = (entry.problem?.title, entry.problem?.detail)
-  }
-}
-
-private struct InboxPageView {
-  let home: Message
-  let fragment: HTML
-  let action: String
-  let settings: WebAddress?
-  let hidden: [HiddenField]
-}
-
-/// The view of the template `notices`.
-private struct InboxView {
-  struct Line {
-    let text: Message
-    let isNew: Bool
-    let moment: MomentView
-  }
-
-  let unread: Message?
-  let notices: [Line]
-  let news: Message
-
-  init(_ notices: [Notice], _ words: AppWords) {
-    let count = notices.count { $0.readAt == nil }
-    unread = count == 0 ? nil : Message("\(count) new notices")
-    news = words.news
-    self.notices = notices.map {
-      Line(text: words.notice($0), isNew: $0.readAt == nil, moment: MomentView($0.createdAt))
-    }
   }
 }

@@ -41,7 +41,8 @@ public struct InboxRoutes: Sendable {
       let account = try context.requireAccount()
       return EventStream.response(to: request, on: inbox.follow(account.user)) {
         guard try await context.isStillThemselves() else { return nil }
-        return try pages.in(context.language).inboxFragment(try await inbox.notices(of: account.user)).text
+        let pages = pages.in(context.language)
+        return pages.part(pages.notices(try await inbox.notices(of: account.user)))
       }
     }
     router.post("inbox/read") { request, context in

@@ -2,24 +2,37 @@ public import Domain
 public import Hypertext
 public import Server
 
-/// A new link that is shown once, the view of the template `made-link`.
+/// A new link that is shown once.
 public struct MadeLink: Sendable {
   let title: Message
   let hint: Message
   let link: String
   let code: String?
   let codeAddress: String?
-  /// The QR code of the link; nil for a link that is too long.
-  let fragment: QRPicture?
-
-  /// Creates the view of a link.
+  /// Creates a link.
   public init(title: Message, hint: Message, link: String, code: String? = nil, codeAddress: String? = nil) {
     (self.title, self.hint, self.link) = (title, hint, link)
     (self.code, self.codeAddress) = (code, codeAddress)
-    fragment = try? QRPicture(link, label: Message("QR code of the link"))
   }
 
-  /// Returns the view of an invite to the server at an address.
+  /// The link, its QR code, and the code to read out.
+  public var html: HTML {
+    card("made", text(title)) {
+      p { a(.class("secret"), Attribute("href", link)) { text(link) } }
+      p(.hidden) { button(.type(.button), .class("primary block"), .data("share", link)) { t("Share link") } }
+      if let picture = try? QRPicture(link, label: Message("QR code of the link")) { picture.html }
+      if let code, let codeAddress {
+        p {
+          t(
+            "Or read out the code \(strong: "\(code)", .class("code")). It is entered at \(span: "\(codeAddress)", .leftToRight)."
+          )
+        }
+      }
+      p(.class("hint")) { text(hint) }
+    }
+  }
+
+  /// Returns an invite to the server at an address.
   public static func invite(_ invite: Invite, at address: String) -> MadeLink {
     MadeLink(
       title: Message("Send this link"),
@@ -38,42 +51,55 @@ public struct MadeLink: Sendable {
   }
 }
 
-/// The active invites and links, the view of the template `open-links`.
+/// The active invites and links.
 public struct OpenLinks: Sendable {
   /// One active link.
   public struct Link: Sendable {
     let text: Message
-    let date: String?
-    let timestamp: String?
+    let until: Timestamp?
     let field: HiddenField
-    let revoke: String
+    let revoke: WebAddress
 
-    /// Creates the view of a link that is valid until revoked.
+    /// Creates a link that is valid until revoked.
     public init(text: Message, field: HiddenField, revoke: WebAddress) {
-      (self.text, self.field, self.revoke) = (text, field, revoke.text)
-      (date, timestamp) = (nil, nil)
+      (self.text, self.field, self.revoke, until) = (text, field, revoke, nil)
     }
 
-    /// Creates the view of an invite.
+    /// Creates an invite.
     public init(_ invite: OpenInvite, revoke: WebAddress) {
-      let moment = MomentView(invite.expiresAt)
       text = Message("Invite for \(invite.usesLeft) more, until")
-      (date, timestamp) = (moment.date, moment.timestamp)
-      (field, self.revoke) = (HiddenField(name: "invite", value: invite.id), revoke.text)
+      (field, self.revoke, until) = (HiddenField(name: "invite", value: invite.id), revoke, invite.expiresAt)
     }
   }
 
   let links: [Link]
 
-  /// Creates the view; nil for no links.
+  /// Creates the list; nil for no links.
   public init?(_ links: [Link]) {
     if links.isEmpty { return nil }
     self.links = links
   }
 
-  /// The templates of this file's views, for an app to include.
-  public static let templates: [String: [UInt8]] = [
-    "made-link": PackageResources.made_link_mustache,
-    "open-links": PackageResources.open_links_mustache,
-  ]
+  /// The list with a button for each link.
+  public var html: HTML {
+    card("open", t("Active invites")) {
+      ul(.class("list facts")) {
+        for link in links {
+          li {
+            span {
+              text(link.text)
+              if let end = link.until {
+                text(" ")
+                time(end)
+              }
+            }
+            form(post: link.revoke, as: nil, asks: "End this link? It stops working at once.") {
+              hidden(link.field.name, link.field.value)
+              button(.askButton(Message("End link"))) { t("End link") }
+            }
+          }
+        }
+      }
+    }
+  }
 }

@@ -73,40 +73,125 @@ public struct PhoneRoutes: Sendable {
   }
 }
 
-/// The view of the template `phone`.
-struct PhoneView {
-  /// An address and its QR code.
-  struct Code {
-    let address: String
-    let fragment: QRPicture
+/// The page about HTTPS for phones.
+///
+/// - Parameters:
+///   - trust: The server's own authority; nil without one.
+///   - isSecure: Whether browsers reach the server over HTTPS only.
+///   - product: The product's name.
+///   - program: The name of the program, for the command that starts it with HTTPS.
+/// - Throws: `TextTooLong`.
+func phonePage(_ trust: PhoneTrust?, isSecure: Bool, product: String, program: String) throws(TextTooLong) -> HTML {
+  let steps = if let trust { try trustSteps(trust, product) } else { HTML.empty }
+  return HTML {
+    div(.class("head")) { h1 { t("Phones") } }
+    if isSecure, trust == nil {
+      section(.class("card")) {
+        p {
+          t(
+            "This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps."
+          )
+        }
+      }
+    }
+    if !isSecure { plainHTTP("\(program) serve --https") }
+    steps
+  }
+}
 
-    init(_ address: String) throws(TextTooLong) {
-      self.address = address
-      fragment = try QRPicture(address, label: Message("QR code of \(address)"))
+private func plainHTTP(_ command: String) -> HTML {
+  section(.class("card")) {
+    h2 { t("This server speaks plain HTTP") }
+    p {
+      t(
+        "Phones open pages offline and install apps only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server."
+      )
+    }
+    p { t("Ask the person who runs the server to start it like this:") }
+    p { code(.class("secret")) { text(command) } }
+    p { t("This page then shows how each phone learns to trust the server.") }
+  }
+}
+
+private func trustSteps(_ trust: PhoneTrust, _ product: String) throws(TextTooLong) -> HTML {
+  let start = try QRPicture(trust.startAddress, label: Message("QR code of \(trust.startAddress)")).html
+  let secure = try QRPicture(trust.secureAddress, label: Message("QR code of \(trust.secureAddress)")).html
+  return HTML {
+    p(.class("lead")) {
+      t(
+        "This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once."
+      )
+    }
+    section(.class("card")) {
+      h2 { t("1. Open this page on the phone") }
+      start
+      p { a(Attribute("href", trust.startAddress)) { text(trust.startAddress) } }
+    }
+    section(.class("card")) {
+      h2 { t("2. Trust the certificate") }
+      p { a(.class("button primary"), .href(PhoneRoutes.certificate)) { t("Download certificate") } }
+      phones(trust.name)
+      fingerprint(trust.fingerprint)
+    }
+    section(.class("card")) {
+      h2 { t("3. Open \(product) over HTTPS") }
+      secure
+      p { a(.class("button"), Attribute("href", trust.secureAddress)) { t("Open \(product)") } }
+      p { text(trust.secureAddress) }
     }
   }
+}
 
-  struct Trust {
-    let name: String
-    let fingerprint: String
-    let start: Code
-    let secure: Code
-    let product: String
-
-    init(_ trust: PhoneTrust, product: String) throws(TextTooLong) {
-      (name, fingerprint, self.product) = (trust.name, trust.fingerprint, product)
-      (start, secure) = (try Code(trust.startAddress), try Code(trust.secureAddress))
+@HTMLBuilder
+private func phones(_ name: String) -> HTML {
+  h3 { t("iPhone and iPad") }
+  ol(.class("steps")) {
+    li { t("Open this page in Safari, download the certificate and tap \(strong: "Allow").") }
+    li { t("Open \(strong: "Settings"), tap \(strong: "Profile Downloaded"), then \(strong: "Install").") }
+    li {
+      t(
+        "Before you confirm, tap \(strong: "More Details"), then the certificate, and compare the SHA-256 fingerprint."
+      )
+    }
+    li {
+      t(
+        "Open \(strong: "Settings → General → About → Certificate Trust Settings") and switch on \(strong: "\(name)")."
+      )
     }
   }
+  h3 { t("Android") }
+  ol(.class("steps")) {
+    li { t("Open this page in Chrome and download the certificate.") }
+    li {
+      t(
+        "Open \(strong: "Settings"), search for \(strong: "CA certificate"), and tap it. On most phones it is under \(strong: "Security & privacy → More security settings → Install a certificate")."
+      )
+    }
+    li { t("Tap \(strong: "Install anyway") and choose the downloaded file.") }
+    li {
+      t("Open \(strong: "Trusted credentials → User"), tap \(strong: "\(name)"), and compare the SHA-256 fingerprint.")
+    }
+  }
+}
 
-  let trust: Trust?
-  let isSecure: Bool
-  /// The command that starts the server with HTTPS; nil for a server that has it.
-  let command: String?
-
-  init(_ trust: PhoneTrust?, isSecure: Bool, product: String, program: String) throws(TextTooLong) {
-    if let trust { self.trust = try Trust(trust, product: product) } else { self.trust = nil }
-    self.isSecure = isSecure && trust == nil
-    command = isSecure ? nil : "\(program) serve --https"
+@HTMLBuilder
+private func fingerprint(_ fingerprint: String) -> HTML {
+  h3 { t("Computer") }
+  p {
+    t(
+      "Add the file to the authorities that your browser or system trusts for websites. In Firefox: \(strong: "Settings → Certificates → Authorities → Import")."
+    )
+  }
+  h3 { t("Fingerprint") }
+  p {
+    t(
+      "The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: another person may have sent it."
+    )
+  }
+  p(.class("secret")) { text(fingerprint) }
+  p(.class("quiet")) {
+    t(
+      "The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time."
+    )
   }
 }

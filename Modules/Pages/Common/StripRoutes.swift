@@ -12,7 +12,7 @@ public struct StripRoutes: Sendable {
   /// The address of its stream, for ``PageShell``.
   public static let address = WebAddress("strip")
 
-  private let pages: SyncPages
+  private let pages: CommonPages
   private let inbox: Inbox
   private let server: SyncedServer?
   private let times: AcceptedTimes
@@ -27,7 +27,7 @@ public struct StripRoutes: Sendable {
   ///   - times: The comparison of the clock with the store, for the owner of the installation.
   ///   - now: The clock, by which the strip warns of the end of a session.
   public init(
-    _ pages: SyncPages,
+    _ pages: CommonPages,
     inbox: Inbox,
     server: SyncedServer?,
     times: AcceptedTimes,
@@ -48,9 +48,9 @@ public struct StripRoutes: Sendable {
         guard try await isAllowed() else { return nil }
         let unread = try await inbox.notices(of: user).count { $0.readAt == nil }
         let gap = isHost || account.role == .owner ? try await times.gap() : nil
-        let end = SessionEnd(context, at: now())
-        return try pages.in(context.language)
-          .strip(unread: unread, server?.report, isHost: isHost, clock: gap?.advice, session: end?.warning).text
+        let end = SessionEnd.near(context, at: now()).map(SessionEnd.warning)
+        let strip = Pages.strip(unread: unread, server?.report, isHost: isHost, clock: gap?.advice, session: end)
+        return pages.in(context.language).part(strip)
       }
     }
   }

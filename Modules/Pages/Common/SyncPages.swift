@@ -1,146 +1,144 @@
 import Domain
 import Hypertext
-public import Localization
 import OfflineSync
 
-/// The pages about sync, the same in every app.
-public struct SyncPages: Sendable {
-  private var shell: PageShell
-  private var templates: TemplateLibrary
-
-  static let sources: [String: [UInt8]] = [
-    "strip": PackageResources.strip_mustache,
-    "sync": PackageResources.sync_mustache,
-    "sync-state": PackageResources.sync_state_mustache,
-  ]
-
-  /// Creates the pages.
-  ///
-  /// - Throws: ``TemplateFailure`` if a template of this module is broken.
-  public init(shell: PageShell, languages: Languages = .sourceOnly) throws(TemplateFailure) {
-    self.shell = shell
-    templates = try TemplateLibrary(Self.sources, in: languages)
+/// The strip of every page: the clock, the session, notices and sync.
+///
+/// - Parameters:
+///   - unread: The number of new notices.
+///   - report: The state of sync; nil without a server.
+///   - isHost: Whether the reader owns the device, and so gets a link to the page about sync.
+///   - clock: The warning about the server's clock; nil while the clock is right.
+///   - session: The warning that the session ends soon.
+@HTMLBuilder
+func strip(unread: Int, _ report: SyncReport?, isHost: Bool, clock: Message?, session: Message?) -> HTML {
+  if let clock { span(.class("strip-clock")) { text(clock) } }
+  if let session { a(.class("strip-session"), .href(AccountRoutes.address)) { text(session) } }
+  if unread > 0 { a(.class("strip-news"), .href(WebAddress("inbox"))) { t("\(unread) new notices") } }
+  if let report {
+    (isHost ? a : span)(
+      .class("strip-sync", report.isQuiet ? "quiet" : nil),
+      isHost ? .href(SyncRoutes.address) : .none
+    ) {
+      text(report.headline)
+      if let since = report.pendingSince { t(", since \(time: since)") }
+    }
   }
+}
 
-  /// Returns the same pages in a language.
-  public func `in`(_ language: Language) -> SyncPages {
-    var pages = self
-    (pages.shell, pages.templates) = (shell.in(language), templates.in(language))
-    return pages
-  }
-
-  /// Returns the strip of every page.
-  func strip(
-    unread: Int,
-    _ report: SyncReport?,
-    isHost: Bool,
-    clock: Message? = nil,
-    session: Message? = nil
-  ) throws(TemplateFailure) -> HTML {
-    try templates.render("strip", StripView(unread: unread, report, isHost: isHost, clock: clock, session: session))
-  }
-
-  /// Returns the page about sync: the pending items, since when, and why; and losing edits.
-  func sync(_ state: SyncStateView, account: Account) throws(TemplateFailure) -> HTML {
-    let view = SyncPageView(fragment: try fragment(state))
-    let body = try templates.render("sync", view)
-    return try shell.document(
-      Page(title: "Sync", body: body, scripts: ["forms.js", "live.js", "times.js"], account: account)
+/// The page about sync: the pending items, since when, and why; and losing edits.
+@HTMLBuilder
+func syncPage(_ state: SyncState) -> HTML {
+  crumbs(WebAddress()) { t("Home") }
+  div(.class("head")) { h1 { t("Sync") } }
+  div(.id("sync-state"), .live(WebAddress("sync", "live"))) { syncState(state) }
+  form(post: SyncRoutes.address, as: nil, .class("actions")) { button(.class("primary")) { t("Sync now") } }
+  p(.class("quiet")) {
+    t(
+      "Entries are stored on this device first. They are sent in order as soon as the server can be reached, and each counts once."
     )
   }
-
-  /// Returns the live part of that page.
-  func fragment(_ state: SyncStateView) throws(TemplateFailure) -> HTML {
-    try templates.render("sync-state", state)
-  }
 }
 
-/// The view of the template `strip`.
-private struct StripView {
-  let news: Message?
-  let sync: Message?
-  /// Whether everything is delivered.
-  let isQuiet: Bool
-  let since: MomentView?
-  /// The element's tag.
-  ///
-  /// Only the owner of the device gets a link.
-  let tag: String
-  let address: String?
-  /// The warning about the server's clock; nil while the clock is right.
-  let clock: Message?
-  /// The warning that the session ends soon.
-  let session: Message?
-
-  init(unread: Int, _ report: SyncReport?, isHost: Bool, clock: Message?, session: Message?) {
-    (self.clock, self.session) = (clock, session)
-    (tag, address) = isHost ? ("a", SyncRoutes.address.text) : ("span", nil)
-    news = unread == 0 ? nil : Message("\(unread) new notices")
-    sync = report?.headline
-    isQuiet = report?.isQuiet ?? true
-    since = report?.pendingSince.map(MomentView.init)
-  }
-}
-
-private struct SyncPageView {
-  let fragment: HTML
-}
-
-/// The view of the template `sync-state`.
-struct SyncStateView: Hashable {
-  struct Waiting: Hashable {
-    let what: Message
-    let reason: Message
-  }
-
-  struct Lost: Hashable {
+/// What the page about sync shows.
+struct SyncState {
+  /// An edit that another one overwrote, or that the server rejected.
+  struct Lost {
     let what: Message
     let why: Message
     let content: Message?
-    let made: MomentView?
+    let made: Timestamp?
+    /// The edit in forms.
     let address: String
   }
 
-  let headline: Message
-  let isQuiet: Bool
-  let account: String?
-  /// The server, if entries of other accounts on this device are not sent to it.
-  let others: String?
-  let reason: Message?
-  let since: MomentView?
-  let lastSynced: MomentView?
-  let nextAttempt: MomentView?
-  let waiting: [Waiting]
-  /// The items withheld from the server on purpose, each name once.
-  let withheld: [Message]
+  let report: SyncReport
+  /// The names of items.
+  let names: [SyncItem: Message]
   let lost: [Lost]
-  let hasLost: Bool
   /// The number of further losing edits that are not shown.
-  let more: Int?
+  let more: Int
 
-  /// Creates the view.
-  ///
-  /// - Parameters:
-  ///   - report: The state of sync.
-  ///   - lost: The losing edits.
-  ///   - more: The number of further ones.
-  ///   - words: Returns the name of an item.
-  init(_ report: SyncReport, lost: [Lost], more: Int, words: (SyncItem) -> Message) {
-    self.more = more > 0 ? more : nil
-    headline = report.headline
-    isQuiet = report.isQuiet
-    others = report.deliversAll ? nil : report.server
-    account = report.account?.displayName
-    reason = report.reasonMessage
-    since = report.pendingSince.map(MomentView.init)
-    lastSynced = report.lastSynced.map(MomentView.init)
-    nextAttempt = report.nextAttempt.map(MomentView.init)
-    waiting = report.waiting.map {
-      Waiting(what: words(SyncItem($0.kind, $0.path)), reason: $0.message)
+  func name(_ item: SyncItem) -> Message { names[item] ?? Message("\(String(describing: item))") }
+}
+
+/// The live part of that page.
+@HTMLBuilder
+func syncState(_ state: SyncState) -> HTML {
+  section(.class("card")) {
+    let report = state.report
+    p(.class("lead"), .announce) { strong { text(report.headline) } }
+    if let account = report.account { p { t("Signed in there as \(bdi: account.displayName).") } }
+    if !report.deliversAll {
+      p { t("Sign in as the owner of \(report.server) to sync other people’s entries too.") }
     }
-    var named: Set<Message> = []
-    withheld = report.withheld.map(words).filter { named.insert($0).inserted }
-    self.lost = lost
-    hasLost = !lost.isEmpty
+    if let reason = report.reasonMessage { p { t("Reason: \(reason)") } }
+    syncFacts(state)
+  }
+  if !state.lost.isEmpty {
+    h2 { t("Lost edits") }
+    p { t("Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.") }
+    ul(.class("list")) { for edit in state.lost { lostEdit(edit) } }
+    if state.more > 0 { p { t("And \(state.more) more.") } }
+  }
+}
+
+private func syncFacts(_ state: SyncState) -> HTML {
+  let report = state.report
+  var named: Set<Message> = []
+  // Each name once.
+  let withheld = report.withheld.map(state.name).filter { named.insert($0).inserted }
+  return ul(.class("list facts")) {
+    if let since = report.pendingSince { moment(t("Oldest pending entry"), since) }
+    if let last = report.lastSynced { moment(t("Last synced"), last) }
+    if let next = report.nextAttempt { moment(t("Next attempt"), next) }
+    for entry in report.waiting {
+      li {
+        span { t("\(bdi: state.name(SyncItem(entry.kind, entry.path))) is pending") }
+        span(.class("quiet")) { text(entry.message) }
+      }
+    }
+    for name in withheld {
+      li {
+        span { bdi(name) }
+        span(.class("quiet")) { t("stays on this device") }
+      }
+    }
+  }
+}
+
+private func moment(_ name: HTML, _ moment: Timestamp) -> HTML {
+  li {
+    span { name }
+    time(moment)
+  }
+}
+
+private func lostEdit(_ edit: SyncState.Lost) -> HTML {
+  li(.class("card")) {
+    p {
+      strong { bdi(edit.what) }
+      if let made = edit.made {
+        text(", ")
+        time(made)
+      }
+      br()
+      text(edit.why)
+    }
+    if let content = edit.content { p(.class("strip-content")) { text(content) } }
+    div(.class("actions")) {
+      form(post: WebAddress("sync", "restore"), as: nil) {
+        hidden("edit", edit.address)
+        button { t("Restore") }
+      }
+      form(
+        post: WebAddress("sync", "dismiss"),
+        as: nil,
+        asks: "Discard this edit? You cannot restore it afterwards."
+      ) {
+        hidden("edit", edit.address)
+        button(.class("danger")) { t("Discard") }
+      }
+    }
   }
 }

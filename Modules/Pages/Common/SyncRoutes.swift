@@ -14,7 +14,7 @@ public struct SyncRoutes: Sendable {
   public static let address = WebAddress("sync")
 
   private let server: SyncedServer
-  private let pages: SyncPages
+  private let pages: CommonPages
   private let words: SyncWords
   /// The most losing edits shown on one page.
   private static let shownEdits = 50
@@ -25,7 +25,7 @@ public struct SyncRoutes: Sendable {
   ///   - server: The server that the store syncs with. Only its host sees the page.
   ///   - pages: The look of the page.
   ///   - words: The names of items.
-  public init(_ server: SyncedServer, _ pages: SyncPages, _ words: SyncWords) {
+  public init(_ server: SyncedServer, _ pages: CommonPages, _ words: SyncWords) {
     (self.server, self.pages, self.words) = (server, pages, words)
   }
 
@@ -36,7 +36,9 @@ public struct SyncRoutes: Sendable {
     router.get("sync") { request, context in
       let account = try requireHost(context)
       if request.wantsJSON { return try Response.json(server.report) }
-      return Response.html(try pages.in(context.language).sync(try await state(), account: account))
+      let body = syncPage(try await state())
+      let page = Page(title: "Sync", body: body, scripts: ["forms.js", "live.js", "times.js"], account: account)
+      return Response.html(try pages.in(context.language).document(page))
     }
     router.get("sync/live") { request, context in
       _ = try requireHost(context)
@@ -44,7 +46,7 @@ public struct SyncRoutes: Sendable {
       let changes = merge(sync.followStatus().map { _ in () }, sync.lost.changes().map { _ in () })
       return EventStream.response(to: request, on: changes) {
         guard try await isAllowed() else { return nil }
-        return try pages.in(context.language).fragment(try await state()).text
+        return pages.in(context.language).part(syncState(try await state()))
       }
     }
     router.post("sync") { _, context in
@@ -79,27 +81,25 @@ public struct SyncRoutes: Sendable {
     return try await sync.lost.all().first { $0.address == address }
   }
 
-  private func state() async throws -> SyncStateView {
+  private func state() async throws -> SyncState {
     let report = server.report
     var names: [SyncItem: Message] = [:]
     for item in report.waiting.map({ SyncItem($0.kind, $0.path) }) + report.withheld {
       names[item] = await words.words(for: item)
     }
-    var lost: [SyncStateView.Lost] = []
+    var lost: [SyncState.Lost] = []
     let edits = try await sync.lost.all()
     for edit in edits.prefix(Self.shownEdits) {
       lost.append(
-        SyncStateView.Lost(
+        SyncState.Lost(
           what: await words.words(for: edit.item),
           why: edit.causeWords,
           content: await words.words(for: edit, in: sync.lost),
-          made: (edit.stamp?.time).map(MomentView.init),
+          made: edit.stamp?.time,
           address: edit.address
         )
       )
     }
-    return SyncStateView(report, lost: lost, more: edits.count - lost.count) {
-      names[$0] ?? Message("\(String(describing: $0))")
-    }
+    return SyncState(report: report, names: names, lost: lost, more: edits.count - lost.count)
   }
 }

@@ -23,7 +23,7 @@ extension HTML {
         let end = bytes[place...].firstIndex(of: UInt8(ascii: ">"))
       else { continue }
       place = end + 1
-      guard bytes[start..<end].firstRange(of: Self.post) != nil else { continue }
+      guard bytes[start..<end].firstRange(of: Self.post) != nil, !bytes[place...].starts(with: field) else { continue }
       out += bytes[copied..<place]
       out += field
       copied = place

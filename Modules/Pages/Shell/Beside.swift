@@ -36,31 +36,3 @@ public struct Beside: Sendable {
     (self.title, self.all, self.rows) = (title, all, Array(rows.prefix(Self.most)))
   }
 }
-
-/// The view of a list in the shell's template.
-struct BesideView {
-  struct Row {
-    let label: String
-    let facts: Message?
-    let address: String
-    let isCurrent: Bool
-  }
-
-  let title: Message
-  let all: String
-  let rows: [Row]
-
-  /// Creates the view.
-  ///
-  /// - Parameters:
-  ///   - beside: The list.
-  ///   - path: The path of the page.
-  init(_ beside: Beside, at path: String?) {
-    (title, all) = (beside.title, beside.all.text)
-    rows = beside.rows.map { row in
-      let address = row.address.text
-      let isCurrent = path.map { $0 == address || $0.hasPrefix(address + "/") } ?? false
-      return Row(label: row.label, facts: row.facts, address: address, isCurrent: isCurrent)
-    }
-  }
-}

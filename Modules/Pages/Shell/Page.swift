@@ -72,10 +72,13 @@ public struct Page: Sendable {
   var content: HTML { get throws(TemplateFailure) { try frame.map { frame throws(TemplateFailure) in try frame(body) } ?? body } }
   /// Whether the page keeps what it shows although it follows changes, because a person is to correct what stands there.
   var isHeld = false
+  /// Whether the content names the stream itself, as a frame does.
+  private(set) var namesStream = false
 
   /// Returns the page with other content in its own head and tools.
   func showing(_ content: HTML) -> Page {
     var page = self
+    page.namesStream = frame != nil
     (page.body, page.frame, page.isHeld) = (content, nil, true)
     return page
   }

@@ -1,13 +1,16 @@
 public import Domain
 public import Hypertext
 public import Localization
+import Server
 
 /// The common frame of all pages of one product: head, styles, navigation, the place for messages.
 ///
 /// No page holds an inline script, style or event handler, because the content security policy allows only this site's
 /// files.
 public struct PageShell: Sendable {
-  private var templates: TemplateLibrary
+  /// The texts of the shell's language.
+  public private(set) var text: Localizer
+  private let languages: Languages
   let product: String
   private let icon: String
   private let styles: [String]
@@ -34,7 +37,6 @@ public struct PageShell: Sendable {
   ///   - version: The version of the assets, for the addresses of scripts and style sheets; nil for none.
   ///   - queue: What the browser may do with entries that wait for the server.
   ///   - languages: The languages of the pages.
-  /// - Throws: ``TemplateFailure`` if a template of this module is broken.
   public init(
     product: String,
     icon: String,
@@ -47,11 +49,8 @@ public struct PageShell: Sendable {
     version: String? = nil,
     queue: QueueRules = QueueRules(),
     languages: Languages = .sourceOnly
-  ) throws(TemplateFailure) {
-    templates = try TemplateLibrary(
-      ["shell": PackageResources.shell_mustache, "message": PackageResources.message_mustache],
-      in: languages
-    )
+  ) {
+    (self.languages, text) = (languages, languages.localizer(for: .source))
     self.product = product
     self.icon = icon
     self.styles = ["/assets/style.css"] + styles
@@ -62,13 +61,10 @@ public struct PageShell: Sendable {
     (self.version, self.queue) = (version, queue)
   }
 
-  /// The texts of the shell's language.
-  public var text: Localizer { templates.text }
-
   /// Returns the same shell in a language.
   public func `in`(_ language: Language) -> PageShell {
     var shell = self
-    shell.templates = templates.in(language)
+    shell.text = languages.localizer(for: language)
     return shell
   }
 
@@ -87,21 +83,217 @@ public struct PageShell: Sendable {
     live: String? = nil,
     have: String? = nil
   ) throws(TemplateFailure) -> HTML {
-    var view = ShellView(page, product: product, icon: icon, styles: styles, manifest: manifest)
-    if page.frame == nil, let live { view.follow(live, have: have) }
-    view.body = HTML(trusted: try page.content.text(for: Reader(text, ticket: ticket?.id ?? "")))
-    view.accountLinks = accountLinks.map(LinkView.init)
-    if page.account != nil { view.show(places.around(page.path)) }
-    if let strip, page.account != nil, page.layout == .column || page.layout == .wide { view.show(strip) }
-    view.touchIcon = touchIcon
-    if page.isOfSite { view.queue = queue.view }
-    view.show(version, text.language)
-    return try templates.render("shell", view).naming(page.account?.user)
+    let content = try page.content
+    // A frame names the stream itself.
+    let stream = page.frame == nil && !page.namesStream ? live.map { (address: $0, have: have) } : nil
+    let document = HTML {
+      head(page, follows: stream != nil)
+      bodyElement(page, content, stream)
+    }
+    let account = page.account?.user.rawValue ?? ""
+    let reader = Reader(text, ticket: ticket?.id ?? "", naming: [(PageAccount.field, account)])
+    let markup = Tag.html([.lang(text.language.tag), Attribute("dir", text.language.direction.rawValue)]) { document }
+    return HTML(trusted: "<!doctype html>\n" + markup.text(for: reader)).naming(page.account?.user)
   }
 
-  /// Returns a page that shows one message, such as that a page does not exist.
-  public func message(_ message: PageMessage) throws(TemplateFailure) -> HTML {
-    try templates.render("message", MessageView(message))
+  // MARK: The head
+
+  private func head(_ page: Page, follows: Bool) -> HTML {
+    Tag.head {
+      Tag.meta(Attribute("charset", "utf-8"))
+      Tag.title { Hypertext.text(text(page.title) + " · " + product) }
+      meta("viewport", "width=device-width, initial-scale=1, viewport-fit=cover")
+      meta("color-scheme", "light dark")
+      Tag.meta(.name("theme-color"), Attribute("content", "#f6f3ec"), Attribute("media", "(prefers-color-scheme: light)"))
+      Tag.meta(.name("theme-color"), Attribute("content", "#0e1012"), Attribute("media", "(prefers-color-scheme: dark)"))
+      meta("format-detection", "telephone=no")
+      link("icon", icon, Attribute("type", "image/svg+xml"))
+      if let manifest { link("manifest", manifest) }
+      if let touchIcon { link("apple-touch-icon", touchIcon) }
+      for style in styles { link("stylesheet", versioned(style)) }
+      if isOfSite(page) { Tag.script(Attribute("src", versioned("/assets/taps.js"))) }
+      for script in scripts(page, follows: follows) {
+        Tag.script(Attribute("type", "module"), Attribute("src", versioned("/assets/\(script)")))
+      }
+    }
+  }
+
+  private func meta(_ name: String, _ content: String) -> HTML {
+    Tag.meta(.name(name), Attribute("content", content))
+  }
+
+  private func link(_ kind: String, _ address: String, _ attribute: Attribute = .none) -> HTML {
+    Tag.link(Attribute("rel", kind), attribute, Attribute("href", address))
+  }
+
+  /// The address of a file of this version and language.
+  private func versioned(_ path: String) -> String {
+    guard let version else { return path }
+    let folder = AssetFolder(version: version, language: text.language)
+    return path.replacing("/assets/", with: "/assets/\(folder)/", maxReplacements: 1)
+  }
+
+  private func scripts(_ page: Page, follows: Bool) -> [String] {
+    let isOfSite = isOfSite(page)
+    var names = page.scripts
+    func add(_ scripts: String...) { names += scripts.filter { !names.contains($0) } }
+    if !page.tabs.isEmpty { add("tabs.js") }
+    if page.layout != .screen { add("secure.js") }
+    // The shared scripts come after the page's own, which may handle an event first.
+    if isOfSite { add("forms.js", "live.js", "share.js", "times.js", "worker.js") }
+    if isInstallable(page) { add("install.js") }
+    if follows || hasStrip(page) { add("live.js", "times.js") }
+    return names
+  }
+
+  private func isOfSite(_ page: Page) -> Bool { page.isOfSite && page.account != nil }
+  private func isInstallable(_ page: Page) -> Bool { manifest != nil && isOfSite(page) && page.layout != .screen }
+  private func hasStrip(_ page: Page) -> Bool {
+    strip != nil && page.account != nil && (page.layout == .column || page.layout == .wide)
+  }
+
+  // MARK: The body
+
+  private func bodyElement(_ page: Page, _ content: HTML, _ stream: (address: String, have: String?)?) -> HTML {
+    let places = page.account == nil ? [] : places.around(page.path)
+    let isOfSite = isOfSite(page)
+    let classes = [
+      "page page-\(page.layout.rawValue)", places.isEmpty ? nil : "has-places", page.tabs.isEmpty ? nil : "has-tabs",
+      page.beside == nil ? nil : "has-beside",
+    ]
+    return Tag.body(
+      .class(classes.compactMap(\.self).joined(separator: " ")),
+      Attribute("data-user", page.account?.user.rawValue),
+      Attribute("data-version", version),
+      Attribute("data-commuting", page.isOfSite ? queue.view?.commuting : nil),
+      Attribute("data-recorded", page.isOfSite ? queue.view?.recorded : nil)
+    ) {
+      a(.class("skip"), .href(part: "content")) { t("Skip to the content") }
+      siteHead(page, places, follows: stream != nil)
+      notes(page)
+      if isOfSite { outbox }
+      if let beside = page.beside {
+        div(.class("sides")) {
+          list(beside, at: page.path)
+          mainElement(content, stream, isHeld: page.isHeld)
+        }
+      } else {
+        mainElement(content, stream, isHeld: page.isHeld)
+      }
+      div(.class("notice"), .id("notice"), .role(.alert), .hidden)
+      p(.class("unseen"), .id("announcer"), .role(.status))
+    }
+  }
+
+  private func mainElement(_ content: HTML, _ stream: (address: String, have: String?)?, isHeld: Bool) -> HTML {
+    main(
+      .id("content"),
+      .tabindex(-1),
+      Attribute("data-live", stream?.address),
+      Attribute("data-have", stream.map { $0.have ?? "" }),
+      .data("held", isHeld && stream != nil)
+    ) { content }
+  }
+
+  private func siteHead(_ page: Page, _ places: [Page.Link], follows: Bool) -> HTML {
+    header(.class("site")) {
+      a(.class("brand"), .href(WebAddress())) {
+        img(Attribute("src", icon), .alt(""), .width(28), .height(28))
+        span { Hypertext.text(product) }
+      }
+      if !places.isEmpty {
+        nav(.class("places"), .label(Message("Places"))) {
+          for place in places {
+            a(.href(place.address), .current(place.isCurrent)) { span { Hypertext.text(place.label) } }
+          }
+        }
+      }
+      if !page.tabs.isEmpty { tabs(Message("Pages"), page.tabs, "site-tabs") }
+      if follows { p(.class("live-state"), .liveState(of: "content")) }
+      if let account = page.account { accountMenu(account) }
+    }
+  }
+
+  private func accountMenu(_ account: Account) -> HTML {
+    details(.class("account")) {
+      summary {
+        span(.class("unseen")) {
+          t("Signed in as")
+          Hypertext.text(" ")
+        }
+        bdi(account.displayName)
+        // For the small space on a phone.
+        span(.class("initial"), .unread) { Hypertext.text(account.displayName.first.map { $0.uppercased() } ?? "") }
+      }
+      div(.class("account-menu")) {
+        for link in accountLinks { a(.href(link.address)) { Hypertext.text(link.label) } }
+        form(post: WebAddress("sign-out"), as: nil) { button { t("Sign out") } }
+      }
+    }
+  }
+
+  /// What the page says above its content. No one can act on it on a hall's screen.
+  @HTMLBuilder
+  private func notes(_ page: Page) -> HTML {
+    if page.layout != .screen {
+      aside(.class("insecure"), .id("insecure"), .hidden) {
+        t("Over plain HTTP your browser opens no pages offline. \(a: "Use HTTPS", .href(PhoneRoutes.address))")
+      }
+    }
+    if isInstallable(page) { install }
+    if let strip, hasStrip(page) {
+      aside(.class("strip"), .id("strip"), .label(Message("Notices and sync")), .live(strip))
+    }
+  }
+
+  private var install: HTML {
+    aside(.class("install"), .id("install"), .label(Message("Install")), .hidden) {
+      spaced {
+        span(.data("install", "button"), .hidden) { t("\(product) opens like an app, also without a connection.") }
+        span(.data("install", "share"), .hidden) {
+          t("To open \(product) like an app, tap Share, then Add to Home Screen.")
+        }
+        button(.type(.button), .data("install", "button"), .hidden) { t("Install") }
+        button(.type(.button), .data("dismiss")) { t("Not now") }
+      }
+    }
+  }
+
+  private var outbox: HTML {
+    section(.class("outbox"), .id("outbox"), .label(Message("Entries of this device"))) {
+      p(.class("away"), .id("away"), .hidden)
+      div(.class("receipt"), .id("receipt"), .hidden) { p(.role(.status)) }
+      div(.class("queue"), .id("queue"), .hidden)
+    }
+  }
+
+  /// The list that the page was opened from, with the page's own row marked.
+  private func list(_ beside: Beside, at path: String?) -> HTML {
+    aside(.class("beside"), .labelled(by: "beside-title")) {
+      h2(.id("beside-title")) { a(.href(beside.all)) { Hypertext.text(beside.title) } }
+      ul(.class("list")) {
+        for row in beside.rows {
+          let address = row.address.text
+          let isCurrent = path.map { $0 == address || $0.hasPrefix(address + "/") } ?? false
+          li {
+            a(.href(row.address), .current(isCurrent)) {
+              bdi(row.label)
+              if let facts = row.facts { span(.class("quiet")) { Hypertext.text(facts) } }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A page that shows one message, such as that a page does not exist.
+func messagePage(_ message: PageMessage) -> HTML {
+  section(.class("message")) {
+    if let status = message.status { p(.class("message-status")) { text(status) } }
+    h1 { text(message.sentence) }
+    if let hint = message.hint { p(.class("lead")) { text(hint) } }
+    for link in message.links { p { buttonLink(link.address) { text(link.label) } } }
   }
 }
 
@@ -122,129 +314,5 @@ public struct PageMessage: Hashable, Sendable {
     self.sentence = sentence
     self.hint = hint
     self.links = links
-  }
-}
-
-/// The view of the shell's template.
-private struct ShellView {
-  var language = ""
-  var direction = ""
-  let title: Message
-  let product: String
-  let layout: String
-  let icon: String
-  var styles: [String]
-  let manifest: String?
-  var touchIcon: String?
-  /// Whether the browser may offer to install the app.
-  let isInstallable: Bool
-  var version: String?
-  var queue: QueueRules.View?
-  /// The script that runs before the body is parsed.
-  var firstScript: String?
-  var scripts: [String]
-  /// Whether there is room for a warning.
-  ///
-  /// No one can act on one on a hall's screen.
-  let warnsOfHTTP: Bool
-  // Stored, because a template sees stored properties only.
-  var hasPlaces = false
-  var places: [LinkView] = []
-  let hasTabs: Bool
-  let tabs: [LinkView]
-  let signedIn: String?
-  /// The first letter of the name, for the small space on a phone.
-  let initial: String?
-  /// The id of the account, under which the browser queues forms.
-  let user: String?
-  let isOfSite: Bool
-  var accountLinks: [LinkView] = []
-  let hasBeside: Bool
-  let beside: BesideView?
-  var strip: String?
-  var live: String?
-  var have: String?
-  let isHeld: Bool
-  var body: HTML
-
-  init(_ page: Page, product: String, icon: String, styles: [String], manifest: String?) {
-    title = page.title
-    self.product = product
-    layout = page.layout.rawValue
-    self.icon = icon
-    self.styles = styles
-    self.manifest = manifest
-    isOfSite = page.isOfSite && page.account != nil
-    isInstallable = manifest != nil && isOfSite && page.layout != .screen
-    scripts = page.scripts.map { "/assets/\($0)" }
-    warnsOfHTTP = page.layout != .screen
-    (hasTabs, tabs) = (!page.tabs.isEmpty, page.tabs.map(LinkView.init))
-    (signedIn, user) = (page.account?.displayName, page.account?.user.rawValue)
-    beside = page.beside.map { BesideView($0, at: page.path) }
-    hasBeside = beside != nil
-    initial = signedIn?.first.map { $0.uppercased() }
-    (body, isHeld) = (page.body, page.isHeld)
-    if isOfSite { firstScript = "/assets/taps.js" }
-    if hasTabs { add("tabs.js") }
-    if warnsOfHTTP { add("secure.js") }
-    // The shared scripts come after the page's own, which may handle an event first.
-    if isOfSite { add("forms.js", "live.js", "share.js", "times.js", "worker.js") }
-    if isInstallable { add("install.js") }
-  }
-
-  /// Sets the language and the version of the assets in their addresses.
-  mutating func show(_ version: String?, _ language: Language) {
-    (self.language, direction) = (language.tag, language.direction.rawValue)
-    guard let version else { return }
-    self.version = version
-    let folder = AssetFolder(version: version, language: language)
-    func address(_ path: String) -> String {
-      path.replacing("/assets/", with: "/assets/\(folder)/", maxReplacements: 1)
-    }
-    (styles, firstScript, scripts) = (styles.map(address), firstScript.map(address), scripts.map(address))
-  }
-
-  mutating func show(_ places: [Page.Link]) {
-    (hasPlaces, self.places) = (!places.isEmpty, places.map(LinkView.init))
-  }
-
-  mutating func show(_ strip: WebAddress) {
-    self.strip = strip.text
-    add("live.js", "times.js")
-  }
-
-  mutating func follow(_ stream: String, have: String?) {
-    (live, self.have) = (stream, have)
-    add("live.js", "times.js")
-  }
-
-  private mutating func add(_ names: String...) {
-    for script in names.map({ "/assets/\($0)" }) where !scripts.contains(script) { scripts.append(script) }
-  }
-}
-
-private struct LinkView {
-  let label: Message
-  let address: String
-  let isCurrent: Bool
-
-  init(_ link: Page.Link) {
-    label = link.label
-    address = link.address.text
-    isCurrent = link.isCurrent
-  }
-}
-
-private struct MessageView {
-  let status: Int?
-  let sentence: Message
-  let hint: Message?
-  let links: [LinkView]
-
-  init(_ message: PageMessage) {
-    status = message.status
-    sentence = message.sentence
-    hint = message.hint
-    links = message.links.map(LinkView.init)
   }
 }

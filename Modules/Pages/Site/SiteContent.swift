@@ -53,7 +53,7 @@ public struct SiteContent: Sendable {
     let scripts = ScriptTexts(of: Asset.shared + assets, in: languages)
     (scriptTexts, self.assets) = (scripts, Asset.shared + assets + [manifest, scripts.asset(in: .source)])
     version = Asset.version(of: self.assets + languages.offered.dropFirst().map(scripts.asset))
-    shell = try PageShell(
+    shell = PageShell(
       product: product,
       icon: "/assets/icon.svg",
       styles: assets.map(\.path).filter { $0.hasSuffix(".css") },
@@ -69,8 +69,8 @@ public struct SiteContent: Sendable {
       queue: queue,
       languages: languages
     )
-    common = try CommonPages(shell: shell, words: words, languages: languages)
-    self.templates = try TemplateLibrary(OpenLinks.templates.merging(templates) { $1 }, in: languages)
+    common = CommonPages(shell: shell, words: words)
+    self.templates = try TemplateLibrary(templates, in: languages)
   }
 
   /// The texts of the content's language.

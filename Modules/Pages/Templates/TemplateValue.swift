@@ -23,7 +23,7 @@ enum TemplateValue {
     if type == Int.self, let number = value as? Int { return TemplateNumber(value: number, rule: text.rule) }
     if type == Message.self, let message = value as? Message { return text(message, times: SentenceTimes.mark) }
     switch value {
-    case let picture as QRPicture: return picture.markup { text($0) }
+    case let picture as QRPicture: return TemplateMarkup(description: picture.html.text(for: Reader(text)))
     case let day as DayView where text.language != .source: return takenApart(day.in(text), in: text)
     case let moment as MomentView where text.language != .source: return takenApart(moment.in(text), in: text)
     default: return takenApart(value, in: text)

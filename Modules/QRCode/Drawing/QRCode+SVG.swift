@@ -10,7 +10,7 @@ extension QRCode {
   /// - Parameter title: The text for people who do not see the code, such as "Address of this server".
   /// - Returns: The element, with the quiet zone.
   public func svg(title: String) -> String {
-    let side = size + 2 * Self.quietZone
+    let side = drawnSize
     let title = Self.escaped(title)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" class="qr-code" viewBox="0 0 \(side) \(side)" role="img" \
@@ -19,8 +19,11 @@ extension QRCode {
       """
   }
 
+  /// The modules of a side with the quiet zone.
+  package var drawnSize: Int { size + 2 * Self.quietZone }
+
   /// A rectangle for each run of dark modules in a row.
-  private var outline: String {
+  package var outline: String {
     var path = ""
     for row in 0..<size {
       var column = 0

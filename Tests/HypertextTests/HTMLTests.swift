@@ -1,0 +1,93 @@
+import Domain
+import Hypertext
+import Localization
+import Testing
+
+@Suite("Markup as a value")
+struct HTMLTests {
+  private let reader = Reader(.source, ticket: "7")
+
+  @Test func `escapes texts, names and attributes`() {
+    let hostile = "<b>&\"'\u{0}"
+    let markup = li(.class(hostile), .title(Message(verbatim: hostile))) { bdi(hostile) }.text(for: reader)
+    #expect(!markup.contains("<b>") && markup.hasPrefix("<li class=\"&lt;b&gt;&amp;&quot;"))
+    #expect(markup.contains("<bdi>&lt;b&gt;&amp;"))
+  }
+
+  @Test func `puts elements into sentences by name`() {
+    let sentence = t("Saved: \(bdi: "<i>") by \(a: "you \(3)", .href(WebAddress("me")))")
+    #expect(sentence.text(for: reader) == "Saved: <bdi>&lt;i&gt;</bdi> by <a href=\"/me\">you 3</a>")
+    #expect(t("\(strong: "\(bdi: "Ana")") won").text(for: reader) == "<strong><bdi>Ana</bdi></strong> won")
+  }
+
+  @Test func `writes a time between tags as an element, and in an attribute as words with a mark`() {
+    let moment = Timestamp(millisecondsSince1970: 0)
+    #expect(time(moment, .date).text(for: reader) == "<time datetime=\"1970-01-01T00:00:00.000Z\" data-local=\"date\">1 Jan 1970</time>")
+    let day = CivilDate(dayNumber: 0)
+    let named = button(.label(Message("Undo \(.day(day))"))).text(for: reader)
+    #expect(named == "<button aria-label=\"Undo 1 Jan 1970\" data-dated-aria-label=\"Undo \u{E000}1970-01-01\u{E001}\"></button>")
+  }
+
+  @Test func `leaves out absent attributes, and separates only what is there`() {
+    let parts = spaced(by: " · ") {
+      text("a")
+      HTML.empty
+      text("b")
+    }
+    #expect(p(.class(nil), .hidden(false)) { parts }.text(for: reader) == "<p>a · b</p>")
+  }
+
+  @Test func `gives each form an id of its own, and what the page names`() {
+    let reader = Reader(.source, ticket: "7", naming: [("account", "ana")])
+    let markup = form(post: WebAddress("undo"), as: "undo-1", asks: "Sure?") { hidden("event", "e\"") }.text(for: reader)
+    #expect(
+      markup == "<form method=\"post\" action=\"/undo\" data-ask=\"Sure?\">"
+        + "<input type=\"hidden\" name=\"account\" value=\"ana\"><input type=\"hidden\" name=\"id\" value=\"7-undo-1\">"
+        + "<input type=\"hidden\" name=\"event\" value=\"e&quot;\"></form>"
+    )
+  }
+}
+
+@Suite("A live table")
+struct LiveRowTests {
+  private func board(_ rows: KeyValuePairs<String, String>, head: String = "head") -> HTML {
+    HTML {
+      p { text(head) }
+      Tag.tbody { for (key, words) in rows { liveRow(key) { td { text(words) } } } }
+    }
+  }
+
+  private func patch(_ old: HTML?, _ new: HTML) -> String {
+    new.patch(from: old.map { LiveState($0) }, to: LiveState(new), for: Reader(.source))
+  }
+
+  private func kept(_ place: Int, _ count: Int) -> String { "<tr data-kept=\"\(place)\" data-count=\"\(count)\"></tr>" }
+  private func row(_ words: String) -> String { "<tr data-row><td>\(words)</td></tr>" }
+
+  @Test func `is whole for a new reader`() {
+    let first = board(["a": "1", "b": "2"])
+    #expect(patch(nil, first) == "<p>head</p><tbody>\(row("1"))\(row("2"))</tbody>")
+  }
+
+  @Test func `names rows that the reader has, those in a row together`() {
+    let before = board(["a": "1", "b": "2", "c": "3", "d": "4"])
+    #expect(patch(before, before) == "<p>head</p><tbody>\(kept(0, 4))</tbody>")
+    let changed = board(["a": "1", "b": "2", "c": "new", "d": "4"], head: "next")
+    #expect(patch(before, changed) == "<p>next</p><tbody>\(kept(0, 2))\(row("new"))\(kept(3, 1))</tbody>")
+    let moved = board(["d": "4", "a": "1", "b": "2", "c": "3"])
+    #expect(patch(before, moved) == "<p>head</p><tbody>\(kept(3, 1))\(kept(0, 3))</tbody>")
+  }
+
+  @Test func `takes rows that look alike apart by their keys`() {
+    let before = board(["a": "same", "b": "same"])
+    #expect(patch(before, board(["b": "same", "a": "same"])) == "<p>head</p><tbody>\(kept(1, 1))\(kept(0, 1))</tbody>")
+    #expect(patch(before, board(["c": "same"])) == "<p>head</p><tbody>\(row("same"))</tbody>")
+  }
+
+  @Test func `is another state as soon as anything in it differs`() {
+    let before = LiveState(board(["a": "1"]))
+    #expect(before == LiveState(board(["a": "1"])))
+    #expect(before != LiveState(board(["a": "2"])) && before != LiveState(board(["a": "1"], head: "new")))
+    #expect(before != LiveState(board(["b": "1"])))
+  }
+}
