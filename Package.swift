@@ -67,8 +67,8 @@ let package = Package(
   products: libraries([
     "CanonicalJSON", "Domain", "StoreEngine", "StoreCopying", "Access", "CSV", "Localization", "LeaderboardKit",
     "Notices", "DomainContracts", "QRCode", "LocalTrust", "RankIndex", "SeededRandom", "InMemory", "FileStore",
-    "SQLite", "PostgreSQL", "RemoteHTTP", "WireFormat", "Composition", "OfflineSync", "Server", "Pages", "AppKit",
-    "Spaces", "SpaceContracts", "ArcheryScoring", "GroupChallenges", "Pinball", "ContentCache",
+    "SQLite", "PostgreSQL", "RemoteHTTP", "WireFormat", "Composition", "OfflineSync", "Server", "Hypertext", "Pages",
+    "AppKit", "Spaces", "SpaceContracts", "ArcheryScoring", "GroupChallenges", "Pinball", "ContentCache",
   ]) + [
     .executable(name: "archery", targets: ["archery"]),
     .executable(name: "fitness-challenge", targets: ["fitness-challenge"]),
@@ -185,8 +185,7 @@ let package = Package(
         "Access", "CanonicalJSON", "Composition", "CSV", "Domain", "Hypertext", "LeaderboardKit", "Localization",
         "LocalTrust", "Notices", "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "StoreCopying", "StoreEngine", "WireFormat",
         argumentParser, configuration, crypto, httpTypes, hummingbird, logging,
-      ],
-      resources: [.embedInCode("Resources")]
+      ]
     ),
 
     // MARK: The apps.
@@ -209,12 +208,7 @@ let package = Package(
         "Access", "CanonicalJSON", "GroupChallenges", "Hypertext", "LeaderboardKit", "Localization", "Notices",
         "OfflineSync", "Server", "Spaces", "StoreEngine", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
       ],
-      resources: [
-        .embedInCode("Resources"), .embedInCode("Groups/home.mustache"), .embedInCode("CheckIns/mine.mustache"),
-        .embedInCode("People/excuse.mustache"), .embedInCode("People/member.mustache"),
-        .embedInCode("People/corrections.mustache"), .embedInCode("Sources/sources.mustache"),
-        .embedInCode("Settings/group-settings.mustache"), .embedInCode("Boards/board.mustache"),
-      ]
+      resources: [.embedInCode("Resources")]
     ),
     app(
       "pinball-practice",
@@ -284,9 +278,8 @@ let package = Package(
       "PagesTests",
       [
         "Access", "AppKit", "archery", "ArcheryScoring", "CanonicalJSON", "Domain", "fitness-challenge",
-        "GroupChallenges", "InMemory", "LeaderboardKit", "Pages", "Localization", "pinball-practice", "Server",
-        "Spaces",
-        "WireFormat",
+        "GroupChallenges", "Hypertext", "InMemory", "LeaderboardKit", "Pages", "Localization", "pinball-practice",
+        "Server", "Spaces", "WireFormat",
       ]
     ),
     tests(
@@ -349,8 +342,8 @@ let package = Package(
       "ExampleTests",
       [
         "Access", "AppKit", "ArcheryScoring", "CanonicalJSON", "Composition", "ContentCache", "CSV", "Domain",
-        "DomainContracts", "FileStore", "GroupChallenges", "InMemory", "LeaderboardKit", "Localization", "LocalTrust",
-        "Notices", "OfflineSync", "Pages", "Pinball", "QRCode", "RankIndex", "RemoteHTTP", "SeededRandom", "Server",
+        "DomainContracts", "FileStore", "GroupChallenges", "Hypertext", "InMemory", "LeaderboardKit", "Localization",
+        "LocalTrust", "Notices", "OfflineSync", "Pages", "Pinball", "QRCode", "RankIndex", "RemoteHTTP", "SeededRandom", "Server",
         "SpaceContracts", "Spaces", "SQLite", "StoreCopying", "StoreEngine", "TestSupport", "WireFormat",
         argumentParser, hummingbird, logging,
       ]

@@ -19,7 +19,6 @@ struct FitnessSite: Sendable {
     content = try SiteContent(
       product: "Scorebook Fitness",
       words: FitnessChallenge.words,
-      templates: Self.templates,
       assets: [
         Asset(name: "fitness.css", bytes: PackageResources.fitness_css),
         Asset(name: "zone.js", bytes: PackageResources.zone_js),
@@ -41,19 +40,7 @@ struct FitnessSite: Sendable {
     )
   }
 
-  /// Every template of this app by name.
-  static let templates: [String: [UInt8]] = [
-    "board": PackageResources.board_mustache,
-    "corrections": PackageResources.corrections_mustache,
-    "excuse": PackageResources.excuse_mustache,
-    "group-settings": PackageResources.group_settings_mustache,
-    "home": PackageResources.home_mustache,
-    "member": PackageResources.member_mustache,
-    "mine": PackageResources.mine_mustache,
-    "sources": PackageResources.sources_mustache,
-  ]
-
-  func router() throws -> Router<SignedInContext> {
+  func router() -> Router<SignedInContext> {
     let joining = frame.joining(GroupState.self, at: GroupAddress.group)
     let (site, router) = frame.site(content, syncWords: app.syncWords, joining: joining)
     addGroups(to: site)
@@ -61,9 +48,9 @@ struct FitnessSite: Sendable {
     addBoards(to: site)
     addSources(to: site)
     addSettings(to: site)
-    try addPeople(to: site)
+    addPeople(to: site)
     addMembers(to: site)
-    try HookPages(frame, app.workoutHook).add(to: site)
+    HookPages(frame, app.workoutHook).add(to: site)
     return router
   }
 
@@ -82,21 +69,6 @@ struct FitnessSite: Sendable {
     json: (any Encodable & Sendable)? = nil
   ) -> Page {
     Page(title: title, body: body, scripts: scripts, follows: [group.id.space] + follows, json: json)
-  }
-
-  /// The page of one group, rendered again after each change in it.
-  func page(
-    _ title: Message,
-    _ template: String,
-    _ view: Any,
-    of group: GroupView,
-    _ visit: Visit,
-    scripts: [String] = [],
-    follows: [Path] = [],
-    json: (any Encodable & Sendable)? = nil
-  ) throws -> Page {
-    let body = try content.in(visit).render(template, view)
-    return Page(title: title, body: body, scripts: scripts, follows: [group.id.space] + follows, json: json)
   }
 
   /// The places of a group, in the bar of each of its pages.

@@ -32,7 +32,7 @@ struct Serve: AsyncParsableCommand {
       let site = try FitnessSite(serving.frame)
       let projecting = Task { await serving.lead("projections") { await site.app.project() } }
       defer { projecting.cancel() }
-      try await serving.run(try site.router())
+      try await serving.run(site.router())
     }
   }
 }

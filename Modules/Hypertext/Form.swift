@@ -34,6 +34,17 @@ public func form(
   _ attributes: Attribute...,
   @HTMLBuilder content: () -> HTML
 ) -> HTML {
+  form(post: address, as: purpose, asks: asks, attributes, content: content)
+}
+
+/// A form with attributes that a function was given.
+package func form(
+  post address: WebAddress,
+  as purpose: String?,
+  asks: Message?,
+  _ attributes: [Attribute],
+  @HTMLBuilder content: () -> HTML
+) -> HTML {
   HTML(
     .form(
       FormNode(

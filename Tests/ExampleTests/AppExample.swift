@@ -3,6 +3,7 @@
 import AppKit
 import ArgumentParser
 import Domain
+import Hypertext
 import Server
 import Spaces
 
@@ -15,9 +16,13 @@ struct CounterApp: SpaceApp {
   static let abstract = "Counts taps."
   static let commands: [any ParsableCommand.Type] = []
   static let pages = SpacePages<Counter>(
-    templates: ["taps": Array("<p>{{screen.taps}}</p>".utf8)],
     assets: [],
-    pages: [LivePage(template: "taps") { Screen(["taps": $0.state.taps]) }],
+    pages: [
+      LivePage(screen: { ["taps": $0.state.taps] }) { screen, space in
+        p { t("Taps: \(screen["taps"] ?? 0)") }
+        space.form("tap") { button { t("Tap") } }
+      }
+    ],
     actions: [SpaceAction("tap") { _, _ in [try Draft("tap", [String: String]())] }],
     create: { form, now in Counter.About(name: form["name"] ?? "", createdAt: now) }
   )

@@ -5,7 +5,9 @@ import Domain
 import Foundation
 import GroupChallenges
 import Hummingbird
+import Hypertext
 import InMemory
+import Localization
 import Logging
 import Pages
 import Pinball
@@ -93,6 +95,15 @@ struct SportExamples {
     let standings = try LeagueStandings(Array(file.utf8))
     let season = standings.season(23)
     #expect(season?.index(of: NameKey(loosely: "ann lee")) == 0)
+  }
+
+  @Test func `of Hypertext`() {
+    @HTMLBuilder
+    func greeting(_ name: String) -> HTML {
+      h1 { t("Hello \(bdi: name)") }
+    }
+    let html = greeting("Ana & Ben").text(for: Reader(.source))
+    #expect(html == "<h1>Hello <bdi>Ana &amp; Ben</bdi></h1>")
   }
 
   @Test func `of Pages`() throws {

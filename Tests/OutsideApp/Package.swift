@@ -25,7 +25,8 @@ let package = Package(
       name: "darts-app",
       dependencies: [
         "Darts", .product(name: "AppKit", package: "scorebook"), .product(name: "Composition", package: "scorebook"),
-        .product(name: "CSV", package: "scorebook"), .product(name: "Pages", package: "scorebook"),
+        .product(name: "CSV", package: "scorebook"), .product(name: "Hypertext", package: "scorebook"),
+        .product(name: "Pages", package: "scorebook"),
         .product(name: "StoreEngine", package: "scorebook"), .product(name: "Vault", package: "vault"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),

@@ -2,10 +2,8 @@ import Foundation
 import Localization
 import Testing
 
-@testable import AppKit
 @testable import Pages
 @testable import archery
-@testable import fitness_challenge
 @testable import pinball_practice
 
 /// Rules for the templates as they are written, whether or not a page shows every part of them.
@@ -18,18 +16,14 @@ struct TemplateSourceTests {
   ]
 
   private static let shared = [
-    own, TemplateLibrary.shared, CommonPages.sources, SyncPages.sources, OpenLinks.templates, PeopleTemplates.sources,
-    ConnectionTemplates.sources,
-    SpaceTemplates.sources,
+    own, TemplateLibrary.shared, CommonPages.sources, SyncPages.sources, OpenLinks.templates,
   ]
   /// The modules whose values an app's templates show, beside those of all apps.
   private static let sports = [
-    "archery": "Modules/ArcheryScoring/Screens", "fitness-challenge": "Modules/GroupChallenges",
-    "pinball-practice": "Modules/Pinball",
+    "archery": "Modules/ArcheryScoring/Screens", "pinball-practice": "Modules/Pinball",
   ]
   private static let apps = [
-    "archery": ArcheryPages.sources, "fitness-challenge": FitnessSite.templates,
-    "pinball-practice": PinballPages.templates,
+    "archery": ArcheryPages.sources, "pinball-practice": PinballPages.templates,
   ]
 
   /// Every template by its name, with the app's before its own.

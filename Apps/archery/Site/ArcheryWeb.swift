@@ -16,7 +16,7 @@ struct ArcheryWeb: Sendable {
   let pages: ArcheryPages
   let boards = SharedBoards()
 
-  func router() throws -> Router<SignedInContext> {
+  func router() -> Router<SignedInContext> {
     let (site, router) = frame.site(
       pages.content,
       syncWords: app.syncWords,
@@ -42,7 +42,7 @@ struct ArcheryWeb: Sendable {
     addCodes(to: site)
     addSettings(to: site)
     addRegister(to: site)
-    try addPeople(to: site)
+    addPeople(to: site)
     return router
   }
 
@@ -87,7 +87,7 @@ struct ArcheryWeb: Sendable {
   }
 
   /// The shared page about people, with viewer links for screens.
-  private func addPeople(to site: Site) throws {
+  private func addPeople(to site: Site) {
     var custom = PeoplePages<TournamentLog>.Custom()
     custom.title = { $0.state.tournament?.name ?? $0.about.name }
     // Every account may practise, but only organisers invite.
@@ -99,7 +99,7 @@ struct ArcheryWeb: Sendable {
     let name = { @Sendable (user: UserID, view: SpaceView<TournamentLog>) in
       view.state.tournament.flatMap { shoot in shoot.archer(of: user).map { shoot.displayName(of: $0.id) } }
     }
-    try PeoplePages(frame, at: "shoots", custom: custom, name: name, screen: ShootAddress.view).add(
+    PeoplePages(frame, at: "shoots", custom: custom, name: name, screen: ShootAddress.view).add(
       to: site
     )
   }

@@ -26,7 +26,7 @@ struct Serve: AsyncParsableCommand {
       let web = ArcheryWeb(app: app, frame: serving.frame, pages: try ArcheryPages())
       let projecting = Task { await serving.lead("projections") { await app.project() } }
       defer { projecting.cancel() }
-      try await serving.run(try web.router())
+      try await serving.run(web.router())
     }
   }
 

@@ -63,7 +63,7 @@ struct BoardCommand: GroupCommand {
     }
     let mine = screen.mine.map(screen.placeWords) ?? Message("You are not on this board yet.")
     let hidden = screen.isHidden ? Message("The other members appear here when the week is over.") : nil
-    let title: Message = "\(screen.name): \(BucketView.words(screen.period, screen.bucket))"
+    let title: Message = "\(screen.name): \(screen.period.words(ofBucket: screen.bucket))"
     let notes = [mine, screen.aheadWords, hidden].compactMap(\.self)
     return [Terminal.text(title)] + table.lines + notes.map(Terminal.text)
   }

@@ -17,9 +17,9 @@ extension FitnessSite {
       guard let screen = try await boards.screen(of: group, period.period, bucket: visit.query["bucket"], window) else {
         throw Problem.notFound
       }
-      let view = BoardPageView(screen, marksOwn: try await marksOwn(group))
+      let body = board(screen, marksOwn: try await marksOwn(group))
       let (title, follows) = (Message("Boards · \(screen.name)"), [GroupBoards.path(of: group.id)])
-      return try page(title, "board", view, of: group, visit, follows: follows, json: screen)
+      return page(title, body, of: group, follows: follows, json: screen)
     }
   }
 }
@@ -57,111 +57,112 @@ enum PeriodChoice: String, CaseIterable {
   init(_ period: Period) { self = Self.allCases.first { $0.period == period } ?? .all }
 }
 
-/// The template `board` shows this.
-private struct BoardPageView {
-  struct Tab {
-    let label: Message
-    let address: String
-    let isCurrent: Bool
-  }
-
-  struct Mine {
-    let place: Message
-    let ahead: Message?
-    let around: String
-  }
-
-  struct Line {
-    let rank: String
-    let name: String
-    let value: Int
-    let isMine: Bool
-  }
-
-  struct Past {
-    let address: String
-    let bucket: BucketView
-    /// nil for a bucket without winners, or whose winners are hidden.
-    let winners: Message?
-    /// The first members while late check-ins count.
-    let leaders: Message?
-    let isProvisional: Bool
-  }
-
-  let tabs: [Tab]
-  let bucket: BucketView
-  /// nil for a member without a check-in there.
-  let me: Mine?
-  let none: Message
-  let isHidden: Bool
-  let isProvisional: Bool
-  let lines: [Line]
-  let previous: String?
-  let next: String?
-  let hasPages: Bool
-  let changes: [Message]
-  let hasChanges: Bool
-  let past: [Past]
-  let hasPast: Bool
-  let now: String?
-
-  init(_ screen: PeriodScreen, marksOwn: Bool) {
-    let choice = PeriodChoice(screen.period)
-    let page = GroupAddress.part("boards", of: screen.group).with("period", choice.rawValue)
-    let here = page.with("bucket", screen.bucket)
-    tabs = PeriodChoice.allCases.map { period in
+@HTMLBuilder
+private func board(_ screen: PeriodScreen, marksOwn: Bool) -> HTML {
+  let choice = PeriodChoice(screen.period)
+  let here = screen.page.with("bucket", screen.bucket)
+  h1 { t("Boards") }
+  tabs(
+    Message("Period"),
+    PeriodChoice.allCases.map { period in
       let address = GroupAddress.part("boards", of: screen.group).with("period", period.rawValue)
-      return Tab(label: period.label, address: address.text, isCurrent: period == choice)
+      return Page.Link(period.label, address, isCurrent: period == choice)
     }
-    bucket = BucketView(screen.period, screen.bucket)
-    me = screen.mine.map {
-      Mine(place: screen.placeWords($0), ahead: screen.aheadWords, around: here.with("me", "1").text)
-    }
-    none =
+  )
+  h2 { bucket(screen.period, screen.bucket) }
+  if screen.isOver { crumbs(screen.page) { t("Back to now") } }
+  if screen.isOver, !screen.isFinal { p(.class("flag")) { t("Provisional. Late check-ins still count.") } }
+  if let mine = screen.mine {
+    me(mine, screen, here)
+  } else {
+    p(.class("lead")) {
       screen.isOver
-      ? Message("You had no check-ins here.")
-      : Message("You are not on this board yet. Check in on the page of this week.")
-    (isHidden, isProvisional) = (screen.isHidden, screen.isOver && !screen.isFinal)
-    lines = screen.lines.map {
-      Line(rank: $0.place, name: $0.displayName, value: Int($0.value), isMine: $0.isMine && marksOwn)
+        ? t("You had no check-ins here.")
+        : t("You are not on this board yet. Check in on the page of this week.")
     }
-    previous = screen.previous.map { here.with("from", "\($0)").text }
-    next = screen.next.map { here.with("from", "\($0)").text }
-    hasPages = previous != nil || next != nil
-    changes = screen.changes.map(\.words)
-    hasChanges = !changes.isEmpty
-    past = screen.past.map { past in
-      Past(
-        address: page.with("bucket", past.bucket).text,
-        bucket: BucketView(screen.period, past.bucket),
-        winners: past.winners.listed,
-        leaders: past.leaders.listed,
-        isProvisional: !past.isFinal
-      )
+  }
+  standings(screen, here, marksOwn: marksOwn)
+  if !screen.changes.isEmpty {
+    boardCard("changes", t("Latest changes")) {
+      ul(.class("list facts")) { for change in screen.changes { li { bdi(change.words) } } }
     }
-    hasPast = !past.isEmpty
-    now = screen.isOver ? page.text : nil
+  }
+  if !screen.past.isEmpty { earlier(screen) }
+}
+
+private func boardCard(_ id: String, _ title: HTML, @HTMLBuilder content: () -> HTML) -> HTML {
+  section(.class("card"), .labelled(by: "\(id)-title")) {
+    h3(.id("\(id)-title"), .class("board-title")) { title }
+    content()
+  }
+}
+
+/// The member's own place, with the way to it on a board of several pages.
+private func me(_ mine: PeriodScreen.Line, _ screen: PeriodScreen, _ here: WebAddress) -> HTML {
+  boardCard("me", t("You")) {
+    p(.class("winner")) { text(screen.placeWords(mine)) }
+    if let ahead = screen.aheadWords { p { text(ahead) } }
+    if screen.previous != nil || screen.next != nil {
+      p { buttonLink(here.with("me", "1")) { t("Around me") } }
+    }
+  }
+}
+
+private func standings(_ screen: PeriodScreen, _ here: WebAddress, marksOwn: Bool) -> HTML {
+  boardCard("standings", t("Check-ins")) {
+    if screen.isHidden { p(.class("quiet")) { t("The other members appear here when the week is over.") } }
+    ol(.class("list standings")) {
+      for line in screen.lines {
+        let isMarked = line.isMine && marksOwn
+        li(.class("standing", isMarked ? "mine" : nil), .current(isMarked)) {
+          span(.class("rank")) { text(line.place) }
+          span(.class("who")) { bdi(line.displayName) }
+          span(.class("value")) { text(Int(line.value)) }
+        }
+      }
+    }
+    if screen.lines.isEmpty { p { t("No check-ins here.") } }
+    if screen.previous != nil || screen.next != nil {
+      p(.class("actions")) {
+        if let place = screen.previous {
+          a(.class("button"), .href(here.with("from", "\(place)")), .rel(.prev)) { t("Places before") }
+        }
+        if let place = screen.next {
+          a(.class("button"), .href(here.with("from", "\(place)")), .rel(.next)) { t("Places after") }
+        }
+      }
+    }
+  }
+}
+
+private func earlier(_ screen: PeriodScreen) -> HTML {
+  section(.labelled(by: "past-title")) {
+    h3(.id("past-title"), .class("board-title")) { t("Earlier boards") }
+    for past in screen.past {
+      a(.class("card group-link"), .href(screen.page.with("bucket", past.bucket))) {
+        strong { bucket(screen.period, past.bucket) }
+        if let winners = past.winners.listed { span { t("Won by \(bdi: winners)") } }
+        if let leaders = past.leaders.listed { span { t("Ahead: \(bdi: leaders)") } }
+        if !past.isFinal { span(.class("quiet")) { t("provisional") } }
+      }
+    }
   }
 }
 
 /// The name of a bucket: a day or a month that the reader's browser writes, or words.
-struct BucketView {
-  let words: Message
-  let day: DayView?
-  let month: DayView?
-  let isNamed: Bool
-
-  init(_ period: Period, _ id: String) {
-    words = Self.words(period, id)
-    day = period == .daily ? DayView(id) : nil
-    month = period == .monthly ? DayView("\(id)-01") : nil
-    isNamed = day == nil && month == nil
+private func bucket(_ period: Period, _ id: String) -> HTML {
+  switch period {
+  case .daily: time(id)
+  case .monthly: time("\(id)-01", .month)
+  default: text(period.words(ofBucket: id))
   }
+}
 
-  /// Such as `Week 24 of 2025` or `Winter 2025/26`.
-  static func words(_ period: Period, _ id: String) -> Message {
+extension Period {
+  /// The name of a bucket in words, such as `Week 24 of 2025` or `Winter 2025/26`.
+  func words(ofBucket id: String) -> Message {
     let parts = id.split(separator: "-")
-    switch period {
+    switch self {
     case .weekly: return .week(id)
     case .seasonal where parts.count == 2:
       if parts[1] == "OUTDOOR" { return Message("Summer \(parts[0])") }
@@ -170,6 +171,13 @@ struct BucketView {
     case .allTime: return Message("All time")
     default: return Message(verbatim: id)
     }
+  }
+}
+
+extension PeriodScreen {
+  /// The board of the period that runs.
+  fileprivate var page: WebAddress {
+    GroupAddress.part("boards", of: group).with("period", PeriodChoice(period).rawValue)
   }
 }
 

@@ -16,15 +16,9 @@ extension FitnessSite {
         guard let view = try await present(group.id, of: groups), let week = view.week(at: view.now) else { continue }
         weeks.append(week)
       }
-      let view = HomeView(
-        groups: weeks.map(GroupLinkView.init),
-        hasGroups: !weeks.isEmpty,
-        hidden: [visit.ticket.field(for: "create")]
-      )
-      let body = try content.in(visit).render("home", view)
       return Page(
         title: Message("Your groups"),
-        body: body,
+        body: home(weeks),
         scripts: ["zone.js"],
         follows: [GroupState.space.root],
         json: weeks
@@ -68,29 +62,63 @@ extension FitnessSite {
   }
 }
 
-/// The template `home` shows this.
-private struct HomeView {
-  let groups: [GroupLinkView]
-  let hasGroups: Bool
-  let hidden: [HiddenField]
-  let perDay =
-    [OptionView("1", Message(verbatim: "1"), isChosen: true)]
-    + [2, 3, 4, 5, 10].map { OptionView("\($0)", Message(verbatim: "\($0)"), isChosen: false) }
-    + [OptionView("all", Message("all"), isChosen: false)]
+@HTMLBuilder
+private func home(_ weeks: [WeekScreen]) -> HTML {
+  h1 { t("Your groups") }
+  if weeks.isEmpty {
+    p(.class("lead")) {
+      t("Create a group here and invite the others, or join a group with the link or code that you were given.")
+    }
+  } else {
+    ul(.class("list groups")) { for week in weeks { li { groupLink(week) } } }
+  }
+  card("new", t("New group")) { newGroup() }
+  p(.class("quiet")) { a(.href(WebAddress("join"))) { t("Join a group with a code") } }
 }
 
-private struct GroupLinkView {
-  let name: String
-  let address: String
-  let facts: Message
+private func groupLink(_ week: WeekScreen) -> HTML {
+  let mine = week.boards.first { $0.type == .checkIn }?.lines.first { $0.isMine }
+  let count = Int(mine?.value ?? 0)
+  return a(.class("card group-link"), .href(GroupAddress.group(week.group))) {
+    strong { bdi(week.name) }
+    span(.class("quiet")) {
+      if let rank = mine?.rank {
+        t("\(count) check-ins this week, place \(rank)")
+      } else {
+        t("You have not checked in this week")
+      }
+    }
+  }
+}
 
-  init(_ week: WeekScreen) {
-    name = week.name
-    address = GroupAddress.group(week.group).text
-    let mine = week.boards.first { $0.type == .checkIn }?.lines.first { $0.isMine }
-    let count = Int(mine?.value ?? 0)
-    facts =
-      mine?.rank.map { Message("\(count) check-ins this week, place \($0)") }
-      ?? Message("You have not checked in this week")
+private func newGroup() -> HTML {
+  form(post: WebAddress("groups"), as: "create") {
+    hidden("zone", "", .data("zone"))
+    field("name", t("Name"), .text(nil), .required, .maxlength(64), .autocomplete(.off))
+    p(.class("hint")) { t("Weeks begin on Monday at 00:00, \(span: "UTC", .data("zone-name")).") }
+    details {
+      summary { t("How it counts") }
+      rules()
+    }
+    button(.class("primary block")) { t("Create group") }
+  }
+}
+
+@HTMLBuilder
+private func rules() -> HTML {
+  let counts = [1, 2, 3, 4, 5, 10].map { Choice("\($0)", named: "\($0)", isChosen: $0 == 1) }
+  p(.class("hint")) { t("You cannot change these rules later, so past weeks keep their winners.") }
+  field("per-day", t("Check-ins a day that count"), .select(counts + [Choice("all", Message("all"))]))
+  choice("external", .checkbox("yes")) {
+    strong { t("Another program reports the streaks") }
+    span(.class("hint")) { t("Otherwise check-ins make the streaks.") }
+  }
+  choice("local", .checkbox("yes"), .data("zone-box")) {
+    strong { t("Weeks begin at midnight here") }
+    span(.class("hint")) { t("Otherwise on Monday at 00:00 UTC.") }
+  }
+  choice("hidden", .checkbox("yes")) {
+    strong { t("Hide the standings until the week is over") }
+    span(.class("hint")) { t("You can change this later.") }
   }
 }

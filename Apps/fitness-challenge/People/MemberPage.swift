@@ -14,8 +14,7 @@ extension FitnessSite {
     site.page("groups/:space/members/:member", beside: groups) { visit in
       let (group, user) = (try await group(visit), UserID(rawValue: try visit.part("member")))
       guard let screen = group.history(of: user, at: group.now) else { throw Problem.notFound }
-      let view = MemberView(screen, user, group, visit.ticket)
-      return try page(Message(verbatim: screen.displayName), "member", view, of: group, visit, json: screen)
+      return page(Message(verbatim: screen.displayName), memberPage(screen, user, group), of: group, json: screen)
     }
     site.form("groups/:space/members/:member/correct") { visit, form in
       let (group, user) = try await led(visit)
@@ -58,98 +57,125 @@ extension Refusal {
   )
 }
 
-/// The template `member` shows this.
-private struct MemberView {
-  struct Correct {
-    let action: String
-    let event: String
-    let key: Int
-    let today: String
-    let hidden: [HiddenField]
-  }
+@HTMLBuilder
+private func memberPage(_ member: MemberScreen, _ user: UserID, _ group: GroupView) -> HTML {
+  let others = group.members.filter { $0.user != user && $0.user != group.viewer }
+  h1 { bdi(member.displayName) }
+  figures(member)
+  checkIns(member, user, group)
+  corrections(member.corrections.map { (nil, $0) }, in: group.id)
+  if group.leads, !others.isEmpty { joining(others, to: member, user, in: group.id) }
+}
 
-  struct Entry {
-    let date: DayView
-    let note: String?
-    let facts: Message?
-    let entered: MomentView?
-    /// The form of an organiser; nil for others, and for a closed week.
-    let correct: Correct?
-  }
-
-  let name: String
-  let streak: Int
-  let longest: Int
-  let checkIns: Int
-  let entries: [Entry]
-  let more: Message?
-  let corrections: [CorrectionView]
-  let hasCorrections: Bool
-  let join: String
-  let joinHidden: [HiddenField]
-  let others: [OptionView]
-  let isJoinable: Bool
-
-  private static let shown = 100
-
-  init(_ screen: MemberScreen, _ user: UserID, _ group: GroupView, _ ticket: FormTicket) {
-    func address(_ part: String) -> String { GroupAddress.member(user, part, of: group.id).text }
-    (name, streak, longest, checkIns) = (screen.displayName, screen.streak, screen.longestStreak, screen.checkIns)
-    entries = screen.entries.prefix(Self.shown).enumerated().map { number, entry in
-      let shown = EntryView(entry, "", HiddenField(name: "", value: ""))
-      let correct =
-        group.leads && entry.canBeUndone
-        ? Correct(
-          action: address("correct"),
-          event: entry.id.rawValue,
-          key: number,
-          today: screen.today,
-          hidden: [ticket.field(for: "correct-\(number)")]
-        ) : nil
-      return Entry(date: shown.date, note: shown.note, facts: shown.facts, entered: shown.entered, correct: correct)
+private func checkIns(_ member: MemberScreen, _ user: UserID, _ group: GroupView) -> HTML {
+  let shown = 100
+  return card("entries", t("Check-ins")) {
+    ul(.class("list facts")) {
+      for (number, entry) in member.entries.prefix(shown).enumerated() {
+        li {
+          entryWords(entry)
+          if group.leads, entry.canBeUndone {
+            correction(of: entry, number, today: member.today, at: GroupAddress.member(user, "correct", of: group.id))
+          }
+        }
+      }
     }
-    let older = screen.entries.count - Self.shown
-    more = older > 0 ? Message("Older check-ins: \(older)") : nil
-    corrections = CorrectionView.all(screen.corrections.map { (nil, $0) }, of: group, ticket)
-    hasCorrections = !corrections.isEmpty
-    (join, joinHidden) = (address("join"), [ticket.field(for: "join")])
-    others = group.members.filter { $0.user != user && $0.user != group.viewer }.map {
-      OptionView($0.user.rawValue, Message(verbatim: $0.displayName), isChosen: false)
+    if member.entries.isEmpty { p { t("No check-ins to show.") } }
+    if member.entries.count > shown {
+      p(.class("quiet")) { t("Older check-ins: \(member.entries.count - shown)") }
     }
-    isJoinable = group.leads && !others.isEmpty
   }
 }
 
-/// A line of the template `corrections`.
-struct CorrectionView {
-  /// The member, where the list is of all members.
-  let member: String?
-  let date: DayView
-  let what: Message
-  let by: String
-  let reason: String
-  let undo: UndoView?
-
-  static func all(
-    _ corrections: [(member: String?, correction: MemberScreen.Correction)],
-    of group: GroupView,
-    _ ticket: FormTicket
-  ) -> [CorrectionView] {
-    corrections.enumerated().map { number, line in
-      let correction = line.correction
-      let undo = UndoView(
-        action: GroupAddress.part("undo", of: group.id).text,
-        field: HiddenField(name: "event", value: correction.id.rawValue),
-        hidden: [ticket.field(for: "undo-correction-\(number)")]
+/// What an organiser can do about a check-in of a week that is open.
+private func correction(
+  of entry: MemberScreen.Entry,
+  _ number: Int,
+  today: String,
+  at address: WebAddress
+) -> HTML {
+  details(.class("confirm")) {
+    summary(.class("button"), .label(Message("Correct the check-in of \(.day(entry.date))"))) { text("⋯") }
+    form(post: address, as: "correct-\(number)") {
+      hidden("event", entry.id.rawValue)
+      field(
+        "reason",
+        t("Reason"),
+        .text(nil),
+        .required,
+        .maxlength(200),
+        .autocomplete(.off),
+        id: "reason-\(number)",
+        hint: "The member reads it."
       )
-      return CorrectionView(
-        member: line.member,
-        date: DayView(correction.date),
-        what: correction.what,
-        by: correction.by,
-        reason: correction.reason,
-        undo: correction.canBeUndone ? undo : nil
-      )
+      field("date", t("Right date"), .date(nil), .max(CivilDate(today)), id: "date-\(number)")
+      button(.class("block"), .name("what"), .value("move")) { t("Move to that date") }
+      button(.class("danger block"), .name("what"), .value("remove")) { t("Remove check-in") }
     }
+  }
+}
+
+private func joining(
+  _ others: [MemberRecord],
+  to member: MemberScreen,
+  _ user: UserID,
+  in group: GroupID
+) -> HTML {
+  card("join", t("Two accounts of one person")) {
+    form(
+      post: GroupAddress.member(user, "join", of: group),
+      as: "join",
+      asks: "Give the check-ins of the other account to \(member.displayName)? The other account leaves the group.",
+      .data("online")
+    ) {
+      field(
+        "account",
+        t("Other account"),
+        .select(others.map { Choice($0.user.rawValue, named: $0.displayName) })
+      )
+      p(.class("hint")) {
+        t("All check-ins of the other account count for this member. This cannot be undone.")
+      }
+      button(.class("block")) { t("Join the accounts") }
+    }
+  }
+}
+
+/// The check-ins that organisers removed or moved, with their member where the list is of all members; nothing for none.
+@HTMLBuilder
+func corrections(
+  _ lines: [(member: String?, correction: MemberScreen.Correction)],
+  in group: GroupID
+) -> HTML {
+  if !lines.isEmpty {
+    card("corrections", t("Corrected by an organiser")) {
+      ul(.class("list facts")) {
+        for (number, line) in lines.enumerated() {
+          li {
+            correctionWords(line.correction, of: line.member)
+            if line.correction.canBeUndone { undo(line.correction, number, in: group) }
+          }
+        }
+      }
+    }
+  }
+}
+
+private func correctionWords(_ correction: MemberScreen.Correction, of member: String?) -> HTML {
+  span {
+    spaced {
+      if let member { bdi(member) }
+      strong { time(correction.date) }
+      text(correction.what)
+      span(.class("quiet")) { t("by \(bdi: correction.by)") }
+      bdi(correction.reason)
+    }
+  }
+}
+
+private func undo(_ correction: MemberScreen.Correction, _ number: Int, in group: GroupID) -> HTML {
+  form(post: GroupAddress.part("undo", of: group), as: "undo-correction-\(number)") {
+    hidden("event", correction.id.rawValue)
+    button(.label(Message("Undo the correction of \(.day(correction.date))"))) { t("Undo") }
   }
 }

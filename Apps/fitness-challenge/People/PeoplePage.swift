@@ -1,20 +1,26 @@
 import AppKit
 import Domain
 import GroupChallenges
+import Hypertext
 import Pages
 import Server
 import Spaces
 
 extension FitnessSite {
   /// The shared page about people, with a group's names and its own command: to excuse a member for a day.
-  func addPeople(to site: Site) throws {
+  func addPeople(to site: Site) {
     let excuse = MemberAction<GroupState>("excuse") { name in
       Message("Excuse \(name)")
-    } fields: { group, number, visit in
+    } fields: { group, number in
       let today = group.mine(at: group.now).today
-      return try content.in(visit).render(
-        "excuse",
-        ExcuseView(key: number, today: today, far: Self.farDate(after: today))
+      return field(
+        "date",
+        t("Excuse a day"),
+        .date(today),
+        .required,
+        .ask(Message("Excuse a day more than a week ahead?")),
+        .data("ask-after", Self.farDate(after: today)),
+        id: "excuse-\(number)"
       )
     } isOffered: { group, _ in
       group.leads
@@ -33,7 +39,7 @@ extension FitnessSite {
         erase: GroupAddress.part("erase", of: group.id)
       )
     }
-    try PeoplePages<GroupState>(
+    PeoplePages<GroupState>(
       frame,
       custom: custom,
       name: { user, group in group.members.first { $0.user == user }?.displayName },
@@ -41,12 +47,4 @@ extension FitnessSite {
     )
     .add(to: site)
   }
-}
-
-/// The template `excuse` shows this.
-private struct ExcuseView {
-  let key: Int
-  let today: String
-  /// The date after which the form asks first.
-  let far: String
 }

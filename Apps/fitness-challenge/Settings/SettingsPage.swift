@@ -43,51 +43,86 @@ extension FitnessSite {
 
   private func settings(_ visit: Visit, isSaved: Bool = false) async throws -> Page {
     let group = try await group(visit)
-    let view = SettingsView(group, marksOwn: try await marksOwn(group), isSaved: isSaved, visit.ticket)
-    return try page(Message("Settings · \(group.about.name)"), "group-settings", view, of: group, visit)
+    let marksOwn = try await marksOwn(group)
+    let body = HTML {
+      h1 { t("Settings") }
+      if isSaved { outcome(Message("Saved.")) }
+      choices(group, marksOwn: marksOwn)
+      ways(in: group.id)
+      rules(group.about.rules)
+      corrections(group.corrections(at: group.now).map { ($0.member, $0.correction) }, in: group.id)
+      if group.role == .owner { deletion(group) }
+    }
+    return page(Message("Settings · \(group.about.name)"), body, of: group)
   }
 }
 
-/// The template `group-settings` shows this.
-private struct SettingsView {
-  let name: String
-  let action: String
-  let sources: String
-  let connections: String
-  let isSaved: Bool
-  let marksOwn: Bool
-  let ownName: String
-  let leads: Bool
-  /// The address of the form that deletes the group; nil for members who do not own it.
-  let delete: String?
-  let deleteHidden: [HiddenField]
-  let hides: Bool
-  let hidesEntries: Bool
-  let hidesNotes: Bool
-  /// The corrections of all members, for the organisers.
-  let corrections: [CorrectionView]
-  let hasCorrections: Bool
-  let hidden: [HiddenField]
-  let rules: [Message]
+/// The ways in which check-ins come from elsewhere.
+@HTMLBuilder
+private func ways(in group: GroupID) -> HTML {
+  p { buttonLink(GroupAddress.part("sources", of: group), isWide: true) { t("Import workouts") } }
+  p { buttonLink(GroupAddress.part("connections", of: group), isWide: true) { t("Connect a watch or a service") } }
+}
 
-  init(_ view: GroupView, marksOwn: Bool, isSaved: Bool, _ ticket: FormTicket) {
-    name = view.about.name
-    action = GroupAddress.part("settings", of: view.id).text
-    sources = GroupAddress.part("sources", of: view.id).text
-    connections = GroupAddress.part("connections", of: view.id).text
-    (self.isSaved, self.marksOwn, leads, hides) = (isSaved, marksOwn, view.leads, view.about.hidesStandings)
-    (hidesEntries, hidesNotes) = (view.about.hidesEntries, view.about.hidesNotes)
-    corrections = CorrectionView.all(
-      view.corrections(at: view.now).map { ($0.member, $0.correction) },
-      of: view,
-      ticket
+/// The choices of the member, and those of the group for the members who run it.
+private func choices(_ group: GroupView, marksOwn: Bool) -> HTML {
+  form(post: GroupAddress.part("settings", of: group.id), as: "settings", .class("card")) {
+    h2 { t("For me") }
+    field(
+      "own-name",
+      t("Your name in this group"),
+      .text(group.me?.givenName ?? ""),
+      .required,
+      .maxlength(64),
+      .autocomplete(.name)
     )
-    hasCorrections = !corrections.isEmpty
-    ownName = view.me?.givenName ?? ""
-    delete = view.role == .owner ? GroupAddress.part("delete", of: view.id).text : nil
-    deleteHidden = [ticket.field(for: "delete")]
-    hidden = [ticket.field(for: "settings")]
-    rules = view.about.rules.sentences
+    choice("own", .checkbox("yes", isOn: marksOwn)) { strong { t("Highlight my rows") } }
+    if group.leads { groupChoices(group.about) }
+    button(.class("primary block")) { t("Save") }
+  }
+}
+
+@HTMLBuilder
+private func groupChoices(_ group: Group) -> HTML {
+  h2 { t("For the group") }
+  field("name", t("Name"), .text(group.name), .required, .maxlength(64))
+  choice("hidden", .checkbox("yes", isOn: group.hidesStandings)) {
+    strong { t("Hide the standings until the week is over") }
+    span(.class("hint")) { t("Pages hide them. A program of a member that reads the group can still count.") }
+  }
+  choice("hides-entries", .checkbox("yes", isOn: group.hidesEntries)) {
+    strong { t("Only organisers see the check-ins of others one by one") }
+  }
+  choice("hides-notes", .checkbox("yes", isOn: group.hidesNotes)) {
+    strong { t("Only organisers see the notes of others") }
+  }
+}
+
+private func rules(_ rules: GroupRules) -> HTML {
+  card("rules", t("How this group counts")) {
+    ul(.class("list facts")) { for rule in rules.sentences { li { text(rule) } } }
+    p(.class("hint")) { t("These rules were fixed when the group was created, so past weeks keep their winners.") }
+  }
+}
+
+private func deletion(_ group: GroupView) -> HTML {
+  card("delete", t("Delete group")) {
+    form(
+      post: GroupAddress.part("delete", of: group.id),
+      as: "delete",
+      asks: "Delete \(group.about.name) for all members? This cannot be undone.",
+      .data("online")
+    ) {
+      p {
+        t(
+          """
+          The group, its weeks and its invites are gone for every member. Export your check-ins first if you want to \
+          keep them.
+          """
+        )
+      }
+      button(.class("danger block")) { t("Delete group") }
+    }
   }
 }
 

@@ -116,23 +116,20 @@ public struct HookPages<Fold: SpaceFold>: Sendable {
   }
 
   /// Adds the page, its forms and the address for programs to a site.
-  ///
-  /// - Throws: ``Pages/TemplateFailure`` for a broken template.
-  public func add(to site: Site) throws(TemplateFailure) {
-    let library = try TemplateLibrary(ConnectionTemplates.sources, in: site.content.languages)
+  public func add(to site: Site) {
     let path = "\(root)/:space/\(Self.part)"
-    site.page(path) { visit in try await page(visit, library) }
+    site.page(path) { visit in try await page(visit) }
     site.form("\(path)/connect") { visit, form in
       let name = try form.text("name")
       let view = try await view(visit)
       let secret = try await hooks.make(for: visit.account().user, in: view.id, named: name)
-      return .show(try await page(visit, library, made: frame.address(visit.context) + Hooks.address(secret).text))
+      return .show(try await page(visit, made: frame.address(visit.context) + Hooks.address(secret).text))
     }
     site.form("\(path)/end", asks: true) { visit, form in
       let id = try form.text("hook")
       let view = try await view(visit)
       try await hooks.end(id, of: visit.account().user)
-      return .goTo(WebAddress(root, view.id.rawValue, Self.part))
+      return .goTo(address(view.id))
     }
     // A secret has 160 bits, so the rate of requests of an address is limit enough.
     site.hook("hooks/:secret", upTo: Self.largestBody) { visit, body in
@@ -153,59 +150,67 @@ public struct HookPages<Fold: SpaceFold>: Sendable {
       .view(SpaceID(rawValue: try visit.part("space")))
   }
 
-  private func page(_ visit: Visit, _ library: TemplateLibrary, made: String? = nil) async throws -> Page {
+  /// The page, or one of its forms.
+  private func address(_ id: SpaceID, _ form: String = "") -> WebAddress {
+    WebAddress(root, id.rawValue, Self.part, form)
+  }
+
+  /// The page; with an address that was just created, which it shows once.
+  private func page(_ visit: Visit, made: String? = nil) async throws -> Page {
     let view = try await view(visit)
     let open = try await hooks.open(of: visit.account().user, in: view.id)
-    let path = WebAddress(root, view.id.rawValue, Self.part).text
-    let connected = open.map { hook in
-      let moment = MomentView(hook.madeAt)
-      return ConnectionsView.Connection(
-        name: hook.name,
-        date: moment.date,
-        timestamp: moment.timestamp,
-        field: HiddenField(name: "hook", value: hook.id)
-      )
+    let body = HTML {
+      h1 { t("Connections") }
+      if let made { shown(made, for: view.about.name, examples: hook.examples(view)) }
+      connecting(address(view.id, "connect"), hook.hint)
+      if !open.isEmpty { connected(open, end: address(view.id, "end")) }
     }
-    let content = ConnectionsView(
-      title: view.about.name,
-      path: path,
-      hint: hook.hint,
-      made: made,
-      examples: hook.examples(view),
-      connected: connected.isEmpty ? nil : ConnectionsView.Connected(connections: connected)
-    )
     return Page(
       title: Message("Connections · \(view.about.name)"),
-      body: try library.in(visit.language).render("connections", content),
+      body: body,
       follows: [Fold.space.path(of: view.id)],
       json: open
     )
   }
 }
 
-/// The view of the template `connections`.
-private struct ConnectionsView {
-  struct Connection {
-    let name: String
-    let date: String
-    let timestamp: String
-    let field: HiddenField
+private func shown(_ address: String, for title: String, examples: [String]) -> HTML {
+  card("made", t("Give this address to the device or program")) {
+    p(.class("secret")) { text(address) }
+    p(.class("hint")) {
+      t("The address is shown once. It can make entries for you in \(bdi: title), and do nothing else.")
+    }
+    p(.class("hint")) { t("The device or program sends JSON by POST, such as:") }
+    for example in examples { p { code { text(example) } } }
   }
-
-  struct Connected {
-    let connections: [Connection]
-  }
-
-  let title: String
-  let path: String
-  let hint: Message
-  /// An address that was just created, which is shown once.
-  let made: String?
-  let examples: [String]
-  let connected: Connected?
 }
 
-/// The template of the page about connections.
-enum ConnectionTemplates {
-  static let sources: [String: [UInt8]] = ["connections": PackageResources.connections_mustache]
+private func connecting(_ address: WebAddress, _ hint: Message) -> HTML {
+  form(post: address, as: nil, .class("card"), .data("online")) {
+    h2 { t("Connect a device or a program") }
+    p(.class("hint")) { text(hint) }
+    field("name", t("Name"), .text(nil), .required, .maxlength(64))
+    button(.class("primary block")) { t("Create address") }
+  }
+}
+
+private func connected(_ hooks: [Hooks.Hook], end address: WebAddress) -> HTML {
+  card("connected", t("Connected")) {
+    ul(.class("list facts")) {
+      for hook in hooks {
+        li {
+          span { t("\(bdi: hook.name), since \(time: hook.madeAt, .date)") }
+          form(
+            post: address,
+            as: nil,
+            asks: "End this connection? Its address stops taking entries.",
+            .data("online")
+          ) {
+            hidden("hook", hook.id)
+            button(.askButton(Message("End connection"))) { t("End connection") }
+          }
+        }
+      }
+    }
+  }
 }

@@ -13,7 +13,7 @@ public struct MemberAction<Fold: SpaceFold>: Sendable {
   /// The button's text, for the member's name.
   let label: @Sendable (String) -> Message
   /// The fields of the form; the number makes the ids of fields unique.
-  let fields: @Sendable (SpaceView<Fold>, Int, Visit) throws -> HTML
+  let fields: @Sendable (SpaceView<Fold>, Int) -> HTML
   let isOffered: @Sendable (SpaceView<Fold>, UserID) -> Bool
   let asks: (@Sendable (Form, SpaceView<Fold>) throws -> Bool)?
   let decide: @Sendable (Form, UserID, SpaceView<Fold>) throws -> [Draft]
@@ -21,14 +21,14 @@ public struct MemberAction<Fold: SpaceFold>: Sendable {
   /// - Parameters:
   ///   - name: The end of the form's address, such as `excuse`.
   ///   - label: Makes the button's text from the member's name.
-  ///   - fields: Makes the fields of the form for a visit; the number is another one for each member.
+  ///   - fields: Makes the fields of the form; the number is another one for each member.
   ///   - isOffered: Whether the reader may do this for a member.
-  ///   - asks: Whether a form asks its user first, by the question in its markup (`data-ask`); no form for nil.
+  ///   - asks: Whether a form asks its user first, by the question in its fields; no form for nil.
   ///   - decide: Makes the events of a form.
   public init(
     _ name: String,
     label: @escaping @Sendable (String) -> Message,
-    fields: @escaping @Sendable (SpaceView<Fold>, Int, Visit) throws -> HTML,
+    fields: @escaping @Sendable (SpaceView<Fold>, Int) -> HTML,
     isOffered: @escaping @Sendable (SpaceView<Fold>, UserID) -> Bool,
     asks: (@Sendable (Form, SpaceView<Fold>) throws -> Bool)? = nil,
     decide: @escaping @Sendable (Form, UserID, SpaceView<Fold>) throws -> [Draft]
@@ -62,13 +62,13 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
 
   /// What an app offers a member who leaves.
   public struct Departure: Sendable {
-    let data: String
-    let erase: String
+    let data: WebAddress
+    let erase: WebAddress
 
     /// - Parameters:
     ///   - data: The file with the member's data.
     ///   - erase: The form that deletes the member's data, and leaves.
-    public init(data: WebAddress, erase: WebAddress) { (self.data, self.erase) = (data.text, erase.text) }
+    public init(data: WebAddress, erase: WebAddress) { (self.data, self.erase) = (data, erase) }
   }
 
   /// The default number of uses of an invite.
@@ -80,9 +80,6 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   private let name: @Sendable (UserID, SpaceView<Fold>) -> String?
   private let actions: [MemberAction<Fold>]
   private let screen: (@Sendable (_ secret: String) -> WebAddress)?
-  private var library: TemplateLibrary
-
-  private static var templates: [String: [UInt8]] { OpenLinks.templates.merging(PeopleTemplates.sources) { $1 } }
 
   private var installation: Installation { frame.installation }
 
@@ -95,7 +92,6 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   ///   - name: Returns the name of a member in a space; the account's name for nil.
   ///   - actions: The sport's commands about a member.
   ///   - screen: The address of the page that a viewer link shows; nil for no such links.
-  /// - Throws: ``Pages/TemplateFailure`` for a broken template.
   public init(
     _ frame: WebFrame,
     at root: String? = nil,
@@ -103,22 +99,13 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     name: @escaping @Sendable (UserID, SpaceView<Fold>) -> String? = { _, _ in nil },
     actions: [MemberAction<Fold>] = [],
     screen: (@Sendable (_ secret: String) -> WebAddress)? = nil
-  ) throws(TemplateFailure) {
+  ) {
     (self.frame, self.root, self.custom) = (frame, root ?? Fold.space.kind.rawValue, custom)
     (self.name, self.actions, self.screen) = (name, actions, screen)
-    library = try TemplateLibrary(Self.templates)
   }
 
   /// Adds the page and its forms to a site.
-  ///
-  /// - Throws: ``Pages/TemplateFailure`` for a broken template.
-  public func add(to site: Site) throws(TemplateFailure) {
-    var pages = self
-    pages.library = try TemplateLibrary(Self.templates, in: site.content.languages)
-    pages.addRoutes(to: site)
-  }
-
-  private func addRoutes(to site: Site) {
+  public func add(to site: Site) {
     let path = "\(root)/:space/people"
     site.page(path) { visit in try await page(visit) }
     site.form("\(path)/invite") { visit, form in
@@ -207,6 +194,29 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   private func page(_ visit: Visit, made: MadeLink? = nil) async throws -> Page {
     let (account, view) = (try visit.account(), try await service(visit).view(id(visit)))
     let space = Fold.space.path(of: view.id)
+    let members = try await members(of: view, visit)
+    let returning = view.leads ? try await installation.invites.returns(to: space, for: account) : []
+    let open = view.leads ? try await open(into: view.id, account) : nil
+    let body = HTML {
+      h1 { t("People") }
+      if let made { made.html }
+      if frame.reach.isLocal, view.leads { localHint("\(installation.app) serve --host 0.0.0.0") }
+      if custom.mayInvite(view) {
+        inviting(address(view.id, "invite"), screen: screen.map { _ in address(view.id, "view") })
+      }
+      for request in returning { answering(request, address(view.id, "answer")) }
+      list(members, view, account.user, ListWindow(of: address(view.id), visit.query))
+      if let open { open.html }
+    }
+    return Page(
+      title: Message("People · \(custom.title(view))"),
+      body: body,
+      follows: view.leads ? [space, SignIn.devices] : [space],
+      json: members
+    )
+  }
+
+  private func members(of view: SpaceView<Fold>, _ visit: Visit) async throws -> [SpaceMember] {
     var members: [SpaceMember] = []
     for (user, role) in try await service(visit).members(of: view.id) {
       // A guest has no account, and a member acts for the guest.
@@ -216,83 +226,11 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       members.append(SpaceMember(id: user, displayName: shown ?? user.rawValue, role: role))
     }
     members.sort { $0.id < $1.id }
-    members = visit.language.sorted(members, by: \.displayName)
-    let window = ListWindow(of: address(view.id), visit.query)
-    let (shown, found) = window.part(of: members, named: \.displayName) { $0.id == account.user }
-    let content = PeopleView(
-      people: address(view.id).text,
-      localHint: frame.reach.isLocal && view.leads ? "\(installation.app) serve --host 0.0.0.0" : nil,
-      made: made,
-      invite: custom.mayInvite(view) ? PeopleView.Invite(isForScreens: screen != nil) : nil,
-      returning: view.leads ? try await returning(to: view.id, account) : [],
-      search: window.search(in: members.count),
-      members: try shown.enumerated().map { number, member in
-        try line(of: member, number, view, account, visit)
-      },
-      previous: window.previous,
-      next: window.next(of: found),
-      open: view.leads ? try await open(into: view.id, account) : nil
-    )
-    return Page(
-      title: Message("People · \(custom.title(view))"),
-      body: try library.in(visit.language).render("people", content),
-      follows: view.leads ? [space, SignIn.devices] : [space],
-      json: members
-    )
-  }
-
-  private func line(
-    of member: SpaceMember,
-    _ number: Int,
-    _ view: SpaceView<Fold>,
-    _ account: Account,
-    _ visit: Visit
-  ) throws -> PeopleView.Member {
-    let isMe = member.id == account.user
-    let (isOpen, appoints) = (view.leads && !isMe && member.role != .owner, custom.handsOver(view))
-    let own = try actions.filter { $0.isOffered(view, member.id) }.map { action in
-      PeopleView.Action(
-        name: action.name,
-        label: action.label(member.displayName),
-        fragment: try action.fields(view, number, visit),
-        hidden: [visit.ticket.field(for: "\(action.name)-\(number)")]
-      )
-    }
-    let commands = PeopleView.Commands(
-      user: member.id.rawValue,
-      actions: own,
-      rejoin: isOpen,
-      appoint: isOpen && appoints && member.role == .member,
-      dismiss: isOpen && appoints && member.role == .admin,
-      handOver: isOpen && appoints && view.role == .owner,
-      remove: isOpen,
-      leave: isMe && view.role != .owner ? custom.title(view) : nil,
-      data: custom.departure(view)?.data,
-      erase: custom.departure(view)?.erase,
-      eraseHidden: [visit.ticket.field(for: "erase")]
-    )
-    return PeopleView.Member(
-      displayName: member.displayName,
-      address: custom.member(member.id, view)?.text,
-      role: member.role.label,
-      nameNote: view.leads && member.displayName.mixesAlphabets ? .mixedAlphabets : nil,
-      commands: commands.isEmpty ? nil : commands
-    )
-  }
-
-  private func returning(to id: SpaceID, _ account: Account) async throws -> [PeopleView.Return] {
-    try await installation.invites.returns(to: Fold.space.path(of: id), for: account).map { request in
-      PeopleView.Return(
-        id: request.id,
-        name: request.account.displayName,
-        device: request.device.device,
-        number: request.device.number
-      )
-    }
+    return visit.language.sorted(members, by: \.displayName)
   }
 
   private func open(into id: SpaceID, _ account: Account) async throws -> OpenLinks? {
-    let (space, revoke) = (Fold.space.path(of: id), WebAddress(root, id.rawValue, "people", "revoke"))
+    let (space, revoke) = (Fold.space.path(of: id), address(id, "revoke"))
     let invites = try await installation.invites.openInvites(into: space, for: account)
       .map { OpenLinks.Link($0, revoke: revoke) }
     if screen == nil { return OpenLinks(invites) }
@@ -321,74 +259,210 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
 
   private func space(_ visit: Visit) async throws -> Path { Fold.space.path(of: try await id(visit)) }
   private func ticket() -> Ticket { Ticket(installation.newIdentity()) }
-  private func address(_ id: SpaceID) -> WebAddress { WebAddress(root, id.rawValue, "people") }
+  /// The page, or one of its forms.
+  private func address(_ id: SpaceID, _ form: String = "") -> WebAddress {
+    WebAddress(root, id.rawValue, "people", form)
+  }
   private func goTo(_ visit: Visit) async throws -> FormAnswer { .goTo(address(try await id(visit))) }
 }
 
-/// The view of the template `people`.
-private struct PeopleView {
-  struct Invite {
-    let isForScreens: Bool
+// MARK: Members
+
+extension PeoplePages {
+  private func list(_ members: [SpaceMember], _ view: SpaceView<Fold>, _ me: UserID, _ window: ListWindow) -> HTML {
+    let (shown, found) = window.part(of: members, named: \.displayName) { $0.id == me }
+    return card("members", t("Members")) {
+      window.search(in: members.count, Message("Name"))
+      ul(.class("list facts")) {
+        for (number, member) in shown.enumerated() { line(of: member, number, view, isMe: member.id == me) }
+      }
+      window.pager(of: found, Message("Previous page"), Message("Next page"))
+    }
   }
 
-  struct Action {
-    let name: String
-    let label: Message
-    let fragment: HTML
-    let hidden: [HiddenField]
+  private func line(of member: SpaceMember, _ number: Int, _ view: SpaceView<Fold>, isMe: Bool) -> HTML {
+    let commands = isMe ? ownCommands(number, view, member) : commands(about: member, number, view)
+    return li(.class("member")) {
+      span {
+        spaced {
+          if let page = custom.member(member.id, view) {
+            a(.href(page)) { bdi(member.displayName) }
+          } else {
+            bdi(member.displayName)
+          }
+          span(.class("badge quiet")) { text(member.role.label) }
+          if view.leads, member.displayName.mixesAlphabets { span(.class("badge bad")) { text(.mixedAlphabets) } }
+        }
+      }
+      if !commands.isEmpty {
+        details(.class("confirm"), .id("more-\(member.id.rawValue)")) {
+          summary(.class("button"), .label(Message("More for \(member.displayName)"))) { text("⋯") }
+          commands
+        }
+      }
+    }
   }
 
-  struct Commands {
-    let user: String
-    let actions: [Action]
-    let rejoin: Bool
-    let appoint: Bool
-    let dismiss: Bool
-    let handOver: Bool
-    let remove: Bool
-    /// The title of the space that the reader may leave.
-    let leave: String?
-    /// The file with the reader's data; nil where the app has none.
-    let data: String?
-    /// The form that deletes the reader's data, and leaves.
-    let erase: String?
-    let eraseHidden: [HiddenField]
-
-    var isEmpty: Bool { actions.isEmpty && !rejoin && !appoint && !dismiss && !handOver && !remove && leave == nil }
+  /// The sport's commands about a member.
+  @HTMLBuilder
+  private func sportCommands(_ number: Int, _ view: SpaceView<Fold>, _ member: SpaceMember) -> HTML {
+    for action in actions.filter({ $0.isOffered(view, member.id) }) {
+      form(post: address(view.id, action.name), as: "\(action.name)-\(number)") {
+        hidden("user", member.id.rawValue)
+        action.fields(view, number)
+        button(.class("block")) { text(action.label(member.displayName)) }
+      }
+    }
   }
 
-  /// A browser that asks to be signed in as a member.
-  struct Return {
-    let id: String
-    let name: String
-    let device: String
-    let number: String
+  /// What the reader can do about another member; the owner stays as long as no one else is the owner.
+  @HTMLBuilder
+  private func commands(about member: SpaceMember, _ number: Int, _ view: SpaceView<Fold>) -> HTML {
+    sportCommands(number, view, member)
+    if view.leads, member.role != .owner {
+      signInLink(for: member, address(view.id, "rejoin"))
+      if custom.handsOver(view) {
+        if member.role == .member { appointing(member, address(view.id, "appoint")) }
+        if member.role == .admin { dismissing(member, address(view.id, "appoint")) }
+        if view.role == .owner { handingOver(to: member, address(view.id, "hand-over")) }
+      }
+      removing(member, address(view.id, "remove"))
+    }
   }
 
-  struct Member {
-    let displayName: String
-    /// The member's page; nil for none.
-    let address: String?
-    let role: Message
-    /// A hint for leaders about the name; nil for none.
-    let nameNote: Message?
-    let commands: Commands?
+  @HTMLBuilder
+  private func ownCommands(_ number: Int, _ view: SpaceView<Fold>, _ member: SpaceMember) -> HTML {
+    sportCommands(number, view, member)
+    if view.role != .owner {
+      leaving(custom.title(view), address(view.id, "leave"))
+      if let departure = custom.departure(view) {
+        p { a(.class("button block"), .href(departure.data), .download) { t("Take my data along (CSV)") } }
+        erasing(departure.erase)
+      }
+    }
   }
-
-  let people: String
-  let localHint: String?
-  let made: MadeLink?
-  let invite: Invite?
-  let returning: [Return]
-  /// nil for a list that is short enough to read.
-  let search: ListWindow.Search?
-  let members: [Member]
-  let previous: String?
-  let next: String?
-  let open: OpenLinks?
 }
 
-/// The templates of the pages that the kit draws itself.
-enum PeopleTemplates {
-  static let sources: [String: [UInt8]] = ["people": PackageResources.people_mustache]
+private func signInLink(for member: SpaceMember, _ address: WebAddress) -> HTML {
+  form(post: address, as: nil, .data("online")) {
+    hidden("user", member.id.rawValue)
+    fieldset {
+      legend { t("Sign-in link for \(bdi: member.displayName)") }
+      choice("device", .radio("lost", isOn: true)) {
+        strong { t("Lost phone") }
+        span(.class("hint")) { t("Signs this member out on every device, and ends the recovery code.") }
+      }
+      choice("device", .radio("second")) {
+        strong { t("Second phone") }
+        span(.class("hint")) { t("Other devices stay signed in.") }
+      }
+    }
+    button(.class("block")) { t("Create sign-in link") }
+  }
+}
+
+private func appointing(_ member: SpaceMember, _ address: WebAddress) -> HTML {
+  form(post: address, as: nil, .data("online")) {
+    hidden("user", member.id.rawValue)
+    hidden("role", "admin")
+    p { t("\(bdi: member.displayName) helps to organise: invites, settings and members.") }
+    button(.class("block")) { t("Make co-organiser") }
+  }
+}
+
+private func dismissing(_ member: SpaceMember, _ address: WebAddress) -> HTML {
+  form(post: address, as: nil, .data("online")) {
+    hidden("user", member.id.rawValue)
+    hidden("role", "member")
+    button(.class("block")) { t("Make member again") }
+  }
+}
+
+private func handingOver(to member: SpaceMember, _ address: WebAddress) -> HTML {
+  form(
+    post: address,
+    as: nil,
+    asks: "Make \(member.displayName) the organiser? Only the new organiser can undo this.",
+    .data("online")
+  ) {
+    hidden("user", member.id.rawValue)
+    p { t("\(bdi: member.displayName) becomes the organiser, and you help to organise.") }
+    button(.class("block")) { t("Make organiser") }
+  }
+}
+
+private func removing(_ member: SpaceMember, _ address: WebAddress) -> HTML {
+  form(post: address, as: nil, asks: "Remove \(member.displayName)? Entries stay.", .data("online")) {
+    hidden("user", member.id.rawValue)
+    p { t("\(bdi: member.displayName) loses access. Entries stay. Only a new invite lets this member in again.") }
+    button(.class("danger block")) { t("Remove \(bdi: member.displayName)") }
+  }
+}
+
+private func leaving(_ title: String, _ address: WebAddress) -> HTML {
+  form(post: address, as: nil, asks: "Leave \(title)? Only a new invite lets you in again.", .data("online")) {
+    p { t("You lose access to \(bdi: title). Your entries stay. A new invite lets you in again.") }
+    button(.class("danger block")) { t("Leave") }
+  }
+}
+
+private func erasing(_ address: WebAddress) -> HTML {
+  form(
+    post: address,
+    as: "erase",
+    asks: "Delete your data and leave? This cannot be undone.",
+    .data("online")
+  ) {
+    p { t("Your entries, notes and name are shown and counted nowhere any more, in past weeks too.") }
+    p(.class("hint")) {
+      t(
+        """
+        The journal keeps the records: the files and backups of the server, and programs of members that read the \
+        journal, still have them.
+        """
+      )
+    }
+    button(.class("danger block")) { t("Delete my data and leave") }
+  }
+}
+
+// MARK: Those who come
+
+private func localHint(_ command: String) -> HTML {
+  p(.class("flag")) { t("Only this machine reaches the server. For phones, start it with: \(command)") }
+}
+
+private func inviting(_ address: WebAddress, screen: WebAddress?) -> HTML {
+  card("invite", t("Invite people")) {
+    form(post: address, as: nil, .data("online")) {
+      let uses = [
+        Choice("1", Message("1 person")), Choice("5", Message("up to 5 people")),
+        Choice("30", Message("up to 30 people"), isChosen: true), Choice("200", Message("up to 200 people")),
+      ]
+      field("uses", t("Invite for"), .select(uses), hint: "One link and one code, valid for a week.")
+      button(.class("primary block")) { t("Create invite") }
+    }
+    if let screen {
+      form(post: screen, as: nil, .data("online")) { button(.class("block")) { t("Create link for a screen") } }
+    }
+  }
+}
+
+/// A browser that asks to be signed in as a member.
+private func answering(_ request: ReturnRequest, _ address: WebAddress) -> HTML {
+  let name = request.account.displayName
+  return section(.class("card"), .label(Message("\(name) asks to be let in"))) {
+    p(.class("lead"), .announce) { t("\(bdi: name) asks to be let in with \(request.device.device).") }
+    p {
+      t("Both devices show this number:")
+      text(" ")
+      strong(.class("device-number")) { text(request.device.number) }
+    }
+    p(.class("hint")) { t("Ask \(bdi: name) in person. Whoever holds that device then enters as this member.") }
+    form(post: address, as: nil, .data("online")) {
+      hidden("request", request.id)
+      button(.class("primary block"), .name("answer"), .value("confirm")) { t("Let \(bdi: name) in") }
+      button(.class("block"), .name("answer"), .value("refuse")) { t("Refuse") }
+    }
+  }
 }

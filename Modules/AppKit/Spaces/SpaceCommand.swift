@@ -85,8 +85,8 @@ public struct CommandContext<App: SpaceApp>: Sendable {
 
   /// Prints the space's own page.
   public func show(_ view: SpaceView<App.Fold>) throws {
-    guard let screen = App.pages.pages.first?.screen(view) else { return }
-    try Terminal.say(screen.value, asJSON: options.json) { screen.lines }
+    guard let content = App.pages.pages.first?.content(view) else { return }
+    try Terminal.say(content.value, asJSON: options.json) { content.lines() }
   }
 }
 

@@ -1,4 +1,5 @@
 public import Domain
+public import Hypertext
 public import Pages
 public import Server
 public import Spaces
@@ -20,35 +21,81 @@ public struct Noun: Sendable {
   var label: Message { Message(verbatim: one.prefix(1).uppercased() + one.dropFirst()) }
 }
 
-/// The content of a page at one moment: JSON for programs, lines for a terminal, a template's view for a browser.
-public struct Screen: Sendable {
-  let value: any Encodable & Sendable
-  let lines: [String]
+/// A space as one of its pages shows it to a reader: what the links and forms of the page need.
+public struct SpaceContext: Sendable {
+  let part: String
+  let addresses: @Sendable (_ part: String) -> WebAddress
+  /// The id of the last entry, for a form that undoes it; nil for none.
+  public let last: EventID?
+  /// Whether the reader runs the space.
+  public let leads: Bool
 
-  /// Creates a screen from a value, with its lines for a terminal.
-  public init<Value: Encodable & Sendable>(_ value: Value, lines: (Value) -> [String] = { _ in [] }) {
-    (self.value, self.lines) = (value, lines(value))
+  /// Returns the address of a page, a form or a file of the space by the end of it, such as `results.csv`.
+  public func address(_ part: String) -> WebAddress { addresses(part) }
+
+  /// A form that sends to one of the app's actions, or to `undo`, and then comes back to this page.
+  ///
+  /// - Parameters:
+  ///   - action: The name of the action. `undo` takes back the entry whose id is sent as `event`, or the last one.
+  ///   - purpose: The purpose, unique on the page; the name of the action for nil.
+  ///   - asks: The question before it is sent; nil for none.
+  ///   - attributes: The attributes.
+  ///   - content: The fields and buttons.
+  public func form(
+    _ action: String,
+    as purpose: String? = nil,
+    asks: Message? = nil,
+    _ attributes: Attribute...,
+    @HTMLBuilder content: () -> HTML
+  ) -> HTML {
+    Hypertext.form(post: address(action), as: purpose ?? action, asks: asks, attributes) {
+      hidden("page", part)
+      content()
+    }
+  }
+
+  /// A button that takes back the last entry; nothing where there is none.
+  public var undo: HTML {
+    guard let last else { return .empty }
+    return undoForm(address("undo"), as: "undo") {
+      hidden("page", part)
+      hidden("event", last.rawValue)
+    }
   }
 }
 
 /// A page about a space, which follows it.
 public struct LivePage<Fold: SpaceFold>: Sendable {
+  /// The content of the page at one moment: JSON for programs, lines for a terminal, HTML for a browser.
+  struct Content: Sendable {
+    let value: any Encodable & Sendable
+    let lines: @Sendable () -> [String]
+    let html: @Sendable (SpaceContext) -> HTML
+  }
+
   let part: String
-  let template: String
-  let screen: @Sendable (SpaceView<Fold>) -> Screen
+  let content: @Sendable (SpaceView<Fold>) -> Content
 
   /// Creates a page.
   ///
+  ///     LivePage(screen: { MatchScreen($0.state) }, lines: \.text) { match, space in h1 { bdi(match.name) } }
+  ///
   /// - Parameters:
   ///   - part: The end of the page's address; empty for the space's own page.
-  ///   - template: The template, which sees `screen`, `address`, `hidden`, `last` and `leads`.
-  ///   - screen: Returns the content.
-  public init(
+  ///   - screen: Returns the content as a value, which is the page's JSON.
+  ///   - lines: Returns the lines of the content for a terminal.
+  ///   - html: Returns the content for a browser.
+  public init<Screen: Encodable & Sendable>(
     _ part: String = "",
-    template: String,
-    screen: @escaping @Sendable (SpaceView<Fold>) -> Screen
+    screen: @escaping @Sendable (SpaceView<Fold>) -> Screen,
+    lines: @escaping @Sendable (Screen) -> [String] = { _ in [] },
+    @HTMLBuilder html: @escaping @Sendable (Screen, SpaceContext) -> HTML
   ) {
-    (self.part, self.template, self.screen) = (part, template, screen)
+    self.part = part
+    content = { view in
+      let screen = screen(view)
+      return Content(value: screen, lines: { lines(screen) }, html: { html(screen, $0) })
+    }
   }
 }
 
@@ -86,34 +133,34 @@ public struct SpaceDownload<Fold: SpaceFold>: Sendable {
 
 /// The pages of an app that keeps one kind of space.
 public struct SpacePages<Fold: SpaceFold>: Sendable {
-  let templates: [String: [UInt8]]
   let assets: [Asset]
   let pages: [LivePage<Fold>]
   let actions: [SpaceAction<Fold>]
   let downloads: [SpaceDownload<Fold>]
   let hook: SpaceHook<Fold>?
+  let newFields: @Sendable () -> HTML
   let create: @Sendable (Form, Timestamp) throws -> Fold.About
 
   /// Creates the pages.
   ///
   /// - Parameters:
-  ///   - templates: The templates by name; `new` holds the fields of the form that creates a space.
   ///   - assets: The app's files, with `icon.svg` among them.
   ///   - pages: The pages about a space, its own first.
   ///   - actions: The forms.
   ///   - downloads: The files.
   ///   - hook: The webhook; none for nil.
-  ///   - create: Returns the document about a new space from the fields of `new`.
+  ///   - newFields: The fields of the form that creates a space, beside its `name`.
+  ///   - create: Returns the document about a new space from the name and those fields.
   public init(
-    templates: [String: [UInt8]],
     assets: [Asset],
     pages: [LivePage<Fold>],
     actions: [SpaceAction<Fold>],
     downloads: [SpaceDownload<Fold>] = [],
     hook: SpaceHook<Fold>? = nil,
+    @HTMLBuilder newFields: @escaping @Sendable () -> HTML = { .empty },
     create: @escaping @Sendable (Form, Timestamp) throws -> Fold.About
   ) {
-    (self.templates, self.assets, self.pages) = (templates, assets, pages)
-    (self.actions, self.downloads, self.hook, self.create) = (actions, downloads, hook, create)
+    (self.assets, self.pages, self.actions, self.downloads) = (assets, pages, actions, downloads)
+    (self.hook, self.newFields, self.create) = (hook, newFields, create)
   }
 }

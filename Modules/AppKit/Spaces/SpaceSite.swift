@@ -21,7 +21,6 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     content = try SiteContent(
       product: App.product,
       words: App.words,
-      templates: Self.templates.merging(pages.templates) { $1 },
       assets: pages.assets,
       places: Places { parts in
         let kind = App.Fold.space.kind.rawValue
@@ -35,15 +34,13 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     )
   }
 
-  private static var templates: [String: [UInt8]] { SpaceTemplates.sources }
-
-  func router() throws -> Router<SignedInContext> {
+  func router() -> Router<SignedInContext> {
     let joining = frame.joining(App.Fold.self) { address($0) }
     let (site, router) = frame.site(content, syncWords: syncWords, joining: joining)
     addList(to: site)
     for page in pages.pages {
       site.page("\(kind)/:space" + (page.part.isEmpty ? "" : "/\(page.part)"), beside: list) { visit in
-        try render(page, try await view(visit), visit)
+        render(page, try await view(visit))
       }
     }
     for action in pages.actions + [.undo] {
@@ -57,8 +54,8 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     for download in pages.downloads {
       site.download("\(kind)/:space/\(download.name)") { visit in try download.make(try await view(visit)) }
     }
-    try PeoplePages<App.Fold>(frame).add(to: site)
-    if let hook = pages.hook { try HookPages(frame, hook).add(to: site) }
+    PeoplePages<App.Fold>(frame).add(to: site)
+    if let hook = pages.hook { HookPages(frame, hook).add(to: site) }
     return router
   }
 
@@ -71,21 +68,19 @@ struct SpaceSite<App: SpaceApp>: Sendable {
   private func addList(to site: Site) {
     site.page("/") { visit in
       let all = try await service(visit).list()
-      let list = SpaceListView(
-        title: App.words.home,
-        spaces: all.map { SpaceListView.Line(name: $0.name, address: address($0.id).text) },
-        newTitle: Message("New \(App.noun.one)"),
-        create: Message("Create \(App.noun.one)"),
-        joining: App.words.joining,
-        action: "/\(kind)",
-        hidden: [visit.ticket.field(for: "new")]
-      )
-      return Page(
-        title: App.words.home,
-        body: try content.in(visit).render("spaces", list),
-        follows: [space.root],
-        json: all
-      )
+      let body = HTML {
+        h1 { text(App.words.home) }
+        spaceList(all.map { ($0.name, address($0.id)) })
+        card("new", t("New \(App.noun.one)")) {
+          form(post: WebAddress(kind), as: "new") {
+            field("name", t("Name"), .text(nil), .required, .maxlength(64))
+            pages.newFields()
+            button(.class("primary block")) { t("Create \(App.noun.one)") }
+          }
+        }
+        p(.class("quiet")) { a(.href(joinAddress)) { text(App.words.joining) } }
+      }
+      return Page(title: App.words.home, body: body, follows: [space.root], json: all)
     }
     site.form(kind) { visit, form in
       let about = try pages.create(form, frame.installation.now())
@@ -95,20 +90,19 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     }
   }
 
-  private func render(_ page: LivePage<App.Fold>, _ view: SpaceView<App.Fold>, _ visit: Visit) throws -> Page {
-    let screen = page.screen(view)
-    let template = SpaceTemplateView(
-      screen: screen.value,
-      hidden: [visit.ticket.field(for: "page"), HiddenField(name: "page", value: page.part)],
-      address: address(view.id).text,
-      last: view.journal.last()?.id.rawValue,
+  private func render(_ page: LivePage<App.Fold>, _ view: SpaceView<App.Fold>) -> Page {
+    let content = page.content(view)
+    let context = SpaceContext(
+      part: page.part,
+      addresses: { address(view.id, $0) },
+      last: view.journal.last()?.id,
       leads: view.leads
     )
     return Page(
       title: "\(view.about.name)",
-      body: try content.in(visit).render(page.template, template),
+      body: content.html(context),
       follows: [space.path(of: view.id)],
-      json: screen.value
+      json: content.value
     )
   }
 
@@ -147,34 +141,17 @@ extension SpaceView {
   }
 }
 
-/// The view of the template `spaces`.
-private struct SpaceListView {
-  struct Line {
-    let name: String
-    let address: String
+private let joinAddress = WebAddress("join")
+
+@HTMLBuilder
+private func spaceList(_ spaces: [(name: String, address: WebAddress)]) -> HTML {
+  if spaces.isEmpty {
+    p(.class("lead")) {
+      t("Nothing here yet. Fill in the form below, or \(a: "use an invite", .href(joinAddress)).")
+    }
+  } else {
+    ul(.class("list")) {
+      for space in spaces { li { a(.class("card"), .href(space.address)) { strong { bdi(space.name) } } } }
+    }
   }
-
-  let title: Message
-  let spaces: [Line]
-  let newTitle: Message
-  let create: Message
-  let joining: Message
-  let action: String
-  let hidden: [HiddenField]
-}
-
-/// The view of a sport's template.
-private struct SpaceTemplateView {
-  let screen: Any
-  let hidden: [HiddenField]
-  /// The space's address, before the name of an action.
-  let address: String
-  /// The id of the last entry, for the form that undoes it.
-  let last: String?
-  let leads: Bool
-}
-
-/// The template of the list of spaces.
-enum SpaceTemplates {
-  static let sources: [String: [UInt8]] = ["spaces": PackageResources.spaces_mustache]
 }

@@ -5,12 +5,6 @@ public import Hypertext
 ///
 /// The place and the search are fields of the query, `from` and `search`.
 public struct ListWindow: Sendable {
-  /// The form that searches the list, for templates.
-  public struct Search: Sendable {
-    let action: String
-    let text: String
-  }
-
   /// The most lines that a page shows, beside the reader's own.
   public static let lines = 20
 
@@ -45,19 +39,6 @@ public struct ListWindow: Sendable {
     return ((shown.contains(where: isOwn) ? [] : lines.filter(isOwn)) + shown, matching.count)
   }
 
-  /// Returns the form that searches a list of so many lines; nil for a list that is short enough to read.
-  public func search(in count: Int) -> Search? {
-    count > Self.lines ? Search(action: page.text, text: text) : nil
-  }
-
-  /// The address of the lines before these; nil at the beginning.
-  public var previous: String? { from > 0 ? address(from: max(0, from - Self.lines)) : nil }
-
-  /// Returns the address of the lines after these; nil at the end of the found ones.
-  public func next(of found: Int) -> String? {
-    from + Self.lines < found ? address(from: from + Self.lines) : nil
-  }
-
   /// Returns the search of a list of so many lines; nothing for a list that is short enough to read.
   public func search(in count: Int, _ label: Message, example: Message? = nil) -> HTML {
     count > Self.lines ? searchField(page, label, text, example: example) : .empty
@@ -74,15 +55,14 @@ public struct ListWindow: Sendable {
     let isLast = from + Self.lines >= found
     if from > 0 || !isLast {
       p(.class("actions")) {
-        if from > 0 { a(.class("button"), .href(part(from: max(0, from - Self.lines))), .rel(.prev)) { Hypertext.text(before) } }
-        if !isLast { a(.class("button"), .href(part(from: from + Self.lines)), .rel(.next)) { Hypertext.text(after) } }
+        if from > 0 { link(.prev, to: max(0, from - Self.lines), before) }
+        if !isLast { link(.next, to: from + Self.lines, after) }
       }
     }
   }
 
-  private func address(from: Int) -> String { part(from: from).text }
-
-  private func part(from: Int) -> WebAddress {
-    (text.isEmpty ? page : page.with("search", text)).with("from", "\(from)")
+  private func link(_ rel: Attribute.Place, to from: Int, _ words: Message) -> HTML {
+    let address = (text.isEmpty ? page : page.with("search", text)).with("from", "\(from)")
+    return a(.class("button"), .href(address), .rel(rel)) { Hypertext.text(words) }
   }
 }

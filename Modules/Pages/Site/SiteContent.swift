@@ -26,7 +26,7 @@ public struct SiteContent: Sendable {
   /// - Parameters:
   ///   - product: The product's name, as in the head of every page.
   ///   - words: The app's words on shared pages.
-  ///   - templates: The app's templates by name, as bytes of Mustache.
+  ///   - templates: The app's templates by name, as bytes of Mustache, if it has any.
   ///   - assets: The app's files. All its style sheets are on every page, and `icon.svg` is its picture. Pictures
   ///     `icon-192.png`, `icon-512.png` and `icon-maskable-512.png` are for phones without SVG.
   ///   - links: The pages of the account, beside its notices.
@@ -39,7 +39,7 @@ public struct SiteContent: Sendable {
   public init(
     product: String,
     words: AppWords,
-    templates: [String: [UInt8]],
+    templates: [String: [UInt8]] = [:],
     assets: [Asset],
     links: [Page.Link] = [],
     places: Places = .none,

@@ -6,6 +6,7 @@ import Crypto
 import Darts
 import Domain
 import Foundation
+import Hypertext
 import Pages
 import Spaces
 import StoreEngine
@@ -21,23 +22,21 @@ struct DartsApp: SpaceApp {
   static let commands: [any ParsableCommand.Type] = [New.self, Throw.self]
 
   static let pages = SpacePages<MatchState>(
-    templates: ["board": PackageResources.board_mustache, "new": PackageResources.new_mustache],
     assets: [
       Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
       Asset(name: "icon-192.png", bytes: PackageResources.icon_192_png),
       Asset(name: "icon-512.png", bytes: PackageResources.icon_512_png),
       Asset(name: "icon-maskable-512.png", bytes: PackageResources.icon_maskable_512_png),
     ],
-    pages: [LivePage(template: "board") { Screen(MatchScreen($0.state)) { $0.text } }],
+    pages: [LivePage(screen: { MatchScreen($0.state) }, lines: \.text, html: board)],
     actions: [SpaceAction("throw") { form, view in try view.state.visit(form.verbatim("darts")) }],
-    downloads: [
-      SpaceDownload("board.csv") { view in .csv(MatchScreen(view.state).csv, named: "board.csv") }
-    ],
+    downloads: [SpaceDownload("board.csv") { view in .csv(MatchScreen(view.state).csv, named: "board.csv") }],
     hook: SpaceHook(
       hint: "Creates an address that takes visits, such as from an electronic board.",
       example: #"{"id": "visit-7", "darts": "T20 T20 5"}"#,
       answer: { MatchScreen($0.state) }
     ) { (thrown: Thrown, view) in try view.state.visit(thrown.darts) },
+    newFields: { field("players", t("Players, one per line"), .area(), .required) },
     create: { form, now in Match(form["name"] ?? "", players: form.lines("players"), at: now) }
   )
 
@@ -49,6 +48,29 @@ struct DartsApp: SpaceApp {
   }
 
   static func main() async { await runAsProcess() }
+}
+
+@HTMLBuilder
+func board(_ match: MatchScreen, _ space: SpaceContext) -> HTML {
+  h1 { text(match.title) }
+  scrollingTable("Scores", "card") {
+    thead { tr { for title in ["Player", "Left", "Legs", "Average", "Last"] { column(text(title)) } } }
+    tbody {
+      for line in match.lines {
+        tr(.current(line.isNext)) {
+          th(.scope(.row)) { bdi(line.name) }
+          for value in ["\(line.left)", "\(line.legs)", line.average, line.last] { td { text(value) } }
+        }
+      }
+    }
+  }
+  if match.isOpen {
+    space.form("throw") {
+      field("darts", t("Darts"), .text(nil), .placeholder(example: "T20 T20 5"), .required)
+      button(.class("primary")) { t("Enter") }
+    }
+  }
+  space.undo
 }
 
 struct Thrown: Decodable {
