@@ -49,7 +49,7 @@ struct PageShellTests {
 
   @Test func `without an account and links the shell has no empty elements`() throws {
     let html = try document(
-      Page(title: "Sign in", body: .none),
+      Page(title: "Sign in", body: .empty),
       places: Places { _ in [Page.Link("Shoots", WebAddress())] }
     )
     #expect(!html.contains("Signed in") && !html.contains("<nav"))
@@ -60,7 +60,7 @@ struct PageShellTests {
     let link = Page.Link("\(text)", WebAddress(text))
     let page = Page(
       title: "\(text)",
-      body: .none,
+      body: .empty,
       tabs: [link],
       account: Account(user: "ana", displayName: text, role: .member)
     )
@@ -69,10 +69,8 @@ struct PageShellTests {
   }
 
   @Test func `a message has the problem and the advice`() throws {
-    let shell = try PageShell(product: "Scorebook", icon: "/assets/icon.svg")
-    let html = try shell.message(
-      PageMessage(status: 404, sentence: "No <such> page", hint: "Go back.", links: [Page.Link("Home", WebAddress())])
-    ).text
+    let links = [Page.Link("Home", WebAddress())]
+    let html = messagePage(PageMessage(status: 404, sentence: "No <such> page", hint: "Go back.", links: links)).text
     #expect(html.contains("404") && html.contains("No &lt;such&gt; page") && html.contains("Go back."))
     #expect(html.contains("href=\"/\">Home</a>"))
   }
