@@ -85,6 +85,8 @@ extension Attribute {
   /// A link to another site, which does not learn the address of this page.
   public static var elsewhere: Attribute { text("rel", "noreferrer") }
   public static var download: Attribute { flag("download", true) }
+  /// A file to be kept under a name.
+  public static func download(_ name: String) -> Attribute { text("download", name) }
   public static func src(_ address: WebAddress) -> Attribute { text("src", address.text) }
   /// A picture that is loaded when it comes into sight.
   public static var lazy: Attribute { text("loading", "lazy") }

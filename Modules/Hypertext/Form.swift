@@ -72,6 +72,8 @@ public func form(get address: WebAddress, _ attributes: Attribute..., @HTMLBuild
 public struct Choice: Hashable, Sendable {
   let value: String
   let name: Attribute.Value
+  /// Its language, or what a script needs to know about it.
+  private(set) var attributes: [Attribute] = []
   var isChosen: Bool
   /// The group that it stands in; nil for none.
   let group: Message?
@@ -92,6 +94,13 @@ public struct Choice: Hashable, Sendable {
     lang: String? = nil
   ) {
     (self.value, self.name, self.isChosen, self.group, self.lang) = (value, .text(name), isChosen, group, lang)
+  }
+
+  /// Returns the choice with attributes, such as what a script needs to know about it.
+  public func with(_ attributes: Attribute...) -> Choice {
+    var choice = self
+    choice.attributes += attributes
+    return choice
   }
 }
 
@@ -191,7 +200,7 @@ public func hidden(_ name: String, _ value: String, _ attributes: Attribute...) 
 ///   - id: The id, where the name is not unique on the page.
 ///   - hint: A sentence below the control; nil for none.
 ///   - hintID: The id of a hint that stands elsewhere.
-///   - box: Attributes of the element around all.
+///   - box: Attributes of the element around all; a class takes the place of `field`.
 ///   - after: What stands between the control and the hint.
 public func field(
   _ name: String,
@@ -215,7 +224,8 @@ public func field(
     after()
     if let hint { p(.class("hint"), .id("\(id)-hint")) { t(hint) } }
   }
-  return HTML(.element(HTML.Element(.div, [.class("field")] + box, content)))
+  let classes: [Attribute] = box.contains { $0.name == "class" } ? [] : [.class("field")]
+  return HTML(.element(HTML.Element(.div, classes + box, content)))
 }
 
 /// A check box or radio button with its label behind it.

@@ -301,6 +301,7 @@ struct HTMLWriter {
     write("value", choice.value)
     if let lang = choice.lang { write("lang", lang) }
     if choice.isChosen { raw(" selected") }
+    for attribute in choice.attributes { write(attribute) }
     switch choice.name {
     case .message(let message):
       let sentence = PlainSentence(message, in: reader.text)

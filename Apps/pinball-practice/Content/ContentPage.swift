@@ -13,17 +13,16 @@ extension PinballPages {
   ///   - leagues: The leagues to choose from; nil for a reader who may not choose.
   ///   - done: The result of a check, line by line.
   /// - Returns: The page.
-  /// - Throws: `TemplateFailure`.
-  func content(
-    _ status: ContentStatus?,
-    legacyGames: Int,
-    leagues: LeaguesView?,
-    done: Message? = nil
-  ) throws(TemplateFailure) -> Page {
-    try page(
+  func content(_ status: ContentStatus?, legacyGames: Int, leagues: KnownLeagues?, done: Message? = nil) -> Page {
+    page(
       Message("Files"),
-      "content",
-      ContentView(status, legacyGames, leagues, done),
+      HTML {
+        h1 { t("League and files") }
+        if let done { outcome(done) }
+        sourceCard(status, legacyGames, mayChoose: leagues != nil)
+        if let leagues { leaguesCard(leagues) }
+        if let status, !status.files.isEmpty { filesCard(status) }
+      },
       in: nil,
       layout: .wide,
       follows: LeagueContent.paths,
@@ -32,97 +31,157 @@ extension PinballPages {
   }
 }
 
-/// The leagues to choose from, and the form that adds one.
-struct LeaguesView {
-  struct League {
-    let name: Message
-    let isChosen: Bool
-    let fields: [HiddenField]
-  }
+/// The leagues to choose from, and what the owner tells about the chosen one.
+struct KnownLeagues {
+  let leagues: [ContentChoice]
+  /// nil where no league is chosen.
+  let chosen: ContentChoice?
+  let notes: LeagueNotes
+}
 
-  let leagues: [League]
-  let action = PinballAddress.content("league").text
-  let addition = PinballAddress.content("leagues").text
-  let community = PinballAddress.content("link").text
-  /// Whether a league is chosen.
-  let hasLeague: Bool
-  /// The page of the league's group; empty for none.
-  let link: String
-  /// The league's rules in the owner's words; empty for none.
-  let rules: String
-  let longestRules = LeagueNotes.longestRules
-  let hidden: [HiddenField]
+// MARK: The source
 
-  init(_ known: [ContentChoice], chosen: ContentChoice?, _ notes: LeagueNotes, _ ticket: FormTicket) {
-    (hasLeague, link, rules) = (chosen != nil, notes.link ?? "", notes.rules)
-    hidden = [ticket.field(for: "league")]
-    leagues = known.map { choice in
-      League(
-        name: choice == .sample ? Message("The sample league") : Message(verbatim: choice.text),
-        isChosen: choice.text == chosen?.text,
-        fields: [ticket.field(for: "choose"), HiddenField(name: "league", value: choice.text)]
-      )
+private func sourceCard(_ status: ContentStatus?, _ legacyGames: Int, mayChoose: Bool) -> HTML {
+  card("where", t("Where the files come from")) {
+    if let status {
+      p { strong(.class("secret")) { status.address == "sample" ? t("The sample league") : text(status.address) } }
+      sourceFacts(status, legacyGames)
+      if let problem = status.failure { p(.class("flag")) { text(problem.message) } }
+      form(post: PinballAddress.content("refresh"), as: nil, .data("online")) {
+        button(.class("primary")) { t("Check for newer files") }
+      }
+    } else {
+      p {
+        if mayChoose {
+          t("No league is chosen yet. Add your league by its address, or choose the sample league.")
+        } else {
+          t("No league is chosen yet. Ask the owner of this server to add your league.")
+        }
+      }
     }
   }
 }
 
-/// The view of the template `content`.
-private struct ContentView {
-  struct Fact {
-    let name: Message
-    let value: Message
-  }
-
-  struct File {
-    let name: Message
-    let size: Message
-    let origin: Message
-    let checked: Message
-    let state: Message
-  }
-
-  let leagues: LeaguesView?
-  let done: Message?
-  let address: Message?
-  let facts: [Fact]
-  let problem: Message?
-  let hasFiles: Bool
-  let files: [File]
-
-  init(_ status: ContentStatus?, _ legacyGames: Int, _ leagues: LeaguesView?, _ done: Message?) {
-    (self.leagues, self.done) = (leagues, done)
-    address = status.map { $0.address == "sample" ? Message("The sample league") : Message(verbatim: $0.address) }
-    problem = status?.failure?.message
-    files = status.map { status in status.files.map { File($0, status) } } ?? []
-    hasFiles = !files.isEmpty
-    facts = status.map { Self.facts($0, legacyGames) } ?? []
-  }
-
-  private static func facts(_ status: ContentStatus, _ legacyGames: Int) -> [Fact] {
-    let old = Fact(name: Message("Games that the library names in an older way"), value: "\(legacyGames)")
-    return [
-      Fact(
-        name: Message("On this machine"),
-        value: Message("\(status.files.count) files, \(Message.number(Double(status.size))) bytes")
-      ),
-      Fact(name: Message("Downloaded"), value: "\(status.downloadedCount)"),
-      Fact(name: Message("Came with the app"), value: "\(status.starterCount)"),
-      Fact(name: Message("Not downloaded yet"), value: "\(status.absentCount)"),
-      Fact(name: Message("Last check"), value: status.age(status.listsTriedAt)),
-      Fact(name: Message("Last answer of the site"), value: status.age(status.listsFetchedAt)),
-    ] + (legacyGames > 0 ? [old] : [])
+private func sourceFacts(_ status: ContentStatus, _ legacyGames: Int) -> HTML {
+  ul(.class("list facts")) {
+    sourceFact(
+      t("On this machine"),
+      Message("\(status.files.count) files, \(Message.number(Double(status.size))) bytes")
+    )
+    sourceFact(t("Downloaded"), "\(status.downloadedCount)")
+    sourceFact(t("Came with the app"), "\(status.starterCount)")
+    sourceFact(t("Not downloaded yet"), "\(status.absentCount)")
+    sourceFact(t("Last check"), status.age(status.listsTriedAt))
+    sourceFact(t("Last answer of the site"), status.age(status.listsFetchedAt))
+    if legacyGames > 0 { sourceFact(t("Games that the library names in an older way"), "\(legacyGames)") }
   }
 }
 
-extension ContentView.File {
-  fileprivate init(_ file: ContentStatus.File, _ status: ContentStatus) {
-    name = League.File(rawValue: file.path)?.title ?? Message(verbatim: file.path)
-    size = .number(Double(file.size))
-    origin =
-      file.origin == .starter ? Message("the app") : Message("the site, \(status.age(file.fetchedAt))")
-    checked = status.age(file.validatedAt)
-    let good = status.isVerified ? Message("good") : Message("here")
-    let listed = file.isListed == false ? Message("the site has another version") : good
-    state = file.failure?.message ?? (file.isIntact ? listed : Message("damaged"))
+private func sourceFact(_ name: HTML, _ value: Message) -> HTML {
+  li {
+    span { name }
+    span(.class("quiet")) { text(value) }
   }
+}
+
+// MARK: The leagues
+
+private func leaguesCard(_ known: KnownLeagues) -> HTML {
+  card("leagues", t("Leagues")) {
+    ul(.class("list facts")) {
+      for league in known.leagues { leagueLine(league, isChosen: league.text == known.chosen?.text) }
+    }
+    form(post: PinballAddress.content("leagues"), as: "league", .data("online")) {
+      field(
+        "address",
+        t("Address of another league"),
+        .text(nil),
+        .inputmode(.url),
+        .required,
+        .maxlength(500),
+        .autocomplete(.off),
+        .autocapitalize(.none),
+        hint: "A public site that has the league's files under /pinball, such as https://league.example."
+      )
+      button(.class("primary")) { t("Add league") }
+    }
+    if known.chosen != nil { notesForm(known.notes) }
+  }
+}
+
+private func leagueLine(_ league: ContentChoice, isChosen: Bool) -> HTML {
+  let name = league == .sample ? Message("The sample league") : Message(verbatim: league.text)
+  return li {
+    span(.class("secret")) { text(name) }
+    if isChosen {
+      strong { t("Shown") }
+    } else {
+      form(post: PinballAddress.content("league"), as: "choose", .data("online")) {
+        hidden("league", league.text)
+        button(.label(Message("Show \(name)"))) { t("Show") }
+      }
+    }
+  }
+}
+
+/// What the About page shows.
+private func notesForm(_ notes: LeagueNotes) -> HTML {
+  form(post: PinballAddress.content("link"), as: "league", .data("online")) {
+    field(
+      "link",
+      t("Page of the league's group"),
+      .text(notes.link ?? ""),
+      .inputmode(.url),
+      .maxlength(500),
+      .autocomplete(.off),
+      .autocapitalize(.none),
+      hint: "The About page links to it, such as a group on a social network. Leave it empty for none."
+    )
+    field(
+      "rules",
+      t("Rules of the league"),
+      .area(notes.rules),
+      .rows(3),
+      .maxlength(LeagueNotes.longestRules),
+      hint: "The About page shows them, such as the days of meetings and who may play in the finals."
+    )
+    button { t("Save for the About page") }
+  }
+}
+
+// MARK: The files
+
+private func filesCard(_ status: ContentStatus) -> HTML {
+  card("files", t("Files")) {
+    scrollingTable(labelledBy: "files-title", "league") {
+      thead {
+        tr {
+          column(t("File"))
+          column(t("Size"), isNumber: true)
+          column(t("Source"))
+          column(t("Last checked"))
+          column(t("State"))
+        }
+      }
+      tbody { for file in status.files { fileRow(file, status) } }
+    }
+    form(get: PinballAddress.content) { button(.name("check"), .value("all")) { t("Check every file") } }
+  }
+}
+
+private func fileRow(_ file: ContentStatus.File, _ status: ContentStatus) -> HTML {
+  tr {
+    th(.scope(.row)) { text(League.File(rawValue: file.path)?.title ?? Message(verbatim: file.path)) }
+    numberCell(.number(Double(file.size)))
+    td { file.origin == .starter ? t("the app") : t("the site, \(status.age(file.fetchedAt))") }
+    td { text(status.age(file.validatedAt)) }
+    td { text(state(of: file, status)) }
+  }
+}
+
+private func state(of file: ContentStatus.File, _ status: ContentStatus) -> Message {
+  if let failure = file.failure { return failure.message }
+  if !file.isIntact { return Message("damaged") }
+  if file.isListed == false { return Message("the site has another version") }
+  return status.isVerified ? Message("good") : Message("here")
 }

@@ -12,7 +12,7 @@ extension PinballWeb {
     site.page("content") { visit in
       let status = await app.content?.cache.status(verifying: visit.query["check"] != nil)
       let leagues = try await leagues(for: visit)
-      return try pages.in(visit).content(status, legacyGames: await legacyGames(), leagues: leagues).orNotFound(
+      return try pages.content(status, legacyGames: await legacyGames(), leagues: leagues).orNotFound(
         for: visit
       )
     }
@@ -40,15 +40,15 @@ extension PinballWeb {
       _ = await content.whole()
       let (status, games) = (await content.cache.status(), await legacyGames())
       let done = report.lines.joined(separator: " ")
-      return .show(try pages.in(visit).content(status, legacyGames: games, leagues: leagues, done: done))
+      return .show(pages.content(status, legacyGames: games, leagues: leagues, done: done))
     }
   }
 
   /// The leagues that a visitor may choose from; nil for a visitor who is not the owner.
-  private func leagues(for visit: Visit) async throws -> LeaguesView? {
+  private func leagues(for visit: Visit) async throws -> KnownLeagues? {
     guard try visit.account().role == .owner else { return nil }
     let (known, notes) = (try await app.knownLeagues(), try await app.leagueNotes())
-    return LeaguesView(known, chosen: app.content?.choice, notes, visit.ticket)
+    return KnownLeagues(leagues: known, chosen: app.content?.choice, notes: notes)
   }
 
   /// The number of games that the library names in an older way, which the retirement of that way waits for.

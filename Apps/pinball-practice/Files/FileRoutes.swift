@@ -14,7 +14,7 @@ extension PinballWeb {
     site.page("practice/files") { visit in
       let account = try visit.account()
       let paths = account.practicePaths + [DocumentKey<BackupPart>.practiceBackups(of: account.user)]
-      return try pages.in(visit).files(try await files(of: account, visit), follows: paths)
+      return pages.files(try await files(of: account), follows: paths)
     }
     // A repeat finds nothing new in the file.
     site.form("practice/import", isLarge: true) { visit, form in
@@ -22,18 +22,18 @@ extension PinballWeb {
       let (text, isTrial) = (form.verbatim("list"), form.has("trial"))
       let report = try await app.importPractice(Array(text.utf8), of: account, isTrial: isTrial)
       if visit.wantsJSON { return .send(report) }
-      var view = try await files(of: account, visit)
-      view.tell(report.lines, isTrial: isTrial)
-      if isTrial { view.list = text }
-      return .show(try pages.in(visit).files(view))
+      var page = try await files(of: account)
+      page.tell(report.lines, isTrial: isTrial)
+      if isTrial { page.list = text }
+      return .show(pages.files(page))
     }
     site.upload("practice/import/file", upTo: BackupPart.mostBytes, within: Self.readingTime) { visit, bytes in
       let (account, isTrial) = (try visit.account(), visit.query["trial"] != nil)
       let report = try await app.importPractice(bytes, of: account, isTrial: isTrial)
       if visit.wantsJSON { return .send(report) }
-      var view = try await files(of: account, visit)
-      view.tell(report.lines, isTrial: isTrial)
-      return .show(try pages.in(visit).files(view))
+      var page = try await files(of: account)
+      page.tell(report.lines, isTrial: isTrial)
+      return .show(pages.files(page))
     }
     site.download("practice/export.json") { visit in
       let bytes = try await app.exportPractice(of: try visit.account(), zone: visit.zone)
@@ -49,21 +49,19 @@ extension PinballWeb {
       let bytes = try await app.backup(try visit.part("backup"), of: account)
       let report = try await app.importPractice(bytes, of: account, isTrial: isTrial)
       if visit.wantsJSON { return .send(report) }
-      var view = try await files(of: account, visit)
-      view.tell(report.lines, isTrial: isTrial)
-      return .show(try pages.in(visit).files(view))
+      var page = try await files(of: account)
+      page.tell(report.lines, isTrial: isTrial)
+      return .show(pages.files(page))
     }
   }
 
   /// The page, with what there is now.
-  func files(of account: Account, _ visit: Visit) async throws -> FilesView {
-    let (state, names) = (try await app.practice(of: account), await app.league().names)
-    let league = LeagueScoresView(state, names, ticket: visit.ticket)
-    return FilesView(league, try await app.backups(of: account), ticket: visit.ticket)
+  func files(of account: Account) async throws -> FilesPage {
+    FilesPage(try await app.practice(of: account), await app.league().names, try await app.backups(of: account))
   }
 }
 
-extension FilesView {
+extension FilesPage {
   /// Sets the lines about the outcome of a command, or of a trial of it.
   mutating func tell(_ lines: [Message], isTrial: Bool) {
     outcome = isTrial ? Message("Preview. Nothing is imported yet.") : Message("Imported.")

@@ -5,11 +5,10 @@ import Pinball
 
 extension PinballPages {
   /// Returns the page for importing and exporting practice.
-  func files(_ view: FilesView, follows: [Path] = []) throws(TemplateFailure) -> Page {
-    try page(
+  func files(_ files: FilesPage, follows: [Path] = []) -> Page {
+    page(
       Message("Import and export"),
-      "files",
-      view,
+      filesPage(files),
       in: .practice(.files),
       scripts: ["upload.js", "zone.js"],
       follows: follows
@@ -17,78 +16,162 @@ extension PinballPages {
   }
 }
 
-/// The view of the template `files`.
-struct FilesView {
-  struct Undo {
-    let action = PinballAddress.practice("league", "undo").text
-    let hidden: [HiddenField]
-  }
-
-  struct Backup {
-    let kept: MomentView
-    let size: Message
-    let download: String
-    let restore: String
-    let name: String
-  }
-
-  let action = PinballAddress.practice("import").text
-  let upload = PinballAddress.practice("import", "file").text
-  let mostBytes = BackupPart.mostBytes
-  let export = PinballAddress.practice("export.json").text
-  let journal = PinballAddress.journal.text
-  let league: LeagueScoresView
-  let backups: [Backup]
-  let hasBackups: Bool
+/// What is imported, exported and kept, with the result of the last command.
+struct FilesPage {
+  /// The player's name for display; nil for none.
+  let player: String?
+  /// The last time that league scores were copied.
+  let lastCopy: Timestamp?
+  /// The number of copied league scores.
+  let copied: Int
+  /// Whether new league scores are copied by themselves.
+  let isAutomatic: Bool
+  let backups: [PracticeBackup]
   /// The entries that an import added, or would add.
   var outcome: Message?
-  var lines: [Message] = [] { didSet { hasLines = !lines.isEmpty } }
-  private(set) var hasLines = false
+  var lines: [Message] = []
   var isDone = false
-  private(set) var undo: Undo?
   /// The id that reverts the last change of league scores; nil for none.
-  var back: String? {
-    didSet { undo = back.map { Undo(hidden: [ticket.field(for: "undo"), HiddenField(name: "back", value: $0)]) } }
-  }
+  var back: String?
   /// The text of the file, shown again until it is imported.
   var list = ""
 
-  private let ticket: FormTicket
-
-  init(_ league: LeagueScoresView, _ backups: [PracticeBackup], ticket: FormTicket) {
-    (self.league, self.ticket) = (league, ticket)
-    self.backups = backups.map { backup in
-      Backup(
-        kept: MomentView(backup.keptAt),
-        size: Message("\(Message.number((Double(backup.bytes) / 1024).rounded(.up))) KB"),
-        download: PinballAddress.backup(backup.name, "practice.json").text,
-        restore: PinballAddress.backup(backup.name, "restore").text,
-        name: backup.name
-      )
-    }
-    hasBackups = !backups.isEmpty
+  init(_ state: PracticeState, _ names: LeagueNames, _ backups: [PracticeBackup]) {
+    let screen = state.settings(names)
+    (player, lastCopy, isAutomatic) = (screen.player, screen.lastImportAt, screen.fillsFromLeague)
+    copied = state.scoreEntries.count { $0.leagueImported }
+    self.backups = backups
   }
 }
 
-/// The state of league scores in the practice.
-struct LeagueScoresView {
-  let action = PinballAddress.leagueScores.text
-  let purge = PinballAddress.practice("league", "purge").text
-  let settings = PinballAddress.settings.text
-  /// The player's name for display; nil for none.
-  let player: String?
-  let last: MomentView?
-  /// The number of copied league scores; nil for none.
-  let imported: Int?
-  let isAutomatic: Bool
-  let hidden: [HiddenField]
+@HTMLBuilder
+private func filesPage(_ page: FilesPage) -> HTML {
+  h1 { t("Import and export") }
+  if let said = page.outcome { outcome(said) }
+  if !page.lines.isEmpty { ul(.class("list facts card")) { for line in page.lines { li { text(line) } } } }
+  if page.isDone {
+    div(.class("actions")) {
+      buttonLink(PinballAddress.journal) { t("Go to the journal") }
+      if let back = page.back {
+        form(post: PinballAddress.practice("league", "undo"), as: "undo") {
+          hidden("back", back)
+          button { t("Undo") }
+        }
+      }
+    }
+  }
+  leagueCard(page)
+  importForm(page.list)
+  card("export", t("Export")) {
+    p { t("Your whole practice in one file that you can import elsewhere.") }
+    p {
+      a(.class("button block"), .href(PinballAddress.practice("export.json")), .download("practice.json")) {
+        t("Download practice.json")
+      }
+    }
+  }
+  if !page.backups.isEmpty { backupsCard(page.backups) }
+}
 
-  init(_ state: PracticeState, _ names: LeagueNames, ticket: FormTicket) {
-    hidden = [ticket.field(for: "league")]
-    let screen = state.settings(names)
-    (player, isAutomatic) = (screen.player, screen.fillsFromLeague)
-    last = screen.lastImportAt.map { MomentView($0) }
-    let count = state.scoreEntries.count { $0.leagueImported }
-    imported = count > 0 ? count : nil
+// MARK: League scores
+
+private func leagueCard(_ page: FilesPage) -> HTML {
+  card("league", t("League scores")) {
+    if let player = page.player {
+      p { t("Copies the scores of \(bdi: player) from the league's file, each once.") }
+      if let time = page.lastCopy { p(.class("quiet")) { t("Last copied \(time: time).") } }
+      if page.isAutomatic {
+        p(.class("quiet")) { t("New scores are copied automatically.") }
+      } else {
+        p { a(.href(PinballAddress.settings)) { t("Copy new scores automatically") } }
+      }
+      form(post: PinballAddress.leagueScores, as: nil, .data("online")) {
+        hidden("trial", "yes")
+        p { button(.class("primary block")) { t("Preview league scores") } }
+      }
+      form(post: PinballAddress.leagueScores, as: "league") {
+        p { button(.class("block")) { t("Copy my league scores") } }
+      }
+    } else {
+      p {
+        t(
+          "\(a: "Choose your name in the league", .href(PinballAddress.settings)) to copy your league scores into your journal."
+        )
+      }
+    }
+    if page.copied > 0 {
+      form(
+        post: PinballAddress.practice("league", "purge"),
+        as: "league",
+        asks: "Remove the copied league scores? Your own entries stay."
+      ) {
+        button(.class("danger block")) { t("Remove \(page.copied) league scores") }
+        p(.class("hint")) { t("Your own entries stay.") }
+      }
+    }
+  }
+}
+
+// MARK: Files
+
+/// The form for a file, which `upload.js` sends as it is; without scripts for its text.
+private func importForm(_ list: String) -> HTML {
+  form(
+    post: PinballAddress.practice("import"),
+    as: nil,
+    .class("card"),
+    .data("online"),
+    .data("upload", PinballAddress.practice("import", "file").text),
+    .data("most", "\(BackupPart.mostBytes)")
+  ) {
+    h2 { t("Import") }
+    p {
+      t(
+        "A file of this app or an older one, or the file in which your phone keeps it: JSON, preferences of Android, or a property list of Apple. New entries are added, and yours stay as they are. The file is kept as a backup."
+      )
+    }
+    div(.class("field"), .hidden) {
+      label(.for("saved")) { t("File") }
+      control("", .file, id: "saved")
+    }
+    field("list", t("Or its text"), .area(list), .rows(4), .required, .autocomplete(.off), .spellcheck(false))
+    div(.role(.status), .class("field"), .data("progress"), .hidden) {
+      label(.for("sent")) { t("Sending the file") }
+      Tag.progress(.id("sent"), .max(1))
+    }
+    button(.class("primary block"), .name("trial"), .value("yes")) { t("Preview the file") }
+    button(.class("block")) { t("Import the file") }
+  }
+}
+
+private func backupsCard(_ backups: [PracticeBackup]) -> HTML {
+  card("backups", t("Backups")) {
+    p(.class("quiet")) {
+      t("Imported files, and your practice before a reset. Restoring adds missing entries and changes nothing else.")
+    }
+    ul(.class("list facts")) { for backup in backups { backupLine(backup) } }
+  }
+}
+
+private func backupLine(_ backup: PracticeBackup) -> HTML {
+  let (kept, name) = (Message.moment(backup.keptAt), backup.name)
+  return li {
+    span {
+      time(backup.keptAt)
+      text(", ")
+      t("\(Message.number((Double(backup.bytes) / 1024).rounded(.up))) KB")
+    }
+    form(post: PinballAddress.backup(name, "restore"), as: nil, .class("actions"), .data("online")) {
+      a(
+        .class("button"),
+        .href(PinballAddress.backup(name, "practice.json")),
+        .download("practice-\(name).json"),
+        .label(Message("Download the backup of \(kept)"))
+      ) {
+        t("Download")
+      }
+      button(.name("trial"), .value("yes"), .label(Message("Preview the backup of \(kept)"))) { t("Preview") }
+      button(.label(Message("Restore the backup of \(kept)"))) { t("Restore") }
+    }
   }
 }

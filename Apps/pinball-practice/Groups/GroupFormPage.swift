@@ -5,12 +5,11 @@ import Pinball
 
 extension PinballPages {
   /// A group as it is entered, new or not.
-  func groupForm(_ form: GroupFormPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
-    let view = GroupFormView(form, ticket)
-    return try page(
-      view.title,
-      "group-form",
-      view,
+  func groupForm(_ form: GroupFormPage, follows: [Path]) -> Page {
+    let title = form.id == nil ? Message("New group") : Message("Edit group")
+    return page(
+      title,
+      groupFormPage(form, title),
       in: .practice(nil),
       scripts: ["choices.js", "find.js", "zone.js"],
       follows: follows
@@ -37,104 +36,103 @@ struct GroupFormPage {
   var other: String?
 }
 
-/// The view of the template `group-form`.
-private struct GroupFormView {
-  struct Templates {
-    let label: Message
-    let options: [OptionView]
-  }
-
-  struct Game {
-    let place: Int
-    let key: String
-    let name: String
-    let facts: Message
-    let isChosen: Bool
-  }
-
-  let title: Message
-  let back: String
-  let action: String
-  let isNew: Bool
-  let newGroup = PinballAddress.newGroup.text
-  let templates: [Templates]
-  let hidden: [HiddenField]
-  let name: String
-  let types: [OptionView]
-  let games: [Game]
-  let chosen: Int
-  let start: String
-  let end: String
-  let isActive: Bool
-  let isPriority: Bool
-  let places: [OptionView]
-  let hasPlaces: Bool
-
-  init(_ page: GroupFormPage, _ ticket: FormTicket) {
-    let draft = page.draft
-    (isNew, name) = (page.id == nil, draft.name)
-    title = page.id == nil ? Message("New group") : Message("Edit group")
-    back = (page.id.map(PinballAddress.group) ?? PinballAddress.groups).text
-    action = (page.id.map(PinballAddress.group) ?? PinballAddress.groups).text
-    templates = page.id == nil ? page.templates : []
-    hidden = [ticket.field(for: "group")]
-    types = GroupKind.known.map {
-      OptionView($0.rawValue, $0.title, isChosen: $0 == draft.type)
+@HTMLBuilder
+private func groupFormPage(_ page: GroupFormPage, _ title: Message) -> HTML {
+  let address = page.id.map(PinballAddress.group) ?? PinballAddress.groups
+  let draft = page.draft
+  crumbs(address) { t("Back") }
+  h1 { text(title) }
+  if page.id == nil { templateForm(page) }
+  form(post: address, as: "group", .class("card")) {
+    field("name", t("Name"), .text(draft.name), .maxlength(100), .required, .autocomplete(.off))
+    gameFields(page)
+    div(.class("fields")) {
+      field("start", t("First day"), .date(page.start))
+      field("end", t("Last day"), .date(page.end), hint: "The group is archived after this day.")
     }
-    games = page.games
-    chosen = draft.gameIDs.count
-    (start, end, isActive, isPriority) = (page.start, page.end, draft.isActive, draft.isPriority)
-    places = page.id == nil ? page.places : []
-    hasPlaces = places.count > 1
+    field(
+      "type",
+      t("Type"),
+      .select(GroupKind.known.map { Choice($0.rawValue, $0.title, isChosen: $0 == draft.type) })
+    )
+    let places = page.id == nil ? page.places : []
+    if places.count > 1 { field("place", t("Position in the list"), .select(places)) }
+    choice("active", .checkbox("yes", isOn: draft.isActive)) {
+      strong { t("Active") }
+      span(.class("hint")) { t("Only active groups suggest a game.") }
+    }
+    choice("priority", .checkbox("yes", isOn: draft.isPriority)) {
+      strong { t("Priority") }
+      span(.class("hint")) { t("This group comes before all others.") }
+    }
+    button(.class("primary block")) { t("Save") }
+  }
+}
+
+/// The choice of what a new group begins with, which shows the form again.
+private func templateForm(_ page: GroupFormPage) -> HTML {
+  form(get: PinballAddress.newGroup, .class("filters"), .data("choices")) {
+    field("from", t("Start from"), .select(page.templates), box: [.class("field wide")])
+    button { t("Use") }
+  }
+}
+
+/// The group's games in its order, and then all others by name.
+private func gameFields(_ page: GroupFormPage) -> HTML {
+  let known = Dictionary(page.library.games.map { ($0.practiceKey, $0) }) { first, _ in first }
+  let chosen = page.draft.gameIDs
+  let others = page.library.games.onceByName.map(\.practiceKey).filter { [chosen = Set(chosen)] in !chosen.contains($0) }
+  return fieldset(.class("game-choice")) {
+    legend { t("Games") }
+    div(.class("find")) {
+      label(.class("unseen"), .for("find")) { t("Search games") }
+      control(
+        "",
+        .search(nil),
+        id: "find",
+        .placeholder(Message("Name, maker, year, bank")),
+        .autocomplete(.off),
+        .data("find", "game-list")
+      )
+    }
+    ul(.class("list"), .id("game-list")) {
+      for (place, key) in (chosen + others).enumerated() {
+        li {
+          choice("game-\(place)", .checkbox(key, isOn: place < chosen.count)) {
+            strong { bdi(known[key]?.name ?? key) }
+            span(.class("hint")) { text(known[key]?.metaLine ?? Message("Not in the library")) }
+          }
+        }
+      }
+    }
+    p(.class("hint"), .role(.status), .data("find-count")) { t("\(chosen.count) games chosen") }
+    unlistedGame()
   }
 }
 
 extension GroupFormPage {
-  /// The group's games in its order, and then all others by name.
-  fileprivate var games: [GroupFormView.Game] {
-    let known = Dictionary(library.games.map { ($0.practiceKey, $0) }) { first, _ in first }
-    let chosen = Set(draft.gameIDs)
-    let others = OptionView.games(library.games, chosen: "").map(\.value).filter { !chosen.contains($0) }
-    return (draft.gameIDs + others).enumerated().map { place, key in
-      let game = known[key]
-      return GroupFormView.Game(
-        place: place,
-        key: key,
-        name: game?.name ?? key,
-        facts: game?.metaLine ?? Message("Not in the library"),
-        isChosen: place < draft.gameIDs.count
-      )
+  fileprivate var templates: [Choice] {
+    func choice(_ template: GroupTemplate, _ name: Message, in group: Message) -> Choice {
+      Choice(template.text, name, isChosen: template == self.template, in: group)
     }
+    let banks = library.sources.flatMap { source in
+      library.listing(LibraryQuery(source: source.id)).banks.map {
+        choice(.bank($0, source: source.id), Message("Bank \($0)"), in: Message("Banks of \(source.name)"))
+      }
+    }
+    let copies = groups.map { choice(.group($0.id.text), Message(verbatim: $0.name), in: Message("A copy of")) }
+    return [Choice("", Message("An empty group"))] + banks + copies
   }
 
-  fileprivate var templates: [GroupFormView.Templates] {
-    func option(_ template: GroupTemplate, _ name: Message) -> OptionView {
-      OptionView(template.text, name, isChosen: template == self.template)
-    }
-    let banks = library.sources.map { source in
-      GroupFormView.Templates(
-        label: Message("Banks of \(source.name)"),
-        options: library.listing(LibraryQuery(source: source.id)).banks.map {
-          option(.bank($0, source: source.id), Message("Bank \($0)"))
-        }
-      )
-    }
-    let copies = GroupFormView.Templates(
-      label: Message("A copy of"),
-      options: groups.map { option(.group($0.id.text), Message(verbatim: $0.name)) }
-    )
-    return (banks + [copies]).filter { !$0.options.isEmpty }
-  }
-
-  fileprivate var places: [OptionView] {
+  fileprivate var places: [Choice] {
     let names = groups.filter { !$0.isArchived }.map(\.name)
     let before = names.enumerated().map { index, name in
-      OptionView(
+      Choice(
         "\(index + 1)",
         index == 0 ? Message("First") : Message("Before \(name)"),
         isChosen: position == index + 1
       )
     }
-    return before + [OptionView("", Message("Last"), isChosen: position == nil)]
+    return before + [Choice("", Message("Last"), isChosen: position == nil)]
   }
 }

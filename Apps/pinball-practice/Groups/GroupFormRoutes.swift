@@ -14,7 +14,7 @@ extension PinballWeb {
       let account = try visit.account()
       let template = visit.query["from"].flatMap { GroupTemplate($0) }
       let form = try await newGroup(template, of: account, visit)
-      return try pages.in(visit).groupForm(form, ticket: visit.ticket, follows: account.practicePaths)
+      return pages.groupForm(form, follows: account.practicePaths)
     }
     site.form("practice/groups") { visit, form in
       let account = try visit.account()
@@ -35,7 +35,7 @@ extension PinballWeb {
     site.page("practice/groups/:group/edit") { visit in
       let (account, id) = try Self.group(visit)
       let form = try await editedGroup(id, of: account, visit.zone)
-      return try pages.in(visit).groupForm(form, ticket: visit.ticket, follows: account.practicePaths)
+      return pages.groupForm(form, follows: account.practicePaths)
     }
     site.form("practice/groups/:group") { visit, form in
       let (account, id) = try Self.group(visit)

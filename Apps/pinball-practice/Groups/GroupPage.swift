@@ -5,11 +5,10 @@ import Pinball
 
 extension PinballPages {
   /// One group, game by game.
-  func group(_ group: GroupPage, follows: [Path]) throws(TemplateFailure) -> Page {
-    try page(
+  func group(_ group: GroupPage, follows: [Path]) -> Page {
+    page(
       Message(verbatim: group.group.name),
-      "group",
-      GroupPageView(group),
+      groupPage(group),
       in: .practice(nil),
       scripts: Self.orderScripts,
       follows: follows,
@@ -24,54 +23,106 @@ struct GroupPage {
   var said: Message?
   /// The game that was moved just now.
   var moved: String?
-  let ticket: FormTicket
 }
 
-/// The view of the template `group`.
-private struct GroupPageView {
-  let groups: String
-  let group: GroupCardView
-  let list: GroupGamesView
-  let said: Message?
-  let edit: String
-  let copy: String
-  let archive: String?
-  let unarchive: String?
-  let deletion: String
-  let hidden: [HiddenField]
+@HTMLBuilder
+private func groupPage(_ page: GroupPage) -> HTML {
+  let group = page.group
+  crumbs(group.isArchived ? PinballAddress.archivedGroups : PinballAddress.groups) { t("Back to the groups") }
+  if let said = page.said { outcome(said) }
+  h1 { bdi(group.name) }
+  groupProgress(group)
+  h2 { t("Games") }
+  div(.id("games")) {
+    orderedList(moved: page.moved, among: group.games.map { ($0.practiceKey, $0.name) }) {
+      for (place, game) in group.games.enumerated() { gameCard(game, place, in: group) }
+    }
+  }
+  groupActions(group)
+}
 
-  init(_ page: GroupPage) {
-    let id = page.group.id
-    (group, list, said) = (
-      GroupCardView(page.group, ticket: page.ticket), GroupGamesView(page), page.said
-    )
-    groups = (page.group.isArchived ? PinballAddress.archivedGroups : PinballAddress.groups).text
-    (edit, copy) = (PinballAddress.group(id, "edit").text, PinballAddress.copy(of: id).text)
-    archive = page.group.isArchived ? nil : PinballAddress.group(id, "archive").text
-    unarchive = page.group.isArchived ? PinballAddress.group(id, "unarchive").text : nil
-    deletion = PinballAddress.group(id, "delete").text
-    hidden = [page.ticket.field(for: "group")]
+private func groupProgress(_ group: GroupsScreen.Group) -> HTML {
+  section(.class("card"), .label(Message("Progress")), .data("days")) {
+    groupFacts(group)
+    if let next = group.suggestion {
+      p {
+        if let address = next.workspace {
+          a(.class("button primary block"), .href(address)) { t("Next: \(next.name)") }
+        } else {
+          strong { t("Next: \(bdi: next.name)") }
+        }
+      }
+    }
+    if group.canBeSelected {
+      form(post: PinballAddress.group(group.id, "select"), as: "select") {
+        button(.class("block")) { t("Select this group") }
+      }
+    }
   }
 }
 
-/// The view of the template `group-games`.
-private struct GroupGamesView {
-  let said: Message
-  let rows: [GroupGameView]
+private func gameCard(_ game: GroupsScreen.Game, _ place: Int, in group: GroupsScreen.Group) -> HTML {
+  li(.class("card game-row"), .data("item")) {
+    div(.class("group-head")) {
+      h3 { groupGame(game) }
+      orderForm(
+        OrderedItem(name: game.name, key: "game-\(place)", place: place + 1, count: group.games.count),
+        PinballAddress.group(group.id, "games")
+      ) {
+        hidden("game", game.practiceKey)
+      }
+    }
+    p(.class("marks")) {
+      if game.practiceKey == group.suggestion?.practiceKey {
+        span(.class("badge on")) { text(Message("Next", context: "next")) }
+      }
+      if game.isStale { span(.class("badge")) { t("Neglected") } }
+      span(.class("quiet")) {
+        text(game.practisedWords)
+        text(" · ")
+        t("focus \(game.focusPercent)%")
+      }
+    }
+    progressLine(of: game.name, game.completion)
+    dl(.class("tasks")) {
+      for task in StudyTask.known {
+        let percent = game.percents[task.rawValue] ?? 0
+        div(.class(percent == 100 ? "is-done" : nil)) {
+          dt { text(task.shortTitle) }
+          dd { t("\(percent)%") }
+        }
+      }
+    }
+  }
+}
 
-  init(_ page: GroupPage) {
-    let group = page.group
-    said = OrderView.place(of: page.moved, among: group.games.map { ($0.practiceKey, $0.name) })
-    rows = group.games.enumerated().map { place, game in
-      let order = OrderView(
-        name: game.name,
-        key: "game-\(place)",
-        place: place + 1,
-        count: group.games.count,
-        action: PinballAddress.group(group.id, "games"),
-        hidden: [page.ticket.field(for: "move"), HiddenField(name: "game", value: game.practiceKey)]
-      )
-      return GroupGameView(game, in: group, order: order)
+private func groupActions(_ group: GroupsScreen.Group) -> HTML {
+  div(.class("actions")) {
+    buttonLink(PinballAddress.group(group.id, "edit")) { t("Edit") }
+    buttonLink(PinballAddress.copy(of: group.id)) { t("Duplicate") }
+    if group.isArchived {
+      form(post: PinballAddress.group(group.id, "unarchive"), as: "group") { button { t("Reopen") } }
+    } else {
+      form(post: PinballAddress.group(group.id, "archive"), as: "group") { button { t("Archive") } }
+    }
+    form(
+      post: PinballAddress.group(group.id, "delete"),
+      as: "group",
+      asks: "Delete this group? Its entries stay in the journal."
+    ) {
+      button(.class("danger")) { t("Delete group") }
+    }
+  }
+}
+
+extension StudyTask {
+  fileprivate var shortTitle: Message {
+    switch self {
+    case .playfield: Message("Playfield")
+    case .rulesheet: Message("Rules")
+    case .tutorialVideo: Message("Tutorial")
+    case .gameplayVideo: Message("Gameplay")
+    default: Message("Practice")
     }
   }
 }

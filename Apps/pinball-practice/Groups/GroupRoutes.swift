@@ -18,19 +18,19 @@ extension PinballWeb {
         now: app.installation.now(),
         zone: visit.zone
       )
-      var page = GroupsPage(screen: screen, ticket: visit.ticket)
+      var page = GroupsPage(screen: screen)
       page.done = query["done"].flatMap { GroupDone.Deed(rawValue: $0) }.map {
         GroupDone(deed: $0, back: query["back"])
       }
       page.moved = query["moved"]
-      return try pages.in(visit).groups(page, follows: account.practicePaths)
+      return pages.groups(page, follows: account.practicePaths)
     }
     site.page("practice/groups/:group", beside: groupsBeside) { visit in
       let (account, id) = try Self.group(visit)
       let group = try await group(id, of: account, visit.zone)
       let said = visit.query["said"].flatMap { Self.words[$0] }
-      let page = GroupPage(group: group, said: said, moved: visit.query["moved"], ticket: visit.ticket)
-      return try pages.in(visit).group(page, follows: account.practicePaths)
+      let page = GroupPage(group: group, said: said, moved: visit.query["moved"])
+      return pages.group(page, follows: account.practicePaths)
     }
     addGroupForms(to: site)
     addGroupOrder(to: site)

@@ -5,11 +5,10 @@ import Pinball
 
 extension PinballPages {
   /// The groups, each with what to do next.
-  func groups(_ groups: GroupsPage, follows: [Path]) throws(TemplateFailure) -> Page {
-    try page(
+  func groups(_ groups: GroupsPage, follows: [Path]) -> Page {
+    page(
       Message("Groups"),
-      "groups",
-      GroupsView(groups),
+      groupsPage(groups),
       in: .practice(.groups),
       scripts: Self.orderScripts,
       follows: follows,
@@ -26,7 +25,6 @@ struct GroupsPage {
   var done: GroupDone?
   /// The group that was moved just now.
   var moved: String?
-  let ticket: FormTicket
 }
 
 /// A change of a group, and the form that undoes it.
@@ -48,60 +46,83 @@ struct GroupDone {
   let back: String?
 }
 
-/// The view of the template `groups`.
-private struct GroupsView {
-  struct Undo {
-    let hidden: [HiddenField]
-    let action = PinballAddress.restoreGroup.text
+@HTMLBuilder
+private func groupsPage(_ page: GroupsPage) -> HTML {
+  let screen = page.screen
+  div(.class("head")) {
+    h1 { t("Groups") }
+    a(.class("button primary"), .href(PinballAddress.newGroup)) { t("New group") }
   }
-
-  let newGroup = PinballAddress.newGroup.text
-  let done: Message?
-  let undo: Undo?
-  let views: [TabView]
-  let isEmpty: Bool
-  let isArchive: Bool
-  let list: GroupListView
-
-  init(_ page: GroupsPage) {
-    let screen = page.screen
-    (done, undo) = (
-      page.done?.deed.words,
-      page.done?.back.map { back in
-        Undo(hidden: [page.ticket.field(for: "undo"), HiddenField(name: "back", value: back)])
+  if let done = page.done {
+    receipt(text(done.deed.words)) {
+      if let back = done.back { undoForm(PinballAddress.restoreGroup, as: "undo") { hidden("back", back) } }
+    }
+  }
+  tabs(
+    Message("Show"),
+    [
+      Page.Link("Current (\(screen.currentCount))", PinballAddress.groups, isCurrent: !screen.isArchived),
+      Page.Link("Archived (\(screen.archivedCount))", PinballAddress.archivedGroups, isCurrent: screen.isArchived),
+    ],
+    "kinds",
+    .true
+  )
+  div(.id("groups"), .data("days")) {
+    orderedList(moved: page.moved, among: screen.groups.map { ($0.id, $0.name) }) {
+      for (place, group) in screen.groups.enumerated() { groupCard(group, place + 1, of: screen.groups.count) }
+    }
+  }
+  if screen.groups.isEmpty {
+    emptyState {
+      if screen.isArchived {
+        t("No archived groups. Archive a group on its page, or let it end after its last day.")
+      } else {
+        t(
+          "A group holds games to practise together, such as your league's next bank, and suggests which one to play next. \(a: "Create your first group", .href(PinballAddress.newGroup))"
+        )
       }
-    )
-    views = [
-      TabView(Message("Current (\(screen.currentCount))"), PinballAddress.groups, isCurrent: !screen.isArchived),
-      TabView(
-        Message("Archived (\(screen.archivedCount))"),
-        PinballAddress.archivedGroups,
-        isCurrent: screen.isArchived
-      ),
-    ]
-    (isEmpty, isArchive) = (screen.groups.isEmpty, screen.isArchived)
-    list = GroupListView(page)
+    }
   }
 }
 
-/// The view of the template `group-list`.
-private struct GroupListView {
-  let said: Message
-  let groups: [GroupCardView]
-
-  init(_ page: GroupsPage) {
-    let screen = page.screen
-    said = OrderView.place(of: page.moved, among: screen.groups.map { ($0.id, $0.name) })
-    groups = screen.groups.enumerated().map { place, group in
-      let order = OrderView(
-        name: group.name,
-        key: group.id,
-        place: place + 1,
-        count: screen.groups.count,
-        action: PinballAddress.group(group.id, "place"),
-        hidden: [page.ticket.field(for: "move")]
-      )
-      return GroupCardView(group, ticket: page.ticket, order: order)
+/// A group in the list; the selected one with all its games.
+private func groupCard(_ group: GroupsScreen.Group, _ place: Int, of count: Int) -> HTML {
+  li(.class("card group", group.isSelected ? "selected" : nil), .id("group-\(group.id)"), .data("item")) {
+    h2 { a(.href(PinballAddress.group(group.id))) { bdi(group.name) } }
+    groupFacts(group)
+    if let next = group.suggestion {
+      p(.class("next-game")) {
+        span {
+          if let address = next.workspace {
+            t("Next: \(a: "\(bdi: next.name)", .href(address))")
+          } else {
+            t("Next: \(bdi: next.name)")
+          }
+        }
+        span(.class("quiet")) { t("focus \(next.focusPercent)%") }
+      }
     }
+    ul(.class("list group-rows")) {
+      if group.isSelected, !group.isArchived { for game in group.games { groupRow(game) } }
+    }
+    div(.class("group-foot")) {
+      if group.canBeSelected {
+        form(post: PinballAddress.group(group.id, "select"), as: "select") {
+          button(.label(Message("Select \(group.name)"))) { t("Select") }
+        }
+      }
+      orderForm(
+        OrderedItem(name: group.name, key: group.id, place: place, count: count),
+        PinballAddress.group(group.id, "place")
+      )
+    }
+  }
+}
+
+private func groupRow(_ game: GroupsScreen.Game) -> HTML {
+  li {
+    groupGame(game)
+    progressBar(of: game.name, game.completion)
+    span(.class("number")) { t("\(game.completion)%") }
   }
 }

@@ -4,17 +4,11 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// The front page: three cards about the league player.
-  func home(
-    _ screen: HomeScreen,
-    notes: NotesView,
-    hasContent: Bool,
-    follows: [Path]
-  ) throws(TemplateFailure) -> Page {
-    try page(
+  /// The front page: cards about the league player, and the practice to continue.
+  func home(_ screen: HomeScreen, notes: PageNotes, hasContent: Bool, follows: [Path]) -> Page {
+    page(
       Message("Home"),
-      "home",
-      HomeView(screen, notes, hasContent: hasContent),
+      homePage(screen, notes, hasContent: hasContent),
       in: .home,
       scripts: ["cards.js", "zone.js"],
       follows: follows,
@@ -23,125 +17,133 @@ extension PinballPages {
   }
 }
 
-/// The view of the template `home`.
-private struct HomeView {
-  let notes: NotesView
-  let hasContent: Bool
-  let player: String?
-  let settings = PinballAddress.settings.text
-  let content = PinballAddress.content.text
-  let recent: RecentView?
-  let standings: StandingsCardView?
-  let targets: TargetsCardView?
-  let practice: PracticeCardView?
-
-  init(_ screen: HomeScreen, _ notes: NotesView, hasContent: Bool) {
-    (self.notes, self.hasContent, player) = (notes, hasContent, screen.player)
-    recent = screen.recent.map(RecentView.init)
-    standings = screen.standings.map(StandingsCardView.init)
-    targets = screen.targets.map(TargetsCardView.init)
-    practice = screen.practice.flatMap { PracticeCardView($0) }
+@HTMLBuilder
+private func homePage(_ screen: HomeScreen, _ notes: PageNotes, hasContent: Bool) -> HTML {
+  div(.class("head")) {
+    h1 { if let player = screen.player { bdi(player) } else { t("Your league") } }
+    button(.type(.button), .class("quiet-button"), .data("cards-pause"), .pressed(false), .hidden) { t("Pause") }
+  }
+  pageNotes(notes)
+  if !hasContent {
+    section(.class("card")) {
+      h2 { t("No league yet") }
+      p { t("Add your league by its address, or look at the sample league.") }
+      p { a(.class("button primary"), .href(PinballAddress.content)) { t("Choose a league") } }
+    }
+  } else if screen.player == nil {
+    p(.class("flag")) {
+      t(
+        "Choose your name in the league to see your own scores here. \(a: "Choose name", .href(PinballAddress.settings))"
+      )
+    }
+  }
+  div(.class("cards")) {
+    if let recent = screen.recent { recentCard(recent) }
+    if let standings = screen.standings { standingsCard(standings) }
+    if let targets = screen.targets { targetsCard(targets) }
+    if let practice = screen.practice { practiceCard(practice) }
   }
 }
 
-/// The practice to continue: the last game, and the active groups.
-private struct PracticeCardView {
-  struct Game {
-    let name: String
-    let address: String
+/// A card whose tables take turns: `cards.js`.
+private func previewCard(
+  _ id: String,
+  _ title: HTML,
+  _ address: WebAddress,
+  _ subtitle: HTML,
+  @HTMLBuilder tables: () -> HTML
+) -> HTML {
+  section(.class("card preview"), .labelled(by: "\(id)-title")) {
+    h2(.id("\(id)-title")) { a(.href(address)) { title } }
+    p(.class("quiet")) { subtitle }
+    div(.data("cards")) { tables() }
   }
+}
 
-  let address = PinballAddress.groups.text
-  let game: Game?
-  let groups: [GroupCardView]
-
-  /// nil where there is nothing to go on with.
-  init?(_ practice: HomeScreen.Practice) {
-    game = practice.lastGame.map { Game(name: $0.name, address: PinballAddress.workspace($0.practiceKey).text) }
-    groups = practice.groups.map { GroupCardView($0) }
-    if game == nil, groups.isEmpty { return nil }
+private func turn(_ label: Message, _ title: HTML, @HTMLBuilder rows: () -> HTML) -> HTML {
+  table(.class("panel"), .data("card"), .label(label)) {
+    caption { title }
+    tbody { rows() }
   }
 }
 
 /// Scores and points of one bank night, in turn.
-private struct RecentView {
-  struct Row {
-    let machine: String
-    let score: Message
-    let points: Message
+private func recentCard(_ recent: HomeScreen.Recent) -> HTML {
+  let address = PinballAddress.stats.with("season", "\(recent.season)").with("player", recent.player)
+    .with("bank", "\(recent.bank)")
+  let subtitle = HTML {
+    t("Season \(recent.season), bank \(recent.bank)")
+    text(", ")
+    spaced {
+      bdi(recent.player)
+      if recent.isFallback { span { t("(played last)") } }
+    }
   }
-
-  let address: String
-  let title: Message
-  let player: String
-  let isFallback: Bool
-  let rows: [Row]
-
-  init(_ recent: HomeScreen.Recent) {
-    address =
-      PinballAddress.stats.with("season", "\(recent.season)").with("player", recent.player)
-      .with("bank", "\(recent.bank)").text
-    title = Message("Season \(recent.season), bank \(recent.bank)")
-    (player, isFallback) = (recent.player, recent.isFallback)
-    rows = recent.rows.map { Row(machine: $0.machine, score: shown($0.score), points: shown($0.points)) }
+  return previewCard("recent", t("Stats"), address, subtitle) {
+    turn(Message("Scores"), t("Score")) {
+      for row in recent.rows { figureRow(bdi(row.machine), shown(row.score)) }
+    }
+    turn(Message("Points"), t("Points")) {
+      for row in recent.rows { figureRow(bdi(row.machine), shown(row.points)) }
+    }
   }
 }
 
 /// The first places, and those around the player, in turn where both are there.
-private struct StandingsCardView {
-  struct Line {
-    let rank: Int
-    let player: String
-    let total: Message
-    let isMine: Bool
-  }
-
-  let address: String
-  let season: Int
-  let top: [Line]
-  let hasAround: Bool
-  let around: [Line]
-
-  init(_ card: HomeScreen.Standings) {
-    address = PinballAddress.standings.text
-    season = card.season
-    top = card.top.map(Line.init)
-    around = card.around.map(Line.init)
-    hasAround = !around.isEmpty
+private func standingsCard(_ standings: HomeScreen.Standings) -> HTML {
+  previewCard("standings", t("Standings"), PinballAddress.standings, t("Season \(standings.season)")) {
+    turn(Message("Top 5"), t("Top 5")) { for line in standings.top { placeRow(line) } }
+    if !standings.around.isEmpty {
+      turn(Message("Around you"), t("Around you")) { for line in standings.around { placeRow(line) } }
+    }
   }
 }
 
-extension StandingsCardView.Line {
-  fileprivate init(_ line: StandingsScreen.Line) {
-    self.init(rank: line.rank, player: line.player, total: shown(line.total), isMine: line.isMine)
+private func placeRow(_ line: StandingsScreen.Line) -> HTML {
+  tr(.class(line.isMine ? "mine" : nil)) {
+    td(.class("rank")) { text(line.rank) }
+    th(.scope(.row)) { bdi(line.player) }
+    numberCell(shown(line.total))
   }
 }
 
 /// The three levels of the next bank's targets, in turn.
-private struct TargetsCardView {
-  struct Level {
-    let title: Message
-    let lines: [Line]
+private func targetsCard(_ targets: HomeScreen.Targets) -> HTML {
+  func level(_ title: Message, _ score: (TargetsScreen.Line) -> Double?) -> HTML {
+    turn(title, text(title)) { for line in targets.lines { figureRow(bdi(line.game), shown(score(line))) } }
   }
-
-  struct Line {
-    let game: String
-    let score: Message
+  let bank = targets.bank
+  return previewCard(
+    "targets",
+    t("Targets"),
+    bank.map { PinballAddress.targets.with("bank", "\($0)") } ?? PinballAddress.targets,
+    bank.map { t("Next: bank \($0)") } ?? t("Targets")
+  ) {
+    level(Message("2nd best: great"), \.great)
+    level(Message("4th best: good"), \.main)
+    level(Message("8th best: at least"), \.floor)
   }
+}
 
-  let address: String
-  let title: Message
-  let levels: [Level]
-
-  init(_ card: HomeScreen.Targets) {
-    address = (card.bank.map { PinballAddress.targets.with("bank", "\($0)") } ?? PinballAddress.targets).text
-    title = card.bank.map { Message("Next: bank \($0)") } ?? Message("Targets")
-    func level(_ title: Message, _ score: (TargetsScreen.Line) -> Double?) -> Level {
-      Level(title: title, lines: card.lines.map { Line(game: $0.game, score: shown(score($0))) })
+/// The practice to continue: the last game, and the active groups; nothing where there is neither.
+@HTMLBuilder
+private func practiceCard(_ practice: HomeScreen.Practice) -> HTML {
+  if practice.lastGame != nil || !practice.groups.isEmpty {
+    card("practice", a(.href(PinballAddress.groups)) { t("My practice") }) {
+      for group in practice.groups {
+        p(.class("home-group")) {
+          a(.href(PinballAddress.group(group.id))) { bdi(group.name) }
+          if let next = group.suggestion { span(.class("quiet")) { t("Next: \(bdi: next.name)") } }
+        }
+        progressLine(of: group.name, group.completion)
+      }
+      if let game = practice.lastGame {
+        p {
+          a(.class("button block go-on"), .href(PinballAddress.workspace(game.practiceKey))) {
+            t("Continue with \(game.name)")
+          }
+        }
+      }
     }
-    levels = [
-      level(Message("2nd best: great"), \.great), level(Message("4th best: good"), \.main),
-      level(Message("8th best: at least"), \.floor),
-    ]
   }
 }

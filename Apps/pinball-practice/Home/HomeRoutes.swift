@@ -16,7 +16,7 @@ extension PinballWeb {
       let notes = await notes([.stats, .standings, .targets], of: league)
       let hasContent = app.content != nil
       let follows = account.journalPaths + LeagueContent.paths
-      return try pages.in(visit).home(screen, notes: notes, hasContent: hasContent, follows: follows)
+      return pages.home(screen, notes: notes, hasContent: hasContent, follows: follows)
         .refreshing(notes)
     }
     site.page("about") { visit in
@@ -24,7 +24,7 @@ extension PinballWeb {
       let site = app.content.flatMap { content in
         content.choice.text.hasPrefix("http") ? content.choice.text : nil
       }
-      return try pages.in(visit).about(site: site, notes: try await app.leagueNotes(), hasLeague: app.content != nil)
+      return pages.about(site: site, notes: try await app.leagueNotes(), hasLeague: app.content != nil)
     }
   }
 

@@ -52,8 +52,8 @@ extension InsightsScreen {
 
   private var figures: [String] {
     guard let summary else { return name == nil ? [] : [Terminal.text(Message("No scores yet."))] }
-    let aims = targets.map { FigureView(name: Message("Target: \($0.name)"), value: shown($0.score)) }
-    let table = TextTable(FigureView.all(summary) + aims) { [Terminal.text($0.name), Terminal.text($0.value)] }
+    let aims = targets.map { Figure(name: Message("Target: \($0.name)"), value: shown($0.score)) }
+    let table = TextTable(summary.figures + aims) { [Terminal.text($0.name), Terminal.text($0.value)] }
     let bars = distribution.map { interval in
       let range = Message("\(ScoreAxis.label(interval.from)) to \(ScoreAxis.label(interval.to))")
       return (

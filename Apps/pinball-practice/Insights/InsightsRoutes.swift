@@ -20,7 +20,7 @@ extension PinballWeb {
         isFillDue: try await app.isFillDue(from: league, for: account)
       )
       let follows = account.practicePaths + LeagueContent.paths
-      var page = try pages.in(visit).insights(insights, ticket: visit.ticket, follows: follows)
+      var page = pages.insights(insights, follows: follows)
       // A score of another game that is entered meanwhile does not turn the page to that game.
       if game == nil, let shown = insights.screen.practiceKey {
         page.address = query.reduce(PinballAddress.insights) { $1.key == "game" ? $0 : $0.with($1.key, $1.value) }

@@ -46,7 +46,7 @@ extension MechanicsScreen {
     let rest = count - notes.count
     return figures + [""]
       + notes.map {
-        "\(Terminal.text(.day($0.time.day(in: zone).iso)))  \(Terminal.text($0.line).replacing("\n", with: " "))"
+        "\(Terminal.text(.day($0.time.day(in: zone))))  \(Terminal.text($0.line).replacing("\n", with: " "))"
       }
       + (rest > 0 ? [Terminal.text(Message("and \(rest) more (see --limit)"))] : [])
   }

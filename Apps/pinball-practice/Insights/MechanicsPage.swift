@@ -5,11 +5,10 @@ import Pinball
 
 extension PinballPages {
   /// The page about the progress of skills.
-  func mechanics(_ mechanics: MechanicsPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
-    try page(
+  func mechanics(_ mechanics: MechanicsPage, follows: [Path]) -> Page {
+    page(
       mechanics.screen.skill.map(Message.init(verbatim:)) ?? Message("Mechanics"),
-      "mechanics",
-      MechanicsView(mechanics, ticket),
+      mechanicsPage(mechanics),
       in: .practice(.mechanics),
       layout: .wide,
       scripts: ["zone.js"],
@@ -27,103 +26,123 @@ struct MechanicsPage {
   /// The number of notes shown.
   let shown: Int
   var isSaved = false
+
+  /// The line of the skill that the page is about; nil for all skills.
+  fileprivate var chosen: MechanicsScreen.Line? { screen.skills.first { $0.skill == screen.skill } }
 }
 
-/// The view of the template `mechanics`.
-private struct MechanicsView {
-  struct Line {
-    let skill: String
-    let address: String
-    let facts: Message
-    let latest: Message
-    let isChosen: Bool
+@HTMLBuilder
+private func mechanicsPage(_ page: MechanicsPage) -> HTML {
+  let screen = page.screen
+  if let skill = screen.skill {
+    crumbs(PinballAddress.mechanics) { t("All mechanics") }
+    h1 { bdi(skill) }
+  } else {
+    h1 { t("Mechanics") }
   }
-
-  struct Note {
-    let date: DayView
-    /// The rating, and the player's words; either may be missing.
-    let rating: Message?
-    let text: String?
-    let line: Message
-    let game: String?
-    let change: String?
-  }
-
-  let action = PinballAddress.mechanics.text
-  let all = PinballAddress.mechanics.text
-  let hidden: [HiddenField]
-  let isSaved: Bool
-  let skill: String?
-  let facts: [FigureView]
-  let hasFacts: Bool
-  let chart: CompetencyChart?
-  let lines: [Line]
-  let hasLines: Bool
-  /// Skills that were never logged.
-  let others: [Line]
-  let skills: [OptionView]
-  let competencies: [OptionView]
-  let games: [OptionView]
-  let notes: [Note]
-  let isEmpty: Bool
-  let more: String?
-
-  init(_ page: MechanicsPage, _ ticket: FormTicket) {
-    let screen = page.screen
-    hidden = [ticket.field(for: "mechanics")]
-    (isSaved, skill) = (page.isSaved, screen.skill)
-    let chosen = screen.skills.first { $0.skill == screen.skill }
-    facts = chosen.map(\.figures) ?? []
-    hasFacts = chosen.map { $0.logs > 0 } ?? false
-    chart = chosen.flatMap { CompetencyChart(screen.history, $0, page.zone) }
-    let all = screen.skills.map { Line($0, isChosen: $0.skill == screen.skill) }
-    lines = zip(all, screen.skills).filter { $1.logs > 0 }.map(\.0)
-    others = zip(all, screen.skills).filter { $1.logs == 0 }.map(\.0)
-    hasLines = !lines.isEmpty
-    skills =
-      Skill.all.map { OptionView($0.name, Message(verbatim: $0.name), isChosen: $0.name == screen.skill) }
-      + [OptionView("", Message("In general"), isChosen: false)]
-    let last = "\(chosen?.latest ?? 3)"
-    competencies = (1...5).map { OptionView("\($0)", "\($0)", isChosen: "\($0)" == last) }
-    games = [OptionView("", Message("No game"), isChosen: true)] + OptionView.games(page.library.games, chosen: "")
-    notes = screen.notes.map { note in
-      Note(
-        date: note.time.day(in: page.zone),
-        rating: note.rating,
-        text: note.words,
-        line: note.line,
-        game: note.game == "None" ? nil : note.game,
-        change: note.entry.map { PinballAddress.entry($0).text }
-      )
+  if page.isSaved { outcome(Message("Saved.")) }
+  div(.class("charts"), .data("days")) {
+    if let line = page.chosen, line.logs > 0 {
+      card("competency", t("How well it goes")) {
+        if let chart = competencyChart(screen.history, line, page.zone) {
+          chart
+          p(.class("quiet")) { t("The dashed line is the average.") }
+        } else {
+          p { t("Log this skill a second time to see a chart here.") }
+        }
+        figureTable(line.figures, t("Summary of the notes"))
+      }
     }
-    isEmpty = notes.isEmpty
-    let address = screen.skill.map { PinballAddress.mechanics.with("skill", $0) } ?? PinballAddress.mechanics
-    more = screen.count > notes.count ? address.with("shown", "\(page.shown * 2)").text : nil
+    noteCard(page)
+    skillsCard(screen)
+    notesSection(page)
   }
 }
 
-extension MechanicsView.Line {
-  fileprivate init(_ line: MechanicsScreen.Line, isChosen: Bool) {
-    let mean = line.average.map { Message("\(Message.number($0, digits: 1)) on average") }
-    let facts = [Message("\(line.logs) notes"), mean, line.trend.map(\.signedTenths)].compactMap(\.self)
-    self.init(
-      skill: line.skill,
-      address: PinballAddress.mechanics.with("skill", line.skill).text,
-      facts: facts.joined(separator: " • "),
-      latest: line.latest.map { Message("\($0) of 5") } ?? "–",
-      isChosen: isChosen
-    )
+private func noteCard(_ page: MechanicsPage) -> HTML {
+  card("note", t("Add a note")) {
+    form(post: PinballAddress.mechanics, as: "mechanics") {
+      field("skill", t("Skill"), .select(skillChoices(page.screen.skill)))
+      competencyField("\(page.chosen?.latest ?? 3)")
+      field(
+        "game",
+        t("Game"),
+        .select([Choice("", Message("No game"), isChosen: true)] + gameChoices(page.library.games, chosen: ""))
+      )
+      field("note", t("Note"), .area(), .rows(2), .maxlength(10000))
+      button(.class("primary block")) { t("Save") }
+    }
   }
 }
+
+private func skillsCard(_ screen: MechanicsScreen) -> HTML {
+  let logged = screen.skills.filter { $0.logs > 0 }
+  return card("skills", t("Skills")) {
+    ul(.class("list facts skills")) {
+      for line in logged {
+        li(.class(line.skill == screen.skill ? "mine" : nil)) {
+          skillLink(line)
+          strong { text(line.latestWords) }
+          span(.class("quiet")) { text(line.facts) }
+        }
+      }
+    }
+    details(.open(logged.isEmpty)) {
+      summary { t("Skills not logged yet") }
+      ul(.class("list key")) { for line in screen.skills where line.logs == 0 { li { skillLink(line) } } }
+    }
+  }
+}
+
+private func skillLink(_ line: MechanicsScreen.Line) -> HTML {
+  a(.href(PinballAddress.mechanics.with("skill", line.skill))) { bdi(line.skill) }
+}
+
+private func notesSection(_ page: MechanicsPage) -> HTML {
+  let screen = page.screen
+  let address = screen.skill.map { PinballAddress.mechanics.with("skill", $0) } ?? PinballAddress.mechanics
+  return section(.labelled(by: "log-title")) {
+    h2(.id("log-title")) { t("Notes") }
+    ul(.class("list rows")) { for note in screen.notes { noteRow(note, page.zone) } }
+    if screen.notes.isEmpty { emptyState { t("No notes yet. Add one above after you practise a skill.") } }
+    if screen.count > screen.notes.count { moreLink(address.with("shown", "\(page.shown * 2)"), t("Show more")) }
+  }
+}
+
+/// A note with its rating and the player's words; either may be missing.
+private func noteRow(_ note: MechanicsScreen.Note, _ zone: ZoneTable) -> HTML {
+  li(.class("card entry-row")) {
+    span(.class("what")) {
+      if note.game != "None" { strong { bdi(note.game) } }
+      if let rating = note.rating { span(.class("value")) { text(rating) } }
+      if let words = note.words { span(.class("note")) { bdi(words) } }
+    }
+    span(.class("quiet when")) {
+      time(note.time.day(in: zone))
+      if let entry = note.entry {
+        a(.href(PinballAddress.entry(entry)), .label(Message("Change: \(note.line)"))) { t("Change") }
+      }
+    }
+  }
+}
+
+// MARK: Words
 
 extension MechanicsScreen.Line {
+  fileprivate var facts: Message {
+    let mean = average.map { Message("\(Message.number($0, digits: 1)) on average") }
+    return [Message("\(logs) notes"), mean, trend.map(\.signedTenths)].compactMap(\.self).joined(separator: " • ")
+  }
+
+  fileprivate var latestWords: Message { latest.map { Message("\($0) of 5") } ?? "–" }
+
   /// The figures of the notes, for pages and commands.
-  var figures: [FigureView] {
+  var figures: [Figure] {
     [
-      FigureView(name: Message("Notes"), value: "\(logs)"),
-      FigureView(name: Message("Latest"), value: latest.map { Message("\($0) of 5") } ?? "–"),
-      FigureView(name: Message("On average"), value: average.map { .number($0, digits: 1) } ?? "–"),
-      FigureView(name: Message("Progress: later half minus earlier half"), value: trend.map(\.signedTenths) ?? "–"),
+      Figure(name: Message("Notes"), value: "\(logs)"),
+      Figure(name: Message("Latest"), value: latestWords),
+      Figure(name: Message("On average"), value: average.map { .number($0, digits: 1) } ?? "–"),
+      Figure(name: Message("Progress: later half minus earlier half"), value: trend.map(\.signedTenths) ?? "–"),
     ]
   }
 }
@@ -134,8 +153,6 @@ extension Double {
 }
 
 extension Timestamp {
-  /// Such as `3 Feb 2026`, by the player's clock.
-  func day(in zone: ZoneTable) -> DayView {
-    DayView(CivilDate(dayNumber: zone.day(of: self)))
-  }
+  /// The day by the player's clock.
+  func day(in zone: ZoneTable) -> CivilDate { CivilDate(dayNumber: zone.day(of: self)) }
 }

@@ -14,7 +14,7 @@ extension PinballWeb {
       let shown = min(max(query.number("shown", in: 1...1_000_000) ?? Self.shownNotes, 1), 1_000_000)
       var page = try await mechanics(skill, of: account, shown: shown, visit.zone)
       page.isSaved = query["saved"] != nil
-      return try pages.in(visit).mechanics(page, ticket: visit.ticket, follows: account.practicePaths)
+      return pages.mechanics(page, follows: account.practicePaths)
     }
     site.form("practice/mechanics") { visit, form in
       let account = try visit.account()

@@ -28,7 +28,7 @@ extension PinballWeb {
       journal.said =
         query["restored"] == nil ? query["saved"].map { _ in Message("Saved.") } : Message("The rows are back.")
       journal.isFillDue = try await app.isFillDue(from: await app.league(), for: account)
-      var page = try pages.in(visit).journal(journal, ticket: visit.ticket, follows: account.journalPaths)
+      var page = pages.journal(journal, follows: account.journalPaths)
       if let asked {
         page.remembers[Self.filterCookie] = asked.rawValue
       } else {
@@ -108,12 +108,11 @@ extension PinballWeb {
     _ account: Account
   ) async throws -> Page {
     let library = await app.league().library ?? PinballLibrary()
-    return try pages.in(visit).change(
+    return pages.change(
       row,
       library: library,
       decimal: visit.decimal,
       zone: visit.zone,
-      ticket: visit.ticket,
       follows: account.practicePaths
     )
   }

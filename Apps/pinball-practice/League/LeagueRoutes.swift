@@ -14,7 +14,7 @@ extension PinballWeb {
       let season = visit.query.number("season", in: 0...10_000)
       let screen = league.standings?.screen(season: season, for: try await app.player(of: account), league.names)
       let notes = await notes([.standings], of: league)
-      return try pages.in(visit).standings(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
+      return try pages.standings(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
     site.page("league/stats") { visit in
       _ = try visit.account()
@@ -22,7 +22,7 @@ extension PinballWeb {
       let choice = StatsChoice(visit.query)
       let screen = league.stats?.screen(choice, league.names)
       let notes = await notes([.stats], of: league)
-      return try pages.in(visit).stats(screen, choice, notes: notes).orNotFound(for: visit).refreshing(notes)
+      return try pages.stats(screen, choice, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
     site.page("league/targets") { visit in
       _ = try visit.account()
@@ -30,7 +30,7 @@ extension PinballWeb {
       let sort = visit.query["sort"].flatMap { TargetSort(rawValue: $0) } ?? .area
       let screen = league.targetTable?.screen(by: sort, bank: visit.query.number("bank", in: 0...1000))
       let notes = await notes([.targets, .library], of: league)
-      return try pages.in(visit).targets(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
+      return try pages.targets(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
     addPlayers(to: site)
   }

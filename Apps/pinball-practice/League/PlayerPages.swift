@@ -5,11 +5,10 @@ import Pinball
 
 extension PinballPages {
   /// A player's seasons.
-  func player(_ screen: PlayerScreen, me: String?, notes: NotesView) throws(TemplateFailure) -> Page {
-    try page(
+  func player(_ screen: PlayerScreen, me: String?, notes: PageNotes) -> Page {
+    page(
       Message(verbatim: screen.player),
-      "player",
-      PlayerView(screen, me, notes),
+      playerPage(screen, me: me, notes),
       in: .league(nil),
       layout: .wide,
       follows: LeagueContent.paths,
@@ -22,12 +21,11 @@ extension PinballPages {
     _ screen: ComparisonScreen?,
     players: [String],
     chosen: (one: String?, other: String?),
-    notes: NotesView
-  ) throws(TemplateFailure) -> Page {
-    try page(
+    notes: PageNotes
+  ) -> Page {
+    page(
       Message("Compare"),
-      "compare",
-      CompareView(screen, players, chosen, notes),
+      comparePage(screen, players, chosen, notes),
       in: .league(.compare),
       layout: .wide,
       scripts: ["choices.js"],
@@ -37,97 +35,134 @@ extension PinballPages {
   }
 }
 
-/// The view of the template `player`.
-private struct PlayerView {
-  struct Season {
-    let address: String
-    let season: Int
-    let rank: Message
-    let change: Message
-    let total: Message
-    let nights: String
-    let points: Message
-    let machines: Int
-  }
+// MARK: One player
 
-  let notes: NotesView
-  let player: String
-  /// The address that compares the player with the reader, or with a player to choose.
-  let compare: String
-  let comparesWithMe: Bool
-  let seasons: [Season]
-
-  init(_ screen: PlayerScreen, _ me: String?, _ notes: NotesView) {
-    (self.notes, player) = (notes, screen.player)
-    comparesWithMe = me != nil && me != screen.player
-    compare = PinballAddress.compare.with(comparesWithMe ? "other" : "one", screen.player).text
-    seasons = screen.seasons.map { season in
-      Season(
-        address: PinballAddress.standings.with("season", "\(season.season)").text,
-        season: season.season,
-        rank: season.rank.map { Message("\($0) of \(season.players)") } ?? "—",
-        change: Self.change(season.placesGained),
-        total: shown(season.total),
-        nights: season.nights.map { "\($0)" } ?? "—",
-        points: season.pointsAverage.map { .number($0, digits: 1) } ?? "—",
-        machines: season.machines
-      )
+@HTMLBuilder
+private func playerPage(_ screen: PlayerScreen, me: String?, _ notes: PageNotes) -> HTML {
+  // With the reader, or with a player to choose.
+  let comparesWithMe = me != nil && me != screen.player
+  h1 { bdi(screen.player) }
+  pageNotes(notes)
+  p {
+    buttonLink(PinballAddress.compare.with(comparesWithMe ? "other" : "one", screen.player)) {
+      span { comparesWithMe ? t("Compare with me") : t("Compare") }
     }
   }
-
-  private static func change(_ places: Int?) -> Message {
-    guard let places else { return "" }
-    if places == 0 { return Message("as before") }
-    return "\(places > 0 ? "▲" : "▼") \(abs(places))"
+  scrollingTable(Message("Season by season"), "league") {
+    thead {
+      tr {
+        column(t("Season"))
+        column(t("Place"), isNumber: true)
+        column(text(Message("Change", context: "noun")))
+        column(t("Total"), isNumber: true)
+        column(t("Nights"), isNumber: true)
+        column(t("Points per machine"), isNumber: true)
+        column(t("Machines"), isNumber: true)
+      }
+    }
+    tbody { for season in screen.seasons { seasonRow(season) } }
   }
 }
 
-/// The view of the template `compare`.
-private struct CompareView {
-  struct Part {
-    let title: Message
-    let score: String
-    let points: Message
-    let best: Message
-    let bestAgainst: Message
-  }
-
-  struct Result {
-    let player: String
-    let opponent: String
-    let words: Message
-    let hasPlayed: Bool
-    let machines: [Part]
-    let seasons: [Part]
-  }
-
-  let notes: NotesView
-  let players: [OptionView]
-  let opponents: [OptionView]
-  let result: Result?
-  /// Whether one player is chosen twice.
-  let isSame: Bool
-
-  init(_ screen: ComparisonScreen?, _ names: [String], _ chosen: (one: String?, other: String?), _ notes: NotesView) {
-    self.notes = notes
-    func options(_ chosen: String?) -> [OptionView] {
-      [OptionView("", Message("Choose"), isChosen: chosen == nil)]
-        + names.map { OptionView($0, Message(verbatim: $0), isChosen: $0 == chosen) }
+private func seasonRow(_ season: PlayerScreen.Season) -> HTML {
+  tr {
+    th(.scope(.row)) {
+      a(.href(PinballAddress.standings.with("season", "\(season.season)"))) { t("Season \(season.season)") }
     }
-    players = options(screen?.player ?? chosen.one)
-    opponents = options(screen?.opponent ?? chosen.other)
-    isSame =
-      chosen.one.map { NameKey(loosely: $0) } == chosen.other.map { NameKey(loosely: $0) }
-      && chosen.one?.isEmpty == false
-    result = screen.map { screen in
-      Result(
-        player: screen.player,
-        opponent: screen.opponent,
-        words: screen.total.wins(withPoints: true),
-        hasPlayed: screen.total.played > 0,
-        machines: screen.machines.map { Part($0) },
-        seasons: screen.seasons.map { Part($0, title: Message("Season \($0.title)")) }
-      )
+    numberCell(season.rank.map { Message("\($0) of \(season.players)") } ?? "—")
+    td { text(season.change) }
+    numberCell(shown(season.total))
+    numberCell(season.nights.map { "\($0)" } ?? "—")
+    numberCell(season.pointsAverage.map { .number($0, digits: 1) } ?? "—")
+    numberCell("\(season.machines)")
+  }
+}
+
+extension PlayerScreen.Season {
+  fileprivate var change: Message {
+    guard let placesGained else { return "" }
+    if placesGained == 0 { return Message("as before") }
+    return "\(placesGained > 0 ? "▲" : "▼") \(abs(placesGained))"
+  }
+}
+
+// MARK: Two players
+
+@HTMLBuilder
+private func comparePage(
+  _ screen: ComparisonScreen?,
+  _ names: [String],
+  _ chosen: (one: String?, other: String?),
+  _ notes: PageNotes
+) -> HTML {
+  let (one, other) = (screen?.player ?? chosen.one, screen?.opponent ?? chosen.other)
+  let isSame =
+    chosen.one.map { NameKey(loosely: $0) } == chosen.other.map { NameKey(loosely: $0) }
+    && chosen.one?.isEmpty == false
+  h1 { t("Compare") }
+  pageNotes(notes)
+  filters(PinballAddress.compare) {
+    field("one", t("Player"), .select(playerChoices(names, chosen: one, none: Message("Choose"))))
+    field("other", t("Against"), .select(playerChoices(names, chosen: other, none: Message("Choose"))))
+  }
+  if isSame { outcome(Message("Choose two different players.")) }
+  if let screen {
+    p(.class("lead")) {
+      bdi(screen.player)
+      text(" – ")
+      bdi(screen.opponent)
+      text(": ")
+      text(screen.total.wins(withPoints: true))
+    }
+    if screen.total.played > 0 {
+      comparedSeasons(screen)
+      comparedMachines(screen)
+    }
+  }
+}
+
+private func comparedSeasons(_ screen: ComparisonScreen) -> HTML {
+  scrollingTable(Message("By season"), "league") {
+    caption { t("By season") }
+    thead {
+      tr {
+        column(t("Season"))
+        column(t("Machines"), isNumber: true)
+        column(t("Points"), isNumber: true)
+      }
+    }
+    tbody {
+      for part in screen.seasons {
+        tr {
+          th(.scope(.row)) { t("Season \(part.title)") }
+          numberCell("\(part.tally.wins) : \(part.tally.losses)")
+          numberCell("\(Message.number(part.tally.points)) : \(Message.number(part.tally.pointsAgainst))")
+        }
+      }
+    }
+  }
+}
+
+private func comparedMachines(_ screen: ComparisonScreen) -> HTML {
+  scrollingTable(Message("By machine"), "league") {
+    caption { t("By machine") }
+    thead {
+      tr {
+        column(t("Machine"))
+        column(t("Nights"), isNumber: true)
+        column(t("Best of \(bdi: screen.player)"), isNumber: true)
+        column(t("Best of \(bdi: screen.opponent)"), isNumber: true)
+      }
+    }
+    tbody {
+      for part in screen.machines {
+        tr {
+          th(.scope(.row)) { bdi(part.title) }
+          numberCell("\(part.tally.wins) : \(part.tally.losses)")
+          numberCell(shown(part.best))
+          numberCell(shown(part.bestAgainst))
+        }
+      }
     }
   }
 }
@@ -139,17 +174,5 @@ extension PlayerComparison.Tally {
     let points = withPoints ? Message("\(Message.number(points)) points to \(Message.number(pointsAgainst))") : nil
     let parts = [Message("\(wins) won, \(losses) lost"), ties > 0 ? Message("\(ties) ties") : nil, points]
     return parts.compactMap(\.self).joined(separator: ", ")
-  }
-}
-
-extension CompareView.Part {
-  fileprivate init(_ part: ComparisonScreen.Part, title: Message? = nil) {
-    self.init(
-      title: title ?? Message(verbatim: part.title),
-      score: [part.tally.wins, part.tally.losses].map { "\($0)" }.joined(separator: " : "),
-      points: [Message.number(part.tally.points), Message.number(part.tally.pointsAgainst)].joined(separator: " : "),
-      best: shown(part.best),
-      bestAgainst: shown(part.bestAgainst)
-    )
   }
 }

@@ -14,7 +14,7 @@ extension PinballWeb {
       guard let screen = league.player(try visit.part("player")) else { throw Problem.notFound }
       let notes = await notes([.standings, .stats], of: league)
       let me = try await shownPlayer(of: account, league)
-      return try pages.in(visit).player(screen, me: me, notes: notes).refreshing(notes)
+      return pages.player(screen, me: me, notes: notes).refreshing(notes)
     }
     site.page("league/compare") { visit in
       let account = try visit.account()
@@ -23,7 +23,7 @@ extension PinballWeb {
       let chosen = (one: visit.query["one"] ?? me, other: visit.query["other"])
       let screen = chosen.one.flatMap { one in chosen.other.flatMap { league.comparison(one, $0) } }
       let notes = await notes([.stats], of: league)
-      return try pages.in(visit).comparison(screen, players: league.names.all, chosen: chosen, notes: notes)
+      return try pages.comparison(screen, players: league.names.all, chosen: chosen, notes: notes)
         .orNotFound(for: visit)
     }
   }

@@ -5,12 +5,10 @@ import Pinball
 
 extension PinballPages {
   /// A season's standings; nil where there are none.
-  func standings(_ screen: StandingsScreen?, notes: NotesView) throws(TemplateFailure) -> Page {
-    let view = StandingsView(screen, notes)
-    return try page(
+  func standings(_ screen: StandingsScreen?, notes: PageNotes) -> Page {
+    page(
       screen.map { Message("Standings of season \($0.season)") } ?? Message("Standings"),
-      "standings",
-      view,
+      standingsPage(screen, notes),
       in: .league(.standings),
       layout: .wide,
       scripts: ["choices.js"],
@@ -20,46 +18,55 @@ extension PinballPages {
   }
 }
 
-/// The view of the template `standings`.
-private struct StandingsView {
-  let notes: NotesView
-  let season: Int?
-  let seasons: [OptionView]
-  let banks: [String]
-  let lines: [StandingView]
-  /// nil where every row could be read.
-  let skipped: Int?
-
-  init(_ screen: StandingsScreen?, _ notes: NotesView) {
-    self.notes = notes
-    season = screen?.season
-    seasons = (screen?.seasons.reversed() ?? []).map {
-      OptionView("\($0)", Message("Season \($0)"), isChosen: $0 == screen?.season)
+@HTMLBuilder
+private func standingsPage(_ screen: StandingsScreen?, _ notes: PageNotes) -> HTML {
+  h1 { t("Standings") }
+  pageNotes(notes)
+  if let screen {
+    let seasons = screen.seasons.reversed().map {
+      Choice("\($0)", Message("Season \($0)"), isChosen: $0 == screen.season)
     }
-    banks = (1...StandingsRow.bankCount).map { "B\($0)" }
-    lines = screen?.lines.map { StandingView($0, finalists: screen?.finalists ?? 0) } ?? []
-    skipped = (screen?.skippedRows).flatMap { $0 > 0 ? $0 : nil }
+    filters(PinballAddress.standings) { field("season", t("Season"), .select(seasons)) }
+    standingsTable(screen)
+    if screen.skippedRows > 0 {
+      p(.class("quiet")) { t("\(screen.skippedRows) rows of the file could not be read.") }
+    }
+  } else {
+    missing(notes, t("No standings yet. \(a: "Add your league", .href(PinballAddress.content))"))
   }
 }
 
-private struct StandingView {
-  let rank: Int
-  let place: String
-  let player: String
-  let address: String
-  let total: Message
-  let eligible: Message
-  let nights: String
-  let banks: [Message]
-  let isMine: Bool
+private func standingsTable(_ screen: StandingsScreen) -> HTML {
+  scrollingTable(Message("Standings of season \(screen.season)"), "league standings") {
+    caption(.class("unseen")) { t("Season \(screen.season)") }
+    thead {
+      tr {
+        column(t("Place"))
+        column(t("Player"))
+        column(t("Total"), isNumber: true)
+        column(t("Finals"))
+        column(t("Nights"), isNumber: true)
+        for bank in 1...StandingsRow.bankCount { column(text("B\(bank)"), isNumber: true) }
+      }
+    }
+    tbody { for line in screen.lines { standing(line, finalists: screen.finalists) } }
+  }
+}
 
-  init(_ line: StandingsScreen.Line, finalists: Int) {
-    (rank, player, isMine) = (line.rank, line.player, line.isMine)
-    address = PinballAddress.player(line.player).text
-    place = line.rank <= 3 ? "place-\(line.rank)" : line.rank <= finalists ? "final" : ""
-    (total, eligible) = (shown(line.total), line.eligibility)
-    nights = line.nights.map { "\($0)" } ?? "—"
-    banks = line.banks.map { shown($0) }
+private func standing(_ line: StandingsScreen.Line, finalists: Int) -> HTML {
+  let place = line.rank <= 3 ? "place-\(line.rank)" : line.rank <= finalists ? "final" : nil
+  return tr(.class(place, line.isMine ? "mine" : nil), line.isMine ? .id("mine") : .none) {
+    td(.class("rank")) { text(line.rank) }
+    th(.scope(.row)) {
+      spaced {
+        a(.href(PinballAddress.player(line.player))) { bdi(line.player) }
+        if line.isMine { span(.class("badge on")) { t("you") } }
+      }
+    }
+    td(.class("number")) { strong { text(shown(line.total)) } }
+    td { text(line.eligibility) }
+    numberCell(line.nights.map { "\($0)" } ?? "—")
+    for points in line.banks { numberCell(shown(points)) }
   }
 }
 

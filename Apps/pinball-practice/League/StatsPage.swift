@@ -5,11 +5,10 @@ import Pinball
 
 extension PinballPages {
   /// The scores of a choice, with the machine panel.
-  func stats(_ screen: StatsScreen?, _ choice: StatsChoice, notes: NotesView) throws(TemplateFailure) -> Page {
-    try page(
+  func stats(_ screen: StatsScreen?, _ choice: StatsChoice, notes: PageNotes) -> Page {
+    page(
       screen.map { Message("Stats \($0.token)") } ?? Message("Stats"),
-      "stats",
-      StatsView(screen, choice, notes),
+      statsPage(screen, choice, notes),
       in: .league(.stats),
       layout: .wide,
       scripts: ["choices.js"],
@@ -19,44 +18,55 @@ extension PinballPages {
   }
 }
 
-/// The view of the template `stats`.
-private struct StatsView {
-  let notes: NotesView
-  let token: String?
-  let choices: [ChoiceView]
-  let panel: PanelView?
-  let headings: [HeadingView]
-  let rows: [RowView]
-  let more: Message?
-  let remarks: [Message]
+@HTMLBuilder
+private func statsPage(_ screen: StatsScreen?, _ choice: StatsChoice, _ notes: PageNotes) -> HTML {
+  h1 { t("Stats") }
+  pageNotes(notes)
+  if let screen {
+    statsFilters(screen)
+    if let panel = screen.panel { machineCard(panel) }
+    statsTable(screen, choice)
+    let rest = screen.total - screen.rows.count
+    if rest > 0 {
+      p(.class("quiet")) {
+        t("And \(Message.number(Double(rest))) more. Choose a season, player, bank or machine to see them.")
+      }
+    }
+    for remark in screen.remarks(about: choice) { p(.class("quiet")) { text(remark) } }
+  } else {
+    missing(notes, t("No scores yet. \(a: "Add your league", .href(PinballAddress.content))"))
+  }
+}
 
-  init(_ screen: StatsScreen?, _ choice: StatsChoice, _ notes: NotesView) {
-    self.notes = notes
-    token = screen?.token
-    choices = screen.map(ChoiceView.all) ?? []
-    panel = screen?.panel.map(PanelView.init)
-    let address = PinballAddress.stats(choice)
-    headings = HeadingView.all(address, choice.sort)
-    rows = screen?.rows.map { RowView($0, address) } ?? []
-    let rest = (screen?.total ?? 0) - rows.count
-    more =
-      rest > 0
-      ? Message("And \(Message.number(Double(rest))) more. Choose a season, player, bank or machine to see them.") : nil
-    let (skipped, repeated) = (screen?.skippedRows ?? 0, screen?.repeatedRows ?? 0)
-    remarks =
-      (screen?.dropped(of: choice) ?? [])
-      + [
-        skipped > 0 ? Message("\(skipped) rows of the file could not be read.") : nil,
-        repeated > 0 ? Message("\(repeated) rows repeat a night of another row. All of them count.") : nil,
-      ]
-      .compactMap(\.self)
+private func statsFilters(_ screen: StatsScreen) -> HTML {
+  func choices(
+    _ choice: StatsScreen.Choice,
+    _ options: [String],
+    all: String = "",
+    _ words: (String) -> Message = { Message(verbatim: $0) }
+  ) -> Control {
+    .select(
+      [Choice(all, Message("All"), isChosen: choice.chosen == nil)]
+        + options.map { Choice($0, words($0), isChosen: $0 == choice.chosen) }
+    )
+  }
+  let (season, player, bank, machine) = (screen.season, screen.player, screen.bank, screen.machine)
+  return filters(PinballAddress.stats) {
+    field(
+      "season",
+      t("Season"),
+      choices(season, season.options.reversed(), all: StatsChoice.allSeasons) { Message("Season \($0)") }
+    )
+    field("player", t("Player"), choices(player, player.options))
+    field("bank", t("Bank"), choices(bank, bank.options) { Message("Bank \($0)") })
+    field("machine", t("Machine"), choices(machine, machine.options))
   }
 }
 
 extension StatsScreen {
-  /// Sentences about a player, bank or machine that was asked for and has no scores here.
-  fileprivate func dropped(of choice: StatsChoice) -> [Message] {
-    [
+  /// Sentences about what was asked for and is not there, and about rows that are not as they should be.
+  fileprivate func remarks(about choice: StatsChoice) -> [Message] {
+    let dropped = [
       (choice.player.map(Message.init(verbatim:)), player.chosen),
       (choice.bank.map { Message("Bank \($0)") }, bank.chosen),
       (choice.machine.map(Message.init(verbatim:)), machine.chosen),
@@ -64,120 +74,104 @@ extension StatsScreen {
     .compactMap { (asked: Message?, chosen: String?) in
       asked.flatMap { chosen == nil ? Message("No scores of \($0) in this choice, so all are shown.") : nil }
     }
+    return dropped
+      + [
+        skippedRows > 0 ? Message("\(skippedRows) rows of the file could not be read.") : nil,
+        repeatedRows > 0 ? Message("\(repeatedRows) rows repeat a night of another row. All of them count.") : nil,
+      ]
+      .compactMap(\.self)
   }
 }
 
-/// The heading of a column, which sorts by it.
-private struct HeadingView {
-  let label: Message
-  let isNumber: Bool
-  let direction: String?
-  let address: String
+// MARK: The machine
 
-  static func all(_ page: WebAddress, _ sort: StatsSort?) -> [HeadingView] {
-    let columns: [(Message, StatsSort)] = [
-      (Message("Player"), .player), (Message("Machine"), .machine), (Message("Score"), .score),
-      (Message("Points"), .points), (Message("Bank"), .night), (Message("Date"), .night),
-    ]
-    return columns.map { label, column in
-      HeadingView(
-        label: label,
-        isNumber: column == .score || column == .points,
-        direction: column == sort ? (column.isDescending ? "descending" : "ascending") : nil,
-        address: page.with("sort", column.rawValue).text
-      )
+/// The figures of a machine, of one bank only where a season and a bank are chosen.
+private func machineCard(_ panel: StatsScreen.Panel) -> HTML {
+  let (bank, all) = (panel.selectedBank, panel.allSeasons)
+  func line(
+    _ name: HTML,
+    _ value: (StatsScreen.Statistics) -> Double,
+    _ who: (StatsScreen.Statistics) -> String? = { _ in nil }
+  ) -> HTML {
+    tr {
+      th(.scope(.row)) { name }
+      if let bank { figureCell(value(bank), who(bank)) }
+      figureCell(all.map(value), all.flatMap(who))
+    }
+  }
+  return card("machine", bdi(panel.machine)) {
+    scrollingTable(labelledBy: "machine-title", "panel") {
+      thead {
+        tr {
+          td()
+          if bank != nil { column(t("This bank"), isNumber: true) }
+          column(t("All seasons"), isNumber: true)
+        }
+      }
+      tbody {
+        line(t("High"), \.high, \.highPlayer)
+        line(t("Low"), \.low, \.lowPlayer)
+        line(t("Mean"), \.mean)
+        line(t("Median"), \.median)
+        line(t("Standard deviation"), \.deviation)
+        line(t("Scores"), { Double($0.count) })
+      }
+    }
+    if bank == nil {
+      p(.class("quiet")) { t("Choose a season and a bank to compare that bank with all seasons.") }
     }
   }
 }
 
-private struct ChoiceView {
-  let name: String
-  let label: Message
-  let options: [OptionView]
-
-  static func all(of screen: StatsScreen) -> [ChoiceView] {
-    [
-      ChoiceView("season", Message("Season"), screen.season, all: StatsChoice.allSeasons) { Message("Season \($0)") },
-      ChoiceView("player", Message("Player"), screen.player),
-      ChoiceView("bank", Message("Bank"), screen.bank) { Message("Bank \($0)") },
-      ChoiceView("machine", Message("Machine"), screen.machine),
-    ]
-  }
-
-  private init(
-    _ name: String,
-    _ label: Message,
-    _ choice: StatsScreen.Choice,
-    all: String = "",
-    _ words: (String) -> Message = { Message(verbatim: $0) }
-  ) {
-    (self.name, self.label) = (name, label)
-    let options = name == "season" ? choice.options.reversed() : choice.options
-    self.options =
-      [OptionView(all, Message("All"), isChosen: choice.chosen == nil)]
-      + options.map { OptionView($0, words($0), isChosen: $0 == choice.chosen) }
+private func figureCell(_ value: Double?, _ who: String?) -> HTML {
+  td(.class("number")) {
+    text(shown(value))
+    if let who { span(.class("who")) { bdi(who) } }
   }
 }
 
-private struct PanelView {
-  struct Line {
-    let name: Message
-    let selected: Message
-    let selectedWho: String?
-    let all: Message
-    let allWho: String?
-  }
+// MARK: The scores
 
-  let machine: String
-  /// Whether a season and a bank are chosen.
-  let hasBank: Bool
-  let lines: [Line]
-
-  init(_ panel: StatsScreen.Panel) {
-    (machine, hasBank) = (panel.machine, panel.selectedBank != nil)
-    let (night, all) = (panel.selectedBank, panel.allSeasons)
-    func line(_ name: Message, _ value: (StatsScreen.Statistics) -> Double) -> Line {
-      Line(name: name, selected: shown(night.map(value)), selectedWho: nil, all: shown(all.map(value)), allWho: nil)
+private func statsTable(_ screen: StatsScreen, _ choice: StatsChoice) -> HTML {
+  let address = PinballAddress.stats(choice)
+  return scrollingTable(Message("Scores"), "league stats") {
+    caption(.class("unseen")) { t("Scores \(screen.token)") }
+    thead {
+      tr {
+        sortColumn(t("Player"), .player, choice, address)
+        sortColumn(t("Machine"), .machine, choice, address)
+        sortColumn(t("Score"), .score, choice, address)
+        sortColumn(t("Points"), .points, choice, address)
+        sortColumn(t("Bank"), .night, choice, address)
+        sortColumn(t("Date"), .night, choice, address)
+      }
     }
-    lines = [
-      Line(
-        name: Message("High"),
-        selected: shown(night?.high),
-        selectedWho: night?.highPlayer,
-        all: shown(all?.high),
-        allWho: all?.highPlayer
-      ),
-      Line(
-        name: Message("Low"),
-        selected: shown(night?.low),
-        selectedWho: night?.lowPlayer,
-        all: shown(all?.low),
-        allWho: all?.lowPlayer
-      ),
-      line(Message("Mean"), \.mean), line(Message("Median"), \.median),
-      line(Message("Standard deviation"), \.deviation), line(Message("Scores")) { Double($0.count) },
-    ]
+    tbody { for row in screen.rows { statsRow(row, address) } }
   }
 }
 
-private struct RowView {
-  /// Such as `S24 B3`.
-  let night: String
-  let date: DayView?
-  let player: String
-  let playerAddress: String
-  let machine: String
-  /// The machine's figures; nil for a row without a machine.
-  let machineAddress: String?
-  let score: Message
-  let points: Message
+/// The head of a column, which sorts by it.
+private func sortColumn(_ title: HTML, _ sort: StatsSort, _ choice: StatsChoice, _ address: WebAddress) -> HTML {
+  let isNumber = sort == .score || sort == .points
+  let direction = sort == choice.sort ? (sort.isDescending ? "descending" : "ascending") : nil
+  return th(.scope(.col), .class(isNumber ? "number" : nil), Attribute("aria-sort", direction)) {
+    a(.href(address.with("sort", sort.rawValue))) { title }
+  }
+}
 
-  init(_ row: StatsScreen.Row, _ page: WebAddress) {
-    (night, player) = ("S\(row.season) B\(row.bank)", row.player)
-    playerAddress = PinballAddress.player(row.player).text
-    machineAddress = row.machine.isEmpty ? nil : page.with("machine", row.machine).text
-    date = row.date.map { DayView($0) }
-    machine = row.machine
-    (score, points) = (shown(row.score), shown(row.points))
+private func statsRow(_ row: StatsScreen.Row, _ address: WebAddress) -> HTML {
+  tr {
+    th(.scope(.row)) { a(.href(PinballAddress.player(row.player))) { bdi(row.player) } }
+    td(.class("machine")) {
+      if row.machine.isEmpty {
+        text("—")
+      } else {
+        a(.href(address.with("machine", row.machine))) { bdi(row.machine) }
+      }
+    }
+    numberCell(shown(row.score))
+    numberCell(shown(row.points))
+    td { text("S\(row.season) B\(row.bank)") }
+    td(.class("date")) { if let date = row.date { time(date) } }
   }
 }

@@ -5,11 +5,10 @@ import Pinball
 
 extension PinballPages {
   /// The target scores; nil where there are none.
-  func targets(_ screen: TargetsScreen?, notes: NotesView) throws(TemplateFailure) -> Page {
-    try page(
+  func targets(_ screen: TargetsScreen?, notes: PageNotes) -> Page {
+    page(
       Message("Targets"),
-      "targets",
-      TargetsView(screen, notes),
+      targetsPage(screen, notes),
       in: .league(.targets),
       layout: .wide,
       scripts: ["choices.js"],
@@ -19,42 +18,60 @@ extension PinballPages {
   }
 }
 
-/// The view of the template `targets`.
-private struct TargetsView {
-  let notes: NotesView
-  let hasTargets: Bool
-  let lacksLibrary: Bool
-  let sorts: [OptionView]
-  let banks: [OptionView]
-  let lines: [TargetView]
-
-  init(_ screen: TargetsScreen?, _ notes: NotesView) {
-    self.notes = notes
-    hasTargets = screen != nil
-    lacksLibrary = screen?.hasLibrary == false
-    sorts = TargetSort.allCases.map {
-      OptionView($0.rawValue, $0.title, isChosen: $0 == screen?.sort)
+@HTMLBuilder
+private func targetsPage(_ screen: TargetsScreen?, _ notes: PageNotes) -> HTML {
+  h1 { t("Targets") }
+  pageNotes(notes)
+  if let screen {
+    p(.class("quiet")) {
+      t("Averages of the second, fourth and eighth best scores of bank nights: great, good, and the minimum to aim for.")
     }
-    banks =
-      [OptionView("", Message("All banks"), isChosen: screen?.bank == nil)]
-      + (screen?.banks ?? []).map { OptionView("\($0)", Message("Bank \($0)"), isChosen: $0 == screen?.bank) }
-    lines = screen?.lines.map(TargetView.init) ?? []
+    if !screen.hasLibrary {
+      p(.class("flag")) {
+        t("Without the game library, banks are unknown and games are listed in the file's order.")
+      }
+    }
+    filters(PinballAddress.targets) {
+      field("bank", t("Bank"), .select(bankChoices(screen.banks, chosen: screen.bank)))
+      field(
+        "sort",
+        t("Sort by"),
+        .select(TargetSort.allCases.map { Choice($0.rawValue, $0.title, isChosen: $0 == screen.sort) })
+      )
+    }
+    targetsTable(screen.lines)
+  } else {
+    missing(notes, t("No targets yet. \(a: "Add your league", .href(PinballAddress.content))"))
   }
 }
 
-/// One target, as tables and cards show it.
-struct TargetView {
-  let game: String
-  let address: String?
-  let bank: String
-  let great: Message
-  let main: Message
-  let floor: Message
-
-  init(_ line: TargetsScreen.Line) {
-    game = line.game
-    address = line.match.map { PinballAddress.game($0.practiceKey).text }
-    bank = line.bank.map { "\($0)" } ?? "—"
-    (great, main, floor) = (shown(line.great), shown(line.main), shown(line.floor))
+private func targetsTable(_ lines: [TargetsScreen.Line]) -> HTML {
+  scrollingTable(Message("Target scores"), "league") {
+    thead {
+      tr {
+        column(t("Game"))
+        column(t("Bank"), isNumber: true)
+        column(t("2nd"), isNumber: true)
+        column(t("4th"), isNumber: true)
+        column(t("8th"), isNumber: true)
+      }
+    }
+    tbody {
+      for line in lines {
+        tr {
+          th(.scope(.row)) {
+            if let game = line.match {
+              a(.href(PinballAddress.game(game.practiceKey))) { bdi(line.game) }
+            } else {
+              bdi(line.game)
+            }
+          }
+          numberCell(line.bank.map { "\($0)" } ?? "—")
+          numberCell(shown(line.great), "great")
+          numberCell(shown(line.main))
+          numberCell(shown(line.floor))
+        }
+      }
+    }
   }
 }

@@ -5,11 +5,10 @@ import Pinball
 
 extension PinballPages {
   /// The games that were looked for.
-  func library(_ screen: LibraryScreen?, notes: NotesView) throws(TemplateFailure) -> Page {
-    try page(
+  func library(_ screen: LibraryScreen?, notes: PageNotes) -> Page {
+    page(
       Message("Library"),
-      "library",
-      LibraryView(screen, notes),
+      libraryPage(screen, notes),
       in: .library,
       scripts: ["choices.js"],
       follows: LeagueContent.paths,
@@ -18,11 +17,10 @@ extension PinballPages {
   }
 
   /// One game.
-  func game(_ game: GameScreen, has resources: GameReading, ticket: FormTicket) throws(TemplateFailure) -> Page {
-    try page(
+  func game(_ game: GameScreen, has reading: GameReading) -> Page {
+    page(
       Message(verbatim: game.name),
-      "game",
-      GameView(game, resources, ticket),
+      gamePage(game, reading),
       in: .library,
       scripts: ["opened.js", "reading.js"],
       follows: LeagueContent.paths,
@@ -35,22 +33,20 @@ extension PinballPages {
   /// - Parameters:
   ///   - title: The kind of text.
   ///   - game: The game.
-  ///   - text: The text.
+  ///   - document: The text.
   ///   - progress: The reader's progress; nil for a text without one.
   ///   - follows: The records that the page shows.
   /// - Returns: The page.
-  /// - Throws: ``TemplateFailure``.
-  func text(
+  func reading(
     _ title: Message,
     about game: GameScreen,
-    _ text: MarkdownDocument,
+    _ document: MarkdownDocument,
     progress: ReadingProgress? = nil,
     follows: [Path] = []
-  ) throws(TemplateFailure) -> Page {
-    try page(
+  ) -> Page {
+    page(
       Message("\(title) · \(game.name)"),
-      "rulesheet",
-      RulesheetView(title, game, text, progress),
+      readingPage(title, game, document, progress),
       in: .library,
       scripts: ["opened.js", "reading.js"],
       follows: follows
@@ -58,11 +54,10 @@ extension PinballPages {
   }
 
   /// The picture of a playfield by itself.
-  func playfield(_ game: GameScreen, ticket: FormTicket) throws(TemplateFailure) -> Page {
-    try page(
+  func playfield(_ game: GameScreen) -> Page {
+    page(
       Message("Playfield · \(game.name)"),
-      "playfield",
-      PlayfieldView(game, ticket),
+      playfieldPage(game),
       in: .library,
       layout: .wide,
       scripts: ["opened.js"]
@@ -77,11 +72,9 @@ enum SeenPage: String {
   case practice
 }
 
-extension OpenedView {
-  /// Notes that a page of a game was opened.
-  init(_ game: String, _ page: SeenPage, _ ticket: FormTicket) {
-    self.init(PinballAddress.seen(game), ticket, [HiddenField(name: "page", value: page.rawValue)])
-  }
+/// Notes that a page of a game was opened.
+func seenForm(_ game: String, _ page: SeenPage) -> HTML {
+  openedForm(PinballAddress.seen(game)) { hidden("page", page.rawValue) }
 }
 
 /// The texts and pictures of a game, here or at its site.
@@ -95,192 +88,262 @@ struct GameReading: Sendable {
 struct ReadingProgress: Sendable {
   /// From 0 to 1; nil where nothing is saved.
   let saved: Double?
-  let ticket: FormTicket
 }
 
-/// The view of the template `library`.
-private struct LibraryView {
-  struct Section {
-    let title: Message?
-    let games: [GameLinkView]
-  }
+// MARK: The library
 
-  let notes: NotesView
-  let hasLibrary: Bool
-  let sources: [OptionView]
-  let search: String
-  let hasBanks: Bool
-  let banks: [OptionView]
-  let sorts: [OptionView]
-  let sections: [Section]
-  let count: Int
-  /// nil where every item could be read.
-  let skipped: Int?
-
-  init(_ screen: LibraryScreen?, _ notes: NotesView) {
-    self.notes = notes
-    hasLibrary = screen != nil
-    sources =
-      (screen?.sources ?? []).map { OptionView($0.id, Message(verbatim: $0.name), isChosen: $0.id == screen?.source) }
-      + [OptionView("all", Message("Everywhere"), isChosen: screen?.source == nil)]
-    search = screen?.search ?? ""
-    hasBanks = screen?.banks.isEmpty == false
-    banks =
-      [OptionView("", Message("All banks"), isChosen: screen?.bank == nil)]
-      + (screen?.banks ?? []).map { OptionView("\($0)", Message("Bank \($0)"), isChosen: $0 == screen?.bank) }
-    sorts = (screen?.sorts ?? []).map {
-      OptionView($0.rawValue, $0.title, isChosen: $0 == screen?.sort)
+@HTMLBuilder
+private func libraryPage(_ screen: LibraryScreen?, _ notes: PageNotes) -> HTML {
+  h1 { t("Library") }
+  pageNotes(notes)
+  if let screen {
+    libraryFilters(screen)
+    p(.class("quiet"), .role(.status)) { t("\(screen.count) games") }
+    for part in screen.sections {
+      section {
+        if let title = part.title { h2(.class("section-title")) { text(title.message) } }
+        ul(.class("list games")) { for game in part.games { li { gameLink(game) } } }
+      }
     }
-    sections = (screen?.sections ?? []).map { section in
-      Section(title: section.title?.message, games: section.games.map(GameLinkView.init))
+    if screen.skippedItems > 0 {
+      p(.class("quiet")) { t("\(screen.skippedItems) items of the file could not be read.") }
     }
-    count = screen?.count ?? 0
-    skipped = (screen?.skippedItems).flatMap { $0 > 0 ? $0 : nil }
+  } else {
+    missing(notes, t("No game library yet. \(a: "Add your league", .href(PinballAddress.content))"))
   }
 }
 
-private struct GameLinkView {
-  let name: String
-  let variant: String?
-  let facts: Message
-  let address: String
-  let picture: String
-
-  init(_ game: LibraryScreen.Game) {
-    (name, variant, facts) = (game.name, game.variant, game.facts.message)
-    address = PinballAddress.game(game.practiceKey).text
-    picture = PinballAddress.picture(game.practiceKey).with("size", "list").text
+private func libraryFilters(_ screen: LibraryScreen) -> HTML {
+  let sources =
+    screen.sources.map { Choice($0.id, named: $0.name, isChosen: $0.id == screen.source) }
+    + [Choice("all", Message("Everywhere"), isChosen: screen.source == nil)]
+  let sorts = screen.sorts.map { Choice($0.rawValue, $0.title, isChosen: $0 == screen.sort) }
+  return filters(PinballAddress.library) {
+    field(
+      "search",
+      t("Search"),
+      .search(screen.search),
+      .maxlength(100),
+      .autocomplete(.off),
+      .placeholder(Message("Name, maker, year")),
+      box: [.class("field wide")]
+    )
+    field("source", t("Where"), .select(sources))
+    if !screen.banks.isEmpty {
+      field("bank", t("Bank"), .select(bankChoices(screen.banks, chosen: screen.bank)))
+    }
+    field("sort", t("Sort by"), .select(sorts))
   }
 }
 
-/// The view of the template `game`.
-private struct GameView {
-  struct Score {
-    let rank: Int
-    let player: String
-    let score: Message
-    let season: String
-  }
-
-  struct Place {
-    let source: String
-    let facts: Message
-  }
-
-  struct Picture {
-    let address: String
-    let page: String
-    let alt: Message
-
-    /// A stand-in is no picture of the game, and says so.
-    init(_ game: GameScreen, isOwn: Bool) {
-      address = PinballAddress.picture(game.practiceKey).text
-      page = PinballAddress.playfield(game.practiceKey).text
-      alt =
-        isOwn
-        ? Message("Playfield of \(game.name)") : Message("There is no picture of the playfield of \(game.name)")
+private func gameLink(_ game: LibraryScreen.Game) -> HTML {
+  a(.class("card game-link"), .href(PinballAddress.game(game.practiceKey))) {
+    img(
+      .class("thumb"),
+      .src(PinballAddress.picture(game.practiceKey).with("size", "list")),
+      .alt(""),
+      .width(64),
+      .height(96),
+      .lazy
+    )
+    strong {
+      spaced {
+        bdi(game.name)
+        if let variant = game.variant { span(.class("quiet")) { text(variant) } }
+      }
     }
-  }
-
-  let library = PinballAddress.library.text
-  let opened: OpenedView
-  let practice: String
-  let name: String
-  let variant: String?
-  let places: [Place]
-  let rulesheet: String?
-  let information: String?
-  let picture: Picture
-  let rulesheetURL: String?
-  let playfieldURL: String?
-  let hasVideos: Bool
-  let videos: [VideoView]
-  let watched: String
-  let target: TargetView?
-  let hasScores: Bool
-  let scores: [Score]
-
-  init(_ game: GameScreen, _ resources: GameReading, _ ticket: FormTicket) {
-    opened = OpenedView(game.practiceKey, .game, ticket)
-    (name, variant) = (game.name, game.variant)
-    places = game.places.map { Place(source: $0.source, facts: $0.facts.message) }
-    let key = game.practiceKey
-    practice = PinballAddress.workspace(key).text
-    rulesheet = resources.hasRulesheet ? PinballAddress.rulesheet(key).text : nil
-    information = resources.hasInformation ? PinballAddress.information(key).text : nil
-    picture = Picture(game, isOwn: resources.hasPlayfield)
-    (rulesheetURL, playfieldURL) = (game.rulesheetURL, game.playfieldURL)
-    (hasVideos, videos) = (!game.videos.isEmpty, VideoView.all(of: game))
-    watched = PinballAddress.watched(key).text
-    target = game.target.map(TargetView.init)
-    hasScores = !game.highScores.isEmpty
-    scores = game.highScores.map {
-      Score(rank: $0.rank, player: $0.player, score: shown($0.score), season: $0.season)
-    }
+    span(.class("quiet")) { text(game.facts.message) }
   }
 }
 
-/// The view of the template `rulesheet`.
-private struct RulesheetView {
-  struct Progress {
-    let action: String
-    let hidden: [HiddenField]
-    let saved: String
-    let percent: String
+// MARK: One game
+
+@HTMLBuilder
+private func gamePage(_ game: GameScreen, _ reading: GameReading) -> HTML {
+  let key = game.practiceKey
+  crumbs(PinballAddress.library) { t("Back to the library") }
+  h1 {
+    spaced {
+      bdi(game.name)
+      if let variant = game.variant { span(.class("quiet")) { text(variant) } }
+    }
   }
-
-  let title: Message
-  let name: String
-  let game: String
-  let chapters: [MarkdownDocument.Chapter]
-  let hasChapters: Bool
-  let body: HTML
-  let progress: Progress?
-  let opened: OpenedView?
-
-  init(_ title: Message, _ game: GameScreen, _ text: MarkdownDocument, _ progress: ReadingProgress?) {
-    (self.title, name) = (title, game.name)
-    self.game = PinballAddress.game(game.practiceKey).text
-    chapters = text.chapters.filter { $0.level <= 2 }
-    hasChapters = chapters.count > 2
-    body = HTML(trusted: text.html())
-    opened = progress.map { OpenedView(game.practiceKey, .rulesheet, $0.ticket) }
-    self.progress = progress.map { progress in
-      Progress(
-        action: PinballAddress.rulesheet(game.practiceKey).text,
-        hidden: [progress.ticket.field(for: "read")],
-        saved: progress.saved.map { "\($0)" } ?? "",
-        percent: progress.saved.map { "\(Int(($0 * 100).rounded()))" } ?? "0"
+  seenForm(key, .game)
+  ul(.class("list facts")) {
+    for place in game.places {
+      li {
+        span { bdi(place.source) }
+        span(.class("quiet")) { text(place.facts.message) }
+      }
+    }
+  }
+  p {
+    a(.href(PinballAddress.playfield(key))) {
+      img(
+        .class("playfield"),
+        .src(PinballAddress.picture(key)),
+        // A stand-in is no picture of the game, and says so.
+        .alt(
+          reading.hasPlayfield
+            ? Message("Playfield of \(game.name)") : Message("There is no picture of the playfield of \(game.name)")
+        ),
+        .lazy
       )
     }
   }
-}
-
-private struct PlayfieldView {
-  let name: String
-  let game: String
-  let address: String
-  let opened: OpenedView
-
-  init(_ game: GameScreen, _ ticket: FormTicket) {
-    opened = OpenedView(game.practiceKey, .playfield, ticket)
-    name = game.name
-    self.game = PinballAddress.game(game.practiceKey).text
-    address = PinballAddress.picture(game.practiceKey).with("size", "full").text
+  gameLinks(game, reading)
+  if let target = game.target { card("target", t("Target scores")) { targetTable(target) } }
+  if !game.highScores.isEmpty { highScores(game) }
+  if !game.videos.isEmpty {
+    card("videos", t("Videos")) {
+      ul(.class("list")) { for link in StudyLink.videos(of: game) { li { studyLink(link, bdi(link.label)) } } }
+    }
+  }
+  if let picture = game.playfieldURL.flatMap(ElsewhereAddress.init) {
+    p(.class("quiet")) { a(.href(picture), .elsewhere) { t("Picture of the playfield on the web") } }
   }
 }
 
-/// A video of a game, as lists show it.
-struct VideoView {
-  let label: String
-  let url: String
-  /// The address of its picture; nil where its site has none.
-  let picture: String?
-
-  static func all(of game: GameScreen) -> [VideoView] {
-    game.videos.enumerated().map { place, video in
-      let picture = PinballAddress.videoPicture(game.practiceKey, place + 1).text
-      return VideoView(label: video.label, url: video.url, picture: video.hasPicture ? picture : nil)
+@HTMLBuilder
+private func gameLinks(_ game: GameScreen, _ reading: GameReading) -> HTML {
+  let key = game.practiceKey
+  div(.class("actions")) {
+    if reading.hasRulesheet {
+      a(.class("button primary"), .href(PinballAddress.rulesheet(key))) { t("Rulesheet") }
     }
+    buttonLink(PinballAddress.workspace(key)) { t("My practice") }
+    if reading.hasInformation { buttonLink(PinballAddress.information(key)) { t("Information") } }
+    if let rules = game.rulesheetURL.flatMap(ElsewhereAddress.init) {
+      a(.class("button"), .href(rules), .elsewhere) { t("Rules on the web") }
+    }
+  }
+  if !reading.hasRulesheet { p(.class("quiet")) { t("This app has no rulesheet for this game.") } }
+}
+
+private func highScores(_ game: GameScreen) -> HTML {
+  card("scores", t("League high scores")) {
+    table(.class("panel")) {
+      tbody {
+        for score in game.highScores {
+          tr {
+            td(.class("rank")) { text(score.rank) }
+            th(.scope(.row)) {
+              spaced {
+                bdi(score.player)
+                span(.class("quiet")) { t("Season \(score.season)") }
+              }
+            }
+            numberCell(shown(score.score))
+          }
+        }
+      }
+    }
+  }
+}
+
+// MARK: Texts and pictures
+
+@HTMLBuilder
+private func readingPage(
+  _ title: Message,
+  _ game: GameScreen,
+  _ document: MarkdownDocument,
+  _ progress: ReadingProgress?
+) -> HTML {
+  let chapters = document.chapters.filter { $0.level <= 2 }
+  backToGame(game)
+  h1 { text(title) }
+  if let progress {
+    seenForm(game.practiceKey, .rulesheet)
+    let percent = Int(((progress.saved ?? 0) * 100).rounded())
+    div(.class("reading"), .data("reading"), .data("saved", progress.saved.map { "\($0)" } ?? "")) {
+      p(.class("flag"), .data("resume"), .hidden) {
+        spaced {
+          span { t("You read \(percent)% so far.") }
+          button(.type(.button)) { t("Continue there") }
+        }
+      }
+    }
+  }
+  if chapters.count > 2 {
+    details(.class("card"), .id("contents")) {
+      summary { t("Contents") }
+      ul(.class("list")) {
+        for chapter in chapters { li { a(.href(part: "rules-\(chapter.anchor)")) { text(chapter.title) } } }
+      }
+    }
+  }
+  article(.class("rules")) { HTML(trusted: document.html()) }
+  if progress != nil {
+    form(post: PinballAddress.rulesheet(game.practiceKey), as: "read", .hidden) {
+      hidden("ratio", "0")
+      button(.class("pill"), .data("save-reading")) { t("\(span: "0", .data("percent"))% read · Save") }
+    }
+  }
+}
+
+@HTMLBuilder
+private func playfieldPage(_ game: GameScreen) -> HTML {
+  backToGame(game)
+  h1(.class("unseen")) { t("Playfield of \(game.name)") }
+  seenForm(game.practiceKey, .playfield)
+  img(
+    .class("playfield-full"),
+    .src(PinballAddress.picture(game.practiceKey).with("size", "full")),
+    .alt(Message("Playfield of \(game.name)"))
+  )
+}
+
+private func backToGame(_ game: GameScreen) -> HTML {
+  crumbs(PinballAddress.game(game.practiceKey)) { span { t("Back to \(bdi: game.name)") } }
+}
+
+// MARK: Links
+
+/// Something to study: a text or a picture here, or a page elsewhere.
+struct StudyLink {
+  enum Target {
+    case here(WebAddress)
+    case elsewhere(ElsewhereAddress)
+    /// A video, with the form that notes that it was opened.
+    case video(ElsewhereAddress, seen: WebAddress)
+  }
+
+  let label: Message
+  let target: Target
+  /// A picture of it; nil for none.
+  var picture: WebAddress?
+
+  /// The videos of a game.
+  static func videos(of game: GameScreen) -> [StudyLink] {
+    let seen = PinballAddress.watched(game.practiceKey)
+    return game.videos.enumerated().compactMap { place, video in
+      guard let address = ElsewhereAddress(video.url) else { return nil }
+      return StudyLink(
+        label: Message(verbatim: video.label),
+        target: .video(address, seen: seen),
+        picture: video.hasPicture ? PinballAddress.videoPicture(game.practiceKey, place + 1) : nil
+      )
+    }
+  }
+
+  /// What leads there; a video tells the server that it was opened: `reading.js`.
+  func link(_ classes: String, @HTMLBuilder content: () -> HTML) -> HTML {
+    switch target {
+    case .here(let address): a(.class(classes), .href(address)) { content() }
+    case .elsewhere(let address): a(.class(classes), .href(address), .elsewhere) { content() }
+    case .video(let address, let seen):
+      a(.class(classes), .href(address), .elsewhere, .data("watched", seen.text), .data("label", label)) { content() }
+    }
+  }
+}
+
+/// A line of a list of what to study.
+func studyLink(_ link: StudyLink, _ words: HTML) -> HTML {
+  link.link("video-link") {
+    if let picture = link.picture {
+      img(.class("video-picture"), .src(picture), .alt(""), .width(120), .height(90), .lazy)
+    }
+    words
   }
 }

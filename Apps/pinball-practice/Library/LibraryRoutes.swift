@@ -16,11 +16,11 @@ extension PinballWeb {
       let league = await app.league()
       let screen = league.library.map { $0.screen(LibraryQuery(visit.query, in: $0)) }
       let notes = await notes([.library], of: league)
-      return try pages.in(visit).library(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
+      return try pages.library(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
     site.page("library/:game") { visit in
       let (_, look) = try await look(visit)
-      return try pages.in(visit).game(look.screen, has: await app.reading(of: look.resources), ticket: visit.ticket)
+      return pages.game(look.screen, has: await app.reading(of: look.resources))
     }
     addTexts(to: site)
     addPlayfield(to: site)
@@ -33,9 +33,9 @@ extension PinballWeb {
       let (account, look) = try await look(visit)
       guard let text = try await app.text(look.resources.rulesheet) else { throw Problem.notFound }
       let saved = try await app.practice(of: account).rulesheetResumeOffsets[look.game.practiceKey]
-      let progress = ReadingProgress(saved: saved, ticket: visit.ticket)
+      let progress = ReadingProgress(saved: saved)
       let follows = account.practicePaths
-      return try pages.in(visit).text(
+      return pages.reading(
         Message("Rulesheet"),
         about: look.screen,
         text,
@@ -59,13 +59,13 @@ extension PinballWeb {
     site.page("library/:game/information") { visit in
       let (_, look) = try await look(visit)
       guard let text = try await app.text(look.resources.gameinfo) else { throw Problem.notFound }
-      return try pages.in(visit).text(Message("Information"), about: look.screen, text)
+      return pages.reading(Message("Information"), about: look.screen, text)
     }
   }
 
   private func addPlayfield(to site: Site) {
     site.page("library/:game/playfield") { visit in
-      try pages.in(visit).playfield(try await look(visit).look.screen, ticket: visit.ticket)
+      pages.playfield(try await look(visit).look.screen)
     }
     site.download("library/:game/playfield.image") { visit in
       let images = try await look(visit).look.resources.playfield

@@ -5,29 +5,47 @@ import Server
 
 extension PinballPages {
   /// The page about members and invites.
-  func people(_ view: PeopleView) throws(TemplateFailure) -> Page {
-    try page(Message("Players"), "people", view, in: nil, follows: view.invite == nil ? [] : ["local/sign-in/invites"])
-  }
-}
-
-/// The view of the template `people`.
-struct PeopleView {
-  let made: MadeLink?
-  let isLocal: Bool
-  /// The form that creates an invite; nil for readers who may not.
-  let invite: String?
-  let open: OpenLinks?
-
-  /// Creates the view.
   ///
   /// - Parameters:
   ///   - invites: The active invites; nil for an account that may not invite.
   ///   - made: The new link.
   ///   - isLocal: Whether other machines cannot reach the server.
-  init(_ invites: [OpenInvite]?, made: MadeLink?, isLocal: Bool) {
-    self.made = made
-    self.isLocal = isLocal && invites != nil
-    invite = invites == nil ? nil : PinballAddress.people("invite").text
-    open = OpenLinks((invites ?? []).map { OpenLinks.Link($0, revoke: PinballAddress.people("revoke")) })
+  /// - Returns: The page.
+  /// - Throws: ``TemplateFailure``.
+  func people(_ invites: [OpenInvite]?, made: MadeLink?, isLocal: Bool) throws(TemplateFailure) -> Page {
+    let links = (invites ?? []).map { OpenLinks.Link($0, revoke: PinballAddress.people("revoke")) }
+    let shown = try made.map { made throws(TemplateFailure) in try content.render("made-link", made) }
+    let open = try OpenLinks(links).map { links throws(TemplateFailure) in try content.render("open-links", links) }
+    let body = HTML {
+      h1 { t("Players") }
+      if let shown { shown }
+      if isLocal, invites != nil {
+        p(.class("flag")) {
+          t(
+            "Other devices cannot reach this server. For phones, start it with \(code: "pinball-practice serve --host 0.0.0.0")."
+          )
+        }
+      }
+      if invites != nil {
+        inviteCard()
+      } else {
+        emptyState { t("Ask the owner of this server to invite other players.") }
+      }
+      if let open { open }
+    }
+    return page(Message("Players"), body, in: nil, follows: invites == nil ? [] : ["local/sign-in/invites"])
+  }
+}
+
+private func inviteCard() -> HTML {
+  card("invite", t("Invite players")) {
+    form(post: PinballAddress.people("invite"), as: nil, .data("online")) {
+      p(.class("hint")) {
+        t(
+          "One link and code for up to 30 players, valid for a week. All see the league. Each practice is private."
+        )
+      }
+      button(.class("primary block")) { t("Create invite") }
+    }
   }
 }

@@ -5,11 +5,10 @@ import Pinball
 
 extension PinballPages {
   /// Quick entry.
-  func entry(_ entry: EntryPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
-    try page(
+  func entry(_ entry: EntryPage, follows: [Path]) -> Page {
+    page(
       Message("Log"),
-      "entry",
-      EntryView(entry, ticket),
+      entryPage(entry),
       in: .practice(.log),
       scripts: ["entry.js", "score.js", "zone.js"],
       follows: follows
@@ -32,180 +31,209 @@ struct EntryPage {
   var isUndone = false
 }
 
-/// The view of the template `entry`.
-private struct EntryView {
-  struct Done {
-    let line: Message
-    let undo = PinballAddress.practice("undo").text
-    let hidden: [HiddenField]
-  }
-
-  let practice = PinballAddress.practice.text
-  let greeting: String?
-  let done: Done?
-  let isUndone: Bool
-  let kinds: [TabView]
-  let kind: String
-  let isScore: Bool
-  let isStudy: Bool
-  let isVideo: Bool
-  /// Whether the progress is entered in percent.
-  let isPercent: Bool
-  let isPractice: Bool
-  let isMechanics: Bool
-  let activities: [OptionView]
-  let sources: [OptionView]
-  let games: [EntryPage.GameOption]
-  /// What the entry is called while it is queued: its game, before what is typed; nil without a game.
-  let words: String?
-  let hidden: [HiddenField]
-  let score: String
-  let decimal: String
-  let contexts: [OptionView]
-  let tournament: String
-  let location: String
-  /// The venues of the library, as suggestions.
-  let locations: [String]
-  let percent: String
-  let videos: [OptionView]
-  let modes: [OptionView]
-  let watched: String
-  let total: String
-  let minutes: String
-  let focuses: [OptionView]
-  let skills: [OptionView]
-  let competencies: [OptionView]
-  let date: String
-  let note: String
-
-  init(_ page: EntryPage, _ ticket: FormTicket) {
-    let draft = page.draft
-    let kind = draft.kind.rawValue
-    self.kind = kind
-    done = page.done.flatMap { row in
-      row.entry.map { entry in
-        let fields = ["entry": entry, "kind": kind].sorted { $0.key < $1.key }.map { HiddenField(name: $0, value: $1) }
-        return Done(line: row.line, hidden: [ticket.field(for: "undo")] + fields)
+@HTMLBuilder
+private func entryPage(_ page: EntryPage) -> HTML {
+  let kind = page.draft.kind
+  h1 { t("Log") }
+  if let name = page.greeting { p(.class("lead")) { t("Hello, \(bdi: name).") } }
+  if let row = page.done, let entry = row.entry {
+    receipt(t("Saved: \(bdi: row.line)")) {
+      undoForm(PinballAddress.practice("undo"), as: "undo") {
+        hidden("entry", entry)
+        hidden("kind", kind.rawValue)
       }
     }
-    (isUndone, greeting) = (page.isUndone, page.greeting)
-    kinds = EntryDraft.Kind.allCases.map { TabView($0.title, PinballAddress.entry($0), isCurrent: $0 == draft.kind) }
-    (isScore, isStudy) = (draft.kind == .score, draft.kind == .study)
-    (isPractice, isMechanics) = (draft.kind == .practice, draft.kind == .mechanics)
-    isVideo = isStudy && draft.activity.isVideo
-    isPercent = isStudy && (draft.activity == .rulesheet || isVideo && draft[.mode] == VideoKind.percent.rawValue)
-    activities = Self.options(EntryDraft.Activity.allCases, draft.activity, \.title)
-    sources = page.sources
-    words = page.library.games.first { $0.practiceKey == draft.game }?.name
-    games = page.games
-    hidden = [
-      ticket.field(for: "log"), HiddenField(name: "kind", value: kind),
-    ]
-    (score, decimal) = (draft[.score], String(draft.decimal.rawValue))
-    contexts = OptionView.contexts(draft[.context])
-    (tournament, location, percent) = (draft[.tournament], draft[.location], draft[.percent])
-    locations = page.library.venues
-    videos = page.library.videoNames(of: draft.game, draft.activity).map {
-      OptionView($0, Message(verbatim: $0), isChosen: $0 == draft[.video])
-    }
-    modes = [("clock", Message("Time")), ("percent", Message("Percent"))].map {
-      OptionView($0, $1, isChosen: $0 == draft[.mode])
-    }
-    (watched, total, minutes) = (draft[.watched], draft[.total], draft[.minutes])
-    (date, note) = (draft[.date], draft[.note])
-    focuses = Self.options(PracticeNoteText.Focus.allCases, nil, \.title, chosen: draft[.focus])
-    skills =
-      Skill.all.map { OptionView($0.name, Message(verbatim: $0.name), isChosen: $0.name == draft[.skill]) }
-      + [OptionView("", Message("In general"), isChosen: false)]
-    let competency = draft[.competency].isEmpty ? "3" : draft[.competency]
-    competencies = (1...5).map { OptionView("\($0)", "\($0)", isChosen: "\($0)" == competency) }
   }
+  if page.isUndone { outcome(Message("Undone.")) }
+  tabs(
+    Message("Kind of entry"),
+    EntryDraft.Kind.allCases.map { Page.Link($0.title, PinballAddress.entry($0), isCurrent: $0 == kind) },
+    "kinds",
+    .true
+  )
+  entryForm(page)
+}
 
-  private static func options<Word: RawRepresentable<String> & Equatable>(
-    _ words: [Word],
-    _ current: Word?,
-    _ title: (Word) -> Message,
-    chosen: String? = nil
-  ) -> [OptionView] {
-    words.map {
-      OptionView($0.rawValue, title($0), isChosen: $0 == current || $0.rawValue == chosen)
+/// The form of one kind of entry: `entry.js`.
+private func entryForm(_ page: EntryPage) -> HTML {
+  let draft = page.draft
+  // What the entry is called while it is queued: its game, before what is typed.
+  let words = page.library.games.first { $0.practiceKey == draft.game }?.name
+  return form(
+    post: PinballAddress.practice,
+    as: "log",
+    .class("card"),
+    .data("entry"),
+    words.map { .data("words", $0) } ?? .none
+  ) {
+    hidden("kind", draft.kind.rawValue)
+    if draft.kind == .study { activityField(draft) }
+    gameFields(page)
+    if draft.kind == .study {
+      button(Attribute("formmethod", "get"), .formnovalidate, .data("plain")) { t("Choose") }
     }
+    switch draft.kind {
+    case .score: scoreFields(page)
+    case .study: studyFields(page)
+    case .practice: practiceFields(draft)
+    case .mechanics:
+      field("skill", t("Skill"), .select(skillChoices(draft[.skill])))
+      competencyField(draft[.competency].isEmpty ? "3" : draft[.competency])
+    }
+    field("date", t("Day"), .date(draft[.date]), hint: "Leave it empty for today.")
+    if draft.kind != .score { field("note", t("Note"), .area(draft[.note]), .rows(3), .maxlength(10000)) }
+    unlistedGame()
+    button(.class("primary block")) { t("Save") }
+  }
+}
+
+// MARK: The game
+
+private func gameFields(_ page: EntryPage) -> HTML {
+  let sources =
+    page.library.sources.map { Choice($0.id, named: $0.name, isChosen: $0.id == page.source) }
+    + [Choice("all", Message("Everywhere"), isChosen: page.source == nil)]
+  return div(.class("fields")) {
+    field("game", t("Game"), .select(page.games), .data("shown"))
+    field("source", t("Games at"), .select(sources), .data("shown"), box: [.data("places"), .hidden])
   }
 }
 
 extension EntryPage {
-  fileprivate var sources: [OptionView] {
-    library.sources.map { OptionView($0.id, Message(verbatim: $0.name), isChosen: $0.id == source) }
-      + [OptionView("all", Message("Everywhere"), isChosen: source == nil)]
-  }
-
-  /// A game to choose, with what the form's script needs to know about it.
-  fileprivate struct GameOption {
-    let value: String
-    let name: Message
-    let isChosen: Bool
-    /// The plain name, for the list of queued entries; nil for no game.
-    let short: String?
-    /// The ids of the places that have the game, and the names of its videos, line by line.
-    let sources: String
-    let tutorials: String
-    let gameplays: String
-    /// The scores that are not asked about.
-    let least: Int64
-    let most: Int64
-  }
-
   /// Every game once, so that another place or game is chosen without the server.
-  fileprivate var games: [GameOption] {
+  fileprivate var games: [Choice] {
     let none = draft.kind == .mechanics ? Message("No game") : Message("Choose a game")
-    let copies = Dictionary(grouping: library.games, by: \.practiceKey)
-    let options =
-      [OptionView("", none, isChosen: draft.game.isEmpty)] + OptionView.games(library.games, chosen: draft.game)
-    return options.map { option in
-      let plausible = PlausibleScores(best: best[option.value]).range
-      func videos(_ activity: EntryDraft.Activity) -> String {
-        draft.kind == .study ? library.videoNames(of: option.value, activity).joined(separator: "\n") : ""
+    let sources = Dictionary(grouping: library.games, by: \.practiceKey).mapValues { $0.map(\.source) }
+    return [known(Choice("", none, isChosen: draft.game.isEmpty), "", [])]
+      + library.games.onceByName.map { game in
+        let key = game.practiceKey
+        let choice = Choice(key, named: game.listName, isChosen: key == draft.game)
+        // The plain name is for the list of queued entries.
+        return known(choice.with(.data("name", game.name)), key, sources[key] ?? [])
       }
-      return GameOption(
-        value: option.value,
-        name: option.name,
-        isChosen: option.isChosen,
-        short: copies[option.value]?.first?.name,
-        sources: (copies[option.value] ?? []).map(\.source).joined(separator: "\n"),
-        tutorials: videos(.tutorial),
-        gameplays: videos(.gameplay),
-        least: plausible.lowerBound,
-        most: plausible.upperBound
+  }
+
+  /// A choice with what the form's script needs to know about its game: the places that have it, the names of its videos,
+  /// line by line, and the scores that are not asked about.
+  private func known(_ choice: Choice, _ key: String, _ sources: [String]) -> Choice {
+    let plausible = PlausibleScores(best: best[key]).range
+    func videos(_ activity: EntryDraft.Activity) -> String {
+      draft.kind == .study ? library.videoNames(of: key, activity).joined(separator: "\n") : ""
+    }
+    return choice.with(
+      .data("sources", sources.joined(separator: "\n")),
+      .data("tutorial", videos(.tutorial)),
+      .data("gameplay", videos(.gameplay)),
+      .data("least", "\(plausible.lowerBound)"),
+      .data("most", "\(plausible.upperBound)")
+    )
+  }
+}
+
+// MARK: Scores
+
+@HTMLBuilder
+private func scoreFields(_ page: EntryPage) -> HTML {
+  let draft = page.draft
+  scoreField(draft[.score], draft.decimal, .required)
+  placeFields(
+    context: draft[.context],
+    tournament: draft[.tournament],
+    location: draft[.location],
+    venues: page.library.venues
+  )
+}
+
+// MARK: Study
+
+private func activityField(_ draft: EntryDraft) -> HTML {
+  field(
+    "activity",
+    t("Activity"),
+    .select(
+      EntryDraft.Activity.allCases.map { Choice($0.rawValue, $0.title, isChosen: $0 == draft.activity) }
+    ),
+    .data("shows")
+  )
+}
+
+@HTMLBuilder
+private func studyFields(_ page: EntryPage) -> HTML {
+  let draft = page.draft
+  let isVideo = draft.activity.isVideo
+  let videos = page.library.videoNames(of: draft.game, draft.activity)
+  fieldset(.class("plain"), .data("for", "activity-tutorial activity-gameplay"), .hidden(!isVideo), .disabled(!isVideo)) {
+    field("video", t("Video"), .select(videos.map { Choice($0, named: $0, isChosen: $0 == draft[.video]) }))
+    field(
+      "mode",
+      t("Enter progress as"),
+      .select([
+        Choice("clock", Message("Time"), isChosen: draft[.mode] == "clock"),
+        Choice("percent", Message("Percent"), isChosen: draft[.mode] == "percent"),
+      ]),
+      .data("shows"),
+      .data("shown")
+    )
+    clockFields(draft)
+  }
+  // Without scripts, a video has both ways to enter its progress.
+  let isPercent = isVideo || draft.activity == .rulesheet
+  fieldset(
+    .class("plain"),
+    .data("for", "activity-rulesheet mode-percent"),
+    .hidden(!isPercent),
+    .disabled(!isPercent)
+  ) {
+    field("percent", t("Progress in percent"), .number(draft[.percent], in: 0...100))
+  }
+}
+
+private func clockFields(_ draft: EntryDraft) -> HTML {
+  func clock(_ name: String, _ title: HTML, _ text: String, _ example: String) -> HTML {
+    field(
+      name,
+      title,
+      .text(text),
+      .placeholder(example: example),
+      .maxlength(2000),
+      .autocomplete(.off),
+      hintID: "clock-hint"
+    )
+  }
+  return fieldset(.class("plain fields"), .data("for", "mode-clock")) {
+    clock("watched", t("Watched up to"), draft[.watched], "12:34")
+    clock("total", t("Length"), draft[.total], "45:00")
+    p(.class("hint"), .id("clock-hint")) {
+      t(
+        "Minutes and seconds, such as 12:34, or a link with the time in it. Leave both empty for the whole video."
       )
     }
   }
 }
 
-extension OptionView {
-  /// Games to choose from, each once, by name and year.
-  static func games(_ games: [LibraryGame], chosen: String) -> [OptionView] {
-    var seen: Set<String> = []
-    let once = games.filter { !$0.practiceKey.isEmpty && seen.insert($0.practiceKey).inserted }
-    func order(_ game: LibraryGame) -> (String, Int, String) {
-      (game.name.lowercased(), game.year ?? .max, game.practiceKey)
-    }
-    return once.sorted { order($0) < order($1) }.map { game in
-      let year = game.year.map { " (\($0))" } ?? ""
-      let short = MachineName(game.name).abbreviations.map { " · \($0)" }.joined()
-      return OptionView(
-        game.practiceKey,
-        Message(verbatim: game.name + year + short),
-        isChosen: game.practiceKey == chosen
-      )
-    }
-  }
+// MARK: Practice
 
-  static func contexts(_ chosen: String) -> [OptionView] {
-    ScoreContext.known.map {
-      OptionView($0.rawValue, $0.title, isChosen: $0.rawValue == chosen)
-    }
+private func practiceFields(_ draft: EntryDraft) -> HTML {
+  div(.class("fields")) {
+    field(
+      "minutes",
+      t("Minutes"),
+      .text(draft[.minutes]),
+      .inputmode(.numeric),
+      .maxlength(5),
+      .autocomplete(.off)
+    )
+    field(
+      "focus",
+      t("Focus"),
+      .select(
+        PracticeNoteText.Focus.allCases.map { Choice($0.rawValue, $0.title, isChosen: $0.rawValue == draft[.focus]) }
+      )
+    )
   }
 }
+
+// MARK: Words
 
 extension EntryDraft.Kind {
   var title: Message {

@@ -18,7 +18,7 @@ extension PinballWeb {
         state.journalRow($0, keys: GameKeys(entry.library.games))
       }
       entry.isUndone = query["undone"] != nil
-      var page = try pages.in(visit).entry(entry, ticket: visit.ticket, follows: account.practicePaths)
+      var page = pages.entry(entry, follows: account.practicePaths)
       // An entry made elsewhere meanwhile does not change the game that this page is about.
       if query["game"] == nil { page.address = entry.isUndone ? entry.address.with("undone", "yes") : entry.address }
       return page

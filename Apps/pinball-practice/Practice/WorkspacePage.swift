@@ -11,31 +11,30 @@ extension PinballPages {
     log: JournalScreen,
     zone: ZoneTable,
     isSaved: Bool,
-    ticket: FormTicket,
     follows: [Path]
-  ) throws(TemplateFailure) -> Page {
-    try page(
+  ) -> Page {
+    page(
       Message("Practice · \(screen.name)"),
-      "workspace",
-      WorkspaceView(screen, links, log, zone, isSaved: isSaved, ticket),
+      HTML {
+        crumbs(PinballAddress.game(screen.practiceKey)) { span { t("Back to \(bdi: screen.name)") } }
+        h1 { bdi(screen.name) }
+        seenForm(screen.practiceKey, .practice)
+        if isSaved { outcome(Message("Saved.")) }
+        summaryCard(screen, links)
+        if !links.all.isEmpty {
+          card("study", t("Study")) {
+            ul(.class("list")) { for link in links.all { li { studyLink(link, span { text(link.label) }) } } }
+          }
+        }
+        inputCard(screen)
+        logSection(log, of: screen.practiceKey, zone)
+      },
       in: .practice(nil),
       scripts: ["opened.js", "reading.js", "zone.js"],
       follows: follows,
       json: screen
     )
   }
-}
-
-/// Something to study: a text or a picture here, or a page elsewhere.
-struct StudyLink {
-  let label: Message
-  let address: String
-  /// The address of a picture of it; nil for none.
-  var picture: String?
-  /// Whether the address is a video, which is noted as opened.
-  var isVideo = false
-  /// Whether the address is of another site.
-  var isElsewhere = false
 }
 
 /// The links to everything that the advice about a game names.
@@ -53,19 +52,14 @@ struct WorkspaceLinks {
     let key = game.practiceKey
     rulesheet =
       reading.hasRulesheet
-      ? StudyLink(label: Message("Rulesheet"), address: PinballAddress.rulesheet(key).text)
-      : game.rulesheetURL.map { StudyLink(label: Message("Rules on the web"), address: $0, isElsewhere: true) }
+      ? StudyLink(label: Message("Rulesheet"), target: .here(PinballAddress.rulesheet(key)))
+      : game.rulesheetURL.flatMap(ElsewhereAddress.init).map {
+        StudyLink(label: Message("Rules on the web"), target: .elsewhere($0))
+      }
     playfield =
-      reading.hasPlayfield ? StudyLink(label: Message("Playfield"), address: PinballAddress.playfield(key).text) : nil
-    videos = VideoView.all(of: game).map { video in
-      StudyLink(
-        label: Message(verbatim: video.label),
-        address: video.url,
-        picture: video.picture,
-        isVideo: true,
-        isElsewhere: true
-      )
-    }
+      reading.hasPlayfield
+      ? StudyLink(label: Message("Playfield"), target: .here(PinballAddress.playfield(key))) : nil
+    videos = StudyLink.videos(of: game)
   }
 
   var all: [StudyLink] { [rulesheet, playfield].compactMap(\.self) + videos }
@@ -80,73 +74,69 @@ struct WorkspaceLinks {
     case .practice?:
       StudyLink(
         label: Message("Log practice"),
-        address: PinballAddress.entry(.practice).with("game", game.practiceKey).text
+        target: .here(PinballAddress.entry(.practice).with("game", game.practiceKey))
       )
     default: nil
     }
   }
 }
 
-/// The view of the template `workspace`.
-private struct WorkspaceView {
-  struct Link {
-    let label: Message
-    let address: String
-  }
-
-  struct Day {
-    let date: DayView
-    let rows: [JournalRowView]
-  }
-
-  let opened: OpenedView
-  let game: String
-  let name: String
-  let isSaved: Bool
-  let group: Link?
-  let next: Message
-  let nextLink: StudyLink?
-  let studies: [StudyLink]
-  let hasStudies: Bool
-  let watched: String
-  let alerts: [Message]
-  let hasScores: Bool
-  let figures: [FigureView]
-  let target: TargetView?
-  let inputs: [Link]
-  let insights: String
-  let noteAction: String
-  let hidden: [HiddenField]
-  let note: String
-  let days: [Day]
-  let isEmpty: Bool
-  let more: String?
-
-  init(
-    _ screen: WorkspaceScreen,
-    _ links: WorkspaceLinks,
-    _ log: JournalScreen,
-    _ zone: ZoneTable,
-    isSaved: Bool,
-    _ ticket: FormTicket
-  ) {
-    let key = screen.practiceKey
-    (game, name, self.isSaved) = (PinballAddress.game(key).text, screen.name, isSaved)
-    group = screen.group.map { Link(label: Message(verbatim: $0.name), address: PinballAddress.group($0.id).text) }
-    (next, alerts, hasScores) = (screen.next.message, screen.alerts.map(\.message), screen.scores != nil)
-    figures = screen.scores.map(FigureView.all) ?? []
-    target = screen.target.map(TargetView.init)
-    (nextLink, studies, hasStudies) = (links.link(to: screen.nextTask), links.all, !links.all.isEmpty)
-    watched = PinballAddress.watched(key).text
-    inputs = EntryDraft.Kind.allCases.map { kind in
-      Link(label: kind.title, address: PinballAddress.entry(kind).with("game", key).text)
+private func summaryCard(_ screen: WorkspaceScreen, _ links: WorkspaceLinks) -> HTML {
+  card("summary", t("Summary")) {
+    if let group = screen.group {
+      p { t("Group: \(a: "\(bdi: group.name)", .href(PinballAddress.group(group.id)))") }
     }
-    insights = PinballAddress.insights.with("game", key).text
-    (noteAction, note) = (PinballAddress.gameNote(key).text, screen.note ?? "")
-    hidden = [ticket.field(for: "note")]
-    opened = OpenedView(key, .practice, ticket)
-    days = log.days.map { day in Day(date: DayView(day.date), rows: day.rows.map { JournalRowView($0, zone) }) }
-    isEmpty = log.days.isEmpty
-    more = log.count > log.days.reduce(0) { $0 + $1.rows.count } ? PinballAddress.journal.with("game", key).text : nil
+    p {
+      spaced {
+        strong { t("Next: \(screen.next.message)") }
+        if let next = links.link(to: screen.nextTask) { next.link("button") { text(next.label) } }
+      }
+    }
+    for alert in screen.alerts { p(.class("quiet")) { text(alert.message) } }
+    if let scores = screen.scores {
+      figureTable(scores.figures, t("My scores"), isTitleShown: true)
+      p { buttonLink(PinballAddress.insights.with("game", screen.practiceKey)) { t("Insights") } }
+    }
+    if let target = screen.target { targetTable(target, t("Target scores")) }
+  }
+}
+
+private func inputCard(_ screen: WorkspaceScreen) -> HTML {
+  card("input", t("Add an entry")) {
+    div(.class("actions")) {
+      for kind in EntryDraft.Kind.allCases {
+        buttonLink(PinballAddress.entry(kind).with("game", screen.practiceKey)) { text(kind.title) }
+      }
+    }
+    form(post: PinballAddress.gameNote(screen.practiceKey), as: "note") {
+      field("note", t("My note on this game"), .area(screen.note ?? ""), .rows(3), .maxlength(10000))
+      button(.class("block")) { t("Save note") }
+    }
+  }
+}
+
+private func logSection(_ log: JournalScreen, of key: String, _ zone: ZoneTable) -> HTML {
+  section(.labelled(by: "log-title")) {
+    h2(.id("log-title")) { t("My entries") }
+    div(.data("days")) {
+      for day in log.days {
+        h3 { time(day.date) }
+        ul(.class("list rows")) {
+          for row in day.rows {
+            li(.class("card entry-row")) {
+              span(.class("what")) {
+                strong { text(row.heading.message) }
+                rowRemarks(row)
+              }
+              rowEnd(row, zone)
+            }
+          }
+        }
+      }
+    }
+    if log.days.isEmpty { emptyState { t("No entries yet. Log a score or a study session above.") } }
+    if log.count > log.days.reduce(0, { $0 + $1.rows.count }) {
+      moreLink(PinballAddress.journal.with("game", key), t("Show all"))
+    }
   }
 }

@@ -20,13 +20,12 @@ extension PinballWeb {
         limit: 50
       )
       let look = try await look(visit).look
-      return try pages.in(visit).workspace(
+      return pages.workspace(
         state.workspace(of: game, now: app.installation.now()),
         WorkspaceLinks(game, has: await app.reading(of: look.resources)),
         log: log,
         zone: visit.zone,
         isSaved: visit.query["saved"] != nil,
-        ticket: visit.ticket,
         follows: account.journalPaths + LeagueContent.paths
       )
     }

@@ -5,9 +5,8 @@ import Pinball
 
 extension PinballPages {
   /// Returns the page of the settings.
-  func settings(_ settings: SettingsPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
-    let view = SettingsView(settings, ticket)
-    return try page(Message("Settings"), "settings", view, in: nil, follows: follows, json: settings.screen)
+  func settings(_ settings: SettingsPage, follows: [Path]) -> Page {
+    page(Message("Settings"), settingsPage(settings), in: nil, follows: follows, json: settings.screen)
   }
 }
 
@@ -21,51 +20,101 @@ struct SettingsPage {
   var back: String?
 }
 
-/// The view of the template `settings`.
-private struct SettingsView {
-  struct Undo {
-    let action = PinballAddress.practice("reset", "undo").text
-    let hidden: [HiddenField]
+@HTMLBuilder
+private func settingsPage(_ page: SettingsPage) -> HTML {
+  h1 { t("Settings") }
+  if let said = page.said { outcome(said) }
+  if let back = page.back {
+    receipt(t("Your practice is empty now. A backup of it is kept.")) {
+      undoForm(PinballAddress.practice("reset", "undo"), as: "undo") { hidden("back", back) }
+    }
   }
-
-  let action = PinballAddress.settings.text
-  let reset = PinballAddress.practice("reset").text
-  let files = PinballAddress.files.text
-  let said: Message?
-  let undo: Undo?
-  let hidden: [HiddenField]
-  let resetFields: [HiddenField]
-  let name: String
-  let players: [OptionView]
-  let opponents: [OptionView]
-  let gaps: [OptionView]
-  let middles: [OptionView]
-  let fills: Bool
-  let syncs: Bool
-
-  init(_ page: SettingsPage, _ ticket: FormTicket) {
-    let screen = page.screen
-    (said, undo) = (
-      page.said,
-      page.back.map { Undo(hidden: [ticket.field(for: "undo"), HiddenField(name: "back", value: $0)]) }
-    )
-    resetFields = [ticket.field(for: "reset")]
+  form(post: PinballAddress.settings, as: "settings", .class("card")) {
     // A box that is not ticked is not sent, so the form says that it has boxes.
-    hidden = [ticket.field(for: "settings"), HiddenField(name: "boxes", value: "yes")]
-    name = screen.name ?? ""
-    func options(_ chosen: String?, without other: String?) -> [OptionView] {
-      [OptionView("", Message("No player"), isChosen: chosen == nil)]
-        + page.players.filter { $0 != other }.map { OptionView($0, Message(verbatim: $0), isChosen: $0 == chosen) }
+    hidden("boxes", "yes")
+    playerFields(page)
+    boxes(page.screen)
+    chartFields(page.screen)
+    button(.class("primary block")) { t("Save") }
+  }
+  resetCard()
+}
+
+@HTMLBuilder
+private func playerFields(_ page: SettingsPage) -> HTML {
+  let screen = page.screen
+  let others = page.players.filter { $0 != screen.player }
+  field(
+    "player",
+    t("My name in the league"),
+    .select(playerChoices(page.players, chosen: screen.player)),
+    hint: "Home shows this player's scores, and the standings highlight this player's row."
+  )
+  field("opponent", t("Compare me with"), .select(playerChoices(others, chosen: screen.opponent)))
+  field("name", t("My nickname"), .text(screen.name ?? ""), .maxlength(100), .autocomplete(.nickname))
+}
+
+@HTMLBuilder
+private func boxes(_ screen: SettingsScreen) -> HTML {
+  choice("fills", .checkbox("yes", isOn: screen.fillsFromLeague)) {
+    strong { t("Copy new league scores automatically") }
+    span(.class("hint")) {
+      t(
+        "When the league has new scores, yours are added to your journal. \(a: "Preview them", .href(PinballAddress.files))"
+      )
     }
-    players = options(screen.player, without: nil)
-    opponents = options(screen.opponent, without: screen.player)
-    gaps = GapMode.known.map {
-      OptionView($0.rawValue, $0.title, isChosen: $0.rawValue == screen.gapMode)
+  }
+  choice("syncs", .checkbox("yes", isOn: screen.cloudSync)) {
+    strong { t("Sync my practice") }
+    span(.class("hint")) {
+      t(
+        "Off: your practice never leaves this machine. On: it syncs with the server that the app was started with (\(code: "--sync")). Turn it on for each machine. Turning it off deletes nothing on the server."
+      )
     }
-    middles = [
-      OptionView("median", Message("Median"), isChosen: screen.usesMedian),
-      OptionView("mean", Message("Mean"), isChosen: !screen.usesMedian),
-    ]
-    (fills, syncs) = (screen.fillsFromLeague, screen.cloudSync)
+  }
+}
+
+private func chartFields(_ screen: SettingsScreen) -> HTML {
+  fieldset {
+    legend { t("Charts") }
+    field(
+      "gaps",
+      t("Show breaks"),
+      .select(GapMode.known.map { Choice($0.rawValue, $0.title, isChosen: $0.rawValue == screen.gapMode) })
+    )
+    field(
+      "middle",
+      t("Dashed line"),
+      .select([
+        Choice("median", Message("Median"), isChosen: screen.usesMedian),
+        Choice("mean", Message("Mean"), isChosen: !screen.usesMedian),
+      ]),
+      hint: "Half of your scores are above the median. One huge score moves the mean."
+    )
+  }
+}
+
+private func resetCard() -> HTML {
+  // The word is the same in every language.
+  let word = "reset"
+  return card("reset", t("Start over")) {
+    p {
+      t(
+        "Deletes your practice, your viewing history and these settings. A backup is kept under \(a: "Import and export", .href(PinballAddress.files))."
+      )
+    }
+    form(post: PinballAddress.practice("reset"), as: "reset", .class("joined")) {
+      field(
+        "word",
+        t("Type the word \(bdi: word)"),
+        .text(nil),
+        .maxlength(20),
+        .autocomplete(.off),
+        .autocapitalize(.none),
+        .spellcheck(false),
+        .required
+      )
+      button(.class("danger")) { t("Delete everything") }
+    }
   }
 }

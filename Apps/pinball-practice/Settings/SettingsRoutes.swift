@@ -12,7 +12,7 @@ extension PinballWeb {
       var settings = try await settings(account)
       settings.said = visit.query["said"].flatMap { Self.settingsWords[$0] }
       settings.back = visit.query["back"]
-      return try pages.in(visit).settings(settings, ticket: visit.ticket, follows: account.practicePaths)
+      return pages.settings(settings, follows: account.practicePaths)
     }
     site.form("settings") { visit, form in
       let account = try visit.account()

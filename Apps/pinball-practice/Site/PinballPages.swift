@@ -13,7 +13,7 @@ struct PinballPages: Sendable {
     content = try SiteContent(
       product: "Scorebook Pinball",
       words: PinballPractice.words,
-      templates: Self.templates,
+      templates: [:],
       assets: [
         Asset(name: "pinball.css", bytes: PackageResources.pinball_css),
         Asset(name: "cards.js", bytes: PackageResources.cards_js),
@@ -55,43 +55,6 @@ struct PinballPages: Sendable {
     return pages
   }
 
-  /// Every template of this app by name.
-  static let templates: [String: [UInt8]] = [
-    "about": PackageResources.about_mustache,
-    "compare": PackageResources.compare_mustache,
-    "change-entry": PackageResources.change_entry_mustache,
-    "content": PackageResources.content_mustache,
-    "entry": PackageResources.entry_mustache,
-    "files": PackageResources.files_mustache,
-    "game": PackageResources.game_mustache,
-    "group": PackageResources.group_mustache,
-    "group-form": PackageResources.group_form_mustache,
-    "group-games": PackageResources.group_games_mustache,
-    "group-list": PackageResources.group_list_mustache,
-    "groups": PackageResources.groups_mustache,
-    "home": PackageResources.home_mustache,
-    "insights": PackageResources.insights_mustache,
-    "trend": PackageResources.trend_mustache,
-    "versus": PackageResources.versus_mustache,
-    "distribution": PackageResources.distribution_mustache,
-    "journal": PackageResources.journal_mustache,
-    "library": PackageResources.library_mustache,
-    "mechanics": PackageResources.mechanics_mustache,
-    "competency": PackageResources.competency_mustache,
-    "notes": PackageResources.notes_mustache,
-    "opened": PackageResources.opened_mustache,
-    "people": PackageResources.people_mustache,
-    "order": PackageResources.order_mustache,
-    "player": PackageResources.player_mustache,
-    "playfield": PackageResources.playfield_mustache,
-    "rulesheet": PackageResources.rulesheet_mustache,
-    "settings": PackageResources.settings_mustache,
-    "standings": PackageResources.standings_mustache,
-    "stats": PackageResources.stats_mustache,
-    "targets": PackageResources.targets_mustache,
-    "workspace": PackageResources.workspace_mustache,
-  ]
-
   /// The area of a page, which says what stands beside it.
   enum Area: Hashable {
     case home, library, about
@@ -109,46 +72,31 @@ struct PinballPages: Sendable {
   ///
   /// - Parameters:
   ///   - title: Shown by the browser.
-  ///   - template: The template of the content.
-  ///   - view: A value whose properties the template names.
+  ///   - body: The content.
   ///   - area: The area to which the page belongs; nil for none.
   ///   - layout: The use of the screen.
   ///   - scripts: The script modules that the page uses besides the shared ones.
   ///   - follows: The records that the page shows.
   ///   - json: The content for programs.
   /// - Returns: The page.
-  /// - Throws: ``TemplateFailure``.
   func page(
     _ title: Message,
-    _ template: String,
-    _ view: Any,
+    _ body: HTML,
     in area: Area?,
     layout: Page.Layout = .column,
     scripts: [String] = [],
     follows: [Path] = [],
     json: (any Encodable & Sendable)? = nil
-  ) throws(TemplateFailure) -> Page {
+  ) -> Page {
     Page(
       title: title,
       layout: layout,
-      body: try content.render(template, view),
+      body: body,
       tabs: area?.tabs ?? [],
       scripts: scripts,
       follows: follows,
       json: json
     )
-  }
-}
-
-/// A form that the browser sends by itself when its page is opened: what the template `opened` sees.
-///
-/// Opening a page changes nothing, so that a page which is rendered again, fetched early or cached records nothing.
-struct OpenedView {
-  let action: String
-  let hidden: [HiddenField]
-
-  init(_ action: WebAddress, _ ticket: FormTicket, _ fields: [HiddenField] = []) {
-    (self.action, hidden) = (action.text, [ticket.field(for: "opened")] + fields)
   }
 }
 

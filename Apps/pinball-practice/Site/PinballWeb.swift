@@ -44,8 +44,8 @@ struct PinballWeb: Sendable {
   }
 
   /// Returns the notes about the files behind a page.
-  func notes(_ files: [League.File], of league: League) async -> NotesView {
-    NotesView(files, of: league, await app.notes())
+  func notes(_ files: [League.File], of league: League) async -> PageNotes {
+    PageNotes(files, of: league, await app.notes())
   }
 
   /// The id under which a form is recorded once; a new one for a program that sends none.

@@ -35,7 +35,7 @@ extension Page {
   }
 
   /// Returns the page as one that the browser loads again, while the files that it shows are being fetched.
-  func refreshing(_ notes: NotesView) -> Page {
+  func refreshing(_ notes: PageNotes) -> Page {
     var page = self
     page.isUnfinished = notes.fetching != nil
     return page

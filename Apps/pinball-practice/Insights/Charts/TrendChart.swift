@@ -3,79 +3,75 @@ import Hypertext
 import Pages
 import Pinball
 
-/// Scores by time, over the league's targets; what the template `trend` sees.
-struct TrendChart {
-  /// Between two targets, or above the best.
-  struct Band {
-    let kind: String
-    let y: String
-    let height: String
-  }
-
-  struct Dot {
-    let x: String
-    let y: String
-    /// `practice`, or `other` for what was played elsewhere.
-    let kind: String
-  }
-
-  struct Middle {
-    let y: String
-    let name: Message
-  }
-
-  let viewBox = Plot.viewBox
-  let label: Message
-  let ticks: [Plot.Tick]
-  let bands: [Band]
-  /// The lines between the dots, broken at pauses if the player wants that.
-  let lines: [String]
-  /// The places of pauses that are left out.
-  let pauses: [String]
-  let dots: [Dot]
-  let middle: Middle?
-  let first: DayView
-  let last: DayView
-
-  /// nil for fewer than two scores.
-  init?(_ screen: InsightsScreen, _ zone: ZoneTable) {
-    let scores = screen.scores
-    guard let summary = screen.summary, let first = scores.first, let last = scores.last, scores.count >= 2 else {
-      return nil
-    }
-    let plot = Plot()
-    let targets = screen.targets
-    // The target to reach next is in the picture, too.
-    let next = targets.map(\.score).filter { $0 > summary.high }.min()
-    let axis = ScoreAxis(highest: next ?? summary.high)
-    ticks = plot.ticks(axis)
-    bands = zip(targets, [axis.top] + targets.map(\.score)).compactMap { target, above in
-      guard target.score < axis.top else { return nil }
-      let top = min(above, axis.top) / axis.top
-      return Band(kind: target.kind, y: plot.y(top), height: plot.height(top - target.score / axis.top))
-    }
-    dots = scores.map { score in
+/// Scores by time, over the league's targets; nil for fewer than two scores.
+func trendChart(_ screen: InsightsScreen, _ zone: ZoneTable) -> HTML? {
+  guard let summary = screen.summary, let first = screen.scores.first, let last = screen.scores.last,
+    screen.scores.count >= 2
+  else { return nil }
+  // The target to reach next is in the picture, too.
+  let next = screen.targets.map(\.score).filter { $0 > summary.high }.min()
+  let axis = ScoreAxis(highest: next ?? summary.high)
+  let (from, to) = (first.day(in: zone), last.day(in: zone))
+  let sentence = Message(
+    "\(screen.scores.count) scores from \(Message.day(from)) to \(Message.day(to)), between \(shown(summary.low)) and \(shown(summary.high)). The last one is \(shown(last.score))."
+  )
+  return chart(sentence) {
+    targetBands(screen.targets, axis)
+    for tick in axis.ticks { scaleLine(ScoreAxis.label(tick), at: Plot.y(tick / axis.top), labelEnd: 49) }
+    pauses(screen)
+    middleLine(summary, screen, axis)
+    scoreLines(screen, axis)
+    for score in screen.scores {
       let kind = score.context == ScoreContext.practice.rawValue ? "practice" : "other"
-      return Dot(x: plot.x(score.place), y: plot.y(score.score / axis.top), kind: kind)
+      dot(kind, Plot.x(score.place), Plot.y(score.score / axis.top))
     }
-    let isBroken = screen.gapMode == GapMode.brokenAxis.rawValue
-    var lines: [[String]] = []
-    for (dot, score) in zip(dots, scores) {
-      if lines.isEmpty || isBroken && score.isAfterPause { lines.append([]) }
-      lines[lines.count - 1].append("\(dot.x),\(dot.y)")
-    }
-    self.lines = lines.filter { $0.count > 1 }.map { $0.joined(separator: " ") }
-    let isLeftOut = screen.gapMode != GapMode.realTimeline.rawValue
-    pauses = zip(scores, scores.dropFirst()).filter { isLeftOut && $1.isAfterPause }.map { before, after in
-      plot.x((before.place + after.place) / 2)
-    }
-    let middle = screen.usesMedian ? summary.median : summary.average
-    self.middle = Middle(y: plot.y(middle / axis.top), name: screen.usesMedian ? Message("Median") : Message("Mean"))
-    (self.first, self.last) = (first.day(in: zone), last.day(in: zone))
-    label = Message(
-      "\(scores.count) scores from \(Message.day(self.first.iso)) to \(Message.day(self.last.iso)), between \(shown(summary.low)) and \(shown(summary.high)). The last one is \(shown(last.score))."
+    daysBelow(from, to)
+  }
+}
+
+/// The areas between two targets, and above the best.
+@HTMLBuilder
+private func targetBands(_ targets: [InsightsScreen.Target], _ axis: ScoreAxis) -> HTML {
+  for (target, above) in zip(targets, [axis.top] + targets.map(\.score)) where target.score < axis.top {
+    let top = min(above, axis.top) / axis.top
+    Tag.rect(
+      .class("band", target.kind),
+      .drawn(.x, Plot.left),
+      .drawn(.width, Plot.right - Plot.left),
+      .drawn(.y, Plot.y(top)),
+      .drawn(.height, Plot.height(top - target.score / axis.top))
     )
   }
+}
+
+/// The places of pauses that are left out.
+@HTMLBuilder
+private func pauses(_ screen: InsightsScreen) -> HTML {
+  if screen.gapMode != GapMode.realTimeline.rawValue {
+    for (before, after) in zip(screen.scores, screen.scores.dropFirst()) where after.isAfterPause {
+      lineDown("pause", at: Plot.x((before.place + after.place) / 2), from: Plot.top, to: Plot.bottom)
+    }
+  }
+}
+
+@HTMLBuilder
+private func middleLine(_ summary: WorkspaceScreen.Scores, _ screen: InsightsScreen, _ axis: ScoreAxis) -> HTML {
+  let y = Plot.y((screen.usesMedian ? summary.median : summary.average) / axis.top)
+  lineAcross("middle", at: y)
+  Tag.drawnText(.class("strong"), .drawn(.x, 350), .drawn(.y, y), .lowered(-4), .anchor(.end)) {
+    screen.usesMedian ? t("Median") : t("Mean")
+  }
+}
+
+/// The lines between the dots, broken at pauses if the player wants that.
+@HTMLBuilder
+private func scoreLines(_ screen: InsightsScreen, _ axis: ScoreAxis) -> HTML {
+  let isBroken = screen.gapMode == GapMode.brokenAxis.rawValue
+  let lines = screen.scores.reduce(into: [[(x: Double, y: Double)]]()) { lines, score in
+    if lines.isEmpty || isBroken && score.isAfterPause { lines.append([]) }
+    lines[lines.count - 1].append((x: Plot.x(score.place), y: Plot.y(score.score / axis.top)))
+  }
+  for line in lines where line.count > 1 { pointsLine(line) }
 }
 
 extension InsightsScreen {

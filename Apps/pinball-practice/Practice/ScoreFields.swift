@@ -1,0 +1,51 @@
+import Domain
+import Hypertext
+import Pages
+import Pinball
+
+/// The field of a score, which shows the number that it reads: `score.js`.
+func scoreField(_ score: String, _ decimal: DecimalMark, _ required: Attribute = .none) -> HTML {
+  let mark = String(decimal.rawValue)
+  func unit(_ letter: String, _ label: Message) -> HTML {
+    button(.type(.button), .data("append", letter), .label(label)) { text(letter) }
+  }
+  return field(
+    "score",
+    t("Score"),
+    .text(score),
+    .inputmode(.decimal),
+    .autocomplete(.off),
+    .maxlength(30),
+    required,
+    .data("score", mark),
+    hintID: "score-read"
+  ) {
+    div(.class("score-units"), .data("score-units"), .hidden) {
+      unit("M", Message("Add M for millions"))
+      unit("B", Message("Add B for billions"))
+    }
+    output(.class("hint"), .id("score-read"), .for("score")) { t("You can type 12\(mark)5M for millions.") }
+  }
+}
+
+/// Where a score was played: in what, and at which place.
+@HTMLBuilder
+func placeFields(context: String, tournament: String, location: String, venues: [String]) -> HTML {
+  field(
+    "context",
+    t("Played in"),
+    .select(ScoreContext.known.map { Choice($0.rawValue, $0.title, isChosen: $0.rawValue == context) }),
+    .data("shows")
+  )
+  field(
+    "tournament",
+    t("Name of the tournament"),
+    .text(tournament),
+    .maxlength(200),
+    .autocomplete(.off),
+    box: [.data("for", "context-tournament")]
+  )
+  field("location", t("Location"), .text(location), .maxlength(200), .autocomplete(.off), .list("locations")) {
+    datalist(.id("locations")) { for venue in venues { Tag.option(.value(venue)) } }
+  }
+}
