@@ -87,7 +87,11 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     /// A day as screens have it, in ISO 8601; any other text is shown unchanged.
     public mutating func appendInterpolation(time day: String) {
-      if let date = CivilDate(day) { appendInterpolation(time: date) } else { append(.time, []) { $0.append(.text(day)) } }
+      if let date = CivilDate(day) {
+        appendInterpolation(time: date)
+      } else {
+        append(.time, []) { $0.append(.text(day)) }
+      }
     }
 
     private mutating func append(_ tag: Tag, _ attributes: [Attribute], _ content: (inout Self) -> Void) {

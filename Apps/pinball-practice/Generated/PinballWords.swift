@@ -607,7 +607,7 @@ Tournament	Turnier
 Tutorial	Anleitung
 Tutorial video	Video-Anleitung
 Type	Art
-Type the word <bdi>reset</bdi>	Tippe das Wort <bdi>reset</bdi>
+Type the word <bdi>%@</bdi>	Tippe das Wort <bdi>\#u{1}a</bdi>
 Type the word reset to delete everything.	Tippe das Wort reset, um alles zu löschen.
 Undo	Rückgängig
 Undone.	Rückgängig gemacht.
@@ -1334,7 +1334,7 @@ Tournament	Tournoi
 Tutorial	Tutoriel
 Tutorial video	Vidéo tutoriel
 Type	Type
-Type the word <bdi>reset</bdi>	Tapez le mot <bdi>reset</bdi>
+Type the word <bdi>%@</bdi>	Tapez le mot <bdi>\#u{1}a</bdi>
 Type the word reset to delete everything.	Tapez le mot reset pour tout supprimer.
 Undo	Annuler
 Undone.	Annulé.

@@ -81,7 +81,8 @@ private func templateForm(_ page: GroupFormPage) -> HTML {
 private func gameFields(_ page: GroupFormPage) -> HTML {
   let known = Dictionary(page.library.games.map { ($0.practiceKey, $0) }) { first, _ in first }
   let chosen = page.draft.gameIDs
-  let others = page.library.games.onceByName.map(\.practiceKey).filter { [chosen = Set(chosen)] in !chosen.contains($0) }
+  let others = page.library.games.onceByName.map(\.practiceKey).filter { [chosen = Set(chosen)] in !chosen.contains($0)
+  }
   return fieldset(.class("game-choice")) {
     legend { t("Games") }
     div(.class("find")) {

@@ -24,7 +24,9 @@ private func targetsPage(_ screen: TargetsScreen?, _ notes: PageNotes) -> HTML {
   pageNotes(notes)
   if let screen {
     p(.class("quiet")) {
-      t("Averages of the second, fourth and eighth best scores of bank nights: great, good, and the minimum to aim for.")
+      t(
+        "Averages of the second, fourth and eighth best scores of bank nights: great, good, and the minimum to aim for."
+      )
     }
     if !screen.hasLibrary {
       p(.class("flag")) {

@@ -113,8 +113,9 @@ extension EntryPage {
       }
   }
 
-  /// A choice with what the form's script needs to know about its game: the places that have it, the names of its videos,
-  /// line by line, and the scores that are not asked about.
+  /// Returns the choice with what the form's script needs to know about its game.
+  ///
+  /// That is the places that have it, the names of its videos, line by line, and the scores that are not asked about.
   private func known(_ choice: Choice, _ key: String, _ sources: [String]) -> Choice {
     let plausible = PlausibleScores(best: best[key]).range
     func videos(_ activity: EntryDraft.Activity) -> String {
@@ -162,7 +163,8 @@ private func studyFields(_ page: EntryPage) -> HTML {
   let draft = page.draft
   let isVideo = draft.activity.isVideo
   let videos = page.library.videoNames(of: draft.game, draft.activity)
-  fieldset(.class("plain"), .data("for", "activity-tutorial activity-gameplay"), .hidden(!isVideo), .disabled(!isVideo)) {
+  fieldset(.class("plain"), .data("for", "activity-tutorial activity-gameplay"), .hidden(!isVideo), .disabled(!isVideo))
+  {
     field("video", t("Video"), .select(videos.map { Choice($0, named: $0, isChosen: $0 == draft[.video]) }))
     field(
       "mode",

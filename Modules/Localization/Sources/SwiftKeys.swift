@@ -36,7 +36,9 @@ public enum SwiftKeys: Sendable {
       rest = rest[match.range.upperBound...]
       guard let literal = literal(&rest) else { continue }
       let context = rest.prefixMatch(of: /, context: "(\w+)"/).map { String($0.1) }
-      if literal.contains(where: \.isLetter) { keys.append(context.map { "\($0)|\(literal)" } ?? literal) }
+      // A percent sign has a place of its own in each language.
+      let isSentence = literal.contains { $0.isLetter } || literal.contains("%%")
+      if isSentence { keys.append(context.map { "\($0)|\(literal)" } ?? literal) }
       // A problem may have a second sentence.
       if let detail = rest.prefixMatch(of: /,\s*detail:\s*"/) {
         rest = rest[detail.range.upperBound...]

@@ -2,8 +2,8 @@ import Domain
 import Hypertext
 import Pinball
 
-/// The box of a drawing, in the units of its view box: room for labels at the left and below, the rest for what is drawn.
-struct Plot {
+/// The box of a drawing, in the units of its view box, with room for labels at the left and below.
+enum Plot: Sendable {
   static let (left, right) = (54.0, 352.0)
   static let (top, bottom) = (12.0, 176.0)
 
