@@ -11,14 +11,11 @@ extension PinballPages {
   ///   - made: The new link.
   ///   - isLocal: Whether other machines cannot reach the server.
   /// - Returns: The page.
-  /// - Throws: ``TemplateFailure``.
-  func people(_ invites: [OpenInvite]?, made: MadeLink?, isLocal: Bool) throws(TemplateFailure) -> Page {
+  func people(_ invites: [OpenInvite]?, made: MadeLink?, isLocal: Bool) -> Page {
     let links = (invites ?? []).map { OpenLinks.Link($0, revoke: PinballAddress.people("revoke")) }
-    let shown = try made.map { made throws(TemplateFailure) in try content.render("made-link", made) }
-    let open = try OpenLinks(links).map { links throws(TemplateFailure) in try content.render("open-links", links) }
     let body = HTML {
       h1 { t("Players") }
-      if let shown { shown }
+      if let made { made.html }
       if isLocal, invites != nil {
         p(.class("flag")) {
           t(
@@ -31,7 +28,7 @@ extension PinballPages {
       } else {
         emptyState { t("Ask the owner of this server to invite other players.") }
       }
-      if let open { open }
+      if let open = OpenLinks(links) { open.html }
     }
     return page(Message("Players"), body, in: nil, follows: invites == nil ? [] : ["local/sign-in/invites"])
   }

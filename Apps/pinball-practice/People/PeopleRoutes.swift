@@ -26,6 +26,6 @@ extension PinballWeb {
   private func people(_ visit: Visit, made: MadeLink? = nil) async throws -> Page {
     let account = try visit.account()
     let invites = account.role == .owner ? try await app.installation.invites.openInvites(for: account) : nil
-    return try pages.in(visit).people(invites, made: made, isLocal: frame.reach.isLocal)
+    return pages.people(invites, made: made, isLocal: frame.reach.isLocal)
   }
 }
