@@ -191,7 +191,7 @@ extension Attribute {
   }
   public static func d(_ path: String) -> Attribute { text("d", path) }
   public static func anchor(_ anchor: Anchor) -> Attribute { text("text-anchor", anchor.rawValue) }
-  public enum DrawnNumber: String, Sendable { case x, y, x1, y1, x2, y2, cx, cy, r, rx, width, height }
+  public enum DrawnNumber: String, Sendable { case x, y, x1, y1, x2, y2, cx, cy, r, rx, ry, width, height }
   public enum Anchor: String, Sendable { case start, middle, end }
 }
 

@@ -91,7 +91,12 @@ extension HTML {
   }
 
   private var forms: [FormNode] {
-    if case .form(let form) = node { form.method == .post ? [form] : [] } else { parts.flatMap(\.forms) }
+    switch node {
+    case .form(let form): form.method == .post ? [form] : []
+    // A person sees none of these before a script shows it.
+    case .element(let element) where element.tag == .template: []
+    default: parts.flatMap(\.forms)
+    }
   }
 
   private var controls: [Control] {

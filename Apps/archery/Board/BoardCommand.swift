@@ -89,7 +89,7 @@ extension BoardScreen {
   var lines: [String] {
     let ranked = TextTable(rows) { row in
       [
-        "\(row.tied ? "=" : "")\(row.rank)", row.movement.map { MovementView($0).sign } ?? "", row.displayName,
+        "\(row.tied ? "=" : "")\(row.rank)", row.movement.map { Movement($0).sign } ?? "", row.displayName,
         "\(row.runningTotal)",
         "\(row.scoreDifferenceFromFirst)",
       ] + countTitles.words(of: row).map { Terminal.text($0) } + [

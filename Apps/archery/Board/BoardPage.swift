@@ -2,14 +2,18 @@ import ArcheryScoring
 import Domain
 import Hypertext
 import LeaderboardKit
-import Localization
 import Pages
 
 extension ArcheryPages {
   /// The page of the live boards, for a phone or a desktop: one board, or one for each category.
   ///
-  /// `link` is the secret of the viewer link for readers without an account. `archers` are the choices for the pinned
-  /// row. `usual` is the bow that this reader's boards open with.
+  /// - Parameters:
+  ///   - screens: The boards.
+  ///   - choice: What the reader chose.
+  ///   - usual: The bow that this reader's boards open with.
+  ///   - marksOwn: Whether the reader's own rows are marked.
+  ///   - archers: The choices for the pinned row.
+  ///   - link: The secret of the viewer link, for readers without an account.
   func board(
     _ screens: [BoardScreen],
     _ choice: BoardChoice = BoardChoice(),
@@ -17,128 +21,180 @@ extension ArcheryPages {
     marksOwn: Bool = true,
     archers: @escaping @Sendable () -> [(PlayerID, String)] = { [] },
     link: String? = nil
-  ) throws(TemplateFailure) -> Page {
-    let shoot = (id: screens[0].tournament, name: screens[0].name)
+  ) -> Page {
+    let (id, name) = (screens[0].tournament, screens[0].name)
     let json: any Encodable & Sendable = if screens.count == 1 { screens[0] } else { screens }
     var page = Page(
-      title: Message("Board · \(shoot.name)"),
+      title: Message("Board · \(name)"),
       layout: .wide,
-      body: try boardFragment(screens, marksOwn: marksOwn),
+      body: boardFragment(screens, marksOwn: marksOwn),
       scripts: ["live.js", "board.js"],
-      follows: [shoot.id.journal],
+      follows: [id.journal],
       json: json
     )
-    page.frame = { fragment throws(TemplateFailure) in
-      let address = BoardAddress(shoot.id, link)
-      let view = BoardPageView(
-        name: shoot.name,
-        shoot: link == nil ? ShootAddress.shoot(shoot.id).text : nil,
-        stream: address.boardStream.with(choice, usual: usual).text,
-        screen: address.screen.with(BoardChoice(division: choice.division, category: choice.category)).text,
-        choices: BoardChoiceView.all(screens, choice, address.board, usual: usual),
-        find: screens.contains { $0.archers > 1 } ? FindView(choice, address.board, archers(), usual: usual) : nil,
-        fragment: fragment
-      )
-      return try content.render("board", view)
+    page.frame = { body in
+      let address = BoardAddress(id, link)
+      return HTML {
+        if link == nil { crumbs(ShootAddress.shoot(id)) { t("Back to the shoot") } }
+        div(.class("head")) {
+          h1 { bdi(name) }
+          p(.liveState(of: "board")) { t("Connecting…") }
+        }
+        choices(screens, choice, address, usual: usual)
+        if screens.contains(where: { $0.archers > 1 }) { find(choice, address.board, archers(), usual: usual) }
+        div(.id("board"), .live(address.boardStream.with(choice, usual: usual))) { body }
+      }
     }
     return page
   }
 
   /// The content of the element `#board`, on the board's page as on the scoring page.
-  func boardFragment(_ screens: [BoardScreen], marksOwn: Bool = true) throws(TemplateFailure) -> HTML {
-    var fragment = HTML.empty
-    for screen in screens { try add(screen, to: &fragment, marksOwn: marksOwn) }
-    return fragment
+  func boardFragment(_ screens: [BoardScreen], marksOwn: Bool = true) -> HTML {
+    HTML { for screen in screens { oneBoard(screen, marksOwn: marksOwn) } }
   }
+}
 
-  private func add(
-    _ screen: BoardScreen,
-    to fragment: inout HTML,
-    marksOwn: Bool
-  ) throws(TemplateFailure) {
-    let (view, columns) = (BoardView(screen, marksOwn: marksOwn), StandingColumns(screen.rule.code, screen.countTitles))
-    // An archer of a combined category has a row in two boards.
-    let part = screen.category.map { "\($0.id) " } ?? ""
-    fragment.add(try content.render("board-head", view))
-    if view.hasRows { fragment.add(try content.render("standings-head", view)) }
-    for row in screen.rows {
-      let key = RenderedRows.Key("standing", row, screen, marksOwn: marksOwn, in: content.text.language)
-      let html = try rows.html(key) { () throws(TemplateFailure) in
-        let view = StandingView(row, in: screen, columns: columns, marksOwn: marksOwn)
-        return try content.render("standing", view)
+@HTMLBuilder
+private func oneBoard(_ screen: BoardScreen, marksOwn: Bool) -> HTML {
+  let count = screen.rows.count + screen.unranked.count
+  let (columns, part) = (StandingColumns(screen.rule.code, screen.countTitles), screen.category?.id.rawValue)
+  if screen.status.isFinal { span(.over, .hidden) }
+  p(.class("unseen"), .announce) { text(announcement(screen.rows)) }
+  if let category = screen.category { h2(.class("board-title")) { bdi(category.name.message) } }
+  facts(screen, count)
+  if count > 0 {
+    standings(columns, ofRows: count) {
+      for row in screen.rows { standing(row, screen.ends, columns, part: part, marksOwn: marksOwn) }
+      for row in screen.unranked { unranked(row, screen.ends, columns, part: part, marksOwn: marksOwn) }
+    }
+  } else {
+    p(.class("lead")) {
+      if screen.archers == 0 { t("No archers are on the board yet.") } else { t("No archers match.") }
+    }
+  }
+  tieHint(screen.rows)
+  if screen.refusedEvents > 0 { p(.class("flag")) { t("\(screen.refusedEvents) entries did not count.") } }
+  // A short board is in sight as a whole.
+  if screen.archers > 8, !screen.pinned.isEmpty {
+    section(.class("pinned"), .label(Message("Pinned archers"))) {
+      for row in screen.pinned { pinned(row, screen.ends, part: part, marksOwn: marksOwn) }
+    }
+  }
+}
+
+private func facts(_ screen: BoardScreen, _ count: Int) -> HTML {
+  p(.class("board-facts")) {
+    spaced(by: " · ") {
+      strong { text(.round(screen.roundName)) }
+      if let division = screen.division { strong { text(division.label) } }
+      text(screen.status.label)
+      if let end = screen.endWords { text(end) }
+      text(screen.rule.name.message)
+      if count != screen.archers { strong { t("\(count) of \(screen.archers) archers") } }
+    }
+  }
+}
+
+private func pinned(_ row: BoardRow, _ ends: Int, part: String?, marksOwn: Bool) -> HTML {
+  let isOwn = marksOwn && row.isCurrentUser
+  return p(.data("place", row.anchor(in: part)), .class("pinned-row", isOwn ? "mine" : nil)) {
+    span(.class("place")) {
+      text(row.place)
+      movement(row.movement)
+    }
+    span(.class("row-name")) { bdi(row.displayName) }
+    span(.class("pinned-ends")) { text("\(row.endsCompleted)/\(ends)") }
+    strong(.class("pinned-score")) { text(row.totalScore) }
+  }
+}
+
+/// The words for a screen reader after each change: the archer in front.
+private func announcement(_ rows: [BoardRow]) -> Message {
+  let leaders = rows.filter { $0.rank == 1 }
+  guard let first = leaders.first, first.arrowsShot > 0 else { return Message("No arrows yet.") }
+  if leaders.count > 1 { return Message("\(leaders.count) archers share the lead with \(first.totalScore).") }
+  return Message("\(first.displayName) leads with \(first.totalScore).")
+}
+
+/// The links to the same board for other archers, or in another order, and to the big screen.
+private func choices(
+  _ screens: [BoardScreen],
+  _ choice: BoardChoice,
+  _ address: BoardAddress,
+  usual: BowType?
+) -> HTML {
+  let screen = address.screen.with(BoardChoice(division: choice.division, category: choice.category))
+  return nav(.class("board-choices"), .label(Message("Boards"))) {
+    for link in otherBoards(screens, choice, address.board, usual: usual) { boardLink(link, .true) }
+    boardLink(Page.Link(Message("Big screen"), screen), .true)
+  }
+}
+
+/// One of several boards or results.
+func boardLink(_ link: Page.Link, _ kind: Attribute.Current) -> HTML {
+  a(.class("button board-choice"), .href(link.address), .current(link.isCurrent, kind)) { text(link.label) }
+}
+
+/// Links to the same board for other archers, or in another order; none where there is nothing to choose.
+private func otherBoards(
+  _ screens: [BoardScreen],
+  _ chosen: BoardChoice,
+  _ page: WebAddress,
+  usual: BowType?
+) -> [Page.Link] {
+  guard let screen = screens.first else { return [] }
+  func link(_ label: Message, isCurrent: Bool, _ change: (inout BoardChoice) -> Void) -> Page.Link {
+    var choice = chosen
+    change(&choice)
+    return Page.Link(label, page.with(choice, usual: usual), isCurrent: isCurrent)
+  }
+  let categories: [CategoryName?] = screen.categories.count < 2 ? [] : [nil] + screen.categories.map(\.self)
+  let byCategory = categories.map { category in
+    let label = category?.name.message ?? Message("All categories")
+    return link(label, isCurrent: category?.id == chosen.category) { $0.category = category?.id }
+  }
+  let divisions: [BowType?] = screen.divisions.isEmpty ? [] : [nil] + screen.divisions.map(\.self)
+  let isShort = divisions.count == 2 && chosen.division == nil && usual == nil
+  let hasTargets = screens.contains { $0.rows.contains { $0.target != nil } }
+  let byDivision = screen.categories.isEmpty ? divisions : []
+  let byBow = byDivision.map { bow in
+    link(bow?.label ?? Message("All archers"), isCurrent: bow == chosen.division) { $0.division = bow }
+  }
+  let other: BoardChoice.Order = chosen.order == .rank ? .target : .rank
+  let order = link(other == .target ? Message("By target") : Message("By place"), isCurrent: false) {
+    $0.order = other
+  }
+  return byCategory + (isShort ? [] : byBow) + (hasTargets || chosen.order == .target ? [order] : [])
+}
+
+/// The form that looks for archers and keeps one in sight.
+private func find(
+  _ choice: BoardChoice,
+  _ page: WebAddress,
+  _ archers: [(PlayerID, String)],
+  usual: BowType?
+) -> HTML {
+  var everybody = choice
+  (everybody.name, everybody.target) = ("", "")
+  let all = page.with(everybody, usual: usual)
+  return details(.class("board-find"), .open(choice.isFiltered)) {
+    summary { t("Find archers") }
+    form(get: page, .class("card")) {
+      if let bow = choice.division?.rawValue.lowercased() ?? (usual == nil ? nil : "") { hidden("bow", bow) }
+      if let category = choice.category { hidden("category", category.rawValue) }
+      if choice.order != .rank { hidden("order", choice.order.rawValue) }
+      div(.class("fields")) {
+        field("name", t("Name contains"), .text(choice.name), .autocomplete(.off), id: "find-name")
+        let example = Message("12 or 12A")
+        field("target", t("Target"), .text(choice.target), .autocomplete(.off), .placeholder(example), id: "find-target")
+        let people = archers.map { Choice($0.rawValue, named: $1, isChosen: $0 == choice.pinned) }
+        field("pin", t("Pin an archer"), .select([Choice("", Message("No one"))] + people), id: "find-pin")
       }
-      fragment.add(row: html, key: "\(part)\(row.id)")
+      div(.class("actions")) {
+        button(.class("primary")) { t("Show") }
+        buttonLink(all) { t("All archers") }
+      }
     }
-    for row in screen.unranked {
-      let view = UnrankedView(row, ends: screen.ends, columns: columns, marksOwn: marksOwn)
-      fragment.add(row: try content.render("standing-unranked", view), key: "\(part)\(row.id)")
-    }
-    fragment.add(try content.render("standings-foot", view))
-    fragment.add(try content.render("board-foot", view))
-  }
-}
-
-private struct BoardPageView {
-  let name: String
-  let shoot: String?
-  let stream: String
-  let screen: String
-  let choices: [BoardChoiceView]
-  let find: FindView?
-  let fragment: HTML
-}
-
-/// The templates of the board's fragment show this, rows left out.
-private struct BoardView {
-  let announcement: Message
-  let category: Message?
-  let roundName: Message
-  let division: Message?
-  let status: Message
-  let isOver: Bool
-  let end: Message?
-  let ruleName: Message
-  let found: Message?
-  let size: String
-  let columns: [Message]
-  let hasRows: Bool
-  let empty: Message
-  let hasTies: Bool
-  let refusedNote: Message?
-  let hasPinned: Bool
-  let pinned: [StandingView]
-
-  init(_ screen: BoardScreen, marksOwn: Bool) {
-    let (count, columns) = (
-      screen.rows.count + screen.unranked.count, StandingColumns(screen.rule.code, screen.countTitles)
-    )
-    announcement = Self.announcement(screen.rows)
-    category = screen.category?.name.message
-    roundName = .round(screen.roundName)
-    division = screen.division?.label
-    status = screen.status.label
-    isOver = screen.status.isFinal
-    end = screen.endWords
-    ruleName = screen.rule.name.message
-    found = count == screen.archers ? nil : Message("\(count) of \(screen.archers) archers")
-    size = StandingsView.size(ofRows: count)
-    self.columns = columns.titles
-    hasRows = count > 0
-    empty = screen.archers == 0 ? Message("No archers are on the board yet.") : Message("No archers match.")
-    hasTies = screen.rows.contains(where: \.tied)
-    refusedNote =
-      screen.refusedEvents == 0 ? nil : Message("\(screen.refusedEvents) entries did not count.")
-    // A short board is in sight as a whole.
-    hasPinned = screen.archers > 8 && !screen.pinned.isEmpty
-    pinned = screen.pinned.map { StandingView($0, in: screen, columns: columns, marksOwn: marksOwn) }
-  }
-
-  /// The words for a screen reader after each change: the archer in front.
-  private static func announcement(_ rows: [BoardRow]) -> Message {
-    let leaders = rows.filter { $0.rank == 1 }
-    guard let first = leaders.first, first.arrowsShot > 0 else { return Message("No arrows yet.") }
-    if leaders.count > 1 { return Message("\(leaders.count) archers share the lead with \(first.totalScore).") }
-    return Message("\(first.displayName) leads with \(first.totalScore).")
   }
 }
 
@@ -164,79 +220,6 @@ struct BoardAddress {
     screen = link.map { WebAddress("view", $0, "screen") } ?? WebAddress("shoots", id.rawValue, "screen")
     screenStream =
       link.map { WebAddress("view", $0, "screen", "live") } ?? WebAddress("shoots", id.rawValue, "screen", "live")
-  }
-}
-
-/// The form that looks for archers and keeps one in sight.
-struct FindView {
-  struct ArcherView {
-    let id: String
-    let name: String
-    let isChosen: Bool
-  }
-
-  let isOpen: Bool
-  let action: String
-  let hidden: [HiddenField]
-  let name: String
-  let target: String
-  let archers: [ArcherView]
-  let all: String
-
-  init(_ choice: BoardChoice, _ page: WebAddress, _ archers: [(PlayerID, String)], usual: BowType?) {
-    isOpen = choice.isFiltered
-    action = page.text
-    let bow = choice.division?.rawValue.lowercased() ?? (usual == nil ? nil : "")
-    let kept = [
-      bow.map { HiddenField(name: "bow", value: $0) },
-      choice.category.map { HiddenField(name: "category", value: $0.rawValue) },
-      choice.order == .rank ? nil : HiddenField(name: "order", value: choice.order.rawValue),
-    ]
-    hidden = kept.compactMap(\.self)
-    (name, target) = (choice.name, choice.target)
-    self.archers = archers.map { ArcherView(id: $0.rawValue, name: $1, isChosen: $0 == choice.pinned) }
-    var everybody = choice
-    (everybody.name, everybody.target) = ("", "")
-    all = page.with(everybody, usual: usual).text
-  }
-}
-
-/// A link to the same board for other archers, or in another order.
-struct BoardChoiceView {
-  let label: Message
-  let address: String
-  let isCurrent: Bool
-
-  /// None where there is nothing to choose.
-  static func all(
-    _ screens: [BoardScreen],
-    _ chosen: BoardChoice,
-    _ page: WebAddress,
-    usual: BowType?
-  ) -> [BoardChoiceView] {
-    guard let screen = screens.first else { return [] }
-    func view(_ label: Message, isCurrent: Bool, _ change: (inout BoardChoice) -> Void) -> BoardChoiceView {
-      var choice = chosen
-      change(&choice)
-      return BoardChoiceView(label: label, address: page.with(choice, usual: usual).text, isCurrent: isCurrent)
-    }
-    let categories: [CategoryName?] = screen.categories.count < 2 ? [] : [nil] + screen.categories.map(\.self)
-    let byCategory = categories.map { category in
-      let label = category?.name.message ?? Message("All categories")
-      return view(label, isCurrent: category?.id == chosen.category) { $0.category = category?.id }
-    }
-    let divisions: [BowType?] = screen.divisions.isEmpty ? [] : [nil] + screen.divisions.map(\.self)
-    let isShort = divisions.count == 2 && chosen.division == nil && usual == nil
-    let hasTargets = screens.contains { $0.rows.contains { $0.target != nil } }
-    let byDivision = screen.categories.isEmpty ? divisions : []
-    let byBow = byDivision.map { bow in
-      view(bow?.label ?? Message("All archers"), isCurrent: bow == chosen.division) { $0.division = bow }
-    }
-    let other: BoardChoice.Order = chosen.order == .rank ? .target : .rank
-    let order = view(other == .target ? Message("By target") : Message("By place"), isCurrent: false) {
-      $0.order = other
-    }
-    return byCategory + (isShort ? [] : byBow) + (hasTargets || chosen.order == .target ? [order] : [])
   }
 }
 

@@ -59,7 +59,7 @@ extension ArcheryWeb {
     for part in choice.parts(of: snapshot.tournament) {
       screens.append(await boards.screen(of: snapshot, for: user, part, now: app.now()))
     }
-    return try pages.in(visit).board(
+    return pages.board(
       screens,
       choice,
       usual: usual,
@@ -79,7 +79,7 @@ extension ArcheryWeb {
     for board in choice.boards(of: snapshot.tournament) {
       screens.append(await boards.screen(of: snapshot, for: nil, board, now: app.now()))
     }
-    return try pages.in(visit).screen(
+    return pages.screen(
       screens,
       of: snapshot.tournament,
       choice,

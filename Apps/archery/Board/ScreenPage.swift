@@ -41,66 +41,135 @@ extension ArcheryPages {
     _ choice: ScreenChoice,
     link: String? = nil,
     server: String = ""
-  ) throws(TemplateFailure) -> Page {
+  ) -> Page {
     var page = Page(
       title: Message("\(tournament.name) · Big screen"),
       layout: .screen,
-      body: try screenFragment(boards),
+      body: HTML { for board in boards { screenBoard(board) } },
       scripts: ["live.js", "screen.js"],
       follows: [tournament.id.journal],
       json: boards
     )
-    page.frame = { fragment throws(TemplateFailure) in
+    page.frame = { body in
       let address = BoardAddress(tournament.id, link)
-      var others = choice
-      others.takesTurns.toggle()
-      let turn = ScreenPageView.LinkView(
-        label: choice.takesTurns ? Message("All together") : Message("Bows in turn"),
-        address: address.screen.with(others).text
-      )
-      let view = ScreenPageView(
-        name: tournament.name,
-        roundName: tournament.hasCategories ? "" : tournament.round.title,
-        stream: address.screenStream.with(choice).text,
-        every: choice.seconds,
-        fragment: fragment,
-        turn: tournament.divisions.count > 1 && !tournament.hasCategories ? turn : nil,
-        board: address.board.text,
-        code: link.flatMap { _ in
-          (try? QRPicture(server + address.board.text, label: Message("QR code of the live board")))
-            .map { ScreenCode(fragment: $0) }
+      return HTML {
+        div(.class("screen-head")) {
+          h1 { bdi(tournament.name) }
+          p(.class("screen-facts")) { if !tournament.hasCategories { text(tournament.round.title) } }
+          p(.liveState(of: "screen")) { t("Connecting…") }
         }
-      )
-      return try content.render("screen", view)
+        div(.id("screen"), .live(address.screenStream.with(choice)), .data("every", "\(choice.seconds)")) { body }
+        screenFoot(tournament, choice, address, code: link == nil ? nil : server + address.board.text)
+      }
     }
     return page
   }
+}
 
-  /// The content of the element `#screen`.
-  private func screenFragment(_ boards: [BoardScreen]) throws(TemplateFailure) -> HTML {
-    var fragment = HTML.empty
-    for screen in boards {
-      let view = ScreenBoardView(screen)
-      let part = screen.category?.id.rawValue ?? screen.division?.rawValue ?? ""
-      let columns = StandingColumns(screen.rule.code, screen.countTitles)
-      fragment.add(try content.render("screen-head", view))
-      for row in screen.rows {
-        let key = RenderedRows.Key("screen-row", row, screen, in: content.text.language)
-        let html = try rows.html(key) { () throws(TemplateFailure) in
-          try content.render("screen-row", StandingView(row, in: screen, columns: columns))
-        }
-        fragment.add(row: html, key: "\(part) \(row.id)")
-      }
-      for row in screen.unranked {
-        let line = UnrankedView(row, ends: screen.ends, columns: columns)
-        fragment.add(
-          row: try content.render("screen-unranked", line),
-          key: "\(part) \(row.id)"
-        )
-      }
-      fragment.add(try content.render("screen-foot", view))
+/// The controls and links below the boards, and the code of the live board for spectators' phones.
+private func screenFoot(
+  _ tournament: Tournament,
+  _ choice: ScreenChoice,
+  _ address: BoardAddress,
+  code: String?
+) -> HTML {
+  var others = choice
+  others.takesTurns.toggle()
+  let turn = choice.takesTurns ? Message("All together") : Message("Bows in turn")
+  let picture = code.flatMap { try? QRPicture($0, label: Message("QR code of the live board")) }
+  return div(.class("screen-foot")) {
+    p(.id("screen-place"), Attribute("aria-live", "off"))
+    div(.id("screen-controls"), .class("screen-controls"), .hidden) {
+      button(.type(.button), .id("screen-back"), .label(Message("Page before"))) { text("‹") }
+      button(.type(.button), .id("screen-pause"), .pressed(false)) { t("Pause") }
+      button(.type(.button), .id("screen-next"), .label(Message("Next page"))) { text("›") }
     }
-    return fragment
+    if let picture { div(.class("screen-code")) { picture.html } }
+    p(.class("screen-links")) {
+      if tournament.divisions.count > 1, !tournament.hasCategories {
+        a(.href(address.screen.with(others))) { text(turn) }
+      }
+      a(.href(address.board)) { t("Board") }
+    }
+  }
+}
+
+private func screenBoard(_ screen: BoardScreen) -> HTML {
+  let title = screen.category?.name.message ?? screen.division?.label ?? Message("All archers")
+  let part = screen.category?.id.rawValue ?? screen.division?.rawValue ?? ""
+  let columns = StandingColumns(screen.rule.code, screen.countTitles)
+  return section(.class("screen-board"), .data("board", title), .data("over", screen.status.isFinal)) {
+    h2 {
+      text(title)
+      span(.class("screen-when")) {
+        // Without categories one round stands in the head of the page.
+        for words in [screen.category.map { _ in .round(screen.roundName) }, screen.status.label, screen.endWords] {
+          if let words {
+            text(" · ")
+            text(words)
+          }
+        }
+      }
+    }
+    if screen.rows.isEmpty, screen.unranked.isEmpty {
+      p(.class("lead")) { t("No archers are on the board yet.") }
+    } else {
+      table(.class("board screen-table")) {
+        caption(.class("unseen")) { text(title) }
+        screenColumns(columns)
+        tbody {
+          for row in screen.rows { screenRow(row, screen.ends, columns, part: part) }
+          for row in screen.unranked { screenRow(row, screen.ends, columns, part: part) }
+        }
+      }
+    }
+  }
+}
+
+private func screenColumns(_ columns: StandingColumns) -> HTML {
+  thead {
+    tr {
+      th(.scope(.col), .class("place")) { span(.class("unseen")) { t("Place") } }
+      th(.scope(.col), .class("moved")) { span(.class("unseen")) { t("Moved since the last end") } }
+      column(t("Archer"))
+      column(t("Ends"), isNumber: true)
+      for title in columns.titles { column(text(title), isNumber: true) }
+      th(.scope(.col), .class("number score")) { t("Score") }
+    }
+  }
+}
+
+private func screenRow(_ row: BoardRow, _ ends: Int, _ columns: StandingColumns, part: String) -> HTML {
+  liveRow(key(row.id, in: part), .class("row", row.podium)) {
+    td(.class("place")) { text(row.place) }
+    td(.class("moved")) { movement(row.movement) }
+    th(.scope(.row)) {
+      spaced {
+        span(.class("row-name")) { bdi(row.displayName) }
+        if let target = row.target { badge("quiet") { text(target.text) } }
+        if !row.disputedEnds.isEmpty { badge("bad") { text(row.disputeWords) } }
+      }
+    }
+    td(.class("number")) { text("\(row.endsCompleted)/\(ends)") }
+    for count in columns.values(row) { td(.class("number")) { text(count) } }
+    td(.class("number score")) { strong { text(row.totalScore) } }
+  }
+}
+
+/// The line of an archer without a place.
+private func screenRow(_ row: UnrankedRow, _ ends: Int, _ columns: StandingColumns, part: String) -> HTML {
+  liveRow(key(row.id, in: part), .class("row unranked")) {
+    td(.class("place")) { abbr(.title(row.reason.meaning)) { text(row.reason.rawValue) } }
+    td()
+    th(.scope(.row)) {
+      spaced {
+        span(.class("row-name")) { bdi(row.displayName) }
+        if let target = row.target { badge("quiet") { text(target.text) } }
+      }
+    }
+    td(.class("number")) { text("\(row.endsCompleted)/\(ends)") }
+    for _ in columns.titles { td() }
+    td(.class("number score")) { strong { text(row.totalScore) } }
   }
 }
 
@@ -110,48 +179,5 @@ extension WebAddress {
     if let category = choice.category { address = address.with("category", category.rawValue) }
     if choice.takesTurns { address = address.with("turn", "bows") }
     return choice.seconds == ScreenChoice().seconds ? address : address.with("every", "\(choice.seconds)")
-  }
-}
-
-private struct ScreenPageView {
-  struct LinkView {
-    let label: Message
-    let address: String
-  }
-
-  let name: String
-  let roundName: Message
-  let stream: String
-  let every: Int
-  let fragment: HTML
-  let turn: LinkView?
-  let board: String
-  let code: ScreenCode?
-}
-
-/// The QR code of the live board, for spectators' phones.
-private struct ScreenCode {
-  let fragment: QRPicture
-}
-
-/// One board of a big screen, rows left out.
-private struct ScreenBoardView {
-  let title: Message
-  /// The category's; nil where one round stands in the head of the page.
-  let roundName: Message?
-  let status: Message
-  let isOver: Bool
-  let end: Message?
-  let columns: [Message]
-  let hasRows: Bool
-
-  init(_ screen: BoardScreen) {
-    title = screen.category?.name.message ?? screen.division?.label ?? Message("All archers")
-    roundName = screen.category == nil ? nil : .round(screen.roundName)
-    status = screen.status.label
-    isOver = screen.status.isFinal
-    end = screen.endWords
-    columns = StandingColumns(screen.rule.code, screen.countTitles).titles
-    hasRows = screen.rows.count + screen.unranked.count > 0
   }
 }

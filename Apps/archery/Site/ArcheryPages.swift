@@ -9,7 +9,6 @@ import Pages
 /// All functions are pure. The scoring page and the boards have frames that stay while their bodies change.
 struct ArcheryPages: Sendable {
   private(set) var content: SiteContent
-  let rows = RenderedRows()
 
   init() throws(TemplateFailure) {
     let assets = [
@@ -105,9 +104,6 @@ struct ArcheryPages: Sendable {
   static let sources: [String: [UInt8]] = [
     "archer": PackageResources.archer_mustache,
     "bests": PackageResources.bests_mustache,
-    "board": PackageResources.board_mustache,
-    "board-foot": PackageResources.board_foot_mustache,
-    "board-head": PackageResources.board_head_mustache,
     "bow": PackageResources.bow_mustache,
     "bows": PackageResources.bows_mustache,
     "categories": PackageResources.categories_mustache,
@@ -150,11 +146,6 @@ struct ArcheryPages: Sendable {
     "scoring": PackageResources.scoring_mustache,
     "scoring-fragment": PackageResources.scoring_fragment_mustache,
     "scoring-news": PackageResources.scoring_news_mustache,
-    "screen": PackageResources.screen_mustache,
-    "screen-foot": PackageResources.screen_foot_mustache,
-    "screen-head": PackageResources.screen_head_mustache,
-    "screen-row": PackageResources.screen_row_mustache,
-    "screen-unranked": PackageResources.screen_unranked_mustache,
     "session": PackageResources.session_mustache,
     "settings": PackageResources.settings_mustache,
     "sheet": PackageResources.sheet_mustache,
