@@ -76,6 +76,8 @@ extension Attribute {
 
   public static func href(_ address: WebAddress) -> Attribute { text("href", address.text) }
   public static func href(_ address: ElsewhereAddress) -> Attribute { text("href", address.text) }
+  /// A link to a part of another page, or of this one with another query.
+  public static func href(_ address: WebAddress, part: String) -> Attribute { text("href", "\(address.text)#\(part)") }
   /// A link to a part of the page.
   public static func href(part: String) -> Attribute { text("href", "#\(part)") }
   /// A link to the same address again.

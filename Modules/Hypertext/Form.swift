@@ -125,6 +125,10 @@ public struct Control: Hashable, Sendable {
   /// The content: typed text, or what a check sends; nil for none.
   var value: String?
   var isOn = false
+  /// What a check sends in the reader's language, instead of the value; nil for none.
+  var words: Message?
+  /// What such a check is compared with, in a form that comes back; nil for none.
+  var sent: String?
   /// The name that people read, for a fault that does not name its field.
   var label: HTML?
   var attributes: [Attribute] = []
@@ -154,6 +158,12 @@ public struct Control: Hashable, Sendable {
   }
   public static func radio(_ value: String, isOn: Bool = false) -> Control {
     Control(.check("radio"), value: value, isOn: isOn)
+  }
+  /// A radio button that sends its words in the reader's language, such as a reason that is kept as a text.
+  public static func radio(saying words: Message) -> Control {
+    var control = Control(.check("radio"))
+    control.words = words
+    return control
   }
   public static let file = Control(.file)
   static func hidden(_ value: String) -> Control { Control(.hidden, value: value) }

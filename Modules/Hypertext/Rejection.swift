@@ -204,6 +204,7 @@ extension Control {
     switch kind {
     case .input("password"), .hidden, .file: break
     case .input, .area: value = sent ?? value
+    case .check where words != nil: self.sent = sent
     case .check: isOn = sent == value
     case .select(var choices):
       guard let sent else { return }

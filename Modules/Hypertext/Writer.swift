@@ -268,8 +268,9 @@ struct HTMLWriter {
     write("type", type)
     if let id = control.id { write("id", id) }
     if !control.name.isEmpty { write("name", control.name) }
-    if let value = control.value { write("value", value) }
-    if control.isOn { raw(" checked") }
+    let value = control.words.map { PlainSentence($0, in: reader.text).words } ?? control.value
+    if let value { write("value", value) }
+    if control.isOn || (control.sent != nil && control.sent == value) { raw(" checked") }
     for attribute in control.attributes { write(attribute) }
     raw(">")
   }

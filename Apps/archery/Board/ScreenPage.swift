@@ -140,7 +140,7 @@ private func screenColumns(_ columns: StandingColumns) -> HTML {
 }
 
 private func screenRow(_ row: BoardRow, _ ends: Int, _ columns: StandingColumns, part: String) -> HTML {
-  liveRow(key(row.id, in: part), .class("row", row.podium)) {
+  liveRow(rowKey(row.id, in: part), .class("row", row.podium)) {
     td(.class("place")) { text(row.place) }
     td(.class("moved")) { movement(row.movement) }
     th(.scope(.row)) {
@@ -158,7 +158,7 @@ private func screenRow(_ row: BoardRow, _ ends: Int, _ columns: StandingColumns,
 
 /// The line of an archer without a place.
 private func screenRow(_ row: UnrankedRow, _ ends: Int, _ columns: StandingColumns, part: String) -> HTML {
-  liveRow(key(row.id, in: part), .class("row unranked")) {
+  liveRow(rowKey(row.id, in: part), .class("row unranked")) {
     td(.class("place")) { abbr(.title(row.reason.meaning)) { text(row.reason.rawValue) } }
     td()
     th(.scope(.row)) {

@@ -67,7 +67,7 @@ func standing(
   let difference = Words.difference(row.scoreDifferenceFromFirst)
   let note: Message = "\(Message("\(row.endsCompleted) of \(ends) ends")) · \(columns.words(row))"
   return liveRow(
-    key(row.id, in: part),
+    rowKey(row.id, in: part),
     .id("place-\(row.anchor(in: part))"),
     .class("row", isOwn ? "mine" : nil, row.podium)
   ) {
@@ -104,7 +104,7 @@ private func name(_ row: BoardRow, isOwn: Bool) -> HTML {
 /// The line of an archer without a place.
 func unranked(_ row: UnrankedRow, _ ends: Int, _ columns: StandingColumns, part: String?, marksOwn: Bool) -> HTML {
   let isOwn = marksOwn && row.isCurrentUser
-  return liveRow(key(row.id, in: part), .class("row unranked", isOwn ? "mine" : nil)) {
+  return liveRow(rowKey(row.id, in: part), .class("row unranked", isOwn ? "mine" : nil)) {
     td(.class("place")) { abbr(.title(row.reason.meaning)) { text(row.reason.rawValue) } }
     th(.scope(.row)) {
       span(.class("row-name")) {
@@ -125,7 +125,7 @@ func unranked(_ row: UnrankedRow, _ ends: Int, _ columns: StandingColumns, part:
 }
 
 /// Tells the row of an archer from all others of a live part.
-func key(_ archer: PlayerID, in part: String?) -> String { (part.map { "\($0) " } ?? "") + archer.rawValue }
+func rowKey(_ archer: PlayerID, in part: String?) -> String { (part.map { "\($0) " } ?? "") + archer.rawValue }
 
 /// What the sign before a shared place means.
 @HTMLBuilder

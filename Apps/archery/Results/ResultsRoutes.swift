@@ -68,7 +68,7 @@ extension ArcheryWeb {
     let archer = PlayerID(rawValue: try visit.part("archer"))
     guard tournament[archer] != nil else { throw Problem.notFound }
     let end = visit.query.number("end", in: ArrowPlace.allowedNumbers)
-    return try pages.in(visit).shots(tournament.shotsScreen(of: archer), end: end)
+    return pages.shots(tournament.shotsScreen(of: archer), end: end)
   }
 
   /// The links on printed cards, for the organiser alone.

@@ -30,7 +30,7 @@ extension ArcheryWeb {
     }
     site.page("\(path)/news") { visit in
       let (tournament, card, scorer) = try await scorer(visit)
-      return try pages.in(visit).scoringNews(of: tournament, for: scorer.user, at: .card(card))
+      return pages.scoringNews(of: tournament, for: scorer.user, at: .card(card))
     }
     site.form("\(path)/mode") { visit, form in
       let (tournament, card, scorer) = try await scorer(visit)

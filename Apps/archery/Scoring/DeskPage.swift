@@ -22,6 +22,18 @@ enum DeskEnds: Hashable, Sendable {
     case .all: "all"
     }
   }
+
+  /// The ends that are shown, from 1.
+  fileprivate func numbers(in screen: DeskScreen) -> [Int] {
+    switch self {
+    case .all: Array(1...max(1, screen.ends))
+    case .one(let end): [min(max(1, end), max(1, screen.ends))]
+    case .current: [screen.currentEnd]
+    }
+  }
+
+  /// The same choice with the end that it stands for.
+  fileprivate func chosen(in screen: DeskScreen) -> DeskEnds { self == .all ? .all : .one(numbers(in: screen)[0]) }
 }
 
 extension ArcheryPages {
@@ -29,23 +41,14 @@ extension ArcheryPages {
   ///
   /// Like the scoring page, it draws arrows before the server answers, and fetches its content again where
   /// ``scoringNews(of:for:at:)`` tells of another version.
-  func desk(_ screen: DeskScreen, _ ends: DeskEnds, version: Int, ticket: FormTicket) throws(TemplateFailure) -> Page {
-    let view = DeskView(screen, ends, version: version, ticket)
+  func desk(_ screen: DeskScreen, _ ends: DeskEnds, version: Int) -> Page {
     var page = Page(
       title: Message("Enter cards · \(screen.name)"),
       layout: .wide,
-      body: try content.render("desk-fragment", view),
+      body: deskTable(screen, ends, version: version),
       scripts: ["desk.js", "forms.js", "live.js"]
     )
-    page.frame = { fragment throws(TemplateFailure) in
-      let frame = DeskFrameView(
-        name: screen.name,
-        shoot: ShootAddress.shoot(screen.tournament).text,
-        news: ShootAddress.scoringNews(screen.tournament).text,
-        fragment: fragment
-      )
-      return try content.render("desk", frame)
-    }
+    page.frame = { body in deskFrame(screen, body) }
     // The script draws the end that an address names.
     page.opensForEveryQuery = true
     return page
@@ -55,169 +58,182 @@ extension ArcheryPages {
   ///
   /// A table of hundreds of whole cards is megabytes. `before` is the version of the table that becomes `version` by this row;
   /// a table of another version is fetched again once everything is sent.
-  func deskRow(
-    _ screen: DeskScreen,
-    _ ends: DeskEnds,
-    before: Int,
-    version: Int,
-    ticket: FormTicket
-  ) throws(TemplateFailure) -> Page {
-    let view = DeskView(screen, ends, before: before, version: version, ticket)
-    return Page(title: Message("Enter cards · \(screen.name)"), body: try content.render("desk-rows", view))
-  }
-}
-
-private struct DeskFrameView {
-  let name: String
-  let shoot: String
-  let news: String
-  let fragment: HTML
-}
-
-/// The template `desk-fragment` shows this.
-private struct DeskView {
-  struct EndLink {
-    let label: Message
-    let address: String
-    let isShown: Bool
-  }
-
-  struct Row {
-    let archer: String
-    let displayName: String
-    let target: String?
-    let category: Message?
-    let runningTotal: Int
-    let ends: [End]
-  }
-
-  struct End {
-    let number: Int
-    let system: String
-    /// Empty where the archer's round has no such end.
-    let cells: [Cell]
-    let total: String
-  }
-
-  struct Cell {
-    let key: String
-    let number: Int
-    let label: Message
-    /// nil for an empty place.
-    let mark: Mark?
-    /// Whether an arrow can be entered; without it an empty place is only drawn.
-    let isOpen: Bool
-  }
-
-  struct Mark {
-    let token: String
-    let colour: String
-    /// The page that corrects the arrow, with a reason.
-    let address: String
-    let isEdited: Bool
-    let isLast: Bool
-  }
-
-  /// The state from which `desk.js` enters arrows without the server, as JSON.
-  private struct State: Encodable {
-    let scorer: UserID?
-    let shoot: TournamentID
-    /// The values of each scoring system, by its name.
-    let systems: [String: [OfflineScoring.Arrow]]
-  }
-
-  let here: String
-  let before: String
-  let version: String
-  let state: String?
-  let shown: String
-  let links: [EndLink]
-  let obstacle: Message?
-  let action: String
-  let undo: String
-  let undoHidden: [HiddenField]
-  let canUndo: Bool
-  let heads: [Message]
-  let rows: [Row]
-
-  init(_ screen: DeskScreen, _ ends: DeskEnds, before: Int? = nil, version: Int, _ ticket: FormTicket) {
-    let numbers: [Int] =
-      switch ends {
-      case .all: Array(1...max(1, screen.ends))
-      case .one(let end): [min(max(1, end), max(1, screen.ends))]
-      case .current: [screen.currentEnd]
-      }
-    let choice: DeskEnds = ends == .all ? .all : .one(numbers[0])
-    (self.before, self.version) = (before.map(String.init) ?? "", "\(version)")
-    shown = choice.text
-    here = ShootAddress.desk(screen.tournament, choice).text
-    let systems = Set(screen.rows.flatMap(\.systems)).map { system in
-      (system.rawValue, system.buttons.map { OfflineScoring.Arrow($0) })
+  func deskRow(_ screen: DeskScreen, _ ends: DeskEnds, before: Int, version: Int) -> Page {
+    let body = HTML {
+      div(.hidden, .data("desk-row"), .data("before", "\(before)"), .data("version", "\(version)"))
+      table { tbody { deskRows(screen, ends) } }
     }
-    let state = State(
-      scorer: screen.scorer,
-      shoot: screen.tournament,
-      systems: Dictionary(systems) { first, _ in first }
-    )
-    self.state = try? state.json
-    links =
-      (1...max(1, screen.ends)).map { end in
-        EndLink(
-          label: Message("End \(end)"),
-          address: ShootAddress.desk(screen.tournament, .one(end)).text,
-          isShown: choice == .one(end)
-        )
-      } + [
-        EndLink(
-          label: Message("Whole cards"),
-          address: ShootAddress.desk(screen.tournament, .all).text,
-          isShown: choice == .all
-        )
-      ]
-    obstacle = screen.obstacle?.message
-    action = ShootAddress.command("arrows", screen.tournament).text
-    undo = ShootAddress.command("undo", screen.tournament).text
-    undoHidden = [ticket.field(for: "undo"), HiddenField(name: "desk", value: choice.text)]
-    canUndo = screen.lastArrow != nil
-    heads = numbers.map { Message("End \($0)") }
-    rows = screen.rows.map { Row($0, numbers, screen, isWhole: choice == .all) }
+    return Page(title: Message("Enter cards · \(screen.name)"), body: body)
   }
 }
 
-extension DeskView.Row {
-  fileprivate init(_ row: DeskScreen.Row, _ numbers: [Int], _ screen: DeskScreen, isWhole: Bool) {
+@HTMLBuilder
+private func deskFrame(_ screen: DeskScreen, _ body: HTML) -> HTML {
+  p(.class("crumbs")) { a(.href(ShootAddress.shoot(screen.tournament))) { bdi(screen.name) } }
+  div(.class("head")) {
+    h1 { t("Enter cards") }
+    span(.class("badge quiet"), .id("sync-state"), .hidden)
+  }
+  scoringState(ShootAddress.scoringNews(screen.tournament))
+  div(.class("desk"), .id("desk")) { body }
+  section(.class("card desk-keys"), .labelled(by: "desk-keys-title")) {
+    h2(.id("desk-keys-title")) { t("Keys") }
+    ul {
+      li { t("Type digits, X for an X and M for a miss. The next place follows by itself.") }
+      li { t("Type 10 as 1 and 0, or as T. A 1 alone counts with the next value, Enter or Tab.") }
+      li { t("Enter and the arrow keys move. Backspace undoes the last arrow.") }
+      li { t("Enter on a recorded arrow opens its correction.") }
+      li { t("The table has the archers that you may score. The organiser may score everyone.") }
+    }
+  }
+}
+
+/// The content of the element `#desk`.
+@HTMLBuilder
+private func deskTable(_ screen: DeskScreen, _ ends: DeskEnds, version: Int) -> HTML {
+  let choice = ends.chosen(in: screen)
+  deskState(screen, choice, version: version)
+  nav(.class("desk-ends"), .id("desk-ends"), .data("keep-scroll"), .label(Message("Ends"))) {
+    for end in 1...max(1, screen.ends) { deskLink(t("End \(end)"), .one(end), choice, screen) }
+    deskLink(t("Whole cards"), .all, choice, screen)
+  }
+  if let obstacle = screen.obstacle { p(.class("flag")) { text(obstacle.message) } }
+  div(
+    .class("scroll"),
+    .id("desk-scroll"),
+    .tabindex(0),
+    .role(.region),
+    .label(Message("Cards")),
+    .data("keep-scroll")
+  ) {
+    table(.class("desk-table")) {
+      thead {
+        tr {
+          column(t("Target"))
+          column(t("Archer"))
+          for end in ends.numbers(in: screen) { th(.scope(.col), .colspan(2)) { t("End \(end)") } }
+          column(t("Total"), isNumber: true)
+        }
+      }
+      tbody { deskRows(screen, ends) }
+    }
+  }
+  form(
+    post: ShootAddress.command("undo", screen.tournament),
+    as: "undo",
+    .data("undo"),
+    .data("online"),
+    .data("fragment", "#desk")
+  ) {
+    hidden("desk", choice.text)
+    button(.id("undo"), .disabled(screen.lastArrow == nil)) { t("Undo") }
+  }
+}
+
+private func deskLink(_ label: HTML, _ ends: DeskEnds, _ choice: DeskEnds, _ screen: DeskScreen) -> HTML {
+  let address = ShootAddress.desk(screen.tournament, ends)
+  return a(.class("button"), .href(address), .data("fragment", "#desk"), .current(ends == choice)) { label }
+}
+
+/// The state from which `desk.js` enters arrows without the server, as JSON.
+private struct DeskState: Encodable {
+  let scorer: UserID?
+  let shoot: TournamentID
+  /// The values of each scoring system, by its name.
+  let systems: [String: [OfflineScoring.Arrow]]
+}
+
+private func deskState(_ screen: DeskScreen, _ choice: DeskEnds, version: Int) -> HTML {
+  let systems = Set(screen.rows.flatMap(\.systems)).map { system in
+    (system.rawValue, system.buttons.map { OfflineScoring.Arrow($0) })
+  }
+  let state = DeskState(
+    scorer: screen.scorer,
+    shoot: screen.tournament,
+    systems: Dictionary(systems) { first, _ in first }
+  )
+  return div(
+    .hidden,
+    .data("desk", (try? state.json) ?? ""),
+    .data("address", ShootAddress.desk(screen.tournament, choice).text),
+    .data("version", "\(version)"),
+    .data("shown", choice.text),
+    .data("action", ShootAddress.command("arrows", screen.tournament).text)
+  )
+}
+
+@HTMLBuilder
+private func deskRows(_ screen: DeskScreen, _ ends: DeskEnds) -> HTML {
+  let numbers = ends.numbers(in: screen)
+  for row in screen.rows {
     // Ends are entered in order, so that a later one opens when the earlier ones are there.
     let openEnd = row.cards.first { $0.emptySlots > 0 }?.number ?? 0
-    archer = row.id.rawValue
-    displayName = row.displayName
-    target = row.target?.text
-    category = row.category?.message
-    runningTotal = row.runningTotal
-    ends = numbers.map { number in
-      guard number <= row.cards.count else { return DeskView.End(number: number, system: "", cells: [], total: "") }
-      let card = row.cards[number - 1]
-      let marks = card.arrows.map { arrow in
-        DeskView.Mark(
-          token: arrow.token,
-          colour: arrow.colour.rawValue,
-          address: ShootAddress.score(screen.tournament, archer: row.id, correcting: arrow.id).text,
-          isEdited: arrow.isEdited,
-          isLast: arrow.id == screen.lastArrow
-        )
+    tr(.data("archer", row.id.rawValue), .data("name", row.displayName)) {
+      td(.class("desk-target")) { if let target = row.target { text(target.text) } }
+      th(.scope(.row)) {
+        spaced {
+          bdi(row.displayName)
+          if let category = row.category { span(.class("quiet")) { text(category.message) } }
+        }
       }
-      let cells = (0..<(card.arrows.count + card.emptySlots)).map { index in
-        let mark = index < marks.count ? marks[index] : nil
-        return DeskView.Cell(
-          key: "\(row.number)-\(number)-\(index + 1)",
-          number: index + 1,
-          label: mark.map { Message("\($0.token), end \(number), arrow \(index + 1): correct it") }
-            ?? Message("\(row.displayName), end \(number), arrow \(index + 1)"),
-          mark: mark,
-          isOpen: row.canRecord && (isWhole || number <= openEnd)
-        )
+      for number in numbers {
+        deskEnd(number, of: row, screen, isOpen: row.canRecord && (ends == .all || number <= openEnd))
       }
-      let total = card.arrows.isEmpty ? "" : "\(card.total)"
-      return DeskView.End(number: number, system: row.systems[number - 1].rawValue, cells: cells, total: total)
+      td(.class("number")) { strong(.data("total")) { text(row.runningTotal) } }
     }
   }
+}
+
+/// One end of a card; empty where the archer's round has no such end.
+@HTMLBuilder
+private func deskEnd(_ number: Int, of row: DeskScreen.Row, _ screen: DeskScreen, isOpen: Bool) -> HTML {
+  let card = number <= row.cards.count ? row.cards[number - 1] : nil
+  let system = card.map { _ in row.systems[number - 1].rawValue } ?? ""
+  td(.class("desk-end"), .data("end", "\(number)"), .data("system", system)) {
+    span(.class("desk-cells")) {
+      if let card {
+        for (index, arrow) in card.arrows.enumerated() { deskMark(arrow, at: (number, index + 1), of: row, screen) }
+        for index in 0..<card.emptySlots {
+          // Without an input an empty place is only drawn.
+          if isOpen { deskCell(at: (number, card.arrows.count + index + 1), of: row) } else { span(.class("slot")) }
+        }
+      }
+    }
+  }
+  td(.class("number quiet"), .data("end-total")) {
+    if let card, !card.arrows.isEmpty { text(card.total) }
+  }
+}
+
+/// A recorded arrow: a link to the page that corrects it, with a reason.
+private func deskMark(
+  _ arrow: ArrowMark,
+  at place: (end: Int, number: Int),
+  of row: DeskScreen.Row,
+  _ screen: DeskScreen
+) -> HTML {
+  a(
+    .class("mark ring-\(arrow.colour.rawValue)", arrow.isEdited ? "edited" : nil),
+    .id("cell-\(row.number)-\(place.end)-\(place.number)"),
+    .href(ShootAddress.score(screen.tournament, archer: row.id, correcting: arrow.id)),
+    .data("last", arrow.id == screen.lastArrow),
+    .data("number", "\(place.number)"),
+    .label(Message("\(arrow.token), end \(place.end), arrow \(place.number): correct it"))
+  ) { text(arrow.token) }
+}
+
+private func deskCell(at place: (end: Int, number: Int), of row: DeskScreen.Row) -> HTML {
+  control(
+    "",
+    .text(nil),
+    id: "cell-\(row.number)-\(place.end)-\(place.number)",
+    .class("desk-cell"),
+    .data("number", "\(place.number)"),
+    .size(2),
+    .maxlength(2),
+    .autocomplete(.off),
+    .autocapitalize(.characters),
+    .spellcheck(false),
+    .label(Message("\(row.displayName), end \(place.end), arrow \(place.number)"))
+  )
 }

@@ -6,100 +6,90 @@ import Server
 
 extension ArcheryPages {
   /// The ends that were entered differently, with what there is to choose from.
-  func disputes(_ screen: TournamentScreen, ticket: FormTicket) throws(TemplateFailure) -> Page {
-    let view = DisputesView(screen, ticket: ticket)
-    return try page(Message("Disputes · \(screen.name)"), "disputes", view, of: screen.id, json: screen.disputes)
-  }
-}
-
-/// The template `disputes` shows this.
-struct DisputesView {
-  struct Dispute {
-    let archer: String
-    let end: Int
-    let entries: [Entry]
-  }
-
-  struct Entry {
-    let tokens: String
-    let total: Int
-    let who: Message
-    let counts: Bool
-    let date: String
-    let timestamp: String
-    /// nil for readers who may not decide.
-    let keep: Keep?
-  }
-
-  struct Keep {
-    let action: String
-    let hidden: [HiddenField]
-    /// The id that tells the form's fields from those of other forms.
-    let field: String
-    let label: Message
-  }
-
-  let shoot: String
-  let name: String
-  let mayDecide: Bool
-  let hasDisputes: Bool
-  let disputes: [Dispute]
-  let hasSettled: Bool
-  let settled: [Dispute]
-
-  init(_ screen: TournamentScreen, ticket: FormTicket) {
-    shoot = ShootAddress.shoot(screen.id).text
-    name = screen.name
-    mayDecide = screen.may.decide
-    func views(_ cards: [DisputeCard], _ name: String) -> [Dispute] {
-      cards.enumerated().map { number, card in
-        Dispute(
-          archer: card.displayName,
-          end: card.end,
-          entries: card.entries.enumerated().map { index, entry in
-            let field = "\(name)-\(number)-\(index)"
-            let mayKeep = screen.may.decide && !(card.isSettled && entry.counts)
-            return Entry(entry, keep: mayKeep ? Keep(card, entry, field: field, in: screen, ticket) : nil)
-          }
-        )
-      }
-    }
-    disputes = views(screen.disputes, "reason")
-    settled = views(screen.settledDisputes, "again")
-    (hasDisputes, hasSettled) = (!disputes.isEmpty, !settled.isEmpty)
-  }
-}
-
-extension DisputesView.Entry {
-  fileprivate init(_ entry: DisputeCard.Entry, keep: DisputesView.Keep?) {
-    let moment = MomentView(entry.at)
-    self.init(
-      tokens: entry.tokens.joined(separator: " "),
-      total: entry.total,
-      who: entry.scorers(separator: ", "),
-      counts: entry.counts,
-      date: moment.date,
-      timestamp: moment.timestamp,
-      keep: keep
+  func disputes(_ screen: TournamentScreen) -> Page {
+    Page(
+      title: Message("Disputes · \(screen.name)"),
+      body: disputesPage(screen),
+      follows: [screen.id.space],
+      json: screen.disputes
     )
   }
 }
 
-extension DisputesView.Keep {
-  fileprivate init(
-    _ dispute: DisputeCard,
-    _ entry: DisputeCard.Entry,
-    field: String,
-    in screen: TournamentScreen,
-    _ ticket: FormTicket
-  ) {
-    action = ShootAddress.page("disputes", screen.id).text
-    hidden = [
-      ticket.field(for: field), HiddenField(name: "archer", value: dispute.archer.rawValue),
-      HiddenField(name: "end", value: "\(dispute.end)"), HiddenField(name: "entry", value: entry.id.rawValue),
-    ]
-    self.field = field
-    label = Message("\(entry.tokens.joined(separator: " ")), \(entry.total) points, counts")
+@HTMLBuilder
+private func disputesPage(_ screen: TournamentScreen) -> HTML {
+  crumbs(ShootAddress.shoot(screen.id)) { t("Back to the shoot") }
+  h1 { t("Disputes · \(bdi: screen.name)") }
+  if screen.disputes.isEmpty {
+    p(.class("lead")) { t("No open disputes.") }
+  } else {
+    p {
+      spaced {
+        t("Two scorers or two devices entered these ends differently.")
+        screen.may.decide
+          ? t("The board shows the first entry until you decide.")
+          : t("The board shows the first entry until the organiser decides.")
+        t("All entries stay on record.")
+      }
+    }
+    if screen.may.decide {
+      p(.class("hint")) { t("A scorer can also correct the sheet. The dispute ends when both entries agree.") }
+    }
+  }
+  for (number, dispute) in screen.disputes.enumerated() { disputeCard(dispute, "reason-\(number)", screen) }
+  if !screen.settledDisputes.isEmpty {
+    h2 { t("Settled") }
+    p(.class("hint")) { t("All entries stay on record. Deciding again is a correction.") }
+  }
+  for (number, dispute) in screen.settledDisputes.enumerated() { disputeCard(dispute, "again-\(number)", screen) }
+}
+
+/// One end with its entries; `name` tells its forms from those of other disputes.
+private func disputeCard(_ dispute: DisputeCard, _ name: String, _ screen: TournamentScreen) -> HTML {
+  section(.class("card"), .label(Message("End \(dispute.end) of \(dispute.displayName)"))) {
+    h2 { t("End \(dispute.end) · \(bdi: dispute.displayName)") }
+    ul(.class("list facts disputed")) {
+      for (index, entry) in dispute.entries.enumerated() {
+        li {
+          disputedEntry(entry)
+          if screen.may.decide, !(dispute.isSettled && entry.counts) {
+            decision(for: entry, in: dispute, "\(name)-\(index)", screen)
+          }
+        }
+      }
+    }
+  }
+}
+
+private func disputedEntry(_ entry: DisputeCard.Entry) -> HTML {
+  span {
+    spaced {
+      strong { text(entry.tokens.joined(separator: " ")) }
+      span(.class("quiet")) { t("\(entry.total) points") }
+      if entry.counts { badge("on") { t("On the board") } }
+    }
+    br()
+    span(.class("quiet")) { t("entered by \(bdi: entry.scorers(separator: ", ")), \(time: entry.at)") }
+  }
+}
+
+/// The form by which an entry counts; `field` tells its field from those of other forms.
+private func decision(
+  for entry: DisputeCard.Entry,
+  in dispute: DisputeCard,
+  _ field: String,
+  _ screen: TournamentScreen
+) -> HTML {
+  form(post: ShootAddress.page("disputes", screen.id), as: field) {
+    hidden("archer", dispute.archer.rawValue)
+    hidden("end", "\(dispute.end)")
+    hidden("entry", entry.id.rawValue)
+    label(.class("unseen"), .for(field)) { t("Reason (optional)") }
+    let example = Message("Reason (optional)")
+    control("reason", .text(nil), id: field, .maxlength(200), .autocomplete(.off), .placeholder(example))
+    button(.label(Message("\(entry.tokens.joined(separator: " ")), \(entry.total) points, counts"))) {
+      t("This counts")
+    }
   }
 }
 
@@ -108,7 +98,7 @@ extension ArcheryWeb {
   func addDisputes(to site: Site) {
     site.page("shoots/:space/disputes") { visit in
       let (tournament, account) = try await tournament(visit)
-      return try pages.in(visit).disputes(tournament.screen(for: account.user), ticket: visit.ticket)
+      return pages.disputes(tournament.screen(for: account.user))
     }
     site.form("shoots/:space/disputes") { visit, form in
       let (id, account) = try await shoot(visit)

@@ -3,6 +3,9 @@ import Domain
 import Hypertext
 import Pages
 
+// What the template of an archer's page shows, until that page is a value with `paperCard` and `judgeCards`: then this file
+// goes, and so do the templates `paper`, `judge` and `reasons`.
+
 /// A sheet beside the one on paper; what the template `paper` sees.
 struct PaperView {
   struct Check {

@@ -20,30 +20,24 @@ extension ArcheryPages {
     _ screen: ScoringScreen,
     _ choice: ScoringChoice = ScoringChoice(),
     version: Int = 0,
-    at place: ScoringPlace? = nil,
-    ticket: FormTicket
-  ) throws(TemplateFailure) -> Page {
+    at place: ScoringPlace? = nil
+  ) -> Page {
     let place = place ?? .shoot(screen.tournament)
     var page = Page(
       title: Message("Score · \(screen.name)"),
       layout: .tool,
-      body: try scoringFragment(screen, choice, version: version, at: place, ticket: ticket),
+      body: scoringFragment(screen, choice, version: version, at: place),
       // The page behind a card has no account and opens without the server, too.
       scripts: ["arrows.js", "forms.js", "live.js", "overlay.js", "face.js", "worker.js"],
       json: screen
     )
-    page.frame = { fragment throws(TemplateFailure) in
-      let view = ScoringPageView(
-        name: screen.name,
-        shoot: place.shoot.map { ShootAddress.shoot($0).text },
-        board: screen.scoringMode == .practice ? nil : place.shoot.map { ShootAddress.board($0).text },
-        isPractice: screen.scoringMode == .practice,
-        // All archers, not only the bow that the scorer's boards open with.
-        boardStream: place.shoot.map { ShootAddress.boardStream($0).with("bow", "").text },
-        news: place.news.text,
-        fragment: fragment
-      )
-      return try content.render("scoring", view)
+    page.frame = { body in
+      HTML {
+        scoringHead(screen, at: place)
+        scoringState(place.news)
+        div(.class("scoring"), .id("scoring")) { body }
+        if let shoot = place.shoot { boardDialog(shoot) }
+      }
     }
     // The script draws the archer and the input that an address names. A correction needs the server.
     page.opensForEveryQuery = choice.correcting == nil
@@ -55,47 +49,84 @@ extension ArcheryPages {
     _ screen: ScoringScreen,
     _ choice: ScoringChoice = ScoringChoice(),
     version: Int = 0,
-    at place: ScoringPlace? = nil,
-    ticket: FormTicket
-  ) throws(TemplateFailure) -> HTML {
+    at place: ScoringPlace? = nil
+  ) -> HTML {
     let place = place ?? .shoot(screen.tournament)
-    let context = ScoringContext(screen: screen, choice: choice, version: version, place: place, ticket: ticket)
-    return try content.render("scoring-fragment", ScoringView(context))
+    return scoringSheet(ScoringContext(screen: screen, choice: choice, version: version, place: place))
   }
 
   /// The version of what a scorer's page shows, for that page to follow.
   ///
   /// A shoot of hundreds has many arrows a second and a scorer at each target. Each arrow costs those of the other targets
   /// this number instead of a page.
-  func scoringNews(
-    of tournament: Tournament,
-    for scorer: UserID,
-    at place: ScoringPlace? = nil
-  ) throws(TemplateFailure) -> Page {
-    let view = ScoringNewsView(
-      score: (place ?? .shoot(tournament.id)).score().text,
-      version: "\(tournament.session(of: scorer).version)"
-    )
-    let body = try content.render("scoring-news", view)
+  func scoringNews(of tournament: Tournament, for scorer: UserID, at place: ScoringPlace? = nil) -> Page {
+    let score = (place ?? .shoot(tournament.id)).score()
+    let body = a(.href(score), .data("version", "\(tournament.session(of: scorer).version)")) {
+      text(Message("Score", context: "command"))
+    }
     return Page(title: Message("Score · \(tournament.name)"), body: body, follows: [tournament.id.space])
   }
 }
 
-private struct ScoringPageView {
-  let name: String
-  /// nil for the scorer of a printed card; so is the board.
-  let shoot: String?
-  let board: String?
-  /// A practice ends when its archer says so, on its own page.
-  let isPractice: Bool
-  let boardStream: String?
-  let news: String
-  let fragment: HTML
+/// The name of the shoot, with the ways out of the page; the scorer of a printed card has none.
+private func scoringHead(_ screen: ScoringScreen, at place: ScoringPlace) -> HTML {
+  div(.class("tool-head")) {
+    if let shoot = place.shoot {
+      a(.class("back"), .href(ShootAddress.shoot(shoot)), .label(Message("Back to the shoot"))) {
+        icon(24, lines: "3", "M15 4 7 12l8 8")
+      }
+    }
+    h1 { bdi(screen.name) }
+    span(.class("badge quiet"), .id("sync-state"), .hidden)
+    if let shoot = place.shoot {
+      if screen.scoringMode == .practice {
+        // A practice ends when its archer says so, on its own page.
+        buttonLink(ShootAddress.shoot(shoot)) { t("Finish") }
+      } else {
+        a(.class("button"), .href(ShootAddress.board(shoot)), .data("overlay", "#board-dialog")) { t("Board") }
+      }
+    }
+  }
 }
 
-private struct ScoringNewsView {
-  let score: String
-  let version: String
+/// What `arrows.js` and `desk.js` follow, and where they tell what waits on the device.
+@HTMLBuilder
+func scoringState(_ news: WebAddress) -> HTML {
+  div(.id("scoring-news"), .live(news), .hidden)
+  p(.class("sync"), .id("sync"), .role(.status), .hidden)
+}
+
+private func boardDialog(_ shoot: TournamentID) -> HTML {
+  Tag.dialog(.id("board-dialog"), .labelled(by: "board-title")) {
+    div(.class("dialog-body")) {
+      div(.class("dialog-head")) {
+        h2(.id("board-title")) { t("Board") }
+        p(.liveState(of: "board")) { t("Connecting…") }
+        button(.type(.button), .data("close")) { t("Close") }
+      }
+      div(.class("dialog-part"), .tabindex(0), .role(.region), .labelled(by: "board-title")) {
+        // All archers, not only the bow that the scorer's boards open with.
+        div(.id("board"), .live(ShootAddress.boardStream(shoot).with("bow", ""))) {
+          p(.class("quiet")) { t("Waiting for the board…") }
+        }
+      }
+    }
+  }
+}
+
+/// A line drawing of 24 by 24 units beside words, or instead of them.
+func icon(_ pixels: Double, lines: String, _ paths: String...) -> HTML {
+  Tag.svg(
+    .viewBox(0, 0, 24, 24),
+    .drawn(.width, pixels),
+    .drawn(.height, pixels),
+    Attribute("fill", "none"),
+    Attribute("stroke", "currentColor"),
+    Attribute("stroke-width", lines),
+    Attribute("stroke-linecap", "round"),
+    Attribute("stroke-linejoin", "round"),
+    .unread
+  ) { for path in paths { Tag.path(.d(path)) } }
 }
 
 /// The values that all parts of the scoring page are made from.
@@ -108,12 +139,11 @@ struct ScoringContext {
   /// The version of what the page shows (`ScorerSession.version`).
   let version: Int
   let place: ScoringPlace
-  let ticket: FormTicket
   /// The arrow being corrected, where it still exists and may be corrected.
   let corrected: (end: EndCard, index: Int, arrow: ArrowMark)?
 
-  init(screen: ScoringScreen, choice: ScoringChoice, version: Int, place: ScoringPlace, ticket: FormTicket) {
-    (self.screen, self.version, self.place, self.ticket) = (screen, version, place, ticket)
+  init(screen: ScoringScreen, choice: ScoringChoice, version: Int, place: ScoringPlace) {
+    (self.screen, self.version, self.place) = (screen, version, place)
     chosenMode = choice.mode
     mode = screen.face == nil ? .buttons : choice.mode
     let ends = screen.finalised ? [] : screen.sheet + [screen.openEnd].compactMap(\.self)
@@ -125,24 +155,29 @@ struct ScoringContext {
   }
 
   /// The address of this archer's page, with the present input.
-  func address(archer: PlayerID? = nil, correcting: EventID? = nil) -> String {
-    place.score(archer: archer ?? screen.selected, mode: chosenMode, correcting: correcting).text
+  func address(archer: PlayerID? = nil, correcting: EventID? = nil) -> WebAddress {
+    place.score(archer: archer ?? screen.selected, mode: chosenMode, correcting: correcting)
   }
 
-  func command(_ name: String) -> String { place.command(name).text }
+  func command(_ name: String) -> WebAddress { place.command(name) }
 
-  /// The hidden fields of the form for the next arrow, which is entered where the page shows it to be.
-  var hiddenPlace: [HiddenField] {
-    let number = (screen.openEnd?.arrows.count ?? 0) + 1
-    return hidden("arrow", end: screen.openEnd?.number, [HiddenField(name: "number", value: "\(number)")])
+  /// What every form sends: the archer, the input of arrows, and the end that it is about.
+  @HTMLBuilder
+  func fields(end: Int? = nil) -> HTML {
+    if let selected = screen.selected { hidden("archer", selected.rawValue) }
+    hidden("mode", chosenMode.rawValue)
+    if let end { hidden("end", "\(end)") }
   }
 
-  /// The hidden fields of one form: its id, the archer, the end, and the input of arrows.
-  func hidden(_ purpose: String, end: Int? = nil, _ more: [HiddenField] = []) -> [HiddenField] {
-    var fields = [ticket.field(for: purpose)]
-    if let selected = screen.selected { fields.append(HiddenField(name: "archer", value: selected.rawValue)) }
-    fields.append(HiddenField(name: "mode", value: chosenMode.rawValue))
-    if let end { fields.append(HiddenField(name: "end", value: String(end))) }
-    return fields + more
+  /// What the form for the next arrow sends, which is entered where the page shows it to be.
+  @HTMLBuilder
+  func nextArrow() -> HTML {
+    fields(end: screen.openEnd?.number)
+    hidden("number", "\((screen.openEnd?.arrows.count ?? 0) + 1)")
   }
+}
+
+extension Attribute {
+  /// What a link or form shows takes the place of the sheet, without another page.
+  static let ontoSheet = Attribute.data("fragment", "#scoring")
 }

@@ -27,7 +27,7 @@ extension ArcheryWeb {
     }
     site.page("shoots/:space/score/news") { visit in
       let (tournament, account) = try await tournament(visit)
-      return try pages.in(visit).scoringNews(of: tournament, for: account.user)
+      return pages.scoringNews(of: tournament, for: account.user)
     }
     site.form("shoots/:space/mode") { visit, form in
       let (tournament, account) = try await tournament(visit)
@@ -140,12 +140,12 @@ extension ArcheryWeb {
     only row: (archer: PlayerID, before: Int)? = nil,
     _ visit: Visit
   ) throws -> Page {
-    let (version, pages) = (tournament.session(of: user).version, pages.in(visit))
+    let version = tournament.session(of: user).version
     let screen = tournament.deskScreen(of: user, only: row?.archer)
     guard let row, !screen.rows.isEmpty else {
-      return try pages.desk(screen, ends, version: version, ticket: visit.ticket)
+      return pages.desk(screen, ends, version: version)
     }
-    return try pages.deskRow(screen, ends, before: row.before, version: version, ticket: visit.ticket)
+    return pages.deskRow(screen, ends, before: row.before, version: version)
   }
 
   func scoring(
@@ -168,13 +168,7 @@ extension ArcheryWeb {
     _ visit: Visit
   ) throws -> Page {
     let version = tournament.session(of: selection.scorer).version
-    return try pages.in(visit).scoring(
-      tournament.scoringScreen(selection),
-      choice,
-      version: version,
-      at: place,
-      ticket: visit.ticket
-    )
+    return pages.scoring(tournament.scoringScreen(selection), choice, version: version, at: place)
   }
 }
 

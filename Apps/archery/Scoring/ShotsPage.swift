@@ -4,89 +4,123 @@ import Hypertext
 import Pages
 
 extension ArcheryPages {
-  /// The hits of one archer's arrows, all together and end by end.
-  func shots(_ screen: ShotsScreen, end: Int?) throws(TemplateFailure) -> Page {
-    Page(
+  /// The hits of one archer's arrows, all together and end by end; `end` is picked out.
+  func shots(_ screen: ShotsScreen, end: Int?) -> Page {
+    let body = HTML {
+      crumbs(ShootAddress.shoot(screen.tournament)) { t("Back to the shoot") }
+      h1 { bdi(screen.displayName) }
+      p(.class("lead")) {
+        let shaft = Words.millimetres(screen.shaftDiameterUm)
+        t("Where the arrows hit at \(bdi: screen.name). Shafts of \(shaft) mm.")
+      }
+      if screen.passes.isEmpty {
+        p(.class("quiet")) {
+          t("No arrow at a face yet. Choose the face as input while scoring, and each arrow appears here.")
+        }
+      }
+      for (place, pass) in screen.passes.enumerated() { passPart(pass, number: place + 1, screen, picked: end) }
+    }
+    return Page(
       title: "\(screen.displayName) · \(screen.name)",
-      body: try content.render("shots", ShotsView(screen, end: end)),
+      body: body,
       follows: [screen.tournament.journal],
       json: screen
     )
   }
 }
 
-/// The template `shots` shows this.
-private struct ShotsView {
-  let shoot: String
-  let name: String
-  let displayName: String
-  let shaft: Message
-  let passes: [PassShotsView]
-
-  init(_ screen: ShotsScreen, end: Int?) {
-    shoot = ShootAddress.shoot(screen.tournament).text
-    (name, displayName) = (screen.name, screen.displayName)
-    shaft = Words.millimetres(screen.shaftDiameterUm)
-    passes = screen.passes.enumerated().map { PassShotsView($1, number: $0 + 1, screen, picked: end) }
+/// The arrows at one distance and face.
+private func passPart(_ pass: ShotsScreen.PassShots, number: Int, _ screen: ShotsScreen, picked: Int?) -> HTML {
+  let end = pass.ends.first { $0.number == picked }
+  let ofEnd = end.map { Message("End \($0.number), \($0.total) points: \($0.shots.sentence)") }
+  let group = (end?.shots ?? pass.all).group
+  let ends = pass.ends.filter { !$0.shots.placed.isEmpty }
+  return section(.class("card shots"), .id("pass-\(number)"), .labelled(by: "pass-\(number)-title")) {
+    h2(.id("pass-\(number)-title")) { text(pass.text.message) }
+    p { text(pass.all.sentence) }
+    if let ofEnd {
+      p {
+        spaced {
+          text(ofEnd)
+          a(.href(ShootAddress.shots(of: screen.archer, in: screen.tournament), part: "pass-\(number)")) { t("All ends") }
+        }
+      }
+    }
+    div(.class("shots-face")) {
+      let label = [pass.text.message, ofEnd ?? pass.all.sentence].joined(separator: ". ")
+      Tag.svg(.viewBox(of: pass), .role(.img), .label(label)) {
+        Tag.g(.id("face-\(number)")) { faceDrawing(pass.face) }
+        Tag.g(.class("hits")) { hits(pass, screen, picked: end?.number) }
+        if let group { spread(group, arm: pass.reachUm / 20) }
+      }
+    }
+    if group != nil {
+      p(.class("hint")) {
+        t("The cross is the middle of the group, the ellipse its spread: one standard deviation each way.")
+      }
+    }
+    if pass.spots > 1 { p(.class("hint")) { t("The spots of the sheet are laid over one another.") } }
+    if !ends.isEmpty {
+      h3 { t("End by end") }
+      ul(.class("list end-plots")) {
+        for end in ends { li { endPlot(end, of: pass, number: number, screen, isPicked: end.number == picked) } }
+      }
+    }
   }
 }
 
-/// The arrows at one distance and face.
-private struct PassShotsView {
-  struct EndView {
-    let number: Int
-    /// The number of the pass, whose picture this one shows once more.
-    let pass: Int
-    let viewBox: String
-    let total: Int
-    let address: String
-    let isPicked: Bool
-    let hits: [HitView]
+/// All arrows of a face; those of other ends than the picked one are faint.
+@HTMLBuilder
+private func hits(_ pass: ShotsScreen.PassShots, _ screen: ShotsScreen, picked: Int?) -> HTML {
+  let radius = pass.radius(screen)
+  for end in pass.ends {
+    let isFaint = picked.map { $0 != end.number } ?? false
+    for shot in end.shots.placed { dot(shot.point, radius, isFaint ? .class("faint") : .none) }
   }
+}
 
-  let number: Int
-  let text: Message
-  let isOverlaid: Bool
-  let picture: FaceView
-  let hits: [HitView]
-  let group: GroupView?
-  let sentence: Message
-  /// About the end that is picked out.
-  let endSentence: Message?
-  let whole: String?
-  let hasEnds: Bool
-  let ends: [EndView]
+/// The middle of a group as a cross, and its spread as an ellipse around it.
+@HTMLBuilder
+private func spread(_ group: ShotGroup, arm: Int) -> HTML {
+  let (x, y) = (group.centre.xUm, -group.centre.yUm)
+  Tag.ellipse(
+    .class("spread"),
+    .drawn(.cx, Double(x)),
+    .drawn(.cy, Double(y)),
+    .drawn(.rx, Double(group.horizontalSpreadUm)),
+    .drawn(.ry, Double(group.verticalSpreadUm))
+  )
+  Tag.path(.class("group-centre"), .d("M\(x - arm) \(y)h\(2 * arm)M\(x) \(y - arm)v\(2 * arm)"))
+}
 
-  init(_ pass: ShotsScreen.PassShots, number: Int, _ screen: ShotsScreen, picked: Int?) {
-    let end = pass.ends.first { $0.number == picked }
-    let shown = end?.shots ?? pass.all
-    self.number = number
-    text = pass.text.message
-    isOverlaid = pass.spots > 1
-    let reach = pass.reachUm
-    picture = FaceView(pass.face, reachUm: reach)
-    // Marks have a minimum size, so that they can be told apart on small pictures.
-    let radius = max(screen.shaftDiameterUm / 2, reach / 55)
-    hits = pass.ends.flatMap { other in
-      other.shots.placed.map { HitView($0, radius, isFaint: end.map { $0.number != other.number } ?? false) }
+/// A small picture of one end, which picks it out; it shows the face of the large one once more.
+private func endPlot(
+  _ end: ShotsScreen.EndShots,
+  of pass: ShotsScreen.PassShots,
+  number: Int,
+  _ screen: ShotsScreen,
+  isPicked: Bool
+) -> HTML {
+  let address = ShootAddress.shots(of: screen.archer, in: screen.tournament, end: end.number)
+  let radius = max(pass.radius(screen), pass.reachUm / 14)
+  return a(
+    .class("end-plot"),
+    .id("end-\(end.number)"),
+    .href(address, part: "pass-\(number)"),
+    .current(isPicked)
+  ) {
+    Tag.svg(.viewBox(of: pass), .unread) {
+      Tag.use(.href(part: "face-\(number)"))
+      Tag.g(.class("hits")) { for shot in end.shots.placed { dot(shot.point, radius) } }
     }
-    group = shown.group.map { GroupView($0, arm: reach / 20) }
-    sentence = pass.all.sentence
-    endSentence = end.map { Message("End \($0.number), \($0.total) points: \($0.shots.sentence)") }
-    whole = end == nil ? nil : ShootAddress.shots(of: screen.archer, in: screen.tournament).text
-    let picture = picture
-    ends = pass.ends.filter { !$0.shots.placed.isEmpty }.map { other in
-      EndView(
-        number: other.number,
-        pass: number,
-        viewBox: picture.viewBox,
-        total: other.total,
-        address: ShootAddress.shots(of: screen.archer, in: screen.tournament, end: other.number).text,
-        isPicked: other.number == picked,
-        hits: other.shots.placed.map { HitView($0, max(radius, reach / 14), isFaint: false) }
-      )
-    }
-    hasEnds = !ends.isEmpty
+    t("End \(end.number): \(strong: "\(end.total)")")
+  }
+}
+
+extension Attribute {
+  fileprivate static func viewBox(of pass: ShotsScreen.PassShots) -> Attribute {
+    let sheet = pass.face.sheet(reachUm: pass.reachUm)
+    return .viewBox(sheet.x, sheet.y, sheet.width, sheet.height)
   }
 }
 
@@ -96,34 +130,9 @@ extension ShotsScreen.PassShots {
     let furthest = all.placed.map { max($0.point.xUm.magnitude, $0.point.yUm.magnitude) }.max() ?? 0
     return min(max(Int(clamping: furthest) / 5 * 6, face.widthUm / 8), face.widthUm / 2)
   }
-}
 
-private struct HitView {
-  let x: Int
-  let y: Int
-  let radius: Int
-  let isFaint: Bool
-
-  init(_ shot: ShotsScreen.Shot, _ radius: Int, isFaint: Bool) {
-    (x, y) = (shot.point.xUm, -shot.point.yUm)
-    self.radius = radius
-    self.isFaint = isFaint
-  }
-}
-
-/// The middle of a group as a cross, and its spread as an ellipse around it.
-private struct GroupView {
-  let x: Int
-  let y: Int
-  let width: Int
-  let height: Int
-  let cross: String
-
-  init(_ group: ShotGroup, arm: Int) {
-    (x, y) = (group.centre.xUm, -group.centre.yUm)
-    (width, height) = (group.horizontalSpreadUm, group.verticalSpreadUm)
-    cross = "M\(x - arm) \(y)h\(2 * arm)M\(x) \(y - arm)v\(2 * arm)"
-  }
+  /// The size of a mark: at least such that marks can be told apart on small pictures.
+  fileprivate func radius(_ screen: ShotsScreen) -> Int { max(screen.shaftDiameterUm / 2, reachUm / 55) }
 }
 
 extension ShotsScreen.Shots {
