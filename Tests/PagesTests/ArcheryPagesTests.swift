@@ -14,7 +14,7 @@ struct ArcheryPagesTests {
   private let ticket = FormTicket(id: "t")
 
   private func scoring(_ screen: ScoringScreen, _ choice: ScoringChoice = ScoringChoice()) throws -> String {
-    try ArcheryPages().scoringFragment(screen, choice, ticket: ticket).text
+    try ArcheryPages().scoringFragment(screen, choice).text(for: Reader(.source, ticket: ticket.id))
   }
 
   @Test func `a long history has pages, the newest entries first`() throws {
@@ -143,8 +143,8 @@ struct ArcheryPagesTests {
       try pages.shoots([]),
       try pages.newShoot(NewShootEntry(name: name, guests: name), ticket: ticket),
       try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket),
-      try pages.scoring(shoot.scoring("g/1"), ticket: ticket),
-      try pages.scoring(shoot.scoring("g/1"), choice, ticket: ticket),
+      try pages.scoring(shoot.scoring("g/1")),
+      try pages.scoring(shoot.scoring("g/1"), choice),
       try pages.board([shoot.board()]),
       try pages.board([shoot.board()], link: name),
       try pages.results(shoot.results()),
@@ -213,8 +213,8 @@ struct ArcheryPagesTests {
     }
     let screen = try shoot.tournament.shotsScreen(of: "ana")
     let (all, end) = try (
-      ArcheryPages().shots(screen, end: nil).body.html.text,
-      ArcheryPages().shots(screen, end: 3).body.html.text
+      ArcheryPages().shots(screen, end: nil).body.text,
+      ArcheryPages().shots(screen, end: 3).body.text
     )
     #expect(all.contains("<circle cx=\"-60000\" cy=\"-60000\"") && !all.contains("class=\"faint\""))
     #expect(all.contains("Centre 50 mm left and 50 mm high. Spread 26 mm wide, 26 mm high."))
@@ -226,12 +226,12 @@ struct ArcheryPagesTests {
     // No figures are computed from too few arrows.
     try shoot.perform(.undo)
     try shoot.perform(.undo)
-    let fewer = try ArcheryPages().shots(shoot.tournament.shotsScreen(of: "ana"), end: 3).body.html.text
+    let fewer = try ArcheryPages().shots(shoot.tournament.shotsScreen(of: "ana"), end: 3).body.text
     #expect(fewer.contains("1 arrow placed. A group has at least 3."))
   }
 
   @Test func `the catalogue shows each round with its faces`() throws {
-    let html = try ArcheryPages().rounds().body.html.text
+    let html = try ArcheryPages().rounds().body.text
     let symbols = Set(html.matches(of: /<symbol class="face-symbol" id="([^"]+)"/).map { String($0.output.1) })
     let used = html.matches(of: /<use href="#([^"]+)"/).map { String($0.output.1) }
     #expect(symbols == Set(used))
@@ -277,7 +277,7 @@ struct ArcheryPagesTests {
     try shoot.perform(.start)
     try shoot.shoot("ana", "9 9 9")
     try shoot.shoot("g", "9 9 9")
-    let html = try ArcheryPages().boardFragment([shoot.board()]).html.text
+    let html = try ArcheryPages().boardFragment([shoot.board()]).text
     #expect(html.ranges(of: "<td class=\"place\">=1</td>").count == 2)
     #expect(html.contains("mine") && html.contains(">You<"))
   }
@@ -289,7 +289,7 @@ struct ArcheryPagesTests {
     try shoot.shoot("ana", "9 9 9")
     try shoot.shoot("g", "X 9 8")
     try shoot.perform(.complete(force: true))
-    let html = try ArcheryPages().results(shoot.results()).body.html.text
+    let html = try ArcheryPages().results(shoot.results()).body.text
     #expect(html.contains("DNF") && html.contains("Final") && html.contains("share a rank"))
   }
 }

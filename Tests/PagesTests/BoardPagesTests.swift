@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Hypertext
 import LeaderboardKit
 import Testing
 
@@ -24,14 +25,14 @@ struct BoardPagesTests {
 
   @Test func `a board shows moves since the last end, in signs and in words`() throws {
     var shoot = try shoot()
-    #expect(try pages.boardFragment([shoot.board()]).html.text.contains("class=\"move") == false)
+    #expect(try pages.boardFragment([shoot.board()]).text.contains("class=\"move") == false)
     try shoot.shoot("ana", "M M M")
     for guest in ["g1", "g2"] { try shoot.shoot(PlayerID(rawValue: guest), "X X X") }
-    let html = try pages.boardFragment([shoot.board()]).html.text
+    let html = try pages.boardFragment([shoot.board()]).text
     #expect(html.contains("▲1</span><span class=\"unseen\">, up 1 place since the last end"))
     #expect(html.contains("▼2</span><span class=\"unseen\">, down 2 places since the last end"))
     #expect(html.contains("End 2 of 10"))
-    #expect(try pages.results(shoot.results()).body.html.text.contains("class=\"move") == false)
+    #expect(try pages.results(shoot.results()).body.text.contains("class=\"move") == false)
   }
 
   @Test func `only rows that changed are sent again`() throws {
@@ -39,9 +40,9 @@ struct BoardPagesTests {
     let before = try pages.boardFragment([shoot.board()])
     try shoot.shoot("g2", "1")
     let after = try pages.boardFragment([shoot.board()])
-    let update = after.text(after: before)
+    let update = after.patch(from: LiveState(before), to: LiveState(after), for: Reader(.source))
     #expect(update.contains("data-kept=\"0\" data-count=\"1\"") && update.contains("Guest number 2"))
-    #expect(!update.contains(">Ana<") && after.html.text.contains(">Ana<"))
+    #expect(!update.contains(">Ana<") && after.text.contains(">Ana<"))
   }
 
   @Test func `a board keeps its choice in every address, and its own archers in sight where it is long`() throws {
@@ -63,7 +64,7 @@ struct BoardPagesTests {
     func titles(_ choice: ScreenChoice) throws -> [String] {
       let tournament = try shoot.tournament
       let boards = choice.boards(of: tournament).map { tournament.boardScreen(for: BoardViewer(nil, now: 0), $0) }
-      let html = try pages.screen(boards, of: tournament, choice).body.html.text
+      let html = try pages.screen(boards, of: tournament, choice).body.text
       return html.matches(of: /data-board="([^"]*)"/).map { String($0.1) }
     }
     #expect(try titles(ScreenChoice()) == ["All archers"])
