@@ -14,6 +14,7 @@ extension ArcheryPages {
   ///   - marksOwn: Whether the reader's own rows are marked.
   ///   - archers: The choices for the pinned row.
   ///   - link: The secret of the viewer link, for readers without an account.
+  /// - Returns: The page.
   func board(
     _ screens: [BoardScreen],
     _ choice: BoardChoice = BoardChoice(),
@@ -185,8 +186,14 @@ private func find(
       if choice.order != .rank { hidden("order", choice.order.rawValue) }
       div(.class("fields")) {
         field("name", t("Name contains"), .text(choice.name), .autocomplete(.off), id: "find-name")
-        let example = Message("12 or 12A")
-        field("target", t("Target"), .text(choice.target), .autocomplete(.off), .placeholder(example), id: "find-target")
+        field(
+          "target",
+          t("Target"),
+          .text(choice.target),
+          .autocomplete(.off),
+          .placeholder(Message("12 or 12A")),
+          id: "find-target"
+        )
         let people = archers.map { Choice($0.rawValue, named: $1, isChosen: $0 == choice.pinned) }
         field("pin", t("Pin an archer"), .select([Choice("", Message("No one"))] + people), id: "find-pin")
       }

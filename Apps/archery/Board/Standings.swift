@@ -54,7 +54,8 @@ func standings(_ columns: StandingColumns, ofRows count: Int, @HTMLBuilder rows:
 ///   - columns: The columns besides the score.
 ///   - part: The category, where the page has several; an archer of a combined category has a row in two of them.
 ///   - marksOwn: Whether the reader's own rows are highlighted.
-///   - isFinal: Whether there is no later state to compare with.
+///   - isFinal: Whether moves are left out, because nothing follows.
+/// - Returns: The row.
 func standing(
   _ row: BoardRow,
   _ ends: Int,

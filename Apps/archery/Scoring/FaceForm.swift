@@ -157,6 +157,7 @@ extension FaceDrawing {
   /// The part of the drawing that a picture shows, in micrometres.
   ///
   /// - Parameter reachUm: The visible distance from the middle; nil for all.
+  /// - Returns: The rectangle.
   func sheet(reachUm: Int? = nil) -> (x: Int, y: Int, width: Int, height: Int) {
     let width = reachUm.map { min(2 * $0, widthUm) } ?? widthUm
     let height = reachUm.map { min(2 * $0, heightUm) } ?? heightUm

@@ -12,6 +12,7 @@ import Pages
 ///   - tournament: The shoot.
 ///   - user: The reader.
 ///   - name: Returns the name of the user who checked the sheet.
+/// - Returns: The part of the page.
 @HTMLBuilder
 func paperCard(
   _ archer: Participant,

@@ -193,7 +193,9 @@ private func closedEnd(_ context: ScoringContext) -> HTML {
   }
 }
 
-/// The closed ends, the latest first: it is the one looked at. The device fills them while the server is away.
+/// The closed ends, the latest first: it is the one looked at.
+///
+/// The device fills them while the server is away.
 private func closedEnds(_ context: ScoringContext) -> HTML {
   let screen = context.screen
   return section(
@@ -253,6 +255,7 @@ private func closedRow(_ card: EndCard, _ context: ScoringContext) -> HTML {
 ///   - card: The end.
 ///   - archer: The end's archer; nil for the selected one.
 ///   - context: The page.
+/// - Returns: The arrows, in order of entry.
 private func marks(of card: EndCard, by archer: PlayerID? = nil, _ context: ScoringContext) -> [HTML] {
   card.arrows.enumerated().map { index, arrow in
     let look = Attribute.class(

@@ -42,7 +42,9 @@ private func passPart(_ pass: ShotsScreen.PassShots, number: Int, _ screen: Shot
       p {
         spaced {
           text(ofEnd)
-          a(.href(ShootAddress.shots(of: screen.archer, in: screen.tournament), part: "pass-\(number)")) { t("All ends") }
+          a(.href(ShootAddress.shots(of: screen.archer, in: screen.tournament), part: "pass-\(number)")) {
+            t("All ends")
+          }
         }
       }
     }
