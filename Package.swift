@@ -196,11 +196,7 @@ let package = Package(
         "Access", "ArcheryScoring", "CanonicalJSON", "CSV", "Hypertext", "LeaderboardKit", "Localization", "Notices",
         "OfflineSync", "QRCode", "Server", "Spaces", "WireFormat", httpTypes, hummingbird,
       ],
-      resources: [
-        "", "Bests/", "Board/", "Categories/", "People/", "Register/", "Results/", "Roster/", "Scoring/", "Settings/",
-        "Shoots/", "Targets/",
-      ]
-      .map { .embedInCode("\($0)Resources") }
+      resources: ["", "Board/", "Results/", "Scoring/", "Shoots/", "Targets/"].map { .embedInCode("\($0)Resources") }
     ),
     app(
       "fitness-challenge",

@@ -6,11 +6,10 @@ public import Domain
 public enum Tag: String, Hashable, Sendable {
   case a, abbr, article, aside, bdi, body, br, button, caption, code, datalist, dd, details, dialog, div, dl, dt, em,
     fieldset, figcaption, figure, h1, h2, h3, h4, head, header, hr, html, img, label, legend, li, link, main, meta, nav,
-    noscript, ol,
-    optgroup, option, output, p, pre, progress, script, section, small, span, strong, summary, table, tbody, td, tfoot, th,
-    template, thead, time, title, tr, ul
+    noscript, ol, optgroup, option, output, p, pre, progress, q, script, section, small, span, strong, summary, table,
+    tbody, td, template, tfoot, th, thead, time, title, tr, ul
   // Of drawings.
-  case circle, ellipse, g, line, path, polyline, rect, svg, tspan, use
+  case circle, ellipse, g, line, path, polyline, rect, svg, symbol, tspan, use
   case drawnText = "text"
 
   var isVoid: Bool {

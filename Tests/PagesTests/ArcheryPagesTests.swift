@@ -19,12 +19,12 @@ struct ArcheryPagesTests {
 
   @Test func `a long history has pages, the newest entries first`() throws {
     let entry = try #require(try SampleShoots().trail.first)
-    func page(_ number: Int) -> TrailView {
-      TrailView(Array(repeating: entry, count: 450), names: [:], page: number, at: WebAddress("a"))
+    func page(_ number: Int) -> Trail {
+      Trail(Array(repeating: entry, count: 450), names: [:], page: number, at: WebAddress("a"))
     }
     #expect([1, 2, 3, 9].map { page($0).lines.count } == [200, 200, 50, 50])
-    #expect(page(1).later == nil && page(1).earlier == "/a?history=2")
-    #expect(page(3).later == "/a?history=2" && page(3).earlier == nil)
+    #expect(page(1).later == nil && page(1).earlier?.text == "/a?history=2")
+    #expect(page(3).later?.text == "/a?history=2" && page(3).earlier == nil)
   }
 
   /// The organiser's pages of a shoot in which all archers have a hostile name.
@@ -34,27 +34,16 @@ struct ArcheryPagesTests {
     let guest = try #require(tournament["g/1"])
     let row = try #require(screen.roster.first { $0.id == "g/1" })
     let member = SpaceMember(id: UserID(rawValue: name), displayName: name, role: .member)
-    let trail = TrailView(try shoot.trail, names: [shoot.owner: name])
-    let archer = ArcherView(guest, row, in: screen, members: [member], trail: trail, ticket: ticket)
-    let code = JoinCodeView.Shown(
-      code: name,
-      address: name,
-      link: name,
-      fragment: nil,
-      usesLeft: 1,
-      date: "",
-      timestamp: ""
-    )
+    var facts = ArcherFacts(members: [member])
+    facts.trail = Trail(try shoot.trail, names: [shoot.owner: name])
+    let link = try #require(ElsewhereAddress("https://\(name)"))
+    let code = JoinCode.Shown(code: name, address: name, link: link, usesLeft: 1, expiresAt: 0)
+    let account = Account(user: shoot.owner, displayName: name, role: .owner)
     let visitor = ShootVisitor(
       mayInvite: true,
       mayFound: true,
-      accounts: LinksView(
-        tournament,
-        for: Account(user: shoot.owner, displayName: name, role: .owner),
-        names: [:],
-        ticket: ticket
-      ),
-      joinCode: JoinCodeView(shown: code, action: "/", end: "/", isLocal: true)
+      accounts: EntryLinks(tournament, for: account, names: [:]),
+      joinCode: JoinCode(shown: code, isLocal: true)
     )
     var again = NewShootEntry(copying: tournament, for: shoot.owner)
     again.guests = name
@@ -62,19 +51,19 @@ struct ArcheryPagesTests {
     let plan = try tournament.plan(entering: EntryList(list), as: "k")
     let boards = tournament.tieScreens(for: BoardViewer(nil, now: 0))
     return [
-      try pages.archer(archer, of: tournament.id),
-      try pages.entries(EntriesView(tournament, list: list, plan, ticket: ticket), of: tournament.id),
-      try pages.entries(EntriesView(tournament, list: list, plan, isDone: true, ticket: ticket), of: tournament.id),
-      try pages.changeShoot(tournament.id, NewShootEntry(tournament), ticket: ticket),
-      try pages.shootOff(ShootOffView(tournament, boards, ticket: ticket), of: tournament.id),
+      pages.archer(guest, row, in: screen, of: tournament, facts),
+      pages.entries(tournament, list: list, plan),
+      pages.entries(tournament, list: list, plan, isDone: true),
+      pages.changeShoot(tournament.id, NewShootEntry(tournament)),
+      pages.shootOff(tournament, boards),
       try pages.board([shoot.board()], BoardChoice(division: .recurve, order: .target)),
-      try pages.shoot(screen, ticket: ticket, visitor: visitor),
-      try pages.newShoot(again, ticket: ticket),
-      try pages.practice(again, ticket: ticket),
-      try pages.bows(screen, ticket: ticket),
-      try pages.lineUp(screen, version: 1),
-      try pages.combined(CombinedScreen([tournament, tournament])),
-      try pages.chooseShoots([tournament.summary(for: shoot.owner)]),
+      pages.shoot(screen, visitor: visitor),
+      pages.newShoot(again),
+      pages.practice(again),
+      pages.bows(screen),
+      pages.lineUp(screen, version: 1),
+      pages.combined(CombinedScreen([tournament, tournament])),
+      pages.chooseShoots([tournament.summary(for: shoot.owner)]),
       try pages.bests([bests(named: name)], BestsChoice(), rounds: [(name, name)], at: 0),
     ]
   }
@@ -131,7 +120,7 @@ struct ArcheryPagesTests {
     var shoot = try SampleShoots(name: "Club")
     // The domain refuses some names; those are no danger to a page.
     do { try shoot.addGuest("g/1", name) } catch is Refusal { return }
-    let open = try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket)
+    let open = try pages.shoot(shoot.tournament.screen(for: shoot.owner))
     try shoot.perform(.start)
     try shoot.shoot("ana", "X 10 9 9 8 M")
     try shoot.shoot("g/1", "9")
@@ -140,9 +129,9 @@ struct ArcheryPagesTests {
     let shown = [
       open,
       try pages.shoots([shoot.tournament.summary(for: shoot.owner)]),
-      try pages.shoots([]),
-      try pages.newShoot(NewShootEntry(name: name, guests: name), ticket: ticket),
-      try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket),
+      pages.shoots([]),
+      pages.newShoot(NewShootEntry(name: name, guests: name)),
+      try pages.shoot(shoot.tournament.screen(for: shoot.owner)),
       try pages.scoring(shoot.scoring("g/1")),
       try pages.scoring(shoot.scoring("g/1"), choice),
       try pages.board([shoot.board()]),
@@ -151,7 +140,7 @@ struct ArcheryPagesTests {
       try pages.scoreCards(shoot.results(), version: 1),
       try pages.history(history(named: name)),
       try pages.shots(shoot.tournament.shotsScreen(of: "g/1"), end: 1),
-      try pages.rounds(),
+      pages.rounds(),
     ]
     let common = pages.content.common
     let others = [

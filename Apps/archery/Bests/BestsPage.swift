@@ -12,95 +12,104 @@ extension ArcheryPages {
     rounds: [(code: String, name: String)],
     own: PlayerID? = nil,
     at now: Timestamp
-  ) throws(TemplateFailure) -> Page {
-    Page(
-      title: "Best scores",
-      layout: .wide,
-      body: try content.render("bests", BestsView(boards, choice, rounds, own: own, at: now)),
-      follows: ["bests"],
-      json: boards
-    )
+  ) -> Page {
+    let body = HTML {
+      crumbs(ShootAddress.shoots) { t("All shoots") }
+      div(.class("head")) {
+        h1 { t("Best scores") }
+        buttonLink(ShootAddress.history) { t("My scores") }
+      }
+      bestsForm(choice, rounds, at: now)
+      if let usual = choice.usualWords(at: now) { usualChoice(usual, choice) }
+      div(.class("sheets")) { for board in boards { bestsCard(board, own: own) } }
+      if boards.isEmpty {
+        p(.class("lead")) {
+          t("No scores yet. Scores appear here when a shoot is finished. Practice does not count.")
+        }
+      }
+    }
+    return Page(title: "Best scores", layout: .wide, body: body, follows: ["bests"], json: boards)
   }
 }
 
-/// The template `bests` shows this.
-private struct BestsView {
-  struct Board {
-    let title: Message
-    let rows: [Row]
+private func bestsForm(_ choice: BestsChoice, _ rounds: [(code: String, name: String)], at now: Timestamp) -> HTML {
+  let rounds =
+    [Choice("", Message("All rounds"), isChosen: choice.code == nil)]
+    + rounds.map { Choice($0.code, .round($0.name), isChosen: $0.code == choice.code) }
+  let bows =
+    [Choice("", Message("Every bow"), isChosen: choice.bow == nil)]
+    + BowType.allCases.map { Choice($0.rawValue.lowercased(), $0.label, isChosen: $0 == choice.bow) }
+  let periods =
+    [Choice("", Message("All time"), isChosen: choice.bucket == nil)]
+    + buckets(upTo: now, with: choice.bucket).map {
+      Choice($0.id, $0.words(at: now), isChosen: $0.id == choice.bucket?.id)
+    }
+  return form(get: ShootAddress.bests, .class("no-print")) {
+    div(.class("fields")) {
+      field("round", t("Round"), .select(rounds))
+      field("bow", t("Bow"), .select(bows))
+      field("season", t("Period"), .select(periods))
+    }
+    p { button { t("Show") } }
   }
+}
 
-  struct Row {
-    let rank: Int
-    let displayName: String
-    let shoot: String?
-    let score: Int
-    let isCurrentUser: Bool
-    let moment: MomentView
+/// What the settings chose, such as `Recurve, Indoor 2026`, and the way to everything.
+private func usualChoice(_ usual: Message, _ choice: BestsChoice) -> HTML {
+  let all = ShootAddress.bests.with("round", choice.code ?? "").with("bow", "").with("season", "")
+  return div(.class("actions no-print")) {
+    p(.class("hint")) { t("\(usual), from your \(a: "settings", .href(WebAddress("settings"))).") }
+    buttonLink(all) { t("Every bow, all time") }
   }
+}
 
-  let action = ShootAddress.bests.text
-  let history = ShootAddress.history.text
-  let rounds: [OptionView]
-  let bows: [OptionView]
-  let periods: [OptionView]
-  let boards: [Board]
-  /// The choice of the settings, such as `Recurve, Indoor 2026`; nil where they choose nothing.
-  let usual: Message?
-  let all: String
-
-  init(
-    _ screens: [BestsScreen],
-    _ choice: BestsChoice,
-    _ all: [(code: String, name: String)],
-    own: PlayerID?,
-    at now: Timestamp
-  ) {
-    rounds =
-      [OptionView("", Message("All rounds"), "", isChosen: choice.code == nil)]
-      + all.map { OptionView($0.code, .round($0.name), "", isChosen: $0.code == choice.code) }
-    bows =
-      [OptionView("", Message("Every bow"), "", isChosen: choice.bow == nil)]
-      + BowType.allCases.map { bow in
-        OptionView(bow.rawValue.lowercased(), bow.label, "", isChosen: bow == choice.bow)
+private func bestsCard(_ board: BestsScreen, own: PlayerID?) -> HTML {
+  section(.class("card"), .label(board.title)) {
+    h2 { text(board.title) }
+    table {
+      thead {
+        tr {
+          column(t("Place"))
+          column(t("Archer"))
+          column(t("Score"), isNumber: true)
+        }
       }
-    periods =
-      [OptionView("", Message("All time"), "", isChosen: choice.bucket == nil)]
-      + Self.buckets(upTo: now, with: choice.bucket)
-      .map { OptionView($0.id, $0.words(at: now), "", isChosen: $0.id == choice.bucket?.id) }
-    usual = choice.usualWords(at: now)
-    let round = ShootAddress.bests.with("round", choice.code ?? "")
-    self.all = round.with("bow", "").with("season", "").text
-    boards = screens.map { screen in
-      let rows = screen.rows.map { row in
-        Row(
-          rank: row.rank,
-          displayName: row.displayName,
-          shoot: row.shoot,
-          score: row.score,
-          isCurrentUser: row.id == own,
-          moment: MomentView(row.achievedAt)
-        )
-      }
-      return Board(title: screen.title, rows: rows)
+      tbody { for row in board.rows { bestsRow(row, isOwn: row.id == own) } }
     }
   }
+}
 
-  /// The day, week and month of a moment, its season and those before it for three years, and another one that is
-  /// chosen.
-  private static func buckets(upTo now: Timestamp, with chosen: Bucket?) -> [Bucket] {
-    let short = [Period.daily, .weekly, .monthly].map { $0.bucket(of: now, in: .utc) }
-    let all = short + seasons(upTo: now)
-    return all + [chosen].compactMap(\.self).filter { chosen in !all.contains { $0.id == chosen.id } }
-  }
-
-  private static func seasons(upTo now: Timestamp) -> [Bucket] {
-    var seasons = [Period.seasonal.bucket(of: now, in: .utc)]
-    while seasons.count < 6, let start = seasons.last?.start {
-      seasons.append(Period.seasonal.bucket(of: start.advanced(byMilliseconds: -1), in: .utc))
+private func bestsRow(_ row: BestsScreen.Row, isOwn: Bool) -> HTML {
+  tr(.class(isOwn ? "mine" : nil)) {
+    td(.class("place")) { text(row.rank) }
+    th(.scope(.row), .class("best-who")) {
+      spaced {
+        bdi(row.displayName)
+        if isOwn { badge("on") { t("You") } }
+      }
+      span(.class("row-note")) { dayAndShoot(row.achievedAt, row.shoot) }
     }
-    return seasons
+    td(.class("number")) { strong { text(row.score) } }
   }
+}
+
+/// When a score was shot, and in which shoot; nil for one that is gone.
+func dayAndShoot(_ moment: Timestamp, _ shoot: String?) -> HTML {
+  spaced(by: " · ") {
+    time(moment, .date)
+    if let shoot { bdi(shoot) }
+  }
+}
+
+/// The day, week and month of a moment, its season and those before it for three years, and another one that is chosen.
+private func buckets(upTo now: Timestamp, with chosen: Bucket?) -> [Bucket] {
+  let short = [Period.daily, .weekly, .monthly].map { $0.bucket(of: now, in: .utc) }
+  var seasons = [Period.seasonal.bucket(of: now, in: .utc)]
+  while seasons.count < 6, let start = seasons.last?.start {
+    seasons.append(Period.seasonal.bucket(of: start.advanced(byMilliseconds: -1), in: .utc))
+  }
+  let all = short + seasons
+  return all + [chosen].compactMap(\.self).filter { chosen in !all.contains { $0.id == chosen.id } }
 }
 
 extension BestsScreen {

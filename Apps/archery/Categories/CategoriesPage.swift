@@ -6,86 +6,106 @@ import Pages
 
 extension ArcheryPages {
   /// The categories of a shoot, and the archers who are in none.
-  func categories(_ view: CategoriesView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
-    try page(Message("Categories · \(view.name)"), "categories", view, of: shoot)
-  }
-}
-
-/// The template `categories` shows this.
-struct CategoriesView {
-  struct Row {
-    let name: Message
-    let code: String
-    let address: String
-    let facts: Message
-    let archers: Message
-    let isCombined: Bool
-  }
-
-  struct Archer {
-    let field: String
-    let displayName: String
-    let facts: Message
-    let categories: [OptionView]
-  }
-
-  let shoot: String
-  let name: String
-  let roundName: Message
-  let hasCategories: Bool
-  let rows: [Row]
-  let add: String
-  let combine: String?
-  let isOpen: Bool
-  let action: String
-  let templateHidden: [HiddenField]
-  let templates: [OptionView]
-  let venues: [OptionView]
-  let assign: String
-  let assignHidden: [HiddenField]
-  let hasUnassigned: Bool
-  let unassigned: [Archer]
-
-  init(_ tournament: Tournament, ticket: FormTicket) {
-    let names = tournament.displayNames
-    shoot = ShootAddress.shoot(tournament.id).text
-    (name, roundName) = (tournament.name, tournament.round.title)
-    hasCategories = tournament.hasCategories
-    rows = tournament.listedCategories.map { Row($0, in: tournament) }
-    add = CategoryAddress.new(tournament.id).text
-    combine = rows.count { !$0.isCombined } > 1 ? CategoryAddress.new(tournament.id, combined: true).text : nil
-    isOpen = tournament.status == .open
-    action = CategoryAddress.template(tournament.id).text
-    templateHidden = [ticket.field(for: "template")]
-    templates = CategoryTemplate.allCases.map { OptionView($0.rawValue, $0.label, isChosen: $0 == .bows) }
-    venues = [
-      OptionView(Round.Venue.outdoor.rawValue, Message("Outdoors"), isChosen: tournament.round.venue == .outdoor),
-      OptionView(Round.Venue.indoor.rawValue, Message("Indoors"), isChosen: tournament.round.venue == .indoor),
-    ]
-    assign = CategoryAddress.assign(tournament.id).text
-    assignHidden = [ticket.field(for: "assign")]
-    unassigned = tournament.unassigned.filter { $0.status == .active }.map { archer in
-      Archer(
-        field: Self.field(archer.id),
-        displayName: names[archer.id] ?? "",
-        facts: archer.facts,
-        categories: OptionView.categories(of: tournament, chosen: nil)
-      )
+  func categories(of tournament: Tournament) -> Page {
+    let body = HTML {
+      crumbs(ShootAddress.shoot(tournament.id)) { t("Back to the shoot") }
+      h1 { t("Categories · \(bdi: tournament.name)") }
+      p(.class("lead")) {
+        t(
+          """
+          Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.
+          """
+        )
+      }
+      categoryList(tournament)
+      let unassigned = tournament.unassigned.filter { $0.status == .active }
+      if !unassigned.isEmpty {
+        card("unassigned", t("Unassigned")) { assignmentForm(unassigned, tournament) }
+      }
+      card("template", t("Add a set")) { setForm(tournament) }
     }
-    hasUnassigned = !unassigned.isEmpty
+    return page(Message("Categories · \(tournament.name)"), body, of: tournament.id)
   }
-
-  static let fieldPrefix = "category-"
-  private static func field(_ archer: PlayerID) -> String { fieldPrefix + archer.rawValue }
 }
 
-extension CategoriesView.Row {
-  fileprivate init(_ category: ShootCategory, in tournament: Tournament) {
-    let count = tournament.archers(in: category).count { $0.status == .active }
-    (name, code, isCombined) = (category.title, category.id.rawValue, category.isCombined)
-    address = CategoryAddress.category(category.id, in: tournament.id).text
-    facts = "\(category.round.title) · \(category.rule.name)"
-    archers = Message("\(count) archers")
+@HTMLBuilder
+private func categoryList(_ tournament: Tournament) -> HTML {
+  let categories = tournament.listedCategories
+  if tournament.hasCategories {
+    card("list", t("Categories")) {
+      ul(.class("list facts")) { for category in categories { categoryLine(category, tournament) } }
+    }
+  } else {
+    p(.class("card")) {
+      t("Everyone shoots \(tournament.round.title) and is ranked together. Add categories to change that.")
+    }
+  }
+  div(.class("actions")) {
+    a(.class("button", tournament.hasCategories ? nil : "primary"), .href(CategoryAddress.new(tournament.id))) {
+      t("Add a category")
+    }
+    if categories.count(where: { !$0.isCombined }) > 1 {
+      buttonLink(CategoryAddress.new(tournament.id, combined: true)) { t("Combine categories") }
+    }
+  }
+}
+
+private func categoryLine(_ category: ShootCategory, _ tournament: Tournament) -> HTML {
+  let count = tournament.archers(in: category).count { $0.status == .active }
+  return li {
+    span {
+      spaced {
+        a(.href(CategoryAddress.category(category.id, in: tournament.id))) { strong { bdi(category.title) } }
+        badge("quiet") { text(category.id.rawValue) }
+      }
+      span(.class("row-note")) { text("\(category.round.title) · \(category.rule.name)" as Message) }
+    }
+    text(" ")
+    span { t("\(count) archers") }
+  }
+}
+
+@HTMLBuilder
+private func assignmentForm(_ archers: [Participant], _ tournament: Tournament) -> HTML {
+  let names = tournament.displayNames
+  p(.class("hint")) {
+    t(
+      """
+      These archers fit no category, or several. Choose one for each. Until then they shoot \(tournament.round.title).
+      """
+    )
+  }
+  form(post: CategoryAddress.assign(tournament.id), as: "assign") {
+    for archer in archers {
+      let title = spaced {
+        bdi(names[archer.id] ?? "")
+        span(.class("quiet")) { text(archer.facts) }
+      }
+      field(categoryFieldPrefix + archer.id.rawValue, title, .select(.categories(of: tournament, chosen: nil)))
+    }
+    button(.class("primary block")) { t("Save") }
+  }
+}
+
+/// The beginning of the form's fields for the categories of archers.
+let categoryFieldPrefix = "category-"
+
+private func setForm(_ tournament: Tournament) -> HTML {
+  let templates = CategoryTemplate.allCases.map { Choice($0.rawValue, $0.label, isChosen: $0 == .bows) }
+  let venue = tournament.round.venue
+  let venues = [
+    Choice(Round.Venue.outdoor.rawValue, Message("Outdoors"), isChosen: venue == .outdoor),
+    Choice(Round.Venue.indoor.rawValue, Message("Indoors"), isChosen: venue == .indoor),
+  ]
+  return form(post: CategoryAddress.template(tournament.id), as: "template") {
+    field(
+      "template",
+      t("Set"),
+      .select(templates),
+      hint: "For the bows on the roster. You can change or remove each category afterwards."
+    )
+    field("venue", t("Rounds"), .select(venues))
+    button(.class("block")) { t("Add the set") }
   }
 }
 
@@ -131,28 +151,6 @@ extension Gender {
     case .female: Message("Female")
     case .male: Message("Male")
     }
-  }
-}
-
-extension OptionView {
-  /// The categories that take archers; the first option is the one that fits.
-  static func categories(of tournament: Tournament, chosen: CategoryID?) -> [OptionView] {
-    [OptionView("", Message("The one that fits"), isChosen: chosen == nil)]
-      + tournament.listedCategories.filter { !$0.isCombined }.map { category in
-        OptionView(category.id.rawValue, category.title, isChosen: category.id == chosen)
-      }
-  }
-
-  /// The age classes, and none.
-  static func ageClasses(_ chosen: AgeClass?) -> [OptionView] {
-    [OptionView("", Message("Not said"), isChosen: chosen == nil)]
-      + AgeClass.all.map { OptionView($0.description, $0.label, isChosen: $0 == chosen) }
-  }
-
-  /// The genders, and none.
-  static func genders(_ chosen: Gender?) -> [OptionView] {
-    [OptionView("", Message("Not said"), isChosen: chosen == nil)]
-      + Gender.allCases.map { OptionView($0.rawValue, $0.label, isChosen: $0 == chosen) }
   }
 }
 

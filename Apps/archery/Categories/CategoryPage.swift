@@ -7,149 +7,165 @@ import Server
 import WireFormat
 
 extension ArcheryPages {
-  /// The form of one category.
-  func category(_ view: CategoryView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
-    try page(Message("Category · \(view.shootName)"), "category", view, of: shoot)
+  /// The form of one category; without one, of a new one, which takes archers or combines others.
+  func category(_ category: ShootCategory?, in tournament: Tournament, combines: Bool) -> Page {
+    let isCombined = category?.isCombined ?? combines
+    let new = isCombined ? Message("New combined category") : Message("New category")
+    let body = HTML {
+      crumbs(CategoryAddress.list(tournament.id)) { t("Back to the categories") }
+      h1 { bdi(category?.title ?? new) }
+      categoryForm(category, tournament, isCombined: isCombined)
+      if let category { removal(of: category, tournament) }
+    }
+    return page(Message("Category · \(tournament.name)"), body, of: tournament.id)
   }
 }
 
-/// The template `category` shows this.
-struct CategoryView {
-  struct Box {
-    let field: String
-    let name: Message
-    let isChosen: Bool
+private func categoryForm(_ category: ShootCategory?, _ tournament: Tournament, isCombined: Bool) -> HTML {
+  form(post: CategoryAddress.save(tournament.id), as: "category") {
+    if let category { hidden("known", category.id.rawValue) }
+    if isCombined { hidden("combined", "yes") }
+    categoryNameFields(category)
+    if isCombined {
+      parts(of: category, tournament)
+    } else {
+      roundField(NewShootEntry(choosing: category?.round ?? tournament.round))
+      conditions(of: category)
+    }
+    ruleFields(category)
+    medalFields(category, isCombined: isCombined)
+    if tournament.status != .open {
+      field(
+        "reason",
+        t("Reason"),
+        .text(nil),
+        .maxlength(200),
+        .autocomplete(.off),
+        hint: "Needed when archers of the category have arrows. A category with arrows can only be renamed."
+      )
+    }
+    p { button(.class("primary block")) { t("Save") } }
   }
+}
 
-  struct Group {
-    let legend: Message
-    let hint: Message
-    let boxes: [Box]
-  }
-
-  struct Removal {
-    let action: String
-    let hidden: [HiddenField]
-    let ask: Message
-    let hasOthers: Bool
-    let others: [OptionView]
-  }
-
-  let title: Message
-  let shootName: String
-  let back: String
-  let action: String
-  let hidden: [HiddenField]
-  let name: String
-  /// A new category gets a code; a known one keeps its own.
-  let choosesCode: Bool
-  let isCombined: Bool
-  let families: [RoundFamilyView]
-  let rules: [OptionView]
-  let ties: [OptionView]
-  let groups: [Group]
-  let hasMedals: Bool
-  /// The entries needed for each medal.
-  let gold: Int
-  let silver: Int
-  let bronze: Int
-  let needsReason: Bool
-  let removal: Removal?
-
-  /// Without a category it is the form of a new one, which takes archers or combines others.
-  init(_ category: ShootCategory?, in tournament: Tournament, combines: Bool, ticket: FormTicket) {
-    let combined = category?.isCombined ?? combines
-    title =
-      category?.title
-      ?? (combined ? Message("New combined category") : Message("New category"))
-    shootName = tournament.name
-    back = CategoryAddress.list(tournament.id).text
-    action = CategoryAddress.save(tournament.id).text
-    hidden =
-      [ticket.field(for: "category")]
-      + (category.map { [HiddenField(name: "known", value: $0.id.rawValue)] } ?? [])
-      + (combined ? [HiddenField(name: "combined", value: "yes")] : [])
-    name = category?.name ?? ""
-    choosesCode = category == nil
-    isCombined = combined
-    families = combined ? [] : RoundFamilyView.all(for: NewShootEntry(choosing: category?.round ?? tournament.round))
-    let usual = category.map { $0.rule == $0.round.usualRule } ?? true
-    rules =
-      [OptionView("", Message("The round’s own rule"), isChosen: usual)]
-      + RankingRule.allCases.map { rule in
-        OptionView(rule.rawValue, rule.name, isChosen: !usual && rule == category?.rule)
-      }
-    ties = OptionView.ties(category?.ties ?? .competition)
-    groups = combined ? [Self.parts(category, tournament)] : Self.groups(category)
-    hasMedals = category.map { !$0.medals.isEmpty } ?? !combined
-    let needed = (category?.medals ?? []) + ShootCategory.everybodysMedals
-    (gold, silver, bronze) = category?.medals.count == 3 ? (needed[0], needed[1], needed[2]) : (1, 1, 1)
-    needsReason = tournament.status != .open
-    removal = category.map { Removal($0, in: tournament, ticket) }
-  }
-
-  private static func groups(_ category: ShootCategory?) -> [Group] {
-    let all = Message("None ticked means all.")
-    return [
-      Group(
-        legend: Message("Bows"),
-        hint: all,
-        boxes: BowType.allCases.map {
-          Box(field: "bow-\($0.rawValue)", name: $0.label, isChosen: category?.bows.contains($0) ?? false)
-        }
-      ),
-      Group(
-        legend: Message("Age classes"),
-        hint: all,
-        boxes: AgeClass.all.map {
-          Box(field: "age-\($0)", name: $0.label, isChosen: category?.ageClasses.contains($0) ?? false)
-        }
-      ),
-      Group(
-        legend: Message("Genders"),
-        hint: all,
-        boxes: Gender.allCases.map {
-          Box(field: "gender-\($0.rawValue)", name: $0.label, isChosen: category?.genders.contains($0) ?? false)
-        }
-      ),
-    ]
-  }
-
-  private static func parts(_ category: ShootCategory?, _ tournament: Tournament) -> Group {
-    Group(
-      legend: Message("Categories to rank together"),
-      hint: Message("They shoot the same round."),
-      boxes: tournament.listedCategories.filter { !$0.isCombined }.map { part in
-        let isChosen = category?.combines?.contains(part.id) ?? false
-        return Box(field: "part-\(part.id)", name: part.title, isChosen: isChosen)
-      }
+/// A new category gets a code; a known one keeps its own.
+@HTMLBuilder
+private func categoryNameFields(_ category: ShootCategory?) -> HTML {
+  field(
+    "name",
+    t("Name"),
+    .text(category?.name ?? ""),
+    .required,
+    .maxlength(64),
+    .autocomplete(.off),
+    .placeholder("e.g. Recurve women")
+  )
+  if category == nil {
+    field(
+      "code",
+      t("Code"),
+      .text(""),
+      .required,
+      .maxlength(20),
+      .pattern("[A-Za-z0-9]+"),
+      .autocapitalize(.characters),
+      .autocomplete(.off),
+      .placeholder(example: "RW")
     )
   }
 }
 
-extension CategoryView.Removal {
-  fileprivate init(_ category: ShootCategory, in tournament: Tournament, _ ticket: FormTicket) {
-    action = CategoryAddress.remove(tournament.id).text
-    hidden = [ticket.field(for: "remove"), HiddenField(name: "known", value: category.id.rawValue)]
-    ask = Message("Remove the category \(category.title)?")
-    let same = tournament.listedCategories.filter {
-      $0.id != category.id && !$0.isCombined && $0.round == category.round
+/// The archers whom a category takes.
+@HTMLBuilder
+private func conditions(of category: ShootCategory?) -> HTML {
+  fieldset {
+    legend { t("Bows") }
+    p(.class("hint")) { t("None ticked means all.") }
+    for bow in BowType.allCases {
+      box("bow-\(bow.rawValue)", bow.label, isOn: category?.bows.contains(bow) == true)
     }
-    hasOthers = !same.isEmpty && !category.isCombined
-    others =
-      [OptionView("", Message("No category"), isChosen: true)]
-      + same.map { OptionView($0.id.rawValue, $0.title, isChosen: false) }
+  }
+  fieldset {
+    legend { t("Age classes") }
+    p(.class("hint")) { t("None ticked means all.") }
+    for age in AgeClass.all { box("age-\(age)", age.label, isOn: category?.ageClasses.contains(age) == true) }
+  }
+  fieldset {
+    legend { t("Genders") }
+    p(.class("hint")) { t("None ticked means all.") }
+    for gender in Gender.allCases {
+      box("gender-\(gender.rawValue)", gender.label, isOn: category?.genders.contains(gender) == true)
+    }
   }
 }
 
-extension OptionView {
-  /// The choices for places after a tie.
-  static func ties(_ chosen: BoardTies) -> [OptionView] {
-    [
-      OptionView(BoardTies.competition.rawValue, "1 1 3", isChosen: chosen == .competition),
-      OptionView(BoardTies.dense.rawValue, "1 1 2", isChosen: chosen == .dense),
-      OptionView(BoardTies.unique.rawValue, "1 2 3", isChosen: chosen == .unique),
-    ]
+/// The categories that a combined one ranks together.
+private func parts(of category: ShootCategory?, _ tournament: Tournament) -> HTML {
+  fieldset {
+    legend { t("Categories to rank together") }
+    p(.class("hint")) { t("They shoot the same round.") }
+    for part in tournament.listedCategories where !part.isCombined {
+      box("part-\(part.id)", part.title, isOn: category?.combines?.contains(part.id) == true)
+    }
+  }
+}
+
+private func box(_ name: String, _ title: Message, isOn: Bool) -> HTML {
+  choice(name, .checkbox("yes", isOn: isOn)) { strong { text(title) } }
+}
+
+private func ruleFields(_ category: ShootCategory?) -> HTML {
+  let isUsual = category.map { $0.rule == $0.round.usualRule } ?? true
+  let rules =
+    [Choice("", Message("The round’s own rule"), isChosen: isUsual)]
+    + RankingRule.allCases.map { Choice($0.rawValue, $0.name, isChosen: !isUsual && $0 == category?.rule) }
+  let chosen = category?.ties ?? .competition
+  let ties = [
+    Choice(BoardTies.competition.rawValue, named: "1 1 3", isChosen: chosen == .competition),
+    Choice(BoardTies.dense.rawValue, named: "1 1 2", isChosen: chosen == .dense),
+    Choice(BoardTies.unique.rawValue, named: "1 2 3", isChosen: chosen == .unique),
+  ]
+  return div(.class("fields")) {
+    field("rule", t("How ties are broken"), .select(rules))
+    field("ties", t("Places after a tie"), .select(ties))
+  }
+}
+
+/// The entries needed for each medal.
+private func medalFields(_ category: ShootCategory?, isCombined: Bool) -> HTML {
+  let hasMedals = category.map { !$0.medals.isEmpty } ?? !isCombined
+  let needed = category?.medals.count == 3 ? category?.medals ?? [] : [1, 1, 1]
+  return fieldset {
+    legend { t("Medals") }
+    choice("medals", .checkbox("yes", isOn: hasMedals)) { strong { t("Awards medals") } }
+    div(.class("fields")) {
+      field("gold", t("Entries needed for gold"), .number("\(needed[0])", in: 1...1000))
+      field("silver", t("For silver"), .number("\(needed[1])", in: 1...1000))
+      field("bronze", t("For bronze"), .number("\(needed[2])", in: 1...1000))
+    }
+  }
+}
+
+private func removal(of category: ShootCategory, _ tournament: Tournament) -> HTML {
+  let same = tournament.listedCategories.filter {
+    $0.id != category.id && !$0.isCombined && $0.round == category.round
+  }
+  return details(.class("more"), .id("danger-remove")) {
+    summary(.class("button danger")) { t("Remove or merge") }
+    form(
+      post: CategoryAddress.remove(tournament.id),
+      as: "remove",
+      asks: Message("Remove the category \(category.title)?")
+    ) {
+      hidden("known", category.id.rawValue)
+      if !same.isEmpty, !category.isCombined {
+        let others =
+          [Choice("", Message("No category"), isChosen: true)] + same.map { Choice($0.id.rawValue, $0.title) }
+        field("into", t("Archers go to"), .select(others))
+      }
+      if tournament.status != .open { reasonField(id: "remove-reason") }
+      button(.class("danger block")) { t("Remove the category") }
+    }
   }
 }
 

@@ -11,20 +11,14 @@ extension ArcheryWeb {
   func addCategories(to site: Site) {
     site.page("shoots/:space/categories") { visit in
       let tournament = try await managed(visit).0
-      return try pages.in(visit).categories(CategoriesView(tournament, ticket: visit.ticket), of: tournament.id)
+      return pages.categories(of: tournament)
     }
     site.form("shoots/:space/categories") { visit, form in try await takeTemplate(visit, form) }
     site.form("shoots/:space/categories/archers") { visit, form in try await assign(visit, form) }
     site.page("shoots/:space/category") { visit in
       let tournament = try await managed(visit).0
       let category = try visit.query["code"].map { try tournament.known($0) }
-      let view = CategoryView(
-        category,
-        in: tournament,
-        combines: visit.query["combined"] != nil,
-        ticket: visit.ticket
-      )
-      return try pages.in(visit).category(view, of: tournament.id)
+      return pages.category(category, in: tournament, combines: visit.query["combined"] != nil)
     }
     site.form("shoots/:space/category") { visit, form in
       try await change(visit, form) { tournament, known in
@@ -70,9 +64,9 @@ extension ArcheryWeb {
   private func assign(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
     let ((tournament, account), key) = (try await managed(visit), try form.ticket())
     var steps: [TournamentStep] = []
-    for id in form.names(after: CategoriesView.fieldPrefix).sorted() {
+    for id in form.names(after: categoryFieldPrefix).sorted() {
       guard let archer = tournament[PlayerID(rawValue: id)] else { throw Problem.notFound }
-      guard let code = form[CategoriesView.fieldPrefix + id] else { continue }
+      guard let code = form[categoryFieldPrefix + id] else { continue }
       let entrant = archer.entrant.entering(CategoryID(rawValue: code))
       steps.append(
         TournamentStep(.changeEntrant(archer.id, entrant), as: EventID(rawValue: "\(key)-\(steps.count)"))

@@ -9,40 +9,64 @@ import Server
 import WireFormat
 
 /// The code that lets others into a shoot, as the organiser reads it out.
-struct JoinCodeView {
+struct JoinCode {
   struct Shown {
     let code: String
     /// The address at which the code is typed, such as `192.168.1.20:8080/join`.
     let address: String
     /// The address with the code in it.
-    let link: String
-    /// The link as a code to scan.
-    let fragment: QRPicture?
+    let link: ElsewhereAddress
     let usesLeft: Int
-    let date: String
-    let timestamp: String
+    let expiresAt: Timestamp
   }
 
   /// nil where there is none now.
   let shown: Shown?
-  let action: String
-  let end: String
+  /// Whether only the machine of the server reaches it.
   let isLocal: Bool
 }
 
-/// The archers on no division's board.
-struct WithoutBowView {
-  let sentence: Message
-  let address: String
-
-  /// nil if every archer has a bow, and for readers other than the organiser.
-  init?(_ screen: TournamentScreen) {
-    let count = screen.archersWithoutBow
-    guard count > 0, screen.may.manageRoster, !screen.isPractice else { return nil }
-    sentence =
-      Message("\(count) archers have no bow. They are missing from the boards and best scores of each bow.")
-    address = ShootAddress.page("bows", screen.id).text
+func joinCodeCard(_ code: JoinCode, of shoot: TournamentID) -> HTML {
+  let make = ShootAddress.command("code", shoot)
+  return card("code", t("Join with a code")) {
+    if code.isLocal { localServerWarning }
+    if let shown = code.shown {
+      joinCodeFacts(shown)
+      form(post: make, as: nil) { button { t("Create another code") } }
+      form(
+        post: ShootAddress.endCode(of: shoot),
+        as: nil,
+        asks: Message("End this code? Archers can no longer join with it.")
+      ) { button { t("End this code") } }
+    } else {
+      form(post: make, as: nil) {
+        p { t("Archers join by typing it on their phones, with their name and bow.") }
+        button(.class("block")) { t("Show a code") }
+      }
+    }
   }
+}
+
+/// What an organiser is told whose server no phone reaches.
+let localServerWarning = p(.class("flag")) {
+  t("Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0")
+}
+
+@HTMLBuilder
+private func joinCodeFacts(_ shown: JoinCode.Shown) -> HTML {
+  p(.class("join-code")) { text(shown.code) }
+  if let picture = try? QRPicture(shown.link.text, label: Message("QR code to join")) {
+    div(.class("join-qr")) { picture.html }
+  }
+  p {
+    t(
+      """
+      Enter it at \(span: "\(shown.address)", .class("secret")), \
+      or open \(a: "\(shown.link.text)", .class("secret"), .href(shown.link)).
+      """
+    )
+  }
+  p(.class("quiet")) { t("For \(shown.usesLeft) more archers, until \(time: shown.expiresAt).") }
 }
 
 extension ArcheryWeb {
@@ -61,23 +85,20 @@ extension ArcheryWeb {
     }
   }
 
-  func joinCode(_ id: TournamentID, _ account: Account, _ visit: Visit) async throws -> JoinCodeView {
+  func joinCode(_ id: TournamentID, _ account: Account, _ visit: Visit) async throws -> JoinCode {
     let address = frame.address(visit.context)
-    let shown = try await app.invites.spaceCode(of: id.space, for: account).map { code in
-      let moment = MomentView(code.expiresAt)
-      let link = address + JoinRoutes.path(of: code.code)
-      return JoinCodeView.Shown(
-        code: code.code,
-        address: MadeLink.typed("\(address)/join"),
-        link: link,
-        fragment: try? QRPicture(link, label: Message("QR code to join")),
-        usesLeft: code.usesLeft,
-        date: moment.date,
-        timestamp: moment.timestamp
-      )
+    let shown = try await app.invites.spaceCode(of: id.space, for: account).flatMap { code in
+      ElsewhereAddress(address + JoinRoutes.path(of: code.code)).map { link in
+        JoinCode.Shown(
+          code: code.code,
+          address: MadeLink.typed("\(address)/join"),
+          link: link,
+          usesLeft: code.usesLeft,
+          expiresAt: code.expiresAt
+        )
+      }
     }
-    let (make, end) = (ShootAddress.command("code", id), ShootAddress.endCode(of: id))
-    return JoinCodeView(shown: shown, action: make.text, end: end.text, isLocal: frame.reach.isLocal)
+    return JoinCode(shown: shown, isLocal: frame.reach.isLocal)
   }
 
   /// Every account may practise, but only organisers invite.
@@ -138,19 +159,18 @@ extension Tournament {
 extension ArcheryPages {
   /// The page on which the bearer of an invite joins and chooses a bow.
   func join(_ entry: JoinRoutes.Entry) throws(TemplateFailure) -> HTML {
-    let content = content.in(entry.language)
-    return try content.common.join(entry, fields: try content.render("join-fields", JoinFields(entry.sent)))
+    try content.in(entry.language).common.join(entry, fields: joinFields(entry.sent))
   }
 }
 
-/// The template `join-fields` shows this.
-private struct JoinFields {
-  let bows: [OptionView]
-  let shoots: Bool
-
-  /// Creates the fields as they were sent; nil for a page that was not sent yet.
-  init(_ sent: Form?) {
-    bows = OptionView.bows(sent?["bow"].flatMap { try? BowType(reading: $0) })
-    shoots = sent.map { $0["shoots"] != nil } ?? true
-  }
+/// The fields as they were sent; nil for a page that was not sent yet.
+@HTMLBuilder
+private func joinFields(_ sent: Form?) -> HTML {
+  bowField(sent?["bow"].flatMap { try? BowType(reading: $0) })
+  explainedChoice(
+    "shoots",
+    .checkbox("yes", isOn: sent.map { $0["shoots"] != nil } ?? true),
+    t("I shoot"),
+    t("Clear this if you only watch or keep score.")
+  )
 }

@@ -19,150 +19,194 @@ enum RegisterAddress {
 
 extension ArcheryPages {
   /// The member register, for the owner and the registrars.
-  func register(_ view: RegisterView) throws(TemplateFailure) -> Page {
-    confidential(
-      Page(
-        title: "Member register",
-        body: try content.render("register", view),
-        scripts: ["file.js"],
-        follows: [Path([MemberRegister.kind])]
-      )
-    )
+  ///
+  /// - Parameters:
+  ///   - all: The archers.
+  ///   - search: What was searched for.
+  ///   - registrars: The accounts that may become registrars, for the owner; nil for others.
+  ///   - list: The list that was sent, shown again if it has faults.
+  ///   - outcome: What the list has done; nil before one was sent.
+  /// - Returns: The page.
+  func register(
+    _ all: [RegisterEntry],
+    search: String = "",
+    registrars: [(account: Account, isRegistrar: Bool)]?,
+    list: String = "",
+    _ outcome: RegisterImport? = nil
+  ) -> Page {
+    let problems = outcome?.problems ?? []
+    let body = HTML {
+      registerHead(count: all.count)
+      if let outcome, outcome.isDone { Pages.outcome(outcome.outcome) }
+      if !problems.isEmpty { faultyLines(t("Check these lines"), problems) }
+      registerSearch(search)
+      card("archers", t("Archers")) { registerList(all.filter { $0.archer.matches(search) }) }
+      card("add", t("Add an archer")) {
+        form(post: RegisterAddress.add, as: "add", .data("online")) {
+          registeredFields(.blank)
+          button(.class("primary block")) { t("Add archer") }
+        }
+      }
+      card("import", t("Import a table")) {
+        importForm(outcome?.isDone == true ? "" : list, hasFaults: !problems.isEmpty)
+      }
+      if let registrars { card("registrars", t("Registrars")) { registrarList(registrars) } }
+    }
+    return confidential(Message("Member register"), body, scripts: ["file.js"])
   }
 
   /// One archer of the register.
-  func registered(_ view: RegisteredView) throws(TemplateFailure) -> Page {
-    confidential(
-      Page(
-        title: "\(view.name)",
-        body: try content.render("registered", view),
-        follows: [Path([MemberRegister.kind])]
-      )
-    )
+  func registered(_ entry: RegisterEntry) -> Page {
+    let name = entry.archer.name
+    let body = HTML {
+      crumbs(RegisterAddress.all) { t("Member register") }
+      h1 { bdi(name) }
+      card("details", t("Details")) {
+        form(post: RegisterAddress.archer(entry.id), as: "save", .data("online")) {
+          registeredFields(entry.archer)
+          button(.class("primary block")) { t("Save") }
+        }
+      }
+      details(.class("more"), .id("more-delete")) {
+        summary(.class("button danger")) { t("Delete") }
+        form(
+          post: RegisterAddress.delete(entry.id),
+          as: "delete",
+          asks: Message("Delete \(name) from the register?"),
+          .data("online")
+        ) {
+          p { t("Everything that the register holds about this archer is deleted. Results of shoots stay.") }
+          button(.class("danger block")) { t("Delete archer") }
+        }
+      }
+    }
+    return confidential("\(name)", body)
   }
 
   /// Browsers keep no copy of these pages for opening them offline.
-  private func confidential(_ page: Page) -> Page {
-    var page = page
+  private func confidential(_ title: Message, _ body: HTML, scripts: [String] = []) -> Page {
+    var page = Page(title: title, body: body, scripts: scripts, follows: [Path([MemberRegister.kind])])
     page.isConfidential = true
     return page
   }
 }
 
-/// The template `register` shows this.
-struct RegisterView {
-  struct Row {
-    let name: String
-    let address: String
-    let facts: Message
+extension RegisteredArcher {
+  fileprivate func matches(_ search: String) -> Bool {
+    [name, club].contains { NameKey(loosely: $0).contains(NameKey(loosely: search)) }
   }
+}
 
-  struct Registrar {
-    let displayName: String
-    let user: String
-    let isRegistrar: Bool
-    let hidden: [HiddenField]
+@HTMLBuilder
+private func registerHead(count: Int) -> HTML {
+  crumbs(ShootAddress.shoots) { t("All shoots") }
+  div(.class("head")) {
+    h1 { t("Member register") }
+    badge("quiet") { t("\(count) archers") }
   }
+  p(.class("lead")) {
+    t("Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.")
+  }
+}
 
-  let count: Message
-  let search: String
-  let rows: [Row]
-  let add = RegisterAddress.add.text
-  let fields: RegisteredFields
-  let hidden: [HiddenField]
-  let table = RegisterAddress.table.text
-  let entries = RegisterAddress.entries.text
-  let entriesHidden: [HiddenField]
-  let done: Message?
-  let hasProblems: Bool
-  let problems: [EntriesView.Problem]
-  let list: String
-  /// Whether the reader owns the installation and names the registrars.
-  let isOwner: Bool
-  let registrars: [Registrar]
-  let appoint = RegisterAddress.registrars.text
+private func registerSearch(_ search: String) -> HTML {
+  form(get: RegisterAddress.all, .class("card"), .role(.search)) {
+    field(
+      "name",
+      t("Find archers"),
+      .text(search),
+      .placeholder("Name or club"),
+      .autocomplete(.off),
+      id: "search"
+    )
+    button { t("Find") }
+  }
+}
 
-  init(
-    _ all: [RegisterEntry],
-    search: String = "",
-    registrars: [(account: Account, isRegistrar: Bool)]?,
-    list: String = "",
-    _ outcome: RegisterImport? = nil,
-    ticket: FormTicket
-  ) {
-    count = Message("\(all.count) archers")
-    self.search = search
-    let found = all.filter { entry in
-      [entry.archer.name, entry.archer.club].contains { NameKey(loosely: $0).contains(NameKey(loosely: search)) }
-    }
-    rows = found.map { entry in
+@HTMLBuilder
+private func registerList(_ found: [RegisterEntry]) -> HTML {
+  if found.isEmpty { p(.class("quiet")) { t("No archers match.") } }
+  ul(.class("list facts")) {
+    for entry in found {
       let club = entry.archer.club.isEmpty ? nil : Message(verbatim: entry.archer.club)
-      return Row(
-        name: entry.archer.name,
-        address: RegisterAddress.archer(entry.id).text,
-        facts: [club, entry.archer.bow?.label].compactMap(\.self).joined(separator: " · ")
-      )
+      let facts = [club, entry.archer.bow?.label].compactMap(\.self)
+      li {
+        a(.href(RegisterAddress.archer(entry.id))) { bdi(entry.archer.name) }
+        text(" ")
+        span(.class("quiet")) { text(facts.joined(separator: " · ")) }
+      }
     }
-    fields = RegisteredFields(.blank)
-    hidden = [ticket.field(for: "add")]
-    entriesHidden = [ticket.field(for: "import")]
-    isOwner = registrars != nil
-    self.registrars = (registrars ?? []).map { account, isRegistrar in
-      Registrar(
-        displayName: account.displayName,
-        user: account.user.rawValue,
-        isRegistrar: isRegistrar,
-        hidden: [
-          ticket.field(for: "registrar-\(account.user)"), HiddenField(name: "account", value: account.user.rawValue),
-        ]
-      )
-    }
-    problems = (outcome?.problems ?? []).map(EntriesView.Problem.init)
-    hasProblems = !problems.isEmpty
-    done = outcome.flatMap { $0.isDone ? $0.outcome : nil }
-    self.list = outcome?.isDone == true ? "" : list
   }
+  p { a(.class("button"), .href(RegisterAddress.table), .download) { t("Save as CSV") } }
 }
 
 /// The fields of an archer in the register.
-struct RegisteredFields {
-  let name: String
-  let club: String
-  let bows: [OptionView]
-  let birthYear: String
-  let genders: [OptionView]
-  let licence: String
-  let notes: String
+@HTMLBuilder
+private func registeredFields(_ archer: RegisteredArcher) -> HTML {
+  field("name", t("Name"), .text(archer.name), .maxlength(64), .required, .autocomplete(.off))
+  field("club", t("Club"), .text(archer.club), .maxlength(64), .autocomplete(.off))
+  bowField(archer.bow)
+  div(.class("fields")) {
+    field(
+      "birthYear",
+      t("Year of birth"),
+      .text(archer.birthYear.map { "\($0)" } ?? ""),
+      .inputmode(.numeric),
+      .maxlength(4),
+      .autocomplete(.off),
+      id: "birth-year"
+    )
+    field("gender", t("Gender"), .select(.genders(archer.gender, none: Message("Not given"))))
+    field("licence", t("Licence number"), .text(archer.licence), .maxlength(64), .autocomplete(.off))
+  }
+  field("notes", t("Notes"), .area(archer.notes), .rows(2), .maxlength(500), .autocomplete(.off))
+}
 
-  init(_ archer: RegisteredArcher) {
-    (name, club, licence, notes) = (archer.name, archer.club, archer.licence, archer.notes)
-    bows = OptionView.bows(archer.bow)
-    birthYear = archer.birthYear.map(String.init) ?? ""
-    genders =
-      [OptionView("", Message("Not given"), isChosen: archer.gender == nil)]
-      + [(Gender.female, Message("Female")), (.male, Message("Male"))].map { gender, name in
-        OptionView(gender.rawValue, name, isChosen: archer.gender == gender)
-      }
+private func importForm(_ list: String, hasFaults: Bool) -> HTML {
+  form(
+    post: RegisterAddress.entries,
+    as: "import",
+    .data("online"),
+    .described(by: hasFaults ? "form-fault" : nil)
+  ) {
+    tableFile
+    field(
+      "list",
+      t("Archers"),
+      .area(list),
+      .rows(6),
+      .required,
+      .autocomplete(.off),
+      .spellcheck(false),
+      hint: """
+        The first line names the columns: name, club, bow, birth year, gender, licence, notes. An archer who is there \
+        already is changed.
+        """
+    )
+    button(.class("block")) { t("Import") }
   }
 }
 
-/// The template `registered` shows this.
-struct RegisteredView {
-  let back = RegisterAddress.all.text
-  let name: String
-  let fields: RegisteredFields
-  let save: String
-  let delete: String
-  let hidden: [HiddenField]
-  let deleteHidden: [HiddenField]
-
-  init(_ entry: RegisterEntry, ticket: FormTicket) {
-    name = entry.archer.name
-    fields = RegisteredFields(entry.archer)
-    save = RegisterAddress.archer(entry.id).text
-    delete = RegisterAddress.delete(entry.id).text
-    hidden = [ticket.field(for: "save")]
-    deleteHidden = [ticket.field(for: "delete")]
+@HTMLBuilder
+private func registrarList(_ registrars: [(account: Account, isRegistrar: Bool)]) -> HTML {
+  p(.class("hint")) { t("A registrar reads and changes this register.") }
+  if registrars.isEmpty { p(.class("quiet")) { t("No other accounts yet.") } }
+  ul(.class("list facts")) {
+    for (account, isRegistrar) in registrars {
+      li {
+        bdi(account.displayName)
+        text(" ")
+        form(post: RegisterAddress.registrars, as: "registrar-\(account.user)", .data("online")) {
+          hidden("account", account.user.rawValue)
+          if !isRegistrar { hidden("registrar", "yes") }
+          button {
+            isRegistrar ? t("No longer a registrar") : t("Make a registrar")
+            text(" ")
+            span(.class("unseen")) { bdi(account.displayName) }
+          }
+        }
+      }
+    }
   }
 }
 

@@ -22,7 +22,7 @@ extension ArcheryWeb {
     site.page("register/archers/:archer") { visit in
       let (register, id) = (try await registrar(visit), RegisterID(rawValue: try visit.part("archer")))
       guard let archer = try await register.archer(id) else { throw Problem.notFound }
-      return try pages.in(visit).registered(RegisteredView(RegisterEntry(id: id, archer: archer), ticket: visit.ticket))
+      return pages.registered(RegisterEntry(id: id, archer: archer))
     }
     site.form("register/archers/:archer") { visit, form in
       let (register, id) = (try await registrar(visit), RegisterID(rawValue: try visit.part("archer")))
@@ -60,15 +60,13 @@ extension ArcheryWeb {
     _ outcome: RegisterImport? = nil
   ) async throws -> Page {
     let isOwner = try visit.account().role == .owner
-    let view = RegisterView(
+    return pages.register(
       visit.language.sorted(all, by: \.archer.name),
       search: visit.query["name"] ?? "",
       registrars: isOwner ? try await app.possibleRegistrars() : nil,
       list: list,
-      outcome,
-      ticket: visit.ticket
+      outcome
     )
-    return try pages.in(visit).register(view)
   }
 
   private func enterRegister(_ visit: Visit, _ form: Form) async throws -> FormAnswer {

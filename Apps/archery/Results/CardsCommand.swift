@@ -53,7 +53,7 @@ struct Cards: AsyncParsableCommand {
       }
       let tournament = try await app.tournaments.tournament(id)
       let secret = try await app.cardSecret(of: tournament)
-      let links = CardLinksView(tournament, chosen, secret, at: address, isLocal: false)
+      let links = CardLinks(tournament, chosen, secret, at: address, isLocal: false)
       let cards = (chosen.map { [$0] } ?? tournament.sessions).flatMap { Self.cards(of: $0, in: tournament, links) }
       if json { return try Terminal.sayJSON(cards) }
       if cards.isEmpty {
@@ -67,7 +67,7 @@ struct Cards: AsyncParsableCommand {
   }
 
   /// The cards of a session, along the line of targets.
-  private static func cards(of session: LineSession, in tournament: Tournament, _ links: CardLinksView) -> [Card] {
+  private static func cards(of session: LineSession, in tournament: Tournament, _ links: CardLinks) -> [Card] {
     tournament.alongTheLine(in: session).compactMap { archer in
       links.address(of: archer.id, at: archer.target).map { address in
         Card(

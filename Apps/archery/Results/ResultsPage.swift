@@ -14,13 +14,30 @@ extension ArcheryPages {
     mayShare: Bool = false,
     sharing made: MadeLink? = nil
   ) throws(TemplateFailure) -> Page {
-    var view = ResultsView(screen, marksOwn: marksOwn, isPublic: isPublic)
-    view.made = made
-    if mayShare { view.share = ShootAddress.share(screen.tournament).text }
+    var shared = HTML.empty
+    if let made { shared = try content.render("made-link", made) }
+    let body = HTML {
+      if screen.isFinal { span(.over, .hidden) }
+      if !isPublic { crumbs(ShootAddress.shoot(screen.tournament)) { t("Back to the shoot") } }
+      div(.data("page-head", screen.paperHead)) {
+        resultsHead(screen)
+        if !isPublic {
+          resultsActions(screen, mayShare: mayShare)
+          shared
+          resultsChoices(screen)
+        }
+        for (number, category) in screen.categories.enumerated() {
+          categoryPart(category, number, hasTitle: !screen.allCategories.isEmpty, marksOwn: marksOwn)
+        }
+        if !screen.allCategories.isEmpty { medalsCard(MedalTable(screen).rows) }
+        resultsNotes(screen)
+        sheets(screen, isPublic: isPublic)
+      }
+    }
     return Page(
       title: Message("Results · \(screen.name)"),
       layout: .wide,
-      body: try content.render("results", view),
+      body: body,
       scripts: ["page-head.js"],
       follows: [screen.tournament.journal],
       json: screen
@@ -28,212 +45,304 @@ extension ArcheryPages {
   }
 }
 
-/// The template `results` shows this.
-private struct ResultsView {
-  /// A link for spectators that was just made.
-  var made: MadeLink?
-  /// The address of the form that makes one; nil for readers who may not.
-  var share: String?
-  /// Whether the page is for members of the shoot, with links to the pages that they may open.
-  let isForMembers: Bool
-  let name: String
-  let shoot: String
-  let history = ShootAddress.history.text
-  let choices: [BoardChoiceView]
-  let hasChoices: Bool
-  let division: Message?
-  let csv: String
-  let json: String
-  let scoreCards: String
-  let isFinal: Bool
-  let state: Message
-  /// The categories that corrections changed; nil where there are none.
-  let changes: Message?
-  let choiceLabel: Message
-  /// At the head of each sheet of paper.
-  let head: Message
-  let logHash: String?
-  let date: DayView
-  let place: String?
-  let categories: [CategoryPart]
-  let hasMedals: Bool
-  let medals: [MedalTable.Row]
-  let hasBests: Bool
-  let bests: [BestView]
-  let hasDisputes: Bool
-  let disputes: [Message]
-  let hasRefused: Bool
-  let refused: [RefusedView]
-  let sheets: [ArcherSheetView]
-
-  init(_ screen: ResultsScreen, marksOwn: Bool, isPublic: Bool) {
-    isForMembers = !isPublic
-    name = screen.name
-    shoot = ShootAddress.shoot(screen.tournament).text
-    let choice = BoardChoice(division: screen.division, category: screen.category)
-    choices = isPublic ? [] : BoardChoiceView.divisions(of: screen)
-    hasChoices = !choices.isEmpty
-    division = screen.division?.label
-    csv = ShootAddress.results(screen.tournament, as: "csv").with(choice).text
-    json = ShootAddress.results(screen.tournament, as: "json").with(choice).text
-    scoreCards = ShootAddress.scoreCards(screen.tournament).text
-    isFinal = screen.isFinal
-    state = screen.state
-    changes = screen.changed
-    choiceLabel = screen.allCategories.isEmpty ? Message("Bow") : Message("Category")
-    head = [Message(verbatim: screen.name), DayView(screen.day).inSentence, screen.state].joined(separator: " · ")
-    logHash = screen.logHash
-    date = DayView(screen.day)
-    place = screen.place
-    categories = screen.categories.enumerated().map { CategoryPart($1, number: $0, screen, marksOwn: marksOwn) }
-    medals = screen.allCategories.isEmpty ? [] : MedalTable(screen).rows
-    hasMedals = !medals.isEmpty
-    bests = screen.sheets.compactMap(BestView.init)
-    hasBests = !bests.isEmpty
-    disputes = screen.disputes.map(\.text)
-    hasDisputes = !disputes.isEmpty
-    refused = screen.refused.map(RefusedView.init)
-    hasRefused = !refused.isEmpty
-    let placed = screen.categories.flatMap { category in
-      category.rows.map { ($0.id, $0.placeWords(of: category.rows.count)) }
+@HTMLBuilder
+private func resultsHead(_ screen: ResultsScreen) -> HTML {
+  div(.class("head")) {
+    h1 { bdi(screen.name) }
+    badge(screen.isFinal ? "good" : "on") { text(screen.state) }
+  }
+  p(.class("lead")) {
+    spaced(by: " · ") {
+      time(screen.day)
+      if let place = screen.place { bdi(place) }
+      if let bow = screen.division { text(bow.label) }
     }
-    let places = Dictionary(placed) { first, _ in first }
-    sheets = screen.sheets.map { ArcherSheetView($0, screen, place: places[$0.id] ?? nil, isPublic: isPublic) }
+  }
+  if let changes = screen.changed { p { text(changes) } }
+}
+
+/// The pages that members of the shoot may open.
+private func resultsActions(_ screen: ResultsScreen, mayShare: Bool) -> HTML {
+  let choice = BoardChoice(division: screen.division, category: screen.category)
+  return div(.class("actions")) {
+    buttonLink(ShootAddress.scoreCards(screen.tournament)) { t("Score cards") }
+    buttonLink(ShootAddress.history) { t("My scores") }
+    buttonLink(ShootAddress.results(screen.tournament, as: "csv").with(choice)) { t("Save as CSV") }
+    buttonLink(ShootAddress.results(screen.tournament, as: "json").with(choice)) { t("Save as JSON") }
+    if mayShare {
+      form(post: ShootAddress.share(screen.tournament), as: nil, .data("online")) { button { t("Share results") } }
+    }
   }
 }
 
-/// One category of the results.
-private struct CategoryPart {
-  struct ShootOff {
-    let lines: [Line]
+/// The same results for one category or kind of bow; nothing where there is nothing to choose.
+@HTMLBuilder
+private func resultsChoices(_ screen: ResultsScreen) -> HTML {
+  let address = ShootAddress.results(screen.tournament)
+  if screen.allCategories.count > 1 {
+    nav(.class("board-choices"), .label("Category")) {
+      for category in [nil] + screen.allCategories.map(Optional.init) {
+        let label = category?.name.message ?? Message("All categories")
+        let isCurrent = category?.id == screen.category
+        boardLink(Page.Link(label, address.with(BoardChoice(category: category?.id)), isCurrent: isCurrent), .page)
+      }
+    }
+  } else if screen.allCategories.isEmpty, screen.divisions.count > 1 || screen.division != nil {
+    nav(.class("board-choices"), .label("Bow")) {
+      for bow in [nil] + screen.divisions.map(Optional.init) {
+        let label = bow?.label ?? Message("All archers")
+        let isCurrent = bow == screen.division
+        boardLink(Page.Link(label, address.with(BoardChoice(division: bow)), isCurrent: isCurrent), .page)
+      }
+    }
   }
+}
 
-  struct Line {
-    let place: Int
-    let displayName: String
-    let shots: String
-    let distance: Message
+// MARK: The categories
+
+/// One category; without a title where the shoot has no list of categories.
+private func categoryPart(_ category: CategoryResults, _ number: Int, hasTitle: Bool, marksOwn: Bool) -> HTML {
+  let title = category.name.message
+  return section(.class("category-results"), .label(hasTitle ? title : Message("Standings"))) {
+    if hasTitle { h2 { bdi(title) } } else { h2(.class("unseen")) { t("Standings") } }
+    categoryFacts(category)
+    podium(category.podium, id: "podium-\(number)")
+    div(.class("card")) {
+      standings(category, marksOwn: marksOwn)
+      shootOffs(category)
+      h3 { text(category.rule.name.message) }
+      p { text(category.rule.explanation.message) }
+    }
   }
+}
 
-  let key: Int
-  /// nil where the shoot has no list of categories.
-  let title: Message?
-  let bows: Message?
-  let isCombined: Bool
-  let roundName: Message
-  let arrows: Int
-  let maxScore: Int
-  let hasPodium: Bool
-  let podium: [StepView]
-  let standings: StandingsView
-  let ruleName: Message
-  let ruleText: Message
-  let hasShootOffs: Bool
-  let shootOffs: [ShootOff]
+private func categoryFacts(_ category: CategoryResults) -> HTML {
+  let round = category.round
+  return p(.class("category-facts")) {
+    spaced(by: " · ") {
+      if !category.bows.isEmpty { text(category.bows.map(\.label).joined(separator: ", ")) }
+      t("\(Message.round(round.name)) · \(round.arrows) arrows, at most \(round.maxScore)")
+      if category.isCombined { t("several categories ranked together") }
+    }
+  }
+}
 
-  init(_ category: CategoryResults, number: Int, _ screen: ResultsScreen, marksOwn: Bool) {
-    key = number
-    title = screen.allCategories.isEmpty ? nil : category.name.message
-    let labels = category.bows.map(\.label)
-    bows = labels.isEmpty ? nil : labels.joined(separator: ", ")
-    isCombined = category.isCombined
-    (roundName, arrows, maxScore) = (.round(category.round.name), category.round.arrows, category.round.maxScore)
-    podium = category.podium.compactMap(StepView.init)
-    hasPodium = !podium.isEmpty
-    standings = StandingsView(category, marksOwn: marksOwn)
-    (ruleName, ruleText) = (category.rule.name.message, category.rule.explanation.message)
-    shootOffs = category.shootOffs.map { result in
-      ShootOff(
-        lines: result.lines.map { line in
-          Line(
-            place: line.place,
-            displayName: line.displayName,
-            shots: line.tokens.joined(separator: " "),
-            distance: line.distanceMm.map { Message("\($0) mm from the centre") } ?? ""
-          )
+/// The steps of archers who have shot.
+@HTMLBuilder
+private func podium(_ places: [ResultsScreen.PodiumPlace], id: String) -> HTML {
+  let steps = places.filter { ($0.archers.first?.arrowsShot ?? 0) > 0 }
+  if !steps.isEmpty {
+    h3(.id(id), .class("unseen")) { t("Podium") }
+    ol(.class("list podium"), .labelled(by: id)) {
+      for step in steps {
+        li(.class("step step-\(step.rank)")) {
+          span(.class("step-rank")) { text(step.rank) }
+          for archer in step.archers { span(.class("step-name")) { bdi(archer.displayName) } }
+          strong(.class("step-score")) { text(step.archers.first?.totalScore ?? 0) }
+          if step.archers.count > 1 { span(.class("quiet")) { t("tied") } }
         }
-      )
+      }
     }
-    hasShootOffs = !shootOffs.isEmpty
   }
 }
 
-/// An archer who has never shot as much in this round with this kind of bow.
-private struct BestView {
-  let displayName: String
-  let score: Int
-  let previous: Int
-
-  init?(_ sheet: ArcherSheet) {
-    guard let best = sheet.personalBest, best.isBest, let previous = best.previous else { return nil }
-    (displayName, score, self.previous) = (sheet.displayName, best.score, previous)
-  }
-}
-
-/// One step of the podium.
-private struct StepView {
-  struct Archer {
-    let displayName: String
-  }
-
-  let rank: Int
-  let archers: [Archer]
-  let totalScore: Int
-  let isTied: Bool
-
-  init?(_ place: ResultsScreen.PodiumPlace) {
-    guard let first = place.archers.first, first.arrowsShot > 0 else { return nil }
-    rank = place.rank
-    archers = place.archers.map { Archer(displayName: $0.displayName) }
-    totalScore = first.totalScore
-    isTied = place.archers.count > 1
-  }
-}
-
-/// One archer's sheet, the arrows of each end best first as on paper.
-private struct ArcherSheetView {
-  struct Mark {
-    let token: String
-    let colour: String
-  }
-
-  struct End {
-    let number: Int
-    let marks: [Mark]
-    let total: Int
-    let runningTotal: Int
-  }
-
-  let displayName: String
-  let totalScore: Int
-  /// The archer's place and the reason for it; nil for an archer without one.
-  let place: Message?
-  let facts: Message
-  let hasEnds: Bool
-  let ends: [End]
-  let hasPasses: Bool
-  let passes: [ArcherSheet.PassTotal]
-  /// The page of the arrows' hits; nil if no arrow was placed on a face.
-  let shots: String?
-
-  init(_ sheet: ArcherSheet, _ screen: ResultsScreen, place: Message?, isPublic: Bool) {
-    self.place = place
-    displayName = sheet.displayName
-    totalScore = sheet.totalScore
-    facts = sheet.facts(sheet.countTitles)
-    shots = sheet.ends.hasPlacements && !isPublic ? ShootAddress.shots(of: sheet.id, in: screen.tournament).text : nil
-    hasEnds = !sheet.ends.isEmpty
-    ends = sheet.ends.map { card in
-      let colours = Dictionary(card.arrows.map { ($0.token, $0.colour.rawValue) }) { first, _ in first }
-      let marks = card.sortedTokens.map { Mark(token: $0, colour: colours[$0] ?? FaceColour.miss.rawValue) }
-      return End(number: card.number, marks: marks, total: card.total, runningTotal: card.runningTotal)
+@HTMLBuilder
+private func shootOffs(_ category: CategoryResults) -> HTML {
+  if !category.shootOffs.isEmpty {
+    h3 { t("Shoot-off") }
+    for result in category.shootOffs {
+      ol(.class("list facts shoot-off")) {
+        for line in result.lines {
+          li {
+            span {
+              spaced {
+                strong { text(line.place) }
+                bdi(line.displayName)
+              }
+            }
+            text(" ")
+            span {
+              spaced {
+                strong { text(line.tokens.joined(separator: " ")) }
+                span(.class("quiet")) { if let distance = line.distanceMm { t("\(distance) mm from the centre") } }
+              }
+            }
+          }
+        }
+      }
     }
-    passes = sheet.passes.filter { $0.arrowsShot > 0 }
-    hasPasses = passes.count > 1
+  }
+}
+
+// MARK: Below the categories
+
+@HTMLBuilder
+private func medalsCard(_ rows: [MedalTable.Row]) -> HTML {
+  if !rows.isEmpty {
+    card("medals", t("Medals by club")) {
+      table {
+        thead {
+          tr {
+            th(.scope(.col)) { span(.class("unseen")) { t("Place") } }
+            column(t("Club"))
+            column(t("Gold"), isNumber: true)
+            column(t("Silver"), isNumber: true)
+            column(t("Bronze"), isNumber: true)
+          }
+        }
+        tbody {
+          for row in rows {
+            tr {
+              td { text(row.rank) }
+              th(.scope(.row)) { bdi(row.club) }
+              for count in [row.gold, row.silver, row.bronze] { td(.class("number")) { text(count) } }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+@HTMLBuilder
+private func resultsNotes(_ screen: ResultsScreen) -> HTML {
+  if let hash = screen.logHash {
+    p(.class("hint")) { t("SHA-256 of the journal: \(span: "\(hash)", .class("secret"))") }
+  }
+  bestsCard(screen.sheets)
+  if !screen.disputes.isEmpty {
+    card("disputes", t("Open disputes")) {
+      ul(.class("list")) { for dispute in screen.disputes { li(.class("flag")) { text(dispute.text) } } }
+    }
+  }
+  refusedCard(screen.refused)
+}
+
+/// The archers who have never shot as much in this round with this kind of bow.
+@HTMLBuilder
+private func bestsCard(_ sheets: [ArcherSheet]) -> HTML {
+  let bests = sheets.filter { $0.personalBest?.isBest == true && $0.personalBest?.previous != nil }
+  if !bests.isEmpty {
+    card("bests", t("Personal bests")) {
+      ul(.class("list facts")) {
+        for sheet in bests {
+          if let best = sheet.personalBest, let previous = best.previous {
+            li {
+              bdi(sheet.displayName)
+              text(" ")
+              span {
+                spaced {
+                  strong { text(best.score) }
+                  span(.class("quiet")) { t("\(previous) before") }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+// MARK: The sheets
+
+@HTMLBuilder
+private func sheets(_ screen: ResultsScreen, isPublic: Bool) -> HTML {
+  let placed = screen.categories.flatMap { category in
+    category.rows.map { ($0.id, $0.placeWords(of: category.rows.count)) }
+  }
+  let places = Dictionary(placed) { first, _ in first }
+  h2(.class("no-print")) { t("Sheets") }
+  div(.class("sheets no-print")) {
+    for sheet in screen.sheets {
+      let shots = isPublic ? nil : ShootAddress.shots(of: sheet.id, in: screen.tournament)
+      archerSheet(sheet, place: places[sheet.id] ?? nil, shots: shots)
+    }
+  }
+  if screen.sheets.isEmpty { p(.class("quiet")) { t("No sheet yet.") } }
+}
+
+/// One archer's sheet, with the archer's place and the reason for it.
+///
+/// `shots` is the page of the arrows' hits, nil for readers who may not open it.
+private func archerSheet(_ sheet: ArcherSheet, place: Message?, shots: WebAddress?) -> HTML {
+  section(.class("card archer-sheet"), .label("Sheet of \(sheet.displayName)")) {
+    div(.class("head")) {
+      h3 { bdi(sheet.displayName) }
+      p(.class("total")) { strong { text(sheet.totalScore) } }
+    }
+    if let place { p { text(place) } }
+    p(.class("quiet")) { text(sheet.facts(sheet.countTitles)) }
+    if !sheet.ends.isEmpty { endsTable(sheet) }
+    // Where an arrow was placed on a face.
+    if let shots, sheet.ends.hasPlacements {
+      p {
+        a(.class("button"), .href(shots)) { t("Shots\(span: " of \(sheet.displayName)", .class("unseen"))") }
+      }
+    }
+    passTotals(sheet.passes.filter { $0.arrowsShot > 0 })
+  }
+}
+
+/// The arrows of each end best first, as on paper.
+private func endsTable(_ sheet: ArcherSheet) -> HTML {
+  scrollingGroup(Message("Ends of \(sheet.displayName)")) {
+    table {
+      thead {
+        tr {
+          column(t("End"))
+          column(t("Arrows"))
+          column(t("End"), isNumber: true)
+          column(t("Total"), isNumber: true)
+        }
+      }
+      tbody {
+        for card in sheet.ends {
+          let colours = Dictionary(card.arrows.map { ($0.token, $0.colour) }) { first, _ in first }
+          tr {
+            th(.scope(.row)) { text(card.number) }
+            td {
+              span(.class("marks")) {
+                for token in card.sortedTokens {
+                  span(.class("mark ring-\((colours[token] ?? .miss).rawValue)")) { text(token) }
+                }
+              }
+            }
+            td(.class("number")) { text(card.total) }
+            td(.class("number")) { strong { text(card.runningTotal) } }
+          }
+        }
+      }
+    }
+  }
+}
+
+@HTMLBuilder
+private func passTotals(_ passes: [ArcherSheet.PassTotal]) -> HTML {
+  if passes.count > 1 {
+    ul(.class("list facts")) {
+      for pass in passes {
+        li {
+          span { text(pass.text.message) }
+          text(" ")
+          span {
+            spaced {
+              strong { text(pass.total) }
+              span(.class("quiet")) { t("of \(pass.maxScore)") }
+            }
+          }
+        }
+      }
+    }
   }
 }
 
 extension ResultsScreen {
+  /// At the head of each sheet of paper.
+  fileprivate var paperHead: Message {
+    [Message(verbatim: name), Message.day(day), state].joined(separator: " · ")
+  }
+
   /// Whether the results stand, and which version of them this is.
   var state: Message {
     guard isFinal else { return Message("Provisional · \(status.label)") }
@@ -247,29 +356,6 @@ extension ResultsScreen {
     if allCategories.count < 2 || changes.isEmpty || !isFinal { return nil }
     let names = changes.map { Message("\($0.name.message) (version \($0.version))") }
     return Message("Changed since version 1: \(names.joined(separator: ", ")).")
-  }
-}
-
-extension BoardChoiceView {
-  /// The same results for one kind of bow; none where there is nothing to choose.
-  fileprivate static func divisions(of screen: ResultsScreen) -> [BoardChoiceView] {
-    let address = ShootAddress.results(screen.tournament)
-    if !screen.allCategories.isEmpty {
-      if screen.allCategories.count < 2 { return [] }
-      let all: [CategoryName?] = [nil] + screen.allCategories.map(\.self)
-      return all.map { category in
-        let label = category?.name.message ?? Message("All categories")
-        let choice = BoardChoice(category: category?.id)
-        let isCurrent = category?.id == screen.category
-        return BoardChoiceView(label: label, address: address.with(choice).text, isCurrent: isCurrent)
-      }
-    }
-    if screen.divisions.count < 2, screen.division == nil { return [] }
-    return ([nil] + screen.divisions.map(Optional.init)).map { bow in
-      let label = bow?.label ?? Message("All archers")
-      let choice = BoardChoice(division: bow)
-      return BoardChoiceView(label: label, address: address.with(choice).text, isCurrent: bow == screen.division)
-    }
   }
 }
 

@@ -27,7 +27,7 @@ extension ArcheryWeb {
       let (screen, tournament) = try await results(visit)
       let session = try visit.query["session"].map { try tournament.lineSession($0) }
       let links = try await cardLinks(of: tournament, session, visit)
-      return try pages.in(visit).scoreCards(
+      return pages.scoreCards(
         screen,
         version: try await app.tournaments.snapshot(tournament.id).revision.rawValue,
         CardSessions(of: tournament, showing: session),
@@ -45,9 +45,9 @@ extension ArcheryWeb {
       return .csv(screen.csv, named: "\(screen.name), results")
     }
     site.page("shoots/:space/archers/:archer/shots") { visit in try await shots(visit) }
-    site.page("rounds") { visit in try pages.in(visit).rounds() }
+    site.page("rounds") { _ in pages.rounds() }
     // The history is the account's own, so that no shoot need be looked at.
-    site.page("history") { visit in try pages.in(visit).history(try await app.history(of: visit.account().user)) }
+    site.page("history") { visit in pages.history(try await app.history(of: visit.account().user)) }
     site.page("bests") { visit in try await bests(visit) }
   }
 
@@ -76,10 +76,10 @@ extension ArcheryWeb {
     of tournament: Tournament,
     _ session: LineSession?,
     _ visit: Visit
-  ) async throws -> CardLinksView? {
+  ) async throws -> CardLinks? {
     let account = try visit.account()
     guard tournament.screen(for: account.user).may.manageRoster, !tournament.isPractice else { return nil }
-    return CardLinksView(
+    return CardLinks(
       tournament,
       session,
       try await app.cardSecret(of: tournament),
@@ -103,7 +103,7 @@ extension ArcheryWeb {
     let own = try await app.ownRounds()
     let rounds = (RoundCatalogue.all + own).compactMap { round in app.bests.code(of: round).map { ($0, round) } }
     let choice = try BestsChoice(visit.query, wishes, rounds, at: app.now())
-    return try pages.in(visit).bests(
+    return pages.bests(
       try await app.bestBoards(choice, own: own, shoots: try await app.shootNames(for: user)),
       choice,
       rounds: rounds.map { ($0, $1.name) },

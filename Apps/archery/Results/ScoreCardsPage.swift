@@ -12,15 +12,37 @@ extension ArcheryPages {
     _ screen: ResultsScreen,
     version: Int64,
     _ sessions: CardSessions? = nil,
-    links: CardLinksView? = nil,
+    links: CardLinks? = nil,
     ofShootOffs: Bool = false
-  ) throws(TemplateFailure) -> Page {
+  ) -> Page {
     let paper = CardPaper(screen, version: version)
-    let view = ScoreCardsView(screen, paper, sessions, ofShootOffs ? nil : links, ofShootOffs: ofShootOffs)
+    let ties = ShootOffCard.all(screen)
+    let shown = ofShootOffs ? [] : handedOut(screen.sheets, sessions)
+    let body = HTML {
+      crumbs(ShootAddress.results(screen.tournament)) { t("Back to the results") }
+      div(.class("no-print")) {
+        scoreCardsHead(screen, ofShootOffs: ofShootOffs, hasTies: !ties.isEmpty)
+        if !ofShootOffs {
+          if let sessions { sessionChoices(sessions, screen.tournament) }
+          if let links { cardLinks(links) }
+        }
+      }
+      for sheet in shown { scoreCard(sheet, paper, sessions?.title(of: sheet.id), links?.code(of: sheet)) }
+      if ofShootOffs { for tie in ties { shootOffCard(tie, paper) } }
+      if ofShootOffs ? ties.isEmpty : shown.isEmpty {
+        p(.class("lead")) {
+          if ofShootOffs {
+            t("No archers are tied, so no shoot-off is needed.")
+          } else {
+            t("No archers on the roster yet.")
+          }
+        }
+      }
+    }
     return Page(
       title: Message("Score cards · \(screen.name)"),
       layout: .wide,
-      body: try content.render("score-cards", view),
+      body: body,
       scripts: ["page-head.js"],
       follows: [screen.tournament.journal]
     )
@@ -30,18 +52,18 @@ extension ArcheryPages {
 /// The facts that every printed card says.
 struct CardPaper {
   let shoot: String
-  let date: DayView
+  let date: CivilDate
   let place: String?
   let version: Message
 
   init(_ screen: ResultsScreen, version: Int64) {
-    (shoot, date, place) = (screen.name, DayView(screen.day), screen.place)
+    (shoot, date, place) = (screen.name, screen.day, screen.place)
     self.version = Message("Version \(String(version)) of the list")
   }
 
   /// The line at the head of each sheet of paper; a long round takes several.
   func head(_ session: Message?, _ about: Message) -> Message {
-    [Message(verbatim: shoot), session, date.inSentence, version, about].compactMap(\.self).joined(separator: " · ")
+    [Message(verbatim: shoot), session, .day(date), version, about].compactMap(\.self).joined(separator: " · ")
   }
 }
 
@@ -63,175 +85,149 @@ struct CardSessions {
   /// The position of an archer's session among the sessions.
   fileprivate func place(of archer: PlayerID) -> Int { places[archer] ?? 0 }
 
+  fileprivate func title(of archer: PlayerID) -> Message { sessions[place(of: archer)].title }
+
   /// Whether an archer's card is shown.
   fileprivate func shows(_ archer: PlayerID) -> Bool {
     shown.map { sessions[place(of: archer)].id == $0.id } ?? true
   }
 }
 
-/// The template `score-cards` shows this.
-private struct ScoreCardsView {
-  struct Choice {
-    let label: Message
-    let address: String
-    let isCurrent: Bool
+/// In the order in which cards are handed out: by session, along the line of targets, then by name.
+private func handedOut(_ sheets: [ArcherSheet], _ sessions: CardSessions?) -> [ArcherSheet] {
+  sheets.filter { sessions?.shows($0.id) ?? true }.sorted { left, right in
+    let places = (sessions?.place(of: left.id) ?? 0, sessions?.place(of: right.id) ?? 0)
+    return places.0 == places.1 ? isHandedOut(left, before: right) : places.0 < places.1
   }
+}
 
-  let name: String
-  let results: String
-  let hint: Message
-  let hasSessions: Bool
-  let choices: [Choice]
-  /// The cards of shoot-offs, or back from them; nil where no archers are tied.
-  let other: Choice?
-  let links: CardLinksView?
-  let cards: [ScoreCardView]
-  let shootOffs: [ShootOffCardView]
-  /// nil where there are cards.
-  let empty: Message?
+private func isHandedOut(_ left: ArcherSheet, before right: ArcherSheet) -> Bool {
+  switch (left.target, right.target) {
+  case (let first?, let second?) where first != second: first < second
+  case (.some, nil): true
+  case (nil, .some): false
+  default: (NameKey(left.displayName), left.id) < (NameKey(right.displayName), right.id)
+  }
+}
 
-  init(
-    _ screen: ResultsScreen,
-    _ paper: CardPaper,
-    _ sessions: CardSessions?,
-    _ links: CardLinksView?,
-    ofShootOffs: Bool
+/// What is printed, and the way to the cards of shoot-offs or back from them.
+@HTMLBuilder
+private func scoreCardsHead(_ screen: ResultsScreen, ofShootOffs: Bool, hasTies: Bool) -> HTML {
+  let address = ShootAddress.scoreCards(screen.tournament)
+  h1 { t("Score cards of \(bdi: screen.name)") }
+  if ofShootOffs {
+    p { t("Print this page. Tied archers get one sheet for their shoot-off.") }
+    p { buttonLink(address) { t("Score cards") } }
+  } else {
+    p { t("Print this page. Each archer gets one sheet with the arrows shot so far.") }
+    if hasTies { p { buttonLink(address.with("shoot-off", "yes")) { t("Shoot-off cards") } } }
+  }
+}
+
+private func sessionChoices(_ sessions: CardSessions, _ shoot: TournamentID) -> HTML {
+  nav(.class("actions"), .label("Sessions")) {
+    for session in [nil] + sessions.sessions.map(Optional.init) {
+      let address = ShootAddress.scoreCards(shoot, session: session?.id)
+      a(.class("button board-choice"), .href(address), .current(session?.id == sessions.shown?.id, .page)) {
+        bdi(session?.title ?? Message("All sessions"))
+      }
+    }
+  }
+}
+
+/// A part that scrolls sideways where it is wider than the page: a group and no region, because there are many.
+func scrollingGroup(_ label: Message, @HTMLBuilder content: () -> HTML) -> HTML {
+  div(.class("scroll"), .tabindex(0), .role(.group), .label(label)) { content() }
+}
+
+// MARK: One archer's card
+
+private func scoreCard(_ sheet: ArcherSheet, _ paper: CardPaper, _ session: Message?, _ code: QRPicture?) -> HTML {
+  let archer = [sheet.target.map { Message(verbatim: $0.text) }, Message(verbatim: sheet.displayName)]
+  return article(
+    .class("score-card", sheet.round.ends > 20 ? "score-card-long" : nil),
+    .label("Score card of \(sheet.displayName)"),
+    .data("page-head", paper.head(session, archer.compactMap(\.self).joined(separator: " ")))
   ) {
-    self.links = links
-    name = screen.name
-    results = ShootAddress.results(screen.tournament).text
-    hasSessions = sessions != nil && !ofShootOffs
-    let ties = ShootOffCardView.all(screen, paper)
-    let address = ShootAddress.scoreCards(screen.tournament)
-    let toShootOffs = Choice(
-      label: Message("Shoot-off cards"),
-      address: address.with("shoot-off", "yes").text,
-      isCurrent: false
-    )
-    let toScoreCards = Choice(label: Message("Score cards"), address: address.text, isCurrent: false)
-    other = ofShootOffs ? toScoreCards : ties.isEmpty ? nil : toShootOffs
-    hint =
-      ofShootOffs
-      ? Message("Print this page. Tied archers get one sheet for their shoot-off.")
-      : Message("Print this page. Each archer gets one sheet with the arrows shot so far.")
-    let each = sessions?.sessions.map { session in
-      Choice(
-        label: session.title,
-        address: ShootAddress.scoreCards(screen.tournament, session: session.id).text,
-        isCurrent: sessions?.shown?.id == session.id
-      )
+    if let code {
+      div(.class("card-code")) {
+        code.html
+        p { t("Scan to score") }
+      }
     }
-    let all = Choice(
-      label: Message("All sessions"),
-      address: ShootAddress.scoreCards(screen.tournament).text,
-      isCurrent: sessions?.shown == nil
-    )
-    choices = each.map { [all] + $0 } ?? []
-    // In the order in which cards are handed out: by session, along the line of targets, then by name.
-    let shown = ofShootOffs ? [] : screen.sheets
-    let sheets = shown.filter { sessions?.shows($0.id) ?? true }.sorted { left, right in
-      let places = (sessions?.place(of: left.id) ?? 0, sessions?.place(of: right.id) ?? 0)
-      return places.0 == places.1 ? Self.isHandedOut(left, before: right) : places.0 < places.1
-    }
-    cards = sheets.map { sheet in
-      ScoreCardView(sheet, paper, sessions.map { $0.sessions[$0.place(of: sheet.id)].title }, links)
-    }
-    shootOffs = ofShootOffs ? ties : []
-    let none =
-      ofShootOffs
-      ? Message("No archers are tied, so no shoot-off is needed.") : Message("No archers on the roster yet.")
-    empty = cards.isEmpty && shootOffs.isEmpty ? none : nil
-  }
-}
-
-extension ScoreCardsView {
-  private static func isHandedOut(_ left: ArcherSheet, before right: ArcherSheet) -> Bool {
-    switch (left.target, right.target) {
-    case (let first?, let second?) where first != second: first < second
-    case (.some, nil): true
-    case (nil, .some): false
-    default: (NameKey(left.displayName), left.id) < (NameKey(right.displayName), right.id)
-    }
-  }
-}
-
-/// One archer's card.
-private struct ScoreCardView {
-  struct PassView {
-    let text: Message
-    let arrows: Int
-    let ends: [EndView]
-  }
-
-  struct EndView {
-    let number: Int
-    let boxes: [String]
-    let total: String
-    let runningTotal: String
-  }
-
-  struct Total {
-    let title: Message
-    let value: String
-  }
-
-  /// The link for the scorer, as a code to scan.
-  let fragment: QRPicture?
-  let displayName: String
-  /// Target and bow, as far as they are known.
-  let bow: Message?
-  let shoot: String
-  /// nil where the shoot has one session.
-  let session: Message?
-  let date: DayView
-  let place: String?
-  let version: Message
-  let head: Message
-  let roundName: Message
-  let isLong: Bool
-  let passes: [PassView]
-  let totals: [Total]
-
-  init(_ sheet: ArcherSheet, _ paper: CardPaper, _ session: Message?, _ links: CardLinksView?) {
-    self.session = session
-    fragment = links?.code(of: sheet)
-    displayName = sheet.displayName
-    let known = [
-      sheet.target.map { Message("Target \($0.text)") }, sheet.category?.message,
-      sheet.bowType?.label, sheet.club.map { Message(verbatim: $0) },
-    ].compactMap(\.self)
-    bow = known.isEmpty ? nil : known.joined(separator: " · ")
-    (shoot, date, place, version) = (paper.shoot, paper.date, paper.place, paper.version)
-    let archer = [sheet.target.map { Message(verbatim: $0.text) }, Message(verbatim: sheet.displayName)]
-    head = paper.head(session, archer.compactMap(\.self).joined(separator: " "))
-    roundName = .round(sheet.round.name)
-    isLong = sheet.round.ends > 20
+    scoreCardHead(sheet, paper, session)
     let ends = Dictionary(sheet.ends.map { ($0.number, $0) }) { first, _ in first }
-    passes = sheet.round.passes.map { pass in
-      PassView(
-        text: pass.text.message,
-        arrows: pass.arrowsPerEnd,
-        ends: (0..<pass.ends).map { EndView(pass.firstEnd + $0, of: pass.arrowsPerEnd, ends[pass.firstEnd + $0]) }
-      )
+    for pass in sheet.round.passes { passTable(pass, ends, of: sheet.displayName) }
+    cardTotals(sheet)
+    div(.class("signatures")) {
+      p { t("Archer’s signature") }
+      p { t("Scorer’s signature") }
     }
-    func total(_ title: Message, _ value: Int) -> Total {
-      Total(title: title, value: sheet.arrowsShot == 0 ? "" : "\(value)")
-    }
-    totals =
-      sheet.countTitles.counts(of: sheet).map { total($0.title, $0.count) } + [
-        total(Message("Total"), sheet.totalScore)
-      ]
   }
 }
 
-extension ScoreCardView.EndView {
-  /// Totals stand only where the whole end was shot; the rest is for a pen.
-  fileprivate init(_ number: Int, of size: Int, _ card: EndCard?) {
-    let tokens = card?.sortedTokens ?? []
-    self.number = number
-    boxes = tokens + Array(repeating: "", count: max(0, size - tokens.count))
-    let isFull = card?.emptySlots == 0
-    total = isFull ? card.map { "\($0.total)" } ?? "" : ""
-    runningTotal = isFull ? card.map { "\($0.runningTotal)" } ?? "" : ""
+@HTMLBuilder
+private func scoreCardHead(_ sheet: ArcherSheet, _ paper: CardPaper, _ session: Message?) -> HTML {
+  // Target and bow, as far as they are known.
+  let known = [
+    sheet.target.map { Message("Target \($0.text)") }, sheet.category?.message,
+    sheet.bowType?.label, sheet.club.map { Message(verbatim: $0) },
+  ].compactMap(\.self)
+  div(.class("head")) {
+    h2 { bdi(sheet.displayName) }
+    if !known.isEmpty { p { text(known.joined(separator: " · ")) } }
+  }
+  p {
+    spaced(by: " · ") {
+      bdi(paper.shoot)
+      if let session { bdi(session) }
+      text(.round(sheet.round.name))
+      time(paper.date)
+      if let place = paper.place { bdi(place) }
+      text(paper.version)
+    }
+  }
+}
+
+private func passTable(_ pass: RoundScreen.PassScreen, _ ends: [Int: EndCard], of archer: String) -> HTML {
+  scrollingGroup(Message("\(pass.text.message), ends of \(archer)")) {
+    table {
+      caption { text(pass.text.message) }
+      thead {
+        tr {
+          column(t("End"))
+          th(.scope(.col), .colspan(pass.arrowsPerEnd)) { t("Arrows") }
+          column(t("End total"))
+          column(t("Running total"))
+        }
+      }
+      tbody {
+        for end in pass.firstEnd..<pass.firstEnd + pass.ends { endRow(end, of: pass.arrowsPerEnd, ends[end]) }
+      }
+    }
+  }
+}
+
+/// Totals stand only where the whole end was shot; the rest is for a pen.
+private func endRow(_ number: Int, of size: Int, _ card: EndCard?) -> HTML {
+  let tokens = card?.sortedTokens ?? []
+  let full = card?.emptySlots == 0 ? card : nil
+  return tr {
+    th(.scope(.row)) { text(number) }
+    for token in tokens + Array(repeating: "", count: max(0, size - tokens.count)) { td { text(token) } }
+    td(.class("sum")) { if let full { text(full.total) } }
+    td(.class("sum")) { if let full { text(full.runningTotal) } }
+  }
+}
+
+private func cardTotals(_ sheet: ArcherSheet) -> HTML {
+  let totals = sheet.countTitles.counts(of: sheet) + [(title: Message("Total"), count: sheet.totalScore)]
+  return dl(.class("card-totals")) {
+    for total in totals {
+      div {
+        dt { text(total.title) }
+        dd { if sheet.arrowsShot > 0 { text(total.count) } }
+      }
+    }
   }
 }

@@ -1,264 +1,252 @@
 import ArcheryScoring
 import Domain
 import Hypertext
+import Localization
 import Pages
 import Server
 
-extension ArcheryPages {
-  /// One archer of the roster, for the organiser.
-  func archer(_ view: ArcherView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
-    try page("\(view.displayName)", "archer", view, of: shoot)
-  }
+/// What the page of one archer shows beside the state of the shoot.
+struct ArcherFacts {
+  /// The accounts that may be made scorers of the archer.
+  var members: [SpaceMember] = []
+  /// The name of the archer's account.
+  var accountName: String?
+  /// The form that corrects arrows.
+  var correction = HTML.empty
+  /// The form that compares the sheet with its paper.
+  var paper = HTML.empty
+  var trail: Trail?
 }
 
-/// The template `archer` shows this.
-struct ArcherView {
-  let shoot: String
-  let displayName: String
-  let status: Message?
-  let shots: String?
-  let details: Details?
-  let scorers: Scorers?
-  let dangerous: [ReasonView]
-  let reinstate: RosterRowView.Reinstatement?
-  let correct: JudgeView?
-  let join: JoinArchersView?
-  let paper: PaperView?
-  let account: ArcherAccountView?
-  let trail: TrailView?
-
-  init(
+extension ArcheryPages {
+  /// One archer of the roster, for the organiser.
+  func archer(
     _ archer: Participant,
     _ row: TournamentScreen.RosterRow,
     in screen: TournamentScreen,
-    categories: [OptionView] = [],
-    members: [SpaceMember],
-    correct: JudgeView? = nil,
-    join: JoinArchersView? = nil,
-    paper: PaperView? = nil,
-    account: ArcherAccountView? = nil,
-    trail: TrailView? = nil,
-    ticket: FormTicket
-  ) {
-    (self.correct, self.join, self.paper, self.account, self.trail) = (correct, join, paper, account, trail)
-    reinstate = RosterRowView.Reinstatement(row, in: screen, ticket)
-    shoot = ShootAddress.shoot(screen.id).text
-    displayName = row.displayName
-    status = RosterRowView.note(on: row.status)
-    shots = screen.status.isStarted ? ShootAddress.shots(of: row.id, in: screen.id).text : nil
-    details = row.mayRename ? Details(archer, row, screen, categories, ticket) : nil
-    scorers = screen.may.manageRoster && !members.isEmpty ? Scorers(archer, row, screen, members, ticket) : nil
-    dangerous = [
-      row.mayRemove ? .removing(row, screen, ticket) : nil,
-      row.mayWithdraw ? .withdrawing(row, screen, ticket) : nil,
-      row.mayDisqualify ? .disqualifying(row, screen, ticket) : nil,
-      row.mayDeleteName ? .deletingName(row, screen, ticket) : nil,
-    ]
-    .compactMap(\.self)
+    of tournament: Tournament,
+    _ facts: ArcherFacts
+  ) -> Page {
+    let shaft = archer.shaftDiameterUm.map { content.text(Words.millimetres($0)) }
+    let body = HTML {
+      archerHead(row, screen)
+      if row.mayRename {
+        card("details", t("Details")) { archerForm(archer, row, screen, tournament, shaft: shaft) }
+      }
+      account(of: row, facts.accountName, screen)
+      if screen.may.manageRoster, !facts.members.isEmpty {
+        card("scorers", t("Scorers")) { scorersForm(archer, screen, facts.members) }
+      }
+      dangers(row, screen)
+      if row.mayReinstate {
+        form(post: ShootAddress.command("reinstate", on: row.id, in: screen.id), as: "reinstate0") {
+          p { t("The archer shoots on with the same sheet.") }
+          button(.class("block")) { t("Back in: \(bdi: row.displayName)") }
+        }
+      }
+      joinForm(row, screen, tournament)
+      facts.correction
+      facts.paper
+      if let trail = facts.trail { trailCard(trail) }
+    }
+    return page("\(row.displayName)", body, of: screen.id)
   }
 }
 
-/// Joins another entry of the same person with the archer.
-struct JoinArchersView {
-  let action: String
-  let hidden: [HiddenField]
-  let ask: Message
-  let archers: [OptionView]
-
-  /// nil for readers other than organisers, and where there is no other archer.
-  init?(_ row: TournamentScreen.RosterRow, in screen: TournamentScreen, _ tournament: Tournament, ticket: FormTicket) {
-    guard screen.may.disqualify else { return nil }
-    archers = screen.roster.filter { tournament.mayJoin($0.id, into: row.id) }
-      .map { OptionView($0.id.rawValue, Message(verbatim: $0.displayName), "", isChosen: false) }
-    if archers.isEmpty { return nil }
-    action = ShootAddress.command("join", on: row.id, in: screen.id).text
-    hidden = [ticket.field(for: "join")]
-    ask = Message("Join the other entry with \(row.displayName)?")
+@HTMLBuilder
+private func archerHead(_ row: TournamentScreen.RosterRow, _ screen: TournamentScreen) -> HTML {
+  crumbs(ShootAddress.shoot(screen.id)) { t("Back to the shoot") }
+  div(.class("head")) {
+    h1 { bdi(row.displayName) }
+    if row.status != .active { badge("bad") { text(row.status.label) } }
+  }
+  if screen.status.isStarted {
+    div(.class("actions")) {
+      buttonLink(ShootAddress.shots(of: row.id, in: screen.id)) { t("Where the arrows hit") }
+    }
   }
 }
 
-extension ArcherView {
-  /// Everything that replaces what was said about an archer.
-  struct Details {
-    let action: String
-    let hidden: [HiddenField]
-    let name: String
-    let bows: [OptionView]
-    let shaft: Message
-    let usualShaft: Message
-    let mayPlace: Bool
-    let target: String
-    let mayClass: Bool
-    let club: String
-    let ageClasses: [OptionView]
-    let genders: [OptionView]
-    let hasCategories: Bool
-    let categories: [OptionView]
+/// Everything that replaces what was said about an archer.
+private func archerForm(
+  _ archer: Participant,
+  _ row: TournamentScreen.RosterRow,
+  _ screen: TournamentScreen,
+  _ tournament: Tournament,
+  shaft: String?
+) -> HTML {
+  form(post: ShootAddress.command("change", on: row.id, in: screen.id), as: "change") {
+    field("name", t("Name"), .text(archer.givenName), .maxlength(64), .autocomplete(.off))
+    bowField(archer.bowType)
+    div(.class("fields")) {
+      field(
+        "shaft",
+        t("Shaft in mm"),
+        .text(shaft),
+        .inputmode(.decimal),
+        .autocomplete(.off),
+        .placeholder("usually \(Words.millimetres(row.shaftDiameterUm))")
+      )
+      if screen.may.manageRoster { targetField(archer.target?.text ?? "") }
+    }
+    if screen.may.manageRoster || screen.status == .open {
+      entrantFields(archer.entrant)
+      if screen.may.manageRoster, !screen.categories.isEmpty {
+        let categories = [Choice].categories(of: tournament, chosen: archer.entrant.category)
+        field("category", t("Category"), .select(categories))
+      }
+    }
+    button(.class("primary block")) { t("Save") }
+  }
+}
 
-    init(
-      _ archer: Participant,
-      _ row: TournamentScreen.RosterRow,
-      _ screen: TournamentScreen,
-      _ categories: [OptionView],
-      _ ticket: FormTicket
-    ) {
-      mayClass = screen.may.manageRoster || screen.status == .open
-      club = archer.entrant.club ?? ""
-      ageClasses = OptionView.ageClasses(archer.entrant.ageClass)
-      genders = OptionView.genders(archer.entrant.gender)
-      self.categories = categories
-      hasCategories = screen.may.manageRoster && !screen.categories.isEmpty
-      action = ShootAddress.command("change", on: row.id, in: screen.id).text
-      hidden = [ticket.field(for: "change")]
-      name = archer.givenName
-      bows = OptionView.bows(archer.bowType)
-      shaft = archer.shaftDiameterUm.map(Words.millimetres) ?? ""
-      usualShaft = Message("usually \(Words.millimetres(row.shaftDiameterUm))")
-      mayPlace = screen.may.manageRoster
-      target = archer.target?.text ?? ""
+@HTMLBuilder
+private func entrantFields(_ entrant: Entrant) -> HTML {
+  field("club", t("Club"), .text(entrant.club ?? ""), .maxlength(64), .autocomplete(.off))
+  div(.class("fields")) {
+    field("age", t("Age class"), .select(.ageClasses(entrant.ageClass)))
+    field("gender", t("Gender"), .select(.genders(entrant.gender)))
+  }
+}
+
+/// The account that an archer is linked with.
+@HTMLBuilder
+private func account(of row: TournamentScreen.RosterRow, _ name: String?, _ screen: TournamentScreen) -> HTML {
+  if let account = row.account {
+    card("account", t("Account")) {
+      p {
+        if row.isCurrentUser {
+          t("You are this archer. The arrows count in your scores and bests.")
+        } else {
+          t("Linked with the account of \(name ?? account.rawValue). The arrows count in its scores and bests.")
+        }
+      }
+      if row.mayEndLink {
+        form(post: ShootAddress.command("unlink", on: row.id, in: screen.id), as: "unlink") {
+          hidden("account", account.rawValue)
+          button { t("End this link") }
+        }
+      }
     }
   }
+}
 
-  /// The accounts that may score an archer besides those that always may.
-  struct Scorers {
-    struct User {
-      let field: String
-      let id: String
-      let displayName: String
-      let isChosen: Bool
+/// The accounts that may score an archer besides those that always may.
+private func scorersForm(_ archer: Participant, _ screen: TournamentScreen, _ members: [SpaceMember]) -> HTML {
+  let host = members.first { $0.id == archer.addedBy }?.displayName
+  let who =
+    archer.user != nil
+    ? Message("This archer scores alone.")
+    : host.map { Message("\($0) scores this archer.") } ?? Message("The organiser scores this archer.")
+  return form(post: ShootAddress.command("scorers", on: archer.id, in: screen.id), as: "scorers") {
+    p(.class("hint")) { t("\(who) Archers that you tick can score too.") }
+    for (number, member) in members.enumerated() {
+      choice(scorerField(number), .checkbox(member.id.rawValue, isOn: archer.scorers.contains(member.id))) {
+        strong { bdi(member.displayName) }
+      }
     }
+    // Nobody else shoots where an archer without a target stands.
+    if let target = archer.target {
+      choice("everyone", .checkbox("yes")) {
+        strong { t("Also for everyone else at target \(String(target.number))") }
+      }
+    }
+    button(.class("block")) { t("Save scorers") }
+  }
+}
 
-    let action: String
-    let hidden: [HiddenField]
-    let who: Message
-    let users: [User]
-    /// Appoints them for all archers at one target; nil for an archer who stands nowhere.
-    let everyone: Message?
+/// The form's field for a possible scorer.
+func scorerField(_ number: Int) -> String { "scorer\(number)" }
 
-    init(
-      _ archer: Participant,
-      _ row: TournamentScreen.RosterRow,
-      _ screen: TournamentScreen,
-      _ members: [SpaceMember],
-      _ ticket: FormTicket
-    ) {
-      action = ShootAddress.command("scorers", on: row.id, in: screen.id).text
-      hidden = [ticket.field(for: "scorers")]
-      let host = members.first { $0.id == archer.addedBy }?.displayName
-      who =
-        archer.user != nil
-        ? Message("This archer scores alone.")
-        : host.map { Message("\($0) scores this archer.") } ?? Message("The organiser scores this archer.")
-      users = members.enumerated().map { number, member in
-        User(
-          field: Self.field(number),
-          id: member.id.rawValue,
-          displayName: member.displayName,
-          isChosen: archer.scorers.contains(member.id)
+/// The form's field that takes the archer out of all results.
+let disqualifiesFromAllField = "from-all"
+
+/// What is asked about twice.
+@HTMLBuilder
+private func dangers(_ row: TournamentScreen.RosterRow, _ screen: TournamentScreen) -> HTML {
+  let name = row.displayName
+  if row.mayRemove {
+    danger("remove", t("Remove from the roster"), Message("Remove \(name) from the roster?"), row, screen) {
+      p { t("For an archer who was entered by mistake. The archer has no arrows yet.") }
+      button(.class("danger block")) { t("Remove \(name)") }
+    }
+  }
+  if row.mayWithdraw {
+    danger("withdraw", t("Withdraw"), Message("Withdraw \(name)?"), row, screen) {
+      p { t("The arrows stay on the sheet. The archer is not ranked and stops shooting.") }
+      reasonField(id: "withdraw-reason")
+      button(.class("danger block")) { t("Withdraw \(name)") }
+    }
+  }
+  if row.mayDisqualify {
+    danger("disqualify", t("Disqualify"), Message("Disqualify \(name)?"), row, screen) {
+      p { t("The archer is listed as disqualified and not ranked. The reason stays on record.") }
+      reasonField(id: "disqualify-reason", isRequired: true)
+      choice(disqualifiesFromAllField, .checkbox("yes")) {
+        strong { t("Remove from all results, without a score (DQB)") }
+      }
+      button(.class("danger block")) { t("Disqualify \(name)") }
+    }
+  }
+  if row.mayDeleteName {
+    danger("delete-name", t("Delete the name"), Message("Delete the name \(name) from this shoot?"), row, screen) {
+      p {
+        t(
+          """
+          The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name. \
+          Devices that sync delete it with their next sync.
+          """
         )
       }
-      everyone = archer.target.map { Message("Also for everyone else at target \(String($0.number))") }
+      button(.class("danger block")) { t("Delete the name") }
     }
-
-    static func field(_ number: Int) -> String { "scorer\(number)" }
   }
+}
 
-  /// Something that is asked about twice, and why.
-  struct ReasonView {
-    let label: Message
-    let ask: Message
-    let warning: Message
-    let confirm: Message
-    /// The field of the reason.
-    let field: String
-    /// Whether a reason can be given.
-    let hasReason: Bool
-    let isRequired: Bool
-    /// Something to tick besides; nil for nothing.
-    var choice: Choice?
-    let action: String
-    let hidden: [HiddenField]
+private func danger(
+  _ command: String,
+  _ title: HTML,
+  _ question: Message,
+  _ row: TournamentScreen.RosterRow,
+  _ screen: TournamentScreen,
+  @HTMLBuilder content: () -> HTML
+) -> HTML {
+  details(.class("more"), .id("more-\(command)")) {
+    summary(.class("button danger")) { title }
+    form(post: ShootAddress.command(command, on: row.id, in: screen.id), as: command, asks: question) { content() }
+  }
+}
 
-    struct Choice {
-      let field: String
-      let label: Message
-    }
-
-    static func removing(
-      _ row: TournamentScreen.RosterRow,
-      _ screen: TournamentScreen,
-      _ ticket: FormTicket
-    ) -> ReasonView {
-      ReasonView(
-        label: Message("Remove from the roster"),
-        ask: Message("Remove \(row.displayName) from the roster?"),
-        warning: Message("For an archer who was entered by mistake. The archer has no arrows yet."),
-        confirm: Message("Remove \(row.displayName)"),
-        field: "remove-reason",
-        hasReason: false,
-        isRequired: false,
-        action: ShootAddress.command("remove", on: row.id, in: screen.id).text,
-        hidden: [ticket.field(for: "remove")]
-      )
-    }
-
-    static func withdrawing(
-      _ row: TournamentScreen.RosterRow,
-      _ screen: TournamentScreen,
-      _ ticket: FormTicket
-    ) -> ReasonView {
-      ReasonView(
-        label: Message("Withdraw"),
-        ask: Message("Withdraw \(row.displayName)?"),
-        warning: Message("The arrows stay on the sheet. The archer is not ranked and stops shooting."),
-        confirm: Message("Withdraw \(row.displayName)"),
-        field: "withdraw-reason",
-        hasReason: true,
-        isRequired: false,
-        action: ShootAddress.command("withdraw", on: row.id, in: screen.id).text,
-        hidden: [ticket.field(for: "withdraw")]
-      )
-    }
-
-    static func disqualifying(
-      _ row: TournamentScreen.RosterRow,
-      _ screen: TournamentScreen,
-      _ ticket: FormTicket
-    ) -> ReasonView {
-      ReasonView(
-        label: Message("Disqualify"),
-        ask: Message("Disqualify \(row.displayName)?"),
-        warning: Message("The archer is listed as disqualified and not ranked. The reason stays on record."),
-        confirm: Message("Disqualify \(row.displayName)"),
-        field: "disqualify-reason",
-        hasReason: true,
-        isRequired: true,
-        choice: Choice(field: fromAllField, label: Message("Remove from all results, without a score (DQB)")),
-        action: ShootAddress.command("disqualify", on: row.id, in: screen.id).text,
-        hidden: [ticket.field(for: "disqualify")]
-      )
-    }
-
-    static let fromAllField = "from-all"
-
-    static func deletingName(
-      _ row: TournamentScreen.RosterRow,
-      _ screen: TournamentScreen,
-      _ ticket: FormTicket
-    ) -> ReasonView {
-      ReasonView(
-        label: Message("Delete the name"),
-        ask: Message("Delete the name \(row.displayName) from this shoot?"),
-        warning: Message(
-          "The scores stay, without the name. Best scores, notices, and entries of earlier versions keep the name. Devices that sync delete it with their next sync."
-        ),
-        confirm: Message("Delete the name"),
-        field: "delete-name",
-        hasReason: false,
-        isRequired: false,
-        action: ShootAddress.command("delete-name", on: row.id, in: screen.id).text,
-        hidden: [ticket.field(for: "delete-name")]
-      )
+/// Joins another entry of the same person with the archer; nothing for readers other than organisers, and where there is
+/// no other archer.
+@HTMLBuilder
+private func joinForm(
+  _ row: TournamentScreen.RosterRow,
+  _ screen: TournamentScreen,
+  _ tournament: Tournament
+) -> HTML {
+  let others = screen.may.disqualify ? screen.roster.filter { tournament.mayJoin($0.id, into: row.id) } : []
+  if !others.isEmpty {
+    details(.class("card more"), .id("join")) {
+      summary { t("Join with another entry") }
+      form(
+        post: ShootAddress.command("join", on: row.id, in: screen.id),
+        as: "join",
+        asks: Message("Join the other entry with \(row.displayName)?")
+      ) {
+        p(.class("hint")) {
+          t(
+            """
+            For one person with two entries. This entry stays, with the arrows of both. Where both have different arrows in \
+            an end, you then choose.
+            """
+          )
+        }
+        let choices = others.map { Choice($0.id.rawValue, named: $0.displayName) }
+        field("other", t("Other entry"), .select(choices), id: "join-other")
+        reasonField(id: "join-reason", isRequired: true)
+        button(.class("block")) { t("Join the entries") }
+      }
     }
   }
 }

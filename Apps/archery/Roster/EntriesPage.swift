@@ -5,81 +5,6 @@ import Pages
 
 extension ArcheryPages {
   /// The page that reads an entry list and shows the outcome.
-  func entries(_ view: EntriesView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
-    try page(Message("Entry list · \(view.name)"), "entries", view, of: shoot, scripts: ["file.js"])
-  }
-}
-
-/// The template `entries` shows this.
-struct EntriesView {
-  let shoot: String
-  let name: String
-  let ianseo: String
-  let action: String
-  let hidden: [HiddenField]
-  let list: String
-  /// Whether a list is there, so that its archers can be added.
-  let hasList: Bool
-  let done: Message?
-  /// The archers that would be entered; nil before a list was sent, and once it was read in.
-  let preview: Preview?
-  /// The unused columns; nil for none.
-  let unused: Message?
-  let hasProblems: Bool
-  let problemsTitle: Message
-  let problems: [Problem]
-  /// What is said about lines that stop nothing.
-  let notes: [Notes]
-  /// What Ianseo would guess or leave out.
-  let gaps: [Message]
-
-  /// Lines of one kind of which something is said.
-  struct Notes {
-    let title: Message
-    let lines: [Problem]
-  }
-
-  /// The archers of a list before they are entered.
-  struct Preview {
-    let title: Message
-    let hasSessions: Bool
-    let hasCategories: Bool
-    let hasBirthYears: Bool
-    let hasGenders: Bool
-    let hasLicences: Bool
-    let hasWishes: Bool
-    let rows: [Row]
-  }
-
-  /// One archer of the preview; the columns that it shows are as ``Preview`` says.
-  struct Row {
-    let line: Int
-    let name: String
-    let club: String?
-    let bow: Message?
-    let target: String
-    let session: Cell?
-    let category: Cell?
-    let birthYear: Cell?
-    let gender: Cell?
-    let licence: Cell?
-    let wishes: Cell?
-  }
-
-  /// A cell of a column that not every list has.
-  struct Cell {
-    let text: Message
-  }
-
-  /// The fault of one line.
-  struct Problem {
-    let line: Int
-    let message: Message
-
-    init(_ problem: EntryList.Problem) { (line, message) = (problem.line, problem.message.message) }
-  }
-
-  /// Creates the page.
   ///
   /// - Parameters:
   ///   - tournament: The shoot that the list is read into.
@@ -87,69 +12,181 @@ struct EntriesView {
   ///   - plan: The effect of the list; nil before one was sent.
   ///   - isDone: Whether the list was read in.
   ///   - gaps: What Ianseo would guess or leave out.
-  ///   - ticket: The form's ticket.
-  init(
+  /// - Returns: The page.
+  func entries(
     _ tournament: Tournament,
     list: String = "",
     _ plan: EntryPlan? = nil,
     isDone: Bool = false,
-    gaps: [Message] = [],
-    ticket: FormTicket
-  ) {
-    shoot = ShootAddress.shoot(tournament.id).text
-    name = tournament.name
-    action = ShootAddress.page("entries", tournament.id).text
-    ianseo = ShootAddress.page("ianseo.txt", tournament.id).text
-    hidden = [ticket.field(for: "entries")]
-    self.list = isDone ? "" : list
-    hasList = !self.list.isEmpty
-    preview = isDone ? nil : plan.flatMap { Preview($0, isInSeveralSessions: tournament.sessions.count > 1) }
-    done = isDone ? plan?.outcome : nil
-    unused = plan?.unused
-    problems = (plan?.problems ?? []).map(Problem.init)
-    let (repeats, ignored) = (plan?.repeats ?? [], plan?.ignored ?? [])
-    notes = [
-      Notes(title: Message("\(repeats.count) duplicate lines"), lines: repeats.map(Problem.init)),
-      Notes(title: Message("\(ignored.count) lines are not fully used"), lines: ignored.map(Problem.init)),
-    ]
-    .filter { !$0.lines.isEmpty }
-    self.gaps = gaps
-    hasProblems = !problems.isEmpty
-    problemsTitle =
-      isDone
-      ? Message("\(problems.count) lines skipped") : Message("Nothing was added. Check \(problems.count) lines.")
+    gaps: [Message] = []
+  ) -> Page {
+    let body = HTML {
+      crumbs(ShootAddress.shoot(tournament.id)) { t("Back to the shoot") }
+      h1 { t("Entry list · \(bdi: tournament.name)") }
+      if let plan { effect(of: plan, isDone: isDone, isInSeveralSessions: tournament.sessions.count > 1) }
+      entryForm(tournament.id, isDone ? "" : list, hasFaults: plan?.problems.isEmpty == false)
+      p(.class("hint")) {
+        t(
+          """
+          Score for these archers yourself, or choose scorers on each archer’s page. \
+          An archer with an account taps “That’s me” on the shoot’s page.
+          """
+        )
+      }
+      for gap in gaps { p(.class("flag")) { text(gap) } }
+      p {
+        a(.class("button"), .href(ShootAddress.page("ianseo.txt", tournament.id)), .download) { t("Save for Ianseo") }
+      }
+    }
+    return page(Message("Entry list · \(tournament.name)"), body, of: tournament.id, scripts: ["file.js"])
   }
 }
 
-extension EntriesView.Preview {
-  fileprivate init?(_ plan: EntryPlan, isInSeveralSessions: Bool) {
-    if plan.lines.isEmpty { return nil }
-    func has(_ isGiven: (EntryPlan.Line) -> Bool) -> Bool { plan.lines.contains(where: isGiven) }
-    func cell(_ isShown: Bool, _ text: String) -> EntriesView.Cell? {
-      isShown ? EntriesView.Cell(text: Message(verbatim: text)) : nil
+/// What a list has done or would do, and what is said about its lines.
+@HTMLBuilder
+private func effect(of plan: EntryPlan, isDone: Bool, isInSeveralSessions: Bool) -> HTML {
+  if isDone { outcome(plan.outcome) }
+  if let unused = plan.unused { p(.class("flag")) { text(unused) } }
+  if !plan.repeats.isEmpty { notes(t("\(plan.repeats.count) duplicate lines"), plan.repeats) }
+  if !plan.ignored.isEmpty { notes(t("\(plan.ignored.count) lines are not fully used"), plan.ignored) }
+  if !plan.problems.isEmpty {
+    let count = plan.problems.count
+    faultyLines(
+      isDone ? t("\(count) lines skipped") : t("Nothing was added. Check \(count) lines."),
+      plan.problems
+    )
+  }
+  if !isDone, !plan.lines.isEmpty { preview(plan, isInSeveralSessions: isInSeveralSessions) }
+}
+
+/// What is said about lines that stops nothing.
+private func notes(_ title: HTML, _ lines: [EntryList.Problem]) -> HTML {
+  section(.class("card"), .role(.status)) {
+    h2 { title }
+    lineList(lines)
+  }
+}
+
+/// The lines of a sent list that have faults.
+func faultyLines(_ title: HTML, _ lines: [EntryList.Problem]) -> HTML {
+  section(
+    .class("card fault"),
+    .id("form-fault"),
+    .labelled(by: "problems-title"),
+    .role(.alert),
+    .tabindex(-1),
+    .autofocus
+  ) {
+    h2(.id("problems-title")) { title }
+    lineList(lines)
+  }
+}
+
+private func lineList(_ lines: [EntryList.Problem]) -> HTML {
+  ul(.class("list facts")) {
+    for line in lines {
+      li {
+        span {
+          spaced {
+            strong { t("Line \(line.line):") }
+            text(line.message.message)
+          }
+        }
+      }
     }
-    let (hasBirthYears, hasGenders) = (has { $0.birthYear != nil }, has { $0.gender != nil })
-    let (hasLicences, hasWishes) = (has { !$0.licence.isEmpty }, !plan.wishes.isEmpty)
-    title = Message("\(plan.lines.count) archers. Nothing is added yet.")
-    hasSessions = isInSeveralSessions
-    hasCategories = has { $0.category != nil }
-    (self.hasBirthYears, self.hasGenders) = (hasBirthYears, hasGenders)
-    (self.hasLicences, self.hasWishes) = (hasLicences, hasWishes)
-    rows = plan.lines.map { line in
-      EntriesView.Row(
-        line: line.line,
-        name: line.name,
-        club: line.club,
-        bow: line.bowType?.label,
-        target: line.target?.text ?? "",
-        session: isInSeveralSessions ? EntriesView.Cell(text: line.session.message) : nil,
-        category: line.category.map { EntriesView.Cell(text: $0.message) },
-        birthYear: cell(hasBirthYears, line.birthYear.map { "\($0)" } ?? ""),
-        gender: hasGenders ? EntriesView.Cell(text: line.gender?.label ?? "") : nil,
-        licence: cell(hasLicences, line.licence),
-        wishes: cell(hasWishes, line.wishes)
-      )
+  }
+}
+
+/// The archers that would be entered, with the columns that the list has.
+private func preview(_ plan: EntryPlan, isInSeveralSessions: Bool) -> HTML {
+  let columns = PreviewColumns(plan, hasSessions: isInSeveralSessions)
+  return section(
+    .class("card"),
+    .labelled(by: "preview-title"),
+    .role(plan.problems.isEmpty ? .status : nil)
+  ) {
+    h2(.id("preview-title")) { t("\(plan.lines.count) archers. Nothing is added yet.") }
+    scrollingTable(labelledBy: "preview-title") {
+      thead { tr { columns.titles } }
+      tbody { for line in plan.lines { tr { columns.cells(line) } } }
     }
+  }
+}
+
+/// The columns that not every list has.
+private struct PreviewColumns {
+  let hasSessions: Bool
+  let hasCategories: Bool
+  let hasBirthYears: Bool
+  let hasGenders: Bool
+  let hasLicences: Bool
+  let hasWishes: Bool
+
+  init(_ plan: EntryPlan, hasSessions: Bool) {
+    self.hasSessions = hasSessions
+    hasCategories = plan.lines.contains { $0.category != nil }
+    hasBirthYears = plan.lines.contains { $0.birthYear != nil }
+    hasGenders = plan.lines.contains { $0.gender != nil }
+    hasLicences = plan.lines.contains { !$0.licence.isEmpty }
+    hasWishes = !plan.wishes.isEmpty
+  }
+
+  @HTMLBuilder var titles: HTML {
+    column(t("Line"))
+    column(t("Archer"))
+    if hasSessions { column(t("Session")) }
+    column(t("Target"))
+    if hasCategories { column(t("Category")) }
+    column(t("Bow"))
+    if hasBirthYears { column(t("Year of birth")) }
+    if hasGenders { column(t("Gender")) }
+    if hasLicences { column(t("Licence number")) }
+    if hasWishes { column(t("Wishes")) }
+  }
+
+  @HTMLBuilder
+  func cells(_ line: EntryPlan.Line) -> HTML {
+    td(.class("number")) { text(line.line) }
+    th(.scope(.row)) {
+      bdi(line.name)
+      if let club = line.club { span(.class("row-note")) { bdi(club) } }
+    }
+    if hasSessions { td { bdi(line.session.message) } }
+    td { text(line.target?.text ?? "") }
+    if hasCategories { td { if let category = line.category { bdi(category.message) } } }
+    td { if let bow = line.bowType { text(bow.label) } }
+    if hasBirthYears { td(.class("number")) { if let year = line.birthYear { text(year) } } }
+    if hasGenders { td { if let gender = line.gender { text(gender.label) } } }
+    if hasLicences { td { bdi(line.licence) } }
+    if hasWishes { td { bdi(line.wishes) } }
+  }
+}
+
+private func entryForm(_ shoot: TournamentID, _ list: String, hasFaults: Bool) -> HTML {
+  form(
+    post: ShootAddress.page("entries", shoot),
+    as: "entries",
+    .described(by: hasFaults ? "form-fault" : nil)
+  ) {
+    tableFile
+    field(
+      "list",
+      t("Archers"),
+      .area(list),
+      .rows(12),
+      .required,
+      .autocomplete(.off),
+      .spellcheck(false),
+      .placeholder("name,bow,target"),
+      hint: """
+        Paste a table from a spreadsheet. Its first line names the columns: name, bow, session, target, club, birth year, \
+        gender, licence, wishes. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster \
+        stay, with the bow and target given here, so you can import a list again.
+        """
+    )
+    if hasFaults { choice("skip", .checkbox("yes")) { strong { t("Skip these lines") } } }
+    if !list.isEmpty { button(.class("primary block")) { t("Add archers") } }
+    button(.class(list.isEmpty ? "primary block" : "block"), .name("preview"), .value("yes")) { t("Preview") }
   }
 }
 

@@ -30,14 +30,9 @@ extension ArcheryWeb {
   }
 
   /// The links of a shoot as its visitor sees them.
-  func links(_ tournament: Tournament, _ account: Account, _ visit: Visit) async throws -> LinksView {
+  func links(_ tournament: Tournament, _ account: Account) async throws -> EntryLinks {
     let asking = tournament.organises(account.user) ? tournament.roster.flatMap(\.requests) : []
-    return LinksView(
-      tournament,
-      for: account,
-      names: try await app.accountNames(of: asking),
-      ticket: visit.ticket
-    )
+    return EntryLinks(tournament, for: account, names: try await app.accountNames(of: asking))
   }
 }
 

@@ -35,7 +35,7 @@ struct Show: ShootCommand {
         "\(Terminal.text(.round(screen.round.name))), \(Terminal.text(screen.rule.name.message))", "",
       ]
         + roster.lines
-        + (WithoutBowView(screen).map { ["", Terminal.text($0.sentence)] } ?? [])
+        + (screen.withoutBowWords.map { ["", Terminal.text($0)] } ?? [])
     )
   }
 }

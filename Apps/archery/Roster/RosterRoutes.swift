@@ -22,7 +22,7 @@ extension ArcheryWeb {
     }
     site.form("\(path)/disqualify", asks: true) { visit, form in
       try await perform(visit, form) {
-        let fromAll = $0[ArcherView.ReasonView.fromAllField] != nil
+        let fromAll = $0[disqualifiesFromAllField] != nil
         return .disqualify(try named(visit), reason: $0["reason"] ?? "", fromAllResults: fromAll)
       }
     }
@@ -63,7 +63,7 @@ extension ArcheryWeb {
     site.page("shoots/:space/entries") { visit in
       let (tournament, account) = try await managed(visit)
       let gaps = try await app.ianseoExport(of: tournament, for: account).gaps
-      return try pages.in(visit).entries(EntriesView(tournament, gaps: gaps, ticket: visit.ticket), of: tournament.id)
+      return pages.entries(tournament, gaps: gaps)
     }
     site.download("shoots/:space/ianseo.txt") { visit in
       let (tournament, account) = try await managed(visit)
@@ -82,6 +82,7 @@ extension ArcheryWeb {
   func named(_ visit: Visit) throws -> PlayerID { PlayerID(rawValue: try visit.part("archer")) }
 
   private func archer(_ visit: Visit) async throws -> Page {
+    let pages = pages.in(visit)
     let (tournament, account) = try await tournament(visit)
     let (id, screen, asked) = (tournament.id, tournament.screen(for: account.user), try named(visit))
     guard let archer = tournament[asked], let row = screen.roster.first(where: { $0.id == asked }),
@@ -89,7 +90,7 @@ extension ArcheryWeb {
     else { throw Problem.notFound }
     let members = screen.may.manageRoster ? try await scorers(for: archer, in: id, account) : []
     let trail = try await app.trail(of: id, archer: asked)
-    let names = try await app.names(in: trail, of: tournament) { pages.in(visit).content.text($0) }
+    let names = try await app.names(in: trail, of: tournament) { pages.content.text($0) }
     let accountName = try await app.accountNames(of: [archer.account].compactMap(\.self)).values.first
     let paper = PaperView(
       archer,
@@ -98,25 +99,13 @@ extension ArcheryWeb {
       name: { names[$0] ?? $0.rawValue },
       ticket: visit.ticket
     )
-    let view = ArcherView(
-      archer,
-      row,
-      in: screen,
-      categories: OptionView.categories(of: tournament, chosen: archer.entrant.category),
-      members: members,
-      correct: JudgeView(row, in: screen, tournament, ticket: visit.ticket),
-      join: JoinArchersView(row, in: screen, tournament, ticket: visit.ticket),
-      paper: paper,
-      account: ArcherAccountView(row, accountName: accountName, in: id, visit.ticket),
-      trail: TrailView(
-        trail,
-        names: names,
-        page: visit.query.number(TrailView.page, in: 1...1_000_000) ?? 1,
-        at: ShootAddress.archer(asked, in: id)
-      ),
-      ticket: visit.ticket
-    )
-    return try pages.in(visit).archer(view, of: id)
+    let judge = JudgeView(row, in: screen, tournament, ticket: visit.ticket)
+    var facts = ArcherFacts(members: members, accountName: accountName)
+    facts.correction = try judge.map { try pages.content.render("judge", $0) } ?? .empty
+    facts.paper = try paper.map { try pages.content.render("paper", $0) } ?? .empty
+    let page = visit.query.number(Trail.page, in: 1...1_000_000) ?? 1
+    facts.trail = Trail(trail, names: names, page: page, at: ShootAddress.archer(asked, in: id))
+    return pages.archer(archer, row, in: screen, of: tournament, facts)
   }
 
   /// The totals that a form takes from paper; the round's rules judge them.
@@ -192,7 +181,7 @@ extension ArcheryWeb {
     guard let archer = tournament[try named(visit)] else { throw Problem.notFound }
     let members = try await scorers(for: archer, in: id, account)
     let possible = members.map(\.id)
-    let asked = possible.indices.compactMap { form[ArcherView.Scorers.field($0)] }
+    let asked = possible.indices.compactMap { form[scorerField($0)] }
     let chosen = possible.filter { asked.contains($0.rawValue) }
     let neighbours = form["everyone"] == nil ? [] : tournament.archers(atTargetOf: archer)
     let commands = ([archer] + neighbours).map { TournamentCommand.appointScorers(chosen, for: $0.id) }
@@ -213,8 +202,7 @@ extension ArcheryWeb {
     let isDone = isGood && !isPreview
     let after = isDone ? try await app.enter(plan, on: tournament.id, by: account.user).tournament : tournament
     let gaps = try await app.ianseoExport(of: after, for: account).gaps
-    let view = EntriesView(after, list: text, plan, isDone: isDone, gaps: gaps, ticket: visit.ticket)
-    let page = try pages.in(visit).entries(view, of: tournament.id)
+    let page = pages.entries(after, list: text, plan, isDone: isDone, gaps: gaps)
     return isGood ? .show(page) : .correct(page)
   }
 }

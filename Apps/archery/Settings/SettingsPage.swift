@@ -15,44 +15,54 @@ extension ArcheryPages {
     isSaved: Bool = false,
     warning: Message? = nil,
     place: Message? = nil,
-    of user: UserID,
-    ticket: FormTicket
-  ) throws(TemplateFailure) -> Page {
-    var view = SettingsView(settings, isSaved: isSaved, warning: warning, ticket)
-    view.place = place
+    of user: UserID
+  ) -> Page {
+    let body = HTML {
+      crumbs(ShootAddress.shoots) { t("All shoots") }
+      h1 { t("Settings") }
+      if isSaved { outcome(Message("Saved.")) }
+      if let place { p(.class("quiet")) { text(place) } }
+      if let warning { p(.class("flag")) { text(warning) } }
+      settingsForm(settings)
+    }
     return Page(
       title: "Settings",
-      body: try content.render("settings", view),
+      body: body,
       follows: [Path(["users", Path.Segment(user), "settings"])],
       json: SettingsScreen(settings)
     )
   }
 }
 
-/// The template `settings` shows this.
-private struct SettingsView {
-  let isSaved: Bool
-  let warning: Message?
-  var place: Message?
-  let hidden: [HiddenField]
-  let bows: [OptionView]
-  let periods: [OptionView]
-  let marksOwn: Bool
-  let tellsRanks: Bool
-  let tellsBests: Bool
-
-  init(_ settings: LeaderboardSettings, isSaved: Bool, warning: Message?, _ ticket: FormTicket) {
-    (self.isSaved, self.warning) = (isSaved, warning)
-    hidden = [ticket.field(for: "settings")]
-    bows =
-      [OptionView("", Message("Every bow"), "", isChosen: settings.defaultBowType == nil)]
-      + BowType.allCases.map { OptionView($0.rawValue, $0.label, "", isChosen: $0 == settings.defaultBowType) }
-    periods = TimePeriod.allCases.map {
-      OptionView($0.rawValue, $0.label, "", isChosen: $0 == settings.defaultTimePeriod)
+private func settingsForm(_ settings: LeaderboardSettings) -> HTML {
+  let bows =
+    [Choice("", Message("Every bow"), isChosen: settings.defaultBowType == nil)]
+    + BowType.allCases.map { Choice($0.rawValue, $0.label, isChosen: $0 == settings.defaultBowType) }
+  let periods = TimePeriod.allCases.map {
+    Choice($0.rawValue, $0.label, isChosen: $0 == settings.defaultTimePeriod)
+  }
+  return form(post: WebAddress("settings"), as: "settings", .class("card")) {
+    field("bow", t("Default bow for boards"), .select(bows))
+    field(
+      "period",
+      t("Default period for best scores"),
+      .select(periods),
+      hint: "Notifications about ranks follow this choice."
+    )
+    fieldset {
+      legend { t("Boards") }
+      choice("own", .checkbox("yes", isOn: settings.showOwnScores)) { strong { t("Highlight my rows") } }
     }
-    marksOwn = settings.showOwnScores
-    tellsRanks = settings.notifyRankChanges
-    tellsBests = settings.notifyPersonalBests
+    fieldset {
+      legend { t("Notify me about") }
+      choice("ranks", .checkbox("yes", isOn: settings.notifyRankChanges)) {
+        strong { t("My rank in the best scores changes") }
+      }
+      choice("bests", .checkbox("yes", isOn: settings.notifyPersonalBests)) {
+        strong { t("I shoot a personal best") }
+      }
+    }
+    button(.class("primary block")) { t("Save") }
   }
 }
 
@@ -109,13 +119,12 @@ extension ArcheryWeb {
     _ visit: Visit
   ) async throws -> Page {
     let user = try visit.account().user
-    return try pages.in(visit).settings(
+    return pages.settings(
       settings,
       isSaved: isSaved,
       warning: settings.warning(rejection, at: app.now()),
       place: await frame.server?.whereSettingsAre(of: user),
-      of: user,
-      ticket: visit.ticket
+      of: user
     )
   }
 }

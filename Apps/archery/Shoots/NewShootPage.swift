@@ -68,87 +68,140 @@ extension NewShootEntry {
 
 extension ArcheryPages {
   /// The form with which a shoot is changed before it starts.
-  func changeShoot(
-    _ id: TournamentID,
-    _ entry: NewShootEntry,
-    ticket: FormTicket
-  ) throws(TemplateFailure) -> Page {
-    let view = NewShootView(entry, changing: id, ticket: ticket)
-    return try page(Message("Change the shoot"), "new-shoot", view, of: id, scripts: ["own-round.js"])
+  func changeShoot(_ id: TournamentID, _ entry: NewShootEntry) -> Page {
+    page(Message("Change the shoot"), shootForm(entry, changing: id), of: id, scripts: ["own-round.js"])
   }
 
   /// The form for a new shoot.
-  func newShoot(
-    _ entry: NewShootEntry = NewShootEntry(),
-    ticket: FormTicket
-  ) throws(TemplateFailure) -> Page {
-    let body = try content.render("new-shoot", NewShootView(entry, ticket: ticket))
-    return Page(title: "New shoot", body: body, scripts: ["own-round.js"])
+  func newShoot(_ entry: NewShootEntry = NewShootEntry()) -> Page {
+    Page(title: "New shoot", body: shootForm(entry, changing: nil), scripts: ["own-round.js"])
   }
 }
 
-private struct NewShootView {
-  let isNew: Bool
-  let title: Message
-  let back: String
-  let button: Message
-  let action: String
-  let hidden: [HiddenField]
-  let name: String
-  let families: [RoundFamilyView]
-  let custom: CustomRoundView
-  let original: OriginalView?
-  let joins: Bool
-  let bows: [OptionView]
-  let guests: String
-  let date: String
-  let place: String
-  /// Opened where something differs from the defaults, so that nothing is hidden that was chosen.
-  let isDetailed: Bool
-  let rules: [OptionView]
-  let choices: [ChoiceView]
-  let guestsPerParticipant: Int
-  let guestsPerTournament: Int
-  let largestRoster = TournamentSettings.largestRoster
-
-  init(_ entry: NewShootEntry, changing id: TournamentID? = nil, ticket: FormTicket) {
-    isNew = id == nil
-    title =
-      entry.original.map { Message("Copy of \($0.name)") }
-      ?? (isNew ? Message("New shoot") : Message("Change the shoot"))
-    button = isNew ? Message("Create the shoot") : Message("Save")
-    back = (id.map(ShootAddress.shoot) ?? ShootAddress.shoots).text
-    action = (id.map { ShootAddress.page("change", $0) } ?? ShootAddress.create).text
-    hidden = [ticket.field(for: isNew ? "create" : "change")]
-    custom = CustomRoundView(entry)
-    name = entry.name
-    families = RoundFamilyView.all(for: entry)
-    original = entry.original.map(OriginalView.init)
-    joins = entry.joins
-    bows = OptionView.bows(entry.bow)
-    guests = entry.guests
-    (date, place) = (entry.settings.date ?? "", entry.settings.place ?? "")
-    isDetailed = !entry.takesUsualRule || !entry.settings.isUsual
-    let usual = OptionView(
-      "",
-      Message("The round’s own rule"),
-      Message("World Archery’s for its rounds, the imperial rule for imperial rounds."),
-      isChosen: entry.takesUsualRule
-    )
-    rules =
-      [usual]
-      + RankingRule.allCases.map { rule in
-        OptionView(
-          rule.rawValue,
-          rule.name,
-          rule.explanation,
-          isChosen: !entry.takesUsualRule && rule == entry.settings.rule
-        )
-      }
-    choices = ChoiceView.all(entry.settings)
-    guestsPerParticipant = entry.settings.guestsPerParticipant
-    guestsPerTournament = entry.settings.guestsPerTournament
+@HTMLBuilder
+private func shootForm(_ entry: NewShootEntry, changing id: TournamentID?) -> HTML {
+  if let id {
+    crumbs(ShootAddress.shoot(id)) { t("Back to the shoot") }
+    h1 { t("Change the shoot") }
+  } else {
+    crumbs(ShootAddress.shoots) { t("All shoots") }
+    h1 { if let original = entry.original { t("Copy of \(original.name)") } else { t("New shoot") } }
   }
+  form(
+    post: id.map { ShootAddress.page("change", $0) } ?? ShootAddress.create,
+    as: id == nil ? "create" : "change"
+  ) {
+    nameFields(entry)
+    roundField(entry)
+    ownRoundFields(entry)
+    if let original = entry.original { rosterChoice(original) }
+    if id == nil { archerFields(entry) }
+    rules(entry)
+    p { button(.class("primary block")) { if id == nil { t("Create the shoot") } else { t("Save") } } }
+  }
+}
+
+@HTMLBuilder
+private func nameFields(_ entry: NewShootEntry) -> HTML {
+  field(
+    "name",
+    t("Name"),
+    .text(entry.name),
+    .required,
+    .maxlength(80),
+    .autocomplete(.off),
+    .placeholder("e.g. Club night")
+  )
+  div(.class("fields")) {
+    field("date", t("Date"), .date(entry.settings.date))
+    field("place", t("Place, where it is shot"), .text(entry.settings.place), .maxlength(64), .autocomplete(.off))
+  }
+}
+
+/// The roster that a copy takes along.
+private func rosterChoice(_ original: NewShootEntry.Original) -> HTML {
+  let archers = Message("\(original.archers) other archers")
+  return fieldset {
+    legend { t("Roster") }
+    hidden("like", original.id.rawValue)
+    p(.class("hint")) { t("The categories and sessions are copied with or without the archers.") }
+    explainedChoice(
+      "roster",
+      .checkbox("yes", isOn: original.takesRoster),
+      t("Copy \(archers)"),
+      t("Copies names, bows, shafts, targets and scorers, but no arrows. Withdrawn archers stay out.")
+    )
+    if original.hasArrows {
+      explainedChoice(
+        "arrows",
+        .checkbox("yes", isOn: original.takesArrows),
+        t("With the arrows that fit"),
+        t(
+          """
+          For a shoot that was started with the wrong round. The copy starts at once. Ends come along from the first one on, \
+          while the round has as many arrows in them and the face has their values.
+          """
+        )
+      )
+    }
+  }
+}
+
+/// The creator and the guests.
+@HTMLBuilder
+private func archerFields(_ entry: NewShootEntry) -> HTML {
+  let (each, all) = (entry.settings.guestsPerParticipant, entry.settings.guestsPerTournament)
+  fieldset {
+    legend { t("You") }
+    explainedChoice(
+      "joins",
+      .checkbox("yes", isOn: entry.joins),
+      t("I shoot, too"),
+      t("Clear this if you only keep score.")
+    )
+    bowField(entry.bow)
+  }
+  field(
+    "guests",
+    t("Guests"),
+    .area(entry.guests),
+    .rows(3),
+    .autocomplete(.off),
+    hint: """
+      Archers without an account: one name per line. You score for them. At most \(each) for each archer and \(all) in all. \
+      Change this under \(em: "Ranking and other rules"), or import an entry list later.
+      """
+  )
+}
+
+/// Opened where something differs from the defaults, so that nothing is hidden that was chosen.
+private func rules(_ entry: NewShootEntry) -> HTML {
+  let isDetailed = !entry.takesUsualRule || !entry.settings.isUsual
+  return details(.class("card more"), .id("rules"), .open(isDetailed)) {
+    summary { t("Ranking and other rules") }
+    fieldset {
+      legend { t("How ties are broken") }
+      explainedChoice(
+        "rule",
+        .radio("", isOn: entry.takesUsualRule),
+        t("The round’s own rule"),
+        t("World Archery’s for its rounds, the imperial rule for imperial rounds.")
+      )
+      for rule in RankingRule.allCases {
+        let isChosen = !entry.takesUsualRule && rule == entry.settings.rule
+        explainedChoice("rule", .radio(rule.rawValue, isOn: isChosen), text(rule.name), text(rule.explanation))
+      }
+    }
+    settingFields(entry.settings)
+    div(.class("fields")) {
+      guestLimit("guestsPerParticipant", t("Guests per archer"), entry.settings.guestsPerParticipant)
+      guestLimit("guestsPerTournament", t("Guests in all"), entry.settings.guestsPerTournament)
+    }
+  }
+}
+
+private func guestLimit(_ name: String, _ title: HTML, _ limit: Int) -> HTML {
+  field(name, title, .number("\(limit)", in: 0...TournamentSettings.largestRoster), .required)
 }
 
 extension TournamentSettings {
@@ -157,21 +210,5 @@ extension TournamentSettings {
     var usual = TournamentSettings(date: date, place: place)
     usual.rule = rule
     return self == usual
-  }
-}
-
-/// The roster that a copy takes along.
-private struct OriginalView {
-  let hidden: HiddenField
-  let archers: Message
-  let takesRoster: Bool
-  let hasArrows: Bool
-  let takesArrows: Bool
-
-  init(_ original: NewShootEntry.Original) {
-    hidden = HiddenField(name: "like", value: original.id.rawValue)
-    archers = Message("\(original.archers) other archers")
-    takesRoster = original.takesRoster
-    (hasArrows, takesArrows) = (original.hasArrows, original.takesArrows)
   }
 }

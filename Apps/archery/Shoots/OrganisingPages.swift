@@ -6,83 +6,81 @@ import Server
 import WireFormat
 
 extension ArcheryPages {
-  /// The page that records a shoot-off between archers who share a place.
-  func shootOff(_ view: ShootOffView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
-    try page(Message("Shoot-off · \(view.name)"), "shoot-off", view, of: shoot)
-  }
-}
-
-/// The template `shoot-off` shows this.
-struct ShootOffView {
-  struct Row {
-    let place: String
-    let displayName: String
-    let totalScore: Int
-    let field: String
-    /// The fields that name the archer and the tie.
-    let hidden: [HiddenField]
-    let value: String
-    let largest: Int
-    let shotsField: String
-    let shots: String
-    let distanceField: String
-    let distance: String
-  }
-
-  struct Group {
-    /// nil where the shoot has no list of categories.
-    let title: Message?
-    let rows: [Row]
-  }
-
-  let shoot: String
-  let name: String
-  let action: String
-  let hidden: [HiddenField]
-  let hasRows: Bool
-  /// The archers who are tied without a shoot-off, each tie by itself.
-  let groups: [Group]
-
-  init(_ tournament: Tournament, _ ties: [TieScreen], ticket: FormTicket) {
-    shoot = ShootAddress.shoot(tournament.id).text
-    name = tournament.name
-    action = ShootAddress.page("shoot-off", tournament.id).text
-    hidden = [ticket.field(for: "shoot-off")]
-    var groups: [Group] = []
-    var number = 0
-    for (tie, screen) in ties.enumerated() {
-      let rows = screen.archers.map { archer in
-        defer { number += 1 }
-        return Row(archer, number, tie: tie, largest: screen.archers.count)
+  /// The page that records a shoot-off between archers who share a place: those who are tied without one, each tie by
+  /// itself.
+  func shootOff(_ tournament: Tournament, _ ties: [TieScreen]) -> Page {
+    let body = HTML {
+      crumbs(ShootAddress.shoot(tournament.id)) { t("Back to the shoot") }
+      h1 { t("Shoot-off · \(bdi: tournament.name)") }
+      if ties.isEmpty {
+        p(.class("lead")) { t("No archers are tied, so no shoot-off is needed.") }
+      } else {
+        shootOffForm(tournament, ties)
       }
-      groups.append(Group(title: tournament.hasCategories ? screen.category.name.message : nil, rows: rows))
     }
-    self.groups = groups
-    hasRows = !groups.isEmpty
+    return page(Message("Shoot-off · \(tournament.name)"), body, of: tournament.id)
   }
-
-  fileprivate static func placeField(_ number: Int) -> String { "place\(number)" }
-  fileprivate static func archerField(_ number: Int) -> String { "archer\(number)" }
-  fileprivate static func tieField(_ number: Int) -> String { "tie\(number)" }
-  fileprivate static func shotsField(_ number: Int) -> String { "shots\(number)" }
-  fileprivate static func distanceField(_ number: Int) -> String { "distance\(number)" }
 }
 
-extension ShootOffView.Row {
-  fileprivate init(_ archer: TieScreen.Archer, _ number: Int, tie: Int, largest: Int) {
-    place = archer.tied ? "=\(archer.rank)" : "\(archer.rank)"
-    (displayName, totalScore) = (archer.displayName, archer.totalScore)
-    field = ShootOffView.placeField(number)
-    hidden = [
-      HiddenField(name: ShootOffView.archerField(number), value: archer.id.rawValue),
-      HiddenField(name: ShootOffView.tieField(number), value: "\(tie)"),
-    ]
-    (value, self.largest) = (archer.place.map(String.init) ?? "", largest)
-    shotsField = ShootOffView.shotsField(number)
-    shots = archer.tokens.joined(separator: " ")
-    distanceField = ShootOffView.distanceField(number)
-    distance = archer.distanceMm.map(String.init) ?? ""
+@HTMLBuilder
+private func shootOffForm(_ tournament: Tournament, _ ties: [TieScreen]) -> HTML {
+  p {
+    t(
+      """
+      Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for \
+      archers who did not take part. The same number means still tied.
+      """
+    )
   }
+  form(post: ShootAddress.page("shoot-off", tournament.id), as: "shoot-off") {
+    // Archers are numbered over all ties.
+    let first = ties.indices.map { ties.prefix($0).map(\.archers.count).reduce(0, +) }
+    for (number, tie) in ties.enumerated() {
+      if tournament.hasCategories { h2 { bdi(tie.category.name.message) } }
+      ul(.class("list shoot-off-rows")) {
+        for (place, archer) in tie.archers.enumerated() {
+          shootOffRow(archer, ShootOffFields(number: first[number] + place), tie: number, largest: tie.archers.count)
+        }
+      }
+    }
+    button(.class("primary block")) { t("Record the shoot-off") }
+  }
+}
+
+private func shootOffRow(_ archer: TieScreen.Archer, _ fields: ShootOffFields, tie: Int, largest: Int) -> HTML {
+  li {
+    hidden(fields.archer, archer.id.rawValue)
+    hidden(fields.tie, "\(tie)")
+    label(.for(fields.place)) {
+      spaced {
+        strong { text(archer.tied ? "=\(archer.rank)" : "\(archer.rank)") }
+        bdi(archer.displayName)
+        span(.class("quiet")) { text(archer.totalScore) }
+      }
+    }
+    control(fields.place, .number(archer.place.map { "\($0)" }, in: 1...largest), id: fields.place)
+    label(.for(fields.shots), .class("quiet")) { t("Arrows") }
+    control(
+      fields.shots,
+      .text(archer.tokens.joined(separator: " ")),
+      id: fields.shots,
+      .autocomplete(.off),
+      .placeholder(example: "9")
+    )
+    label(.for(fields.distance), .class("quiet")) { t("mm from the centre") }
+    control(fields.distance, .number(archer.distanceMm.map { "\($0)" }, in: 0...1000), id: fields.distance)
+  }
+}
+
+/// The names of the form's fields for one archer.
+private struct ShootOffFields {
+  let number: Int
+
+  var place: String { "place\(number)" }
+  var archer: String { "archer\(number)" }
+  var tie: String { "tie\(number)" }
+  var shots: String { "shots\(number)" }
+  var distance: String { "distance\(number)" }
 }
 
 /// One tie of a form: the places and arrows of its archers.
@@ -121,16 +119,17 @@ private struct ShootOffEntry: Equatable {
     var ties: [String: [Line]] = [:]
     var order: [String] = []
     for number in 0..<TournamentSettings.largestRoster {
-      guard let archer = form[ShootOffView.archerField(number)] else { break }
-      let tie = form[ShootOffView.tieField(number)] ?? ""
+      let fields = ShootOffFields(number: number)
+      guard let archer = form[fields.archer] else { break }
+      let tie = form[fields.tie] ?? ""
       if ties[tie] == nil { order.append(tie) }
       let places = 1...TournamentSettings.largestRoster
       ties[tie, default: []].append(
         Line(
           archer: PlayerID(rawValue: archer),
-          place: try form.optionalNumber(ShootOffView.placeField(number), in: places),
-          tokens: (form[ShootOffView.shotsField(number)] ?? "").uppercased().split(separator: " ").map(String.init),
-          distanceMm: try form.optionalNumber(ShootOffView.distanceField(number), in: 0...1000)
+          place: try form.optionalNumber(fields.place, in: places),
+          tokens: (form[fields.shots] ?? "").uppercased().split(separator: " ").map(String.init),
+          distanceMm: try form.optionalNumber(fields.distance, in: 0...1000)
         )
       )
     }
@@ -143,13 +142,13 @@ extension ArcheryWeb {
   func addOrganising(to site: Site) {
     site.page("shoots/:space/change") { visit in
       let tournament = try await managed(visit).0
-      return try pages.in(visit).changeShoot(tournament.id, NewShootEntry(tournament), ticket: visit.ticket)
+      return pages.changeShoot(tournament.id, NewShootEntry(tournament))
     }
     site.form("shoots/:space/change") { visit, form in try await changeShoot(visit, form) }
     site.page("shoots/:space/shoot-off") { visit in
       let (tournament, account) = try await managed(visit)
       let ties = tournament.tieScreens(for: BoardViewer(account.user, now: app.now()))
-      return try pages.in(visit).shootOff(ShootOffView(tournament, ties, ticket: visit.ticket), of: tournament.id)
+      return pages.shootOff(tournament, ties)
     }
     site.form("shoots/:space/shoot-off") { visit, form in try await recordShootOff(visit, form) }
   }

@@ -11,28 +11,32 @@ import Spaces
 
 extension ArcheryPages {
   /// The form that starts a practice; `entry` is what was chosen last, or what is shown again because it was wrong.
-  func practice(_ entry: NewShootEntry, ticket: FormTicket) throws(TemplateFailure) -> Page {
-    let body = try content.render("practice", PracticeView(entry, ticket: ticket))
-    return Page(title: "Practise", body: body, scripts: ["own-round.js"])
+  func practice(_ entry: NewShootEntry) -> Page {
+    Page(title: "Practise", body: practiceForm(entry), scripts: ["own-round.js"])
   }
 }
 
-private struct PracticeView {
-  let action = ShootAddress.practice.text
-  let hidden: [HiddenField]
-  let families: [RoundFamilyView]
-  let custom: CustomRoundView
-  let bows: [OptionView]
-  let guests: String
-  let hasGuests: Bool
-
-  init(_ entry: NewShootEntry, ticket: FormTicket) {
-    hidden = [ticket.field(for: "practice")]
-    families = RoundFamilyView.all(for: entry, isPractice: true)
-    custom = CustomRoundView(entry)
-    bows = OptionView.bows(entry.bow)
-    guests = entry.guests
-    hasGuests = !guests.isEmpty
+@HTMLBuilder
+private func practiceForm(_ entry: NewShootEntry) -> HTML {
+  crumbs(ShootAddress.shoots) { t("All shoots") }
+  h1 { t("Practise") }
+  form(post: ShootAddress.practice, as: "practice") {
+    roundField(entry, isPractice: true)
+    bowField(entry.bow)
+    ownRoundFields(entry)
+    details(.class("card more"), .id("company"), .open(!entry.guests.isEmpty)) {
+      summary { t("Others shoot with me") }
+      field(
+        "guests",
+        t("Guests"),
+        .area(entry.guests),
+        .rows(3),
+        .autocomplete(.off),
+        hint: "Archers without an account: one name per line. You score for them."
+      )
+    }
+    p { button(.class("primary block")) { t("Start shooting") } }
+    p(.class("hint")) { t("Only you see practice. It does not count for best scores.") }
   }
 }
 
@@ -44,7 +48,7 @@ extension ArcheryWeb {
       var entry = NewShootEntry()
       entry.bow = known.bow
       entry.round = known.practiceRound ?? entry.round
-      return try pages.in(visit).practice(entry, ticket: visit.ticket)
+      return pages.practice(entry)
     }
     site.form("practice") { visit, form in try await practise(visit, form) }
   }

@@ -37,130 +37,142 @@ struct CustomRoundEntry: Hashable, Sendable {
   }
 }
 
-/// Rounds that are shot under like conditions.
-struct RoundFamilyView {
-  struct RoundView {
-    let code: String
-    let label: Message
-    let isChosen: Bool
+/// The list of rounds; `isPractice` offers one without a number of ends.
+func roundField(_ entry: NewShootEntry, isPractice: Bool = false) -> HTML {
+  field("round", t("Round"), .select(.rounds(for: entry, isPractice: isPractice)), .required) {
+    p(.class("hint")) { a(.href(ShootAddress.rounds)) { t("All rounds, with their faces") } }
   }
+}
 
-  let name: Message
-  let rounds: [RoundView]
+/// The fields of a round of one's own, open where it is chosen or filled in.
+func ownRoundFields(_ entry: NewShootEntry) -> HTML {
+  let custom = entry.custom
+  return details(.class("card more"), .id("own-round"), .open(entry.isOwnRound || custom != CustomRoundEntry())) {
+    summary { t("A round of your own") }
+    field(
+      "customName",
+      t("Name of the round"),
+      .text(custom.name ?? ""),
+      .maxlength(64),
+      .autocomplete(.off),
+      .placeholder("e.g. Forest 24"),
+      hint: "Scores of rounds with the same name and ends are compared in My scores and Best scores."
+    )
+    div(.class("fields")) {
+      field("customEnds", t("Ends"), .number("\(custom.ends)", in: 1...100), .required)
+      field("customArrows", t("Arrows in an end"), .number("\(custom.arrows)", in: 1...12), .required)
+    }
+    field("customSystem", t("Values of an arrow"), .select(.scoringSystems(custom.system)))
+    div(.class("fields")) {
+      field("customDistance", t("Distance in m"), .number(custom.distance.map { "\($0)" }, in: 1...500))
+      field("customFace", t("Face in cm"), .number(custom.face.map { "\($0)" }, in: 1...200))
+    }
+    p(.class("hint")) {
+      t(
+        "Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons."
+      )
+    }
+  }
+}
 
-  /// `isPractice` offers a round without a number of ends.
-  static func all(for entry: NewShootEntry, isPractice: Bool = false) -> [RoundFamilyView] {
-    func own(_ code: String, _ label: Message) -> RoundView {
-      RoundView(code: code, label: label, isChosen: entry.round == code)
+extension [Choice] {
+  /// The rounds that are shot under like conditions as groups; `isPractice` offers a round without a number of ends.
+  fileprivate static func rounds(for entry: NewShootEntry, isPractice: Bool) -> [Choice] {
+    func own(_ code: String, _ name: Message, in group: Message) -> Choice {
+      Choice(code, name, isChosen: entry.round == code, in: group)
     }
-    let kept = entry.kept.map {
-      RoundFamilyView(name: Message("Unchanged"), rounds: [own(NewShootEntry.keptRound, .round($0))])
+    let kept = entry.kept.map { own(NewShootEntry.keptRound, .round($0), in: Message("Unchanged")) }
+    let listed = RoundCatalogue.families.flatMap { family in
+      family.rounds.flatMap { choices(of: $0, chosen: entry.round, in: family.name) }
     }
-    let custom = [own(NewShootEntry.customRound, Message("A round of your own, as described below"))]
-    let open = isPractice ? [own(NewShootEntry.openRound, Message("Until I stop, in ends as described below"))] : []
-    let families = RoundCatalogue.families.map { family in
-      RoundFamilyView(name: family.name, rounds: family.rounds.flatMap { views($0, chosen: entry.round) })
-    }
-    return [kept].compactMap(\.self) + families + [RoundFamilyView(name: Message("Your own"), rounds: open + custom)]
+    let open =
+      isPractice
+      ? own(NewShootEntry.openRound, Message("Until I stop, in ends as described below"), in: Message("Your own")) : nil
+    let custom = own(
+      NewShootEntry.customRound,
+      Message("A round of your own, as described below"),
+      in: Message("Your own")
+    )
+    return [kept].compactMap(\.self) + listed + [open, custom].compactMap(\.self)
   }
 
   /// The round, and the round on its other faces.
-  private static func views(_ round: Round, chosen: String) -> [RoundView] {
+  private static func choices(of round: Round, chosen: String, in family: Message) -> [Choice] {
     let others = round.otherFaceCodes.map {
       ($0, "\(round.title), \(RoundCatalogue.round($0)?.ringsText ?? "")" as Message)
     }
     return ([(round.code ?? "", round.title)] + others).map { code, name in
       let label: Message = "\(name) · \(Message("\(round.arrows) arrows")) · \(Message("max \(round.maxScore)"))"
-      return RoundView(code: code, label: label, isChosen: code == chosen)
+      return Choice(code, label, isChosen: code == chosen, in: family)
     }
   }
-}
 
-/// The fields of a round of one's own.
-struct CustomRoundView {
-  let name: String
-  /// Chosen, or filled in.
-  let isOpen: Bool
-  let ends: Int
-  let arrows: Int
-  let systems: [OptionView]
-  let distance: String
-  let face: String
-
-  init(_ entry: NewShootEntry) {
-    let custom = entry.custom
-    name = custom.name ?? ""
-    isOpen = entry.isOwnRound || custom != CustomRoundEntry()
-    (ends, arrows) = (custom.ends, custom.arrows)
-    systems = ScoringSystem.allCases.map { system in
+  fileprivate static func scoringSystems(_ chosen: ScoringSystem) -> [Choice] {
+    ScoringSystem.allCases.map { system in
       let values = system.values.map(\.token.rawValue).joined(separator: " ")
-      return OptionView(system.rawValue, Message(verbatim: values), "", isChosen: system == custom.system)
+      return Choice(system.rawValue, named: values, isChosen: system == chosen)
     }
-    distance = custom.distance.map(String.init) ?? ""
-    face = custom.face.map(String.init) ?? ""
   }
 }
 
-/// A setting of a new shoot with its options; the form's field bears the setting's name.
-struct ChoiceView {
-  let field: String
-  let legend: Message
-  let options: [OptionView]
+/// The settings of a shoot, each with its options; the field bears the setting's name.
+@HTMLBuilder
+func settingFields(_ settings: TournamentSettings) -> HTML {
+  setting("basis", t("What the board counts"), settings.basis, basisOptions)
+  setting("ties", t("Places after a tie"), settings.ties, tiesOptions)
+  setting("advance", t("First archer of the next end"), settings.advance, advanceOptions)
+  setting("finalising", t("After the last arrow"), settings.finalising, finalisingOptions)
+  setting("entry", t("How often each end is entered"), settings.entry, entryOptions)
+  setting("lateJoiners", t("Archers who come late"), settings.lateJoiners, lateJoinersOptions)
+}
 
-  static func all(_ settings: TournamentSettings) -> [ChoiceView] {
-    [
-      ChoiceView("basis", Message("What the board counts"), settings.basis, basisWords),
-      ChoiceView("ties", Message("Places after a tie"), settings.ties, tiesWords),
-      ChoiceView("advance", Message("First archer of the next end"), settings.advance, advanceWords),
-      ChoiceView("finalising", Message("After the last arrow"), settings.finalising, finalisingWords),
-      ChoiceView("entry", Message("How often each end is entered"), settings.entry, entryWords),
-      ChoiceView("lateJoiners", Message("Archers who come late"), settings.lateJoiners, lateJoinersWords),
-    ]
-  }
-
-  private typealias Words<Value> = (value: Value, name: Message, explanation: Message)
-
-  private init<Value: RawRepresentable<String> & Equatable>(
-    _ field: String,
-    _ legend: Message,
-    _ chosen: Value,
-    _ words: [Words<Value>]
-  ) {
-    self.field = field
-    self.legend = legend
-    options = words.map { OptionView($0.value.rawValue, $0.name, $0.explanation, isChosen: $0.value == chosen) }
+private func setting<Value: RawRepresentable<String> & Equatable>(
+  _ name: String,
+  _ title: HTML,
+  _ chosen: Value,
+  _ options: [(value: Value, name: Message, explanation: Message)]
+) -> HTML {
+  fieldset {
+    legend { title }
+    for option in options {
+      let isChosen = option.value == chosen
+      explainedChoice(
+        name,
+        .radio(option.value.rawValue, isOn: isChosen),
+        text(option.name),
+        text(option.explanation)
+      )
+    }
   }
 }
 
-extension ChoiceView {
-  private static let basisWords: [Words<BoardBasis>] = [
-    (.running, Message("Every arrow"), Message("The board moves with each arrow.")),
-    (.completedEnds, Message("Whole ends"), Message("An end counts when its last arrow is in.")),
-  ]
+private let basisOptions: [(value: BoardBasis, name: Message, explanation: Message)] = [
+  (.running, Message("Every arrow"), Message("The board moves with each arrow.")),
+  (.completedEnds, Message("Whole ends"), Message("An end counts when its last arrow is in.")),
+]
 
-  private static let tiesWords: [Words<BoardTies>] = [
-    (.competition, "1 1 3", Message("After two first places comes the third.")),
-    (.dense, "1 1 2", Message("After two first places comes the second.")),
-    (.unique, "1 2 3", Message("Each place is given once, in the order of the board.")),
-  ]
+private let tiesOptions: [(value: BoardTies, name: Message, explanation: Message)] = [
+  (.competition, "1 1 3", Message("After two first places comes the third.")),
+  (.dense, "1 1 2", Message("After two first places comes the second.")),
+  (.unique, "1 2 3", Message("Each place is given once, in the order of the board.")),
+]
 
-  private static let advanceWords: [Words<TournamentSettings.Advance>] = [
-    (.firstInRoster, Message("The first on the roster"), Message("The order stays the same.")),
-    (.stay, Message("The archer who shot last"), Message("The order is reversed.")),
-  ]
+private let advanceOptions: [(value: TournamentSettings.Advance, name: Message, explanation: Message)] = [
+  (.firstInRoster, Message("The first on the roster"), Message("The order stays the same.")),
+  (.stay, Message("The archer who shot last"), Message("The order is reversed.")),
+]
 
-  private static let finalisingWords: [Words<TournamentSettings.Finalising>] = [
-    (.explicit, Message("Check, then finalise"), Message("Scores are final when the scorer says so.")),
-    (.automatic, Message("Finalise at once"), Message("Scores are final with the last arrow.")),
-  ]
+private let finalisingOptions: [(value: TournamentSettings.Finalising, name: Message, explanation: Message)] = [
+  (.explicit, Message("Check, then finalise"), Message("Scores are final when the scorer says so.")),
+  (.automatic, Message("Finalise at once"), Message("Scores are final with the last arrow.")),
+]
 
-  private static let entryWords: [Words<TournamentSettings.Entry>] = [
-    (.single, Message("Once"), Message("Scorers of an archer share one sheet.")),
-    (.double, Message("Twice"), Message("Two scorers keep one sheet each, and both must agree.")),
-  ]
+private let entryOptions: [(value: TournamentSettings.Entry, name: Message, explanation: Message)] = [
+  (.single, Message("Once"), Message("Scorers of an archer share one sheet.")),
+  (.double, Message("Twice"), Message("Two scorers keep one sheet each, and both must agree.")),
+]
 
-  private static let lateJoinersWords: [Words<TournamentSettings.LateJoiners>] = [
-    (.startAtFirstEnd, Message("Start at the first end"), Message("They shoot the missed ends while the others wait.")),
-    (.missedEndsAreMisses, Message("Continue with the others"), Message("Missed ends count as misses.")),
-  ]
-}
+private let lateJoinersOptions: [(value: TournamentSettings.LateJoiners, name: Message, explanation: Message)] = [
+  (.startAtFirstEnd, Message("Start at the first end"), Message("They shoot the missed ends while the others wait.")),
+  (.missedEndsAreMisses, Message("Continue with the others"), Message("Missed ends count as misses.")),
+]

@@ -9,12 +9,20 @@ extension ArcheryPages {
   /// One shoot's own page: its progress, its roster, and its commands.
   ///
   /// `visitor` says what this user may do here besides what the rules of the shoot allow.
-  func shoot(
-    _ screen: TournamentScreen,
-    ticket: FormTicket,
-    visitor: ShootVisitor = ShootVisitor()
-  ) throws(TemplateFailure) -> Page {
-    try page("\(screen.name)", "shoot", ShootView(screen, ticket, visitor), of: screen.id, json: screen)
+  func shoot(_ screen: TournamentScreen, visitor: ShootVisitor = ShootVisitor()) -> Page {
+    let body = HTML {
+      shootHead(screen)
+      div(.class("plan")) { plan(screen, visitor) }
+      if let accounts = visitor.accounts { entryLinks(accounts, of: screen.id) }
+      disputesCard(screen)
+      if let code = visitor.joinCode, !screen.status.isFinal { joinCodeCard(code, of: screen.id) }
+      card("roster", t("\(screen.roster.count) archers")) { roster(screen) }
+      addArchers(screen, bow: visitor.bow)
+      card("round", text(.round(screen.round.name))) { round(screen, visitor) }
+      refusedCard(screen.refused)
+      dangers(screen)
+    }
+    return page("\(screen.name)", body, of: screen.id, json: screen)
   }
 }
 
@@ -26,34 +34,116 @@ struct ShootVisitor {
   /// The bow that this user chose last.
   var bow: BowType?
   /// The links between entries and accounts, as far as this visitor is asked.
-  var accounts: LinksView?
+  var accounts: EntryLinks?
   /// The code that the organiser reads out; nil for others.
-  var joinCode: JoinCodeView?
+  var joinCode: JoinCode?
   /// The rounds that the arrows shot so far fit.
   var otherRounds: [Round] = []
 }
 
-/// The form for a shoot that was started with the wrong round.
-struct OtherRoundView {
-  let action: String
-  let hidden: [HiddenField]
-  let rounds: [OptionView]
-  let hasRounds: Bool
-  /// nil for organisers who make no shoots here.
-  let copy: String?
+@HTMLBuilder
+private func shootHead(_ screen: TournamentScreen) -> HTML {
+  crumbs(ShootAddress.shoots) { t("All shoots") }
+  div(.class("head")) {
+    h1 { bdi(screen.name) }
+    statusBadge(screen.status)
+  }
+  if screen.status.isFinal { span(.over, .hidden) }
+  if screen.settings.date != nil || screen.settings.place != nil {
+    p(.class("lead")) {
+      spaced(by: " · ") {
+        if let date = screen.settings.date { time(date) }
+        if let place = screen.settings.place { bdi(place) }
+      }
+    }
+  }
+  if screen.isPractice {
+    p(.class("lead")) { t("Only you see practice. It does not count for best scores.") }
+  }
+  if screen.status == .open {
+    p(.class("lead")) { t("The shoot has not started. Add everyone, then start it.") }
+  }
+  if screen.status == .paused {
+    p(.class("lead")) { t("Shooting is paused. Entries are closed until it continues.") }
+  }
+  if let words = screen.withoutBowWords {
+    p(.class("flag")) {
+      spaced {
+        text(words)
+        a(.href(ShootAddress.page("bows", screen.id))) { t("Set the bows") }
+      }
+    }
+  }
+}
 
-  /// Creates the view; nil for readers who do not organise, and at other times.
-  init?(_ screen: TournamentScreen, _ visitor: ShootVisitor, _ ticket: FormTicket) {
-    guard screen.may.manageRoster, screen.status.isStarted, !screen.isPractice, screen.categories.isEmpty else {
-      return nil
+extension TournamentScreen {
+  /// A sentence about archers on no bow's board; nil if every archer has a bow, and for readers other than the organiser.
+  var withoutBowWords: Message? {
+    let count = archersWithoutBow
+    guard count > 0, may.manageRoster, !isPractice else { return nil }
+    return Message("\(count) archers have no bow. They are missing from the boards and best scores of each bow.")
+  }
+}
+
+/// The state of a shoot, marked while something happens.
+func statusBadge(_ status: TournamentStatus) -> HTML {
+  badge(status.isLive ? "on" : "quiet") { text(status.label) }
+}
+
+/// The link to ends that two scorers entered differently.
+@HTMLBuilder
+private func disputesCard(_ screen: TournamentScreen) -> HTML {
+  if !screen.disputes.isEmpty || !screen.settledDisputes.isEmpty {
+    card("disputes", screen.disputes.isEmpty ? t("Disputes settled") : t("Open disputes")) {
+      ul(.class("list")) { for dispute in screen.disputes { li(.class("flag")) { text(dispute.text) } } }
+      p { buttonLink(ShootAddress.page("disputes", screen.id)) { t("Look at the disputes") } }
     }
-    action = ShootAddress.command("round", screen.id).text
-    hidden = [ticket.field(for: "round")]
-    rounds = visitor.otherRounds.map { round in
-      OptionView(round.choiceCode, .round(round.name), "", isChosen: false)
+  }
+}
+
+@HTMLBuilder
+private func round(_ screen: TournamentScreen, _ visitor: ShootVisitor) -> HTML {
+  ul(.class("list facts")) {
+    for pass in screen.round.passes {
+      li {
+        spaced {
+          span { text(pass.text.message) }
+          span(.class("quiet")) { t("\(pass.ends) ends of \(pass.arrowsPerEnd)") }
+        }
+      }
     }
-    hasRounds = !rounds.isEmpty
-    copy = visitor.mayFound ? ShootAddress.copy(of: screen.id).text : nil
+    li {
+      spaced {
+        strong { t("\(screen.round.arrows) arrows") }
+        strong { t("at most \(screen.round.maxScore)") }
+      }
+    }
+  }
+  h3 { text(screen.rule.name.message) }
+  p { text(screen.rule.explanation.message) }
+  if screen.may.manageRoster, screen.status.isStarted, !screen.isPractice, screen.categories.isEmpty {
+    otherRound(screen, visitor)
+  }
+}
+
+/// The form for a shoot that was started with the wrong round.
+private func otherRound(_ screen: TournamentScreen, _ visitor: ShootVisitor) -> HTML {
+  details(.class("more"), .id("other-round")) {
+    summary(.class("button")) { t("Wrong round?") }
+    if !visitor.otherRounds.isEmpty {
+      form(post: ShootAddress.command("round", screen.id), as: "round") {
+        p { t("The arrows shot so far fit these rounds and stay on the sheets.") }
+        let rounds = visitor.otherRounds.map { Choice($0.choiceCode, .round($0.name)) }
+        field("round", t("Round"), .select(rounds), id: "other-round-code")
+        button(.class("block")) { t("Change the round") }
+      }
+    }
+    if visitor.mayFound {
+      p {
+        t("For any other round, copy the shoot. The archers come along, and the arrows that fit if you choose so.")
+      }
+      p { buttonLink(ShootAddress.copy(of: screen.id)) { t("Copy this shoot") } }
+    }
   }
 }
 
@@ -65,183 +155,65 @@ extension Round {
   }
 }
 
-/// A form that only has a button.
-struct CommandView {
-  let key: String
-  let action: String
-  let hidden: [HiddenField]
-  let label: Message
-  let look: String
-  /// The question before it is done; nil for none.
-  let ask: Message?
-
-  init(
-    _ name: String,
-    _ label: Message,
-    look: String = "",
-    ask: Message? = nil,
-    _ screen: TournamentScreen,
-    _ ticket: FormTicket,
-    _ more: [HiddenField] = []
-  ) {
-    key = name
-    action = ShootAddress.command(name, screen.id).text
-    hidden = [ticket.field(for: name)] + more
-    self.label = label
-    self.look = look
-    self.ask = ask
-  }
-}
-
-/// Something that is asked about twice.
-struct DangerView {
-  let key: String
-  let label: Message
-  let ask: Message
-  let warning: Message
-  let confirm: Message
-  let action: String
-  let hidden: [HiddenField]
-
-  init(_ command: CommandView, ask: Message, warning: Message, confirm: Message, _ more: [HiddenField] = []) {
-    (key, label, self.ask) = (command.key, command.label, ask)
-    self.warning = warning
-    self.confirm = confirm
-    action = command.action
-    hidden = command.hidden + more
-  }
-}
-
-/// The template `shoot` shows this.
-private struct ShootView {
-  let name: String
-  let status: Message
-  let isLive: Bool
-  let isOver: Bool
-  /// nil where neither is known.
-  let when: WhenView?
-  let isOpen: Bool
-  let isPaused: Bool
-  let isPractice: Bool
-  let joinCode: JoinCodeView?
-  let withoutBow: WithoutBowView?
-  let accounts: LinksView?
-  /// The plan of the day; a practice has one part.
-  let parts: [PlanPart]
-  let rosterTitle: Message
-  let roster: [RosterRowView]
-  let add: AddArchersView?
-  let roundName: Message
-  let passes: [RoundScreen.PassScreen]
-  let arrows: Int
-  let maxScore: Int
-  let ruleName: Message
-  let ruleText: Message
-  let otherRound: OtherRoundView?
-  let disputes: DisputesLink?
-  let hasRefused: Bool
-  let refused: [RefusedView]
-  let dangerous: [DangerView]
-
-  init(_ screen: TournamentScreen, _ ticket: FormTicket, _ visitor: ShootVisitor) {
-    name = screen.name
-    status = screen.status.label
-    isLive = screen.status.isLive
-    isOver = screen.status.isFinal
-    when = WhenView(date: screen.settings.date, place: screen.settings.place)
-    isOpen = screen.status == .open
-    isPaused = screen.status == .paused
-    isPractice = screen.isPractice
-    joinCode = screen.status.isFinal ? nil : visitor.joinCode
-    withoutBow = WithoutBowView(screen)
-    accounts = visitor.accounts
-    parts = PlanPart.all(screen, visitor, ticket)
-    rosterTitle = Message("\(screen.roster.count) archers")
-    roster = screen.roster.enumerated().map { RosterRowView($1, number: $0, screen, ticket) }
-    add = AddArchersView(screen, ticket, bow: visitor.bow)
-    roundName = .round(screen.round.name)
-    passes = screen.round.passes
-    arrows = screen.round.arrows
-    maxScore = screen.round.maxScore
-    otherRound = OtherRoundView(screen, visitor, ticket)
-    ruleName = screen.rule.name.message
-    ruleText = screen.rule.explanation.message
-    disputes = DisputesLink(screen)
-    hasRefused = !screen.refused.isEmpty
-    refused = screen.refused.map(RefusedView.init)
-    dangerous = Self.dangerous(screen, ticket)
-  }
-
-  private static func dangerous(_ screen: TournamentScreen, _ ticket: FormTicket) -> [DangerView] {
-    var views: [DangerView] = []
-    if screen.may.forceComplete, !screen.may.complete, !screen.isPractice {
-      let command = CommandView("complete", Message("Finish early"), screen, ticket)
-      let names = screen.unfinished.map(\.displayName).joined(separator: ", ")
-      let warning = Message("These archers are not done and will be listed as not finished: \(names)")
-      views.append(
-        DangerView(
-          command,
-          ask: Message("Finish early?"),
-          warning: warning,
-          confirm: Message("Finish the shoot now"),
-          [.init(name: "force", value: "yes")]
-        )
-      )
+/// The events that did not count.
+@HTMLBuilder
+func refusedCard(_ rows: [TournamentScreen.RefusedRow]) -> HTML {
+  if !rows.isEmpty {
+    card("refused", t("Rejected entries")) {
+      ul(.class("list facts")) {
+        for row in rows {
+          let isArrow = row.type == TournamentAction.Kind.arrow.rawValue
+          li {
+            span {
+              spaced {
+                isArrow ? t("Arrow") : text(Message("Change", context: "event"))
+                if let archer = row.archer { t("for \(bdi: archer)") }
+              }
+              text(": ")
+              text(row.message.message)
+            }
+            text(" ")
+            time(row.occurredAt, .moment, .class("quiet"))
+          }
+        }
+      }
     }
-    if screen.may.cancel {
-      let command = CommandView(
-        "cancel",
-        screen.isPractice ? Message("Discard the practice") : Message("Cancel the shoot"),
-        screen,
-        ticket
-      )
-      let warning = Message("Nothing more can be entered, and there will be no results. The arrows stay on record.")
-      let ask = screen.isPractice ? Message("Discard the practice?") : Message("Cancel the shoot?")
-      views.append(DangerView(command, ask: ask, warning: warning, confirm: Message("Cancel for good")))
+  }
+}
+
+/// What is asked about twice.
+@HTMLBuilder
+private func dangers(_ screen: TournamentScreen) -> HTML {
+  if screen.may.forceComplete, !screen.may.complete, !screen.isPractice {
+    let names = screen.unfinished.map(\.displayName).joined(separator: ", ")
+    danger("complete", t("Finish early"), asks: Message("Finish early?"), screen) {
+      hidden("force", "yes")
+      p { t("These archers are not done and will be listed as not finished: \(names)") }
+      button(.class("danger block")) { t("Finish the shoot now") }
     }
-    return views
+  }
+  if screen.may.cancel {
+    danger(
+      "cancel",
+      screen.isPractice ? t("Discard the practice") : t("Cancel the shoot"),
+      asks: screen.isPractice ? Message("Discard the practice?") : Message("Cancel the shoot?"),
+      screen
+    ) {
+      p { t("Nothing more can be entered, and there will be no results. The arrows stay on record.") }
+      button(.class("danger block")) { t("Cancel for good") }
+    }
   }
 }
 
-/// The date and place of a shoot.
-struct WhenView {
-  let day: DayView?
-  let place: String?
-
-  init?(date: String?, place: String?) {
-    if date == nil, place == nil { return nil }
-    (day, self.place) = (date.map { DayView($0) }, place)
-  }
-}
-
-/// The link to ends that two scorers entered differently.
-struct DisputesLink {
-  let address: String
-  let title: Message
-  let sentences: [Message]
-
-  init?(_ screen: TournamentScreen) {
-    if screen.disputes.isEmpty, screen.settledDisputes.isEmpty { return nil }
-    address = ShootAddress.page("disputes", screen.id).text
-    title = screen.disputes.isEmpty ? Message("Disputes settled") : Message("Open disputes")
-    sentences = screen.disputes.map(\.text)
-  }
-}
-
-/// An event that did not count.
-struct RefusedView {
-  let type: Message
-  let archer: String?
-  let message: Message
-  let date: String
-  let timestamp: String
-
-  init(_ row: TournamentScreen.RefusedRow) {
-    let moment = MomentView(row.occurredAt)
-    type = row.type == TournamentAction.Kind.arrow.rawValue ? Message("Arrow") : Message("Change", context: "event")
-    archer = row.archer
-    message = row.message.message
-    date = moment.date
-    timestamp = moment.timestamp
+private func danger(
+  _ command: String,
+  _ title: HTML,
+  asks question: Message,
+  _ screen: TournamentScreen,
+  @HTMLBuilder content: () -> HTML
+) -> HTML {
+  details(.class("more"), .id("danger-\(command)")) {
+    summary(.class("button danger")) { title }
+    form(post: ShootAddress.command(command, screen.id), as: command, asks: question) { content() }
   }
 }

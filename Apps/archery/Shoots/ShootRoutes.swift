@@ -14,7 +14,7 @@ extension ArcheryWeb {
   func addShoots(to site: Site) {
     site.page("/") { visit in
       let account = try visit.account()
-      return try pages.in(visit).shoots(
+      return pages.shoots(
         try await visibleShoots(account, visit),
         mayFound: account.mayFound,
         mayRegister: try await app.register.mayUse(account)
@@ -54,7 +54,7 @@ extension ArcheryWeb {
     var entry = NewShootEntry()
     entry.bow = try await app.preferences(of: account.user).bow
     if let id = visit.query["like"] { entry = NewShootEntry(copying: try await original(id, visit), for: account.user) }
-    return try pages.in(visit).newShoot(entry, ticket: visit.ticket)
+    return pages.newShoot(entry)
   }
 
   /// The shoot to copy, if the user may see it.
@@ -104,11 +104,11 @@ extension ArcheryWeb {
       mayInvite: mayInvite,
       mayFound: account.mayFound,
       bow: screen.may.join ? try await app.preferences(of: account.user).bow : nil,
-      accounts: try await links(tournament, account, visit),
+      accounts: try await links(tournament, account),
       joinCode: mayInvite && !screen.isPractice ? try await joinCode(screen.id, account, visit) : nil,
       otherRounds: screen.may.manageRoster ? tournament.otherRounds : []
     )
-    return try pages.in(visit).shoot(screen, ticket: visit.ticket, visitor: visitor)
+    return pages.shoot(screen, visitor: visitor)
   }
 
   private func requireOrganiser(_ visit: Visit) throws -> Account {

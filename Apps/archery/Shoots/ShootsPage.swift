@@ -10,81 +10,94 @@ extension ArcheryPages {
   /// `mayFound` says whether this user may make a new one.
   ///
   /// `mayRegister` says whether this user may see the member register.
-  func shoots(_ summaries: [TournamentSummary], mayFound: Bool = true, mayRegister: Bool = false)
-    throws(TemplateFailure) -> Page
-  {
-    let body = try content.render("shoots", ShootsView(summaries, mayFound: mayFound, mayRegister: mayRegister))
+  func shoots(_ summaries: [TournamentSummary], mayFound: Bool = true, mayRegister: Bool = false) -> Page {
+    let body = HTML {
+      h1 { t("Shoots") }
+      div(.class("actions")) {
+        buttonLink(ShootAddress.practice) { t("Practise") }
+        if mayFound { a(.class("button primary"), .href(ShootAddress.newShoot)) { t("New shoot") } }
+      }
+      let practices = summaries.filter(\.isPractice)
+      shootList("running-title", t("Practice, not finished"), practices.filter(\.status.isLive))
+      shootDays(summaries.filter { !$0.isPractice }, mayFound: mayFound)
+      shootList("practice-title", t("Practice"), practices.filter { !$0.status.isLive })
+      p(.class("quiet")) {
+        spaced(by: " · ") {
+          a(.href(ShootAddress.history)) { t("My scores") }
+          a(.href(ShootAddress.combined)) { t("Combine results") }
+          if mayRegister { a(.href(RegisterAddress.all)) { t("Member register") } }
+          a(.href(WebAddress("join"))) { t("Join with a code") }
+        }
+      }
+    }
     return Page(title: "Shoots", body: body, follows: [TournamentLog.space.root], json: summaries)
   }
 }
 
-/// Competitions by day, and one's own practice apart from them.
-private struct ShootsView {
-  /// The shoots of one day: the day that the organiser named, else the day on which they were made.
-  struct Day {
-    let day: DayView
-    let shoots: [ShootSummaryView]
-    /// The results of all of them together; nil where only one has begun.
-    let combined: String?
-
-    init(_ day: CivilDate, _ summaries: [TournamentSummary]) {
-      self.day = DayView(day)
-      shoots = summaries.map(ShootSummaryView.init)
-      let begun = summaries.filter { $0.status.isStarted }.map(\.id)
-      combined = begun.count > 1 ? ShootAddress.combined(begun.reversed()).text : nil
+/// Competitions by day: the day that the organiser named, else the day on which they were made.
+@HTMLBuilder
+private func shootDays(_ summaries: [TournamentSummary], mayFound: Bool) -> HTML {
+  let days = Dictionary(grouping: summaries, by: \.day).sorted { $0.key.dayNumber > $1.key.dayNumber }
+  for (day, shoots) in days {
+    shootList("day-\(day)", time(day), shoots) {
+      // The results of all of them together.
+      let begun = shoots.filter(\.status.isStarted).map(\.id)
+      if begun.count > 1 {
+        p { a(.href(ShootAddress.combined(begun.reversed()))) { t("Results of this day combined") } }
+      }
     }
   }
-
-  let create: String?
-  let register: String?
-  let practise = ShootAddress.practice.text
-  let history = ShootAddress.history.text
-  let combine = ShootAddress.combined.text
-  let hasRunning: Bool
-  let running: [ShootSummaryView]
-  let days: [Day]
-  let hasPractices: Bool
-  let practices: [ShootSummaryView]
-
-  init(_ summaries: [TournamentSummary], mayFound: Bool, mayRegister: Bool) {
-    register = mayRegister ? RegisterAddress.all.text : nil
-    create = mayFound ? ShootAddress.newShoot.text : nil
-    running = summaries.filter { $0.isPractice && $0.status.isLive }.map(ShootSummaryView.init)
-    practices = summaries.filter { $0.isPractice && !$0.status.isLive }.map(ShootSummaryView.init)
-    (hasRunning, hasPractices) = (!running.isEmpty, !practices.isEmpty)
-    let byDay = Dictionary(grouping: summaries.filter { !$0.isPractice }, by: \.day)
-    days = byDay.sorted { $0.key.dayNumber > $1.key.dayNumber }.map { Day($0.key, $0.value) }
+  if days.isEmpty {
+    div(.class("card")) {
+      h2 { t("No shoot yet") }
+      p {
+        if mayFound {
+          t("Choose a round, add archers and start.")
+        } else {
+          t("Ask the organiser for an invite, then \(a: "join", .href(WebAddress("join"))).")
+        }
+      }
+    }
   }
 }
 
-private struct ShootSummaryView {
-  struct Leader {
-    let leads: Message
-    let displayName: String
-    let totalScore: Int
+/// Shoots under a heading, whose id names them; nothing for none.
+@HTMLBuilder
+private func shootList(
+  _ id: String,
+  _ title: HTML,
+  _ shoots: [TournamentSummary],
+  @HTMLBuilder after: () -> HTML = { .empty }
+) -> HTML {
+  if !shoots.isEmpty {
+    section(.labelled(by: id)) {
+      h2(.id(id), .class("day")) { title }
+      for shoot in shoots { shootLink(shoot) }
+      after()
+    }
   }
+}
 
-  let address: String
-  let name: String
-  let status: Message
-  let isLive: Bool
-  let roundName: Message
-  let archers: Message
-  let day: DayView
-  let place: String?
-  let leader: Leader?
-
-  init(_ summary: TournamentSummary) {
-    address = ShootAddress.shoot(summary.id).text
-    name = summary.name
-    status = summary.status.label
-    isLive = summary.status.isLive
-    roundName = summary.roundName.message
-    archers = Message("\(summary.archers) archers")
-    (day, place) = (DayView(summary.day), summary.place)
-    leader = summary.leader.map { leader in
-      let leads = summary.status == .completed ? Message("First:") : Message("In front:")
-      return Leader(leads: leads, displayName: leader.displayName, totalScore: leader.totalScore)
+private func shootLink(_ shoot: TournamentSummary) -> HTML {
+  a(.class("card shoot-link"), .href(ShootAddress.shoot(shoot.id))) {
+    span(.class("shoot-name")) { bdi(shoot.name) }
+    statusBadge(shoot.status)
+    span(.class("shoot-facts")) {
+      spaced(by: " · ") {
+        text(shoot.roundName.message)
+        t("\(shoot.archers) archers")
+        time(shoot.day)
+        if let place = shoot.place { bdi(place) }
+      }
+    }
+    if let leader = shoot.leader {
+      span(.class("shoot-facts")) {
+        spaced {
+          shoot.status == .completed ? t("First:") : t("In front:")
+          bdi(leader.displayName)
+          strong { text(leader.totalScore) }
+        }
+      }
     }
   }
 }

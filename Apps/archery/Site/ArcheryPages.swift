@@ -86,6 +86,18 @@ struct ArcheryPages: Sendable {
     "reasonRequired": ["other-reason", "reason"],
   ]
 
+  /// The page of one shoot, which follows each change in it.
+  func page(
+    _ title: Message,
+    _ body: HTML,
+    of shoot: TournamentID,
+    layout: Page.Layout = .column,
+    scripts: [String] = [],
+    json: (any Encodable & Sendable)? = nil
+  ) -> Page {
+    Page(title: title, layout: layout, body: body, scripts: scripts, follows: [shoot.space], json: json)
+  }
+
   /// The page of one shoot, rendered again after each change in it.
   func page(
     _ title: Message,
@@ -102,50 +114,9 @@ struct ArcheryPages: Sendable {
 
   /// Every template of this app by name.
   static let sources: [String: [UInt8]] = [
-    "archer": PackageResources.archer_mustache,
-    "bests": PackageResources.bests_mustache,
-    "bow": PackageResources.bow_mustache,
-    "bows": PackageResources.bows_mustache,
-    "categories": PackageResources.categories_mustache,
-    "category": PackageResources.category_mustache,
-    "combine": PackageResources.combine_mustache,
-    "combined": PackageResources.combined_mustache,
-    "custom-round": PackageResources.custom_round_mustache,
-    "entries": PackageResources.entries_mustache,
     "face-drawing": PackageResources.face_drawing_mustache,
-    "history": PackageResources.history_mustache,
-    "join-fields": PackageResources.join_fields_mustache,
     "judge": PackageResources.judge_mustache,
-    "links": PackageResources.links_mustache,
-    "line-up": PackageResources.line_up_mustache,
-    "movement": PackageResources.movement_mustache,
-    "new-shoot": PackageResources.new_shoot_mustache,
     "paper": PackageResources.paper_mustache,
-    "practice": PackageResources.practice_mustache,
     "reasons": PackageResources.reasons_mustache,
-    "register": PackageResources.register_mustache,
-    "registered": PackageResources.registered_mustache,
-    "registered-fields": PackageResources.registered_fields_mustache,
-    "results": PackageResources.results_mustache,
-    "roster-who": PackageResources.roster_who_mustache,
-    "round": PackageResources.round_mustache,
-    "row-marks": PackageResources.row_marks_mustache,
-    "rounds": PackageResources.rounds_mustache,
-    "score-cards": PackageResources.score_cards_mustache,
-    "session": PackageResources.session_mustache,
-    "settings": PackageResources.settings_mustache,
-    "sheet": PackageResources.sheet_mustache,
-    "shoot": PackageResources.shoot_mustache,
-    "shoot-off": PackageResources.shoot_off_mustache,
-    "shoot-link": PackageResources.shoot_link_mustache,
-    "shoots": PackageResources.shoots_mustache,
-    "standing": PackageResources.standing_mustache,
-    "standing-unranked": PackageResources.standing_unranked_mustache,
-    "standings": PackageResources.standings_mustache,
-    "standings-foot": PackageResources.standings_foot_mustache,
-    "standings-head": PackageResources.standings_head_mustache,
-    "targets": PackageResources.targets_mustache,
-    "trail": PackageResources.trail_mustache,
-    "trend": PackageResources.trend_mustache,
   ]
 }

@@ -7,11 +7,63 @@ import WireFormat
 
 extension ArcheryPages {
   /// The line of bales, on which the organiser puts archers to places.
-  func targets(_ view: TargetsView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
-    let title = Message("Targets · \(view.name)")
-    var page = try page(title, "targets", view, of: shoot, layout: .wide, scripts: ["targets.js"])
-    page.isConfidential = view.deletingWishes != nil
+  ///
+  /// `wishes` are those of the entry list, such as "beside Anna".
+  func targets(_ tournament: Tournament, wishes: [PlayerID: String]) -> Page {
+    let body = HTML {
+      crumbs(ShootAddress.shoot(tournament.id)) { t("Back to the shoot") }
+      h1 { t("Targets · \(bdi: tournament.name)") }
+      p(.class("lead")) {
+        t("Assign places by category and club. Drag an archer to another place, or use the form below.")
+      }
+      p { buttonLink(ShootAddress.page("line-up", tournament.id)) { t("Line-up to print") } }
+      for (number, session) in tournament.sessions.enumerated() {
+        targetLine(session, number, tournament, wishes)
+      }
+      card("move", t("Move an archer")) { moveForm(tournament) }
+      if !wishes.isEmpty { wishesForm(tournament.id) }
+      details(.class("more"), .id("session-new")) {
+        summary(.class("button")) { t("Add a session") }
+        sessionForm(nil, key: "new", tournament.id)
+      }
+    }
+    let title = Message("Targets · \(tournament.name)")
+    var page = page(title, body, of: tournament.id, layout: .wide, scripts: ["targets.js"])
+    page.isConfidential = !wishes.isEmpty
     return page
+  }
+}
+
+private func moveForm(_ tournament: Tournament) -> HTML {
+  let names = tournament.displayNames
+  let archers = tournament.active.map { (id: $0.id.rawValue, name: names[$0.id] ?? "") }
+    .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+  return form(post: TargetAddress.page("move", tournament.id), as: "move", .id("move")) {
+    div(.class("fields")) {
+      field("archer", t("Archer"), .select(archers.map { Choice($0.id, named: $0.name) }))
+      targetField("")
+      if tournament.sessions.count > 1 {
+        let sessions =
+          [Choice("", Message("Keep the session"))] + tournament.sessions.map { Choice($0.id.rawValue, $0.title) }
+        field("session", t("Session"), .select(sessions))
+      }
+    }
+    explainedChoice("lock", .checkbox("yes"), t("Lock the place"), t("Assign all leaves the archer there."))
+    p(.class("hint")) {
+      t("If the place is taken, the two archers swap. Leave the target empty to remove the place.")
+    }
+    button(.class("primary block")) { t("Move") }
+  }
+}
+
+private func wishesForm(_ shoot: TournamentID) -> HTML {
+  form(
+    post: TargetAddress.page("wishes", shoot),
+    as: "wishes",
+    asks: Message("Delete the wishes of all archers?")
+  ) {
+    p(.class("hint")) { t("Only you see the wishes. They stay on this server.") }
+    button(.class("danger")) { t("Delete the wishes") }
   }
 }
 
@@ -40,8 +92,7 @@ extension ArcheryWeb {
     site.page("shoots/:space/targets") { visit in
       let tournament = try await managed(visit).0
       let wishes = try await app.wishes(of: tournament)
-      let view = TargetsView(tournament, wishes: wishes, ticket: visit.ticket)
-      return try pages.in(visit).targets(view, of: tournament.id)
+      return pages.targets(tournament, wishes: wishes)
     }
     site.form("shoots/:space/targets/assign") { visit, form in
       try await place(visit, form) { tournament in

@@ -4,7 +4,7 @@ import Hypertext
 import Pages
 
 /// The links by which scorers open the sheets of printed cards.
-struct CardLinksView {
+struct CardLinks {
   /// Whether cards of this page let scorers in.
   let isOpen: Bool
   /// Whether a session of this page has no cards that let scorers in.
@@ -13,13 +13,12 @@ struct CardLinksView {
   let isOfSession: Bool
   /// Whether the cards of a closed session are among them.
   let hasClosed: Bool
-  let hidden: [HiddenField]
-  let issue: String
-  let end: String
+  /// The session whose cards the page shows; nil for all.
+  let session: LineSessionID?
   let isLocal: Bool
   let isWithoutTargets: Bool
 
-  private let tournament: Tournament
+  let tournament: Tournament
   private let secret: CardSecret?
   private let open: [LineSessionID: CardsID]
   private let server: String
@@ -33,10 +32,8 @@ struct CardLinksView {
     isMissing = shown.contains { [open] in open[$0.id] == nil && !$0.isClosed }
     hasClosed = shown.contains(where: \.isClosed)
     isOfSession = session != nil && tournament.sessions.count > 1
-    hidden = session.map { [HiddenField(name: "session", value: $0.id.rawValue)] } ?? []
+    self.session = session?.id
     isWithoutTargets = shown.contains { session in tournament.archers(in: session).contains { $0.target == nil } }
-    issue = ShootAddress.command("cards", tournament.id).text
-    end = WebAddress("shoots", tournament.id.rawValue, "cards", "end").text
   }
 
   /// The address of an archer's sheet; nil without cards, and for an archer without a target.
@@ -54,5 +51,58 @@ struct CardLinksView {
   func code(of sheet: ArcherSheet) -> QRPicture? {
     guard let address = address(of: sheet.id, at: sheet.target) else { return nil }
     return try? QRPicture(address, label: Message("QR code for the scorer of target \(sheet.target?.text ?? "")"))
+  }
+}
+
+func cardLinks(_ links: CardLinks) -> HTML {
+  card("links", t("QR codes for scorers")) {
+    if links.isLocal { localServerWarning }
+    if links.isWithoutTargets {
+      p(.class("flag")) { t("Archers without a target get no code. Give out the targets first.") }
+    }
+    if links.hasClosed {
+      p(.class("flag")) {
+        t("The links of a closed session do not work. Reopen the session on the page Targets.")
+      }
+    }
+    if links.isOpen {
+      p {
+        t(
+          """
+          A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. \
+          The links end with the shoot.
+          """
+        )
+      }
+      endForm(links)
+    }
+    if links.isMissing {
+      p {
+        t(
+          """
+          Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.
+          """
+        )
+      }
+      form(post: ShootAddress.command("cards", links.tournament.id), as: nil) {
+        if let session = links.session { hidden("session", session.rawValue) }
+        button(.class("primary")) { t("Add QR codes") }
+      }
+    }
+  }
+}
+
+@HTMLBuilder
+private func endForm(_ links: CardLinks) -> HTML {
+  let address = WebAddress("shoots", links.tournament.id.rawValue, "cards", "end")
+  if links.isOfSession, let session = links.session {
+    let question = Message("End the links of this session’s cards? Scorers can no longer open them.")
+    form(post: address, as: nil, asks: question) {
+      hidden("session", session.rawValue)
+      button { t("End the links of this session") }
+    }
+  } else {
+    let question = Message("End the links of all cards? Scorers can no longer open them.")
+    form(post: address, as: nil, asks: question) { button { t("End all links") } }
   }
 }

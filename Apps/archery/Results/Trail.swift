@@ -5,30 +5,29 @@ import Pages
 import Server
 import Spaces
 
-/// Everything that was recorded of one archer; what the template `trail` sees.
-struct TrailView {
+/// Everything that was recorded of one archer.
+struct Trail {
   struct Line {
     let text: Message
     let actor: String
     /// A change of an earlier entry, or an entry that does not count.
     let amends: Bool
-    let date: String
-    let timestamp: String
+    let at: Timestamp
   }
 
   /// The lines of one page, newest last.
   let lines: [Line]
   /// The page with the lines before these; nil for none.
-  let earlier: String?
+  let earlier: WebAddress?
   /// The page with the lines after these; nil for none.
-  let later: String?
+  let later: WebAddress?
 
   /// The most lines on a page.
   private static let linesAtOnce = 200
   /// The query parameter that names a page: 1 for the newest lines.
   static let page = "history"
 
-  /// Creates the view.
+  /// Creates a page of the lines.
   ///
   /// Consecutive arrows of one end share a line.
   ///
@@ -40,14 +39,7 @@ struct TrailView {
   init(_ trail: [AuditEntry], names: [UserID: String], page: Int = 1, at address: WebAddress = WebAddress()) {
     var (lines, arrows): ([Line], [AuditEntry]) = ([], [])
     func line(_ entry: AuditEntry, _ text: Message) -> Line {
-      let moment = MomentView(entry.at)
-      return Line(
-        text: text,
-        actor: names[entry.actor] ?? entry.actor.rawValue,
-        amends: entry.amends,
-        date: moment.date,
-        timestamp: moment.timestamp
-      )
+      Line(text: text, actor: names[entry.actor] ?? entry.actor.rawValue, amends: entry.amends, at: entry.at)
     }
     func finishEnd() {
       guard let last = arrows.last, let end = last.end else { return }
@@ -66,8 +58,30 @@ struct TrailView {
     let end = lines.count - (page - 1) * Self.linesAtOnce
     let start = max(0, end - Self.linesAtOnce)
     self.lines = Array(lines[start..<end])
-    earlier = start > 0 ? address.with(Self.page, "\(page + 1)").text : nil
-    later = page > 1 ? address.with(Self.page, "\(page - 1)").text : nil
+    earlier = start > 0 ? address.with(Self.page, "\(page + 1)") : nil
+    later = page > 1 ? address.with(Self.page, "\(page - 1)") : nil
+  }
+}
+
+/// The lines of one page, and the ways to those before and after them.
+func trailCard(_ trail: Trail) -> HTML {
+  card("trail", t("History")) {
+    p(.class("hint")) {
+      t("Every entry for this archer, newest last. Entries are never changed, only added.")
+    }
+    if let earlier = trail.earlier { p { a(.href(earlier)) { t("Earlier entries") } } }
+    ol(.class("list trail")) {
+      for line in trail.lines {
+        li(.class(line.amends ? "amends" : nil)) {
+          text(line.text)
+          span(.class("quiet")) {
+            text("\(line.actor), ")
+            time(line.at)
+          }
+        }
+      }
+    }
+    if let later = trail.later { p { a(.href(later)) { t("Later entries") } } }
   }
 }
 
