@@ -92,17 +92,9 @@ extension ArcheryWeb {
     let trail = try await app.trail(of: id, archer: asked)
     let names = try await app.names(in: trail, of: tournament) { pages.content.text($0) }
     let accountName = try await app.accountNames(of: [archer.account].compactMap(\.self)).values.first
-    let paper = PaperView(
-      archer,
-      in: tournament,
-      for: account.user,
-      name: { names[$0] ?? $0.rawValue },
-      ticket: visit.ticket
-    )
-    let judge = JudgeView(row, in: screen, tournament, ticket: visit.ticket)
     var facts = ArcherFacts(members: members, accountName: accountName)
-    facts.correction = try judge.map { try pages.content.render("judge", $0) } ?? .empty
-    facts.paper = try paper.map { try pages.content.render("paper", $0) } ?? .empty
+    facts.correction = judgeCards(row, in: screen, tournament)
+    facts.paper = paperCard(archer, in: tournament, for: account.user) { names[$0] ?? $0.rawValue }
     let page = visit.query.number(Trail.page, in: 1...1_000_000) ?? 1
     facts.trail = Trail(trail, names: names, page: page, at: ShootAddress.archer(asked, in: id))
     return pages.archer(archer, row, in: screen, of: tournament, facts)

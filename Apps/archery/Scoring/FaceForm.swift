@@ -164,39 +164,3 @@ extension FaceDrawing {
     return (-width / 2, -height / 2, width, height)
   }
 }
-
-/// A target face as an SVG picture, for the template `face-drawing` of the catalogue, as long as that is one.
-///
-/// A picture's y runs down and a face's runs up, so every y of a drawing changes its sign here.
-struct FaceView {
-  struct Circle {
-    let x: Int
-    let y: Int
-    let radius: Int
-    let fill: String
-    let line: String
-  }
-
-  let viewBox: String
-  let circles: [Circle]
-
-  /// Creates the view of a face.
-  ///
-  /// - Parameters:
-  ///   - face: The drawing.
-  ///   - reachUm: The visible distance from the middle, in micrometres; nil for all.
-  init(_ face: FaceDrawing, reachUm: Int? = nil) {
-    let width = reachUm.map { min(2 * $0, face.widthUm) } ?? face.widthUm
-    let height = reachUm.map { min(2 * $0, face.heightUm) } ?? face.heightUm
-    viewBox = "\(-width / 2) \(-height / 2) \(width) \(height)"
-    circles = face.circles.map { circle in
-      Circle(
-        x: circle.xUm,
-        y: -circle.yUm,
-        radius: circle.radiusUm,
-        fill: circle.fill.rawValue,
-        line: circle.stroke.rawValue
-      )
-    }
-  }
-}

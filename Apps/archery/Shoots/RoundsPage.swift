@@ -89,19 +89,12 @@ private func catalogue(_ symbols: [String: FaceSymbol]) -> HTML {
 }
 
 private func drawing(_ symbol: FaceSymbol) -> HTML {
-  let (width, height) = (symbol.face.widthUm, symbol.face.heightUm)
-  return Tag.symbol(.class("face-symbol"), .id(symbol.id), .viewBox(-width / 2, -height / 2, width, height)) {
-    Tag.g(.class("face-drawing")) {
-      for circle in symbol.face.circles {
-        Tag.circle(
-          .drawn(.cx, Double(circle.xUm)),
-          .drawn(.cy, Double(-circle.yUm)),
-          .drawn(.r, Double(circle.radiusUm)),
-          .class("fill-\(circle.fill.rawValue) line-\(circle.stroke.rawValue)")
-        )
-      }
-    }
-  }
+  let sheet = symbol.face.sheet()
+  return Tag.symbol(
+    .class("face-symbol"),
+    .id(symbol.id),
+    .viewBox(sheet.x, sheet.y, sheet.width, sheet.height)
+  ) { faceDrawing(symbol.face) }
 }
 
 private func roundCard(_ round: Round, _ symbols: [String: FaceSymbol]) -> HTML {

@@ -35,7 +35,7 @@ struct ArcheryPages: Sendable {
     content = try SiteContent(
       product: "Scorebook Archery",
       words: Archery.words,
-      templates: Self.sources.merging(OpenLinks.templates) { $1 },
+      templates: OpenLinks.templates,
       assets: assets,
       links: [Page.Link("Settings", WebAddress("settings"))],
       places: Self.places,
@@ -97,26 +97,4 @@ struct ArcheryPages: Sendable {
   ) -> Page {
     Page(title: title, layout: layout, body: body, scripts: scripts, follows: [shoot.space], json: json)
   }
-
-  /// The page of one shoot, rendered again after each change in it.
-  func page(
-    _ title: Message,
-    _ template: String,
-    _ view: Any,
-    of shoot: TournamentID,
-    layout: Page.Layout = .column,
-    scripts: [String] = [],
-    json: (any Encodable & Sendable)? = nil
-  ) throws(TemplateFailure) -> Page {
-    let body = try content.render(template, view)
-    return Page(title: title, layout: layout, body: body, scripts: scripts, follows: [shoot.space], json: json)
-  }
-
-  /// Every template of this app by name.
-  static let sources: [String: [UInt8]] = [
-    "face-drawing": PackageResources.face_drawing_mustache,
-    "judge": PackageResources.judge_mustache,
-    "paper": PackageResources.paper_mustache,
-    "reasons": PackageResources.reasons_mustache,
-  ]
 }
