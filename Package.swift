@@ -18,7 +18,6 @@ let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", p
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
-let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
@@ -92,7 +91,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.0"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.0"),
     .package(url: "https://github.com/vapor/jwt-kit.git", from: "5.7.1"),
     .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.30.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
@@ -175,7 +173,7 @@ let package = Package(
       "Pages",
       [
         "Access", "CanonicalJSON", "Domain", "Hypertext", "Localization", "Notices", "OfflineSync", "QRCode", "Server",
-        "WireFormat", asyncAlgorithms, httpTypes, hummingbird, mustache,
+        "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
       ],
       resources: [.embedInCode("Resources")]
     ),
@@ -382,7 +380,7 @@ let package = Package(
     ),
     tool("simulate", at: "Simulation", ["Simulation"]),
     tool("bench-league", at: "Benchmarks/League", ["BenchSupport", "Pinball"]),
-    tool("bench-render", at: "Benchmarks/Render", ["BenchSupport", "Domain", "Localization", "Pages"]),
+    tool("bench-render", at: "Benchmarks/Render", ["BenchSupport", "Domain", "Hypertext", "Localization", "Pages"]),
     tool("bench-practice", at: "Benchmarks/Practice", ["BenchSupport", "Domain", "Pinball"]),
     tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "Domain", "RankIndex", "SeededRandom"]),
     tool(

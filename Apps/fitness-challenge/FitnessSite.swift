@@ -14,9 +14,9 @@ struct FitnessSite: Sendable {
   let frame: WebFrame
   let content: SiteContent
 
-  init(_ frame: WebFrame) throws(TemplateFailure) {
+  init(_ frame: WebFrame) {
     (app, self.frame) = (FitnessServices(frame.installation), frame)
-    content = try SiteContent(
+    content = SiteContent(
       product: "Scorebook Fitness",
       words: FitnessChallenge.words,
       assets: [

@@ -29,7 +29,7 @@ struct Serve: AsyncParsableCommand {
         try await SampleGroup.write(to: storage, owner: serving.owner, at: installation.now())
         Terminal.say(Terminal.text(Message("Sample group: \("Morning crew")")))
       }
-      let site = try FitnessSite(serving.frame)
+      let site = FitnessSite(serving.frame)
       let projecting = Task { await serving.lead("projections") { await site.app.project() } }
       defer { projecting.cancel() }
       try await serving.run(site.router())

@@ -1,5 +1,5 @@
-import Domain
-import Localization
+public import Domain
+public import Localization
 
 /// A message for a place that holds text only, such as an attribute or an option.
 ///
@@ -34,5 +34,14 @@ struct PlainSentence {
     case .day(let day): "\(day)"
     case .moment(let moment): moment.iso8601
     }
+  }
+}
+
+extension Localizer {
+  /// Returns the text of a message for a script of a page, with marks for its days and moments, which `times.js` writes in
+  /// the reader's format.
+  public func forScripts(_ message: Message) -> String {
+    let sentence = PlainSentence(message, in: self)
+    return sentence.dated ?? sentence.words
   }
 }

@@ -2,6 +2,9 @@ public import Domain
 
 /// A form that was sent and rejected.
 public struct Rejection: Sendable {
+  /// The field by which a form that was rejected names its page when it is sent again.
+  public static let pageField = "form-page"
+
   let form: SentForm
   let field: String?
   let isBare: Bool

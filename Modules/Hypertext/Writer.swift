@@ -19,6 +19,9 @@ public struct Reader: Sendable {
 }
 
 extension HTML {
+  /// The markup of what is written already, such as a whole document.
+  package var text: String { text(for: Reader(.source)) }
+
   /// Returns the markup for one reader.
   public func text(for reader: Reader) -> String {
     var writer = HTMLWriter(reader)
@@ -231,7 +234,7 @@ struct HTMLWriter {
     raw(">")
     if form.method == .post { for field in reader.named { writeHidden(field.name, field.value) } }
     if let fault = form.fault { write(fault) }
-    if let page = form.page { writeHidden("form-page", page.text) }
+    if let page = form.page { writeHidden(Rejection.pageField, page.text) }
     if let purpose = form.purpose { writeHidden("id", "\(reader.ticket)-\(purpose)") }
     for part in form.content { write(part) }
     flush()

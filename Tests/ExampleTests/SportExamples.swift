@@ -106,11 +106,10 @@ struct SportExamples {
     #expect(html == "<h1>Hello <bdi>Ana &amp; Ben</bdi></h1>")
   }
 
-  @Test func `of Pages`() throws {
-    struct Greeting { let name: String }
-    let templates = try TemplateLibrary(["hello": Array("<p>{{#t}}Hello {{name}}{{/t}}</p>".utf8)])
-    let html = try templates.render("hello", Greeting(name: "Ana & Ben"))
-    #expect(html.text.contains("Ana &amp; Ben"))
+  @Test func `of Pages`() {
+    let body = card("people", t("People")) { emptyState { t("Nobody is here yet.") } }
+    let html = PageShell(product: "Counters", icon: "/assets/icon.svg").document(Page(title: "People", body: body))
+    #expect(html.text(for: Reader(.source)).contains("<h2 id=\"people-title\">People</h2>"))
   }
 
   func `of Server`() async throws {

@@ -21,7 +21,7 @@ struct HTMLTests {
   }
 
   @Test func `writes a time between tags as an element, and in an attribute as words with a mark`() {
-    let moment = Timestamp(millisecondsSince1970: 0)
+    let moment: Timestamp = 0
     #expect(time(moment, .date).text(for: reader) == "<time datetime=\"1970-01-01T00:00:00.000Z\" data-local=\"date\">1 Jan 1970</time>")
     let day = CivilDate(dayNumber: 0)
     let named = button(.label(Message("Undo \(.day(day))"))).text(for: reader)

@@ -2,6 +2,7 @@ import Access
 import Domain
 import Hypertext
 import LeaderboardKit
+import Localization
 import Testing
 import WireFormat
 
@@ -14,7 +15,7 @@ struct ArcheryPagesTests {
   private let ticket = FormTicket(id: "t")
 
   private func scoring(_ screen: ScoringScreen, _ choice: ScoringChoice = ScoringChoice()) throws -> String {
-    try ArcheryPages().scoringFragment(screen, choice).text(for: Reader(.source, ticket: ticket.id))
+    ArcheryPages().scoringFragment(screen, choice).text(for: Reader(.source, ticket: ticket.id))
   }
 
   @Test func `a long history has pages, the newest entries first`() throws {
@@ -29,7 +30,7 @@ struct ArcheryPagesTests {
 
   /// The organiser's pages of a shoot in which all archers have a hostile name.
   private func organising(_ shoot: SampleShoots, named name: String) throws -> [Page] {
-    let (pages, tournament) = (try ArcheryPages(), try shoot.tournament)
+    let (pages, tournament) = (ArcheryPages(), try shoot.tournament)
     let screen = tournament.screen(for: shoot.owner)
     let guest = try #require(tournament["g/1"])
     let row = try #require(screen.roster.first { $0.id == "g/1" })
@@ -116,7 +117,7 @@ struct ArcheryPagesTests {
 
   @Test(arguments: EscapingTests.hostile + ["Ana"])
   func `every page renders, keeps to the policy, and takes names as text`(name: String) throws {
-    let pages = try ArcheryPages()
+    let pages = ArcheryPages()
     var shoot = try SampleShoots(name: "Club")
     // The domain refuses some names; those are no danger to a page.
     do { try shoot.addGuest("g/1", name) } catch is Refusal { return }
@@ -144,14 +145,14 @@ struct ArcheryPagesTests {
     ]
     let common = pages.content.common
     let others = [
-      try common.signIn(with: arrival(named: name), account: Account(user: "ben", displayName: name)),
-      try pages.join(entry(named: name)), try common.signInNeeded(),
-      try common.error(status: 409, sentence: "\(name)", hint: "\(name)"),
+      common.signIn(with: arrival(named: name), account: Account(user: "ben", displayName: name)),
+      pages.join(entry(named: name)), common.signInNeeded(),
+      common.error(status: 409, sentence: "\(name)", hint: "\(name)"),
     ]
     let documents = try (shown + organising(shoot, named: name)).map { page in
       var page = page
       page.account = Account(user: "ana", displayName: name, role: .member)
-      return try pages.content.shell.document(page)
+      return pages.content.shell.document(page)
     }
     for document in documents + others {
       #expect(PolicyCheck.violations(in: document.text).isEmpty)
@@ -201,7 +202,7 @@ struct ArcheryPagesTests {
       try shoot.perform(.record(.target(TargetPoint(xUm: -y * 1000, yUm: y * 1000)), for: "ana"))
     }
     let screen = try shoot.tournament.shotsScreen(of: "ana")
-    let (all, end) = try (
+    let (all, end) = (
       ArcheryPages().shots(screen, end: nil).body.text,
       ArcheryPages().shots(screen, end: 3).body.text
     )
@@ -220,7 +221,7 @@ struct ArcheryPagesTests {
   }
 
   @Test func `the catalogue shows each round with its faces`() throws {
-    let html = try ArcheryPages().rounds().body.text
+    let html = ArcheryPages().rounds().body.text
     let symbols = Set(html.matches(of: /<symbol class="face-symbol" id="([^"]+)"/).map { String($0.output.1) })
     let used = html.matches(of: /<use href="#([^"]+)"/).map { String($0.output.1) }
     #expect(symbols == Set(used))

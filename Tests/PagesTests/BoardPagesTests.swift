@@ -2,6 +2,7 @@ import ArcheryScoring
 import Domain
 import Hypertext
 import LeaderboardKit
+import Localization
 import Testing
 
 @testable import Pages
@@ -11,7 +12,7 @@ import Testing
 struct BoardPagesTests {
   private let pages: ArcheryPages
 
-  init() throws { pages = try ArcheryPages() }
+  init() throws { pages = ArcheryPages() }
 
   /// Ana with a recurve and guests with and without a bow; each has shot one end, and the last has overtaken Ana.
   private func shoot(guests: Int = 2) throws -> SampleShoots {
@@ -50,8 +51,8 @@ struct BoardPagesTests {
     var choice = BoardChoice()
     (choice.name, choice.target, choice.pinned) = ("a&b", "12", "g1")
     let screen = tournament.boardScreen(for: BoardViewer("ana", now: 0), choice)
-    let page = try pages.board([screen], choice, archers: { [("g1", "Guest number 1")] })
-    let html = try pages.content.shell.document(page).text
+    let page = pages.board([screen], choice, archers: { [("g1", "Guest number 1")] })
+    let html = pages.content.shell.document(page).text
     #expect(html.contains("data-live=\"/shoots/s%2F1/board/live?name=a%26b&amp;target=12&amp;pin=g1\""))
     #expect(html.contains("<option value=\"g1\" selected>") && html.contains("No archers match."))
     #expect(html.contains("href=\"/shoots/s%2F1/screen\"") && !html.contains("class=\"pinned\""))
@@ -64,7 +65,7 @@ struct BoardPagesTests {
     func titles(_ choice: ScreenChoice) throws -> [String] {
       let tournament = try shoot.tournament
       let boards = choice.boards(of: tournament).map { tournament.boardScreen(for: BoardViewer(nil, now: 0), $0) }
-      let html = try pages.screen(boards, of: tournament, choice).body.text
+      let html = pages.screen(boards, of: tournament, choice).body.text
       return html.matches(of: /data-board="([^"]*)"/).map { String($0.1) }
     }
     #expect(try titles(ScreenChoice()) == ["All archers"])

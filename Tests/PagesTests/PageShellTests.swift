@@ -7,7 +7,7 @@ import Testing
 struct PageShellTests {
   private func document(_ page: Page, places: Places = .none) throws -> String {
     let styles = ["/assets/more.css"]
-    return try PageShell(product: "Scorebook", icon: "/assets/icon.svg", styles: styles, places: places)
+    return PageShell(product: "Scorebook", icon: "/assets/icon.svg", styles: styles, places: places)
       .document(page).text
   }
 
@@ -73,11 +73,5 @@ struct PageShellTests {
     let html = messagePage(PageMessage(status: 404, sentence: "No <such> page", hint: "Go back.", links: links)).text
     #expect(html.contains("404") && html.contains("No &lt;such&gt; page") && html.contains("Go back."))
     #expect(html.contains("href=\"/\">Home</a>"))
-  }
-
-  @Test func `each form of a page has an id of its own`() {
-    let ticket = FormTicket(id: "t1")
-    #expect(ticket.field(for: "undo") == HiddenField(name: "id", value: "t1-undo"))
-    #expect(ticket.field(for: "arrow") != ticket.field(for: "undo"))
   }
 }

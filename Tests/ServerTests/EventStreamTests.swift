@@ -93,14 +93,13 @@ struct EventStreamTests {
       // A change comes as soon as the previous one was read.
       let (changes, more) = AsyncStream.makeStream(of: Int.self)
       more.yield(0)
-      return EventStream.response(to: request, on: changes, pace: .milliseconds(30)) { () -> Int? in
-        looks.withLock { count in
+      return EventStream.response(to: request, on: changes, pace: .milliseconds(30)) {
+        let state = looks.withLock { count in
           count += 1
           if count < 4 { more.yield(count) } else { more.finish() }
           return count
         }
-      } text: { state, before in
-        "\(before.map(String.init) ?? "nothing") to \(state)"
+        return (state, { (before: Int?) in "\(before.map(String.init) ?? "nothing") to \(state)" })
       }
     }
     try await bench.serve(router) { client in

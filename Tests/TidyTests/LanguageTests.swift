@@ -20,7 +20,7 @@ struct LanguageTests {
   @Test(arguments: CataloguePart.all.map(\.name))
   func `have every text that is used, and no other`(name: String) throws {
     let part = try #require(CataloguePart.all.first { $0.name == name })
-    let used = Set(try files(of: part).flatMap { try CataloguePart.keys(in: $0.text, of: $0.path) })
+    let used = Set(try files(of: part).flatMap { CataloguePart.keys(in: $0.text, of: $0.path) })
     let check = CatalogueCheck(try catalogue(of: part), used: used, complete: part.complete)
     #expect(check.all.map(\.description) == [], "run Tools/words extract, translate, and run Tools/words pack")
   }
@@ -106,11 +106,11 @@ struct LanguageTests {
   }
 
   @Test(arguments: CataloguePart.all.map(\.name))
-  func `leave no sentence in templates, scripts or Swift`(name: String) throws {
+  func `leave no sentence in scripts or Swift`(name: String) throws {
     let part = try #require(CataloguePart.all.first { $0.name == name })
     let known = Set(try CatalogueFile(Array(try Project.text(of: part.catalogue).utf8)).strings.keys)
     for (path, text) in try files(of: part) {
-      let sentences = try InlineSentences.all(in: text, of: path).filter { !known.contains($0) }
+      let sentences = InlineSentences.all(in: text, of: path).filter { !known.contains($0) }
       #expect(sentences.isEmpty, "\(path): \(sentences.prefix(3)) belong in a catalogue")
     }
   }
@@ -124,17 +124,16 @@ struct LanguageTests {
       """#
     #expect(SwiftKeys.all(in: text) == ["Enter a whole number.", "This is a title.", "This is a detail."])
     #expect(
-      try InlineSentences.all(in: text, of: "Modules/Server/X.swift")
+      InlineSentences.all(in: text, of: "Modules/Server/X.swift")
         == ["The disk is quite full.", "The store does not answer."]
     )
-    #expect(try InlineSentences.all(in: text, of: "Apps/archery/X.swift").last == "the store is gone for good")
+    #expect(InlineSentences.all(in: text, of: "Apps/archery/X.swift").last == "the store is gone for good")
   }
 }
 
-/// Sentences outside the catalogues: exact for templates, by a rule that is right nine times in ten for Swift and scripts.
+/// Sentences outside the catalogues, by a rule that is right nine times in ten.
 private enum InlineSentences {
-  static func all(in text: String, of path: String) throws -> [String] {
-    if path.hasSuffix(".mustache") { return try LocalizedTemplate(text).inlineWords }
+  static func all(in text: String, of path: String) -> [String] {
     if path.hasSuffix(".js") { return script(text) }
     if path.contains("/Generated/") || foreign.contains(where: path.hasSuffix) { return [] }
     // The errors and log lines of a library are for programmers; they begin with a small letter.

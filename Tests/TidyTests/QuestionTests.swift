@@ -29,20 +29,4 @@ struct QuestionTests {
     }
     #expect(asked == Set(Self.destructive))
   }
-
-  /// Without its own words a form would ask whether "to do this".
-  @Test func `stand in the template of every such form`() throws {
-    let root = Project.root
-    let names = try ["Apps", "Modules"].flatMap { folder in
-      try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
-        .filter { $0.hasSuffix(".mustache") }.map { "\(folder)/\($0)" }
-    }
-    for name in names {
-      let text = try Project.text(of: name)
-      for form in text.matches(of: /<form [^>]*>/) {
-        let isDestructive = form.0.contains(/\/(remove|leave|hand-over|dismiss)"|\{\{(deletion|revoke|purge|end)\}\}/)
-        #expect(!isDestructive || form.0.contains("data-ask="), "\(name): \(form.0)")
-      }
-    }
-  }
 }

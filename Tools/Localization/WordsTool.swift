@@ -9,7 +9,6 @@ struct WordsTool {
     Tools/words extract            adds new keys, and marks keys that are used nowhere as stale
     Tools/words remove-stale       removes the keys that are marked as stale
     Tools/words pack               writes the packed text of every catalogue
-    Tools/words inline             sentences of templates outside every mark
     Tools/words export LANGUAGE PART         prints the language as gettext PO
     Tools/words import LANGUAGE PART FILE    takes the translations of a PO file in
     """
@@ -24,12 +23,6 @@ struct WordsTool {
     case "pack":
       for part in CataloguePart.all {
         try write(try Catalogue([read(part)]).swift(named: part.type), to: part.packed)
-      }
-    case "inline":
-      for part in CataloguePart.all {
-        for (path, text) in try files(of: part) where path.hasSuffix(".mustache") {
-          for words in try LocalizedTemplate(text).inlineWords { print("\(path): \(words)") }
-        }
       }
     case "export" where arguments.count == 3:
       print(GettextPO.text(try read(try part(arguments[2])), Language(arguments[1])), terminator: "")
@@ -82,7 +75,7 @@ struct WordsTool {
   }
 
   private static func used(by part: CataloguePart) throws -> Set<String> {
-    Set(try files(of: part).flatMap { try CataloguePart.keys(in: $0.text, of: $0.path) })
+    Set(try files(of: part).flatMap { CataloguePart.keys(in: $0.text, of: $0.path) })
   }
 
   private static func files(of part: CataloguePart) throws -> [(path: String, text: String)] {

@@ -80,7 +80,7 @@ extension BestsScreen {
     let heading = Terminal.text(title) + time
     let table = TextTable(rows) { row in
       [
-        "\(row.rank)", row.displayName, "\(row.score)", MomentView(row.achievedAt).date, row.shoot ?? "",
+        "\(row.rank)", row.displayName, "\(row.score)", Terminal.date(row.achievedAt), row.shoot ?? "",
         row.id == own ? Terminal.text(Message("you")) : "",
       ]
     }

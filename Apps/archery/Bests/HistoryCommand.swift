@@ -44,7 +44,7 @@ extension RoundHistory {
   fileprivate var lines: [String] {
     let table = TextTable(scores) { score in
       [
-        MomentView(score.shotAt).date, score.shoot ?? "", "\(score.score)",
+        Terminal.date(score.shotAt), score.shoot ?? "", "\(score.score)",
         score.isPersonalBest ? Terminal.text(Message("personal best")) : "",
       ]
     }
@@ -56,7 +56,7 @@ extension HistoryScreen {
   fileprivate var practiceLines: [String] {
     let table = TextTable(practices) { practice in
       [
-        MomentView(practice.shotAt).date, "\(practice.score)", Terminal.text(practice.facts),
+        Terminal.date(practice.shotAt), "\(practice.score)", Terminal.text(practice.facts),
         practice.isBest ? Terminal.text(Message("Best in practice")) : "",
       ]
     }

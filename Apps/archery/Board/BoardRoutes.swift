@@ -22,7 +22,7 @@ extension ArcheryWeb {
       let isOver = try await app.tournaments.tournament(id).status == .completed
       let page =
         if isOver {
-          try pages.in(visit).results(try await app.results(of: id, for: nil).screen, isPublic: true)
+          pages.in(visit).results(try await app.results(of: id, for: nil).screen, isPublic: true)
         } else {
           try await board(id, for: nil, visit, link: link)
         }

@@ -158,8 +158,8 @@ extension Tournament {
 
 extension ArcheryPages {
   /// The page on which the bearer of an invite joins and chooses a bow.
-  func join(_ entry: JoinRoutes.Entry) throws(TemplateFailure) -> HTML {
-    try content.in(entry.language).common.join(entry, fields: joinFields(entry.sent))
+  func join(_ entry: JoinRoutes.Entry) -> HTML {
+    content.in(entry.language).common.join(entry, fields: joinFields(entry.sent))
   }
 }
 

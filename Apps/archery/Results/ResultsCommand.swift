@@ -53,7 +53,7 @@ extension ResultsScreen {
 
   private var heading: [String] {
     let hash = logHash.map { [Terminal.text(Message("SHA-256 of the journal: \($0)"))] } ?? []
-    let facts = [name, DayView(day).words, place].compactMap(\.self).joined(separator: ", ")
+    let facts = [name, Terminal.date(day), place].compactMap(\.self).joined(separator: ", ")
     return [facts, Terminal.text(state)] + [changed].compactMap(\.self).map { Terminal.text($0) } + hash
   }
 

@@ -13,9 +13,9 @@ extension ArcheryPages {
     isPublic: Bool = false,
     mayShare: Bool = false,
     sharing made: MadeLink? = nil
-  ) throws(TemplateFailure) -> Page {
+  ) -> Page {
     var shared = HTML.empty
-    if let made { shared = try content.render("made-link", made) }
+    if let made { shared = made.html }
     let body = HTML {
       if screen.isFinal { span(.over, .hidden) }
       if !isPublic { crumbs(ShootAddress.shoot(screen.tournament)) { t("Back to the shoot") } }

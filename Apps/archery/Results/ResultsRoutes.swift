@@ -55,7 +55,7 @@ extension ArcheryWeb {
     let (screen, tournament) = try await results(visit)
     let account = try visit.account()
     let mayShare = try await mayInvite(into: tournament.screen(for: account.user), account)
-    return try pages.in(visit).results(
+    return pages.in(visit).results(
       screen,
       marksOwn: try await marksOwn(account.user),
       mayShare: mayShare && !tournament.isPractice,

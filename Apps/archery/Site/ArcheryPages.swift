@@ -10,7 +10,7 @@ import Pages
 struct ArcheryPages: Sendable {
   private(set) var content: SiteContent
 
-  init() throws(TemplateFailure) {
+  init() {
     let assets = [
       Asset(name: "archery.css", bytes: PackageResources.archery_css),
       Asset(name: "board.js", bytes: PackageResources.board_js),
@@ -32,10 +32,9 @@ struct ArcheryPages: Sendable {
       Asset(name: "icon-maskable-512.png", bytes: PackageResources.icon_maskable_512_png),
       Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
     ]
-    content = try SiteContent(
+    content = SiteContent(
       product: "Scorebook Archery",
       words: Archery.words,
-      templates: OpenLinks.templates,
       assets: assets,
       links: [Page.Link("Settings", WebAddress("settings"))],
       places: Self.places,

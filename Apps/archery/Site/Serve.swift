@@ -23,7 +23,7 @@ struct Serve: AsyncParsableCommand {
     try await options.serve(Archery.self) { serving in
       let app = ArcheryServices(serving.installation)
       if sample { try await makeSample(in: app, serving.owner) }
-      let web = ArcheryWeb(app: app, frame: serving.frame, pages: try ArcheryPages())
+      let web = ArcheryWeb(app: app, frame: serving.frame, pages: ArcheryPages())
       let projecting = Task { await serving.lead("projections") { await app.project() } }
       defer { projecting.cancel() }
       try await serving.run(web.router())

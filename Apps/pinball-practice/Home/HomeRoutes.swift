@@ -9,7 +9,7 @@ extension PinballWeb {
   /// The front page, and what the league is.
   func addHome(to site: Site) {
     site.page("/") { visit in
-      guard let account = visit.context.account else { return try pages.in(visit).content.common.signInPage() }
+      guard let account = visit.context.account else { return pages.in(visit).content.common.signInPage() }
       let league = await app.league()
       var screen = league.home(for: try await app.player(of: account))
       screen.practice = try await practice(of: account, in: league, visit.zone)

@@ -9,11 +9,10 @@ import Pages
 struct PinballPages: Sendable {
   private(set) var content: SiteContent
 
-  init() throws(TemplateFailure) {
-    content = try SiteContent(
+  init() {
+    content = SiteContent(
       product: "Scorebook Pinball",
       words: PinballPractice.words,
-      templates: [:],
       assets: [
         Asset(name: "pinball.css", bytes: PackageResources.pinball_css),
         Asset(name: "cards.js", bytes: PackageResources.cards_js),

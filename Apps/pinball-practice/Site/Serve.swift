@@ -50,7 +50,7 @@ struct Serve: AsyncParsableCommand {
       )
       try await serving.installation.serve(app.content?.choice)
       if sample { try await app.chooseSamplePlayer(for: serving.owner) }
-      let web = PinballWeb(app: app, frame: serving.frame, pages: try PinballPages())
+      let web = PinballWeb(app: app, frame: serving.frame, pages: PinballPages())
       try await withThrowingDiscardingTaskGroup { group in
         group.addTask { await app.chosen.run { await app.noteNewFiles($0) } }
         group.addTask { await app.pictures?.run() }

@@ -35,7 +35,7 @@ public struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
       if json { return try Terminal.sayJSON(notices) }
       if notices.isEmpty { return Terminal.say(Terminal.text(Message("No notices yet."))) }
       let table = TextTable(notices) { notice in
-        [notice.readAt == nil ? "new" : "", MomentView(notice.createdAt).date, Terminal.text(App.words.notice(notice))]
+        [notice.readAt == nil ? "new" : "", Terminal.date(notice.createdAt), Terminal.text(App.words.notice(notice))]
       }
       Terminal.say(table.lines.joined(separator: "\n"))
     }

@@ -48,7 +48,7 @@ struct FormMiddleware: RouterMiddleware {
   {
     let page = try await page(of: refused.form, request, context)
     if let asked = refused.cause as? Unconfirmed {
-      let html = try common.in(context.language).question(
+      let html = common.in(context.language).question(
         asked,
         of: refused.form,
         to: request.uri.path,
@@ -64,7 +64,7 @@ struct FormMiddleware: RouterMiddleware {
     let faulty = problem.at(problem.facts.field ?? field(of: problem, refused.form))
     guard let page else { throw faulty }
     var response = Response.html(
-      try page.form.corrected(faulty, in: common.in(context.language).text),
+      page.form.corrected(faulty),
       status: HTTPResponse.Status(code: problem.status)
     )
     response.headers[.retryAfter] = problem.retryAfter.map { "\($0)" }

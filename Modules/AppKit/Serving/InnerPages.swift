@@ -34,21 +34,8 @@ final class InnerPages: Sendable {
     let sent: [HTTPField.Name] = [.contentLength, .contentType, .ifNoneMatch, .origin, .transferEncoding]
     for name in sent { head.headerFields[name] = nil }
     let inner = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
-    let revisit = Revisit(for: FormPage.sent(form, to: action))
-    let response = try await revisit.run { try await responder.respond(to: inner, context: context.another) }
-    if let page = FormPage(revisit, at: address, form: form, to: action) { return page }
-    guard response.status == .ok, response.headers[.contentType]?.hasPrefix("text/html") == true else { return nil }
-    let collected = Collected()
-    try await response.body.write(collected)
-    return FormPage(HTML(trusted: collected.text), at: address, form: form, to: action)
+    let revisit = Revisit()
+    _ = try await revisit.run { try await responder.respond(to: inner, context: context.another) }
+    return FormPage(revisit, at: address, form: form, to: action)
   }
-}
-
-/// Collects a body without sending it.
-private final class Collected: ResponseBodyWriter {
-  private var bytes: [UInt8] = []
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  func write(_ buffer: ByteBuffer) async throws { bytes += buffer.readableBytesView }
-  func finish(_ trailingHeaders: HTTPFields?) async throws {}
 }

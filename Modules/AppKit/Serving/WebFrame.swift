@@ -152,12 +152,12 @@ public struct WebFrame: Sendable {
       app: installation.app,
       isSecure: reach.isSecure,
       arrival: joining.arrival,
-      page: { .html(try pages.in($1.language).signIn(with: $0, account: $1.account)) },
+      page: { .html(pages.in($1.language).signIn(with: $0, account: $1.account)) },
       warning: { [signIn = installation.signIn] context in
         guard let account = context.account, try await signIn.hasNoWayBack(account, context.sessionToken) else {
           return nil
         }
-        return .html(try pages.in(context.language).signOut(of: account))
+        return .html(pages.in(context.language).signOut(of: account))
       }
     )
     .add(to: router)
@@ -220,7 +220,7 @@ extension CommonPages {
     let referrer = request.method == .post ? request.headers[.referer] : nil
     let pages = self.in(context.language)
     let html =
-      try problem == .signInNeeded
+      problem == .signInNeeded
       ? pages.signInNeeded()
       : pages.error(
         status: problem.status,

@@ -51,7 +51,7 @@ public struct HookOptions: ParsableArguments, Sendable {
     }
     let open = try await hooks.open(of: owner.user, in: space)
     guard let end else {
-      let table = TextTable(open) { [$0.name, MomentView($0.madeAt).date, String($0.id.prefix(12))] }
+      let table = TextTable(open) { [$0.name, Terminal.date($0.madeAt), String($0.id.prefix(12))] }
       let none = Message("Nothing is connected yet. Leave out --list to create an address.")
       return try Terminal.say(open, asJSON: json) { open.isEmpty ? [Terminal.text(none)] : table.lines }
     }

@@ -238,7 +238,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       .map { number, link in
         OpenLinks.Link(
           text: Message("Link for a screen, number \(number + 1)"),
-          field: HiddenField(name: "link", value: link.id),
+          field: ("link", link.id),
           revoke: revoke
         )
       }

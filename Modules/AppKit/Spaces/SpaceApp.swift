@@ -75,7 +75,7 @@ public struct ServeCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
 
   public func run() async throws {
     try await options.serve(App.self) { serving in
-      try await serving.run(try SpaceSite<App>(serving.frame).router())
+      try await serving.run(SpaceSite<App>(serving.frame).router())
     }
   }
 }

@@ -16,9 +16,9 @@ struct SpaceSite<App: SpaceApp>: Sendable {
   private var space: Space { App.Fold.space }
   private var kind: String { space.kind.rawValue }
 
-  init(_ frame: WebFrame) throws(TemplateFailure) {
+  init(_ frame: WebFrame) {
     self.frame = frame
-    content = try SiteContent(
+    content = SiteContent(
       product: App.product,
       words: App.words,
       assets: pages.assets,

@@ -12,6 +12,12 @@ public enum Terminal: Sendable {
   /// Returns a message in the terminal's language, which ``AppCommand`` chooses by the environment at the start.
   public static func text(_ message: Message) -> String { localizer.withLock(\.self)(message) }
 
+  /// Returns the day of a moment, in UTC.
+  public static func date(_ moment: Timestamp) -> String { date(CivilDate(dayNumber: ZoneTable.utc.day(of: moment))) }
+
+  /// Returns a day as people write it.
+  public static func date(_ day: CivilDate) -> String { localizer.withLock(\.self).words(for: day) }
+
   /// The terminal's language, in which people read and type numbers.
   public static var language: Language { localizer.withLock(\.self).language }
 

@@ -4,7 +4,7 @@ public struct CataloguePart: Sendable {
   public let name: String
   /// The path of the packed text, from the top of the repository.
   public let packed: String
-  /// The folders with the templates, scripts and Swift files that use the texts.
+  /// The folders with the scripts and Swift files that use the texts.
   public let sources: [String]
   /// The languages in which every text is translated.
   public let complete: [Language]
@@ -46,10 +46,7 @@ public struct CataloguePart: Sendable {
   public var type: String { String(packed.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
 
   /// Returns the keys of a file by its ending; none for a file that holds no texts.
-  ///
-  /// - Throws: ``LocalizedTemplateFailure`` for a broken template.
-  public static func keys(in text: String, of path: String) throws(LocalizedTemplateFailure) -> [String] {
-    if path.hasSuffix(".mustache") { return try LocalizedTemplate(text).keys }
+  public static func keys(in text: String, of path: String) -> [String] {
     if path.hasSuffix(".js") { return ScriptWords.keys(in: text) }
     return path.hasSuffix(".swift") && !path.contains("/Generated/") ? SwiftKeys.all(in: text) : []
   }

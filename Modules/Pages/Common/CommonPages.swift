@@ -22,13 +22,13 @@ public struct CommonPages: Sendable {
   public func `in`(_ language: Language) -> CommonPages { CommonPages(shell: shell.in(language), words: words) }
 
   /// Returns a whole page.
-  func document(_ page: Page) throws(TemplateFailure) -> HTML { try shell.document(page) }
+  func document(_ page: Page) -> HTML { shell.document(page) }
 
   /// Returns a part of a page that a stream sends.
   func part(_ html: HTML) -> String { html.text(for: Reader(text)) }
 
   /// Returns the page for visitors who are not signed in.
-  public func signInNeeded() throws(TemplateFailure) -> HTML { try shell.document(signInPage()) }
+  public func signInNeeded() -> HTML { shell.document(signInPage()) }
 
   /// Returns the same, for an address that shows another page to an account.
   public func signInPage() -> Page {
@@ -53,8 +53,7 @@ public struct CommonPages: Sendable {
   ///   - arrival: The bearer.
   ///   - account: The signed-in account; nil for none.
   /// - Returns: The page.
-  /// - Throws: ``TemplateFailure``.
-  public func signIn(with arrival: SignInRoutes.Arrival, account: Account?) throws(TemplateFailure) -> HTML {
+  public func signIn(with arrival: SignInRoutes.Arrival, account: Account?) -> HTML {
     let body = HTML {
       h1 { t("Sign in") }
       form(
@@ -66,25 +65,25 @@ public struct CommonPages: Sendable {
         signInButton(AccountChange(from: account, to: arrival.other))
       }
     }
-    return try document(Page(title: "Sign in", body: body, scripts: ["submit.js"], account: account))
+    return document(Page(title: "Sign in", body: body, scripts: ["submit.js"], account: account))
   }
 
   /// Returns the page that asks before an account without a way back signs out.
-  public func signOut(of account: Account) throws(TemplateFailure) -> HTML {
+  public func signOut(of account: Account) -> HTML {
     var page = Page(title: "Sign out", body: signOutPage(account), account: account)
     page.isOfSite = true
-    return try document(page)
+    return document(page)
   }
 
   /// Returns the page for the bearer of an invite; `fields` are the app's own, besides the name.
-  public func join(_ entry: JoinRoutes.Entry, fields: HTML = .empty) throws(TemplateFailure) -> HTML {
+  public func join(_ entry: JoinRoutes.Entry, fields: HTML = .empty) -> HTML {
     if entry.isOver, let problem = entry.problem {
       let links = entry.account == nil ? Self.waysIn : [Page.Link(words.home, WebAddress())]
       let message = PageMessage(sentence: problem.title, hint: problem.detail, links: links)
-      return try document(Page(title: "Join", body: messagePage(message), account: entry.account))
+      return document(Page(title: "Join", body: messagePage(message), account: entry.account))
     }
     let body = joinPage(entry, title: words.joining, fields: fields)
-    return try document(Page(title: "Join", body: body, account: entry.account))
+    return document(Page(title: "Join", body: body, account: entry.account))
   }
 
   /// Returns an error page; `back` is the page of a rejected form.
@@ -97,22 +96,22 @@ public struct CommonPages: Sendable {
     hint: Message? = nil,
     back: WebAddress? = nil,
     offersWaysIn: Bool = false
-  ) throws(TemplateFailure) -> HTML {
+  ) -> HTML {
     let home = [back.map { Page.Link("Back", $0) }, Page.Link(words.home, WebAddress())].compactMap(\.self)
     let links = offersWaysIn ? Self.waysIn : home
     let shown = status >= 500 ? status : nil
     let message = PageMessage(status: shown, sentence: sentence, hint: hint, links: links)
-    return try document(Page(title: sentence, body: messagePage(message)))
+    return document(Page(title: sentence, body: messagePage(message)))
   }
 
   /// Returns the page about HTTPS for phones.
   func phone(_ trust: PhoneTrust?, isSecure: Bool, account: Account?) throws -> HTML {
     let body = try phonePage(trust, isSecure: isSecure, product: shell.product, program: words.program)
-    return try document(Page(title: "Phones", body: body, account: account))
+    return document(Page(title: "Phones", body: body, account: account))
   }
 
   /// Returns the page of the account's notices, newest first.
-  func inbox(_ notices: [Notice], ticket: FormTicket, account: Account) throws(TemplateFailure) -> HTML {
+  func inbox(_ notices: [Notice], ticket: FormTicket, account: Account) -> HTML {
     let body = HTML {
       crumbs(WebAddress()) { Hypertext.text(words.home) }
       div(.class("head")) { h1 { t("Notices") } }
@@ -123,7 +122,7 @@ public struct CommonPages: Sendable {
       }
     }
     let page = Page(title: "Notices", body: body, scripts: ["live.js", "times.js"], account: account)
-    return try shell.document(page, ticket: ticket)
+    return shell.document(page, ticket: ticket)
   }
 
   /// Returns the live part of the notices.

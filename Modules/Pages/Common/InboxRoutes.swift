@@ -34,7 +34,7 @@ public struct InboxRoutes: Sendable {
       let notices = try await inbox.notices(of: account.user)
       if request.wantsJSON { return try Response.json(notices) }
       return Response.html(
-        try pages.in(context.language).inbox(notices, ticket: newTicket(), account: account)
+        pages.in(context.language).inbox(notices, ticket: newTicket(), account: account)
       )
     }
     router.get("inbox/live") { request, context in

@@ -57,18 +57,19 @@ public struct OpenLinks: Sendable {
   public struct Link: Sendable {
     let text: Message
     let until: Timestamp?
-    let field: HiddenField
+    /// The field that names the link, and its value.
+    let field: (name: String, value: String)
     let revoke: WebAddress
 
     /// Creates a link that is valid until revoked.
-    public init(text: Message, field: HiddenField, revoke: WebAddress) {
+    public init(text: Message, field: (name: String, value: String), revoke: WebAddress) {
       (self.text, self.field, self.revoke, until) = (text, field, revoke, nil)
     }
 
     /// Creates an invite.
     public init(_ invite: OpenInvite, revoke: WebAddress) {
       text = Message("Invite for \(invite.usesLeft) more, until")
-      (field, self.revoke, until) = (HiddenField(name: "invite", value: invite.id), revoke, invite.expiresAt)
+      (field, self.revoke, until) = (("invite", invite.id), revoke, invite.expiresAt)
     }
   }
 

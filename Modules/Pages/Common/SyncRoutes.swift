@@ -38,7 +38,7 @@ public struct SyncRoutes: Sendable {
       if request.wantsJSON { return try Response.json(server.report) }
       let body = syncPage(try await state())
       let page = Page(title: "Sync", body: body, scripts: ["forms.js", "live.js", "times.js"], account: account)
-      return Response.html(try pages.in(context.language).document(page))
+      return Response.html(pages.in(context.language).document(page))
     }
     router.get("sync/live") { request, context in
       _ = try requireHost(context)

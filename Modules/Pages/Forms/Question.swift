@@ -41,7 +41,6 @@ extension CommonPages {
   ///   - cancel: The address that leads back.
   ///   - account: The signed-in account.
   /// - Returns: The page.
-  /// - Throws: ``TemplateFailure``, or any error of the page.
   public func question(
     _ asked: Unconfirmed,
     of form: Form,
@@ -49,11 +48,11 @@ extension CommonPages {
     on page: FormPage?,
     cancel: WebAddress,
     account: Account?
-  ) throws -> HTML {
+  ) -> HTML {
     let own = asked.question.map { (sentence: $0.sentence, button: Hypertext.text($0.button)) }
-    let question = try own ?? page?.question ?? Self.standardQuestion
+    let question = own ?? page?.question ?? Self.standardQuestion
     // The question's page has no address of its own, so the form names the page that it came from.
-    let fields = form.texts.merging([FormCorrection.pageField: cancel.text]) { old, _ in old }.sorted { $0.key < $1.key }
+    let fields = form.texts.merging([Rejection.pageField: cancel.text]) { old, _ in old }.sorted { $0.key < $1.key }
     let body = section(.class("message")) {
       h1 { Hypertext.text(question.sentence) }
       Hypertext.form(post: WebAddress(ofRequest: action), as: nil, .data("online")) {
@@ -64,7 +63,7 @@ extension CommonPages {
         }
       }
     }
-    return try document(Page(title: question.sentence, body: body, account: account))
+    return document(Page(title: question.sentence, body: body, account: account))
   }
 
   private static let standardQuestion = (

@@ -1,26 +1,24 @@
 import Hummingbird
-package import Hypertext
+import Hypertext
 import Synchronization
 
 /// A request of a page for the sake of a form that was sent from it, while the request lasts.
 ///
-/// A page whose body holds the form stays a value, which the answer corrects before it is written. Only pages that are
-/// still templates are written first and read again (``FormPage``).
+/// The page stays a value, which the answer corrects before it is written (``FormPage``).
 package final class Revisit: Sendable {
   /// What a page is, and how it is written.
   struct Shown: Sendable {
     let page: Page
-    let write: @Sendable (Page) throws -> HTML
+    let write: @Sendable (Page) -> HTML
   }
 
   @TaskLocal static var current: Revisit?
 
-  private let form: SentForm
   private let found = Mutex<Shown?>(nil)
 
-  package init(for form: SentForm) { self.form = form }
+  package init() {}
 
-  /// The page as a value; nil where the request met none with the form.
+  /// The page; nil where the sender has none there.
   var shown: Shown? { found.withLock(\.self) }
 
   /// Does the request.
@@ -28,12 +26,8 @@ package final class Revisit: Sendable {
     try await Self.$current.withValue(self, operation: request)
   }
 
-  /// Takes a page that holds the form.
-  ///
-  /// - Returns: Whether the page holds the form, so that nobody needs its text.
-  func take(_ page: Page, _ write: @escaping @Sendable (Page) throws -> HTML) throws -> Bool {
-    guard try page.content.holds(form) else { return false }
+  /// Takes the page, and the way to write it.
+  func take(_ page: Page, _ write: @escaping @Sendable (Page) -> HTML) {
     found.withLock { $0 = Shown(page: page, write: write) }
-    return true
   }
 }

@@ -67,9 +67,9 @@ public struct Page: Sendable {
   ///
   /// The frame is rendered once and stays while the body changes, so it names the stream itself. Its markup holds the
   /// body in an element with `data-live`. Scripts that ask for a part of the page get the body alone.
-  public var frame: (@Sendable (HTML) throws(TemplateFailure) -> HTML)?
+  public var frame: (@Sendable (HTML) -> HTML)?
   /// The body in its frame.
-  var content: HTML { get throws(TemplateFailure) { try frame.map { frame throws(TemplateFailure) in try frame(body) } ?? body } }
+  var content: HTML { frame?(body) ?? body }
   /// Whether the page keeps what it shows although it follows changes, because a person is to correct what stands there.
   var isHeld = false
   /// Whether the content names the stream itself, as a frame does.

@@ -76,14 +76,13 @@ public struct PageShell: Sendable {
   ///   - live: The address of the page's stream; nil for a page that does not follow.
   ///   - have: The mark of the content, by which the stream skips what the reader has.
   /// - Returns: The document.
-  /// - Throws: ``TemplateFailure``.
   public func document(
     _ page: Page,
     ticket: FormTicket? = nil,
     live: String? = nil,
     have: String? = nil
-  ) throws(TemplateFailure) -> HTML {
-    let content = try page.content
+  ) -> HTML {
+    let content = page.content
     // A frame names the stream itself.
     let stream = page.frame == nil && !page.namesStream ? live.map { (address: $0, have: have) } : nil
     let document = HTML {
@@ -93,7 +92,7 @@ public struct PageShell: Sendable {
     let account = page.account?.user.rawValue ?? ""
     let reader = Reader(text, ticket: ticket?.id ?? "", naming: [(PageAccount.field, account)])
     let markup = Tag.html([.lang(text.language.tag), Attribute("dir", text.language.direction.rawValue)]) { document }
-    return HTML(trusted: "<!doctype html>\n" + markup.text(for: reader)).naming(page.account?.user)
+    return HTML(trusted: "<!doctype html>\n" + markup.text(for: reader))
   }
 
   // MARK: The head

@@ -1,8 +1,8 @@
 import Domain
-public import Hypertext
+import Hypertext
 public import Localization
 
-/// The look of an app's pages: its templates, files and words.
+/// The look of an app's pages: its files and words.
 public struct SiteContent: Sendable {
   /// The app's words.
   public let words: AppWords
@@ -19,14 +19,12 @@ public struct SiteContent: Sendable {
   public let scriptTexts: ScriptTexts
   /// The version of the files, which is part of their addresses.
   public let version: String
-  private var templates: TemplateLibrary
 
   /// Creates the content.
   ///
   /// - Parameters:
   ///   - product: The product's name, as in the head of every page.
   ///   - words: The app's words on shared pages.
-  ///   - templates: The app's templates by name, as bytes of Mustache, if it has any.
   ///   - assets: The app's files. All its style sheets are on every page, and `icon.svg` is its picture. Pictures
   ///     `icon-192.png`, `icon-512.png` and `icon-maskable-512.png` are for phones without SVG.
   ///   - links: The pages of the account, beside its notices.
@@ -35,18 +33,16 @@ public struct SiteContent: Sendable {
   ///   - faultyFields: The names of the fields that a refusal may be about, by the refusal's code. The first that the
   ///     form has is at fault. A code that is itself the name of a field needs no entry.
   ///   - queue: What the browser may do with entries that wait for the server.
-  /// - Throws: ``TemplateFailure`` for a broken template.
   public init(
     product: String,
     words: AppWords,
-    templates: [String: [UInt8]] = [:],
     assets: [Asset],
     links: [Page.Link] = [],
     places: Places = .none,
     texts: [PackedWords] = [],
     faultyFields: [String: [String]] = [:],
     queue: QueueRules = QueueRules()
-  ) throws(TemplateFailure) {
+  ) {
     (self.words, self.faultyFields) = (words, faultyFields)
     languages = SharedTexts.languages(with: texts)
     let manifest = Manifest(of: product, icons: assets).asset
@@ -70,30 +66,19 @@ public struct SiteContent: Sendable {
       languages: languages
     )
     common = CommonPages(shell: shell, words: words)
-    self.templates = try TemplateLibrary(templates, in: languages)
   }
 
   /// The texts of the content's language.
-  public var text: Localizer { templates.text }
+  public var text: Localizer { shell.text }
 
   /// Returns the same content in a language.
   public func `in`(_ language: Language) -> SiteContent {
     guard language != text.language else { return self }
     var content = self
     (content.common, content.shell) = (common.in(language), shell.in(language))
-    content.templates = templates.in(language)
     return content
   }
 
   /// Returns the same content in the language of a request.
   public func `in`(_ visit: Visit) -> SiteContent { self.in(visit.language) }
-
-  /// Renders one of the app's templates.
-  ///
-  /// - Parameters:
-  ///   - name: The template.
-  ///   - view: A value whose properties the template names.
-  /// - Returns: The markup.
-  /// - Throws: ``TemplateFailure/unknown(name:)``.
-  public func render(_ name: String, _ view: Any) throws(TemplateFailure) -> HTML { try templates.render(name, view) }
 }

@@ -113,7 +113,8 @@ public struct Visit: Sendable {
 
   /// Returns the page as HTML, fragment or JSON, as requested.
   func answer(with page: Page, in shell: PageShell, status: HTTPResponse.Status = .ok) throws -> Response {
-    if let revisit = Revisit.current, try revisit.take(page, { try document(of: $0, in: shell) }) {
+    if let revisit = Revisit.current {
+      revisit.take(page) { document(of: $0, in: shell) }
       return Response(status: .noContent)
     }
     if request.wantsJSON, let json = page.json { return try .json(json) }
@@ -124,7 +125,7 @@ public struct Visit: Sendable {
       return response
     }
     // A program gets the page if it has no JSON.
-    var response = Response.html(try document(of: page, in: shell), status: status)
+    var response = Response.html(document(of: page, in: shell), status: status)
     if let keep = HTTPField.Name("X-Keep") {
       response.headers[keep] = page.isConfidential ? "no" : page.opensForEveryQuery ? "path" : nil
     }
@@ -136,7 +137,7 @@ public struct Visit: Sendable {
   }
 
   /// Returns the whole page, which follows its stream if it has one.
-  private func document(of page: Page, in shell: PageShell) throws -> HTML {
+  private func document(of page: Page, in shell: PageShell) -> HTML {
     let shell = shell.in(language)
     var page = page
     (page.account, page.isOfSite) = (context.account, true)
@@ -145,7 +146,7 @@ public struct Visit: Sendable {
     let live = page.follows.isEmpty || request.method != .get ? nil : Self.stream(of: shown)
     let reader = Reader(shell.text, ticket: ticket.id)
     let have = live.map { _ in ticket.mark(of: page.body, for: reader) }
-    return try shell.document(page, ticket: ticket, live: live, have: have)
+    return shell.document(page, ticket: ticket, live: live, have: have)
   }
 
   /// Returns the address of the stream of a page, with the same query.
