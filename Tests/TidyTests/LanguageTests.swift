@@ -155,7 +155,9 @@ private enum InlineSentences {
 
   private static func swift(_ text: String) -> [String] {
     let exempt = ["abstract:", "discussion:", "help:", "logger.", "ArgumentHelp(", "CommandGroup("]
-    let code = exempt.reduce(text.replacing(/discussion:\s*"""(?s:.*?)"""/, with: "")) { code, mark in
+    // Names of classes are no sentences.
+    let plain = text.replacing(/discussion:\s*"""(?s:.*?)"""/, with: "").replacing(/\.class\([^()]*\)/, with: "")
+    let code = exempt.reduce(plain) { code, mark in
       code.replacing("\(mark)\n", with: mark)
     }
     // The last one begins a server-sent event.
