@@ -67,7 +67,7 @@ class CategoriesTest(BrowserTest):
             for phone, token in zip(phones.values(), tokens, strict=True):
                 self.key(phone, token)
         for total in TOTALS:
-            expect(board.locator("tr.row", has_text=total)).to_have_count(1)
+            expect(board.locator("tr.row .score strong").get_by_text(total, exact=True)).to_have_count(1)
         expect(board.locator("tr.row .place")).to_have_text(["1", "1", "1"])
         for title in ["Recurve", "Compound", "Barebow"]:
             expect(screen.locator(f"[data-board='{title}'] tr.row")).to_have_count(1)
