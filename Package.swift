@@ -181,7 +181,8 @@ let package = Package(
       "AppKit",
       [
         "Access", "CanonicalJSON", "Composition", "CSV", "Domain", "Hypertext", "LeaderboardKit", "Localization",
-        "LocalTrust", "Notices", "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "StoreCopying", "StoreEngine", "WireFormat",
+        "LocalTrust", "Notices", "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "StoreCopying", "StoreEngine",
+        "WireFormat",
         argumentParser, configuration, crypto, httpTypes, hummingbird, logging,
       ]
     ),
@@ -337,7 +338,8 @@ let package = Package(
       [
         "Access", "AppKit", "ArcheryScoring", "CanonicalJSON", "Composition", "ContentCache", "CSV", "Domain",
         "DomainContracts", "FileStore", "GroupChallenges", "Hypertext", "InMemory", "LeaderboardKit", "Localization",
-        "LocalTrust", "Notices", "OfflineSync", "Pages", "Pinball", "QRCode", "RankIndex", "RemoteHTTP", "SeededRandom", "Server",
+        "LocalTrust", "Notices", "OfflineSync", "Pages", "Pinball", "QRCode", "RankIndex", "RemoteHTTP", "SeededRandom",
+        "Server",
         "SpaceContracts", "Spaces", "SQLite", "StoreCopying", "StoreEngine", "TestSupport", "WireFormat",
         argumentParser, hummingbird, logging,
       ]

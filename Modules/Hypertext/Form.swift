@@ -27,6 +27,7 @@ struct FormNode: Hashable, Sendable {
 ///   - asks: The question before it is sent; nil for none. The button's text names the action.
 ///   - attributes: The attributes.
 ///   - content: The fields and buttons.
+/// - Returns: The form.
 public func form(
   post address: WebAddress,
   as purpose: String?,
@@ -81,6 +82,13 @@ public struct Choice: Hashable, Sendable {
   /// The language of the name; nil for the page's.
   let lang: String?
 
+  /// Creates a choice with a name in the reader's language.
+  ///
+  /// - Parameters:
+  ///   - value: The value that is sent.
+  ///   - name: The name that the person reads.
+  ///   - isChosen: Whether it is chosen when the page opens.
+  ///   - group: The heading above it, shared with its neighbours of the same group; nil for none.
   public init(_ value: String, _ name: Message, isChosen: Bool = false, in group: Message? = nil) {
     (self.value, self.name, self.isChosen, self.group, lang) = (value, .message(name), isChosen, group, nil)
   }
@@ -137,9 +145,13 @@ public struct Control: Hashable, Sendable {
     (self.kind, self.value, self.isOn) = (kind, value, isOn)
   }
 
+  /// A field for one line of text, filled with the value; nil leaves it empty.
   public static func text(_ value: String?) -> Control { Control(.input("text"), value: value) }
+  /// A field for a search, filled with the words of the last one; nil leaves it empty.
   public static func search(_ value: String?) -> Control { Control(.input("search"), value: value) }
+  /// A field that hides what is typed; it is empty when its form comes back.
   public static func password() -> Control { Control(.input("password")) }
+  /// A field for a web address, such as `https://example.org`, which the browser checks.
   public static func address(_ value: String?) -> Control { Control(.input("url"), value: value) }
   /// A whole number.
   public static func number(_ value: String?, in range: ClosedRange<Int>) -> Control {
@@ -151,11 +163,15 @@ public struct Control: Hashable, Sendable {
   public static func date(_ value: String?) -> Control { Control(.input("date"), value: value) }
   /// A time of the day as `HH:MM`.
   public static func timeOfDay(_ value: String?) -> Control { Control(.input("time"), value: value) }
+  /// A field for several lines of text, filled with the value.
   public static func area(_ value: String = "") -> Control { Control(.area, value: value) }
+  /// A list to choose one from; neighbouring choices of one group stand under its heading.
   public static func select(_ choices: [Choice]) -> Control { Control(.select(choices)) }
+  /// A check box, which sends the value while it is on and nothing while it is off.
   public static func checkbox(_ value: String = "on", isOn: Bool = false) -> Control {
     Control(.check("checkbox"), value: value, isOn: isOn)
   }
+  /// A radio button, which sends the value while it is on; the buttons with one name exclude each other.
   public static func radio(_ value: String, isOn: Bool = false) -> Control {
     Control(.check("radio"), value: value, isOn: isOn)
   }
@@ -165,6 +181,7 @@ public struct Control: Hashable, Sendable {
     control.words = words
     return control
   }
+  /// A file that a script of the page reads, because a form by itself sends only the file's name.
   public static let file = Control(.file)
   static func hidden(_ value: String) -> Control { Control(.hidden, value: value) }
 
@@ -194,6 +211,7 @@ public func control(_ name: String, _ control: Control, id: String? = nil, _ att
 ///   - name: The name under which the value is sent.
 ///   - value: The value.
 ///   - attributes: What a script needs to set the value, such as `.data("zone")` for the zone of the reader's clock.
+/// - Returns: The hidden field.
 public func hidden(_ name: String, _ value: String, _ attributes: Attribute...) -> HTML {
   var field = Control.hidden(value)
   (field.name, field.attributes) = (name, attributes)
@@ -212,6 +230,7 @@ public func hidden(_ name: String, _ value: String, _ attributes: Attribute...) 
 ///   - hintID: The id of a hint that stands elsewhere.
 ///   - box: Attributes of the element around all; a class takes the place of `field`.
 ///   - after: What stands between the control and the hint.
+/// - Returns: The field.
 public func field(
   _ name: String,
   _ title: HTML,

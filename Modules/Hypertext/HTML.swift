@@ -91,12 +91,19 @@ public struct HTML: Hashable, Sendable {
 /// has at most 60 lines.
 @resultBuilder
 public enum HTMLBuilder: Sendable {
+  /// Takes one statement, which must be markup.
   public static func buildExpression(_ part: HTML) -> HTML { part }
+  /// Returns a statement that stands alone, without a group around it.
   public static func buildBlock(_ part: HTML) -> HTML { part }
+  /// Puts the statements side by side, without white space.
   public static func buildBlock(_ parts: HTML...) -> HTML { HTML(.group(parts)) }
+  /// Returns the part of an `if` without `else`; nothing where its condition does not hold.
   public static func buildOptional(_ part: HTML?) -> HTML { part ?? .empty }
+  /// Returns the part of one branch of an `if` or `switch`.
   public static func buildEither(first part: HTML) -> HTML { part }
+  /// Returns the part of the other branch.
   public static func buildEither(second part: HTML) -> HTML { part }
+  /// Puts the parts of a `for` side by side.
   public static func buildArray(_ parts: [HTML]) -> HTML { HTML(.group(parts)) }
 }
 

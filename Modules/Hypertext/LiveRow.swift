@@ -6,6 +6,7 @@
 ///   - key: The key, unique in the live part.
 ///   - attributes: The attributes.
 ///   - content: The cells.
+/// - Returns: The row.
 public func liveRow(_ key: String, _ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
   HTML(.row(key: key, HTML(.element(HTML.Element(.tr, [.data("row")] + attributes, content())))))
 }

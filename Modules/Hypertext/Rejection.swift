@@ -19,8 +19,13 @@ public struct Rejection: Sendable {
   ///   - field: The field at fault; nil for a fault of the whole form.
   ///   - isBare: Whether the sentence does not name the field.
   ///   - page: The address of the form's page, which the form sends along from now on.
-  public init(_ form: SentForm, because sentence: Message, field: String? = nil, isBare: Bool = false, on page: WebAddress?)
-  {
+  public init(
+    _ form: SentForm,
+    because sentence: Message,
+    field: String? = nil,
+    isBare: Bool = false,
+    on page: WebAddress?
+  ) {
     (self.form, self.sentence, self.field, self.isBare, self.page) = (form, sentence, field, isBare, page)
   }
 }
@@ -76,7 +81,9 @@ extension HTML {
     // A field asks about some of its values only, such as dates far ahead.
     let ofField = content.controls.lazy.compactMap { $0.attributes.message(of: "data-ask") }.first
     guard let sentence = pressed?.attributes.message(of: "data-ask") ?? form.asks ?? ofField else { return nil }
-    let words = pressed.flatMap { $0.attributes.message(of: "data-ask-button") ?? $0.attributes.message(of: "aria-label") }
+    let words = pressed.flatMap {
+      $0.attributes.message(of: "data-ask-button") ?? $0.attributes.message(of: "aria-label")
+    }
     let own = pressed.map { HTML(.group($0.content)) } ?? Hypertext.text(Message("Go on"))
     return (sentence, words.map { Hypertext.text($0) } ?? own)
   }

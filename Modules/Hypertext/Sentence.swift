@@ -18,8 +18,10 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
   let message: Message
   let marks: [Mark]
 
+  /// Creates a sentence without values and elements.
   public init(stringLiteral text: String) { (message, marks) = (Message(stringLiteral: text), []) }
 
+  /// Creates a sentence from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     message = Message(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
     marks = stringInterpolation.marks
@@ -40,16 +42,21 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
     fileprivate var arguments: [Message.Argument] = []
     fileprivate var marks: [Mark] = []
 
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + 14 * interpolationCount)
     }
 
+    /// Appends English words to the key; the page escapes them and their translation.
     public mutating func appendLiteral(_ literal: String) { key += Message(stringLiteral: literal).key }
 
     // MARK: Values
 
+    /// A text that is the same in every language, `%@` in the key and escaped on the page.
     public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+    /// A number, by which a translation also chooses its plural form.
     public mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
+    /// A message, translated by itself.
     public mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
 
     private mutating func append(_ argument: Message.Argument) {
@@ -61,6 +68,7 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     /// A name.
     public mutating func appendInterpolation(bdi text: String) { append(.bdi, []) { $0.append(.text(text)) } }
+    /// A message with a name in it, whose direction does not spread.
     public mutating func appendInterpolation(bdi message: Message) { append(.bdi, []) { $0.append(.message(message)) } }
     /// A link, whose text is part of the sentence; `\(a: "\(name)", .href(address))` for a value.
     public mutating func appendInterpolation(a words: Sentence, _ attributes: Attribute...) {
@@ -70,8 +78,11 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(strong words: Sentence, _ attributes: Attribute...) {
       append(.strong, attributes) { $0.append(words) }
     }
+    /// Words of the sentence with emphasis, such as the title of another page.
     public mutating func appendInterpolation(em words: Sentence) { append(.em, []) { $0.append(words) } }
+    /// Words that are typed or read exactly, such as a code or a command.
     public mutating func appendInterpolation(code words: Sentence) { append(.code, []) { $0.append(words) } }
+    /// Words of the sentence with attributes, such as a class.
     public mutating func appendInterpolation(span words: Sentence, _ attributes: Attribute...) {
       append(.span, attributes) { $0.append(words) }
     }

@@ -38,6 +38,7 @@ extension HTML {
   ///   - last: What the reader has; nil for nothing.
   ///   - new: The state of this value.
   ///   - reader: The reader.
+  /// - Returns: The markup.
   public func patch(from last: LiveState?, to new: LiveState, for reader: Reader) -> String {
     var writer = HTMLWriter(reader)
     (writer.known, writer.new) = (last?.rows ?? [:], new.rows)

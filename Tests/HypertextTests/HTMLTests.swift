@@ -22,10 +22,16 @@ struct HTMLTests {
 
   @Test func `writes a time between tags as an element, and in an attribute as words with a mark`() {
     let moment: Timestamp = 0
-    #expect(time(moment, .date).text(for: reader) == "<time datetime=\"1970-01-01T00:00:00.000Z\" data-local=\"date\">1 Jan 1970</time>")
+    #expect(
+      time(moment, .date).text(for: reader)
+        == "<time datetime=\"1970-01-01T00:00:00.000Z\" data-local=\"date\">1 Jan 1970</time>"
+    )
     let day = CivilDate(dayNumber: 0)
     let named = button(.label(Message("Undo \(.day(day))"))).text(for: reader)
-    #expect(named == "<button aria-label=\"Undo 1 Jan 1970\" data-dated-aria-label=\"Undo \u{E000}1970-01-01\u{E001}\"></button>")
+    #expect(
+      named
+        == "<button aria-label=\"Undo 1 Jan 1970\" data-dated-aria-label=\"Undo \u{E000}1970-01-01\u{E001}\"></button>"
+    )
   }
 
   @Test func `leaves out absent attributes, and separates only what is there`() {
@@ -39,7 +45,9 @@ struct HTMLTests {
 
   @Test func `gives each form an id of its own, and what the page names`() {
     let reader = Reader(.source, ticket: "7", naming: [("account", "ana")])
-    let markup = form(post: WebAddress("undo"), as: "undo-1", asks: "Sure?") { hidden("event", "e\"") }.text(for: reader)
+    let markup = form(post: WebAddress("undo"), as: "undo-1", asks: "Sure?") { hidden("event", "e\"") }.text(
+      for: reader
+    )
     #expect(
       markup == "<form method=\"post\" action=\"/undo\" data-ask=\"Sure?\">"
         + "<input type=\"hidden\" name=\"account\" value=\"ana\"><input type=\"hidden\" name=\"id\" value=\"7-undo-1\">"

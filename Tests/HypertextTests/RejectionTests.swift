@@ -17,7 +17,11 @@ struct RejectionTests {
       details {
         form(post: WebAddress("people"), as: "add") {
           field("name", t("Name"), .text("old"), hint: "As on the card.")
-          field("bow", t("Bow"), .select([Choice("r", Message("Recurve")), Choice("b", Message("Barebow"), isChosen: true)]))
+          field(
+            "bow",
+            t("Bow"),
+            .select([Choice("r", Message("Recurve")), Choice("b", Message("Barebow"), isChosen: true)])
+          )
           choice("mail", .checkbox("yes", isOn: true)) { t("Mail") }
           button { t("Add") }
         }
@@ -33,8 +37,14 @@ struct RejectionTests {
   @Test func `has what was sent, and the fault at its field`() {
     let markup = corrected(["name": "<new>", "bow": "r"], to: "/people", field: "name")
     #expect(markup.contains("<main data-live=\"/live\" data-held><details open>"))
-    #expect(markup.contains("<p class=\"fault\" role=\"alert\" id=\"form-fault\">No.</p><input type=\"text\" id=\"name\""))
-    #expect(markup.contains("value=\"&lt;new&gt;\" aria-describedby=\"name-hint form-fault\" aria-invalid=\"true\" autofocus>"))
+    #expect(
+      markup.contains("<p class=\"fault\" role=\"alert\" id=\"form-fault\">No.</p><input type=\"text\" id=\"name\"")
+    )
+    #expect(
+      markup.contains(
+        "value=\"&lt;new&gt;\" aria-describedby=\"name-hint form-fault\" aria-invalid=\"true\" autofocus>"
+      )
+    )
     #expect(markup.contains("<option value=\"r\" selected>") && !markup.contains("value=\"b\" selected"))
     #expect(markup.contains("type=\"checkbox\" name=\"mail\" value=\"yes\">"), "A box that was sent empty is empty.")
     #expect(markup.contains("name=\"form-page\" value=\"/people\""))
@@ -47,7 +57,11 @@ struct RejectionTests {
   }
 
   @Test func `has a fault of no field at its top, and one without its form stands above the page`() {
-    #expect(corrected([:], to: "/people", field: nil).contains("<p class=\"fault\" role=\"alert\" id=\"form-fault\" tabindex=\"-1\" autofocus>No.</p>"))
+    #expect(
+      corrected([:], to: "/people", field: nil).contains(
+        "<p class=\"fault\" role=\"alert\" id=\"form-fault\" tabindex=\"-1\" autofocus>No.</p>"
+      )
+    )
     #expect(corrected([:], to: "/elsewhere", field: nil).hasPrefix("<p class=\"fault\""))
   }
 

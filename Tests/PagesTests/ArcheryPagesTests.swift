@@ -216,7 +216,9 @@ struct ArcheryPagesTests {
     // No figures are computed from too few arrows.
     try shoot.perform(.undo)
     try shoot.perform(.undo)
-    let fewer = try ArcheryPages().shots(shoot.tournament.shotsScreen(of: "ana"), end: 3).body.text
+    let pages = ArcheryPages()
+    let fewer = try pages.shots(shoot.tournament.shotsScreen(of: "ana"), end: 3).body
+      .text(for: Reader(pages.content.shell.text))
     #expect(fewer.contains("1 arrow placed. A group has at least 3."))
   }
 

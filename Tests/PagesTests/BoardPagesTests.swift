@@ -29,7 +29,7 @@ struct BoardPagesTests {
     #expect(try pages.boardFragment([shoot.board()]).text.contains("class=\"move") == false)
     try shoot.shoot("ana", "M M M")
     for guest in ["g1", "g2"] { try shoot.shoot(PlayerID(rawValue: guest), "X X X") }
-    let html = try pages.boardFragment([shoot.board()]).text
+    let html = try pages.boardFragment([shoot.board()]).text(for: Reader(pages.content.shell.text))
     #expect(html.contains("▲1</span><span class=\"unseen\">, up 1 place since the last end"))
     #expect(html.contains("▼2</span><span class=\"unseen\">, down 2 places since the last end"))
     #expect(html.contains("End 2 of 10"))

@@ -62,7 +62,8 @@ private func checkIn(_ view: GroupView, _ week: WeekScreen, _ me: MemberScreen) 
   // The streak of the board below, which another program may count.
   let days = week.boards.first { $0.type == .streak }?.lines.first(where: \.isMine)?.value ?? 0
   let facts = [
-    !done && me.hasCheckedInToday ? Message("Done today") : nil, days == 0 ? nil : Message("\(Int(days)) days in a row"),
+    !done && me.hasCheckedInToday ? Message("Done today") : nil,
+    days == 0 ? nil : Message("\(Int(days)) days in a row"),
   ].compactMap(\.self).joined(separator: " · ")
   if done {
     p(.class("check-in check-in-button check-in-done")) {

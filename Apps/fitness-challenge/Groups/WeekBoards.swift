@@ -10,7 +10,8 @@ extension FitnessSite {
     let address = GroupAddress.part("weeks", week.week, of: week.group)
     // Beside the week's button stand the first lines, and all of them on the week's own page.
     let window = ListWindow(of: address, isPage ? visit.query : [:])
-    let lists = week.boards.map { board in (board, window.part(of: board.lines, named: \.displayName, isOwn: \.isMine)) }
+    let lists = week.boards.map { board in (board, window.part(of: board.lines, named: \.displayName, isOwn: \.isMine))
+    }
     let members = week.boards.map(\.lines.count).max() ?? 0
     return HTML {
       weekHead(week, isPage: isPage)

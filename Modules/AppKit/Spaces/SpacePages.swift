@@ -41,6 +41,7 @@ public struct SpaceContext: Sendable {
   ///   - asks: The question before it is sent; nil for none.
   ///   - attributes: The attributes.
   ///   - content: The fields and buttons.
+  /// - Returns: The form.
   public func form(
     _ action: String,
     as purpose: String? = nil,

@@ -1,7 +1,6 @@
 import Domain
 import Hypertext
 import Localization
-
 import Server
 import WireFormat
 
@@ -153,6 +152,7 @@ private func fact(_ name: HTML, _ value: HTML) -> HTML {
 ///   - change: Why the person signs in.
 ///   - problem: What is wrong with the code; nil before it was sent.
 ///   - account: The account that is signed in now.
+/// - Returns: The content of the page.
 @HTMLBuilder
 func recoverPage(_ typed: String, _ change: DeviceChange, _ problem: Problem?, signedIn account: Account?) -> HTML {
   h1 { t("Enter a recovery code") }
@@ -216,6 +216,7 @@ private func recoveryField(_ typed: String, _ problem: Problem?) -> HTML {
 ///   - secret: Its secret.
 ///   - address: The address that the second device opens, and its picture.
 ///   - localHint: The advice on serving other devices; nil if they reach the server.
+/// - Returns: The content of the page.
 @HTMLBuilder
 func firstDevicePage(
   _ link: DeviceLink?,
@@ -313,6 +314,7 @@ func askingPage(_ secret: String, signedIn account: Account?) -> HTML {
 ///   - claim: The claim.
 ///   - isOwn: Whether this browser made the claim.
 ///   - account: The signed-in account.
+/// - Returns: The content of the page.
 @HTMLBuilder
 func secondDevicePage(_ link: DeviceLink, _ secret: String, _ claim: String, isOwn: Bool, _ account: Account?) -> HTML {
   h1 { t("Sign in on this device") }
@@ -353,8 +355,10 @@ private func openingForm(_ link: DeviceLink, _ address: WebAddress, _ change: Ac
 private func claimOutcome(_ link: DeviceLink, isMade: Bool) -> HTML {
   switch link.state {
   case .used where isMade: told(Message("This device is signed in."), nil)
-  case .refused where isMade && link.isOfInvite: told(Message("The organiser did not let you in."), Message("Talk to the organiser."))
-  case .refused where isMade: told(Message("Your first device refused this one."), Message("Show a new QR code there to try again."))
+  case .refused where isMade && link.isOfInvite:
+    told(Message("The organiser did not let you in."), Message("Talk to the organiser."))
+  case .refused where isMade:
+    told(Message("Your first device refused this one."), Message("Show a new QR code there to try again."))
   case .asked, .confirmed, .used, .refused:
     told(Message("Another device has opened this link."), Message("Show a new QR code on your first device."))
   case .expired where link.isOfInvite:

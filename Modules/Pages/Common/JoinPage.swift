@@ -9,6 +9,7 @@ import WireFormat
 ///   - entry: The bearer, and what was sent.
 ///   - title: The heading without an invite.
 ///   - fields: The app's own fields, besides the name.
+/// - Returns: The content of the page.
 @HTMLBuilder
 func joinPage(_ entry: JoinRoutes.Entry, title: Message, fields: HTML) -> HTML {
   h1 { if let space = entry.space { t("Join \(bdi: space)") } else { text(title) } }

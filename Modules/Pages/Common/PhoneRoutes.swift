@@ -80,6 +80,7 @@ public struct PhoneRoutes: Sendable {
 ///   - isSecure: Whether browsers reach the server over HTTPS only.
 ///   - product: The product's name.
 ///   - program: The name of the program, for the command that starts it with HTTPS.
+/// - Returns: The content of the page.
 /// - Throws: `TextTooLong`.
 func phonePage(_ trust: PhoneTrust?, isSecure: Bool, product: String, program: String) throws(TextTooLong) -> HTML {
   let steps = if let trust { try trustSteps(trust, product) } else { HTML.empty }

@@ -10,6 +10,7 @@ import OfflineSync
 ///   - isHost: Whether the reader owns the device, and so gets a link to the page about sync.
 ///   - clock: The warning about the server's clock; nil while the clock is right.
 ///   - session: The warning that the session ends soon.
+/// - Returns: The content of the strip.
 @HTMLBuilder
 func strip(unread: Int, _ report: SyncReport?, isHost: Bool, clock: Message?, session: Message?) -> HTML {
   if let clock { span(.class("strip-clock")) { text(clock) } }

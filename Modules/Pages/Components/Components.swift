@@ -10,6 +10,7 @@ public import Hypertext
 ///   - title: The heading.
 ///   - level: The level of the heading.
 ///   - content: What stands below the heading.
+/// - Returns: The part of the page.
 public func card(_ id: String, _ title: HTML, level: Int = 2, @HTMLBuilder content: () -> HTML) -> HTML {
   section(.class("card"), .labelled(by: "\(id)-title")) {
     heading(level, .id("\(id)-title")) { title }
@@ -40,6 +41,7 @@ public func emptyState(@HTMLBuilder content: () -> HTML) -> HTML { div(.class("c
 ///   - links: The links.
 ///   - classes: Further classes.
 ///   - kind: What the current link is: a page, or a part of one that a filter has chosen.
+/// - Returns: The links.
 public func tabs(
   _ label: Message,
   _ links: [Page.Link],
@@ -57,6 +59,7 @@ public func tabs(
 ///   - label: The name of the table for assistive technology.
 ///   - classes: The classes of the table.
 ///   - content: The caption, head and body.
+/// - Returns: The table.
 public func scrollingTable(_ label: Message, _ classes: String? = nil, @HTMLBuilder content: () -> HTML) -> HTML {
   div(.class("scroll"), .role(.region), .label(label), .tabindex(0)) { table(.class(classes)) { content() } }
 }
@@ -90,6 +93,7 @@ public func filters(_ address: WebAddress, @HTMLBuilder content: () -> HTML) -> 
 ///   - label: What is searched for.
 ///   - text: What was searched for; empty for nothing.
 ///   - example: What may be entered; nil for what the label says.
+/// - Returns: The form of the search.
 public func searchField(_ address: WebAddress, _ label: Message, _ text: String, example: Message? = nil) -> HTML {
   form(get: address, .role(.search)) {
     field(
@@ -111,6 +115,7 @@ public func searchField(_ address: WebAddress, _ label: Message, _ text: String,
 ///   - purpose: The purpose of the form, unique on the page.
 ///   - label: What it takes back, for assistive technology; nil where the button says it.
 ///   - content: What else is sent.
+/// - Returns: The form.
 public func undoForm(
   _ address: WebAddress,
   as purpose: String,

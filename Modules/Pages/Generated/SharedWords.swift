@@ -310,6 +310,7 @@ Serving on %@	Der Server läuft auf \#u{1}a
 Several servers need the same --session-keys file.	Mehrere Server brauchen dieselbe Datei bei --session-keys.
 Several servers run. Use --prepare first, and copy the key file to all of them.	Mehrere Server laufen. Nutze zuerst --prepare, und kopiere die Schlüsseldatei auf alle.
 Share link	Link teilen
+Show	Anzeigen
 Show a new QR code	Neuen QR-Code zeigen
 Show a new QR code on your first device.	Zeige auf deinem ersten Gerät einen neuen QR-Code.
 Show a new QR code on your first device. Each is valid for two minutes.	Zeige auf deinem ersten Gerät einen neuen QR-Code. Jeder gilt zwei Minuten.
@@ -905,6 +906,7 @@ Serving on %@	El servidor está en \#u{1}a
 Several servers need the same --session-keys file.	Varios servidores necesitan el mismo archivo --session-keys.
 Several servers run. Use --prepare first, and copy the key file to all of them.	Hay varios servidores en marcha. Usa primero --prepare y copia el archivo de claves a todos.
 Share link	Compartir enlace
+Show	Mostrar
 Show a new QR code	Mostrar otro código QR
 Show a new QR code on your first device.	Muestra otro código QR en tu primer dispositivo.
 Show a new QR code on your first device. Each is valid for two minutes.	Muestra otro código QR en tu primer dispositivo. Cada uno vale dos minutos.
@@ -1475,6 +1477,7 @@ Serving on %@	Le serveur tourne sur \#u{1}a
 Several servers need the same --session-keys file.	Plusieurs serveurs ont besoin du même fichier --session-keys.
 Several servers run. Use --prepare first, and copy the key file to all of them.	Plusieurs serveurs fonctionnent. Utilisez d’abord --prepare, puis copiez le fichier des clés sur tous.
 Share link	Partager le lien
+Show	Afficher
 Show a new QR code	Afficher un nouveau code QR
 Show a new QR code on your first device.	Affichez un nouveau code QR sur votre premier appareil.
 Show a new QR code on your first device. Each is valid for two minutes.	Affichez un nouveau code QR sur votre premier appareil. Chacun est valable deux minutes.
@@ -2045,6 +2048,7 @@ Serving on %@	Il server è su \#u{1}a
 Several servers need the same --session-keys file.	Più server hanno bisogno dello stesso file --session-keys.
 Several servers run. Use --prepare first, and copy the key file to all of them.	Sono attivi più server. Usa prima --prepare e copia il file delle chiavi su tutti.
 Share link	Condividi il link
+Show	Mostra
 Show a new QR code	Mostra un nuovo codice QR
 Show a new QR code on your first device.	Mostra un nuovo codice QR sul primo dispositivo.
 Show a new QR code on your first device. Each is valid for two minutes.	Mostra un nuovo codice QR sul primo dispositivo. Ognuno vale due minuti.
@@ -2615,6 +2619,7 @@ Serving on %@	De server draait op \#u{1}a
 Several servers need the same --session-keys file.	Meerdere servers hebben hetzelfde bestand bij --session-keys nodig.
 Several servers run. Use --prepare first, and copy the key file to all of them.	Er draaien meerdere servers. Gebruik eerst --prepare en kopieer het sleutelbestand naar alle servers.
 Share link	Link delen
+Show	Tonen
 Show a new QR code	Nieuwe QR-code tonen
 Show a new QR code on your first device.	Toon een nieuwe QR-code op je eerste apparaat.
 Show a new QR code on your first device. Each is valid for two minutes.	Toon een nieuwe QR-code op je eerste apparaat. Elke geldt twee minuten.

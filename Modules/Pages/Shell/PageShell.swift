@@ -103,8 +103,16 @@ public struct PageShell: Sendable {
       Tag.title { Hypertext.text(text(page.title) + " · " + product) }
       meta("viewport", "width=device-width, initial-scale=1, viewport-fit=cover")
       meta("color-scheme", "light dark")
-      Tag.meta(.name("theme-color"), Attribute("content", "#f6f3ec"), Attribute("media", "(prefers-color-scheme: light)"))
-      Tag.meta(.name("theme-color"), Attribute("content", "#0e1012"), Attribute("media", "(prefers-color-scheme: dark)"))
+      Tag.meta(
+        .name("theme-color"),
+        Attribute("content", "#f6f3ec"),
+        Attribute("media", "(prefers-color-scheme: light)")
+      )
+      Tag.meta(
+        .name("theme-color"),
+        Attribute("content", "#0e1012"),
+        Attribute("media", "(prefers-color-scheme: dark)")
+      )
       meta("format-detection", "telephone=no")
       link("icon", icon, Attribute("type", "image/svg+xml"))
       if let manifest { link("manifest", manifest) }
@@ -231,7 +239,9 @@ public struct PageShell: Sendable {
     }
   }
 
-  /// What the page says above its content. No one can act on it on a hall's screen.
+  /// What the page says above its content.
+  ///
+  /// No one can act on it on a hall's screen.
   @HTMLBuilder
   private func notes(_ page: Page) -> HTML {
     if page.layout != .screen {

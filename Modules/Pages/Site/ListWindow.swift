@@ -50,6 +50,7 @@ public struct ListWindow: Sendable {
   ///   - found: The number of lines on all pages.
   ///   - before: What the link to the lines before says.
   ///   - after: What the link to the lines after says.
+  /// - Returns: The links.
   @HTMLBuilder
   public func pager(of found: Int, _ before: Message, _ after: Message) -> HTML {
     let isLast = from + Self.lines >= found
