@@ -1,5 +1,7 @@
+import Domain
 import Hypertext
 import Pages
+import Server
 
 // The forms about one member on the page about the people of a space.
 
