@@ -105,7 +105,7 @@ struct SyncedPracticeTests {
         let olga = try await served.owner()
         try await eventually("it is told that practice stays") {
           let page = try await olga.get("/sync").text
-          return page.contains("<bdi>Your practice</bdi></span> <span class=\"quiet\">stays on this device")
+          return page.contains("<bdi>Your practice</bdi></span><span class=\"quiet\">stays on this device")
         }
         let strip = try await olga.get("/sync", accept: "application/json").text
         #expect(strip.contains("\"pending\":0") && strip.contains("\"waiting\":[]"))
