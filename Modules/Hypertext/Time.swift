@@ -39,6 +39,11 @@ public func drawnTime(_ day: CivilDate) -> HTML {
   HTML(.time(TimeNode(time: .day(day), style: .date, attributes: [], isDrawn: true)))
 }
 
+/// The day of a moment in a text of a drawing.
+public func drawnTime(_ moment: Timestamp) -> HTML {
+  HTML(.time(TimeNode(time: .moment(moment), style: .date, attributes: [], isDrawn: true)))
+}
+
 extension Attribute {
   static func time(_ time: Message.Time, _ style: TimeStyle, isDrawn: Bool = false) -> [Attribute] {
     let (value, local) =

@@ -145,7 +145,7 @@ class ArcheryLiveTest(BrowserTest):
         home = self.open(server.link, **PHONE)
         home.wait_for_url(server.url + "/")
         for words in ["May 24, 2031", "Longmeadow"]:
-            expect(home.locator(".shoot-link")).to_contain_text(words)
+            expect(home.locator(".card-link")).to_contain_text(words)
         expect(home.locator("h2.day")).to_have_text("May 24, 2031")
         home.get_by_role("link", name="Club").tap()
         expect(home.locator("p.lead").first).to_have_text("May 24, 2031 · Longmeadow")

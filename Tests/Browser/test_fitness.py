@@ -162,7 +162,7 @@ class FitnessTest(BrowserTest):
         page = self.open(server.link, **PHONE)
         page.wait_for_url(server.url + "/")
         page.goto(server.url + "/groups/sample/weeks")
-        page.locator(".group-link").first.click()
+        page.locator(".card-link").first.click()
         expect(page.get_by_role("heading", level=1)).to_contain_text("Week")
         expect(page.get_by_role("heading", level=2)).to_have_text(["Check-ins", "Streaks"])
 
@@ -214,7 +214,7 @@ class FitnessTest(BrowserTest):
         for page in [home, mine, people]:
             expect(page.locator(".live-state")).to_have_text("Live")
         server.run("check-in", "sample", "--note", "5 km")
-        expect(home.locator(".group-link")).to_contain_text("1 check-in this week", timeout=1_000)
+        expect(home.locator(".card-link")).to_contain_text("1 check-in this week", timeout=1_000)
         expect(mine.locator("section[aria-labelledby=entries-title]")).to_contain_text("5 km", timeout=1_000)
         invite = server.run("group", "invite", "sample").split()[0]
         ana = self.open(invite, **PHONE)
@@ -263,7 +263,7 @@ class FitnessTest(BrowserTest):
                 found += self.violations(page, address)
         page.goto(server.url + group + "/weeks")
         with page.expect_navigation():
-            page.locator(".group-link").first.click()
+            page.locator(".card-link").first.click()
         found += self.violations(page, "a week")
         page.goto(server.url + group + "/people")
         page.locator("summary.button").first.click()

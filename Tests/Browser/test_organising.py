@@ -209,10 +209,10 @@ class OrganisingTest(BrowserTest):
 
         page.goto(server.url)
         page.get_by_role("link", name="Results of this day combined").click()
-        rows = page.locator("tr.row")
+        rows = page.locator(".data tbody tr")
         expect(rows).to_have_count(2)
         expect(rows.first).to_contain_text("Ben")
-        expect(rows.first.locator(".score")).to_contain_text("56")
+        expect(rows.first.locator(".main")).to_contain_text("56")
         self.check_width(page)
         page.get_by_role("link", name="Choose other shoots").click()
         page.get_by_label("Morning").check()

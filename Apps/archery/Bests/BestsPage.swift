@@ -15,10 +15,7 @@ extension ArcheryPages {
   ) -> Page {
     let body = HTML {
       crumbs(ShootAddress.shoots) { t("All shoots") }
-      div(.class("head")) {
-        h1 { t("Best scores") }
-        buttonLink(ShootAddress.history) { t("My scores") }
-      }
+      pageHead(t("Best scores")) { buttonLink(ShootAddress.history) { t("My scores") } }
       bestsForm(choice, rounds, at: now)
       if let usual = choice.usualWords(at: now) { usualChoice(usual, choice) }
       div(.class("sheets")) { for board in boards { bestsCard(board, own: own) } }
@@ -66,30 +63,17 @@ private func usualChoice(_ usual: Message, _ choice: BestsChoice) -> HTML {
 private func bestsCard(_ board: BestsScreen, own: PlayerID?) -> HTML {
   section(.class("card"), .label(board.title)) {
     h2 { text(board.title) }
-    table {
-      thead {
-        tr {
-          column(t("Place"))
-          column(t("Archer"))
-          column(t("Score"), isNumber: true)
+    dataTable(board.title, board.rows, row: { [.class($0.id == own ? "mine" : nil)] }) {
+      Column.rank(Message("Place")) { text($0.rank) }
+      Column.name(Message("Archer"), "best-who") { row in
+        spaced {
+          bdi(row.displayName)
+          if row.id == own { badge("on") { t("You") } }
         }
+        span(.class("row-note")) { dayAndShoot(row.achievedAt, row.shoot) }
       }
-      tbody { for row in board.rows { bestsRow(row, isOwn: row.id == own) } }
+      Column.main(Message("Score")) { "\($0.score)" }
     }
-  }
-}
-
-private func bestsRow(_ row: BestsScreen.Row, isOwn: Bool) -> HTML {
-  tr(.class(isOwn ? "mine" : nil)) {
-    td(.class("place")) { text(row.rank) }
-    th(.scope(.row), .class("best-who")) {
-      spaced {
-        bdi(row.displayName)
-        if isOwn { badge("on") { t("You") } }
-      }
-      span(.class("row-note")) { dayAndShoot(row.achievedAt, row.shoot) }
-    }
-    td(.class("number")) { strong { text(row.score) } }
   }
 }
 

@@ -9,10 +9,7 @@ extension ArcheryPages {
   func history(_ screen: HistoryScreen) -> Page {
     let body = HTML {
       crumbs(ShootAddress.shoots) { t("All shoots") }
-      div(.class("head")) {
-        h1 { t("My scores") }
-        buttonLink(ShootAddress.bests) { t("Best scores of all") }
-      }
+      pageHead(t("My scores")) { buttonLink(ShootAddress.bests) { t("Best scores of all") } }
       for round in screen.rounds { roundCard(round) }
       if !screen.practices.isEmpty { practiceCard(screen.practices) }
       if screen.rounds.isEmpty {
@@ -40,20 +37,14 @@ private func roundCard(_ history: RoundHistory) -> HTML {
   return section(.class("card"), .label(history.title)) {
     h2 { text(history.title) }
     p(.class("quiet")) { text(history.facts) }
-    trendFigure(history.scores.map { (Double($0.score), $0.shotAt) }, label)
-    ul(.class("list facts")) {
-      // Newest first.
-      for entry in history.scores.reversed() {
-        li {
-          a(.href(ShootAddress.results(entry.tournament))) { dayAndShoot(entry.shotAt, entry.shoot) }
-          text(" ")
-          span {
-            spaced {
-              if entry.isPersonalBest { badge("good") { t("Personal best") } }
-              strong { text(entry.score) }
-            }
-          }
-        }
+    trendChart(history.scores.map { (Double($0.score), $0.shotAt) }, label)
+    // Newest first.
+    factList(history.scores.reversed()) { entry in
+      apart {
+        a(.href(ShootAddress.results(entry.tournament))) { dayAndShoot(entry.shotAt, entry.shoot) }
+      } and: {
+        if entry.isPersonalBest { badge("good") { t("Personal best") } }
+        strong { text(entry.score) }
       }
     }
   }
@@ -65,25 +56,15 @@ private func practiceCard(_ practices: [PracticeEntry]) -> HTML {
     for (title, shot) in practiceTrends(practices) {
       h3 { text(title) }
       let label = Message("Points per arrow over time, \(shot.count) practices")
-      trendFigure(shot.map { ($0.averageArrow, $0.shotAt) }, label)
+      trendChart(shot.map { ($0.averageArrow, $0.shotAt) }, label)
     }
-    ul(.class("list facts")) {
-      for practice in practices {
-        li {
-          span {
-            spaced {
-              a(.href(ShootAddress.results(practice.id))) { time(practice.shotAt, .date) }
-              span(.class("quiet")) { text(practice.facts) }
-            }
-          }
-          text(" ")
-          span {
-            spaced {
-              if practice.isBest { badge("good") { t("Best in practice") } }
-              strong { text(practice.score) }
-            }
-          }
-        }
+    factList(practices) { practice in
+      apart {
+        a(.href(ShootAddress.results(practice.id))) { time(practice.shotAt, .date) }
+        span(.class("quiet")) { text(practice.facts) }
+      } and: {
+        if practice.isBest { badge("good") { t("Best in practice") } }
+        strong { text(practice.score) }
       }
     }
   }
@@ -130,49 +111,21 @@ extension PracticeEntry {
   }
 }
 
-/// Values as dots, and the trend as a line through them, in a box of 300 by 100 with a margin of 8.
-///
-/// The axes name the highest and lowest value, the first and the last day. Nothing is drawn for fewer than two values, which
-/// are in the order of their times.
-@HTMLBuilder
-private func trendFigure(_ entries: [(value: Double, at: Timestamp)], _ label: Message) -> HTML {
-  if let trend = RoundHistory.Trend(of: entries.map(\.value)), let first = entries.first, let last = entries.last {
-    let values = entries.map(\.value) + [trend.first, trend.last]
-    let (low, high) = (values.min() ?? 0, values.max() ?? 0)
-    figure(.class("trend-figure")) {
-      span(.class("trend-value")) { text(trendWords(high)) }
-      span(.class("trend-value trend-low")) { text(trendWords(low)) }
-      Tag.svg(.class("trend"), .viewBox(0, 0, 300, 100), .role(.img), .label(label)) {
-        trendDrawing(entries.map(\.value), trend, low, high)
-      }
-      figcaption {
-        time(first.at, .date)
-        text(" ")
-        time(last.at, .date)
-      }
-    }
+/// Values as dots, in the order of their times, and the trend as a line through them; nothing for fewer than two.
+private func trendChart(_ entries: [(value: Double, at: Timestamp)], _ label: Message) -> HTML {
+  let values = entries.map(\.value)
+  guard let trend = RoundHistory.Trend(of: values), let first = entries.first, let last = entries.last else {
+    return .empty
   }
-}
-
-@HTMLBuilder
-private func trendDrawing(_ values: [Double], _ trend: RoundHistory.Trend, _ low: Double, _ high: Double) -> HTML {
-  let last = values.count - 1
-  let x = { (place: Int) in (8 + 284 * Double(place) / Double(last)).rounded() }
-  let y = { (value: Double) in (92 - 84 * (high > low ? (value - low) / (high - low) : 0.5)).rounded() }
-  Tag.path(.class("trend-axis"), .d("M0 0V100H300"))
-  Tag.line(
-    .class("trend-line"),
-    .drawn(.x1, x(0)),
-    .drawn(.y1, y(trend.first)),
-    .drawn(.x2, x(last)),
-    .drawn(.y2, y(trend.last))
-  )
-  for (place, value) in values.enumerated() {
-    Tag.circle(.drawn(.cx, x(place)), .drawn(.cy, y(value)), .drawn(.r, 3))
-  }
+  let all = values + [trend.first, trend.last]
+  let axis = ChartAxis(Set([all.min() ?? 0, all.max() ?? 0]).sorted(), label: trendWords)
+  var chart = LineChart(.evenly(values), axis, from: drawnTime(first.at), to: drawnTime(last.at))
+  chart.trend = (trend.first, trend.last)
+  return lineChart(chart, label)
 }
 
 /// Whole numbers without a fraction.
+@Sendable
 private func trendWords(_ value: Double) -> Message {
   value == value.rounded() ? Words.number("\(Int(value))") : Words.decimal(value)
 }

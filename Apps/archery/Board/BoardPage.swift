@@ -37,10 +37,7 @@ extension ArcheryPages {
       let address = BoardAddress(id, link)
       return HTML {
         if link == nil { crumbs(ShootAddress.shoot(id)) { t("Back to the shoot") } }
-        div(.class("head")) {
-          h1 { bdi(name) }
-          p(.liveState(of: "board")) { t("Connecting…") }
-        }
+        pageHead(bdi(name)) { p(.liveState(of: "board")) { t("Connecting…") } }
         choices(screens, choice, address, usual: usual)
         if screens.contains(where: { $0.archers > 1 }) { find(choice, address.board, archers(), usual: usual) }
         div(.id("board"), .live(address.boardStream.with(choice, usual: usual))) { body }

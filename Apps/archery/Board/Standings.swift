@@ -134,9 +134,6 @@ func tieHint(_ rows: [BoardRow]) -> HTML {
   if rows.contains(where: \.tied) { p(.class("hint")) { t("= means tied.") } }
 }
 
-/// A short fact beside a name.
-func badge(_ look: String, @HTMLBuilder content: () -> HTML) -> HTML { span(.class("badge \(look)"), content: content) }
-
 /// An archer's change of rank since the last end, as a sign and in words.
 @HTMLBuilder
 func movement(_ places: Int?) -> HTML {

@@ -33,7 +33,7 @@ private func categoryList(_ tournament: Tournament) -> HTML {
   let categories = tournament.listedCategories
   if tournament.hasCategories {
     card("list", t("Categories")) {
-      ul(.class("list facts")) { for category in categories { categoryLine(category, tournament) } }
+      factList(categories) { categoryLine($0, tournament) }
     }
   } else {
     p(.class("card")) {
@@ -50,19 +50,18 @@ private func categoryList(_ tournament: Tournament) -> HTML {
   }
 }
 
+@HTMLBuilder
 private func categoryLine(_ category: ShootCategory, _ tournament: Tournament) -> HTML {
   let count = tournament.archers(in: category).count { $0.status == .active }
-  return li {
-    span {
-      spaced {
-        a(.href(CategoryAddress.category(category.id, in: tournament.id))) { strong { bdi(category.title) } }
-        badge("quiet") { text(category.id.rawValue) }
-      }
-      span(.class("row-note")) { text("\(category.round.title) · \(category.rule.name)" as Message) }
+  span {
+    spaced {
+      a(.href(CategoryAddress.category(category.id, in: tournament.id))) { strong { bdi(category.title) } }
+      badge("quiet") { text(category.id.rawValue) }
     }
-    text(" ")
-    span { t("\(count) archers") }
+    span(.class("row-note")) { text("\(category.round.title) · \(category.rule.name)" as Message) }
   }
+  text(" ")
+  span { t("\(count) archers") }
 }
 
 @HTMLBuilder

@@ -150,22 +150,16 @@ private func removal(of category: ShootCategory, _ tournament: Tournament) -> HT
   let same = tournament.listedCategories.filter {
     $0.id != category.id && !$0.isCombined && $0.round == category.round
   }
-  return details(.class("more"), .id("danger-remove")) {
-    summary(.class("button danger")) { t("Remove or merge") }
-    form(
-      post: CategoryAddress.remove(tournament.id),
-      as: "remove",
-      asks: Message("Remove the category \(category.title)?")
-    ) {
-      hidden("known", category.id.rawValue)
-      if !same.isEmpty, !category.isCombined {
-        let others =
-          [Choice("", Message("No category"), isChosen: true)] + same.map { Choice($0.id.rawValue, $0.title) }
-        field("into", t("Archers go to"), .select(others))
-      }
-      if tournament.status != .open { reasonField(id: "remove-reason") }
-      button(.class("danger block")) { t("Remove the category") }
+  let (address, question) = (CategoryAddress.remove(tournament.id), Message("Remove the category \(category.title)?"))
+  return dangerForm(address, as: "remove", t("Remove or merge"), asks: question) {
+    hidden("known", category.id.rawValue)
+    if !same.isEmpty, !category.isCombined {
+      let others =
+        [Choice("", Message("No category"), isChosen: true)] + same.map { Choice($0.id.rawValue, $0.title) }
+      field("into", t("Archers go to"), .select(others))
     }
+    if tournament.status != .open { reasonField(id: "remove-reason") }
+    button(.class("danger block")) { t("Remove the category") }
   }
 }
 

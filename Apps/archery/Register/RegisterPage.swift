@@ -67,17 +67,10 @@ extension ArcheryPages {
           button(.class("primary block")) { t("Save") }
         }
       }
-      details(.class("more"), .id("more-delete")) {
-        summary(.class("button danger")) { t("Delete") }
-        form(
-          post: RegisterAddress.delete(entry.id),
-          as: "delete",
-          asks: Message("Delete \(name) from the register?"),
-          .data("online")
-        ) {
-          p { t("Everything that the register holds about this archer is deleted. Results of shoots stay.") }
-          button(.class("danger block")) { t("Delete archer") }
-        }
+      let question = Message("Delete \(name) from the register?")
+      dangerForm(RegisterAddress.delete(entry.id), as: "delete", t("Delete"), asks: question, .data("online")) {
+        p { t("Everything that the register holds about this archer is deleted. Results of shoots stay.") }
+        button(.class("danger block")) { t("Delete archer") }
       }
     }
     return confidential("\(name)", body)
@@ -100,10 +93,7 @@ extension RegisteredArcher {
 @HTMLBuilder
 private func registerHead(count: Int) -> HTML {
   crumbs(ShootAddress.shoots) { t("All shoots") }
-  div(.class("head")) {
-    h1 { t("Member register") }
-    badge("quiet") { t("\(count) archers") }
-  }
+  pageHead(t("Member register")) { badge("quiet") { t("\(count) archers") } }
   p(.class("lead")) {
     t("Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.")
   }
@@ -125,17 +115,12 @@ private func registerSearch(_ search: String) -> HTML {
 
 @HTMLBuilder
 private func registerList(_ found: [RegisterEntry]) -> HTML {
-  if found.isEmpty { p(.class("quiet")) { t("No archers match.") } }
-  ul(.class("list facts")) {
-    for entry in found {
-      let club = entry.archer.club.isEmpty ? nil : Message(verbatim: entry.archer.club)
-      let facts = [club, entry.archer.bow?.label].compactMap(\.self)
-      li {
-        a(.href(RegisterAddress.archer(entry.id))) { bdi(entry.archer.name) }
-        text(" ")
-        span(.class("quiet")) { text(facts.joined(separator: " · ")) }
-      }
-    }
+  factList(found, empty: t("No archers match.")) { entry in
+    let club = entry.archer.club.isEmpty ? nil : Message(verbatim: entry.archer.club)
+    let facts = [club, entry.archer.bow?.label].compactMap(\.self)
+    a(.href(RegisterAddress.archer(entry.id))) { bdi(entry.archer.name) }
+    text(" ")
+    span(.class("quiet")) { text(facts.joined(separator: " · ")) }
   }
   p { a(.class("button"), .href(RegisterAddress.table), .download) { t("Save as CSV") } }
 }
@@ -190,21 +175,16 @@ private func importForm(_ list: String, hasFaults: Bool) -> HTML {
 @HTMLBuilder
 private func registrarList(_ registrars: [(account: Account, isRegistrar: Bool)]) -> HTML {
   p(.class("hint")) { t("A registrar reads and changes this register.") }
-  if registrars.isEmpty { p(.class("quiet")) { t("No other accounts yet.") } }
-  ul(.class("list facts")) {
-    for (account, isRegistrar) in registrars {
-      li {
-        bdi(account.displayName)
+  factList(registrars, empty: t("No other accounts yet.")) { account, isRegistrar in
+    bdi(account.displayName)
+    text(" ")
+    form(post: RegisterAddress.registrars, as: "registrar-\(account.user)", .data("online")) {
+      hidden("account", account.user.rawValue)
+      if !isRegistrar { hidden("registrar", "yes") }
+      button {
+        isRegistrar ? t("No longer a registrar") : t("Make a registrar")
         text(" ")
-        form(post: RegisterAddress.registrars, as: "registrar-\(account.user)", .data("online")) {
-          hidden("account", account.user.rawValue)
-          if !isRegistrar { hidden("registrar", "yes") }
-          button {
-            isRegistrar ? t("No longer a registrar") : t("Make a registrar")
-            text(" ")
-            span(.class("unseen")) { bdi(account.displayName) }
-          }
-        }
+        span(.class("unseen")) { bdi(account.displayName) }
       }
     }
   }

@@ -66,56 +66,32 @@ extension ArcheryPages {
 @HTMLBuilder
 private func combinedHead(_ screen: CombinedScreen) -> HTML {
   let isFinal = screen.shoots.allSatisfy(\.isFinal)
-  div(.class("head")) {
-    h1 { t("Combined results") }
+  pageHead(t("Combined results")) {
     badge(isFinal ? "good" : "on") { isFinal ? t("All final") : t("Not final") }
   }
-  ul(.class("list facts")) {
-    for shoot in screen.shoots {
-      li {
-        spaced {
-          a(.href(ShootAddress.results(shoot.id))) { bdi(shoot.name) }
-          span(.class("quiet")) { text(.round(shoot.roundName)) }
-        }
-      }
-    }
+  factList(screen.shoots) { shoot in
+    a(.href(ShootAddress.results(shoot.id))) { bdi(shoot.name) }
+    span(.class("quiet")) { text(.round(shoot.roundName)) }
   }
 }
 
 private func combinedTable(_ screen: CombinedScreen) -> HTML {
-  table(.class("board")) {
-    thead {
-      tr {
-        th(.scope(.col), .class("place")) { span(.class("unseen")) { t("Place") } }
-        column(t("Archer"))
-        for shoot in screen.shoots { th(.scope(.col), .class("number wide")) { bdi(shoot.name) } }
-        for title in screen.countTitles.all { th(.scope(.col), .class("number wide")) { text(title) } }
-        column(t("Total"), isNumber: true)
+  let titles = screen.countTitles
+  return dataTable(Message("Combined results"), screen.rows + screen.incomplete) {
+    Column.rank(Message("Place")) { text($0.place) }
+    Column.name(Message("Archer"), "row-name") { row in
+      spaced {
+        bdi(row.displayName)
+        if let detail = row.detail { span(.class("quiet")) { text(detail.message) } }
       }
     }
-    tbody { for row in screen.rows + screen.incomplete { combinedRow(row, screen.countTitles) } }
-  }
-}
-
-private func combinedRow(_ row: CombinedScreen.Row, _ titles: CountTitles) -> HTML {
-  let totals = row.totals.map { $0.map(String.init) ?? "–" }
-  return tr(.class("row")) {
-    td(.class("place")) { text(row.place) }
-    th(.scope(.row)) {
-      span(.class("row-name")) {
-        spaced {
-          bdi(row.displayName)
-          if let detail = row.detail { span(.class("quiet")) { text(detail.message) } }
-        }
-      }
-      // Below the name on a narrow screen, instead of columns.
-      span(.class("row-note")) {
-        text(([Message(verbatim: totals.joined(separator: " + "))] + titles.words(of: row)).joined(separator: " · "))
-      }
+    for (number, shoot) in screen.shoots.enumerated() {
+      Column.number(Message(verbatim: shoot.name)) { row in row.totals[number].map { "\($0)" } ?? "–" }
     }
-    for total in totals { td(.class("number wide")) { text(total) } }
-    for count in titles.counts(of: row) { td(.class("number wide")) { text(count.count) } }
-    td(.class("number score")) { strong { text(row.total) } }
+    for (number, title) in titles.all.enumerated() {
+      Column.number(title) { "\(titles.counts(of: $0)[number].count)" }
+    }
+    Column.main(Message("Total")) { "\($0.total)" }
   }
 }
 

@@ -47,10 +47,7 @@ extension ArcheryPages {
 
 @HTMLBuilder
 private func resultsHead(_ screen: ResultsScreen) -> HTML {
-  div(.class("head")) {
-    h1 { bdi(screen.name) }
-    badge(screen.isFinal ? "good" : "on") { text(screen.state) }
-  }
+  pageHead(bdi(screen.name)) { badge(screen.isFinal ? "good" : "on") { text(screen.state) } }
   p(.class("lead")) {
     spaced(by: " · ") {
       time(screen.day)
@@ -151,23 +148,13 @@ private func shootOffs(_ category: CategoryResults) -> HTML {
   if !category.shootOffs.isEmpty {
     h3 { t("Shoot-off") }
     for result in category.shootOffs {
-      ol(.class("list facts shoot-off")) {
-        for line in result.lines {
-          li {
-            span {
-              spaced {
-                strong { text(line.place) }
-                bdi(line.displayName)
-              }
-            }
-            text(" ")
-            span {
-              spaced {
-                strong { text(line.tokens.joined(separator: " ")) }
-                span(.class("quiet")) { if let distance = line.distanceMm { t("\(distance) mm from the centre") } }
-              }
-            }
-          }
+      factList(result.lines, "shoot-off") { line in
+        apart {
+          strong { text(line.place) }
+          bdi(line.displayName)
+        } and: {
+          strong { text(line.tokens.joined(separator: " ")) }
+          if let distance = line.distanceMm { span(.class("quiet")) { t("\(distance) mm from the centre") } }
         }
       }
     }
@@ -221,23 +208,17 @@ private func resultsNotes(_ screen: ResultsScreen) -> HTML {
 /// The archers who have never shot as much in this round with this kind of bow.
 @HTMLBuilder
 private func bestsCard(_ sheets: [ArcherSheet]) -> HTML {
-  let bests = sheets.filter { $0.personalBest?.isBest == true && $0.personalBest?.previous != nil }
+  let bests = sheets.compactMap { sheet in
+    sheet.personalBest.flatMap { best in best.previous.map { (sheet.displayName, best, $0) } }
+  }.filter(\.1.isBest)
   if !bests.isEmpty {
     card("bests", t("Personal bests")) {
-      ul(.class("list facts")) {
-        for sheet in bests {
-          if let best = sheet.personalBest, let previous = best.previous {
-            li {
-              bdi(sheet.displayName)
-              text(" ")
-              span {
-                spaced {
-                  strong { text(best.score) }
-                  span(.class("quiet")) { t("\(previous) before") }
-                }
-              }
-            }
-          }
+      factList(bests) { name, best, previous in
+        apart {
+          bdi(name)
+        } and: {
+          strong { text(best.score) }
+          span(.class("quiet")) { t("\(previous) before") }
         }
       }
     }
@@ -267,10 +248,7 @@ private func sheets(_ screen: ResultsScreen, isPublic: Bool) -> HTML {
 /// `shots` is the page of the arrows' hits, nil for readers who may not open it.
 private func archerSheet(_ sheet: ArcherSheet, place: Message?, shots: WebAddress?) -> HTML {
   section(.class("card archer-sheet"), .label("Sheet of \(sheet.displayName)")) {
-    div(.class("head")) {
-      h3 { bdi(sheet.displayName) }
-      p(.class("total")) { strong { text(sheet.totalScore) } }
-    }
+    pageHead(bdi(sheet.displayName), level: 3) { p(.class("total")) { strong { text(sheet.totalScore) } } }
     if let place { p { text(place) } }
     p(.class("quiet")) { text(sheet.facts(sheet.countTitles)) }
     if !sheet.ends.isEmpty { endsTable(sheet) }
@@ -320,18 +298,12 @@ private func endsTable(_ sheet: ArcherSheet) -> HTML {
 @HTMLBuilder
 private func passTotals(_ passes: [ArcherSheet.PassTotal]) -> HTML {
   if passes.count > 1 {
-    ul(.class("list facts")) {
-      for pass in passes {
-        li {
-          span { text(pass.text.message) }
-          text(" ")
-          span {
-            spaced {
-              strong { text(pass.total) }
-              span(.class("quiet")) { t("of \(pass.maxScore)") }
-            }
-          }
-        }
+    factList(passes) { pass in
+      apart {
+        text(pass.text.message)
+      } and: {
+        strong { text(pass.total) }
+        span(.class("quiet")) { t("of \(pass.maxScore)") }
       }
     }
   }

@@ -173,10 +173,7 @@ private func scoreCardHead(_ sheet: ArcherSheet, _ paper: CardPaper, _ session: 
     sheet.target.map { Message("Target \($0.text)") }, sheet.category?.message,
     sheet.bowType?.label, sheet.club.map { Message(verbatim: $0) },
   ].compactMap(\.self)
-  div(.class("head")) {
-    h2 { bdi(sheet.displayName) }
-    if !known.isEmpty { p { text(known.joined(separator: " · ")) } }
-  }
+  pageHead(bdi(sheet.displayName), level: 2) { if !known.isEmpty { p { text(known.joined(separator: " · ")) } } }
   p {
     spaced(by: " · ") {
       bdi(paper.shoot)

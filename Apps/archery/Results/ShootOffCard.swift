@@ -25,7 +25,7 @@ struct ShootOffCard {
 /// The card on which tied archers shoot off.
 func shootOffCard(_ card: ShootOffCard, _ paper: CardPaper) -> HTML {
   article(.class("score-card"), .label(card.facts), .data("page-head", paper.head(nil, card.facts))) {
-    div(.class("head")) { h2 { text(card.facts) } }
+    pageHead(text(card.facts), level: 2)
     p {
       spaced(by: " · ") {
         bdi(paper.shoot)

@@ -56,10 +56,7 @@ extension ArcheryPages {
 @HTMLBuilder
 private func archerHead(_ row: TournamentScreen.RosterRow, _ screen: TournamentScreen) -> HTML {
   crumbs(ShootAddress.shoot(screen.id)) { t("Back to the shoot") }
-  div(.class("head")) {
-    h1 { bdi(row.displayName) }
-    if row.status != .active { badge("bad") { text(row.status.label) } }
-  }
+  pageHead(bdi(row.displayName)) { if row.status != .active { badge("bad") { text(row.status.label) } } }
   if screen.status.isStarted {
     div(.class("actions")) {
       buttonLink(ShootAddress.shots(of: row.id, in: screen.id)) { t("Where the arrows hit") }
@@ -211,10 +208,8 @@ private func danger(
   _ screen: TournamentScreen,
   @HTMLBuilder content: () -> HTML
 ) -> HTML {
-  details(.class("more"), .id("more-\(command)")) {
-    summary(.class("button danger")) { title }
-    form(post: ShootAddress.command(command, on: row.id, in: screen.id), as: command, asks: question) { content() }
-  }
+  let address = ShootAddress.command(command, on: row.id, in: screen.id)
+  return dangerForm(address, as: command, title, asks: question, content: content)
 }
 
 /// Joins another entry of the same person with the archer; nothing for readers other than organisers, and where there is

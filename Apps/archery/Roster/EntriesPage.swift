@@ -83,15 +83,11 @@ func faultyLines(_ title: HTML, _ lines: [EntryList.Problem]) -> HTML {
 }
 
 private func lineList(_ lines: [EntryList.Problem]) -> HTML {
-  ul(.class("list facts")) {
-    for line in lines {
-      li {
-        span {
-          spaced {
-            strong { t("Line \(line.line):") }
-            text(line.message.message)
-          }
-        }
+  factList(lines) { line in
+    span {
+      spaced {
+        strong { t("Line \(line.line):") }
+        text(line.message.message)
       }
     }
   }
@@ -99,66 +95,38 @@ private func lineList(_ lines: [EntryList.Problem]) -> HTML {
 
 /// The archers that would be entered, with the columns that the list has.
 private func preview(_ plan: EntryPlan, isInSeveralSessions: Bool) -> HTML {
-  let columns = PreviewColumns(plan, hasSessions: isInSeveralSessions)
-  return section(
+  section(
     .class("card"),
     .labelled(by: "preview-title"),
     .role(plan.problems.isEmpty ? .status : nil)
   ) {
     h2(.id("preview-title")) { t("\(plan.lines.count) archers. Nothing is added yet.") }
-    scrollingTable(labelledBy: "preview-title") {
-      thead { tr { columns.titles } }
-      tbody { for line in plan.lines { tr { columns.cells(line) } } }
-    }
+    previewTable(plan, hasSessions: isInSeveralSessions)
   }
 }
 
-/// The columns that not every list has.
-private struct PreviewColumns {
-  let hasSessions: Bool
-  let hasCategories: Bool
-  let hasBirthYears: Bool
-  let hasGenders: Bool
-  let hasLicences: Bool
-  let hasWishes: Bool
-
-  init(_ plan: EntryPlan, hasSessions: Bool) {
-    self.hasSessions = hasSessions
-    hasCategories = plan.lines.contains { $0.category != nil }
-    hasBirthYears = plan.lines.contains { $0.birthYear != nil }
-    hasGenders = plan.lines.contains { $0.gender != nil }
-    hasLicences = plan.lines.contains { !$0.licence.isEmpty }
-    hasWishes = !plan.wishes.isEmpty
-  }
-
-  @HTMLBuilder var titles: HTML {
-    column(t("Line"))
-    column(t("Archer"))
-    if hasSessions { column(t("Session")) }
-    column(t("Target"))
-    if hasCategories { column(t("Category")) }
-    column(t("Bow"))
-    if hasBirthYears { column(t("Year of birth")) }
-    if hasGenders { column(t("Gender")) }
-    if hasLicences { column(t("Licence number")) }
-    if hasWishes { column(t("Wishes")) }
-  }
-
-  @HTMLBuilder
-  func cells(_ line: EntryPlan.Line) -> HTML {
-    td(.class("number")) { text(line.line) }
-    th(.scope(.row)) {
+private func previewTable(_ plan: EntryPlan, hasSessions: Bool) -> HTML {
+  let lines = plan.lines
+  return dataTable(Message("Preview"), lines) {
+    Column.rank(Message("Line")) { text($0.line) }
+    Column.name(Message("Archer")) { line in
       bdi(line.name)
       if let club = line.club { span(.class("row-note")) { bdi(club) } }
     }
-    if hasSessions { td { bdi(line.session.message) } }
-    td { text(line.target?.text ?? "") }
-    if hasCategories { td { if let category = line.category { bdi(category.message) } } }
-    td { if let bow = line.bowType { text(bow.label) } }
-    if hasBirthYears { td(.class("number")) { if let year = line.birthYear { text(year) } } }
-    if hasGenders { td { if let gender = line.gender { text(gender.label) } } }
-    if hasLicences { td { bdi(line.licence) } }
-    if hasWishes { td { bdi(line.wishes) } }
+    if hasSessions { Column.fact(Message("Session")) { bdi($0.session.message) } }
+    Column.fact(Message("Target")) { text($0.target?.text ?? "") }
+    if lines.contains(where: { $0.category != nil }) {
+      Column.fact(Message("Category")) { line in if let category = line.category { bdi(category.message) } }
+    }
+    Column.fact(Message("Bow")) { line in if let bow = line.bowType { text(bow.label) } }
+    if lines.contains(where: { $0.birthYear != nil }) {
+      Column.fact(Message("Year of birth")) { line in if let year = line.birthYear { text(year) } }
+    }
+    if lines.contains(where: { $0.gender != nil }) {
+      Column.fact(Message("Gender")) { line in if let gender = line.gender { text(gender.label) } }
+    }
+    if lines.contains(where: { !$0.licence.isEmpty }) { Column.fact(Message("Licence number")) { bdi($0.licence) } }
+    if !plan.wishes.isEmpty { Column.fact(Message("Wishes")) { bdi($0.wishes) } }
   }
 }
 

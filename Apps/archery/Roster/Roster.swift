@@ -61,7 +61,7 @@ private func rosterFacts(_ row: TournamentScreen.RosterRow, _ screen: Tournament
     if screen.may.manageRoster, row.displayName.mixesAlphabets {
       badge("bad") { text(.mixedAlphabets) }
     }
-    if let target = row.target { span(.class("badge")) { text(target.text) } }
+    if let target = row.target { badge { text(target.text) } }
     if let bow = row.bowType { span(.class("quiet")) { text(bow.label) } }
   }
 }
@@ -77,8 +77,7 @@ private func rosterCommands(_ row: TournamentScreen.RosterRow, _ number: Int, _ 
     }
   }
   if row.mayRename || row.mayDisqualify || row.mayDeleteName || row.isCurrentUser {
-    details(.class("confirm"), .id("more-\(row.id)")) {
-      summary(.class("button"), .label("More for \(name)")) { text("⋯") }
+    moreMenu(Message("More for \(name)"), id: "more-\(row.id)") {
       if row.mayRemove {
         let address = ShootAddress.command("remove", on: row.id, in: screen.id)
         form(post: address, as: "remove\(row.id)", asks: Message("Remove \(name) from the roster?")) {

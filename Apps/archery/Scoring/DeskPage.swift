@@ -70,10 +70,7 @@ extension ArcheryPages {
 @HTMLBuilder
 private func deskFrame(_ screen: DeskScreen, _ body: HTML) -> HTML {
   p(.class("crumbs")) { a(.href(ShootAddress.shoot(screen.tournament))) { bdi(screen.name) } }
-  div(.class("head")) {
-    h1 { t("Enter cards") }
-    span(.class("badge quiet"), .id("sync-state"), .hidden)
-  }
+  pageHead(t("Enter cards")) { span(.class("badge quiet"), .id("sync-state"), .hidden) }
   scoringState(ShootAddress.scoringNews(screen.tournament))
   div(.class("desk"), .id("desk")) { body }
   section(.class("card desk-keys"), .labelled(by: "desk-keys-title")) {

@@ -48,14 +48,10 @@ private func disputesPage(_ screen: TournamentScreen) -> HTML {
 private func disputeCard(_ dispute: DisputeCard, _ name: String, _ screen: TournamentScreen) -> HTML {
   section(.class("card"), .label(Message("End \(dispute.end) of \(dispute.displayName)"))) {
     h2 { t("End \(dispute.end) · \(bdi: dispute.displayName)") }
-    ul(.class("list facts disputed")) {
-      for (index, entry) in dispute.entries.enumerated() {
-        li {
-          disputedEntry(entry)
-          if screen.may.decide, !(dispute.isSettled && entry.counts) {
-            decision(for: entry, in: dispute, "\(name)-\(index)", screen)
-          }
-        }
+    factList(Array(dispute.entries.enumerated()), "disputed") { index, entry in
+      disputedEntry(entry)
+      if screen.may.decide, !(dispute.isSettled && entry.counts) {
+        decision(for: entry, in: dispute, "\(name)-\(index)", screen)
       }
     }
   }

@@ -100,10 +100,7 @@ private func drawing(_ symbol: FaceSymbol) -> HTML {
 private func roundCard(_ round: Round, _ symbols: [String: FaceSymbol]) -> HTML {
   let values = round.passes.first?.scoringSystem.values.map(\.token.rawValue).joined(separator: " ") ?? ""
   return li(.class("card")) {
-    div(.class("head")) {
-      h3 { text(round.title) }
-      p(.class("total")) { strong { text(round.maxScore) } }
-    }
+    pageHead(text(round.title), level: 3) { p(.class("total")) { strong { text(round.maxScore) } } }
     p(.class("quiet")) { t("\(code: "\(round.code ?? "")") · \(round.arrows) arrows · \(values)") }
     faces(FaceSymbol.faces(of: round, in: symbols))
     ul(.class("list")) { for line in passLines(round.passes) { li { text(line) } } }

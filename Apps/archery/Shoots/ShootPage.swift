@@ -44,10 +44,7 @@ struct ShootVisitor {
 @HTMLBuilder
 private func shootHead(_ screen: TournamentScreen) -> HTML {
   crumbs(ShootAddress.shoots) { t("All shoots") }
-  div(.class("head")) {
-    h1 { bdi(screen.name) }
-    statusBadge(screen.status)
-  }
+  pageHead(bdi(screen.name)) { statusBadge(screen.status) }
   if screen.status.isFinal { span(.over, .hidden) }
   if screen.settings.date != nil || screen.settings.place != nil {
     p(.class("lead")) {
@@ -160,22 +157,18 @@ extension Round {
 func refusedCard(_ rows: [TournamentScreen.RefusedRow]) -> HTML {
   if !rows.isEmpty {
     card("refused", t("Rejected entries")) {
-      ul(.class("list facts")) {
-        for row in rows {
-          let isArrow = row.type == TournamentAction.Kind.arrow.rawValue
-          li {
-            span {
-              spaced {
-                isArrow ? t("Arrow") : text(Message("Change", context: "event"))
-                if let archer = row.archer { t("for \(bdi: archer)") }
-              }
-              text(": ")
-              text(row.message.message)
-            }
-            text(" ")
-            time(row.occurredAt, .moment, .class("quiet"))
+      factList(rows) { row in
+        let isArrow = row.type == TournamentAction.Kind.arrow.rawValue
+        span {
+          spaced {
+            isArrow ? t("Arrow") : text(Message("Change", context: "event"))
+            if let archer = row.archer { t("for \(bdi: archer)") }
           }
+          text(": ")
+          text(row.message.message)
         }
+        text(" ")
+        time(row.occurredAt, .moment, .class("quiet"))
       }
     }
   }
@@ -186,34 +179,22 @@ func refusedCard(_ rows: [TournamentScreen.RefusedRow]) -> HTML {
 private func dangers(_ screen: TournamentScreen) -> HTML {
   if screen.may.forceComplete, !screen.may.complete, !screen.isPractice {
     let names = screen.unfinished.map(\.displayName).joined(separator: ", ")
-    danger("complete", t("Finish early"), asks: Message("Finish early?"), screen) {
+    let address = ShootAddress.command("complete", screen.id)
+    dangerForm(address, as: "complete", t("Finish early"), asks: Message("Finish early?")) {
       hidden("force", "yes")
       p { t("These archers are not done and will be listed as not finished: \(names)") }
       button(.class("danger block")) { t("Finish the shoot now") }
     }
   }
   if screen.may.cancel {
-    danger(
-      "cancel",
+    dangerForm(
+      ShootAddress.command("cancel", screen.id),
+      as: "cancel",
       screen.isPractice ? t("Discard the practice") : t("Cancel the shoot"),
-      asks: screen.isPractice ? Message("Discard the practice?") : Message("Cancel the shoot?"),
-      screen
+      asks: screen.isPractice ? Message("Discard the practice?") : Message("Cancel the shoot?")
     ) {
       p { t("Nothing more can be entered, and there will be no results. The arrows stay on record.") }
       button(.class("danger block")) { t("Cancel for good") }
     }
-  }
-}
-
-private func danger(
-  _ command: String,
-  _ title: HTML,
-  asks question: Message,
-  _ screen: TournamentScreen,
-  @HTMLBuilder content: () -> HTML
-) -> HTML {
-  details(.class("more"), .id("danger-\(command)")) {
-    summary(.class("button danger")) { title }
-    form(post: ShootAddress.command(command, screen.id), as: command, asks: question) { content() }
   }
 }

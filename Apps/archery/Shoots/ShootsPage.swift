@@ -79,10 +79,8 @@ private func shootList(
 }
 
 private func shootLink(_ shoot: TournamentSummary) -> HTML {
-  a(.class("card shoot-link"), .href(ShootAddress.shoot(shoot.id))) {
-    span(.class("shoot-name")) { bdi(shoot.name) }
-    statusBadge(shoot.status)
-    span(.class("shoot-facts")) {
+  cardLink(ShootAddress.shoot(shoot.id), bdi(shoot.name), badge: statusBadge(shoot.status)) {
+    span {
       spaced(by: " · ") {
         text(shoot.roundName.message)
         t("\(shoot.archers) archers")
@@ -91,7 +89,7 @@ private func shootLink(_ shoot: TournamentSummary) -> HTML {
       }
     }
     if let leader = shoot.leader {
-      span(.class("shoot-facts")) {
+      span {
         spaced {
           shoot.status == .completed ? t("First:") : t("In front:")
           bdi(leader.displayName)

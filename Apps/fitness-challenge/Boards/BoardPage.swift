@@ -83,23 +83,16 @@ private func board(_ screen: PeriodScreen, marksOwn: Bool) -> HTML {
   }
   standings(screen, here, marksOwn: marksOwn)
   if !screen.changes.isEmpty {
-    boardCard("changes", t("Latest changes")) {
-      ul(.class("list facts")) { for change in screen.changes { li { bdi(change.words) } } }
+    card("changes", t("Latest changes"), level: 3) {
+      factList(screen.changes) { bdi($0.words) }
     }
   }
   if !screen.past.isEmpty { earlier(screen) }
 }
 
-private func boardCard(_ id: String, _ title: HTML, @HTMLBuilder content: () -> HTML) -> HTML {
-  section(.class("card"), .labelled(by: "\(id)-title")) {
-    h3(.id("\(id)-title"), .class("board-title")) { title }
-    content()
-  }
-}
-
 /// The member's own place, with the way to it on a board of several pages.
 private func me(_ mine: PeriodScreen.Line, _ screen: PeriodScreen, _ here: WebAddress) -> HTML {
-  boardCard("me", t("You")) {
+  card("me", t("You"), level: 3) {
     p(.class("winner")) { text(screen.placeWords(mine)) }
     if let ahead = screen.aheadWords { p { text(ahead) } }
     if screen.previous != nil || screen.next != nil {
@@ -109,7 +102,7 @@ private func me(_ mine: PeriodScreen.Line, _ screen: PeriodScreen, _ here: WebAd
 }
 
 private func standings(_ screen: PeriodScreen, _ here: WebAddress, marksOwn: Bool) -> HTML {
-  boardCard("standings", t("Check-ins")) {
+  card("standings", t("Check-ins"), level: 3) {
     if screen.isHidden { p(.class("quiet")) { t("The other members appear here when the week is over.") } }
     ol(.class("list standings")) {
       for line in screen.lines {
@@ -122,28 +115,21 @@ private func standings(_ screen: PeriodScreen, _ here: WebAddress, marksOwn: Boo
       }
     }
     if screen.lines.isEmpty { p { t("No check-ins here.") } }
-    if screen.previous != nil || screen.next != nil {
-      p(.class("actions")) {
-        if let place = screen.previous {
-          a(.class("button"), .href(here.with("from", "\(place)")), .rel(.prev)) { t("Places before") }
-        }
-        if let place = screen.next {
-          a(.class("button"), .href(here.with("from", "\(place)")), .rel(.next)) { t("Places after") }
-        }
-      }
-    }
+    pager(
+      before: screen.previous.map { (here.with("from", "\($0)"), Message("Places before")) },
+      after: screen.next.map { (here.with("from", "\($0)"), Message("Places after")) }
+    )
   }
 }
 
 private func earlier(_ screen: PeriodScreen) -> HTML {
   section(.labelled(by: "past-title")) {
-    h3(.id("past-title"), .class("board-title")) { t("Earlier boards") }
+    h3(.id("past-title")) { t("Earlier boards") }
     for past in screen.past {
-      a(.class("card group-link"), .href(screen.page.with("bucket", past.bucket))) {
-        strong { bucket(screen.period, past.bucket) }
+      cardLink(screen.page.with("bucket", past.bucket), bucket(screen.period, past.bucket)) {
         if let winners = past.winners.listed { span { t("Won by \(bdi: winners)") } }
         if let leaders = past.leaders.listed { span { t("Ahead: \(bdi: leaders)") } }
-        if !past.isFinal { span(.class("quiet")) { t("provisional") } }
+        if !past.isFinal { span { t("provisional") } }
       }
     }
   }

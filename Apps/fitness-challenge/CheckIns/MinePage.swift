@@ -123,18 +123,15 @@ private func freeze(_ me: MemberScreen, _ group: GroupView) -> HTML {
 
 private func daysOff(_ days: [MemberScreen.DayOff], in group: GroupID) -> HTML {
   card("days-off", t("Days off")) {
-    ul(.class("list facts")) {
-      for (number, day) in days.enumerated() {
-        li {
-          span {
-            strong { time(day.date) }
-            text(" ")
-            span(.class("quiet")) { text(day.words) }
-          }
-          if day.canBeUndone {
-            undo(day.id, in: group, as: "day-off-\(number)", Message("Undo the day off on \(.day(day.date))"))
-          }
+    factList(Array(days.enumerated())) { number, day in
+      span {
+        spaced {
+          strong { time(day.date) }
+          span(.class("quiet")) { text(day.words) }
         }
+      }
+      if day.canBeUndone {
+        undo(day.id, in: group, as: "day-off-\(number)", Message("Undo the day off on \(.day(day.date))"))
       }
     }
   }
@@ -155,17 +152,12 @@ private func checkIns(_ me: MemberScreen, _ search: Search, in group: GroupID) -
       let example = Message("Date or note")
       searchField(GroupAddress.part("mine", of: group), Message("Search"), search.words, example: example)
     }
-    ul(.class("list facts")) {
-      for (number, entry) in found.prefix(shown).enumerated() {
-        li {
-          entryWords(entry)
-          if entry.canBeUndone {
-            undo(entry.id, in: group, as: "undo-\(number)", Message("Undo the check-in of \(.day(entry.date))"))
-          }
-        }
+    factList(Array(found.prefix(shown).enumerated()), empty: text(search.none)) { number, entry in
+      entryWords(entry)
+      if entry.canBeUndone {
+        undo(entry.id, in: group, as: "undo-\(number)", Message("Undo the check-in of \(.day(entry.date))"))
       }
     }
-    if found.isEmpty { p { text(search.none) } }
     if found.count > shown {
       let (older, month) = (found.count - shown, String(me.today.prefix(7)))
       p(.class("quiet")) {

@@ -38,8 +38,7 @@ extension FitnessSite {
 /// A group with its running week.
 @HTMLBuilder
 private func groupPage(_ view: GroupView, _ week: WeekScreen, in zone: ZoneTable?, boards: HTML) -> HTML {
-  div(.class("head")) {
-    h1 { bdi(view.about.name) }
+  pageHead(bdi(view.about.name)) {
     buttonLink(GroupAddress.part("people", of: view.id)) { view.leads ? t("Invite") : t("People") }
   }
   checkIn(view, week, view.mine(at: view.now, in: zone))
@@ -107,11 +106,10 @@ private func pastWeeks(_ weeks: [WeekScreen]) -> HTML {
   h1 { t("Past weeks") }
   for week in weeks {
     let winners = week.boards.compactMap { board in board.first.listed.map { (what: board.type.title, who: $0) } }
-    a(.class("card group-link"), .href(GroupAddress.part("weeks", week.week, of: week.group))) {
-      strong { text(week.title) }
+    cardLink(GroupAddress.part("weeks", week.week, of: week.group), text(week.title)) {
       for winner in winners { span { t("\(winner.what): \(bdi: winner.who)") } }
-      if winners.isEmpty { span(.class("quiet")) { t("No check-ins") } }
-      if let end = week.provisionalUntil { span(.class("quiet")) { t("Provisional until \(time: end)") } }
+      if winners.isEmpty { span { t("No check-ins") } }
+      if let end = week.provisionalUntil { span { t("Provisional until \(time: end)") } }
     }
   }
   if weeks.isEmpty {

@@ -79,9 +79,8 @@ private func home(_ weeks: [WeekScreen]) -> HTML {
 private func groupLink(_ week: WeekScreen) -> HTML {
   let mine = week.boards.first { $0.type == .checkIn }?.lines.first { $0.isMine }
   let count = Int(mine?.value ?? 0)
-  return a(.class("card group-link"), .href(GroupAddress.group(week.group))) {
-    strong { bdi(week.name) }
-    span(.class("quiet")) {
+  return cardLink(GroupAddress.group(week.group), bdi(week.name)) {
+    span {
       if let rank = mine?.rank {
         t("\(count) check-ins this week, place \(rank)")
       } else {

@@ -70,17 +70,13 @@ private func memberPage(_ member: MemberScreen, _ user: UserID, _ group: GroupVi
 private func checkIns(_ member: MemberScreen, _ user: UserID, _ group: GroupView) -> HTML {
   let shown = 100
   return card("entries", t("Check-ins")) {
-    ul(.class("list facts")) {
-      for (number, entry) in member.entries.prefix(shown).enumerated() {
-        li {
-          entryWords(entry)
-          if group.leads, entry.canBeUndone {
-            correction(of: entry, number, today: member.today, at: GroupAddress.member(user, "correct", of: group.id))
-          }
-        }
+    let entries = Array(member.entries.prefix(shown).enumerated())
+    factList(entries, empty: t("No check-ins to show.")) { number, entry in
+      entryWords(entry)
+      if group.leads, entry.canBeUndone {
+        correction(of: entry, number, today: member.today, at: GroupAddress.member(user, "correct", of: group.id))
       }
     }
-    if member.entries.isEmpty { p { t("No check-ins to show.") } }
     if member.entries.count > shown {
       p(.class("quiet")) { t("Older check-ins: \(member.entries.count - shown)") }
     }
@@ -94,8 +90,7 @@ private func correction(
   today: String,
   at address: WebAddress
 ) -> HTML {
-  details(.class("confirm")) {
-    summary(.class("button"), .label(Message("Correct the check-in of \(.day(entry.date))"))) { text("⋯") }
+  moreMenu(Message("Correct the check-in of \(.day(entry.date))")) {
     form(post: address, as: "correct-\(number)") {
       hidden("event", entry.id.rawValue)
       field(
@@ -149,13 +144,9 @@ func corrections(
 ) -> HTML {
   if !lines.isEmpty {
     card("corrections", t("Corrected by an organiser")) {
-      ul(.class("list facts")) {
-        for (number, line) in lines.enumerated() {
-          li {
-            correctionWords(line.correction, of: line.member)
-            if line.correction.canBeUndone { undo(line.correction, number, in: group) }
-          }
-        }
+      factList(Array(lines.enumerated())) { number, line in
+        correctionWords(line.correction, of: line.member)
+        if line.correction.canBeUndone { undo(line.correction, number, in: group) }
       }
     }
   }

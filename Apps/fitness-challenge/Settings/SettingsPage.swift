@@ -100,7 +100,7 @@ private func groupChoices(_ group: Group) -> HTML {
 
 private func rules(_ rules: GroupRules) -> HTML {
   card("rules", t("How this group counts")) {
-    ul(.class("list facts")) { for rule in rules.sentences { li { text(rule) } } }
+    factList(rules.sentences) { text($0) }
     p(.class("hint")) { t("These rules were fixed when the group was created, so past weeks keep their winners.") }
   }
 }

@@ -43,11 +43,7 @@ private func outcome(of report: WorkoutReport, _ list: WorkoutList, isTrial: Boo
   outcome(report.words(isTrial: isTrial))
   if let unused = list.unused { p(.class("flag")) { text(unused) } }
   if !rest.isEmpty {
-    ul(.class("list facts")) {
-      for line in rest {
-        li { span { t("\(strong: "Line \(line.line ?? 0):") \(line.reason ?? line.verdict.words)") } }
-      }
-    }
+    factList(rest) { line in span { t("\(strong: "Line \(line.line ?? 0):") \(line.reason ?? line.verdict.words)") } }
   }
 }
 

@@ -63,24 +63,19 @@ private func sourceCard(_ status: ContentStatus?, _ legacyGames: Int, mayChoose:
 }
 
 private func sourceFacts(_ status: ContentStatus, _ legacyGames: Int) -> HTML {
-  ul(.class("list facts")) {
-    sourceFact(
-      t("On this machine"),
-      Message("\(status.files.count) files, \(Message.number(Double(status.size))) bytes")
-    )
-    sourceFact(t("Downloaded"), "\(status.downloadedCount)")
-    sourceFact(t("Came with the app"), "\(status.starterCount)")
-    sourceFact(t("Not downloaded yet"), "\(status.absentCount)")
-    sourceFact(t("Last check"), status.age(status.listsTriedAt))
-    sourceFact(t("Last answer of the site"), status.age(status.listsFetchedAt))
-    if legacyGames > 0 { sourceFact(t("Games that the library names in an older way"), "\(legacyGames)") }
-  }
-}
-
-private func sourceFact(_ name: HTML, _ value: Message) -> HTML {
-  li {
-    span { name }
-    span(.class("quiet")) { text(value) }
+  let size = Message("\(status.files.count) files, \(Message.number(Double(status.size))) bytes")
+  let old = Figure(name: Message("Games that the library names in an older way"), value: "\(legacyGames)")
+  let figures = [
+    Figure(name: Message("On this machine"), value: size),
+    Figure(name: Message("Downloaded"), value: "\(status.downloadedCount)"),
+    Figure(name: Message("Came with the app"), value: "\(status.starterCount)"),
+    Figure(name: Message("Not downloaded yet"), value: "\(status.absentCount)"),
+    Figure(name: Message("Last check"), value: status.age(status.listsTriedAt)),
+    Figure(name: Message("Last answer of the site"), value: status.age(status.listsFetchedAt)),
+  ]
+  return factList(figures + (legacyGames > 0 ? [old] : [])) { figure in
+    span { text(figure.name) }
+    span(.class("quiet")) { text(figure.value) }
   }
 }
 
@@ -88,9 +83,7 @@ private func sourceFact(_ name: HTML, _ value: Message) -> HTML {
 
 private func leaguesCard(_ known: KnownLeagues) -> HTML {
   card("leagues", t("Leagues")) {
-    ul(.class("list facts")) {
-      for league in known.leagues { leagueLine(league, isChosen: league.text == known.chosen?.text) }
-    }
+    factList(known.leagues) { leagueLine($0, isChosen: $0.text == known.chosen?.text) }
     form(post: PinballAddress.content("leagues"), as: "league", .data("online")) {
       field(
         "address",
@@ -109,17 +102,16 @@ private func leaguesCard(_ known: KnownLeagues) -> HTML {
   }
 }
 
+@HTMLBuilder
 private func leagueLine(_ league: ContentChoice, isChosen: Bool) -> HTML {
   let name = league == .sample ? Message("The sample league") : Message(verbatim: league.text)
-  return li {
-    span(.class("secret")) { text(name) }
-    if isChosen {
-      strong { t("Shown") }
-    } else {
-      form(post: PinballAddress.content("league"), as: "choose", .data("online")) {
-        hidden("league", league.text)
-        button(.label(Message("Show \(name)"))) { t("Show") }
-      }
+  span(.class("secret")) { text(name) }
+  if isChosen {
+    strong { t("Shown") }
+  } else {
+    form(post: PinballAddress.content("league"), as: "choose", .data("online")) {
+      hidden("league", league.text)
+      button(.label(Message("Show \(name)"))) { t("Show") }
     }
   }
 }
@@ -153,30 +145,21 @@ private func notesForm(_ notes: LeagueNotes) -> HTML {
 
 private func filesCard(_ status: ContentStatus) -> HTML {
   card("files", t("Files")) {
-    scrollingTable(labelledBy: "files-title", "league") {
-      thead {
-        tr {
-          column(t("File"))
-          column(t("Size"), isNumber: true)
-          column(t("Source"))
-          column(t("Last checked"))
-          column(t("State"))
-        }
+    dataTable(Message("Files"), status.files, classes: "league") {
+      Column.name(Message("File")) { text(title(of: $0)) }
+      Column.number(Message("Size")) { .number(Double($0.size)) }
+      Column.fact(Message("Source")) { file in
+        file.origin == .starter ? t("the app") : t("the site, \(status.age(file.fetchedAt))")
       }
-      tbody { for file in status.files { fileRow(file, status) } }
+      Column.fact(Message("Last checked")) { text(status.age($0.validatedAt)) }
+      Column.fact(Message("State")) { text(state(of: $0, status)) }
     }
     form(get: PinballAddress.content) { button(.name("check"), .value("all")) { t("Check every file") } }
   }
 }
 
-private func fileRow(_ file: ContentStatus.File, _ status: ContentStatus) -> HTML {
-  tr {
-    th(.scope(.row)) { text(League.File(rawValue: file.path)?.title ?? Message(verbatim: file.path)) }
-    numberCell(.number(Double(file.size)))
-    td { file.origin == .starter ? t("the app") : t("the site, \(status.age(file.fetchedAt))") }
-    td { text(status.age(file.validatedAt)) }
-    td { text(state(of: file, status)) }
-  }
+private func title(of file: ContentStatus.File) -> Message {
+  League.File(rawValue: file.path)?.title ?? Message(verbatim: file.path)
 }
 
 private func state(of file: ContentStatus.File, _ status: ContentStatus) -> Message {

@@ -48,7 +48,7 @@ struct FilesPage {
 private func filesPage(_ page: FilesPage) -> HTML {
   h1 { t("Import and export") }
   if let said = page.outcome { outcome(said) }
-  if !page.lines.isEmpty { ul(.class("list facts card")) { for line in page.lines { li { text(line) } } } }
+  factList(page.lines, "card") { text($0) }
   if page.isDone {
     div(.class("actions")) {
       buttonLink(PinballAddress.journal) { t("Go to the journal") }
@@ -149,29 +149,28 @@ private func backupsCard(_ backups: [PracticeBackup]) -> HTML {
     p(.class("quiet")) {
       t("Imported files, and your practice before a reset. Restoring adds missing entries and changes nothing else.")
     }
-    ul(.class("list facts")) { for backup in backups { backupLine(backup) } }
+    factList(backups) { backupLine($0) }
   }
 }
 
+@HTMLBuilder
 private func backupLine(_ backup: PracticeBackup) -> HTML {
   let (kept, name) = (Message.moment(backup.keptAt), backup.name)
-  return li {
-    span {
-      time(backup.keptAt)
-      text(", ")
-      t("\(Message.number((Double(backup.bytes) / 1024).rounded(.up))) KB")
+  span {
+    time(backup.keptAt)
+    text(", ")
+    t("\(Message.number((Double(backup.bytes) / 1024).rounded(.up))) KB")
+  }
+  form(post: PinballAddress.backup(name, "restore"), as: nil, .class("actions"), .data("online")) {
+    a(
+      .class("button"),
+      .href(PinballAddress.backup(name, "practice.json")),
+      .download("practice-\(name).json"),
+      .label(Message("Download the backup of \(kept)"))
+    ) {
+      t("Download")
     }
-    form(post: PinballAddress.backup(name, "restore"), as: nil, .class("actions"), .data("online")) {
-      a(
-        .class("button"),
-        .href(PinballAddress.backup(name, "practice.json")),
-        .download("practice-\(name).json"),
-        .label(Message("Download the backup of \(kept)"))
-      ) {
-        t("Download")
-      }
-      button(.name("trial"), .value("yes"), .label(Message("Preview the backup of \(kept)"))) { t("Preview") }
-      button(.label(Message("Restore the backup of \(kept)"))) { t("Restore") }
-    }
+    button(.name("trial"), .value("yes"), .label(Message("Preview the backup of \(kept)"))) { t("Preview") }
+    button(.label(Message("Restore the backup of \(kept)"))) { t("Restore") }
   }
 }

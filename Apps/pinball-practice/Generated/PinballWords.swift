@@ -139,7 +139,7 @@ Banks of %@	Blöcke von \#u{1}a
 Before %@	Vor \#u{1}a
 Below the bars: the lowest to the highest score. The box holds the middle half of your scores, and its line is the median.	Unter den Balken: vom niedrigsten zum höchsten Punktestand. Der Kasten enthält die mittlere Hälfte, seine Linie ist der Median.
 Best	Bester
-Best of <bdi>%@</bdi>	Bester von <bdi>\#u{1}a</bdi>
+Best of %@	Bester von \#u{1}a
 By machine	Nach Flipper
 By season	Nach Saison
 Came with the app	Mit der App geliefert
@@ -225,7 +225,6 @@ First day	Erster Tag
 Focus	Schwerpunkt
 Focus: %@	Schwerpunkt: \#u{1}a
 Game	Flipper
-Game by game	Flipper für Flipper
 Game by game, largest difference first	Flipper für Flipper, größter Abstand zuerst
 Game library	Flipper-Bibliothek
 Game note	Notiz zum Flipper
@@ -866,7 +865,7 @@ Banks of %@	Blocs : \#u{1}a
 Before %@	Avant \#u{1}a
 Below the bars: the lowest to the highest score. The box holds the middle half of your scores, and its line is the median.	Sous les barres : du plus bas au plus haut score. La boîte contient la moitié centrale de vos scores, sa ligne est la médiane.
 Best	Meilleur
-Best of <bdi>%@</bdi>	Meilleur de <bdi>\#u{1}a</bdi>
+Best of %@	Meilleur de \#u{1}a
 By machine	Par flipper
 By season	Par saison
 Came with the app	Livrés avec l’app
@@ -952,7 +951,6 @@ First day	Premier jour
 Focus	Priorité
 Focus: %@	Priorité : \#u{1}a
 Game	Flipper
-Game by game	Flipper par flipper
 Game by game, largest difference first	Flipper par flipper, le plus grand écart d’abord
 Game library	Bibliothèque de flippers
 Game note	Note sur le flipper

@@ -74,9 +74,9 @@ private func gameCard(_ game: GroupsScreen.Game, _ place: Int, in group: GroupsS
     }
     p(.class("marks")) {
       if game.practiceKey == group.suggestion?.practiceKey {
-        span(.class("badge on")) { text(Message("Next", context: "next")) }
+        badge("on") { text(Message("Next", context: "next")) }
       }
-      if game.isStale { span(.class("badge")) { t("Neglected") } }
+      if game.isStale { badge { t("Neglected") } }
       span(.class("quiet")) {
         text(game.practisedWords)
         text(" · ")

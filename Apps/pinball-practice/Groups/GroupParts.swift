@@ -7,7 +7,7 @@ import Pinball
 @HTMLBuilder
 func groupFacts(_ group: GroupsScreen.Group) -> HTML {
   p(.class("marks")) {
-    for mark in group.marks { span(.class("badge")) { text(mark) } }
+    for mark in group.marks { badge { text(mark) } }
     span(.class("quiet")) { text(group.pageFacts.joined(separator: " · ")) }
   }
   progressLine(of: group.name, group.completion)

@@ -49,10 +49,7 @@ struct GroupDone {
 @HTMLBuilder
 private func groupsPage(_ page: GroupsPage) -> HTML {
   let screen = page.screen
-  div(.class("head")) {
-    h1 { t("Groups") }
-    a(.class("button primary"), .href(PinballAddress.newGroup)) { t("New group") }
-  }
+  pageHead(t("Groups")) { a(.class("button primary"), .href(PinballAddress.newGroup)) { t("New group") } }
   if let done = page.done {
     receipt(text(done.deed.words)) {
       if let back = done.back { undoForm(PinballAddress.restoreGroup, as: "undo") { hidden("back", back) } }

@@ -53,7 +53,7 @@ private func aboutLeague(site: String?, _ notes: LeagueNotes) -> HTML {
       }
     }
     p { t("The league works out the totals of a season. This app shows the league's figures.") }
-    ul(.class("list key")) {
+    ul(.class("list legend")) {
       if let site = site.flatMap(ElsewhereAddress.init) {
         li { a(.href(site), .elsewhere) { t("The league's site") } }
       }

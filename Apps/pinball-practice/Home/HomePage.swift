@@ -19,8 +19,7 @@ extension PinballPages {
 
 @HTMLBuilder
 private func homePage(_ screen: HomeScreen, _ notes: PageNotes, hasContent: Bool) -> HTML {
-  div(.class("head")) {
-    h1 { if let player = screen.player { bdi(player) } else { t("Your league") } }
+  pageHead(screen.player.map { bdi($0) } ?? t("Your league")) {
     button(.type(.button), .class("quiet-button"), .data("cards-pause"), .pressed(false), .hidden) { t("Pause") }
   }
   pageNotes(notes)
@@ -103,7 +102,7 @@ private func placeRow(_ line: StandingsScreen.Line) -> HTML {
   tr(.class(line.isMine ? "mine" : nil)) {
     td(.class("rank")) { text(line.rank) }
     th(.scope(.row)) { bdi(line.player) }
-    numberCell(shown(line.total))
+    td(.class("number")) { text(shown(line.total)) }
   }
 }
 

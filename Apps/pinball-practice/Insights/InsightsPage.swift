@@ -54,7 +54,8 @@ private func insightsPage(_ page: InsightsPage) -> HTML {
     if let summary = screen.summary {
       scoreSummary(page, summary)
       trendCard(screen, page.zone)
-      if let chart = distributionChart(screen) { distributionCard(screen, chart) }
+      let chart = distributionChart(screen)
+      if !chart.isEmpty { distributionCard(screen, chart) }
     }
     opponentCard(page)
   }
@@ -91,55 +92,20 @@ private func scoreSummary(_ page: InsightsPage, _ summary: WorkspaceScreen.Score
 }
 
 private func trendCard(_ screen: InsightsScreen, _ zone: ZoneTable) -> HTML {
-  card("trend", t("Score by score")) {
-    if let chart = trendChart(screen, zone) { chart } else { p { t("Log a second score to see a chart here.") } }
-    ul(.class("list key")) {
-      if screen.scores.contains(where: { $0.context != ScoreContext.practice.rawValue }) {
-        keyLine(keyDot("practice"), t("Practice"))
-        keyLine(keyDot("other"), t("League or tournament"))
-      }
-      for target in screen.targets {
-        keyLine(
-          Tag.rect(.class("band", target.kind), .drawn(.width, 16), .drawn(.height, 16)),
-          text("\(target.name): \(shown(target.score))" as Message)
-        )
-      }
-    }
+  let isMixed = screen.scores.contains { $0.context != ScoreContext.practice.rawValue }
+  let kinds: [(ChartSign, Message)] = [(.dot, Message("Practice")), (.ring, Message("League or tournament"))]
+  let chart = trendChart(screen, zone)
+  return card("trend", t("Score by score")) {
+    if chart.isEmpty { p { t("Log a second score to see a chart here.") } } else { chart }
+    chartLegend((isMixed ? kinds : []) + screen.targets.map { (.band($0.kind), "\($0.name): \(shown($0.score))") })
     details {
       summary { t("The scores as a table") }
-      scoreTable(screen, zone)
-    }
-  }
-}
-
-private func keyLine(_ sign: HTML, _ words: HTML) -> HTML {
-  li {
-    Tag.svg(.viewBox(0, 0, 16, 16), .unread) { sign }
-    span { words }
-  }
-}
-
-private func keyDot(_ kind: String) -> HTML {
-  Tag.circle(.class("dot", kind), .drawn(.cx, 8), .drawn(.cy, 8), .drawn(.r, 4.5))
-}
-
-private func scoreTable(_ screen: InsightsScreen, _ zone: ZoneTable) -> HTML {
-  table(.class("panel")) {
-    caption(.class("unseen")) { t("All scores, newest first") }
-    thead {
-      tr {
-        column(t("Day"))
-        column(t("Played in"))
-        column(t("Score"), isNumber: true)
-      }
-    }
-    tbody {
-      for score in screen.scores.reversed() {
-        tr {
-          td { time(score.day(in: zone)) }
-          td { bdi(score.tournament.map(Message.init(verbatim:)) ?? ScoreContext(rawValue: score.context).title) }
-          numberCell(shown(score.score))
+      dataTable(Message("All scores, newest first"), screen.scores.reversed(), classes: "panel") {
+        Column.fact(Message("Day")) { time($0.day(in: zone)) }
+        Column.fact(Message("Played in")) { score in
+          bdi(score.tournament.map(Message.init(verbatim:)) ?? ScoreContext(rawValue: score.context).title)
         }
+        Column.number(Message("Score")) { shown($0.score) }
       }
     }
   }
@@ -155,22 +121,9 @@ private func distributionCard(_ screen: InsightsScreen, _ chart: HTML) -> HTML {
     }
     details {
       summary { t("The bars as a table") }
-      table(.class("panel")) {
-        caption(.class("unseen")) { t("Scores by interval") }
-        thead {
-          tr {
-            column(t("Scores"))
-            column(t("Count"), isNumber: true)
-          }
-        }
-        tbody {
-          for interval in screen.distribution {
-            tr {
-              td { t("\(Message.number(interval.from)) to \(Message.number(interval.to))") }
-              numberCell("\(interval.count)")
-            }
-          }
-        }
+      dataTable(Message("Scores by interval"), screen.distribution, classes: "panel") {
+        Column.fact(Message("Scores")) { t("\(Message.number($0.from)) to \(Message.number($0.to))") }
+        Column.number(Message("Count")) { "\($0.count)" }
       }
     }
   }
@@ -206,54 +159,32 @@ private func opponentCard(_ page: InsightsPage) -> HTML {
 private func comparedGames(_ opponent: InsightsScreen.Opponent, chosen: String?) -> HTML {
   let first = 8
   p(.role(.status)) { text(opponent.sentence) }
-  versusTable(
-    Message("Game by game"),
-    t("Game by game, largest difference first"),
-    opponent.games.prefix(first),
-    chosen: chosen
-  )
+  versusTable(Message("Game by game, largest difference first"), opponent.games.prefix(first), chosen: chosen)
   if opponent.games.count > first {
     details {
       summary { t("All other games") }
-      versusTable(Message("All other games"), t("The other games"), opponent.games.dropFirst(first), chosen: chosen)
+      versusTable(Message("The other games"), opponent.games.dropFirst(first), chosen: chosen)
     }
   }
 }
 
 private func versusTable(
-  _ label: Message,
-  _ title: HTML,
+  _ title: Message,
   _ games: ArraySlice<InsightsScreen.Opponent.Game>,
   chosen: String?
 ) -> HTML {
-  scrollingTable(label, "panel versus") {
-    caption(.class("unseen")) { title }
-    thead {
-      tr {
-        column(t("Game"))
-        column(t("Mine"), isNumber: true)
-        column(t("Theirs"), isNumber: true)
-        column(t("Difference"), isNumber: true)
-      }
-    }
-    tbody { for game in games { versusRow(game, isChosen: game.practiceKey == chosen) } }
-  }
-}
-
-private func versusRow(_ game: InsightsScreen.Opponent.Game, isChosen: Bool) -> HTML {
-  // One's part of both means, in percent.
-  let share = (game.mine.mean / (game.mine.mean + game.theirs.mean) * 100).rounded()
-  return tr(.class(isChosen ? "mine" : nil)) {
-    th(.scope(.row)) {
+  dataTable(title, games, classes: "panel versus", row: { [.class($0.practiceKey == chosen ? "mine" : nil)] }) {
+    Column.name(Message("Game")) { game in
       bdi(game.name)
-      Tag.svg(.class("share"), .viewBox(0, 0, 100, 6), Attribute("preserveAspectRatio", "none"), .unread) {
-        Tag.rect(.class("rest"), .drawn(.width, 100), .drawn(.height, 6))
-        Tag.rect(.class("own"), .drawn(.width, share), .drawn(.height, 6))
-      }
+      // One's part of both means.
+      shareBar(game.mine.mean / (game.mine.mean + game.theirs.mean) * 100)
     }
-    numberCell(NumberText.short(game.mine.mean))
-    numberCell(NumberText.short(game.theirs.mean))
-    numberCell(game.delta > 0 ? "+\(NumberText.short(game.delta))" : NumberText.short(game.delta))
+    Column.number(Message("Mine")) { NumberText.short($0.mine.mean) }
+    Column.number(Message("Theirs")) { NumberText.short($0.theirs.mean) }
+    Column.main(Message("Difference")) { game in
+      let delta = NumberText.short(game.delta)
+      return game.delta > 0 ? "+\(delta)" : delta
+    }
   }
 }
 

@@ -44,11 +44,14 @@ private func mechanicsPage(_ page: MechanicsPage) -> HTML {
   div(.class("charts"), .data("days")) {
     if let line = page.chosen, line.logs > 0 {
       card("competency", t("How well it goes")) {
-        if let chart = competencyChart(screen.history, line, page.zone) {
-          chart
-          p(.class("quiet")) { t("The dashed line is the average.") }
-        } else {
-          p { t("Log this skill a second time to see a chart here.") }
+        let chart = competencyChart(screen.history, line, page.zone)
+        chart
+        p(.class("quiet")) {
+          if chart.isEmpty {
+            t("Log this skill a second time to see a chart here.")
+          } else {
+            t("The dashed line is the average.")
+          }
         }
         figureTable(line.figures, t("Summary of the notes"))
       }
@@ -89,7 +92,7 @@ private func skillsCard(_ screen: MechanicsScreen) -> HTML {
     }
     details(.open(logged.isEmpty)) {
       summary { t("Skills not logged yet") }
-      ul(.class("list key")) { for line in screen.skills where line.logs == 0 { li { skillLink(line) } } }
+      ul(.class("list legend")) { for line in screen.skills where line.logs == 0 { li { skillLink(line) } } }
     }
   }
 }

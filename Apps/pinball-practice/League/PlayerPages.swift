@@ -48,33 +48,16 @@ private func playerPage(_ screen: PlayerScreen, me: String?, _ notes: PageNotes)
       span { comparesWithMe ? t("Compare with me") : t("Compare") }
     }
   }
-  scrollingTable(Message("Season by season"), "league") {
-    thead {
-      tr {
-        column(t("Season"))
-        column(t("Place"), isNumber: true)
-        column(text(Message("Change", context: "noun")))
-        column(t("Total"), isNumber: true)
-        column(t("Nights"), isNumber: true)
-        column(t("Points per machine"), isNumber: true)
-        column(t("Machines"), isNumber: true)
-      }
-    }
-    tbody { for season in screen.seasons { seasonRow(season) } }
-  }
-}
-
-private func seasonRow(_ season: PlayerScreen.Season) -> HTML {
-  tr {
-    th(.scope(.row)) {
+  dataTable(Message("Season by season"), screen.seasons, classes: "league") {
+    Column.name(Message("Season")) { season in
       a(.href(PinballAddress.standings.with("season", "\(season.season)"))) { t("Season \(season.season)") }
     }
-    numberCell(season.rank.map { Message("\($0) of \(season.players)") } ?? "—")
-    td { text(season.change) }
-    numberCell(shown(season.total))
-    numberCell(season.nights.map { "\($0)" } ?? "—")
-    numberCell(season.pointsAverage.map { .number($0, digits: 1) } ?? "—")
-    numberCell("\(season.machines)")
+    Column.number(Message("Place")) { season in season.rank.map { Message("\($0) of \(season.players)") } ?? "—" }
+    Column.fact(Message("Change", context: "noun")) { text($0.change) }
+    Column.main(Message("Total")) { shown($0.total) }
+    Column.number(Message("Nights")) { $0.nights.map { "\($0)" } ?? "—" }
+    Column.number(Message("Points per machine")) { $0.pointsAverage.map { .number($0, digits: 1) } ?? "—" }
+    Column.number(Message("Machines")) { "\($0.machines)" }
   }
 }
 
@@ -122,48 +105,21 @@ private func comparePage(
 }
 
 private func comparedSeasons(_ screen: ComparisonScreen) -> HTML {
-  scrollingTable(Message("By season"), "league") {
-    caption { t("By season") }
-    thead {
-      tr {
-        column(t("Season"))
-        column(t("Machines"), isNumber: true)
-        column(t("Points"), isNumber: true)
-      }
-    }
-    tbody {
-      for part in screen.seasons {
-        tr {
-          th(.scope(.row)) { t("Season \(part.title)") }
-          numberCell("\(part.tally.wins) : \(part.tally.losses)")
-          numberCell("\(Message.number(part.tally.points)) : \(Message.number(part.tally.pointsAgainst))")
-        }
-      }
+  dataTable(Message("By season"), screen.seasons, classes: "league", isTitleShown: true) {
+    Column.name(Message("Season")) { t("Season \($0.title)") }
+    Column.number(Message("Machines")) { "\($0.tally.wins) : \($0.tally.losses)" }
+    Column.number(Message("Points")) {
+      "\(Message.number($0.tally.points)) : \(Message.number($0.tally.pointsAgainst))"
     }
   }
 }
 
 private func comparedMachines(_ screen: ComparisonScreen) -> HTML {
-  scrollingTable(Message("By machine"), "league") {
-    caption { t("By machine") }
-    thead {
-      tr {
-        column(t("Machine"))
-        column(t("Nights"), isNumber: true)
-        column(t("Best of \(bdi: screen.player)"), isNumber: true)
-        column(t("Best of \(bdi: screen.opponent)"), isNumber: true)
-      }
-    }
-    tbody {
-      for part in screen.machines {
-        tr {
-          th(.scope(.row)) { bdi(part.title) }
-          numberCell("\(part.tally.wins) : \(part.tally.losses)")
-          numberCell(shown(part.best))
-          numberCell(shown(part.bestAgainst))
-        }
-      }
-    }
+  dataTable(Message("By machine"), screen.machines, classes: "league", isTitleShown: true) {
+    Column.name(Message("Machine")) { bdi($0.title) }
+    Column.main(Message("Nights")) { "\($0.tally.wins) : \($0.tally.losses)" }
+    Column.number(Message("Best of \(screen.player)")) { shown($0.best) }
+    Column.number(Message("Best of \(screen.opponent)")) { shown($0.bestAgainst) }
   }
 }
 

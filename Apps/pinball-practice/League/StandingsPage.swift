@@ -37,40 +37,34 @@ private func standingsPage(_ screen: StandingsScreen?, _ notes: PageNotes) -> HT
 }
 
 private func standingsTable(_ screen: StandingsScreen) -> HTML {
-  scrollingTable(Message("Standings of season \(screen.season)"), "league standings") {
-    caption(.class("unseen")) { t("Season \(screen.season)") }
-    thead {
-      tr {
-        column(t("Place"))
-        column(t("Player"))
-        column(t("Total"), isNumber: true)
-        column(t("Finals"))
-        column(t("Nights"), isNumber: true)
-        for bank in 1...StandingsRow.bankCount { column(text("B\(bank)"), isNumber: true) }
-      }
-    }
-    tbody { for line in screen.lines { standing(line, finalists: screen.finalists) } }
-  }
-}
-
-private func standing(_ line: StandingsScreen.Line, finalists: Int) -> HTML {
-  let place = line.rank <= 3 ? "place-\(line.rank)" : line.rank <= finalists ? "final" : nil
-  return tr(.class(place, line.isMine ? "mine" : nil), line.isMine ? .id("mine") : .none) {
-    td(.class("rank")) { text(line.rank) }
-    th(.scope(.row)) {
+  dataTable(
+    Message("Standings of season \(screen.season)"),
+    screen.lines,
+    classes: "league standings",
+    row: { $0.attributes(finalists: screen.finalists) }
+  ) {
+    Column.rank(Message("Place")) { text($0.rank) }
+    Column.name(Message("Player")) { line in
       spaced {
         a(.href(PinballAddress.player(line.player))) { bdi(line.player) }
-        if line.isMine { span(.class("badge on")) { t("you") } }
+        if line.isMine { badge("on") { t("you") } }
       }
     }
-    td(.class("number")) { strong { text(shown(line.total)) } }
-    td { text(line.eligibility) }
-    numberCell(line.nights.map { "\($0)" } ?? "—")
-    for points in line.banks { numberCell(shown(points)) }
+    Column.main(Message("Total")) { shown($0.total) }
+    Column.fact(Message("Finals")) { text($0.eligibility) }
+    Column.number(Message("Nights")) { $0.nights.map { "\($0)" } ?? "—" }
+    for bank in 0..<StandingsRow.bankCount {
+      Column.number(Message(verbatim: "B\(bank + 1)")) { shown($0.banks[bank]) }
+    }
   }
 }
 
 extension StandingsScreen.Line {
+  fileprivate func attributes(finalists: Int) -> [Attribute] {
+    let place = rank <= 3 ? "place-\(rank)" : rank <= finalists ? "final" : nil
+    return [.class(place, isMine ? "mine" : nil), isMine ? .id("mine") : .none]
+  }
+
   /// Whether the player may play in the finals; a word of the league's own as it is.
   var eligibility: Message {
     switch eligible.lowercased() {

@@ -134,44 +134,26 @@ private func figureCell(_ value: Double?, _ who: String?) -> HTML {
 
 private func statsTable(_ screen: StatsScreen, _ choice: StatsChoice) -> HTML {
   let address = PinballAddress.stats(choice)
-  return scrollingTable(Message("Scores"), "league stats") {
-    caption(.class("unseen")) { t("Scores \(screen.token)") }
-    thead {
-      tr {
-        sortColumn(t("Player"), .player, choice, address)
-        sortColumn(t("Machine"), .machine, choice, address)
-        sortColumn(t("Score"), .score, choice, address)
-        sortColumn(t("Points"), .points, choice, address)
-        sortColumn(t("Bank"), .night, choice, address)
-        sortColumn(t("Date"), .night, choice, address)
-      }
-    }
-    tbody { for row in screen.rows { statsRow(row, address) } }
+  /// A column that the table can be sorted by.
+  func sorted(_ sort: StatsSort, _ column: Column<StatsScreen.Row>) -> Column<StatsScreen.Row> {
+    let direction = sort == choice.sort ? (sort.isDescending ? "descending" : "ascending") : nil
+    return column.sorting(address.with("sort", sort.rawValue), direction)
   }
-}
-
-/// The head of a column, which sorts by it.
-private func sortColumn(_ title: HTML, _ sort: StatsSort, _ choice: StatsChoice, _ address: WebAddress) -> HTML {
-  let isNumber = sort == .score || sort == .points
-  let direction = sort == choice.sort ? (sort.isDescending ? "descending" : "ascending") : nil
-  return th(.scope(.col), .class(isNumber ? "number" : nil), Attribute("aria-sort", direction)) {
-    a(.href(address.with("sort", sort.rawValue))) { title }
-  }
-}
-
-private func statsRow(_ row: StatsScreen.Row, _ address: WebAddress) -> HTML {
-  tr {
-    th(.scope(.row)) { a(.href(PinballAddress.player(row.player))) { bdi(row.player) } }
-    td(.class("machine")) {
-      if row.machine.isEmpty {
-        text("—")
-      } else {
-        a(.href(address.with("machine", row.machine))) { bdi(row.machine) }
+  return dataTable(Message("Scores \(screen.token)"), screen.rows, classes: "league stats") {
+    sorted(.player, .name(Message("Player")) { row in a(.href(PinballAddress.player(row.player))) { bdi(row.player) } })
+    sorted(
+      .machine,
+      .fact(Message("Machine"), "machine") { row in
+        if row.machine.isEmpty {
+          text("—")
+        } else {
+          a(.href(address.with("machine", row.machine))) { bdi(row.machine) }
+        }
       }
-    }
-    numberCell(shown(row.score))
-    numberCell(shown(row.points))
-    td { text("S\(row.season) B\(row.bank)") }
-    td(.class("date")) { if let date = row.date { time(date) } }
+    )
+    sorted(.score, .main(Message("Score")) { shown($0.score) })
+    sorted(.points, .number(Message("Points")) { shown($0.points) })
+    sorted(.night, .fact(Message("Bank")) { text("S\($0.season) B\($0.bank)") })
+    sorted(.night, .fact(Message("Date"), "date") { row in if let date = row.date { time(date) } })
   }
 }

@@ -48,32 +48,17 @@ private func targetsPage(_ screen: TargetsScreen?, _ notes: PageNotes) -> HTML {
 }
 
 private func targetsTable(_ lines: [TargetsScreen.Line]) -> HTML {
-  scrollingTable(Message("Target scores"), "league") {
-    thead {
-      tr {
-        column(t("Game"))
-        column(t("Bank"), isNumber: true)
-        column(t("2nd"), isNumber: true)
-        column(t("4th"), isNumber: true)
-        column(t("8th"), isNumber: true)
+  dataTable(Message("Target scores"), lines, classes: "league") {
+    Column.name(Message("Game")) { line in
+      if let game = line.match {
+        a(.href(PinballAddress.game(game.practiceKey))) { bdi(line.game) }
+      } else {
+        bdi(line.game)
       }
     }
-    tbody {
-      for line in lines {
-        tr {
-          th(.scope(.row)) {
-            if let game = line.match {
-              a(.href(PinballAddress.game(game.practiceKey))) { bdi(line.game) }
-            } else {
-              bdi(line.game)
-            }
-          }
-          numberCell(line.bank.map { "\($0)" } ?? "—")
-          numberCell(shown(line.great), "great")
-          numberCell(shown(line.main))
-          numberCell(shown(line.floor))
-        }
-      }
-    }
+    Column.number(Message("Bank")) { $0.bank.map { "\($0)" } ?? "—" }
+    Column.number(Message("2nd"), "great") { shown($0.great) }
+    Column.number(Message("4th")) { shown($0.main) }
+    Column.number(Message("8th")) { shown($0.floor) }
   }
 }

@@ -169,13 +169,9 @@ private func gamePage(_ game: GameScreen, _ reading: GameReading) -> HTML {
     }
   }
   seenForm(key, .game)
-  ul(.class("list facts")) {
-    for place in game.places {
-      li {
-        span { bdi(place.source) }
-        span(.class("quiet")) { text(place.facts.message) }
-      }
-    }
+  factList(game.places) { place in
+    span { bdi(place.source) }
+    span(.class("quiet")) { text(place.facts.message) }
   }
   p {
     a(.href(PinballAddress.playfield(key))) {
@@ -222,21 +218,15 @@ private func gameLinks(_ game: GameScreen, _ reading: GameReading) -> HTML {
 
 private func highScores(_ game: GameScreen) -> HTML {
   card("scores", t("League high scores")) {
-    table(.class("panel")) {
-      tbody {
-        for score in game.highScores {
-          tr {
-            td(.class("rank")) { text(score.rank) }
-            th(.scope(.row)) {
-              spaced {
-                bdi(score.player)
-                span(.class("quiet")) { t("Season \(score.season)") }
-              }
-            }
-            numberCell(shown(score.score))
-          }
+    dataTable(Message("League high scores"), game.highScores, classes: "panel") {
+      Column.rank(Message("Place")) { text($0.rank) }
+      Column.name(Message("Player")) { score in
+        spaced {
+          bdi(score.player)
+          span(.class("quiet")) { t("Season \(score.season)") }
         }
       }
+      Column.number(Message("Score")) { shown($0.score) }
     }
   }
 }

@@ -5,19 +5,6 @@ import Pinball
 
 // The parts that several pages of this app share.
 
-/// The cell of a number.
-func numberCell(_ number: Message, _ classes: String? = nil) -> HTML {
-  td(.class("number", classes)) { text(number) }
-}
-
-/// A line of a small table: a name and its number.
-func figureRow(_ name: HTML, _ number: Message, _ classes: String? = nil) -> HTML {
-  tr {
-    th(.scope(.row)) { name }
-    numberCell(number, classes)
-  }
-}
-
 /// A figure and its name, for pages and commands.
 struct Figure {
   let name: Message

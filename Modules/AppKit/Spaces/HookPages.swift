@@ -196,20 +196,11 @@ private func connecting(_ address: WebAddress, _ hint: Message) -> HTML {
 
 private func connected(_ hooks: [Hooks.Hook], end address: WebAddress) -> HTML {
   card("connected", t("Connected")) {
-    ul(.class("list facts")) {
-      for hook in hooks {
-        li {
-          span { t("\(bdi: hook.name), since \(time: hook.madeAt, .date)") }
-          form(
-            post: address,
-            as: nil,
-            asks: "End this connection? Its address stops taking entries.",
-            .data("online")
-          ) {
-            hidden("hook", hook.id)
-            button(.askButton(Message("End connection"))) { t("End connection") }
-          }
-        }
+    factList(hooks) { hook in
+      span { t("\(bdi: hook.name), since \(time: hook.madeAt, .date)") }
+      form(post: address, as: nil, asks: "End this connection? Its address stops taking entries.", .data("online")) {
+        hidden("hook", hook.id)
+        button(.askButton(Message("End connection"))) { t("End connection") }
       }
     }
   }

@@ -290,15 +290,12 @@ extension PeoplePages {
           } else {
             bdi(member.displayName)
           }
-          span(.class("badge quiet")) { text(member.role.label) }
-          if view.leads, member.displayName.mixesAlphabets { span(.class("badge bad")) { text(.mixedAlphabets) } }
+          badge("quiet") { text(member.role.label) }
+          if view.leads, member.displayName.mixesAlphabets { badge("bad") { text(.mixedAlphabets) } }
         }
       }
       if !commands.isEmpty {
-        details(.class("confirm"), .id("more-\(member.id.rawValue)")) {
-          summary(.class("button"), .label(Message("More for \(member.displayName)"))) { text("⋯") }
-          commands
-        }
+        moreMenu(Message("More for \(member.displayName)"), id: "more-\(member.id.rawValue)") { commands }
       }
     }
   }

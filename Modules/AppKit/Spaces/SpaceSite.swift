@@ -151,7 +151,7 @@ private func spaceList(_ spaces: [(name: String, address: WebAddress)]) -> HTML 
     }
   } else {
     ul(.class("list")) {
-      for space in spaces { li { a(.class("card"), .href(space.address)) { strong { bdi(space.name) } } } }
+      for space in spaces { li { cardLink(space.address, bdi(space.name)) } }
     }
   }
 }

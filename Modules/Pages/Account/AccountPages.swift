@@ -15,7 +15,7 @@ func accountPage(
   _ languages: Languages,
   chosen: String?
 ) -> HTML {
-  div(.class("head")) { h1 { t("Your account") } }
+  pageHead(t("Your account"))
   p(.class("lead")) { t("You are signed in as \(strong: "\(bdi: account.displayName)").") }
   if let end { staySignedIn(until: end) }
   card("name", t("Name")) {
@@ -224,7 +224,7 @@ func firstDevicePage(
   at address: (text: String, picture: QRPicture),
   localHint: String?
 ) -> HTML {
-  div(.class("head")) { h1 { t("Second device") } }
+  pageHead(t("Second device"))
   switch link?.state {
   case .open: deviceCode(address, until: link?.expiresAt ?? 0, localHint)
   case .asked(let request): deviceRequest(request, link?.account.displayName ?? "", secret)

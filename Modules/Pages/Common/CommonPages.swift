@@ -114,7 +114,7 @@ public struct CommonPages: Sendable {
   func inbox(_ notices: [Notice], ticket: FormTicket, account: Account) -> HTML {
     let body = HTML {
       crumbs(WebAddress()) { Hypertext.text(words.home) }
-      div(.class("head")) { h1 { t("Notices") } }
+      pageHead(t("Notices"))
       div(.id("notices"), .live(WebAddress("inbox", "live"))) { self.notices(notices) }
       form(post: WebAddress("inbox", "read"), as: "read") { button { t("Mark all as read") } }
       if let settings = words.settings {
@@ -130,21 +130,15 @@ public struct CommonPages: Sendable {
   func notices(_ notices: [Notice]) -> HTML {
     let unread = notices.count { $0.readAt == nil }
     if unread > 0 { p(.class("lead"), .role(.status)) { t("\(unread) new notices") } }
-    ul(.class("list facts")) {
-      for notice in notices {
-        li {
-          span {
-            if notice.readAt == nil {
-              span(.class("badge on")) { t("New") }
-              Hypertext.text(" ")
-            }
-            bdi(words.notice(notice))
-          }
-          time(notice.createdAt, .moment, .class("quiet"))
+    factList(notices, empty: t("No notices yet. \(words.news) appear here.")) { notice in
+      span {
+        spaced {
+          if notice.readAt == nil { badge("on") { t("New") } }
+          bdi(words.notice(notice))
         }
       }
+      time(notice.createdAt, .moment, .class("quiet"))
     }
-    if notices.isEmpty { p { t("No notices yet. \(words.news) appear here.") } }
   }
 }
 

@@ -84,21 +84,16 @@ public struct OpenLinks: Sendable {
   /// The list with a button for each link.
   public var html: HTML {
     card("open", t("Active invites")) {
-      ul(.class("list facts")) {
-        for link in links {
-          li {
-            span {
-              text(link.text)
-              if let end = link.until {
-                text(" ")
-                time(end)
-              }
-            }
-            form(post: link.revoke, as: nil, asks: "End this link? It stops working at once.") {
-              hidden(link.field.name, link.field.value)
-              button(.askButton(Message("End link"))) { t("End link") }
-            }
+      factList(links) { link in
+        span {
+          spaced {
+            text(link.text)
+            if let end = link.until { time(end) }
           }
+        }
+        form(post: link.revoke, as: nil, asks: "End this link? It stops working at once.") {
+          hidden(link.field.name, link.field.value)
+          button(.askButton(Message("End link"))) { t("End link") }
         }
       }
     }

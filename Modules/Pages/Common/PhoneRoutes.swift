@@ -85,7 +85,7 @@ public struct PhoneRoutes: Sendable {
 func phonePage(_ trust: PhoneTrust?, isSecure: Bool, product: String, program: String) throws(TextTooLong) -> HTML {
   let steps = if let trust { try trustSteps(trust, product) } else { HTML.empty }
   return HTML {
-    div(.class("head")) { h1 { t("Phones") } }
+    pageHead(t("Phones"))
     if isSecure, trust == nil {
       section(.class("card")) {
         p {

@@ -31,7 +31,7 @@ func strip(unread: Int, _ report: SyncReport?, isHost: Bool, clock: Message?, se
 @HTMLBuilder
 func syncPage(_ state: SyncState) -> HTML {
   crumbs(WebAddress()) { t("Home") }
-  div(.class("head")) { h1 { t("Sync") } }
+  pageHead(t("Sync"))
   div(.id("sync-state"), .live(WebAddress("sync", "live"))) { syncState(state) }
   form(post: SyncRoutes.address, as: nil, .class("actions")) { button(.class("primary")) { t("Sync now") } }
   p(.class("quiet")) {

@@ -28,6 +28,14 @@ public func buttonLink(_ address: WebAddress, isWide: Bool = false, @HTMLBuilder
   a(.class("button", isWide ? "block" : nil), .href(address)) { content() }
 }
 
+/// The heading of a page or a part, and what stands beside it: a badge, a number or the next steps.
+public func pageHead(_ title: HTML, level: Int = 1, @HTMLBuilder beside: () -> HTML = { .empty }) -> HTML {
+  div(.class("head")) {
+    heading(level) { title }
+    beside()
+  }
+}
+
 /// What came of the reader's last action, which a screen reader reads out.
 public func outcome(_ sentence: Message) -> HTML { p(.class("flag"), .role(.status)) { text(sentence) } }
 
@@ -53,18 +61,9 @@ public func tabs(
   }
 }
 
-/// A table that scrolls sideways where it is wider than the page.
+/// A table that scrolls sideways where it is wider than the page, below a heading whose id names it.
 ///
-/// - Parameters:
-///   - label: The name of the table for assistive technology.
-///   - classes: The classes of the table.
-///   - content: The caption, head and body.
-/// - Returns: The table.
-public func scrollingTable(_ label: Message, _ classes: String? = nil, @HTMLBuilder content: () -> HTML) -> HTML {
-  div(.class("scroll"), .role(.region), .label(label), .tabindex(0)) { table(.class(classes)) { content() } }
-}
-
-/// The same below a heading, whose id names it.
+/// Its rows are of several kinds, or have no columns; for all others there is ``dataTable(_:_:classes:isTitleShown:row:columns:)``.
 public func scrollingTable(
   labelledBy id: String,
   _ classes: String? = nil,
@@ -76,6 +75,78 @@ public func scrollingTable(
 /// The head of a table's column.
 public func column(_ title: HTML, isNumber: Bool = false) -> HTML {
   th(.scope(.col), .class(isNumber ? "number" : nil)) { title }
+}
+
+/// A short fact beside a name.
+///
+/// - Parameters:
+///   - look: `on` for what happens now, `good`, `bad`, `quiet`; nil for a plain one.
+///   - content: The fact.
+/// - Returns: The badge.
+public func badge(_ look: String? = nil, @HTMLBuilder content: () -> HTML) -> HTML {
+  span(.class("badge", look), content: content)
+}
+
+/// A list of facts, a line for each value.
+///
+/// - Parameters:
+///   - values: The values.
+///   - classes: Further classes of the list.
+///   - empty: What stands in the place of a list without values.
+///   - line: Returns the content of a line.
+/// - Returns: The list.
+@HTMLBuilder
+public func factList<Value>(
+  _ values: some Collection<Value>,
+  _ classes: String? = nil,
+  empty: HTML = .empty,
+  @HTMLBuilder line: (Value) -> HTML
+) -> HTML {
+  if values.isEmpty {
+    if !empty.isEmpty { p { empty } }
+  } else {
+    ul(.class("list facts", classes)) { for value in values { li { line(value) } } }
+  }
+}
+
+/// A line with something at its beginning and at its end, such as a name and its number.
+@HTMLBuilder
+public func apart(@HTMLBuilder _ beginning: () -> HTML, @HTMLBuilder and end: () -> HTML) -> HTML {
+  span { spaced { beginning() } }
+  text(" ")
+  span { spaced { end() } }
+}
+
+/// A card that leads to a page.
+///
+/// - Parameters:
+///   - address: The address of the page.
+///   - title: Its name.
+///   - badge: A fact at the edge.
+///   - facts: What else is said about it; a line for each element.
+/// - Returns: The link.
+public func cardLink(
+  _ address: WebAddress,
+  _ title: HTML,
+  badge: HTML = .empty,
+  @HTMLBuilder facts: () -> HTML = { .empty }
+) -> HTML {
+  a(.class("card card-link"), .href(address)) {
+    strong { title }
+    badge
+    facts()
+  }
+}
+
+/// The ways to the part of a long list before and after the one shown; nothing where there is neither.
+@HTMLBuilder
+public func pager(before: (WebAddress, Message)?, after: (WebAddress, Message)?) -> HTML {
+  if before != nil || after != nil {
+    p(.class("actions")) {
+      if let (address, words) = before { a(.class("button"), .href(address), .rel(.prev)) { text(words) } }
+      if let (address, words) = after { a(.class("button"), .href(address), .rel(.next)) { text(words) } }
+    }
+  }
 }
 
 /// Choices above a list, which show the page again as soon as one changes; without scripts after the button.
@@ -125,6 +196,46 @@ public func undoForm(
   form(post: address, as: purpose, .data("undo")) {
     content()
     button(label.map { .label($0) } ?? .none) { t("Undo") }
+  }
+}
+
+/// A form behind a button, for what cannot be taken back.
+///
+/// It asks once more before it is sent.
+///
+/// - Parameters:
+///   - address: The address that it is sent to.
+///   - purpose: The purpose of the form, unique on the page.
+///   - title: The name of the button that opens it.
+///   - question: What is asked.
+///   - attributes: Further attributes of the form.
+///   - content: What the form says and sends, with its button.
+/// - Returns: The form.
+public func dangerForm(
+  _ address: WebAddress,
+  as purpose: String,
+  _ title: HTML,
+  asks question: Message,
+  _ attributes: Attribute = .none,
+  @HTMLBuilder content: () -> HTML
+) -> HTML {
+  details(.class("more"), .id("danger-\(purpose)")) {
+    summary(.class("button danger")) { title }
+    form(post: address, as: purpose, asks: question, attributes, content: content)
+  }
+}
+
+/// What else can be done about a line of a list, behind a small button.
+///
+/// - Parameters:
+///   - label: The name of the button for assistive technology.
+///   - id: The id of the menu, which stays open by it on a live page; nil for none.
+///   - content: The forms.
+/// - Returns: The menu.
+public func moreMenu(_ label: Message, id: String? = nil, @HTMLBuilder content: () -> HTML) -> HTML {
+  details(.class("confirm"), id.map { .id($0) } ?? .none) {
+    summary(.class("button"), .label(label)) { text("⋯") }
+    content()
   }
 }
 

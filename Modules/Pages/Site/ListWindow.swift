@@ -51,19 +51,15 @@ public struct ListWindow: Sendable {
   ///   - before: What the link to the lines before says.
   ///   - after: What the link to the lines after says.
   /// - Returns: The links.
-  @HTMLBuilder
   public func pager(of found: Int, _ before: Message, _ after: Message) -> HTML {
     let isLast = from + Self.lines >= found
-    if from > 0 || !isLast {
-      p(.class("actions")) {
-        if from > 0 { link(.prev, to: max(0, from - Self.lines), before) }
-        if !isLast { link(.next, to: from + Self.lines, after) }
-      }
-    }
+    return Pages.pager(
+      before: from > 0 ? (address(from: max(0, from - Self.lines)), before) : nil,
+      after: isLast ? nil : (address(from: from + Self.lines), after)
+    )
   }
 
-  private func link(_ rel: Attribute.Place, to from: Int, _ words: Message) -> HTML {
-    let address = (text.isEmpty ? page : page.with("search", text)).with("from", "\(from)")
-    return a(.class("button"), .href(address), .rel(rel)) { Hypertext.text(words) }
+  private func address(from: Int) -> WebAddress {
+    (text.isEmpty ? page : page.with("search", text)).with("from", "\(from)")
   }
 }

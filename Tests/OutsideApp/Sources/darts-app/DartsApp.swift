@@ -53,16 +53,12 @@ struct DartsApp: SpaceApp {
 @HTMLBuilder
 func board(_ match: MatchScreen, _ space: SpaceContext) -> HTML {
   h1 { text(match.title) }
-  scrollingTable("Scores", "card") {
-    thead { tr { for title in ["Player", "Left", "Legs", "Average", "Last"] { column(text(title)) } } }
-    tbody {
-      for line in match.lines {
-        tr(.current(line.isNext)) {
-          th(.scope(.row)) { bdi(line.name) }
-          for value in ["\(line.left)", "\(line.legs)", line.average, line.last] { td { text(value) } }
-        }
-      }
-    }
+  dataTable("Scores", match.lines, classes: "card", row: { [.current($0.isNext)] }) {
+    Column.name("Player") { bdi($0.name) }
+    Column.main("Left") { "\($0.left)" }
+    Column.number("Legs") { "\($0.legs)" }
+    Column.number("Average") { Message(verbatim: $0.average) }
+    Column.fact("Last") { text($0.last) }
   }
   if match.isOpen {
     space.form("throw") {
