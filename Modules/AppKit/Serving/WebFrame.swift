@@ -89,6 +89,9 @@ public struct WebFrame: Sendable {
     )
     .add(to: site)
     AwayPage().add(to: site)
+    #if DEBUG
+    ComponentsPage().add(to: site)
+    #endif
     return (site, router)
   }
 
