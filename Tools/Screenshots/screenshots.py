@@ -3,7 +3,8 @@
 Usage: screenshots.py PROGRAM FOLDER [WIDTHxHEIGHT]...
 
 A page counts once for each kind of address: `/shoots/a1/board` and `/shoots/b2/board` are one. The folder gets a PNG for each
-page and size, and `index.html`, which shows all of them beside each other. Pages that only forms lead to are not reached.
+page, size and set of colours, light and dark, a contact sheet `SIZE-light.png` of all pages, and `index.html`, which shows the
+sheets. Pages that only forms lead to are not reached.
 """
 
 import html
@@ -34,21 +35,45 @@ def served(program, data_folder):
     raise SystemExit(f"{program} ended without printing a link")
 
 
-def take(browser, state, found, folder, size):
-    """A picture of each page at one size; the name of each page with its picture."""
+def take(browser, state, found, folder, size, colours):
+    """A picture of each page at one size and in one set of colours; the name of each page with its picture."""
     width, height = (int(number) for number in size.split("x"))
     context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=width < 900, is_mobile=width < 900, storage_state=state
+        viewport={"width": width, "height": height},
+        has_touch=width < 900,
+        is_mobile=width < 900,
+        color_scheme=colours,
+        storage_state=state,
     )
     page = context.new_page()
     pictures = {}
     for name, address in found.items():
         page.goto(address, wait_until="load")
-        file = f"{re.sub(r'[^a-z]+', '-', name).strip('-') or 'front'}-{size}.png"
+        file = f"{re.sub(r'[^a-z]+', '-', name).strip('-') or 'front'}-{size}-{colours}.png"
         page.screenshot(path=str(folder / file))
         pictures[name] = file
     context.close()
     return pictures
+
+
+def sheet(browser, pictures, folder, name):
+    """One picture of all pictures beside each other, with the name of each page; its file."""
+    figures = "".join(
+        f'<figure><img src="{file}"><figcaption>{html.escape(page)}</figcaption></figure>'
+        for page, file in pictures.items()
+    )
+    style = (
+        "body { margin: 8px; display: flex; flex-wrap: wrap; gap: 8px; background: #888; font: 12px sans-serif }"
+        "figure { margin: 0 } img { display: block; height: 420px } figcaption { max-width: 190px }"
+    )
+    source = folder / f"{name}.html"
+    source.write_text(f'<!doctype html><meta charset="utf-8"><style>{style}</style>{figures}')
+    page = browser.new_page(viewport={"width": 2100, "height": 800})
+    page.goto(source.resolve().as_uri(), wait_until="load")
+    page.screenshot(path=str(folder / f"{name}.png"), full_page=True)
+    page.close()
+    source.unlink()
+    return f"{name}.png"
 
 
 def main():
@@ -66,16 +91,17 @@ def main():
             page.wait_for_url(lambda url: "/sign-in/" not in url)
             found = pages(page, link.partition("/sign-in/")[0])
             state = context.storage_state()
-            rows = [take(browser, state, found, folder, size) for size in sizes]
+            sheets = [
+                sheet(browser, take(browser, state, found, folder, size, colours), folder, f"{size}-{colours}")
+                for size in sizes
+                for colours in ("light", "dark")
+            ]
             browser.close()
         finally:
             process.terminate()
             process.wait()
-    figures = "".join(
-        f"<h2>{html.escape(name)}</h2><p>" + "".join(f'<img src="{row[name]}" height="480"> ' for row in rows) + "</p>"
-        for name in found
-    )
-    (folder / "index.html").write_text(f"<!doctype html><title>{folder.name}</title>{figures}")
+    images = "".join(f'<h2>{file}</h2><img src="{file}">' for file in sheets)
+    (folder / "index.html").write_text(f"<!doctype html><title>{folder.name}</title>{images}")
     print(f"{folder.name}: {len(found)} pages, {folder}/index.html")
 
 
