@@ -18,7 +18,7 @@ extension ArcheryPages {
       pageHead(t("Best scores")) { buttonLink(ShootAddress.history) { t("My scores") } }
       bestsForm(choice, rounds, at: now)
       if let usual = choice.usualWords(at: now) { usualChoice(usual, choice) }
-      div(.class("sheets")) { for board in boards { bestsCard(board, own: own) } }
+      div(.class("cards sheets")) { for board in boards { bestsCard(board, own: own) } }
       if boards.isEmpty {
         p(.class("lead")) {
           t("No scores yet. Scores appear here when a shoot is finished. Practice does not count.")

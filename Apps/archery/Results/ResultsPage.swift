@@ -22,13 +22,13 @@ extension ArcheryPages {
       div(.data("page-head", screen.paperHead)) {
         resultsHead(screen)
         if !isPublic {
-          resultsActions(screen, mayShare: mayShare)
           shared
           resultsChoices(screen)
         }
         for (number, category) in screen.categories.enumerated() {
           categoryPart(category, number, hasTitle: !screen.allCategories.isEmpty, marksOwn: marksOwn)
         }
+        if !isPublic { resultsActions(screen, mayShare: mayShare) }
         if !screen.allCategories.isEmpty { medalsCard(MedalTable(screen).rows) }
         resultsNotes(screen)
         sheets(screen, isPublic: isPublic)
@@ -234,7 +234,7 @@ private func sheets(_ screen: ResultsScreen, isPublic: Bool) -> HTML {
   }
   let places = Dictionary(placed) { first, _ in first }
   h2(.class("no-print")) { t("Sheets") }
-  div(.class("sheets no-print")) {
+  div(.class("cards no-print")) {
     for sheet in screen.sheets {
       let shots = isPublic ? nil : ShootAddress.shots(of: sheet.id, in: screen.tournament)
       archerSheet(sheet, place: places[sheet.id] ?? nil, shots: shots)

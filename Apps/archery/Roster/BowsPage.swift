@@ -128,7 +128,7 @@ private func lineUpPage(_ screen: TournamentScreen, by order: LineUpOrder, _ ver
       // The first session shares its first sheet of paper with the page's title.
       div(number == 0 ? .none : .data("page-head", head(session))) {
         if let session { h2(.class("session-title")) { bdi(session.message) } }
-        div(.class("line-up")) {
+        div(.class("cards line-up")) {
           for group in groups(rows.filter { $0.session == session }, by: order) { lineUpCard(group.title, group.rows) }
         }
       }

@@ -83,7 +83,7 @@ private func catalogue(_ symbols: [String: FaceSymbol]) -> HTML {
   for family in RoundCatalogue.families {
     section(.label(family.name)) {
       h2 { text(family.name) }
-      ul(.class("list rounds")) { for round in family.rounds { roundCard(round, symbols) } }
+      ul(.class("list cards")) { for round in family.rounds { roundCard(round, symbols) } }
     }
   }
 }

@@ -70,7 +70,7 @@ private func home(_ weeks: [WeekScreen]) -> HTML {
       t("Create a group here and invite the others, or join a group with the link or code that you were given.")
     }
   } else {
-    ul(.class("list groups")) { for week in weeks { li { groupLink(week) } } }
+    ul(.class("list cards")) { for week in weeks { li { groupLink(week) } } }
   }
   card("new", t("New group")) { newGroup() }
   p(.class("quiet")) { a(.href(WebAddress("join"))) { t("Join a group with a code") } }

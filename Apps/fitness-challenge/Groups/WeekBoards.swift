@@ -16,7 +16,7 @@ extension FitnessSite {
     return HTML {
       weekHead(week, isPage: isPage)
       if isPage { window.search(in: members, Message("Name")) }
-      div(.class("boards")) {
+      div(.class("cards boards")) {
         for (board, list) in lists { boardCard(board, list.shown, level: isPage ? 2 : 3, marksOwn: marksOwn) }
       }
       if !isPage, members > ListWindow.lines {

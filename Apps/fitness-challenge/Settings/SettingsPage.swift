@@ -48,10 +48,10 @@ extension FitnessSite {
       h1 { t("Settings") }
       if isSaved { outcome(Message("Saved.")) }
       choices(group, marksOwn: marksOwn)
-      ways(in: group.id)
       rules(group.about.rules)
       corrections(group.corrections(at: group.now).map { ($0.member, $0.correction) }, in: group.id)
       if group.role == .owner { deletion(group) }
+      ways(in: group.id)
     }
     return page(Message("Settings · \(group.about.name)"), body, of: group)
   }

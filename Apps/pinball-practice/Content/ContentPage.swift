@@ -24,7 +24,6 @@ extension PinballPages {
         if let status, !status.files.isEmpty { filesCard(status) }
       },
       in: nil,
-      layout: .wide,
       follows: LeagueContent.paths,
       json: status
     )

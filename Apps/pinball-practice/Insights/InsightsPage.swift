@@ -50,7 +50,7 @@ private func insightsPage(_ page: InsightsPage) -> HTML {
       }
     }
   }
-  div(.class("charts"), .data("days")) {
+  div(.class("cards charts"), .data("days")) {
     if let summary = screen.summary {
       scoreSummary(page, summary)
       trendCard(screen, page.zone)

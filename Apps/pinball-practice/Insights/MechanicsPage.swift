@@ -41,7 +41,7 @@ private func mechanicsPage(_ page: MechanicsPage) -> HTML {
     h1 { t("Mechanics") }
   }
   if page.isSaved { outcome(Message("Saved.")) }
-  div(.class("charts"), .data("days")) {
+  div(.class("cards charts"), .data("days")) {
     if let line = page.chosen, line.logs > 0 {
       card("competency", t("How well it goes")) {
         let chart = competencyChart(screen.history, line, page.zone)

@@ -102,7 +102,7 @@ private func libraryPage(_ screen: LibraryScreen?, _ notes: PageNotes) -> HTML {
     for part in screen.sections {
       section {
         if let title = part.title { h2(.class("section-title")) { text(title.message) } }
-        ul(.class("list games")) { for game in part.games { li { gameLink(game) } } }
+        ul(.class("list cards")) { for game in part.games { li { gameLink(game) } } }
       }
     }
     if screen.skippedItems > 0 {
