@@ -24,6 +24,7 @@ public struct HTML: Hashable, Sendable {
     indirect case row(key: String, HTML)
     indirect case fault(Fault)
     case trusted(String)
+    indirect case secret(HTML)
   }
 
   struct Element: Hashable, Sendable {
@@ -54,6 +55,9 @@ public struct HTML: Hashable, Sendable {
     if case .group(let parts) = node { parts.allSatisfy(\.isEmpty) } else { false }
   }
 
+  /// Whether a part is a ``secret(content:)``.
+  package var hasSecret: Bool { if case .secret = node { true } else { parts.contains(where: \.hasSecret) } }
+
   /// The parts that stand side by side.
   fileprivate var listed: [HTML] { if case .group(let parts) = node { parts } else { [self] } }
 
@@ -62,7 +66,7 @@ public struct HTML: Hashable, Sendable {
     switch node {
     case .group(let parts): parts
     case .element(let element): element.content
-    case .row(_, let row): [row]
+    case .row(_, let part), .secret(let part): [part]
     case .form(let form): form.content
     case .text, .message, .sentence, .time, .control, .fault, .trusted: []
     }
@@ -76,6 +80,7 @@ public struct HTML: Hashable, Sendable {
       element.content = element.content.map(change)
       return HTML(.element(element))
     case .row(let key, let row): return HTML(.row(key: key, change(row)))
+    case .secret(let part): return HTML(.secret(change(part)))
     case .form(var form):
       form.content = form.content.map(change)
       return HTML(.form(form))
@@ -124,6 +129,11 @@ public func text(_ text: String) -> HTML { HTML(.text(text)) }
 
 /// A number.
 public func text(_ number: Int) -> HTML { HTML(.text(String(number))) }
+
+/// Parts from which a reader learns a secret that lets others in, such as a code or a link.
+///
+/// An answer that has one is not compressed, because its length would tell about it.
+public func secret(@HTMLBuilder content: () -> HTML) -> HTML { HTML(.secret(content())) }
 
 /// Parts that follow each other with a separator between those that are there.
 ///

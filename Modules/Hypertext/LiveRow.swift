@@ -38,6 +38,7 @@ public struct LiveState: Hashable, Sendable {
       if rows[key] == nil { rows[key] = Row(place: count, digest: row.hashValue) }
       count += 1
     case .group(let parts): for part in parts { add(part, &hasher) }
+    case .secret(let part): add(part, &hasher)
     case .element(let element):
       hasher.combine(element.tag)
       hasher.combine(element.attributes)

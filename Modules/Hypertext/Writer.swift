@@ -87,6 +87,7 @@ struct HTMLWriter {
     case .control(let control): write(control)
     case .fault(let fault): write(fault)
     case .trusted(let markup): raw(of: markup)
+    case .secret(let part): write(part)
     case .group, .row: break
     }
   }

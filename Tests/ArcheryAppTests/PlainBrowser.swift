@@ -12,6 +12,7 @@ final class PlainBrowser {
     let text: String
     let location: String?
     let setsCookie: Bool
+    let isCompressed: Bool
 
     /// The code of a problem for programs; nil for none.
     var code: String? { (text.firstMatch(of: /"code":"([^"]+)"/)?.output.1).map(String.init) }
@@ -23,7 +24,10 @@ final class PlainBrowser {
   var account: String? = ""
   private let client = HTTPClient(
     eventLoopGroupProvider: .singleton,
-    configuration: HTTPClient.Configuration(redirectConfiguration: .disallow)
+    configuration: HTTPClient.Configuration(
+      redirectConfiguration: .disallow,
+      decompression: .enabled(limit: .size(10 << 20))
+    )
   )
 
   init(_ server: String) { self.server = server }
@@ -70,7 +74,13 @@ final class PlainBrowser {
       account = (text.firstMatch(of: /data-user="([^"]+)"/)?.output.1).map(String.init) ?? ""
     }
     let location = response.headers.first(name: "Location")
-    return Answer(status: response.status.code, text: text, location: location, setsCookie: !set.isEmpty)
+    return Answer(
+      status: response.status.code,
+      text: text,
+      location: location,
+      setsCookie: !set.isEmpty,
+      isCompressed: response.headers.first(name: "Content-Encoding") == "gzip"
+    )
   }
 
   /// The code on a page that shows one.

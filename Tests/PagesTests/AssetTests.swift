@@ -8,7 +8,7 @@ struct AssetTests {
     #expect(asset.path.hasPrefix("/assets/") || asset.path == "/sw.js")
     #expect(asset.contentType.hasPrefix("text/"))
     #expect(!asset.bytes.isEmpty)
-    #expect(asset.etag.hasPrefix("\"") && asset.etag.hasSuffix("\""))
+    #expect(asset.etag.hasPrefix("W/\"") && asset.etag.hasSuffix("\""))
   }
 
   @Test func `the tag changes with the content and with nothing else`() {

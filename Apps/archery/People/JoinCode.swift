@@ -31,7 +31,7 @@ func joinCodeCard(_ code: JoinCode, of shoot: TournamentID) -> HTML {
   return card("code", t("Join with a code")) {
     if code.isLocal { localServerWarning }
     if let shown = code.shown {
-      joinCodeFacts(shown)
+      secret { joinCodeFacts(shown) }
       form(post: make, as: nil) { button { t("Create another code") } }
       form(
         post: ShootAddress.endCode(of: shoot),

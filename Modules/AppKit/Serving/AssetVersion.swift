@@ -12,9 +12,10 @@ struct AssetVersion: Sendable {
   private let version: String
   private let assets: [String: Asset]
   private let texts: ScriptTexts
+  private let compressed: CompressedFiles
 
-  init(_ content: SiteContent) {
-    (version, texts) = (content.version, content.scriptTexts)
+  init(_ content: SiteContent, _ compressed: CompressedFiles) {
+    (version, texts, self.compressed) = (content.version, content.scriptTexts, compressed)
     assets = Dictionary(content.assets.map { ($0.path, $0) }) { $1 }
   }
 
@@ -23,40 +24,46 @@ struct AssetVersion: Sendable {
   /// - Parameters:
   ///   - folder: The folder in the address, which names version and language.
   ///   - name: The name of the file.
+  ///   - request: The request.
   /// - Returns: The file.
   /// - Throws: ``WireFormat/Problem/notFound`` for a file of another version.
-  func response(folder: String, name: String) throws -> Response {
+  func response(folder: String, name: String, to request: Request) throws -> Response {
     let folder = AssetFolder(folder)
     guard folder.version == version, var asset = assets["/assets/\(name)"] else { throw HTTPError(.notFound) }
     if name == "words.js", folder.language != .source { asset = texts.asset(in: folder.language) }
-    return asset.response([.cacheControl: "public, max-age=31536000, immutable"])
+    return asset.response([.cacheControl: "public, max-age=31536000, immutable"], to: request, compressed)
   }
 }
 
 extension Asset {
-  fileprivate func response(_ more: HTTPFields) -> Response {
+  /// Everybody may read the files of a server, so they hold no secret.
+  fileprivate func response(_ more: HTTPFields, to request: Request, _ compressed: CompressedFiles) -> Response {
     var headers = more
     (headers[.contentType], headers[.eTag]) = (contentType, etag)
-    return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+    let content = ByteBuffer(bytes: bytes)
+    var response = Response(status: .ok, headers: headers, body: .init(byteBuffer: content))
+    response.compress(content, for: request, in: compressed)
+    return response
   }
 }
 
 extension Router<SignedInContext> {
   /// Serves a file under a fixed address, whose content may change.
-  func add(_ asset: Asset) {
+  func add(_ asset: Asset, _ compressed: CompressedFiles) {
     get(RouterPath(asset.path)) { request, _ in
       let headers: HTTPFields = [.cacheControl: "no-cache"]
       if request.headers[.ifNoneMatch] == asset.etag {
-        return Response(status: .notModified, headers: [.eTag: asset.etag, .cacheControl: "no-cache"])
+        let headers: HTTPFields = [.eTag: asset.etag, .cacheControl: "no-cache", .vary: "Accept-Encoding"]
+        return Response(status: .notModified, headers: headers)
       }
-      return asset.response(headers)
+      return asset.response(headers, to: request, compressed)
     }
   }
 
   /// Serves all files under the addresses of their version.
   func add(_ version: AssetVersion) {
-    get("assets/:version/:name") { _, context in
-      try version.response(folder: context.parameter("version"), name: context.parameter("name"))
+    get("assets/:version/:name") { request, context in
+      try version.response(folder: context.parameter("version"), name: context.parameter("name"), to: request)
     }
   }
 }

@@ -176,8 +176,9 @@ public struct WebFrame: Sendable {
     }
     .add(to: router)
     PhoneRoutes(pages, isSecure: reach.isSecure, trust: trust).add(to: router)
-    for asset in content.assets { router.add(asset) }
-    router.add(AssetVersion(content))
+    let compressed = CompressedFiles()
+    for asset in content.assets { router.add(asset, compressed) }
+    router.add(AssetVersion(content, compressed))
   }
 
   /// Adds the account's notices and the state of sync.

@@ -154,7 +154,7 @@ public struct AccountRoutes: Sendable {
       let opened = address(visit.context) + WebAddress("device", secret).text
       let picture = try QRPicture(opened, label: Message("QR code of \(opened)"))
       let body = firstDevicePage(link, secret, at: (opened, picture), localHint: localHint)
-      return Page(title: "Second device", body: body, follows: link == nil ? [] : [SignIn.devicePath(secret)])
+      return ofLink("Second device", body, follows: link == nil ? [] : [SignIn.devicePath(secret)])
     }
     site.form("account/device/:link") { visit, form in
       let (account, secret) = (try visit.account(), try visit.part("link"))
@@ -164,12 +164,19 @@ public struct AccountRoutes: Sendable {
     }
   }
 
+  /// A page whose address has the link's secret.
+  private func ofLink(_ title: Message, _ body: HTML, scripts: [String] = [], follows: [Path] = []) -> Page {
+    var page = Page(title: title, body: body, scripts: scripts, follows: follows)
+    page.isConfidential = true
+    return page
+  }
+
   // MARK: The second device
 
   private func addSecondDevice(to site: Site) {
     // Nothing is looked up before the form is sent, so the page does not reveal whether a link is valid.
     site.page("device/:link") { visit in
-      Page(title: "Sign in", body: askingPage(try visit.part("link"), signedIn: visit.context.account))
+      ofLink("Sign in", askingPage(try visit.part("link"), signedIn: visit.context.account))
     }
     site.form("device/:link") { visit, form in
       let (secret, claim) = (try visit.part("link"), try form.text("id"))
@@ -186,9 +193,9 @@ public struct AccountRoutes: Sendable {
       let isOwn = isOwn(claim, visit)
       let isAwaited = isOwn && link.isAwaited(by: claim)
       if isAwaited { visit.context.noteValidLink() }
-      return Page(
-        title: "Sign in",
-        body: secondDevicePage(link, secret, claim, isOwn: isOwn, visit.context.account),
+      return ofLink(
+        "Sign in",
+        secondDevicePage(link, secret, claim, isOwn: isOwn, visit.context.account),
         scripts: ["submit.js"],
         follows: isAwaited ? [SignIn.devicePath(secret)] : []
       )

@@ -16,7 +16,9 @@ public struct MadeLink: Sendable {
   }
 
   /// The link, its QR code, and the code to read out.
-  public var html: HTML {
+  public var html: HTML { secret { content } }
+
+  private var content: HTML {
     card("made", text(title)) {
       p { a(.class("secret"), Attribute("href", link)) { text(link) } }
       p(.hidden) { button(.type(.button), .class("primary block"), .data("share", link)) { t("Share link") } }

@@ -18,7 +18,11 @@ public struct QRPicture: Hashable, Sendable {
   }
 
   /// The drawing.
-  public var html: HTML {
+  ///
+  /// Most codes let their readers in, so all count as secret.
+  public var html: HTML { secret { drawing } }
+
+  private var drawing: HTML {
     let side = code.drawnSize
     // The code is black on white in dark mode, too, because many readers fail at light codes on dark.
     return Tag.svg(

@@ -8,7 +8,7 @@ public struct Asset: Hashable, Sendable {
   public let contentType: String
   /// The content.
   public let bytes: [UInt8]
-  /// A quoted entity tag that changes with the content.
+  /// An entity tag that changes with the content: a weak one, because it also names the file in gzip.
   public let etag: String
 
   /// Creates an asset.
@@ -21,7 +21,7 @@ public struct Asset: Hashable, Sendable {
     self.path = path ?? "/assets/\(name)"
     contentType = Self.contentType(of: name)
     self.bytes = bytes
-    etag = "\"\(String(Self.fingerprint(of: bytes), radix: 16))-\(bytes.count)\""
+    etag = "W/\"\(String(Self.fingerprint(of: bytes), radix: 16))-\(bytes.count)\""
   }
 
   /// The assets of every app's pages.

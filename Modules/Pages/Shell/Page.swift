@@ -51,6 +51,8 @@ public struct Page: Sendable {
   /// The content of the page for programs; nil for none.
   public let json: (any Encodable & Sendable)?
   /// Whether browsers must keep no copy of the page, not even to open it without the server.
+  ///
+  /// A page whose address has a secret says so, too. Such pages are not compressed.
   public var isConfidential = false
   /// Whether the page shows by itself, without the server, whatever its query selects.
   ///
@@ -68,6 +70,8 @@ public struct Page: Sendable {
   /// The frame is rendered once and stays while the body changes, so it names the stream itself. Its markup holds the
   /// body in an element with `data-live`. Scripts that ask for a part of the page get the body alone.
   public var frame: (@Sendable (HTML) -> HTML)?
+  /// Whether the page may be compressed: its length tells nobody about a secret.
+  var isOpen: Bool { !isConfidential && !content.hasSecret }
   /// The body in its frame.
   var content: HTML { frame?(body) ?? body }
   /// Whether the page keeps what it shows although it follows changes, because a person is to correct what stands there.

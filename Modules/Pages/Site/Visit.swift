@@ -121,11 +121,14 @@ public struct Visit: Sendable {
     if request.wantsFragment {
       let body = page.body.text(for: Reader(shell.in(language).text, ticket: ticket.id))
       var response = Response.html(HTML(trusted: body), status: status)
+      compress(&response, body, of: page)
       if let address = page.address { response.headers[.contentLocation] = address.text }
       return response
     }
     // A program gets the page if it has no JSON.
-    var response = Response.html(document(of: page, in: shell), status: status)
+    let markup = document(of: page, in: shell).text
+    var response = Response.html(HTML(trusted: markup), status: status)
+    compress(&response, markup, of: page)
     if let keep = HTTPField.Name("X-Keep") {
       response.headers[keep] = page.isConfidential ? "no" : page.opensForEveryQuery ? "path" : nil
     }
@@ -134,6 +137,13 @@ public struct Visit: Sendable {
       response.setCookie(Cookie(name: name, value: value, maxAge: 31_536_000, path: "/", sameSite: .lax))
     }
     return response
+  }
+
+  /// Compresses a page of an account, unless it has a secret.
+  ///
+  /// A page without an account may have one in its address, such as that of a link.
+  private func compress(_ response: inout Response, _ text: String, of page: Page) {
+    if context.account != nil, page.isOpen { response.compress(ByteBuffer(string: text), for: request) }
   }
 
   /// Returns the whole page, which follows its stream if it has one.

@@ -10,7 +10,8 @@ enum NetworkAddress {
     guard text.contains(":"), let address = try? SocketAddress(ipAddress: text, port: 0),
       case .v6(let v6) = address
     else { return text }
-    let bytes = withUnsafeBytes(of: v6.address.sin6_addr) { Array($0) }
+    // The address within `sockaddr_in6`. The compiler counts the name of the field to a module of NIO that is private.
+    let bytes = withUnsafeBytes(of: v6.address) { Array($0[8..<24]) }
     let isMapped = bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == 0xff && bytes[11] == 0xff
     if isMapped { return bytes.suffix(4).map(String.init).joined(separator: ".") }
     let groups = stride(from: 0, to: 8, by: 2).map { String(UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]), radix: 16) }
