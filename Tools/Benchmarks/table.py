@@ -109,6 +109,25 @@ STATIC = "a static file"
 SCAN = {"name": "plain byte scan"}
 ROWS.append(row("a league's stats, read and checked", " MB/s", "megabytesPerSecond", {"name": "LeagueStats"}, "counting the separators of the same bytes", SCAN))
 ROWS.append(row("a board of 100 rows rendered in German", " µs", "microseconds", {"name": "render", "what": "in German"}, "one language, wanted within 3 %", {"name": "render", "what": "one language"}))
+for visit, limit in (("first", 3000), ("second", 1200)):
+    ours = {"visited": "scoring page", "visit": visit}
+    ROWS.append(row(f"scoring page over 400 ms and 400 kbit/s, {visit} visit: a tap is answered after", " ms", "usableMilliseconds", ours, "wanted", limit=limit))
+ROWS.append(row("100 KB over that line: a connection, a request and 2 s", " ms", "milliseconds", {"visited": "100 KB"}, "expected", limit=2800))
+
+
+def visits(records):
+    """What each visit of a page over a slow line took, in a table of its own."""
+    pages = dict.fromkeys((record["app"], record["visited"]) for record in records if "visit" in record)
+    if not pages:
+        return
+    yield "\n| page | first visit: requests | KB | loaded | second visit: requests | KB | loaded |\n|---|---|---|---|---|---|---|"
+    for app, page in pages:
+        cells = []
+        for visit in ("first", "second"):
+            ours = {"app": app, "visited": page, "visit": visit}
+            requests, size, time = (median(records, figure, **ours) for figure in ("requests", "bytes", "milliseconds"))
+            cells += [f"{requests:.0f}", f"{size / 1000:.1f}", f"{time / 1000:.2f} s"]
+        yield f"| {app}: {page} | {' | '.join(cells)} |"
 
 
 def other_rows(records):
@@ -142,6 +161,8 @@ def main():
             records += [json.loads(text) for text in file if text.startswith("{")]
     print("| work | ours | beside it | ratio |\n|---|---|---|---|")
     for text in filter(None, (line(row, records) for row in [*ROWS, *other_rows(records)])):
+        print(text)
+    for text in visits(records):
         print(text)
 
 
