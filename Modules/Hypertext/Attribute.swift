@@ -207,7 +207,7 @@ extension Attribute {
 
   // MARK: For scripts
 
-  /// A question before the form or the button sends: `ask.js`.
+  /// A question before the form or the button sends: `shell.js`.
   public static func ask(_ question: Message?) -> Attribute {
     Attribute("data-ask", question.map { .message($0) } ?? .absent)
   }

@@ -3,7 +3,7 @@ public import Localization
 
 /// A message for a place that holds text only, such as an attribute or an option.
 ///
-/// The times in it are words. Beside them stands the sentence with marks, for `times.js`, which knows the characters and
+/// The times in it are words. Beside them stands the sentence with marks, for `page.js`, which knows the characters and
 /// puts the times into the reader's zone and format.
 struct PlainSentence {
   private(set) var words = ""
@@ -38,7 +38,7 @@ struct PlainSentence {
 }
 
 extension Localizer {
-  /// Returns the text of a message for a script of a page, with marks for its days and moments, which `times.js` writes in
+  /// Returns the text of a message for a script of a page, with marks for its days and moments, which `page.js` writes in
   /// the reader's format.
   public func forScripts(_ message: Message) -> String {
     let sentence = PlainSentence(message, in: self)

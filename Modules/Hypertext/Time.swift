@@ -18,7 +18,7 @@ struct TimeNode: Hashable, Sendable {
   var isDrawn = false
 }
 
-/// A moment in the reader's language, which `times.js` moves into the reader's zone.
+/// A moment in the reader's language, which `page.js` moves into the reader's zone.
 public func time(_ moment: Timestamp, _ style: TimeStyle = .moment, _ attributes: Attribute...) -> HTML {
   HTML(.time(TimeNode(time: .moment(moment), style: style, attributes: attributes)))
 }

@@ -31,7 +31,7 @@ extension HTML {
 
   /// Returns the markup that turns what a reader has into this value.
   ///
-  /// Only changed rows are sent. A run of others is `<tr data-kept="PLACE" data-count="NUMBER">`, which `fragments.js`
+  /// Only changed rows are sent. A run of others is `<tr data-kept="PLACE" data-count="NUMBER">`, which `page.js`
   /// replaces.
   ///
   /// - Parameters:

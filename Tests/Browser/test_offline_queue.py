@@ -1,5 +1,6 @@
 """Entries that were queued while the server was away: which of them wait for which, and what is said about them."""
 
+import json
 import unittest
 
 from scorebook import PHONE, BrowserTest, expect
@@ -59,6 +60,81 @@ class OfflineQueueTest(BrowserTest):
         receipt.get_by_role("button", name="Undo").tap()
         expect(receipt).to_contain_text("Undone.")
         self.assertIn("No check-ins", self.server.run("history", "morning"))
+
+
+class EarlierVersionTest(BrowserTest):
+    """Entries that scripts of an earlier version have stored in the browser, which named no account."""
+
+    STORE = """async (entries) => {
+      const request = indexedDB.open("scorebook-outbox", 1);
+      request.onupgradeneeded = () => request.result.createObjectStore("entries", { keyPath: "number", autoIncrement: true });
+      await new Promise((resolve, reject) => Object.assign(request, { onsuccess: resolve, onerror: reject }));
+      const transaction = request.result.transaction("entries", "readwrite");
+      for (const entry of entries) transaction.objectStore("entries").add(entry);
+      await new Promise((resolve, reject) => Object.assign(transaction, { oncomplete: resolve, onabort: reject }));
+      request.result.close();
+    }"""
+
+    def test_a_form_is_sent(self):
+        server = self.serve(app="fitness-challenge")
+        server.run("group", "new", "Morning", "--id", "morning")
+        page = self.open(server.link, **PHONE)
+        page.goto(f"{server.url}/groups/morning")
+        entry = page.evaluate("""() => ({
+          owner: document.body.dataset.user, subject: "form", address: "/groups/morning/check-in", isLate: true,
+          body: new URLSearchParams(new FormData(document.querySelector(".check-in-button").form)).toString(),
+          words: "Morning: Check in", entered: Date.now(),
+        })""")
+        page.evaluate(self.STORE, [entry])
+        page.reload()
+        expect(page.locator("#receipt")).to_contain_text("Saved: Morning: Check in")
+        expect(page.locator("#queue")).to_be_hidden()
+        self.assertEqual(len(server.run("history", "morning").splitlines()), 1)
+
+    def test_an_arrow_is_sent_and_a_rejected_one_waits_for_the_scorer(self):
+        server = self.serve()
+        shoot = json.loads(server.run("new", "Evening", "--round", "wa18", "--guest", "Ben", "--start", "--json"))["id"]
+        page = self.open(server.link, **PHONE)
+        page.goto(f"{server.url}/shoots/{shoot}/score")
+        scoring = json.loads(page.locator("[data-scoring]").get_attribute("data-scoring"))
+        own, ben = [archer["id"] for archer in scoring["archers"]]
+
+        def entry(archer, token, number, **state):
+            fields = {"archer": archer, "value": token, "end": "1", "number": str(number), "id": f"earlier-{token}", "device": "d"}
+            key = {"token": token, "points": int(token), "colour": "gold"}
+            return {"owner": scoring["scorer"], "subject": scoring["shoot"], "name": archer, "fields": fields, "key": key, **state}
+
+        failed = entry(ben, "7", 1, state="failed", reason="It was too late.")
+        page.evaluate(self.STORE, [entry(own, "9", 1, state="sending"), failed, entry(own, "8", 2, state="local")])
+        page.reload()
+        expect(page.locator("#sync")).to_contain_text("Not recorded: 7 for Ben in end 1. It was too late.")
+        expect(page.locator("#sync-state")).to_have_text("1 to send")
+        rows = {row["displayName"]: row["totalScore"] for row in json.loads(server.run("board", "Evening", "--json"))["rows"]}
+        self.assertEqual(rows, {"Organiser": 17, "Ben": 0})
+        page.locator("#sync").get_by_role("button", name="Try again").tap()
+        expect(page.locator("#sync-state")).to_have_text("All sent")
+
+    def test_two_tabs_send_the_same_arrows_once(self):
+        server = self.serve()
+        shoot = json.loads(server.run("new", "Evening", "--round", "wa18", "--start", "--json"))["id"]
+        page = self.open(server.link, **PHONE)
+        page.goto(f"{server.url}/shoots/{shoot}/score")
+        recorded = []
+        page.context.on("response", lambda answer: recorded.append(answer) if answer.url.endswith("/arrows") else None)
+        page.context.route("**/arrows", lambda route: route.abort())
+        for token in ["10", "9"]:
+            page.locator(f"#key-{token}").tap()
+        expect(page.locator("#sync")).to_contain_text("2 arrows are saved on this device")
+        other = page.context.new_page()
+        other.goto(page.url)
+        expect(other.locator("#sync-state")).to_have_text("2 to send")
+        page.context.unroute("**/arrows")
+        for tab in [page, other]:
+            tab.evaluate("dispatchEvent(new Event('online'))")
+        for tab in [page, other]:
+            expect(tab.locator("#sync-state")).to_have_text("All sent")
+            expect(tab.locator(".end .slots .mark")).to_have_text(["10", "9"])
+        self.assertEqual([answer.status for answer in recorded], [200, 200])
 
 
 if __name__ == "__main__":

@@ -183,8 +183,7 @@ class DatesTest(BrowserTest):
             # The first check-in of the day counts, and the second is refused.
             for note in ["first", "second"]:
                 sentence = page.evaluate("""async (note) => {
-                  const times = document.querySelector("script[src*='/times.js']").src;
-                  const { words } = await import(times.replace("times.js", "answers.js"));
+                  const { words } = await import(document.querySelector("[src*='/live.js'], [href*='/live.js']").href);
                   const answer = await fetch("/groups/gym/check-in", {
                     method: "POST",
                     headers: { "X-Account": document.body.dataset.user, "X-Fragment": "true", Accept: "application/problem+json, */*" },

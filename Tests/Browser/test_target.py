@@ -247,7 +247,7 @@ class TargetTest(BrowserTest):
             asked = [case for case in cases if case["scoringSystem"] == system] + list(self.lines(scoring))
             found = page.evaluate(
                 """async ([scoring, asked]) => {
-                  const { worth } = await import("/assets/rings.js");
+                  const { worth } = await import(document.querySelector("link[href*='/arrows.js']").href);
                   const spots = [{ xUm: 0, yUm: 0 }];
                   return asked.map(({ faceDiameterUm: diameterUm, shaftDiameterUm, xUm, yUm }) =>
                     worth({ scoring: { ...scoring, diameterUm }, spots }, shaftDiameterUm, xUm, yUm).token);

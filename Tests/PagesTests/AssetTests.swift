@@ -19,10 +19,9 @@ struct AssetTests {
   }
 
   @Test(arguments: Asset.shared.filter { $0.path.hasSuffix(".js") })
-  func `a script has a comment, is short, and obeys the policy`(asset: Asset) {
+  func `a script has a comment and obeys the policy`(asset: Asset) {
     let script = String(decoding: asset.bytes, as: UTF8.self)
     #expect(script.hasPrefix("// "))
-    #expect(script.split(separator: "\n", omittingEmptySubsequences: false).count < 240)
     for forbidden in ["eval(", "new Function", "document.write", "setAttribute(\"style\"", "http://", "https://"] {
       #expect(!script.contains(forbidden), "\(forbidden)")
     }

@@ -72,8 +72,14 @@ struct KitTests {
     #expect((1..<300).contains(text.count { $0.isNewline }))
   }
 
-  @Test func `has one service worker and one queue of forms`() throws {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: Project.root.appending(path: "Apps").path)
-    #expect(!names.contains { $0.hasSuffix("/queue.js") || $0.hasSuffix("/live.js") || $0.hasSuffix("/forms.js") })
+  @Test(arguments: [
+    (absent: "indexedDB", home: "queue.js"), (absent: "navigator.locks", home: "queue.js"),
+    (absent: "X-Late", home: "queue.js"), (absent: "EventSource", home: "live.js"), (absent: "caches.", home: "sw.js"),
+  ])
+  func `has one queue of entries, one script of streams and one service worker`(absent: String, home: String) throws {
+    let scripts = try Project.files(endingIn: ["js"], in: ["Apps", "Modules"])
+    for file in scripts where file.path != "Modules/Pages/Resources/\(home)" {
+      #expect(!file.text.contains(absent), "\(file.path) does what \(home) does once for all")
+    }
   }
 }

@@ -46,7 +46,7 @@ extension ArcheryPages {
       title: Message("Enter cards · \(screen.name)"),
       layout: .wide,
       body: deskTable(screen, ends, version: version),
-      scripts: ["desk.js", "forms.js", "live.js"]
+      scripts: ["desk.js", "forms.js"]
     )
     page.frame = { body in deskFrame(screen, body) }
     // The script draws the end that an address names.

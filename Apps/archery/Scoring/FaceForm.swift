@@ -23,7 +23,7 @@ func faceForm(_ face: FaceDrawing, hits arrows: [ArrowMark], _ context: ScoringC
   }
 }
 
-/// The rings, from which `rings.js` tells the value of an arrow.
+/// The rings, from which `arrows.js` tells the value of an arrow.
 private struct FaceRules: Encodable {
   let scoring: FaceDrawing.Scoring
   let spots: [FaceDrawing.Spot]

@@ -14,7 +14,7 @@ struct ScoringChoice: Hashable, Sendable {
 extension ArcheryPages {
   /// The scoring page.
   ///
-  /// `arrows.js` draws arrows on the sheet before the server answers. So no stream replaces the sheet: the page follows
+  /// `scoring.js` draws arrows on the sheet before the server answers. So no stream replaces the sheet: the page follows
   /// ``scoringNews(of:for:)``, and fetches its content again where that tells of another version.
   func scoring(
     _ screen: ScoringScreen,
@@ -27,8 +27,8 @@ extension ArcheryPages {
       title: Message("Score · \(screen.name)"),
       layout: .tool,
       body: scoringFragment(screen, choice, version: version, at: place),
-      // The page behind a card has no account and opens without the server, too.
-      scripts: ["arrows.js", "forms.js", "live.js", "overlay.js", "face.js", "worker.js"],
+      // The page behind a card has no account, and needs them, too.
+      scripts: ["scoring.js", "face.js", "forms.js"],
       json: screen
     )
     page.frame = { body in
@@ -89,7 +89,7 @@ private func scoringHead(_ screen: ScoringScreen, at place: ScoringPlace) -> HTM
   }
 }
 
-/// What `arrows.js` and `desk.js` follow, and where they tell what waits on the device.
+/// What `scoring.js` and `desk.js` follow, and where they tell what waits on the device.
 @HTMLBuilder
 func scoringState(_ news: WebAddress) -> HTML {
   div(.id("scoring-news"), .live(news), .hidden)

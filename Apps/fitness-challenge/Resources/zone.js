@@ -55,7 +55,7 @@ document.addEventListener("change", (event) => {
   tell();
 });
 
-// Runs before queue.js reads the fields.
+// Runs before forms.js reads the fields.
 addEventListener(
   "submit",
   (event) => {

@@ -32,7 +32,7 @@ extension FitnessSite {
       told
       importForm(group, list: list)
     }
-    return page(title, body, of: group, scripts: ["file.js", "zone.js", "times.js"])
+    return page(title, body, of: group, scripts: ["file.js", "zone.js"])
   }
 }
 

@@ -10,7 +10,7 @@ extension PinballPages {
       Message("Import and export"),
       filesPage(files),
       in: .practice(.files),
-      scripts: ["upload.js", "zone.js"],
+      scripts: ["pinball.js", "upload.js"],
       follows: follows
     )
   }

@@ -11,7 +11,7 @@ extension PinballPages {
       title,
       groupFormPage(form, title),
       in: .practice(nil),
-      scripts: ["choices.js", "find.js", "zone.js"],
+      scripts: ["pinball.js"],
       follows: follows
     )
   }

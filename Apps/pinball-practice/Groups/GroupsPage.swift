@@ -16,7 +16,7 @@ extension PinballPages {
     )
   }
 
-  static let orderScripts = ["order.js", "zone.js"]
+  static let orderScripts = ["order.js", "pinball.js"]
 }
 
 /// The groups, and what was just done to one.

@@ -10,7 +10,7 @@ extension PinballPages {
       Message("Home"),
       homePage(screen, notes, hasContent: hasContent),
       in: .home,
-      scripts: ["cards.js", "zone.js"],
+      scripts: ["cards.js", "pinball.js"],
       follows: follows,
       json: screen
     )

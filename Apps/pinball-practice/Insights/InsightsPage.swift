@@ -11,7 +11,7 @@ extension PinballPages {
       insightsPage(insights),
       in: .practice(.insights),
       layout: .wide,
-      scripts: ["choices.js", "opened.js", "zone.js"],
+      scripts: ["pinball.js"],
       follows: follows,
       json: insights.screen
     )

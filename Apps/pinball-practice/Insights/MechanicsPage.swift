@@ -11,7 +11,7 @@ extension PinballPages {
       mechanicsPage(mechanics),
       in: .practice(.mechanics),
       layout: .wide,
-      scripts: ["zone.js"],
+      scripts: ["pinball.js"],
       follows: follows,
       json: mechanics.screen
     )

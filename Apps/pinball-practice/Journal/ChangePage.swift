@@ -16,7 +16,7 @@ extension PinballPages {
       Message("Change an entry"),
       changePage(row, library, decimal, zone),
       in: .practice(.journal),
-      scripts: ["entry.js", "score.js", "zone.js"],
+      scripts: ["entry.js", "pinball.js"],
       follows: follows
     )
   }

@@ -10,7 +10,7 @@ extension PinballPages {
       Message("Journal"),
       journalPage(journal),
       in: .practice(.journal),
-      scripts: ["opened.js", "zone.js"],
+      scripts: ["pinball.js"],
       follows: follows,
       json: journal.screen
     )

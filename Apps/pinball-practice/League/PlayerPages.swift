@@ -28,7 +28,7 @@ extension PinballPages {
       comparePage(screen, players, chosen, notes),
       in: .league(.compare),
       layout: .wide,
-      scripts: ["choices.js"],
+      scripts: ["pinball.js"],
       follows: LeagueContent.paths,
       json: screen
     )

@@ -11,7 +11,7 @@ extension PinballPages {
       standingsPage(screen, notes),
       in: .league(.standings),
       layout: .wide,
-      scripts: ["choices.js"],
+      scripts: ["pinball.js"],
       follows: LeagueContent.paths,
       json: screen
     )

@@ -11,7 +11,7 @@ extension PinballPages {
       statsPage(screen, choice, notes),
       in: .league(.stats),
       layout: .wide,
-      scripts: ["choices.js"],
+      scripts: ["pinball.js"],
       follows: LeagueContent.paths,
       json: screen
     )

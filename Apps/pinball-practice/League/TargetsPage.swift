@@ -11,7 +11,7 @@ extension PinballPages {
       targetsPage(screen, notes),
       in: .league(.targets),
       layout: .wide,
-      scripts: ["choices.js"],
+      scripts: ["pinball.js"],
       follows: LeagueContent.paths,
       json: screen
     )

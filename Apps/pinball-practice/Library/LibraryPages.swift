@@ -10,7 +10,7 @@ extension PinballPages {
       Message("Library"),
       libraryPage(screen, notes),
       in: .library,
-      scripts: ["choices.js"],
+      scripts: ["pinball.js"],
       follows: LeagueContent.paths,
       json: screen
     )
@@ -22,7 +22,7 @@ extension PinballPages {
       Message(verbatim: game.name),
       gamePage(game, reading),
       in: .library,
-      scripts: ["opened.js", "reading.js"],
+      scripts: ["pinball.js", "reading.js"],
       follows: LeagueContent.paths,
       json: game
     )
@@ -48,7 +48,7 @@ extension PinballPages {
       Message("\(title) · \(game.name)"),
       readingPage(title, game, document, progress),
       in: .library,
-      scripts: ["opened.js", "reading.js"],
+      scripts: ["pinball.js", "reading.js"],
       follows: follows
     )
   }
@@ -60,7 +60,7 @@ extension PinballPages {
       playfieldPage(game),
       in: .library,
       layout: .wide,
-      scripts: ["opened.js"]
+      scripts: ["pinball.js"]
     )
   }
 }

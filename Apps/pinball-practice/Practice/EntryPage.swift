@@ -10,7 +10,7 @@ extension PinballPages {
       Message("Log"),
       entryPage(entry),
       in: .practice(.log),
-      scripts: ["entry.js", "score.js", "zone.js"],
+      scripts: ["entry.js", "pinball.js"],
       follows: follows
     )
   }

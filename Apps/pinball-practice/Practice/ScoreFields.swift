@@ -3,7 +3,7 @@ import Hypertext
 import Pages
 import Pinball
 
-/// The field of a score, which shows the number that it reads: `score.js`.
+/// The field of a score, which shows the number that it reads: `entry.js`.
 func scoreField(_ score: String, _ decimal: DecimalMark, _ required: Attribute = .none) -> HTML {
   let mark = String(decimal.rawValue)
   func unit(_ letter: String, _ label: Message) -> HTML {

@@ -30,7 +30,7 @@ extension PinballPages {
         logSection(log, of: screen.practiceKey, zone)
       },
       in: .practice(nil),
-      scripts: ["opened.js", "reading.js", "zone.js"],
+      scripts: ["pinball.js", "reading.js"],
       follows: follows,
       json: screen
     )

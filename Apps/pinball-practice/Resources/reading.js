@@ -2,8 +2,7 @@
 // A link with data-watched tells the server that a video was opened.
 // Without this script only the text is shown.
 
-import { names } from "./account.js";
-import { announce } from "./fragments.js";
+import { announce, names } from "./page.js";
 import { t } from "./words.js";
 
 let saved = null;
@@ -45,7 +44,7 @@ document.addEventListener("click", (event) => {
   const fields = new URLSearchParams({ label: link.dataset.label });
   fetch(link.dataset.watched, { method: "POST", body: fields, headers: names, keepalive: true }).catch(() => {});
 });
-// Runs before queue.js sends the form.
+// Runs before forms.js sends the form.
 document.addEventListener("submit", (event) => {
   if (event.target !== button()?.form) return;
   sent = ratio();

@@ -1,10 +1,8 @@
 // Sends the file that the user chose in a form[data-upload] as it is, and shows how much of it has arrived. The answer is
 // the page with the outcome. Without this script the form has a field for the file's text only.
 
-import { names } from "./account.js";
-import { isPage, show, words } from "./answers.js";
-import { notify } from "./fragments.js";
-import { hold } from "./live.js";
+import { hold, isPage, show, words } from "./live.js";
+import { names, notify } from "./page.js";
 import { t } from "./words.js";
 
 const chosen = (form) => form.querySelector("input[type=file]")?.files[0];

@@ -31,7 +31,7 @@ func targetTable(_ target: TargetsScreen.Line, _ title: HTML = .empty) -> HTML {
   }
 }
 
-/// A form that the browser sends by itself when its page is opened: `opened.js`.
+/// A form that the browser sends by itself when its page is opened: `pinball.js`.
 ///
 /// Opening a page changes nothing, so that a page which is rendered again, fetched early or cached records nothing.
 func openedForm(_ address: WebAddress, @HTMLBuilder content: () -> HTML = { .empty }) -> HTML {

@@ -8,7 +8,7 @@ import Server
 import WireFormat
 
 extension Visit {
-  /// The visitor's zone, as `zone.js` tells it; that of the server's machine where it is not known.
+  /// The visitor's zone, as `pinball.js` tells it; that of the server's machine where it is not known.
   var zone: ZoneTable {
     toldZone ?? (try? ZoneTable(named: TimeZone.current.identifier)) ?? .utc
   }

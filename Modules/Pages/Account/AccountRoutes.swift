@@ -102,8 +102,7 @@ public struct AccountRoutes: Sendable {
   private func page(of code: RecoveryCode, _ account: Account, _ visit: Visit, next: Page.Link) -> Page {
     Page(
       title: "Recovery code",
-      body: recoveryCodePage(code, account, at: now(), server: address(visit.context), next: next),
-      scripts: ["print.js", "times.js"]
+      body: recoveryCodePage(code, account, at: now(), server: address(visit.context), next: next)
     )
   }
 
@@ -196,7 +195,6 @@ public struct AccountRoutes: Sendable {
       return ofLink(
         "Sign in",
         secondDevicePage(link, secret, claim, isOwn: isOwn, visit.context.account),
-        scripts: ["submit.js"],
         follows: isAwaited ? [SignIn.devicePath(secret)] : []
       )
     }

@@ -65,7 +65,7 @@ public struct CommonPages: Sendable {
         signInButton(AccountChange(from: account, to: arrival.other))
       }
     }
-    return document(Page(title: "Sign in", body: body, scripts: ["submit.js"], account: account))
+    return document(Page(title: "Sign in", body: body, account: account))
   }
 
   /// Returns the page that asks before an account without a way back signs out.
@@ -121,7 +121,7 @@ public struct CommonPages: Sendable {
         p(.class("quiet")) { a(.href(settings)) { t("Notification settings") } }
       }
     }
-    let page = Page(title: "Notices", body: body, scripts: ["live.js", "times.js"], account: account)
+    let page = Page(title: "Notices", body: body, scripts: ["live.js"], account: account)
     return shell.document(page, ticket: ticket)
   }
 

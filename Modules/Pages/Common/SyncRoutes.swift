@@ -37,7 +37,7 @@ public struct SyncRoutes: Sendable {
       let account = try requireHost(context)
       if request.wantsJSON { return try Response.json(server.report) }
       let body = syncPage(try await state())
-      let page = Page(title: "Sync", body: body, scripts: ["forms.js", "live.js", "times.js"], account: account)
+      let page = Page(title: "Sync", body: body, scripts: ["forms.js"], account: account)
       return Response.html(pages.in(context.language).document(page))
     }
     router.get("sync/live") { request, context in

@@ -1,7 +1,7 @@
 // Puts a chosen file's text into the form's text field, for review before sending. A workbook goes to the server, which
 // answers with its text in the field.
 
-import { notify } from "./fragments.js";
+import { notify } from "./page.js";
 
 const workbook = [0x50, 0x4b, 0x03, 0x04];
 

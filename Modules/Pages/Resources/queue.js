@@ -1,237 +1,399 @@
-// Forms that the server records once, queued on this device while the server is away.
+// The queue: entries of this device that the server has not acknowledged yet, of forms (forms.js) and of a sport's own pages.
 //
-// Such a form has a field "id" (FormTicket) and no data-online. Its entry is stored in the browser before it is sent. One
-// tab at a time sends the entries in order, and the server records each id once. So a lost answer, a reload or an empty
-// battery neither loses nor repeats an entry. A rejected entry stays in the list with the server's message until the user
-// removes it or tries again. It holds up the later entries of its own match or sheet, and no others (QueueRules).
+// An entry is durable in the browser's database before it is sent, so a reload, a crash or an empty battery loses nothing.
+// One tab at a time sends the entries, oldest first, and the server records each id once, so nothing is repeated. While the
+// server is away, entries wait, and are sent again after growing pauses. A rejected entry stays until the user decides. It
+// holds up the later entries of its own line, such as its match or sheet, and no others.
 //
-// The list calls an entry by its form's data-words, or by the page's heading and the button, and by what was typed. A form
-// with data-undo reverts an entry: the one that comes with the answer to an entry is its Undo.
+// Each entry has an owner and the account of its page, and is sent by pages of this account only. An entry of an earlier
+// version names its owner alone, who is the account or the scorer of a card.
 
-import { account as owner } from "./account.js";
-import { absences, deliver, fault, fields, isPage, refresh, show, words } from "./answers.js";
-import { blame, clear, key } from "./faults.js";
-import { announce, isTyped, notify } from "./fragments.js";
-import { hold, moveTo } from "./live.js";
-import * as outbox from "./outbox.js";
-import { draw, tell } from "./pending.js";
-import { check } from "./version.js";
-import { t } from "./words.js";
+import { fault, patience } from "./live.js";
+import { account, names, notify } from "./page.js";
+import { locale, t } from "./words.js";
 
-const subject = "form";
-const here = document.querySelector("#content");
-const commuting = new Set((document.body.dataset.commuting ?? "").split(" "));
-const recorded = new Set((document.body.dataset.recorded ?? "").split(" "));
-let pause = 1_000;
-let timer;
-// The fate for which the user was told to sign in again.
-let told = "";
-// The forms of this page that are being sent, by body. Any flush that sends such an entry shows the answer, also one that
-// a reconnected stream has started.
-const sending = new Map();
+// MARK: The database
 
-// Returns whether the server records the form once.
-export function isQueued(form) {
-  return owner && form.elements.id && form.enctype !== "multipart/form-data" && !form.matches("[data-online]");
+const name = "scorebook-outbox";
+const table = "entries";
+
+// Stores an entry. Throws an error if the browser's storage is full or off.
+export async function add(entry) {
+  entry.account = account;
+  entry.number = await change((entries) => entries.add(entry));
+  return entry;
 }
 
-export async function enter(form, submitter) {
-  if (form.getAttribute("aria-busy") === "true") return;
-  form.setAttribute("aria-busy", "true");
-  clear(form);
-  (submitter ?? form).classList.add("is-sending");
-  const entry = {
-    owner,
-    subject,
-    address: submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? location.pathname + location.search,
-    body: fields(form, submitter).toString(),
-    words: nameOf(form, submitter),
-    entered: Date.now(),
-  };
-  const own = { entry, form };
-  sending.set(entry.body, own);
+export async function update(entry) {
+  if (entry.number !== undefined) await change((entries) => entries.put(entry));
+}
+
+export async function remove(entry) {
+  if (entry.number !== undefined) await change((entries) => entries.delete(entry.number));
+}
+
+// Returns the entries of an owner about one subject, oldest first.
+export async function list(owner, subject) {
+  return (await about(subject)).filter((entry) => entry.owner === owner);
+}
+
+// Returns the entries of this page's account about one subject, of any owner, oldest first.
+export async function about(subject) {
+  return (await all()).filter((entry) => entry.subject === subject && isOwn(entry));
+}
+
+// Returns the number of an owner's entries that the server has not acknowledged.
+export async function count(owner) {
+  return (await all()).filter((entry) => entry.owner === owner).length;
+}
+
+// Returns the number of entries that wait for other accounts. Those of a printed card have no account.
+export async function countOfOthers() {
+  return (await all()).filter((entry) => entry.account && !isOwn(entry)).length;
+}
+
+const isOwn = (entry) => (entry.account ?? account) === account;
+
+// Returns an id of this browser, which tells it from the user's other devices. Without storage it is an id of this page.
+export function device() {
   try {
-    // Without storage, such as in some private windows, the entry lasts as long as the page.
-    await outbox.add(entry).catch(() => {});
-    await flush(own);
-  } finally {
-    sending.delete(entry.body);
-    form.removeAttribute("aria-busy");
-    (submitter ?? form).classList.remove("is-sending");
+    return localStorage.device ??= newIdentity();
+  } catch {
+    return page;
   }
 }
 
-// Sends the queued entries, oldest first. `fresh` is the form that was just submitted.
-async function flush(fresh) {
-  clearTimeout(timer);
-  await exclusively(async () => {
-    const waiting = fresh && fresh.entry.number === undefined ? [fresh.entry] : await outbox.list(owner, subject);
-    const stopped = new Set();
-    for (const entry of waiting) {
-      const own = sending.get(entry.body) ?? null;
-      const sequence = sequenceOf(entry);
-      const isStopped = stopped.has(everything) || stopped.has(sequence);
-      if (!isStopped && !(await outbox.has(entry).catch(() => true))) continue;
-      // Later entries may depend on a rejected one, so they wait until the user removes or resends it.
-      const stop = isStopped || entry.problem ? sequence : await send(entry, own, sequence);
-      if (isStopped && own) await wait(entry, own);
-      if (stop) stopped.add(stop);
-    }
+// 128 random bits. randomUUID is missing on pages that came over plain HTTP.
+export function newIdentity() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const page = newIdentity();
+let opened;
+
+function open() {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: "number", autoIncrement: true });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
-  const others = await outbox.countOfOthers().catch(() => 0);
-  draw(await outbox.list(owner, subject).catch(() => []), others, flush);
+  return opened;
 }
 
-// What an answer to come may hold up: everything, a sequence of entries that depend on each other, or nothing.
-const everything = "everything";
+const all = () => read((entries) => entries.getAll());
 
-// Returns the sequence whose order an entry keeps, which is its space; null where entries commute.
-function sequenceOf({ address }) {
-  const [kind, space] = new URL(address, location.href).pathname.split("/").slice(1);
-  return commuting.has(kind) ? null : `${kind}/${space}`;
+// Whether an entry is still queued. The user may have removed it, or another tab may have sent it.
+async function isQueued({ number }) {
+  return number === undefined || (await read((entries) => entries.count(number)).catch(() => 1)) > 0;
 }
 
-// Returns what an entry is called, such as "Medieval Madness 77,000,000".
-function nameOf(form, submitter) {
-  const act = submitter?.textContent.trim() || document.title;
-  const head = here?.querySelector("h1")?.textContent.trim();
-  const about = form.dataset.words ?? (head ? `${head}: ${act}` : act);
-  const typed = [...form.elements].filter((field) => field.name && field.type !== "fieldset" && isTyped(field)).map(shown);
-  return [about, typed.filter(Boolean).join(", ")].filter(Boolean).join(" ").replace(/\s+/g, " ").slice(0, 120);
+async function read(work) {
+  const database = await open();
+  const request = work(database.transaction(table).objectStore(table));
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
 }
 
-function shown(field) {
-  if (field.dataset.shown !== undefined) return field.dataset.shown;
-  if (field.matches("select")) return [...field.selectedOptions].map((option) => option.textContent.trim()).join(", ");
-  if (field.matches("[type=checkbox], [type=radio]")) return field.checked ? field.labels?.[0]?.textContent.trim() : "";
-  return field.value.trim();
+async function change(work) {
+  const database = await open();
+  const transaction = database.transaction(table, "readwrite", { durability: "strict" });
+  const request = work(transaction.objectStore(table));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
-function exclusively(work) {
-  return navigator.locks ? navigator.locks.request("scorebook-outbox", work) : work();
-}
+// MARK: Sending
 
-// Sends an entry of a sequence. Returns what has to wait now; null for nothing.
-async function send(entry, own, sequence) {
-  const { fate, answer, text } = await deliver(entry);
-  if (fate === "waits") {
-    entry.isTried ||= navigator.onLine;
-    if (entry.number === undefined) notify(t`No answer. Check the connection, then try again. Nothing is counted twice.`);
-    await wait(entry, own);
+// Why entries wait for their owner to sign in.
+export const absences = {
+  signedOut: t`You are signed out.`,
+  otherAccount: t`Another account is signed in in this browser.`,
+};
+
+// Pauses in milliseconds.
+const first = 500;
+const slowest = 30_000;
+const longest = 300_000;
+const ofAbsence = 5_000;
+// What an answer to come may hold up: everything, the line of an entry, or nothing (null).
+const everything = Symbol("everything");
+
+// The queue of a page, which provides:
+//
+//   lock               the name of the lock of the tabs that send these entries
+//   entries()          the queued entries, oldest first
+//   lineOf(entry)      the line whose order an entry keeps; null for one that depends on no other
+//   isBlocked(entry)   whether the server has rejected it
+//   request(entry)     the address and the body to send. `isLate` says that it was entered some time ago, at `entered`
+//   begins(entry)      is called before an entry is sent
+//   judge(entry, answer, text)
+//                      what an answer means: { then } for an entry that leaves, and what is done once it has left;
+//                      { isBlocked: true } for one that the page has marked as rejected; { wait } for one that waits
+//   leaves(entry)      is called for an entry that another tab has sent or removed
+//   waits(entry, why)  is called for an entry that waits: for the server (`answer`), for its owner (`absence`), or as judged
+//   settled(isAny)     is called when no more can be sent, with whether any was tried
+export class Queue {
+  isSending = false;
+  // Whether an entry waits for the server, as far as the last try knows.
+  isHeldUp = false;
+  #page;
+  #pause = 0;
+  #timer = 0;
+  #running = null;
+  #isCalled = false;
+  #isBack = false;
+
+  constructor(page) {
+    this.#page = page;
+  }
+
+  // Sends from now on whenever the server may be there again. An open stream shows that it is.
+  begin() {
+    const retry = () => {
+      this.#isBack = true;
+      this.flush();
+    };
+    for (const event of ["online", "focus"]) addEventListener(event, retry);
+    document.addEventListener("visibilitychange", () => document.hidden || retry());
+    document.addEventListener("connected", retry, true);
+  }
+
+  // Sends the queued entries. Returns when those are sent that can be.
+  flush() {
+    this.#isCalled = true;
+    this.#running ??= this.#run();
+    return this.#running;
+  }
+
+  async #run() {
+    const round = { isAny: false, isHeldUp: false };
+    try {
+      do {
+        [this.#isCalled, this.#isBack, round.isHeldUp] = [false, false, false];
+        clearTimeout(this.#timer);
+        await exclusively(this.#page.lock, () => this.#sendAll(round));
+      } while (this.#isBack || (this.#isCalled && !round.isHeldUp));
+    } finally {
+      [this.#running, this.isSending] = [null, false];
+    }
+    await this.#page.settled(round.isAny);
+  }
+
+  async #sendAll(round) {
+    const [tried, stopped] = [new Set(), new Set()];
+    // Entries may come meanwhile.
+    const next = async () => (await this.#page.entries()).find((entry) => !tried.has(entry.number ?? entry));
+    for (let entry = await next(); entry && !stopped.has(everything); entry = await next()) {
+      tried.add(entry.number ?? entry);
+      const line = this.#page.lineOf(entry);
+      if (stopped.has(line)) continue;
+      const stop = this.#page.isBlocked(entry) ? line : await this.#send(entry, line, round);
+      if (stop !== null) stopped.add(stop);
+    }
+  }
+
+  // Sends an entry of a line. Returns what has to wait now.
+  async #send(entry, line, round) {
+    [this.isSending, round.isAny] = [true, true];
+    this.#page.begins?.(entry);
+    if (!(await isQueued(entry))) {
+      await this.#page.leaves?.(entry);
+      return null;
+    }
+    const sent = await deliver(this.#page.request(entry));
+    const verdict = sent.wait === undefined ? this.#page.judge(entry, sent.answer, sent.text) : sent;
+    if (verdict.wait === undefined) {
+      [this.#pause, this.isHeldUp] = [0, round.isHeldUp];
+      await (verdict.isBlocked ? update(entry) : remove(entry));
+      await verdict.then?.();
+      return verdict.isBlocked ? line : null;
+    }
+    this.isHeldUp = round.isHeldUp = true;
+    this.#pause = Math.max(Math.min(this.#pause * 2, slowest), verdict.wait, first);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.flush(), this.#pause * (0.75 + Math.random() / 2));
+    await this.#page.waits(entry, verdict);
     // A fault of the server may be one of this entry alone.
-    return answer?.status === 500 ? sequence : everything;
+    return verdict.answer?.status === 500 ? line : everything;
   }
-  if (absences[fate]) {
-    if (own || told !== fate) notify(`${absences[fate]} ${t`Your entries stay on this device until you sign in again.`}`);
-    told = fate;
-    await wait(entry, own);
-    return everything;
-  }
-  [pause, told] = [1_000, ""];
-  if (answer.ok || (own && answer.status === 422 && isPage(answer))) {
-    await outbox.remove(entry);
-    if (own) await done(answer, text, own);
-    else tell(t`Saved: ${entry.words}`);
-    return null;
-  }
-  if (own) {
-    await outbox.remove(entry);
-    const isShown = blame(own.form, fault(answer, text));
-    if (!isShown) notify(words(answer, text));
-    if (answer.status === 409 && !isShown) await refresh(partOf(own.form));
-    return null;
-  }
-  if (recorded.has(fault(answer, text).id)) {
-    await outbox.remove(entry);
-    tell(`${entry.words}: ${words(answer, text)}`);
-    return null;
-  }
-  entry.problem = words(answer, text);
-  await outbox.update(entry);
-  return sequence;
 }
 
-// Keeps the entry on this device and frees the form for the next one.
-async function wait(entry, own) {
-  if (entry.number === undefined) return;
-  if (!entry.isLate) {
-    entry.isLate = true;
-    await outbox.update(entry);
+// Other tabs send as long as they hold the lock. A browser may have suspended one, so this tab goes on after a while. The
+// server recognises what both send.
+async function exclusively(lock, work) {
+  if (!navigator.locks) return work();
+  let isMine = false;
+  try {
+    return await navigator.locks.request(lock, { signal: AbortSignal.timeout(3 * patience) }, () => {
+      isMine = true;
+      return work();
+    });
+  } catch (error) {
+    if (isMine) throw error;
+    return work();
   }
-  if (own) {
-    close(own.form);
-    own.form.reset();
-    outbox.renew(own.form);
-    document.dispatchEvent(new CustomEvent("pending", { detail: entry }));
-    announce(t`Saved on this device`);
-    // What was recorded before is not the news any more.
-    tell("");
-    for (const flag of here?.querySelectorAll(".flag[role=status]") ?? []) flag.remove();
+}
+
+// Sends an entry. Returns the answer and its text, or for how long the entry waits at least: while the server is away or
+// busy, or until its owner is signed in (`absence`).
+async function deliver(entry) {
+  try {
+    const answer = await post(entry);
+    const text = await answer.text();
+    if (answer.status === 401) {
+      return { wait: ofAbsence, absence: fault(answer, text).code === "otherAccount" ? "otherAccount" : "signedOut" };
+    }
+    const isBusy = answer.status >= 500 || answer.status === 408 || answer.status === 429;
+    return isBusy ? { answer, wait: Math.min(1_000 * Number(answer.headers.get("Retry-After")), longest) || 0 } : { answer, text };
+  } catch {
+    return { wait: 0 };
   }
-  clearTimeout(timer);
-  timer = setTimeout(() => flush(), pause);
-  pause = Math.min(pause * 2, 30_000);
 }
 
-async function done(answer, text, { entry, form }) {
-  const before = new Set(undoForms().map(key));
-  notify("");
-  if (answer.redirected) {
-    const now = new URL(answer.headers.get("Content-Location") ?? answer.url, answer.url);
-    if (now.pathname !== location.pathname || !isPage(answer)) return location.assign(answer.url);
-    moveTo(here, now);
+function post(entry) {
+  const headers = {
+    ...names,
+    "Content-Type": "application/x-www-form-urlencoded",
+    "X-Fragment": "true",
+    Accept: "application/problem+json, */*",
+  };
+  // The age in milliseconds. The server computes the moment from it, because this device's clock may be wrong.
+  if (entry.isLate) headers["X-Late"] = String(Math.max(0, Date.now() - entry.entered));
+  const signal = AbortSignal.timeout(patience);
+  return fetch(entry.address, { method: "POST", body: entry.body, headers, credentials: "same-origin", signal });
+}
+
+// MARK: The place that says what became of entries
+//
+// #outbox has what was recorded last, with its Undo, and the list of queued entries. The forms of the page say how many of
+// their entries are queued, and so do the rows that these delete.
+
+const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
+const calendar = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+let late = [];
+let drawn = "";
+
+// Shows entries and the number of those of other accounts. `flush` sends the entries.
+export function draw(entries, others, flush) {
+  const part = document.querySelector("#queue");
+  if (!part) return;
+  late = entries.filter((entry) => entry.isLate || entry.problem);
+  mark();
+  // A list of the same entries stays, because a finger or the focus may be on it.
+  const news = JSON.stringify([late, others]);
+  if (news === drawn) return;
+  drawn = news;
+  part.hidden = late.length + others === 0;
+  const head = document.createElement("p");
+  head.textContent = t`${late.length} entries are queued on this device.`;
+  const list = document.createElement("ul");
+  list.append(...late.map((entry) => line(entry, flush)).reverse());
+  const foreign = document.createElement("p");
+  foreign.textContent = `${t`${others} entries of other accounts are queued on this device.`} ${t`They are sent when their owners sign in here again.`}`;
+  part.replaceChildren(...(late.length === 0 ? [] : [head, list]), ...(others === 0 ? [] : [foreign]));
+}
+
+// Says what became of an entry; nothing for "". `undo` reverts it.
+export function tell(text, undo) {
+  const place = document.querySelector("#receipt");
+  if (!place) return;
+  for (const old of place.querySelectorAll("button")) old.remove();
+  place.hidden = text === "";
+  place.querySelector("p").textContent = text;
+  if (text !== "") place.append(...(undo ? [button(t`Undo`, undo)] : []), button(t`Close`, () => tell("")));
+}
+
+function line(entry, flush) {
+  const item = document.createElement("li");
+  const words = document.createElement("span");
+  words.id = `queued-${entry.number}`;
+  words.textContent = `${entry.words}, ${when(entry.entered)}`;
+  const leave = async () => {
+    await remove(entry);
+    await flush();
+  };
+  item.append(words);
+  if (!entry.problem) {
+    item.append(button(t`Undo`, async () => {
+      await leave();
+      if (entry.isTried) notify(t`Removed from this device. If the server received the entry before, it is recorded there.`);
+    }, words.id));
+    return item;
   }
-  if (answer.ok) {
-    close(form);
-    form.reset();
-    if (!isPage(answer)) outbox.renew(form);
-    form.dispatchEvent(new CustomEvent("recorded", { bubbles: true }));
-  } else {
-    // The message about the form must survive updates of the page.
-    hold(here);
+  const reason = document.createElement("strong");
+  reason.textContent = entry.problem;
+  item.append(
+    reason,
+    button(t`Try again`, async () => {
+      delete entry.problem;
+      await update(entry);
+      await flush();
+    }, words.id),
+    button(t`Remove`, leave, words.id),
+  );
+  return item;
+}
+
+function when(entered) {
+  const isToday = new Date(entered).toDateString() === new Date().toDateString();
+  return (isToday ? clock : calendar).format(entered);
+}
+
+// The name of what a button does keeps the second tap of a double tap from it (taps.js).
+function button(label, act, about) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = label;
+  made.dataset.acts = label;
+  if (about) made.setAttribute("aria-describedby", about);
+  made.addEventListener("click", act);
+  return made;
+}
+
+// Another query may be about another thing.
+const whole = (address) => new URL(address, location.href).href.replace(/#.*/, "");
+
+function mark() {
+  const queued = late.map(({ address, body }) => ({ address: whole(address), fields: new URLSearchParams(body) }));
+  for (const form of document.forms) {
+    if (form.method !== "post" || !form.elements.id) continue;
+    const there = queued.filter((entry) => entry.address === whole(form.getAttribute("action") ?? location.href));
+    const own = there.filter(({ fields }) => isFrom(form, fields));
+    for (const button of form.querySelectorAll("button:not([type=button])")) {
+      label(button, own.filter(({ fields }) => !button.name || fields.get(button.name) === button.value).length);
+    }
+    if (!form.matches("[data-ask]")) continue;
+    label(form.closest("li, tr"), own.length);
+    for (const box of form.querySelectorAll("[type=checkbox]")) {
+      label(box.closest("li, tr"), there.filter(({ fields }) => fields.get(box.name) === box.value).length);
+    }
   }
-  // An answer that is not an address of its own stays until the page is left.
-  if (answer.ok && !answer.redirected && !form.dataset.fragment) hold(here);
-  if (answer.ok && check(answer)) return;
-  // After a redirect the answer is a whole page. Otherwise it may be for a part of this one.
-  if (isPage(answer)) await show(answer.redirected ? here : partOf(form), text);
-  if (!answer.ok) here.querySelector("#form-fault")?.focus();
-  if (answer.redirected && isPage(answer) && !form.dataset.fragment) confirm(entry, form, before);
 }
 
-// Says that an entry is recorded, in the page's own words where it has some, and offers to undo it.
-function confirm({ words }, form, before) {
-  const flag = here.querySelector(".flag[role=status]");
-  const own = (flag?.querySelector("p") ?? flag)?.textContent.trim();
-  const undo = undoForms().map(key).find((name) => !before.has(name));
-  tell(own || (form.matches("[data-undo]") ? t`Undone.` : t`Saved: ${words}`), undo && (() => {
-    const made = undoForms().find((form) => key(form) === undo);
-    if (!made) return notify(t`This entry has changed since. Reload the page to see how.`);
-    made.dataset.words = t`Undo: ${words}`;
-    made.requestSubmit();
-  }));
+// Whether a form is about the same as the form with these fields.
+function isFrom(form, fields) {
+  const hidden = [...form.querySelectorAll("input[type=hidden]:not([data-moment])")];
+  const about = hidden.filter(({ name }) => !["id", "form-account", "form-page"].includes(name));
+  return about.every(({ name, value }) => fields.getAll(name).includes(value));
 }
 
-function undoForms() {
-  return [...here.querySelectorAll("form[data-undo]")];
+function label(element, count) {
+  if (!element) return;
+  element.classList.toggle("is-queued", count > 0 && !element.matches("button"));
+  if (count > 0) element.dataset.queued = t`${count} queued`;
+  else delete element.dataset.queued;
 }
 
-// Closes the menu that a form was sent from.
-function close(form) {
-  form.closest("details")?.removeAttribute("open");
-}
+// New content of the page.
+document.addEventListener("swapped", mark, { capture: true });
 
-// The part of the page that a form changes.
-function partOf(form) {
-  return (form.dataset.fragment && document.querySelector(form.dataset.fragment)) || here;
-}
-
-if (owner) {
-  addEventListener("online", () => flush());
-  // A page from the browser's cache may have used tickets.
-  addEventListener("pageshow", () => [...document.forms].filter(isQueued).forEach(outbox.renew));
-  // A reconnected stream shows that the server is reachable again.
-  here?.addEventListener("connected", () => document.querySelector("#queue:not([hidden])") && flush());
-  document.addEventListener("visibilitychange", () => document.hidden || flush());
-  flush();
-}
+// Above the keyboard of a phone, which covers the lower end of the page.
+globalThis.visualViewport?.addEventListener("resize", ({ target: { height, offsetTop, scale } }) => {
+  const covered = scale > 1.01 ? 0 : Math.max(0, innerHeight - height - offsetTop);
+  document.querySelector("#outbox")?.style.setProperty("--covered", `${covered}px`);
+});

@@ -4,6 +4,8 @@ import Foundation
 public struct Asset: Hashable, Sendable {
   /// The path of the file, such as `/assets/style.css`.
   public let path: String
+  /// The name of the file, such as `style.css`.
+  var name: String { String(path.split(separator: "/").last ?? "") }
   /// The content type.
   public let contentType: String
   /// The content.
@@ -27,31 +29,13 @@ public struct Asset: Hashable, Sendable {
   /// The assets of every app's pages.
   public static let shared: [Asset] = [
     Asset(name: "style.css", bytes: PackageResources.style_css),
-    Asset(name: "account.js", bytes: PackageResources.account_js),
-    Asset(name: "ask.js", bytes: PackageResources.ask_js),
-    Asset(name: "answers.js", bytes: PackageResources.answers_js),
-    Asset(name: "faults.js", bytes: PackageResources.faults_js),
     Asset(name: "file.js", bytes: PackageResources.file_js),
-    Asset(name: "fragments.js", bytes: PackageResources.fragments_js),
     Asset(name: "forms.js", bytes: PackageResources.forms_js),
-    Asset(name: "install.js", bytes: PackageResources.install_js),
-    Asset(name: "leaving.js", bytes: PackageResources.leaving_js),
     Asset(name: "live.js", bytes: PackageResources.live_js),
-    Asset(name: "outbox.js", bytes: PackageResources.outbox_js),
-    Asset(name: "overlay.js", bytes: PackageResources.overlay_js),
-    Asset(name: "pending.js", bytes: PackageResources.pending_js),
-    Asset(name: "print.js", bytes: PackageResources.print_js),
+    Asset(name: "page.js", bytes: PackageResources.page_js),
     Asset(name: "queue.js", bytes: PackageResources.queue_js),
-    Asset(name: "secure.js", bytes: PackageResources.secure_js),
-    Asset(name: "share.js", bytes: PackageResources.share_js),
-    Asset(name: "sign-out.js", bytes: PackageResources.sign_out_js),
-    Asset(name: "submit.js", bytes: PackageResources.submit_js),
-    Asset(name: "tabs.js", bytes: PackageResources.tabs_js),
+    Asset(name: "shell.js", bytes: PackageResources.shell_js),
     Asset(name: "taps.js", bytes: PackageResources.taps_js),
-    Asset(name: "times.js", bytes: PackageResources.times_js),
-    Asset(name: "touch.js", bytes: PackageResources.touch_js),
-    Asset(name: "version.js", bytes: PackageResources.version_js),
-    Asset(name: "worker.js", bytes: PackageResources.worker_js),
     Asset(name: "sw.js", path: "/sw.js", bytes: PackageResources.sw_js),
   ]
 

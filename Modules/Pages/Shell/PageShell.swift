@@ -21,6 +21,7 @@ public struct PageShell: Sendable {
   private let places: Places
   private let version: String?
   private let queue: QueueRules
+  private let modules: ScriptModules
 
   /// Creates the shell.
   ///
@@ -36,6 +37,7 @@ public struct PageShell: Sendable {
   ///   - places: The places of the app, for a signed-in account.
   ///   - version: The version of the assets, for the addresses of scripts and style sheets; nil for none.
   ///   - queue: What the browser may do with entries that wait for the server.
+  ///   - assets: The files of the site, whose scripts say which modules they import.
   ///   - languages: The languages of the pages.
   public init(
     product: String,
@@ -48,6 +50,7 @@ public struct PageShell: Sendable {
     places: Places = .none,
     version: String? = nil,
     queue: QueueRules = QueueRules(),
+    assets: [Asset] = [],
     languages: Languages = .sourceOnly
   ) {
     (self.languages, text) = (languages, languages.localizer(for: .source))
@@ -58,7 +61,7 @@ public struct PageShell: Sendable {
     self.accountLinks = accountLinks
     self.strip = strip
     self.places = places
-    (self.version, self.queue) = (version, queue)
+    (self.version, self.queue, modules) = (version, queue, ScriptModules(of: assets))
   }
 
   /// Returns the same shell in a language.
@@ -118,6 +121,9 @@ public struct PageShell: Sendable {
       if let manifest { link("manifest", manifest) }
       if let touchIcon { link("apple-touch-icon", touchIcon) }
       for style in styles { link("stylesheet", versioned(style)) }
+      for module in modules.imported(by: scripts(page, follows: follows)) {
+        link("modulepreload", versioned("/assets/\(module)"))
+      }
       if isOfSite(page) { Tag.script(Attribute("src", versioned("/assets/taps.js"))) }
       for script in scripts(page, follows: follows) {
         Tag.script(Attribute("type", "module"), Attribute("src", versioned("/assets/\(script)")))
@@ -141,16 +147,10 @@ public struct PageShell: Sendable {
   }
 
   private func scripts(_ page: Page, follows: Bool) -> [String] {
-    let isOfSite = isOfSite(page)
-    var names = page.scripts
-    func add(_ scripts: String...) { names += scripts.filter { !names.contains($0) } }
-    if !page.tabs.isEmpty { add("tabs.js") }
-    if page.layout != .screen { add("secure.js") }
+    let isLive = follows || hasStrip(page)
     // The shared scripts come after the page's own, which may handle an event first.
-    if isOfSite { add("forms.js", "live.js", "share.js", "times.js", "worker.js") }
-    if isInstallable(page) { add("install.js") }
-    if follows || hasStrip(page) { add("live.js", "times.js") }
-    return names
+    let shared = ["shell.js", isOfSite(page) ? "forms.js" : nil, isLive ? "live.js" : nil].compactMap(\.self)
+    return page.scripts + shared.filter { !page.scripts.contains($0) }
   }
 
   private func isOfSite(_ page: Page) -> Bool { page.isOfSite && page.account != nil }
@@ -172,6 +172,8 @@ public struct PageShell: Sendable {
       .class(classes.compactMap(\.self).joined(separator: " ")),
       Attribute("data-user", page.account?.user.rawValue),
       Attribute("data-version", version),
+      // The page behind a score card has no account, and opens without the server, too.
+      .data("offline", isOfSite || page.opensForEveryQuery),
       Attribute("data-commuting", page.isOfSite ? queue.view?.commuting : nil),
       Attribute("data-recorded", page.isOfSite ? queue.view?.recorded : nil)
     ) {

@@ -63,6 +63,7 @@ public struct SiteContent: Sendable {
       places: places,
       version: version,
       queue: queue,
+      assets: self.assets,
       languages: languages
     )
     common = CommonPages(shell: shell, words: words)

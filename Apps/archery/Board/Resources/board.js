@@ -2,7 +2,7 @@
 //
 // "pin" in the address names the row, chosen in the form "Find archers". This device remembers the choice.
 
-import { forget, remember, remembered } from "./account.js";
+import { forget, remember, remembered } from "./page.js";
 
 const key = `pin ${location.pathname}`;
 const address = new URL(location.href);

@@ -1,399 +1,366 @@
-// The scoring page: each arrow is stored on this device first, shown at once, and sent in order. Scoring continues while
-// the server is away, and each arrow is recorded once.
-//
-// When another device changes the scores, the server sends the new version (#scoring-news). The page is then fetched
-// again as soon as the queue is empty.
-//
-// The server's last answer is the base, and the queued arrows are drawn over it. The server decides: its answer replaces
-// the base. Without this script the forms load whole pages.
+// Arrows that the server has not acknowledged yet, for the scoring page and the table for paper cards: how they are queued
+// (queue.js) and drawn, the rules of turns, and the value of an arrow on a target face.
 
-import { remember, remembered } from "./account.js";
-import { get } from "./answers.js";
-import { ArrowQueue, mark, syncWords } from "./arrow-queue.js";
-import { showHits } from "./face-picture.js";
-import { notify, swap } from "./fragments.js";
-import { isTouched, whenLifted } from "./touch.js";
-import { isOpen, padOf, withQueued } from "./turns.js";
-import { check } from "./version.js";
+import { fault } from "./live.js";
+import { check } from "./page.js";
+import { about, absences, add, device, list, newIdentity, Queue, remove, update } from "./queue.js";
 import { t } from "./words.js";
 
-const part = document.querySelector("#scoring");
-const news = document.querySelector("#scoring-news");
+export const syncWords = { local: t`On this device`, queued: t`Queued`, sending: t`Sending`, failed: t`Not recorded` };
 
-let base = part.innerHTML;
-let scoring = read(base);
-// The archer whose tab was tapped and the tab's address, until the server's page shows this archer.
-let chosen = null;
-// The address of a link that was tapped while arrows were being sent.
-let awaited = null;
-let entering = 0;
-let taps = Promise.resolve();
-let isStale = false;
-let takes = 0;
-
-const queue = new ArrowQueue({
-  line: document.querySelector("#sync"),
-  badge: document.querySelector("#sync-state"),
-  who: () => scoring,
-  action: () => scoring.action,
-  nameOf: (archer) => scoring?.archers.find(({ id }) => id === archer)?.name,
-  take,
-  refresh,
-  render,
-  settled: catchUp,
-});
-
-function read(html) {
-  const { scoring } = marks(html) ?? {};
-  return scoring ? JSON.parse(scoring) : null;
-}
-
-// Returns the content's data attributes: the state of the scoring, its version and its address.
-function marks(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content.querySelector("[data-scoring]")?.dataset;
-}
-
-// MARK: Entering arrows
-
-document.addEventListener("submit", (event) => {
-  const form = event.target;
-  if (!part.contains(form) || !scoring?.isShooting) return;
-  if (form.matches("[data-arrow]")) {
-    event.preventDefault();
-    enter(form, event.submitter);
-  } else if (queue.waiting.length > 0 || entering > 0) {
-    event.preventDefault();
-    if (form.matches("[data-undo]")) inTurn(takeBack);
-    else notify(t`Wait until all arrows are sent.`);
-  }
-}, true);
-
-document.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-fragment]");
-  if (!link || !part.contains(link) || !scoring || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  awaited = null;
-  const tab = link.closest(".tab");
-  if (queue.waiting.length === 0 && entering === 0 && !archerOf(tab)) {
-    chosen = null;
-    return;
-  }
-  event.preventDefault();
-  event.stopPropagation();
-  inTurn(() => choose(tab, link.href));
-}, true);
-
-// Returns the id of a tab's archer, if arrows can be entered for this archer now.
-function archerOf(tab) {
-  if (!tab || !scoring.isShooting || part.querySelector(".correction")) return null;
-  const state = replay();
-  const archer = state.archers[Number(tab.id.replace("tab-", "")) - 1];
-  return archer && isOpen(archer, state) ? archer.id : null;
-}
-
-// Selects another archer, also without the server. A key tapped before the server answers counts for this archer. Any
-// other link is followed when all arrows are sent.
-function choose(tab, address) {
-  const archer = archerOf(tab);
-  if (!archer) {
-    awaited = address;
-    return;
-  }
-  chosen = { archer, address };
-  render();
-  if (queue.waiting.length === 0) load();
-}
-
-// Follows the link that was tapped while arrows were being sent.
-function follow() {
-  if (!awaited || entering > 0 || queue.isSending) return;
-  const link = [...part.querySelectorAll("a[data-fragment]")].find(({ href }) => href === awaited);
-  awaited = null;
-  if (queue.waiting.length === 0 && link) link.click();
-  else notify(t`Wait until all arrows are sent.`);
-}
-
-// Handles quick taps one after another.
-function inTurn(act) {
-  entering += 1;
-  taps = taps.catch(() => {}).then(act).finally(() => {
-    entering -= 1;
-    follow();
-  });
-}
-
-// A tap that comes before the page shows the previous arrow counts for the archer whose turn is next, not for the archer
-// on the page.
-function enter(form, button) {
-  const fields = Object.fromEntries(new FormData(form));
-  if (button?.name) fields[button.name] = button.value;
-  const isAhead = isStale || entering > 0 || chosen !== null;
-  const entered = { fields, token: fields.value ?? form.dataset.token, form: shownForm(), isAhead };
-  awaited = null;
-  inTurn(() => keep(entered));
-}
-
-async function keep({ fields, token, form, isAhead }) {
-  const now = replay();
-  if (isAhead) fields.archer = now.selected ?? fields.archer;
-  const archer = now.archers.find(({ id }) => id === fields.archer);
-  if (!archer || !isOpen(archer, now)) return;
-  const pad = now.pads[padOf(archer)];
-  if (String(pad.form) !== form) return notify(t`The next arrow has other values. Enter this arrow again.`);
-  const key = pad.keys.find((key) => key.token === token);
-  fields.end = String(archer.openEnd);
-  fields.number = String(archer.open.length + 1);
-  try {
-    await queue.add({ fields, key });
-  } catch (error) {
-    return notify(t`This arrow could not be saved on this device and is not recorded: ${error}. Enter it again.`);
-  }
-  chosen = null;
-  render();
-  queue.flush();
-}
-
-async function takeBack() {
-  if (queue.waiting.length === 0) return;
-  if (await queue.takeBack()) render();
-  else notify(t`This arrow is being sent. Wait a moment, then undo it.`);
-}
-
-// MARK: Drawing
-
-function take(html) {
-  takes += 1;
-  base = html;
-  scoring = read(html);
-  if (!scoring) return;
-  try {
-    remember(storeKey(), html);
-  } catch {
-    // If the storage is full, a reload without the server shows an older sheet.
-  }
-}
-
-const storeKey = () => `scoring ${scoring.scorer} ${scoring.shoot}`;
-
-const replay = () => withQueued(scoring, queue.waiting, { chosen: chosen?.archer, isAway: queue.isAway });
-
-function render() {
-  queue.tell();
-  isStale = isTouched;
-  if (isTouched) return whenLifted(render);
-  swap(part, base);
-  if ((queue.waiting.length === 0 && chosen === null) || !scoring?.isShooting) return;
-  const state = replay();
-  const shown = state.archers.find(({ id }) => id === state.selected) ?? state.archers.find(({ id }) => id === scoring.selected);
-  if (!shown) return;
-  state.archers.forEach((archer, index) => showTab(archer, index + 1, state));
-  showPad(shown, state);
-  showEnd(shown, state);
-  showClosedEnd(state.closedEnd, shown);
-  showSheet(shown);
-  showFace(shown);
-  const pad = part.querySelectorAll("[data-arrow]");
-  for (const form of pad) {
-    form.elements.archer.value = shown.id;
-    for (const button of form.querySelectorAll("button")) button.disabled = state.selected === null;
-  }
-  const undo = part.querySelector("#undo");
-  // The server's form would undo an arrow of the archer shown last.
-  if (undo) undo.disabled = queue.waiting.length === 0;
-}
-
-function showTab(archer, number, state) {
-  const tab = part.querySelector(`#tab-${number}`);
-  if (!tab) return;
-  tab.querySelector(".tab-total").textContent = archer.total;
-  const isSelected = archer.id === state.selected;
-  if (isSelected) tab.setAttribute("aria-current", "true");
-  else tab.removeAttribute("aria-current");
-  if (!archer.isActive) return;
-  const size = state.pads[padOf(archer)]?.arrowsPerEnd;
-  const count = size && isOpen(archer, state) ? t`${archer.open.length} of ${size}` : t`End ${archer.endsCompleted} ✓`;
-  tab.querySelector(".tab-note").textContent = isSelected ? t`Active` : count;
-}
-
-const shownForm = () => part.querySelector(".entry").dataset.shownForm;
-
-// Shows the keys or the face of an archer's open end, and the words above them.
-function showPad(archer, { pads }) {
-  const place = padOf(archer);
-  const words = part.querySelector(`template[data-words="${place}"]`)?.content.children;
-  const maximum = part.querySelector(".pad-maximum");
-  if (words && maximum) [part.querySelector(".pad-words").textContent, maximum.textContent] = [...words].map((word) => word.textContent);
-  const entry = part.querySelector(".entry");
-  const form = pads[place] && part.querySelector(`template[data-form="${pads[place].form}"]`);
-  if (!form || form.dataset.form === shownForm() || entry.querySelector(".correction")) return;
-  entry.querySelector("[data-arrow]")?.remove();
-  entry.prepend(form.content.cloneNode(true));
-  entry.dataset.shownForm = form.dataset.form;
-  const miss = entry.querySelector("#key-miss");
-  if (miss) miss.hidden = !entry.querySelector("[data-face]");
-}
-
-function showEnd(archer, state) {
-  const isOver = state.selected === null;
-  const { ends = 0, arrowsPerEnd = 0 } = state.pads[padOf(archer)] ?? {};
-  const end = isOver ? archer.endsCompleted : archer.openEnd;
-  const where = part.querySelector(".progress-where");
-  if (where) {
-    const strong = document.createElement("strong");
-    strong.textContent = state.isOpenEnded ? t`End ${end}` : t`End ${end} of ${ends}`;
-    where.replaceChildren(strong, isOver ? "" : ` · ${t`Arrow ${archer.open.length + 1} of ${arrowsPerEnd}`}`);
-    part.querySelector(".progress .total strong").textContent = archer.total;
-    for (const order of part.querySelectorAll("[data-order]")) order.hidden = end % 2 !== Number(order.dataset.order);
-  }
-  const slots = part.querySelector(".end .slots");
-  if (slots) {
-    const marks = archer.open.map((arrow) => item(mark(arrow)));
-    const places = Array.from({ length: arrowsPerEnd - marks.length }, (_, place) => item(slot(place === 0 && !isOver)));
-    slots.replaceChildren(...marks, ...places);
-    part.querySelector(".end .end-total strong").textContent = sum(archer.open);
-  }
-  part.querySelector(".turn").textContent = isOver
-    ? t`All arrows are entered. You can check and finalise them when the server has them.`
-    : t`${archer.name} to shoot.`;
-}
-
-// Shows the end that was closed last on this device, until the next end begins.
-function showClosedEnd(end, { open }) {
-  const place = part.querySelector("#closed-end");
-  if (open.length > 0) place.hidden = true;
-  // The end in the server's answer stays until this device closes another.
-  if (!end || open.length > 0) return;
-  const who = document.createElement("p");
-  who.className = "closed-who";
-  const [name, number] = [document.createElement("bdi"), document.createElement("span")];
-  [name.textContent, number.textContent, number.className] = [end.name, t`End ${end.number}`, "quiet"];
-  who.append(name, " ", number);
-  const marks = document.createElement("span");
-  marks.className = "marks";
-  marks.append(...end.marks.map(mark));
-  const total = document.createElement("strong");
-  total.textContent = sum(end.marks);
-  place.replaceChildren(who, marks, total);
-  place.hidden = false;
-}
-
-const sum = (marks) => marks.reduce((total, { points }) => total + points, 0);
-
-function showFace({ shaft, open }) {
-  const face = part.querySelector("[data-face]");
-  if (!face) return;
-  face.dataset.shaft = shaft;
-  showHits(face, open.filter(({ x }) => x !== undefined));
-}
-
-// Shows the ends closed on this device above the server's.
-function showSheet(archer) {
-  const body = part.querySelector("#sheet tbody");
-  if (!body) return;
-  if (archer.id !== scoring.selected) body.replaceChildren();
-  part.querySelector("#sheet").hidden = body.children.length + archer.closed.length === 0;
-  for (const end of archer.closed) {
-    const row = document.createElement("tr");
-    row.id = `end-${end.number}`;
-    const marks = document.createElement("span");
-    marks.className = "marks";
-    marks.replaceChildren(...end.marks.map(mark));
-    const cells = [cell("th", end.number), cell("td", marks), cell("td", sum(end.marks), "number"), cell("td", end.total, "number")];
-    cells[0].scope = "row";
-    cells[0].append(" ", stateOf(end.marks));
-    row.replaceChildren(...cells);
-    body.prepend(row);
-  }
-}
-
-// Returns the label of an end's sync state: the most urgent state among its arrows.
-function stateOf(marks) {
-  const state = ["failed", "queued", "local", "sending"].find((state) => marks.some(({ sync }) => sync === state));
+// Returns the element of an arrow, the same on both pages.
+export function mark({ token, colour, sync }) {
   const element = document.createElement("span");
-  element.className = "end-state";
-  element.textContent = syncWords[state];
+  element.className = `mark ring-${colour}${sync ? " unsent" : ""}`;
+  element.textContent = token;
+  if (sync) element.title = syncWords[sync];
   return element;
 }
 
-function slot(isNext) {
-  const element = document.createElement("span");
-  element.className = `slot${isNext ? " next" : ""}`;
-  return element;
-}
+// MARK: The queue of arrows
+//
+// An arrow is stored before it is shown, and keeps its order among those of its archer. A page provides:
+//
+//   line, badge       the elements that show the state of the queue
+//   who()             the scorer and the shoot, or null
+//   action()          the address to send arrows to
+//   nameOf(archer)    the archer's name, undefined for an archer whom the page does not score
+//   extra()           more fields to send with each arrow
+//   take(html)        shows the server's answer
+//   refresh()         loads the page again
+//   render()          draws the page with the queued arrows
+//   settled()         is called when no arrow is being sent any more
 
-function item(content) {
-  const element = document.createElement("li");
-  element.append(content);
-  return element;
-}
+// In milliseconds, for a paused shoot or a card that has ended.
+const pause = 5_000;
 
-function cell(tag, content, className = "") {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.append(content);
-  return element;
-}
+export class ArrowQueue {
+  waiting = [];
+  // Arrows of an earlier card of this shoot, whose archers this page does not score.
+  #strangers = [];
+  isPaused = false;
+  // Why the arrows wait for their owner, and for what; null if they do not.
+  #absence = null;
+  #isCached = false;
+  #hasSent = false;
+  #praise = 0;
+  #page;
+  #queue;
 
-// MARK: Loading and events
+  constructor(page) {
+    this.#page = page;
+    this.#queue = new Queue({
+      get lock() { return `scorebook-outbox ${page.who()?.shoot}`; },
+      entries: () => this.waiting,
+      lineOf: ({ fields }) => fields.archer,
+      isBlocked: ({ state }) => state === "failed",
+      request: ({ fields }) => ({ address: page.action(), body: new URLSearchParams({ ...fields, ...page.extra?.() }).toString() }),
+      begins: (entry) => {
+        entry.state = "sending";
+        this.tell();
+      },
+      judge: (entry, answer, text) => this.#judge(entry, answer, text),
+      leaves: (entry) => this.#leaves(entry),
+      waits: (entry, why) => this.#waits(entry, why),
+      settled: (isAny) => this.#settled(isAny),
+    });
+  }
 
-async function refresh(address = shownAddress(), isWanted = () => true) {
-  const before = takes;
-  try {
-    const answer = await get(address, {});
-    const html = await answer.text();
-    // An answer to an arrow that arrived meanwhile is newer.
-    if (answer.ok && !answer.redirected && takes === before && isWanted() && !check(answer)) take(html);
-  } catch {
-    const last = scoring && remembered(storeKey());
-    if (last) [base, scoring] = [last, read(last)];
+  get isSending() {
+    return this.#queue.isSending;
+  }
+
+  // Whether the server is away, so that the page cannot know what other devices have entered.
+  get isAway() {
+    return this.#queue.isHeldUp && this.waiting.length > 0 && !this.isPaused && !this.#absence;
+  }
+
+  // Loads the queued arrows, also after a reload. Those of an earlier card of this shoot, whose link has ended, are sent
+  // under the card of this page where it covers their archers.
+  async open() {
+    const who = this.#page.who();
+    // Before a shoot begins there is no scorer, and the queue is empty.
+    const old = who ? await list(who.scorer, who.shoot) : [];
+    for (const entry of old) if (entry.state !== "failed") entry.state = "queued";
+    const isOfOtherCard = ({ owner }) => owner !== who.scorer && String(owner).startsWith("card.");
+    for (const entry of who ? (await about(who.shoot)).filter(isOfOtherCard) : []) {
+      if (this.#page.nameOf(entry.fields.archer) === undefined) {
+        this.#strangers.push(entry);
+        continue;
+      }
+      Object.assign(entry, { owner: who.scorer, state: "queued" });
+      await update(entry);
+      old.push(entry);
+    }
+    old.sort((one, other) => one.number - other.number);
+    // The scorer may have entered an arrow while the list was loading.
+    this.waiting.unshift(...old.filter((entry) => !this.#has(entry)));
+    this.#queue.begin();
+  }
+
+  // Stores an arrow for sending. Throws if this device cannot store it.
+  async add(entry) {
+    const { scorer, shoot } = this.#page.who();
+    Object.assign(entry, { owner: scorer, subject: shoot, state: "local", name: this.#page.nameOf(entry.fields.archer) });
+    Object.assign(entry.fields, { id: newIdentity(), device: device() });
+    await add(entry);
+    if (!this.#has(entry)) this.waiting.push(entry);
+  }
+
+  #has({ fields }) {
+    return this.waiting.some((other) => other.fields.id === fields.id);
+  }
+
+  // Removes the last arrow that was not sent. Returns false if it is being sent at this moment.
+  async takeBack() {
+    const last = this.waiting.at(-1);
+    if (last.state === "sending") return false;
+    this.waiting.pop();
+    await remove(last);
+    return true;
+  }
+
+  flush() {
+    return this.#queue.flush();
+  }
+
+  #judge(entry, answer, text) {
+    if (answer.ok) return { then: () => this.#recorded(entry, answer, text) };
+    const { code, sentence } = fault(answer, text);
+    // Under an earlier card the answer was lost.
+    if (code === "ticketReused") return { then: () => this.#leaves(entry) };
+    if (code === "cardEnded") return { wait: pause, isCardEnded: true };
+    if (code === "paused") return { wait: pause, isPaused: true };
+    Object.assign(entry, { state: "failed", reason: sentence });
+    return { isBlocked: true };
+  }
+
+  #recorded(entry, answer, text) {
+    [this.isPaused, this.#absence] = [false, null];
+    this.#drop(entry);
+    check(answer);
+    this.#page.take(text);
+  }
+
+  // The server has the arrow, but this page does not have its answer.
+  async #leaves(entry) {
+    this.#drop(entry);
+    await this.#page.refresh();
+  }
+
+  #drop(entry) {
+    this.waiting = this.waiting.filter((other) => other !== entry);
+  }
+
+  async #waits(entry, { absence, isCardEnded, isPaused = false }) {
+    entry.state = "queued";
+    this.isPaused = isPaused;
+    this.#absence = isCardEnded
+      ? [t`This score card’s link has ended.`, t`They are sent when you open the new card’s link on this device.`]
+      : absence ? [absences[absence], t`They are sent when you sign in again on this device.`] : null;
+    this.#isCached = await opensOffline();
+  }
+
+  // If none was tried, nothing is drawn, because a finger may be on a button.
+  #settled(isAny) {
+    if (!isAny) return;
+    this.#page.render();
+    this.#page.settled();
+  }
+
+  // Shows the state of the queue.
+  tell() {
+    const { line } = this.#page;
+    const failed = this.waiting.find(({ state }) => state === "failed");
+    const isHeldUp = this.#queue.isHeldUp && this.waiting.length > 0;
+    if (this.#page.who()) this.#count();
+    const left = this.#strangers.length > 0 ? this.#leftOver() : "";
+    const text = failed ? this.#refusal(failed) : isHeldUp ? this.#delay() : left;
+    if (line.dataset.text === text) return;
+    Object.assign(line.dataset, { text, state: failed || text === left ? "failed" : "queued" });
+    line.hidden = text === "";
+    line.replaceChildren(text);
+    if (failed) line.append(" ", choice(t`Try again`, () => this.#retry(failed)), choice(t`Leave it out`, () => this.#leaveOut(failed)));
+    else if (text && text === left) line.append(" ", choice(t`Leave them out`, () => this.#forget()));
+  }
+
+  // Shows the number of queued arrows. "All sent" is shown for a moment only.
+  #count() {
+    const { badge } = this.#page;
+    if (this.waiting.length > 0) {
+      clearTimeout(this.#praise);
+      this.#hasSent = true;
+      Object.assign(badge, { hidden: false, textContent: t`${this.waiting.length} to send` });
+    } else if (this.#hasSent) {
+      this.#hasSent = false;
+      badge.textContent = t`All sent`;
+      this.#praise = setTimeout(() => { badge.hidden = true; }, 3_000);
+    }
+  }
+
+  #delay() {
+    const saved = t`${this.waiting.length} arrows are saved on this device.`;
+    if (this.isPaused) return `${t`The shoot is paused.`} ${saved} ${t`They are sent when the shoot is resumed.`}`;
+    if (this.#absence) return `${this.#absence[0]} ${saved} ${this.#absence[1]}`;
+    const safety = this.#isCached ? "" : ` ${t`Keep this page open: it cannot be loaded without the server.`}`;
+    return `${t`The server does not answer.`} ${saved} ${t`They are sent as soon as the server answers.`}${safety}`;
+  }
+
+  #refusal({ fields, key, reason }) {
+    const name = this.#page.nameOf(fields.archer) ?? "";
+    return t`Not recorded: ${fields.value ?? key?.token ?? "•"} for ${name} in end ${fields.end}. ${reason}`;
+  }
+
+  // Lists the arrows that this page cannot send.
+  #leftOver() {
+    const ends = new Map();
+    for (const { fields, key, name } of this.#strangers) {
+      const end = t`${name ?? "?"}, end ${fields.end}`;
+      ends.set(end, [...(ends.get(end) ?? []), fields.value ?? key?.token ?? "•"]);
+    }
+    const list = [...ends].map(([end, tokens]) => `${end}: ${tokens.join(" ")}`).join("; ");
+    return `${t`Not sent: ${list}.`} ${t`This card does not cover these archers. Open the card of their target on this device, or ask the organiser to enter the arrows.`}`;
+  }
+
+  async #forget() {
+    for (const entry of this.#strangers.splice(0)) await remove(entry);
+    this.tell();
+  }
+
+  async #retry(entry) {
+    entry.state = "local";
+    await update(entry);
+    this.tell();
+    this.flush();
+  }
+
+  async #leaveOut(entry) {
+    await remove(entry);
+    this.#drop(entry);
+    await this.#page.refresh();
+    this.#page.render();
+    this.flush();
   }
 }
 
-// The page's address, with the selected archer.
-const shownAddress = () => marks(base)?.address ?? location.href;
+// Returns whether this page opens without the server. Only the service worker knows which copy it answers an address with.
+function opensOffline() {
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker) return false;
+  const { port1: here, port2: there } = new MessageChannel();
+  return new Promise((resolve) => {
+    here.onmessage = ({ data }) => resolve(data);
+    // A worker of an earlier version does not answer.
+    setTimeout(() => resolve(false), 1_000);
+    worker.postMessage({ opens: location.href }, [there]);
+  });
+}
 
-// Loads the page of the chosen archer, or else the page that is shown.
-async function load() {
-  const wanted = chosen;
-  await refresh(wanted?.address, () => chosen === wanted);
-  if (wanted && chosen === wanted && scoring?.selected === wanted.archer) {
-    chosen = null;
-    history.replaceState(null, "", shownAddress());
+function choice(label, act) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = label;
+  button.addEventListener("click", act);
+  return button;
+}
+
+// MARK: Turns
+//
+// Whose turn it is and which end is open, for arrows that the server has not acknowledged yet. The server's own answer
+// (ScorerSession) replaces this.
+
+// Returns the scoring with the queued arrows in it. `chosen` is the archer whose tab was tapped, if any. While the server is
+// away (`isAway`), other devices may have entered any archer's end, so a tapped archer goes on without the others.
+export function withQueued(scoring, waiting, { chosen, isAway = false } = {}) {
+  const state = { ...structuredClone(scoring), closedEnd: null, isAway };
+  let selected = state.selected;
+  for (const { fields, key, state: sync } of waiting) {
+    const archer = state.archers.find(({ id }) => id === fields.archer);
+    if (!archer) continue;
+    selected = archer.id;
+    const { token = fields.value ?? "•", points = 0, colour = "miss" } = key ?? {};
+    // Another device has filled this end meanwhile. The server's version is shown.
+    if (fields.end && Number(fields.end) !== archer.openEnd) continue;
+    archer.open.push({ token, points, colour, sync, ...spotOf(fields) });
+    archer.total += key?.points ?? 0;
+    if (archer.open.length < state.pads[padOf(archer)].arrowsPerEnd) continue;
+    state.closedEnd = { name: archer.name, number: archer.openEnd, marks: archer.open };
+    archer.closed.push({ ...state.closedEnd, total: archer.total });
+    archer.open = [];
+    archer.endsCompleted += 1;
+    const closed = archer.openEnd;
+    archer.openEnd = archer.endsCompleted < archer.passes.at(-1).lastEnd ? archer.endsCompleted + 1 : undefined;
+    // The next archer of this end, or the first archer of the next end.
+    if (currentEnd(state) === closed || state.advance === "firstInRoster") selected = firstOpen(state);
   }
-  render();
+  const wanted = state.archers.find(({ id }) => id === (chosen ?? selected));
+  state.selected = wanted && isOpen(wanted, state) ? wanted.id : firstOpen(state);
+  return state;
 }
 
-// Fetches the page again if another device has changed the scores. A form for a correction stays as it is, and so does
-// the whole page during a tap.
-async function catchUp() {
-  follow();
-  const version = news.querySelector("[data-version]")?.dataset.version;
-  if (!chosen && (!version || version === marks(base)?.version)) return;
-  if (isTouched) return whenLifted(catchUp);
-  if (queue.isSending || queue.waiting.length > 0 || part.querySelector(".correction")) return;
-  await load();
+// Returns the arrow's point on the face; empty for an arrow without one.
+const spotOf = ({ x, y }) => (x ? { x: Number(x), y: Number(y) } : {});
+
+function currentEnd({ archers }) {
+  // Archers of a shorter round finish earlier and delay no turn.
+  const turns = archers.filter((archer) => takesTurns(archer) && archer.openEnd !== undefined);
+  return 1 + Math.min(...turns.map(({ endsCompleted }) => endsCompleted));
 }
 
-async function start() {
-  part.addEventListener("fragment", ({ detail }) => {
-    chosen = null;
-    take(detail);
-    catchUp();
-  });
-  news.addEventListener("swapped", () => {
-    catchUp();
-    // A paused shoot may have been resumed.
-    if (queue.isPaused) queue.flush();
-  });
-  news.addEventListener("connected", () => queue.flush());
-  const first = base;
-  await queue.open();
-  // A cached page may be older than the server's last answer. A correction that another page has opened stays open.
-  const isOld = navigator.serviceWorker?.controller || queue.waiting.length > 0;
-  if (isOld && !part.querySelector(".correction")) await refresh();
-  if (queue.waiting.length > 0 || base !== first) render();
-  queue.flush();
+function takesTurns({ isActive, isLeftToOthers }) {
+  return isActive && !isLeftToOthers;
 }
 
-start();
+// Returns the pad of an archer's open end, by its place among the pads; the last pad after the last end.
+export function padOf({ passes, openEnd }) {
+  return (passes.find(({ lastEnd }) => openEnd <= lastEnd) ?? passes.at(-1))?.pad;
+}
+
+// Returns whether an archer's next arrow can be entered now.
+export function isOpen(archer, state) {
+  const { isActive, isLeftToOthers, openEnd, open } = archer;
+  if (!isActive || openEnd === undefined) return false;
+  return isLeftToOthers || state.isAway || open.length > 0 || openEnd <= currentEnd(state);
+}
+
+function firstOpen(state) {
+  const last = currentEnd(state);
+  return state.archers.find((archer) => takesTurns(archer) && archer.openEnd <= last)?.id ?? null;
+}
+
+// MARK: Rings
+//
+// The value of an arrow at a point of a target face, by the server's rule and numbers (TargetRings, TargetFace).
+//
+// Lengths are whole micrometres, and y runs up. A ring's radius may be a fraction of one, so all lengths are compared
+// times 40 as big integers. No rounding can move an arrow over a line.
+
+// Returns the value of an arrow. `spot` is the index of its spot, and `x` and `y` are relative to the spot's middle.
+// `line` is the radius of the ring that only the shaft's edge reaches; null if the bare point has the same value.
+export function worth({ scoring, spots }, shaft, pointX, pointY) {
+  const spot = nearest(spots, pointX, pointY);
+  const [x, y] = [pointX - spots[spot].xUm, pointY - spots[spot].yUm];
+  const hit = (thickness) => scoring.rings.find((ring) => reaches(scoring, ring, thickness, x, y));
+  const ring = hit(shaft);
+  const isReached = ring !== undefined && ring !== hit(0);
+  return {
+    token: ring?.token ?? "M",
+    colour: ring?.colour ?? "miss",
+    spot,
+    x,
+    y,
+    line: isReached ? (ring.fortieths * scoring.diameterUm) / 40 : null,
+  };
+}
+
+// Returns the index of the nearest spot, the first of equally near ones.
+export function nearest(spots, x, y) {
+  const distances = spots.map(({ xUm, yUm }) => (x - xUm) ** 2 + (y - yUm) ** 2);
+  return distances.indexOf(Math.min(...distances));
+}
+
+function reaches({ diameterUm, lineBelongsToLowerZone }, { fortieths }, shaft, x, y) {
+  const reach = BigInt(fortieths) * BigInt(diameterUm) + 20n * BigInt(shaft);
+  const distance = (40n * BigInt(x)) ** 2n + (40n * BigInt(y)) ** 2n;
+  return lineBelongsToLowerZone ? distance < reach ** 2n : distance <= reach ** 2n;
+}

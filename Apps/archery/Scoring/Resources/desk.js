@@ -1,16 +1,13 @@
-// The table for paper cards: a place for each arrow, filled by keyboard. arrow-queue.js sends the arrows, as on the
-// scoring page. They are drawn over the server's last answer until the next one comes. The answer is the archer's row
-// alone, because a table of hundreds of cards is large.
+// The table for paper cards: a place for each arrow, filled by keyboard. The arrows are sent as on the scoring page
+// (arrows.js), and drawn over the server's last answer until the next one comes. The answer is the archer's row alone, because
+// a table of hundreds of cards is large.
 //
 // A value that may begin a longer one, such as 1 and 10, waits in its place for the next key. An archer's arrows are
 // entered in order: a key in a later place fills the first empty one.
 
-import { remember, remembered } from "./account.js";
-import { get } from "./answers.js";
-import { ArrowQueue, mark } from "./arrow-queue.js";
-import { notify, swap } from "./fragments.js";
-import { isTouched, whenLifted } from "./touch.js";
-import { check } from "./version.js";
+import { ArrowQueue, mark } from "./arrows.js";
+import { get } from "./live.js";
+import { check, isTouched, notify, remember, remembered, swap, whenLifted } from "./page.js";
 import { t } from "./words.js";
 
 const part = document.querySelector("#desk");
@@ -345,7 +342,6 @@ async function start() {
     // A paused shoot may have been resumed.
     if (queue.isPaused) queue.flush();
   });
-  news.addEventListener("connected", () => queue.flush());
   new MutationObserver(() => catchUp()).observe(part, { attributeFilter: ["aria-busy"] });
   await queue.open();
   // A cached page may be older than the server's last answer.

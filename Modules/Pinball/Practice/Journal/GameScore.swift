@@ -16,7 +16,7 @@ public enum DecimalMark: Character, Hashable, Sendable {
 
 /// A score of one game of pinball: a whole number above zero.
 ///
-/// Pages and commands read every score that a player types with ``init(_:decimal:)``. `score.js` reads the same texts in
+/// Pages and commands read every score that a player types with ``init(_:decimal:)``. `entry.js` reads the same texts in
 /// the browser and shows the number before it is saved. A table of texts in the tests holds both to one result.
 public struct GameScore: Hashable, Comparable, Sendable {
   /// The largest score.
