@@ -11,7 +11,7 @@ extension Response {
   /// Sends the content in gzip if it is text of more than 1 KB and the request accepts that.
   ///
   /// The length of a compressed answer tells about its content. So nothing is compressed by itself: the maker of an answer
-  /// calls this, and only if the content has no secret (decision 89). Answers to other methods than `GET`, and streams,
+  /// calls this, and only if the content has no secret (decision 87). Answers to other methods than `GET`, and streams,
   /// stay as they are.
   ///
   /// - Parameters:

@@ -164,8 +164,8 @@ public struct AccountRoutes: Sendable {
   }
 
   /// A page whose address has the link's secret.
-  private func ofLink(_ title: Message, _ body: HTML, scripts: [String] = [], follows: [Path] = []) -> Page {
-    var page = Page(title: title, body: body, scripts: scripts, follows: follows)
+  private func ofLink(_ title: Message, _ body: HTML, follows: [Path] = []) -> Page {
+    var page = Page(title: title, body: body, follows: follows)
     page.isConfidential = true
     return page
   }
