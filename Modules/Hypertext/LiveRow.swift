@@ -1,6 +1,6 @@
 /// A row of a live table, found again by its key after a change.
 ///
-/// A reader who has an equal row keeps it: ``HTML/patch(from:to:for:)``.
+/// A reader who has an equal row keeps it, and of another the cells that are equal: ``HTML/patch(from:to:for:)``.
 ///
 /// - Parameters:
 ///   - key: The key, unique in the live part.
@@ -17,7 +17,15 @@ public func liveRow(_ key: String, _ attributes: Attribute..., @HTMLBuilder cont
 public struct LiveState: Hashable, Sendable {
   struct Row: Hashable, Sendable {
     let place: Int
-    let digest: Int
+    /// The digest of the row without its cells, or of all of it where it has more than cells.
+    let frame: Int
+    let cells: [Int]
+
+    /// The places of the cells that differ; nil where cells alone do not make the difference.
+    func changedCells(from old: Row) -> [Int]? {
+      guard frame == old.frame, cells.count == old.cells.count else { return nil }
+      return cells.indices.filter { cells[$0] != old.cells[$0] }
+    }
   }
 
   private(set) var rows: [String: Row] = [:]
@@ -31,11 +39,16 @@ public struct LiveState: Hashable, Sendable {
     rest = hasher.finalize()
   }
 
+  private func state(of row: HTML) -> Row {
+    guard let (frame, cells) = row.frameAndCells else { return Row(place: count, frame: row.hashValue, cells: []) }
+    return Row(place: count, frame: frame.hashValue, cells: cells.map(\.hashValue))
+  }
+
   private mutating func add(_ html: HTML, _ hasher: inout Hasher) {
     switch html.node {
     case .row(let key, let row):
       hasher.combine(key)
-      if rows[key] == nil { rows[key] = Row(place: count, digest: row.hashValue) }
+      if rows[key] == nil { rows[key] = state(of: row) }
       count += 1
     case .group(let parts): for part in parts { add(part, &hasher) }
     case .secret(let part): add(part, &hasher)
@@ -45,5 +58,21 @@ public struct LiveState: Hashable, Sendable {
       for part in element.content { add(part, &hasher) }
     case .form, .text, .message, .sentence, .time, .control, .fault, .trusted: hasher.combine(html.node)
     }
+  }
+}
+
+extension HTML {
+  /// The attributes of a row, and its cells; nil where something else stands among them.
+  var frameAndCells: (frame: [Attribute], cells: [HTML])? {
+    guard case .element(let row) = node else { return nil }
+    let cells = row.content.flatMap(\.flattened)
+    let areCells = cells.allSatisfy {
+      if case .element(let cell) = $0.node { cell.tag == .td || cell.tag == .th } else { false }
+    }
+    return areCells ? (row.attributes, cells) : nil
+  }
+
+  private var flattened: [HTML] {
+    if case .group(let parts) = node { parts.flatMap(\.flattened) } else { [self] }
   }
 }

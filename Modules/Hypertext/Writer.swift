@@ -31,7 +31,8 @@ extension HTML {
 
   /// Returns the markup that turns what a reader has into this value.
   ///
-  /// Only changed rows are sent. A run of others is `<tr data-kept="PLACE" data-count="NUMBER">`, which `page.js`
+  /// Only what changed is sent. A run of equal rows is `<tr data-kept="PLACE" data-count="NUMBER">`, and a row with some
+  /// other cells is `<tr data-kept="PLACE" data-count="1" data-cells="PLACES">` with these cells, which `page.js`
   /// replaces.
   ///
   /// - Parameters:
@@ -95,15 +96,26 @@ struct HTMLWriter {
   // MARK: Rows
 
   private mutating func write(_ row: HTML, key: String) {
-    guard let old = known[key], old.digest == new[key]?.digest else {
+    guard let old = known[key], let changed = new[key]?.changedCells(from: old) else {
       flush()
       return writeNode(row.node)
+    }
+    if !changed.isEmpty {
+      flush()
+      return write(changed, of: row, at: old.place)
     }
     if kept.isEmpty || old.place != kept.upperBound {
       flush()
       kept = old.place..<old.place
     }
     kept = kept.lowerBound..<old.place + 1
+  }
+
+  private mutating func write(_ changed: [Int], of row: HTML, at place: Int) {
+    let places = changed.map(String.init).joined(separator: " ")
+    raw(of: "<tr data-kept=\"\(place)\" data-count=\"1\" data-cells=\"\(places)\">")
+    if let cells = row.frameAndCells?.cells { for place in changed { write(cells[place]) } }
+    raw("</tr>")
   }
 
   mutating func flush() {

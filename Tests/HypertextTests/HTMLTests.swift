@@ -61,7 +61,13 @@ struct LiveRowTests {
   private func board(_ rows: KeyValuePairs<String, String>, head: String = "head") -> HTML {
     HTML {
       p { text(head) }
-      Tag.tbody { for (key, words) in rows { liveRow(key) { td { text(words) } } } }
+      Tag.tbody {
+        for (key, words) in rows {
+          liveRow(key, .class(words == "new" ? "marked" : nil)) {
+            for word in words.split(separator: " ") { td { text(String(word)) } }
+          }
+        }
+      }
     }
   }
 
@@ -70,7 +76,9 @@ struct LiveRowTests {
   }
 
   private func kept(_ place: Int, _ count: Int) -> String { "<tr data-kept=\"\(place)\" data-count=\"\(count)\"></tr>" }
-  private func row(_ words: String) -> String { "<tr data-row><td>\(words)</td></tr>" }
+  private func row(_ words: String, _ attributes: String = "") -> String {
+    "<tr data-row\(attributes)><td>\(words)</td></tr>"
+  }
 
   @Test func `is whole for a new reader`() {
     let first = board(["a": "1", "b": "2"])
@@ -81,9 +89,23 @@ struct LiveRowTests {
     let before = board(["a": "1", "b": "2", "c": "3", "d": "4"])
     #expect(patch(before, before) == "<p>head</p><tbody>\(kept(0, 4))</tbody>")
     let changed = board(["a": "1", "b": "2", "c": "new", "d": "4"], head: "next")
-    #expect(patch(before, changed) == "<p>next</p><tbody>\(kept(0, 2))\(row("new"))\(kept(3, 1))</tbody>")
+    #expect(
+      patch(before, changed) == "<p>next</p><tbody>\(kept(0, 2))\(row("new", " class=\"marked\""))\(kept(3, 1))</tbody>"
+    )
     let moved = board(["d": "4", "a": "1", "b": "2", "c": "3"])
     #expect(patch(before, moved) == "<p>head</p><tbody>\(kept(3, 1))\(kept(0, 3))</tbody>")
+  }
+
+  @Test func `sends only the cells that differ, where the row itself is the same`() {
+    let before = board(["a": "1 Ana 27", "b": "2 Ben 25", "c": "3 Cy 20"])
+    let changed = board(["b": "1 Ben 34", "a": "2 Ana 27", "c": "3 Cy 20"])
+    #expect(
+      patch(before, changed)
+        == "<p>head</p><tbody><tr data-kept=\"1\" data-count=\"1\" data-cells=\"0 2\"><td>1</td><td>34</td></tr>"
+        + "<tr data-kept=\"0\" data-count=\"1\" data-cells=\"0\"><td>2</td></tr>\(kept(2, 1))</tbody>"
+    )
+    // Another number of cells is another row.
+    #expect(patch(board(["a": "1 Ana 27"]), board(["a": "1"])) == "<p>head</p><tbody>\(row("1"))</tbody>")
   }
 
   @Test func `takes rows that look alike apart by their keys`() {

@@ -3,6 +3,7 @@ import Domain
 import Hypertext
 import LeaderboardKit
 import Localization
+import SeededRandom
 import Testing
 
 @testable import Pages
@@ -44,6 +45,32 @@ struct BoardPagesTests {
     let update = after.patch(from: LiveState(before), to: LiveState(after), for: Reader(.source))
     #expect(update.contains("data-kept=\"0\" data-count=\"1\"") && update.contains("Guest number 2"))
     #expect(!update.contains(">Ana<") && after.text.contains(">Ana<"))
+  }
+
+  @Test func `an arrow on a board of 500 is a message of two kilobytes at most`() throws {
+    var shoot = try SampleShoots("bray_i")
+    let archers = (1...499).map { PlayerID(rawValue: "g\($0)") }
+    for archer in archers { try shoot.perform(.add(.init(archer, displayName: "Archer number \(archer)"))) }
+    try shoot.perform(.start)
+    var chance = SplitMix64(seed: 39)
+    for archer in archers + ["ana"] {
+      try shoot.shoot(
+        archer,
+        (1...4).map { _ in String(Int.random(in: 5...10, using: &chance)) }.joined(separator: " ")
+      )
+    }
+    var last = try pages.boardFragment([shoot.board()])
+    var sizes: [Int] = []
+    for archer in archers.shuffled(using: &chance).prefix(40) {
+      try shoot.shoot(archer, String(Int.random(in: 5...10, using: &chance)))
+      let next = try pages.boardFragment([shoot.board()])
+      sizes.append(
+        next.patch(from: LiveState(last), to: LiveState(next), for: Reader(pages.content.shell.text)).utf8.count
+      )
+      last = next
+    }
+    print("bytes of an arrow: \(sizes.sorted()), whole: \(last.text(for: Reader(pages.content.shell.text)).utf8.count)")
+    #expect(sizes.sorted()[20] <= 2048)
   }
 
   @Test func `a board keeps its choice in every address, and its own archers in sight where it is long`() throws {

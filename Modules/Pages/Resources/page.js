@@ -202,7 +202,7 @@ document.addEventListener("swapped", (event) => showTimes(event.target), true);
 // Focus, unsent input, faults, opened <details> and the scroll positions of elements with data-keep-scroll are kept. Screen
 // readers read new text of the element with data-announce.
 
-// Rows that the server left out (LiveFragment) come from the page. If the page lacks them, changes nothing and returns false.
+// Rows that the server left out  and cells come from the page. If the page lacks them, changes nothing and returns false.
 export function swap(element, html) {
   const fragment = document.createElement("template");
   fragment.innerHTML = html;
@@ -225,7 +225,11 @@ function keep(element, content) {
   const kept = (gap) => rows.slice(Number(gap.dataset.kept)).slice(0, Number(gap.dataset.count));
   const gaps = [...content.querySelectorAll("tr[data-kept]")];
   if (gaps.some((gap) => kept(gap).length < Number(gap.dataset.count))) return false;
-  for (const gap of gaps) gap.replaceWith(...kept(gap));
+  for (const gap of gaps) {
+    const rows = kept(gap);
+    for (const place of gap.dataset.cells?.split(" ") ?? []) rows[0].cells[place].replaceWith(gap.cells[0]);
+    gap.replaceWith(...rows);
+  }
   return true;
 }
 
