@@ -268,8 +268,8 @@ let package = Package(
       [
         "Access", "CanonicalJSON", "Composition", "Domain", "Notices", "Server", "StoreCopying", "StoreEngine",
         "TestSupport", "WireFormat",
-        asyncHTTPClient, crypto, httpTypes, hummingbird, hummingbirdTesting, logging, nioCore, nioHTTP1, nioPosix,
-        nioSSL, serviceLifecycle, swiftASN1, x509,
+        asyncHTTPClient, crypto, httpTypes, hummingbird, hummingbirdTesting, logging, nioCore, nioHTTP1,
+        nioHTTPCompression, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509,
       ]
     ),
     tests(
@@ -277,7 +277,7 @@ let package = Package(
       [
         "Access", "AppKit", "archery", "ArcheryScoring", "CanonicalJSON", "Domain", "fitness-challenge",
         "GroupChallenges", "Hypertext", "InMemory", "LeaderboardKit", "Pages", "Localization", "pinball-practice",
-        "Server", "Spaces", "WireFormat",
+        "SeededRandom", "Server", "Spaces", "WireFormat",
       ]
     ),
     tests(
@@ -319,7 +319,7 @@ let package = Package(
       [
         "Access", "AppTestSupport", "ArcheryScoring", "CanonicalJSON", "Composition", "Domain", "FileStore",
         "LeaderboardKit", "Notices", "OfflineSync", "RemoteHTTP", "SeededRandom", "Spaces", "SQLite", "TestSupport",
-        asyncHTTPClient, crypto, nioCore, nioHTTP1,
+        asyncHTTPClient, crypto, nioCore, nioHTTP1, nioHTTPCompression,
       ]
     ),
     tests(

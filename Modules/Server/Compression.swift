@@ -49,7 +49,9 @@ public final class CompressedFiles: Sendable {
 }
 
 private enum Compression {
-  /// The sizes in bytes that are worth the work. A longer text would hold a processor for too long.
+  /// The sizes in bytes that are worth the work.
+  ///
+  /// A longer text would hold a processor for too long.
   static let sizes = 1025...1 << 20
 
   private static let types = [

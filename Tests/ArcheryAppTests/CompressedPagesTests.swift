@@ -1,5 +1,6 @@
 import AppTestSupport
 import Foundation
+import NIOHTTP1
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOHTTPCompression
 import Testing
 
 /// A browser without scripts: it keeps cookies, sends the account of the page that it shows with each form, and follows no

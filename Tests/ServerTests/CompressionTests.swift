@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import Hummingbird
 import NIOCore
 import NIOHTTP1
+import NIOHTTPCompression
 import Testing
 
 @testable import Server

@@ -195,7 +195,11 @@ extension BoardRow {
   var podium: String? { rank <= 3 && arrowsShot > 0 ? "podium-\(rank)" : nil }
 
   /// The row's name in the page, unique with the category where the page has several.
-  func anchor(in part: String?) -> String { (part.map { "\($0)-" } ?? "") + "\(ordinal)" }
+  ///
+  /// It is the archer's, not the place's, so that a row that others overtake stays the same but for its place.
+  func anchor(in part: String?) -> String {
+    (part.map { "\($0)-" } ?? "") + WebAddress(id.rawValue).text.dropFirst()
+  }
 }
 
 extension UnrankedRow.Reason {

@@ -202,7 +202,7 @@ document.addEventListener("swapped", (event) => showTimes(event.target), true);
 // Focus, unsent input, faults, opened <details> and the scroll positions of elements with data-keep-scroll are kept. Screen
 // readers read new text of the element with data-announce.
 
-// Rows that the server left out  and cells come from the page. If the page lacks them, changes nothing and returns false.
+// Rows that the server left out, and cells, come from the page. If the page lacks them, changes nothing and returns false.
 export function swap(element, html) {
   const fragment = document.createElement("template");
   fragment.innerHTML = html;
