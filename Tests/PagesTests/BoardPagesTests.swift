@@ -63,7 +63,7 @@ struct BoardPagesTests {
       let looks = Dictionary(uniqueKeysWithValues: last.rows.map { ($0.id, Look($0)) })
       let changed = next.rows.count { looks[$0.id] != Look($0) }
       let bytes = new.patch(from: LiveState(old), to: LiveState(new), for: reader).utf8.count
-      #expect(bytes <= 2048 + 400 * (changed - 1), "\(bytes) bytes for \(changed) archers")
+      #expect(bytes <= 2048 + 600 * (changed - 1), "\(bytes) bytes for \(changed) archers")
       last = next
     }
   }

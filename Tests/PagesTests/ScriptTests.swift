@@ -46,7 +46,7 @@ struct ScriptTests {
     var page = Page(title: "Board", body: .empty, scripts: ["board.js"], account: account)
     page.isOfSite = true
     let scripts = scripts(of: page, in: Self.sites[0])
-    #expect(scripts == ["live.js", "page.js", "queue.js", "words.js", "taps.js", "board.js", "shell.js", "forms.js"])
+    #expect(scripts == ["page.js", "queue.js", "words.js", "taps.js", "board.js", "shell.js", "forms.js", "live.js"])
   }
 
   @Test func `a page of a site, and one that draws itself, opens offline`() {

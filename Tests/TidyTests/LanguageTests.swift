@@ -142,8 +142,8 @@ private enum InlineSentences {
   }
 
   private static let libraries = ["Access", "CSV", "Domain", "Server", "Spaces", "WireFormat"]
-  /// Files of headings of lists in other languages, and of the help texts of metrics.
-  private static let foreign = ["Roster/EntryColumn.swift", "Operations/PrometheusText.swift"]
+  /// Files of headings of lists in other languages, of the help texts of metrics, and of a page of debug builds.
+  private static let foreign = ["Roster/EntryColumn.swift", "Operations/PrometheusText.swift", "ComponentsPage.swift"]
 
   private static func script(_ text: String) -> [String] {
     let code = text.replacing(/(?m)^\s*\/\/.*$/, with: "").replacing(/\bt`(?:[^`\\]|\\.)*`/, with: "")
