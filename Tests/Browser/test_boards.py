@@ -142,7 +142,7 @@ class BoardsTest(BrowserTest):
         phone.goto(f"{self.server.url}/shoots/{self.shoot}/board")
         expect(phone.locator(".pinned-row", has_text="Archer 07")).to_have_count(1)
 
-    def test_only_rows_that_changed_are_replaced_and_arrows_show_who_moved(self):
+    def test_only_cells_that_changed_are_replaced_and_arrows_show_who_moved(self):
         self.make_shoot(archers=12)
         archers = ["me", *[f"Archer {number:02}" for number in range(12)]]
         for archer in archers:
@@ -159,10 +159,12 @@ class BoardsTest(BrowserTest):
         expect(third.locator(".move")).to_contain_text("▼1")
         expect(third.locator(".place")).to_contain_text("=2")
 
-        page.evaluate("document.querySelectorAll('tr.row').forEach((row) => { row.isOld = true; })")
+        page.evaluate("document.querySelectorAll('tr.row, tr.row > *').forEach((part) => { part.isOld = true; })")
         self.score("me", "1")
         # The second of equal archers is random until the score is there.
         expect(page.locator("tr.row").nth(1).locator(".score")).to_contain_text("28")
-        is_old = "(row) => row.isOld === true"
-        self.assertTrue(first.evaluate(is_old))
-        self.assertFalse(page.locator("tr.row").nth(1).evaluate(is_old))
+        is_old = "(part) => part.isOld === true"
+        second = page.locator("tr.row").nth(1)
+        for kept in [first, first.locator(".score"), second, second.locator(".wide").first]:
+            self.assertTrue(kept.evaluate(is_old))
+        self.assertFalse(second.locator(".score").evaluate(is_old))

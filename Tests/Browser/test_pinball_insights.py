@@ -51,7 +51,7 @@ class PinballInsightsTest(BrowserTest):
         expect(trend.locator("circle")).to_have_count(7)
         # The two lower targets are below the best score, the great one is the next to reach.
         expect(trend.locator(".band")).to_have_count(3)
-        expect(page.locator(".key li", has_text="Good: 14,637,650")).to_be_visible()
+        expect(page.locator(".legend li", has_text="Good: 14,637,650")).to_be_visible()
         heights = [float(dot.get_attribute("cy")) for dot in trend.locator("circle").all()]
         self.assertEqual(sorted(range(7), key=lambda place: -heights[place]),
                          sorted(range(7), key=lambda place: int(SCORES[place])))
