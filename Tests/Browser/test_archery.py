@@ -303,6 +303,8 @@ class ShootTest(BrowserTest):
               const form = document.querySelector("form.pad");
               const fields = new URLSearchParams(new FormData(form));
               fields.append("value", "7");
+              // The shared script adds the account to a form that was swapped in.
+              fields.set("form-account", document.body.dataset.user);
               const send = () => fetch(form.action, { method: "POST", body: fields });
               await Promise.all([send(), send(), send()]);
             }"""

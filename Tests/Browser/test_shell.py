@@ -183,7 +183,8 @@ class DatesTest(BrowserTest):
             # The first check-in of the day counts, and the second is refused.
             for note in ["first", "second"]:
                 sentence = page.evaluate("""async (note) => {
-                  const { words } = await import(document.querySelector("[src*='/live.js'], [href*='/live.js']").href);
+                  const script = document.querySelector("[src*='/live.js'], [href*='/live.js']");
+                  const { words } = await import(script.src ?? script.href);
                   const answer = await fetch("/groups/gym/check-in", {
                     method: "POST",
                     headers: { "X-Account": document.body.dataset.user, "X-Fragment": "true", Accept: "application/problem+json, */*" },

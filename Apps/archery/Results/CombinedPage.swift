@@ -86,7 +86,7 @@ private func combinedTable(_ screen: CombinedScreen) -> HTML {
       }
     }
     for (number, shoot) in screen.shoots.enumerated() {
-      Column.number(Message(verbatim: shoot.name)) { row in row.totals[number].map { "\($0)" } ?? "–" }
+      Column.number(named: shoot.name) { row in row.totals[number].map { "\($0)" } ?? "–" }
     }
     for (number, title) in titles.all.enumerated() {
       Column.number(title) { "\(titles.counts(of: $0)[number].count)" }

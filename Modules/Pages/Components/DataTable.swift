@@ -14,6 +14,7 @@ public struct Column<Row> {
   private let classes: String?
   private let cell: (Row) -> HTML
   private var sort: (address: WebAddress, direction: String?)?
+  private var name: String?
 
   private init(_ kind: Kind, _ title: Message, _ classes: String?, _ cell: @escaping (Row) -> HTML) {
     (self.kind, self.title, self.classes, self.cell) = (kind, title, classes, cell)
@@ -53,6 +54,13 @@ public struct Column<Row> {
     Column(.number, title, classes) { text(number($0)) }
   }
 
+  /// A number below a name that a person chose.
+  public static func number(named name: String, _ number: @escaping (Row) -> Message) -> Column {
+    var column = self.number(Message(verbatim: name), nil, number)
+    column.name = name
+    return column
+  }
+
   /// Returns the same column with a title that sorts the table.
   ///
   /// - Parameters:
@@ -69,7 +77,8 @@ public struct Column<Row> {
 
   fileprivate var head: HTML {
     th(.scope(.col), .class(isNumber ? "number" : nil), Attribute("aria-sort", sort?.direction)) {
-      if let sort { a(.href(sort.address)) { text(title) } } else { text(title) }
+      let words = if let name { bdi(name) } else { text(title) }
+      if let sort { a(.href(sort.address)) { words } } else { words }
     }
   }
 
@@ -131,7 +140,7 @@ public func dataTable<Row>(
 ) -> HTML {
   let columns = columns()
   let hasTwoLines = columns.count > 3
-  return div(.class("scroll"), .role(.region), .label(title), .tabindex(0)) {
+  return div(.class("scroll"), .role(.group), .label(title), .tabindex(0)) {
     table(.class("data", hasTwoLines ? "two-lines" : nil, classes)) {
       caption(.class(isTitleShown ? nil : "unseen")) { text(title) }
       thead { tr { for column in columns { column.head } } }
