@@ -266,14 +266,7 @@ private func archerSheet(_ sheet: ArcherSheet, place: Message?, shots: WebAddres
 private func endsTable(_ sheet: ArcherSheet) -> HTML {
   scrollingGroup(Message("Ends of \(sheet.displayName)")) {
     table {
-      thead {
-        tr {
-          column(t("End"))
-          column(t("Arrows"))
-          column(t("End"), isNumber: true)
-          column(t("Total"), isNumber: true)
-        }
-      }
+      endColumns()
       tbody {
         for card in sheet.ends {
           let colours = Dictionary(card.arrows.map { ($0.token, $0.colour) }) { first, _ in first }
