@@ -22,7 +22,7 @@ public struct CatalogueCheck: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: The catalogue.
-  ///   - used: The keys in templates, scripts and Swift.
+  ///   - used: The keys in Swift and scripts.
   ///   - complete: The languages that must have every text.
   public init(_ catalogue: Catalogue, used: Set<String>, complete: [Language]) {
     (self.catalogue, self.used) = (catalogue, used)

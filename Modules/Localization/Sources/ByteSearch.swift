@@ -1,7 +1,7 @@
 extension Substring {
   /// Returns the first place of a text, compared byte by byte.
   ///
-  /// A server looks through all its templates and scripts when it starts, and the standard library's search over UTF-8
+  /// A server looks through all its scripts when it starts, and the standard library's search over UTF-8
   /// is generic and slow.
   package func firstRange(ofBytes text: StaticString) -> Range<Index>? {
     let found = utf8.withContiguousStorageIfAvailable { bytes in

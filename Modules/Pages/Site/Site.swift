@@ -14,7 +14,7 @@ import WireFormat
 ///
 ///     site.page("groups/:group/people") { visit in
 ///       let group = try await groups.group(try visit.id("group"), for: visit.account())
-///       return Page(title: "People", body: try templates.render("people", group), follows: [group.space])
+///       return Page(title: "People", body: people(group), follows: [group.space])
 ///     }
 public struct Site {
   private let router: Router<SignedInContext>
