@@ -423,4 +423,8 @@ if !Context.packageDirectory.contains("/checkouts/") {
   for target in package.targets where optimised.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
   }
+  // In a release build what is tested is optimised; the tests themselves would only take longer to build.
+  for target in package.targets where target.type == .test {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  }
 }

@@ -36,8 +36,8 @@ check_format() {
 }
 
 # The build that the gate tests: optimised, as users run it, and with what tests import. The folder is its own, because other
-# release builds have other flags.
-gate_options=(-c release -Xswiftc -enable-testing --scratch-path .build/tests)
+# release builds have other flags. Nobody reads line tables of a gate.
+gate_options=(-c release -Xswiftc -enable-testing -debug-info-format none --scratch-path .build/tests)
 gate_build() { swift build "${gate_options[@]}" "$@"; }
 
 need_swift() {
