@@ -10,7 +10,7 @@ public import Domain
 ///     }
 ///
 /// The value knows no language and no reader: ``text(for:)`` writes it for one. Two values are equal if they look the same
-/// to everybody.
+/// to everybody, but for what a page's script works out: ``derived(_:content:)``.
 public struct HTML: Hashable, Sendable {
   enum Node: Hashable, Sendable {
     case text(String)
@@ -21,7 +21,8 @@ public struct HTML: Hashable, Sendable {
     case group([HTML])
     indirect case form(FormNode)
     indirect case control(Control)
-    indirect case row(key: String, HTML)
+    case row(Row)
+    indirect case derived(Derived)
     indirect case fault(Fault)
     case trusted(String)
     indirect case secret(HTML)
@@ -61,14 +62,15 @@ public struct HTML: Hashable, Sendable {
   /// The parts that stand side by side.
   fileprivate var listed: [HTML] { if case .group(let parts) = node { parts } else { [self] } }
 
-  /// The parts within an element, a group, a row or a form.
+  /// The parts within an element, a group or a form; none of a row, in which nobody looks for any.
   var parts: [HTML] {
     switch node {
     case .group(let parts): parts
     case .element(let element): element.content
-    case .row(_, let part), .secret(let part): [part]
+    case .secret(let part): [part]
+    case .derived(let derived): [derived.content]
     case .form(let form): form.content
-    case .text, .message, .sentence, .time, .control, .fault, .trusted: []
+    case .row, .text, .message, .sentence, .time, .control, .fault, .trusted: []
     }
   }
 
@@ -79,12 +81,12 @@ public struct HTML: Hashable, Sendable {
     case .element(var element):
       element.content = element.content.map(change)
       return HTML(.element(element))
-    case .row(let key, let row): return HTML(.row(key: key, change(row)))
     case .secret(let part): return HTML(.secret(change(part)))
+    case .derived(let derived): return HTML(.derived(Derived(content: change(derived.content))))
     case .form(var form):
       form.content = form.content.map(change)
       return HTML(.form(form))
-    case .text, .message, .sentence, .time, .control, .fault, .trusted: return self
+    case .row, .text, .message, .sentence, .time, .control, .fault, .trusted: return self
     }
   }
 }

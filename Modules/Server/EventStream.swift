@@ -88,8 +88,8 @@ public enum EventStream: Sendable {
     pace: Duration = .zero,
     _ render: @escaping @Sendable () async throws -> String?
   ) -> Response where Changes.Element: Sendable {
-    response(to: request, on: changes, heartbeat: heartbeat, pace: pace) {
-      try await render().map { text in (text, { _ in text }) }
+    response(to: request, on: changes, heartbeat: heartbeat, pace: pace) { (_: String?) in
+      try await render().map { text in (text, { text }) }
     }
   }
 
@@ -101,7 +101,7 @@ public enum EventStream: Sendable {
   ///   - heartbeat: The time after which the state is checked without a signal.
   ///   - pace: The shortest time between two events. Changes in between are combined, and the first change after a rest
   ///     is sent at once.
-  ///   - state: Returns the present state, and the text of it for a reader who has another, nil at first. Nil ends the
+  ///   - state: Returns the present state, and its text for a reader who has the last one, nil at first. Nil ends the
   ///     stream. A state equal to the last is not sent again.
   /// - Returns: The streaming response.
   public static func response<Changes: AsyncSequence & Sendable, State: Equatable & Sendable>(
@@ -109,7 +109,7 @@ public enum EventStream: Sendable {
     on changes: Changes,
     heartbeat: Duration = Self.heartbeat,
     pace: Duration = .zero,
-    each state: @escaping @Sendable () async throws -> (state: State, text: (_ before: State?) -> String)?
+    each state: @escaping @Sendable (_ last: State?) async throws -> (state: State, text: () -> String)?
   ) -> Response where Changes.Element: Sendable {
     Response(
       status: .ok,
@@ -118,10 +118,10 @@ public enum EventStream: Sendable {
         var (number, last, sent) = (0, State?.none, ContinuousClock.now - pace)
         try await StreamNews.forEach(of: changes, to: request, heartbeat: heartbeat) { news in
           if ContinuousClock.now < sent + pace { try await Task.sleep(until: sent + pace) }
-          guard let new = try await state() else { return false }
+          guard let new = try await state(last) else { return false }
           if new.state != last {
             number += 1
-            try await writer.write(ByteBuffer(string: encoded(new.text(last), number: number)))
+            try await writer.write(ByteBuffer(string: encoded(new.text(), number: number)))
             (last, sent) = (new.state, .now)
           } else if news.isHeartbeat {
             try await writer.write(ByteBuffer(string: ": still here\n\n"))

@@ -168,3 +168,24 @@ class BoardsTest(BrowserTest):
         for kept in [first, first.locator(".score"), second, second.locator(".wide").first]:
             self.assertTrue(kept.evaluate(is_old))
         self.assertFalse(second.locator(".score").evaluate(is_old))
+
+    def test_a_page_works_out_the_places_that_a_page_loaded_afresh_has(self):
+        self.make_shoot(archers=6)
+        archers = ["me", *[f"Archer {number:02}" for number in range(6)]]
+        live = {path: self.open_page(path, **SCREEN) for path in ("board", "screen")}
+        for end in (["9 9 9", "8 8 8", "9 9 9", "7 7 7", "8 8 8", "X X X", "8 8 8"], ["1", "X X X", "1", "X", "9 9 9", "1", "X"]):
+            for archer, values in zip(archers, end):
+                self.score(archer, *values.split())
+                if archer not in ("Archer 02", "Archer 05"):
+                    continue
+                for path, page in live.items():
+                    fresh = self.open_page(path, **SCREEN)
+                    shown = fresh.locator("tr.row > *").all_text_contents()
+                    self.assertGreater(len(shown), 7 * 5)
+                    expect(page.locator("tr.row > *")).to_have_text(shown)
+                    moves = "(signs) => signs.map((sign) => sign.className)"
+                    self.assertEqual(
+                        page.locator(".move").evaluate_all(moves), fresh.locator(".move").evaluate_all(moves)
+                    )
+                    fresh.context.close()
+        self.assertEqual(live["board"].locator("[data-places]").count(), 1)

@@ -58,21 +58,25 @@ struct HTMLTests {
 
 @Suite("A live table")
 struct LiveRowTests {
+  private struct Words: LiveRow {
+    let key: String
+    let words: String
+    var attributes: [Attribute] { [.class(words == "new" ? "marked" : nil)] }
+    var content: HTML { for word in words.split(separator: " ") { td { text(String(word)) } } }
+  }
+
   private func board(_ rows: KeyValuePairs<String, String>, head: String = "head") -> HTML {
     HTML {
       p { text(head) }
-      Tag.tbody {
-        for (key, words) in rows {
-          liveRow(key, .class(words == "new" ? "marked" : nil)) {
-            for word in words.split(separator: " ") { td { text(String(word)) } }
-          }
-        }
-      }
+      Tag.tbody { for (key, words) in rows { live(Words(key: key, words: words)) } }
     }
   }
 
   private func patch(_ old: HTML?, _ new: HTML) -> String {
-    new.patch(from: old.map { LiveState($0) }, to: LiveState(new), for: Reader(.source))
+    let last = old.map { LiveState($0) }
+    // What is taken over from the last state is what looking again would find.
+    #expect(LiveState(new, after: last) == LiveState(new))
+    return new.patch(from: last, to: LiveState(new, after: last), for: Reader(.source))
   }
 
   private func kept(_ place: Int, _ count: Int) -> String { "<tr data-kept=\"\(place)\" data-count=\"\(count)\"></tr>" }
@@ -119,5 +123,38 @@ struct LiveRowTests {
     #expect(before == LiveState(board(["a": "1"])))
     #expect(before != LiveState(board(["a": "2"])) && before != LiveState(board(["a": "1"], head: "new")))
     #expect(before != LiveState(board(["b": "1"])))
+  }
+  /// A name, its place, and what it is worth.
+  private struct Placed: LiveRow {
+    let key: String
+    let score: Int
+    let place: Int
+    static func == (one: Placed, other: Placed) -> Bool { (one.key, one.score) == (other.key, other.score) }
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(key)
+      hasher.combine(score)
+    }
+    var content: HTML {
+      td { derived { text(place) } }
+      td { text(score) }
+    }
+  }
+
+  private func placed(_ rows: KeyValuePairs<String, Int>) -> HTML {
+    Tag.tbody {
+      for (place, row) in rows.enumerated() { live(Placed(key: row.key, score: row.value, place: place + 1)) }
+    }
+  }
+
+  @Test func `sends what a script works out with new rows only`() {
+    let (before, after) = (placed(["a": 9, "b": 8]), placed(["b": 10, "a": 9]))
+    #expect(patch(nil, before).contains("<td>1</td><td>9</td></tr><tr data-row><td>2</td><td>8</td>"))
+    #expect(
+      patch(before, after)
+        == "<tbody><tr data-kept=\"1\" data-count=\"1\" data-cells=\"1\"><td>10</td></tr>\(kept(0, 1))</tbody>"
+    )
+    #expect(patch(before, placed(["c": 9, "a": 9])).hasPrefix("<tbody><tr data-row><td>1</td>"))
+    #expect(HTML { derived { text(1) } } == HTML { derived { text(2) } })
+    #expect(HTML { derived(false) { text(1) } } != HTML { derived(false) { text(2) } })
   }
 }

@@ -93,13 +93,13 @@ struct EventStreamTests {
       // A change comes as soon as the previous one was read.
       let (changes, more) = AsyncStream.makeStream(of: Int.self)
       more.yield(0)
-      return EventStream.response(to: request, on: changes, pace: .milliseconds(30)) {
+      return EventStream.response(to: request, on: changes, pace: .milliseconds(30)) { (before: Int?) in
         let state = looks.withLock { count in
           count += 1
           if count < 4 { more.yield(count) } else { more.finish() }
           return count
         }
-        return (state, { (before: Int?) in "\(before.map(String.init) ?? "nothing") to \(state)" })
+        return (state, { "\(before.map(String.init) ?? "nothing") to \(state)" })
       }
     }
     try await bench.serve(router) { client in

@@ -29,7 +29,7 @@ extension ArcheryPages {
       title: Message("Board · \(name)"),
       layout: .wide,
       body: boardFragment(screens, marksOwn: marksOwn),
-      scripts: ["live.js", "board.js"],
+      scripts: ["live.js", "standings.js", "board.js"],
       follows: [id.journal],
       json: json
     )
@@ -55,15 +55,19 @@ extension ArcheryPages {
 @HTMLBuilder
 private func oneBoard(_ screen: BoardScreen, marksOwn: Bool) -> HTML {
   let count = screen.rows.count + screen.unranked.count
-  let (columns, part) = (StandingColumns(screen.rule.code, screen.countTitles), screen.category?.id.rawValue)
+  let (columns, order) = (StandingColumns(screen.rule.code, screen.countTitles), PlaceOrder(screen.rows))
+  let frame = StandingFrame(columns, screen.ends, screen.category?.id)
   if screen.status.isFinal { span(.over, .hidden) }
   p(.class("unseen"), .announce) { text(announcement(screen.rows)) }
   if let category = screen.category { h2(.class("board-title")) { bdi(category.name.message) } }
   facts(screen, count)
   if count > 0 {
-    standings(columns, ofRows: count) {
-      for row in screen.rows { standing(row, screen.ends, columns, part: part, marksOwn: marksOwn) }
-      for row in screen.unranked { unranked(row, screen.ends, columns, part: part, marksOwn: marksOwn) }
+    standings(columns, ofRows: count, order) {
+      for (row, place) in zip(screen.rows, BoardPlace.all(screen.rows, in: order)) {
+        // Those who share a place are marked; which others do changes with every arrow.
+        live(StandingRow(row, place, reason: row.tied ? nil : row.reason, frame, marksOwn: marksOwn))
+      }
+      for row in screen.unranked { live(UnplacedRow(row, frame, marksOwn: marksOwn)) }
     }
   } else {
     p(.class("lead")) {
@@ -75,7 +79,7 @@ private func oneBoard(_ screen: BoardScreen, marksOwn: Bool) -> HTML {
   // A short board is in sight as a whole.
   if screen.archers > 8, !screen.pinned.isEmpty {
     section(.class("pinned"), .label(Message("Pinned archers"))) {
-      for row in screen.pinned { pinned(row, screen.ends, part: part, marksOwn: marksOwn) }
+      for row in screen.pinned { pinned(row, frame, marksOwn: marksOwn) }
     }
   }
 }
@@ -93,15 +97,15 @@ private func facts(_ screen: BoardScreen, _ count: Int) -> HTML {
   }
 }
 
-private func pinned(_ row: BoardRow, _ ends: Int, part: String?, marksOwn: Bool) -> HTML {
+private func pinned(_ row: BoardRow, _ frame: StandingFrame, marksOwn: Bool) -> HTML {
   let isOwn = marksOwn && row.isCurrentUser
-  return p(.data("place", row.anchor(in: part)), .class("pinned-row", isOwn ? "mine" : nil)) {
+  return p(.data("place", row.id.anchor(in: frame.part)), .class("pinned-row", isOwn ? "mine" : nil)) {
     span(.class("place")) {
       text(row.place)
       movement(row.movement)
     }
     span(.class("row-name")) { bdi(row.displayName) }
-    span(.class("pinned-ends")) { text("\(row.endsCompleted)/\(ends)") }
+    span(.class("pinned-ends")) { text("\(row.endsCompleted)/\(frame.ends)") }
     strong(.class("pinned-score")) { text(row.totalScore) }
   }
 }

@@ -46,7 +46,7 @@ extension ArcheryPages {
       title: Message("\(tournament.name) · Big screen"),
       layout: .screen,
       body: HTML { for board in boards { screenBoard(board) } },
-      scripts: ["live.js", "screen.js"],
+      scripts: ["live.js", "standings.js", "screen.js"],
       follows: [tournament.id.journal],
       json: boards
     )
@@ -97,7 +97,7 @@ private func screenFoot(
 private func screenBoard(_ screen: BoardScreen) -> HTML {
   let title = screen.category?.name.message ?? screen.division?.label ?? Message("All archers")
   let part = screen.category?.id.rawValue ?? screen.division?.rawValue ?? ""
-  let columns = StandingColumns(screen.rule.code, screen.countTitles)
+  let (columns, order) = (StandingColumns(screen.rule.code, screen.countTitles), PlaceOrder(screen.rows))
   return section(.class("screen-board"), .data("board", title), .data("over", screen.status.isFinal)) {
     h2 {
       text(title)
@@ -114,12 +114,14 @@ private func screenBoard(_ screen: BoardScreen) -> HTML {
     if screen.rows.isEmpty, screen.unranked.isEmpty {
       p(.class("lead")) { t("No archers are on the board yet.") }
     } else {
-      table(.class("board screen-table")) {
+      table(.class("board screen-table"), .places(order)) {
         caption(.class("unseen")) { text(title) }
         screenColumns(columns)
         tbody {
-          for row in screen.rows { screenRow(row, screen.ends, columns, part: part) }
-          for row in screen.unranked { screenRow(row, screen.ends, columns, part: part) }
+          for (row, place) in zip(screen.rows, BoardPlace.all(screen.rows, in: order)) {
+            live(ScreenRow(row, place, screen.ends, columns, part: part))
+          }
+          for row in screen.unranked { live(UnplacedScreenRow(row, screen.ends, columns, part: part)) }
         }
       }
     }
@@ -139,34 +141,54 @@ private func screenColumns(_ columns: StandingColumns) -> HTML {
   }
 }
 
-private func screenRow(_ row: BoardRow, _ ends: Int, _ columns: StandingColumns, part: String) -> HTML {
-  liveRow(rowKey(row.id, in: part), .class("row", row.podium)) {
-    td(.class("place")) { text(row.place) }
-    td(.class("moved")) { movement(row.movement) }
-    th(.scope(.row)) {
-      spaced {
-        span(.class("row-name")) { bdi(row.displayName) }
-        if let target = row.target { badge("quiet") { text(target.text) } }
-        if !row.disputedEnds.isEmpty { badge("bad") { text(row.disputeWords) } }
-      }
-    }
-    td(.class("number")) { text("\(row.endsCompleted)/\(ends)") }
-    for count in columns.values(row) { td(.class("number")) { text(count) } }
-    td(.class("number score")) { strong { text(row.totalScore) } }
+/// One archer's line.
+private struct ScreenRow: LiveRow {
+  private let archer: ArcherName
+  private let place: BoardPlace
+  private let ends: String
+  private let figures: [Int]
+  private let score: Int
+  private let part: String
+
+  init(_ row: BoardRow, _ place: BoardPlace, _ ends: Int, _ columns: StandingColumns, part: String) {
+    (self.place, self.part, figures, score) = (place, part, columns.values(row), row.totalScore)
+    archer = ArcherName(row, showsShooting: false)
+    self.ends = "\(row.endsCompleted)/\(ends)"
+  }
+
+  var key: String { rowKey(archer.id, in: part) }
+
+  var attributes: [Attribute] { [.class("row")] }
+
+  var content: HTML {
+    td(.class("place"), place.level) { place.html }
+    td(.class("moved"), place.from) { place.move }
+    th(.scope(.row)) { span(.class("row-name")) { archer.html } }
+    td(.class("number")) { text(ends) }
+    for figure in figures { td(.class("number")) { text(figure) } }
+    td(.class("number score")) { strong { text(score) } }
   }
 }
 
 /// The line of an archer without a place.
-private func screenRow(_ row: UnrankedRow, _ ends: Int, _ columns: StandingColumns, part: String) -> HTML {
-  liveRow(rowKey(row.id, in: part), .class("row unranked")) {
+private struct UnplacedScreenRow: LiveRow {
+  private let row: UnrankedRow
+  private let ends: Int
+  private let columns: StandingColumns
+  private let part: String
+
+  init(_ row: UnrankedRow, _ ends: Int, _ columns: StandingColumns, part: String) {
+    (self.row, self.ends, self.columns, self.part) = (row, ends, columns, part)
+  }
+
+  var key: String { rowKey(row.id, in: part) }
+
+  var attributes: [Attribute] { [.class("row unranked")] }
+
+  var content: HTML {
     td(.class("place")) { abbr(.title(row.reason.meaning)) { text(row.reason.rawValue) } }
     td()
-    th(.scope(.row)) {
-      spaced {
-        span(.class("row-name")) { bdi(row.displayName) }
-        if let target = row.target { badge("quiet") { text(target.text) } }
-      }
-    }
+    th(.scope(.row)) { span(.class("row-name")) { ArcherName(row).html } }
     td(.class("number")) { text("\(row.endsCompleted)/\(ends)") }
     for _ in columns.titles { td() }
     td(.class("number score")) { strong { text(row.totalScore) } }

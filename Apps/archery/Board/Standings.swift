@@ -6,15 +6,17 @@ import Pages
 /// The table of one category's results.
 func standings(_ category: CategoryResults, marksOwn: Bool) -> HTML {
   let columns = StandingColumns(category.rule.code, category.countTitles)
-  let part = category.id == ShootCategory.wholeID ? nil : category.id.rawValue
-  let (ends, count) = (category.round.ends, category.rows.count + category.unranked.count)
+  let frame = StandingFrame(columns, category.round.ends, category.id == ShootCategory.wholeID ? nil : category.id)
+  let count = category.rows.count + category.unranked.count
   return HTML {
     if count > 0 {
       standings(columns, ofRows: count) {
         for row in category.rows {
-          standing(row, ends, columns, part: part, marksOwn: marksOwn, isFinal: true)
+          // Nothing follows, so no move is shown.
+          let place = BoardPlace(row, showsMoves: false)
+          live(StandingRow(row, place, reason: row.reason, frame, marksOwn: marksOwn))
         }
-        for row in category.unranked { unranked(row, ends, columns, part: part, marksOwn: marksOwn) }
+        for row in category.unranked { live(UnplacedRow(row, frame, marksOwn: marksOwn)) }
       }
     } else {
       p(.class("lead")) { t("No archers are on the board yet.") }
@@ -24,11 +26,23 @@ func standings(_ category: CategoryResults, marksOwn: Bool) -> HTML {
 }
 
 /// A table of ranked archers: its head, and its rows.
-func standings(_ columns: StandingColumns, ofRows count: Int, @HTMLBuilder rows: () -> HTML) -> HTML {
+///
+/// - Parameters:
+///   - columns: The columns besides the score.
+///   - count: The number of rows.
+///   - order: How a script works the places out; nil where it does not.
+///   - rows: The rows.
+/// - Returns: The table.
+func standings(
+  _ columns: StandingColumns,
+  ofRows count: Int,
+  _ order: PlaceOrder? = nil,
+  @HTMLBuilder rows: () -> HTML
+) -> HTML {
   // A big screen has room for tall rows.
   let size = count <= 8 ? "few" : count <= 16 ? "some" : "many"
   return div(.class("scroll"), .tabindex(0), .role(.group), .label(Message("Standings"))) {
-    table(.class("board board-\(size)")) {
+    table(.class("board board-\(size)"), .places(order)) {
       caption(.class("unseen")) { t("Standings") }
       thead {
         tr {
@@ -46,80 +60,132 @@ func standings(_ columns: StandingColumns, ofRows count: Int, @HTMLBuilder rows:
   }
 }
 
+extension Attribute {
+  /// Has `standings.js` work the places out.
+  static func places(_ order: PlaceOrder?) -> Attribute { order.map { .data("places", $0.rawValue) } ?? .none }
+}
+
+/// What the rows of one board have in common.
+struct StandingFrame: Hashable {
+  let columns: StandingColumns
+  /// The number of ends of the round.
+  let ends: Int
+  /// The category, where the page has several; an archer of a combined category has a row in two of them.
+  let part: String?
+
+  init(_ columns: StandingColumns, _ ends: Int, _ category: CategoryID?) {
+    (self.columns, self.ends, part) = (columns, ends, category?.rawValue)
+  }
+
+  func key(_ archer: PlayerID) -> String { rowKey(archer, in: part) }
+}
+
 /// One archer's line.
-///
-/// - Parameters:
-///   - row: The archer.
-///   - ends: The number of ends of the round.
-///   - columns: The columns besides the score.
-///   - part: The category, where the page has several; an archer of a combined category has a row in two of them.
-///   - marksOwn: Whether the reader's own rows are highlighted.
-///   - isFinal: Whether moves are left out, because nothing follows.
-/// - Returns: The row.
-func standing(
-  _ row: BoardRow,
-  _ ends: Int,
-  _ columns: StandingColumns,
-  part: String?,
-  marksOwn: Bool,
-  isFinal: Bool = false
-) -> HTML {
-  let isOwn = marksOwn && row.isCurrentUser
-  let difference = Words.difference(row.scoreDifferenceFromFirst)
-  let note: Message = "\(Message("\(row.endsCompleted) of \(ends) ends")) · \(columns.words(row))"
-  return liveRow(
-    rowKey(row.id, in: part),
-    .id("place-\(row.anchor(in: part))"),
-    .class("row", isOwn ? "mine" : nil, row.podium)
-  ) {
-    td(.class("place")) {
-      text(row.place)
-      if !isFinal { movement(row.movement) }
+struct StandingRow: LiveRow {
+  private let frame: StandingFrame
+  private let archer: ArcherName
+  private let place: BoardPlace
+  private let reason: Message?
+  private let figures: [Int]
+  private let note: Message
+  private let (ends, arrows, score): (Int, Int, Int)
+
+  /// Creates the line.
+  ///
+  /// - Parameters:
+  ///   - row: The archer.
+  ///   - place: The place.
+  ///   - reason: The tie-break to tell.
+  ///   - frame: What all lines of the board have.
+  ///   - marksOwn: Whether the reader's own rows are highlighted.
+  init(_ row: BoardRow, _ place: BoardPlace, reason: ScreenText?, _ frame: StandingFrame, marksOwn: Bool) {
+    (self.place, self.frame, self.reason) = (place, frame, reason?.message)
+    archer = ArcherName(row, isOwn: marksOwn && row.isCurrentUser)
+    (ends, arrows, score) = (row.endsCompleted, row.arrowsShot, row.totalScore)
+    figures = frame.columns.values(row)
+    note = "\(Message("\(row.endsCompleted) of \(frame.ends) ends")) · \(frame.columns.words(row))"
+  }
+
+  var key: String { frame.key(archer.id) }
+
+  var attributes: [Attribute] {
+    [.id("place-\(archer.id.anchor(in: frame.part))"), .class("row", archer.isOwn ? "mine" : nil)]
+  }
+
+  var content: HTML {
+    td(.class("place"), place.level, place.from) {
+      place.html
+      place.move
     }
     th(.scope(.row)) {
-      span(.class("row-name")) { name(row, isOwn: isOwn) }
+      span(.class("row-name")) { archer.html }
       span(.class("row-note")) { text(note) }
-      if let reason = row.reason { span(.class("row-reason")) { text(reason.message) } }
+      if let reason { span(.class("row-reason")) { text(reason) } }
     }
-    td(.class("number wide")) { text("\(row.endsCompleted)/\(ends)") }
-    td(.class("number wide arrows")) { text(row.arrowsShot) }
-    for count in columns.values(row) { td(.class("number wide")) { text(count) } }
+    td(.class("number wide")) { text("\(ends)/\(frame.ends)") }
+    td(.class("number wide arrows")) { text(arrows) }
+    for figure in figures { td(.class("number wide")) { text(figure) } }
     td(.class("number score")) {
-      strong { text(row.totalScore) }
-      span(.class("row-note")) { text(difference) }
+      strong { text(score) }
+      span(.class("row-note"), .data("behind")) { place.distance }
     }
-    td(.class("number wide")) { text(difference) }
+    td(.class("number wide"), .data("behind")) { place.distance }
   }
 }
 
-private func name(_ row: BoardRow, isOwn: Bool) -> HTML {
-  spaced {
-    bdi(row.displayName)
-    if let target = row.target { badge("quiet") { text(target.text) } }
-    if isOwn { badge("on") { t("You") } }
-    if row.isActivelyScoring { badge("shooting") { t("Shooting") } }
-    if !row.disputedEnds.isEmpty { badge("bad") { text(row.disputeWords) } }
+/// An archer's name, with what a board says beside it.
+struct ArcherName: Hashable {
+  let id: PlayerID
+  private let name: String
+  private let target: TargetPlace?
+  let isOwn: Bool
+  private let isShooting: Bool
+  private let dispute: Message?
+
+  init(_ row: BoardRow, isOwn: Bool = false, showsShooting: Bool = true) {
+    (id, name, target, self.isOwn) = (row.id, row.displayName, row.target, isOwn)
+    isShooting = showsShooting && row.isActivelyScoring
+    dispute = row.disputedEnds.isEmpty ? nil : row.disputeWords
+  }
+
+  init(_ row: UnrankedRow, isOwn: Bool = false) {
+    (id, name, target, self.isOwn, isShooting, dispute) = (row.id, row.displayName, row.target, isOwn, false, nil)
+  }
+
+  var html: HTML {
+    spaced {
+      bdi(name)
+      if let target { badge("quiet") { text(target.text) } }
+      if isOwn { badge("on") { t("You") } }
+      if isShooting { badge("shooting") { t("Shooting") } }
+      if let dispute { badge("bad") { text(dispute) } }
+    }
   }
 }
 
 /// The line of an archer without a place.
-func unranked(_ row: UnrankedRow, _ ends: Int, _ columns: StandingColumns, part: String?, marksOwn: Bool) -> HTML {
-  let isOwn = marksOwn && row.isCurrentUser
-  return liveRow(rowKey(row.id, in: part), .class("row unranked", isOwn ? "mine" : nil)) {
+struct UnplacedRow: LiveRow {
+  private let row: UnrankedRow
+  private let frame: StandingFrame
+  private let isOwn: Bool
+
+  init(_ row: UnrankedRow, _ frame: StandingFrame, marksOwn: Bool) {
+    (self.row, self.frame, isOwn) = (row, frame, marksOwn && row.isCurrentUser)
+  }
+
+  var key: String { frame.key(row.id) }
+
+  var attributes: [Attribute] { [.class("row unranked", isOwn ? "mine" : nil)] }
+
+  var content: HTML {
     td(.class("place")) { abbr(.title(row.reason.meaning)) { text(row.reason.rawValue) } }
     th(.scope(.row)) {
-      span(.class("row-name")) {
-        spaced {
-          bdi(row.displayName)
-          if let target = row.target { badge("quiet") { text(target.text) } }
-          if isOwn { badge("on") { t("You") } }
-        }
-      }
+      span(.class("row-name")) { ArcherName(row, isOwn: isOwn).html }
       span(.class("row-note")) { text(row.reason.meaning) }
     }
-    td(.class("number wide")) { text("\(row.endsCompleted)/\(ends)") }
+    td(.class("number wide")) { text("\(row.endsCompleted)/\(frame.ends)") }
     // Columns that stay empty.
-    td(.class("wide"), .colspan(1 + columns.titles.count))
+    td(.class("wide"), .colspan(1 + frame.columns.titles.count))
     td(.class("number score")) { strong { text(row.totalScore) } }
     td(.class("wide"))
   }
@@ -169,7 +235,7 @@ struct Movement {
 }
 
 /// The columns between arrows and score: what the rule compares besides.
-struct StandingColumns {
+struct StandingColumns: Hashable {
   let titles: [Message]
   private let names: CountTitles
   private let hasHits: Bool
@@ -190,15 +256,12 @@ struct StandingColumns {
 extension BoardRow {
   /// Such as `=2` where the place is shared.
   var place: String { tied ? "=\(rank)" : "\(rank)" }
+}
 
-  /// The class of a row on the podium; nil for others.
-  var podium: String? { rank <= 3 && arrowsShot > 0 ? "podium-\(rank)" : nil }
-
-  /// The row's name in the page, unique with the category where the page has several.
-  ///
-  /// It is the archer's, not the place's, so that a row that others overtake stays the same but for its place.
+extension PlayerID {
+  /// The name in the page of this archer's row, unique with the category where the page has several.
   func anchor(in part: String?) -> String {
-    (part.map { "\($0)-" } ?? "") + WebAddress(id.rawValue).text.dropFirst()
+    (part.map { "\($0)-" } ?? "") + WebAddress(rawValue).text.dropFirst()
   }
 }
 

@@ -28,7 +28,7 @@ extension ArcheryPages {
       layout: .tool,
       body: scoringFragment(screen, choice, version: version, at: place),
       // The page behind a card has no account, and needs them, too.
-      scripts: ["scoring.js", "face.js", "forms.js"],
+      scripts: ["scoring.js", "face.js", "forms.js", "standings.js"],
       json: screen
     )
     page.frame = { body in

@@ -22,6 +22,7 @@ struct ArcheryPages: Sendable {
       Asset(name: "scoring.js", bytes: PackageResources.scoring_js),
       Asset(name: "screen.css", bytes: PackageResources.screen_css),
       Asset(name: "screen.js", bytes: PackageResources.screen_js),
+      Asset(name: "standings.js", bytes: PackageResources.standings_js),
       Asset(name: "targets.js", bytes: PackageResources.targets_js),
       Asset(name: "icon-192.png", bytes: PackageResources.icon_192_png),
       Asset(name: "icon-512.png", bytes: PackageResources.icon_512_png),

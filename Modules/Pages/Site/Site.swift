@@ -92,16 +92,16 @@ public struct Site {
         return EventStream.response(to: request, on: changed, pace: Self.pace) { try await current()?.json?.json }
       }
       let reader = Reader(shell.in(visit.language).text, ticket: visit.ticket.id)
-      return EventStream.response(to: request, on: changed, pace: Self.pace) {
+      return EventStream.response(to: request, on: changed, pace: Self.pace) { (last: LiveState?) in
         try await current().map { page in
-          let (body, state) = (page.body, LiveState(page.body))
+          let (body, state) = (page.body, LiveState(page.body, after: last))
           return (
             state,
-            { before in
+            {
               // A returning reader may have seen another state since.
-              if before == nil, let have, visit.ticket.mark(of: body, for: reader) == have { return "" }
+              if last == nil, let have, visit.ticket.mark(of: body, for: reader) == have { return "" }
               // A ticket counts once, so a changed body has another.
-              return body.patch(from: before, to: state, for: reader).replacing(visit.ticket.id, with: newIdentity())
+              return body.patch(from: last, to: state, for: reader).replacing(visit.ticket.id, with: newIdentity())
             }
           )
         }
@@ -111,10 +111,10 @@ public struct Site {
 
   /// Adds a form.
   ///
+  /// A form with a question (`asks:`) says so when it is sent, so that a browser without scripts is asked here.
+  ///
   /// - Parameters:
   ///   - path: The address, such as `groups/:group/check-in`.
-  ///   - asks: Whether the form is destructive, so that its user is asked first. Its markup has the question as
-  ///     `data-ask="Remove Ana from the group?"`, and a button whose text names the action.
   ///   - joinsDoubleTaps: Whether the same form of the same account again within two seconds counts as one. The answer
   ///     to the first tap has put another ticket on the page, so otherwise the second tap would count too.
   ///   - isLarge: Whether few bytes of the form may cause much work, such as a list or a file. Such forms share one

@@ -95,18 +95,18 @@ private struct Board {
   }
 
   func step(from before: LiveState, to rows: HTML) -> Int {
-    rows.patch(from: before, to: LiveState(rows), for: reader).utf8.count
+    rows.patch(from: before, to: LiveState(rows, after: before), for: reader).utf8.count
   }
 }
 
 /// A row of a board: up to four sentences, and the figures of an archer.
-private struct Row {
+private struct Row: LiveRow {
   let place: Int
   let note: Message
   let dispute: Message?
   let movement: Message
   let reason: Message?
-  let words: (you: Message, shooting: Message)
+  let you, shooting: Message
   var totalScore: Int
 
   init(
@@ -117,54 +117,52 @@ private struct Row {
     reason: Message,
     words: (you: Message, shooting: Message)
   ) {
-    (self.place, self.note, self.movement, self.words) = (place, note, movement, words)
+    (self.place, self.note, self.movement, (you, shooting)) = (place, note, movement, words)
     self.dispute = place.isMultiple(of: 25) ? dispute : nil
     self.reason = place.isMultiple(of: 10) ? reason : nil
     totalScore = 700 - place
   }
-}
+  var key: String { "\(place)" }
 
-private func board(_ rows: [Row]) -> HTML { HTML { for row in rows { tableRow(row) } } }
+  var attributes: [Attribute] {
+    [.id("place-a-\(place)"), .class("row", place.isMultiple(of: 7) ? "mine" : nil)]
+  }
 
-private func tableRow(_ row: Row) -> HTML {
-  let place = row.place
-  return liveRow(
-    "\(place)",
-    .id("place-a-\(place)"),
-    .class("row", place.isMultiple(of: 7) ? "mine" : nil, place <= 3 ? "podium-\(place)" : nil)
-  ) {
+  var content: HTML {
     td(.class("place")) {
       text(place)
       span(.class("move move-up")) {
         span(.unread) { text("▲\(place)") }
         span(.class("unseen")) {
           text(", ")
-          text(row.movement)
+          text(movement)
         }
       }
     }
-    name(row)
+    name
     for figure in ["6/12", "\(place)", "\(place)", "\(place / 2)"] { td(.class("number wide")) { text(figure) } }
     td(.class("number score")) {
-      strong { text(row.totalScore) }
+      strong { text(totalScore) }
       span(.class("row-note")) { text("−\(place)") }
     }
     td(.class("number wide")) { text("−\(place)") }
   }
-}
 
-private func name(_ row: Row) -> HTML {
-  th(.scope(.row)) {
-    span(.class("row-name")) {
-      spaced {
-        bdi("Archer \(row.place)")
-        span(.class("badge quiet")) { text("\(row.place)A") }
-        if row.place.isMultiple(of: 7) { span(.class("badge on")) { text(row.words.you) } }
-        if row.place.isMultiple(of: 2) { span(.class("badge shooting")) { text(row.words.shooting) } }
-        if let dispute = row.dispute { span(.class("badge bad")) { text(dispute) } }
+  private var name: HTML {
+    th(.scope(.row)) {
+      span(.class("row-name")) {
+        spaced {
+          bdi("Archer \(place)")
+          span(.class("badge quiet")) { text("\(place)A") }
+          if place.isMultiple(of: 7) { span(.class("badge on")) { text(you) } }
+          if place.isMultiple(of: 2) { span(.class("badge shooting")) { text(shooting) } }
+          if let dispute { span(.class("badge bad")) { text(dispute) } }
+        }
       }
+      span(.class("row-note")) { text(note) }
+      if let reason { span(.class("row-reason")) { text(reason) } }
     }
-    span(.class("row-note")) { text(row.note) }
-    if let reason = row.reason { span(.class("row-reason")) { text(reason) } }
   }
 }
+
+private func board(_ rows: [Row]) -> HTML { HTML { for row in rows { live(row) } } }
