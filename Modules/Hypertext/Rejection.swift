@@ -5,6 +5,9 @@ public struct Rejection: Sendable {
   /// The field by which a form that was rejected names its page when it is sent again.
   public static let pageField = "form-page"
 
+  /// The field by which a form says that it has a question, which its user has to answer first.
+  public static let asksField = "form-asks"
+
   let form: SentForm
   let field: String?
   let isBare: Bool

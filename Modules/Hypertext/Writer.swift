@@ -70,7 +70,8 @@ struct HTMLWriter {
   mutating func write(_ html: HTML) {
     switch html.node {
     case .group(let parts): for part in parts { write(part) }
-    case .row(let key, let row): write(row, key: key)
+    case .derived(let derived): write(derived.content)
+    case .row(let row): write(row)
     default:
       flush()
       writeNode(html.node)
@@ -89,20 +90,21 @@ struct HTMLWriter {
     case .fault(let fault): write(fault)
     case .trusted(let markup): raw(of: markup)
     case .secret(let part): write(part)
-    case .group, .row: break
+    case .group, .derived, .row: break
     }
   }
 
   // MARK: Rows
 
-  private mutating func write(_ row: HTML, key: String) {
+  private mutating func write(_ row: HTML.Row) {
+    let key = row.key
     guard let old = known[key], let changed = new[key]?.changedCells(from: old) else {
       flush()
-      return writeNode(row.node)
+      return writeNode(row.html.node)
     }
     if !changed.isEmpty {
       flush()
-      return write(changed, of: row, at: old.place)
+      return write(changed, of: row.html, at: old.place)
     }
     if kept.isEmpty || old.place != kept.upperBound {
       flush()
@@ -248,6 +250,7 @@ struct HTMLWriter {
     raw(">")
     if form.method == .post { for field in reader.named { writeHidden(field.name, field.value) } }
     if let fault = form.fault { write(fault) }
+    if form.asks != nil { writeHidden(Rejection.asksField, "yes") }
     if let page = form.page { writeHidden(Rejection.pageField, page.text) }
     if let purpose = form.purpose { writeHidden("id", "\(reader.ticket)-\(purpose)") }
     for part in form.content { write(part) }

@@ -7,6 +7,11 @@ MOST_PAGES = 80
 # The words of addresses; everything else in an address is the name of one thing.
 WORD = re.compile(r"^[a-z]+(-[a-z]+)*$")
 LINK = re.compile(r'<a [^>]*href="(/[^"#]*)')
+FORM = re.compile(r'<form method="post" action="([^"?]*)[^>]*>')
+# The last words of addresses whose forms destroy something. "complete" asks only where something is missing.
+DESTRUCTIVE = {
+    "remove", "leave", "hand-over", "revoke", "delete", "purge", "end", "withdraw", "disqualify", "cancel", "finalise",
+}
 
 
 def kind(address):
@@ -20,7 +25,8 @@ def kind(address):
 def pages(page, site, first=("/",), most=MOST_PAGES):
     """Addresses of all kinds of page of a site, in the order in which links lead to them.
 
-    Fails where there are more: a walk that stops early would miss pages without telling.
+    Fails where there are more: a walk that stops early would miss pages without telling. Fails at a form that destroys
+    something and does not ask.
     """
     found, waiting = {}, list(first)
     while waiting:
@@ -35,5 +41,9 @@ def pages(page, site, first=("/",), most=MOST_PAGES):
         if len(found) == most:
             raise AssertionError(f"{site}{address} is one more than {most} kinds of page; raise the limit of the walk")
         found[kind(address)] = site + address
-        waiting += [html.unescape(link) for link in LINK.findall(answer.text())]
+        text = answer.text()
+        for form in FORM.finditer(text):
+            if form[1].rpartition("/")[2] in DESTRUCTIVE and "data-ask=" not in form[0]:
+                raise AssertionError(f"{site}{address} has the form {form[1]}, which destroys something and does not ask")
+        waiting += [html.unescape(link) for link in LINK.findall(text)]
     return found

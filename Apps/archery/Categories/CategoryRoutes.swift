@@ -27,7 +27,7 @@ extension ArcheryWeb {
         return [.setCategories(known == nil ? list + [category] : list.replacing(category), reason: form["reason"])]
       }
     }
-    site.form("shoots/:space/category/remove", asks: true) { visit, form in
+    site.form("shoots/:space/category/remove") { visit, form in
       try await change(visit, form) { tournament, known in
         guard let known else { throw Problem.notFound }
         let target = try form["into"].map { try tournament.known($0) }

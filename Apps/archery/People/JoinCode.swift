@@ -78,7 +78,7 @@ extension ArcheryWeb {
       try await app.invites.makeSpaceCode(of: id.space, by: account)
       return .goTo(ShootAddress.shoot(id))
     }
-    site.form("shoots/:space/code/end", asks: true) { visit, _ in
+    site.form("shoots/:space/code/end") { visit, _ in
       let (id, account) = try await shoot(visit)
       try await app.invites.endSpaceCode(of: id.space, by: account)
       return .goTo(ShootAddress.shoot(id))

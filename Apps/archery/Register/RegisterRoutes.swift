@@ -30,7 +30,7 @@ extension ArcheryWeb {
       try await register.save(try RegisteredArcher(form, changing: known), as: id)
       return .goTo(RegisterAddress.all)
     }
-    site.form("register/archers/:archer/delete", asks: true) { visit, _ in
+    site.form("register/archers/:archer/delete") { visit, _ in
       try await registrar(visit).delete(RegisterID(rawValue: try visit.part("archer")))
       return .goTo(RegisterAddress.all)
     }

@@ -24,7 +24,7 @@ extension ArcheryWeb {
         .endLink(try named(visit), of: $0["account"].map { UserID(rawValue: $0) } ?? own)
       }
     }
-    site.form("\(path)/remove", asks: true) { visit, form in
+    site.form("\(path)/remove") { visit, form in
       try await perform(visit, form) { _ in .remove(try named(visit)) }
     }
   }

@@ -17,16 +17,16 @@ extension ArcheryWeb {
     site.form("\(path)/check") { visit, form in try await check(visit, form) }
     site.form("\(path)/change") { visit, form in try await change(visit, form) }
     site.form("\(path)/scorers") { visit, form in try await appoint(visit, form) }
-    site.form("\(path)/withdraw", asks: true) { visit, form in
+    site.form("\(path)/withdraw") { visit, form in
       try await perform(visit, form) { .withdraw(try named(visit), reason: $0["reason"]) }
     }
-    site.form("\(path)/disqualify", asks: true) { visit, form in
+    site.form("\(path)/disqualify") { visit, form in
       try await perform(visit, form) {
         let fromAll = $0[disqualifiesFromAllField] != nil
         return .disqualify(try named(visit), reason: $0["reason"] ?? "", fromAllResults: fromAll)
       }
     }
-    site.form("\(path)/delete-name", asks: true) { visit, form in
+    site.form("\(path)/delete-name") { visit, form in
       let ((id, account), archer, key) = (try await shoot(visit), try named(visit), try form.ticket())
       let after = try await app.perform(.deleteName(archer), on: id, by: account.user, as: key).tournament
       try await app.deleteNotes(about: archer, in: after)
@@ -51,7 +51,7 @@ extension ArcheryWeb {
       try await app.perform(command, on: tournament.id, by: account.user, as: try form.ticket())
       return .goTo(ShootAddress.archer(archer, in: tournament.id))
     }
-    site.form("\(path)/join", asks: true) { visit, form in
+    site.form("\(path)/join") { visit, form in
       let ((tournament, account), archer) = (try await managed(visit), try named(visit))
       let other = PlayerID(rawValue: try form.text("other"))
       let command = TournamentCommand.joinArchers(other, into: archer, reason: try form.text("reason"))

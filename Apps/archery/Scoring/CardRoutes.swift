@@ -46,7 +46,7 @@ extension ArcheryWeb {
     site.form("\(path)/edits") { visit, form in
       try await scoredByCard(visit, form) { form, archer in try .correcting(archer, form) }
     }
-    site.form("\(path)/finalise", asks: true) { visit, form in
+    site.form("\(path)/finalise") { visit, form in
       try await scoredByCard(visit, form) { _, _ in .finalise }
     }
     site.form("shoots/:space/cards") { visit, form in
@@ -55,7 +55,7 @@ extension ArcheryWeb {
       try await app.issueMissingCards(of: tournament, session, by: account.user)
       return .goTo(ShootAddress.scoreCards(tournament.id, session: session?.id))
     }
-    site.form("shoots/:space/cards/end", asks: true) { visit, form in
+    site.form("shoots/:space/cards/end") { visit, form in
       let (tournament, account) = try await managed(visit)
       let session = try form["session"].map { try tournament.lineSession($0) }
       try await app.revokeCards(of: tournament.id, session?.id, by: account.user)

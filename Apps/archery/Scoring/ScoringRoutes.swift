@@ -44,7 +44,7 @@ extension ArcheryWeb {
     site.form("shoots/:space/edits") { visit, form in
       try await scored(visit, form) { form, archer in try .correcting(archer, form) }
     }
-    site.form("shoots/:space/finalise", asks: true) { visit, form in try await scored(visit, form) { _, _ in .finalise }
+    site.form("shoots/:space/finalise") { visit, form in try await scored(visit, form) { _, _ in .finalise }
     }
   }
 

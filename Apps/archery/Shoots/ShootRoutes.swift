@@ -204,13 +204,13 @@ extension NewShootEntry {
 extension ArcheryWeb {
   /// The forms of a shoot's own page: its roster, and its status.
   func addShootCommands(to site: Site) {
-    let statuses: [(name: String, asks: Bool, command: @Sendable (Form) -> TournamentCommand)] = [
-      ("start", false, { _ in .start }), ("pause", false, { _ in .pause }), ("resume", false, { _ in .resume }),
-      ("complete", true, { .complete(force: $0["force"] != nil) }), ("cancel", true, { _ in .cancel(reason: nil) }),
-      ("reopen", true, { .reopen(reason: $0["reason"]) }),
+    let statuses: [(name: String, command: @Sendable (Form) -> TournamentCommand)] = [
+      ("start", { _ in .start }), ("pause", { _ in .pause }), ("resume", { _ in .resume }),
+      ("complete", { .complete(force: $0["force"] != nil) }), ("cancel", { _ in .cancel(reason: nil) }),
+      ("reopen", { .reopen(reason: $0["reason"]) }),
     ]
-    for (name, asks, command) in statuses {
-      site.form("shoots/:space/\(name)", asks: asks) { visit, form in try await perform(visit, form, command) }
+    for (name, command) in statuses {
+      site.form("shoots/:space/\(name)") { visit, form in try await perform(visit, form, command) }
     }
     site.form("shoots/:space/round") { visit, form in
       let ((tournament, account), ticket) = (try await managed(visit), try form.ticket())

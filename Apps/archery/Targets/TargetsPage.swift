@@ -115,10 +115,10 @@ extension ArcheryWeb {
         return tournament.sessions(with: session.closing(form["open"] == nil))
       }
     }
-    site.form("shoots/:space/targets/remove", asks: true) { visit, form in
+    site.form("shoots/:space/targets/remove") { visit, form in
       try await changeSessions(visit, form) { $0.sessions.filter { $0.id.rawValue != form["session"] } }
     }
-    site.form("shoots/:space/targets/wishes", asks: true) { visit, _ in
+    site.form("shoots/:space/targets/wishes") { visit, _ in
       let tournament = try await managed(visit).0
       try await app.deleteWishes(of: tournament)
       return .goTo(ShootAddress.page("targets", tournament.id))

@@ -25,7 +25,7 @@ extension FitnessSite {
         .correct(correction, of: user, in: group.id, as: try form.ticket())
       return .goTo(GroupAddress.member(user, of: group.id))
     }
-    site.form("groups/:space/members/:member/join", asks: true) { visit, form in
+    site.form("groups/:space/members/:member/join") { visit, form in
       let (group, user) = try await led(visit)
       let (other, account) = (UserID(rawValue: try form.text("account")), try visit.account())
       // First the right to remove the other member, which the owner of the group never loses.
@@ -33,7 +33,7 @@ extension FitnessSite {
       try await app.groups(account).join(other, to: user, in: group.id, as: try form.ticket())
       return .goTo(GroupAddress.member(user, of: group.id))
     }
-    site.form("groups/:space/erase", asks: true) { visit, form in
+    site.form("groups/:space/erase") { visit, form in
       let (group, account, ticket) = (try await group(visit), try visit.account(), try form.ticket())
       guard group.role != .owner else { throw SpaceError.refused(.ownerStays) }
       try await app.groups(account).erase(in: group.id, as: "\(ticket):erase")

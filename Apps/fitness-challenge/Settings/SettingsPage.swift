@@ -34,7 +34,7 @@ extension FitnessSite {
       }
       return .show(try await settings(visit, isSaved: true))
     }
-    site.form("groups/:space/delete", asks: true) { visit, form in
+    site.form("groups/:space/delete") { visit, form in
       let group = try await group(visit)
       try await app.groups(try visit.account()).delete(group.id, as: Ticket(try form.ticket()))
       return .goTo(WebAddress())

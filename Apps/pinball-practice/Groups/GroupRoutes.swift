@@ -99,7 +99,7 @@ extension PinballWeb {
       }
       return .goTo(PinballAddress.group(id.text).with("said", "unarchived"))
     }
-    site.form("practice/groups/:group/delete", asks: true) { visit, form in
+    site.form("practice/groups/:group/delete") { visit, form in
       // A retry of the form finds no group, and gets the same answer.
       let ((account, id), ticket) = (try Self.group(visit), try form.contentTicket())
       let back = try await app.changeGroups(of: account, zone: visit.zone, as: ticket, isLate: visit.isLate) {

@@ -38,7 +38,7 @@ extension PinballWeb {
       }
       return page
     }
-    site.form("practice/delete", asks: true) { visit, form in
+    site.form("practice/delete") { visit, form in
       let account = try visit.account()
       let ids = form.names(after: "entry-").compactMap { EntryID($0) }
       var next = PinballAddress.journal

@@ -23,7 +23,7 @@ extension PinballWeb {
       try await app.fillFromLeague(await app.league(), for: visit.account(), zone: visit.zone)
       return .nothing
     }
-    site.form("practice/league/purge", asks: true) { visit, form in
+    site.form("practice/league/purge") { visit, form in
       let (account, id) = (try visit.account(), try id(of: form))
       let count = try await app.purgeScores(of: account, zone: visit.zone, as: id)
       if visit.wantsJSON { return .send(["removed": count]) }

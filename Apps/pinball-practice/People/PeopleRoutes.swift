@@ -14,7 +14,7 @@ extension PinballWeb {
       let invite = try await invites.make(.organiser, by: visit.account(), withCode: true, uses: Self.inviteUses)
       return .show(try await people(visit, made: .invite(invite, at: frame.address(visit.context))))
     }
-    site.form("people/revoke", asks: true) { visit, form in
+    site.form("people/revoke") { visit, form in
       let account = try visit.account()
       try await app.installation.invites.revoke(try form.text("invite"), by: account)
       return .goTo(PinballAddress.people)

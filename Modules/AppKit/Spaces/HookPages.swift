@@ -125,7 +125,7 @@ public struct HookPages<Fold: SpaceFold>: Sendable {
       let secret = try await hooks.make(for: visit.account().user, in: view.id, named: name)
       return .show(try await page(visit, made: frame.address(visit.context) + Hooks.address(secret).text))
     }
-    site.form("\(path)/end", asks: true) { visit, form in
+    site.form("\(path)/end") { visit, form in
       let id = try form.text("hook")
       let view = try await view(visit)
       try await hooks.end(id, of: visit.account().user)

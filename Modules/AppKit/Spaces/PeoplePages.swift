@@ -127,18 +127,18 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
         : Message("The link works once. This member stays signed in on every other device.")
       return .show(try await page(visit, made: MadeLink(title: Message("Send this link"), hint: hint, link: link)))
     }
-    site.form("\(path)/remove", asks: true) { visit, form in
+    site.form("\(path)/remove") { visit, form in
       let user = UserID(rawValue: try form.text("user"))
       try await installation.invites.remove(user, from: space(visit), by: visit.account())
       try await service(visit).recordDeparture(of: user, from: id(visit), as: ticket())
       return try await goTo(visit)
     }
-    site.form("\(path)/hand-over", asks: true) { visit, form in
+    site.form("\(path)/hand-over") { visit, form in
       let user = UserID(rawValue: try form.text("user"))
       try await service(visit).handOver(id(visit), to: user, as: ticket())
       return try await goTo(visit)
     }
-    site.form("\(path)/leave", asks: true) { visit, _ in
+    site.form("\(path)/leave") { visit, _ in
       try await service(visit).leave(id(visit), as: ticket())
       return .goTo(WebAddress())
     }
@@ -154,7 +154,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       try await installation.invites.answer(request, to: space(visit), by: account, isConfirmed: isConfirmed)
       return try await goTo(visit)
     }
-    site.form("\(path)/revoke", asks: true) { visit, form in
+    site.form("\(path)/revoke") { visit, form in
       if let invite = form["invite"] { try await installation.invites.revoke(invite, by: visit.account()) }
       if let link = form["link"] { try await installation.invites.revokeViewerLink(link, by: visit.account()) }
       return try await goTo(visit)

@@ -122,7 +122,6 @@ public struct Site {
   ///   - act: Does the form's work. A repeated form has the same ``Server/Form/ticket()``.
   public func form(
     _ path: String,
-    asks: Bool = false,
     joinsDoubleTaps: Bool = false,
     isLarge: Bool = false,
     _ act: @escaping @Sendable (Visit, Form) async throws -> FormAnswer
@@ -137,7 +136,7 @@ public struct Site {
       }
       let answer: FormAnswer
       do {
-        if asks { try visit.confirm(form) }
+        if form[Rejection.asksField] != nil { try visit.confirm(form) }
         let form = form
         if isLarge {
           answer = try await context.largeTurn.run { try await act(visit, form) }
