@@ -154,7 +154,7 @@ import Testing
     }
     #expect(counts[.refused, default: 0] > 80)
     #expect(counts[.takenBack, default: 0] > 50)
-    let usual: [TournamentAction.Kind] = [.arrow, .undone, .edited, .withdrawn, .paused, .resumed, .participantAdded]
+    let usual: [Action.Kind] = [.arrow, .undone, .edited, .withdrawn, .paused, .resumed, .participantAdded]
     #expect(types.isSuperset(of: usual.map { .action($0) }))
   }
 

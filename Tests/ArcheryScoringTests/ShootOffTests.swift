@@ -5,7 +5,7 @@ import Testing
 
 /// Archers of two categories of one round, all with the same arrows, and both ranked together once more.
 @Suite struct `Shoot-offs` {
-  private typealias Shots = TournamentAction.ShootOff.Shots
+  private typealias Shots = Action.ShootOff.Shots
 
   private func shoot(_ archers: [PlayerID] = ["r1", "r2", "r3", "c1", "c2"]) throws -> Shoot {
     var shoot = try Shoot(ends: 1, of: 1)

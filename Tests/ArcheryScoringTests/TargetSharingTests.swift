@@ -87,7 +87,7 @@ import Testing
     var shoot = try shoot([("ana", "1A"), ("cleo", "1A"), ("ben", "7"), ("dora", "3D")])
     // Earlier versions removed a session and left its archers their places.
     let sessions = [LineSession("1", name: "All", perTarget: 2)]
-    let body = try CanonicalJSON.encode(TournamentAction.Sessions(sessions: sessions))
+    let body = try CanonicalJSON.encode(Action.SessionsSet(sessions: sessions))
     let event = ScoringEvent(
       id: "old",
       type: "sessionsSet",

@@ -79,7 +79,7 @@ struct ShootOff: ShootCommand {
     try context.show(screens, [Terminal.text(Message("Shoot-off recorded."))] + screens.lines)
   }
 
-  private func shots(_ context: ShootContext, _ tournament: Tournament) throws -> [TournamentAction.ShootOff.Shots] {
+  private func shots(_ context: ShootContext, _ tournament: Tournament) throws -> [Action.ShootOff.Shots] {
     try arrows.map { text in
       let line = try ShootOffLine(text) { (try? context.archer($0, in: tournament)) != nil }
       let archer = try context.archer(line.archer, in: tournament)

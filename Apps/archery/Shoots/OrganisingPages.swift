@@ -86,7 +86,7 @@ private struct ShootOffFields {
 /// One tie of a form: the places and arrows of its archers.
 private struct ShootOffEntry: Equatable {
   private(set) var places: [[PlayerID]]
-  private(set) var shots: [TournamentAction.ShootOff.Shots]
+  private(set) var shots: [Action.ShootOff.Shots]
 
   private struct Line {
     let archer: PlayerID
@@ -101,7 +101,7 @@ private struct ShootOffEntry: Equatable {
     places = groups.map { $0.value.map(\.archer).sorted() }
     let lines = lines.sorted { $0.archer < $1.archer }
     shots = lines.filter { !$0.tokens.isEmpty || $0.distanceMm != nil }.map {
-      TournamentAction.ShootOff.Shots(archer: $0.archer, tokens: $0.tokens, distanceMm: $0.distanceMm)
+      Action.ShootOff.Shots(archer: $0.archer, tokens: $0.tokens, distanceMm: $0.distanceMm)
     }
   }
 

@@ -158,7 +158,7 @@ func refusedCard(_ rows: [TournamentScreen.RefusedRow]) -> HTML {
   if !rows.isEmpty {
     card("refused", t("Rejected entries")) {
       factList(rows) { row in
-        let isArrow = row.type == TournamentAction.Kind.arrow.rawValue
+        let isArrow = row.type == Action.Kind.arrow.rawValue
         span {
           spaced {
             isArrow ? t("Arrow") : text(Message("Change", context: "event"))

@@ -8,7 +8,7 @@ struct ShootOffOrder {
   /// A shoot-off among the tied archers, with what later records corrected.
   struct Shown {
     let places: [[PlayerID]]
-    let shots: [PlayerID: TournamentAction.ShootOff.Shots]
+    let shots: [PlayerID: Action.ShootOff.Shots]
 
     var archers: Set<PlayerID> { Set(places.joined()) }
   }
@@ -25,7 +25,7 @@ struct ShootOffOrder {
   ///   - records: All shoot-offs of the shoot, in the order of the fold.
   ///   - isCombined: Whether their category combines others. Then only a shoot-off of all these archers decides, because
   ///     those within one of the categories say nothing about the others.
-  init(_ tied: [PlayerID], _ records: [TournamentAction.ShootOff], isCombined: Bool) {
+  init(_ tied: [PlayerID], _ records: [Action.ShootOff], isCombined: Bool) {
     places = [tied]
     let all = Set(tied)
     let own = records.map { $0.shown(among: all) }.filter { $0.archers.count > 1 }
@@ -66,7 +66,7 @@ extension ShootOffOrder.Shown {
   }
 }
 
-extension TournamentAction.ShootOff {
+extension Action.ShootOff {
   /// Shots are bounded as a judge's slip is: at most twelve for each archer, within a face.
   func check() throws(Refusal) {
     for shot in shots ?? [] {

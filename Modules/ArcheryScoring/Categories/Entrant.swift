@@ -83,7 +83,7 @@ public struct Entrant: Codable, Hashable, Sendable {
   public var isLocked: Bool { locksTarget == true }
 
   func check() throws(Refusal) {
-    if let club { try TournamentAction.check(club, nil) }
+    if let club { try Action.check(club, nil) }
   }
 }
 

@@ -119,7 +119,7 @@ public struct LineSession: Codable, Hashable, Sendable, Identifiable {
     guard !id.rawValue.isEmpty, id.rawValue.utf8.count <= 40, !name.isEmpty, name == name.onOneLine else {
       throw Refusal(.invalidSettings, "Enter a name for the session.")
     }
-    try TournamentAction.check(name, nil)
+    try Action.check(name, nil)
     guard TargetPlace.allowedNumbers.contains(firstTarget), TargetPlace.allowedNumbers.contains(targets),
       firstTarget + targets <= TargetPlace.allowedNumbers.upperBound + 1
     else { throw Refusal(.invalidSettings, "Targets have numbers from 1 to 999.") }

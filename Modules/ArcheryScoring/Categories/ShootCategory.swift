@@ -149,7 +149,7 @@ extension ShootCategory {
     guard !name.isEmpty, name == name.onOneLine else {
       throw Refusal(.invalidCategory, "Enter a name for the category \(code).")
     }
-    try TournamentAction.check(name, nil)
+    try Action.check(name, nil)
     try round.check()
     guard medals.count <= 3, medals.allSatisfy((1...TournamentSettings.largestRoster).contains) else {
       throw Refusal(.invalidCategory, "A medal needs 1 to \(TournamentSettings.largestRoster) entries.")

@@ -69,13 +69,13 @@ extension Tournament {
       guard let target = archer.target,
         !taken[after.sessionID(of: archer.entrant), default: []].insert(target).inserted
       else { return nil }
-      let details = TournamentAction.ParticipantDetails(
+      let details = Action.ParticipantChanged(
         displayName: archer.givenName,
         bowType: archer.bowType,
         shaftDiameterUm: archer.shaftDiameterUm,
         target: nil
       )
-      return TournamentDraft(.participantChanged(details), on: archer.id)
+      return TournamentDraft(details, on: archer.id)
     }
   }
 }

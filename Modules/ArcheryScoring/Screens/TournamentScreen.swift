@@ -334,7 +334,7 @@ extension Tournament {
         mayReinstate: user.map { user in
           archer.leaving != nil && (try? reinstatement(of: archer.id, by: user)) != nil
         } ?? false,
-        mayRemove: user.map { (try? judgeRemoval(of: archer.id, by: $0)) != nil } ?? false,
+        mayRemove: user.map { (try? judge(Action.ParticipantRemoved(), by: $0, on: archer.id)) != nil } ?? false,
         mayDeleteName: user.map { mayDeleteName(of: archer.id, by: $0) } ?? false,
         mayRequestLink: user.map { (try? judgeLinkRequest(of: archer.id, by: $0)) != nil } ?? false,
         mayEndLink: user != nil && archer.account != nil && (organises(user) || user == archer.account)

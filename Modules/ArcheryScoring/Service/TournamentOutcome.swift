@@ -66,16 +66,6 @@ extension TournamentLog {
   }
 }
 
-extension ScoringEvent {
-  /// Whether the list of tournaments or of members shows the event.
-  var changesListing: Bool {
-    switch kind {
-    case .created, .changed, .participantAdded, .participantRemoved, .nameDeleted, .archersJoined: true
-    default: false
-    }
-  }
-}
-
 /// The access rules of a tournament's space.
 public enum TournamentAccess: Sendable {
   /// The access rules of an installation that runs tournaments.

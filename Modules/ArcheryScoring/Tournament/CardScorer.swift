@@ -8,22 +8,6 @@ extension Named {
 /// The id of the printed cards that were given out together.
 public typealias CardsID = Identifier<Named.Cards>
 
-extension TournamentAction {
-  /// Printed cards that were given out together.
-  public struct Cards: Codable, Hashable, Sendable {
-    /// The id of the cards.
-    public let cards: CardsID
-    /// The session of the cards; nil for all, as in events of earlier versions.
-    public let session: LineSessionID?
-  }
-
-  /// A session whose printed cards ended.
-  struct EndedCards: Codable, Hashable, Sendable {
-    /// The session.
-    let session: LineSessionID
-  }
-}
-
 /// The scorer behind a printed card: a phone that has opened the link of one target.
 ///
 /// A card's scorer is no account and no archer. The scorer enters arrows of the archers at one target in one session, until
@@ -67,38 +51,6 @@ extension Tournament {
   /// Cards of earlier versions name no session. They stop working once the shoot has several.
   public func issuedCards(of session: LineSession) -> CardsID? {
     sessionCards[session.id] ?? (sessions.count > 1 ? nil : cards)
-  }
-
-  func judgeCards(_ action: TournamentAction, by actor: UserID) throws(Refusal) {
-    try requireOrganiser(actor)
-    if status.isFinal { throw .notInProgress(status) }
-    if case .cardsIssued(let issue) = action, issue.cards.rawValue.isEmpty || issue.cards.rawValue.contains(".") {
-      throw Refusal(.unreadable, "Cards need an id without dots.")
-    }
-  }
-
-  /// A card's scorer scores, and does nothing else.
-  func judgeCardScorer(_ action: TournamentAction, by actor: UserID) throws(Refusal) {
-    if CardScorer(actor) == nil { return }
-    switch action {
-    case .arrow, .edited, .sheetsFinalised, .checked: return
-    default: throw .notScoreable
-    }
-  }
-
-  mutating func open(_ issue: TournamentAction.Cards) {
-    if let session = issue.session {
-      (cards, sessionCards[session]) = (nil, issue.cards)
-    } else {
-      (cards, sessionCards) = (issue.cards, [:])
-    }
-    handOutCards()
-  }
-
-  mutating func endCards(of session: LineSessionID?) {
-    if let session { sessionCards[session] = nil } else { sessionCards = [:] }
-    cards = nil
-    handOutCards()
   }
 
   /// Gives every archer the cards of the archer's session.

@@ -65,22 +65,11 @@ extension Tournament {
     against totals: PaperTotals,
     by actor: UserID
   ) throws(Refusal) -> TournamentDraft {
-    try judgeCheck(totals, of: archer, by: actor)
+    let check = Action.Checked(totals)
+    try judge(check, by: actor, on: archer)
     if let difference = totals.difference(from: sheet(of: archer).running, countTitles(of: archer)) {
       throw Refusal(.paperDiffers, "\(difference) Nothing was recorded. Find the end that differs.")
     }
-    return TournamentDraft(.checked(totals), on: archer)
-  }
-
-  /// Whether the totals are equal is asked before it is written, and again when it is shown: arrows may arrive later.
-  func judgeCheck(_ totals: PaperTotals, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
-    let counts = [totals.xCount ?? 0, totals.tenCount ?? 0, totals.nineCount ?? 0]
-    let round = subject.map { self.round(of: $0) } ?? round
-    guard (0...round.maxScore).contains(totals.score), counts.allSatisfy((0...round.arrows).contains) else {
-      throw Refusal(.invalidValue, "This round has at most \(round.maxScore) points. Check the totals.")
-    }
-    guard status.isStarted else { throw .notInProgress(status) }
-    let archer = try participant(subject)
-    guard organises(actor) || archer.isScoreable(by: actor) else { throw .notScoreable }
+    return TournamentDraft(check, on: archer)
   }
 }

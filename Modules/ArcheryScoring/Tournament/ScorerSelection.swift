@@ -40,10 +40,10 @@ public struct ScorerSelection: Codable, Hashable, Sendable {
   /// Moves on after events that this scorer has just recorded; `tournament` already contains them.
   public mutating func follow(_ events: [ScoringEvent], in tournament: Tournament) {
     for event in events {
-      switch (try? TournamentAction(event)) ?? nil {
-      case .arrow(let shot): arrowRecorded(for: event.subject, inEnd: shot.end, in: tournament)
-      case .undone: archer = event.subject
-      case .withdrawn, .disqualified: archerLeft(tournament)
+      switch event.action {
+      case let shot as Action.Arrow: arrowRecorded(for: event.subject, inEnd: shot.end, in: tournament)
+      case is Action.Undone: archer = event.subject
+      case is Action.Withdrawn, is Action.Disqualified: archerLeft(tournament)
       default: break
       }
     }

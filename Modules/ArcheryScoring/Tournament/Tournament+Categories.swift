@@ -99,48 +99,7 @@ extension Tournament {
   }
 }
 
-/// Whether categories can be changed, whatever the order in which devices recorded it.
 extension Tournament {
-  /// Until its first arrow everything of a category can be changed; afterwards no archer's round, and the rest with a
-  /// reason.
-  ///
-  /// ``requireMerge(_:reason:)`` allows less before a change is recorded.
-  func judgeCategories(_ change: TournamentAction.Categories, by actor: UserID) throws(Refusal) {
-    try requireOrganiser(actor)
-    guard !status.isFinal else { throw .notInProgress(status) }
-    guard !isPractice else {
-      throw Refusal(.invalidCategory, "Practice has no categories. Make a shoot instead.")
-    }
-    try change.categories.check()
-    var after = self
-    after.take(change.categories)
-    for archer in roster where sheets[archer.id] != nil {
-      guard after.round(of: archer.id) == round(of: archer.id) else { throw .roundFixed(displayName(of: archer.id)) }
-    }
-    let isRanked = roster.contains { sheets[$0.id] != nil && after.category(of: $0.id) != category(of: $0.id) }
-    if isRanked, change.reason?.trimmingSpaces.isEmpty ?? true { throw .reasonForCategory }
-  }
-
-  func judgeEntrant(_ entrant: Entrant, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
-    let participant = try participant(subject)
-    guard !status.isFinal else { throw .notInProgress(status) }
-    if !organises(actor) {
-      guard participant.isScoreable(by: actor) else { throw .notScoreable }
-      guard status == .open, entrant.category == participant.entrant.category else { throw .organiserOnly }
-    }
-    try entrant.check()
-    try judgeSession(entrant.session, of: participant)
-    try judgeRound(of: participant, with: participant.bowType, entrant)
-  }
-
-  /// A place is one archer's in each session.
-  private func judgeSession(_ session: LineSessionID?, of archer: Participant) throws(Refusal) {
-    let id = sessionID(of: Entrant(session: session))
-    guard let target = archer.target, id != sessionID(of: archer.entrant), let other = holder(of: target, in: id)
-    else { return }
-    throw Refusal(.targetTaken, "\(displayName(of: other.id)) is at target \(target.text) already.")
-  }
-
   /// Arrows were shot by the values of one round and cannot count in another.
   func judgeRound(of archer: Participant, with bow: BowType?, _ entrant: Entrant) throws(Refusal) {
     guard sheets[archer.id] != nil, roundToShoot(with: bow, entrant) != round(of: archer.id) else { return }
@@ -149,7 +108,7 @@ extension Tournament {
 }
 
 extension Refusal {
-  fileprivate static func roundFixed(_ archer: String) -> Refusal {
+  static func roundFixed(_ archer: String) -> Refusal {
     Refusal(
       .roundFixed,
       "\(archer) has arrows already and can no longer shoot another round. Choose a category of the same round."

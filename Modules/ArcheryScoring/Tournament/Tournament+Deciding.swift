@@ -33,9 +33,9 @@ extension Tournament {
     guard case .create(let name, let round, let settings) = command else {
       throw Refusal(.notCreated, "This shoot does not exist.")
     }
-    let setup = TournamentAction.Setup(name: name.trimmingSpaces, round: round, settings: settings)
+    let setup = Action.Setup(name: name.trimmingSpaces, round: round, settings: settings)
     try setup.check()
-    return [TournamentDraft(.created(setup))]
+    return [TournamentDraft(Action.Created(setup))]
   }
 
   private func drafts(for command: TournamentCommand, by actor: UserID?) throws(Refusal) -> [TournamentDraft] {
@@ -55,34 +55,34 @@ extension Tournament {
     switch command {
     case .create: throw Refusal(.alreadyCreated, "This shoot exists already.")
     case .change(let name, let round, let settings):
-      return [.init(.changed(.init(name: name.trimmingSpaces, round: round, settings: settings)))]
+      return [.init(Action.Changed(.init(name: name.trimmingSpaces, round: round, settings: settings)))]
     case .add(let archer): return [joining(archer, by: actor)]
     case .changeArcher(let archer, let name, let bowType, let shaft, let target):
-      let details = TournamentAction.ParticipantDetails(
+      let details = Action.ParticipantChanged(
         displayName: name.trimmingSpaces,
         bowType: bowType,
         shaftDiameterUm: shaft,
         target: target
       )
-      return [.init(.participantChanged(details), on: archer)]
+      return [.init(details, on: archer)]
     case .appointScorers(let users, let archer):
-      return [.init(.scorersAppointed(.init(users: users.sorted(), names: nil)), on: archer)]
+      return [.init(Action.ScorersAppointed(users: users.sorted(), names: nil), on: archer)]
     case .changeEntrant(let archer, let entrant):
-      return try participant(archer).entrant == entrant ? [] : [.init(.entrantChanged(entrant), on: archer)]
+      return try participant(archer).entrant == entrant ? [] : [.init(Action.EntrantChanged(entrant), on: archer)]
     case .setCategories(let categories, let reason):
       try requireOrganiser(actor)
       if categories == listed { return [] }
-      let change = TournamentAction.categoriesSet(.init(categories: categories, reason: reason?.onOneLine))
+      let change = Action.CategoriesSet(categories: categories, reason: reason?.onOneLine)
       try judge(change, by: actor, on: nil)
       try requireMerge(categories, reason: reason)
       return [.init(change)]
     case .setSessions(let sessions):
       try requireOrganiser(actor)
       if sessions == listedSessions { return [] }
-      return [.init(.sessionsSet(.init(sessions: sessions)))] + leavingTakenPlaces(in: sessions)
-    case .start: return [.init(.started)]
-    case .pause: return [.init(.paused)]
-    case .resume: return [.init(.resumed)]
+      return [.init(Action.SessionsSet(sessions: sessions))] + leavingTakenPlaces(in: sessions)
+    case .start: return [.init(Action.Started())]
+    case .pause: return [.init(Action.Paused())]
+    case .resume: return [.init(Action.Resumed())]
     case .withdraw(let archer, let reason): return try withdrawal(of: archer, reason, by: actor)
     case .disqualify(let archer, let reason, let fromAll): return [try disqualification(of: archer, reason, fromAll)]
     case .reinstate(let archer): return try reinstatement(of: archer, by: actor)
@@ -90,35 +90,35 @@ extension Tournament {
       try requireOrganiser(actor)
       if status == .completed { return [] }
       if !force, isComplete { try requireAgreement(about: active) }
-      return [.init(.completed(.init(force: force)))]
+      return [.init(Action.Completed(force: force))]
     case .cancel(let reason):
       try requireOrganiser(actor)
-      return status == .cancelled ? [] : [.init(.cancelled(.init(reason: reason?.onOneLine)))]
-    case .reopen(let reason): return [.init(.reopened(.init(reason: reason?.onOneLine)))]
+      return status == .cancelled ? [] : [.init(Action.Cancelled(reason: reason?.onOneLine))]
+    case .reopen(let reason): return [.init(Action.Reopened(reason: reason?.onOneLine))]
     case .check(let archer, let totals): return [try check(of: archer, against: totals, by: actor)]
     case .recordShootOff(let places, let shots):
-      return [.init(.shootOff(.init(places: places, shots: shots.isEmpty ? nil : shots)))]
+      return [.init(Action.ShootOff(places: places, shots: shots.isEmpty ? nil : shots))]
     case .moveEnd(let end, let archer, let other, let reason):
       return try movingEnd(end, from: archer, to: other, reason.onOneLine, by: actor)
     case .joinArchers(let other, let archer, let reason):
-      let joint = TournamentAction.Joint(other: other, reason: reason.onOneLine)
-      try judge(joint, into: archer, by: actor)
+      let joint = Action.ArchersJoined(other: other, reason: reason.onOneLine)
+      try judge(joint, by: actor, on: archer)
       return [try joining(joint, into: archer)]
     case .settle(let archer, let end, let entry, let reason):
-      return [.init(.disputeSettled(.init(end: end, entry: entry, reason: reason?.onOneLine)), on: archer)]
+      return [.init(Action.DisputeSettled(end: end, entry: entry, reason: reason?.onOneLine), on: archer)]
     case .requestLink(let archer): return try linkRequest(of: archer, by: actor)
     case .approveLink(let archer, let user): return try linkApproval(of: archer, to: user)
-    case .endLink(let archer, let user): return [.init(.linkEnded(.init(account: user)), on: archer)]
+    case .endLink(let archer, let user): return [.init(Action.LinkEnded(account: user), on: archer)]
     case .issueCards(let id, let session):
       let known = session.map { sessionCards[$0] } ?? cards
-      return known == id ? [] : [.init(.cardsIssued(.init(cards: id, session: session)))]
+      return known == id ? [] : [.init(Action.CardsIssued(cards: id, session: session))]
     case .revokeCards(let session):
       let isOpen = cards != nil || session.map { sessionCards[$0] != nil } ?? !sessionCards.isEmpty
-      return isOpen ? [.init(.cardsRevoked(session))] : []
-    case .remove(let archer): return [.init(.participantRemoved, on: archer)]
+      return isOpen ? [.init(Action.CardsRevoked(session: session))] : []
+    case .remove(let archer): return [.init(Action.ParticipantRemoved(), on: archer)]
     case .deleteName(let archer):
       let joined = joints.filter { $0.value == archer && nameDeletions[$0.key] == nil }.keys.sorted()
-      return (self[archer]?.isNameDeleted == true ? [] : [archer] + joined).map { .init(.nameDeleted, on: $0) }
+      return (self[archer]?.isNameDeleted == true ? [] : [archer] + joined).map { .init(Action.NameDeleted(), on: $0) }
     case .record, .undo, .edit, .finalise: return []
     }
   }
@@ -130,18 +130,16 @@ extension Tournament {
     let ends = roundToShoot(with: archer.bowType, archer.entrant).ends
     let missed = isLate && !closed.isEmpty ? min(ends, closed[(closed.count - 1) / 2]) : 0
     return TournamentDraft(
-      .participantAdded(
-        .init(
-          displayName: archer.displayName.trimmingSpaces,
-          isGuest: archer.isGuest,
-          addedBy: archer.addedBy ?? actor,
-          bowType: archer.bowType,
-          shaftDiameterUm: archer.shaftDiameterUm,
-          missedEnds: missed,
-          target: archer.target,
-          isEntered: archer.isEntered ? true : nil,
-          entrant: archer.entrant == .unknown ? nil : archer.entrant
-        )
+      Action.ParticipantAdded(
+        displayName: archer.displayName.trimmingSpaces,
+        isGuest: archer.isGuest,
+        addedBy: archer.addedBy ?? actor,
+        bowType: archer.bowType,
+        shaftDiameterUm: archer.shaftDiameterUm,
+        missedEnds: missed,
+        target: archer.target,
+        isEntered: archer.isEntered ? true : nil,
+        entrant: archer.entrant == .unknown ? nil : archer.entrant
       ),
       on: archer.id
     )
@@ -153,7 +151,7 @@ extension Tournament {
     _ reason: String?,
     by actor: UserID
   ) throws(Refusal) -> [TournamentDraft] {
-    let draft = TournamentDraft(.withdrawn(.init(reason: reason?.onOneLine)), on: archer)
+    let draft = TournamentDraft(Action.Withdrawn(reason: reason?.onOneLine), on: archer)
     try judge(draft.action, by: actor, on: archer)
     return try participant(archer).status == .active ? [draft] : []
   }
@@ -165,7 +163,7 @@ extension Tournament {
   ) throws(Refusal) -> TournamentDraft {
     let reason = reason.onOneLine
     if reason.isEmpty { throw .reasonRequired }
-    return TournamentDraft(.disqualified(.init(reason: reason, fromAllResults: fromAll ? true : nil)), on: archer)
+    return TournamentDraft(Action.Disqualified(reason: reason, fromAllResults: fromAll ? true : nil), on: archer)
   }
 }
 
@@ -189,7 +187,7 @@ extension Tournament {
     let shot = try shot(entry, of: archer, at: entry.place ?? next, next?.number)
     if let shown = entry.place {
       if try isBeside(shown, next, of: archer, by: source(scorer, entry)) {
-        return TournamentDraft(.arrow(shot), on: archer)
+        return TournamentDraft(shot, on: archer)
       }
     }
     let currentEnd = session.currentEnd
@@ -200,7 +198,7 @@ extension Tournament {
       throw .endAlreadyComplete(before: currentEnd.map(session.open)?.map(displayName) ?? [])
     }
     if shot.end != next.end { throw .changedMeanwhile(end: shot.end) }
-    return TournamentDraft(.arrow(shot), on: archer)
+    return TournamentDraft(shot, on: archer)
   }
 
   /// Returns an arrow that was entered in time and arrives too late, to be kept in the journal and listed (decision
@@ -210,7 +208,7 @@ extension Tournament {
     guard status.isStarted, let place = entry.place else { throw .notInProgress(status) }
     let line = line(of: archer)
     let shot = try shot(entry, of: line, at: place, place.number)
-    return TournamentDraft(.arrow(shot), on: line)
+    return TournamentDraft(shot, on: line)
   }
 
   /// Returns whether an arrow belongs to another entry of an end that others have filled meanwhile.
@@ -237,7 +235,7 @@ extension Tournament {
     of archer: PlayerID,
     at place: ArrowPlace?,
     _ nextNumber: Int?
-  ) throws(Refusal) -> TournamentAction.Shot {
+  ) throws(Refusal) -> Action.Arrow {
     let (round, shaftDiameterUm) = (round(of: archer), shaftUm(of: archer))
     let end = place?.end ?? round.ends
     guard let pass = round.pass(ofEnd: end) else { throw .roundComplete }
@@ -252,7 +250,7 @@ extension Tournament {
     let hasX = writesX(archer, in: pass.scoringSystem)
     let seen = hit.map { $0.value.token == .x && !hasX ? .ten : $0.value.token }
     guard let value = token ?? seen else { throw .invalidValue("", in: pass.scoringSystem) }
-    return TournamentAction.Shot(
+    return Action.Arrow(
       end: end,
       number: place?.number ?? nextNumber,
       token: value.rawValue,
@@ -274,7 +272,7 @@ extension Tournament {
         "The organiser decided about your last arrow. Ask the organiser to change it."
       )
     }
-    return TournamentDraft(.undone, on: last.archer, retracting: last.arrow.id)
+    return TournamentDraft(Action.Undone(), on: last.archer, retracting: last.arrow.id)
   }
 
   func correction(
@@ -295,13 +293,13 @@ extension Tournament {
     let value = try system.value(of: text)
     let corrected = self.end(end, of: archer, correctedBy: actor)
     guard let old = corrected?.arrows[numbered: arrow] else { throw .unknownArrow }
-    let correction = TournamentAction.Correction(
+    let correction = Action.Edited(
       arrow: old.id,
       old: old.value.token.rawValue,
       new: value.token.rawValue,
       reason: reason?.onOneLine
     )
-    let draft = TournamentDraft(.edited(correction), on: archer)
+    let draft = TournamentDraft(correction, on: archer)
     if old.value != value { return [draft] }
     // Nothing is corrected, but an actor without the right or a reason is still rejected.
     if let actor { try judge(draft.action, by: actor, on: archer) }
@@ -334,7 +332,7 @@ extension Tournament {
       throw Refusal(.notComplete, "Your archers have arrows left to shoot. Finish the round first.")
     }
     try requireAgreement(about: session.turns)
-    return [TournamentDraft(.sheetsFinalised(.init(archers: session.rotation.map(\.id))))]
+    return [TournamentDraft(Action.SheetsFinalised(archers: session.rotation.map(\.id)))]
   }
 
   private func requireAgreement(about archers: [Participant]) throws(Refusal) {
@@ -390,6 +388,6 @@ extension Tournament {
         "\(displayName(of: other.id)) is at target \(target.text) now. Move that archer first."
       )
     }
-    return [TournamentDraft(.undone, on: archer, retracting: leaving.event)]
+    return [TournamentDraft(Action.Undone(), on: archer, retracting: leaving.event)]
   }
 }

@@ -38,7 +38,7 @@ extension Tournament {
   /// An organiser's own request needs no second person.
   func linkRequest(of archer: PlayerID, by actor: UserID) throws(Refusal) -> [TournamentDraft] {
     if self[archer]?.account == actor { return [] }
-    let request = TournamentDraft(.linkRequested, on: archer)
+    let request = TournamentDraft(Action.LinkRequested(), on: archer)
     guard organises(actor) else { return self[archer]?.requests.contains(actor) == true ? [] : [request] }
     return try [request] + linkApproval(of: archer, to: actor)
   }
@@ -47,8 +47,8 @@ extension Tournament {
   func linkApproval(of archer: PlayerID, to user: UserID) throws(Refusal) -> [TournamentDraft] {
     if self[archer]?.account == user { return [] }
     let own = ownLine(of: user)
-    return (own.map { [TournamentDraft(.participantRemoved, on: $0.id)] } ?? [])
-      + [TournamentDraft(.linkApproved(.init(account: user)), on: archer)]
+    return (own.map { [TournamentDraft(Action.ParticipantRemoved(), on: $0.id)] } ?? [])
+      + [TournamentDraft(Action.LinkApproved(account: user), on: archer)]
   }
 
   // MARK: Judging
@@ -63,39 +63,6 @@ extension Tournament {
       throw Refusal(.alreadyLinked, "This archer is linked with another account. The organiser can end that link.")
     }
     try judgeIsFree(actor)
-  }
-
-  func judgeLinkApproval(_ link: TournamentAction.Link, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
-    try requireOrganiser(actor)
-    try judgeLinkRequest(of: subject, by: link.account)
-    guard try participant(subject).requests.contains(link.account) || link.account == actor else {
-      throw Refusal(.notLinkable, "This account has not asked for the archer. The account asks first, on its own page.")
-    }
-  }
-
-  func judgeLinkEnd(_ link: TournamentAction.Link, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
-    let archer = try participant(subject)
-    guard organises(actor) || actor == link.account else { throw .organiserOnly }
-    guard archer.account == link.account || archer.requests.contains(link.account) else {
-      throw Refusal(.notLinkable, "This archer is not linked with that account.")
-    }
-  }
-
-  func judgeRemoval(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
-    let archer = try participant(subject)
-    guard !status.isFinal || givesWay(archer, by: actor) else { throw .notInProgress(status) }
-    guard organises(actor) || archer.user == actor || archer.isGuest && archer.addedBy == actor else {
-      throw .notScoreable
-    }
-    guard isWithoutArrows(archer.id) else {
-      throw Refusal(.hasArrows, "\(displayName(of: archer.id)) has arrows. Withdraw the archer instead.")
-    }
-  }
-
-  /// Whether the organiser may remove an account's own line after the end, because the account has asked for a guest.
-  private func givesWay(_ archer: Participant, by actor: UserID) -> Bool {
-    guard status == .completed, organises(actor), !archer.isGuest, let user = archer.user else { return false }
-    return user == actor || requested(by: user) != nil
   }
 
   /// Whether a member's line may be that of an earlier account of a user: it has the name of the user's line.
@@ -114,31 +81,6 @@ extension Tournament {
   }
 
   // MARK: Folding
-
-  mutating func applyLink(_ action: TournamentAction, of event: ScoringEvent) {
-    switch action {
-    case .linkRequested:
-      // An account asks for one archer at a time.
-      for place in roster.indices { roster[place].requests.remove(event.actor) }
-      change(event.subject) { $0.requests.insert(event.actor) }
-    case .linkApproved(let link):
-      change(event.subject) { archer in
-        archer.account = link.account
-        archer.requests = []
-      }
-    case .linkEnded(let link):
-      change(event.subject) { archer in
-        archer.requests.remove(link.account)
-        guard archer.account == link.account else { return }
-        archer.account = nil
-        archer.formerAccounts.insert(link.account)
-      }
-    case .participantRemoved:
-      event.subject.map { remove($0) }
-      countCorrection()
-    default: break
-    }
-  }
 
   mutating func remove(_ archer: PlayerID) {
     guard let place = places[archer] else { return }

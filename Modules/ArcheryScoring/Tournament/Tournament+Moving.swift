@@ -1,14 +1,4 @@
-public import Domain
-
-extension TournamentAction {
-  /// An end that was entered for another archer.
-  public struct Move: Codable, Hashable, Sendable {
-    /// The other archer.
-    public let from: PlayerID
-    /// The reason.
-    public let reason: String
-  }
-}
+import Domain
 
 /// Moving an end that was entered for the wrong archer.
 extension Tournament {
@@ -28,7 +18,7 @@ extension Tournament {
     let (moved, returned) = (try movableEnd(end, of: archer), try movableEnd(end, of: other))
     if moved.isEmpty { throw Refusal(.unknownEntry, "\(displayName(of: archer)) has no arrows in end \(end).") }
     let retractions = [(archer, moved), (other, returned)].flatMap { owner, arrows in
-      arrows.map { TournamentDraft(.undone, on: owner, retracting: $0.id) }
+      arrows.map { TournamentDraft(Action.Undone(), on: owner, retracting: $0.id) }
     }
     var after = self
     for draft in retractions {
@@ -39,8 +29,8 @@ extension Tournament {
       let isSameFace =
         round(of: owner).pass(ofEnd: end)?.targetFace == round(of: origin).pass(ofEnd: end)?.targetFace
       for (index, arrow) in arrows.enumerated() {
-        let move = index == 0 ? TournamentAction.Move(from: origin, reason: reason) : nil
-        let action = TournamentAction.arrow(arrow.shot(index + 1, ofEnd: end, isPlaced: isSameFace, move))
+        let move = index == 0 ? Action.Arrow.Move(from: origin, reason: reason) : nil
+        let action = arrow.shot(index + 1, ofEnd: end, isPlaced: isSameFace, move)
         try after.judge(action, by: actor, on: owner)
         drafts.append(TournamentDraft(action, on: owner))
       }
@@ -70,9 +60,9 @@ extension Arrow {
     _ number: Int,
     ofEnd end: Int,
     isPlaced: Bool,
-    _ move: TournamentAction.Move?
-  ) -> TournamentAction.Shot {
-    TournamentAction.Shot(
+    _ move: Action.Arrow.Move?
+  ) -> Action.Arrow {
+    Action.Arrow(
       end: end,
       number: number,
       token: value.token.rawValue,

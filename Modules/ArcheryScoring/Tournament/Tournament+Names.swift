@@ -7,69 +7,7 @@ public import Domain
 extension Tournament {
   /// Returns whether a user may delete an archer's name: the organiser, and the account whose arrows these are.
   public func mayDeleteName(of archer: PlayerID, by user: UserID) -> Bool {
-    self[archer]?.isNameDeleted == false && (try? judgeNameDeletion(of: archer, by: user)) != nil
-  }
-
-  /// Judges the deletion of a name, which is possible at any time, also after the end.
-  func judgeNameDeletion(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
-    guard let subject, self[subject] != nil || removedNames[subject] != nil else { throw .unknownParticipant(subject) }
-    let present = places[subject].map { roster[$0] }
-    guard organises(actor) || (present?.user ?? UserID(subject)) == actor else { throw .organiserOnly }
-  }
-
-  mutating func deleteName(_ event: ScoringEvent) {
-    guard let archer = event.subject else { return }
-    change(archer) { ($0.givenName, $0.isNameDeleted) = ("", true) }
-    nameDeletions[archer] = event.stamp
-  }
-}
-
-extension TournamentAction {
-  /// Returns the same action with another name; an action that gives none is unchanged.
-  func named(_ name: String) -> TournamentAction { givesName ? naming(naming, name) : self }
-
-  /// Whether the action gives an archer a name, here or in a document.
-  var givesName: Bool { name != nil && naming != .unchanged }
-
-  /// The action with its names cut to the limit of bytes, which events of earlier versions may exceed.
-  var withShortNames: TournamentAction {
-    switch self {
-    case .created(var setup):
-      setup.name = TextLimit.name.cutToBytes(setup.name)
-      return .created(setup)
-    case .changed(var setup):
-      setup.name = TextLimit.name.cutToBytes(setup.name)
-      return .changed(setup)
-    default: return name.map { naming(naming, TextLimit.name.cutToBytes($0)) } ?? self
-    }
-  }
-
-  fileprivate var name: String? {
-    switch self {
-    case .participantAdded(let new): new.displayName
-    case .participantChanged(let details): details.displayName
-    default: nil
-    }
-  }
-
-  fileprivate var naming: Naming? {
-    switch self {
-    case .participantAdded(let new): new.naming
-    case .participantChanged(let details): details.naming
-    default: nil
-    }
-  }
-
-  fileprivate func naming(_ naming: Naming?, _ name: String) -> TournamentAction {
-    switch self {
-    case .participantAdded(var new):
-      (new.naming, new.displayName) = (naming, name)
-      return .participantAdded(new)
-    case .participantChanged(var details):
-      (details.naming, details.displayName) = (naming, name)
-      return .participantChanged(details)
-    default: return self
-    }
+    self[archer]?.isNameDeleted == false && (try? judge(Action.NameDeleted(), by: user, on: archer)) != nil
   }
 }
 
@@ -79,7 +17,7 @@ struct EventName: Codable, Hashable, Sendable {
 
   /// The name as an event may hold it; a document of another program may hold anything.
   fileprivate var accepted: String {
-    (try? TournamentAction.check(name, nil)) == nil ? name.shownName : name
+    (try? Action.check(name, nil)) == nil ? name.shownName : name
   }
 }
 
@@ -119,9 +57,7 @@ extension Tournament {
 extension TournamentLog {
   public static func documents(completing events: [ScoringEvent], _ about: TournamentAbout) -> [Path] {
     events.compactMap { event in
-      guard event.kind == .participantAdded || event.kind == .participantChanged,
-        (try? TournamentAction(event))??.naming == .document
-      else { return nil }
+      guard (event.action as? any NamingAction)?.naming == .document else { return nil }
       return DocumentKey.name(by: event, in: about.id)?.path
     }
   }
@@ -143,7 +79,9 @@ extension TournamentLog {
   }
 
   mutating func noteNaming(_ entry: Entry) {
-    guard let action = entry.action, action.givesName, let archer = entry.event.subject else { return }
+    guard let action = entry.action as? any NamingAction, action.givesName, let archer = entry.event.subject else {
+      return
+    }
     namings[archer, default: []].append(entry.event.id)
     if action.naming == .document, names[entry.event.id] == nil { unnamed.insert(entry.event.id) }
   }
@@ -163,11 +101,13 @@ extension TournamentLog {
 
   /// Returns the name that an archer had after an event; nil for one that is deleted or not here.
   func givenName(after id: EventID) -> String? {
-    guard let place = entries.place(of: id), let action = entries[place].action, !unnamed.contains(id) else {
+    guard let place = entries.place(of: id), let action = entries[place].action as? any NamingAction,
+      !unnamed.contains(id)
+    else {
       return nil
     }
     if tournament?.namelessEvents.contains(id) == true { return nil }
-    if action.naming != .unchanged { return action.name }
+    if action.givesName { return action.displayName }
     let earlier = entries[place].event.subject.flatMap { namings[$0] } ?? []
     return earlier.compactMap { entries.place(of: $0) }.filter { $0 < place }.max().flatMap {
       givenName(after: entries[$0].event.id)
@@ -198,13 +138,13 @@ struct NamelessEvents: Sendable {
   init(_ new: [ScoringEvent], of tournament: TournamentID, after roster: [Participant]) throws(Refusal) {
     var known = Dictionary(roster.map { ($0.id, $0.givenName) }) { first, _ in first }
     for event in new {
-      guard let action = try TournamentAction(event), let archer = event.subject, let name = action.name,
-        action.naming == nil
+      guard let action = try Action.read(event) as? any NamingAction, let archer = event.subject, action.naming == nil
       else {
         events.append(event)
         continue
       }
-      let isSame = event.kind == .participantChanged && known[archer] == name
+      let name = action.displayName
+      let isSame = action is Action.ParticipantChanged && known[archer] == name
       known[archer] = name
       guard isSame || !name.isEmpty else {
         events.append(event)
@@ -236,11 +176,11 @@ extension TournamentLog {
   func wholeEvents() throws(Refusal) -> [ScoringEvent] {
     var whole: [ScoringEvent] = []
     for entry in entries {
-      guard let action = entry.action, action.givesName, let name = names[entry.event.id] else {
+      guard let action = entry.action as? any NamingAction, action.givesName, let name = names[entry.event.id] else {
         whole.append(entry.event)
         continue
       }
-      let naming: TournamentAction.Naming? = name.isEmpty ? .document : nil
+      let naming: Action.Naming? = name.isEmpty ? .document : nil
       whole.append(entry.event.with(body: try action.naming(naming, name).body()))
     }
     return whole

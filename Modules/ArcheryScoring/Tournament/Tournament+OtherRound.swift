@@ -14,7 +14,7 @@ extension Tournament {
   private func fits(_ round: Round) -> Bool { sheets.values.allSatisfy { $0.fits(round) } }
 
   /// Once a shoot has started, its round alone can be changed, with the rule that goes with it, and only where the arrows fit.
-  func judgeOtherRound(_ setup: TournamentAction.Setup) throws(Refusal) {
+  func judgeOtherRound(_ setup: Action.Setup) throws(Refusal) {
     var settings = settings
     settings.rule = setup.settings.rule
     let hasUsualRule = [self.settings.rule, setup.round.usualRule].contains(settings.rule)

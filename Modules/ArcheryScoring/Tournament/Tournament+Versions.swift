@@ -8,14 +8,14 @@ extension Tournament {
   }
 
   /// Applies an action; `sequence` is the event's index in fold order.
-  mutating func apply(_ action: TournamentAction, of event: ScoringEvent, sequence: Int) {
+  mutating func apply(_ action: any TournamentAction, of event: ScoringEvent, sequence: Int) {
     let event = onLine(event)
-    guard status == .completed || changing != nil else { return take(action, of: event, sequence: sequence) }
-    let archers = concerned(by: action, on: event.subject)
+    guard status == .completed || changing != nil else { return action.apply(to: &self, event, sequence: sequence) }
+    let archers = action.concerned(event.subject, in: self)
     let (before, version) = (homes(of: archers), corrections)
-    take(action, of: event, sequence: sequence)
+    action.apply(to: &self, event, sequence: sequence)
     let after = homes(of: archers)
-    if case .categoriesSet = action {
+    if action is Action.CategoriesSet {
       for archer in archers where before[archer] != after[archer] {
         noteChange(of: [before[archer], after[archer]].compactMap(\.self))
       }
@@ -28,19 +28,6 @@ extension Tournament {
   mutating func countRetraction(of archers: [PlayerID]) {
     countCorrection()
     noteChange(of: Array(homes(of: archers).values))
-  }
-
-  /// The archers whose results an action may change.
-  func concerned(by action: TournamentAction, on subject: PlayerID?) -> [PlayerID] {
-    switch action {
-    case .shootOff(let result): Array(result.places.joined())
-    case .categoriesSet: roster.map(\.id)
-    case .archersJoined(let joint): [subject, joint.other].compactMap(\.self)
-    case .arrow, .edited, .disputeSettled, .withdrawn, .disqualified, .participantAdded, .participantChanged,
-      .entrantChanged, .participantRemoved, .nameDeleted:
-      [subject].compactMap(\.self)
-    default: []
-    }
   }
 
   /// The results that stand change in a new version, and those of a shoot that is open again in the version to come.

@@ -58,7 +58,7 @@ public enum TournamentCommand: Hashable, Sendable {
   /// Lets arrows be entered again after the end.
   case reopen(reason: String?)
   /// Records the places of a shoot-off, optionally with its arrows.
-  case recordShootOff(places: [[PlayerID]], shots: [TournamentAction.ShootOff.Shots] = [])
+  case recordShootOff(places: [[PlayerID]], shots: [Action.ShootOff.Shots] = [])
   /// Records that a sheet equals the one on paper; rejected with the differences if it does not.
   case check(PlayerID, against: PaperTotals)
   /// Says that a guest is the acting user; the organiser's own request is approved at once.
@@ -187,17 +187,26 @@ public struct ArrowEntry: Hashable, Sendable {
 
 /// An event that was decided on and is not in the journal yet.
 public struct TournamentDraft: Hashable, Sendable {
-  /// The action.
-  public let action: TournamentAction
+  let action: any TournamentAction
   /// The archer.
   public let subject: PlayerID?
   /// The event that it retracts.
   public let retracts: EventID?
 
-  init(_ action: TournamentAction, on subject: PlayerID? = nil, retracting: EventID? = nil) {
+  init(_ action: some TournamentAction, on subject: PlayerID? = nil, retracting: EventID? = nil) {
     self.action = action
     self.subject = subject
     retracts = retracting
+  }
+
+  public static func == (one: TournamentDraft, other: TournamentDraft) -> Bool {
+    (one.subject, one.retracts) == (other.subject, other.retracts) && one.action.isEqual(to: other.action)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(AnyHashable(action))
+    hasher.combine(subject)
+    hasher.combine(retracts)
   }
 }
 
@@ -229,73 +238,89 @@ extension [TournamentDraft] {
 extension TournamentCommand {
   /// Returns whether this command recorded an event of the journal, so that it is a retry.
   func isRecorded(as event: ScoringEvent, by actor: UserID, in log: TournamentLog) -> Bool {
-    guard event.actor == actor, let action = (try? TournamentAction(event)) ?? nil else { return false }
-    switch (self, action) {
-    case (.record(let entry, let archer), .arrow(let shot)):
-      return event.subject.map { $0 == archer || $0 == log.tournament?.line(of: archer) } ?? false
-        && shot.placement?.point == entry.point && entry.couldBe(shot)
-    case (.edit(let archer, let end, let arrow, let value, let reason), .edited(let correction)):
-      let named = log.tournament?.end(end, of: archer, correctedBy: actor)?.arrows[numbered: arrow]
-      return event.subject == archer && correction.reason == reason?.onOneLine
-        && correction.new.isRead(from: value) && named.map { $0.id == correction.arrow } ?? true
-    case (.settle(let archer, let end, let entry, let reason), .disputeSettled(let settlement)):
-      return event.subject == archer && (settlement.end, settlement.entry) == (end, entry)
-        && settlement.reason == reason?.onOneLine
-    case (.add(let archer), .participantAdded(let added)):
-      return event.subject == archer.id && log.mayHaveNamed(archer.displayName.trimmingSpaces, by: event.id)
-        && (added.isGuest, added.bowType, added.shaftDiameterUm) == (
-          archer.isGuest, archer.bowType, archer.shaftDiameterUm
-        )
-        && (added.target, added.isEntered ?? false) == (archer.target, archer.isEntered)
-        && added.entrant ?? .unknown == archer.entrant
-    case (.changeEntrant(let archer, let entrant), .entrantChanged(let found)):
-      return event.subject == archer && entrant == found
-    case (.joinArchers(let other, let archer, let reason), .archersJoined(let joint)):
-      return event.subject == archer && joint == TournamentAction.Joint(other: other, reason: reason.onOneLine)
-    case (.setSessions(let sessions), .sessionsSet(let found)): return sessions == found.sessions
-    case (.setCategories(let categories, let reason), .categoriesSet(let found)):
-      return categories == found.categories && reason?.onOneLine == found.reason
-    case (.changeArcher(let archer, let name, let bow, let shaft, let target), .participantChanged(let details)):
-      return event.subject == archer && log.mayHaveNamed(name.trimmingSpaces, by: event.id)
-        && (details.bowType, details.shaftDiameterUm, details.target) == (bow, shaft, target)
-    case (.appointScorers(let users, let archer), .scorersAppointed(let scorers)):
-      return event.subject == archer && Set(users) == Set(scorers.users)
-    case (.create(let name, let round, let settings), .created(let setup)),
-      (.change(let name, let round, let settings), .changed(let setup)):
-      return setup == TournamentAction.Setup(name: name.trimmingSpaces, round: round, settings: settings)
-    case (.complete(let force), .completed(let completion)): return completion.force == force
-    case (.check(let archer, let totals), .checked(let found)): return event.subject == archer && totals == found
-    case (.recordShootOff(let places, let shots), .shootOff(let shootOff)):
-      return shootOff.places == places && shootOff.shots ?? [] == shots
-    case (.approveLink(let archer, let user), .linkApproved(let link)),
-      (.endLink(let archer, let user), .linkEnded(let link)):
-      return event.subject == archer && link.account == user
-    // The account's own line leaves the roster first.
-    case (.approveLink(_, let user), .participantRemoved): return event.subject == PlayerID(user)
-    default: return isRecorded(as: action, on: event.subject)
+    guard event.actor == actor, let action = event.action else { return false }
+    /// Whether the event is such an action, about an archer where one is named, with this content.
+    func made<A: TournamentAction>(
+      _: A.Type,
+      on archer: PlayerID? = nil,
+      _ isSame: (A) -> Bool = { _ in true }
+    ) -> Bool {
+      (archer == nil || event.subject == archer) && (action as? A).map(isSame) ?? false
     }
-  }
-
-  /// Returns the same for commands that are described by kind, archer and reason alone.
-  private func isRecorded(as action: TournamentAction, on subject: PlayerID?) -> Bool {
-    switch (self, action) {
-    case (.withdraw(let archer, let reason), .withdrawn(let given)):
-      subject == archer && reason?.onOneLine == given.reason
-    case (.reinstate(let archer), .undone), (.moveEnd(_, let archer, _, _), .undone): subject == archer
-    case (.issueCards(let cards, let session), .cardsIssued(let issue)):
-      (issue.cards, issue.session) == (cards, session)
-    case (.revokeCards(let session), .cardsRevoked(let ended)): session == ended
-    case (.requestLink(let archer), .linkRequested), (.remove(let archer), .participantRemoved),
-      (.deleteName(let archer), .nameDeleted):
-      subject == archer
-    case (.disqualify(let archer, let reason, let fromAll), .disqualified(let given)):
-      subject == archer && reason.onOneLine == given.reason && fromAll == (given.fromAllResults ?? false)
-    case (.cancel(let reason), .cancelled(let given)), (.reopen(let reason), .reopened(let given)):
-      reason?.onOneLine == given.reason
-    case (.start, .started), (.pause, .paused), (.resume, .resumed), (.undo, .undone), (.finalise, .sheetsFinalised),
-      (.finalise, .completed):
-      true
-    default: false
+    switch self {
+    case .create(let name, let round, let settings):
+      return made(Action.Created.self) {
+        $0.content == Action.Setup(name: name.trimmingSpaces, round: round, settings: settings)
+      }
+    case .change(let name, let round, let settings):
+      return made(Action.Changed.self) {
+        $0.content == Action.Setup(name: name.trimmingSpaces, round: round, settings: settings)
+      }
+    case .add(let archer):
+      return made(Action.ParticipantAdded.self, on: archer.id) { added in
+        log.mayHaveNamed(archer.displayName.trimmingSpaces, by: event.id)
+          && (added.isGuest, added.bowType, added.shaftDiameterUm) == (
+            archer.isGuest, archer.bowType, archer.shaftDiameterUm
+          )
+          && (added.target, added.isEntered ?? false) == (archer.target, archer.isEntered)
+          && added.entrant ?? .unknown == archer.entrant
+      }
+    case .changeArcher(let archer, let name, let bow, let shaft, let target):
+      return made(Action.ParticipantChanged.self, on: archer) { details in
+        log.mayHaveNamed(name.trimmingSpaces, by: event.id)
+          && (details.bowType, details.shaftDiameterUm, details.target) == (bow, shaft, target)
+      }
+    case .appointScorers(let users, let archer):
+      return made(Action.ScorersAppointed.self, on: archer) { Set(users) == Set($0.users) }
+    case .changeEntrant(let archer, let entrant):
+      return made(Action.EntrantChanged.self, on: archer) { $0.content == entrant }
+    case .setCategories(let categories, let reason):
+      return made(Action.CategoriesSet.self) { ($0.categories, $0.reason) == (categories, reason?.onOneLine) }
+    case .setSessions(let sessions): return made(Action.SessionsSet.self) { $0.sessions == sessions }
+    case .start: return made(Action.Started.self)
+    case .pause: return made(Action.Paused.self)
+    case .resume: return made(Action.Resumed.self)
+    case .record(let entry, let archer):
+      guard event.subject == archer || event.subject == log.tournament?.line(of: archer) else { return false }
+      return made(Action.Arrow.self) { $0.placement?.point == entry.point && entry.couldBe($0) }
+    case .undo: return made(Action.Undone.self)
+    case .edit(let archer, let end, let arrow, let value, let reason):
+      let named = log.tournament?.end(end, of: archer, correctedBy: actor)?.arrows[numbered: arrow]
+      return made(Action.Edited.self, on: archer) { correction in
+        correction.reason == reason?.onOneLine && correction.new.isRead(from: value)
+          && named.map { $0.id == correction.arrow } ?? true
+      }
+    case .settle(let archer, let end, let entry, let reason):
+      return made(Action.DisputeSettled.self, on: archer) {
+        ($0.end, $0.entry, $0.reason) == (end, entry, reason?.onOneLine)
+      }
+    case .withdraw(let archer, let reason):
+      return made(Action.Withdrawn.self, on: archer) { $0.reason == reason?.onOneLine }
+    case .disqualify(let archer, let reason, let fromAll):
+      return made(Action.Disqualified.self, on: archer) {
+        ($0.reason, $0.fromAllResults ?? false) == (reason.onOneLine, fromAll)
+      }
+    case .reinstate(let archer), .moveEnd(_, let archer, _, _): return made(Action.Undone.self, on: archer)
+    case .joinArchers(let other, let archer, let reason):
+      return made(Action.ArchersJoined.self, on: archer) { ($0.other, $0.reason) == (other, reason.onOneLine) }
+    case .finalise: return made(Action.SheetsFinalised.self) || made(Action.Completed.self)
+    case .complete(let force): return made(Action.Completed.self) { $0.force == force }
+    case .cancel(let reason): return made(Action.Cancelled.self) { $0.reason == reason?.onOneLine }
+    case .reopen(let reason): return made(Action.Reopened.self) { $0.reason == reason?.onOneLine }
+    case .recordShootOff(let places, let shots):
+      return made(Action.ShootOff.self) { ($0.places, $0.shots ?? []) == (places, shots) }
+    case .check(let archer, let totals): return made(Action.Checked.self, on: archer) { $0.content == totals }
+    case .requestLink(let archer): return made(Action.LinkRequested.self, on: archer)
+    case .approveLink(let archer, let user):
+      // The account's own line leaves the roster first.
+      return made(Action.LinkApproved.self, on: archer) { $0.account == user }
+        || made(Action.ParticipantRemoved.self, on: PlayerID(user))
+    case .endLink(let archer, let user): return made(Action.LinkEnded.self, on: archer) { $0.account == user }
+    case .remove(let archer): return made(Action.ParticipantRemoved.self, on: archer)
+    case .issueCards(let cards, let session):
+      return made(Action.CardsIssued.self) { ($0.cards, $0.session) == (cards, session) }
+    case .revokeCards(let session): return made(Action.CardsRevoked.self) { $0.session == session }
+    case .deleteName(let archer): return made(Action.NameDeleted.self, on: archer)
     }
   }
 }
@@ -308,7 +333,7 @@ extension String {
 }
 
 extension ArrowEntry {
-  fileprivate func couldBe(_ shot: TournamentAction.Shot) -> Bool {
+  fileprivate func couldBe(_ shot: Action.Arrow) -> Bool {
     token.map { shot.token.isRead(from: $0) } ?? true
   }
 }

@@ -65,12 +65,7 @@ extension TournamentLog: SpaceFold {
 
   /// A guest must not be an account, and only organisers create shoots.
   public static func accounts(for event: ScoringEvent) -> [UserID] {
-    switch (try? TournamentAction(event)) ?? nil {
-    case .participantAdded(let new)? where new.isGuest && event.subject != PlayerID(event.actor):
-      event.subject.map { [UserID($0)] } ?? []
-    case .created(let setup)? where setup.settings.practice == nil: [event.actor]
-    default: []
-    }
+    event.action?.accounts(event) ?? []
   }
 
   public static func isListed(_ event: ScoringEvent) -> Bool { event.changesListing }
@@ -122,38 +117,38 @@ extension TournamentLog {
   /// Checks whether one event of this log may be in it.
   private func check(_ event: ScoringEvent, _ refusal: Refusal?, isFirst: Bool) throws(Refusal) {
     if event.retracts == nil {
-      guard let action = try TournamentAction(event) else {
+      guard let action = try Action.read(event) else {
         throw Refusal(
           .unreadable,
           "This server does not know entries of the type \"\(event.type.prefix(50))\". Update the server, then send them again."
         )
       }
       let isCreation = isFirst && refusal == nil
-      guard mayRecord(action, event, isCreation: isCreation) else { throw action.rightsRefusal }
-      if action == .linkRequested { try judgeRequests(of: event.subject, by: event.actor) }
+      guard mayRecord(action, event, isCreation: isCreation) else { throw type(of: action).rightsRefusal }
+      if action is Action.LinkRequested { try judgeRequests(of: event.subject, by: event.actor) }
     } else if let refusal, refusal.scoringCode == .notAllowed {
       throw refusal
     }
     if let refusal, refusal.scoringCode?.isAboutContent == true { throw refusal }
   }
 
-  private func mayRecord(_ action: TournamentAction, _ event: ScoringEvent, isCreation: Bool) -> Bool {
+  private func mayRecord(_ action: any TournamentAction, _ event: ScoringEvent, isCreation: Bool) -> Bool {
     guard let tournament else { return false }
-    if case .created = action { return isCreation }
-    if tournament.mayRecord(action, by: event.actor, on: event.subject) { return true }
+    if action is Action.Created { return isCreation }
+    if action.mayRecord(Attempt(actor: event.actor, subject: event.subject), in: tournament) { return true }
     // The actor had the right once: a former scorer or organiser, or the host of a guest who did not get in.
-    guard let subject = event.subject, action.isScored else { return false }
+    guard let subject = event.subject, type(of: action).isScored else { return false }
     let wasOrganiser = entries.contains { entry in
-      if case .organiserSet(let appointment) = entry.action { appointment.account == event.actor } else { false }
+      (entry.action as? Action.OrganiserSet)?.account == event.actor
     }
     if event.actor == tournament.createdBy || wasOrganiser { return true }
     return entries.contains { entry in
       guard entry.event.subject == subject else { return false }
       switch entry.action {
-      case .participantAdded(let new):
+      case let new as Action.ParticipantAdded:
         return (new.isGuest || subject == PlayerID(event.actor)) && entry.event.actor == event.actor
-      case .linkApproved(let link): return link.account == event.actor
-      case .scorersAppointed(let scorers): return scorers.users.contains(event.actor)
+      case let link as Action.LinkApproved: return link.account == event.actor
+      case let scorers as Action.ScorersAppointed: return scorers.users.contains(event.actor)
       default: return false
       }
     }
@@ -173,7 +168,7 @@ extension TournamentLog {
     if displaced.isEmpty { return }
     let scored = Set(new.filter { $0.isScoring && now[$0.id] == nil }.compactMap(\.subject))
     for event in displaced where !actors.contains(event.actor) {
-      let isScored = (try? TournamentAction(event))??.isScored == true
+      let isScored = event.kind?.action.isScored == true
       guard isScored, let subject = event.subject, scored.contains(subject) else { throw .displacesOthers }
     }
   }
@@ -183,55 +178,9 @@ extension TournamentLog {
   }
 }
 
-extension Tournament {
-  /// Returns whether `actor` has the right to such an action at all, whatever else prevents it now.
-  fileprivate func mayRecord(_ action: TournamentAction, by actor: UserID, on subject: PlayerID?) -> Bool {
-    let isOwn = subject.flatMap { self[$0] }?.isScoreable(by: actor) == true
-    switch action {
-    case .created, .undone: return false
-    case .arrow, .edited, .withdrawn, .participantChanged, .entrantChanged, .checked: return isOwn || organises(actor)
-    case .participantAdded(let new):
-      let isSelf = new.isGuest ? new.addedBy == actor : subject == PlayerID(actor)
-      return isSelf || organises(actor)
-    case .linkRequested: return true
-    case .linkEnded(let link): return link.account == actor || organises(actor)
-    case .nameDeleted: return (try? judgeNameDeletion(of: subject, by: actor)) != nil
-    case .participantRemoved: return isOwn || organises(actor)
-    case .sheetsFinalised(let sheets):
-      return organises(actor) || sheets.archers.allSatisfy { self[$0]?.isScoreable(by: actor) == true }
-    case .changed, .scorersAppointed, .started, .paused, .resumed, .disqualified, .completed, .cancelled, .reopened,
-      .categoriesSet, .sessionsSet, .shootOff,
-      .disputeSettled, .linkApproved, .cardsIssued, .cardsRevoked, .organiserSet, .archersJoined:
-      return organises(actor)
-    }
-  }
-}
-
 extension ScoringEvent {
   /// Whether the event enters or corrects an arrow.
   fileprivate var isScoring: Bool { kind == .arrow || kind == .edited }
-}
-
-extension TournamentAction {
-  /// The reason for rejecting it from an account without the right.
-  fileprivate var rightsRefusal: Refusal {
-    switch self {
-    case .created: Refusal(.alreadyCreated, "This shoot exists already.")
-    case .participantAdded: .joinFirst
-    case .arrow, .edited, .withdrawn, .participantChanged, .entrantChanged, .checked, .sheetsFinalised,
-      .participantRemoved:
-      .notScoreable
-    default: .organiserOnly
-    }
-  }
-
-  /// Whether a scorer records it at the target.
-  fileprivate var isScored: Bool {
-    switch self {
-    case .arrow, .edited, .sheetsFinalised: true
-    default: false
-    }
-  }
 }
 
 extension Refusal {

@@ -11,15 +11,15 @@ public struct TournamentLog: Sendable {
   final class Entry: Sendable {
     let event: ScoringEvent
     /// The action; nil for an unknown type.
-    let action: TournamentAction?
+    let action: (any TournamentAction)?
     let problem: Refusal?
 
     /// Reads an event; `name` is the name that it gives where that is known from elsewhere.
     init(_ event: ScoringEvent, named name: String? = nil) {
       self.event = event
       do {
-        let action = try TournamentAction(event)
-        self.action = name.map { action?.named($0) } ?? action
+        let action = try Action.read(event)
+        self.action = name.flatMap { (action as? any NamingAction)?.named($0) } ?? action
         problem = nil
       } catch {
         action = nil
@@ -112,9 +112,9 @@ extension TournamentLog {
     return true
   }
 
-  private mutating func countRetraction(of action: TournamentAction, on subject: PlayerID?) {
-    let archers = tournament?.concerned(by: action, on: subject) ?? []
-    tournament?.countRetraction(of: archers)
+  private mutating func countRetraction(of action: (any TournamentAction)?, on subject: PlayerID?) {
+    guard let tournament else { return }
+    self.tournament?.countRetraction(of: action?.concerned(subject, in: tournament) ?? [])
   }
 
   /// Folds from the start until every retraction is valid.
@@ -148,7 +148,9 @@ extension TournamentLog {
     for (place, entry) in entries.enumerated() where !refused.contains(entry.event.id) {
       if retracted.contains(entry.event.id) {
         // The correction has made a version of the results, and so does its retraction.
-        if let action = entry.action, action.makesVersion { countRetraction(of: action, on: entry.event.subject) }
+        if let action = entry.action, type(of: action).makesVersion {
+          countRetraction(of: action, on: entry.event.subject)
+        }
         continue
       }
       guard let target = entry.event.retracts else {
@@ -160,7 +162,7 @@ extension TournamentLog {
         if !denied.contains(entry.event.id), entries.place(of: target) != nil { found.insert(entry.event.id) }
       } else {
         let taken = entries.place(of: target).map { entries[$0] }
-        countRetraction(of: taken?.action ?? .undone, on: taken?.event.subject)
+        countRetraction(of: taken?.action, on: taken?.event.subject)
       }
     }
     return found.isEmpty ? nil : found
@@ -183,14 +185,14 @@ extension TournamentLog {
       if tournament == nil { return tournament = try created(by: action, entry.event) }
       try tournament?.judge(action, by: entry.event.actor, on: entry.event.subject, from: entry.event.stamp)
       tournament?.apply(action, of: entry.event, sequence: place)
-      if action == .nameDeleted { deleteNames(of: entry.event.subject, before: place) }
+      if action is Action.NameDeleted { deleteNames(of: entry.event.subject, before: place) }
     } catch {
       refuse(entry.event, error)
     }
   }
 
-  private func created(by action: TournamentAction, _ event: ScoringEvent) throws(Refusal) -> Tournament {
-    guard case .created(let setup) = action else {
+  private func created(by action: any TournamentAction, _ event: ScoringEvent) throws(Refusal) -> Tournament {
+    guard let setup = (action as? Action.Created)?.content else {
       throw Refusal(.notCreated, "The shoot does not exist yet. Create it first.")
     }
     try setup.check()
@@ -203,19 +205,4 @@ extension TournamentLog {
     let refused = RefusedEvent(event: event, refusal: refusal)
     if tournament == nil { early.append(refused) } else { tournament?.refused.append(refused) }
   }
-}
-
-extension TournamentAction {
-  /// Whether it corrects results, once there are any.
-  fileprivate var makesVersion: Bool {
-    switch self {
-    case .edited, .disputeSettled, .disqualified, .shootOff, .archersJoined: true
-    default: false
-    }
-  }
-}
-
-extension ScoringEvent {
-  /// The kind of action that the event records; nil for one of a newer version.
-  var kind: TournamentAction.Kind? { TournamentAction.Kind(rawValue: type) }
 }

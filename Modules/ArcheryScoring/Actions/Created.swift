@@ -1,0 +1,27 @@
+import Domain
+
+extension Action {
+  /// The tournament was created.
+  struct Created: WrappingAction {
+    static let kind = Kind.created
+    let content: Setup
+
+    init(_ setup: Setup) { content = setup.shortened }
+
+    func mayRecord(_: Attempt, in _: Tournament) -> Bool { false }
+    static let rightsRefusal = Refusal(.alreadyCreated, "This shoot exists already.")
+    static let undoing = Undoing.never(Refusal(.notAllowed, "A shoot can be cancelled, but not undone."))
+
+    func accounts(_ event: ScoringEvent) -> [UserID] { content.settings.practice == nil ? [event.actor] : [] }
+
+    func judge(_: Attempt, in _: Tournament) throws(Refusal) { throw Self.rightsRefusal }
+
+    func apply(to _: inout Tournament, _: ScoringEvent, sequence _: Int) {}
+
+    static let changesListing = true
+
+    func line(_: ScoringEvent, in _: Audit) -> Audit.Details {
+      Audit.Details(text: Message("The shoot \(content.name) was created."))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Domain
+import Testing
+
+@testable import ArcheryScoring
+
+@Suite("Actions of a shoot")
+struct ActionTests {
+  @Test(arguments: Action.Kind.allCases)
+  func `have a type of their own`(kind: Action.Kind) {
+    #expect(kind.action.kind == kind)
+  }
+
+  /// Bodies as earlier versions wrote them.
+  ///
+  /// Those of `created` and `changed` hold a round, and are made below.
+  private static let stored: [Action.Kind: String] = [
+    .participantAdded: #"{"addedBy":"org","bowType":"RECURVE","displayName":"Ana","isGuest":true,"missedEnds":2}"#,
+    .participantChanged: #"{"displayName":"","naming":"document","shaftDiameterUm":5500}"#,
+    .scorersAppointed: #"{"users":["ben","cleo"]}"#,
+    .organiserSet: #"{"account":"ben","role":"admin"}"#,
+    .archersJoined: #"{"other":"ben","reason":"one person"}"#,
+    .entrantChanged: #"{"club":"Bows"}"#,
+    .categoriesSet: #"{"categories":[],"reason":"none came"}"#,
+    .sessionsSet: #"{"sessions":[]}"#,
+    .started: "", .paused: "", .resumed: "", .undone: "",
+    .arrow: #"{"device":"d","end":1,"inputMode":"Buttons","isOverridden":false,"number":2,"token":"X"}"#,
+    .edited: #"{"arrow":"e","new":"9","old":"X","reason":"judge"}"#,
+    .disputeSettled: #"{"end":1,"entry":"e"}"#,
+    .withdrawn: "{}",
+    .disqualified: #"{"fromAllResults":true,"reason":"three arrows"}"#,
+    .sheetsFinalised: #"{"archers":["ana"]}"#,
+    .completed: #"{"force":true}"#,
+    .cancelled: #"{"reason":"rain"}"#,
+    .reopened: "{}",
+    .shootOff: #"{"places":[["ana"],["ben"]]}"#,
+    .checked: #"{"score":275,"xCount":4}"#,
+    .linkRequested: "", .participantRemoved: "", .nameDeleted: "",
+    .linkApproved: #"{"account":"ben"}"#,
+    .linkEnded: #"{"account":"ben"}"#,
+    .cardsIssued: #"{"cards":"c","session":"am"}"#,
+    .cardsRevoked: #"{"session":"am"}"#,
+  ]
+
+  @Test(arguments: Action.Kind.allCases)
+  func `are stored as earlier versions stored them`(kind: Action.Kind) throws {
+    guard let text = Self.stored[kind] else {
+      #expect(kind == .created || kind == .changed)
+      return
+    }
+    #expect(try kind.action.init(body: Array(text.utf8)).body() == Array(text.utf8))
+  }
+
+  @Test func `keep round, rule and settings`() throws {
+    let setup = Action.Setup(name: "Bray", round: try #require(RoundCatalogue.round("bray_i")), settings: .init())
+    let created = Action.Created(setup)
+    #expect(try Action.Created(body: created.body()) == created)
+    #expect(try Action.Changed(setup).body() == created.body())
+    #expect(try String(decoding: created.body(), as: UTF8.self).hasPrefix(#"{"name":"Bray","round":{"#))
+  }
+
+  @Test func `of earlier versions have their names cut to the limit`() throws {
+    let long = String(repeating: "a", count: 5_000)
+    let added = try Action.ParticipantAdded(
+      body: Array(#"{"addedBy":"org","displayName":"\#(long)","isGuest":true,"missedEnds":0}"#.utf8)
+    )
+    #expect(added.displayName.utf8.count < 5_000 && !added.displayName.isEmpty)
+  }
+
+  @Test func `without the right words are refused as unreadable`() {
+    for kind in Action.Kind.allCases where Self.stored[kind]?.isEmpty == false && kind != .entrantChanged {
+      let event = ScoringEvent(
+        id: "e",
+        type: kind.rawValue,
+        actor: "org",
+        subject: nil,
+        occurredAt: 1,
+        body: Array("[]".utf8)
+      )
+      #expect(throws: Refusal.self) { try Action.read(event) }
+    }
+  }
+}
