@@ -66,7 +66,7 @@ struct Archery: ServedApp {
   )
 
   static let rules = TournamentAccess.rules
-  static let derivedSpaces: Set<Path.Segment> = [BestScores.kind]
+  static let derivedSpaces: Set<ItemPath.Segment> = [BestScores.kind]
   static let folds: [any SpaceFold.Type] = [TournamentLog.self]
 
   static var texts: [PackedWords] { ArcheryWords.all }

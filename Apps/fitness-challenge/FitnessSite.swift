@@ -65,7 +65,7 @@ struct FitnessSite: Sendable {
     _ body: HTML,
     of group: GroupView,
     scripts: [String] = [],
-    follows: [Path] = [],
+    follows: [ItemPath] = [],
     json: (any Encodable & Sendable)? = nil
   ) -> Page {
     Page(title: title, body: body, scripts: scripts, follows: [group.id.space] + follows, json: json)

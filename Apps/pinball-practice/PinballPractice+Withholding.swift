@@ -17,7 +17,7 @@ extension PinballPractice {
   }
 
   /// nil for everything that is no practice.
-  private static func player(whosePracticeIsAt path: Path) -> UserID? {
+  private static func player(whosePracticeIsAt path: ItemPath) -> UserID? {
     let segments = path.segments
     guard segments.count > 2, segments[0] == "users" else { return nil }
     let user = UserID(rawValue: segments[1].rawValue)

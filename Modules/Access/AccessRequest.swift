@@ -35,10 +35,10 @@ public struct AccessRequest: Hashable, Sendable {
   /// The operation.
   public let operation: Operation
   /// The path of the item, or of the space to create.
-  public let path: Path
+  public let path: ItemPath
 
   /// Creates a request.
-  public init(_ principal: Principal, _ operation: Operation, _ path: Path) {
+  public init(_ principal: Principal, _ operation: Operation, _ path: ItemPath) {
     self.principal = principal
     self.operation = operation
     self.path = path

@@ -7,14 +7,14 @@ public import Domain
 /// The rules know no sport. They need the request and at most two memberships of the path's space: the principal's, and
 /// that of the request's ``AccessRequest/subject``.
 public struct AccessRules: Sendable {
-  private let collections: [Path.Segment: [Path.Segment: CollectionRule]]
+  private let collections: [ItemPath.Segment: [ItemPath.Segment: CollectionRule]]
   /// The kinds of space that the installation derives from others.
   ///
   /// Only its owner has access.
-  public let derived: Set<Path.Segment>
+  public let derived: Set<ItemPath.Segment>
   /// What every account may read, because pages show it to every account.
-  private let published: Set<Path>
-  private let foundedByAll: Set<Path.Segment>
+  private let published: Set<ItemPath>
+  private let foundedByAll: Set<ItemPath.Segment>
 
   /// Creates rules.
   ///
@@ -25,10 +25,10 @@ public struct AccessRules: Sendable {
   ///   - published: What every account may read besides, such as a derived kind of space or a document under `server`.
   ///   - foundedByAll: The kinds of space that every account may create, and not only organisers.
   public init(
-    _ collections: [Path.Segment: [Path.Segment: CollectionRule]] = [:],
-    derived: Set<Path.Segment> = [],
-    published: Set<Path> = [],
-    foundedByAll: Set<Path.Segment> = []
+    _ collections: [ItemPath.Segment: [ItemPath.Segment: CollectionRule]] = [:],
+    derived: Set<ItemPath.Segment> = [],
+    published: Set<ItemPath> = [],
+    foundedByAll: Set<ItemPath.Segment> = []
   ) {
     (self.collections, self.derived, self.foundedByAll) = (collections, derived, foundedByAll)
     self.published = published
@@ -61,7 +61,7 @@ public struct AccessRules: Sendable {
     case .user(_, .owner): return kind != "server" || request.operation == .read
     case .user(let user, let account):
       if let actor = request.actor, actor != user { return false }
-      if kind == "users" { return place.id == Path.Segment(user) && request.operation != .found }
+      if kind == "users" { return place.id == ItemPath.Segment(user) && request.operation != .found }
       guard place.isInSpace else { return false }
       if request.operation == .found {
         return (account == .organiser || foundedByAll.contains(kind)) && membership == nil && place.collection == nil
@@ -101,15 +101,15 @@ public struct AccessRules: Sendable {
 
 /// The segments of a path by their meaning.
 private struct Place {
-  let kind: Path.Segment?
-  let id: Path.Segment?
-  let collection: Path.Segment?
+  let kind: ItemPath.Segment?
+  let id: ItemPath.Segment?
+  let collection: ItemPath.Segment?
   /// The account of the membership.
-  let member: Path.Segment?
+  let member: ItemPath.Segment?
   /// Whether a membership document lies at exactly this path.
   let isMembershipDocument: Bool
 
-  init(_ path: Path) {
+  init(_ path: ItemPath) {
     let segments = path.segments
     isMembershipDocument = path.isMembership
     kind = segments.first
@@ -174,7 +174,7 @@ private struct Member {
   }
 
   /// Whether a place is the user's own membership, which the user may always read and end.
-  func isAt(_ place: Place) -> Bool { place.isMembership && place.member == Path.Segment(user) }
+  func isAt(_ place: Place) -> Bool { place.isMembership && place.member == ItemPath.Segment(user) }
   /// Returns whether the user may create an invite with this role.
   ///
   /// Only an owner makes another member an owner, and guests need no invite.

@@ -5,10 +5,10 @@ import Domain
 /// A write carries what its decision read as ``premises``, so the store makes it only while the decision still holds.
 struct Gate {
   private let guarded: GuardedStorage
-  private var memberships: [Path: Membership?] = [:]
+  private var memberships: [ItemPath: Membership?] = [:]
   /// The revisions of the documents that a decision has read.
-  private var read: [Path: Revision] = [:]
-  private var founded: [Path] = []
+  private var read: [ItemPath: Revision] = [:]
+  private var founded: [ItemPath] = []
 
   init(_ guarded: GuardedStorage) {
     self.guarded = guarded
@@ -16,7 +16,7 @@ struct Gate {
 
   mutating func allows(
     _ operation: AccessRequest.Operation,
-    _ path: Path
+    _ path: ItemPath
   ) async throws(StoreFailure) -> Bool {
     let request = AccessRequest(guarded.principal, operation, path)
     if guarded.rules.allows(request) { return true }
@@ -35,7 +35,7 @@ struct Gate {
   }
 
   /// Returns whether nothing under `prefix` is readable, so that nothing under it needs checking.
-  mutating func isBlind(under prefix: Path) async throws(StoreFailure) -> Bool {
+  mutating func isBlind(under prefix: ItemPath) async throws(StoreFailure) -> Bool {
     switch guarded.principal {
     case .anonymous: return true
     case .viewer(let shown): return !shown.isUnder(prefix) && !prefix.isUnder(shown)
@@ -48,7 +48,7 @@ struct Gate {
   }
 
   mutating func authorise(
-    _ steps: [(operation: AccessRequest.Operation, path: Path)]
+    _ steps: [(operation: AccessRequest.Operation, path: ItemPath)]
   ) async throws(StoreFailure) {
     for step in steps {
       if try await allows(step.operation, step.path) { continue }
@@ -59,7 +59,7 @@ struct Gate {
     for _ in founded { if let seconds = guarded.newSpaceWait() { throw .tooManySpaces(retryAfter: seconds) } }
   }
 
-  private mutating func membership(of user: UserID, in space: Path) async throws(StoreFailure) -> Membership? {
+  private mutating func membership(of user: UserID, in space: ItemPath) async throws(StoreFailure) -> Membership? {
     let key = DocumentKey.membership(of: user, in: space)
     if let known = memberships[key.path] { return known }
     let document = try await document(key.path)
@@ -72,7 +72,7 @@ struct Gate {
     try await document(.account(of: user))?.head.isDeleted == false
   }
 
-  private mutating func document(_ path: Path) async throws(StoreFailure) -> Document? {
+  private mutating func document(_ path: ItemPath) async throws(StoreFailure) -> Document? {
     let found: Document?
     do { found = try await guarded.base.documents.load(path) } catch { throw error.asStoreFailure }
     read[path] = found?.head.revision ?? .zero
@@ -92,7 +92,7 @@ extension Gate {
   var foundings: [DocumentWrite] {
     get throws(StoreFailure) {
       guard let user = guarded.principal.user, !founded.isEmpty else { return [] }
-      let labels = Set([Label.member(user)].compactMap(\.self))
+      let labels = Set([DocumentLabel.member(user)].compactMap(\.self))
       do {
         return try founded.map { space throws(DocumentError) in
           try DocumentKey.membership(of: user, in: space)
@@ -107,7 +107,8 @@ extension Gate {
   /// Returns whether this is the first write into an empty space by a user who may create it.
   ///
   /// That user then becomes its owner.
-  private mutating func founds(_ space: Path, for operation: AccessRequest.Operation) async throws(StoreFailure) -> Bool
+  private mutating func founds(_ space: ItemPath, for operation: AccessRequest.Operation) async throws(StoreFailure)
+    -> Bool
   {
     switch operation {
     case .save, .append, .defineBoard: break
@@ -125,7 +126,7 @@ extension Gate {
 }
 
 extension GuardedStorage {
-  fileprivate func isEmpty(_ space: Path) async throws(StoreFailure) -> Bool {
+  fileprivate func isEmpty(_ space: ItemPath) async throws(StoreFailure) -> Bool {
     var cursor: ChangeCursor?
     while true {
       let page = try await base.changes.changes(under: space, after: cursor, limit: 1)

@@ -2,7 +2,7 @@ public import Domain
 
 extension GuardedStorage: ChangeFeed {
   public func changes(
-    under prefix: Path,
+    under prefix: ItemPath,
     after cursor: ChangeCursor?,
     limit: Int
   ) async throws(StoreFailure) -> ChangePage {
@@ -22,7 +22,7 @@ extension GuardedStorage: ChangeFeed {
   /// Returns the changes under a path.
   ///
   /// The stream ends with ``StoreFailure/denied`` once the principal may not read it.
-  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  public func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     if prefix.segments.count < 2, !principal.isOwner { return followAcrossSpaces(prefix) }
     var followed = [prefix]
     // The principal's own membership is followed too.
@@ -34,7 +34,7 @@ extension GuardedStorage: ChangeFeed {
     }
   }
 
-  private func followAcrossSpaces(_ prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  private func followAcrossSpaces(_ prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     Updates { sink in
       let watching = Task {
         do {
@@ -52,14 +52,14 @@ extension GuardedStorage: ChangeFeed {
 
   private typealias Sink = Updates<ChangeCursor, StoreFailure>.Sink
 
-  private func requireReadable(_ prefix: Path) async throws(StoreFailure) {
+  private func requireReadable(_ prefix: ItemPath) async throws(StoreFailure) {
     // The owner may follow everything at once, though part of it cannot be read.
     if principal.isOwner, prefix == .root { return }
     guard try await mayRead(prefix) else { throw .denied }
   }
 
   /// Yields only changes of items that the user may read, or of spaces that the user joins or leaves.
-  private func watchAcrossSpaces(_ prefix: Path, _ sink: Sink) async throws {
+  private func watchAcrossSpaces(_ prefix: ItemPath, _ sink: Sink) async throws {
     guard let user = principal.user else { throw StoreFailure.denied }
     var last: ChangeCursor?
     for try await cursor in base.changes.follow(under: prefix) {
@@ -70,7 +70,7 @@ extension GuardedStorage: ChangeFeed {
     }
   }
 
-  private func concerns(_ user: UserID, under prefix: Path, after cursor: ChangeCursor) async throws -> Bool {
+  private func concerns(_ user: UserID, under prefix: ItemPath, after cursor: ChangeCursor) async throws -> Bool {
     var gate = Gate(self)
     var cursor = cursor
     while true {

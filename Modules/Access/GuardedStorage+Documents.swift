@@ -3,7 +3,7 @@ public import Domain
 import Foundation
 
 extension GuardedStorage: DocumentRepository {
-  public func load(_ path: Path) async throws(DocumentError) -> Document? {
+  public func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
     guard try await reads(path) else { return nil }
     return try await base.documents.load(path)
   }
@@ -16,7 +16,7 @@ extension GuardedStorage: DocumentRepository {
     if !principal.isOwner {
       for place in writes.indices { writes[place] = try writes[place].labelledByMembership() }
     }
-    let own = principal.user.map { Path.Segment($0) }
+    let own = principal.user.map { ItemPath.Segment($0) }
     // The creator's own membership follows the one that creates the space, whatever it expects.
     let createsSpaces =
       writes.count < Limits.batchItems && !writes.contains { $0.path.isMembership && $0.path.segments.last == own }
@@ -55,7 +55,7 @@ extension GuardedStorage: DocumentRepository {
     return found
   }
 
-  private func reads(_ path: Path) async throws(DocumentError) -> Bool {
+  private func reads(_ path: ItemPath) async throws(DocumentError) -> Bool {
     do { return try await mayRead(path) } catch { throw .store(error) }
   }
 }
@@ -80,7 +80,7 @@ extension DocumentWrite {
     }
     let membership = membership
     if body != nil, membership == nil { throw .invalid("\(path) is no membership; write a JSON object with a role") }
-    let own = membership?.isOfAccount == true ? Label.member(UserID(PlayerID(path.segments[3]))) : nil
+    let own = membership?.isOfAccount == true ? DocumentLabel.member(UserID(PlayerID(path.segments[3]))) : nil
     let labels = labels.filter { !$0.namesMember }.union([own].compactMap(\.self))
     return DocumentWrite(path, id: id, expected: expected, labels: labels, body: body, stamp: stamp)
   }

@@ -1,7 +1,7 @@
 public import Domain
 
 extension GuardedStorage: ScoringSessionRepository {
-  public func session(at path: Path) -> any ScoringSession {
+  public func session(at path: ItemPath) -> any ScoringSession {
     GuardedSession(base: base.sessions.session(at: path), guarded: self)
   }
 }

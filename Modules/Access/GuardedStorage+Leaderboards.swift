@@ -1,14 +1,14 @@
 public import Domain
 
 extension GuardedStorage: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     if let problem = board.problem { throw .invalid(problem) }
     try await writing([(.defineBoard, board)]) { gate throws(LeaderboardError) in
       try await base.leaderboards.define(definition, at: board, given: gate.premises)
     }
   }
 
-  public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+  public func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     guard try await reads(board) else { return nil }
     return try await base.leaderboards.definition(of: board)
   }
@@ -22,7 +22,7 @@ extension GuardedStorage: LeaderboardRepository {
     as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try Submission.check(batch: submissions)
-    var steps: [(operation: AccessRequest.Operation, path: Path)] = []
+    var steps: [(operation: AccessRequest.Operation, path: ItemPath)] = []
     for submission in submissions {
       steps.append((try await operation(of: submission, among: submissions), submission.board))
     }
@@ -43,13 +43,13 @@ extension GuardedStorage: LeaderboardRepository {
     return try await base.leaderboards.page(query)
   }
 
-  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  public func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     guard try await reads(board) else { throw .noSuchBoard(board) }
     return try await base.leaderboards.buckets(of: board, period)
   }
 
   public func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int
@@ -58,7 +58,7 @@ extension GuardedStorage: LeaderboardRepository {
     return try await base.leaderboards.submissions(of: board, player: player, after: revision, limit: limit)
   }
 
-  private func reads(_ board: Path) async throws(LeaderboardError) -> Bool {
+  private func reads(_ board: ItemPath) async throws(LeaderboardError) -> Bool {
     do { return try await mayRead(board) } catch { throw .store(error) }
   }
 

@@ -57,7 +57,7 @@ public struct GuardedStorage: Sendable {
   }
 
   /// Returns whether the principal may read an item.
-  public func mayRead(_ path: Path) async throws(StoreFailure) -> Bool {
+  public func mayRead(_ path: ItemPath) async throws(StoreFailure) -> Bool {
     var gate = Gate(self)
     return try await gate.allows(.read, path)
   }
@@ -75,7 +75,7 @@ public struct GuardedStorage: Sendable {
   /// - Returns: The result of `write`.
   /// - Throws: ``StoreFailure/denied`` unless all steps are allowed.
   func writing<Value, Failure: StorePortError & Equatable>(
-    _ steps: [(operation: AccessRequest.Operation, path: Path)],
+    _ steps: [(operation: AccessRequest.Operation, path: ItemPath)],
     creatingSpaces createsSpaces: Bool = false,
     _ write: (Gate) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {

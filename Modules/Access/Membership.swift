@@ -44,22 +44,22 @@ public struct Membership: Hashable, Codable, Sendable {
 
 extension DocumentKey where Value == Membership {
   /// Returns the key of a user's membership of a space.
-  public static func membership(of user: UserID, in space: Path) -> Self {
-    .json(space.appending("members", Path.Segment(user)))
+  public static func membership(of user: UserID, in space: ItemPath) -> Self {
+    .json(space.appending("members", ItemPath.Segment(user)))
   }
 }
 
-extension Path {
+extension ItemPath {
   /// Whether this is the path of a membership, such as `groups/g1/members/ana`.
   public var isMembership: Bool { segments.count == 4 && segments[2] == "members" }
 }
 
-extension Label {
+extension DocumentLabel {
   /// Returns the label of a user's memberships; nil for an id too long to be a label.
   ///
   /// A ``GuardedStorage`` puts the label on memberships and accepts it on no other document.
-  public static func member(_ user: UserID) -> Label? {
-    let label = Label(rawValue: "member:\(user)")
+  public static func member(_ user: UserID) -> DocumentLabel? {
+    let label = DocumentLabel(rawValue: "member:\(user)")
     return label.problem == nil ? label : nil
   }
 
@@ -67,13 +67,13 @@ extension Label {
 }
 
 extension DocumentRepository {
-  /// Returns the paths of a user's memberships, found by ``Label/member(_:)``.
+  /// Returns the paths of a user's memberships, found by ``DocumentLabel/member(_:)``.
   ///
   /// The document's path decides, not the label alone.
   ///
   /// - Throws: ``DocumentError/store(_:)`` only.
-  public func memberships(of user: UserID, under prefix: Path = .root) async throws(DocumentError) -> [Path] {
-    guard let label = Label.member(user) else { return [] }
+  public func memberships(of user: UserID, under prefix: ItemPath = .root) async throws(DocumentError) -> [ItemPath] {
+    guard let label = DocumentLabel.member(user) else { return [] }
     return try await all(under: prefix, labelled: label).map(\.path).filter { path in
       path == DocumentKey.membership(of: user, in: path.space).path
     }

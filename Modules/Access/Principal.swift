@@ -7,7 +7,7 @@ public enum Principal: Hashable, Sendable {
   /// A signed-in user, with the account's role.
   case user(UserID, AccountRole)
   /// A link that shows one path and everything below it.
-  case viewer(Path)
+  case viewer(ItemPath)
 }
 
 extension Account {

@@ -170,7 +170,7 @@ extension Storage {
     }
   }
 
-  private func submissions(of board: Path) async throws -> Int {
+  private func submissions(of board: ItemPath) async throws -> Int {
     var (count, last) = (0, Revision.zero)
     while true {
       let page = try await leaderboards.submissions(of: board, player: nil, after: last, limit: Limits.pageItems)

@@ -33,7 +33,7 @@ extension ServedApp {
     for fold in folds { try await installation.rename(in: fold, account, from: former) }
   }
 
-  public static var ownerOnlySpaces: Set<Path.Segment> { rules.derived }
+  public static var ownerOnlySpaces: Set<ItemPath.Segment> { rules.derived }
 
   public static func give(_ container: Container, to account: Account) async throws -> Account? {
     let installation = Installation(container, of: Self.self)

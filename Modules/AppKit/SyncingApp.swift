@@ -6,10 +6,10 @@ public import OfflineSync
 /// An app whose store can sync with a server's.
 public protocol SyncingApp: AppCommand {
   /// The kinds of space that only the owner of a server of this app may access.
-  static var ownerOnlySpaces: Set<Path.Segment> { get }
+  static var ownerOnlySpaces: Set<ItemPath.Segment> { get }
 
   /// Those of them that a server of this app derives from its other spaces; by default all.
-  static var derivedSpaces: Set<Path.Segment> { get }
+  static var derivedSpaces: Set<ItemPath.Segment> { get }
 
   /// Returns the rule for withholding items of a local store from sync; by default nothing is withheld.
   static var withholding: @Sendable (Storage) -> Withholding { get }
@@ -28,7 +28,7 @@ public protocol SyncingApp: AppCommand {
 
 extension SyncingApp {
   /// By default, all that is the owner's alone.
-  public static var derivedSpaces: Set<Path.Segment> { ownerOnlySpaces }
+  public static var derivedSpaces: Set<ItemPath.Segment> { ownerOnlySpaces }
 
   /// By default, nothing is withheld.
   public static var withholding: @Sendable (Storage) -> Withholding { { _ in { _ in false } } }

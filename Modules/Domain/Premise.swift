@@ -4,9 +4,9 @@
 /// what follows from it. The stores only compare; the access rules decide what to compare.
 public enum Premise: Hashable, Sendable {
   /// The document at a path is at this revision; zero for one that never was.
-  case document(Path, at: Revision)
+  case document(ItemPath, at: Revision)
   /// Nothing was ever written at or below a path.
-  case nothing(under: Path)
+  case nothing(under: ItemPath)
 }
 
 extension Sequence<Premise> {
@@ -16,7 +16,7 @@ extension Sequence<Premise> {
   ///   - revision: Returns the revision of the document at a path; zero for one that never was.
   ///   - hasItems: Returns whether the feed has an entry at or below a path.
   /// - Throws: ``StoreFailure/outdated`` if one does not hold; then the store must change nothing.
-  public func check(revision: (Path) throws -> Revision, hasItems: (Path) throws -> Bool) throws {
+  public func check(revision: (ItemPath) throws -> Revision, hasItems: (ItemPath) throws -> Bool) throws {
     for premise in self {
       let holds =
         switch premise {
@@ -68,7 +68,7 @@ extension ScoringSession {
 extension LeaderboardRepository {
   public func define(
     _ definition: BoardDefinition,
-    at board: Path,
+    at board: ItemPath,
     given premises: [Premise]
   ) async throws(LeaderboardError) {
     guard premises.isEmpty else { throw .checksNoPremises }

@@ -9,7 +9,7 @@ public struct HeldNews: Sendable {
   /// The function may hold the subject back again.
   public typealias Telling = @Sendable (_ subject: String) async throws -> Void
 
-  private static let place: Path = "local/held"
+  private static let place: ItemPath = "local/held"
   /// The milliseconds after which a failed delivery is retried.
   private static let pause: Int64 = 60_000
   /// The longest time that news are held.
@@ -119,6 +119,6 @@ public struct HeldNews: Sendable {
   }
 
   private static func key(_ subject: String) -> DocumentKey<Timestamp> {
-    .json(place.appending(Path.Segment(rawValue: subject)))
+    .json(place.appending(ItemPath.Segment(rawValue: subject)))
   }
 }

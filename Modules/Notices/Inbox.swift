@@ -85,7 +85,7 @@ public struct Inbox: NotificationSink {
   }
 
   /// Returns the path of a user's notices.
-  public static func path(of user: UserID) -> Path { Path(["users", Path.Segment(user), "inbox"]) }
+  public static func path(of user: UserID) -> ItemPath { ItemPath(["users", ItemPath.Segment(user), "inbox"]) }
 
   /// Returns one notice from two copies: as first delivered, and read at the earlier time.
   ///
@@ -102,7 +102,7 @@ public struct Inbox: NotificationSink {
   }
 
   private func key(_ id: String, of user: UserID) -> DocumentKey<Notice> {
-    .json(Self.path(of: user).appending(Path.Segment(rawValue: id)))
+    .json(Self.path(of: user).appending(ItemPath.Segment(rawValue: id)))
   }
 }
 

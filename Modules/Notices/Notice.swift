@@ -47,7 +47,7 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
   /// A change from the last reported rank on a board that the user follows.
   public struct RankChange: Hashable, Codable, Sendable {
     /// The board's path.
-    public let board: Path
+    public let board: ItemPath
     /// The bucket's id, such as `2025-INDOOR`.
     public let bucket: String
     /// The last reported rank.
@@ -64,7 +64,7 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
 
   /// The key of a reported rank.
   struct Place: Hashable {
-    let board: Path
+    let board: ItemPath
     let bucket: String
   }
 

@@ -51,7 +51,7 @@ public struct RankWatch: Sendable {
   /// - Throws: ``LeaderboardError``; look again then.
   @discardableResult
   public func look(
-    at board: Path,
+    at board: ItemPath,
     _ bucket: Bucket,
     bow: BowType? = nil,
     now: Timestamp
@@ -75,12 +75,12 @@ public struct RankWatch: Sendable {
     var isOvertaken = false
   }
 
-  private func revision(of board: Path, _ bucket: Bucket) async throws(LeaderboardError) -> Revision {
+  private func revision(of board: ItemPath, _ bucket: Bucket) async throws(LeaderboardError) -> Revision {
     try await leaderboards.page(BoardQuery(board, bucket, .from(offset: 0, limit: 0))).revision
   }
 
   private func pass(
-    over board: Path,
+    over board: ItemPath,
     _ bucket: Bucket,
     _ bow: BowType?,
     _ now: Timestamp
@@ -117,7 +117,7 @@ public struct RankWatch: Sendable {
   private func tell(
     _ standing: Standing,
     below above: Standing?,
-    on board: Path,
+    on board: ItemPath,
     _ bucket: Bucket,
     _ bow: BowType?,
     _ now: Timestamp
@@ -169,15 +169,15 @@ public struct RankWatch: Sendable {
     WriteID(rawValue: "\(told.bucket)-\(told.rank)-\(told.count)-\(now.rawValue)")
   }
 
-  private static func told(_ user: UserID, _ board: Path, _ period: Period) -> DocumentKey<Told> {
-    let name = Path.Segment(rawValue: period.rawValue)
+  private static func told(_ user: UserID, _ board: ItemPath, _ period: Period) -> DocumentKey<Told> {
+    let name = ItemPath.Segment(rawValue: period.rawValue)
     return .json(memory(of: user).appending(name).appending(board))
   }
 }
 
 extension RankWatch {
   /// Returns the path of the last reports to a user.
-  public static func memory(of user: UserID) -> Path { Path(["users", Path.Segment(user), "ranks"]) }
+  public static func memory(of user: UserID) -> ItemPath { ItemPath(["users", ItemPath.Segment(user), "ranks"]) }
 
   /// Merges the last reports of two stores: the one with more reports wins, because it has seen more.
   ///

@@ -20,8 +20,8 @@ public actor OfflineSync {
   private let notebook: Storage
   let surroundings: StoreSurroundings
   let retry: RetrySchedule
-  private let rule: @Sendable (Path) -> MergeRule
-  private let ownerOnly: Set<Path.Segment>
+  private let rule: @Sendable (ItemPath) -> MergeRule
+  private let ownerOnly: Set<ItemPath.Segment>
   private let withholds: Withholding
   private let overwrites: Overwriting
   private let link: @Sendable () -> AccountLink?
@@ -59,8 +59,8 @@ public actor OfflineSync {
     notebook: Storage,
     surroundings: StoreSurroundings,
     retry: RetrySchedule,
-    rule: @escaping @Sendable (Path) -> MergeRule = { .standard(for: $0) },
-    ownerOnly: Set<Path.Segment> = [],
+    rule: @escaping @Sendable (ItemPath) -> MergeRule = { .standard(for: $0) },
+    ownerOnly: Set<ItemPath.Segment> = [],
     withholds: @escaping Withholding = { _ in false },
     overwrites: @escaping Overwriting = { _, _ in [:] },
     link: @escaping @Sendable () -> AccountLink? = { nil }

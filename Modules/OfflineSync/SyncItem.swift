@@ -10,10 +10,10 @@ public struct SyncItem: Hashable, Codable, Sendable {
   /// The port of the item.
   public let kind: Kind
   /// The item's path.
-  public let path: Path
+  public let path: ItemPath
 
   /// Creates an item.
-  public init(_ kind: Kind, _ path: Path) {
+  public init(_ kind: Kind, _ path: ItemPath) {
     (self.kind, self.path) = (kind, path)
   }
 }
@@ -28,8 +28,8 @@ extension SyncItem {
   }
 
   /// Returns the item's own path under a path of `local/`.
-  func place(under path: Path) -> Path {
-    path.appending(Path.Segment(rawValue: kind.rawValue)).appending(self.path)
+  func place(under path: ItemPath) -> ItemPath {
+    path.appending(ItemPath.Segment(rawValue: kind.rawValue)).appending(self.path)
   }
 }
 

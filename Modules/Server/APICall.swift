@@ -24,9 +24,9 @@ struct APICall: Sendable {
   }
 
   /// Returns a path from the query.
-  func path(_ name: String = "path") throws -> Path {
+  func path(_ name: String = "path") throws -> ItemPath {
     guard let text = query[name] else { throw missing(name) }
-    return Path(text)
+    return ItemPath(text)
   }
 
   func number<Number: FixedWidthInteger>(

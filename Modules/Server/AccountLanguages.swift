@@ -27,7 +27,7 @@ public final class AccountLanguages: Sendable {
   private let documents: any DocumentRepository
   private let newIdentity: @Sendable () -> String
   private let store = Store()
-  private let observation: Observation
+  private let observation: ObservationToken
 
   /// Creates the choices of a store.
   ///
@@ -72,6 +72,6 @@ public final class AccountLanguages: Sendable {
   }
 
   private static func key(_ user: UserID) -> DocumentKey<Setting> {
-    .json(Path(["users", Path.Segment(user), "settings", "language"]))
+    .json(ItemPath(["users", ItemPath.Segment(user), "settings", "language"]))
   }
 }

@@ -119,7 +119,7 @@ public struct Form: Sendable {
   private func id(of content: String) throws(Problem) -> String {
     let ticket = try text("id")
     guard ticket.utf8.count <= 64 else { throw .missing("id") }
-    return String(Path.Segment.digest(of: "\(user.map { "\($0)" } ?? "") \(ticket)\(content)").rawValue.prefix(24))
+    return String(ItemPath.Segment.digest(of: "\(user.map { "\($0)" } ?? "") \(ticket)\(content)").rawValue.prefix(24))
   }
 }
 

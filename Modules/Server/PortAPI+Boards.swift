@@ -49,14 +49,14 @@ extension APICall {
   ///
   /// A hidden board looks absent.
   fileprivate func board(
-    _ path: Path,
+    _ path: ItemPath,
     _ ask: (any LeaderboardRepository) async throws -> some Encodable
   ) async throws -> Response {
     try await board(path, json: { ByteBuffer(bytes: try CanonicalJSON.encode(try await ask($0))) })
   }
 
   fileprivate func board(
-    _ path: Path,
+    _ path: ItemPath,
     json: (any LeaderboardRepository) async throws -> ByteBuffer
   ) async throws -> Response {
     do {
@@ -83,7 +83,7 @@ extension APICall {
     return BoardQuery(board, try await bucket(of: board), window)
   }
 
-  private func bucket(of board: Path) async throws -> Bucket {
+  private func bucket(of board: ItemPath) async throws -> Bucket {
     let (id, period) = (query["bucket"], try self.period())
     if id == nil, period == .allTime { return .allTime }
     let definition = try? await storage.leaderboards.definition(of: board)

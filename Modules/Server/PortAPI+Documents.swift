@@ -7,9 +7,9 @@ extension PortAPI {
   func addDocuments(to router: some RouterMethods<Context>) {
     on(.get, .documents, of: router) { call in
       let query = DocumentQuery(
-        under: Path(call.query["under"] ?? ""),
-        labelled: call.query["label"].map { Label(rawValue: $0) },
-        after: call.query["after"].map { Path($0) },
+        under: ItemPath(call.query["under"] ?? ""),
+        labelled: call.query["label"].map { DocumentLabel(rawValue: $0) },
+        after: call.query["after"].map { ItemPath($0) },
         limit: try call.judgedNumber("limit", or: 100)
       )
       return try Response(json: WireHeads(try await orAbsent([]) { try await call.storage.documents.list(query) }))
@@ -60,7 +60,7 @@ extension APICall {
       try path(),
       id: WriteID(rawValue: key),
       expected: expected,
-      labels: Set(query.all("label").map { Label(rawValue: $0) }),
+      labels: Set(query.all("label").map { DocumentLabel(rawValue: $0) }),
       body: body
     )
     do {

@@ -13,13 +13,13 @@ extension PortAPI {
         cursor = ChangeCursor(wireText: text)
         if cursor == nil { throw call.malformed("after") }
       }
-      let (prefix, limit) = (Path(call.query["under"] ?? ""), try call.judgedNumber("limit", or: 100))
+      let (prefix, limit) = (ItemPath(call.query["under"] ?? ""), try call.judgedNumber("limit", or: 100))
       return try Response(
         json: try await call.storage.changes.changes(under: prefix, after: cursor, limit: limit)
       )
     }
     on(.get, .changesStream, of: router) { call in
-      let ticks = call.storage.changes.follow(under: Path(call.query["under"] ?? ""))
+      let ticks = call.storage.changes.follow(under: ItemPath(call.query["under"] ?? ""))
       return call.stream(ticks) { ($0.wireText, $0) }
     }
     on(.get, .documentStream, of: router) { call in

@@ -70,7 +70,7 @@ public struct SpaceContract<Fold: SpaceFold>: Sendable {
     var faults: [String] = []
 
     let members = ["ana", "ben", "cy"].map { Account(user: UserID(rawValue: $0), displayName: $0, role: .member) }
-    var journal: Path { Fold.space.journal(of: id) }
+    var journal: ItemPath { Fold.space.journal(of: id) }
 
     init(contract: SpaceContract, _ storage: Storage, seed: UInt64, now: @escaping @Sendable () -> Timestamp) {
       (self.contract, self.storage, self.now) = (contract, storage, now)
@@ -88,7 +88,7 @@ public struct SpaceContract<Fold: SpaceFold>: Sendable {
       }
       for member in contract.beginning.isEmpty ? members.dropFirst() : members[...] {
         let key = DocumentKey<Membership>.membership(of: member.user, in: Fold.space.path(of: id))
-        let labels = Set([Label.member(member.user)].compactMap(\.self))
+        let labels = Set([DocumentLabel.member(member.user)].compactMap(\.self))
         let write = WriteID(rawValue: "admit:\(member.user)")
         _ = try await storage.documents.save([
           try key.write(Membership(role: .member), id: write, expected: .any, labels: labels)

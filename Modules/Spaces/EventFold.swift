@@ -34,13 +34,13 @@ public protocol EventFold: Sendable {
   /// Returns the documents that complete events: what can be deleted, and so is in no journal.
   ///
   /// They are read before the events are applied. Only a fold that keeps its events may have such documents.
-  static func documents(completing events: [ScoringEvent], _ about: About) -> [Path]
+  static func documents(completing events: [ScoringEvent], _ about: About) -> [ItemPath]
 
   /// The documents of applied events that were absent, and are read again with the next events.
-  var missingDocuments: [Path] { get }
+  var missingDocuments: [ItemPath] { get }
 
   /// Takes the bodies of documents, before or after the events that they complete.
-  mutating func complete(with documents: [Path: [UInt8]])
+  mutating func complete(with documents: [ItemPath: [UInt8]])
 
   /// Returns whether a retraction takes its target out of the state; yes unless a sport says otherwise.
   ///
@@ -60,9 +60,9 @@ extension EventFold {
 
   public static func leaver(by event: ScoringEvent) -> UserID? { nil }
 
-  public static func documents(completing events: [ScoringEvent], _ about: About) -> [Path] { [] }
-  public var missingDocuments: [Path] { [] }
-  public mutating func complete(with documents: [Path: [UInt8]]) {}
+  public static func documents(completing events: [ScoringEvent], _ about: About) -> [ItemPath] { [] }
+  public var missingDocuments: [ItemPath] { [] }
+  public mutating func complete(with documents: [ItemPath: [UInt8]]) {}
 
   public static var keepsEvents: Bool { false }
   public var events: [ScoringEvent] { [] }

@@ -12,7 +12,7 @@ public actor FoldedJournals<Fold: EventFold> {
   private let sessions: any ScoringSessionRepository
   private let documents: (any DocumentRepository)?
   private let capacity: Int
-  private var kept: [Path: Kept] = [:]
+  private var kept: [ItemPath: Kept] = [:]
   private var uses = 0
 
   /// Creates folded journals over a store.
@@ -32,7 +32,7 @@ public actor FoldedJournals<Fold: EventFold> {
   /// Returns the journal with every event in the store.
   ///
   /// This costs one read if little is new, and more only for events that documents complete.
-  public func fold(of journal: Path, _ about: Fold.About) async throws(JournalError) -> JournalFold<Fold> {
+  public func fold(of journal: ItemPath, _ about: Fold.About) async throws(JournalError) -> JournalFold<Fold> {
     while true {
       let revision = kept[journal]?.fold.revision ?? .zero
       let new = try await sessions.session(at: journal).events(after: revision)
@@ -46,9 +46,9 @@ public actor FoldedJournals<Fold: EventFold> {
 
   private func bodies(
     completing new: [RecordedEvent],
-    of journal: Path,
+    of journal: ItemPath,
     _ about: Fold.About
-  ) async throws(JournalError) -> [Path: [UInt8]] {
+  ) async throws(JournalError) -> [ItemPath: [UInt8]] {
     guard let documents else { return [:] }
     let missing = kept[journal]?.fold.state.missingDocuments ?? []
     let wanted = missing + Fold.documents(completing: new.map(\.event), about)
@@ -71,8 +71,8 @@ public actor FoldedJournals<Fold: EventFold> {
   /// - Returns: The journal with them; nil if events before them are missing.
   public func note(
     _ recorded: [RecordedEvent],
-    completedBy bodies: [Path: [UInt8]] = [:],
-    of journal: Path,
+    completedBy bodies: [ItemPath: [UInt8]] = [:],
+    of journal: ItemPath,
     _ about: Fold.About
   ) -> JournalFold<Fold>? {
     guard let fold = kept[journal]?.fold, let last = recorded.last else { return nil }
@@ -83,8 +83,8 @@ public actor FoldedJournals<Fold: EventFold> {
 
   private func take(
     _ new: [RecordedEvent],
-    completedBy bodies: [Path: [UInt8]],
-    of journal: Path,
+    completedBy bodies: [ItemPath: [UInt8]],
+    of journal: ItemPath,
     _ about: Fold.About
   ) -> JournalFold<Fold> {
     uses += 1

@@ -65,7 +65,7 @@ public struct JournalFold<Fold: EventFold>: Sendable {
   func departure(of user: UserID) -> Stamp? { departures[user].flatMap { counts($0.id) ? $0.stamp : nil } }
 
   /// Takes the bodies of documents that complete events.
-  mutating func complete(with documents: [Path: [UInt8]]) {
+  mutating func complete(with documents: [ItemPath: [UInt8]]) {
     if !documents.isEmpty { state.complete(with: documents) }
   }
 

@@ -12,7 +12,7 @@ public struct Judge: Sendable {
   let base: Storage
   let now: @Sendable () -> Timestamp
   private let times: AcceptedTimes
-  private let kinds: [Path.Segment: any JudgedKind]
+  private let kinds: [ItemPath.Segment: any JudgedKind]
 
   /// Creates a judge over a store.
   ///
@@ -24,7 +24,7 @@ public struct Judge: Sendable {
   public init(
     _ base: Storage,
     _ folds: [any SpaceFold.Type],
-    derived: Set<Path.Segment> = [],
+    derived: Set<ItemPath.Segment> = [],
     now: @escaping @Sendable () -> Timestamp
   ) {
     self.init(base, folds, rules: AccessRules(folds.map { $0.space }, derived: derived), now: now)
@@ -65,7 +65,7 @@ public struct Judge: Sendable {
   /// yet.
   ///
   /// This skips the access rules. Use it only for texts that the owner of the store alone reads.
-  public func name(ofSpaceAt path: Path) async -> String? {
+  public func name(ofSpaceAt path: ItemPath) async -> String? {
     guard let segment = path.segments.first, let kind = kinds[segment], let id = kind.space.id(of: path) else {
       return nil
     }
@@ -95,7 +95,7 @@ public struct Judge: Sendable {
     capacity: Int
   ) -> FoldedJournals<Fold> { FoldedJournals(base.sessions, capacity: capacity) }
 
-  fileprivate func kind(keeping journal: Path) -> (any JudgedKind, SpaceID)? {
+  fileprivate func kind(keeping journal: ItemPath) -> (any JudgedKind, SpaceID)? {
     guard let segment = journal.segments.first, let kind = kinds[segment], let id = kind.space.id(of: journal),
       kind.space.journal(of: id) == journal
     else { return nil }
@@ -103,7 +103,7 @@ public struct Judge: Sendable {
   }
 
   /// Returns the kind of space by whose rules a document is judged; nil for a document without such rules.
-  func kind(judging document: Path) -> (any JudgedKind, SpaceID)? {
+  func kind(judging document: ItemPath) -> (any JudgedKind, SpaceID)? {
     guard let segment = document.segments.first, let kind = kinds[segment], let id = kind.space.id(of: document) else {
       return nil
     }
@@ -186,13 +186,13 @@ private struct JudgedSessions: ScoringSessionRepository {
 
   private var base: any ScoringSessionRepository { judge.base.sessions }
 
-  func session(at path: Path) -> any ScoringSession {
+  func session(at path: ItemPath) -> any ScoringSession {
     let session = base.session(at: path)
     guard let (kind, id) = judge.kind(keeping: path) else { return session }
     return JudgedSession(base: session, kind: kind, id: id, judge: judge, principal: principal)
   }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }
 
 /// A space's journal behind the rules of its sport.

@@ -11,13 +11,15 @@ struct JudgedDocuments: DocumentRepository {
 
   private var base: any DocumentRepository { judge.base.documents }
 
-  func load(_ path: Path) async throws(DocumentError) -> Document? { try await base.load(path) }
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await base.load(path) }
 
-  func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] { try await base.loadFirst(of: paths) }
+  func loadFirst(of paths: [ItemPath]) async throws(DocumentError) -> [Document?] {
+    try await base.loadFirst(of: paths)
+  }
 
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     try await save(writes, given: [])
@@ -26,7 +28,7 @@ struct JudgedDocuments: DocumentRepository {
   func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
     // The owner of the installation copies documents that another store has accepted.
     if principal.isOwner { return try await base.save(writes, given: premises) }
-    var (premises, written) = (premises, Set<Path>())
+    var (premises, written) = (premises, Set<ItemPath>())
     for write in writes {
       guard let (kind, id) = judge.kind(judging: write.path) else { continue }
       // The second of two writes to one path would be judged by a state that the first has changed.

@@ -24,7 +24,7 @@ protocol JudgedKind: Sendable {
   ) async throws(JournalError) -> [Premise]
 
   /// Whether the sport's rules judge a document in a space.
-  func judges(_ document: Path, of id: SpaceID) -> Bool
+  func judges(_ document: ItemPath, of id: SpaceID) -> Bool
 
   /// Judges the write of a document that ``judges(_:of:)`` names.
   ///
@@ -48,7 +48,7 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
 
   var space: Space { Fold.space }
 
-  func judges(_ document: Path, of id: SpaceID) -> Bool {
+  func judges(_ document: ItemPath, of id: SpaceID) -> Bool {
     if let parts = space.parts, document.isUnder(space.path(of: id).appending(parts)) { return true }
     // Where the journal says everything, the document only lists the space.
     return document == space.about(of: id) && Fold.about(of: id) == nil

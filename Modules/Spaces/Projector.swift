@@ -5,7 +5,7 @@ public protocol Projection: Sendable {
   /// The name of the cursor; a new name projects everything again.
   var name: String { get }
   /// The part of the store to watch; never `local/`, where the cursor is stored.
-  var prefix: Path { get }
+  var prefix: ItemPath { get }
 
   /// Projects one item as it is now.
   ///
@@ -109,7 +109,7 @@ extension Projector {
   private static let attempts = 10
 
   static func key(of name: String) -> DocumentKey<Saved> {
-    .json(Path(["local", "projections", Path.Segment(rawValue: name)]))
+    .json(ItemPath(["local", "projections", ItemPath.Segment(rawValue: name)]))
   }
 
   private var key: DocumentKey<Saved> { Self.key(of: projection.name) }

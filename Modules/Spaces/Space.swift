@@ -17,18 +17,18 @@ public typealias SpaceID = Identifier<Named.Space>
 /// sport keeps parts of events in documents, they are under ``parts``.
 public struct Space: Sendable {
   /// The first segment of every path of this kind.
-  public let kind: Path.Segment
+  public let kind: ItemPath.Segment
   /// The segment of the document that describes the game.
-  public let about: Path.Segment
+  public let about: ItemPath.Segment
   /// The segment of the journal.
-  public let journal: Path.Segment
+  public let journal: ItemPath.Segment
   /// The roles that append to the journal.
   public let writers: CollectionRule.Writers
   /// The segment above the documents that complete events, each under the event's actor; nil for none.
   ///
   /// Members write those of their own events, and leaders all (``EventFold/documents(completing:_:)``). Each is written
   /// once, and deleted only when the journal says so (``SpaceFold/mayDelete(_:)``).
-  public let parts: Path.Segment?
+  public let parts: ItemPath.Segment?
   /// Whether every account may create a space; otherwise only organisers of the installation may.
   let isForEverybody: Bool
   /// Whether events of different members never depend on each other, so that no append expects a revision.
@@ -36,11 +36,11 @@ public struct Space: Sendable {
 
   /// Creates a kind of space.
   public init(
-    _ kind: Path.Segment,
-    about: Path.Segment = "about",
-    journal: Path.Segment,
+    _ kind: ItemPath.Segment,
+    about: ItemPath.Segment = "about",
+    journal: ItemPath.Segment,
     writers: CollectionRule.Writers,
-    parts: Path.Segment? = nil,
+    parts: ItemPath.Segment? = nil,
     isForEverybody: Bool = true,
     commutes: Bool = false
   ) {
@@ -50,26 +50,26 @@ public struct Space: Sendable {
   }
 
   /// The path above all spaces of this kind.
-  public var root: Path { Path([kind]) }
+  public var root: ItemPath { ItemPath([kind]) }
 
   /// Returns the path of a space, above everything in it.
-  public func path(of id: SpaceID) -> Path { Path([kind, Path.Segment(id)]) }
+  public func path(of id: SpaceID) -> ItemPath { ItemPath([kind, ItemPath.Segment(id)]) }
 
   /// Returns the path of the document that describes the game.
-  public func about(of id: SpaceID) -> Path { path(of: id).appending(about) }
+  public func about(of id: SpaceID) -> ItemPath { path(of: id).appending(about) }
 
   /// Returns the path of the journal.
-  public func journal(of id: SpaceID) -> Path { path(of: id).appending(journal) }
+  public func journal(of id: SpaceID) -> ItemPath { path(of: id).appending(journal) }
 
   /// The access rules of the space's collections.
-  public var collections: [Path.Segment: CollectionRule] {
+  public var collections: [ItemPath.Segment: CollectionRule] {
     var rules = [journal: CollectionRule(writers: writers, isJudged: true)]
     if let parts { rules[parts] = CollectionRule(writers: .subjects) }
     return rules
   }
 
   /// Returns the space that holds the item at a path; nil for an item of another kind.
-  public func id(of path: Path) -> SpaceID? {
+  public func id(of path: ItemPath) -> SpaceID? {
     let segments = path.segments
     return segments.count > 1 && segments[0] == kind ? SpaceID(segments[1]) : nil
   }
@@ -82,7 +82,7 @@ extension AccessRules {
   ///   - spaces: The kinds that members keep.
   ///   - derived: The kinds that the installation derives from others. Only its owner has access.
   ///   - published: What every account may read besides, such as a derived kind of space.
-  public init(_ spaces: [Space], derived: Set<Path.Segment> = [], published: Set<Path> = []) {
+  public init(_ spaces: [Space], derived: Set<ItemPath.Segment> = [], published: Set<ItemPath> = []) {
     let collections = Dictionary(spaces.map { ($0.kind, $0.collections) }) { first, _ in first }
     self.init(
       collections,

@@ -135,7 +135,7 @@ extension SpaceService {
     let space = space.path(of: id)
     do {
       let writes = try roles.map { user, role throws(DocumentError) in
-        let labels = role == .former ? [] : Set([Label.member(user)].compactMap(\.self))
+        let labels = role == .former ? [] : Set([DocumentLabel.member(user)].compactMap(\.self))
         let write = WriteID(rawValue: "\(ticket.id):\(user)")
         return try DocumentKey.membership(of: user, in: space)
           .write(Membership(role: role), id: write, expected: .any, labels: labels)

@@ -74,7 +74,7 @@ extension SpaceService {
 
   /// Returns the spaces that the account is a member of, newest first.
   public func list() async throws(SpaceError) -> [SpaceSummary] {
-    guard let account, let label = Label.member(account.user) else { return [] }
+    guard let account, let label = DocumentLabel.member(account.user) else { return [] }
     do {
       let heads = try await storage.all(under: space.root, labelled: label)
       let ids = heads.compactMap { head in
@@ -162,7 +162,7 @@ extension SpaceService {
       var writes = [try key.write(about, id: WriteID(rawValue: "create:\(id)"), expected: .absent)]
       if principal.isOwner {
         // The owner of the installation may write everywhere, so the guard does not make that account a member.
-        let labels = Set([Label.member(account.user)].compactMap(\.self))
+        let labels = Set([DocumentLabel.member(account.user)].compactMap(\.self))
         let membership = DocumentKey<Membership>.membership(of: account.user, in: space.path(of: id))
         writes.append(
           try membership.write(Membership(role: .owner), id: "founding", expected: .absent, labels: labels)

@@ -55,7 +55,7 @@ extension StoredValue {
 
 extension DocumentKey where Value: StoredValue {
   /// Returns a key that reads documents of every version.
-  public static func stored(_ path: Path) -> Self {
+  public static func stored(_ path: ItemPath) -> Self {
     Self(path, decode: { Value(stored: $0) }, encode: { try CanonicalJSON.encode($0) })
   }
 }

@@ -24,7 +24,7 @@ public struct StoreCopy: Sendable {
     /// The content of both stores, without the paths left out.
     public let content: StoreDigest
     /// The paths not copied, because the target has its own.
-    public let leftOut: [Path]
+    public let leftOut: [ItemPath]
     /// Whether the target is a server, which may hold more.
     public let isGuarded: Bool
   }
@@ -40,9 +40,9 @@ public struct StoreCopy: Sendable {
     /// The target has a later version of a document.
     ///
     /// The copy did not overwrite it.
-    case targetIsNewer(Path)
+    case targetIsNewer(ItemPath)
     /// The first few items that differ between the stores.
-    case differs([Path])
+    case differs([ItemPath])
     /// The source was written to all the time.
     case sourceKeepsChanging
   }
@@ -50,7 +50,7 @@ public struct StoreCopy: Sendable {
   private let source: Storage
   private let target: Storage
   private let caller: UserID?
-  private let derived: [Path]
+  private let derived: [ItemPath]
   private let newIdentity: @Sendable () -> String
 
   /// Creates a copy.
@@ -65,7 +65,7 @@ public struct StoreCopy: Sendable {
     from source: Storage,
     to target: Storage,
     as caller: UserID? = nil,
-    deriving derived: [Path] = [],
+    deriving derived: [ItemPath] = [],
     newIdentity: @escaping @Sendable () -> String
   ) {
     (self.source, self.target, self.newIdentity) = (source, target, newIdentity)
@@ -86,7 +86,7 @@ public struct StoreCopy: Sendable {
     let identity = try await source.changes.identity()
     guard try await target.changes.identity() != identity else { throw Failure.sameStore }
     let isGuarded = try await !target.documents.keepsWhatIsLocal()
-    let leftOut: [Path] = isGuarded ? ["server"] + derived : []
+    let leftOut: [ItemPath] = isGuarded ? ["server"] + derived : []
     let note = try await note(isInTarget: !isGuarded)
     var cursor = try await note.port.value(note.key).value?.cursor
     if cursor == nil, !overwriting, try await target.changes.count(after: nil, leftOut) > 0 {
@@ -122,7 +122,7 @@ public struct StoreCopy: Sendable {
     after cursor: ChangeCursor?,
     _ note: Note,
     _ overwriting: Bool,
-    _ leftOut: [Path],
+    _ leftOut: [ItemPath],
     _ moved: Int,
     _ onProgress: @Sendable (Progress) -> Void
   ) async throws -> (cursor: ChangeCursor, items: Int) {
@@ -171,9 +171,9 @@ struct CopyNote: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == CopyNote {
-  fileprivate static func copyNote(_ kind: Path.Segment, of store: String, as caller: UserID? = nil) -> Self {
-    let place = Path(["local", kind, Path.Segment(rawValue: store)])
-    return .json(caller.map { place.appending(Path.Segment($0)) } ?? place)
+  fileprivate static func copyNote(_ kind: ItemPath.Segment, of store: String, as caller: UserID? = nil) -> Self {
+    let place = ItemPath(["local", kind, ItemPath.Segment(rawValue: store)])
+    return .json(caller.map { place.appending(ItemPath.Segment($0)) } ?? place)
   }
 }
 
@@ -198,7 +198,7 @@ extension ChangeFeed {
   }
 
   /// Returns the number of items to copy that changed after a cursor.
-  fileprivate func count(after cursor: ChangeCursor?, _ leftOut: [Path]) async throws(StoreFailure) -> Int {
+  fileprivate func count(after cursor: ChangeCursor?, _ leftOut: [ItemPath]) async throws(StoreFailure) -> Int {
     var (cursor, count) = (cursor, 0)
     while true {
       let page = try await changes(under: .root, after: cursor, limit: Limits.pageItems)

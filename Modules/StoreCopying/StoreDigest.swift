@@ -24,7 +24,7 @@ public struct StoreDigest: Hashable, Sendable {
   /// Reads the whole store, except the paths left out.
   ///
   /// - Throws: An error of the store.
-  public init(of storage: Storage, leavingOut leftOut: [Path] = []) async throws {
+  public init(of storage: Storage, leavingOut leftOut: [ItemPath] = []) async throws {
     var cursor: ChangeCursor?
     while true {
       let page = try await storage.changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
@@ -48,13 +48,13 @@ public struct StoreDigest: Hashable, Sendable {
   }
 
   /// Returns the paths where the stores differ.
-  public func differences(from other: StoreDigest) -> [Path] {
+  public func differences(from other: StoreDigest) -> [ItemPath] {
     let all = Set(items.keys).union(other.items.keys)
     return Set(all.filter { items[$0] != other.items[$0] }.map(\.path)).sorted()
   }
 
   /// Returns the paths of this content that another one lacks or has otherwise.
-  public func missing(from other: StoreDigest) -> [Path] {
+  public func missing(from other: StoreDigest) -> [ItemPath] {
     Set(items.filter { other.items[$0.key] != $0.value }.keys.map(\.path)).sorted()
   }
 
@@ -67,7 +67,7 @@ public struct StoreDigest: Hashable, Sendable {
   }
 
   private mutating func digest(
-    ofDocument path: Path,
+    ofDocument path: ItemPath,
     in port: any DocumentRepository
   ) async throws -> SHA256Digest {
     documents += 1
@@ -85,7 +85,7 @@ public struct StoreDigest: Hashable, Sendable {
   }
 
   private mutating func digest(
-    ofJournal path: Path,
+    ofJournal path: ItemPath,
     in port: any ScoringSessionRepository
   ) async throws -> SHA256Digest {
     journals += 1
@@ -103,7 +103,7 @@ public struct StoreDigest: Hashable, Sendable {
   }
 
   private mutating func digest(
-    ofBoard path: Path,
+    ofBoard path: ItemPath,
     in port: any LeaderboardRepository
   ) async throws -> SHA256Digest {
     boards += 1

@@ -9,7 +9,7 @@ public import Domain
 ///
 /// Records of earlier versions are canonical JSON, and so is any that has no compact form, such as one at the ends of time.
 public struct BoardCodec: Sendable {
-  private let board: Path
+  private let board: ItemPath
   /// The device of the store, which most stamps name.
   private let device: DeviceID?
   private let zone: ZoneTable
@@ -20,7 +20,7 @@ public struct BoardCodec: Sendable {
   ///   - board: The board's path.
   ///   - definition: The board's definition.
   ///   - device: The device that the store stamps its own writes with; nil if it may change.
-  public init(of board: Path, _ definition: BoardDefinition, device: DeviceID?) {
+  public init(of board: ItemPath, _ definition: BoardDefinition, device: DeviceID?) {
     (self.board, self.device, zone) = (board, device, definition.zone)
   }
 

@@ -26,7 +26,7 @@ extension Storage {
 
 extension CountedStorage: ChangeFeed {
   func changes(
-    under prefix: Path,
+    under prefix: ItemPath,
     after cursor: ChangeCursor?,
     limit: Int
   ) async throws(StoreFailure) -> ChangePage {
@@ -35,16 +35,16 @@ extension CountedStorage: ChangeFeed {
   }
 
   // Every port of a store follows the same feed.
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.changes.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.changes.follow(under: prefix) }
 }
 
 extension CountedStorage: DocumentRepository {
-  func load(_ path: Path) async throws(DocumentError) -> Document? {
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
     usage.read()
     return try await base.documents.load(path)
   }
 
-  func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] {
+  func loadFirst(of paths: [ItemPath]) async throws(DocumentError) -> [Document?] {
     usage.read()
     return try await base.documents.loadFirst(of: paths)
   }
@@ -67,7 +67,7 @@ extension CountedStorage: DocumentRepository {
 }
 
 extension CountedStorage: ScoringSessionRepository {
-  func session(at path: Path) -> any ScoringSession { Session(base: base.sessions.session(at: path), usage: usage) }
+  func session(at path: ItemPath) -> any ScoringSession { Session(base: base.sessions.session(at: path), usage: usage) }
 
   private struct Session: SessionLayer {
     let base: any ScoringSession
@@ -109,13 +109,13 @@ extension CountedStorage: ScoringSessionRepository {
 }
 
 extension CountedStorage: LeaderboardRepository {
-  func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     try await define(definition, at: board, given: [])
   }
 
   func define(
     _ definition: BoardDefinition,
-    at board: Path,
+    at board: ItemPath,
     given premises: [Premise]
   ) async throws(LeaderboardError) {
     usage.write(1)
@@ -123,7 +123,7 @@ extension CountedStorage: LeaderboardRepository {
     StorageBill.charge(records: 1)
   }
 
-  func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+  func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     usage.read()
     return try await base.leaderboards.definition(of: board)
   }
@@ -151,13 +151,13 @@ extension CountedStorage: LeaderboardRepository {
     return try await base.leaderboards.page(query)
   }
 
-  func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     usage.read()
     return try await base.leaderboards.buckets(of: board, period)
   }
 
   func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int

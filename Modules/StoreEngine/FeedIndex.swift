@@ -5,7 +5,7 @@ struct ChangedItem: Hashable {
   enum Port { case documents, sessions, leaderboards }
 
   let port: Port
-  let path: Path
+  let path: ItemPath
 }
 
 /// Each item's latest change, and all changes in order.
@@ -32,7 +32,7 @@ struct FeedIndex {
   /// Returns at most `limit` items under `prefix` after a position, oldest first, with the position reached and whether
   /// there are more.
   func items(
-    under prefix: Path,
+    under prefix: ItemPath,
     after start: Int64,
     limit: Int
   ) -> (items: [ChangedItem], upTo: Int64, hasMore: Bool) {
@@ -45,7 +45,7 @@ struct FeedIndex {
   }
 
   /// Whether an item at or below a path was ever changed.
-  func hasItems(under prefix: Path) -> Bool { latest.keys.contains { $0.path.isUnder(prefix) } }
+  func hasItems(under prefix: ItemPath) -> Bool { latest.keys.contains { $0.path.isUnder(prefix) } }
 
   private func firstIndex(after sequence: Int64) -> Int {
     log.indices.firstFailing { log[$0].sequence <= sequence }
@@ -55,7 +55,7 @@ struct FeedIndex {
 extension StoreImage {
   /// Implements ``ChangeFeed/changes(under:after:limit:)``.
   public func changes(
-    under prefix: Path,
+    under prefix: ItemPath,
     after cursor: ChangeCursor?,
     limit: Int
   ) throws(StoreFailure) -> ChangePage {

@@ -6,7 +6,7 @@ public final class Followers: Sendable {
   private struct State {
     var cursor: ChangeCursor
     var nextID = 0
-    var sinks: [Int: (prefix: Path, sink: Updates<ChangeCursor, StoreFailure>.Sink)] = [:]
+    var sinks: [Int: (prefix: ItemPath, sink: Updates<ChangeCursor, StoreFailure>.Sink)] = [:]
   }
 
   /// Held while readers are notified, so that each reader sees changes in order.
@@ -25,7 +25,7 @@ public final class Followers: Sendable {
   public var count: Int { state.withLock { $0.sinks.count } }
 
   /// Implements ``Followable/follow(under:)``.
-  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  public func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     Updates { [self] sink in
       let id = state.withLock { state in
         state.nextID += 1
@@ -40,7 +40,7 @@ public final class Followers: Sendable {
   /// Notifies the followers whose prefix contains one of `paths`.
   ///
   /// Call this after the change is acknowledged.
-  public func announce(_ cursor: ChangeCursor, for paths: some Collection<Path>) {
+  public func announce(_ cursor: ChangeCursor, for paths: some Collection<ItemPath>) {
     telling.withLock { _ in
       let (newest, sinks) = state.withLock { state in
         // Two writes may be announced in another order than they were made in.

@@ -20,7 +20,7 @@ extension Storage {
     to target: Storage,
     after cursor: ChangeCursor? = nil,
     overwriting: Bool = true,
-    leavingOut leftOut: [Path] = [],
+    leavingOut leftOut: [ItemPath] = [],
     afterPage: (_ done: ChangePage) async throws -> Void = { _ in }
   ) async throws -> ChangeCursor {
     var cursor = cursor
@@ -41,7 +41,7 @@ extension Storage {
     }
   }
 
-  private func copyDocuments(_ paths: [Path], to target: Storage, _ overwriting: Bool) async throws {
+  private func copyDocuments(_ paths: [ItemPath], to target: Storage, _ overwriting: Bool) async throws {
     var (batch, bytes): ([DocumentWrite], Int) = ([], 0)
     for path in paths {
       guard let document = try await documents.load(path) else { continue }
@@ -76,7 +76,7 @@ extension Storage {
     )
   }
 
-  private func copyJournal(_ path: Path, to target: Storage) async throws {
+  private func copyJournal(_ path: ItemPath, to target: Storage) async throws {
     var last = Revision.zero
     while true {
       let page = try await sessions.session(at: path).events(after: last, limit: Limits.pageItems)
@@ -89,7 +89,7 @@ extension Storage {
     if try await sessions.session(at: path).head().isClosed { try await target.sessions.session(at: path).close() }
   }
 
-  private func copyBoard(_ path: Path, to target: Storage) async throws {
+  private func copyBoard(_ path: ItemPath, to target: Storage) async throws {
     guard let definition = try await leaderboards.definition(of: path) else { return }
     try await target.leaderboards.define(definition, at: path)
     var last = Revision.zero
@@ -107,7 +107,7 @@ extension Storage {
 /// Items copied before stay in the target.
 public enum CopyRefusal: Error, Hashable, Sendable {
   /// The target has written this document later than the source.
-  case newer(Path)
+  case newer(ItemPath)
 }
 
 extension CopyRefusal: CustomStringConvertible {
@@ -118,9 +118,9 @@ extension CopyRefusal: CustomStringConvertible {
   }
 }
 
-extension Path {
+extension ItemPath {
   /// Returns whether a copy without these paths includes this path.
-  public func isCopied(leavingOut leftOut: [Path]) -> Bool { !isLocal && !leftOut.contains(where: isUnder) }
+  public func isCopied(leavingOut leftOut: [ItemPath]) -> Bool { !isLocal && !leftOut.contains(where: isUnder) }
 }
 
 extension Change {

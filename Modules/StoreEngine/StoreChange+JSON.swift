@@ -13,11 +13,11 @@ extension StoreChange: Codable {
       self = .submitted(try container.decode([Submission].self, forKey: .submissions))
     } else if container.contains(.events) {
       let events = try container.decode([ScoringEvent].self, forKey: .events)
-      self = .events(events, journal: try container.decode(Path.self, forKey: .journal))
+      self = .events(events, journal: try container.decode(ItemPath.self, forKey: .journal))
     } else if container.contains(.documents) {
       self = .documents(try container.decode([Document].self, forKey: .documents))
     } else if container.contains(.closed) {
-      self = .closed(journal: try container.decode(Path.self, forKey: .closed))
+      self = .closed(journal: try container.decode(ItemPath.self, forKey: .closed))
     } else if container.contains(.superseded) {
       self = .superseded(
         count: try container.decode(Int64.self, forKey: .superseded),
@@ -25,7 +25,7 @@ extension StoreChange: Codable {
       )
     } else {
       let definition = try container.decode(BoardDefinition.self, forKey: .definition)
-      self = .defined(definition, board: try container.decode(Path.self, forKey: .board))
+      self = .defined(definition, board: try container.decode(ItemPath.self, forKey: .board))
     }
   }
 

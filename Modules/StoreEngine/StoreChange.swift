@@ -7,11 +7,11 @@ public enum StoreChange: Hashable, Sendable {
   /// Documents as their writes left them, in order.
   case documents([Document])
   /// Stamped events that were new to a journal.
-  case events([ScoringEvent], journal: Path)
+  case events([ScoringEvent], journal: ItemPath)
   /// A journal was closed.
-  case closed(journal: Path)
+  case closed(journal: ItemPath)
   /// A board was defined.
-  case defined(BoardDefinition, board: Path)
+  case defined(BoardDefinition, board: ItemPath)
   /// Stamped submissions that were new to their boards.
   case submitted([Submission])
   /// The number of documents that later changes have superseded, with the latest of their stamps.
@@ -20,7 +20,7 @@ public enum StoreChange: Hashable, Sendable {
   case superseded(count: Int64, lastStamp: Timestamp?)
 
   /// The changed paths.
-  public var paths: [Path] {
+  public var paths: [ItemPath] {
     switch self {
     case .documents(let documents): documents.map(\.head.path)
     case .events(_, let path), .closed(let path), .defined(_, let path): [path]

@@ -2,7 +2,7 @@ public import Domain
 
 extension StoreImage {
   /// Implements ``DocumentRepository/load(_:)``.
-  public func load(_ path: Path) -> Document? { documents[path] }
+  public func load(_ path: ItemPath) -> Document? { documents[path] }
 
   /// Implements ``DocumentRepository/save(_:)``.
   public mutating func save(_ writes: [DocumentWrite]) throws(DocumentError) -> Written<[DocumentHead]> {
@@ -24,7 +24,7 @@ extension StoreImage {
   }
 
   private mutating func keep(_ writes: [DocumentWrite]) throws(DocumentError) -> Written<[DocumentHead]> {
-    var latest: [Path: Document] = [:]
+    var latest: [ItemPath: Document] = [:]
     var changed: [Document] = []
     var heads: [DocumentHead] = []
     for write in writes {

@@ -18,7 +18,7 @@ struct ImageJournal {
 
 extension StoreImage {
   /// Implements ``ScoringSession/head()``.
-  public func head(of journal: Path) -> JournalHead {
+  public func head(of journal: ItemPath) -> JournalHead {
     let kept = journals[journal]
     return JournalHead(path: journal, revision: kept?.revision ?? .zero, isClosed: kept?.isClosed ?? false)
   }
@@ -26,7 +26,7 @@ extension StoreImage {
   /// Implements ``ScoringSession/append(_:expecting:)``.
   public mutating func append(
     _ events: [ScoringEvent],
-    to path: Path,
+    to path: ItemPath,
     expecting expected: Expectation
   ) throws(JournalError) -> Written<[RecordedEvent]> {
     let fresh = try head(of: path).accepting(events, expecting: expected) { journals[path]?[$0]?.event }
@@ -39,7 +39,7 @@ extension StoreImage {
 
   /// Implements ``ScoringSession/events(after:limit:)``.
   public func events(
-    of journal: Path,
+    of journal: ItemPath,
     after revision: Revision,
     limit: Int
   ) throws(JournalError) -> [RecordedEvent] {
@@ -49,7 +49,7 @@ extension StoreImage {
   }
 
   /// Implements ``ScoringSession/close()``.
-  public mutating func close(_ path: Path) throws(JournalError) -> Written<Void> {
+  public mutating func close(_ path: ItemPath) throws(JournalError) -> Written<Void> {
     if let problem = path.problem { throw .invalid(problem) }
     if journals[path]?.isClosed == true { return Written((), change: nil) }
     journals[path, default: ImageJournal()].isClosed = true

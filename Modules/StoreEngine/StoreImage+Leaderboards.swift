@@ -8,7 +8,7 @@ struct ImageBoard {
   /// Submissions that are not folded yet, because no caller has asked for the board since the store opened.
   private var unfolded = RecordList()
 
-  init(_ definition: BoardDefinition, at path: Path, writtenBy device: DeviceID) {
+  init(_ definition: BoardDefinition, at path: ItemPath, writtenBy device: DeviceID) {
     state = BoardState(definition)
     codec = BoardCodec(of: path, definition, device: device)
     history = BoardHistory(codec)
@@ -64,7 +64,7 @@ extension StoreImage {
   /// Implements ``LeaderboardRepository/define(_:at:)``.
   public mutating func define(
     _ definition: BoardDefinition,
-    at board: Path
+    at board: ItemPath
   ) throws(LeaderboardError) -> Written<Void> {
     if let problem = board.problem { throw .invalid(problem) }
     try definition.check()
@@ -80,7 +80,7 @@ extension StoreImage {
   }
 
   /// Implements ``LeaderboardRepository/definition(of:)``.
-  public func definition(of board: Path) -> BoardDefinition? {
+  public func definition(of board: ItemPath) -> BoardDefinition? {
     boards[board]?.state.definition
   }
 
@@ -128,7 +128,7 @@ extension StoreImage {
   }
 
   /// Implements ``LeaderboardRepository/buckets(of:_:)``.
-  public mutating func buckets(of board: Path, _ period: Period) throws(LeaderboardError) -> [Bucket] {
+  public mutating func buckets(of board: ItemPath, _ period: Period) throws(LeaderboardError) -> [Bucket] {
     try boards[board]?.fold()
     guard let board = boards[board] else { throw .noSuchBoard(board) }
     return board.state.filledBuckets(of: period)
@@ -136,7 +136,7 @@ extension StoreImage {
 
   /// Implements ``LeaderboardRepository/submissions(of:player:after:limit:)``.
   public mutating func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int

@@ -16,9 +16,9 @@ public struct StoreImage: Sendable {
   /// A rejected write restores it.
   var lastStampTime: Timestamp?
   var feed = FeedIndex()
-  var documents: [Path: Document] = [:]
-  var journals: [Path: ImageJournal] = [:]
-  var boards: [Path: ImageBoard] = [:]
+  var documents: [ItemPath: Document] = [:]
+  var journals: [ItemPath: ImageJournal] = [:]
+  var boards: [ItemPath: ImageBoard] = [:]
   /// The documents overwritten or deleted since the image was made.
   public private(set) var superseded = Superseded()
 
@@ -114,7 +114,7 @@ extension StoreImage {
   }
 
   private mutating func replay(_ changed: [Document]) throws(StoreFailure) {
-    var revisions: [Path: Revision] = [:]
+    var revisions: [ItemPath: Revision] = [:]
     for head in changed.lazy.map(\.head) {
       let present = revisions[head.path] ?? documents[head.path]?.head.revision ?? .zero
       guard head.revision > present else {
@@ -128,7 +128,7 @@ extension StoreImage {
     }
   }
 
-  private mutating func replay(_ events: [ScoringEvent], in journal: Path) throws(StoreFailure) {
+  private mutating func replay(_ events: [ScoringEvent], in journal: ItemPath) throws(StoreFailure) {
     let present = journals[journal]
     guard Set(events.map(\.id)).count == events.count, !events.contains(where: { present?[$0.id] != nil }) else {
       throw .damaged("an event of \(journal) is there twice")
@@ -147,7 +147,7 @@ extension StoreImage {
     }
     do { _ = try submit(submissions, as: .replicated) } catch { throw .damaged(error.description) }
   }
-  private mutating func keepUnfolded(_ submissions: [Submission], of paths: [Path]) throws(StoreFailure) {
+  private mutating func keepUnfolded(_ submissions: [Submission], of paths: [ItemPath]) throws(StoreFailure) {
     for board in paths where boards[board] == nil { throw .damaged("submissions to \(board), which is not defined") }
     for submission in submissions {
       _ = stamp(submission.stamp)

@@ -7,7 +7,7 @@ public import Domain
 public struct Problem: Error, Hashable, Codable, Sendable {
   /// The values of an error.
   public struct Facts: Hashable, Codable, Sendable {
-    public var path: Path?
+    public var path: ItemPath?
     /// The present head of a document.
     public var head: DocumentHead?
     /// The present revision of an item.

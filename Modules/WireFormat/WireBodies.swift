@@ -21,9 +21,9 @@ public struct WireHeads: Codable, Sendable {
 /// The documents to load.
 public struct WirePaths: Codable, Sendable {
   /// The paths.
-  public let paths: [Path]
+  public let paths: [ItemPath]
 
-  public init(_ paths: [Path]) { self.paths = paths }
+  public init(_ paths: [ItemPath]) { self.paths = paths }
 }
 
 /// The documents at the first of the requested paths, null for a document that never existed.

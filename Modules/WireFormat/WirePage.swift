@@ -3,7 +3,7 @@ public import Domain
 /// A request for lines of a board: `offset` and `limit`, or `around`, `radius` and `fill`.
 public struct WirePage: Codable, Sendable {
   /// The board's path.
-  public let board: Path
+  public let board: ItemPath
   /// The bucket.
   public let bucket: Bucket
   /// The number of lines to skip.

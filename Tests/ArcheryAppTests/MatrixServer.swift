@@ -93,7 +93,7 @@ struct MatrixServer: Sendable {
       let link = try await organiser.post("\(page)/people/view").text
       viewerLink = String(try #require(link.firstMatch(of: /\/view\/([a-z0-9]+)/)?.output.1))
     }
-    let space = Path(space)
+    let space = ItemPath(space)
     try await organiser.withStore { store in
       try await store.leaderboards.define(BoardDefinition(periods: [.weekly, .allTime]), at: space.appending("board"))
       _ = try await store.documents.save([
@@ -190,7 +190,7 @@ struct MatrixServer: Sendable {
   /// The content of the space, as the owner reads it.
   func digest() async throws -> String {
     var text = ""
-    let space = Path(space)
+    let space = ItemPath(space)
     try await owner.withStore { store in
       let page = try await store.changes.changes(under: space, after: nil, limit: 1000)
       for change in page.changes {

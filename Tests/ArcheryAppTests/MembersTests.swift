@@ -75,7 +75,7 @@ struct MembersTests {
 
   @Test func `events that another program writes are judged like those of the pages`() async throws {
     try await Club.withClub { club in
-      let journal = Path("tournaments").appending(Path.Segment(rawValue: club.shoot), "scoring")
+      let journal = ItemPath("tournaments").appending(ItemPath.Segment(rawValue: club.shoot), "scoring")
       func arrow(_ id: EventID, by actor: String, for archer: String, _ token: String = "10") -> ScoringEvent {
         let body = #"{"end":1,"token":"\#(token)","inputMode":"Buttons","isOverridden":false}"#
         return ScoringEvent(
@@ -184,7 +184,7 @@ struct MembersTests {
       }
       let list = try await club.eve.get("/").text
       #expect(list.contains("Another") && !list.contains("Club evening"))
-      let journal = Path("tournaments").appending(Path.Segment(rawValue: there), "scoring")
+      let journal = ItemPath("tournaments").appending(ItemPath.Segment(rawValue: there), "scoring")
       try await club.eve.withStore { store in
         let event = ScoringEvent(id: "e", type: "started", actor: UserID(rawValue: club.eve.user), occurredAt: 1)
         await #expect(throws: JournalError.store(.denied)) {

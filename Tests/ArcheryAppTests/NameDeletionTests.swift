@@ -90,7 +90,7 @@ struct NameDeletionTests {
   private func deleteByEvent(_ name: String, at address: String, as owner: Visitor) async throws {
     let remote = try RemoteStore(url: address, token: owner.token).storage
     let heads = try await remote.documents.all(under: "tournaments").filter { $0.path.segments.contains("names") }
-    var found: Path?
+    var found: ItemPath?
     for head in heads {
       let body = try await remote.documents.load(head.path)?.body ?? []
       if body.firstRange(of: Array(name.utf8)) != nil { found = head.path }
@@ -105,7 +105,7 @@ struct NameDeletionTests {
       occurredAt: Timestamp(Date.now),
       body: []
     )
-    let journal = try await remote.changes.changes(under: Path(Array(segments.prefix(2))), after: nil, limit: 1000)
+    let journal = try await remote.changes.changes(under: ItemPath(Array(segments.prefix(2))), after: nil, limit: 1000)
       .changes.first { $0.kind == .journal }
     _ = try await remote.sessions.session(at: #require(journal).path).append([event], expecting: .any)
     await remote.close()

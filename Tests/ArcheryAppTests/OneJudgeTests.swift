@@ -29,7 +29,7 @@ private struct Ways: Sendable {
   /// The command line names what it did not find, and where to look.
   static let nothing = ["There is nothing here, or it is not yours to see.", "There is no shoot"]
 
-  var journal: Path { Path("tournaments").appending(Path.Segment(rawValue: shoot), "scoring") }
+  var journal: ItemPath { ItemPath("tournaments").appending(ItemPath.Segment(rawValue: shoot), "scoring") }
 
   static func run(_ body: (Ways, _ makeCaller: @Sendable (String, Bool) async throws -> Caller) async throws -> Void)
     async throws
@@ -57,7 +57,7 @@ private struct Ways: Sendable {
         }
         let left = Mutex<EventID?>(nil)
         try await ben.withStore { store in
-          let events = try await store.sessions.session(at: Path("tournaments/\(shoot)/scoring")).events()
+          let events = try await store.sessions.session(at: ItemPath("tournaments/\(shoot)/scoring")).events()
           left.withLock { $0 = events.last { $0.event.type == "withdrawn" }?.event.id }
         }
         let event = try #require(left.withLock { $0 })

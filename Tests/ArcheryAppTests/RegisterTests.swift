@@ -153,7 +153,9 @@ struct RegisterTests {
       #expect(deleted.output.contains("Deleted: Ana Berg"))
       #expect(!(try await club.olga.get("/register", accept: "text/html").text.contains("Ana Berg")))
       try await club.olga.withStore { storage in
-        let document = try await storage.documents.load(Path(["register", "people", Path.Segment(rawValue: id)]))
+        let document = try await storage.documents.load(
+          ItemPath(["register", "people", ItemPath.Segment(rawValue: id)])
+        )
         #expect(document?.head.isDeleted == true && document?.body.isEmpty == true)
       }
     }

@@ -47,7 +47,7 @@ struct ServerKillTests {
     let writer: Int
     var count = 0
 
-    var journal: Path { Path("tests/kill-\(writer)/log") }
+    var journal: ItemPath { ItemPath("tests/kill-\(writer)/log") }
 
     func event(_ number: Int, by user: UserID) -> ScoringEvent {
       ScoringEvent(

@@ -33,7 +33,12 @@ struct ServerResourceTests {
       #expect(held.count > 200)
       for number in 1...10 {
         try await owner.withStore { store in
-          let write = DocumentWrite(Path("a/\(number)"), id: WriteID(rawValue: "w\(number)"), expected: .any, body: [1])
+          let write = DocumentWrite(
+            ItemPath("a/\(number)"),
+            id: WriteID(rawValue: "w\(number)"),
+            expected: .any,
+            body: [1]
+          )
           _ = try await store.documents.save([write])
         }
       }
@@ -105,7 +110,12 @@ struct ServerResourceTests {
       let start = ContinuousClock.now
       for number in 1...20 {
         try await owner.withStore { store in
-          let write = DocumentWrite(Path("a/\(number)"), id: WriteID(rawValue: "w\(number)"), expected: .any, body: [1])
+          let write = DocumentWrite(
+            ItemPath("a/\(number)"),
+            id: WriteID(rawValue: "w\(number)"),
+            expected: .any,
+            body: [1]
+          )
           _ = try await store.documents.save([write])
         }
       }

@@ -151,7 +151,7 @@ struct SessionCardsTests {
         let body = Array(#"{"cards":"old"}"#.utf8)
         let issued = ScoringEvent(id: "i", type: "cardsIssued", actor: owner, subject: nil, occurredAt: 1, body: body)
         _ = try await journal.append([issued], expecting: .any)
-        let secret = DocumentKey<[String: String]>.json(Path(["local", "cards", Path.Segment(id)]))
+        let secret = DocumentKey<[String: String]>.json(ItemPath(["local", "cards", ItemPath.Segment(id)]))
         try await container.storage.documents.update(secret, as: "w") { _ in ["cards": "old", "secret": "s"] }
       }
       let text = "card\n\(club.shoot)\nold\n1\ns"

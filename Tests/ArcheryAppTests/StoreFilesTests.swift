@@ -153,7 +153,7 @@ struct StoreFilesTests {
     return try #require(attributes[.posixPermissions] as? Int)
   }
 
-  private func read(_ path: Path, in store: String) async throws -> String? {
+  private func read(_ path: ItemPath, in store: String) async throws -> String? {
     try await Container.with(StoreChoice(url: store)) { container in
       let body = try await container.storage.documents.load(path)?.body
       return body.map { String(decoding: $0, as: UTF8.self) }
@@ -197,7 +197,7 @@ enum Change: CaseIterable, Sendable {
 }
 
 extension Storage {
-  fileprivate func write(_ path: Path, _ text: String) async throws(DocumentError) {
+  fileprivate func write(_ path: ItemPath, _ text: String) async throws(DocumentError) {
     let id = WriteID(rawValue: "\(UUID())")
     _ = try await documents.save([DocumentWrite(path, id: id, expected: .any, body: Array(text.utf8))])
   }

@@ -14,7 +14,7 @@ private struct Scene: Sendable {
   let eve: Visitor
   let shoot: String
 
-  var home: Path { Path("tournaments/\(shoot)") }
+  var home: ItemPath { ItemPath("tournaments/\(shoot)") }
 
   static func run(_ body: (Scene) async throws -> Void) async throws {
     try await withTemporaryFolder { folder in
@@ -38,7 +38,7 @@ private struct Scene: Sendable {
   }
 
   /// Whether Vic is a member of a space, asked by the owner, who reads everything.
-  func isVic(in space: Path) async throws -> Bool {
+  func isVic(in space: ItemPath) async throws -> Bool {
     var found = false
     try await olga.withStore { store in
       found =
@@ -80,14 +80,14 @@ extension Visitor {
 struct TakeoverTests {
   @Test func `by a membership planted in an own space, in any role, batch or space`() async throws {
     try await Scene.run { scene in
-      let (vic, own) = (UserID(rawValue: scene.vic.user), Path("tournaments/eves"))
+      let (vic, own) = (UserID(rawValue: scene.vic.user), ItemPath("tournaments/eves"))
       let note = DocumentWrite(own.appending("note"), id: "n", expected: .any, body: Array("{}".utf8))
       let key = DocumentKey.membership(of: vic, in: own)
       let plant = try key.write(
         Membership(role: .member),
         id: "p",
         expected: .any,
-        labels: [Label(rawValue: "member:\(vic)")]
+        labels: [DocumentLabel(rawValue: "member:\(vic)")]
       )
       #expect(try await scene.eve.refusal([note, plant]) == .store(.denied))
       #expect(try await scene.eve.refusal([note]) == nil)
@@ -103,7 +103,13 @@ struct TakeoverTests {
       let body = Array(#"{"role":"member"}"#.utf8)
       for (path, label) in [("tournaments/eves/note", "member:\(vic)"), ("users/\(scene.eve.user)/n", "member:\(vic)")]
       {
-        let write = DocumentWrite(Path(path), id: "l", expected: .any, labels: [Label(rawValue: label)], body: body)
+        let write = DocumentWrite(
+          ItemPath(path),
+          id: "l",
+          expected: .any,
+          labels: [DocumentLabel(rawValue: label)],
+          body: body
+        )
         #expect(try await scene.eve.refusal([write]) != nil, "\(path)")
       }
       #expect(try await scene.eve.rejoin(scene.vic.user, in: "eves").status == 404)
@@ -117,7 +123,7 @@ struct TakeoverTests {
       let (vic, eve) = (scene.vic.user, UserID(rawValue: scene.eve.user))
       let made = try await scene.eve.post("/practice", ["id": "eves", "round": "wa18"])
       let practice = try #require(made.id(under: "shoots"), "\(made.text)")
-      let journal = Path("tournaments/\(practice)/scoring")
+      let journal = ItemPath("tournaments/\(practice)/scoring")
       func event(_ id: EventID, _ type: String, _ subject: String?, _ body: String) -> ScoringEvent {
         let subject = subject.map { PlayerID(rawValue: $0) }
         return ScoringEvent(id: id, type: type, actor: eve, subject: subject, occurredAt: 1, body: Array(body.utf8))
@@ -157,7 +163,7 @@ struct TakeoverTests {
       let copied = try await scene.oscar.post("/shoots", fields)
       let copy = try #require(copied.id(under: "shoots"), "\(copied.text)")
       #expect(copied.text.contains("Vic") && copy != scene.shoot)
-      #expect(try await !scene.isVic(in: Path("tournaments/\(copy)")))
+      #expect(try await !scene.isVic(in: ItemPath("tournaments/\(copy)")))
       #expect(try await scene.vic.get("/shoots/\(copy)").status == 404)
       // The code of the new shoot lets Vic in, who is on the roster already.
       let invite = try await scene.oscar.invite(to: copy)
@@ -186,7 +192,7 @@ struct TakeoverTests {
     async throws
   {
     try await Scene.run { scene in
-      let (vic, own) = (UserID(rawValue: scene.vic.user), Path("tournaments/eves"))
+      let (vic, own) = (UserID(rawValue: scene.vic.user), ItemPath("tournaments/eves"))
       let note = DocumentWrite(own.appending("note"), id: "n", expected: .any, labels: ["x"], body: Array("{}".utf8))
       #expect(try await scene.eve.refusal([note]) == nil)
       let plant = try DocumentKey.membership(of: vic, in: own).write(Membership(role: .member), id: "p", expected: .any)

@@ -18,7 +18,7 @@ import Testing
     }
     let gus = shoot.id.space.appending("names", "ana", "gus", "gus")
     let ines = shoot.id.space.appending("names", "org", "ines", "ines")
-    func mayWrite(_ user: UserID, _ path: Path, _ body: String? = "{}") async -> Bool {
+    func mayWrite(_ user: UserID, _ path: ItemPath, _ body: String? = "{}") async -> Bool {
       let body = body.map { Array($0.utf8) }
       let write = DocumentWrite(path, id: WriteID(rawValue: "by \(user)"), expected: .any, body: body)
       return (try? await documents(user).save([write])) != nil
@@ -28,8 +28,8 @@ import Testing
     for (user, actor, isAllowed) in [
       ("carl", "ana", false), ("carl", "org", false), ("ana", "org", false), ("eve", "ana", false),
       ("ana", "ana", true), ("org", "ana", true), ("org", "org", true),
-    ] as [(UserID, Path.Segment, Bool)] {
-      let new = shoot.id.space.appending("names", actor, "gus", Path.Segment(rawValue: "by-\(user)"))
+    ] as [(UserID, ItemPath.Segment, Bool)] {
+      let new = shoot.id.space.appending("names", actor, "gus", ItemPath.Segment(rawValue: "by-\(user)"))
       #expect(await mayWrite(user, new) == isAllowed, "\(user) \(new)")
       // A name that is there never changes, and only a deletion in the journal deletes it.
       for written in [gus, ines] {

@@ -55,7 +55,7 @@ struct NamedShoot {
   /// The journal's bodies as one text.
   func journal() async throws -> String { try await events().map { String(decoding: $0.body, as: UTF8.self) }.joined() }
 
-  func documents() async throws -> [Path] {
+  func documents() async throws -> [ItemPath] {
     try await storage.documents.all(under: id.space.appending("names")).map(\.path)
   }
 
@@ -203,7 +203,7 @@ struct NamedShoot {
     #expect(tournament.roster.map { tournament.displayName(of: $0.id) } == ["Anastasia", "Gustavo", "Inessa"])
   }
 
-  private func copies(of paths: [Path], in storage: Storage) async throws -> [DocumentWrite] {
+  private func copies(of paths: [ItemPath], in storage: Storage) async throws -> [DocumentWrite] {
     var writes: [DocumentWrite] = []
     for path in paths {
       let body = try await storage.documents.load(path)?.body

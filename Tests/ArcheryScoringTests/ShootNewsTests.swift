@@ -9,7 +9,7 @@ import Testing
 /// A club whose boards, documents and processes a test makes fail, and shoots of which each archer shoots one value.
 private final class Club: Sendable {
   static let round = RoundCatalogue.round("bray_i") ?? RoundCatalogue.all[0]
-  static let board: Path = "bests/bray_i/RECURVE"
+  static let board: ItemPath = "bests/bray_i/RECURVE"
 
   let storage: Storage
   private let time = Mutex<Int64>(9_000_000)
@@ -125,9 +125,9 @@ private struct FailingDocuments: DocumentRepository {
   let base: any DocumentRepository
   let fails: @Sendable ([DocumentWrite]) -> Bool
 
-  func load(_ path: Path) async throws(DocumentError) -> Document? { try await base.load(path) }
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await base.load(path) }
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     if fails(writes) { throw .store(.unavailable("the disk is full")) }

@@ -111,7 +111,7 @@ struct StoreCopyTests {
   }
 
   private func fill(_ store: Storage) async throws {
-    for number in 1...3 { try await put(Path("d/\(number)"), "\(number)", in: store) }
+    for number in 1...3 { try await put(ItemPath("d/\(number)"), "\(number)", in: store) }
     try await put("local/secret", "stays", in: store)
     _ = try await store.documents.save([DocumentWrite("d/3", id: "gone", expected: .any, body: nil)])
     _ = try await store.sessions.session(at: "j").append([event("e1"), event("e2")], expecting: .any)
@@ -119,7 +119,7 @@ struct StoreCopyTests {
     _ = try await store.leaderboards.submit([submission("s1")], as: .replicated)
   }
 
-  private func put(_ path: Path, _ text: String, in store: Storage) async throws {
+  private func put(_ path: ItemPath, _ text: String, in store: Storage) async throws {
     let id = WriteID(rawValue: Container.randomIdentity())
     _ = try await store.documents.save([DocumentWrite(path, id: id, expected: .any, body: Array(text.utf8))])
   }

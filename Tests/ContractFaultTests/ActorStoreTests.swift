@@ -60,17 +60,18 @@ private actor ActorStore {
 }
 
 extension ActorStore: ChangeFeed {
-  nonisolated func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  nonisolated func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     followers.follow(under: prefix)
   }
 
-  func changes(under prefix: Path, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage {
+  func changes(under prefix: ItemPath, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage
+  {
     try image.changes(under: prefix, after: cursor, limit: limit)
   }
 }
 
 extension ActorStore: DocumentRepository {
-  func load(_ path: Path) async throws(DocumentError) -> Document? { image.load(path) }
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { image.load(path) }
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     announced(try image.save(writes))
@@ -80,10 +81,10 @@ extension ActorStore: DocumentRepository {
 }
 
 extension ActorStore: ScoringSessionRepository {
-  nonisolated func session(at path: Path) -> any ScoringSession { Session(path: path, store: self) }
+  nonisolated func session(at path: ItemPath) -> any ScoringSession { Session(path: path, store: self) }
 
   private struct Session: ScoringSession {
-    let path: Path
+    let path: ItemPath
     let store: ActorStore
 
     func head() async -> JournalHead { await store.head(of: path) }
@@ -102,31 +103,31 @@ extension ActorStore: ScoringSessionRepository {
     func close() async throws(JournalError) { try await store.close(path) }
   }
 
-  private func head(of journal: Path) -> JournalHead { image.head(of: journal) }
+  private func head(of journal: ItemPath) -> JournalHead { image.head(of: journal) }
 
   private func append(
     _ events: [ScoringEvent],
-    to journal: Path,
+    to journal: ItemPath,
     expecting expected: Domain.Expectation
   ) async throws(JournalError) -> [RecordedEvent] {
     announced(try image.append(events, to: journal, expecting: expected))
   }
 
-  private func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError)
+  private func events(of journal: ItemPath, after revision: Revision, limit: Int) async throws(JournalError)
     -> [RecordedEvent]
   {
     try image.events(of: journal, after: revision, limit: limit)
   }
 
-  private func close(_ journal: Path) async throws(JournalError) { announced(try image.close(journal)) }
+  private func close(_ journal: ItemPath) async throws(JournalError) { announced(try image.close(journal)) }
 }
 
 extension ActorStore: LeaderboardRepository {
-  func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     announced(try image.define(definition, at: board))
   }
 
-  func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? { image.definition(of: board) }
+  func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? { image.definition(of: board) }
 
   func submit(_ submissions: [Submission], as arrival: Arrival) async throws(LeaderboardError) -> [AcceptedSubmission] {
     announced(try image.submit(submissions, as: arrival))
@@ -134,12 +135,12 @@ extension ActorStore: LeaderboardRepository {
 
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try image.page(query) }
 
-  func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     try image.buckets(of: board, period)
   }
 
   func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int

@@ -4,10 +4,10 @@ import Domain
 
 extension DocumentWrite {
   func with(
-    path: Path? = nil,
+    path: ItemPath? = nil,
     id: WriteID? = nil,
     expected: Domain.Expectation? = nil,
-    labels: Set<Label>? = nil,
+    labels: Set<DocumentLabel>? = nil,
     body: [UInt8]?? = .none,
     stamp: Stamp?? = .none
   ) -> DocumentWrite {
@@ -27,7 +27,7 @@ extension DocumentHead {
     revision: Revision? = nil,
     stamp: Stamp? = nil,
     write: WriteID? = nil,
-    labels: Set<Label>? = nil,
+    labels: Set<DocumentLabel>? = nil,
     size: Int?? = .none
   ) -> DocumentHead {
     DocumentHead(
@@ -42,7 +42,9 @@ extension DocumentHead {
 }
 
 extension DocumentQuery {
-  func with(prefix: Path? = nil, label: Label?? = .none, after: Path?? = .none, limit: Int? = nil) -> DocumentQuery {
+  func with(prefix: ItemPath? = nil, label: DocumentLabel?? = .none, after: ItemPath?? = .none, limit: Int? = nil)
+    -> DocumentQuery
+  {
     DocumentQuery(
       under: prefix ?? self.prefix,
       labelled: label ?? self.label,
@@ -91,7 +93,7 @@ extension JournalHead {
 extension Submission {
   func with(
     id: SubmissionID? = nil,
-    board: Path? = nil,
+    board: ItemPath? = nil,
     player: PlayerID? = nil,
     action: Action? = nil,
     periods: Set<Period>?? = .none,
@@ -156,7 +158,7 @@ extension BoardDefinition {
 
 extension BoardQuery {
   func with(
-    board: Path? = nil,
+    board: ItemPath? = nil,
     bucket: Bucket? = nil,
     window: Window? = nil,
     attributes: [String: String]? = nil,

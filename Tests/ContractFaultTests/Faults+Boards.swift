@@ -46,7 +46,7 @@ extension PlantedFault {
       }
     },
     PlantedFault("mixes boards that begin alike") { store in
-      store.changeBoards { $0.segments.first.map { Path([$0]) } ?? $0 }
+      store.changeBoards { $0.segments.first.map { ItemPath([$0]) } ?? $0 }
     },
     PlantedFault("does not trim names") { store in
       store.changeSubmissions { $0.with(displayName: .some($0.displayName.map { "<\($0)>" })) }

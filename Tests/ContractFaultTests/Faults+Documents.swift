@@ -27,7 +27,7 @@ extension PlantedFault {
     PlantedFault("answers a load with the parent's document where there is none") { store in
       store.documents.onLoad = { port, path throws(DocumentError) in
         if let document = try await port.load(path) { return document }
-        return try await port.load(Path(path.segments.dropLast()))
+        return try await port.load(ItemPath(path.segments.dropLast()))
       }
     },
     PlantedFault("loads several documents in the order of their paths") { store in
@@ -125,7 +125,7 @@ extension PlantedFault {
     },
     PlantedFault("does only the last of the writes to one path") { store in
       store.documents.onSave = { port, writes throws(DocumentError) in
-        var last: [Path: DocumentWrite] = [:]
+        var last: [ItemPath: DocumentWrite] = [:]
         for write in writes { last[write.path] = write }
         return try await port.save(writes.compactMap { last[$0.path]?.id == $0.id ? $0 : nil })
       }

@@ -87,7 +87,7 @@ extension PlantedFault {
     },
     PlantedFault("takes items of one path for one item") { store in
       store.changeFeed { page in
-        var seen: Set<Path> = []
+        var seen: Set<ItemPath> = []
         let changes = page.changes.filter { seen.insert($0.path).inserted }
         return ChangePage(changes: changes, cursor: page.cursor, hasMore: page.hasMore)
       }
@@ -103,7 +103,7 @@ extension PlantedFault {
       store.changeFeed { page in
         let changes = page.changes.map { change in
           let text = change.path.segments.map(\.rawValue).joined(separator: "/")
-          return Change(kind: change.kind, path: Path(text))
+          return Change(kind: change.kind, path: ItemPath(text))
         }
         return ChangePage(changes: changes, cursor: page.cursor, hasMore: page.hasMore)
       }

@@ -28,7 +28,7 @@ extension PlantedFault {
       store.changeRecorded { $0.with(event: $0.event.with(subject: .some(nil), retracts: .some(nil))) }
     },
     PlantedFault("mixes journals that begin alike") { store in
-      store.changeJournals { $0.segments.first.map { Path([$0]) } ?? $0 }
+      store.changeJournals { $0.segments.first.map { ItemPath([$0]) } ?? $0 }
     },
     PlantedFault("makes something of events that cannot be taken, and then refuses them") { store in
       store.sessions.onAppend = { port, asked throws(JournalError) in
@@ -130,7 +130,9 @@ extension PlantedFault {
         try await port.session(at: path).close()
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        if let closed = notes["closed"], asked.path.isUnder(Path(closed)), asked.path.text != closed { throw .closed }
+        if let closed = notes["closed"], asked.path.isUnder(ItemPath(closed)), asked.path.text != closed {
+          throw .closed
+        }
         return try await port.append(asked)
       }
     },

@@ -50,7 +50,7 @@ extension PlantedFault {
       store.documents.onList = { port, query throws(DocumentError) in
         var heads = try await port.list(query)
         for text in notes["deleted"]?.split(separator: "\n") ?? [] {
-          if let head = try await port.load(Path(String(text)))?.head, head.isDeleted { heads.append(head) }
+          if let head = try await port.load(ItemPath(String(text)))?.head, head.isDeleted { heads.append(head) }
         }
         return heads.sorted { $0.path < $1.path }
       }

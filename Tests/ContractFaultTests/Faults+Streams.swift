@@ -41,7 +41,7 @@ extension PlantedFault {
     },
     PlantedFault("tells a follower of what begins alike") { store in
       store.changeFollowing { port, prefix in
-        port.follow(under: Path(Array(prefix.segments.dropLast())))
+        port.follow(under: ItemPath(Array(prefix.segments.dropLast())))
       }
     },
     PlantedFault("tells one follower only") { store in

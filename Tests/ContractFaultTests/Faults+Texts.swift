@@ -29,7 +29,7 @@ extension PlantedFault {
     },
     PlantedFault("makes do with paths that are too deep, and with the root") { store in
       store.changeWrites { write in
-        write.with(path: write.path.segments.isEmpty ? "root" : Path(Array(write.path.segments.prefix(16))))
+        write.with(path: write.path.segments.isEmpty ? "root" : ItemPath(Array(write.path.segments.prefix(16))))
       }
       store.changeBoards { $0.segments.isEmpty ? "root" : $0 }
     },

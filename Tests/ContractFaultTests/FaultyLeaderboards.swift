@@ -2,7 +2,7 @@ import Domain
 
 /// The arguments of a read of a board's history.
 struct HistoryPage: Sendable {
-  var path: Path
+  var path: ItemPath
   var player: PlayerID?
   var revision: Revision
   var limit: Int
@@ -11,20 +11,20 @@ struct HistoryPage: Sendable {
 struct FaultyLeaderboards: LeaderboardRepository {
   typealias Port = any LeaderboardRepository
   var sound: Port
-  var onDefine: @Sendable (Port, BoardDefinition, Path) async throws(LeaderboardError) -> Void = {
+  var onDefine: @Sendable (Port, BoardDefinition, ItemPath) async throws(LeaderboardError) -> Void = {
     port,
     definition,
     path throws(LeaderboardError) in
     try await port.define(definition, at: path)
   }
-  var onDefineGiven: @Sendable (Port, BoardDefinition, Path, [Premise]) async throws(LeaderboardError) -> Void = {
+  var onDefineGiven: @Sendable (Port, BoardDefinition, ItemPath, [Premise]) async throws(LeaderboardError) -> Void = {
     port,
     definition,
     path,
     premises throws(LeaderboardError) in
     try await port.define(definition, at: path, given: premises)
   }
-  var onDefinition: @Sendable (Port, Path) async throws(LeaderboardError) -> BoardDefinition? = {
+  var onDefinition: @Sendable (Port, ItemPath) async throws(LeaderboardError) -> BoardDefinition? = {
     port,
     path throws(LeaderboardError) in
     try await port.definition(of: path)
@@ -48,7 +48,7 @@ struct FaultyLeaderboards: LeaderboardRepository {
     query throws(LeaderboardError) in
     try await port.page(query)
   }
-  var onBuckets: @Sendable (Port, Path, Period) async throws(LeaderboardError) -> [Bucket] = {
+  var onBuckets: @Sendable (Port, ItemPath, Period) async throws(LeaderboardError) -> [Bucket] = {
     port,
     path,
     period throws(LeaderboardError) in
@@ -59,15 +59,15 @@ struct FaultyLeaderboards: LeaderboardRepository {
     page throws(LeaderboardError) in
     try await port.submissions(page)
   }
-  var onFollow: @Sendable (any Followable, Path) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
+  var onFollow: @Sendable (any Followable, ItemPath) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
 
-  func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     try await onDefine(sound, definition, board)
   }
 
   func define(
     _ definition: BoardDefinition,
-    at board: Path,
+    at board: ItemPath,
     given premises: [Premise]
   ) async throws(LeaderboardError) {
     try await onDefineGiven(sound, definition, board, premises)
@@ -81,7 +81,7 @@ struct FaultyLeaderboards: LeaderboardRepository {
     try await onSubmitGiven(sound, submissions, arrival, premises)
   }
 
-  func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+  func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await onDefinition(sound, board)
   }
 
@@ -91,12 +91,12 @@ struct FaultyLeaderboards: LeaderboardRepository {
 
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try await onPage(sound, query) }
 
-  func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     try await onBuckets(sound, board, period)
   }
 
   func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int
@@ -104,7 +104,7 @@ struct FaultyLeaderboards: LeaderboardRepository {
     try await onSubmissions(sound, HistoryPage(path: board, player: player, revision: revision, limit: limit))
   }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
 }
 
 extension LeaderboardRepository {
@@ -115,7 +115,7 @@ extension LeaderboardRepository {
 
 /// The arguments of a read of the feed.
 struct FeedPage: Sendable {
-  var prefix: Path
+  var prefix: ItemPath
   var cursor: ChangeCursor?
   var limit: Int
 }
@@ -128,13 +128,14 @@ struct FaultyChanges: ChangeFeed {
     page throws(StoreFailure) in
     try await port.changes(page)
   }
-  var onFollow: @Sendable (any Followable, Path) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
+  var onFollow: @Sendable (any Followable, ItemPath) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
 
-  func changes(under prefix: Path, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage {
+  func changes(under prefix: ItemPath, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage
+  {
     try await onChanges(sound, FeedPage(prefix: prefix, cursor: cursor, limit: limit))
   }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
 }
 
 extension ChangeFeed {

@@ -56,7 +56,7 @@ extension FaultyStore {
   }
 
   /// Changes the path of every journal that is asked for.
-  mutating func changeJournals(_ change: @escaping @Sendable (Path) -> Path) {
+  mutating func changeJournals(_ change: @escaping @Sendable (ItemPath) -> ItemPath) {
     let (head, close) = (sessions.onHead, sessions.onClose)
     sessions.onHead = { port, path throws(JournalError) in try await head(port, change(path)) }
     sessions.onClose = { port, path throws(JournalError) in try await close(port, change(path)) }
@@ -106,7 +106,7 @@ extension FaultyStore {
   }
 
   /// Changes the path of every board that is asked for.
-  mutating func changeBoards(_ change: @escaping @Sendable (Path) -> Path) {
+  mutating func changeBoards(_ change: @escaping @Sendable (ItemPath) -> ItemPath) {
     let (define, definition, buckets) = (leaderboards.onDefine, leaderboards.onDefinition, leaderboards.onBuckets)
     leaderboards.onDefine = { port, made, path throws(LeaderboardError) in try await define(port, made, change(path)) }
     leaderboards.onDefinition = { port, path throws(LeaderboardError) in try await definition(port, change(path)) }
@@ -130,7 +130,7 @@ extension FaultyStore {
 
   /// Changes every stream of cursors.
   mutating func changeFollowing(
-    _ follow: @escaping @Sendable (any Followable, Path) -> Updates<ChangeCursor, StoreFailure>
+    _ follow: @escaping @Sendable (any Followable, ItemPath) -> Updates<ChangeCursor, StoreFailure>
   ) {
     documents.onFollow = follow
     sessions.onFollow = follow
@@ -140,7 +140,7 @@ extension FaultyStore {
 
   /// Rewrites the text of every identifier and path that goes in.
   mutating func changeTexts(_ change: @escaping @Sendable (String) -> String) {
-    let path: @Sendable (Path) -> Path = { Path($0.segments.map { .init(rawValue: change($0.rawValue)) }) }
+    let path: @Sendable (ItemPath) -> ItemPath = { ItemPath($0.segments.map { .init(rawValue: change($0.rawValue)) }) }
     let load = documents.onLoad
     documents.onLoad = { port, asked throws(DocumentError) in try await load(port, path(asked)) }
     changeWrites { $0.rewritten(change, path) }
@@ -158,7 +158,7 @@ extension FaultyStore {
 }
 
 extension DocumentWrite {
-  fileprivate func rewritten(_ change: (String) -> String, _ path: (Path) -> Path) -> DocumentWrite {
+  fileprivate func rewritten(_ change: (String) -> String, _ path: (ItemPath) -> ItemPath) -> DocumentWrite {
     with(
       path: path(self.path),
       id: .init(rawValue: change(id.rawValue)),

@@ -79,10 +79,12 @@ final class Notes: Sendable {
 struct FaultyDocuments: DocumentRepository {
   typealias Port = any DocumentRepository
   var sound: Port
-  var onLoad: @Sendable (Port, Path) async throws(DocumentError) -> Document? = { port, path throws(DocumentError) in
+  var onLoad: @Sendable (Port, ItemPath) async throws(DocumentError) -> Document? = {
+    port,
+    path throws(DocumentError) in
     try await port.load(path)
   }
-  var onLoadFirst: @Sendable (Port, [Path]) async throws(DocumentError) -> [Document?] = {
+  var onLoadFirst: @Sendable (Port, [ItemPath]) async throws(DocumentError) -> [Document?] = {
     port,
     paths throws(DocumentError) in
     try await port.loadFirst(of: paths)
@@ -103,11 +105,13 @@ struct FaultyDocuments: DocumentRepository {
     query throws(DocumentError) in
     try await port.list(query)
   }
-  var onFollow: @Sendable (any Followable, Path) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
+  var onFollow: @Sendable (any Followable, ItemPath) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
 
-  func load(_ path: Path) async throws(DocumentError) -> Document? { try await onLoad(sound, path) }
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await onLoad(sound, path) }
 
-  func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] { try await onLoadFirst(sound, paths) }
+  func loadFirst(of paths: [ItemPath]) async throws(DocumentError) -> [Document?] {
+    try await onLoadFirst(sound, paths)
+  }
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] { try await onSave(sound, writes) }
 
@@ -117,19 +121,19 @@ struct FaultyDocuments: DocumentRepository {
 
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await onList(sound, query) }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
 }
 
 /// The arguments of an append.
 struct Append: Sendable {
   var events: [ScoringEvent]
-  var path: Path
+  var path: ItemPath
   var expected: Domain.Expectation
 }
 
 /// The arguments of a read of a journal.
 struct EventPage: Sendable {
-  var path: Path
+  var path: ItemPath
   var revision: Revision
   var limit: Int
 }
@@ -137,7 +141,9 @@ struct EventPage: Sendable {
 struct FaultySessions: ScoringSessionRepository {
   typealias Port = any ScoringSessionRepository
   var sound: Port
-  var onHead: @Sendable (Port, Path) async throws(JournalError) -> JournalHead = { port, path throws(JournalError) in
+  var onHead: @Sendable (Port, ItemPath) async throws(JournalError) -> JournalHead = {
+    port,
+    path throws(JournalError) in
     try await port.session(at: path).head()
   }
   var onAppend: @Sendable (Port, Append) async throws(JournalError) -> [RecordedEvent] = {
@@ -157,23 +163,23 @@ struct FaultySessions: ScoringSessionRepository {
     page throws(JournalError) in
     try await port.events(page)
   }
-  var onClose: @Sendable (Port, Path) async throws(JournalError) -> Void = { port, path throws(JournalError) in
+  var onClose: @Sendable (Port, ItemPath) async throws(JournalError) -> Void = { port, path throws(JournalError) in
     try await port.session(at: path).close()
   }
-  var onCloseGiven: @Sendable (Port, Path, [Premise]) async throws(JournalError) -> Void = {
+  var onCloseGiven: @Sendable (Port, ItemPath, [Premise]) async throws(JournalError) -> Void = {
     port,
     path,
     premises throws(JournalError) in
     try await port.session(at: path).close(given: premises)
   }
-  var onFollow: @Sendable (any Followable, Path) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
+  var onFollow: @Sendable (any Followable, ItemPath) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
 
-  func session(at path: Path) -> any ScoringSession { Session(path: path, faults: self) }
+  func session(at path: ItemPath) -> any ScoringSession { Session(path: path, faults: self) }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
 
   private struct Session: ScoringSession {
-    let path: Path
+    let path: ItemPath
     let faults: FaultySessions
 
     func head() async throws(JournalError) -> JournalHead { try await faults.onHead(faults.sound, path) }

@@ -20,7 +20,7 @@ struct AccessRow: Sendable {
   let marks: String
   let what: String
   let operation: AccessRequest.Operation
-  let path: Path
+  let path: ItemPath
   var subject: Membership?
   var hasAccount: Bool
 
@@ -28,7 +28,7 @@ struct AccessRow: Sendable {
     _ marks: String,
     _ what: String,
     _ operation: AccessRequest.Operation,
-    _ path: Path,
+    _ path: ItemPath,
     subject: Membership? = nil,
     hasAccount: Bool = true
   ) {

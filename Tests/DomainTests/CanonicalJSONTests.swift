@@ -278,7 +278,7 @@ struct CanonicalJSONTests {
 
 extension StoreChange {
   fileprivate static func sample(_ random: inout SplitMix64) -> StoreChange {
-    let path = Path("\(random.text())/\(random.text())")
+    let path = ItemPath("\(random.text())/\(random.text())")
     switch random.next(below: 6) {
     case 0: return .documents([Document(head: .sample(path, &random), body: random.bytes())])
     case 1: return .events([.sample(&random), .sample(&random)], journal: path)
@@ -306,13 +306,13 @@ extension SplitMix64 {
 }
 
 extension DocumentHead {
-  fileprivate static func sample(_ path: Path, _ random: inout SplitMix64) -> DocumentHead {
+  fileprivate static func sample(_ path: ItemPath, _ random: inout SplitMix64) -> DocumentHead {
     DocumentHead(
       path: path,
       revision: Revision(rawValue: Int64(random.next(below: 1000))),
       stamp: random.stamp(),
       write: WriteID(rawValue: random.text()),
-      labels: random.oneIn(2) ? [] : [Label(rawValue: random.text()), "l"],
+      labels: random.oneIn(2) ? [] : [DocumentLabel(rawValue: random.text()), "l"],
       size: 1
     )
   }
@@ -334,7 +334,7 @@ extension ScoringEvent {
 }
 
 extension Submission {
-  fileprivate static func sample(_ number: Int, _ board: Path, _ random: inout SplitMix64) -> Submission {
+  fileprivate static func sample(_ number: Int, _ board: ItemPath, _ random: inout SplitMix64) -> Submission {
     let actions: [Action] = [
       .set(Score(5, -7, .max)), .best(Score(0)), .increment(.min), .revert("r"), .disqualify, .reset,
       .set(Score(keys: [])),

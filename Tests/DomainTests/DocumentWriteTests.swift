@@ -5,7 +5,7 @@ import Testing
 struct DocumentWriteTests {
   private static let stamp = Stamp(time: 7, device: "d")
 
-  private func present(_ body: [UInt8]?, labels: Set<Label> = [], write: WriteID = "w1") -> Document {
+  private func present(_ body: [UInt8]?, labels: Set<DocumentLabel> = [], write: WriteID = "w1") -> Document {
     let head = DocumentHead(
       path: "a/b",
       revision: Revision(rawValue: 3),
@@ -21,7 +21,7 @@ struct DocumentWriteTests {
     _ body: [UInt8]?,
     id: WriteID = "w2",
     _ expected: Domain.Expectation = .any,
-    labels: Set<Label> = []
+    labels: Set<DocumentLabel> = []
   ) -> DocumentWrite {
     DocumentWrite("a/b", id: id, expected: expected, labels: labels, body: body)
   }
@@ -100,7 +100,7 @@ struct DocumentWriteTests {
 
   @Test
   func `a write out of bounds is rejected, also as a retry`() throws {
-    let tooMany = Set((0...32).map { Label(rawValue: "\($0)") })
+    let tooMany = Set((0...32).map { DocumentLabel(rawValue: "\($0)") })
     for bad in [
       DocumentWrite("", id: "w1", expected: .any, body: [1]),
       DocumentWrite("a//b", id: "w1", expected: .any, body: [1]),

@@ -11,7 +11,7 @@ struct FollowersTests {
     ChangeCursor(store: "s", sequence: sequence)
   }
 
-  private func announce(_ sequence: Int64, _ paths: Path...) {
+  private func announce(_ sequence: Int64, _ paths: ItemPath...) {
     followers.announce(Self.cursor(sequence), for: paths.isEmpty ? ["a/b"] : paths)
   }
 
@@ -34,7 +34,7 @@ struct FollowersTests {
   @Test
   func `an observer is called before the writer continues, while it is held`() {
     let calls = Mutex(0)
-    var observation: Observation? = followers.follow(under: "a").observe { calls.withLock { $0 += 1 } }
+    var observation: ObservationToken? = followers.follow(under: "a").observe { calls.withLock { $0 += 1 } }
     let atOnce = calls.withLock(\.self)
     announce(1, "a/b")
     announce(2, "elsewhere")
@@ -85,7 +85,7 @@ struct FollowersTests {
       for _ in 0..<4 {
         group.addTask {
           for _ in 0..<last / 4 {
-            followers.announce(Self.cursor(Int64(sequence.next())), for: ["a/b" as Path])
+            followers.announce(Self.cursor(Int64(sequence.next())), for: ["a/b" as ItemPath])
             await Task.yield()
           }
         }
@@ -147,7 +147,9 @@ struct FollowersTests {
       while followers.count == 0 { await Task.yield() }
       await withTaskGroup { group in
         group.addTask {
-          for step in 0..<20 as Range<Int64> { followers.announce(Self.cursor(number * 20 + step), for: ["a" as Path]) }
+          for step in 0..<20 as Range<Int64> {
+            followers.announce(Self.cursor(number * 20 + step), for: ["a" as ItemPath])
+          }
         }
         group.addTask { reading.cancel() }
       }
@@ -190,7 +192,7 @@ struct FollowersTests {
     let (reads, followers) = (Counter(), followers)
     let pairs = Snapshots<Int, StoreFailure>(on: followers.follow(under: .root)) { () throws(StoreFailure) in
       // The first two reads answer alike; the second one's tick is followed by a third.
-      if reads.next() == 2 { followers.announce(Self.cursor(2), for: ["a" as Path]) }
+      if reads.next() == 2 { followers.announce(Self.cursor(2), for: ["a" as ItemPath]) }
       return reads.value == 3 ? 1 : 0
     }
     var reader = pairs.makeAsyncIterator()

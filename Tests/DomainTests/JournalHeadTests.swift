@@ -20,7 +20,7 @@ struct JournalHeadTests {
     _ expected: Domain.Expectation = .any,
     at revision: Int64 = 1,
     isClosed: Bool = false,
-    path: Path = "j"
+    path: ItemPath = "j"
   ) throws -> [EventID] {
     let head = JournalHead(path: path, revision: Revision(rawValue: revision), isClosed: isClosed)
     return try head.accepting(events, expecting: expected) { known[$0] }.map(\.id)

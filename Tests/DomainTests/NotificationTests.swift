@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 @Suite struct `Notices` {
-  static let board: Path = "bests/wa18/RECURVE"
+  static let board: ItemPath = "bests/wa18/RECURVE"
   let store = InMemoryStore.forTests()
 
   var inbox: Inbox { Inbox(documents: store) { "n\($0.hashValue)" } }
@@ -150,7 +150,7 @@ private final class InterruptedDocuments: DocumentRepository {
     if isFirst { await work() }
   }
 
-  func load(_ path: Path) async throws(DocumentError) -> Document? {
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
     if isBeforeLoad { await interrupt() }
     return try await base.load(path)
   }
@@ -161,5 +161,5 @@ private final class InterruptedDocuments: DocumentRepository {
   }
 
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

@@ -27,7 +27,7 @@ struct StoreExamples {
   @Test func `of Domain`() async throws {
     let surroundings = StoreSurroundings(now: { Timestamp(Date.now) }, newIdentity: { UUID().uuidString })
     let store = InMemoryStore(surroundings)
-    let path = Path(["clubs", "nord", "plan"])
+    let path = ItemPath(["clubs", "nord", "plan"])
     _ = try await store.save([DocumentWrite(path, id: "write-1", expected: .absent, body: Array("Tuesday".utf8))])
     let plan = await store.load(path)
     #expect(plan?.body == Array("Tuesday".utf8))
@@ -35,7 +35,7 @@ struct StoreExamples {
 
   @Test func `of InMemory`() async throws {
     let store = InMemoryStore(surroundings)
-    let session = store.session(at: Path(["notes", "log"]))
+    let session = store.session(at: ItemPath(["notes", "log"]))
     let event = ScoringEvent(id: "e1", type: "note", actor: "ana", occurredAt: 1_000, body: [])
     let recorded = try await session.append([event], expecting: .any)
     #expect(recorded.count == 1)

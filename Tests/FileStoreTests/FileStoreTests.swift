@@ -257,6 +257,6 @@ private func overwrite(_ store: FileStore, as writer: Int) async throws {
   for number in 0..<300 {
     let id = WriteID(rawValue: "\(writer)-\(number)")
     let body = [UInt8](repeating: UInt8(ascii: "x"), count: 2000)
-    _ = try await store.save([DocumentWrite(Path("b/\(writer)"), id: id, expected: .any, body: body)])
+    _ = try await store.save([DocumentWrite(ItemPath("b/\(writer)"), id: id, expected: .any, body: body)])
   }
 }

@@ -115,7 +115,7 @@ struct LostEndTests {
 extension [DocumentWrite] {
   fileprivate static func many(_ count: Int, from first: Int) -> [DocumentWrite] {
     (first..<first + count).map {
-      DocumentWrite(Path("m/\($0)"), id: WriteID(rawValue: "\($0)"), expected: .any, body: [65])
+      DocumentWrite(ItemPath("m/\($0)"), id: WriteID(rawValue: "\($0)"), expected: .any, body: [65])
     }
   }
 }

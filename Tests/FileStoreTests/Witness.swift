@@ -65,7 +65,7 @@ private struct Findings {
 
   init(_ store: FileStore) async throws {
     for place in 0..<2 {
-      let body = try await store.load(Path("d/\(place)"))?.body
+      let body = try await store.load(ItemPath("d/\(place)"))?.body
       documents[place] = .some(body.flatMap { Int(String(decoding: $0, as: UTF8.self).prefix { $0 != " " }) })
     }
     var last = Revision.zero
@@ -128,6 +128,6 @@ extension DocumentWrite {
   fileprivate static func numbered(_ number: Int) -> DocumentWrite {
     let text = "\(number) " + String(repeating: "x", count: 2000)
     let id = WriteID(rawValue: "w\(number)")
-    return DocumentWrite(Path("d/\(number.document)"), id: id, expected: .any, body: Array(text.utf8))
+    return DocumentWrite(ItemPath("d/\(number.document)"), id: id, expected: .any, body: Array(text.utf8))
   }
 }

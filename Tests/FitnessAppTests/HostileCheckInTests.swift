@@ -27,7 +27,10 @@ struct HostileCheckInTests {
               )
               // The owner copies events that another store has stamped, and no rule judges those.
               let copied = event.stamped(Stamp(time: Timestamp(rawValue: Int64(number)), device: "other"))
-              _ = try? await storage.sessions.session(at: Path("groups/\(group)/log")).append([copied], expecting: .any)
+              _ = try? await storage.sessions.session(at: ItemPath("groups/\(group)/log")).append(
+                [copied],
+                expecting: .any
+              )
             }
           }
         }

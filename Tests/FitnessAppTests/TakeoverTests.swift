@@ -32,7 +32,7 @@ private struct Scene: Sendable {
 
   func isVic(in group: String) async throws -> Bool {
     var found = false
-    let key = DocumentKey.membership(of: UserID(rawValue: vic.user), in: Path("groups/\(group)"))
+    let key = DocumentKey.membership(of: UserID(rawValue: vic.user), in: ItemPath("groups/\(group)"))
     try await olga.withStore { found = try await $0.documents.load(key.path) != nil }
     return found
   }
@@ -68,7 +68,7 @@ struct TakeoverTests {
     try await Scene.run { scene in
       let vic = UserID(rawValue: scene.vic.user)
       for role in Membership.Role.allCases {
-        let write = try DocumentKey.membership(of: vic, in: Path("groups/\(scene.eves)"))
+        let write = try DocumentKey.membership(of: vic, in: ItemPath("groups/\(scene.eves)"))
           .write(Membership(role: role), id: WriteID(rawValue: "plant\(role)"), expected: .any)
         #expect(try await scene.eve.write([write]) == .store(.denied), "\(role)")
       }
@@ -82,7 +82,7 @@ struct TakeoverTests {
 
   @Test func `by handing an own group over to an account that only its journal names`() async throws {
     try await Scene.run { scene in
-      let (eve, log) = (UserID(rawValue: scene.eve.user), Path("groups/\(scene.eves)/log"))
+      let (eve, log) = (UserID(rawValue: scene.eve.user), ItemPath("groups/\(scene.eves)/log"))
       let joined = ScoringEvent(
         id: EventID(rawValue: "\(scene.eve.user):plant"),
         type: "joined",
@@ -119,7 +119,7 @@ struct TakeoverTests {
       #expect(try await scene.max.people("leave", scene.max.user, in: scene.maxs) == 200)
       #expect(try await scene.max.get("/groups/\(scene.maxs)").status == 404)
       #expect(try await scene.vic.people("hand-over", scene.max.user, in: scene.maxs) == 404)
-      let key = DocumentKey.membership(of: UserID(rawValue: scene.max.user), in: Path("groups/\(scene.maxs)"))
+      let key = DocumentKey.membership(of: UserID(rawValue: scene.max.user), in: ItemPath("groups/\(scene.maxs)"))
       let back = try key.write(Membership(role: .member), id: "back", expected: .any)
       #expect(try await scene.vic.write([back]) == .store(.denied))
     }

@@ -194,11 +194,12 @@ private final class CountedFeed: ChangeFeed {
 
   var listeners: Int { count.withLock { $0 } }
 
-  func changes(under prefix: Path, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage {
+  func changes(under prefix: ItemPath, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage
+  {
     try await base.changes(under: prefix, after: cursor, limit: limit)
   }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     count.withLock { $0 += 1 }
     return Updates { [self] sink in
       let following = Task {
@@ -231,9 +232,9 @@ private final class CutSessions: ScoringSessionRepository {
 
   fileprivate func check() throws(JournalError) { if isCut { throw .store(.unavailable("cut off")) } }
 
-  func session(at path: Path) -> any ScoringSession { CutSession(base: base.session(at: path), cut: self) }
+  func session(at path: ItemPath) -> any ScoringSession { CutSession(base: base.session(at: path), cut: self) }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }
 
 private struct CutSession: SessionLayer {

@@ -63,5 +63,7 @@ struct StoredGroupTests {
 }
 
 extension Space {
-  fileprivate func isAbout(_ path: String) -> Bool { id(of: Path(path)).map { about(of: $0) == Path(path) } ?? false }
+  fileprivate func isAbout(_ path: String) -> Bool {
+    id(of: ItemPath(path)).map { about(of: $0) == ItemPath(path) } ?? false
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Edits of one thing in a journal by two devices that did not know of each other.
 @Suite("An edit in a journal that loses")
 struct ContestTests {
-  private static let journal: Path = "users/ana/practice"
+  private static let journal: ItemPath = "users/ana/practice"
 
   @Test func `to a later edit by another device is listed by the one that learns of both`() async throws {
     let world = World()

@@ -8,8 +8,8 @@ import Testing
 /// put right.
 @Suite("A device that dies while it syncs")
 struct CrashTests {
-  private static let settings: Path = "a/settings"
-  private static let board: Path = "a/board"
+  private static let settings: ItemPath = "a/settings"
+  private static let board: ItemPath = "a/board"
 
   @Test func `ends the same as one without a crash`() async throws {
     let whole = try await outcome(cutOffAfter: nil)
@@ -67,7 +67,7 @@ struct CrashTests {
   private func edit(_ device: Device, _ name: String, _ settings: String) async throws {
     try await device.write(Self.settings, settings, WriteID(rawValue: "\(name)'s"))
     try await device.write("a/disputed", #"{"by":"\#(name)"}"#, WriteID(rawValue: "\(name)'s"))
-    for number in 1...3 { try await device.write(Path("a/\(name)/\(number)"), #"{"a":1}"#, "w1") }
+    for number in 1...3 { try await device.write(ItemPath("a/\(name)/\(number)"), #"{"a":1}"#, "w1") }
     try await device.write("a/alike", "{}", WriteID(rawValue: "\(name)'s"))
     try await device.append("\(name)-1", "\(name)-2", by: UserID(rawValue: name))
     let submission = Submission(

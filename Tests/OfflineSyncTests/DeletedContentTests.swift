@@ -9,7 +9,7 @@ import Testing
 /// A name that is deleted on one side is in no file of any side after a pass.
 @Suite("The content of a deleted document", .timeLimit(.minutes(3)))
 struct DeletedContentTests {
-  private static let path: Path = "clubs/a/names/1"
+  private static let path: ItemPath = "clubs/a/names/1"
   private static let sides = ["device", "notebook", "server"]
 
   @Test(arguments: ["file", "sqlite"], ["device", "server"])

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Sync delivers")
 struct DeliveryTests {
-  private static let board: Path = "a/board"
+  private static let board: ItemPath = "a/board"
 
   @Test func `a write on one side reaches the other, by every port`() async throws {
     let world = World()

@@ -194,8 +194,8 @@ struct LeavingTests {
   }
 }
 
-extension [Path] {
-  fileprivate func asyncMap<Value>(_ transform: (Path) async throws -> Value) async throws -> [Value] {
+extension [ItemPath] {
+  fileprivate func asyncMap<Value>(_ transform: (ItemPath) async throws -> Value) async throws -> [Value] {
     var values: [Value] = []
     for path in self { values.append(try await transform(path)) }
     return values

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Edits of one document on two devices")
 struct MergeTests {
-  private static let path: Path = "users/ana/settings"
+  private static let path: ItemPath = "users/ana/settings"
 
   /// Two devices that agree on `body`, and then edit on their own, ben later.
   private func edited(

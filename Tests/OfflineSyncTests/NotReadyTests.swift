@@ -21,16 +21,16 @@ private struct Server: ScoringSessionRepository {
     Storage(leaderboards: store.leaderboards, sessions: self, documents: store.documents, changes: store.changes)
   }
 
-  func session(at path: Path) -> any ScoringSession {
+  func session(at path: ItemPath) -> any ScoringSession {
     Session(base: store.sessions.session(at: path), documents: store.documents)
   }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { store.sessions.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { store.sessions.follow(under: prefix) }
 }
 
 @Suite("A record that reaches a server before the document about its space")
 struct NotReadyTests {
-  fileprivate static let about: Path = "a/about"
+  fileprivate static let about: ItemPath = "a/about"
 
   @Test func `is pending, is not lost, and is delivered once the document is there`() async throws {
     let world = World()

@@ -8,7 +8,7 @@ import Testing
 /// A laptop and a server, which hold the same boards and both tell their users.
 @Suite("Notices of two stores")
 struct NoticeSyncTests {
-  private static let board: Path = "bests/wa18/RECURVE"
+  private static let board: ItemPath = "bests/wa18/RECURVE"
   private let world = World()
 
   private func inbox(_ store: Storage) -> Inbox { Inbox(documents: store.documents) { "n\($0.hashValue)" } }

@@ -8,8 +8,8 @@ import Testing
 
 @Suite("What a server does not take")
 struct RefusalTests {
-  private static let journal: Path = "clubs/c1/journal"
-  private static let board: Path = "clubs/c1/board"
+  private static let journal: ItemPath = "clubs/c1/journal"
+  private static let board: ItemPath = "clubs/c1/board"
 
   @Test func `is retracted, reported, kept, and not sent again`() async throws {
     let club = try await Club()
@@ -45,7 +45,7 @@ struct RefusalTests {
     let club = try await Club()
     let ben = club.device("ben")
     try await ben.sync.sync()
-    let mine = (1...60).map { Path("users/ben/notes/\($0)") }
+    let mine = (1...60).map { ItemPath("users/ben/notes/\($0)") }
     for path in mine.prefix(4) { try await ben.write(path, "{}", "w1") }
     try await ben.write("clubs/c1/plan", #"{"a":2}"#, "w1")
     try await ben.write("clubs/c1/rules", "{}", "w1")

@@ -125,7 +125,7 @@ struct SettingsMergeTests {
   }
 
   @Test func `are distinguished from other documents by their path`() {
-    let others: [Path] = ["users/ana/settings", "users/ana/settings/archery", "a/ana/settings/leaderboard"]
+    let others: [ItemPath] = ["users/ana/settings", "users/ana/settings/archery", "a/ana/settings/leaderboard"]
     let (here, there) = (#"{"x":1,"updatedAt":1}"#, #"{"x":2,"updatedAt":9}"#)
     for path in others {
       let outcome = MergeRule.standard(for: path).merge(

@@ -214,7 +214,7 @@ private struct Pair {
     try await service.update(user, as: WriteID(rawValue: "\(clock.now().rawValue)"), at: clock.now(), edit)
   }
 
-  func stored(_ path: Path) async throws -> String? { try await local.text(path) }
+  func stored(_ path: ItemPath) async throws -> String? { try await local.text(path) }
 
   func damage() async throws {
     let id = WriteID(rawValue: "\(clock.now().rawValue)")

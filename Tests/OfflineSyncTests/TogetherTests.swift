@@ -7,13 +7,13 @@ import Testing
 
 @Suite("Many documents")
 struct TogetherTests {
-  private static let five: [Path] = ["a/1", "a/2", "a/3", "a/4", "a/5"]
+  private static let five: [ItemPath] = ["a/1", "a/2", "a/3", "a/4", "a/5"]
 
   @Test func `are delivered and fetched in few calls, and noted in few steps`() async throws {
     let world = World()
     let (ana, ben) = (world.device("ana"), Noted(world, "ben"))
     let notes = Noted(world, "eva")
-    let paths = (0..<250).map { Path("a/\($0)") }
+    let paths = (0..<250).map { ItemPath("a/\($0)") }
     for path in paths { try await notes.device.write(path, "{}", "w1") }
     try await notes.device.sync.sync()
     #expect(notes.device.network.takeCalls().map(\.kind) == ["account", "changes"] + 3 * ["loadFirst", "save"])
@@ -173,7 +173,7 @@ private final class Meanwhile: Carrier {
 }
 
 extension Storage {
-  fileprivate func save(_ body: String, at path: Path, as id: WriteID = "somebody's") async throws {
+  fileprivate func save(_ body: String, at path: ItemPath, as id: WriteID = "somebody's") async throws {
     _ = try await documents.save([DocumentWrite(path, id: id, expected: .any, body: Array(body.utf8))])
   }
 }

@@ -9,10 +9,10 @@ import Testing
 /// A diary stays where it is until its owner says otherwise.
 @Suite("What is withheld")
 struct WithholdingTests {
-  private static let diary: Path = "a/diary"
-  private static let page: Path = "a/diary/monday"
-  private static let log: Path = "a/diary/log"
-  private static let board: Path = "a/diary/board"
+  private static let diary: ItemPath = "a/diary"
+  private static let page: ItemPath = "a/diary/monday"
+  private static let log: ItemPath = "a/diary/log"
+  private static let board: ItemPath = "a/diary/board"
   private static let items = [SyncItem(.board, board), SyncItem(.journal, log), SyncItem(.document, page)]
 
   @Test func `is neither sent nor fetched, and nothing waits for it`() async throws {
@@ -134,7 +134,7 @@ struct WithholdingTests {
     let ana = world.device("ana")
     try await fill(ana, "ana")
     for _ in 1...2 { try await ana.sync.sync() }
-    let place: Path = "local/sync/state"
+    let place: ItemPath = "local/sync/state"
     let known = try #require(try await ana.notebook.documents.load(place)?.content?.body)
     var state = try #require(try JSONSerialization.jsonObject(with: Data(known)) as? [String: Any])
     #expect(state.removeValue(forKey: "withheld") != nil)

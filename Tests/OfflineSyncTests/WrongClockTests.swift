@@ -7,8 +7,8 @@ import Testing
 
 @Suite("A device whose clock was wrong")
 struct WrongClockTests {
-  private static let journal: Path = "clubs/c1/journal"
-  private static let board: Path = "clubs/c1/board"
+  private static let journal: ItemPath = "clubs/c1/journal"
+  private static let board: ItemPath = "clubs/c1/board"
   private static let day: Int64 = 24 * 3_600_000
 
   @Test func `records anew what it made a day ahead, in the same order, and sends it once`() async throws {

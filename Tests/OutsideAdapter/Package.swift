@@ -20,7 +20,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "Vault", dependencies: [canonicalJSON, crypto, domain, storeEngine]),
-    .testTarget(name: "VaultTests", dependencies: ["Vault", crypto, domain, domainContracts, storeEngine]),
+    // Names that SwiftUI has, too, so that Domain never takes them.
+    .target(name: "Interface"),
+    .testTarget(
+      name: "VaultTests",
+      dependencies: ["Interface", "Vault", crypto, domain, domainContracts, storeEngine]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -80,7 +80,7 @@ struct WriteBench {
     }
   }
 
-  private func admit(to space: Path) async throws {
+  private func admit(to space: ItemPath) async throws {
     for user in Self.roles.dropLast() + ["other"] {
       let role = Membership.Role(rawValue: user) ?? .member
       let key = DocumentKey.membership(of: UserID(rawValue: user), in: space)
@@ -147,7 +147,7 @@ struct WriteBench {
       text.replacing("SELF", with: role).replacing("OTHER", with: "other").replacing("RULES", with: rules)
     }
     let guarded = judge.storage(for: .user(user, role == "owner" ? .organiser : .member)).storage
-    let (path, words) = (Path(filled(row.path)), row.words.map(filled))
+    let (path, words) = (ItemPath(filled(row.path)), row.words.map(filled))
     do {
       switch row.way {
       case "save":
@@ -179,14 +179,14 @@ struct WriteBench {
     { return false }
   }
 
-  private func write(_ path: Path, _ body: String?) -> DocumentWrite {
+  private func write(_ path: ItemPath, _ body: String?) -> DocumentWrite {
     DocumentWrite(path, id: "tried", expected: .any, body: body.map { Array($0.utf8) })
   }
 
   private func submit(
     _ action: Submission.Action,
     of player: String,
-    to board: Path,
+    to board: ItemPath,
     by user: UserID,
     _ guarded: Storage
   ) async throws {
@@ -203,7 +203,7 @@ struct WriteBench {
 }
 
 extension LeaderboardRepository {
-  fileprivate func submitScore(of player: String, on board: Path) async throws {
+  fileprivate func submitScore(of player: String, on board: ItemPath) async throws {
     let submission = Submission(
       id: "first",
       board: board,

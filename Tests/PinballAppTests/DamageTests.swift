@@ -10,7 +10,7 @@ struct DamagedDocumentTests {
   @Test func `costs that document and no page, and its bytes are kept beside the next version`() async throws {
     try await withServedSample { served, _ in
       let olga = try await served.owner()
-      let place = Path("users/\(olga.user)/library-activity")
+      let place = ItemPath("users/\(olga.user)/library-activity")
       let bytes = Array(repeating: UInt8(ascii: "["), count: 513)
       try await olga.withStore { storage in
         _ = try await storage.documents.save([DocumentWrite(place, id: "damage", expected: .any, body: bytes)])
@@ -21,7 +21,7 @@ struct DamagedDocumentTests {
       #expect(try await olga.get(game).status == 200)
       #expect(try await olga.post(game + "/seen", ["page": "game", "id": "one"]).status == 204)
       try await olga.withStore { storage in
-        let space = DocumentQuery(under: Path("users/\(olga.user)"))
+        let space = DocumentQuery(under: ItemPath("users/\(olga.user)"))
         let heads = try await storage.documents.list(space)
         let aside = try #require(heads.first { "\($0.path)".hasPrefix("\(place)-unreadable-") })
         #expect(try await storage.documents.load(aside.path)?.body == bytes)

@@ -11,8 +11,8 @@ struct OnceTests {
   private func revisions(_ visitor: Visitor) async throws -> [String] {
     var all: [String] = []
     try await visitor.withStore { store in
-      let journal = try await store.sessions.session(at: Path("users/\(visitor.user)/practice")).head()
-      let documents = try await store.documents.list(DocumentQuery(under: Path("users/\(visitor.user)")))
+      let journal = try await store.sessions.session(at: ItemPath("users/\(visitor.user)/practice")).head()
+      let documents = try await store.documents.list(DocumentQuery(under: ItemPath("users/\(visitor.user)")))
       all = ["\(journal.revision)"] + documents.map { "\($0.path) \($0.revision)" }.sorted()
     }
     return all

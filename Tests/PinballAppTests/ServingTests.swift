@@ -61,9 +61,9 @@ struct ServingTests {
       let (his, hers) = (try await ben.get("/").text, try await olga.get("/").text)
       #expect(his.contains("<h1><bdi>Cleo Farrow</bdi></h1>") && !hers.contains("<h1><bdi>Cleo Farrow</bdi></h1>"))
       try await ben.withStore { store in
-        let own = try await store.sessions.session(at: Path("users/\(ben.user)/practice")).head()
+        let own = try await store.sessions.session(at: ItemPath("users/\(ben.user)/practice")).head()
         #expect(own.revision > .zero)
-        let other = try? await store.sessions.session(at: Path("users/\(olga.user)/practice")).events(
+        let other = try? await store.sessions.session(at: ItemPath("users/\(olga.user)/practice")).events(
           after: .zero,
           limit: 10
         )

@@ -212,11 +212,13 @@ private struct Club: Sendable {
     get async throws { try await asked { try await $0.documents.all(under: place("practice-backups")).count } }
   }
 
-  func holds(_ name: Path.Segment) async throws -> Bool {
+  func holds(_ name: ItemPath.Segment) async throws -> Bool {
     try await asked { try await $0.documents.load(place(name)) != nil }
   }
 
-  private func place(_ name: Path.Segment) -> Path { Path(["users", Path.Segment(rawValue: owner.user), name]) }
+  private func place(_ name: ItemPath.Segment) -> ItemPath {
+    ItemPath(["users", ItemPath.Segment(rawValue: owner.user), name])
+  }
 
   private func asked<Answer>(_ question: (Storage) async throws -> Answer) async throws -> Answer {
     var answer: Answer?

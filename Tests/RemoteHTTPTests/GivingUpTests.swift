@@ -87,7 +87,7 @@ struct GivingUpTests {
       let retry = RetryPolicy(wait: bench.pauses.take)
       let remote = try RemoteStore(url: bench.proxy.server, retry: retry)
       let body = [UInt8](repeating: 65, count: Limits.documentBytes)
-      let writes = (1...9).map { DocumentWrite(Path("a/\($0)"), id: "w", expected: .any, body: body) }
+      let writes = (1...9).map { DocumentWrite(ItemPath("a/\($0)"), id: "w", expected: .any, body: body) }
       let error = await #expect(throws: DocumentError.self) { try await remote.save(writes) }
       var isRefused = false
       if case .store(.invalid) = error { isRefused = true }

@@ -11,7 +11,7 @@ import WireFormat
 
 @Suite("Several documents over HTTP")
 struct LoadingTests {
-  private static let paths: [Path] = ["a/1", "a/none", "a/2"]
+  private static let paths: [ItemPath] = ["a/1", "a/none", "a/2"]
 
   @Test func `come in one call`() async throws {
     try await Bench.run { bench in

@@ -92,7 +92,7 @@ struct RandomFaultTests {
     #expect(history.count == writers * rounds, note)
   }
 
-  private static func document(of writer: Int) -> Path { Path("a/document-\(writer)") }
+  private static func document(of writer: Int) -> ItemPath { ItemPath("a/document-\(writer)") }
 }
 
 /// Decides by a seed what each request meets: by the request and how often it came, whatever the order of the writers.

@@ -30,7 +30,7 @@ struct StoreFilesTests {
       let writing = (0..<50).map { number in
         Task { () -> Int? in
           let id = WriteID(rawValue: "\(number)")
-          let write = DocumentWrite(Path("a/\(number)"), id: id, expected: .any, body: [65])
+          let write = DocumentWrite(ItemPath("a/\(number)"), id: id, expected: .any, body: [65])
           return (try? await store.save([write])) == nil ? nil : number
         }
       }
@@ -39,7 +39,7 @@ struct StoreFilesTests {
       for task in writing { if let number = await task.value { acknowledged.append(number) } }
       #expect(size(of: "\(path)-wal") == nil)
       let again = try open(path)
-      for number in acknowledged { #expect(try await again.load(Path("a/\(number)")) != nil) }
+      for number in acknowledged { #expect(try await again.load(ItemPath("a/\(number)")) != nil) }
       await again.close()
     }
   }

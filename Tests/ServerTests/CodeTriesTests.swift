@@ -10,7 +10,7 @@ import WireFormat
 
 @Suite("Join codes that are tried")
 struct CodeTriesTests {
-  private let club: Path = "clubs/c1"
+  private let club: ItemPath = "clubs/c1"
 
   /// A club of Ana's, whose codes are tried on a clock that moves only while tries wait.
   private struct Bench: Sendable {
@@ -137,7 +137,7 @@ struct CodeTriesTests {
     let bench = try await Bench()
     let invite = try await bench.invites.make(.role(.member, in: club), by: bench.ana, uses: 200, for: 1_000_000)
     let pointer = CodeRecord(
-      invite: Path.Segment(rawValue: invite.id),
+      invite: ItemPath.Segment(rawValue: invite.id),
       expiresAt: bench.server.now().advanced(byMilliseconds: 1_000_000)
     )
     let key = DocumentKey<CodeRecord>.code("7KQ2M9XF")

@@ -64,7 +64,7 @@ struct ClubBench: Sendable {
   }
 }
 
-func note(_ path: Path, _ id: WriteID, stamp: Stamp? = nil) -> DocumentWrite {
+func note(_ path: ItemPath, _ id: WriteID, stamp: Stamp? = nil) -> DocumentWrite {
   DocumentWrite(path, id: id, expected: .any, body: Array("{}".utf8), stamp: stamp)
 }
 
@@ -96,13 +96,13 @@ struct GuardedStorageTests {
   func `gives a space that many found at once exactly one owner`(store: String) async throws {
     try await ClubBench.with(store) { bench in
       for round in 0..<20 {
-        let space = Path("clubs/new\(round)")
+        let space = ItemPath("clubs/new\(round)")
         // Everyone from two devices.
         let founders = (0..<12).map { UserID(rawValue: "user-\($0 / 2)") }
         let winners = await withTaskGroup(of: UserID?.self) { group in
           for (device, user) in founders.enumerated() {
             let view = bench.view(.user(user, .organiser))
-            let write = note(space.appending("cards", Path.Segment(rawValue: "\(device)")), "w")
+            let write = note(space.appending("cards", ItemPath.Segment(rawValue: "\(device)")), "w")
             group.addTask { (try? await view.documents.save([write])) == nil ? nil : user }
           }
           return await group.reduce(into: Set()) { if let user = $1 { $0.insert(user) } }
@@ -128,7 +128,7 @@ struct GuardedStorageTests {
         let end = try key.write(Membership(role: .former), id: WriteID(rawValue: "end\(round)"), expected: .any)
         let stamps = try await withThrowingTaskGroup(of: Stamp?.self) { group in
           for number in 0..<12 {
-            let (event, name) = ("e\(round)-\(number)", Path.Segment(rawValue: "\(round)-\(number)"))
+            let (event, name) = ("e\(round)-\(number)", ItemPath.Segment(rawValue: "\(round)-\(number)"))
             group.addTask {
               switch number % 3 {
               case 0:
@@ -139,7 +139,7 @@ struct GuardedStorageTests {
                 let score = bench.score(SubmissionID(rawValue: event), "ben", by: "ben")
                 return try? await bench.ben.leaderboards.submit([score], as: .here(at: 1)).first?.submission.stamp
               default:
-                let note = note(Path("clubs/c1/cards").appending(name), "w")
+                let note = note(ItemPath("clubs/c1/cards").appending(name), "w")
                 return try? await bench.ben.documents.save([note]).first?.stamp
               }
             }
@@ -173,7 +173,7 @@ struct GuardedStorageTests {
     try await ClubBench.with(store) { bench in
       try await bench.ben.sessions.session(at: "clubs/c1/scoring")
         .append([arrow("a1", by: "ben", for: "ben")], expecting: .any)
-      for space in ["clubs/c1", "clubs/none"] as [Path] {
+      for space in ["clubs/c1", "clubs/none"] as [ItemPath] {
         let board = space.appending("board")
         #expect(try await bench.cy.documents.load(space.appending("members", "ana")) == nil)
         #expect(try await bench.cy.documents.all(under: space).isEmpty)
@@ -194,11 +194,11 @@ struct GuardedStorageTests {
   @Test(arguments: Self.stores)
   func `lists across spaces only readable items, page by page`(store: String) async throws {
     try await ClubBench.with(store) { bench in
-      for number in 1...5 { _ = try await bench.cy.documents.save([note(Path("clubs/d\(number)/card"), "w")]) }
+      for number in 1...5 { _ = try await bench.cy.documents.save([note(ItemPath("clubs/d\(number)/card"), "w")]) }
       _ = try await bench.ana.documents.save([note("clubs/c1/card", "w"), note("clubs/z/card", "w")])
-      var paths: [Path] = []
+      var paths: [ItemPath] = []
       while let page = try await bench.ana.documents.list(DocumentQuery(under: "clubs", after: paths.last, limit: 2))
-        .map(\.path) as [Path]?, !page.isEmpty
+        .map(\.path) as [ItemPath]?, !page.isEmpty
       { paths += page }
       #expect(
         paths == [
@@ -206,7 +206,7 @@ struct GuardedStorageTests {
           "clubs/z/members/ana",
         ]
       )
-      var (seen, cursor): ([Path], ChangeCursor?) = ([], nil)
+      var (seen, cursor): ([ItemPath], ChangeCursor?) = ([], nil)
       while true {
         let page = try await bench.ana.changes.changes(under: .root, after: cursor, limit: 2)
         #expect(page.changes.count <= 2)
@@ -243,7 +243,7 @@ struct GuardedStorageTests {
     async throws
   {
     try await ClubBench.with("memory") { bench in
-      let board: Path = "clubs/c1/points"
+      let board: ItemPath = "clubs/c1/points"
       try await bench.owner.leaderboards.define(BoardDefinition(plausible: 0...300), at: board)
       func submit(_ id: SubmissionID, _ action: Submission.Action, stamp: Stamp? = nil) async throws {
         let score = Submission(

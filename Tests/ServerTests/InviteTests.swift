@@ -7,7 +7,7 @@ import WireFormat
 
 @Suite("An invite")
 struct InviteTests {
-  private let club: Path = "clubs/c1"
+  private let club: ItemPath = "clubs/c1"
 
   /// Ana owns the club, Ben came with an invite to it.
   private struct Bench: Sendable {
@@ -44,7 +44,7 @@ struct InviteTests {
       let account = try #require(try await bench.server.signIn.account(ofSession: token))
       #expect(account.displayName == "Cy" && account.role == .member)
       #expect(try await bench.role(of: account.user) == .member)
-      let label = try #require(Label.member(account.user))
+      let label = try #require(DocumentLabel.member(account.user))
       #expect(try await bench.server.storage.documents.all(under: club, labelled: label).count == 1)
     }
     await #expect(throws: Problem.self) { try await bench.invites.redeem(code, for: .newcomer("Di"), from: "a") }
@@ -131,7 +131,7 @@ struct InviteTests {
 
   @Test func `to view shows one path without an account, until it is revoked`() async throws {
     let bench = try await Bench()
-    let board: Path = "clubs/c1/board"
+    let board: ItemPath = "clubs/c1/board"
     await #expect(throws: Problem.notFound) { _ = try await bench.invites.makeViewerLink(to: board, by: bench.ben) }
     let link = try await bench.invites.makeViewerLink(to: board, by: bench.ana)
     #expect(try await bench.invites.viewer(link.secret) == .viewer(board))
@@ -164,7 +164,7 @@ struct InviteTests {
     let later = try await bench.invites.make(.role(.member, in: club), by: bench.ana)
     _ = try await bench.invites.redeem(later.secret, for: .account(bench.ben), from: "a")
     #expect(try await bench.role(of: bench.ben.user) == .member)
-    let label = try #require(Label.member(bench.ben.user))
+    let label = try #require(DocumentLabel.member(bench.ben.user))
     #expect(try await bench.server.storage.documents.all(under: club, labelled: label).count == 1)
   }
 
@@ -191,7 +191,7 @@ struct InviteTests {
   @Test func `to rejoin is not made by the leader of only one of the member's spaces`() async throws {
     let bench = try await Bench()
     let key = DocumentKey.membership(of: bench.ben.user, in: "clubs/c2")
-    let labels = Set([try #require(Label.member(bench.ben.user))])
+    let labels = Set([try #require(DocumentLabel.member(bench.ben.user))])
     _ = try await bench.server.storage.documents.save([
       try key.write(Membership(role: .member), id: "w", expected: .any, labels: labels)
     ])

@@ -154,9 +154,9 @@ private final class FullDocuments: DocumentRepository {
 
   var saves: Int { count.load(ordering: .relaxed) }
 
-  func load(_ path: Path) async throws(DocumentError) -> Document? { try await base.load(path) }
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await base.load(path) }
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     count.add(1, ordering: .relaxed)
@@ -169,8 +169,8 @@ private final class FullDocuments: DocumentRepository {
 private struct BrokenDocuments: DocumentRepository {
   private static let failure = StoreFailure.unavailable("secret")
 
-  func load(_ path: Path) async throws(DocumentError) -> Document? { throw .store(Self.failure) }
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { throw .store(Self.failure) }
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] { throw .store(Self.failure) }
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { throw .store(Self.failure) }
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { Updates { $0.finish() } }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { Updates { $0.finish() } }
 }

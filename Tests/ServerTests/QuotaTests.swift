@@ -124,7 +124,7 @@ struct QuotaTests {
     let left = Atomic(1)
     let guarded = GuardedStorage(bench.storage, for: .user("ben", .member), by: rules, now: bench.now)
       .limiting { left.subtract(1, ordering: .relaxed).newValue < 0 ? 7 : nil }
-    func write(_ path: Path) async throws(DocumentError) {
+    func write(_ path: ItemPath) async throws(DocumentError) {
       _ = try await guarded.save([DocumentWrite(path, id: WriteID(rawValue: "w\(path)"), expected: .any, body: [1])])
     }
     try await write("clubs/a/settings/x")
@@ -193,7 +193,7 @@ private final class SlowDocuments: DocumentRepository {
   func hasBegun(_ count: Int) async throws { try await eventually("\(count) have begun") { all >= count } }
   func release() { state.withLock { $0.isReleased = true } }
 
-  func load(_ path: Path) async throws(DocumentError) -> Document? {
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
     state.withLock {
       $0.inWork += 1
       $0.all += 1
@@ -206,5 +206,5 @@ private final class SlowDocuments: DocumentRepository {
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] { try await base.save(writes) }
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

@@ -111,7 +111,7 @@ final class MeetingDocuments: DocumentRepository {
     return try await base.save(writes, given: premises)
   }
 
-  func load(_ path: Path) async throws(DocumentError) -> Document? { try await base.load(path) }
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await base.load(path) }
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

@@ -30,7 +30,7 @@ struct RecoveryTests {
     let made = try await bench.signIn.makeRecoveryCode(for: bench.ben)
     let next = try await bench.recover(made.shown).code
     var cursor: ChangeCursor?
-    var (paths, seen) = ([Path](), 0)
+    var (paths, seen) = ([ItemPath](), 0)
     while true {
       let page = try await bench.server.storage.changes.changes(under: .root, after: cursor, limit: 1000)
       for change in page.changes where change.kind == .document {

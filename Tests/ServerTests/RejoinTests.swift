@@ -15,8 +15,8 @@ private struct Clubs: Sendable {
   let ana: Account
   let eve: Account
   let ben: Account
-  static let home: Path = "clubs/ana"
-  static let other: Path = "clubs/eve"
+  static let home: ItemPath = "clubs/ana"
+  static let other: ItemPath = "clubs/eve"
 
   init() async throws {
     server = try await SignInBench()
@@ -40,12 +40,12 @@ private struct Clubs: Sendable {
     GuardedStorage(server.storage, for: account.principal, by: AccessRules(), now: server.now).storage
   }
 
-  func invite(_ account: Account, to space: Path, by maker: Account) async throws {
+  func invite(_ account: Account, to space: ItemPath, by maker: Account) async throws {
     let invite = try await invites.make(.role(.member, in: space), by: maker)
     _ = try await invites.redeem(invite.secret, for: .account(account), from: "a")
   }
 
-  func refusal(_ user: UserID, in space: Path, by account: Account) async -> String? {
+  func refusal(_ user: UserID, in space: ItemPath, by account: Account) async -> String? {
     do {
       _ = try await invites.rejoinLink(for: user, in: space, by: account)
       return nil
@@ -105,8 +105,10 @@ struct RejoinTests {
       ]
       await #expect(throws: DocumentError.store(.denied), "\(role)") { _ = try await eve.documents.save(batch) }
     }
-    let label = try #require(Label.member(ben))
-    for path in [Path("clubs/eve/card"), Path("clubs/eve/members/\(ben)/note"), Path("users/\(clubs.eve.user)/note")] {
+    let label = try #require(DocumentLabel.member(ben))
+    for path in [
+      ItemPath("clubs/eve/card"), ItemPath("clubs/eve/members/\(ben)/note"), ItemPath("users/\(clubs.eve.user)/note"),
+    ] {
       let write = DocumentWrite(path, id: "label", expected: .any, labels: [label], body: Array("{}".utf8))
       await #expect(throws: DocumentError.self, "\(path)") { _ = try await eve.documents.save([write]) }
     }
@@ -127,7 +129,7 @@ struct RejoinTests {
 
   @Test func `needs a home space, which a copy of the store keeps and no one can write`() async throws {
     let clubs = try await Clubs()
-    let account = Path.account(of: clubs.ben.user)
+    let account = ItemPath.account(of: clubs.ben.user)
     let owner = try await clubs.server.signIn.owner(named: "Root")
     for writer in [clubs.ana, clubs.eve, clubs.ben, owner] {
       let write = DocumentWrite(account, id: "home", expected: .any, body: Array("{}".utf8))
@@ -182,8 +184,8 @@ struct MembershipTests {
   {
     let clubs = try await Clubs()
     let key = DocumentKey.membership(of: clubs.ben.user, in: Clubs.home)
-    let label = try #require(Label.member(clubs.ben.user))
-    func save(_ role: Membership.Role, _ labels: Set<Label>) async throws -> Set<Label> {
+    let label = try #require(DocumentLabel.member(clubs.ben.user))
+    func save(_ role: Membership.Role, _ labels: Set<DocumentLabel>) async throws -> Set<DocumentLabel> {
       let id = WriteID(rawValue: "\(role) \(labels.count)")
       let write = try key.write(Membership(role: role), id: id, expected: .any, labels: labels)
       return try await clubs.view(clubs.ana).documents.save([write]).first?.labels ?? []

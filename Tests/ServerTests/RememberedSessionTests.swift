@@ -121,7 +121,7 @@ private final class SilentFeed: Followable {
 
   var isFollowed: Bool { followers.withLock { $0 > 0 } }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     Updates { _ in self.followers.withLock { $0 += 1 } }
   }
 }

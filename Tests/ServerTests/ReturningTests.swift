@@ -11,7 +11,7 @@ import WireFormat
 /// Ben, who was signed out on every device, comes back to Ana's club with an invite.
 @Suite("A member who comes with an invite again")
 struct ReturningTests {
-  private static let club: Path = "clubs/c1"
+  private static let club: ItemPath = "clubs/c1"
 
   private struct Bench: Sendable {
     let server: SignInBench

@@ -40,7 +40,7 @@ struct StoredDocumentsTests {
     Kind(.viewer("v"), #"{"madeBy":"d989nd045mzd3t6j","path":"tournaments/cup/scoring"}"#),
     Kind(.recovery(of: "u"), #"{"code":"3082d18182dba4ffd848ebd81defb426","madeAt":1768737727570}"#),
     Kind(
-      .recoveryCode("c" as Path.Segment),
+      .recoveryCode("c" as ItemPath.Segment),
       #"{"user":"d989nd045mzd3t6j"}"#,
       #"{"expiresAt":1768737727570,"ticket":"3082d18182dba4ff","user":"d989nd045mzd3t6j"}"#
     ),
@@ -68,7 +68,7 @@ struct StoredDocumentsTests {
       try #require(JSONFields(try CanonicalJSON.encode(value))).names
     }
     let user: UserID = "u"
-    let written: [(path: Path, names: Set<[UInt8]>)] = [
+    let written: [(path: ItemPath, names: Set<[UInt8]>)] = [
       (
         DocumentKey.account("u").path,
         try fields(AccountRecord(displayName: "A", role: .member, home: "groups/crew"))
@@ -85,7 +85,7 @@ struct StoredDocumentsTests {
       ), (DocumentKey<ViewerRecord>.viewer("v").path, try fields(ViewerRecord(path: "a/b", madeBy: user))),
       (DocumentKey<RecoveryRecord>.recovery(of: user).path, try fields(RecoveryRecord(code: "c", madeAt: 1))),
       (
-        DocumentKey<RecoveryCodeRecord>.recoveryCode("c" as Path.Segment).path,
+        DocumentKey<RecoveryCodeRecord>.recoveryCode("c" as ItemPath.Segment).path,
         try fields(RecoveryCodeRecord(user: user, expiresAt: 1, ticket: "t"))
       ),
       (

@@ -27,7 +27,7 @@ extension Actor {
     return "\(field) = \(value)"
   }
 
-  static let checkIns: Path = "clubs/c1/check-ins"
+  static let checkIns: ItemPath = "clubs/c1/check-ins"
 
   /// Checks in for a day of the week, from whichever device: it counts once.
   func checkIn(_ dice: inout Plan.Dice) async throws -> String {

@@ -31,7 +31,7 @@ struct Actor {
 
   var user: UserID { device.plan.user }
   var storage: Storage { process.sync.storage }
-  private static let board: Path = "clubs/c1/board"
+  private static let board: ItemPath = "clubs/c1/board"
 
   /// Does it, and tells what was done.
   func perform(_ deed: Plan.Deed, _ dice: Plan.Dice) async throws -> String {
@@ -73,11 +73,11 @@ struct Actor {
     }
   }
 
-  var own: Path { Path("users").appending(Path.Segment(user)) }
-  private static func journal(_ number: Int) -> Path { Path("clubs/c1/journal-\(number)") }
-  private static func note(_ number: Int) -> Path { Path("clubs/c1/notes/\(number)") }
+  var own: ItemPath { ItemPath("users").appending(ItemPath.Segment(user)) }
+  private static func journal(_ number: Int) -> ItemPath { ItemPath("clubs/c1/journal-\(number)") }
+  private static func note(_ number: Int) -> ItemPath { ItemPath("clubs/c1/notes/\(number)") }
 
-  private func append(to journal: Path, about subject: PlayerID, retracting target: EventID? = nil) async throws
+  private func append(to journal: ItemPath, about subject: PlayerID, retracting target: EventID? = nil) async throws
     -> String
   {
     let event = ScoringEvent(
@@ -94,7 +94,7 @@ struct Actor {
     return "\(event.id)"
   }
 
-  private func undo(in journal: Path) async throws -> String {
+  private func undo(in journal: ItemPath) async throws -> String {
     let events = try await storage.sessions.session(at: journal).events().map(\.event)
     guard let last = events.last(where: { $0.actor == user && $0.retracts == nil && $0.type == "arrow" }) else {
       return "nothing"
@@ -102,7 +102,7 @@ struct Actor {
     return try await append(to: journal, about: PlayerID(user), retracting: last.id)
   }
 
-  private func set(_ field: String, of path: Path) async throws -> String {
+  private func set(_ field: String, of path: ItemPath) async throws -> String {
     let present = try await storage.documents.load(path)
     var fields = Fields(bytes: present?.body ?? [])
     let (before, value) = (fields.values[field], device.newIdentity())
@@ -113,7 +113,7 @@ struct Actor {
     return "\(field) = \(value), was \(before ?? "nothing")"
   }
 
-  static let toggles: Path = "clubs/c1/notes/toggles"
+  static let toggles: ItemPath = "clubs/c1/notes/toggles"
 
   private func toggle() async throws -> String {
     let earlier = witness.turns(of: device.name)
@@ -131,14 +131,14 @@ struct Actor {
     return value
   }
 
-  private func delete(_ path: Path) async throws -> String {
+  private func delete(_ path: ItemPath) async throws -> String {
     guard let present = try await storage.documents.load(path), !present.head.isDeleted else { return "nothing" }
     witness.replaced(Fields(bytes: present.body).values, of: path)
     try await save(path, nil, over: present)
     return "deleted"
   }
 
-  private func save(_ path: Path, _ body: [UInt8]?, over present: Document?) async throws {
+  private func save(_ path: ItemPath, _ body: [UInt8]?, over present: Document?) async throws {
     let expected = present.map { Expectation.revision($0.head.revision) } ?? .absent
     let id = WriteID(rawValue: device.newIdentity())
     _ = try await storage.documents.save([DocumentWrite(path, id: id, expected: expected, body: body)])

@@ -101,7 +101,7 @@ struct GroupRun {
     let group = Group(name: "Gym", rules: rules, createdAt: scheduler.now)
     _ = try await groups(process, Self.members[0]).create(group, as: Self.group)
     for user in Self.members.dropFirst() {
-      let labels = Set([Label.member(user)].compactMap(\.self))
+      let labels = Set([DocumentLabel.member(user)].compactMap(\.self))
       let write = try DocumentKey.membership(of: user, in: Self.group.space)
         .write(Membership(role: .member), id: "member", expected: .absent, labels: labels)
       _ = try await process.store.documents.save([write])

@@ -65,14 +65,14 @@ public struct Line: Sendable {
 
 extension Line: ChangeFeed {
   public func changes(
-    under prefix: Path,
+    under prefix: ItemPath,
     after cursor: ChangeCursor?,
     limit: Int
   ) async throws(StoreFailure) -> ChangePage {
     try await carry("changes") { try await base().changes.changes(under: prefix, after: cursor, limit: limit) }
   }
 
-  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  public func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     Updates { sink in
       let following = Task {
         do {
@@ -95,11 +95,11 @@ extension Line: ChangeFeed {
 }
 
 extension Line: DocumentRepository {
-  public func load(_ path: Path) async throws(DocumentError) -> Document? {
+  public func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
     try await carry("load \(path)", throwing: DocumentError.self) { try await base().documents.load(path) }
   }
 
-  public func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] {
+  public func loadFirst(of paths: [ItemPath]) async throws(DocumentError) -> [Document?] {
     try await carry("loadFirst \(paths.first ?? .root)", throwing: DocumentError.self) {
       try await base().documents.loadFirst(of: paths)
     }
@@ -117,10 +117,10 @@ extension Line: DocumentRepository {
 }
 
 extension Line: ScoringSessionRepository {
-  public func session(at path: Path) -> any ScoringSession { Session(path: path, line: self) }
+  public func session(at path: ItemPath) -> any ScoringSession { Session(path: path, line: self) }
 
   private struct Session: ScoringSession {
-    let path: Path
+    let path: ItemPath
     let line: Line
 
     private func base() throws -> any ScoringSession { try line.base().sessions.session(at: path) }
@@ -149,13 +149,13 @@ extension Line: ScoringSessionRepository {
 }
 
 extension Line: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     try await carry("define \(board)", throwing: LeaderboardError.self) {
       try await base().leaderboards.define(definition, at: board)
     }
   }
 
-  public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+  public func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await carry("definition \(board)", throwing: LeaderboardError.self) {
       try await base().leaderboards.definition(of: board)
     }
@@ -174,14 +174,14 @@ extension Line: LeaderboardRepository {
     try await carry("page", throwing: LeaderboardError.self) { try await base().leaderboards.page(query) }
   }
 
-  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  public func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     try await carry("buckets", throwing: LeaderboardError.self) {
       try await base().leaderboards.buckets(of: board, period)
     }
   }
 
   public func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int

@@ -15,15 +15,15 @@ public struct Replica: Hashable, Sendable {
 
   public struct Content: Hashable, Sendable {
     public let body: [UInt8]
-    public let labels: Set<Label>
+    public let labels: Set<DocumentLabel>
   }
 
-  public private(set) var documents: [Path: Content] = [:]
-  public private(set) var journals: [Path: Journal] = [:]
-  public private(set) var boards: [Path: Board] = [:]
+  public private(set) var documents: [ItemPath: Content] = [:]
+  public private(set) var journals: [ItemPath: Journal] = [:]
+  public private(set) var boards: [ItemPath: Board] = [:]
 
   /// Reads what a store holds, but for what is its own.
-  public init(of store: Storage, where isShared: (Path) -> Bool = { _ in true }) async throws {
+  public init(of store: Storage, where isShared: (ItemPath) -> Bool = { _ in true }) async throws {
     var (cursor, more): (ChangeCursor?, Bool) = (nil, true)
     while more {
       let page = try await store.changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
@@ -41,12 +41,12 @@ public struct Replica: Hashable, Sendable {
     }
   }
 
-  private static func journal(_ path: Path, in store: Storage) async throws -> Journal {
+  private static func journal(_ path: ItemPath, in store: Storage) async throws -> Journal {
     let events = try await store.sessions.session(at: path).events().map(\.event)
     return Journal(events: Set(events), isClosed: try await store.sessions.session(at: path).head().isClosed)
   }
 
-  private static func board(_ path: Path, in store: Storage) async throws -> Board? {
+  private static func board(_ path: ItemPath, in store: Storage) async throws -> Board? {
     guard let definition = try await store.leaderboards.definition(of: path) else { return nil }
     var (submissions, last) = (Set<Submission>(), Revision.zero)
     while true {
@@ -74,8 +74,8 @@ extension Replica {
 
   private static func differences<Value: Hashable>(
     _ kind: String,
-    _ mine: [Path: Value],
-    _ theirs: [Path: Value]
+    _ mine: [ItemPath: Value],
+    _ theirs: [ItemPath: Value]
   ) -> [String] {
     Set(mine.keys).union(theirs.keys).sorted().filter { mine[$0] != theirs[$0] }.map { "\(kind) \($0)" }
   }
@@ -97,10 +97,10 @@ extension Replica {
 
 extension Replica {
   /// Where anything is.
-  var paths: [Path] { (Array(documents.keys) + journals.keys + boards.keys).sorted() }
+  var paths: [ItemPath] { (Array(documents.keys) + journals.keys + boards.keys).sorted() }
 
   /// The part of it that lies where one may look.
-  func only(_ isWanted: (Path) -> Bool) -> Replica {
+  func only(_ isWanted: (ItemPath) -> Bool) -> Replica {
     var part = self
     part.documents = documents.filter { isWanted($0.key) }
     part.journals = journals.filter { isWanted($0.key) }

@@ -41,9 +41,9 @@ struct ProjectedSessions: ScoringSessionRepository {
   let base: any ScoringSessionRepository
   let project: @Sendable () async -> Void
 
-  func session(at path: Path) -> any ScoringSession { Session(base: base.session(at: path), project: project) }
+  func session(at path: ItemPath) -> any ScoringSession { Session(base: base.session(at: path), project: project) }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 
   private struct Session: SessionLayer {
     let base: any ScoringSession
@@ -70,7 +70,7 @@ extension SimulatedServer {
       let membership = Membership(role: user == Plan.users.first ? .owner : .member)
       // The creator of the shoot owns it; the others came with an invite.
       let isCreator = membership.role == .owner
-      for space: Path in ["clubs/c1", Actor.tournament.space] where space.segments.first == "clubs" || !isCreator {
+      for space: ItemPath in ["clubs/c1", Actor.tournament.space] where space.segments.first == "clubs" || !isCreator {
         let key = DocumentKey.membership(of: user, in: space)
         _ = try await store.documents.save([try key.write(membership, id: "founding", expected: .any)])
       }

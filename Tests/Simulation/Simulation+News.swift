@@ -48,7 +48,9 @@ extension Simulation {
   private func rankProblems(of user: UserID, _ ranks: [Notice.RankChange], in store: Storage) async throws -> [String] {
     var problems: [String] = []
     for bucket in SimulatedServer.buckets {
-      let path = Path(["users", Path.Segment(user), "ranks", Path.Segment(rawValue: bucket.period.rawValue)])
+      let path = ItemPath([
+        "users", ItemPath.Segment(user), "ranks", ItemPath.Segment(rawValue: bucket.period.rawValue),
+      ])
       let key = DocumentKey<Told>.json(path.appending(SimulatedServer.bests))
       let (told, count) = (try await store.documents.value(key).value, ranks.count { $0.bucket == bucket.id })
       if told?.count ?? 0 != count {

@@ -32,8 +32,8 @@ extension Simulation {
 
   private func problems(of device: SimulatedDevice, _ sync: OfflineSync, _ there: Replica) async throws -> [String] {
     let here = try await Replica(of: sync.storage)
-    let own = Path("users").appending(Path.Segment(device.plan.user))
-    func mayHold(_ path: Path) -> Bool {
+    let own = ItemPath("users").appending(ItemPath.Segment(device.plan.user))
+    func mayHold(_ path: ItemPath) -> Bool {
       path.segments.first == "users" ? path.isUnder(own) : path.segments.first != "bests"
     }
     var problems = here.paths.filter { !mayHold($0) }.map { "\(device.name) holds \($0)" }

@@ -3,7 +3,7 @@ import OfflineSync
 
 extension Witness {
   /// The rule, which is watched: what one side changed must stand, what both changed goes to the later one and is reported.
-  func watching(_ rule: MergeRule, at path: Path) -> MergeRule {
+  func watching(_ rule: MergeRule, at path: ItemPath) -> MergeRule {
     MergeRule { base, here, there in
       let outcome = rule.merge(base, here, there)
       self.judge(outcome, base, here, there, at: path)
@@ -16,7 +16,7 @@ extension Witness {
     _ base: [UInt8]?,
     _ here: MergeRule.Side,
     _ there: MergeRule.Side,
-    at path: Path
+    at path: ItemPath
   ) {
     let (before, merged) = (Fields(bytes: base ?? []).values, Fields(bytes: outcome.body).values)
     let (mine, theirs) = (Fields(bytes: here.body).values, Fields(bytes: there.body).values)

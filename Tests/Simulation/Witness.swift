@@ -6,13 +6,13 @@ import Synchronization
 final class Witness: Sendable {
   /// A value that a device set in a field.
   struct Value: Hashable {
-    let path: Path
+    let path: ItemPath
     let field: String
     let value: String
   }
 
   private struct State {
-    var events: [(journal: Path, id: EventID, device: String, isRightful: Bool)] = []
+    var events: [(journal: ItemPath, id: EventID, device: String, isRightful: Bool)] = []
     var submissions: [(id: SubmissionID, device: String)] = []
     var edits: Set<Value> = []
     /// Values that a later writer saw and replaced.
@@ -29,7 +29,7 @@ final class Witness: Sendable {
   /// A valid write must arrive.
   ///
   /// For any other, a report is enough.
-  func acknowledged(_ id: EventID, in journal: Path, on device: String, isRightful: Bool) {
+  func acknowledged(_ id: EventID, in journal: ItemPath, on device: String, isRightful: Bool) {
     state.withLock { $0.events.append((journal, id, device, isRightful)) }
   }
 
@@ -72,26 +72,26 @@ final class Witness: Sendable {
   }
 
   /// A write that was tried, acknowledged or not: what it replaces may be gone.
-  func replaced(_ values: [String: String], of path: Path) {
+  func replaced(_ values: [String: String], of path: ItemPath) {
     let values = values.map { Value(path: path, field: $0, value: $1) }
     state.withLock { $0.replaced.formUnion(values) }
   }
 
-  func acknowledged(_ value: String, in field: String, of path: Path) {
+  func acknowledged(_ value: String, in field: String, of path: ItemPath) {
     state.withLock { _ = $0.edits.insert(Value(path: path, field: field, value: value)) }
   }
 
   func found(_ problem: String) { state.withLock { $0.problems.append(problem) } }
 
   /// The arrows of a journal that must be there.
-  func arrows(of journal: Path) -> [EventID] {
+  func arrows(of journal: ItemPath) -> [EventID] {
     state.withLock { $0.events }.filter { $0.journal == journal && $0.isRightful }.map(\.id)
   }
 
   /// Returns the problems, one line each: an acknowledged write that is neither on the server nor in a report.
   func problems(
     server: Replica,
-    fields: [Path: [String: String]],
+    fields: [ItemPath: [String: String]],
     lost: [String: [(edit: LostEdit, values: Set<Value>)]]
   ) -> [String] {
     for device in self.state.withLock({ $0.toggling }).sorted() {

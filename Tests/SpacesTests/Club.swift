@@ -42,7 +42,7 @@ struct Club: Sendable {
   /// Makes an account a member, as an invite does.
   func admit(_ account: Account, to id: SpaceID, as role: Membership.Role = .member) async throws {
     let key = DocumentKey<Membership>.membership(of: account.user, in: DartsState.space.path(of: id))
-    let labels = Set([Label.member(account.user)].compactMap(\.self))
+    let labels = Set([DocumentLabel.member(account.user)].compactMap(\.self))
     let write = try key.write(
       Membership(role: role),
       id: WriteID(rawValue: "admit:\(role)"),

@@ -11,8 +11,8 @@ struct ProjectorTests {
   /// Counts how often each item is projected, and fails or does something else where a test says so.
   private final class Notes: Projection {
     let name = "notes"
-    let prefix: Path = "matches"
-    let seen = Mutex<[Path: Int]>([:])
+    let prefix: ItemPath = "matches"
+    let seen = Mutex<[ItemPath: Int]>([:])
     let follows: Bool
     private let before: @Sendable (Change) async throws -> Void
 
@@ -61,7 +61,7 @@ struct ProjectorTests {
 
   private func write(_ numbers: Range<Int>) async throws {
     for number in numbers {
-      let path = Path("matches/m\(number)/note")
+      let path = ItemPath("matches/m\(number)/note")
       _ = try await club.storage.documents.save([DocumentWrite(path, id: "w", expected: .any, body: [1])])
     }
   }

@@ -82,8 +82,8 @@ struct SeveralKindsTests {
     return league
   }
 
-  private func admit(_ account: Account, to space: Path) async throws {
-    let labels = Set([Label.member(account.user)].compactMap(\.self))
+  private func admit(_ account: Account, to space: ItemPath) async throws {
+    let labels = Set([DocumentLabel.member(account.user)].compactMap(\.self))
     let key = DocumentKey<Membership>.membership(of: account.user, in: space)
     let write = try key.write(Membership(role: .member), id: "admit", expected: .any, labels: labels)
     _ = try await judge.storage(for: Account(user: "olga", displayName: "Olga", role: .owner).principal).save([write])

@@ -6,7 +6,7 @@ import WireFormat
 
 @Suite("A problem on the wire")
 struct ProblemTests {
-  private static let path = Path("a%2Fb/é\u{0}")
+  private static let path = ItemPath("a%2Fb/é\u{0}")
   private static let head = DocumentHead(
     path: path,
     revision: Revision(rawValue: .max),

@@ -78,7 +78,7 @@ extension ArcheryPages {
 
   /// Browsers keep no copy of these pages for opening them offline.
   private func confidential(_ title: Message, _ body: HTML, scripts: [String] = []) -> Page {
-    var page = Page(title: title, body: body, scripts: scripts, follows: [Path([MemberRegister.kind])])
+    var page = Page(title: title, body: body, scripts: scripts, follows: [ItemPath([MemberRegister.kind])])
     page.isConfidential = true
     return page
   }

@@ -122,7 +122,7 @@ struct CardSecret: Codable, Hashable, Sendable {
 
 extension ArcheryServices {
   private static func key(of id: TournamentID) -> DocumentKey<CardSecret> {
-    .json(Path(["local", "cards", Path.Segment(id)]))
+    .json(ItemPath(["local", "cards", ItemPath.Segment(id)]))
   }
 
   /// The secret of a shoot's cards; nil where this server never made any.

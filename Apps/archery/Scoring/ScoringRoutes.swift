@@ -185,6 +185,6 @@ extension ArcheryServices {
 
 extension DocumentKey where Value == InputMode {
   static func inputMode(of user: UserID) -> Self {
-    .json(Path(["users", Path.Segment(user), "settings", "scoring-input"]))
+    .json(ItemPath(["users", ItemPath.Segment(user), "settings", "scoring-input"]))
   }
 }

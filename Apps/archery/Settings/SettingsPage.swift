@@ -28,7 +28,7 @@ extension ArcheryPages {
     return Page(
       title: "Settings",
       body: body,
-      follows: [Path(["users", Path.Segment(user), "settings"])],
+      follows: [ItemPath(["users", ItemPath.Segment(user), "settings"])],
       json: SettingsScreen(settings)
     )
   }

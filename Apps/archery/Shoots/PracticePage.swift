@@ -85,7 +85,7 @@ struct ShootingPreferences: Hashable, Codable, Sendable {
 
 extension DocumentKey where Value == ShootingPreferences {
   static func shooting(of user: UserID) -> Self {
-    .json(Path(["users", Path.Segment(user), "settings", "shooting"]))
+    .json(ItemPath(["users", ItemPath.Segment(user), "settings", "shooting"]))
   }
 }
 

@@ -88,7 +88,7 @@ extension Notice.RankChange {
   }
 }
 
-extension Path {
+extension ItemPath {
   /// The words for a board of best scores, such as `WA 18m, Recurve`.
   fileprivate var bestsWords: Message {
     let parts = segments.map(\.rawValue).dropFirst()

@@ -15,7 +15,7 @@ private struct EntryNotes: Codable, Hashable, Sendable {
 
 extension ArcheryServices {
   private static func key(of id: TournamentID) -> DocumentKey<EntryNotes> {
-    .json(Path(["local", "wishes", Path.Segment(id)]))
+    .json(ItemPath(["local", "wishes", ItemPath.Segment(id)]))
   }
 
   /// Performs the steps of an entry list, and keeps its wishes for the page Targets, and its facts for other programs.

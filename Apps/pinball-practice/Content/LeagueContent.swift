@@ -60,7 +60,7 @@ actor LeagueContent {
   }
 
   /// The records that signal a change of the league to pages: another league, or another version of a file.
-  static let paths: [Path] = [DocumentKey<ContentChoice>.content.path, DocumentKey<LeagueNews>.leagueNews.path]
+  static let paths: [ItemPath] = [DocumentKey<ContentChoice>.content.path, DocumentKey<LeagueNews>.leagueNews.path]
 
   /// Checks the site in the background and parses each newer file, until it is cancelled.
   ///

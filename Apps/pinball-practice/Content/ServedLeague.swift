@@ -6,7 +6,7 @@ import Domain
 /// The server writes it and every account reads it, so that a command over the server shows the league of its pages. The
 /// machine of the command fetches the files itself. Like everything under `server`, it is never synced.
 struct ServedLeague: Hashable, Codable, Sendable {
-  static let path: Path = "server/league"
+  static let path: ItemPath = "server/league"
 
   /// nil for files on the server's own disk, which no other machine reaches.
   let choice: ContentChoice?

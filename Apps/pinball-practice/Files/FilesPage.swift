@@ -5,7 +5,7 @@ import Pinball
 
 extension PinballPages {
   /// Returns the page for importing and exporting practice.
-  func files(_ files: FilesPage, follows: [Path] = []) -> Page {
+  func files(_ files: FilesPage, follows: [ItemPath] = []) -> Page {
     page(
       Message("Import and export"),
       filesPage(files),

@@ -76,10 +76,12 @@ struct BackupPart: Hashable, Codable, Sendable {
 
 extension DocumentKey where Value == BackupPart {
   /// The path of a user's backups: `users/{id}/practice-backups`.
-  static func practiceBackups(of user: UserID) -> Path { Path(["users", Path.Segment(user), "practice-backups"]) }
+  static func practiceBackups(of user: UserID) -> ItemPath {
+    ItemPath(["users", ItemPath.Segment(user), "practice-backups"])
+  }
 
   /// `users/{id}/practice-backups/{name}-{part}`.
   static func practiceBackup(_ name: String, part: Int, of user: UserID) -> DocumentKey<BackupPart> {
-    .json(practiceBackups(of: user).appending(Path.Segment(rawValue: "\(name)-\(part)")))
+    .json(practiceBackups(of: user).appending(ItemPath.Segment(rawValue: "\(name)-\(part)")))
   }
 }

@@ -5,7 +5,7 @@ import Pinball
 
 extension PinballPages {
   /// A group as it is entered, new or not.
-  func groupForm(_ form: GroupFormPage, follows: [Path]) -> Page {
+  func groupForm(_ form: GroupFormPage, follows: [ItemPath]) -> Page {
     let title = form.id == nil ? Message("New group") : Message("Edit group")
     return page(
       title,

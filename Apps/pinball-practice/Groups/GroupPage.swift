@@ -5,7 +5,7 @@ import Pinball
 
 extension PinballPages {
   /// One group, game by game.
-  func group(_ group: GroupPage, follows: [Path]) -> Page {
+  func group(_ group: GroupPage, follows: [ItemPath]) -> Page {
     page(
       Message(verbatim: group.group.name),
       groupPage(group),

@@ -5,7 +5,7 @@ import Pinball
 
 extension PinballPages {
   /// The groups, each with what to do next.
-  func groups(_ groups: GroupsPage, follows: [Path]) -> Page {
+  func groups(_ groups: GroupsPage, follows: [ItemPath]) -> Page {
     page(
       Message("Groups"),
       groupsPage(groups),

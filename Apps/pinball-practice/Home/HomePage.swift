@@ -5,7 +5,7 @@ import Pinball
 
 extension PinballPages {
   /// The front page: cards about the league player, and the practice to continue.
-  func home(_ screen: HomeScreen, notes: PageNotes, hasContent: Bool, follows: [Path]) -> Page {
+  func home(_ screen: HomeScreen, notes: PageNotes, hasContent: Bool, follows: [ItemPath]) -> Page {
     page(
       Message("Home"),
       homePage(screen, notes, hasContent: hasContent),

@@ -5,7 +5,7 @@ import Pinball
 
 extension PinballPages {
   /// Returns the page about a game's scores.
-  func insights(_ insights: InsightsPage, follows: [Path]) -> Page {
+  func insights(_ insights: InsightsPage, follows: [ItemPath]) -> Page {
     page(
       insights.screen.name.map { Message("Insights · \($0)") } ?? Message("Insights"),
       insightsPage(insights),

@@ -5,7 +5,7 @@ import Pinball
 
 extension PinballPages {
   /// The page about the progress of skills.
-  func mechanics(_ mechanics: MechanicsPage, follows: [Path]) -> Page {
+  func mechanics(_ mechanics: MechanicsPage, follows: [ItemPath]) -> Page {
     page(
       mechanics.screen.skill.map(Message.init(verbatim:)) ?? Message("Mechanics"),
       mechanicsPage(mechanics),

@@ -10,7 +10,7 @@ extension PinballPages {
     library: PinballLibrary,
     decimal: DecimalMark,
     zone: ZoneTable,
-    follows: [Path]
+    follows: [ItemPath]
   ) -> Page {
     page(
       Message("Change an entry"),

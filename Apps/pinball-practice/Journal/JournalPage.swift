@@ -5,7 +5,7 @@ import Pinball
 
 extension PinballPages {
   /// Returns the page of the journal, day by day.
-  func journal(_ journal: JournalPage, follows: [Path]) -> Page {
+  func journal(_ journal: JournalPage, follows: [ItemPath]) -> Page {
     page(
       Message("Journal"),
       journalPage(journal),

@@ -42,7 +42,7 @@ extension PinballPages {
     about game: GameScreen,
     _ document: MarkdownDocument,
     progress: ReadingProgress? = nil,
-    follows: [Path] = []
+    follows: [ItemPath] = []
   ) -> Page {
     page(
       Message("\(title) · \(game.name)"),

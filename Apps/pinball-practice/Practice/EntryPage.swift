@@ -5,7 +5,7 @@ import Pinball
 
 extension PinballPages {
   /// Quick entry.
-  func entry(_ entry: EntryPage, follows: [Path]) -> Page {
+  func entry(_ entry: EntryPage, follows: [ItemPath]) -> Page {
     page(
       Message("Log"),
       entryPage(entry),

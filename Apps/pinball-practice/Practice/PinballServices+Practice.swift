@@ -81,7 +81,7 @@ extension DocumentKey where Value == ActivityLog {
   /// Returns the key of a user's activity in the library.
   static func libraryActivity(of user: UserID) -> DocumentKey<ActivityLog> {
     DocumentKey(
-      Path(["users", Path.Segment(user), "library-activity"]),
+      ItemPath(["users", ItemPath.Segment(user), "library-activity"]),
       decode: { try? ActivityLog($0) },
       encode: { $0.json }
     )

@@ -11,7 +11,7 @@ extension PinballPages {
     log: JournalScreen,
     zone: ZoneTable,
     isSaved: Bool,
-    follows: [Path]
+    follows: [ItemPath]
   ) -> Page {
     page(
       Message("Practice · \(screen.name)"),

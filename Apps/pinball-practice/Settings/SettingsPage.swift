@@ -5,7 +5,7 @@ import Pinball
 
 extension PinballPages {
   /// Returns the page of the settings.
-  func settings(_ settings: SettingsPage, follows: [Path]) -> Page {
+  func settings(_ settings: SettingsPage, follows: [ItemPath]) -> Page {
     page(Message("Settings"), settingsPage(settings), in: nil, follows: follows, json: settings.screen)
   }
 }

@@ -80,7 +80,7 @@ struct PinballPages: Sendable {
     in area: Area?,
     layout: Page.Layout = .column,
     scripts: [String] = [],
-    follows: [Path] = [],
+    follows: [ItemPath] = [],
     json: (any Encodable & Sendable)? = nil
   ) -> Page {
     Page(

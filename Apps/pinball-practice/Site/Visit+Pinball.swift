@@ -19,10 +19,10 @@ extension Visit {
 
 extension Account {
   /// The records behind pages that show the account's practice.
-  var practicePaths: [Path] { [PracticeService.path(of: user)] }
+  var practicePaths: [ItemPath] { [PracticeService.path(of: user)] }
 
   /// The records behind pages that show what the account looked at, too.
-  var journalPaths: [Path] { practicePaths + [DocumentKey<ActivityLog>.libraryActivity(of: user).path] }
+  var journalPaths: [ItemPath] { practicePaths + [DocumentKey<ActivityLog>.libraryActivity(of: user).path] }
 }
 
 extension Page {

@@ -67,8 +67,8 @@ extension Log {
   }
 
   /// Returns the present revision of each document.
-  private func latestRevisions(_ file: any OpenFile, to length: Int64) throws -> [Path: Revision] {
-    var revisions: [Path: Revision] = [:]
+  private func latestRevisions(_ file: any OpenFile, to length: Int64) throws -> [ItemPath: Revision] {
+    var revisions: [ItemPath: Revision] = [:]
     try Self.forEachCommit(in: file, from: 0, to: length, skippingHeader: true) { changes in
       for case .documents(let documents) in changes {
         for document in documents { revisions[document.head.path] = document.head.revision }
@@ -119,7 +119,7 @@ struct NewLog: Sendable {
     _ file: any OpenFile,
     from start: Int64,
     to length: Int64,
-    dropping latest: [Path: Revision] = [:]
+    dropping latest: [ItemPath: Revision] = [:]
   ) throws {
     if start >= length { return }
     try Log.forEachCommit(in: file, from: start, to: length) { commit in

@@ -2,12 +2,12 @@ public import Domain
 import StoreEngine
 
 extension FileStore: ChangeFeed {
-  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  public func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     updates(under: prefix)
   }
 
   public func changes(
-    under prefix: Path,
+    under prefix: ItemPath,
     after cursor: ChangeCursor?,
     limit: Int
   ) async throws(StoreFailure) -> ChangePage {
@@ -16,7 +16,7 @@ extension FileStore: ChangeFeed {
 }
 
 extension FileStore: DocumentRepository {
-  public func load(_ path: Path) async throws(DocumentError) -> Document? {
+  public func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
     try await read { (image) throws(DocumentError) in image.load(path) }
   }
 
@@ -37,10 +37,10 @@ extension FileStore: DocumentRepository {
 }
 
 extension FileStore: ScoringSessionRepository {
-  public func session(at path: Path) -> any ScoringSession { Session(path: path, store: self) }
+  public func session(at path: ItemPath) -> any ScoringSession { Session(path: path, store: self) }
 
   private struct Session: ScoringSession {
-    let path: Path
+    let path: ItemPath
     let store: FileStore
 
     func head() async throws(JournalError) -> JournalHead {
@@ -75,19 +75,19 @@ extension FileStore: ScoringSessionRepository {
 }
 
 extension FileStore: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     try await define(definition, at: board, given: [])
   }
 
   public func define(
     _ definition: BoardDefinition,
-    at board: Path,
+    at board: ItemPath,
     given premises: [Premise]
   ) async throws(LeaderboardError) {
     try await write(given: premises) { (image) throws(LeaderboardError) in try image.define(definition, at: board) }
   }
 
-  public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+  public func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await read { (image) throws(LeaderboardError) in image.definition(of: board) }
   }
 
@@ -110,12 +110,12 @@ extension FileStore: LeaderboardRepository {
     try await read { (image) throws(LeaderboardError) in try image.page(query) }
   }
 
-  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  public func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     try await read { (image) throws(LeaderboardError) in try image.buckets(of: board, period) }
   }
 
   public func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int

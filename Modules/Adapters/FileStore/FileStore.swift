@@ -114,7 +114,7 @@ public final class FileStore: Sendable {
     await disk.run { [log] in log.close() }
   }
 
-  func updates(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  func updates(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     followers.follow(under: prefix)
   }
 }

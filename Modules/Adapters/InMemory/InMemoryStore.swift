@@ -52,12 +52,12 @@ public final class InMemoryStore: Sendable {
 }
 
 extension InMemoryStore: ChangeFeed {
-  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  public func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     followers.follow(under: prefix)
   }
 
   public func changes(
-    under prefix: Path,
+    under prefix: ItemPath,
     after cursor: ChangeCursor?,
     limit: Int
   ) async throws(StoreFailure) -> ChangePage {
@@ -66,7 +66,7 @@ extension InMemoryStore: ChangeFeed {
 }
 
 extension InMemoryStore: DocumentRepository {
-  public func load(_ path: Path) async -> Document? { read { $0.load(path) } }
+  public func load(_ path: ItemPath) async -> Document? { read { $0.load(path) } }
 
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     try await save(writes, given: [])
@@ -85,10 +85,10 @@ extension InMemoryStore: DocumentRepository {
 }
 
 extension InMemoryStore: ScoringSessionRepository {
-  public func session(at path: Path) -> any ScoringSession { Session(path: path, store: self) }
+  public func session(at path: ItemPath) -> any ScoringSession { Session(path: path, store: self) }
 
   private struct Session: ScoringSession {
-    let path: Path
+    let path: ItemPath
     let store: InMemoryStore
 
     func head() async -> JournalHead {
@@ -123,19 +123,19 @@ extension InMemoryStore: ScoringSessionRepository {
 }
 
 extension InMemoryStore: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     try await define(definition, at: board, given: [])
   }
 
   public func define(
     _ definition: BoardDefinition,
-    at board: Path,
+    at board: ItemPath,
     given premises: [Premise]
   ) async throws(LeaderboardError) {
     try write(given: premises) { (image) throws(LeaderboardError) in try image.define(definition, at: board) }
   }
 
-  public func definition(of board: Path) async -> BoardDefinition? { read { $0.definition(of: board) } }
+  public func definition(of board: ItemPath) async -> BoardDefinition? { read { $0.definition(of: board) } }
 
   public func submit(
     _ submissions: [Submission],
@@ -156,12 +156,12 @@ extension InMemoryStore: LeaderboardRepository {
     try read { (image) throws(LeaderboardError) in try image.page(query) }
   }
 
-  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  public func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     try read { (image) throws(LeaderboardError) in try image.buckets(of: board, period) }
   }
 
   public func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int

@@ -8,7 +8,7 @@ import Synchronization
 /// The boards whose rankings this process has in memory, each as some commit left it.
 final class BoardCache: Sendable {
   private struct State {
-    var boards: [Path: CachedBoard] = [:]
+    var boards: [ItemPath: CachedBoard] = [:]
     /// The feed's sequence up to which ``CachedBoard/needed`` is right.
     var seen: Int64 = 0
     var uses: UInt64 = 0
@@ -29,7 +29,7 @@ final class BoardCache: Sendable {
   /// The number of entries in memory.
   var entries: Int { state.withLock { Array($0.boards.values) }.reduce(0) { $0 + $1.entries } }
 
-  subscript(path: Path) -> CachedBoard? {
+  subscript(path: ItemPath) -> CachedBoard? {
     state.withLock { state in
       state.uses += 1
       let board = state.boards[path]
@@ -90,7 +90,7 @@ final class CachedBoard: Sendable {
     var upTo: Int64
   }
 
-  let path: Path
+  let path: ItemPath
   let row: Int64
   let definition: BoardDefinition
   let content: Mutex<Content>

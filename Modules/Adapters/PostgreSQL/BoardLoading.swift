@@ -29,7 +29,7 @@ final class BoardLoading: Sendable {
   }
 
   /// The board at a path; nil where there is none.
-  func board(at path: Path) async throws -> CachedBoard? {
+  func board(at path: ItemPath) async throws -> CachedBoard? {
     if let board = boards[path] { return board }
     return try await reader.insist { [boards] session in
       let sql = """

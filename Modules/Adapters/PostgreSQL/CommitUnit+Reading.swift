@@ -126,7 +126,7 @@ extension CommitUnit {
         heads,
         { [self] answer in
           for row in answer.rows {
-            let path = Path(row.text(0))
+            let path = ItemPath(row.text(0))
             rows.journals[path] = JournalHead(
               path: path,
               revision: Revision(rawValue: row.int(1)),
@@ -140,7 +140,7 @@ extension CommitUnit {
         { [self] answer in
           for row in answer.rows {
             let event = RecordedEvent(row, at: 1)
-            rows.events[Path(row.text(0)), default: [:]][event.event.id] = event
+            rows.events[ItemPath(row.text(0)), default: [:]][event.event.id] = event
           }
         }
       ),
@@ -178,7 +178,7 @@ extension CommitUnit {
           { [self] answer in
             for row in answer.rows {
               let accepted = try AcceptedSubmission(row)
-              rows.submissions[Path(row.text(1)), default: [:]][accepted.submission.id] = accepted
+              rows.submissions[ItemPath(row.text(1)), default: [:]][accepted.submission.id] = accepted
             }
           }
         )
@@ -201,7 +201,7 @@ extension CommitUnit {
           { [self] answer in
             for row in answer.rows {
               let player = PlayerID(rawValue: row.text(2))
-              rows.histories[Path(row.text(1)), default: [:]][player, default: []].append(
+              rows.histories[ItemPath(row.text(1)), default: [:]][player, default: []].append(
                 try AcceptedSubmission(row).submission
               )
             }

@@ -11,11 +11,11 @@ import StoreEngine
 final class CommitUnit: UnitOfWork {
   /// The rows that writes of this unit left, for the writes after them.
   struct Layer {
-    var documents: [Path: Document] = [:]
-    var journals: [Path: JournalHead] = [:]
-    var events: [Path: [EventID: RecordedEvent]] = [:]
-    var made: [Path: BoardRow] = [:]
-    var accepted: [Path: [SubmissionID: AcceptedSubmission]] = [:]
+    var documents: [ItemPath: Document] = [:]
+    var journals: [ItemPath: JournalHead] = [:]
+    var events: [ItemPath: [EventID: RecordedEvent]] = [:]
+    var made: [ItemPath: BoardRow] = [:]
+    var accepted: [ItemPath: [SubmissionID: AcceptedSubmission]] = [:]
     var acceptances: [BoardState.Acceptance] = []
 
     mutating func merge(_ other: Layer) {
@@ -30,22 +30,22 @@ final class CommitUnit: UnitOfWork {
 
   /// The rows of the database.
   struct Rows {
-    var documents: [Path: Document] = [:]
+    var documents: [ItemPath: Document] = [:]
     /// The paths at or below which the feed has entries.
-    var changed: Set<Path> = []
-    var journals: [Path: JournalHead] = [:]
-    var events: [Path: [EventID: RecordedEvent]] = [:]
-    var boards: [Path: BoardRow] = [:]
-    var submissions: [Path: [SubmissionID: AcceptedSubmission]] = [:]
-    var histories: [Path: [PlayerID: [Submission]]] = [:]
+    var changed: Set<ItemPath> = []
+    var journals: [ItemPath: JournalHead] = [:]
+    var events: [ItemPath: [EventID: RecordedEvent]] = [:]
+    var boards: [ItemPath: BoardRow] = [:]
+    var submissions: [ItemPath: [SubmissionID: AcceptedSubmission]] = [:]
+    var histories: [ItemPath: [PlayerID: [Submission]]] = [:]
   }
 
   /// The rows that a write needs and the unit has not read; the write is retried once they are there.
   struct Missing: Error, Sendable {
     var needs = Needs()
     /// Boards that are not in memory, or not as the database has them.
-    var boards: Set<Path> = []
-    var buckets: [Path: Set<Bucket>] = [:]
+    var boards: Set<ItemPath> = []
+    var buckets: [ItemPath: Set<Bucket>] = [:]
   }
 
   let device: DeviceID
@@ -56,7 +56,7 @@ final class CommitUnit: UnitOfWork {
   /// The feed's last sequence before this commit.
   var firstSequence: Int64 = 0
   /// The rankings that this unit may change, locked while it decides.
-  var contents: [Path: CachedBoard.Content] = [:]
+  var contents: [ItemPath: CachedBoard.Content] = [:]
   /// The rows of all writes that were not rejected.
   private(set) var kept = Layer()
   private var current = Layer()
@@ -91,20 +91,20 @@ final class CommitUnit: UnitOfWork {
 // MARK: Documents and journals
 
 extension CommitUnit {
-  func document(at path: Path) throws -> Document? {
+  func document(at path: ItemPath) throws -> Document? {
     current.documents[path] ?? kept.documents[path] ?? rows.documents[path]
   }
 
-  func hadItems(under prefix: Path) throws -> Bool { rows.changed.contains(prefix) }
+  func hadItems(under prefix: ItemPath) throws -> Bool { rows.changed.contains(prefix) }
 
   func put(_ document: Document) throws { current.documents[document.head.path] = document }
 
-  func journalHead(at path: Path) throws -> JournalHead {
+  func journalHead(at path: ItemPath) throws -> JournalHead {
     current.journals[path] ?? kept.journals[path] ?? rows.journals[path]
       ?? JournalHead(path: path, revision: .zero, isClosed: false)
   }
 
-  func event(_ id: EventID, of journal: Path) throws -> RecordedEvent? {
+  func event(_ id: EventID, of journal: ItemPath) throws -> RecordedEvent? {
     current.events[journal]?[id] ?? kept.events[journal]?[id] ?? rows.events[journal]?[id]
   }
 
@@ -117,19 +117,19 @@ extension CommitUnit {
 // MARK: Boards
 
 extension CommitUnit {
-  private func row(of board: Path) -> BoardRow? { current.made[board] ?? kept.made[board] ?? rows.boards[board] }
+  private func row(of board: ItemPath) -> BoardRow? { current.made[board] ?? kept.made[board] ?? rows.boards[board] }
 
-  func definition(of board: Path) throws -> BoardDefinition? { row(of: board)?.definition }
+  func definition(of board: ItemPath) throws -> BoardDefinition? { row(of: board)?.definition }
 
-  func makeBoard(_ definition: BoardDefinition, at path: Path) throws {
+  func makeBoard(_ definition: BoardDefinition, at path: ItemPath) throws {
     // The place of the board's first line in the feed, which no other board ever has.
     let id = lastSequence + 1
     current.made[path] = BoardRow(id: id, definition: definition, revision: .zero, lastStamp: nil, path: path)
   }
 
-  func boardRow(at path: Path) throws -> Int64? { row(of: path)?.id }
+  func boardRow(at path: ItemPath) throws -> Int64? { row(of: path)?.id }
 
-  func accepted(_ id: SubmissionID, on board: Path) throws -> AcceptedSubmission? {
+  func accepted(_ id: SubmissionID, on board: ItemPath) throws -> AcceptedSubmission? {
     if let known = current.accepted[board]?[id] ?? kept.accepted[board]?[id] ?? rows.submissions[board]?[id] {
       return known
     }
@@ -165,7 +165,7 @@ extension CommitUnit {
   /// A board's records, as far as they were read.
   private struct Records: BoardRecords {
     let unit: CommitUnit
-    let board: Path
+    let board: ItemPath
 
     /// A bucket is read outside the store's lock, for it may have a million entries.
     func entries(in bucket: Bucket) throws(LeaderboardError) -> [BoardEntry] {

@@ -12,7 +12,7 @@ struct FeedTail {
   let last: Int64
 
   var isWhole: Bool { lines.count < Self.linesAtMost }
-  var paths: [Path] { lines.map(\.item.path) }
+  var paths: [ItemPath] { lines.map(\.item.path) }
 
   static func question(after sequence: Int64) -> Statement {
     Statement(
@@ -30,7 +30,7 @@ struct FeedTail {
     last = first.int(0)
     lines = answer.rows.compactMap { row in
       ChangedItem.Port(rawValue: row.isNull(2) ? -1 : row.int(2)).map { port in
-        (row.int(1), ChangedItem(port: port, path: Path(row.text(3))))
+        (row.int(1), ChangedItem(port: port, path: ItemPath(row.text(3))))
       }
     }
   }

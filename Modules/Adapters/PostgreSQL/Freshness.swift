@@ -11,7 +11,7 @@ final class Freshness: Sendable {
   private let connection: Connection
   private let server: DatabaseServer
   private let boards: BoardCache
-  private let announce: @Sendable (_ sequence: Int64, _ paths: [Path]) -> Void
+  private let announce: @Sendable (_ sequence: Int64, _ paths: [ItemPath]) -> Void
   private let waiting = Mutex<(readers: [CheckedContinuation<Void, any Error>], isAsking: Bool)>(([], false))
   /// The questions asked, and the reads that they answered.
   private let counts = Mutex<(questions: Int, reads: Int)>((0, 0))
@@ -20,7 +20,7 @@ final class Freshness: Sendable {
     on connection: Connection,
     of server: DatabaseServer,
     boards: BoardCache,
-    announce: @escaping @Sendable (_ sequence: Int64, _ paths: [Path]) -> Void
+    announce: @escaping @Sendable (_ sequence: Int64, _ paths: [ItemPath]) -> Void
   ) {
     (self.connection, self.server, self.boards, self.announce) = (connection, server, boards, announce)
   }

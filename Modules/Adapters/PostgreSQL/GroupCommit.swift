@@ -37,7 +37,7 @@ final class GroupCommit: Sendable {
     let outcomes: [Outcome]
     let firstSequence: Int64
     let sequence: Int64
-    let paths: [Path]
+    let paths: [ItemPath]
     let boards: [BoardChange]
   }
 
@@ -55,7 +55,7 @@ final class GroupCommit: Sendable {
   /// Names this opening in the table `writer`.
   private let writer: String
   private let batches = Atomic<Int64>(0)
-  private let announce: @Sendable (_ sequence: Int64, _ paths: [Path]) -> Void
+  private let announce: @Sendable (_ sequence: Int64, _ paths: [ItemPath]) -> Void
   /// Reads what a write lacks, outside the store's lock.
   private let fetch: @Sendable (CommitUnit.Missing) async throws -> Void
 
@@ -66,7 +66,7 @@ final class GroupCommit: Sendable {
     device: DeviceID,
     writer: String,
     now: @escaping @Sendable () -> Timestamp,
-    announce: @escaping @Sendable (_ sequence: Int64, _ paths: [Path]) -> Void,
+    announce: @escaping @Sendable (_ sequence: Int64, _ paths: [ItemPath]) -> Void,
     fetch: @escaping @Sendable (CommitUnit.Missing) async throws -> Void
   ) {
     (self.connection, self.server, self.boards) = (connection, server, boards)
@@ -196,7 +196,7 @@ final class GroupCommit: Sendable {
     }
     let current = present.filter { deltas[$0.row] != nil }
     // Only a board that is just as the database has it may be decided about.
-    var bases: [Path: (board: CachedBoard, revision: Revision)] = [:]
+    var bases: [ItemPath: (board: CachedBoard, revision: Revision)] = [:]
     var outcomes: [Decision.Outcome] = []
     withContents(of: current[...], in: unit) {
       for board in current {

@@ -5,15 +5,15 @@ import SQLShared
 
 /// The rows that the writes of a commit ask for, all of which are read at once.
 struct Needs: Sendable {
-  var documents: Set<Path> = []
-  var journals: Set<Path> = []
-  var events: [Path: Set<EventID>] = [:]
-  var boards: Set<Path> = []
-  var submissions: [Path: Set<SubmissionID>] = [:]
+  var documents: Set<ItemPath> = []
+  var journals: Set<ItemPath> = []
+  var events: [ItemPath: Set<EventID>] = [:]
+  var boards: Set<ItemPath> = []
+  var submissions: [ItemPath: Set<SubmissionID>] = [:]
   /// Paths at or below which the feed may have entries.
-  var prefixes: Set<Path> = []
+  var prefixes: Set<ItemPath> = []
   /// Players whose submissions are folded again.
-  var histories: [Path: Set<PlayerID>] = [:]
+  var histories: [ItemPath: Set<PlayerID>] = [:]
 
   static func saving(_ writes: [DocumentWrite]) -> Needs {
     var needs = Needs()
@@ -21,7 +21,7 @@ struct Needs: Sendable {
     return needs
   }
 
-  static func appending(_ events: [ScoringEvent], to journal: Path) -> Needs {
+  static func appending(_ events: [ScoringEvent], to journal: ItemPath) -> Needs {
     var needs = Needs(journals: [journal])
     for event in events where event.id.problem == nil { needs.events[journal, default: []].insert(event.id) }
     return needs
@@ -65,7 +65,7 @@ struct Needs: Sendable {
 }
 
 /// Each pair of a path and an id, as two columns.
-func columns<Subject>(_ ids: [Path: Set<Identifier<Subject>>]) -> [Value] {
+func columns<Subject>(_ ids: [ItemPath: Set<Identifier<Subject>>]) -> [Value] {
   let pairs = ids.flatMap { path, ids in ids.map { (path.text, $0.rawValue) } }
   return [.texts(pairs.map(\.0)), .texts(pairs.map(\.1))]
 }

@@ -4,7 +4,7 @@ public import Domain
 import SQLShared
 
 extension PostgresStore: DocumentRepository {
-  public func load(_ path: Path) async throws(DocumentError) -> Document? {
+  public func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
     if path.isNowhere { return nil }
     return try await read(throwing: DocumentError.self) { session in
       try session.run("SELECT \(DocumentHead.columns), body FROM document WHERE path = $1", [.text(path.text)]).first

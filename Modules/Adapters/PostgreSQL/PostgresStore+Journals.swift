@@ -4,10 +4,10 @@ public import Domain
 import SQLShared
 
 extension PostgresStore: ScoringSessionRepository {
-  public func session(at path: Path) -> any ScoringSession { Journal(path: path, store: self) }
+  public func session(at path: ItemPath) -> any ScoringSession { Journal(path: path, store: self) }
 
   private struct Journal: ScoringSession {
-    let path: Path
+    let path: ItemPath
     let store: PostgresStore
 
     func head() async throws(JournalError) -> JournalHead {

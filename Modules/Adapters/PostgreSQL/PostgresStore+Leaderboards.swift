@@ -5,13 +5,13 @@ import SQLShared
 import StoreEngine
 
 extension PostgresStore: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     try await define(definition, at: board, given: [])
   }
 
   public func define(
     _ definition: BoardDefinition,
-    at board: Path,
+    at board: ItemPath,
     given premises: [Premise]
   ) async throws(LeaderboardError) {
     if let problem = board.problem { throw .invalid(problem) }
@@ -21,7 +21,7 @@ extension PostgresStore: LeaderboardRepository {
     }
   }
 
-  public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+  public func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     if board.isNowhere { return nil }
     return try await read(throwing: LeaderboardError.self) { session in try BoardRow.load(board, session)?.definition }
   }
@@ -74,7 +74,7 @@ extension PostgresStore: LeaderboardRepository {
     throw StoreFailure.unavailable("the board changes faster than it can be read")
   }
 
-  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  public func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     if board.isNowhere { throw .noSuchBoard(board) }
     return try await read(throwing: LeaderboardError.self) { session in
       guard let row = try BoardRow.load(board, session) else { throw LeaderboardError.noSuchBoard(board) }
@@ -87,7 +87,7 @@ extension PostgresStore: LeaderboardRepository {
   }
 
   public func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int
@@ -107,7 +107,7 @@ extension PostgresStore: LeaderboardRepository {
 }
 
 extension BoardRow {
-  static func load(_ path: Path, _ session: Session) throws -> BoardRow? {
+  static func load(_ path: ItemPath, _ session: Session) throws -> BoardRow? {
     try session.run("SELECT \(columns) FROM board WHERE path = $1", [.text(path.text)]).first.map { try BoardRow($0) }
   }
 }

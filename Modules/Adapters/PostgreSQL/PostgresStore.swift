@@ -79,7 +79,7 @@ public final class PostgresStore: Sendable {
     let (followers, cache) = (
       Followers(at: identity.cursor(sequence)), BoardCache(seen: sequence, budget: tuning.entriesInMemory)
     )
-    let announce = { @Sendable [identity] (sequence: Int64, paths: [Path]) in
+    let announce = { @Sendable [identity] (sequence: Int64, paths: [ItemPath]) in
       followers.announce(identity.cursor(sequence), for: paths)
     }
     (self.server, self.followers, boards) = (server, followers, cache)
@@ -191,12 +191,12 @@ public final class PostgresStore: Sendable {
 // MARK: The feed
 
 extension PostgresStore: ChangeFeed {
-  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  public func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     followers.follow(under: prefix)
   }
 
   public func changes(
-    under prefix: Path,
+    under prefix: ItemPath,
     after cursor: ChangeCursor?,
     limit: Int
   ) async throws(StoreFailure) -> ChangePage {
@@ -223,7 +223,7 @@ extension PostgresStore: ChangeFeed {
       let shown = lines.prefix(limit)
       let hasMore = lines.count > limit
       return ChangePage(
-        changes: try shown.map { try Change(port: $0.int(2), path: Path($0.text(3)), isDeleted: $0.flag(4)) },
+        changes: try shown.map { try Change(port: $0.int(2), path: ItemPath($0.text(3)), isDeleted: $0.flag(4)) },
         cursor: identity.cursor(hasMore ? shown.last?.int(1) ?? last : last),
         hasMore: hasMore
       )
@@ -242,7 +242,7 @@ extension StoreFailure {
   }
 }
 
-extension Path {
+extension ItemPath {
   /// A condition that holds for this path and all below it, with its parameters from number `first` on.
   func sqlScope(of column: String, from first: Int) -> (sql: String, values: [Value]) {
     switch PathScope(self) {

@@ -8,7 +8,7 @@ extension Link {
   /// Yields the server's cursors until the reader is gone or the server rejects the stream.
   ///
   /// A lost stream is opened again.
-  func follow(_ prefix: Path, into sink: Updates<ChangeCursor, StoreFailure>.Sink) async {
+  func follow(_ prefix: ItemPath, into sink: Updates<ChangeCursor, StoreFailure>.Sink) async {
     let request = WireRequest(address: .changesStream, query: ["under": prefix.text])
     var (last, attempt) = (ChangeCursor?.none, 1)
     while !Task.isCancelled {

@@ -3,11 +3,11 @@ import NIOHTTP1
 import WireFormat
 
 extension RemoteStore: DocumentRepository {
-  public func load(_ path: Path) async throws(DocumentError) -> Document? {
+  public func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
     try await link.find(.document, ["path": path.text], throwing: DocumentError.self)
   }
 
-  public func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] {
+  public func loadFirst(of paths: [ItemPath]) async throws(DocumentError) -> [Document?] {
     let asked = Array(paths.prefix(Limits.batchItems))
     guard let first = asked.first else { return [] }
     let body = try link.encoded(WirePaths(asked), throwing: DocumentError.self)
@@ -48,10 +48,10 @@ extension RemoteStore: DocumentRepository {
 }
 
 extension RemoteStore: ScoringSessionRepository {
-  public func session(at path: Path) -> any ScoringSession { Session(path: path, link: link) }
+  public func session(at path: ItemPath) -> any ScoringSession { Session(path: path, link: link) }
 
   private struct Session: ScoringSession {
-    let path: Path
+    let path: ItemPath
     let link: Link
 
     func head() async throws(JournalError) -> JournalHead {
@@ -95,7 +95,7 @@ extension RemoteStore: ScoringSessionRepository {
 }
 
 extension RemoteStore: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     let body = try link.encoded(definition, throwing: LeaderboardError.self)
     let request = WireRequest(method: .PUT, address: .board, query: ["path": board.text], body: body)
     _ = try await link.exchange(request, throwing: LeaderboardError.self)
@@ -103,11 +103,11 @@ extension RemoteStore: LeaderboardRepository {
 
   public func define(
     _ definition: BoardDefinition,
-    at board: Path,
+    at board: ItemPath,
     given premises: [Premise]
   ) async throws(LeaderboardError) { try await define(definition, at: board) }
 
-  public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+  public func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await link.find(.board, ["path": board.text], throwing: LeaderboardError.self)
   }
 
@@ -130,7 +130,7 @@ extension RemoteStore: LeaderboardRepository {
     try await link.post(.boardPage, [:], WirePage(query), throwing: LeaderboardError.self)
   }
 
-  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  public func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     let answer: WireBuckets = try await link.get(
       .boardBuckets,
       ["path": board.text, "period": period.rawValue],
@@ -140,7 +140,7 @@ extension RemoteStore: LeaderboardRepository {
   }
 
   public func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int
@@ -156,7 +156,7 @@ extension RemoteStore: LeaderboardRepository {
 
 extension RemoteStore: ChangeFeed {
   public func changes(
-    under prefix: Path,
+    under prefix: ItemPath,
     after cursor: ChangeCursor?,
     limit: Int
   ) async throws(StoreFailure) -> ChangePage {

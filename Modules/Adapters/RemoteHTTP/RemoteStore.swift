@@ -64,7 +64,7 @@ public final class RemoteStore: Sendable {
   }
 
   /// Follows the server's store, and reconnects as often as needed.
-  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  public func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     Updates { [self] sink in
       readers.withLock { readers in
         if readers.isClosed { return sink.finish(throwing: .unavailable("it is closed")) }

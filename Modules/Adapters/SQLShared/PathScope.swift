@@ -10,7 +10,7 @@ public enum PathScope: Hashable, Sendable {
   case below(path: String, lower: String, upper: String)
 
   /// Creates the scope of a path and all paths below it.
-  public init(_ prefix: Path) {
+  public init(_ prefix: ItemPath) {
     if prefix.text.utf8.isEmpty {
       self = .everything
     } else if prefix.isNowhere {
@@ -22,7 +22,7 @@ public enum PathScope: Hashable, Sendable {
   }
 }
 
-extension Path {
+extension ItemPath {
   /// Whether no store keeps anything here.
   ///
   /// Asked before the database is: SQLite takes a text that holds a NUL for the part before it, and PostgreSQL refuses it.

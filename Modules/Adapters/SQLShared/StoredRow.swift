@@ -34,11 +34,11 @@ extension DocumentHead {
   /// Reads `path, revision, stamp_time, stamp_device, write_id`, the body's length, and the labels as a JSON list.
   public init(_ row: some StoredRow) throws {
     self.init(
-      path: Path(row.text(0)),
+      path: ItemPath(row.text(0)),
       revision: Revision(rawValue: row.int(1)),
       stamp: row.stamp(2),
       write: WriteID(rawValue: row.text(4)),
-      labels: Set(try CanonicalJSON.decode([Label].self, from: Array(row.text(6).utf8))),
+      labels: Set(try CanonicalJSON.decode([DocumentLabel].self, from: Array(row.text(6).utf8))),
       size: row.optionalInt(5).map(Int.init)
     )
   }
@@ -87,10 +87,10 @@ public struct BoardRow: Sendable {
   /// The stamp of the last submission; nil for a board without one.
   public let lastStamp: Stamp?
   /// The board's path.
-  public let path: Path
+  public let path: ItemPath
 
   /// Creates a row.
-  public init(id: Int64, definition: BoardDefinition, revision: Revision, lastStamp: Stamp?, path: Path) {
+  public init(id: Int64, definition: BoardDefinition, revision: Revision, lastStamp: Stamp?, path: ItemPath) {
     (self.id, self.definition, self.revision) = (id, definition, revision)
     (self.lastStamp, self.path) = (lastStamp, path)
   }
@@ -101,7 +101,7 @@ public struct BoardRow: Sendable {
     definition = try CanonicalJSON.decode(BoardDefinition.self, from: row.bytes(1))
     revision = Revision(rawValue: row.int(2))
     lastStamp = row.optionalStamp(3)
-    path = Path(row.text(5))
+    path = ItemPath(row.text(5))
   }
 }
 
@@ -141,7 +141,7 @@ extension BoardCodec {
 
 extension Change {
   /// Makes a feed entry of its columns: the number of the port, the path, and whether the document there is deleted.
-  public init(port: Int64, path: Path, isDeleted: Bool) throws {
+  public init(port: Int64, path: ItemPath, isDeleted: Bool) throws {
     let kind: Change.Kind =
       switch ChangedItem.Port(rawValue: port) {
       case .sessions: .journal

@@ -8,10 +8,10 @@ public struct ChangedItem: Hashable, Sendable {
   /// The port.
   public let port: Port
   /// The path.
-  public let path: Path
+  public let path: ItemPath
 
   /// Creates an item.
-  public init(port: Port, path: Path) {
+  public init(port: Port, path: ItemPath) {
     (self.port, self.path) = (port, path)
   }
 }
@@ -52,7 +52,7 @@ public struct UnitNotes: Sendable {
   }
 
   /// Enters an item into the feed.
-  public mutating func record(_ port: ChangedItem.Port, _ path: Path) {
+  public mutating func record(_ port: ChangedItem.Port, _ path: ItemPath) {
     let item = ChangedItem(port: port, path: path)
     if isChanged.insert(item).inserted { changed.append(item) }
   }

@@ -13,28 +13,28 @@ public protocol UnitOfWork: AnyObject {
   var now: @Sendable () -> Timestamp { get }
 
   /// The document at a path, as this unit left it.
-  func document(at path: Path) throws -> Document?
+  func document(at path: ItemPath) throws -> Document?
   /// Writes a document, also a deleted one.
   func put(_ document: Document) throws
 
   /// Whether the feed had an entry at or below a path before this unit.
-  func hadItems(under prefix: Path) throws -> Bool
+  func hadItems(under prefix: ItemPath) throws -> Bool
 
   /// The head of a journal, as this unit left it; empty and open for a journal without events.
-  func journalHead(at path: Path) throws -> JournalHead
+  func journalHead(at path: ItemPath) throws -> JournalHead
   /// The event of a journal under an id that any store takes.
-  func event(_ id: EventID, of journal: Path) throws -> RecordedEvent?
+  func event(_ id: EventID, of journal: ItemPath) throws -> RecordedEvent?
   /// Appends events with the revisions that follow the journal's head, and leaves the journal with `head`.
   func put(_ events: [RecordedEvent], head: JournalHead) throws
 
   /// Returns a board's definition; nil where there is no board.
-  func definition(of board: Path) throws -> BoardDefinition?
+  func definition(of board: ItemPath) throws -> BoardDefinition?
   /// Creates a board.
-  func makeBoard(_ definition: BoardDefinition, at path: Path) throws
+  func makeBoard(_ definition: BoardDefinition, at path: ItemPath) throws
   /// The board's row; nil where there is no board.
-  func boardRow(at path: Path) throws -> Int64?
+  func boardRow(at path: ItemPath) throws -> Int64?
   /// The submission that a board accepted under an id.
-  func accepted(_ id: SubmissionID, on board: Path) throws -> AcceptedSubmission?
+  func accepted(_ id: SubmissionID, on board: ItemPath) throws -> AcceptedSubmission?
   /// Accepts a stamped submission into the ranking in memory, and writes what that changed.
   ///
   /// - Throws: Then nothing of it is in the ranking.
@@ -75,7 +75,7 @@ extension UnitOfWork {
   /// Does what ``Domain/ScoringSession/append(_:expecting:)`` does.
   public func append(
     _ events: [ScoringEvent],
-    to path: Path,
+    to path: ItemPath,
     expecting expected: Expectation
   ) throws -> [RecordedEvent] {
     var head = try path.isNowhere ? JournalHead(path: path, revision: .zero, isClosed: false) : journalHead(at: path)
@@ -98,7 +98,7 @@ extension UnitOfWork {
   }
 
   /// Does what ``Domain/ScoringSession/close()`` does.
-  public func close(_ path: Path) throws {
+  public func close(_ path: ItemPath) throws {
     let head = try journalHead(at: path)
     if head.isClosed { return }
     try put([], head: JournalHead(path: path, revision: head.revision, isClosed: true))
@@ -106,7 +106,7 @@ extension UnitOfWork {
   }
 
   /// Does what ``Domain/LeaderboardRepository/define(_:at:)`` does.
-  public func define(_ definition: BoardDefinition, at board: Path) throws {
+  public func define(_ definition: BoardDefinition, at board: ItemPath) throws {
     if let present = try self.definition(of: board) {
       guard present == definition else {
         throw LeaderboardError.definitionDiffers(board, differences: definition.differences(from: present))

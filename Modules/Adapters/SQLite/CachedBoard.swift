@@ -8,9 +8,10 @@ import Synchronization
 ///
 /// Used only on the file's queue, one access at a time.
 final class CachedBoards: Sendable {
-  private let boards = Mutex<[Path: CachedBoard]>([:])
+  private let boards = Mutex<[ItemPath: CachedBoard]>([:])
 
-  func withAll<Value>(_ work: (inout sending [Path: CachedBoard]) throws -> sending Value) rethrows -> sending Value {
+  func withAll<Value>(_ work: (inout sending [ItemPath: CachedBoard]) throws -> sending Value) rethrows -> sending Value
+  {
     try boards.withLock(work)
   }
 
@@ -43,7 +44,7 @@ struct CachedBoard {
   }
 
   /// Updates the cached board from the file; removes it if the file has none.
-  static func refresh(_ path: Path, in cache: inout [Path: CachedBoard], from db: Database) throws {
+  static func refresh(_ path: ItemPath, in cache: inout [ItemPath: CachedBoard], from db: Database) throws {
     guard let cached = cache[path], !cached.isSuspect else { return cache[path] = try load(path, from: db) }
     let version = try db.version
     if version == cached.version { return }
@@ -62,7 +63,7 @@ struct CachedBoard {
     cache[path]?.version = version
   }
 
-  private static func load(_ path: Path, from db: Database) throws -> CachedBoard? {
+  private static func load(_ path: ItemPath, from db: Database) throws -> CachedBoard? {
     guard let row = try BoardRow.load(path, from: db) else { return nil }
     let state = BoardState(row.definition, revision: row.revision, lastStamp: row.lastStamp)
     let device = try String.fetchOne(db.cachedStatement(sql: "SELECT device FROM store WHERE id = 1"))

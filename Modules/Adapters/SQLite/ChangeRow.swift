@@ -7,7 +7,7 @@ struct ChangeRow {
   let sequence: Int64
   let change: Change
 
-  static func after(_ sequence: Int64, under prefix: Path, limit: Int, in db: Database) throws -> [ChangeRow] {
+  static func after(_ sequence: Int64, under prefix: ItemPath, limit: Int, in db: Database) throws -> [ChangeRow] {
     let scope = prefix.sqlScope(of: "change.path")
     let sql = """
       SELECT sequence, port, change.path,
@@ -17,13 +17,13 @@ struct ChangeRow {
     let arguments = [sequence] + scope.arguments + [limit]
     return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map { row in
       let row = SQLiteRow(row)
-      let change = try Change(port: row.int(1), path: Path(row.text(2)), isDeleted: row.flag(3))
+      let change = try Change(port: row.int(1), path: ItemPath(row.text(2)), isDeleted: row.flag(3))
       return ChangeRow(sequence: row.int(0), change: change)
     }
   }
 
-  static func paths(after sequence: Int64, in db: Database) throws -> [Path] {
+  static func paths(after sequence: Int64, in db: Database) throws -> [ItemPath] {
     try String.fetchAll(db.cachedStatement(sql: "SELECT path FROM change WHERE sequence > ?"), arguments: [sequence])
-      .map { Path($0) }
+      .map { ItemPath($0) }
   }
 }

@@ -9,7 +9,7 @@ final class RememberedDocuments: Sendable {
   private struct Kept {
     /// The file's version when the documents were read.
     var version: Int64?
-    var documents: [Path: Document?] = [:]
+    var documents: [ItemPath: Document?] = [:]
   }
 
   private static let documentsAtMost = 1000
@@ -18,7 +18,7 @@ final class RememberedDocuments: Sendable {
   private let kept = Mutex(Kept())
 
   /// Returns the document at a path, from the cache or the file; nil for none.
-  func document(at path: Path, in db: Database, or load: () throws -> Document?) throws -> Document? {
+  func document(at path: ItemPath, in db: Database, or load: () throws -> Document?) throws -> Document? {
     // The version is read before the document, so a cached document is never older than its version.
     let version = try db.version
     if let known = kept.withLock({ $0.version == version ? $0.documents[path] : nil }) { return known }

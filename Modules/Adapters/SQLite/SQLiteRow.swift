@@ -18,14 +18,14 @@ struct SQLiteRow: StoredRow {
 }
 
 extension BoardRow {
-  static func load(_ path: Path, from db: Database) throws -> BoardRow? {
+  static func load(_ path: ItemPath, from db: Database) throws -> BoardRow? {
     if path.isNowhere { return nil }
     let sql = "SELECT \(columns) FROM board WHERE path = ?"
     return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [path.text]).map { try BoardRow(SQLiteRow($0)) }
   }
 }
 
-extension Path {
+extension ItemPath {
   /// A condition that holds for this path and all below it.
   func sqlScope(of column: String) -> (sql: String, arguments: StatementArguments) {
     switch PathScope(self) {

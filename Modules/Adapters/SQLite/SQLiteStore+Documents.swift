@@ -4,7 +4,7 @@ import GRDB
 import SQLShared
 
 extension SQLiteStore: DocumentRepository {
-  public func load(_ path: Path) async throws(DocumentError) -> Document? {
+  public func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
     if path.isNowhere { return nil }
     return try await read(throwing: DocumentError.self, isQuick: true) { [documents] db in
       try documents.document(at: path, in: db) { try Document.load(path, from: db) }
@@ -57,7 +57,7 @@ extension DocumentHead {
 }
 
 extension Document {
-  static func load(_ path: Path, from db: Database) throws -> Document? {
+  static func load(_ path: ItemPath, from db: Database) throws -> Document? {
     let sql = "\(DocumentHead.selection), body FROM document WHERE path = ?"
     return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [path.text]).map { try Document(SQLiteRow($0)) }
   }

@@ -4,10 +4,10 @@ import GRDB
 import SQLShared
 
 extension SQLiteStore: ScoringSessionRepository {
-  public func session(at path: Path) -> any ScoringSession { Session(path: path, store: self) }
+  public func session(at path: ItemPath) -> any ScoringSession { Session(path: path, store: self) }
 
   private struct Session: ScoringSession {
-    let path: Path
+    let path: ItemPath
     let store: SQLiteStore
 
     func head() async throws(JournalError) -> JournalHead {
@@ -59,7 +59,7 @@ extension SQLiteStore: ScoringSessionRepository {
 
 extension JournalHead {
   /// A journal without events is empty and open.
-  static func load(_ path: Path, from db: Database) throws -> JournalHead {
+  static func load(_ path: ItemPath, from db: Database) throws -> JournalHead {
     let sql = "SELECT revision, is_closed FROM journal WHERE path = ?"
     guard !path.isNowhere, let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [path.text]) else {
       return JournalHead(path: path, revision: .zero, isClosed: false)

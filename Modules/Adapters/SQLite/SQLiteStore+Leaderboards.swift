@@ -6,13 +6,13 @@ import StoreEngine
 import Synchronization
 
 extension SQLiteStore: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     try await define(definition, at: board, given: [])
   }
 
   public func define(
     _ definition: BoardDefinition,
-    at board: Path,
+    at board: ItemPath,
     given premises: [Premise]
   ) async throws(LeaderboardError) {
     if let problem = board.problem { throw .invalid(problem) }
@@ -22,7 +22,7 @@ extension SQLiteStore: LeaderboardRepository {
     }
   }
 
-  public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+  public func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await read(throwing: LeaderboardError.self) { db in try BoardRow.load(board, from: db)?.definition }
   }
 
@@ -69,7 +69,7 @@ extension SQLiteStore: LeaderboardRepository {
     }
   }
 
-  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  public func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     try await read(throwing: LeaderboardError.self) { db in
       guard let row = try BoardRow.load(board, from: db) else { throw LeaderboardError.noSuchBoard(board) }
       return try Row.fetchAll(
@@ -86,7 +86,7 @@ extension SQLiteStore: LeaderboardRepository {
   }
 
   public func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int

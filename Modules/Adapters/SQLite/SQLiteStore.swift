@@ -158,12 +158,12 @@ extension SQLiteStore {
 // MARK: The feed
 
 extension SQLiteStore: ChangeFeed {
-  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  public func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     followers.follow(under: prefix)
   }
 
   public func changes(
-    under prefix: Path,
+    under prefix: ItemPath,
     after cursor: ChangeCursor?,
     limit: Int
   ) async throws(StoreFailure) -> ChangePage {
@@ -228,7 +228,7 @@ extension SQLiteStore: ChangeFeed {
     return glance
   }
 
-  private static func news(since last: Glance, in db: Database) throws -> (Glance, [Path]) {
+  private static func news(since last: Glance, in db: Database) throws -> (Glance, [ItemPath]) {
     let version = try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0
     if version == last.version { return (last, []) }
     let sequence = try lastSequence(db)

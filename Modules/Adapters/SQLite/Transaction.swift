@@ -11,7 +11,7 @@ final class Transaction: UnitOfWork {
   struct Change: Sendable {
     /// The last place in the feed.
     let sequence: Int64
-    let paths: [Path]
+    let paths: [ItemPath]
     /// Whether a document was deleted.
     let deletes: Bool
   }
@@ -22,7 +22,7 @@ final class Transaction: UnitOfWork {
   var notes: UnitNotes
   private let boards: CachedBoards
   /// The boards whose rankings match the file, which no other process writes to now.
-  private var current: Set<Path> = []
+  private var current: Set<ItemPath> = []
   private var deletes = false
 
   init(_ db: Database, boards: CachedBoards, device: DeviceID, now: @escaping @Sendable () -> Timestamp) throws {
@@ -56,9 +56,9 @@ final class Transaction: UnitOfWork {
 // MARK: Documents and journals
 
 extension Transaction {
-  func document(at path: Path) throws -> Document? { try Document.load(path, from: db) }
+  func document(at path: ItemPath) throws -> Document? { try Document.load(path, from: db) }
 
-  func hadItems(under prefix: Path) throws -> Bool {
+  func hadItems(under prefix: ItemPath) throws -> Bool {
     let scope = prefix.sqlScope(of: "path")
     let sql = "SELECT EXISTS (SELECT 1 FROM change WHERE port IN (0, 1, 2) AND \(scope.sql))"
     return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: scope.arguments) ?? false
@@ -80,9 +80,9 @@ extension Transaction {
     }
   }
 
-  func journalHead(at path: Path) throws -> JournalHead { try JournalHead.load(path, from: db) }
+  func journalHead(at path: ItemPath) throws -> JournalHead { try JournalHead.load(path, from: db) }
 
-  func event(_ id: EventID, of journal: Path) throws -> RecordedEvent? {
+  func event(_ id: EventID, of journal: ItemPath) throws -> RecordedEvent? {
     let columns = RecordedEvent.columns.map { "event.\($0)" }.joined(separator: ", ")
     let sql = """
       SELECT \(columns) FROM event JOIN journal ON journal.id = event.journal WHERE journal.path = ? AND event.id = ?
@@ -119,16 +119,16 @@ extension Transaction {
 // MARK: Boards
 
 extension Transaction {
-  func definition(of board: Path) throws -> BoardDefinition? { try BoardRow.load(board, from: db)?.definition }
+  func definition(of board: ItemPath) throws -> BoardDefinition? { try BoardRow.load(board, from: db)?.definition }
 
-  func makeBoard(_ definition: BoardDefinition, at path: Path) throws {
+  func makeBoard(_ definition: BoardDefinition, at path: ItemPath) throws {
     try run(
       "INSERT INTO board (path, definition, revision) VALUES (?, ?, 0)",
       [path.text, Data(try CanonicalJSON.encode(definition))]
     )
   }
 
-  func boardRow(at path: Path) throws -> Int64? {
+  func boardRow(at path: ItemPath) throws -> Int64? {
     let row = try boards.withAll { cache in
       if !current.contains(path) { try CachedBoard.refresh(path, in: &cache, from: db) }
       return cache[path]?.row
@@ -137,7 +137,7 @@ extension Transaction {
     return row
   }
 
-  func accepted(_ id: SubmissionID, on board: Path) throws -> AcceptedSubmission? {
+  func accepted(_ id: SubmissionID, on board: ItemPath) throws -> AcceptedSubmission? {
     guard try boardRow(at: board) != nil else { return nil }
     return try boards.withAll { cache in try cache[board]?.records(in: db).accepted(id) }
   }

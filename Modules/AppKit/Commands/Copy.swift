@@ -56,7 +56,7 @@ public struct Copy<App: SyncingApp>: AsyncParsableCommand, Sendable {
           from: source.storage,
           to: target.storage.linked { link },
           as: link?.account,
-          deriving: App.derivedSpaces.sorted().map { Path([$0]) },
+          deriving: App.derivedSpaces.sorted().map { ItemPath([$0]) },
           newIdentity: source.newIdentity
         )
         let report = try await run(copy)

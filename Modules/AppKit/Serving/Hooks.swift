@@ -101,5 +101,5 @@ struct HookRecord: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == HookRecord {
-  static func hook(_ id: String) -> Self { .json(SignIn.hooks.appending(Path.Segment(rawValue: id))) }
+  static func hook(_ id: String) -> Self { .json(SignIn.hooks.appending(ItemPath.Segment(rawValue: id))) }
 }

@@ -257,7 +257,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     return id
   }
 
-  private func space(_ visit: Visit) async throws -> Path { Fold.space.path(of: try await id(visit)) }
+  private func space(_ visit: Visit) async throws -> ItemPath { Fold.space.path(of: try await id(visit)) }
   private func ticket() -> Ticket { Ticket(installation.newIdentity()) }
   /// The page, or one of its forms.
   private func address(_ id: SpaceID, _ form: String = "") -> WebAddress {

@@ -6,8 +6,8 @@ import Spaces
 /// The service works over the whole store. Its callers ask ``mayUse(_:)`` first.
 public struct MemberRegister: Sendable {
   /// The kind of space that the register lies in.
-  public static let kind: Path.Segment = "register"
-  static let people = Path([kind, "people"])
+  public static let kind: ItemPath.Segment = "register"
+  static let people = ItemPath([kind, "people"])
 
   private let documents: any DocumentRepository
   private let newIdentity: @Sendable () -> String
@@ -101,9 +101,9 @@ struct Registrars: StoredValue {
 }
 
 extension DocumentKey where Value == Registrars {
-  static var registrars: Self { .stored(Path([MemberRegister.kind, "registrars"])) }
+  static var registrars: Self { .stored(ItemPath([MemberRegister.kind, "registrars"])) }
 }
 
 extension DocumentKey where Value == RegisteredArcher {
-  static func registered(_ id: RegisterID) -> Self { .stored(MemberRegister.people.appending(Path.Segment(id))) }
+  static func registered(_ id: RegisterID) -> Self { .stored(MemberRegister.people.appending(ItemPath.Segment(id))) }
 }

@@ -11,7 +11,7 @@ public import LeaderboardKit
 /// submission names its tournament, by which earlier ones are found.
 public struct BestScores: Sendable {
   /// The kind of space that the boards lie in.
-  public static let kind: Path.Segment = "bests"
+  public static let kind: ItemPath.Segment = "bests"
 
   let leaderboards: any LeaderboardRepository
   let digest: @Sendable (String) -> String
@@ -151,7 +151,7 @@ public struct BestScores: Sendable {
   /// An entry names the tournament of its latest score. After a lower or equal one, the history has the right one.
   private func tournament(
     of entry: BoardEntry,
-    on board: Path
+    on board: ItemPath
   ) async throws(LeaderboardError) -> TournamentID? {
     if entry.updatedAt == entry.achievedAt { return entry.tournament }
     return try await history(of: entry.player, on: board).standing.first {
@@ -296,7 +296,7 @@ extension BestScores {
   }
 
   /// Returns all submissions for an archer on a board.
-  func history(of archer: PlayerID, on board: Path) async throws(LeaderboardError) -> [Submission] {
+  func history(of archer: PlayerID, on board: ItemPath) async throws(LeaderboardError) -> [Submission] {
     var (all, last): ([Submission], Revision?) = ([], .zero)
     while let revision = last {
       let page = try await submissions(of: archer, on: board, after: revision)
@@ -308,7 +308,7 @@ extension BestScores {
 
   private func submissions(
     of archer: PlayerID,
-    on board: Path,
+    on board: ItemPath,
     after revision: Revision
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     do {

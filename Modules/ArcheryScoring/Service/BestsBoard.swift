@@ -3,14 +3,14 @@ public import LeaderboardKit
 
 /// A board of best scores with the periods that it ranks.
 struct BestsBoard {
-  let path: Path
+  let path: ItemPath
   let periods: [Period]
 
   /// The boards of a round and kind of bow.
   ///
   /// Boards of all time and seasons are older than those of shorter periods, and a board's periods never change.
   static func all(of round: String, _ bow: BowType?) -> [BestsBoard] {
-    let path = Path.bests(of: round, bow)
+    let path = ItemPath.bests(of: round, bow)
     return [
       BestsBoard(path: path, periods: [.allTime, .seasonal]),
       BestsBoard(path: path.appending("recent"), periods: [.monthly, .weekly, .daily]),
@@ -20,7 +20,7 @@ struct BestsBoard {
 
 extension BestScores {
   /// Returns the path of a board of best scores; nil for archers without a known bow.
-  public static func board(of round: String, _ bow: BowType?) -> Path { .bests(of: round, bow) }
+  public static func board(of round: String, _ bow: BowType?) -> ItemPath { .bests(of: round, bow) }
 
   /// Returns the code under which a round's boards lie; nil for a round whose code is not this catalogue's.
   ///
@@ -48,9 +48,9 @@ extension BestScores {
   private static let own = "own-"
 }
 
-extension Path {
-  static func bests(of round: String, _ bow: BowType?) -> Path {
-    Path(["bests", Segment(rawValue: round), Segment(rawValue: bow?.rawValue ?? "UNKNOWN")])
+extension ItemPath {
+  static func bests(of round: String, _ bow: BowType?) -> ItemPath {
+    ItemPath(["bests", Segment(rawValue: round), Segment(rawValue: bow?.rawValue ?? "UNKNOWN")])
   }
 }
 

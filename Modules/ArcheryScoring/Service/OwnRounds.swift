@@ -13,7 +13,7 @@ public struct OwnRounds: Sendable {
   ///
   /// - Throws: ``Domain/DocumentError``.
   public func all() async throws(DocumentError) -> [Round] {
-    var rounds: [(code: Path.Segment, round: Round)] = []
+    var rounds: [(code: ItemPath.Segment, round: Round)] = []
     for head in try await documents.all(under: Self.path) {
       guard let code = head.path.segments.last, let round = try await documents.value(Self.key(code)).value else {
         continue
@@ -28,16 +28,16 @@ public struct OwnRounds: Sendable {
     guard !tournament.isPractice else { return }
     for round in Set(tournament.roster.map { tournament.round(of: $0.id) }) where round.code == nil {
       // Rounds that differ in nothing that a board compares are one.
-      guard let code = bests.code(of: round).map(Path.Segment.init(rawValue:)),
+      guard let code = bests.code(of: round).map(ItemPath.Segment.init(rawValue:)),
         try await documents.value(Self.key(code)).value == nil
       else { continue }
       try await documents.update(Self.key(code), as: id()) { _ in round }
     }
   }
 
-  private static let path = Path([BestScores.kind, "rounds"])
+  private static let path = ItemPath([BestScores.kind, "rounds"])
 
-  private static func key(_ code: Path.Segment) -> DocumentKey<Round> {
-    .json(Path([BestScores.kind, "rounds", code]))
+  private static func key(_ code: ItemPath.Segment) -> DocumentKey<Round> {
+    .json(ItemPath([BestScores.kind, "rounds", code]))
   }
 }

@@ -7,7 +7,7 @@ import Spaces
 struct BestScoresProjection: Projection {
   // Not the name of earlier versions, so old shoots are published again, with their own rounds.
   let name = "best-scores-4"
-  let prefix: Path = "tournaments"
+  let prefix: ItemPath = "tournaments"
   let tournaments: TournamentService
   let bests: BestScores
   let ownRounds: OwnRounds
@@ -27,7 +27,7 @@ struct BestScoresProjection: Projection {
 /// is found.
 struct NewsProjection: Projection {
   let name = "news"
-  let prefix: Path = "tournaments"
+  let prefix: ItemPath = "tournaments"
   let scores: BestScoresProjection
   let storage: Storage
   let digest: @Sendable (String) -> String
@@ -60,7 +60,7 @@ extension NewsProjection {
     let boards = boards(of: tournament)
     guard !boards.isEmpty, try await isWhole() else { return false }
     // News of an unchanged version need no second look.
-    let told = DocumentKey<String>.json(Path(["local", "told", Path.Segment(tournament.id)]))
+    let told = DocumentKey<String>.json(ItemPath(["local", "told", ItemPath.Segment(tournament.id)]))
     let version = digest(try await "\(bests.lines)\n\(revisions(of: boards))")
     if try await documents.value(told).value == version { return true }
     for (archer, best) in bests.sorted(by: { $0.key < $1.key }) {
@@ -115,7 +115,7 @@ extension NewsProjection {
   /// more.
   private func boards(of tournament: Tournament) -> [(board: BestsBoard, bow: BowType?)] {
     guard !tournament.isPractice else { return [] }
-    var boards: [Path: (board: BestsBoard, bow: BowType?)] = [:]
+    var boards: [ItemPath: (board: BestsBoard, bow: BowType?)] = [:]
     for archer in tournament.roster where archer.user != nil || !archer.formerAccounts.isEmpty {
       guard let code = scores.bests.code(of: tournament.round(of: archer.id)) else { continue }
       for board in BestsBoard.all(of: code, archer.bowType) { boards[board.path] = (board, archer.bowType) }

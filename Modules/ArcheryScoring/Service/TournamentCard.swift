@@ -27,9 +27,9 @@ extension DocumentKey where Value == TournamentCard {
   public static func card(of tournament: TournamentID) -> Self { .json(tournament.card) }
 }
 
-extension Label {
+extension DocumentLabel {
   /// The label of all cards of tournaments.
-  public static let tournament: Label = "tournament"
+  public static let tournament: DocumentLabel = "tournament"
 }
 
 extension Tournament {
@@ -68,14 +68,16 @@ extension Tournament {
   }
 
   /// The listed memberships of archers who were taken off the roster.
-  private func strays(among listed: Set<Path>) -> [Path] {
+  private func strays(among listed: Set<ItemPath>) -> [ItemPath] {
     removedNames.keys.filter { places[$0] == nil }
       .map { DocumentKey.membership(of: UserID($0), in: id.space).path }.filter(listed.contains)
   }
 
   /// Returns whether the space has an owner: the creator, or the account that wrote there before the tournament was
   /// made.
-  private func hasOwner(_ listed: Set<Path>, _ documents: any DocumentRepository) async throws(DocumentError) -> Bool {
+  private func hasOwner(_ listed: Set<ItemPath>, _ documents: any DocumentRepository) async throws(DocumentError)
+    -> Bool
+  {
     if listed.contains(DocumentKey.membership(of: createdBy, in: id.space).path) { return true }
     for path in listed
     where try await documents.value(DocumentKey<Membership>.json(path)).value?.role == .owner { return true }
@@ -96,7 +98,7 @@ extension Tournament {
   /// Returns the members that are not listed: the creator first, each guest, and each archer who joined.
   ///
   /// An archer with an account whom another user added becomes a member by an invite.
-  fileprivate func members(besides listed: Set<Path>, hasOwner: Bool) -> [Listing] {
+  fileprivate func members(besides listed: Set<ItemPath>, hasOwner: Bool) -> [Listing] {
     var members = hasOwner ? [] : [(createdBy, Membership(role: .owner))]
     for archer in roster where UserID(archer.id) != createdBy {
       if archer.isGuest {
@@ -109,7 +111,7 @@ extension Tournament {
       let key = DocumentKey.membership(of: user, in: id.space)
       if listed.contains(key.path) { return nil }
       let isGuest = member.role == .guest
-      let labels = isGuest ? [] : Set([Label.member(user)].compactMap(\.self))
+      let labels = isGuest ? [] : Set([DocumentLabel.member(user)].compactMap(\.self))
       guard let write = try? key.write(member, id: "member", expected: .absent, labels: labels) else { return nil }
       return Listing(user: user, isGuest: isGuest, write: write)
     }

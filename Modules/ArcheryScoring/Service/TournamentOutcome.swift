@@ -76,6 +76,6 @@ public enum TournamentAccess: Sendable {
   public static let rules = AccessRules(
     [TournamentLog.space],
     derived: [BestScores.kind, MemberRegister.kind],
-    published: [Path([BestScores.kind])]
+    published: [ItemPath([BestScores.kind])]
   )
 }

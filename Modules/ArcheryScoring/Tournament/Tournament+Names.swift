@@ -29,7 +29,7 @@ extension DocumentKey where Value == EventName {
   static func name(by event: ScoringEvent, in tournament: TournamentID) -> Self? {
     event.subject.map { archer in
       .json(
-        tournament.names.appending(Path.Segment(event.actor), Path.Segment(archer), Path.Segment(event.id))
+        tournament.names.appending(ItemPath.Segment(event.actor), ItemPath.Segment(archer), ItemPath.Segment(event.id))
       )
     }
   }
@@ -37,8 +37,8 @@ extension DocumentKey where Value == EventName {
 
 extension TournamentID {
   /// The path above the names that events give.
-  var names: Path { space.appending(Self.namesCollection) }
-  static let namesCollection: Path.Segment = "names"
+  var names: ItemPath { space.appending(Self.namesCollection) }
+  static let namesCollection: ItemPath.Segment = "names"
 }
 
 extension Tournament {
@@ -55,19 +55,19 @@ extension Tournament {
 }
 
 extension TournamentLog {
-  public static func documents(completing events: [ScoringEvent], _ about: TournamentAbout) -> [Path] {
+  public static func documents(completing events: [ScoringEvent], _ about: TournamentAbout) -> [ItemPath] {
     events.compactMap { event in
       guard (event.action as? any NamingAction)?.naming == .document else { return nil }
       return DocumentKey.name(by: event, in: about.id)?.path
     }
   }
 
-  public var missingDocuments: [Path] {
+  public var missingDocuments: [ItemPath] {
     if unnamed.isEmpty { return [] }
     return unnamed.compactMap { event($0).flatMap { DocumentKey.name(by: $0, in: id)?.path } }.sorted()
   }
 
-  public mutating func complete(with documents: [Path: [UInt8]]) {
+  public mutating func complete(with documents: [ItemPath: [UInt8]]) {
     var isFolded = true
     for (path, body) in documents {
       guard let id = path.segments.last.map({ EventID($0) }), names[id] == nil else { continue }
@@ -124,7 +124,7 @@ struct NamelessEvents: Sendable {
   private(set) var documents: [DocumentWrite] = []
 
   /// The bodies of the documents, by path.
-  var bodies: [Path: [UInt8]] {
+  var bodies: [ItemPath: [UInt8]] {
     Dictionary(documents.map { ($0.path, $0.body ?? []) }) { $1 }
   }
 

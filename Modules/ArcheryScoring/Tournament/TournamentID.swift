@@ -10,14 +10,14 @@ public typealias TournamentID = Identifier<Named.Tournament>
 
 extension TournamentID {
   /// The path above everything in the tournament.
-  public var space: Path { Path(["tournaments", Path.Segment(self)]) }
+  public var space: ItemPath { ItemPath(["tournaments", ItemPath.Segment(self)]) }
   /// The path of the tournament's journal.
-  public var journal: Path { space.appending("scoring") }
+  public var journal: ItemPath { space.appending("scoring") }
   /// The path of the small document that lists it.
-  public var card: Path { space.appending("card") }
+  public var card: ItemPath { space.appending("card") }
 }
 
-extension Path {
+extension ItemPath {
   /// The tournament whose space contains this path; nil for a space itself, and elsewhere.
   public var tournament: TournamentID? {
     let segments = segments

@@ -10,7 +10,7 @@ public struct Syncing: Sendable {
   /// The server's address, such as `https://scores.example`.
   public let server: String
   /// The kinds of space that only the server's owner may access.
-  public let ownerOnly: Set<Path.Segment>
+  public let ownerOnly: Set<ItemPath.Segment>
   /// Returns the rule for withholding items of the local store.
   public let withholding: @Sendable (Storage) -> Withholding
   /// What the events of journals replace.
@@ -19,7 +19,7 @@ public struct Syncing: Sendable {
   /// Creates the choice of a server.
   public init(
     with server: String,
-    ownerOnly: Set<Path.Segment> = [],
+    ownerOnly: Set<ItemPath.Segment> = [],
     withholding: @escaping @Sendable (Storage) -> Withholding = { _ in { _ in false } },
     overwriting: @escaping Overwriting = { _, _ in [:] }
   ) {

@@ -1,7 +1,7 @@
 /// A document without its body.
 public struct DocumentHead: Hashable, Sendable {
   /// The document's path.
-  public let path: Path
+  public let path: ItemPath
   /// The revision, which grows with each write, also across delete and create.
   public let revision: Revision
   /// The stamp of the last write.
@@ -11,7 +11,7 @@ public struct DocumentHead: Hashable, Sendable {
   /// A retry of that write returns this head.
   public let write: WriteID
   /// The labels that lists find the document by.
-  public let labels: Set<Label>
+  public let labels: Set<DocumentLabel>
   /// The size of the body in bytes; nil for a deleted document.
   public let size: Int?
 
@@ -19,7 +19,8 @@ public struct DocumentHead: Hashable, Sendable {
   public var isDeleted: Bool { size == nil }
 
   /// Creates a head; a nil size is that of a deleted document.
-  public init(path: Path, revision: Revision, stamp: Stamp, write: WriteID, labels: Set<Label>, size: Int?) {
+  public init(path: ItemPath, revision: Revision, stamp: Stamp, write: WriteID, labels: Set<DocumentLabel>, size: Int?)
+  {
     self.path = path
     self.revision = revision
     self.stamp = stamp
@@ -48,7 +49,7 @@ public struct Document: Hashable, Sendable {
 /// One write of a ``DocumentRepository/save(_:)``.
 public struct DocumentWrite: Hashable, Sendable {
   /// The document's path.
-  public let path: Path
+  public let path: ItemPath
   /// The id that a retry repeats.
   public let id: WriteID
   /// The state that the document must be in for the write to succeed.
@@ -56,7 +57,7 @@ public struct DocumentWrite: Hashable, Sendable {
   /// The document's labels after the write, such as `member:ana`.
   ///
   /// ``DocumentRepository/list(_:)`` finds it by them.
-  public let labels: Set<Label>
+  public let labels: Set<DocumentLabel>
   /// The new body; nil deletes the document.
   ///
   /// Its head stays, so that replicas learn of the deletion.
@@ -66,10 +67,10 @@ public struct DocumentWrite: Hashable, Sendable {
 
   /// Creates a write; a nil body deletes the document.
   public init(
-    _ path: Path,
+    _ path: ItemPath,
     id: WriteID,
     expected: Expectation,
-    labels: Set<Label> = [],
+    labels: Set<DocumentLabel> = [],
     body: [UInt8]?,
     stamp: Stamp? = nil
   ) {
@@ -85,16 +86,16 @@ public struct DocumentWrite: Hashable, Sendable {
 /// A list of live documents at or below ``prefix``, in the order of their paths.
 public struct DocumentQuery: Hashable, Codable, Sendable {
   /// The path that every listed document is at or below.
-  public let prefix: Path
+  public let prefix: ItemPath
   /// The label that every listed document has; nil for any.
-  public let label: Label?
+  public let label: DocumentLabel?
   /// The path to continue after; nil for the beginning.
-  public let after: Path?
+  public let after: ItemPath?
   /// The most documents to list, from 0 to ``Limits/pageItems``.
   public let limit: Int
 
   /// Creates a query for the documents at or below `prefix`.
-  public init(under prefix: Path, labelled label: Label? = nil, after: Path? = nil, limit: Int = 100) {
+  public init(under prefix: ItemPath, labelled label: DocumentLabel? = nil, after: ItemPath? = nil, limit: Int = 100) {
     self.prefix = prefix
     self.label = label
     self.after = after

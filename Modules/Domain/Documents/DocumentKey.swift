@@ -10,7 +10,7 @@
 /// ```
 public struct DocumentKey<Value: Sendable>: Sendable {
   /// The path.
-  public let path: Path
+  public let path: ItemPath
   /// Decodes a body.
   ///
   /// Bytes of a newer or damaged program are not an error: the key decides what they mean, or returns nil.
@@ -20,7 +20,7 @@ public struct DocumentKey<Value: Sendable>: Sendable {
 
   /// Creates a key from its path and its encoding.
   public init(
-    _ path: Path,
+    _ path: ItemPath,
     decode: @escaping @Sendable ([UInt8]) -> Value?,
     encode: @escaping @Sendable (Value) throws -> [UInt8]
   ) {
@@ -69,7 +69,7 @@ extension DocumentRepository {
   @discardableResult
   public func update<Value: Equatable>(
     _ key: DocumentKey<Value>,
-    labels: Set<Label> = [],
+    labels: Set<DocumentLabel> = [],
     as id: WriteID,
     _ change: (Value?) -> Value
   ) async throws(DocumentError) -> Value {
@@ -99,7 +99,7 @@ extension DocumentKey {
     _ value: Value,
     id: WriteID,
     expected: Expectation,
-    labels: Set<Label> = []
+    labels: Set<DocumentLabel> = []
   ) throws(DocumentError) -> DocumentWrite {
     let body: [UInt8]
     do { body = try encode(value) } catch { throw .invalid("\(path) cannot be encoded: \(error)") }
@@ -112,7 +112,9 @@ extension DocumentKey {
     let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let name = "unreadable-\(String(sum, radix: 16))"
     return DocumentWrite(
-      Path(path.segments.dropLast() + [Path.Segment(rawValue: "\(path.segments.last?.rawValue ?? "")-\(name)")]),
+      ItemPath(
+        path.segments.dropLast() + [ItemPath.Segment(rawValue: "\(path.segments.last?.rawValue ?? "")-\(name)")]
+      ),
       id: WriteID(rawValue: name),
       expected: .any,
       body: bytes

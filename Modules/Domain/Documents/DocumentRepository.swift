@@ -14,7 +14,7 @@ public protocol DocumentRepository: Followable {
   /// A deleted document is returned without its body.
   ///
   /// - Throws: ``DocumentError/store(_:)`` only.
-  func load(_ path: Path) async throws(DocumentError) -> Document?
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document?
 
   /// Returns the documents at the first of `paths`, in order, each as ``load(_:)`` returns it.
   ///
@@ -22,7 +22,7 @@ public protocol DocumentRepository: Followable {
   /// most ``Limits/documentBytes``. Call again for the rest. A remote store answers in one round trip.
   ///
   /// - Throws: ``DocumentError/store(_:)`` only. Too many paths are no error.
-  func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?]
+  func loadFirst(of paths: [ItemPath]) async throws(DocumentError) -> [Document?]
 
   /// Applies all writes or none, at most ``Limits/batchItems``, and returns their heads in order.
   ///
@@ -58,11 +58,11 @@ public enum DocumentError: StorePortError, Hashable {
   /// The document is not in the expected state.
   ///
   /// `current` is its head, nil if there never was one.
-  case conflict(Path, current: DocumentHead?)
+  case conflict(ItemPath, current: DocumentHead?)
   /// The id already made the present revision, with other content.
   case idempotencyConflict(WriteID)
   /// The body is longer than ``Limits/documentBytes``.
-  case tooLarge(Path)
+  case tooLarge(ItemPath)
   /// A path, identifier, limit or number of writes is out of bounds, or a value cannot be encoded.
   ///
   /// The text says which and why.
@@ -94,7 +94,7 @@ extension DocumentError: CustomStringConvertible {
 }
 
 extension DocumentRepository {
-  public func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] {
+  public func loadFirst(of paths: [ItemPath]) async throws(DocumentError) -> [Document?] {
     var (documents, bytes) = ([Document?](), 0)
     for path in paths.prefix(Limits.batchItems) {
       let document = try await load(path)
@@ -108,7 +108,7 @@ extension DocumentRepository {
   /// Returns the documents at all paths, in order; nil for an absent one.
   ///
   /// - Throws: ``DocumentError``.
-  public func loadAll(of paths: [Path]) async throws(DocumentError) -> [Document?] {
+  public func loadAll(of paths: [ItemPath]) async throws(DocumentError) -> [Document?] {
     var found: [Document?] = []
     while found.count < paths.count {
       let more = try await loadFirst(of: Array(paths[found.count...].prefix(Limits.batchItems)))
@@ -128,7 +128,7 @@ extension DocumentRepository {
   }
 
   /// Returns the document now and after each change; nil while it is absent.
-  public func follow(_ path: Path) -> Snapshots<Document?, DocumentError> {
+  public func follow(_ path: ItemPath) -> Snapshots<Document?, DocumentError> {
     Snapshots(on: follow(under: path)) { () throws(DocumentError) in try await load(path) }
   }
 
@@ -140,7 +140,9 @@ extension DocumentRepository {
   /// Returns every live document at or below `prefix`, page by page.
   ///
   /// - Throws: ``DocumentError/store(_:)`` only.
-  public func all(under prefix: Path, labelled label: Label? = nil) async throws(DocumentError) -> [DocumentHead] {
+  public func all(under prefix: ItemPath, labelled label: DocumentLabel? = nil) async throws(DocumentError)
+    -> [DocumentHead]
+  {
     var heads: [DocumentHead] = []
     while true {
       let query = DocumentQuery(under: prefix, labelled: label, after: heads.last?.path, limit: Limits.pageItems)

@@ -13,13 +13,13 @@ public protocol ChangeFeed: Followable {
   /// Returns the next items at or below `prefix` that changed after `cursor`, oldest change first.
   ///
   /// - Parameters:
-  ///   - prefix: The path to list below; ``Path/root`` for everything.
+  ///   - prefix: The path to list below; ``ItemPath/root`` for everything.
   ///   - cursor: The end of the last page, or a cursor from `follow`; nil for the beginning.
   ///   - limit: From 1 to ``Limits/pageItems``.
   /// - Returns: At most `limit` changes; an empty page without more if nothing has changed.
   /// - Throws: ``StoreFailure/cursorUnknown`` for a cursor that this store did not give or no longer knows, or
   ///   ``StoreFailure/invalid(_:)`` for a limit out of bounds. Any other case if the store cannot answer at all.
-  func changes(under prefix: Path, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage
+  func changes(under prefix: ItemPath, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage
 }
 
 /// A store that signals its changes.
@@ -33,12 +33,12 @@ public protocol Followable: Sendable {
   /// The stream of a local store does not end by itself. A guarded stream ends with ``StoreFailure/denied`` once the
   /// reader loses access. The stream of a remote store survives ``StoreFailure/unavailable(_:)`` until the store is
   /// closed, and ends with any other error of the server.
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure>
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure>
 }
 
 extension Followable {
   /// Yields after each change at or below any of the prefixes, as ``follow(under:)`` does for one.
-  public func follow(underAny prefixes: [Path]) -> Updates<ChangeCursor, StoreFailure> {
+  public func follow(underAny prefixes: [ItemPath]) -> Updates<ChangeCursor, StoreFailure> {
     Updates(together: prefixes.map { follow(under: $0) }) { () throws(StoreFailure) in }
   }
 }
@@ -69,10 +69,10 @@ public struct Change: Hashable, Codable, Sendable {
   /// The kind of item.
   public let kind: Kind
   /// The item's path.
-  public let path: Path
+  public let path: ItemPath
 
   /// Creates a change.
-  public init(kind: Kind, path: Path) {
+  public init(kind: Kind, path: ItemPath) {
     self.kind = kind
     self.path = path
   }

@@ -75,10 +75,10 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
   ///
   /// Caches use this to drop stale values at once. `act` must be quick, and learns only *that* something changed. The
   /// checks of a guarded stream do not run here.
-  public func observe(_ act: @escaping @Sendable () -> Void) -> Observation {
+  public func observe(_ act: @escaping @Sendable () -> Void) -> ObservationToken {
     let ending = Ending()
     start(Sink(reader: .observer(act), ending: ending))
-    return Observation(ending)
+    return ObservationToken(ending)
   }
 
   /// One loop's position in the stream.
@@ -102,7 +102,7 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
 }
 
 /// A registration of a callback for each change, valid while it is held.
-public final class Observation: Sendable {
+public final class ObservationToken: Sendable {
   private let ending: Ending
 
   fileprivate init(_ ending: Ending) { self.ending = ending }

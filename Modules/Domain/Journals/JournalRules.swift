@@ -41,7 +41,7 @@ extension JournalHead {
   /// Rejects a page that no store returns.
   ///
   /// - Throws: ``JournalError/invalid(_:)``.
-  public static func checkPage(of journal: Path, after revision: Revision, limit: Int) throws(JournalError) {
+  public static func checkPage(of journal: ItemPath, after revision: Revision, limit: Int) throws(JournalError) {
     if let problem = journal.problem { throw .invalid(problem) }
     guard (0...Limits.pageItems).contains(limit) else {
       throw .invalid("the limit \(limit) is not between 0 and \(Limits.pageItems)")

@@ -92,14 +92,14 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
 /// A journal without its events.
 public struct JournalHead: Hashable, Codable, Sendable {
   /// The journal's path.
-  public let path: Path
+  public let path: ItemPath
   /// The revision of the last event; zero for a journal without events.
   public let revision: Revision
   /// Whether the journal accepts only events that another store has stamped.
   public let isClosed: Bool
 
   /// Creates a head.
-  public init(path: Path, revision: Revision, isClosed: Bool) {
+  public init(path: ItemPath, revision: Revision, isClosed: Bool) {
     self.path = path
     self.revision = revision
     self.isClosed = isClosed

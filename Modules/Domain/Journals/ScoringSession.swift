@@ -11,7 +11,7 @@
 /// - Every call may throw ``JournalError/store(_:)``, and otherwise only the cases that it names.
 public protocol ScoringSession: Sendable {
   /// The journal's path.
-  var path: Path { get }
+  var path: ItemPath { get }
 
   /// Returns the journal's head.
   ///
@@ -97,7 +97,7 @@ public protocol SessionLayer: ScoringSession {
 }
 
 extension SessionLayer {
-  public var path: Path { base.path }
+  public var path: ItemPath { base.path }
 
   public func head() async throws(JournalError) -> JournalHead { try await base.head() }
 

@@ -3,7 +3,7 @@ public protocol ScoringSessionRepository: Followable {
   /// Returns the journal at `path`.
   ///
   /// This neither reads nor creates anything.
-  func session(at path: Path) -> any ScoringSession
+  func session(at path: ItemPath) -> any ScoringSession
 }
 
 extension ScoringSessionRepository {
@@ -11,7 +11,7 @@ extension ScoringSessionRepository {
   ///
   /// A head stands for all events up to it. A reader that reads on after the last event it saw misses none, however
   /// slow it is.
-  public func follow(_ journal: Path) -> Snapshots<JournalHead, JournalError> {
+  public func follow(_ journal: ItemPath) -> Snapshots<JournalHead, JournalError> {
     let session = session(at: journal)
     return Snapshots(on: follow(under: journal)) { () throws(JournalError) in try await session.head() }
   }

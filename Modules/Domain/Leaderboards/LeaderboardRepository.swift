@@ -14,20 +14,21 @@ public protocol LeaderboardRepository: Followable {
   ///
   /// Defining it again with the same rules does nothing.
   ///
-  /// - Throws: ``LeaderboardError/invalid(_:)`` for an invalid path (``Path/problem``) or a definition that cannot be
+  /// - Throws: ``LeaderboardError/invalid(_:)`` for an invalid path (``ItemPath/problem``) or a definition that cannot be
   ///   ranked (``BoardDefinition/check()``), ``LeaderboardError/definitionDiffers(_:differences:)`` if the board
   ///   exists with other rules.
-  func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError)
+  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError)
 
   /// Does what ``define(_:at:)`` does if all premises hold, in one step.
   ///
   /// - Throws: ``StoreFailure/outdated`` if a premise does not hold.
-  func define(_ definition: BoardDefinition, at board: Path, given premises: [Premise]) async throws(LeaderboardError)
+  func define(_ definition: BoardDefinition, at board: ItemPath, given premises: [Premise])
+    async throws(LeaderboardError)
 
   /// Returns the board's definition; nil if there is no board, or if the caller may not see it.
   ///
   /// - Throws: ``LeaderboardError/store(_:)`` only.
-  func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition?
+  func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition?
 
   /// Accepts all submissions or none, at most ``Limits/batchItems``, and returns them in order.
   ///
@@ -75,7 +76,7 @@ public protocol LeaderboardRepository: Followable {
   /// Returns the buckets that hold ranked entries, newest first; none for a period that the board does not have.
   ///
   /// - Throws: ``LeaderboardError/noSuchBoard(_:)``.
-  func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket]
+  func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket]
 
   /// Returns at most `limit` submissions accepted after `revision`, with their effects, in order.
   ///
@@ -90,7 +91,7 @@ public protocol LeaderboardRepository: Followable {
   /// - Throws: ``LeaderboardError/noSuchBoard(_:)``, ``LeaderboardError/invalidLimit(_:)`` for a limit out of bounds,
   ///   ``LeaderboardError/invalid(_:)`` for a negative revision.
   func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int
@@ -102,9 +103,9 @@ public protocol LeaderboardRepository: Followable {
 /// Nothing was changed, except perhaps after ``StoreFailure/unavailable(_:)``.
 public enum LeaderboardError: StorePortError, Hashable {
   /// There is no board, or the caller may not see it.
-  case noSuchBoard(Path)
+  case noSuchBoard(ItemPath)
   /// The board exists with other rules, which differ as the texts say.
-  case definitionDiffers(Path, differences: [String])
+  case definitionDiffers(ItemPath, differences: [String])
   /// The player has no entry in a bucket of the submission, or no ranked entry for a page around the player.
   case entryNotFound(PlayerID)
   /// The submission to revert is not on this board, is another player's, or is itself a revert or reset.

@@ -94,7 +94,7 @@ public struct BoardQuery: Hashable, Codable, Sendable {
   }
 
   /// The board's path.
-  public let board: Path
+  public let board: ItemPath
   /// The bucket.
   public let bucket: Bucket
   /// The part of the ranking.
@@ -106,7 +106,7 @@ public struct BoardQuery: Hashable, Codable, Sendable {
 
   /// Creates a query; ``check()`` validates it.
   public init(
-    _ board: Path,
+    _ board: ItemPath,
     _ bucket: Bucket,
     _ window: Window = .from(offset: 0, limit: 100),
     attributes: [String: String] = [:],

@@ -27,7 +27,7 @@ public struct Submission: Hashable, Sendable {
   /// Derive it from the cause, such as an event or a round.
   public let id: SubmissionID
   /// The board's path.
-  public let board: Path
+  public let board: ItemPath
   /// The player.
   public let player: PlayerID
   /// The effect.
@@ -62,7 +62,7 @@ public struct Submission: Hashable, Sendable {
   /// Creates a submission.
   public init(
     id: SubmissionID,
-    board: Path,
+    board: ItemPath,
     player: PlayerID,
     _ action: Action,
     periods: Set<Period>? = nil,
@@ -92,9 +92,9 @@ public struct Submission: Hashable, Sendable {
   public func stamped(_ stamp: Stamp?) -> Submission { copy(on: board, stamp) }
 
   /// Returns the submission to another board.
-  package func moved(to board: Path) -> Submission { copy(on: board, stamp) }
+  package func moved(to board: ItemPath) -> Submission { copy(on: board, stamp) }
 
-  private func copy(on board: Path, _ stamp: Stamp?) -> Submission {
+  private func copy(on board: ItemPath, _ stamp: Stamp?) -> Submission {
     Submission(
       id: id,
       board: board,

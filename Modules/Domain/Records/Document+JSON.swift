@@ -8,11 +8,11 @@ extension DocumentHead: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
-      path: try container.decode(Path.self, forKey: .path),
+      path: try container.decode(ItemPath.self, forKey: .path),
       revision: try container.decode(Revision.self, forKey: .revision),
       stamp: try container.decode(Stamp.self, forKey: .stamp),
       write: try container.decode(WriteID.self, forKey: .write),
-      labels: Set(try container.decodeIfPresent([Label].self, forKey: .labels) ?? []),
+      labels: Set(try container.decodeIfPresent([DocumentLabel].self, forKey: .labels) ?? []),
       size: try container.decodeIfPresent(Int.self, forKey: .size)
     )
   }
@@ -50,10 +50,10 @@ extension DocumentWrite: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
-      try container.decode(Path.self, forKey: .path),
+      try container.decode(ItemPath.self, forKey: .path),
       id: try container.decode(WriteID.self, forKey: .id),
       expected: try container.decodeIfPresent(Expectation.self, forKey: .expected) ?? .any,
-      labels: Set(try container.decodeIfPresent([Label].self, forKey: .labels) ?? []),
+      labels: Set(try container.decodeIfPresent([DocumentLabel].self, forKey: .labels) ?? []),
       body: try BodyJSON.decode(from: decoder),
       stamp: try container.decodeIfPresent(Stamp.self, forKey: .stamp)
     )

@@ -33,7 +33,7 @@ extension JSONTape {
     let reason = try members.optionalText("reason")
     return Submission(
       id: SubmissionID(rawValue: id),
-      board: Path(board),
+      board: ItemPath(board),
       player: PlayerID(rawValue: player),
       action,
       periods: periods.map { Set($0) },

@@ -10,8 +10,8 @@ extension KeyedDecodingContainer {
     try decodeIfPresent(String.self, forKey: key).map { Identifier(rawValue: $0) }
   }
 
-  func decode(_ type: Path.Type, forKey key: Key) throws -> Path {
-    Path(try decode(String.self, forKey: key))
+  func decode(_ type: ItemPath.Type, forKey key: Key) throws -> ItemPath {
+    ItemPath(try decode(String.self, forKey: key))
   }
 
   func decode(_ type: Timestamp.Type, forKey key: Key) throws -> Timestamp {

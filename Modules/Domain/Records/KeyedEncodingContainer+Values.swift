@@ -10,7 +10,7 @@ extension KeyedEncodingContainer {
     try encodeIfPresent(value?.rawValue, forKey: key)
   }
 
-  mutating func encode(_ value: Path, forKey key: Key) throws { try encode(value.text, forKey: key) }
+  mutating func encode(_ value: ItemPath, forKey key: Key) throws { try encode(value.text, forKey: key) }
 
   mutating func encode(_ value: Timestamp, forKey key: Key) throws { try encode(value.rawValue, forKey: key) }
 

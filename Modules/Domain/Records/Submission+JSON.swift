@@ -54,7 +54,7 @@ extension Submission: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
       id: try container.decode(SubmissionID.self, forKey: .id),
-      board: try container.decode(Path.self, forKey: .board),
+      board: try container.decode(ItemPath.self, forKey: .board),
       player: try container.decode(PlayerID.self, forKey: .player),
       try container.decode(Action.self, forKey: .action),
       periods: try container.decodeIfPresent([Period].self, forKey: .periods).map { Set($0) },

@@ -30,12 +30,12 @@ public enum AccountRole: String, Hashable, Codable, Sendable, CaseIterable {
   case member
 }
 
-extension Path {
+extension ItemPath {
   /// Returns the path of an account of this installation.
   ///
   /// Only sign-in writes the document there.
-  public static func account(of user: UserID) -> Path { accounts.appending(Path.Segment(user)) }
+  public static func account(of user: UserID) -> ItemPath { accounts.appending(ItemPath.Segment(user)) }
 
   /// The path of this installation's accounts.
-  public static let accounts: Path = "server/accounts"
+  public static let accounts: ItemPath = "server/accounts"
 }

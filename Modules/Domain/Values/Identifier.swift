@@ -70,7 +70,7 @@ public enum Named: Sendable {
   public enum Submission: Sendable {}
   /// The kind of ``WriteID``.
   public enum Write: Sendable {}
-  /// The kind of ``Label``.
+  /// The kind of ``DocumentLabel``.
   public enum Label: Sendable {}
 }
 
@@ -87,7 +87,7 @@ public typealias SubmissionID = Identifier<Named.Submission>
 /// The identifier of one write of a document, kept over retries.
 public typealias WriteID = Identifier<Named.Write>
 /// A word that documents are found by.
-public typealias Label = Identifier<Named.Label>
+public typealias DocumentLabel = Identifier<Named.Label>
 
 extension Identifier {
   /// Creates an identifier with the same text as another kind.

@@ -22,12 +22,12 @@ extension DocumentContract {
     Rule("concurrent writers lose no write") { site in
       let documents = try await site.open().documents
       _ = try await atOnce(100) { number in
-        try await documents.save(.put(Path("p/\(100 + number)"), "\(number)", as: "w"))
+        try await documents.save(.put(ItemPath("p/\(100 + number)"), "\(number)", as: "w"))
       }
       let heads = try await documents.list(DocumentQuery(under: "p"))
       #expect(heads.count == 100)
       #expect(Set(heads.map(\.stamp)).count == 100)
-      for number in 0..<100 { #expect(try await documents.text(Path("p/\(100 + number)")) == "\(number)") }
+      for number in 0..<100 { #expect(try await documents.text(ItemPath("p/\(100 + number)")) == "\(number)") }
     },
     Rule("a write repeated by many at once is done once") { site in
       let documents = try await site.open().documents

@@ -37,6 +37,6 @@ extension DocumentContract {
 extension DocumentWrite {
   /// A document whose files show its content as text.
   fileprivate static func name(_ number: String, _ name: String, as id: WriteID) -> Self {
-    .put(Path("names/\(number)"), #"{"name":"\#(name)"}"#, as: id)
+    .put(ItemPath("names/\(number)"), #"{"name":"\#(name)"}"#, as: id)
   }
 }

@@ -80,7 +80,7 @@ extension DocumentContract {
     Rule("a batch with a write that no store takes changes nothing") { site in
       let documents = try await site.open().documents
       await expectInvalid("a path of an empty segment") {
-        try await documents.save([.put("a", as: "w1"), .put(Path(["b", ""]), as: "w2")])
+        try await documents.save([.put("a", as: "w1"), .put(ItemPath(["b", ""]), as: "w2")])
       }
       #expect(try await documents.load("a") == nil)
     },

@@ -17,7 +17,7 @@ extension DocumentContract {
     },
     Rule("a path of the most segments is taken, one more is refused") { site in
       let documents = try await site.open().documents
-      let deep = Path((1...Limits.pathSegments).map { Path.Segment(rawValue: "s\($0)") })
+      let deep = ItemPath((1...Limits.pathSegments).map { ItemPath.Segment(rawValue: "s\($0)") })
       try await documents.save(.put(deep, "deep", as: "w1"))
       #expect(try await documents.text(deep) == "deep")
       await expectInvalid("one segment too many") { try await documents.save(.put(deep.appending("x"), as: "w2")) }
@@ -25,7 +25,7 @@ extension DocumentContract {
     },
     Rule("as many labels as allowed are taken, one more is refused") { site in
       let documents = try await site.open().documents
-      let labels = Set((1...Limits.labels).map { Label(rawValue: "l\($0)") })
+      let labels = Set((1...Limits.labels).map { DocumentLabel(rawValue: "l\($0)") })
       let head = try await documents.save(.put("a", as: "w1", labels: labels))
       #expect(head.labels == labels)
       await expectInvalid("one label too many") {
@@ -35,7 +35,7 @@ extension DocumentContract {
     },
     Rule("as many writes as a batch may hold are taken, one more is refused") { site in
       let documents = try await site.open().documents
-      let writes = (0...Limits.batchItems).map { DocumentWrite.put(Path("p/\($0)"), "x", as: "w") }
+      let writes = (0...Limits.batchItems).map { DocumentWrite.put(ItemPath("p/\($0)"), "x", as: "w") }
       await expectInvalid("one write too many") { try await documents.save(writes) }
       #expect(try await documents.listed(DocumentQuery(under: .root)) == [])
       #expect(try await documents.save(Array(writes.dropLast())).count == Limits.batchItems)
@@ -46,7 +46,7 @@ extension DocumentContract {
     Rule("a path may hold any text") { site in
       let documents = try await site.open().documents
       let paths = HostileText.taken.flatMap {
-        [Path([Path.Segment(rawValue: $0)]), Path(["x", .init(rawValue: $0), "y"])]
+        [ItemPath([ItemPath.Segment(rawValue: $0)]), ItemPath(["x", .init(rawValue: $0), "y"])]
       }
       #expect(Set(paths).count == 2 * HostileText.taken.count)
       try await documents.fill(paths)
@@ -59,12 +59,12 @@ extension DocumentContract {
     Rule("a label may hold any text") { site in
       let documents = try await site.open().documents
       for (number, text) in HostileText.taken.enumerated() {
-        try await documents.save(.put(Path("p/\(number)"), as: "w1", labels: [Label(rawValue: text)]))
+        try await documents.save(.put(ItemPath("p/\(number)"), as: "w1", labels: [DocumentLabel(rawValue: text)]))
       }
       for (number, text) in HostileText.taken.enumerated() {
-        let listed = try await documents.list(DocumentQuery(under: .root, labelled: Label(rawValue: text)))
-        #expect(listed.map(\.path) == [Path("p/\(number)")], "the label \(text.debugDescription)")
-        #expect(listed.first?.labels == [Label(rawValue: text)])
+        let listed = try await documents.list(DocumentQuery(under: .root, labelled: DocumentLabel(rawValue: text)))
+        #expect(listed.map(\.path) == [ItemPath("p/\(number)")], "the label \(text.debugDescription)")
+        #expect(listed.first?.labels == [DocumentLabel(rawValue: text)])
       }
     },
     Rule("a write id may hold any text") { site in
@@ -80,13 +80,15 @@ extension DocumentContract {
       let documents = try await site.open().documents
       let (composed, decomposed) = HostileText.twins
       for text in [composed, decomposed] {
-        let (path, label) = (Path([.init(rawValue: text)]), Label(rawValue: text))
+        let (path, label) = (ItemPath([.init(rawValue: text)]), DocumentLabel(rawValue: text))
         try await documents.save(.put(path, "bytes \(text.utf8.count)", as: "w", if: .absent, labels: [label]))
       }
-      #expect(try await documents.text(Path([.init(rawValue: composed)])) == "bytes 2")
-      #expect(try await documents.text(Path([.init(rawValue: decomposed)])) == "bytes 3")
-      let labelled = try await documents.listed(DocumentQuery(under: .root, labelled: Label(rawValue: composed)))
-      #expect(labelled == [Path([.init(rawValue: composed)])])
+      #expect(try await documents.text(ItemPath([.init(rawValue: composed)])) == "bytes 2")
+      #expect(try await documents.text(ItemPath([.init(rawValue: decomposed)])) == "bytes 3")
+      let labelled = try await documents.listed(
+        DocumentQuery(under: .root, labelled: DocumentLabel(rawValue: composed))
+      )
+      #expect(labelled == [ItemPath([.init(rawValue: composed)])])
       let first = try await documents.save(.put("a", "one", as: WriteID(rawValue: composed)))
       let second = try await documents.save(.put("a", "one", as: WriteID(rawValue: decomposed)))
       #expect(first.revision < second.revision)
@@ -95,10 +97,10 @@ extension DocumentContract {
       let documents = try await site.open().documents
       for text in HostileText.refused {
         await expectInvalid("the path \(text.debugDescription)") {
-          try await documents.save(.put(Path(["a", .init(rawValue: text)]), as: "w1"))
+          try await documents.save(.put(ItemPath(["a", .init(rawValue: text)]), as: "w1"))
         }
         await expectInvalid("the label \(text.debugDescription)") {
-          try await documents.save(.put("a", as: "w1", labels: ["l", Label(rawValue: text)]))
+          try await documents.save(.put("a", as: "w1", labels: ["l", DocumentLabel(rawValue: text)]))
         }
         await expectInvalid("the write id \(text.debugDescription)") {
           try await documents.save(.put("a", as: WriteID(rawValue: text)))
@@ -110,7 +112,7 @@ extension DocumentContract {
       let documents = try await site.open().documents
       try await documents.fill(["a", "a/b"], labels: ["l"])
       for text in ["a\0", "a\0b"] {
-        let path = Path([.init(rawValue: text)])
+        let path = ItemPath([.init(rawValue: text)])
         #expect(try await documents.load(path) == nil)
         #expect(try await documents.listed(DocumentQuery(under: path)) == [])
       }

@@ -12,14 +12,14 @@ extension DocumentContract {
     },
     Rule("the root lists everything") { site in
       let documents = try await site.open().documents
-      let paths: [Path] = ["a", "b/c", "here/x", "users/ana/settings"]
+      let paths: [ItemPath] = ["a", "b/c", "here/x", "users/ana/settings"]
       try await documents.fill(paths)
       #expect(try await documents.listed(DocumentQuery(under: .root)) == paths)
     },
     Rule("a list is in the order of the paths' bytes") { site in
       let documents = try await site.open().documents
       let paths = ["Z", "a", "a b", "a!", "a-", "B", "b", "ä", "é", "e\u{301}", "z", "10", "9", "🏹", "中"].map {
-        Path($0)
+        ItemPath($0)
       }
       try await documents.fill(paths + ["a/b"])
       let bytewise = (paths + ["a/b"]).sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
@@ -85,9 +85,9 @@ extension DocumentContract {
     },
     Rule("pages of a list join without gap or repeat") { site in
       let documents = try await site.open().documents
-      let paths = (10..<50).map { Path("p/\($0 * 7 % 40)/\($0)") }
+      let paths = (10..<50).map { ItemPath("p/\($0 * 7 % 40)/\($0)") }
       try await documents.fill(paths, labels: ["l"])
-      for label in [nil, "l"] as [Label?] {
+      for label in [nil, "l"] as [DocumentLabel?] {
         let listed = try await joined(pagesOf: 7) { last in
           try await documents.listed(DocumentQuery(under: "p", labelled: label, after: last, limit: 7))
         }
@@ -105,7 +105,7 @@ extension DocumentContract {
     },
     Rule("a full page holds as many documents as a page may") { site in
       let documents = try await site.open().documents
-      let paths = (0...Limits.pageItems).map { Path("p/\(10_000 + $0)") }
+      let paths = (0...Limits.pageItems).map { ItemPath("p/\(10_000 + $0)") }
       _ = try await documents.save(paths.dropLast().map { .put($0, "x", as: "w") })
       _ = try await documents.save(paths.suffix(1).map { .put($0, "x", as: "w") })
       let page = try await documents.listed(DocumentQuery(under: "p", limit: Limits.pageItems))

@@ -7,7 +7,7 @@ extension DocumentContract {
       let documents = try await site.open().documents
       try await documents.fill(["a/b", "a", "c"], labels: ["l"])
       try await documents.save(.delete("c", as: "w"))
-      let paths: [Path] = ["c", "a/b", "nothing", "a", "a/b"]
+      let paths: [ItemPath] = ["c", "a/b", "nothing", "a", "a/b"]
       let found = try await documents.loadFirst(of: paths)
       #expect(found.map { $0?.head.path } == ["c", "a/b", nil, "a", "a/b"])
       for (path, document) in zip(paths, found) { #expect(try await documents.load(path) == document) }
@@ -15,7 +15,7 @@ extension DocumentContract {
     },
     Rule("of many documents the first are loaded, as many as one call may hold") { site in
       let documents = try await site.open().documents
-      let paths: [Path] = ["largest", "half", "other half", "little"]
+      let paths: [ItemPath] = ["largest", "half", "other half", "little"]
       for (path, size) in zip(paths, [Limits.documentBytes, Limits.documentBytes / 2, Limits.documentBytes / 2, 1]) {
         try await documents.save(
           DocumentWrite(path, id: "w", expected: .any, body: [UInt8](repeating: 65, count: size))
@@ -29,7 +29,7 @@ extension DocumentContract {
         #expect(found.reduce(0) { $0 + ($1?.body.count ?? 0) } <= Limits.documentBytes)
         rest = rest.dropFirst(found.count)
       }
-      let many = (0...Limits.batchItems).map { Path("none/\($0)") }
+      let many = (0...Limits.batchItems).map { ItemPath("none/\($0)") }
       #expect((1...Limits.batchItems).contains(try await documents.loadFirst(of: many).count))
     },
   ]

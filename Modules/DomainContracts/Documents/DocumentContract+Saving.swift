@@ -17,7 +17,7 @@ extension DocumentContract {
     Rule("a path that nobody has written to holds nothing") { site in
       let documents = try await site.open().documents
       try await documents.save(.put("a/b/c", as: "w1"))
-      for path in ["a/b", "a/b/c/d", "a/b/C", "a/b/cc"] as [Path] {
+      for path in ["a/b", "a/b/c/d", "a/b/C", "a/b/cc"] as [ItemPath] {
         #expect(try await documents.load(path) == nil)
       }
     },

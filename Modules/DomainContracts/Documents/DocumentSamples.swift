@@ -4,17 +4,17 @@ import Testing
 extension DocumentWrite {
   /// A write of a text.
   static func put(
-    _ path: Path,
+    _ path: ItemPath,
     _ text: String = "body",
     as id: WriteID,
     if expected: Expectation = .any,
-    labels: Set<Label> = [],
+    labels: Set<DocumentLabel> = [],
     stamp: Stamp? = nil
   ) -> DocumentWrite {
     DocumentWrite(path, id: id, expected: expected, labels: labels, body: Array(text.utf8), stamp: stamp)
   }
 
-  static func delete(_ path: Path, as id: WriteID, if expected: Expectation = .any) -> DocumentWrite {
+  static func delete(_ path: ItemPath, as id: WriteID, if expected: Expectation = .any) -> DocumentWrite {
     DocumentWrite(path, id: id, expected: expected, body: nil)
   }
 }
@@ -28,17 +28,17 @@ extension DocumentRepository {
   }
 
   /// Returns the document's text; nil if there is none.
-  func text(_ path: Path) async throws -> String? {
+  func text(_ path: ItemPath) async throws -> String? {
     guard let document = try await load(path), !document.head.isDeleted else { return nil }
     return String(decoding: document.body, as: UTF8.self)
   }
 
-  func listed(_ query: DocumentQuery) async throws -> [Path] {
+  func listed(_ query: DocumentQuery) async throws -> [ItemPath] {
     try await list(query).map(\.path)
   }
 
   /// Writes each path with a text of its own.
-  func fill(_ paths: [Path], labels: Set<Label> = []) async throws {
+  func fill(_ paths: [ItemPath], labels: Set<DocumentLabel> = []) async throws {
     for path in paths { try await save(.put(path, "text of \(path)", as: "fill", labels: labels)) }
   }
 }

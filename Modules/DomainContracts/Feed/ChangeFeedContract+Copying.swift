@@ -62,7 +62,7 @@ extension ChangeFeedContract {
     },
     Rule("a copy moves more than a page of everything") { site in
       let source = try await site.open()
-      _ = try await source.documents.save((0..<1000).map { .put(Path("d/\($0)"), "x", as: "w") })
+      _ = try await source.documents.save((0..<1000).map { .put(ItemPath("d/\($0)"), "x", as: "w") })
       _ = try await source.sessions.session(at: "j").append(ScoringEvent.samples(1...1000), expecting: .any)
       try await source.sessions.session(at: "j").append(.sample("last"))
       let board = try await source.board()
@@ -87,7 +87,7 @@ extension ChangeFeedContract {
     try await store.writeOneOfEach()
     try await store.documents.save(.put("space/s/kept", "again", as: "w2", labels: ["l", "m"]))
     try await store.documents.save(.put("here/x", "", as: "w1", stamp: Stamp(time: -5, device: "other")))
-    try await store.documents.save(.put(Path(["a/b", "50%"]), as: "w1"))
+    try await store.documents.save(.put(ItemPath(["a/b", "50%"]), as: "w1"))
     _ = try await store.sessions.session(at: "space/s/journal").append(ScoringEvent.samples(2...5), expecting: .any)
     try await store.sessions.session(at: "closed").append(.sample("e", retracts: "none", stamp: .at(-9)))
     try await store.sessions.session(at: "closed").close()

@@ -140,7 +140,7 @@ extension ChangeFeedContract {
       let live = try #require(store.liveFollowers)
       let board = try await store.board()
       let before = live()
-      try await site.breakOff(store.documents.follow("a" as Path))
+      try await site.breakOff(store.documents.follow("a" as ItemPath))
       try await site.breakOff(store.sessions.follow("j"))
       try await site.breakOff(store.leaderboards.follow(BoardQuery(board.path, .allTime)))
       try await site.eventually("the followers are gone") { live() == before }

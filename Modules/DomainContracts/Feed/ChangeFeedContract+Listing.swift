@@ -14,7 +14,7 @@ extension ChangeFeedContract {
       let store = try await site.open()
       try await store.documents.save(.put("d", as: "w"))
       for text in ["d\0", "d\0e"] {
-        let page = try await store.changes.changes(under: Path([.init(rawValue: text)]), after: nil, limit: 10)
+        let page = try await store.changes.changes(under: ItemPath([.init(rawValue: text)]), after: nil, limit: 10)
         #expect(page.changes == [])
       }
     },
@@ -89,7 +89,7 @@ extension ChangeFeedContract {
     },
     Rule("any text of a path is carried through the feed") { site in
       let store = try await site.open()
-      let paths = HostileText.taken.map { Path(["x", .init(rawValue: $0), "y"]) }
+      let paths = HostileText.taken.map { ItemPath(["x", .init(rawValue: $0), "y"]) }
       try await store.documents.fill(paths)
       #expect(try await store.allChanges() == paths.map { .document($0) })
       for path in paths { #expect(try await store.changes.page(under: path).changes == [.document(path)]) }

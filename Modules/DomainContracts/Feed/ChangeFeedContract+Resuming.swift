@@ -17,7 +17,7 @@ extension ChangeFeedContract {
     },
     Rule("pages of the feed of any size join without gap or repeat") { site in
       let store = try await site.open()
-      try await store.documents.fill((1...9).map { Path("a/\($0)") })
+      try await store.documents.fill((1...9).map { ItemPath("a/\($0)") })
       try await store.documents.save(.put("a/4", as: "again"))
       try await store.writeOneOfEach()
       let whole = try await store.allChanges()
@@ -31,19 +31,19 @@ extension ChangeFeedContract {
     },
     Rule("a reader that stops anywhere goes on where it was") { site in
       let store = try await site.open()
-      try await store.documents.fill((1...9).map { Path("a/\($0)") })
+      try await store.documents.fill((1...9).map { ItemPath("a/\($0)") })
       for stop in 1...8 {
         let page = try await store.changes.page(limit: stop)
-        try await store.documents.save(.put(Path("a/1"), as: WriteID(rawValue: "w\(stop)")))
+        try await store.documents.save(.put(ItemPath("a/1"), as: WriteID(rawValue: "w\(stop)")))
         let seen = Set(page.changes + (try await store.changes.all(after: page.cursor, limit: 2).changes))
-        #expect(seen == Set((1...9).map { .document(Path("a/\($0)")) }), "stopped after \(stop)")
+        #expect(seen == Set((1...9).map { .document(ItemPath("a/\($0)")) }), "stopped after \(stop)")
       }
     },
     Rule("a cursor moves on past what lies outside the prefix") { site in
       let store = try await site.open()
       try await store.documents.fill(["a/1", "b/1"])
       let first = try await store.changes.page(under: "a")
-      try await store.documents.fill((1...5).map { Path("b/\($0)") })
+      try await store.documents.fill((1...5).map { ItemPath("b/\($0)") })
       let second = try await store.changes.page(under: "a", after: first.cursor)
       #expect(second.changes == [])
       #expect(second.cursor != first.cursor)
@@ -52,14 +52,14 @@ extension ChangeFeedContract {
     Rule("pages under a prefix join without gap or repeat") { site in
       let store = try await site.open()
       for number in 1...12 {
-        try await store.documents.fill([Path("a/\(number)"), Path("b/\(number)"), Path("c/\(number)")])
+        try await store.documents.fill([ItemPath("a/\(number)"), ItemPath("b/\(number)"), ItemPath("c/\(number)")])
       }
-      let expected = (1...12).map { Change.document(Path("b/\($0)")) }
+      let expected = (1...12).map { Change.document(ItemPath("b/\($0)")) }
       for limit in [1, 2, 5, 12] { #expect(try await store.changes.all(under: "b", limit: limit).changes == expected) }
     },
     Rule("nothing is missed over any number of rewrites") { site in
       let store = try await site.open()
-      let paths = (10..<30).map { Path("a/\($0)") }
+      let paths = (10..<30).map { ItemPath("a/\($0)") }
       try await store.documents.fill(paths + ["still"])
       let early = try await store.changes.cursor()
       var cursors: [ChangeCursor] = []
@@ -117,12 +117,12 @@ extension ChangeFeedContract {
       let seen = try await atOnce(5) { part -> Set<Change> in
         guard part > 0 else { return try await readWhileWriting(store, at: site) }
         for number in 1...20 {
-          let path = Path("space/\(part)/\(number)")
+          let path = ItemPath("space/\(part)/\(number)")
           try await store.documents.save(.put(path, as: "w1"))
           try await store.sessions.session(at: path).append(.sample(EventID(rawValue: "e\(part).\(number)")))
           try await board.submit("ana", .increment(1), as: SubmissionID(rawValue: "s\(part).\(number)"))
         }
-        try await store.documents.save(.put(Path("done/\(part)"), as: "w1"))
+        try await store.documents.save(.put(ItemPath("done/\(part)"), as: "w1"))
         return []
       }
       let expected = Set(try await store.allChanges())
@@ -136,7 +136,7 @@ extension ChangeFeedContract {
       try await writing(20) { number in
         let text = "\(number)"
         try await store.documents.save(.put("count", text, as: WriteID(rawValue: text)))
-        try await store.documents.save(.put(Path("a/\(number)"), text, as: "w"))
+        try await store.documents.save(.put(ItemPath("a/\(number)"), text, as: "w"))
       } whileReading: {
         let page = try await store.changes.page(after: cursor.withLock(\.self), limit: 10)
         for change in page.changes { #expect(try await store.documents.text(change.path) != nil) }
@@ -148,7 +148,7 @@ extension ChangeFeedContract {
   /// Reads the feed until all four writers are done, and returns all its changes.
   private static func readWhileWriting(_ store: OpenedStore, at site: ContractSite) async throws -> Set<Change> {
     var (seen, cursor): (Set<Change>, ChangeCursor?) = ([], nil)
-    let done = Set((1...4).map { Change.document(Path("done/\($0)")) })
+    let done = Set((1...4).map { Change.document(ItemPath("done/\($0)")) })
     try await site.eventually("the reader is told that the writers are done") {
       let page = try await store.changes.page(after: cursor, limit: 7)
       (seen, cursor) = (seen.union(page.changes), page.cursor)

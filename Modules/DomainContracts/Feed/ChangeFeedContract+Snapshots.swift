@@ -5,7 +5,7 @@ extension ChangeFeedContract {
   static let snapshots = [
     Rule("a followed document is given as it is, and again after each change") { site in
       let documents = try await site.open().documents
-      let reader = site.reader(of: documents.follow("a" as Path))
+      let reader = site.reader(of: documents.follow("a" as ItemPath))
       #expect(try await reader.next() == nil)
       try await documents.save(.put("a", "one", as: "w1"))
       #expect(try await reader.next() == documents.load("a"))
@@ -16,7 +16,7 @@ extension ChangeFeedContract {
     },
     Rule("a followed document is not given again for what happens below it") { site in
       let store = try await site.open()
-      let reader = site.reader(of: store.documents.follow("a" as Path))
+      let reader = site.reader(of: store.documents.follow("a" as ItemPath))
       _ = try await reader.next()
       reader.ask()
       try await store.documents.fill(["a/b", "a/c"])
@@ -124,7 +124,7 @@ extension ChangeFeedContract {
         var (seen, cursor): (Set<Change>, ChangeCursor?) = ([], nil)
         for number in 1...40 {
           if part == 0 {
-            try await writer.documents.save(.put(Path("a/\(number)"), as: "w"))
+            try await writer.documents.save(.put(ItemPath("a/\(number)"), as: "w"))
           } else {
             let page = try await other.changes.page(after: cursor, limit: 3)
             (seen, cursor) = (seen.union(page.changes), page.cursor)
@@ -134,7 +134,7 @@ extension ChangeFeedContract {
       }
       let reader = try #require(ends.last)
       let rest = try await other.changes.all(after: reader.cursor, limit: 3).changes
-      #expect(reader.seen.union(rest) == Set((1...40).map { .document(Path("a/\($0)")) }))
+      #expect(reader.seen.union(rest) == Set((1...40).map { .document(ItemPath("a/\($0)")) }))
     },
   ]
 
@@ -153,7 +153,7 @@ extension ChangeFeedContract {
     },
     Rule("nothing is missed by a reader who reopens the store after each page", needs: .durable) { site in
       var store = try await site.open()
-      try await store.documents.fill((1...5).map { Path("a/\($0)") })
+      try await store.documents.fill((1...5).map { ItemPath("a/\($0)") })
       var (seen, cursor): ([Change], ChangeCursor?) = ([], nil)
       for round in 1...6 {
         let page = try await store.changes.page(after: cursor, limit: 1)
@@ -165,7 +165,7 @@ extension ChangeFeedContract {
     },
     Rule("nothing is missed over many rewrites and reopenings", needs: .durable) { site in
       var store = try await site.open()
-      let paths = (10..<20).map { Path("a/\($0)") }
+      let paths = (10..<20).map { ItemPath("a/\($0)") }
       try await store.documents.fill(paths + ["still"])
       let early = try await store.changes.cursor()
       for round in 1...12 {

@@ -28,7 +28,7 @@ private struct CutDocuments: DocumentRepository {
   let base: any DocumentRepository
   let cut: CutOff
 
-  func load(_ path: Path) async throws(DocumentError) -> Document? { try await base.load(path) }
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await base.load(path) }
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     do { try cut.pass() } catch { throw .store(error) }
@@ -37,16 +37,16 @@ private struct CutDocuments: DocumentRepository {
 
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }
 
 private struct CutSessions: ScoringSessionRepository {
   let base: any ScoringSessionRepository
   let cut: CutOff
 
-  func session(at path: Path) -> any ScoringSession { Session(base: base.session(at: path), cut: cut) }
+  func session(at path: ItemPath) -> any ScoringSession { Session(base: base.session(at: path), cut: cut) }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 
   private struct Session: SessionLayer {
     let base: any ScoringSession
@@ -68,12 +68,12 @@ private struct CutLeaderboards: LeaderboardRepository {
   let base: any LeaderboardRepository
   let cut: CutOff
 
-  func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     do { try cut.pass() } catch { throw .store(error) }
     try await base.define(definition, at: board)
   }
 
-  func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+  func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await base.definition(of: board)
   }
 
@@ -84,12 +84,12 @@ private struct CutLeaderboards: LeaderboardRepository {
 
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try await base.page(query) }
 
-  func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     try await base.buckets(of: board, period)
   }
 
   func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int
@@ -97,5 +97,5 @@ private struct CutLeaderboards: LeaderboardRepository {
     try await base.submissions(of: board, player: player, after: revision, limit: limit)
   }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

@@ -4,7 +4,7 @@ import Testing
 extension ChangeFeed {
   /// The next changes of the whole store, or of what lies under a prefix.
   func page(
-    under prefix: Path = .root,
+    under prefix: ItemPath = .root,
     after cursor: ChangeCursor? = nil,
     limit: Int = Limits.pageItems
   ) async throws(StoreFailure) -> ChangePage {
@@ -13,7 +13,7 @@ extension ChangeFeed {
 
   /// All changes after a cursor, read `limit` at a time, and the cursor they lead to.
   func all(
-    under prefix: Path = .root,
+    under prefix: ItemPath = .root,
     after cursor: ChangeCursor? = nil,
     limit: Int = Limits.pageItems
   ) async throws -> (changes: [Change], cursor: ChangeCursor) {
@@ -41,7 +41,7 @@ extension OpenedStore {
   }
 
   /// One document, one deleted document, one journal and one board.
-  func writeOneOfEach(under space: Path = "space/s") async throws {
+  func writeOneOfEach(under space: ItemPath = "space/s") async throws {
     try await documents.save(.put(space.appending("kept"), as: "w1"))
     try await documents.save(.put(space.appending("gone"), as: "w1"))
     try await documents.save(.delete(space.appending("gone"), as: "w2"))
@@ -90,8 +90,8 @@ struct StoreContent: Equatable {
 }
 
 extension Change {
-  static func document(_ path: Path) -> Change { Change(kind: .document, path: path) }
-  static func deleted(_ path: Path) -> Change { Change(kind: .deletedDocument, path: path) }
-  static func journal(_ path: Path) -> Change { Change(kind: .journal, path: path) }
-  static func board(_ path: Path) -> Change { Change(kind: .board, path: path) }
+  static func document(_ path: ItemPath) -> Change { Change(kind: .document, path: path) }
+  static func deleted(_ path: ItemPath) -> Change { Change(kind: .deletedDocument, path: path) }
+  static func journal(_ path: ItemPath) -> Change { Change(kind: .journal, path: path) }
+  static func board(_ path: ItemPath) -> Change { Change(kind: .board, path: path) }
 }

@@ -4,10 +4,10 @@ import Testing
 /// One board under test, with helpers for the rules.
 struct BoardAtHand: Sendable {
   let boards: any LeaderboardRepository
-  let path: Path
+  let path: ItemPath
   let definition: BoardDefinition
 
-  init(_ boards: any LeaderboardRepository, _ path: Path, _ definition: BoardDefinition) {
+  init(_ boards: any LeaderboardRepository, _ path: ItemPath, _ definition: BoardDefinition) {
     self.boards = boards
     self.path = path
     self.definition = definition
@@ -134,7 +134,8 @@ extension Standing {
 
 extension OpenedStore {
   /// Makes a board.
-  func board(_ definition: BoardDefinition = BoardDefinition(), at path: Path = "boards/b") async throws -> BoardAtHand
+  func board(_ definition: BoardDefinition = BoardDefinition(), at path: ItemPath = "boards/b") async throws
+    -> BoardAtHand
   {
     try await leaderboards.define(definition, at: path)
     return BoardAtHand(leaderboards, path, definition)

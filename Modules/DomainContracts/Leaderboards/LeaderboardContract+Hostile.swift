@@ -52,7 +52,7 @@ extension LeaderboardContract {
     Rule("a board's path may hold any text") { site in
       let store = try await site.open()
       let paths = HostileText.taken.flatMap {
-        [Path([Path.Segment(rawValue: $0)]), Path(["x", .init(rawValue: $0), "y"])]
+        [ItemPath([ItemPath.Segment(rawValue: $0)]), ItemPath(["x", .init(rawValue: $0), "y"])]
       }
       for (number, path) in paths.enumerated() {
         try await store.board(BoardDefinition(ruleVersion: number), at: path).set(["ana": Int64(number)])
@@ -96,7 +96,7 @@ extension LeaderboardContract {
       let store = try await site.open()
       for text in [HostileText.twins.composed, HostileText.twins.decomposed] {
         let bytes = Int64(text.utf8.count)
-        let board = try await store.board(at: Path([.init(rawValue: text)]))
+        let board = try await store.board(at: ItemPath([.init(rawValue: text)]))
         try await board.submit(PlayerID(rawValue: text), .set(Score(bytes)))
         let common = try await store.board(BoardDefinition(tieOrder: .id), at: "common")
         try await common.submit(PlayerID(rawValue: text), .set(Score(bytes)), as: SubmissionID(rawValue: text))
@@ -105,14 +105,14 @@ extension LeaderboardContract {
       #expect(try await common.page().standings.map(\.entry.score) == [Score(3), Score(2)])
       let composed = BoardAtHand(
         store.leaderboards,
-        Path([.init(rawValue: HostileText.twins.composed)]),
+        ItemPath([.init(rawValue: HostileText.twins.composed)]),
         BoardDefinition()
       )
       #expect(try await composed.page().standings.map(\.entry.score) == [Score(2)])
     },
     Rule("a board's path that no store takes is refused") { site in
       let boards = try await site.open().leaderboards
-      for path in HostileText.refused.map({ Path(["a", .init(rawValue: $0)]) }) + [.root] {
+      for path in HostileText.refused.map({ ItemPath(["a", .init(rawValue: $0)]) }) + [.root] {
         await expectInvalid("the path \(path.text.debugDescription)") {
           try await boards.define(BoardDefinition(), at: path)
         }
@@ -121,7 +121,7 @@ extension LeaderboardContract {
     Rule("by a path or player that no store takes nothing is found") { site in
       let board = try await site.board()
       try await board.set(["ana": 1])
-      for path in ["b\0", "b\0b"].map({ Path(["boards", .init(rawValue: $0)]) }) {
+      for path in ["b\0", "b\0b"].map({ ItemPath(["boards", .init(rawValue: $0)]) }) {
         let missing = LeaderboardError.noSuchBoard(path)
         #expect(try await board.boards.definition(of: path) == nil)
         await #expect(throws: missing) {
@@ -163,7 +163,7 @@ extension LeaderboardContract {
       for direction in [Direction.descending, .ascending] {
         let board = try await store.board(
           BoardDefinition(directions: [direction, direction], ties: .dense, plausible: Int64.min...Int64.max),
-          at: Path("boards/\(direction)")
+          at: ItemPath("boards/\(direction)")
         )
         let keys = [Int64.min, .min + 1, -1, 0, 1, .max - 1, .max]
         for (number, key) in keys.enumerated() {
@@ -202,7 +202,7 @@ extension LeaderboardContract {
     Rule("ties between the first and the last moment are ranked alike") { site in
       let store = try await site.open()
       for ties in [TiePolicy.competition, .dense] {
-        let board = try await store.board(BoardDefinition(ties: ties), at: Path("boards/\(ties)"))
+        let board = try await store.board(BoardDefinition(ties: ties), at: ItemPath("boards/\(ties)"))
         for (player, time) in [("late", Int64.max), ("early", .min), ("mid", 0)] as [(PlayerID, Int64)] {
           let moment = Timestamp(rawValue: time)
           try await board.replicate([

@@ -56,7 +56,7 @@ private struct ModelRun {
   init(on store: OpenedStore, seed: UInt64, at clock: ContractClock, overDays isOverDays: Bool = false) async throws {
     var random = SplitMix64(seed: seed)
     let definition = isOverDays ? Self.definitionOverDays(&random) : Self.definition(&random)
-    board = try await store.board(definition, at: Path("seeds/\(seed)"))
+    board = try await store.board(definition, at: ItemPath("seeds/\(seed)"))
     model = ReferenceBoard(definition)
     (self.seed, self.clock, self.random, self.isOverDays) = (seed, clock, random, isOverDays)
     buckets = definition.inOrder.map { $0.bucket(of: ContractClock.start, in: .utc) }

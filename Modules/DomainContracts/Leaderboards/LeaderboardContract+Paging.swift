@@ -103,7 +103,7 @@ extension LeaderboardContract {
     Rule("lines are the same in a window as on the whole board") { site in
       let store = try await site.open()
       for ties in [TiePolicy.competition, .dense, .ordinal] {
-        let board = try await store.board(BoardDefinition(ties: ties), at: Path("boards/\(ties)"))
+        let board = try await store.board(BoardDefinition(ties: ties), at: ItemPath("boards/\(ties)"))
         try await board.set(["a": 9, "b": 8, "c": 8, "d": 8, "e": 8, "f": 7, "g": 7, "h": 1])
         let whole = try await board.page().standings
         for line in whole {

@@ -86,7 +86,10 @@ extension LeaderboardContract {
     Rule("the order in a tie does not change a shared rank") { site in
       let store = try await site.open()
       for order in [TieOrder.reachedAt, .id, .sequence] {
-        let board = try await store.board(BoardDefinition(ties: .competition, tieOrder: order), at: Path("b/\(order)"))
+        let board = try await store.board(
+          BoardDefinition(ties: .competition, tieOrder: order),
+          at: ItemPath("b/\(order)")
+        )
         try await board.set(["cem": 5, "ana": 5, "bo": 5, "dan": 4])
         #expect(try await board.page().standings.map(\.rank) == [1, 1, 1, 4])
       }

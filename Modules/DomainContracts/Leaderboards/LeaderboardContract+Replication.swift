@@ -14,7 +14,7 @@ extension LeaderboardContract {
     Rule("of two submissions stamped at one moment the device decides which came last") { site in
       let store = try await site.open()
       for order in [["a", "b"], ["b", "a"]] as [[DeviceID]] {
-        let board = try await store.board(at: Path("boards/\(order[0])"))
+        let board = try await store.board(at: ItemPath("boards/\(order[0])"))
         for device in order {
           let score: Int64 = device == "a" ? 1 : 2
           try await board.replicate([board.submission("ana", .set(Score(score)), stamp: .at(5, on: device))])
@@ -75,7 +75,7 @@ extension LeaderboardContract {
         let definition = BoardDefinition(tieOrder: .sequence, periods: [.daily, .allTime], plausible: -2...11)
         var shown: [BoardContent] = []
         for copy in 1...3 {
-          let board = try await store.board(definition, at: Path("seed/\(seed)/\(copy)"))
+          let board = try await store.board(definition, at: ItemPath("seed/\(seed)/\(copy)"))
           var fixed = SplitMix64(seed: seed)
           let submissions = stampedSubmissions(on: board, &fixed)
           try await board.replicate(copy == 1 ? submissions : arrivals(of: submissions, &random))

@@ -108,7 +108,7 @@ extension LeaderboardContract {
       for (direction, kept) in [(Direction.descending, ["5", "5", "8"]), (.ascending, ["5", "3", "3"])] {
         let board = try await store.board(
           BoardDefinition(directions: [direction]),
-          at: Path("boards/\(direction)")
+          at: ItemPath("boards/\(direction)")
         )
         for (score, expected) in zip([5, 3, 8] as [Int64], kept) {
           try await board.submit("ana", .best(Score(score)))
@@ -146,7 +146,7 @@ extension LeaderboardContract {
     },
     Rule("players and boards do not mix") { site in
       let store = try await site.open()
-      let paths: [Path] = ["a", "a/b", "a/bc"]
+      let paths: [ItemPath] = ["a", "a/b", "a/bc"]
       for (number, path) in paths.enumerated() {
         let board = try await store.board(at: path)
         try await board.set(["ana": Int64(number), "bo": 100])

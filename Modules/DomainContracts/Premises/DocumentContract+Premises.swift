@@ -36,22 +36,22 @@ extension DocumentContract {
       try await documents.save(.delete("s/deleted/a", as: "w2"))
       try await store.sessions.session(at: "s/journal/log").append(.sample("e1"))
       try await store.leaderboards.define(BoardDefinition(), at: "s/board/points")
-      for taken in ["s/one", "s/deleted", "s/journal", "s/board", "s"] as [Path] {
+      for taken in ["s/one", "s/deleted", "s/journal", "s/board", "s"] as [ItemPath] {
         await #expect(throws: DocumentError.store(.outdated), "\(taken)") {
           _ = try await documents.save([.put("a", as: "w1")], given: [.nothing(under: taken)])
         }
       }
       #expect(try await documents.load("a") == nil)
-      for free in ["s/two", "s/on", "s/one/below", "t"] as [Path] {
+      for free in ["s/two", "s/on", "s/one/below", "t"] as [ItemPath] {
         _ = try await documents.save([.put(free.appending("a"), as: "w1")], given: [.nothing(under: free)])
       }
     },
     Rule("of writers that each depend on an empty place exactly one wins", needs: .checksPremises) { site in
       let documents = try await site.open().documents
       for round in 1...10 {
-        let place = Path("s/\(round)")
+        let place = ItemPath("s/\(round)")
         let heads = try await atOnce(12) { number in
-          let name = Path.Segment(rawValue: "\(number)")
+          let name = ItemPath.Segment(rawValue: "\(number)")
           let writes: [DocumentWrite] = [
             .put(place.appending("members", name), as: "w"), .put(place.appending("cards", name), as: "w"),
           ]
@@ -67,11 +67,11 @@ extension DocumentContract {
     Rule("no save comes after the end of what it depends on", needs: .checksPremises) { site in
       let documents = try await site.open().documents
       for round in 1...5 {
-        let (right, place) = (Path("rights/\(round)"), Path("s/\(round)"))
+        let (right, place) = (ItemPath("rights/\(round)"), ItemPath("s/\(round)"))
         let revision = try await documents.save(.put(right, as: "w1")).revision
         let stamps = try await atOnce(12) { number -> Stamp? in
           if number == 6 { return try await documents.save(.delete(right, as: "w2")).stamp }
-          let write = DocumentWrite.put(place.appending(Path.Segment(rawValue: "\(number)")), as: "w")
+          let write = DocumentWrite.put(place.appending(ItemPath.Segment(rawValue: "\(number)")), as: "w")
           do {
             return try await documents.save([write], given: [.document(right, at: revision)]).first?.stamp
           } catch DocumentError.store(.outdated) { return nil }

@@ -36,7 +36,7 @@ extension ScoringSessionContract {
     Rule("no append comes after the end of what it depends on", needs: .checksPremises) { site in
       let store = try await site.open()
       for round in 1...5 {
-        let right = Path("rights/\(round)")
+        let right = ItemPath("rights/\(round)")
         let revision = try await store.documents.save(.put(right, as: "w1")).revision
         let stamps = try await atOnce(12) { number -> Stamp? in
           if number == 6 { return try await store.documents.save(.delete(right, as: "w2")).stamp }

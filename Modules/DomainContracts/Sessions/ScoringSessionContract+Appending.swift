@@ -46,11 +46,11 @@ extension ScoringSessionContract {
     },
     Rule("journals do not mix, and may use the same event ids") { site in
       let sessions = try await site.open().sessions
-      for (number, path) in (["a", "a/b", "a/bc", "b"] as [Path]).enumerated() {
+      for (number, path) in (["a", "a/b", "a/bc", "b"] as [ItemPath]).enumerated() {
         let event = ScoringEvent.sample("e", "\(number)")
         #expect(try await sessions.session(at: path).append(event, expecting: .absent).event.stamped(nil) == event)
       }
-      for (number, path) in (["a", "a/b", "a/bc", "b"] as [Path]).enumerated() {
+      for (number, path) in (["a", "a/b", "a/bc", "b"] as [ItemPath]).enumerated() {
         #expect(try await sessions.all(path).map { $0.event.stamped(nil) } == [.sample("e", "\(number)")])
       }
     },
@@ -162,7 +162,7 @@ extension ScoringSessionContract {
       }
       for seed in 1...UInt64(5) {
         var random = SplitMix64(seed: seed)
-        let path = Path("journals/\(seed)")
+        let path = ItemPath("journals/\(seed)")
         _ = try await sessions.session(at: path).append(events.shuffled(using: &random), expecting: .any)
         #expect(try await sessions.all(path).map(\.event).standing() == events.standing(), "seed \(seed)")
       }

@@ -6,7 +6,7 @@ extension ScoringSessionContract {
     Rule("a journal's path may hold any text") { site in
       let sessions = try await site.open().sessions
       let paths = HostileText.taken.flatMap {
-        [Path([Path.Segment(rawValue: $0)]), Path(["x", .init(rawValue: $0), "y"])]
+        [ItemPath([ItemPath.Segment(rawValue: $0)]), ItemPath(["x", .init(rawValue: $0), "y"])]
       }
       for path in paths { try await sessions.session(at: path).append(.sample("e", path.text), expecting: .absent) }
       for path in paths {
@@ -37,17 +37,17 @@ extension ScoringSessionContract {
       for text in [HostileText.twins.composed, HostileText.twins.decomposed] {
         let event = ScoringEvent.sample(EventID(rawValue: text), "\(text.utf8.count)")
         try await sessions.session(at: "j").append(event)
-        try await sessions.session(at: Path([.init(rawValue: text)])).append(
+        try await sessions.session(at: ItemPath([.init(rawValue: text)])).append(
           .sample("e", "\(text.utf8.count)"),
           expecting: .absent
         )
       }
       #expect(try await sessions.all("j").map(\.event.body) == [Array("2".utf8), Array("3".utf8)])
-      #expect(try await sessions.revision(Path([.init(rawValue: HostileText.twins.composed)])) == 1)
+      #expect(try await sessions.revision(ItemPath([.init(rawValue: HostileText.twins.composed)])) == 1)
     },
     Rule("a journal's path that no store takes is refused") { site in
       let sessions = try await site.open().sessions
-      let paths = HostileText.refused.map { Path(["a", .init(rawValue: $0)]) } + [.root]
+      let paths = HostileText.refused.map { ItemPath(["a", .init(rawValue: $0)]) } + [.root]
       for path in paths {
         await expectInvalid("appending to \(path.text.debugDescription)") {
           try await sessions.session(at: path).append(.sample("e1"))
@@ -62,7 +62,7 @@ extension ScoringSessionContract {
     Rule("at a path that no store takes there is no journal") { site in
       let sessions = try await site.open().sessions
       try await sessions.session(at: "j").append(.sample("e"))
-      for text in ["j\0", "j\0k"] { #expect(try await sessions.revision(Path([.init(rawValue: text)])) == 0) }
+      for text in ["j\0", "j\0k"] { #expect(try await sessions.revision(ItemPath([.init(rawValue: text)])) == 0) }
     },
     Rule("an event with an identifier that no store takes is refused") { site in
       let sessions = try await site.open().sessions

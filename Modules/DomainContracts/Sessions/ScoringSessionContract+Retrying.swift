@@ -164,7 +164,7 @@ extension ScoringSessionContract {
     Rule("closing one journal leaves the others open") { site in
       let sessions = try await site.open().sessions
       try await sessions.session(at: "a/b").close()
-      for path in ["a", "a/b/c", "a/bc"] as [Path] { try await sessions.session(at: path).append(.sample("e1")) }
+      for path in ["a", "a/b/c", "a/bc"] as [ItemPath] { try await sessions.session(at: path).append(.sample("e1")) }
       #expect(try await sessions.session(at: "a").head().isClosed == false)
     },
   ]

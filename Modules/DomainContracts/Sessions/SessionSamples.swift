@@ -45,18 +45,18 @@ extension ScoringSession {
 
 extension ScoringSessionRepository {
   /// The whole journal.
-  func all(_ journal: Path) async throws -> [RecordedEvent] {
+  func all(_ journal: ItemPath) async throws -> [RecordedEvent] {
     let session = session(at: journal)
     return try await joined(pagesOf: Limits.pageItems) { last in
       try await session.events(after: last?.revision ?? .zero, limit: Limits.pageItems)
     }
   }
 
-  func ids(_ journal: Path) async throws -> [EventID] {
+  func ids(_ journal: ItemPath) async throws -> [EventID] {
     try await all(journal).map(\.event.id)
   }
 
-  func revision(_ journal: Path) async throws -> Int64 {
+  func revision(_ journal: ItemPath) async throws -> Int64 {
     try await session(at: journal).head().revision.rawValue
   }
 }

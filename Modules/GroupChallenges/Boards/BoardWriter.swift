@@ -33,7 +33,7 @@ struct BoardWriter: Sendable {
   }
 
   private func changes(
-    on board: Path,
+    on board: ItemPath,
     _ fold: JournalFold<GroupState>,
     _ known: [SubmissionID: BoardIndex.Known]
   ) -> [Submission] {
@@ -133,11 +133,11 @@ private actor BoardIndex {
   }
 
   private static let capacity = 100
-  private var boards: [Path: Board] = [:]
+  private var boards: [ItemPath: Board] = [:]
 
   /// Returns the check-ins on a board, reverted ones too; none for a board that does not exist.
   func read(
-    _ path: Path,
+    _ path: ItemPath,
     from leaderboards: any LeaderboardRepository
   ) async throws(LeaderboardError) -> [SubmissionID: Known] {
     var board = boards[path] ?? Board()

@@ -10,7 +10,7 @@ public import Spaces
 /// which keeps hidden standings hidden.
 public struct GroupBoards: Sendable {
   /// The kind of space that the boards lie under, for the access rules.
-  public static let kind: Path.Segment = "boards"
+  public static let kind: ItemPath.Segment = "boards"
 
   let leaderboards: any LeaderboardRepository
   let now: @Sendable () -> Timestamp
@@ -37,7 +37,7 @@ public struct GroupBoards: Sendable {
   }
 
   /// The path of a group's boards.
-  public static func path(of group: GroupID) -> Path { Path([kind, Path.Segment(group)]) }
+  public static func path(of group: GroupID) -> ItemPath { ItemPath([kind, ItemPath.Segment(group)]) }
 
   static func definition(of group: Group) -> BoardDefinition {
     BoardDefinition(
@@ -74,7 +74,7 @@ public struct GroupBoards: Sendable {
 /// Writes the boards of each group whose journal has changed.
 private struct GroupBoardsProjection: Projection {
   let name = "group-boards"
-  let prefix: Path = GroupState.space.root
+  let prefix: ItemPath = GroupState.space.root
   let documents: any DocumentRepository
   let journals: FoldedJournals<GroupState>
   let writer: BoardWriter

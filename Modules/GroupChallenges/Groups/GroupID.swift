@@ -6,7 +6,7 @@ public typealias GroupID = SpaceID
 
 extension GroupID {
   /// The path above everything in the group.
-  public var space: Path { GroupState.space.path(of: self) }
+  public var space: ItemPath { GroupState.space.path(of: self) }
   /// The path of the group's journal, which holds its members' check-ins.
-  public var log: Path { GroupState.space.journal(of: self) }
+  public var log: ItemPath { GroupState.space.journal(of: self) }
 }

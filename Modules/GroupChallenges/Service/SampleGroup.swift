@@ -45,7 +45,7 @@ public enum SampleGroup: Sendable {
   }
 
   private static func membership(of user: UserID, as role: Membership.Role) throws -> DocumentWrite {
-    let labels = Set([Label.member(user)].compactMap(\.self))
+    let labels = Set([DocumentLabel.member(user)].compactMap(\.self))
     return try DocumentKey.membership(of: user, in: id.space)
       .write(Membership(role: role), id: "member", expected: .any, labels: labels)
   }

@@ -16,7 +16,7 @@ public import Domain
 /// values may name one board. Every store rejects the same writes, with a ``LeaderboardError``.
 public struct Leaderboard: Sendable {
   /// The board's path.
-  public let path: Path
+  public let path: ItemPath
   /// The board's rules.
   public let definition: BoardDefinition
   /// The user who writes; nil for each player.
@@ -41,7 +41,7 @@ public struct Leaderboard: Sendable {
   ///   ``continued(at:under:)`` continues; or an error of the store.
   public static func define(
     _ definition: BoardDefinition = BoardDefinition(),
-    at path: Path,
+    at path: ItemPath,
     in boards: any LeaderboardRepository,
     with surroundings: StoreSurroundings,
     by actor: UserID? = nil
@@ -54,7 +54,7 @@ public struct Leaderboard: Sendable {
   ///
   /// - Throws: ``LeaderboardError/noSuchBoard(_:)``, or an error of the store.
   public static func open(
-    at path: Path,
+    at path: ItemPath,
     in boards: any LeaderboardRepository,
     with surroundings: StoreSurroundings,
     by actor: UserID? = nil
@@ -80,7 +80,7 @@ public struct Leaderboard: Sendable {
   /// - Throws: ``LeaderboardError/definitionDiffers(_:differences:)``, ``LeaderboardError/invalid(_:)`` for rules that a
   ///   submission does not fit, or an error of the store.
   public func continued(
-    at path: Path,
+    at path: ItemPath,
     under definition: BoardDefinition
   ) async throws(LeaderboardError) -> Leaderboard {
     try await boards.define(definition, at: path)
@@ -94,7 +94,7 @@ public struct Leaderboard: Sendable {
   }
 
   private init(
-    _ path: Path,
+    _ path: ItemPath,
     _ definition: BoardDefinition,
     _ boards: any LeaderboardRepository,
     _ surroundings: StoreSurroundings,

@@ -2,7 +2,7 @@ import Domain
 
 /// Turns accepted submissions, and the passing of time, into events.
 struct BoardReader {
-  private let board: Path
+  private let board: ItemPath
   private let boards: any LeaderboardRepository
   private let definition: BoardDefinition
   /// The last reported revision.

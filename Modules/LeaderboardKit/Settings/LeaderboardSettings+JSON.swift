@@ -116,7 +116,7 @@ extension DocumentKey where Value == LeaderboardSettings {
   /// A document of another user is read as absent.
   public static func leaderboardSettings(of user: UserID) -> Self {
     Self(
-      Path(["users", Path.Segment(user), "settings", "leaderboard"]),
+      ItemPath(["users", ItemPath.Segment(user), "settings", "leaderboard"]),
       decode: { try? LeaderboardSettings(json: $0, of: user) },
       encode: { $0.json }
     )

@@ -88,7 +88,7 @@ extension AccountLink {
   }
 
   /// The ids hold no character that a path escapes.
-  func exchanged(_ path: Path) -> Path { Path(exchanged(path.text)) }
+  func exchanged(_ path: ItemPath) -> ItemPath { ItemPath(exchanged(path.text)) }
 
   func exchanged(_ event: ScoringEvent) -> ScoringEvent {
     ScoringEvent(

@@ -35,25 +35,26 @@ private struct LinkedStorage: Sendable {
 }
 
 extension LinkedStorage: ChangeFeed {
-  func changes(under prefix: Path, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage {
+  func changes(under prefix: ItemPath, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage
+  {
     let link = present
     return link.exchanged(
       try await base.changes.changes(under: link.exchanged(prefix), after: cursor, limit: limit)
     )
   }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     base.changes.follow(under: present.exchanged(prefix))
   }
 }
 
 extension LinkedStorage: DocumentRepository {
-  func load(_ path: Path) async throws(DocumentError) -> Document? {
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
     let link = present
     return try await base.documents.load(link.exchanged(path)).map(link.exchanged)
   }
 
-  func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] {
+  func loadFirst(of paths: [ItemPath]) async throws(DocumentError) -> [Document?] {
     let link = present
     return try await base.documents.loadFirst(of: paths.map(link.exchanged)).map { $0.map(link.exchanged) }
   }
@@ -79,7 +80,7 @@ extension LinkedStorage: DocumentRepository {
 }
 
 extension LinkedStorage: ScoringSessionRepository {
-  func session(at path: Path) -> any ScoringSession {
+  func session(at path: ItemPath) -> any ScoringSession {
     let link = present
     return LinkedSession(base: base.sessions.session(at: link.exchanged(path)), path: path, link: link)
   }
@@ -87,7 +88,7 @@ extension LinkedStorage: ScoringSessionRepository {
 
 private struct LinkedSession: SessionLayer {
   let base: any ScoringSession
-  let path: Path
+  let path: ItemPath
   let link: AccountLink
 
   func head() async throws(JournalError) -> JournalHead {
@@ -109,11 +110,11 @@ private struct LinkedSession: SessionLayer {
 }
 
 extension LinkedStorage: LeaderboardRepository {
-  func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     try await base.leaderboards.define(definition, at: present.exchanged(board))
   }
 
-  func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+  func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await base.leaderboards.definition(of: present.exchanged(board))
   }
 
@@ -125,12 +126,12 @@ extension LinkedStorage: LeaderboardRepository {
     try exchanged(try await base.leaderboards.page(try exchanged(query)))
   }
 
-  func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     try await base.leaderboards.buckets(of: present.exchanged(board), period)
   }
 
   func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int

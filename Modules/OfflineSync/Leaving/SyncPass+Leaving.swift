@@ -8,7 +8,7 @@ extension SyncPass {
     guard let user = notebook.state.account?.user else { return }
     let place = Self.place(of: user)
     let reports = [LostEdit.prefix, LostEdit.bodies].map { SyncItem(.document, place).place(under: $0) }
-    var paths: [Path] = []
+    var paths: [ItemPath] = []
     for place in [place] + reports { paths += try await documentsHere(under: place) }
     if notebook.state.away != user {
       for leftover in try await notebook.allPutAway() { try await notebook.drop(leftover) }
@@ -22,13 +22,13 @@ extension SyncPass {
   /// Moves an undelivered document or deletion to the notebook.
   ///
   /// A withheld document was never meant to be delivered, so it is moved even when discarding.
-  private func keep(_ path: Path, discarding: Bool) async throws {
+  private func keep(_ path: ItemPath, discarding: Bool) async throws {
     if discarding, try await !withholds(path) { return }
     guard let here = try await local.documents.load(path) else { return }
     if here.content != (try await notebook.agreed(path)) { try await notebook.putAway(here) }
   }
 
-  private func remove(_ path: Path, discarding: Bool) async throws {
+  private func remove(_ path: ItemPath, discarding: Bool) async throws {
     while let here = try await local.documents.load(path), !here.head.isDeleted {
       // The document may have been written again meanwhile.
       try await keep(path, discarding: discarding)
@@ -76,7 +76,7 @@ extension SyncPass {
   private func writes(
     bringing kept: DocumentContent,
     of head: DocumentHead,
-    to path: Path,
+    to path: ItemPath,
     over here: Document?
   ) async throws -> [DocumentWrite] {
     let (id, expected) = (notebook.newID(), here.map { Expectation.revision($0.head.revision) } ?? .absent)
@@ -97,7 +97,7 @@ extension SyncPass {
     ] {
       guard let parts else { continue }
       let report = LostEdit(
-        id: Path.Segment(notebook.newID()),
+        id: ItemPath.Segment(notebook.newID()),
         item: SyncItem(.document, path),
         record: .document(labels: content.labels),
         cause: .overwritten(parts, isForeign: false),
@@ -109,11 +109,11 @@ extension SyncPass {
   }
 
   /// The place of data that only the user sees.
-  private static func place(of user: UserID) -> Path { Path(["users", Path.Segment(user)]) }
+  private static func place(of user: UserID) -> ItemPath { ItemPath(["users", ItemPath.Segment(user)]) }
 
   /// Returns the documents there, including deleted ones.
-  private func documentsHere(under place: Path) async throws -> [Path] {
-    var (paths, cursor, more): ([Path], ChangeCursor?, Bool) = ([], nil, true)
+  private func documentsHere(under place: ItemPath) async throws -> [ItemPath] {
+    var (paths, cursor, more): ([ItemPath], ChangeCursor?, Bool) = ([], nil, true)
     while more {
       let page = try await local.changes.changes(under: place, after: cursor, limit: Limits.pageItems)
       paths += page.changes.map { SyncItem($0) }.filter { $0.kind == .document }.map(\.path)

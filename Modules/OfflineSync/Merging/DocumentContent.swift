@@ -7,7 +7,7 @@ import Domain
 /// A deleted document has no content, like one that never existed.
 struct DocumentContent: Hashable, Sendable {
   let body: [UInt8]
-  let labels: Set<Label>
+  let labels: Set<DocumentLabel>
 }
 
 extension Document {

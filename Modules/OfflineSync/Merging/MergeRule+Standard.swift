@@ -6,7 +6,7 @@ import Notices
 
 extension MergeRule {
   /// Returns the merge rule for the document at a path: that of its kind, or else field by field.
-  public static func standard(for path: Path) -> MergeRule {
+  public static func standard(for path: ItemPath) -> MergeRule {
     let segments = path.segments
     if path.isMembership, segments[0] != "users" { return .remoteWins }
     guard segments.count > 2, segments[0] == "users" else { return .fields }

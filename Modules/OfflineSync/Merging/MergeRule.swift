@@ -86,7 +86,9 @@ public struct MergeRule: Sendable {
   }
 
   /// Returns the labels that either side added, without those that either removed.
-  static func labels(_ base: Set<Label>, _ here: Set<Label>, _ there: Set<Label>) -> Set<Label> {
+  static func labels(_ base: Set<DocumentLabel>, _ here: Set<DocumentLabel>, _ there: Set<DocumentLabel>) -> Set<
+    DocumentLabel
+  > {
     here.union(there).subtracting(base.subtracting(here)).subtracting(base.subtracting(there))
   }
 }

@@ -30,7 +30,7 @@ protocol Ledger: Sendable {
 private let refusal = "sync.refused"
 
 struct JournalLedger: Ledger {
-  let path: Path
+  let path: ItemPath
 
   var item: SyncItem { SyncItem(.journal, path) }
 
@@ -78,7 +78,7 @@ struct JournalLedger: Ledger {
 }
 
 struct BoardLedger: Ledger {
-  let path: Path
+  let path: ItemPath
 
   var item: SyncItem { SyncItem(.board, path) }
 

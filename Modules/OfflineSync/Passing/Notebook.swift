@@ -4,12 +4,12 @@ import Domain
 ///
 /// The notes are a cache. Without them both stores are compared again, and merges lose only the last agreed versions.
 struct Notebook: Sendable {
-  private static let place: Path = "local/sync"
+  private static let place: ItemPath = "local/sync"
   private static let stateKey = DocumentKey<SyncState>.json(place.appending("state"))
 
   /// The present or past content of a document.
   struct Version: Sendable {
-    let path: Path
+    let path: ItemPath
     let content: DocumentContent?
   }
 
@@ -23,8 +23,8 @@ struct Notebook: Sendable {
   /// A stored ``Adoption``, with its bodies beside it.
   private struct AdoptionNote: Codable, Equatable, Sendable {
     struct Place: Codable, Equatable, Sendable {
-      let path: Path
-      let labels: Set<Label>?
+      let path: ItemPath
+      let labels: Set<DocumentLabel>?
     }
 
     private enum Key: String, CodingKey { case token, places }
@@ -78,8 +78,8 @@ struct Notebook: Sendable {
 
   func newID() -> WriteID { WriteID(rawValue: newIdentity()) }
 
-  private func path(_ name: Path.Segment) -> Path {
-    Self.place.appending(Path.Segment(rawValue: "\(state.era)"), name)
+  private func path(_ name: ItemPath.Segment) -> ItemPath {
+    Self.place.appending(ItemPath.Segment(rawValue: "\(state.era)"), name)
   }
 }
 
@@ -91,7 +91,7 @@ extension Notebook {
 
   /// An undelivered document, or a deletion, that is hidden after its user left.
   struct PutAway: Sendable {
-    let path: Path
+    let path: ItemPath
     let head: DocumentHead
     /// Whether the edit was a deletion.
     let isDeletion: Bool
@@ -116,7 +116,7 @@ extension Notebook {
     var all: [PutAway] = []
     for (place, isDeletion) in [(Self.kept, false), (Self.gone, true)] {
       for head in try await documents.all(under: place) {
-        let path = Path(Array(head.path.segments.dropFirst(place.segments.count)))
+        let path = ItemPath(Array(head.path.segments.dropFirst(place.segments.count)))
         all.append(PutAway(path: path, head: head, isDeletion: isDeletion))
       }
     }
@@ -133,10 +133,10 @@ extension Notebook {
   }
 
   /// Returns the documents of a place that both sides have agreed on.
-  func agreedPaths(under place: Path) async throws(DocumentError) -> [Path] {
+  func agreedPaths(under place: ItemPath) async throws(DocumentError) -> [ItemPath] {
     let all = path("agreed")
     return try await documents.all(under: all.appending(place)).map { head in
-      Path(Array(head.path.segments.dropFirst(all.segments.count)))
+      ItemPath(Array(head.path.segments.dropFirst(all.segments.count)))
     }
   }
 }
@@ -170,7 +170,7 @@ extension Notebook {
 
 extension Notebook {
   /// Returns the content that both sides last agreed on.
-  func agreed(_ path: Path) async throws(DocumentError) -> DocumentContent? {
+  func agreed(_ path: ItemPath) async throws(DocumentError) -> DocumentContent? {
     try await documents.load(agreedPath(path))?.content
   }
 
@@ -182,7 +182,7 @@ extension Notebook {
   /// Returns the writes sent to the remote store since both sides agreed, without an answer.
   ///
   /// Any of them may have arrived.
-  func offers(at path: Path) async throws(DocumentError) -> [Offer] {
+  func offers(at path: ItemPath) async throws(DocumentError) -> [Offer] {
     try await documents.value(offersKey(path)).value ?? []
   }
 
@@ -240,14 +240,14 @@ extension Notebook {
   }
 
   /// Returns the path of one version's body.
-  private func adopting(_ number: Int) -> Path {
+  private func adopting(_ number: Int) -> ItemPath {
     let first = path("adopting")
-    return number == 0 ? first : first.appending(Path.Segment(rawValue: "\(number)"))
+    return number == 0 ? first : first.appending(ItemPath.Segment(rawValue: "\(number)"))
   }
 
-  private func agreedPath(_ path: Path) -> Path { self.path("agreed").appending(path) }
+  private func agreedPath(_ path: ItemPath) -> ItemPath { self.path("agreed").appending(path) }
 
-  private func offersKey(_ path: Path) -> DocumentKey<[Offer]> { .json(self.path("offered").appending(path)) }
+  private func offersKey(_ path: ItemPath) -> DocumentKey<[Offer]> { .json(self.path("offered").appending(path)) }
 
   private func agreements(on versions: [Version]) async throws(DocumentError) -> [DocumentWrite] {
     var writes: [DocumentWrite] = []

@@ -14,7 +14,7 @@ struct Renewal {
   /// The ids of the replaced records.
   private(set) var replaced: Set<String>
   /// The documents of the space, once they were listed.
-  var documents: [Path]?
+  var documents: [ItemPath]?
 
   /// Creates the renewal of records of which the latest time is `latest`.
   init(at now: Timestamp, latest: Timestamp, replaced: Set<String>) {

@@ -2,7 +2,7 @@ import Domain
 
 /// One document as read on both sides, with the notes about it.
 struct Sides {
-  let path: Path
+  let path: ItemPath
   let here: Document?
   let there: Document?
   /// The content that both sides last agreed on.
@@ -12,7 +12,7 @@ struct Sides {
   /// Whether the offered content is the remote content, if any was offered.
   let isAnswered: Bool
 
-  init(_ path: Path, here: Document?, there: Document?, agreed: DocumentContent?, offers: [Notebook.Offer]) {
+  init(_ path: ItemPath, here: Document?, there: Document?, agreed: DocumentContent?, offers: [Notebook.Offer]) {
     (self.path, self.here, self.there, self.agreed) = (path, here, there, agreed)
     base = Self.base(agreed, offers, in: there)
     isAnswered = offers.allSatisfy { $0.write == there?.head.write }

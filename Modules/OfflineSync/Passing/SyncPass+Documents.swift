@@ -4,7 +4,7 @@ extension SyncPass {
   /// Syncs one document.
   ///
   /// Every save expects the revision that was read, on both sides. After a conflict, both sides are read again.
-  func settleDocument(_ path: Path, changedThere: Bool) async throws {
+  func settleDocument(_ path: ItemPath, changedThere: Bool) async throws {
     for _ in 1...5 {
       let here = try await local.documents.load(path)
       let agreed = try await notebook.agreed(path)
@@ -109,7 +109,7 @@ extension SyncPass {
 // MARK: Remote versions
 
 extension SyncPass {
-  private static let marker: Path = "local/sync/adopted"
+  private static let marker: ItemPath = "local/sync/adopted"
 
   /// Writes to the local store, and records that both sides have held these versions.
   ///

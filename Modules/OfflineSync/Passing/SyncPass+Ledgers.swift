@@ -1,7 +1,7 @@
 import Domain
 
 extension SyncPass {
-  func settleJournal(_ path: Path, changedThere: Bool) async throws {
+  func settleJournal(_ path: ItemPath, changedThere: Bool) async throws {
     let ledger = JournalLedger(path: path)
     try await carry(ledger, changedThere: changedThere)
     var carried = try await notebook.carried(ledger.item)
@@ -14,7 +14,7 @@ extension SyncPass {
     if carried.isMarked { try await notebook.keep(carried, of: ledger.item) }
   }
 
-  func settleBoard(_ path: Path, changedThere: Bool) async throws {
+  func settleBoard(_ path: ItemPath, changedThere: Bool) async throws {
     let ledger = BoardLedger(path: path)
     var carried = try await notebook.carried(ledger.item)
     if !carried.isMarked {
@@ -25,7 +25,7 @@ extension SyncPass {
     try await carry(ledger, changedThere: changedThere)
   }
 
-  private func agreeOnDefinition(of path: Path) async throws {
+  private func agreeOnDefinition(of path: ItemPath) async throws {
     let here = try await local.leaderboards.definition(of: path)
     let there = try await remote.leaderboards.definition(of: path)
     if let here, let there, here != there {
@@ -104,7 +104,7 @@ extension SyncPass {
   }
 
   private func report(_ event: ScoringEvent, of item: SyncItem, because cause: LostEdit.Cause) async throws {
-    let id = Path.Segment(rawValue: event.id.rawValue)
+    let id = ItemPath.Segment(rawValue: event.id.rawValue)
     let edit = LostEdit(id: id, item: item, record: .event(event.id), cause: cause, stamp: event.stamp)
     _ = try await local.documents.save(edit.writes(body: nil, as: notebook.newID()))
   }
@@ -200,9 +200,9 @@ extension SyncPass {
   }
 
   /// Moves what a sport keeps beside an event under the event's id, such as a name.
-  private func move(_ path: Path, to id: String) async throws {
+  private func move(_ path: ItemPath, to id: String) async throws {
     guard let content = try await local.documents.load(path)?.content else { return }
-    let place = Path(Array(path.segments.dropLast())).appending(Path.Segment(rawValue: id))
+    let place = ItemPath(Array(path.segments.dropLast())).appending(ItemPath.Segment(rawValue: id))
     _ = try await local.documents.save([
       DocumentWrite(place, id: notebook.newID(), expected: .any, labels: content.labels, body: content.body),
       DocumentWrite(path, id: notebook.newID(), expected: .any, body: nil),
@@ -232,7 +232,7 @@ extension SyncPass {
   /// see.
   private func takeBackHere<L: Ledger>(_ record: L.Record, of ledger: L, because reason: String) async throws {
     let (kind, stamp) = ledger.lost(record)
-    let id = Path.Segment(rawValue: ledger.id(of: record))
+    let id = ItemPath.Segment(rawValue: ledger.id(of: record))
     let edit = LostEdit(id: id, item: ledger.item, record: kind, cause: .refused(reason), stamp: stamp)
     // The report comes first, so that a crash does not lose it.
     _ = try await local.documents.save(edit.writes(body: nil, as: notebook.newID()))
@@ -271,7 +271,7 @@ extension SyncPass {
       // revert a revert; there the report stays.
       guard let again = ledger.takingBack(taking, as: notebook.newID().rawValue) else { return }
       try await ledger.add([again], to: local)
-      let report = LostEdit.path(of: ledger.item, Path.Segment(rawValue: target))
+      let report = LostEdit.path(of: ledger.item, ItemPath.Segment(rawValue: target))
       guard try await local.documents.load(report)?.content != nil else { return }
       _ = try await local.documents.save([DocumentWrite(report, id: notebook.newID(), expected: .any, body: nil)])
     }

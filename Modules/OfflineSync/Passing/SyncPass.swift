@@ -27,9 +27,9 @@ struct SyncPass: Sendable {
 
   let local: Storage
   let remote: Storage
-  let rule: @Sendable (Path) -> MergeRule
+  let rule: @Sendable (ItemPath) -> MergeRule
   /// The kinds of space that only the owner of the remote store may access.
-  let ownerOnly: Set<Path.Segment>
+  let ownerOnly: Set<ItemPath.Segment>
   /// Whether the two stores know the user by different ids, so that what they derive differs.
   var isLinked = false
   let withholds: Withholding
@@ -107,7 +107,7 @@ struct SyncPass: Sendable {
   }
 
   /// Settles everything in a remote space, seen or not.
-  mutating func settleEverything(under space: Path) async throws {
+  mutating func settleEverything(under space: ItemPath) async throws {
     var (cursor, more): (ChangeCursor?, Bool) = (nil, true)
     while more {
       let page = try await remote.changes.changes(under: space, after: cursor, limit: Limits.pageItems)
@@ -119,13 +119,13 @@ struct SyncPass: Sendable {
   /// Returns whether an item leaves this store.
   ///
   /// Local items do not, nor those of other users or of the server.
-  func isSynced(_ path: Path) -> Bool {
+  func isSynced(_ path: ItemPath) -> Bool {
     if path.isLocal { return false }
     guard let account = notebook.state.account, let kind = path.segments.first else { return true }
     switch kind {
     case "server": return false
     case "users":
-      return notebook.state.away != account.user && path.segments.dropFirst().first == Path.Segment(account.user)
+      return notebook.state.away != account.user && path.segments.dropFirst().first == ItemPath.Segment(account.user)
     default: return account.role == .owner && !isLinked || !ownerOnly.contains(kind)
     }
   }

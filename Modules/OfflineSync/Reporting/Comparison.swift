@@ -18,7 +18,7 @@ extension OfflineSync {
     try await Self.translated {
       let pass = try await makePass()
       let items = try await Self.items(in: pass.local).union(try await Self.items(in: pass.remote))
-      var (comparison, documents) = (Comparison(), [Path]())
+      var (comparison, documents) = (Comparison(), [ItemPath]())
       for item in items.sorted(by: Self.isBefore) where pass.isSynced(item.path) {
         if try await pass.withholds(item.path) {
           comparison.withheld.append(item)
@@ -51,8 +51,8 @@ extension OfflineSync {
 
 extension SyncPass {
   /// Returns those documents that differ.
-  fileprivate func different(_ documents: [Path]) async throws -> [Path] {
-    var (different, rest) = ([Path](), documents[...])
+  fileprivate func different(_ documents: [ItemPath]) async throws -> [ItemPath] {
+    var (different, rest) = ([ItemPath](), documents[...])
     while !rest.isEmpty {
       let there = try await remote.documents.loadFirst(of: Array(rest))
       for (path, there) in zip(rest, there) where try await local.documents.load(path)?.content != there?.content {

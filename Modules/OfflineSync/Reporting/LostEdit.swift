@@ -15,7 +15,7 @@ public struct LostEdit: Hashable, Codable, Sendable {
   /// The kind of record, and where it is kept now.
   public enum Record: Hashable, Codable, Sendable {
     /// A document's content, kept beside the report.
-    case document(labels: Set<Label>)
+    case document(labels: Set<DocumentLabel>)
     /// A deletion, without content.
     case deletion
     /// An event, which stays in the local journal, retracted if it was rejected.
@@ -33,7 +33,7 @@ public struct LostEdit: Hashable, Codable, Sendable {
   }
 
   /// The id among the item's lost edits.
-  public let id: Path.Segment
+  public let id: ItemPath.Segment
   /// The item.
   public let item: SyncItem
   /// The record.
@@ -43,16 +43,16 @@ public struct LostEdit: Hashable, Codable, Sendable {
   /// The stamp of the edit.
   public let stamp: Stamp?
 
-  static let prefix: Path = "local/sync/lost"
-  static let bodies: Path = "local/sync/lost-bodies"
+  static let prefix: ItemPath = "local/sync/lost"
+  static let bodies: ItemPath = "local/sync/lost-bodies"
 
   /// The id among all lost edits of the store.
   public var address: String { path.text }
 
-  static func path(of item: SyncItem, _ id: Path.Segment) -> Path { item.place(under: prefix).appending(id) }
+  static func path(of item: SyncItem, _ id: ItemPath.Segment) -> ItemPath { item.place(under: prefix).appending(id) }
 
-  var path: Path { Self.path(of: item, id) }
-  var bodyPath: Path { item.place(under: Self.bodies).appending(id) }
+  var path: ItemPath { Self.path(of: item, id) }
+  var bodyPath: ItemPath { item.place(under: Self.bodies).appending(id) }
   var key: DocumentKey<LostEdit> { .json(path) }
 
   /// Returns the writes of the report, to be batched with those that caused it.

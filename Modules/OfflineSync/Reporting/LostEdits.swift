@@ -113,7 +113,7 @@ public struct LostEdits: Sendable {
     return [edit.path, edit.bodyPath].map { DocumentWrite($0, id: id, expected: .any, body: nil) }
   }
 
-  private func restoring(_ edit: LostEdit, _ labels: Set<Label>, as id: WriteID) async throws -> DocumentWrite {
+  private func restoring(_ edit: LostEdit, _ labels: Set<DocumentLabel>, as id: WriteID) async throws -> DocumentWrite {
     guard let lost = try await store.documents.load(edit.bodyPath)?.content?.body else { throw Self.notKept }
     let present = try await store.documents.load(edit.item.path)
     var body = lost
@@ -132,7 +132,7 @@ public struct LostEdits: Sendable {
     )
   }
 
-  private func submission(_ id: SubmissionID, on board: Path) async throws -> Submission? {
+  private func submission(_ id: SubmissionID, on board: ItemPath) async throws -> Submission? {
     var last = Revision.zero
     while true {
       let page = try await store.leaderboards.submissions(of: board, player: nil, after: last, limit: Limits.pageItems)

@@ -7,7 +7,7 @@ public struct SyncReport: Hashable, Encodable, Sendable {
     /// The port of the item.
     public let kind: SyncItem.Kind
     /// The item's path.
-    public let path: Path
+    public let path: ItemPath
     /// The reason.
     public let reason: String
     /// The same to be rendered in the reader's language.

@@ -164,7 +164,7 @@ public struct AccountRoutes: Sendable {
   }
 
   /// A page whose address has the link's secret.
-  private func ofLink(_ title: Message, _ body: HTML, follows: [Path] = []) -> Page {
+  private func ofLink(_ title: Message, _ body: HTML, follows: [ItemPath] = []) -> Page {
     var page = Page(title: title, body: body, follows: follows)
     page.isConfidential = true
     return page

@@ -47,7 +47,7 @@ public struct Page: Sendable {
   /// The records that the page shows; empty for a page that no one else can change.
   ///
   /// After each change at or below one of these paths the page is rendered again.
-  public var follows: [Path]
+  public var follows: [ItemPath]
   /// The content of the page for programs; nil for none.
   public let json: (any Encodable & Sendable)?
   /// Whether browsers must keep no copy of the page, not even to open it without the server.
@@ -117,7 +117,7 @@ public struct Page: Sendable {
     tabs: [Link] = [],
     scripts: [String] = [],
     account: Account? = nil,
-    follows: [Path] = [],
+    follows: [ItemPath] = [],
     json: (any Encodable & Sendable)? = nil
   ) {
     self.title = title

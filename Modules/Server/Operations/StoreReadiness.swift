@@ -7,7 +7,7 @@ import WireFormat
 /// The write replaces one small document that is never served or synced. A success is cached for ten seconds, a failure
 /// for one, however many clients ask.
 actor StoreReadiness {
-  static let path: Path = "local/ready"
+  static let path: ItemPath = "local/ready"
   private static let trust = Duration.seconds(10)
   private static let distrust = Duration.seconds(1)
 

@@ -72,6 +72,6 @@ private struct Lead: Hashable, Codable, Sendable {
 
 extension DocumentKey where Value == Lead {
   fileprivate static func lead(of work: String) -> Self {
-    .json(Path("local/leads").appending(Path.Segment(rawValue: work)))
+    .json(ItemPath("local/leads").appending(ItemPath.Segment(rawValue: work)))
   }
 }

@@ -47,5 +47,5 @@ public struct ServerRecord: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == ServerRecord {
-  static func server(_ id: String) -> Self { .json(ServerRoster.servers.appending(Path.Segment(rawValue: id))) }
+  static func server(_ id: String) -> Self { .json(ServerRoster.servers.appending(ItemPath.Segment(rawValue: id))) }
 }

@@ -2,7 +2,7 @@ public import Domain
 
 /// The servers that run on one store.
 public struct ServerRoster: Sendable {
-  static let servers: Path = "local/servers"
+  static let servers: ItemPath = "local/servers"
   /// The milliseconds after which the entry of a server that did not stop properly is removed.
   private static let kept: Int64 = 3_600_000
 

@@ -42,7 +42,7 @@ public struct DeviceRequest: Hashable, Sendable {
   public let device: String
   /// Two digits that both devices show, so that the user confirms the right device.
   public let number: String
-  let claim: Path.Segment
+  let claim: ItemPath.Segment
 
   /// Returns whether a device is the one that asks: it knows the text whose hash the store holds.
   public func isMade(by claim: String) -> Bool { self.claim == .digest(of: claim) }
@@ -58,10 +58,10 @@ struct DeviceRecord: Hashable, Codable, Sendable {
   var expiresAt: Timestamp
   var step = Step.open
   /// The SHA-256 of the asking device's random text.
-  var claim: Path.Segment?
+  var claim: ItemPath.Segment?
   var device: String?
   /// The space whose leaders answer; nil for the account itself.
-  var space: Path?
+  var space: ItemPath?
 
   func state(at now: Timestamp) -> DeviceLink.State {
     guard let claim, let device else { return step == .open && expiresAt > now ? .open : .expired }

@@ -18,11 +18,11 @@ extension Invites {
   /// Creates a link that shows a path inside a space, valid until it is revoked.
   ///
   /// - Throws: ``Problem/notFound`` for an account that does not lead the space.
-  public func makeViewerLink(to path: Path, by account: Account) async throws -> ViewerLink {
+  public func makeViewerLink(to path: ItemPath, by account: Account) async throws -> ViewerLink {
     guard path.segments.count > 2, path.problem == nil else { throw Problem.notFound }
     try await checkMayGive(.role(.viewer, in: path.space), account)
     let secret = signIn.newSecret()
-    let id = Path.Segment.digest(of: secret)
+    let id = ItemPath.Segment.digest(of: secret)
     let record = ViewerRecord(path: path, madeBy: account.user)
     _ = try await storage.documents.save([
       try DocumentKey.viewer(id).write(record, id: signIn.newWrite(), expected: .absent)
@@ -39,11 +39,11 @@ extension Invites {
   }
 
   /// Returns the path of a viewer link, for pages that follow it.
-  public static func viewerPath(_ secret: String) -> Path { DocumentKey.viewer(.digest(of: secret)).path }
+  public static func viewerPath(_ secret: String) -> ItemPath { DocumentKey.viewer(.digest(of: secret)).path }
 
   /// Revokes a viewer link.
   public func revokeViewerLink(_ id: String, by account: Account) async throws {
-    let key = DocumentKey.viewer(Path.Segment(rawValue: id))
+    let key = DocumentKey.viewer(ItemPath.Segment(rawValue: id))
     guard let record = try await storage.documents.value(key).value else { throw Problem.notFound }
     try await checkMayGive(.role(.viewer, in: record.path.space), account)
     _ = try await storage.documents.save([DocumentWrite(key.path, id: signIn.newWrite(), expected: .any, body: nil)])
@@ -61,7 +61,7 @@ extension Invites {
   ///   `rejoinRefused` for an account that the organiser may not let in.
   public func rejoinLink(
     for user: UserID,
-    in space: Path,
+    in space: ItemPath,
     by account: Account,
     _ change: DeviceChange = .lostPhone
   ) async throws -> String {
@@ -81,7 +81,7 @@ extension Invites {
   ///
   /// - Throws: ``Problem/notFound`` for another user; ``Problem`` with the code `rejoinRefused` for a member whom only the
   ///   owner of the installation may let in.
-  func returning(_ user: UserID, to space: Path, by account: Account) async throws -> Account {
+  func returning(_ user: UserID, to space: ItemPath, by account: Account) async throws -> Account {
     let isOwner = account.role == .owner
     guard let present = try await storage.documents.value(.membership(of: user, in: space)).value,
       present.isOfAccount, isOwner || !present.leads,
@@ -91,7 +91,7 @@ extension Invites {
     return lost
   }
 
-  private func checkMayReplace(_ user: UserID, from space: Path, _ account: Account) async throws {
+  private func checkMayReplace(_ user: UserID, from space: ItemPath, _ account: Account) async throws {
     guard account.role != .owner else { return }
     guard try await signIn.home(of: user) == space else { throw Self.rejoinRefused }
     for other in try await storage.documents.memberships(of: user) {
@@ -112,7 +112,7 @@ extension Invites {
   /// The user's entries stay.
   ///
   /// - Throws: ``Problem/notFound`` for an account that does not lead the space, and for the removal of a leader.
-  public func remove(_ user: UserID, from space: Path, by account: Account) async throws {
+  public func remove(_ user: UserID, from space: ItemPath, by account: Account) async throws {
     let premises = try await checkMayGive(.role(.member, in: space), account)
     let key = DocumentKey.membership(of: user, in: space)
     let present = try await storage.documents.value(key)
@@ -123,10 +123,10 @@ extension Invites {
 }
 
 struct ViewerRecord: Hashable, Codable, Sendable {
-  let path: Path
+  let path: ItemPath
   let madeBy: UserID
 }
 
 extension DocumentKey where Value == ViewerRecord {
-  static func viewer(_ id: Path.Segment) -> Self { .json(Path("local/sign-in/viewers").appending(id)) }
+  static func viewer(_ id: ItemPath.Segment) -> Self { .json(ItemPath("local/sign-in/viewers").appending(id)) }
 }

@@ -19,7 +19,7 @@ public struct OpenViewerLink: Hashable, Codable, Sendable, Identifiable {
   /// The id for ``Invites/revokeViewerLink(_:by:)``.
   public let id: String
   /// The path that the link shows.
-  public let path: Path
+  public let path: ItemPath
 }
 
 /// A user with an account who is a member of a space.
@@ -41,7 +41,7 @@ extension Invites {
   /// Returns the active invites to a space.
   ///
   /// - Throws: ``Problem/notFound`` for an account that does not lead the space; so do the other methods.
-  public func openInvites(into space: Path, for account: Account) async throws -> [OpenInvite] {
+  public func openInvites(into space: ItemPath, for account: Account) async throws -> [OpenInvite] {
     try await checkMayGive(.role(.member, in: space), account)
     return try await openInvites { if case .role(_, in: space) = $0 { true } else { false } }
   }
@@ -68,7 +68,7 @@ extension Invites {
   }
 
   /// Returns the active viewer links to a space.
-  public func openViewerLinks(into space: Path, for account: Account) async throws -> [OpenViewerLink] {
+  public func openViewerLinks(into space: ItemPath, for account: Account) async throws -> [OpenViewerLink] {
     try await checkMayGive(.role(.viewer, in: space), account)
     var open: [OpenViewerLink] = []
     for head in try await storage.documents.all(under: "local/sign-in/viewers") {
@@ -81,7 +81,7 @@ extension Invites {
   }
 
   /// Returns the members of a space who have an account here.
-  public func members(of space: Path, for account: Account) async throws -> [SpaceMember] {
+  public func members(of space: ItemPath, for account: Account) async throws -> [SpaceMember] {
     try await checkMayGive(.role(.member, in: space), account)
     var members: [SpaceMember] = []
     for head in try await storage.documents.all(under: space.appending("members")) {

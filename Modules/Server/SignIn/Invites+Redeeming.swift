@@ -128,7 +128,7 @@ extension Invites {
         throw Self.tooOldToReturn
       }
       if let membership = present.value, Self.stays(membership.role, role) { return [] }
-      let labels = Set([Label.member(user)].compactMap(\.self))
+      let labels = Set([DocumentLabel.member(user)].compactMap(\.self))
       let membership = Membership(role: role)
       return [try key.write(membership, id: signIn.newWrite(), expected: present.expected, labels: labels)]
     }

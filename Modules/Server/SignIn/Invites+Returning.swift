@@ -66,7 +66,7 @@ extension Invites {
   /// Returns the browsers that ask to be signed in as members of a space, and that an account may answer.
   ///
   /// - Throws: ``WireFormat/Problem/notFound`` for an account that does not lead the space.
-  public func returns(to space: Path, for account: Account) async throws -> [ReturnRequest] {
+  public func returns(to space: ItemPath, for account: Account) async throws -> [ReturnRequest] {
     try await checkMayGive(.role(.member, in: space), account)
     var found: [ReturnRequest] = []
     for (id, record) in try await openReturns(to: space) {
@@ -84,8 +84,8 @@ extension Invites {
   /// gets a notice.
   ///
   /// - Throws: ``WireFormat/Problem``; ``WireFormat/Problem/notFound`` for an account that may not answer.
-  public func answer(_ id: String, to space: Path, by account: Account, isConfirmed: Bool) async throws {
-    let key = DocumentKey<DeviceRecord>.json(SignIn.devices.appending(Path.Segment(rawValue: id)))
+  public func answer(_ id: String, to space: ItemPath, by account: Account, isConfirmed: Bool) async throws {
+    let key = DocumentKey<DeviceRecord>.json(SignIn.devices.appending(ItemPath.Segment(rawValue: id)))
     guard let asked = try await storage.documents.value(key).value, asked.space == space else { throw Problem.notFound }
     try await checkMayGive(.role(.member, in: space), account)
     let member = try await returning(asked.user, to: space, by: account)
@@ -101,7 +101,7 @@ extension Invites {
   }
 
   /// Returns the member with a name whom a newcomer to a space may be; nil for none.
-  func member(named name: String, of space: Path) async throws(DocumentError) -> Account? {
+  func member(named name: String, of space: ItemPath) async throws(DocumentError) -> Account? {
     let wanted = NameKey(name)
     guard !wanted.isBlank else { return nil }
     let keys = try await storage.documents.all(under: space.appending("members")).compactMap { head in
@@ -132,8 +132,10 @@ extension Invites {
     )
   }
 
-  private func openReturns(to space: Path) async throws(DocumentError) -> [(id: Path.Segment, record: DeviceRecord)] {
-    var found: [(id: Path.Segment, record: DeviceRecord)] = []
+  private func openReturns(to space: ItemPath) async throws(DocumentError) -> [(
+    id: ItemPath.Segment, record: DeviceRecord
+  )] {
+    var found: [(id: ItemPath.Segment, record: DeviceRecord)] = []
     for head in try await storage.documents.all(under: SignIn.devices, labelled: Self.label(of: space)) {
       guard let id = head.path.segments.last,
         let record = try await storage.documents.value(DocumentKey<DeviceRecord>.json(head.path)).value,
@@ -144,8 +146,8 @@ extension Invites {
     return found
   }
 
-  private static func label(of space: Path) -> Label {
-    Label(rawValue: "return:\(Path.Segment.digest(of: "\(space)").rawValue)")
+  private static func label(of space: ItemPath) -> DocumentLabel {
+    DocumentLabel(rawValue: "return:\(ItemPath.Segment.digest(of: "\(space)").rawValue)")
   }
 
   private static let tooManyReturns = Problem(

@@ -20,10 +20,10 @@ extension Invites {
   /// Returns the valid code; nil for none.
   ///
   /// - Throws: ``Problem/notFound`` for an account that does not lead the space; so do the other methods.
-  public func spaceCode(of space: Path, for account: Account) async throws -> SpaceCode? {
+  public func spaceCode(of space: ItemPath, for account: Account) async throws -> SpaceCode? {
     try await checkMayGive(.role(.member, in: space), account)
     guard let kept = try await storage.documents.value(.spaceCode(space)).value,
-      let record = try await storage.documents.value(.invite(Path.Segment(rawValue: kept.invite))).value,
+      let record = try await storage.documents.value(.invite(ItemPath.Segment(rawValue: kept.invite))).value,
       record.expiresAt > signIn.now(), record.usesLeft > 0,
       try await isStillGiven(record.grant, by: record.madeBy)
     else { return nil }
@@ -31,7 +31,7 @@ extension Invites {
   }
 
   /// Creates a code, which replaces the one before.
-  public func makeSpaceCode(of space: Path, by account: Account, uses: Int = 100) async throws {
+  public func makeSpaceCode(of space: ItemPath, by account: Account, uses: Int = 100) async throws {
     try await endSpaceCode(of: space, by: account)
     let invite = try await make(.role(.member, in: space), by: account, withCode: true, uses: uses)
     let record = SpaceCodeRecord(invite: invite.id, code: invite.code ?? "")
@@ -41,11 +41,11 @@ extension Invites {
   /// Ends the code.
   ///
   /// Members who joined with it stay.
-  public func endSpaceCode(of space: Path, by account: Account) async throws {
+  public func endSpaceCode(of space: ItemPath, by account: Account) async throws {
     try await checkMayGive(.role(.member, in: space), account)
     guard let kept = try await storage.documents.value(.spaceCode(space)).value else { return }
     let ended = [
-      DocumentKey<InviteRecord>.invite(Path.Segment(rawValue: kept.invite)).path,
+      DocumentKey<InviteRecord>.invite(ItemPath.Segment(rawValue: kept.invite)).path,
       DocumentKey<SpaceCodeRecord>.spaceCode(space).path,
     ]
     _ = try await storage.documents.save(
@@ -60,7 +60,7 @@ struct SpaceCodeRecord: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == SpaceCodeRecord {
-  static func spaceCode(_ space: Path) -> Self {
-    .json(Path("local/sign-in/space-codes").appending(.digest(of: "\(space)")))
+  static func spaceCode(_ space: ItemPath) -> Self {
+    .json(ItemPath("local/sign-in/space-codes").appending(.digest(of: "\(space)")))
   }
 }

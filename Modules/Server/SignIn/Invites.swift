@@ -7,7 +7,7 @@ import WireFormat
 /// The role that an invite gives.
 public enum InviteGrant: Hashable, Codable, Sendable {
   /// A role in a space.
-  case role(Membership.Role, in: Path)
+  case role(Membership.Role, in: ItemPath)
   /// An organiser of this installation, who may create spaces.
   case organiser
 }
@@ -57,7 +57,7 @@ public struct Invites: Sendable {
   let inbox: Inbox
   private let tries: CodeTries
   /// Redemptions of one invite run one after another, so that their writes do not conflict.
-  let comers = WaitingLines<Path>(inWork: 1, waiting: Self.largestUses)
+  let comers = WaitingLines<ItemPath>(inWork: 1, waiting: Self.largestUses)
 
   /// Creates the invites of a store.
   ///
@@ -71,7 +71,7 @@ public struct Invites: Sendable {
 
   init(_ signIn: SignIn, storage: Storage, rules: AccessRules, tries: CodeTries) {
     (self.signIn, self.storage, self.rules, self.tries) = (signIn, storage, rules, tries)
-    inbox = Inbox(documents: storage.documents) { Path.Segment.digest(of: $0).rawValue }
+    inbox = Inbox(documents: storage.documents) { ItemPath.Segment.digest(of: $0).rawValue }
   }
 
   /// Creates an invite.
@@ -90,7 +90,7 @@ public struct Invites: Sendable {
     }
     let secret = signIn.newSecret()
     let code = withCode ? JoinCode(random: signIn.newIdentity()) : nil
-    let id = Path.Segment.digest(of: secret)
+    let id = ItemPath.Segment.digest(of: secret)
     let record = InviteRecord(
       grant: grant,
       madeBy: account.user,
@@ -150,7 +150,7 @@ public struct Invites: Sendable {
   ///
   /// Ending it again does nothing.
   public func revoke(_ id: String, by account: Account) async throws {
-    let key = DocumentKey.invite(Path.Segment(rawValue: id))
+    let key = DocumentKey.invite(ItemPath.Segment(rawValue: id))
     guard let record = try await storage.documents.value(key).value else { throw Problem.notFound }
     try await checkMayGive(record.grant, account)
     _ = try await storage.documents.save([
@@ -174,7 +174,7 @@ public struct Invites: Sendable {
   )
 
   /// Returns whether an account may invite into a space.
-  public func mayInvite(into space: Path, _ account: Account) async throws -> Bool {
+  public func mayInvite(into space: ItemPath, _ account: Account) async throws -> Bool {
     do {
       try await checkMayGive(.role(.member, in: space), account)
       return true
@@ -218,14 +218,14 @@ struct InviteRecord: Hashable, Codable, Sendable {
 }
 
 struct CodeRecord: Hashable, Codable, Sendable {
-  let invite: Path.Segment
+  let invite: ItemPath.Segment
   let expiresAt: Timestamp
 }
 
 extension DocumentKey where Value == InviteRecord {
-  static func invite(_ id: Path.Segment) -> Self { .json(Path("local/sign-in/invites").appending(id)) }
+  static func invite(_ id: ItemPath.Segment) -> Self { .json(ItemPath("local/sign-in/invites").appending(id)) }
 }
 
 extension DocumentKey where Value == CodeRecord {
-  static func code(_ code: String) -> Self { .json(Path("local/sign-in/codes").appending(.digest(of: code))) }
+  static func code(_ code: String) -> Self { .json(ItemPath("local/sign-in/codes").appending(.digest(of: code))) }
 }

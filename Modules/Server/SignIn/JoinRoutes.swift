@@ -29,7 +29,7 @@ public struct JoinRoutes: Sendable {
 
   private let invites: Invites
   private let cookie: SessionCookie
-  private let nameOfSpace: @Sendable (Path) async -> String?
+  private let nameOfSpace: @Sendable (ItemPath) async -> String?
   private let page: @Sendable (Entry) throws -> Response
   private let landing: @Sendable (Admission, Form) async throws -> String
 
@@ -46,7 +46,7 @@ public struct JoinRoutes: Sendable {
     _ invites: Invites,
     app: String,
     isSecure: Bool = false,
-    nameOfSpace: @escaping @Sendable (Path) async -> String? = { _ in nil },
+    nameOfSpace: @escaping @Sendable (ItemPath) async -> String? = { _ in nil },
     page: @escaping @Sendable (Entry) throws -> Response,
     landing: @escaping @Sendable (Admission, Form) async throws -> String
   ) {

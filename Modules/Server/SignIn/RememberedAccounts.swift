@@ -33,7 +33,7 @@ final class RememberedAccounts: Sendable {
 
   private let feed: any Followable
   private let store = Store()
-  private let observations = Mutex<[Observation]>([])
+  private let observations = Mutex<[ObservationToken]>([])
 
   init(_ feed: any Followable) { self.feed = feed }
 
@@ -41,7 +41,7 @@ final class RememberedAccounts: Sendable {
   private func observe() {
     observations.withLock { observations in
       guard observations.isEmpty else { return }
-      observations = [SignIn.sessions, Path.accounts].map { place in
+      observations = [SignIn.sessions, ItemPath.accounts].map { place in
         feed.follow(under: place).observe { [weak store] in store?.forget() }
       }
     }

@@ -7,7 +7,7 @@ import Domain
 actor SharedTries {
   /// The attempts that one write takes.
   static let portion: Int64 = 30
-  private static let path: Path = "local/code-tries"
+  private static let path: ItemPath = "local/code-tries"
   private static let pause = Duration.milliseconds(100)
 
   /// The rest of the allowance at a moment.

@@ -9,9 +9,9 @@ struct AccountRecord: Hashable, Codable, Sendable {
   /// The space whose invite made the account; nil for an account without, or one of an earlier version.
   ///
   /// Set once, when the account is created.
-  let home: Path?
+  let home: ItemPath?
 
-  init(displayName: String, role: AccountRole, home: Path? = nil) {
+  init(displayName: String, role: AccountRole, home: ItemPath? = nil) {
     (self.displayName, self.role, self.home) = (displayName, role, home)
   }
 }
@@ -105,7 +105,7 @@ extension SignIn {
   }
 
   /// Returns the space whose invite made a user's account; nil for none.
-  func home(of user: UserID) async throws(DocumentError) -> Path? {
+  func home(of user: UserID) async throws(DocumentError) -> ItemPath? {
     try await documents.value(.account(user)).value?.home
   }
 

@@ -14,7 +14,7 @@ extension SignIn {
   static let confirmedMilliseconds: Int64 = 60_000
 
   /// The path of all device links, for pages that follow the browsers that wait.
-  public static let devices: Path = "local/sign-in/devices"
+  public static let devices: ItemPath = "local/sign-in/devices"
 
   /// Creates a device link, which replaces the account's earlier unused one.
   ///
@@ -54,7 +54,7 @@ extension SignIn {
   }
 
   /// Returns the path of a device link, for pages that follow it.
-  public static func devicePath(_ secret: String) -> Path { DocumentKey.device(secret).path }
+  public static func devicePath(_ secret: String) -> ItemPath { DocumentKey.device(secret).path }
 
   /// Asks, on a second device, to be signed in.
   ///
@@ -140,7 +140,7 @@ extension SignIn {
   /// Moves a link to its next state, and decides again after a conflict.
   func step(
     _ key: DocumentKey<DeviceRecord>,
-    keeping own: Set<Label> = [],
+    keeping own: Set<DocumentLabel> = [],
     from address: String = "",
     _ change: (inout DeviceRecord) throws(Problem) -> Void
   ) async throws {

@@ -60,7 +60,7 @@ extension SignIn {
   }
 
   /// Returns the path of an account's recovery record, for pages that follow it.
-  public static func recoveryPath(of user: UserID) -> Path { DocumentKey.recovery(of: user).path }
+  public static func recoveryPath(of user: UserID) -> ItemPath { DocumentKey.recovery(of: user).path }
 
   /// Redeems a recovery code: opens a session, replaces the code, and notifies the account.
   ///
@@ -176,11 +176,11 @@ extension SignIn {
   }
 
   private func ending(
-    _ code: Path.Segment,
+    _ code: ItemPath.Segment,
     of user: UserID,
     by ticket: String? = nil
   ) throws(DocumentError) -> DocumentWrite {
-    let record = RecoveryCodeRecord(user: user, expiresAt: now(), ticket: ticket.map(Path.Segment.digest))
+    let record = RecoveryCodeRecord(user: user, expiresAt: now(), ticket: ticket.map(ItemPath.Segment.digest))
     return try DocumentKey.recoveryCode(code).write(record, id: newWrite(), expected: .any)
   }
 
@@ -194,7 +194,7 @@ extension SignIn {
 
 /// The valid recovery code of an account.
 struct RecoveryRecord: Hashable, Codable, Sendable {
-  let code: Path.Segment
+  let code: ItemPath.Segment
   let madeAt: Timestamp
 }
 
@@ -204,9 +204,9 @@ struct RecoveryCodeRecord: Hashable, Codable, Sendable {
   /// The time at which it was used or replaced; nil for a valid code.
   let expiresAt: Timestamp?
   /// The SHA-256 of the form's ticket.
-  let ticket: Path.Segment?
+  let ticket: ItemPath.Segment?
 
-  init(user: UserID, expiresAt: Timestamp? = nil, ticket: Path.Segment? = nil) {
+  init(user: UserID, expiresAt: Timestamp? = nil, ticket: ItemPath.Segment? = nil) {
     (self.user, self.expiresAt, self.ticket) = (user, expiresAt, ticket)
   }
 
@@ -217,19 +217,19 @@ struct RecoveryCodeRecord: Hashable, Codable, Sendable {
 }
 
 extension RecoveryCode {
-  var digest: Path.Segment { .digest(of: text) }
+  var digest: ItemPath.Segment { .digest(of: text) }
 }
 
 extension DocumentKey where Value == RecoveryRecord {
   static func recovery(of user: UserID) -> Self {
-    .json(Path("local/sign-in/recovery").appending(.digest(of: user.rawValue)))
+    .json(ItemPath("local/sign-in/recovery").appending(.digest(of: user.rawValue)))
   }
 }
 
 extension DocumentKey where Value == RecoveryCodeRecord {
   static func recoveryCode(_ code: RecoveryCode) -> Self { recoveryCode(code.digest) }
 
-  static func recoveryCode(_ digest: Path.Segment) -> Self {
-    .json(Path("local/sign-in/recovery-codes").appending(digest))
+  static func recoveryCode(_ digest: ItemPath.Segment) -> Self {
+    .json(ItemPath("local/sign-in/recovery-codes").appending(digest))
   }
 }

@@ -210,7 +210,7 @@ public struct SignIn: Sendable {
   }
 
   /// Ends all sessions, links and hooks of a user, except those at some paths.
-  func endAll(of user: UserID, but kept: Set<Path>) async throws(DocumentError) {
+  func endAll(of user: UserID, but kept: Set<ItemPath>) async throws(DocumentError) {
     for label in Self.labels(of: user) {
       let all = try await documents.all(under: "local/sign-in", labelled: label).map(\.path)
       try await remove(all.filter { !kept.contains($0) })
@@ -230,7 +230,7 @@ public struct SignIn: Sendable {
   /// - Returns: The number.
   /// - Throws: ``Domain/DocumentError``.
   public func otherSessions(of user: UserID, than token: String?) async throws(DocumentError) -> Int {
-    var own: Path?
+    var own: ItemPath?
     if let token { own = try await claims(of: token).map { DocumentKey.session($0.jti).path } }
     var count = 0
     for label in Self.labels(of: user) {
@@ -243,15 +243,15 @@ public struct SignIn: Sendable {
   }
 
   /// The place of the secrets by which programs act for accounts without a session.
-  public static let hooks: Path = "local/hooks"
+  public static let hooks: ItemPath = "local/hooks"
 
   /// Returns the label of a user's secrets there.
-  public static func hookLabel(of user: UserID) -> Label {
-    Label(rawValue: "hook:\(Path.Segment.digest(of: user.rawValue).rawValue)")
+  public static func hookLabel(of user: UserID) -> DocumentLabel {
+    DocumentLabel(rawValue: "hook:\(ItemPath.Segment.digest(of: user.rawValue).rawValue)")
   }
 
-  static func labels(of user: UserID) -> Set<Label> {
-    Set([Label(rawValue: "session:\(user)")].filter { $0.problem == nil })
+  static func labels(of user: UserID) -> Set<DocumentLabel> {
+    Set([DocumentLabel(rawValue: "session:\(user)")].filter { $0.problem == nil })
   }
 
   /// Removes links, sessions and invites that expired more than ``keptMilliseconds`` ago.
@@ -276,7 +276,7 @@ public struct SignIn: Sendable {
     do { return try await keys.verify(token) } catch { throw .store(error) }
   }
 
-  func remove(_ paths: [Path]) async throws(DocumentError) {
+  func remove(_ paths: [ItemPath]) async throws(DocumentError) {
     for path in paths {
       _ = try await documents.save([DocumentWrite(path, id: newWrite(), expected: .any, body: nil)])
     }
@@ -288,7 +288,7 @@ public struct SignIn: Sendable {
   func newWrite() -> WriteID { WriteID(rawValue: newIdentity()) }
 
   /// The path of the sessions, for pages that follow it.
-  public static let sessions: Path = "local/sign-in/sessions"
+  public static let sessions: ItemPath = "local/sign-in/sessions"
 }
 
 struct Link: Hashable, Codable, Sendable {
@@ -323,14 +323,14 @@ private struct Expiry: Codable {
 }
 
 extension DocumentKey where Value == Link {
-  static func link(_ secret: String) -> Self { .json(Path("local/sign-in/links").appending(.digest(of: secret))) }
+  static func link(_ secret: String) -> Self { .json(ItemPath("local/sign-in/links").appending(.digest(of: secret))) }
 }
 
 extension DocumentKey where Value == Session {
   static func session(_ id: String) -> Self { .json(SignIn.sessions.appending(.digest(of: id))) }
 }
 
-extension Path.Segment {
+extension ItemPath.Segment {
   static func digest(of secret: String) -> Self {
     Self(rawValue: SHA256.hash(data: Array(secret.utf8)).hexDigits)
   }

@@ -48,7 +48,7 @@ actor SignInWatch {
   init(_ documents: any DocumentRepository, now: @escaping @Sendable () -> Timestamp, servers: Int, logger: Logger) {
     (self.documents, self.now, self.logger) = (documents, now, logger)
     own = (max(1, Self.wrongCodes / servers), max(1, Self.wrongCodesInAll / servers))
-    inbox = Inbox(documents: documents) { Path.Segment.digest(of: $0).rawValue }
+    inbox = Inbox(documents: documents) { ItemPath.Segment.digest(of: $0).rawValue }
   }
 
   /// Counts an unknown code.

@@ -17,7 +17,7 @@ final class Interfering: ScoringSessionRepository {
     left = Mutex(times)
   }
 
-  func session(at path: Path) -> any ScoringSession { Session(base: base.session(at: path), interfering: self) }
+  func session(at path: ItemPath) -> any ScoringSession { Session(base: base.session(at: path), interfering: self) }
 
   private func interfere() async throws(JournalError) {
     let turn = left.withLock { left in
@@ -28,7 +28,7 @@ final class Interfering: ScoringSessionRepository {
     do { try await interference(turn) } catch { throw .invalid("the interference failed: \(error)") }
   }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 
   private struct Session: SessionLayer {
     let base: any ScoringSession

@@ -12,11 +12,11 @@ final class FailingBoards: LeaderboardRepository {
 
   func fail() { fails.withLock { $0 = true } }
 
-  func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     try await base.define(definition, at: board)
   }
 
-  func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+  func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await base.definition(of: board)
   }
 
@@ -26,12 +26,12 @@ final class FailingBoards: LeaderboardRepository {
 
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try await base.page(query) }
 
-  func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     try await base.buckets(of: board, period)
   }
 
   func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int
@@ -40,5 +40,5 @@ final class FailingBoards: LeaderboardRepository {
     return try await base.submissions(of: board, player: player, after: revision, limit: limit)
   }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

@@ -42,7 +42,7 @@ final class Interfering: DocumentRepository {
     self.around = around
   }
 
-  func load(_ path: Path) async throws(DocumentError) -> Document? { try await base.load(path) }
+  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await base.load(path) }
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     let base = base
@@ -53,5 +53,5 @@ final class Interfering: DocumentRepository {
 
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
 
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

@@ -3,7 +3,7 @@ import StoreEngine
 
 /// A board and all that was accepted on it: the least that a store is.
 struct Ledger {
-  static let path: Path = "boards/b"
+  static let path: ItemPath = "boards/b"
 
   var state: BoardState
   var records = Records()

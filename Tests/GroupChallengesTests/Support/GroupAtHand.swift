@@ -64,7 +64,7 @@ final class GroupAtHand: Sendable {
   func storage(_ user: UserID) -> Storage { judge.storage(for: .user(user, .member)).storage }
 
   func add(_ user: UserID) async throws {
-    let labels = Set([Label.member(user)].compactMap(\.self))
+    let labels = Set([DocumentLabel.member(user)].compactMap(\.self))
     let write = try DocumentKey.membership(of: user, in: Self.id.space)
       .write(Membership(role: .member), id: "member", expected: .absent, labels: labels)
     _ = try await store.documents.save([write])

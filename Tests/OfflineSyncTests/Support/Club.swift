@@ -34,7 +34,7 @@ struct Club {
     notebook: Storage? = nil,
     surroundings: StoreSurroundings? = nil,
     ahead: Int64 = 0,
-    ownerOnly: Set<Path.Segment> = []
+    ownerOnly: Set<ItemPath.Segment> = []
   ) -> Device {
     let clock = clock
     let guarded = GuardedStorage(store, for: .user(user, .member), by: AccessRules()) { clock.now() }.storage
@@ -69,7 +69,7 @@ final class Sessions: Sendable {
 }
 
 extension Device {
-  func score(_ id: SubmissionID, on board: Path, player: PlayerID, actor: UserID) async throws {
+  func score(_ id: SubmissionID, on board: ItemPath, player: PlayerID, actor: UserID) async throws {
     let submission = Submission(id: id, board: board, player: player, .set(Score(5)), occurredAt: 5, actor: actor)
     _ = try await sync.storage.leaderboards.submit([submission], at: 5)
   }

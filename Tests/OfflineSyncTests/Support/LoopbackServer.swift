@@ -27,7 +27,7 @@ actor LoopbackServer {
     try await store.documents.value(.leaderboardSettings(of: user)).value
   }
 
-  func save(_ body: String, at path: Path) async throws {
+  func save(_ body: String, at path: ItemPath) async throws {
     _ = try await store.documents.save([DocumentWrite(path, id: "server's", expected: .any, body: Array(body.utf8))])
   }
 

@@ -4,13 +4,13 @@ import Synchronization
 
 /// Withholds what lies under some paths, until it is lifted.
 final class Shutter: Sendable {
-  private let places: [Path]
+  private let places: [ItemPath]
   private let isDown = Mutex(true)
-  private let asked = Mutex<[Path]>([])
+  private let asked = Mutex<[ItemPath]>([])
   /// By itself after so many questions about what it withholds, it comes down.
   private let limit: Int
 
-  init(_ places: [Path], downAfter limit: Int = 0) {
+  init(_ places: [ItemPath], downAfter limit: Int = 0) {
     (self.places, self.limit) = (places, limit)
   }
 

@@ -71,7 +71,7 @@ struct Device: Sendable {
     surroundings: StoreSurroundings,
     rule: MergeRule? = nil,
     wait: @escaping @Sendable (Duration) async throws -> Void = { _ in await Task.yield() },
-    ownerOnly: Set<Path.Segment> = [],
+    ownerOnly: Set<ItemPath.Segment> = [],
     withholds: @escaping Withholding = { _ in false },
     overwrites: @escaping Overwriting = { _, _ in [:] }
   ) {
@@ -89,13 +89,13 @@ struct Device: Sendable {
     )
   }
 
-  func write(_ path: Path, _ body: String?, _ id: WriteID, labels: Set<Label> = []) async throws {
+  func write(_ path: ItemPath, _ body: String?, _ id: WriteID, labels: Set<DocumentLabel> = []) async throws {
     _ = try await sync.storage.documents.save([
       DocumentWrite(path, id: id, expected: .any, labels: labels, body: body.map { Array($0.utf8) })
     ])
   }
 
-  func append(_ ids: String..., to journal: Path = "a/journal", by actor: UserID = "ana") async throws {
+  func append(_ ids: String..., to journal: ItemPath = "a/journal", by actor: UserID = "ana") async throws {
     let events = ids.map { id in
       ScoringEvent(id: EventID(rawValue: id), type: "arrow", actor: actor, subject: PlayerID(actor), occurredAt: 5)
     }
@@ -104,15 +104,15 @@ struct Device: Sendable {
 }
 
 extension Storage {
-  func text(_ path: Path) async throws -> String? {
+  func text(_ path: ItemPath) async throws -> String? {
     try await documents.load(path)?.text
   }
 
-  func eventIDs(_ journal: Path = "a/journal") async throws -> [String] {
+  func eventIDs(_ journal: ItemPath = "a/journal") async throws -> [String] {
     try await sessions.session(at: journal).events().map(\.event.id.rawValue)
   }
 
-  func standingIDs(_ journal: Path = "a/journal") async throws -> [String] {
+  func standingIDs(_ journal: ItemPath = "a/journal") async throws -> [String] {
     try await sessions.session(at: journal).events().map(\.event).standing().map(\.id.rawValue)
   }
 }

@@ -75,7 +75,7 @@ import Testing
     try await service.record(try note("mine"), of: olga, as: "one", at: PracticeSample.now)
     let others = try await service.state(of: "ben")
     #expect(others == PracticeState())
-    #expect(PracticeService.path(of: olga) == Path("users/olga/practice"))
+    #expect(PracticeService.path(of: olga) == ItemPath("users/olga/practice"))
   }
 
   @Test func `a step of a later version is kept and passed over`() async throws {

@@ -67,22 +67,22 @@ private enum Shape: String, CaseIterable {
 
   func write(_ records: Int, to storage: Storage) async throws {
     let space = "bench/\(rawValue.filter { $0 != " " })"
-    let board = Path("\(space)/board")
+    let board = ItemPath("\(space)/board")
     if case .board = self { try await storage.leaderboards.define(BoardDefinition(), at: board) }
     for number in 0..<records {
       switch self {
-      case .oneJournal: try await append(number, to: Path("\(space)/journal"), in: storage)
-      case .hundredJournals: try await append(number, to: Path("\(space)/journals/\(number % 100)"), in: storage)
+      case .oneJournal: try await append(number, to: ItemPath("\(space)/journal"), in: storage)
+      case .hundredJournals: try await append(number, to: ItemPath("\(space)/journals/\(number % 100)"), in: storage)
       case .board: try await submit(number, to: board, in: storage)
       case .documents:
-        let path = Path("\(space)/documents/\(number)")
+        let path = ItemPath("\(space)/documents/\(number)")
         let write = DocumentWrite(path, id: WriteID(rawValue: "w\(number)"), expected: .absent, body: Self.body(number))
         _ = try await storage.documents.save([write])
       }
     }
   }
 
-  private func append(_ number: Int, to journal: Path, in storage: Storage) async throws {
+  private func append(_ number: Int, to journal: ItemPath, in storage: Storage) async throws {
     let event = ScoringEvent(
       id: EventID(rawValue: "\(rawValue) \(number)"),
       type: "end",
@@ -93,7 +93,7 @@ private enum Shape: String, CaseIterable {
     _ = try await storage.sessions.session(at: journal).append([event], expecting: .any)
   }
 
-  private func submit(_ number: Int, to board: Path, in storage: Storage) async throws {
+  private func submit(_ number: Int, to board: ItemPath, in storage: Storage) async throws {
     let submission = Submission(
       id: SubmissionID(rawValue: "\(number)"),
       board: board,

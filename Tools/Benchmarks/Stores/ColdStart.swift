@@ -47,9 +47,9 @@ struct ColdStart {
     }
   }
 
-  private static func board(_ number: Int) -> Path { Path("clubs/c\(number)/board") }
+  private static func board(_ number: Int) -> ItemPath { ItemPath("clubs/c\(number)/board") }
 
-  private static func journal(_ number: Int) -> Path { Path("clubs/c\(number)/scoring") }
+  private static func journal(_ number: Int) -> ItemPath { ItemPath("clubs/c\(number)/scoring") }
 
   private func submit(_ count: Int, to number: Int, _ random: inout SplitMix64) async throws {
     let board = Self.board(number)

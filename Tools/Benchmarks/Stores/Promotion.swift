@@ -11,7 +11,7 @@ import Synchronization
 /// each writer was acknowledged again.
 enum Promotion {
   private static let writers = 64
-  private static let board: Path = "bench/one/board"
+  private static let board: ItemPath = "bench/one/board"
 
   private final class Progress: Sendable {
     let hasEnded = Atomic(false)

@@ -13,7 +13,7 @@ import SeededRandom
 @main
 struct StoreBenchmark {
   private let boards: any LeaderboardRepository
-  private let board: Path = "bench/one/board"
+  private let board: ItemPath = "bench/one/board"
   private let entries: Int
   private var random = SplitMix64(seed: 1)
 

@@ -9,7 +9,7 @@ import SeededRandom
 ///
 /// The store must be empty. Each submission of the ``submit`` column is a commit of its own.
 struct StoreGrowth {
-  private static let board: Path = "bench/growth/board"
+  private static let board: ItemPath = "bench/growth/board"
 
   private let boards: any LeaderboardRepository
   private var random = SplitMix64(seed: 1)

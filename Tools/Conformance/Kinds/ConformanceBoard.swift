@@ -15,7 +15,7 @@ struct ConformanceBoard {
     func board(_ ties: TiePolicy) async throws -> Leaderboard {
       // A later operation may have an earlier time, so nothing is ever sealed.
       let definition = BoardDefinition(ties: ties, periods: Set(Period.allCases), graceMilliseconds: .max)
-      return try await .define(definition, at: Path("conformance/\(ties)"), in: boards, with: surroundings)
+      return try await .define(definition, at: ItemPath("conformance/\(ties)"), in: boards, with: surroundings)
     }
     (competition, dense, self.clock) = (try await board(.competition), try await board(.dense), clock)
   }

@@ -57,7 +57,7 @@ public struct LeagueBoard<Row: Sendable>: Sendable {
   }
 
   private static func page(_ window: BoardQuery.Window, of bucket: RankedBucket) -> [Standing] {
-    let query = BoardQuery(Path("league"), .allTime, window)
+    let query = BoardQuery(ItemPath("league"), .allTime, window)
     return (try? bucket.page(query, revision: Revision(rawValue: 0)).standings) ?? []
   }
 

@@ -26,7 +26,7 @@ public struct PracticeService: Sendable {
   }
 
   /// Returns the path of a player's practice.
-  public static func path(of user: UserID) -> Path { Path(["users", Path.Segment(user), "practice"]) }
+  public static func path(of user: UserID) -> ItemPath { ItemPath(["users", ItemPath.Segment(user), "practice"]) }
 
   /// Returns a player's practice.
   public func state(of user: UserID) async throws(PracticeStoreFailure) -> PracticeState {

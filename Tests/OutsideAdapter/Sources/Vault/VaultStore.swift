@@ -61,12 +61,12 @@ public actor VaultStore {
 }
 
 extension VaultStore: ChangeFeed {
-  public nonisolated func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  public nonisolated func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     followers.follow(under: prefix)
   }
 
   public func changes(
-    under prefix: Path,
+    under prefix: ItemPath,
     after cursor: ChangeCursor?,
     limit: Int
   ) throws(StoreFailure) -> ChangePage {
@@ -75,7 +75,7 @@ extension VaultStore: ChangeFeed {
 }
 
 extension VaultStore: DocumentRepository {
-  public func load(_ path: Path) throws(DocumentError) -> Document? {
+  public func load(_ path: ItemPath) throws(DocumentError) -> Document? {
     try read { (image) throws(DocumentError) in image.load(path) }
   }
 
@@ -91,10 +91,10 @@ extension VaultStore: DocumentRepository {
 }
 
 extension VaultStore: ScoringSessionRepository {
-  public nonisolated func session(at path: Path) -> any ScoringSession { Session(path: path, store: self) }
+  public nonisolated func session(at path: ItemPath) -> any ScoringSession { Session(path: path, store: self) }
 
   struct Session: ScoringSession {
-    let path: Path
+    let path: ItemPath
     let store: VaultStore
 
     func head() async throws(JournalError) -> JournalHead {
@@ -129,19 +129,19 @@ extension VaultStore: ScoringSessionRepository {
 }
 
 extension VaultStore: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: Path) throws(LeaderboardError) {
+  public func define(_ definition: BoardDefinition, at board: ItemPath) throws(LeaderboardError) {
     try define(definition, at: board, given: [])
   }
 
   public func define(
     _ definition: BoardDefinition,
-    at board: Path,
+    at board: ItemPath,
     given premises: [Premise]
   ) throws(LeaderboardError) {
     try write(given: premises) { (image) throws(LeaderboardError) in try image.define(definition, at: board) }
   }
 
-  public func definition(of board: Path) throws(LeaderboardError) -> BoardDefinition? {
+  public func definition(of board: ItemPath) throws(LeaderboardError) -> BoardDefinition? {
     try read { (image) throws(LeaderboardError) in image.definition(of: board) }
   }
 
@@ -164,12 +164,12 @@ extension VaultStore: LeaderboardRepository {
     try read { (image) throws(LeaderboardError) in try image.page(query) }
   }
 
-  public func buckets(of board: Path, _ period: Period) throws(LeaderboardError) -> [Bucket] {
+  public func buckets(of board: ItemPath, _ period: Period) throws(LeaderboardError) -> [Bucket] {
     try read { (image) throws(LeaderboardError) in try image.buckets(of: board, period) }
   }
 
   public func submissions(
-    of board: Path,
+    of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,
     limit: Int

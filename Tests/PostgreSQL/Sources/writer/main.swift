@@ -12,7 +12,7 @@ let surroundings = StoreSurroundings(
   now: { 1_000 },
   newIdentity: { UUID().uuidString }
 )
-let (board, name) = (Path("a/board"), arguments[2])
+let (board, name) = (ItemPath("a/board"), arguments[2])
 let store = try await PostgresStore(at: String(arguments[1].dropFirst("postgres:".count)), surroundings)
 let isOver = Atomic(false)
 let output = Mutex(FileHandle.standardOutput)

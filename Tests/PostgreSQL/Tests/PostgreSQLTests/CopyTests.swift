@@ -60,7 +60,7 @@ struct CopyTests {
     for first in stride(from: 0, to: 300, by: 100) {
       let writes = (first..<first + 100).map { number in
         DocumentWrite(
-          Path("a/documents/\(number)"),
+          ItemPath("a/documents/\(number)"),
           id: WriteID(rawValue: "d\(number)"),
           expected: .absent,
           labels: number % 3 == 0 ? ["third"] : [],

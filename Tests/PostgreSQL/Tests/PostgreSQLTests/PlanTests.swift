@@ -34,9 +34,9 @@ struct PlanTests {
           [submission("back-\(number)", .revert(SubmissionID(rawValue: "other-\(number)")), player)],
           at: 0
         )
-        _ = try await one.save([write(Path("d/\(number)"), "again")])
-        _ = try await one.load(Path("d/\(number)"))
-        _ = try await one.list(DocumentQuery(under: "d", after: Path("d/5"), limit: 20))
+        _ = try await one.save([write(ItemPath("d/\(number)"), "again")])
+        _ = try await one.load(ItemPath("d/\(number)"))
+        _ = try await one.list(DocumentQuery(under: "d", after: ItemPath("d/5"), limit: 20))
         _ = try await one.session(at: "j/0").append([event("again-\(number)")], expecting: .any)
         _ = try await one.session(at: "j/0").events(after: Revision(rawValue: 10), limit: 20)
         let cursor = try await one.changes(under: .root, after: nil, limit: 1).cursor
@@ -57,7 +57,7 @@ struct PlanTests {
       let submissions = numbers.map { submission("s\($0)", .set(Score(Int64($0))), PlayerID(rawValue: "p\($0)")) }
       _ = try await store.submit(submissions, as: .replicated)
       if start >= 20_000 { continue }
-      _ = try await store.save(numbers.map { write(Path("d/\($0)"), "w") })
+      _ = try await store.save(numbers.map { write(ItemPath("d/\($0)"), "w") })
       _ = try await store.session(at: "j/0").append(numbers.map { event("e\($0)") }, expecting: .any)
     }
   }

@@ -84,7 +84,7 @@ struct PostgresStoreTests {
 
   @Test func `shows no wrong rank while boards leave the memory`() async throws {
     try await withStore(entriesInMemory: 40) { store, _, _ in
-      let boards = (0..<6).map { Path("a/board-\($0)") }
+      let boards = (0..<6).map { ItemPath("a/board-\($0)") }
       for board in boards { try await store.define(BoardDefinition(), at: board) }
       for number in 0..<120 {
         let board = boards[number % boards.count]
@@ -195,13 +195,13 @@ func open(
   )
 }
 
-func write(_ path: Path, _ id: WriteID) -> DocumentWrite { DocumentWrite(path, id: id, expected: .any, body: [65]) }
+func write(_ path: ItemPath, _ id: WriteID) -> DocumentWrite { DocumentWrite(path, id: id, expected: .any, body: [65]) }
 
 func submission(
   _ id: String,
   _ action: Submission.Action,
   _ player: PlayerID = "p",
-  _ board: Path = "a/board"
+  _ board: ItemPath = "a/board"
 ) -> Submission {
   Submission(id: SubmissionID(rawValue: id), board: board, player: player, action, occurredAt: 0, actor: "u")
 }

@@ -6,15 +6,15 @@
 ///
 /// A segment may hold any text. The text form writes `/` and `%` inside a segment as `%2F` and `%25`. Paths are equal
 /// and ordered by the bytes of that form, so everything below a path is contiguous in every store.
-public struct Path: Hashable, Comparable, Sendable {
+public struct ItemPath: Hashable, Comparable, Sendable {
   /// One segment of a path.
-  public typealias Segment = Identifier<Path>
+  public typealias Segment = Identifier<ItemPath>
 
   /// The path as text, with segments joined by `/`.
   public let text: String
 
   /// The path above everything in a store.
-  public static let root = Path(text: "")
+  public static let root = ItemPath(text: "")
 
   private init(text: String) {
     self.text = text
@@ -29,7 +29,7 @@ public struct Path: Hashable, Comparable, Sendable {
   ///
   /// A `%` that starts neither `%2F` nor `%25` is taken literally.
   public init(_ text: String) {
-    if text.utf8.contains(UInt8(ascii: "%")) { self.init(Path(text: text).segments) } else { self.init(text: text) }
+    if text.utf8.contains(UInt8(ascii: "%")) { self.init(ItemPath(text: text).segments) } else { self.init(text: text) }
   }
 
   /// The segments, unescaped.
@@ -40,26 +40,26 @@ public struct Path: Hashable, Comparable, Sendable {
   }
 
   /// The first two segments, or fewer if the path is shorter.
-  public var space: Path { Path(Array(segments.prefix(2))) }
+  public var space: ItemPath { ItemPath(Array(segments.prefix(2))) }
 
   /// Whether this path is `prefix` or below it.
   ///
   /// Every path is below ``root``.
-  public func isUnder(_ prefix: Path) -> Bool {
+  public func isUnder(_ prefix: ItemPath) -> Bool {
     let (mine, theirs) = (text.utf8, prefix.text.utf8)
     guard !theirs.isEmpty, mine.starts(with: theirs) else { return theirs.isEmpty }
     return mine.count == theirs.count || mine.dropFirst(theirs.count).first == UInt8(ascii: "/")
   }
 
   /// Returns the path with more segments.
-  public func appending(_ segments: Segment...) -> Path {
-    Path(self.segments + segments)
+  public func appending(_ segments: Segment...) -> ItemPath {
+    ItemPath(self.segments + segments)
   }
 
   /// Returns the path with another path below it.
-  public func appending(_ path: Path) -> Path {
+  public func appending(_ path: ItemPath) -> ItemPath {
     if text.utf8.isEmpty { return path }
-    return path.text.utf8.isEmpty ? self : Path(text: "\(text)/\(path.text)")
+    return path.text.utf8.isEmpty ? self : ItemPath(text: "\(text)/\(path.text)")
   }
 
   /// The reason why no store accepts this path; nil if it is valid.
@@ -93,11 +93,11 @@ public struct Path: Hashable, Comparable, Sendable {
     return (1...Limits.identifierBytes).contains(length) && count <= Limits.pathSegments
   }
 
-  public static func == (left: Path, right: Path) -> Bool {
+  public static func == (left: ItemPath, right: ItemPath) -> Bool {
     left.text.hasSameBytes(as: right.text)
   }
 
-  public static func < (left: Path, right: Path) -> Bool {
+  public static func < (left: ItemPath, right: ItemPath) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 
@@ -133,7 +133,7 @@ public struct Path: Hashable, Comparable, Sendable {
   ]
 }
 
-extension Path: CustomStringConvertible, ExpressibleByStringLiteral {
+extension ItemPath: CustomStringConvertible, ExpressibleByStringLiteral {
   /// Creates a path from a literal in text form.
   public init(stringLiteral value: String) {
     self.init(value)
@@ -142,7 +142,7 @@ extension Path: CustomStringConvertible, ExpressibleByStringLiteral {
   public var description: String { text }
 }
 
-extension Path: Codable {
+extension ItemPath: Codable {
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
