@@ -21,6 +21,7 @@ struct Archery: ServedApp {
         archery score "Club evening" Ben X 10 9
         archery board "Club evening"
       """,
+    version: ScorebookVersion.current,
     groupedSubcommands: [
       CommandGroup(
         name: "Before the shoot",

@@ -19,6 +19,7 @@ struct FitnessChallenge: ServedApp {
         fitness-challenge check-in --note "5 km"
         fitness-challenge serve
       """,
+    version: ScorebookVersion.current,
     subcommands: [
       CheckInCommand.self, WeekCommand.self, BoardCommand.self, StreakCommand.self, HistoryCommand.self,
       ImportCommand.self,

@@ -20,6 +20,7 @@ struct PinballPractice: ServedApp {
         pinball-practice standings
         pinball-practice around "Ann Lee"
       """,
+    version: ScorebookVersion.current,
     subcommands: [
       StandingsCommand.self, StatsCommand.self, TargetsCommand.self, AroundCommand.self, CompareCommand.self,
       LibraryCommands.self, RefreshCommand.self, PackCommand.self, PlayerCommand.self,
