@@ -2,7 +2,7 @@ import Domain
 
 extension Action {
   /// The tournament was created.
-  struct Created: WrappingAction {
+  struct Created: WrappingAction, AccountAction {
     static let kind = Kind.created
     let content: Setup
 

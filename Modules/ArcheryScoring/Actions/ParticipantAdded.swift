@@ -3,7 +3,7 @@ import LeaderboardKit
 
 extension Action {
   /// An archer was added, who is the event's subject.
-  struct ParticipantAdded: NamingAction {
+  struct ParticipantAdded: NamingAction, AccountAction {
     static let kind = Kind.participantAdded
 
     var displayName: String

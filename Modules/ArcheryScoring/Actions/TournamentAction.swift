@@ -35,9 +35,6 @@ protocol TournamentAction: Hashable, Sendable {
   /// Whether the scorer behind a printed card records it.
   static var isOfCards: Bool { get }
 
-  /// The accounts that an event of this kind depends on: a guest must not be one, and only organisers create shoots.
-  func accounts(_ event: ScoringEvent) -> [UserID]
-
   // MARK: When it is valid
 
   /// Decides whether it is valid, before an event is written and again whenever it is folded.
@@ -77,7 +74,6 @@ extension TournamentAction {
   static var rightsRefusal: Refusal { .organiserOnly }
   static var isScored: Bool { false }
   static var isOfCards: Bool { false }
-  func accounts(_: ScoringEvent) -> [UserID] { [] }
   static var undoing: Undoing { .byOrganiser(.retractedByOther) }
   func concerned(_: PlayerID?, in _: Tournament) -> [PlayerID] { [] }
   static var makesVersion: Bool { false }
@@ -142,6 +138,11 @@ protocol WrappingAction: TournamentAction {
 extension WrappingAction {
   init(body: [UInt8]) throws { self.init(try CanonicalJSON.decode(Content.self, from: body)) }
   func body() throws(Refusal) -> [UInt8] { try Action.encoded(content) }
+}
+
+/// An action that depends on what an account is: a guest must not be one, and only organisers create shoots.
+protocol AccountAction: TournamentAction {
+  func accounts(_ event: ScoringEvent) -> [UserID]
 }
 
 /// An action about an archer, by whom may score the archer.

@@ -57,7 +57,7 @@ extension Tournament {
 extension TournamentLog {
   public static func documents(completing events: [ScoringEvent], _ about: TournamentAbout) -> [ItemPath] {
     events.compactMap { event in
-      guard (event.action as? any NamingAction)?.naming == .document else { return nil }
+      guard event.namingAction?.naming == .document else { return nil }
       return DocumentKey.name(by: event, in: about.id)?.path
     }
   }
@@ -138,7 +138,7 @@ struct NamelessEvents: Sendable {
   init(_ new: [ScoringEvent], of tournament: TournamentID, after roster: [Participant]) throws(Refusal) {
     var known = Dictionary(roster.map { ($0.id, $0.givenName) }) { first, _ in first }
     for event in new {
-      guard let action = try Action.read(event) as? any NamingAction, let archer = event.subject, action.naming == nil
+      guard let action = event.namingAction, let archer = event.subject, action.naming == nil
       else {
         events.append(event)
         continue

@@ -65,7 +65,7 @@ extension TournamentLog: SpaceFold {
 
   /// A guest must not be an account, and only organisers create shoots.
   public static func accounts(for event: ScoringEvent) -> [UserID] {
-    event.action?.accounts(event) ?? []
+    event.accountAction?.accounts(event) ?? []
   }
 
   public static func isListed(_ event: ScoringEvent) -> Bool { event.changesListing }
@@ -117,7 +117,7 @@ extension TournamentLog {
   /// Checks whether one event of this log may be in it.
   private func check(_ event: ScoringEvent, _ refusal: Refusal?, isFirst: Bool) throws(Refusal) {
     if event.retracts == nil {
-      guard let action = try Action.read(event) else {
+      guard let action = try action(of: event) else {
         throw Refusal(
           .unreadable,
           "This server does not know entries of the type \"\(event.type.prefix(50))\". Update the server, then send them again."
@@ -130,6 +130,13 @@ extension TournamentLog {
       throw refusal
     }
     if let refusal, refusal.scoringCode?.isAboutContent == true { throw refusal }
+  }
+
+  /// The action of an event of this log, as it was read; nil for an unknown type.
+  private func action(of event: ScoringEvent) throws(Refusal) -> (any TournamentAction)? {
+    guard let entry = entries.place(of: event.id).map({ entries[$0] }) else { return try Action.read(event) }
+    if let problem = entry.problem { throw problem }
+    return entry.action
   }
 
   private func mayRecord(_ action: any TournamentAction, _ event: ScoringEvent, isCreation: Bool) -> Bool {
