@@ -50,7 +50,8 @@ struct HTMLTests {
     )
     #expect(
       markup == "<form method=\"post\" action=\"/undo\" data-ask=\"Sure?\">"
-        + "<input type=\"hidden\" name=\"account\" value=\"ana\"><input type=\"hidden\" name=\"id\" value=\"7-undo-1\">"
+        + "<input type=\"hidden\" name=\"account\" value=\"ana\">"
+        + "<input type=\"hidden\" name=\"form-asks\" value=\"yes\"><input type=\"hidden\" name=\"id\" value=\"7-undo-1\">"
         + "<input type=\"hidden\" name=\"event\" value=\"e&quot;\"></form>"
     )
   }
