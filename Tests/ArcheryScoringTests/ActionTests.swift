@@ -58,6 +58,16 @@ struct ActionTests {
     #expect(try String(decoding: created.body(), as: UTF8.self).hasPrefix(#"{"name":"Bray","round":{"#))
   }
 
+  @Test func `with too long a name are refused, not cut`() throws {
+    var shoot = try Shoot()
+    let long = "Bray" + String(repeating: "\u{301}", count: 9)
+    let round = try shoot.tournament.round
+    #expect(throws: Refusal.self) {
+      try shoot.perform(.change(name: long, round: round, settings: .init()), by: Shoot.organiser)
+    }
+    #expect(try shoot.tournament.name == "Shoot")
+  }
+
   @Test func `of earlier versions have their names cut to the limit`() throws {
     let long = String(repeating: "a", count: 5_000)
     let added = try Action.ParticipantAdded(

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Domain
 
 extension Action {
@@ -6,7 +7,9 @@ extension Action {
     static let kind = Kind.changed
     let content: Setup
 
-    init(_ setup: Setup) { content = setup.shortened }
+    init(_ setup: Setup) { content = setup }
+
+    init(body: [UInt8]) throws { self.init(try CanonicalJSON.decode(Setup.self, from: body).shortened) }
 
     func judge(_ attempt: Attempt, in tournament: Tournament) throws(Refusal) {
       try tournament.requireOrganiser(attempt.actor)

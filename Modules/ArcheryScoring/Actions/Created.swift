@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Domain
 
 extension Action {
@@ -6,7 +7,9 @@ extension Action {
     static let kind = Kind.created
     let content: Setup
 
-    init(_ setup: Setup) { content = setup.shortened }
+    init(_ setup: Setup) { content = setup }
+
+    init(body: [UInt8]) throws { self.init(try CanonicalJSON.decode(Setup.self, from: body).shortened) }
 
     func mayRecord(_: Attempt, in _: Tournament) -> Bool { false }
     static let rightsRefusal = Refusal(.alreadyCreated, "This shoot exists already.")

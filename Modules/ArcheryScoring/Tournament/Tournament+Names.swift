@@ -138,7 +138,7 @@ struct NamelessEvents: Sendable {
   init(_ new: [ScoringEvent], of tournament: TournamentID, after roster: [Participant]) throws(Refusal) {
     var known = Dictionary(roster.map { ($0.id, $0.givenName) }) { first, _ in first }
     for event in new {
-      guard let action = event.namingAction, let archer = event.subject, action.naming == nil
+      guard let action = try Action.read(event) as? any NamingAction, let archer = event.subject, action.naming == nil
       else {
         events.append(event)
         continue

@@ -281,7 +281,9 @@ extension TournamentCommand {
     case .pause: return made(Action.Paused.self)
     case .resume: return made(Action.Resumed.self)
     case .record(let entry, let archer):
-      guard event.subject == archer || event.subject == log.tournament?.line(of: archer) else { return false }
+      guard let subject = event.subject, subject == archer || subject == log.tournament?.line(of: archer) else {
+        return false
+      }
       return made(Action.Arrow.self) { $0.placement?.point == entry.point && entry.couldBe($0) }
     case .undo: return made(Action.Undone.self)
     case .edit(let archer, let end, let arrow, let value, let reason):

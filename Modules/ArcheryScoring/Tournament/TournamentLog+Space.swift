@@ -134,7 +134,9 @@ extension TournamentLog {
 
   /// The action of an event of this log, as it was read; nil for an unknown type.
   private func action(of event: ScoringEvent) throws(Refusal) -> (any TournamentAction)? {
-    guard let entry = entries.place(of: event.id).map({ entries[$0] }) else { return try Action.read(event) }
+    guard let entry = entries.place(of: event.id).map({ entries[$0] }), entry.event.type == event.type,
+      entry.event.body == event.body
+    else { return try Action.read(event) }
     if let problem = entry.problem { throw problem }
     return entry.action
   }
@@ -175,7 +177,7 @@ extension TournamentLog {
     if displaced.isEmpty { return }
     let scored = Set(new.filter { $0.isScoring && now[$0.id] == nil }.compactMap(\.subject))
     for event in displaced where !actors.contains(event.actor) {
-      let isScored = event.kind?.action.isScored == true
+      let isScored = event.action.map { type(of: $0).isScored } == true
       guard isScored, let subject = event.subject, scored.contains(subject) else { throw .displacesOthers }
     }
   }

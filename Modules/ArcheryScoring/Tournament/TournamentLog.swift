@@ -113,8 +113,8 @@ extension TournamentLog {
   }
 
   private mutating func countRetraction(of action: (any TournamentAction)?, on subject: PlayerID?) {
-    guard let tournament else { return }
-    self.tournament?.countRetraction(of: action?.concerned(subject, in: tournament) ?? [])
+    let archers = tournament.flatMap { action?.concerned(subject, in: $0) } ?? []
+    tournament?.countRetraction(of: archers)
   }
 
   /// Folds from the start until every retraction is valid.
