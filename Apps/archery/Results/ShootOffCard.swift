@@ -11,14 +11,16 @@ struct ShootOffCard {
 
   /// The cards of all archers who are tied after their last arrow, by category and place.
   static func all(_ screen: ResultsScreen) -> [ShootOffCard] {
-    screen.categories.filter { !$0.isCombined }.flatMap { category in
+    var cards: [ShootOffCard] = []
+    for category in screen.categories where !category.isCombined {
       let tied = category.rows.filter { $0.tied && $0.endsCompleted == category.round.ends }
       let name = screen.allCategories.isEmpty ? nil : category.name.message
-      return Dictionary(grouping: tied, by: \.rank).sorted { $0.key < $1.key }.map { rank, rows in
-        let place = Message("Shoot-off for place \(String(rank))")
-        return ShootOffCard(facts: [name, place].compactMap(\.self).joined(separator: " · "), rows: rows)
+      for (rank, rows) in Dictionary(grouping: tied, by: \.rank).sorted(by: { $0.key < $1.key }) {
+        let facts = [name, Message("Shoot-off for place \(String(rank))")].compactMap(\.self)
+        cards.append(ShootOffCard(facts: facts.joined(separator: " · "), rows: rows))
       }
     }
+    return cards
   }
 }
 

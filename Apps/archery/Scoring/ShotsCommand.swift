@@ -37,11 +37,13 @@ extension ShotsScreen {
   fileprivate var lines: [String] {
     let heading = Terminal.text(Message("\(displayName), shafts of \(Words.millimetres(shaftDiameterUm)) mm"))
     if passes.isEmpty { return [heading, Terminal.text(Message("No arrows on the face yet."))] }
-    return [heading]
-      + passes.flatMap { pass in
-        ["", Terminal.text(pass.text.message), "\(pass.all.coverage)  \(Terminal.text(pass.all.sentence))"]
-          + pass.ends.filter { !$0.shots.placed.isEmpty }.map(\.line)
-      }
+    var lines = [heading]
+    for pass in passes {
+      lines += ["", Terminal.text(pass.text.message)]
+      lines.append("\(pass.all.coverage)  \(Terminal.text(pass.all.sentence))")
+      lines += pass.ends.filter { !$0.shots.placed.isEmpty }.map(\.line)
+    }
+    return lines
   }
 }
 

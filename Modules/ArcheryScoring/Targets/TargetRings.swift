@@ -90,9 +90,11 @@ extension ScoringSystem {
 
   /// Returns the rings of a ten zone face, each a twentieth of the face wide.
   private func run(_ from: Int, _ to: Int) -> [TargetRings.Ring] {
-    stride(from: from, through: to, by: -1).flatMap { points in
-      ArrowToken(rawValue: String(points)).map { ring($0, 2 * (11 - points)) } ?? []
+    var rings: [TargetRings.Ring] = []
+    for points in stride(from: from, through: to, by: -1) {
+      if let token = ArrowToken(rawValue: String(points)) { rings += ring(token, 2 * (11 - points)) }
     }
+    return rings
   }
 
   private func ring(_ token: ArrowToken, _ fortieths: Int) -> [TargetRings.Ring] {

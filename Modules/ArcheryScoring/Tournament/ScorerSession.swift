@@ -96,12 +96,15 @@ public struct ScorerSession: Sendable {
 
   /// The arrow that undo retracts: the last that this scorer recorded for one of these archers, without withdrawn ones.
   var lastArrow: (archer: PlayerID, arrow: Arrow)? {
-    active.flatMap { archer in
-      tournament.sheet(of: archer.id).ends.lazy.flatMap(\.entries).joined()
-        .filter { $0.recordedBy == scorer }
-        .map { (archer.id, $0) }
+    var last: (archer: PlayerID, arrow: Arrow)?
+    for archer in active {
+      for end in tournament.sheet(of: archer.id).ends {
+        for arrow in end.entries.joined() where arrow.recordedBy == scorer {
+          if last.map({ arrow.sequence > $0.arrow.sequence }) ?? true { last = (archer.id, arrow) }
+        }
+      }
     }
-    .max { $0.1.sequence < $1.1.sequence }
+    return last
   }
 
   /// The end that this scorer's last arrow closed; nil after an arrow of an open end, and before the first.
