@@ -210,7 +210,8 @@ class BudgetTest(unittest.TestCase):
         deadline = time.monotonic() + SECONDS / len(APPS) / 2
         asked = [
             (form, name, kind, size, client)
-            for _, form in sorted(site.forms.items()) for name in sorted(form[2]) for kind in REPEATED
+            # That a form asks is no text.
+            for _, form in sorted(site.forms.items()) for name in sorted(form[2]) if name != "form-asks" for kind in REPEATED
             for size in (400_000, 20_000) for client in (guest, owner)
             if form[0] == "POST" and not pages.ENDING.search(form[1]) and not pages.LEFT_OUT.search(form[1])
         ]
