@@ -270,7 +270,7 @@ struct ArcheryPagesTests {
     try shoot.shoot("ana", "9 9 9")
     try shoot.shoot("g", "9 9 9")
     let html = try ArcheryPages().boardFragment([shoot.board()]).text
-    #expect(html.ranges(of: "<td class=\"place\">=1</td>").count == 2)
+    #expect(html.ranges(of: "<span class=\"rank\">=1</span>").count == 2)
     #expect(html.contains("mine") && html.contains(">You<"))
   }
 

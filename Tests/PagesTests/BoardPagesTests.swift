@@ -43,8 +43,8 @@ struct BoardPagesTests {
     try shoot.shoot("g2", "1")
     let after = try pages.boardFragment([shoot.board()])
     let update = after.patch(from: LiveState(before), to: LiveState(after), for: Reader(.source))
-    #expect(update.contains("data-kept=\"0\" data-count=\"1\"") && update.contains("Guest number 2"))
-    #expect(!update.contains(">Ana<") && after.text.contains(">Ana<"))
+    #expect(update.contains("data-kept=\"0\" data-count=\"1\"") && update.contains("<strong>25</strong>"))
+    #expect(!update.contains("row-name") && after.text.contains(">Ana<"))
   }
 
   @Test func `an arrow on a board of 500 sends less than 2 KB, whomever it overtakes`() throws {
