@@ -8,9 +8,9 @@ MOST_PAGES = 80
 WORD = re.compile(r"^[a-z]+(-[a-z]+)*$")
 LINK = re.compile(r'<a [^>]*href="(/[^"#]*)')
 FORM = re.compile(r'<form method="post" action="([^"?]*)[^>]*>')
-# The last words of addresses whose forms destroy something. "complete" asks only where something is missing.
+# The last words of addresses whose forms destroy something.
 DESTRUCTIVE = {
-    "remove", "leave", "hand-over", "revoke", "delete", "purge", "end", "withdraw", "disqualify", "cancel", "finalise",
+    "remove", "leave", "hand-over", "revoke", "delete", "purge", "end", "withdraw", "disqualify", "cancel", "complete", "finalise",
 }
 
 
