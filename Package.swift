@@ -4,47 +4,72 @@ import PackageDescription
 
 // MARK: Third-party products. One name each; nothing below spells a package string.
 
-let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-let asyncAlgorithms = Target.Dependency.product(name: "AsyncAlgorithms", package: "swift-async-algorithms")
-let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
-let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
-let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
-let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
-let hummingbirdTLS = Target.Dependency.product(name: "HummingbirdTLS", package: "hummingbird")
-let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
-let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
-let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
-let nioHTTPCompression = Target.Dependency.product(name: "NIOHTTPCompression", package: "swift-nio-extras")
-let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
-let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
-let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
-let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
-let swiftASN1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
-let x509 = Target.Dependency.product(name: "X509", package: "swift-certificates")
-let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
-let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+/// A product of another package, which a package that wants only the core does without.
+func library(_ name: String, of package: String, for trait: String = "ThirdParty") -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: [trait]))
+}
+
+let argumentParser = library("ArgumentParser", of: "swift-argument-parser")
+let asyncAlgorithms = library("AsyncAlgorithms", of: "swift-async-algorithms")
+let asyncHTTPClient = library("AsyncHTTPClient", of: "async-http-client", for: "HTTPS")
+let configuration = library("Configuration", of: "swift-configuration")
+let crypto = library("Crypto", of: "swift-crypto")
+let grdb = library("GRDB", of: "GRDB.swift")
+let httpTypes = library("HTTPTypes", of: "swift-http-types")
+let hummingbird = library("Hummingbird", of: "hummingbird")
+let hummingbirdCore = library("HummingbirdCore", of: "hummingbird")
+let hummingbirdTLS = library("HummingbirdTLS", of: "hummingbird", for: "HTTPS")
+let hummingbirdTesting = library("HummingbirdTesting", of: "hummingbird")
+let logging = library("Logging", of: "swift-log")
+let nioEmbedded = library("NIOEmbedded", of: "swift-nio")
+let nioHTTP1 = library("NIOHTTP1", of: "swift-nio")
+let nioHTTPCompression = library("NIOHTTPCompression", of: "swift-nio-extras")
+let nioPosix = library("NIOPosix", of: "swift-nio")
+let nioSSL = library("NIOSSL", of: "swift-nio-ssl", for: "HTTPS")
+let nioCore = library("NIOCore", of: "swift-nio")
+let swiftASN1 = library("SwiftASN1", of: "swift-asn1", for: "HTTPS")
+let x509 = library("X509", of: "swift-certificates", for: "HTTPS")
+let unixSignals = library("UnixSignals", of: "swift-service-lifecycle")
+let serviceLifecycle = library("ServiceLifecycle", of: "swift-service-lifecycle")
 
 // MARK: Target shapes. The folder says what a target is; the helper says where it lives.
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Modules/\(name)", exclude: ["README.md"], resources: resources)
+/// A folder of `Modules`.
+enum Group: String {
+  case basics = "Basics"
+  case core = "Core"
+  case adapters = "Adapters"
+  case sports = "Sports"
+  case serving = "Serving"
+}
+
+func module(
+  _ group: Group,
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  besides: [String] = [],
+  embedding: Bool = false
+) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    path: "Modules/\(group.rawValue)/\(name)",
+    exclude: ["README.md"] + besides,
+    plugins: embedding ? [.plugin(name: "Embedding")] : []
+  )
 }
 
 func adapter(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: ["Domain"] + dependencies, path: "Modules/Adapters/\(name)", exclude: ["README.md"])
+  module(.adapters, name, ["Domain"] + dependencies)
 }
 
-func app(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+func app(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .executableTarget(
     name: name,
-    dependencies: ["AppKit", "Composition", "Domain", "Pages", argumentParser] + dependencies,
+    dependencies: ["ScorebookKit", "Composition", "Domain", "Pages", argumentParser] + dependencies,
     path: "Apps/\(name)",
     exclude: ["README.md"],
-    resources: resources
+    plugins: [.plugin(name: "Embedding")]
   )
 }
 
@@ -59,26 +84,42 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 /// Compiled only with the trait of the same name: libpq must be installed then.
 let postgreSQL: TargetDependencyCondition? = .when(traits: ["PostgreSQL"])
 
-/// Each library product has the name of its one target.
-func libraries(_ names: [String]) -> [Product] { names.map { .library(name: $0, targets: [$0]) } }
+/// Compiled only with the trait of the same name, which a first run leaves out.
+let https: TargetDependencyCondition? = .when(traits: ["HTTPS"])
 
 let package = Package(
   name: "scorebook",
   platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: libraries([
-    "CanonicalJSON", "Domain", "StoreEngine", "StoreCopying", "Access", "CSV", "Localization", "LeaderboardKit",
-    "Notices", "DomainContracts", "QRCode", "LocalTrust", "RankIndex", "SeededRandom", "InMemory", "FileStore",
-    "SQLite", "PostgreSQL", "RemoteHTTP", "WireFormat", "Composition", "OfflineSync", "Server", "Hypertext", "Pages",
-    "AppKit", "Spaces", "SpaceContracts", "ArcheryScoring", "GroupChallenges", "Pinball", "ContentCache",
-  ]) + [
+  products: [
+    // The core: values, ports, leaderboards, and the store in memory. No third-party package.
+    .library(name: "Scorebook", targets: ["Domain", "Leaderboards", "InMemory", "CanonicalJSON"]),
+    // For stores: what they are built from, and the contract that tests them. No third-party package.
+    .library(name: "ScorebookAdapterKit", targets: ["StoreEngine", "DomainContracts", "SeededRandom"]),
+    .library(name: "ScorebookFileStore", targets: ["FileStore"]),
+    .library(name: "ScorebookSQLite", targets: ["SQLite"]),
+    .library(name: "ScorebookPostgreSQL", targets: ["PostgreSQL"]),
+    .library(name: "ScorebookRemoteHTTP", targets: ["RemoteHTTP", "WireFormat"]),
+    .library(name: "ScorebookSync", targets: ["OfflineSync", "Notices", "StoreCopying"]),
+    // For sports: spaces with members and rights, their contract, and tables from files.
+    .library(name: "ScorebookSports", targets: ["Spaces", "SpaceContracts", "Access", "Spreadsheets"]),
+    // For apps: commands, pages, the server, and the choice of a store.
+    .library(
+      name: "ScorebookKit",
+      targets: ["ScorebookKit", "Pages", "Hypertext", "Localization", "ScoreServer", "Composition"]
+    ),
     .executable(name: "archery", targets: ["archery"]),
     .executable(name: "fitness-challenge", targets: ["fitness-challenge"]),
     .executable(name: "pinball-practice", targets: ["pinball-practice"]),
-    .executable(name: "conformance", targets: ["conformance"]),
   ],
   traits: [
+    .trait(name: "ThirdParty", description: "Everything that needs a third-party package; `traits: []` resolves none"),
     .trait(name: "PostgreSQL", description: "The store postgres:, for which libpq must be installed"),
-    .default(enabledTraits: []),
+    .trait(
+      name: "HTTPS",
+      description: "HTTPS, and everything that asks other servers: their TLS takes the longest to build",
+      enabledTraits: ["ThirdParty"]
+    ),
+    .default(enabledTraits: ["ThirdParty", "HTTPS"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
@@ -94,39 +135,38 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.0"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
-    .package(url: "https://github.com/vapor/jwt-kit.git", from: "5.7.1"),
     .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.30.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
   ],
   targets: [
     // MARK: Values, formats and tools that know nothing of scores.
 
-    module("RankIndex"),
-    module("CanonicalJSON"),
-    module("SeededRandom"),
-    module("QRCode"),
-    module("LocalTrust", [crypto, swiftASN1, x509]),
+    module(.basics, "RankIndex"),
+    module(.basics, "CanonicalJSON"),
+    module(.basics, "PackedCatalogues"),
+    module(.basics, "SeededRandom"),
+    module(.basics, "QRCodes"),
 
     // MARK: The core: values, ports and the rules that all stores share.
 
-    module("Domain", ["CanonicalJSON", "RankIndex"]),
-    module("StoreEngine", ["CanonicalJSON", "Domain"]),
-    module("StoreCopying", ["CanonicalJSON", "Domain", "StoreEngine", crypto]),
-    module("Access", ["CanonicalJSON", "Domain"]),
-    module("LeaderboardKit", ["CanonicalJSON", "Domain"]),
-    module("Notices", ["Access", "CanonicalJSON", "Domain", "LeaderboardKit"]),
-    module("CSV", ["CanonicalJSON", "Domain"]),
-    .target(
-      name: "Localization",
-      dependencies: ["CanonicalJSON", "Domain"],
-      path: "Modules/Localization",
-      exclude: ["README.md", "GLOSSARY.md", "Catalogues"]
+    module(.core, "Domain", ["CanonicalJSON", "RankIndex"]),
+    module(.core, "StoreEngine", ["CanonicalJSON", "Domain"]),
+    module(.core, "StoreCopying", ["CanonicalJSON", "Domain", "StoreEngine", crypto]),
+    module(.core, "Access", ["CanonicalJSON", "Domain"]),
+    module(.core, "Leaderboards", ["CanonicalJSON", "Domain"]),
+    module(.core, "Notices", ["Access", "CanonicalJSON", "Domain", "Leaderboards"]),
+    module(.sports, "Spreadsheets", ["CanonicalJSON", "Domain"]),
+    module(
+      .serving,
+      "Localization",
+      ["CanonicalJSON", "Domain", "PackedCatalogues"],
+      besides: ["GLOSSARY.md"]
     ),
-    module("DomainContracts", ["Domain", "LeaderboardKit", "SeededRandom", "StoreEngine"]),
+    module(.core, "DomainContracts", ["Domain", "Leaderboards", "SeededRandom", "StoreEngine"]),
 
     // MARK: Stores, and what passes between them.
 
-    module("WireFormat", ["CanonicalJSON", "Domain"]),
+    module(.core, "WireFormat", ["CanonicalJSON", "Domain"]),
     adapter("InMemory", ["StoreEngine"]),
     adapter("FileStore", ["CanonicalJSON", "StoreEngine"]),
     adapter("SQLShared", ["CanonicalJSON", "StoreEngine"]),
@@ -142,51 +182,72 @@ let package = Package(
       ["CanonicalJSON", "SQLShared", "StoreEngine", .target(name: "CLibpq", condition: postgreSQL)]
     ),
     adapter("RemoteHTTP", ["CanonicalJSON", "WireFormat", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
-    module("OfflineSync", ["Access", "CanonicalJSON", "Domain", "LeaderboardKit", "Notices"]),
-    module("ContentCache", ["CanonicalJSON", "Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
+    module(.core, "OfflineSync", ["Access", "CanonicalJSON", "Domain", "Leaderboards", "Notices"]),
+    module(
+      .serving,
+      "ContentCache",
+      ["CanonicalJSON", "Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]
+    ),
 
     // MARK: The kit for sports, and the sports.
 
-    module("Spaces", ["Access", "CanonicalJSON", "Domain"]),
-    module("SpaceContracts", ["Access", "Domain", "SeededRandom", "Spaces"]),
-    module("ArcheryScoring", ["Access", "CanonicalJSON", "CSV", "Domain", "LeaderboardKit", "Notices", "Spaces"]),
-    module("GroupChallenges", ["Access", "CanonicalJSON", "CSV", "Domain", "LeaderboardKit", "Spaces"]),
-    module("Pinball", ["CSV", "CanonicalJSON", "Domain", "Spaces", crypto]),
+    module(.sports, "Spaces", ["Access", "CanonicalJSON", "Domain"]),
+    module(.sports, "SpaceContracts", ["Access", "CanonicalJSON", "Domain", "SeededRandom", "Spaces"]),
+    module(
+      .sports,
+      "ArcheryScoring",
+      ["Access", "CanonicalJSON", "Spreadsheets", "Domain", "Leaderboards", "Notices", "Spaces"]
+    ),
+    module(
+      .sports,
+      "GroupChallenges",
+      ["Access", "CanonicalJSON", "Spreadsheets", "Domain", "Leaderboards", "Spaces"]
+    ),
+    module(.sports, "Pinball", ["Spreadsheets", "CanonicalJSON", "Domain", "Spaces", crypto]),
 
     // MARK: Serving.
 
     module(
+      .serving,
       "Composition",
       [
-        "CanonicalJSON", "Domain", "FileStore", "InMemory", "OfflineSync", "PostgreSQL", "RemoteHTTP", "SQLite",
-        "StoreEngine", configuration,
+        "CanonicalJSON", "Domain", "FileStore", "InMemory", "Leaderboards", "OfflineSync", "PostgreSQL", "SQLite",
+        "StoreEngine", configuration, .target(name: "RemoteHTTP", condition: https),
       ]
     ),
     module(
-      "Server",
+      .serving,
+      "ScoreServer",
       [
         "Access", "CanonicalJSON", "Domain", "Localization", "Notices", "StoreEngine", "WireFormat", crypto, httpTypes,
-        hummingbird, hummingbirdCore, hummingbirdTLS, jwtKit, logging, nioCore, nioEmbedded, nioHTTP1,
-        nioHTTPCompression, nioPosix, nioSSL, serviceLifecycle, unixSignals,
+        hummingbird, hummingbirdCore, logging, nioCore, nioEmbedded, nioHTTP1, nioHTTPCompression, nioPosix,
+        serviceLifecycle, unixSignals,
       ],
-      resources: [.embedInCode("Resources")]
+      embedding: true
     ),
-    module("Hypertext", ["Domain", "Localization"]),
     module(
+      .serving,
+      "LocalTrust",
+      [crypto, hummingbirdCore, hummingbirdTLS, logging, nioCore, nioSSL, swiftASN1, x509]
+    ),
+    module(.serving, "Hypertext", ["Domain", "Localization"]),
+    module(
+      .serving,
       "Pages",
       [
-        "Access", "CanonicalJSON", "Domain", "Hypertext", "Localization", "Notices", "OfflineSync", "QRCode", "Server",
-        "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
+        "Access", "CanonicalJSON", "Domain", "Hypertext", "Localization", "Notices", "OfflineSync", "QRCodes",
+        "ScoreServer", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
       ],
-      resources: [.embedInCode("Resources")]
+      embedding: true
     ),
     module(
-      "AppKit",
+      .serving,
+      "ScorebookKit",
       [
-        "Access", "CanonicalJSON", "Composition", "CSV", "Domain", "Hypertext", "LeaderboardKit", "Localization",
-        "LocalTrust", "Notices", "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "StoreCopying", "StoreEngine",
-        "WireFormat",
-        argumentParser, configuration, crypto, httpTypes, hummingbird, logging,
+        "Access", "CanonicalJSON", "Composition", "Domain", "Hypertext", "Leaderboards", "Localization", "Notices",
+        "OfflineSync", "Pages", "QRCodes", "ScoreServer", "Spaces", "Spreadsheets", "StoreCopying", "StoreEngine",
+        "WireFormat", argumentParser, configuration, crypto, httpTypes, hummingbird, hummingbirdCore, logging,
+        .target(name: "LocalTrust", condition: https),
       ]
     ),
 
@@ -195,26 +256,23 @@ let package = Package(
     app(
       "archery",
       [
-        "Access", "ArcheryScoring", "CanonicalJSON", "CSV", "Hypertext", "LeaderboardKit", "Localization", "Notices",
-        "OfflineSync", "QRCode", "Server", "Spaces", "WireFormat", httpTypes, hummingbird,
-      ],
-      resources: ["", "Board/", "Results/", "Scoring/", "Shoots/", "Targets/"].map { .embedInCode("\($0)Resources") }
+        "Access", "ArcheryScoring", "CanonicalJSON", "Hypertext", "Leaderboards", "Localization", "Notices",
+        "OfflineSync", "QRCodes", "ScoreServer", "Spaces", "Spreadsheets", "WireFormat", httpTypes, hummingbird,
+      ]
     ),
     app(
       "fitness-challenge",
       [
-        "Access", "CanonicalJSON", "GroupChallenges", "Hypertext", "LeaderboardKit", "Localization", "Notices",
-        "OfflineSync", "Server", "Spaces", "StoreEngine", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
-      ],
-      resources: [.embedInCode("Resources")]
+        "Access", "CanonicalJSON", "GroupChallenges", "Hypertext", "Leaderboards", "Localization", "Notices",
+        "OfflineSync", "ScoreServer", "Spaces", "StoreEngine", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
+      ]
     ),
     app(
       "pinball-practice",
       [
         "Access", "CanonicalJSON", "ContentCache", "Hypertext", "Localization", "Notices", "OfflineSync", "Pinball",
-        "Server", "Spaces", "WireFormat", configuration, httpTypes, hummingbird, nioCore,
-      ],
-      resources: [.embedInCode("Resources"), .embedInCode("Starter")]
+        "ScoreServer", "Spaces", "WireFormat", configuration, httpTypes, hummingbird, nioCore,
+      ]
     ),
 
     // MARK: Tests and tools.
@@ -222,43 +280,46 @@ let package = Package(
     tests(
       "LocalTrustTests",
       [
-        "AppTestSupport", "Domain", "LocalTrust", "Server", "TestSupport", asyncHTTPClient, hummingbird, logging,
+        "AppTestSupport", "Domain", "LocalTrust", "ScoreServer", "TestSupport", asyncHTTPClient, hummingbird, logging,
         nioCore, nioHTTP1, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509,
       ]
     ),
-    tests("QRCodeTests", ["QRCode", "SeededRandom", "TestSupport"]),
+    tests("QRCodeTests", ["QRCodes", "SeededRandom", "TestSupport"]),
     tests("HypertextTests", ["Domain", "Hypertext", "Localization"]),
     tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
     tests(
-      "DomainTests",
-      [
-        "Access", "CanonicalJSON", "CSV", "Domain", "InMemory", "LeaderboardKit", "Notices", "SeededRandom",
-        "StoreEngine", "TestSupport",
-      ]
+      "CanonicalJSONTests",
+      ["CanonicalJSON", "Domain", "SeededRandom", "StoreEngine", "TestSupport"]
     ),
+    tests("DomainTests", ["CanonicalJSON", "Domain", "InMemory", "SeededRandom", "TestSupport"]),
+    tests("StoreEngineTests", ["CanonicalJSON", "Domain", "SeededRandom", "StoreEngine", "TestSupport"]),
+    tests("AccessTests", ["Access", "Domain", "InMemory"]),
+    tests("LeaderboardsTests", ["CanonicalJSON", "Domain", "InMemory", "Leaderboards", "SeededRandom", "TestSupport"]),
+    tests("NoticesTests", ["Domain", "InMemory", "Leaderboards", "Notices", "TestSupport"]),
+    tests("SpreadsheetsTests", ["Domain", "Spreadsheets", "TestSupport"]),
     tests(
       "AdapterContractTests",
       [
-        "Access", "Domain", "DomainContracts", "FileStore", "InMemory", "RemoteHTTP", "Server", "SQLite", "TestSupport",
-        hummingbird, hummingbirdTesting, logging,
+        "Access", "Domain", "DomainContracts", "FileStore", "InMemory", "RemoteHTTP", "ScoreServer", "SQLite",
+        "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),
     tests(
       "OfflineSyncTests",
       [
-        "Access", "Domain", "DomainContracts", "FileStore", "InMemory", "LeaderboardKit", "Notices", "OfflineSync",
-        "Pinball", "RemoteHTTP", "SeededRandom", "Server", "simulate", "Simulation", "SQLite", "StoreEngine",
+        "Access", "Domain", "DomainContracts", "FileStore", "InMemory", "Leaderboards", "Notices", "OfflineSync",
+        "Pinball", "RemoteHTTP", "ScoreServer", "SeededRandom", "simulate", "Simulation", "SQLite", "StoreEngine",
         "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory", "StoreEngine"]),
-    tests("FileStoreTests", ["Domain", "FileStore", "SeededRandom", "Simulation", "TestSupport"]),
+    tests("FileStoreTests", ["Domain", "FileStore", "SeededRandom", "Simulation", "StoreEngine", "TestSupport"]),
     tests("SQLiteTests", ["Domain", "SQLite", "TestSupport", grdb]),
     tests("WireFormatTests", ["CanonicalJSON", "Domain", "SeededRandom", "WireFormat"]),
     tests(
       "RemoteHTTPTests",
       [
-        "Domain", "InMemory", "RemoteHTTP", "SeededRandom", "Server", "StoreEngine", "TestSupport", "WireFormat",
+        "Domain", "InMemory", "RemoteHTTP", "ScoreServer", "SeededRandom", "StoreEngine", "TestSupport", "WireFormat",
         asyncHTTPClient, hummingbird, hummingbirdTesting, logging, nioCore, nioHTTP1, nioPosix,
       ]
     ),
@@ -266,31 +327,31 @@ let package = Package(
     tests(
       "ServerTests",
       [
-        "Access", "CanonicalJSON", "Composition", "Domain", "Notices", "Server", "StoreCopying", "StoreEngine",
-        "TestSupport", "WireFormat",
-        asyncHTTPClient, crypto, httpTypes, hummingbird, hummingbirdTesting, logging, nioCore, nioHTTP1,
-        nioHTTPCompression, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509,
+        "Access", "CanonicalJSON", "Composition", "Domain", "LocalTrust", "Notices", "ScoreServer", "StoreCopying",
+        "StoreEngine", "TestSupport", "WireFormat", asyncHTTPClient, crypto, httpTypes, hummingbird, hummingbirdTesting,
+        logging,
+        nioCore, nioHTTP1, nioHTTPCompression, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509,
       ]
     ),
     tests(
       "PagesTests",
       [
-        "Access", "AppKit", "archery", "ArcheryScoring", "CanonicalJSON", "Domain", "fitness-challenge",
-        "GroupChallenges", "Hypertext", "InMemory", "LeaderboardKit", "Pages", "Localization", "pinball-practice",
-        "SeededRandom", "Server", "Spaces", "WireFormat",
+        "Access", "archery", "ArcheryScoring", "CanonicalJSON", "Domain", "fitness-challenge", "GroupChallenges",
+        "Hypertext", "InMemory", "Leaderboards", "Localization", "Pages", "pinball-practice", "ScorebookKit",
+        "ScoreServer", "SeededRandom", "Spaces", "WireFormat",
       ]
     ),
     tests(
       "ArcheryScoringTests",
       [
-        "Access", "ArcheryScoring", "CanonicalJSON", "Domain", "InMemory", "LeaderboardKit", "Notices", "SeededRandom",
-        "SpaceContracts", "Spaces", "StoreEngine",
+        "Access", "ArcheryScoring", "CanonicalJSON", "Domain", "InMemory", "Leaderboards", "Notices", "SeededRandom",
+        "SpaceContracts", "Spaces", "StoreEngine", "TestSupport",
       ]
     ),
     tests(
       "GroupChallengesTests",
       [
-        "Access", "Domain", "FileStore", "GroupChallenges", "InMemory", "RemoteHTTP", "SeededRandom", "Server",
+        "Access", "Domain", "FileStore", "GroupChallenges", "InMemory", "RemoteHTTP", "ScoreServer", "SeededRandom",
         "SpaceContracts", "Spaces", "SQLite", "StoreEngine", "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),
@@ -318,7 +379,7 @@ let package = Package(
       "ArcheryAppTests",
       [
         "Access", "AppTestSupport", "ArcheryScoring", "CanonicalJSON", "Composition", "Domain", "FileStore",
-        "LeaderboardKit", "Notices", "OfflineSync", "RemoteHTTP", "SeededRandom", "Spaces", "SQLite", "TestSupport",
+        "Leaderboards", "Notices", "OfflineSync", "RemoteHTTP", "SeededRandom", "Spaces", "SQLite", "TestSupport",
         asyncHTTPClient, crypto, nioCore, nioHTTP1, nioHTTPCompression,
       ]
     ),
@@ -326,7 +387,7 @@ let package = Package(
       "FitnessAppTests",
       [
         "Access", "AppTestSupport", "Composition", "Domain", "GroupChallenges", "InMemory", "OfflineSync", "RemoteHTTP",
-        "SeededRandom", "Server", "Spaces", "StoreEngine", "TestSupport",
+        "ScoreServer", "SeededRandom", "Spaces", "StoreEngine", "TestSupport",
       ]
     ),
     tests(
@@ -339,25 +400,28 @@ let package = Package(
     tests(
       "ExampleTests",
       [
-        "Access", "AppKit", "ArcheryScoring", "CanonicalJSON", "Composition", "ContentCache", "CSV", "Domain",
-        "DomainContracts", "FileStore", "GroupChallenges", "Hypertext", "InMemory", "LeaderboardKit", "Localization",
-        "LocalTrust", "Notices", "OfflineSync", "Pages", "Pinball", "QRCode", "RankIndex", "RemoteHTTP", "SeededRandom",
-        "Server",
-        "SpaceContracts", "Spaces", "SQLite", "StoreCopying", "StoreEngine", "TestSupport", "WireFormat",
-        argumentParser, hummingbird, logging,
+        "Access", "CanonicalJSON", "Composition", "Domain", "DomainContracts", "FileStore", "Hypertext", "InMemory",
+        "Leaderboards", "Localization", "Notices", "OfflineSync", "Pages", "RemoteHTTP", "ScorebookKit", "ScoreServer",
+        "SeededRandom", "SpaceContracts", "Spaces", "Spreadsheets", "StoreCopying", "SQLite", "StoreEngine",
+        "TestSupport",
+        "WireFormat", argumentParser, hummingbird, logging,
       ]
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Domain", "InMemory", "SeededRandom"],
+      path: "Tests/TestSupport"
+    ),
     .target(
       name: "AppTestSupport",
-      dependencies: ["Domain", "RemoteHTTP", asyncHTTPClient, nioCore, nioHTTP1],
+      dependencies: ["Domain", "RemoteHTTP", "TestSupport", asyncHTTPClient, nioCore, nioHTTP1],
       path: "Tests/AppTestSupport"
     ),
     .target(
       name: "Simulation",
       dependencies: [
         "Access", "ArcheryScoring", "CanonicalJSON", "Domain", "FileStore", "GroupChallenges", "InMemory",
-        "LeaderboardKit", "Notices", "OfflineSync", "SeededRandom", "Spaces",
+        "Leaderboards", "Notices", "OfflineSync", "SeededRandom", "Spaces",
       ],
       path: "Tests/Simulation"
     ),
@@ -368,18 +432,20 @@ let package = Package(
     ),
     .executableTarget(
       name: "api-server",
-      dependencies: ["Access", "Composition", "Domain", "Server", "WireFormat", hummingbird, logging],
+      dependencies: ["Access", "Composition", "Domain", "ScoreServer", "WireFormat", hummingbird, logging],
       path: "Tests/APIServer"
     ),
-    tests("LocalizationTests", ["Domain", "Localization", "TestSupport"]),
-    tests("TidyTests", ["CanonicalJSON", "LeaderboardKit", "Localization"]),
-    tool("words", at: "Localization", ["Localization"]),
+    tests("LocalizationTests", ["Domain", "Localization", "PackedCatalogues", "TestSupport"]),
+    tests("TidyTests", ["CanonicalJSON", "Leaderboards", "Localization", "PackedCatalogues"]),
+    tool("scorebook-embed", at: "Embed", ["PackedCatalogues"]),
+    .plugin(name: "Embedding", capability: .buildTool(), dependencies: ["scorebook-embed"], path: "Tools/Embedding"),
+    tool("words", at: "Localization", ["Localization", "PackedCatalogues"]),
 
     tool(
       "conformance",
       at: "Conformance",
       [
-        "Access", "ArcheryScoring", "CanonicalJSON", "Composition", "Domain", "GroupChallenges", "LeaderboardKit",
+        "Access", "ArcheryScoring", "CanonicalJSON", "Composition", "Domain", "GroupChallenges", "Leaderboards",
         "Pinball", "Spaces", "StoreEngine",
       ]
     ),
@@ -391,7 +457,7 @@ let package = Package(
     tool(
       "bench-shoot",
       at: "Benchmarks/Shoot",
-      ["ArcheryScoring", "Composition", "Domain", "LeaderboardKit", "SeededRandom", asyncHTTPClient, nioCore, nioHTTP1]
+      ["ArcheryScoring", "Composition", "Domain", "Leaderboards", "SeededRandom", asyncHTTPClient, nioCore, nioHTTP1]
     ),
     tool("bench-stores", at: "Benchmarks/Stores", ["BenchSupport", "Composition", "Domain", "SeededRandom"]),
     tool("bench-drain", at: "Benchmarks/Drain", ["Composition", "Domain", "OfflineSync"]),
@@ -402,7 +468,7 @@ let package = Package(
 
 // MARK: One list of settings for every target.
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),  // SE-0335
@@ -419,7 +485,9 @@ for target in package.targets where target.type != .system {
 
 // Tests spend most of their time in them. A package that comes as a versioned dependency must not choose flags.
 if !Context.packageDirectory.contains("/checkouts/") {
-  let optimised = ["CanonicalJSON", "Domain", "Localization", "QRCode", "RankIndex", "StoreEngine"]
+  let optimised = [
+    "CanonicalJSON", "Domain", "Localization", "PackedCatalogues", "QRCodes", "RankIndex", "StoreEngine",
+  ]
   for target in package.targets where optimised.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
   }

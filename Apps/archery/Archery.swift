@@ -1,4 +1,3 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Composition
@@ -7,6 +6,7 @@ import Hypertext
 import Localization
 import Notices
 import Pages
+import ScorebookKit
 import Spaces
 
 @main
@@ -92,13 +92,7 @@ struct Archery: ServedApp {
       guard !shoot.status.isFinal, let archer = shoot.archer(of: account.user), archer.id == PlayerID(account.user),
         NameKey(archer.givenName) == NameKey(former)
       else { continue }
-      let renaming = TournamentCommand.changeArcher(
-        archer.id,
-        displayName: account.displayName,
-        bowType: archer.bowType,
-        shaftDiameterUm: archer.shaftDiameterUm,
-        target: archer.target
-      )
+      let renaming = TournamentCommand.changing(archer, name: account.displayName)
       do { try await app.perform(renaming, on: id, by: account.user) } catch {
         // A shoot that takes no more changes keeps the name.
         guard error.refusal != nil else { throw error }

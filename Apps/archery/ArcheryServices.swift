@@ -1,45 +1,55 @@
 import Access
-import AppKit
 import ArcheryScoring
 import Composition
 import Domain
-import LeaderboardKit
-import Server
+import Leaderboards
+import ScoreServer
+import ScorebookKit
 import Spaces
 
 /// The services of the app over one installation, which pages and commands share.
 struct ArcheryServices: Sendable {
-  let installation: Installation
+  let gatekeeper: Gatekeeper
+  let signIn: SignIn
+  let invites: Invites
+  let settings: SettingsService
+  /// The documents of this machine.
+  let own: OwnDocuments
   let tournaments: TournamentService
   let bests: BestScores
   let organisersRounds: OwnRounds
-  let news: ShootNews
+  let news: TournamentNews
   let register: MemberRegister
+  let cards: PrintedCards
   let hashes = JournalHashes()
+  private let installation: Installation
 
   static let name = "archery"
 
   init(_ installation: Installation) {
     self.installation = installation
+    let (storage, clock, signIn) = (installation.storage, installation.clock, installation.signIn)
+    (gatekeeper, self.signIn, invites) = (installation.gatekeeper, signIn, installation.invites)
+    (settings, own) = (installation.settings, installation.own)
     tournaments = TournamentService(
-      sessions: installation.storage.sessions,
-      documents: installation.documents,
-      journals: installation.judge.journals(),
+      sessions: storage.sessions,
+      documents: storage.documents,
+      journals: gatekeeper.journals(),
       accountNames: { users in
         var names: [UserID: String] = [:]
-        for user in users { names[user] = try? await installation.signIn.account(of: user)?.displayName }
+        for user in users { names[user] = try? await signIn.account(of: user)?.displayName }
         return names
       }
     )
-    register = MemberRegister(installation.documents, newIdentity: installation.newIdentity)
-    organisersRounds = OwnRounds(installation.documents)
-    bests = BestScores(installation.leaderboards, digest: Installation.digest)
-    news = ShootNews(
+    register = MemberRegister(storage.documents, newIdentity: clock.newIdentity)
+    cards = PrintedCards(tournaments, storage.documents, clock, digest: Installation.digest)
+    organisersRounds = OwnRounds(storage.documents)
+    bests = BestScores(storage.leaderboards, digest: Installation.digest)
+    news = TournamentNews(
       tournaments,
-      storage: installation.storage,
+      storage: storage,
       digest: Installation.digest,
-      newIdentity: installation.newIdentity,
-      now: installation.now,
+      clock: clock,
       isWhole: { try await installation.isWhole() }
     )
   }
@@ -47,9 +57,6 @@ struct ArcheryServices: Sendable {
   init(_ container: Container) {
     self.init(Installation(container, of: Archery.self))
   }
-
-  /// The store as a principal may use it.
-  func guarded(for principal: Principal) -> GuardedStorage { installation.guarded(for: principal) }
 
   /// Does a command as an account, under a new id unless one is given for retries.
   @discardableResult
@@ -71,19 +78,34 @@ struct ArcheryServices: Sendable {
   ) async throws(SpaceError) -> TournamentOutcome {
     try await tournaments.perform(steps, on: id, by: user, at: now())
   }
+
+  /// Makes a shoot, under a new id unless one is given for retries.
+  func make(_ plan: NewShoot, by organiser: Account, as key: String? = nil) async throws(SpaceError) -> Tournament {
+    let key = key ?? newIdentity()
+    let steps = plan.steps(by: organiser, as: key)
+    return try await perform(steps, on: TournamentID(rawValue: key), by: organiser.user).tournament
+  }
 }
 
-// MARK: What is of the installation
+// MARK: The store, the clock and the user
 
 extension ArcheryServices {
+  /// The store as a principal may use it.
+  func guarded(for principal: Principal) -> GuardedStorage { gatekeeper.storage(for: principal) }
+
   /// The documents that a user has to oneself.
   func documents(of user: UserID) -> any DocumentRepository { guarded(for: .user(user, .member)).storage.documents }
 
-  var signIn: SignIn { installation.signIn }
-  var invites: Invites { installation.invites }
-  var settings: SettingsService { installation.settings }
-  var now: @Sendable () -> Timestamp { installation.now }
-  var newIdentity: @Sendable () -> String { installation.newIdentity }
+  var now: @Sendable () -> Timestamp { installation.clock.now }
+  var newIdentity: @Sendable () -> String { installation.clock.newIdentity }
+  func newWrite() -> WriteID { installation.clock.newWrite() }
 
+  /// The account of the command line.
   func me() async throws -> Account { try await installation.me() }
+
+  /// The account on the server whose store this is; nil for a store on this machine.
+  func account() async -> Account? { try? await installation.account() }
+
+  /// Whether the store exchanges its data with a server.
+  var isSynced: Bool { get async throws { try await installation.isSynced } }
 }

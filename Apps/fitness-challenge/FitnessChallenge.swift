@@ -1,18 +1,22 @@
 import Access
-import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges
 import Localization
 import Notices
 import Pages
+import ScorebookKit
 import Spaces
 
 @main
-struct FitnessChallenge: ServedApp {
+struct FitnessChallenge: SpaceApp {
+  typealias Options = GroupOptions
+
+  static let noun = Noun("group", "groups")
+  static let abstract = "Keeps the challenges of a gym group: weekly check-ins, streaks and boards."
   static let configuration = CommandConfiguration(
     commandName: "fitness-challenge",
-    abstract: "Keeps the challenges of a gym group: weekly check-ins, streaks and boards.",
+    abstract: abstract,
     discussion: """
       Example:
         fitness-challenge group new "Morning crew"
@@ -23,19 +27,13 @@ struct FitnessChallenge: ServedApp {
     subcommands: [
       CheckInCommand.self, WeekCommand.self, BoardCommand.self, StreakCommand.self, HistoryCommand.self,
       ImportCommand.self,
-      GroupCommands.self,
-      Serve.self, LinkCommand<FitnessChallenge>.self, RotateKeysCommand<FitnessChallenge>.self,
-      InboxCommand<FitnessChallenge>.self, SyncCommand<FitnessChallenge>.self, LostCommand<FitnessChallenge>.self,
-      LeaveCommand<FitnessChallenge>.self, NameCommand<FitnessChallenge>.self, Copy<FitnessChallenge>.self,
-      Repair<FitnessChallenge>.self, Login.self,
-      Logout.self,
-    ],
+      GroupCommands.self, Serve.self,
+    ] + shared,
     defaultSubcommand: Serve.self
   )
 
   static var texts: [PackedWords] { FitnessWords.all }
 
-  static let folds: [any SpaceFold.Type] = [GroupState.self]
   static let rules = AccessRules(folds.map { $0.space }, derived: [GroupBoards.kind])
 
   static let words = AppWords(

@@ -1,25 +1,33 @@
-import AppKit
 import Domain
 import GroupChallenges
+import Leaderboards
 import OfflineSync
 import Pages
+import ScoreServer
+import ScorebookKit
 import Spaces
 
 /// The services of the app over one installation, which pages and commands share.
 struct FitnessServices: Sendable {
-  let installation: Installation
+  let clock: ClockAndIdentities
+  let gatekeeper: Gatekeeper
+  let invites: Invites
+  let settings: SettingsService
   /// The boards in the store here; ``boards(of:)`` has those of any group.
   let ownBoards: GroupBoards
+  /// Returns the account that another server knows this store's user by; nil for a store of this machine.
+  let account: @Sendable () async throws(StoreFailure) -> Account?
 
   init(_ installation: Installation) {
-    self.installation = installation
-    ownBoards = GroupBoards(installation.storage, of: installation)
+    (clock, gatekeeper) = (installation.clock, installation.gatekeeper)
+    (invites, settings) = (installation.invites, installation.settings)
+    ownBoards = Self.boards(in: installation.storage, gatekeeper, clock)
+    account = installation.storage.account
   }
 
-  var now: Timestamp { installation.now() }
+  var now: Timestamp { clock.now() }
 
-  /// The groups of an account.
-  func groups(_ account: Account) -> Groups { installation.spaces(for: account) }
+  func groups(_ account: Account) -> Groups { Groups(gatekeeper, for: account) }
 
   /// Counts a workout of a moment, or of another date at noon.
   ///
@@ -42,24 +50,17 @@ struct FitnessServices: Sendable {
     note: String? = nil,
     as ticket: String? = nil
   ) async throws -> CheckInOutcome {
-    var time = entered ?? now
-    var day = LocalDay(of: time, in: zone)
-    if let date, date != day.date {
-      guard let number = LocalDay.number(ofDate: date) else {
-        throw Refusal.notADate(date)
-      }
-      time = zone.start(ofDay: number).advanced(byMilliseconds: 12 * 3_600_000)
-      day = LocalDay(of: time, in: zone)
-    }
-    let ticket = ticket ?? installation.newIdentity()
+    let (time, day) = try LocalDay.ofWorkout(at: entered ?? now, on: date, in: zone)
+    let ticket = ticket ?? clock.newIdentity()
     return try await groups(account).checkIn(in: group, at: time, on: day, note: note, as: ticket, entered: entered)
   }
+}
 
-  /// Names for the things that are synced.
-  var syncWords: SyncWords {
+extension FitnessChallenge {
+  static func syncWords(of installation: Installation) -> SyncWords {
     SyncWords { item in
       guard GroupState.space.id(of: item.path) != nil else { return nil }
-      let name = await installation.judge.name(ofSpaceAt: item.path)
+      let name = await installation.gatekeeper.name(ofSpaceAt: item.path)
       let group = name.map(Message.init(verbatim:)) ?? Message("a group")
       return item.kind == .journal ? Message("Check-ins of \(group)") : Message("A setting of \(group)")
     } event: { edit in

@@ -1,5 +1,4 @@
 import Access
-import AppKit
 import ArgumentParser
 import Domain
 import Hypertext
@@ -8,6 +7,7 @@ import Notices
 import OfflineSync
 import Pages
 import Pinball
+import ScorebookKit
 
 @main
 struct PinballPractice: ServedApp {
@@ -27,12 +27,8 @@ struct PinballPractice: ServedApp {
       LogCommands.self, JournalCommands.self, GroupCommands.self, InsightsCommand.self, MechanicsCommand.self,
       ImportLeague.self, SettingsCommand.self, ResetCommand.self, BackupCommands.self,
       ImportPractice.self, ExportPractice.self,
-      Serve.self, LinkCommand<PinballPractice>.self, RotateKeysCommand<PinballPractice>.self,
-      InboxCommand<PinballPractice>.self, SyncCommand<PinballPractice>.self, LostCommand<PinballPractice>.self,
-      LeaveCommand<PinballPractice>.self, NameCommand<PinballPractice>.self, Copy<PinballPractice>.self,
-      Repair<PinballPractice>.self, Login.self,
-      Logout.self,
-    ],
+      Serve.self,
+    ] + shared,
     defaultSubcommand: Serve.self
   )
 
@@ -43,11 +39,7 @@ struct PinballPractice: ServedApp {
 
   static var overwriting: Overwriting { { _, event in PracticeStep.edits(of: event) } }
 
-  static let words = AppWords(
-    program: "pinball-practice",
-    home: Message("Home"),
-    joining: Message("Join")
-  ) { _ in
+  static let words = AppWords(program: "pinball-practice", home: Message("Home"), joining: Message("Join")) { _ in
     Message("There is news of your league.")
   }
 

@@ -1,17 +1,24 @@
 import Access
-import AppKit
 import Composition
 import ContentCache
 import Domain
 import Foundation
 import Hypertext
+import OfflineSync
 import Pages
 import Pinball
+import ScoreServer
+import ScorebookKit
 import Spaces
 
 /// The services of the app over one installation, which pages and commands share.
 struct PinballServices: Sendable {
-  let installation: Installation
+  let clock: ClockAndIdentities
+  let gatekeeper: Gatekeeper
+  let invites: Invites
+  let lostEdits: LostEdits
+  /// The documents of this machine.
+  let own: OwnDocuments
   let chosen: ChosenLeague
   /// The pictures of videos; nil if none are fetched.
   let pictures: WebPictures?
@@ -31,21 +38,23 @@ struct PinballServices: Sendable {
     starter: StarterPack? = nil,
     pictures: WebPictures? = nil
   ) async throws {
-    (self.installation, self.pictures) = (installation, pictures)
-    folded = installation.judge.ownJournals(capacity: PracticeService.cacheSize)
-    let last = try await Self.lastChoice(of: installation)
+    (clock, gatekeeper, invites) = (installation.clock, installation.gatekeeper, installation.invites)
+    (lostEdits, own, self.pictures) = (installation.lostEdits, installation.own, pictures)
+    folded = gatekeeper.ownJournals(capacity: PracticeService.cacheSize)
+    let isHere = try await installation.account() == nil
+    let last = try await isHere ? own.value(.content) : own.servedLeague()
     guard let choice = choice ?? last else {
       chosen = ChosenLeague(nil)
       return
     }
     // An invalid address is not stored.
-    let content = try Self.content(of: choice, for: installation, starter: starter)
-    if choice != last, try await installation.account() == nil {
+    let content = try Self.content(of: choice, clock, starter: starter)
+    if choice != last, isHere {
       // A missing folder is not stored either. The last choice stays, because its disk may come back.
       if case .site(let folder) = choice, folder.hasPrefix("/"), !FileManager.default.fileExists(atPath: folder) {
         throw ContentFailure.invalidAddress(folder)
       }
-      try await installation.setLocalDocument(.content, to: choice)
+      try await own.set(.content, to: choice)
     }
     chosen = ChosenLeague(content)
   }
@@ -55,7 +64,7 @@ struct PinballServices: Sendable {
   /// - Throws: `ContentFailure` for an invalid address.
   static func content(
     of choice: ContentChoice,
-    for installation: Installation,
+    _ clock: ClockAndIdentities,
     starter: StarterPack? = nil
   ) throws(ContentFailure) -> LeagueContent {
     let cache = ContentCache(
@@ -65,19 +74,13 @@ struct PinballServices: Sendable {
       metadata: LeagueContent.metadata,
       starter: choice == .sample ? SampleLeague.starter : starter,
       objection: LeagueContent.objection,
-      now: { [now = installation.now] in now().rawValue }
+      now: { clock.now().rawValue }
     )
     return LeagueContent(cache, choice)
   }
 
   /// The files of the chosen league; nil until a league is chosen.
   var content: LeagueContent? { chosen.content }
-
-  /// Returns the last choice; on another machine's store that of its server.
-  private static func lastChoice(of installation: Installation) async throws -> ContentChoice? {
-    try await installation.account() == nil
-      ? try await installation.localDocument(.content) : try await installation.servedLeague()
-  }
 
   /// Returns the source and the freshness of the pages' files.
   func notes() async -> ContentNotes {
@@ -91,12 +94,12 @@ struct PinballServices: Sendable {
 
   /// Returns the practice of an account, behind the access rules.
   func practiceService(for account: Account) -> PracticeService {
-    PracticeService(sessions: installation.guarded(for: account.principal).storage.sessions, folded: folded)
+    PracticeService(sessions: gatekeeper.storage(for: account.principal).storage.sessions, folded: folded)
   }
 
   /// Returns the store's documents, behind the access rules of an account.
   func documents(for account: Account) -> any DocumentRepository {
-    installation.guarded(for: account.principal).storage.documents
+    gatekeeper.storage(for: account.principal).storage.documents
   }
 
   /// Returns the league from cached files; empty until a league is chosen.

@@ -4,7 +4,7 @@ import Domain
 import Foundation
 import Hummingbird
 import Logging
-import Server
+import ScoreServer
 import WireFormat
 
 /// Serves the API over a store like an app, for tools that test or measure servers from outside.
@@ -25,8 +25,7 @@ enum APIServer {
       let signIn = SignIn(
         documents: documents,
         changes: container.storage.changes,
-        now: container.now,
-        newIdentity: container.newIdentity
+        clock: container.clock
       )
       let link = try await signIn.newLink(for: try await signIn.owner(named: "Owner"))
       guard let token = try await signIn.redeem(link) else { exit(1) }
@@ -104,7 +103,8 @@ enum APIServer {
     OperationRoutes(documents: container.storage.documents, metrics: metrics, usage: container.usage).add(to: router)
     PortAPI(limits: limits) { _, context in
       guard context.principal != .anonymous else { throw Problem.signInNeeded }
-      return GuardedStorage(container.storage, for: context.principal, by: AccessRules(), now: container.now).storage
+      return GuardedStorage(container.storage, for: context.principal, by: AccessRules(), now: container.clock.now)
+        .storage
     }
     .add(to: router)
     return router

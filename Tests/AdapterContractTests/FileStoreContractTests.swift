@@ -36,7 +36,7 @@ extension ContractHarness {
         let path = directory.appending(component: "store").path
         try await body(
           ContractSite(clock: clock) {
-            let store = try await FileStore.open(path, clock.surroundings)
+            let store = try await FileStore.open(path, clock.andIdentities)
             return OpenedStore(
               store.storage,
               liveFollowers: { store.followerCount },

@@ -24,7 +24,7 @@ extension ContractHarness {
   fileprivate static var guarded: Self {
     Self(abilities: .countsFollowers) { body in
       let clock = ContractClock()
-      let store = InMemoryStore(clock.surroundings)
+      let store = InMemoryStore(clock.andIdentities)
       // Its times are judged by no clock: the contract writes at the ends of time.
       let guarded = GuardedStorage(
         store.storage,

@@ -29,7 +29,7 @@ extension ContractHarness {
   fileprivate static var inMemory: Self {
     Self(abilities: [.countsFollowers, .checksPremises]) { body in
       let clock = ContractClock()
-      let store = InMemoryStore(clock.surroundings)
+      let store = InMemoryStore(clock.andIdentities)
       try await body(ContractSite(clock: clock) { OpenedStore(store.storage) { store.followerCount } })
     }
   }

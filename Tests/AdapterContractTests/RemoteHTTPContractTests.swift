@@ -7,7 +7,7 @@ import InMemory
 import Logging
 import RemoteHTTP
 import SQLite
-import Server
+import ScoreServer
 import TestSupport
 import Testing
 
@@ -54,7 +54,7 @@ extension ContractHarness {
   fileprivate static var overMemory: Self {
     Self(abilities: [.durable, .shared, .countsFollowers]) { body in
       let clock = ContractClock()
-      let store = InMemoryStore(clock.surroundings)
+      let store = InMemoryStore(clock.andIdentities)
       try await serve(store.storage, clock, followers: { store.followerCount }, body)
     }
   }
@@ -63,7 +63,7 @@ extension ContractHarness {
     Self(abilities: [.durable, .shared, .countsFollowers, .showsFiles]) { body in
       try await withTemporaryFolder { directory in
         let clock = ContractClock()
-        let store = try SQLiteStore(path: directory.appending(component: "store.sqlite").path, clock.surroundings)
+        let store = try SQLiteStore(path: directory.appending(component: "store.sqlite").path, clock.andIdentities)
         try await serve(
           store.storage,
           clock,

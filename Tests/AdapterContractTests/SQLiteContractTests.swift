@@ -35,7 +35,7 @@ extension ContractHarness {
         let path = directory.appending(component: "store.sqlite").path
         try await body(
           ContractSite(clock: clock) {
-            let store = try SQLiteStore(path: path, clock.surroundings)
+            let store = try SQLiteStore(path: path, clock.andIdentities)
             return OpenedStore(
               store.storage,
               liveFollowers: { store.followerCount },

@@ -40,10 +40,10 @@ struct StoreSizeTests {
   func disk(kind: String, run: (perDay: Int, most: Int)) async throws {
     try await withTemporaryFolder { folder in
       let path = folder.appending(path: "store").path
-      let surroundings = StoreSurroundings(now: { 1_700_000_000_000 }, newIdentity: { UUID().uuidString })
+      let clock = ClockAndIdentities(now: { 1_700_000_000_000 }, newIdentity: { UUID().uuidString })
       let store =
         kind == "file"
-        ? try await FileStore.open(path, surroundings).storage : try SQLiteStore(path: path, surroundings).storage
+        ? try await FileStore.open(path, clock).storage : try SQLiteStore(path: path, clock).storage
       let all = submissions(4000, perDay: run.perDay)
       try await fill(store, all)
       // What the store answers is what it answered first.

@@ -33,22 +33,22 @@ public struct CommandWalk: Sendable {
     }
   }
 
-  let program: Program
+  let terminal: Terminal
   let visitor: Visitor
 
   /// - Parameters:
-  ///   - program: The member's program, signed in.
+  ///   - terminal: The member's terminal over the server's store.
   ///   - visitor: The member on the pages.
-  public init(_ program: Program, _ visitor: Visitor) { (self.program, self.visitor) = (program, visitor) }
+  public init(_ terminal: Terminal, _ visitor: Visitor) { (self.terminal, self.visitor) = (terminal, visitor) }
 
   /// Runs the steps, and records an issue for each that differs.
   public func check(_ steps: [Step], location: SourceLocation = #_sourceLocation) async throws {
     for step in steps {
       let command = step.command.split(separator: " ").map(String.init) + step.arguments
-      let plain = try await program.run(command + ["--store", visitor.server])
+      let plain = try await terminal.run(command)
       #expect(plain.status == 0 && plain.output.contains(step.text), "\(command): \(plain)", sourceLocation: location)
       guard let page = step.page else { continue }
-      let printed = try await program.run(command + ["--json", "--store", visitor.server])
+      let printed = try await terminal.run(command + ["--json"])
       let shown = try await visitor.get(page, accept: "application/json")
       let (one, other) = (Self.value(printed.output), Self.value(shown.text, member: step.member))
       #expect(one != nil && one == other, "\(command): \(printed)\n\(page): \(shown)", sourceLocation: location)

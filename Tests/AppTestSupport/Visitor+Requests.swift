@@ -1,11 +1,15 @@
 import AsyncHTTPClient
-import Domain
-public import Foundation
+public import Domain
+import Foundation
 import NIOCore
 import NIOHTTP1
 import RemoteHTTP
+public import Testing
 
 extension Visitor {
+  /// A client of the same server without an account.
+  public var stranger: Visitor { Visitor(server: server, token: "", user: "") }
+
   /// Makes any request.
   ///
   /// - Parameters:
@@ -30,6 +34,30 @@ extension Visitor {
     let text = isStream ? "" : String(buffer: try await response.body.collect(upTo: 10 << 20))
     return Answer(status: response.status.code, text: text)
   }
+
+  /// Returns the JSON object that a page gives to programs.
+  public func json(_ path: String, location: SourceLocation = #_sourceLocation) async throws -> [String: Any] {
+    try await get(path, accept: "application/json").text.jsonObject(location: location)
+  }
+
+  /// Returns the secret of a new invite, which the page of a space's people makes; such as `/groups/ID/people`.
+  public func invite(
+    at people: String,
+    uses: Int? = nil,
+    location: SourceLocation = #_sourceLocation
+  ) async throws -> String {
+    let answer = try await post("\(people)/invite", uses.map { ["uses": "\($0)"] } ?? [:])
+    return try answer.text.captured(/\/join\/([a-z0-9]+)/, location: location)
+  }
+
+  /// Writes documents as other programs do, and returns the error; nil if they were written.
+  public func refusal(of writes: DocumentWrite...) async throws -> DocumentError? {
+    var refusal: DocumentError?
+    try await withStore { store in
+      do throws(DocumentError) { _ = try await store.documents.save(writes) } catch { refusal = error }
+    }
+    return refusal
+  }
 }
 
 extension Visitor.Answer {
@@ -44,9 +72,12 @@ extension Visitor.Answer {
 }
 
 extension Served {
-  /// The account of a program that is signed in here, by the session in its data folder.
-  public func visitor(of program: Program, in dataFolder: URL) async throws -> Visitor {
-    let home = dataFolder.appending(component: "scorebook")
+  /// A client without an account.
+  public var stranger: Visitor { Visitor(server: address, token: "", user: "") }
+
+  /// The account that a terminal is signed in with here, by the session in its data folder.
+  public func visitor(of terminal: Terminal) async throws -> Visitor {
+    let home = terminal.folder.appending(component: "scorebook")
     let files = try FileManager.default.contentsOfDirectory(at: home, includingPropertiesForKeys: nil)
     let text = files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
     guard let token = text.firstMatch(of: /eyJ[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]+/)?.output else {

@@ -6,9 +6,7 @@ import Testing
 
 @Suite("Every route answers every caller as the access table says", .timeLimit(.minutes(10)))
 struct AccessMatrixTests {
-  private static let apps = ["archery", "fitness-challenge", "pinball-practice"]
-
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `each route and each operation of the API has a rule, and each rule a route`(app: String) async throws {
     try await MatrixServer.run(app) { server in
       let (routes, table) = (try await server.routes(), try AccessTable(of: app))
@@ -27,7 +25,7 @@ struct AccessMatrixTests {
   }
 
   // Each caller has a server to itself, which counts the requests of those without a session by address.
-  @Test(arguments: Self.apps, MatrixServer.Unknown.allCases)
+  @Test(arguments: apps, MatrixServer.Unknown.allCases)
   func `a caller without a session gets public pages only`(app: String, unknown: MatrixServer.Unknown)
     async throws
   {
@@ -46,7 +44,7 @@ struct AccessMatrixTests {
     }
   }
 
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `accounts outside a space find nothing there, and change nothing`(app: String) async throws {
     try await MatrixServer.run(app) { server in
       let before = try await server.digest()
@@ -70,7 +68,7 @@ struct AccessMatrixTests {
     }
   }
 
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `a member gets in, and may do nothing reserved for the organiser`(app: String) async throws {
     try await MatrixServer.run(app) { server in
       guard let member = server.member else { return }
@@ -103,7 +101,7 @@ struct AccessMatrixTests {
     }
   }
 
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `the organiser and the owner get in`(app: String) async throws {
     try await MatrixServer.run(app) { server in
       for row in try AccessTable(of: app).rows where !row.endsSession && row.rule != .public {

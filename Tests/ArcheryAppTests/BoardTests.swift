@@ -22,21 +22,13 @@ struct BoardTests {
     var totals: [String: Int] { Dictionary(uniqueKeysWithValues: rows.map { ($0.displayName, $0.totalScore) }) }
   }
 
-  private static let archery = Program("archery")
-
   /// A shoot of two with Ben in front, in a file of its own.
-  private func withShoot(_ body: (_ store: String, _ folder: URL) async throws -> Void) async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/a.sqlite"
-      try await run("new", "Club", "--round", "wa18", "--guest", "Ben", "--start", "--store", store)
-      try await run("score", "Club", "Ben", "9", "9", "9", "--store", store)
-      try await body(store, folder)
+  private func withShoot(_ body: (Terminal) async throws -> Void) async throws {
+    try await Terminal.with("archery") { club in
+      try await club.say("new", "Club", "--round", "wa18", "--guest", "Ben", "--start")
+      try await club.say("score", "Club", "Ben", "9", "9", "9")
+      try await body(club)
     }
-  }
-
-  private func run(_ arguments: String...) async throws {
-    let outcome = try await Self.archery.run(arguments)
-    try #require(outcome.status == 0, "\(outcome.errors)")
   }
 
   /// The output of a following board.
@@ -72,11 +64,11 @@ struct BoardTests {
 
   /// Follows the board in a process of its own while `body` reads what it prints; then interrupts it.
   private func following(
-    _ arguments: String...,
-    program: Program = archery,
+    _ terminal: Terminal,
+    _ options: String...,
     body: (inout Printed) async throws -> Void
   ) async throws -> Int32 {
-    let process = program.process(["board", "Club", "--follow"] + arguments)
+    let process = terminal.program.process(["board", "Club", "--follow", "--store", terminal.store] + options)
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -94,27 +86,27 @@ struct BoardTests {
   }
 
   @Test func `as JSON, one document a line, whichever process writes, until Ctrl-C`() async throws {
-    try await withShoot { store, _ in
-      let status = try await following("--json", "--store", store) { printed in
+    try await withShoot { club in
+      let status = try await following(club, "--json") { printed in
         let first = try await printed.screen()
-        #expect(first.totals == ["Ben": 27, "Organiser": 0])
-        try await run("score", "Club", "me", "10", "--store", store)
+        #expect(first.totals == ["Ben": 27, "Olga": 0])
+        try await club.say("score", "Club", "me", "10")
         let second = try await printed.screen()
-        #expect(second.totals == ["Ben": 27, "Organiser": 10])
-        try await run("score", "Club", "me", "10", "10", "--store", store)
+        #expect(second.totals == ["Ben": 27, "Olga": 10])
+        try await club.say("score", "Club", "me", "10", "10")
         let third = try await printed.screen()
-        #expect(third.totals == ["Ben": 27, "Organiser": 30])
+        #expect(third.totals == ["Ben": 27, "Olga": 30])
       }
       #expect(status == 130)
     }
   }
 
   @Test func `as tables without control characters if the output is no terminal`() async throws {
-    try await withShoot { store, _ in
-      _ = try await following("--order", "target", "--store", store) { printed in
-        let first = await printed.lines(to: "Organiser")
+    try await withShoot { club in
+      _ = try await following(club, "--order", "target") { printed in
+        let first = await printed.lines(to: "Olga")
         #expect(first.hasPrefix("Club: ") && first.contains("27"))
-        try await run("score", "Club", "me", "10", "10", "10", "--store", store)
+        try await club.say("score", "Club", "me", "10", "10", "10")
         let second = await printed.lines(to: "Ben")
         #expect(second.hasPrefix("\nClub: ") && second.contains("30") && !second.contains("\u{1B}"))
       }
@@ -122,12 +114,12 @@ struct BoardTests {
   }
 
   @Test func `in place on a terminal, as much of it as there is room for`() async throws {
-    try await withShoot { store, _ in
+    try await withShoot { club in
       var (master, slave): (Int32, Int32) = (0, 0)
       var size = winsize(ws_row: 5, ws_col: 20, ws_xpixel: 0, ws_ypixel: 0)
       try #require(openpty(&master, &slave, nil, nil, &size) == 0)
       let terminal = FileHandle(fileDescriptor: master, closeOnDealloc: true)
-      let process = Self.archery.process(["board", "Club", "--follow", "--store", store])
+      let process = club.program.process(["board", "Club", "--follow", "--store", club.store])
       process.standardOutput = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
       try process.run()
       let text = try await withoutBlockingOthers {
@@ -146,26 +138,23 @@ struct BoardTests {
   }
 
   @Test func `over HTTP from another machine, and with a viewer link`() async throws {
-    try await withShoot { store, folder in
-      try await Served.run(in: folder, store: store) { served in
-        let own = Program("archery", dataFolder: folder)
-        let signedIn = try await own.run("login", served.ownerLink)
-        try #require(signedIn.status == 0, "\(signedIn.errors)")
-        let view = try await own.run("view", "Club", "--store", store).output
-        let path = try #require(view.firstMatch(of: /\/view\/\S+/)).output
-        let viewer = Visitor(server: served.address, token: "", user: "")
-        _ = try await following("--json", "--store", served.address, program: own) { printed in
+    try await withShoot { club in
+      try await club.serve { served in
+        let far = Terminal("archery", in: club.folder, store: served.address)
+        try await far.login(served.ownerLink)
+        let path = try await club.say("view", "Club").captured(/(\/view\/\S+)/)
+        let viewer = served.stranger
+        _ = try await following(far, "--json") { printed in
           var last = try await printed.screen()
           #expect(last.totals["Ben"] == 27 && last.rows.allSatisfy { $0.movement == nil })
           for shots in [["me", "10", "10", "10"], ["Ben", "M", "M", "M"], ["me", "1"]] {
-            let scored = try await own.run(["score", "Club"] + shots + ["--store", store])
-            try #require(scored.status == 0, "\(scored.errors)")
+            try await club.say(["score", "Club"] + shots)
           }
           while last.currentEnd != 2 || last.totals.values.max() != 31 { last = try await printed.screen() }
           #expect(last.rows.map(\.movement) == [0, 0])
         }
         let page = try await viewer.get("\(path)/screen?every=1&turn=bows")
-        #expect(page.status == 200 && page.text.contains("data-every=\"3\"") && page.text.contains("Organiser"))
+        #expect(page.status == 200 && page.text.contains("data-every=\"3\"") && page.text.contains("Olga"))
         #expect(page.text.contains("\(path)/screen/live") && !page.text.contains("/shoots/"))
         var text = ""
         for try await part in try await viewer.stream("\(path)/screen/live") {

@@ -20,16 +20,16 @@ struct CommandTests {
   }
 
   @Test func `an exported shoot replays to the board that it shows live`() async throws {
-    try await withShoot { store, folder in
-      for arguments in [["Ben", "X", "10", "9"], ["Organiser", "9", "9", "M"], ["Ben", "7"]] {
-        #expect(try await run(["score", "Club"] + arguments, store).status == 0)
+    try await withShoot { club in
+      for arguments in [["Ben", "X", "10", "9"], ["Olga", "9", "9", "M"], ["Ben", "7"]] {
+        try await club.say(["score", "Club"] + arguments)
       }
-      #expect(try await run(["undo", "Club"], store).status == 0)
-      #expect(try await run(["edit", "Club", "Ben", "1", "3", "10", "--reason", "Line call"], store).status == 0)
-      #expect(try await run(["withdraw", "Club", "Organiser"], store).status == 0)
-      let exported = folder.appending(component: "club.jsonl")
-      try await run(["export", "Club"], store).output.write(to: exported, atomically: true, encoding: .utf8)
-      let (live, replayed) = (try await run(["board", "Club"], store), try await archery.run("replay", exported.path))
+      try await club.say("undo", "Club")
+      try await club.say("edit", "Club", "Ben", "1", "3", "10", "--reason", "Line call")
+      try await club.say("withdraw", "Club", "Olga")
+      let exported = club.folder.appending(component: "club.jsonl")
+      try await club.say("export", "Club").write(to: exported, atomically: true, encoding: .utf8)
+      let (live, replayed) = (try await club.run("board", "Club"), try await archery.run("replay", exported.path))
       #expect(live.output == replayed.output)
       #expect(live.output.contains("Ben") && live.output.contains("30"))
       let text = try String(contentsOf: exported, encoding: .utf8)
@@ -50,84 +50,80 @@ struct CommandTests {
         $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control && $0 != "\u{202E}"
       }
     }
-    try await withShoot { store, folder in
-      let table = folder.appending(component: "\u{1B}[2J.csv")
+    try await withShoot { club in
+      let table = club.folder.appending(component: "\u{1B}[2J.csv")
       try "name,\(sly.dropLast(4))\nZoe,1\nAna \u{9B}2J,1\n".write(to: table, atomically: true, encoding: .utf8)
       for arguments in [
         ["show", sly], ["score", "Club", sly, "9"], ["import", "Club", sly],
         ["import", "Club", table.path, "--dry-run"],
         ["import", "Club", table.path], ["add", "Club", sly], ["board", "Club"], ["new", sly, "--round", "wa18"],
-        ["list"],
-        [sly], ["show", "Club", "--\(sly)"],
+        ["list"], [sly], ["show", "Club", "--\(sly)"],
       ] {
-        let outcome = try await run(arguments, store)
+        let outcome = try await club.run(arguments)
         #expect(isHarmless(outcome.output) && isHarmless(outcome.errors), "\(arguments): \(outcome)")
       }
     }
   }
 
   @Test func `an invalid score is rejected in one line, and changes nothing`() async throws {
-    try await withShoot { store, _ in
-      let before = try await run(["export", "Club"], store).output
+    try await withShoot { club in
+      let before = try await club.say("export", "Club")
       let refusals: [([String], String)] = [
         (["score", "Club", "Ben", "11"], "not a value"), (["score", "Club", "Ben", "9", "Q", "9"], "not a value"),
-        (["score", "Club", "Ben", "9", "9", "9", "9"], ""),
-        (["score", "Club", "Zoe", "9"], "Archers: Organiser, Ben"),
+        (["score", "Club", "Ben", "9", "9", "9", "9"], ""), (["score", "Club", "Zoe", "9"], "Archers: Olga, Ben"),
         (["score", "Nowhere", "Ben", "9"], "archery list"), (["undo", "Club"], "to undo"),
         (["edit", "Club", "Ben", "1", "1", "9"], "no such arrow"), (["finalise", "Club"], "arrows left to shoot"),
         (["start", "Club"], "started already"),
       ]
       for (arguments, hint) in refusals {
-        let outcome = try await run(arguments, store)
+        let outcome = try await club.run(arguments)
         #expect(outcome.status == 1 && outcome.output.isEmpty, "\(arguments)")
         #expect(outcome.errors.hasPrefix("archery: ") && outcome.errors.split(separator: "\n").count == 1)
         let isHelpful = hint.isEmpty || outcome.errors.lowercased().contains(hint.lowercased())
         #expect(isHelpful, "\(arguments): \(outcome.errors)")
       }
-      #expect(try await run(["export", "Club"], store).output == before)
+      #expect(try await club.say("export", "Club") == before)
     }
   }
 
   @Test func `a refusal names what is wrong and what to do`() async throws {
-    try await withShoot { store, _ in
+    try await withShoot { club in
       let refusals: [([String], Int32, [String])] = [
         (["add", "Club", ""], 2, ["name of the guest"]), (["add", "Club", "ben"], 1, ["--namesake"]),
         (["score", "Club", "Ben", "X", "10", "9", "9"], 1, ["End 1 takes 3 more arrows, not 4."]),
         (["score", "Club", "Ben", "-1"], 1, ["\"-1\" is not a value here."]),
         (["archer", "Club", "Ben", "--shaft", "99"], 1, ["at most 9.3 mm"]),
-        (["complete", "Club"], 1, ["Organiser, Ben", "--force"]),
+        (["complete", "Club"], 1, ["Olga, Ben", "--force"]),
       ]
       for (arguments, status, hints) in refusals {
-        let outcome = try await run(arguments, store)
+        let outcome = try await club.run(arguments)
         #expect(outcome.status == status && outcome.output.isEmpty, "\(arguments): \(outcome.errors)")
         for hint in hints { #expect(outcome.errors.contains(hint), "\(arguments): \(outcome.errors)") }
       }
-      #expect(try await run(["add", "Club", "Ben", "--namesake"], store).status == 0)
+      try await club.say("add", "Club", "Ben", "--namesake")
     }
   }
 
   @Test func `undo names the archer and the arrow, and ends are counted well`() async throws {
-    try await withShoot { store, _ in
-      #expect(try await run(["score", "Club", "Ben", "X", "10", "9"], store).status == 0)
-      let board = try await run(["board", "Club"], store).output
+    try await withShoot { club in
+      try await club.say("score", "Club", "Ben", "X", "10", "9")
+      let board = try await club.say("board", "Club")
       #expect(board.contains("1 of 20 ends") && !board.contains("1 ends"), "\(board)")
-      let undone = try await run(["undo", "Club"], store).output
+      let undone = try await club.say("undo", "Club")
       #expect(undone == "Undone: 9 of Ben in end 1. Running total 20\n")
     }
   }
 
   @Test func `a shoot takes all of its settings when it is made, and when it is changed`() async throws {
-    try await withTemporaryFolder { folder in
-      let store = "file:\(folder.path)/club"
+    try await Terminal.with("archery", kind: "file") { club in
       let all = [
         "--entry", "double", "--late", "missedEndsAreMisses", "--advance", "stay", "--finalising", "automatic",
-        "--ties",
-        "unique",
+        "--ties", "unique",
       ]
-      let made = try await run(["new", "Club", "--round", "wa18", "--json"] + all, store).output
+      let made = try await club.say(["new", "Club", "--round", "wa18", "--json"] + all)
       let words = ["\"double\"", "\"missedEndsAreMisses\"", "\"stay\"", "\"automatic\"", "\"uniqueRanks\" : true"]
       for word in words { #expect(made.contains(word)) }
-      let changed = try await run(["change", "Club", "--ties", "dense", "--advance", "firstInRoster", "--json"], store)
+      let changed = try await club.run("change", "Club", "--ties", "dense", "--advance", "firstInRoster", "--json")
       #expect(changed.output.contains("\"dense\"") && changed.output.contains("\"firstInRoster\""))
       let help = try await archery.run("--help").output
       for group in ["BEFORE THE SHOOT", "DURING THE SHOOT", "AFTER THE SHOOT"] { #expect(help.contains(group)) }
@@ -135,34 +131,33 @@ struct CommandTests {
   }
 
   @Test func `a fourth arrow waits for the other archer's end`() async throws {
-    try await withShoot { store, _ in
-      #expect(try await run(["score", "Club", "Ben", "9", "9", "9"], store).status == 0)
-      let fourth = try await run(["score", "Club", "Ben", "9"], store)
+    try await withShoot { club in
+      try await club.say("score", "Club", "Ben", "9", "9", "9")
+      let fourth = try await club.run("score", "Club", "Ben", "9")
       #expect(fourth.status == 1 && fourth.errors.contains("end"))
-      #expect(try await run(["board", "Club"], store).output.contains("27"))
+      #expect(try await club.say("board", "Club").contains("27"))
     }
   }
 
   @Test func `a shoot that is refused is not made, and a link is not promised without a server`() async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/a.sqlite"
+    try await Terminal.with("archery") { club in
       let names = ["--guest", "A", "--guest", "B", "--guest", "C"]
-      #expect(try await run(["new", "Many", "--round", "wa18"] + names, store).status == 1)
-      #expect(try await run(["list", "--json"], store).output.filter { !$0.isWhitespace } == "[]")
-      let early = try await run(["link"], store)
+      #expect(try await club.run(["new", "Many", "--round", "wa18"] + names).status == 1)
+      #expect(try await club.say("list", "--json").filter { !$0.isWhitespace } == "[]")
+      let early = try await club.run("link")
       #expect(early.status == 1 && early.errors.contains("archery serve"))
-      try await Served.run(in: folder, store: store) { served in
-        let link = try await run(["link"], store)
+      try await club.serve { served in
+        let link = try await club.run("link")
         #expect(link.output.hasPrefix(served.address))
       }
-      #expect(try await run(["link"], store).status == 1)
+      #expect(try await club.run("link").status == 1)
     }
   }
 
   @Test func `the same command under the same id is done once`() async throws {
-    try await withShoot { store, _ in
+    try await withShoot { club in
       for _ in 1...3 {
-        let outcome = try await run(["score", "Club", "Ben", "X", "9", "--id", "once"], store)
+        let outcome = try await club.run("score", "Club", "Ben", "X", "9", "--id", "once")
         #expect(outcome.status == 0 && outcome.output.contains("19"))
       }
     }
@@ -177,7 +172,7 @@ struct CommandTests {
     ]
   )
   func usage(arguments: [String]) async throws {
-    let outcome = try await run(arguments, nil)
+    let outcome = try await archery.run(arguments)
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("archery: ") && outcome.errors.split(separator: "\n").count == 1)
     #expect(outcome.errors.contains("--help") || outcome.errors.contains("archery rounds"))
@@ -203,23 +198,33 @@ struct CommandTests {
   }
 
   @Test func `a port in use is said, and nothing is changed`() async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/a.sqlite"
-      try await Served.run(in: folder, store: store) { served in
+    try await Terminal.with("archery") { club in
+      try await club.serve { served in
         let port = try #require(served.address.split(separator: ":").last)
-        let second = try await archery.run("serve", "--port", String(port), "--store", store)
+        let second = try await club.run("serve", "--port", String(port))
         #expect(second.status == 1 && second.errors.contains("port \(port) is in use"))
       }
     }
   }
 
+  @Test(arguments: ["", "root"])
+  func `an owner whom the system gives no name is called the organiser`(user: String) async throws {
+    try await Terminal.with("archery") { club in
+      let process = club.program.process(["new", "Club", "--round", "wa18", "--store", club.store])
+      process.environment?["USER"] = user
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(try await club.say("show", "Club").contains("Organiser"))
+    }
+  }
+
   @Test func `the sample is made once, however often it is served`() async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/a.sqlite"
+    try await Terminal.with("archery") { club in
       var exports: Set<String> = []
       for _ in 1...2 {
-        let export = try await Served.run(in: folder, store: store, "--sample") { _ in
-          try await run(["export", "sample-shoot"], store).output
+        let export = try await club.serve("--sample") { _ in
+          try await club.say("export", "sample-shoot")
         }
         exports.insert(export)
       }
@@ -227,15 +232,10 @@ struct CommandTests {
     }
   }
 
-  private func run(_ arguments: [String], _ store: String?) async throws -> Program.Outcome {
-    try await archery.run(arguments + (store.map { ["--store", $0] } ?? []))
-  }
-
-  private func withShoot(_ body: (_ store: String, _ folder: URL) async throws -> Void) async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/a.sqlite"
-      #expect(try await run(["new", "Club", "--round", "wa18", "--guest", "Ben", "--start"], store).status == 0)
-      try await body(store, folder)
+  private func withShoot(_ body: (Terminal) async throws -> Void) async throws {
+    try await Terminal.with("archery") { club in
+      try await club.say("new", "Club", "--round", "wa18", "--guest", "Ben", "--start")
+      try await body(club)
     }
   }
 }

@@ -10,8 +10,6 @@ import Testing
 /// Bytes that a client without an account can send to a server.
 @Suite("A server asked by a stranger", .timeLimit(.minutes(5)))
 struct HostileBodyTests {
-  private static let apps = ["archery", "fitness-challenge", "pinball-practice"]
-
   private struct Told: Decodable {
     let title: String
     let detail: String?

@@ -16,13 +16,7 @@ struct ImportWorkTests {
     try await withTemporaryFolder { folder in
       try await Served.run(in: folder, store: "memory:") { served in
         let olga = try await served.owner()
-        let made = try await olga.post(
-          "/shoots",
-          [
-            "id": "one", "name": "Club", "round": "wa18", "guestsPerParticipant": "2", "guestsPerTournament": "4",
-          ]
-        )
-        let shoot = try #require(made.id(under: "shoots"), "\(made.text)")
+        let shoot = try await olga.newShoot("Club", as: "one")
         for path in ["/shoots/\(shoot)/entries", "/register/import"] {
           async let refusals = (0..<3).asyncMap { number in
             try await olga.ask("POST", path, body: "id=\(number)&workbook=\(workbook)", type: Self.form)

@@ -7,11 +7,14 @@ import Foundation
 import TestSupport
 import Testing
 
+/// The three apps, for tests of what they share.
+let apps = ["archery", "fitness-challenge", "pinball-practice"]
+
 /// A real server of an app with one space in it: its organiser, a member and a former member, and a stranger.
 struct MatrixServer: Sendable {
   let app: String
   let served: Served
-  let store: String
+  let terminal: Terminal
   let owner: Visitor
   let organiser: Visitor
   /// nil where the app has no spaces that others are invited to.
@@ -27,33 +30,29 @@ struct MatrixServer: Sendable {
   let secretWord = "Quetzalcoatl"
 
   static func run(_ app: String, _ body: (MatrixServer) async throws -> Void) async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/club.sqlite"
-      try await Served.run(app, in: folder, store: store) { served in
-        let owner = try await served.owner()
-        var server = try await MatrixServer(app, served, store, owner)
+    try await Terminal.with(app) { terminal in
+      try await terminal.serve { served in
+        var server = try await MatrixServer(app, served, terminal)
         try await server.fill()
         try await body(server)
       }
     }
   }
 
-  private init(_ app: String, _ served: Served, _ store: String, _ owner: Visitor) async throws {
-    (self.app, self.served, self.store, self.owner) = (app, served, store, owner)
+  private init(_ app: String, _ served: Served, _ terminal: Terminal) async throws {
+    (self.app, self.served, self.terminal) = (app, served, terminal)
+    let owner = try await served.owner()
+    self.owner = owner
     let open = app == "fitness-challenge" ? try await owner.post("/groups", ["id": "open", "name": "Open"]) : nil
     func founder(_ name: String) async throws -> Visitor {
-      let invite: String
-      switch app {
-      case "archery":
-        let program = Program("archery", dataFolder: served.folder)
-        invite = try await program.run("invite", "--organiser", "--store", store).output
-      case "fitness-challenge":
-        let group = try #require(open?.id(under: "groups"))
-        invite = try await owner.post("/groups/\(group)/people/invite").text
-      default: invite = try await owner.post("/people/invite").text
-      }
-      let secret = try #require(invite.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1, "\(invite)")
-      return try await served.newcomer(name, with: String(secret))
+      let invite =
+        switch app {
+        case "archery": try await terminal.invite("--organiser")
+        case "fitness-challenge":
+          try await owner.invite(at: "/groups/\(try #require(open?.id(under: "groups")))/people")
+        default: try await owner.invite(at: "/people")
+        }
+      return try await served.newcomer(name, with: invite)
     }
     organiser = try await founder("Oscar")
     stranger = try await founder("Stan")
@@ -63,10 +62,7 @@ struct MatrixServer: Sendable {
   private mutating func fill() async throws {
     switch app {
     case "archery":
-      let fields = [
-        "id": id, "name": secretWord, "round": "wa18", "guestsPerParticipant": "2", "guestsPerTournament": "4",
-      ]
-      id = try #require(try await organiser.post("/shoots", fields).id(under: "shoots"))
+      id = try await organiser.newShoot(secretWord, as: id)
     case "fitness-challenge":
       let made = try await organiser.post("/groups", ["id": id, "name": secretWord])
       id = try #require(made.id(under: "groups"))
@@ -74,13 +70,9 @@ struct MatrixServer: Sendable {
     }
     if app != "pinball-practice" {
       let people = "\(page)/people"
-      func secret() async throws -> String {
-        let text = try await organiser.post("\(people)/invite", ["uses": "1"]).text
-        return String(try #require(text.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1, "\(text)"))
-      }
       let (member, removed) = (
-        try await served.newcomer("Mem", with: try await secret()),
-        try await served.newcomer("Rem", with: try await secret())
+        try await served.newcomer("Mem", with: try await organiser.invite(at: people, uses: 1)),
+        try await served.newcomer("Rem", with: try await organiser.invite(at: people, uses: 1))
       )
       for visitor in [member, removed] {
         _ = try await visitor.get(page)
@@ -90,8 +82,7 @@ struct MatrixServer: Sendable {
       (self.member, self.removed) = (member, removed)
     }
     if app == "archery" {
-      let link = try await organiser.post("\(page)/people/view").text
-      viewerLink = String(try #require(link.firstMatch(of: /\/view\/([a-z0-9]+)/)?.output.1))
+      viewerLink = try await organiser.post("\(page)/people/view").text.captured(/\/view\/([a-z0-9]+)/)
     }
     let space = ItemPath(space)
     try await organiser.withStore { store in
@@ -148,9 +139,8 @@ struct MatrixServer: Sendable {
   }
 
   private func signedOut() async throws -> String {
-    let link = try await Program(app, dataFolder: served.folder).run("link", "--store", store).output
-    let secret = try #require(link.firstMatch(of: /\/sign-in\/([a-z0-9]+)/)?.output.1, "\(link)")
-    let session = try await served.visitor(with: String(secret))
+    let secret = try await terminal.say("link").captured(/\/sign-in\/([a-z0-9]+)/)
+    let session = try await served.visitor(with: secret)
     _ = try await session.ask("DELETE", "/api/v1/session", type: "application/json")
     return session.token
   }

@@ -16,37 +16,24 @@ private struct Club: Sendable {
   let shoot: String
   let space: String
 
-  static func withClub(_ body: (Club) async throws -> Void) async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/club.sqlite"
-      try await Served.run(in: folder, store: store) { served in
-        let archery = Program("archery", dataFolder: folder)
-        func made(_ name: String) async throws -> (id: String, invite: String) {
-          let new = try await archery.run("new", name, "--round", "wa18", "--start", "--store", store)
-          let id = try #require(new.output.split(whereSeparator: \.isWhitespace).last)
-          let invite = try await archery.run("invite", String(id), "--uses", "5", "--store", store)
-          let secret = try #require(invite.output.split(separator: "\n").first?.split(separator: "/").last)
-          return (String(id), String(secret))
-        }
-        let (evening, other) = (try await made("Club evening"), try await made("Another"))
-        let club = Club(
-          served: served,
-          olga: try await served.owner(),
-          ana: try await served.newcomer("Ana", with: evening.invite),
-          ben: try await served.newcomer("Ben", with: evening.invite),
-          eve: try await served.newcomer("Eve", with: other.invite),
-          shoot: evening.id,
-          space: "tournaments%2F\(evening.id)"
-        )
-        for member in [club.ana, club.ben] {
-          let joined = try await member.post(
-            "/shoots/\(club.shoot)/archers",
-            ["id": "join-\(member.user)", "me": "yes"]
-          )
-          try #require(joined.status == 200, "\(joined.text)")
-        }
-        try await body(club)
+  static func run(_ body: (Club) async throws -> Void) async throws {
+    try await withClub { served, terminal in
+      func made(_ name: String) async throws -> (id: String, invite: String) {
+        let id = try await terminal.newShoot(name, "--round", "wa18", "--start")
+        return (id, try await terminal.invite(id, "--uses", "5"))
       }
+      let (evening, other) = (try await made("Club evening"), try await made("Another"))
+      let club = Club(
+        served: served,
+        olga: try await served.owner(),
+        ana: try await served.newcomer("Ana", with: evening.invite),
+        ben: try await served.newcomer("Ben", with: evening.invite),
+        eve: try await served.newcomer("Eve", with: other.invite),
+        shoot: evening.id,
+        space: "tournaments%2F\(evening.id)"
+      )
+      for member in [club.ana, club.ben] { try await member.join(club.shoot) }
+      try await body(club)
     }
   }
 
@@ -64,7 +51,7 @@ extension JournalError {
 @Suite("Members, and a stranger, over HTTP", .timeLimit(.minutes(2)))
 struct MembersTests {
   @Test func `a member scores on a phone of one's own, and no other sheet`() async throws {
-    try await Club.withClub { club in
+    try await Club.run { club in
       #expect(try await club.arrow("10", by: club.ana, for: club.ana).status == 200)
       #expect(try await club.arrow("9", by: club.ben, for: club.ana).status == 403)
       #expect(try await club.arrow("9", by: club.eve, for: club.ana).status == 404)
@@ -74,7 +61,7 @@ struct MembersTests {
   }
 
   @Test func `events that another program writes are judged like those of the pages`() async throws {
-    try await Club.withClub { club in
+    try await Club.run { club in
       let journal = ItemPath("tournaments").appending(ItemPath.Segment(rawValue: club.shoot), "scoring")
       func arrow(_ id: EventID, by actor: String, for archer: String, _ token: String = "10") -> ScoringEvent {
         let body = #"{"end":1,"token":"\#(token)","inputMode":"Buttons","isOverridden":false}"#
@@ -149,7 +136,7 @@ struct MembersTests {
   }
 
   @Test func `a shoot answers a stranger exactly like one that does not exist`() async throws {
-    try await Club.withClub { club in
+    try await Club.run { club in
       let (there, missing) = (club.shoot, String(club.shoot.reversed()))
       let item = "path=tournaments%2F\(there)%2F"
       let reads = [
@@ -197,7 +184,7 @@ struct MembersTests {
   }
 
   @Test func `a removed member loses the shoot, and streams end`() async throws {
-    try await Club.withClub { club in
+    try await Club.run { club in
       var stream = try await club.ana.stream("/shoots/\(club.shoot)/board/live").makeAsyncIterator()
       #expect(try await stream.next()?.contains("Ana") == true)
       #expect(try await club.ben.post("/shoots/\(club.shoot)/people/remove", ["user": club.ana.user]).status == 404)
@@ -211,7 +198,7 @@ struct MembersTests {
 
   @Test(arguments: ["/api/v1/journal/stream?path=SPACE%2Fscoring", "/shoots/SHOOT/board/live"])
   func `a stream ends when its reader is signed out, before anything more is sent`(address: String) async throws {
-    try await Club.withClub { club in
+    try await Club.run { club in
       let path = address.replacing("SPACE", with: club.space).replacing("SHOOT", with: club.shoot)
       var stream = try await club.ana.stream(path).makeAsyncIterator()
       let first = try #require(try await stream.next())
@@ -230,11 +217,10 @@ struct MembersTests {
   }
 
   @Test func `a viewer link shows one board to its bearer, until it is ended`() async throws {
-    try await Club.withClub { club in
+    try await Club.run { club in
       let made = try await club.olga.post("/shoots/\(club.shoot)/people/view")
-      let link = try #require(made.text.firstMatch(of: /href="(http[^"]*\/view\/[^"]*)"/)?.1)
-      let secret = try #require(link.split(separator: "/").last.map(String.init))
-      let screen = Visitor(server: club.served.address, token: "", user: "")
+      let secret = try made.text.captured(/href="http[^"]*\/view\/([^"\/]*)"/)
+      let screen = club.served.stranger
       let board = try await screen.get("/view/\(secret)")
       #expect(board.status == 200 && board.text.contains("Ana") && !board.text.contains("Back to the shoot"))
       let division = try await screen.get("/view/\(secret)?bow=recurve")
@@ -252,8 +238,8 @@ struct MembersTests {
         #expect(try await bearer.get(hidden).status == 401, "\(hidden)")
       }
       let people = try await club.olga.get("/shoots/\(club.shoot)/people").text
-      let id = try #require(people.firstMatch(of: /name="link" value="([^"]*)"/)?.1)
-      #expect(try await club.olga.post("/shoots/\(club.shoot)/people/revoke", ["link": String(id)]).status == 200)
+      let ending = ["link": try people.captured(/name="link" value="([^"]*)"/)]
+      #expect(try await club.olga.post("/shoots/\(club.shoot)/people/revoke", ending).status == 200)
       #expect(try await screen.get("/view/\(secret)").status == 404)
       #expect(try await club.arrow("8", by: club.ben, for: club.ben).status == 200)
       #expect(try await stream.next() == nil)

@@ -34,41 +34,26 @@ private struct Ways: Sendable {
   static func run(_ body: (Ways, _ makeCaller: @Sendable (String, Bool) async throws -> Caller) async throws -> Void)
     async throws
   {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/club.sqlite"
-      try await Served.run(in: folder, store: store) { served in
-        let archery = Program("archery", dataFolder: folder)
-        func made(_ name: String) async throws -> String {
-          let new = try await archery.run("new", name, "--round", "wa18", "--start", "--store", store)
-          return String(try #require(new.output.split(whereSeparator: \.isWhitespace).last))
-        }
-        let (shoot, other) = (try await made("Club evening"), try await made("Another"))
-        @Sendable func link(into shoot: String) async throws -> String {
-          let invite = try await archery.run("invite", shoot, "--uses", "2", "--store", store)
-          return String(try #require(invite.output.split(separator: "\n").first))
-        }
-        @Sendable func secret(into shoot: String) async throws -> String {
-          String(try #require(try await link(into: shoot).split(separator: "/").last))
-        }
-        let ben = try await served.newcomer("Ben", with: try await secret(into: shoot))
-        for (path, id) in [("archers", "join"), ("archers/\(ben.user)/withdraw", "leave")] {
-          let answer = try await ben.post("/shoots/\(shoot)/\(path)", ["id": id, "me": "yes", "reason": "ill"])
-          try #require(answer.status == 200, "\(answer.text)")
-        }
-        let left = Mutex<EventID?>(nil)
-        try await ben.withStore { store in
-          let events = try await store.sessions.session(at: ItemPath("tournaments/\(shoot)/scoring")).events()
-          left.withLock { $0 = events.last { $0.event.type == "withdrawn" }?.event.id }
-        }
-        let event = try #require(left.withLock { $0 })
-        let ways = Ways(served: served, folder: folder, shoot: shoot, ben: ben, left: event)
-        try await body(ways) { name, isInside in
-          let place = isInside ? shoot : other
-          let visitor = try await served.newcomer(name, with: try await secret(into: place))
-          let home = folder.appending(component: name)
-          let program = Program("archery", dataFolder: home, token: visitor.token)
-          return Caller(visitor: visitor, program: program)
-        }
+    try await withClub { served, club in
+      let shoot = try await club.newShoot("Club evening", "--round", "wa18", "--start")
+      let other = try await club.newShoot("Another", "--round", "wa18", "--start")
+      let ben = try await served.newcomer("Ben", with: try await club.invite(shoot, "--uses", "2"))
+      for (path, id) in [("archers", "join"), ("archers/\(ben.user)/withdraw", "leave")] {
+        let answer = try await ben.post("/shoots/\(shoot)/\(path)", ["id": id, "me": "yes", "reason": "ill"])
+        try #require(answer.status == 200, "\(answer.text)")
+      }
+      let left = Mutex<EventID?>(nil)
+      try await ben.withStore { store in
+        let events = try await store.sessions.session(at: ItemPath("tournaments/\(shoot)/scoring")).events()
+        left.withLock { $0 = events.last { $0.event.type == "withdrawn" }?.event.id }
+      }
+      let event = try #require(left.withLock { $0 })
+      let ways = Ways(served: served, folder: club.folder, shoot: shoot, ben: ben, left: event)
+      try await body(ways) { name, isInside in
+        let invite = try await club.invite(isInside ? shoot : other, "--uses", "2")
+        let visitor = try await served.newcomer(name, with: invite)
+        let home = club.folder.appending(component: name)
+        return Caller(visitor: visitor, program: Program("archery", dataFolder: home, token: visitor.token))
       }
     }
   }
@@ -113,12 +98,12 @@ private struct Ways: Sendable {
   }
 
   private func synced(_ visitor: Visitor) async throws -> OfflineSync {
-    let here = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
+    let here = ClockAndIdentities(now: Container.systemClock, newIdentity: Container.randomIdentity)
     let device = OfflineSync(
       local: try SQLiteStore(path: folder.appending(component: "\(visitor.user).sqlite").path, here).storage,
       remote: try RemoteStore(url: visitor.server, token: visitor.token).storage,
       notebook: try SQLiteStore(path: folder.appending(component: "\(visitor.user).notebook").path, here).storage,
-      surroundings: here,
+      clock: here,
       retry: RetrySchedule(chance: { 0 }, wait: { _ in })
     )
     try await device.sync()

@@ -39,14 +39,13 @@ private struct PageRequest {
 
 @Suite("A page's requests count for the account that it was made for", .timeLimit(.minutes(5)))
 struct PageAccountTests {
-  private static let apps = ["archery", "fitness-challenge", "pinball-practice"]
   /// The bearer of a secret in these addresses acts without an account.
   private static let open = ["card", "hooks"]
 
   /// A page without an account may send these again after they have signed in (WaysBackTests).
   private static let waysIn = ["sign-in", "recover"]
 
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `every route that changes something refuses the page of another account`(app: String) async throws {
     try await MatrixServer.run(app) { server in
       let before = try await server.digest()
@@ -73,7 +72,7 @@ struct PageAccountTests {
     }
   }
 
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `a page of an account whose session ended is asked to sign in`(app: String) async throws {
     try await MatrixServer.run(app) { server in
       let gone = try await server.caller(.signedOut)
@@ -87,7 +86,7 @@ struct PageAccountTests {
     }
   }
 
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `every stream ends at once for the page of another account`(app: String) async throws {
     try await MatrixServer.run(app) { server in
       let page = PageRequest(app: app, caller: server.organiser)
@@ -118,14 +117,14 @@ struct PageAccountTests {
         let named = text.ranges(of: "<input type=\"hidden\" name=\"form-account\" value=\"\(server.organiser.user)\">")
         #expect(!forms.isEmpty && forms.count == named.count, "\(path)")
       }
-      let nobody = Visitor(server: server.served.address, token: "", user: "")
+      let nobody = server.served.stranger
       #expect(try await nobody.get("/join", accept: "text/html").text.contains("name=\"form-account\" value=\"\""))
     }
   }
 
   @Test func `a viewer's stream ends with its link`() async throws {
     try await MatrixServer.run("archery") { server in
-      let nobody = Visitor(server: server.served.address, token: "", user: "")
+      let nobody = server.served.stranger
       let stream = try await nobody.stream("/view/\(server.viewerLink)/live")
       var states = stream.makeAsyncIterator()
       _ = try await states.next()

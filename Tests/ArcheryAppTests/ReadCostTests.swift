@@ -14,7 +14,7 @@ struct ReadCostTests {
       try await Served.run(in: folder, store: "memory:") { served in
         let olga = try await served.owner()
         let made = try await olga.post("/practice", ["id": "one", "round": "wa18"])
-        let shoot = String(try #require(made.text.firstMatch(of: /"(\/shoots\/[0-9a-f]{24})[\/"]/)).output.1)
+        let shoot = try made.text.captured(/"(\/shoots\/[0-9a-f]{24})[\/"]/)
         func expectPages(_ when: String) async throws {
           for (page, limit) in Self.pages {
             let reads = try await olga.storeReads(limit: limit) { _ in try await olga.get(shoot + page) }

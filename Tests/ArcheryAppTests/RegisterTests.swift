@@ -21,55 +21,28 @@ struct RegisterTests {
     var others: [Visitor] { [rita, otto, mia] }
   }
 
-  private func withClub(_ body: (Club, @Sendable (String...) async throws -> Program.Outcome) async throws -> Void)
-    async throws
-  {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/club.sqlite"
-      try await Served.run(in: folder, store: store) { served in
-        let archery = Program("archery", dataFolder: folder)
-        @Sendable func run(_ arguments: String...) async throws -> Program.Outcome {
-          try await archery.run(arguments + ["--store", store])
-        }
-        let new = try await run("new", "Club", "--round", "bray_i", "--no-shoot")
-        let id = String(try #require(new.output.split(whereSeparator: \.isWhitespace).last))
-        let invite = try await run("invite", "Club", "--uses", "5")
-        let organiser = try await run("invite", "--organiser")
-        func secret(_ outcome: Program.Outcome) throws -> String {
-          String(try #require(outcome.output.split(separator: "\n").first?.split(separator: "/").last))
-        }
-        _ = try await run(
-          "register",
-          "add",
-          "Ana Berg",
-          "--club",
-          "BSC Nord",
-          "--bow",
-          "recurve",
-          "--birth-year",
-          "1971",
-          "--gender",
-          "F",
-          "--licence",
-          "L-4711",
-          "--notes",
-          "Left shoulder"
-        )
-        let club = Club(
-          olga: try await served.owner(),
-          rita: try await served.newcomer("Rita", with: secret(invite)),
-          otto: try await served.newcomer("Otto", with: secret(organiser)),
-          mia: try await served.newcomer("Mia", with: secret(invite)),
-          shoot: id
-        )
-        _ = try await run("register", "registrar", "Rita")
-        try await body(club, run)
-      }
+  private func withRegister(_ body: (Club, Terminal) async throws -> Void) async throws {
+    try await withClub { served, terminal in
+      let shoot = try await terminal.newShoot("Club", "--round", "bray_i", "--no-shoot")
+      let (invite, organiser) = (
+        try await terminal.invite("Club", "--uses", "5"), try await terminal.invite("--organiser")
+      )
+      let ana = ["Ana Berg", "--club", "BSC Nord", "--bow", "recurve", "--birth-year", "1971", "--gender", "F"]
+      try await terminal.say(["register", "add"] + ana + ["--licence", "L-4711", "--notes", "Left shoulder"])
+      let club = Club(
+        olga: try await served.owner(),
+        rita: try await served.newcomer("Rita", with: invite),
+        otto: try await served.newcomer("Otto", with: organiser),
+        mia: try await served.newcomer("Mia", with: invite),
+        shoot: shoot
+      )
+      try await terminal.say("register", "registrar", "Rita")
+      try await body(club, terminal)
     }
   }
 
   @Test func `is a page for its owner and registrars alone`() async throws {
-    try await withClub { club, run in
+    try await withRegister { club, terminal in
       for reader in [club.olga, club.rita] {
         let page = try await reader.get("/register", accept: "text/html")
         #expect(page.status == 200 && page.text.contains("Ana Berg"))
@@ -89,18 +62,18 @@ struct RegisterTests {
       )
       let added = try await club.rita.post("/register/archers", ["id": "new", "name": "Ben", "birthYear": "1990"])
       #expect(added.status == 200)
-      #expect(try await run("register").output.contains("Ben"))
-      _ = try await run("register", "registrar", "Rita", "--end")
+      #expect(try await terminal.say("register").contains("Ben"))
+      try await terminal.say("register", "registrar", "Rita", "--end")
       #expect(try await club.rita.get("/register").status == 404)
     }
   }
 
   @Test func `reaches no other account by pages, API, streams or sync`() async throws {
-    try await withClub { club, run in
+    try await withRegister { club, terminal in
       let list = "name,club,birth year,gender,licence\nAna Berg,BSC Nord,1971,F,L-4711\n"
       let entered = try await club.olga.post("/shoots/\(club.shoot)/entries", ["id": "list", "list": list])
       try #require(entered.status == 200, "\(entered.text)")
-      _ = try await run("start", "Club")
+      try await terminal.say("start", "Club")
       let roster = try await club.mia.get("/shoots/\(club.shoot)", accept: "application/json")
       #expect(roster.text.contains("Ana Berg"))
       let places = ["", "/board", "/results", "/results.json", "/results.csv", "/line-up", "/score-cards", "/people"]
@@ -140,17 +113,18 @@ struct RegisterTests {
           }
         }
       }
-      let journal = try await run("export", "Club").output
+      let journal = try await terminal.say("export", "Club")
       try expectNothing(in: journal, "journal")
     }
   }
 
   @Test func `forgets an archer who is deleted`() async throws {
-    try await withClub { club, run in
-      let line = try #require(try await run("register").output.split(separator: "\n").first { $0.contains("Ana Berg") })
+    try await withRegister { club, terminal in
+      let line = try #require(
+        try await terminal.say("register").split(separator: "\n").first { $0.contains("Ana Berg") }
+      )
       let id = String(try #require(line.split(whereSeparator: \.isWhitespace).last))
-      let deleted = try await run("register", "delete", id)
-      #expect(deleted.output.contains("Deleted: Ana Berg"))
+      #expect(try await terminal.say("register", "delete", id).contains("Deleted: Ana Berg"))
       #expect(!(try await club.olga.get("/register", accept: "text/html").text.contains("Ana Berg")))
       try await club.olga.withStore { storage in
         let document = try await storage.documents.load(

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Stores that released versions of archery wrote", .timeLimit(.minutes(3)))
+@Suite("Stores that released versions wrote", .timeLimit(.minutes(3)))
 struct ReleasedStoreTests {
-  @Test func `every released store opens and shows the same`() async throws {
+  @Test(arguments: apps) func `every released store opens and shows the same`(app: String) async throws {
     try await withTemporaryFolder { folder in
-      let differences = try await ReleasedStore(of: "archery").differences(in: folder)
+      let differences = try await ReleasedStore(of: app).differences(in: folder)
       #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
     }
   }

@@ -5,10 +5,7 @@ import Testing
 
 @Suite("repair and copy, as every app has them")
 struct RepairTests {
-  @Test(
-    "repair makes a damaged store open again, and says what became of it",
-    arguments: ["archery", "fitness-challenge", "pinball-practice"]
-  )
+  @Test("repair makes a damaged store open again, and says what became of it", arguments: apps)
   func repairs(app: String) async throws {
     try await withShoot { store, log in
       let whole = try await Program(app).run("repair", "--store", store)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Results on the command line and over HTTP", .timeLimit(.minutes(2)))
 struct ResultsTests {
-  private struct Results: Decodable {
+  fileprivate struct Results: Decodable {
     struct Shoot: Decodable {
       let resultsVersion: Int
     }
@@ -27,26 +27,25 @@ struct ResultsTests {
   }
 
   @Test func `bear the journal's hash and a version, and publish best scores`() async throws {
-    try await withTemporaryFolder { folder in
-      let club = Club(folder)
+    try await Terminal.with("archery") { club in
       for (name, token) in [("First", "8"), ("Second", "9")] {
-        try await club.run("new", name, "--round", "bray_i", "--start")
-        try await club.run(["score", name, "me"] + Array(repeating: token, count: 30))
+        try await club.say("new", name, "--round", "bray_i", "--start")
+        try await club.say(["score", name, "me"] + Array(repeating: token, count: 30))
         #expect(try await club.results(name).logHash == nil)
-        try await club.run("complete", name)
+        try await club.say("complete", name)
       }
       let done = try await club.results("Second")
       #expect((done.version, done.sheets.first?.personalBest?.score) == (1, 270))
       #expect(done.sheets.first?.personalBest?.previous == 240)
       #expect(try await done.logHash == club.hashOfExport("Second"))
-      try await club.run("edit", "Second", "me", "1", "1", "10", "--reason", "line call")
+      try await club.say("edit", "Second", "me", "1", "1", "10", "--reason", "line call")
       let corrected = try await club.results("Second")
       #expect(corrected.version == 2 && corrected.logHash != done.logHash)
       #expect(try await corrected.logHash == club.hashOfExport("Second"))
-      #expect(try await club.run("bests", "--round", "bray_i").contains("271"))
-      let history = try await club.run("history")
+      #expect(try await club.say("bests", "--round", "bray_i").contains("271"))
+      let history = try await club.say("history")
       #expect(history.contains("best 271 of 300") && history.contains("+31.0 a shoot"))
-      let printed = try await club.run("results", "Second")
+      let printed = try await club.say("results", "Second")
       for text in [
         "Final, corrected (version 2)", "Podium", "personal best (240 before)", "best end 28", "27.1 an end",
       ] {
@@ -56,23 +55,20 @@ struct ResultsTests {
   }
 
   @Test func `are served as tables, to readers of the shoot`() async throws {
-    try await withTemporaryFolder { folder in
-      let club = Club(folder)
-      try await club.run("new", "Club", "--ends", "1", "--arrows", "1", "--guest", "=1+1", "--start")
-      let id = try #require(try await club.run("new", "Mine", "--round", "wa18").split(separator: " ").last)
-      try await Served.run(in: folder, store: club.store) { served in
-        let (owner, list) = (try await served.owner(), try await club.run("list", "--json"))
+    try await Terminal.with("archery") { club in
+      try await club.say("new", "Club", "--ends", "1", "--arrows", "1", "--guest", "=1+1", "--start")
+      let id = try await club.newShoot("Mine", "--round", "wa18")
+      try await club.serve { served in
+        let (owner, list) = (try await served.owner(), try await club.say("list", "--json"))
         let shoots = try JSONDecoder().decode([Listed].self, from: Data(list.utf8))
         let shoot = try #require(shoots.first { $0.name == "Club" }).id
         let csv = try await owner.get("/shoots/\(shoot)/results.csv")
-        #expect(try await csv.text == club.run("results", "Club", "--csv"))
+        #expect(try await csv.text == club.say("results", "Club", "--csv"))
         #expect(csv.text.contains(",'=1+1,"))
         let json = try await owner.get("/shoots/\(shoot)/results.json")
         #expect(try JSONDecoder().decode(Results.self, from: Data(json.text.utf8)).version == 1)
         #expect(try await owner.get("/shoots/\(shoot)/score-cards").text.contains("Scorer’s signature"))
-        let invite = try await club.run("invite", String(id.trimming))
-        let secret = try #require(invite.split(separator: "\n").first?.split(separator: "/").last)
-        let stranger = try await served.newcomer("Eve", with: String(secret))
+        let stranger = try await served.newcomer("Eve", with: try await club.invite(id))
         for page in ["results", "results.csv", "results.json", "score-cards"] {
           #expect(try await stranger.get("/shoots/\(shoot)/\(page)").status == 404, "\(page)")
         }
@@ -81,22 +77,13 @@ struct ResultsTests {
   }
 
   @Test func `are published by the server where another machine completes a shoot`() async throws {
-    try await withTemporaryFolder { folder in
-      let (club, dora) = (Club(folder), Program("archery", dataFolder: folder.appending(component: "dora")))
-      try await Served.run(in: folder, store: club.store) { served in
-        let invite = try await club.run("invite", "--organiser")
-        let link = try #require(invite.split(whereSeparator: \.isWhitespace).first { $0.contains("/join/") })
-        for arguments in [
-          ["login", String(link), "--name", "Dora"],
-          ["new", "Away", "--round", "bray_i", "--start", "--store", served.address],
-          ["score", "Away", "me"] + Array(repeating: "9", count: 30) + ["--store", served.address],
-          ["complete", "Away", "--store", served.address],
-        ] {
-          let outcome = try await dora.run(arguments)
-          try #require(outcome.status == 0, "\(arguments): \(outcome.errors)")
-        }
-        #expect(try await club.run("bests").contains("1  Dora  270"))
-      }
+    try await withClub { served, club in
+      let dora = try club.machine("dora", store: served.address)
+      try await dora.login("\(served.address)/join/\(try await club.invite("--organiser"))", as: "Dora")
+      try await dora.say("new", "Away", "--round", "bray_i", "--start")
+      try await dora.say(["score", "Away", "me"] + Array(repeating: "9", count: 30))
+      try await dora.say("complete", "Away")
+      #expect(try await club.say("bests").contains("1  Dora  270"))
     }
   }
 
@@ -104,36 +91,14 @@ struct ResultsTests {
     let id: String
     let name: String
   }
-
-  private struct Club {
-    let archery: Program
-    let store: String
-
-    init(_ folder: URL) {
-      archery = Program("archery", dataFolder: folder)
-      store = "sqlite:\(folder.path)/a.sqlite"
-    }
-
-    @discardableResult
-    func run(_ arguments: String...) async throws -> String { try await run(arguments) }
-
-    @discardableResult
-    func run(_ arguments: [String]) async throws -> String {
-      let outcome = try await archery.run(arguments + ["--store", store])
-      try #require(outcome.status == 0, "\(arguments): \(outcome.errors)")
-      return outcome.output
-    }
-
-    func results(_ name: String) async throws -> Results {
-      try JSONDecoder().decode(Results.self, from: Data(try await run("results", name, "--json").utf8))
-    }
-
-    func hashOfExport(_ name: String) async throws -> String {
-      SHA256.hash(data: Data(try await run("export", name).utf8)).map { String(format: "%02x", $0) }.joined()
-    }
-  }
 }
 
-extension Substring {
-  fileprivate var trimming: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+extension Terminal {
+  fileprivate func results(_ name: String) async throws -> ResultsTests.Results {
+    try JSONDecoder().decode(ResultsTests.Results.self, from: Data(try await say("results", name, "--json").utf8))
+  }
+
+  fileprivate func hashOfExport(_ name: String) async throws -> String {
+    SHA256.hash(data: Data(try await say("export", name).utf8)).map { String(format: "%02x", $0) }.joined()
+  }
 }

@@ -32,20 +32,13 @@ struct ServerResourceTests {
       try await held.open(100, sending: Self.half)
       #expect(held.count > 200)
       for number in 1...10 {
-        try await owner.withStore { store in
-          let write = DocumentWrite(
-            ItemPath("a/\(number)"),
-            id: WriteID(rawValue: "w\(number)"),
-            expected: .any,
-            body: [1]
-          )
-          _ = try await store.documents.save([write])
-        }
+        let (place, id) = (ItemPath("a/\(number)"), WriteID(rawValue: "w\(number)"))
+        #expect(try await owner.refusal(of: DocumentWrite(place, id: id, expected: .any, body: [1])) == nil)
       }
       #expect(server.isRunning)
       held.close()
       let answer = try await owner.get("/healthz")
-      #expect(answer.status == 200 && answer.text == "ok\n")
+      #expect(answer.status == 200 && answer.text == "ok \(ScorebookVersion.current)\n")
       try await owner.withStore { store in
         let heads = try await store.documents.list(DocumentQuery(under: "a"))
         #expect(heads.count == 10)
@@ -90,10 +83,8 @@ struct ServerResourceTests {
         let answer = try await visitor.post("/settings", ["id": "small"])
         #expect(answer.status != 429, "\(answer.text)")
       }
-      try await owner.withStore { store in
-        let write = DocumentWrite("a/large", id: "large", expected: .any, body: Array(repeating: 1, count: 1 << 20))
-        _ = try await store.documents.save([write])
-      }
+      let large = DocumentWrite("a/large", id: "large", expected: .any, body: Array(repeating: 1, count: 1 << 20))
+      #expect(try await owner.refusal(of: large) == nil)
       held.close()
       try await server.end()
     }
@@ -109,15 +100,8 @@ struct ServerResourceTests {
       try await held.open(600, sending: Self.half)
       let start = ContinuousClock.now
       for number in 1...20 {
-        try await owner.withStore { store in
-          let write = DocumentWrite(
-            ItemPath("a/\(number)"),
-            id: WriteID(rawValue: "w\(number)"),
-            expected: .any,
-            body: [1]
-          )
-          _ = try await store.documents.save([write])
-        }
+        let (place, id) = (ItemPath("a/\(number)"), WriteID(rawValue: "w\(number)"))
+        #expect(try await owner.refusal(of: DocumentWrite(place, id: id, expected: .any, body: [1])) == nil)
       }
       let took = ContinuousClock.now - start
       print("20 writes on connections of their own beside 600 slow headers took \(took)")
@@ -128,12 +112,9 @@ struct ServerResourceTests {
 
   /// A member with an account and no rights of the owner.
   private static func newcomer(to server: ServerProcess, _ store: String) async throws -> Visitor {
-    let archery = Program("archery", dataFolder: server.folder)
-    let new = try await archery.run("new", "Evening", "--round", "wa18", "--start", "--store", store)
-    let id = try #require(new.output.split(whereSeparator: \.isWhitespace).last)
-    let invite = try await archery.run("invite", String(id), "--store", store)
-    let secret = try #require(invite.output.split(separator: "\n").first?.split(separator: "/").last)
-    return try await server.served.newcomer("Ana", with: String(secret))
+    let club = Terminal("archery", in: server.folder, store: store)
+    let shoot = try await club.newShoot("Evening", "--round", "wa18", "--start")
+    return try await server.served.newcomer("Ana", with: try await club.invite(shoot))
   }
 
   /// Bytes of memory that the process has now.

@@ -12,59 +12,43 @@ import Testing
 struct SessionCardsTests {
   /// A shoot whose two sessions use target 1: Anneliese in the morning, Clothilde in the afternoon.
   private struct Club {
-    let archery: Program
-    let store: String
+    let terminal: Terminal
     let served: Served
     let shoot: String
 
-    func run(_ arguments: String...) async throws -> String {
-      let outcome = try await archery.run(arguments + ["--store", store])
-      guard outcome.status == 0 else { throw Failed(errors: outcome.errors) }
-      return outcome.output
-    }
-
     /// The links by archer, as the command prints them.
     func links(_ options: String...) async throws -> [String: String] {
-      let lines = try await archery.run(["cards", "Club", "--store", store] + options).output.split(separator: "\n")
+      let lines = try await terminal.run(["cards", "Club"] + options).output.split(separator: "\n")
       let pairs = lines.compactMap { line in line.firstMatch(of: /([A-Z][a-z]+): http:\/\/[^\/]*(\/card\S+)/) }
       return Dictionary(pairs.map { (String($0.1), String($0.2)) }) { first, _ in first }
     }
 
     func open(_ link: String) async throws -> (status: UInt, text: String) {
-      let anyone = Visitor(server: served.address, token: "", user: "")
-      let answer = try await anyone.ask("GET", link, type: "")
+      let answer = try await served.stranger.ask("GET", link, type: "")
       return (answer.status, answer.text)
     }
   }
 
-  private struct Failed: Error { let errors: String }
-
-  private func withClub(
+  private func withCards(
     _ round: [String] = ["--round", "wa18"],
     sessions: Bool = true,
     _ body: (Club) async throws -> Void
   ) async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/club.sqlite"
-      try await Served.run(in: folder, store: store) { served in
-        let archery = Program("archery", dataFolder: folder)
-        let new = try await archery.run(["new", "Club", "--no-shoot", "--store", store] + round)
-        let id = try #require(new.output.split(whereSeparator: \.isWhitespace).last)
-        let club = Club(archery: archery, store: store, served: served, shoot: String(id))
-        let file = folder.appending(component: "entries.csv")
-        let clothilde = sessions ? "Clothilde,2,1A" : "Clothilde,1,2A"
-        try Data("name,session,target\nAnneliese,1,1A\n\(clothilde)\n".utf8).write(to: file)
-        if sessions { _ = try await club.run("targets", "Club", "--session", "Afternoon", "--start", "14:00") }
-        _ = try await club.run("import", "Club", file.path)
-        _ = try await club.run("start", "Club")
-        try await body(club)
-      }
+    try await withClub { served, terminal in
+      let shoot = try await terminal.newShoot(["Club", "--no-shoot"] + round)
+      let file = terminal.folder.appending(component: "entries.csv")
+      let clothilde = sessions ? "Clothilde,2,1A" : "Clothilde,1,2A"
+      try Data("name,session,target\nAnneliese,1,1A\n\(clothilde)\n".utf8).write(to: file)
+      if sessions { try await terminal.say("targets", "Club", "--session", "Afternoon", "--start", "14:00") }
+      try await terminal.say("import", "Club", file.path)
+      try await terminal.say("start", "Club")
+      try await body(Club(terminal: terminal, served: served, shoot: shoot))
     }
   }
 
   @Test func `open the archers of the target in the session of the card, until that session's links end`() async throws
   {
-    try await withClub { club in
+    try await withCards { club in
       let links = try await club.links()
       let (morning, afternoon) = (try #require(links["Anneliese"]), try #require(links["Clothilde"]))
       #expect(morning.prefix { $0 != "?" } != afternoon.prefix { $0 != "?" })
@@ -94,13 +78,13 @@ struct SessionCardsTests {
       #expect(try await club.links("--session", "Afternoon", "--new")["Clothilde"] != afternoon)
       #expect(try await club.open(again).status == 200)
       #expect(try await club.open(afternoon).status == 404)
-      _ = try await club.run("cards", "Club", "--end")
+      try await club.terminal.say("cards", "Club", "--end")
       #expect(try await club.open(again).status == 404)
     }
   }
 
   @Test func `open nothing while the session is closed, and the same archers again afterwards`() async throws {
-    try await withClub { club in
+    try await withCards { club in
       let links = try await club.links()
       let (morning, afternoon) = (try #require(links["Anneliese"]), try #require(links["Clothilde"]))
       let owner = try await club.served.owner()
@@ -118,7 +102,7 @@ struct SessionCardsTests {
       let reopening = ["session": "1", "open": "yes", "id": "reopen"]
       #expect(try await owner.post("/shoots/\(club.shoot)/targets/close", reopening).status == 200)
       #expect(try await club.open(morning).status == 200)
-      _ = try await club.run("targets", "Club", "--closed")
+      try await club.terminal.say("targets", "Club", "--closed")
       #expect(try await club.open(morning).status == 404)
     }
   }
@@ -126,13 +110,13 @@ struct SessionCardsTests {
   @Test func `stand on cards with the version of the list, and tied archers have a card for their shoot-off`()
     async throws
   {
-    try await withClub(["--ends", "1", "--arrows", "3"]) { club in
+    try await withCards(["--ends", "1", "--arrows", "3"]) { club in
       let owner = try await club.served.owner()
       let path = "/shoots/\(club.shoot)/score-cards"
       let cards = try await owner.get(path).text
       #expect(cards.contains(" of the list") && cards.contains("data-page-head=\"Club · "))
       #expect(!cards.contains("Shoot-off cards"))
-      for archer in ["Anneliese", "Clothilde"] { _ = try await club.run("score", "Club", archer, "9", "9", "8") }
+      for archer in ["Anneliese", "Clothilde"] { try await club.terminal.say("score", "Club", archer, "9", "9", "8") }
       #expect(try await owner.get(path).text.contains("Shoot-off cards"))
       let shootOff = try await owner.get("\(path)?shoot-off=yes").text
       for text in ["Shoot-off for place 1", "Anneliese", "Clothilde", "mm from the centre", "Judge’s signature"] {
@@ -143,8 +127,8 @@ struct SessionCardsTests {
   }
 
   @Test func `of an earlier version still open, where the shoot has one session`() async throws {
-    try await withClub(sessions: false) { club in
-      try await Container.with(StoreChoice(url: club.store)) { container in
+    try await withCards(sessions: false) { club in
+      try await Container.with(StoreChoice(url: club.terminal.store)) { container in
         let id = TournamentID(rawValue: club.shoot)
         let journal = container.storage.sessions.session(at: id.journal)
         let owner = try #require(try await journal.events(after: .zero).first?.event.actor)
@@ -162,7 +146,7 @@ struct SessionCardsTests {
       #expect(try await club.open("/card/\(club.shoot)/2/\(proof)").status == 404)
       #expect(try await club.links()["Anneliese"]?.hasPrefix(link) == true, "the cards that there are stay")
       // With a second session, target 1 says no longer who is meant.
-      _ = try await club.run("targets", "Club", "--session", "Afternoon", "--start", "14:00")
+      try await club.terminal.say("targets", "Club", "--session", "Afternoon", "--start", "14:00")
       #expect(try await club.open(link).status == 404)
     }
   }

@@ -1,56 +1,37 @@
 import AppTestSupport
 import Domain
 import Foundation
-import LeaderboardKit
+import Leaderboards
 import TestSupport
 import Testing
 
 /// Olga organises, and shoots recurve; Ana has come with an invite, and shoots compound.
 private struct Evening: Sendable {
-  let archery: Program
-  let store: [String]
+  let club: Terminal
   let olga: Visitor
   let ana: Visitor
   let board: String
 
   static func run(_ body: (Evening) async throws -> Void) async throws {
-    try await withTemporaryFolder { folder in
-      let (archery, url) = (Program("archery", dataFolder: folder), "sqlite:\(folder.path)/club.sqlite")
-      let store = ["--store", url]
-      try await Served.run(in: folder, store: url) { served in
-        let new = try await archery.run(["new", "Evening", "--round", "bray_i", "--start"] + store)
-        let id = try #require(new.output.split(whereSeparator: \.isWhitespace).last)
-        let invite = try await archery.run(["invite", String(id)] + store).output
-        let secret = try #require(invite.split(separator: "\n").first?.split(separator: "/").last)
-        let (olga, ana) = (try await served.owner(), try await served.newcomer("Ana", with: String(secret)))
-        let joined = try await ana.post("/shoots/\(id)/archers", ["id": "join", "me": "yes"])
-        try #require(joined.status == 200)
-        let evening = Evening(archery: archery, store: store, olga: olga, ana: ana, board: "/shoots/\(id)/board")
-        try await evening.run("archer", "Evening", "me", "--bow", "recurve")
-        try await evening.run("archer", "Evening", "Ana", "--bow", "compound")
-        try await body(evening)
-      }
+    try await withClub { served, club in
+      let id = try await club.newShoot("Evening", "--round", "bray_i", "--start")
+      let ana = try await served.newcomer("Ana", with: try await club.invite(id))
+      try await ana.join(id)
+      try await club.say("archer", "Evening", "me", "--bow", "recurve")
+      try await club.say("archer", "Evening", "Ana", "--bow", "compound")
+      try await body(Evening(club: club, olga: try await served.owner(), ana: ana, board: "/shoots/\(id)/board"))
     }
-  }
-
-  @discardableResult
-  func run(_ command: String...) async throws -> String {
-    let result = try await archery.run(command + store)
-    #expect(result.status == 0, "\(command): \(result.errors)")
-    return result.output
   }
 
   /// All archers shoot all arrows; Olga has shot some already.
   func complete(after shot: Int = 0) async throws {
-    let arrows = Array(repeating: "8", count: 30 - shot)
-    let result = try await archery.run(["score", "Evening", "me"] + arrows + store)
-    #expect(result.status == 0, "\(result.errors)")
+    try await club.say(["score", "Evening", "me"] + Array(repeating: "8", count: 30 - shot))
     let address = board.replacing("/board", with: "/arrows")
     for number in 1...30 {
       let answer = try await ana.post(address, ["id": "arrow-\(number)", "archer": ana.user, "value": "9"])
       #expect(answer.status == 200)
     }
-    try await run("complete", "Evening")
+    try await club.say("complete", "Evening")
   }
 }
 
@@ -63,7 +44,7 @@ struct SettingsTests {
 
   @Test func `a live board opens with the user's bow, and says how to see everybody`() async throws {
     try await Evening.run { evening in
-      try await evening.run("settings", "--bow", "compound")
+      try await evening.club.say("settings", "--bow", "compound")
       let mine = try await evening.olga.get(evening.board).text
       #expect(names(mine) == ["Ana"])
       #expect(mine.contains("board/live?bow=compound") && mine.contains(#"board?bow=">All archers"#))
@@ -73,11 +54,11 @@ struct SettingsTests {
       let hers = try await evening.ana.get(evening.board).text
       #expect(names(hers) == ["Ana", "Olga"], "nobody else's board changes")
 
-      let board = try await evening.run("board", "Evening")
+      let board = try await evening.club.say("board", "Evening")
       #expect(!board.contains("Olga") && board.contains("--bow all"))
-      #expect(try await evening.run("board", "Evening", "--bow", "all").contains("Olga"))
+      #expect(try await evening.club.say("board", "Evening", "--bow", "all").contains("Olga"))
       // If no archer shoots the chosen bow, all archers are shown.
-      try await evening.run("settings", "--bow", "longbow")
+      try await evening.club.say("settings", "--bow", "longbow")
       #expect(names(try await evening.olga.get(evening.board).text) == ["Ana", "Olga"])
     }
   }
@@ -88,10 +69,10 @@ struct SettingsTests {
       let hers = try await evening.ana.get("/bests")
       #expect(hers.status == 200 && names(hers.text) == ["Ana", "Olga"])
       #expect(!hers.text.contains("from your"))
-      let help = try await evening.archery.run(["settings", "--help"]).output
+      let help = try await evening.club.program.run("settings", "--help").output
       #expect(help.contains("week or day"))
-      try await evening.run("settings", "--bow", "compound", "--period", "day")
-      try await evening.run("settings", "--bow", "compound", "--period", "season")
+      try await evening.club.say("settings", "--bow", "compound", "--period", "day")
+      try await evening.club.say("settings", "--bow", "compound", "--period", "season")
       let mine = try await evening.olga.get("/bests").text
       #expect(names(mine) == ["Ana"])
       #expect(mine.contains("from your") && mine.contains(#"/bests?round=&amp;bow=&amp;season=">Every bow, all time"#))
@@ -100,11 +81,11 @@ struct SettingsTests {
       let recurve = try await evening.olga.get("/bests?bow=recurve").text
       #expect(names(recurve) == ["Olga"] && recurve.contains("from your"))
 
-      let bests = try await evening.run("bests")
+      let bests = try await evening.club.say("bests")
       #expect(!bests.contains("Olga") && bests.contains("--bow all --season all"))
-      let every = try await evening.run("bests", "--bow", "all", "--season", "all")
+      let every = try await evening.club.say("bests", "--bow", "all", "--season", "all")
       #expect(every.contains("Olga") && !every.contains("as your settings"))
-      #expect(try await evening.archery.run(["bests", "--bow", "spoon"] + evening.store).status == 2)
+      #expect(try await evening.club.run("bests", "--bow", "spoon").status == 2)
     }
   }
 
@@ -113,7 +94,7 @@ struct SettingsTests {
       let results = evening.board.replacing("/board", with: "/results")
       // On the board of the bow, and on that of all bows.
       let bests = 2
-      try await evening.run("score", "Evening", "me", "8")
+      try await evening.club.say("score", "Evening", "me", "8")
       func marks(_ visitor: Visitor, _ path: String) async throws -> Int {
         let text = try await visitor.get(path).text
         let marks =
@@ -133,9 +114,9 @@ struct SettingsTests {
         for path in [evening.board, results] { #expect(try await marks(visitor, path) == 1, "\(path)") }
         #expect(try await marks(visitor, "/bests") == bests)
       }
-      #expect(try await evening.run("bests").contains("you"))
+      #expect(try await evening.club.say("bests").contains("you"))
 
-      #expect(try await evening.run("settings", "--no-mark-own").contains("Highlight my rows: no"))
+      #expect(try await evening.club.say("settings", "--no-mark-own").contains("Highlight my rows: no"))
       for path in [evening.board, results, "/bests"] {
         #expect(try await marks(evening.olga, path) == 0, "\(path)")
         let others = path == "/bests" ? bests : 1
@@ -143,7 +124,7 @@ struct SettingsTests {
       }
       #expect(try await streamed(evening.olga) == false)
       #expect(try await streamed(evening.ana))
-      #expect(try await evening.run("bests").contains("you") == false)
+      #expect(try await evening.club.say("bests").contains("you") == false)
       let page = try await evening.olga.get("/settings").text
       #expect(page.contains(#"name="own" value="yes">"#))
       let saved = try await evening.olga.post("/settings", ["id": "s1", "bow": "", "period": "ALL_TIME", "own": "yes"])
@@ -165,7 +146,7 @@ struct SettingsTests {
       let fields = ["id": "s1", "bow": "RECURVE", "period": "ALL_TIME"]
       #expect(try await evening.ana.post("/settings", fields).text.contains("cannot be read") == false)
       #expect(try await evening.ana.get("/settings").text.contains("cannot be read") == false)
-      #expect(try await evening.run("settings").contains("cannot be read") == false)
+      #expect(try await evening.club.say("settings").contains("cannot be read") == false)
     }
   }
 }

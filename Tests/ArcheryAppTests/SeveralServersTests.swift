@@ -11,11 +11,8 @@ struct SeveralServersTests {
   private struct Pair: Sendable {
     let here: ServerProcess
     let there: ServerProcess
-    let store: String
-    let folder: URL
+    let club: Terminal
     let shoot: String
-
-    var archery: Program { Program("archery", dataFolder: folder) }
 
     /// The same person at the other server.
     func there(_ visitor: Visitor) -> Visitor {
@@ -38,11 +35,9 @@ struct SeveralServersTests {
         let keys = folder.appending(component: "keys.json")
         servers.append(try await ServerProcess.start(in: data, Self.options(store, keys, name)))
       }
-      let archery = Program("archery", dataFolder: folder)
-      let made = try await archery.run("new", "Club", "--round", "wa18", "--start", "--store", store)
-      let shoot = try #require(made.output.split(whereSeparator: \.isWhitespace).last)
-      let pair = Pair(here: servers[0], there: servers[1], store: store, folder: folder, shoot: String(shoot))
-      try await body(pair)
+      let club = Terminal("archery", in: folder, store: store)
+      let shoot = try await club.newShoot("Club", "--round", "wa18", "--start")
+      try await body(Pair(here: servers[0], there: servers[1], club: club, shoot: shoot))
       for server in servers { try await server.end() }
     }
   }
@@ -82,10 +77,10 @@ struct SeveralServersTests {
       #expect(try await olga.get("/metrics").text.contains("scorebook_open_connections{server=\"here\"}"))
       #expect(try await pair.there(olga).get("/metrics").text.contains("scorebook_open_connections{server=\"there\"}"))
       try await pair.there.end(SIGKILL)
-      let link = try await pair.archery.run("link", "--store", pair.store)
+      let link = try await pair.club.run("link")
       #expect(link.output.hasPrefix(pair.here.address), "\(link)")
       try await pair.here.end()
-      let none = try await pair.archery.run("link", "--store", pair.store)
+      let none = try await pair.club.run("link")
       #expect(none.status == 1 && none.errors.contains("No server runs"))
     }
   }
@@ -93,18 +88,18 @@ struct SeveralServersTests {
   @Test func `other keys are refused at the start, and new ones are signed with once both have them`() async throws {
     try await withPair { pair in
       let stranger = await #expect(throws: ServerProcess.Ended.self) {
-        let keys = pair.folder.appending(component: "others.json")
-        return try await ServerProcess.start(in: pair.folder, Self.options(pair.store, keys, "stranger"))
+        let keys = pair.club.folder.appending(component: "others.json")
+        return try await ServerProcess.start(in: pair.club.folder, Self.options(pair.club.store, keys, "stranger"))
       }
       #expect(stranger?.errors.contains("other session keys") == true)
       let olga = try await pair.here.owner()
-      let keys = ["--session-keys", pair.folder.appending(component: "keys.json").path, "--store", pair.store]
-      let hasty = try await pair.archery.run(["rotate-keys"] + keys)
+      let keys = ["--session-keys", pair.club.folder.appending(component: "keys.json").path]
+      let hasty = try await pair.club.run(["rotate-keys"] + keys)
       #expect(hasty.status == 1 && hasty.errors.contains("--prepare"))
-      #expect(try await pair.archery.run(["rotate-keys", "--prepare"] + keys).status == 0)
-      let early = try await pair.archery.run(["rotate-keys"] + keys)
+      #expect(try await pair.club.run(["rotate-keys", "--prepare"] + keys).status == 0)
+      let early = try await pair.club.run(["rotate-keys"] + keys)
       #expect(early.status == 1 && early.errors.contains("does not have the new key yet"))
-      #expect(try await pair.archery.run(["rotate-keys", "--sign-out"] + keys).status == 0)
+      #expect(try await pair.club.run(["rotate-keys", "--sign-out"] + keys).status == 0)
       #expect(try await pair.there(olga).get("/account").status == 401)
     }
   }

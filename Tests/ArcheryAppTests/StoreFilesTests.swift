@@ -39,9 +39,7 @@ struct StoreFilesTests {
 
   @Test("a server whose store is removed, moved or replaced acknowledges nothing", arguments: Kind.all, Change.allCases)
   func replaced(kind: Kind, change: Change) async throws {
-    try await withTemporaryFolder { folder in
-      let server = try await ServerProcess.start(in: folder, ["--store", "\(kind.scheme):\(folder.path)/club"])
-      let owner = try await server.owner()
+    try await withServer(kind) { server, owner, folder in
       try await owner.withStore { try await $0.write("tournaments/a/name", "before") }
       try change.make(kind, in: folder)
       let refused = await #expect(throws: DocumentError.self) {
@@ -61,9 +59,7 @@ struct StoreFilesTests {
 
   @Test("healthz notices a replaced store while nobody writes", arguments: Kind.all)
   func noticedByReaders(kind: Kind) async throws {
-    try await withTemporaryFolder { folder in
-      let server = try await ServerProcess.start(in: folder, ["--store", "\(kind.scheme):\(folder.path)/club"])
-      let owner = try await server.owner()
+    try await withServer(kind) { server, owner, folder in
       #expect(try await owner.get("/healthz").status == 200)
       try Change.moved.make(kind, in: folder)
       try await eventually("healthz fails") { try await owner.get("/healthz").status != 200 }
@@ -87,9 +83,7 @@ struct StoreFilesTests {
 
   @Test("makes stores that only their owner can read", arguments: Kind.all)
   func rights(kind: Kind) async throws {
-    try await withTemporaryFolder { folder in
-      let server = try await ServerProcess.start(in: folder, ["--store", "\(kind.scheme):\(folder.path)/club"])
-      let owner = try await server.owner()
+    try await withServer(kind) { server, owner, folder in
       try await owner.withStore { try await $0.write("tournaments/a/name", "x") }
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix("errors-") }
       #expect(files.contains("club") && files.count >= 4, "\(files)")
@@ -145,6 +139,14 @@ struct StoreFilesTests {
       )
       #expect(lines.count == 3 && lines.first == "1" && lines.last == "1", "\(lines)")
       #expect(lines.contains { $0.contains("no room is left on the disk") }, "\(lines)")
+    }
+  }
+
+  /// Passes a server over a store of a kind, its owner and its folder to `body`, which ends it.
+  private func withServer(_ kind: Kind, _ body: (ServerProcess, Visitor, URL) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let server = try await ServerProcess.start(in: folder, ["--store", "\(kind.scheme):\(folder.path)/club"])
+      try await body(server, try await server.owner(), folder)
     }
   }
 

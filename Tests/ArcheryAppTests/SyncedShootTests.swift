@@ -157,11 +157,11 @@ struct SyncedShootTests {
 enum LocalStore: String, CaseIterable, Sendable {
   case sqlite, file
 
-  fileprivate func open(_ folder: URL, _ name: String, _ surroundings: StoreSurroundings) async throws -> Storage {
+  fileprivate func open(_ folder: URL, _ name: String, _ clock: ClockAndIdentities) async throws -> Storage {
     let path = folder.appending(component: "\(name).\(rawValue)").path
     switch self {
-    case .sqlite: return try SQLiteStore(path: path, surroundings).storage
-    case .file: return try await FileStore.open(path, surroundings).storage
+    case .sqlite: return try SQLiteStore(path: path, clock).storage
+    case .file: return try await FileStore.open(path, clock).storage
     }
   }
 }
@@ -176,27 +176,18 @@ private struct Range: Sendable {
   var guest: PlayerID { "guest-of-ana" }
 
   static func with(_ kind: LocalStore, _ body: (Range) async throws -> Void) async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/club.sqlite"
-      try await Served.run(in: folder, store: store) { served in
-        let archery = Program("archery", dataFolder: folder)
-        let new = try await archery.run(
-          ["new", "Club", "--ends", "\(ends)", "--arrows", "3", "--distance", "18", "--face", "40", "--no-shoot"]
-            + ["--store", store]
-        )
-        let id = TournamentID(rawValue: String(try #require(new.output.split(whereSeparator: \.isWhitespace).last)))
-        let invite = try await archery.run("invite", "Club", "--uses", "2", "--store", store)
-        let secret = String(try #require(invite.output.split(separator: "\n").first?.split(separator: "/").last))
-        let owner = try await served.owner()
-        let range = Range(
-          server: try await Device(owner, on: id, kind, folder),
-          ana: try await Device(try await served.newcomer("Ana", with: secret), on: id, kind, folder),
-          ben: try await Device(try await served.newcomer("Ben", with: secret), on: id, kind, folder)
-        )
-        try await range.begin()
-        try await body(range)
-        for device in range.devices { await device.sync.storage.close() }
-      }
+    try await withClub { served, club in
+      let round = ["--ends", "\(ends)", "--arrows", "3", "--distance", "18", "--face", "40"]
+      let id = TournamentID(rawValue: try await club.newShoot(["Club", "--no-shoot"] + round))
+      let secret = try await club.invite("Club", "--uses", "2")
+      let range = Range(
+        server: try await Device(try await served.owner(), on: id, kind, club.folder),
+        ana: try await Device(try await served.newcomer("Ana", with: secret), on: id, kind, club.folder),
+        ben: try await Device(try await served.newcomer("Ben", with: secret), on: id, kind, club.folder)
+      )
+      try await range.begin()
+      try await body(range)
+      for device in range.devices { await device.sync.storage.close() }
     }
   }
 
@@ -243,7 +234,7 @@ private struct Device: Sendable {
       local: local,
       remote: try RemoteStore(url: visitor.server, token: visitor.token).storage,
       notebook: try await kind.open(folder, "\(visitor.user).notebook", .here),
-      surroundings: .here,
+      clock: .here,
       retry: RetrySchedule(chance: { 0 }, wait: { _ in })
     )
     service = TournamentService(sessions: local.sessions, documents: local.documents)
@@ -275,6 +266,6 @@ private struct Device: Sendable {
   }
 }
 
-extension StoreSurroundings {
-  fileprivate static let here = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
+extension ClockAndIdentities {
+  fileprivate static let here = ClockAndIdentities(now: Container.systemClock, newIdentity: Container.randomIdentity)
 }

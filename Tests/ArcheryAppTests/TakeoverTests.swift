@@ -17,23 +17,14 @@ private struct Scene: Sendable {
   var home: ItemPath { ItemPath("tournaments/\(shoot)") }
 
   static func run(_ body: (Scene) async throws -> Void) async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/club.sqlite"
-      try await Served.run(in: folder, store: store) { served in
-        let archery = Program("archery", dataFolder: folder)
-        func secret(_ arguments: [String]) async throws -> String {
-          let made = try await archery.run(["invite"] + arguments + ["--store", store])
-          return String(try #require(made.output.split(separator: "\n").first?.split(separator: "/").last))
-        }
-        let new = try await archery.run("new", "Open evening", "--round", "wa18", "--store", store)
-        let other = String(try #require(new.output.split(whereSeparator: \.isWhitespace).last))
-        let eve = try await served.newcomer("Eve", with: try await secret([other]))
-        let oscar = try await served.newcomer("Oscar", with: try await secret(["--organiser"]))
-        let shoot = try await oscar.shoot(named: "Oscars", as: "oscars")
-        let vic = try await served.newcomer("Vic", with: try await oscar.invite(to: shoot))
-        let olga = try await served.owner()
-        try await body(Scene(served: served, olga: olga, oscar: oscar, vic: vic, eve: eve, shoot: shoot))
-      }
+    try await withClub { served, club in
+      let other = try await club.newShoot("Open evening", "--round", "wa18")
+      let eve = try await served.newcomer("Eve", with: try await club.invite(other))
+      let oscar = try await served.newcomer("Oscar", with: try await club.invite("--organiser"))
+      let shoot = try await oscar.newShoot("Oscars", as: "oscars")
+      let vic = try await served.newcomer("Vic", with: try await oscar.invite(to: shoot))
+      let olga = try await served.owner()
+      try await body(Scene(served: served, olga: olga, oscar: oscar, vic: vic, eve: eve, shoot: shoot))
     }
   }
 
@@ -49,30 +40,12 @@ private struct Scene: Sendable {
 }
 
 extension Visitor {
-  fileprivate func shoot(named name: String, as id: String) async throws -> String {
-    let fields = [
-      "id": id, "name": name, "round": "wa18", "guestsPerParticipant": "2", "guestsPerTournament": "4",
-    ]
-    let made = try await post("/shoots", fields)
-    return try #require(made.id(under: "shoots"), "\(made.text)")
-  }
-
   fileprivate func invite(to shoot: String) async throws -> String {
-    let people = try await post("/shoots/\(shoot)/people/invite", ["uses": "5"]).text
-    return String(try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1, "\(people)"))
+    try await invite(at: "/shoots/\(shoot)/people", uses: 5)
   }
 
   fileprivate func rejoin(_ user: String, in shoot: String) async throws -> Answer {
     try await post("/shoots/\(shoot)/people/rejoin", ["user": user])
-  }
-
-  /// Writes one document as other programs do, and returns the error; nil for a write that was taken.
-  fileprivate func refusal(_ writes: [DocumentWrite]) async throws -> DocumentError? {
-    var refusal: DocumentError?
-    try await withStore { store in
-      do throws(DocumentError) { _ = try await store.documents.save(writes) } catch { refusal = error }
-    }
-    return refusal
   }
 }
 
@@ -89,8 +62,8 @@ struct TakeoverTests {
         expected: .any,
         labels: [DocumentLabel(rawValue: "member:\(vic)")]
       )
-      #expect(try await scene.eve.refusal([note, plant]) == .store(.denied))
-      #expect(try await scene.eve.refusal([note]) == nil)
+      #expect(try await scene.eve.refusal(of: note, plant) == .store(.denied))
+      #expect(try await scene.eve.refusal(of: note) == nil)
       for role in Membership.Role.allCases {
         let host = UserID(rawValue: scene.eve.user)
         let plant = try key.write(
@@ -98,7 +71,7 @@ struct TakeoverTests {
           id: WriteID(rawValue: "p\(role)"),
           expected: .any
         )
-        #expect(try await scene.eve.refusal([plant]) == .store(.denied), "\(role)")
+        #expect(try await scene.eve.refusal(of: plant) == .store(.denied), "\(role)")
       }
       let body = Array(#"{"role":"member"}"#.utf8)
       for (path, label) in [("tournaments/eves/note", "member:\(vic)"), ("users/\(scene.eve.user)/n", "member:\(vic)")]
@@ -110,7 +83,7 @@ struct TakeoverTests {
           labels: [DocumentLabel(rawValue: label)],
           body: body
         )
-        #expect(try await scene.eve.refusal([write]) != nil, "\(path)")
+        #expect(try await scene.eve.refusal(of: write) != nil, "\(path)")
       }
       #expect(try await scene.eve.rejoin(scene.vic.user, in: "eves").status == 404)
       #expect(try await !scene.isVic(in: own))
@@ -153,9 +126,7 @@ struct TakeoverTests {
 
   @Test func `by copying the roster of a shoot`() async throws {
     try await Scene.run { scene in
-      #expect(
-        try await scene.vic.post("/shoots/\(scene.shoot)/archers", ["id": "join", "me": "yes"]).status == 200
-      )
+      #expect(try await scene.vic.post("/shoots/\(scene.shoot)/archers", ["id": "join", "me": "yes"]).status == 200)
       let fields = [
         "id": "copy", "name": "Copy", "round": "wa18", "like": scene.shoot, "roster": "yes",
         "guestsPerParticipant": "2", "guestsPerTournament": "4",
@@ -175,13 +146,13 @@ struct TakeoverTests {
   @Test func `by reviving a member who left, or by hiding the member's other places`() async throws {
     try await Scene.run { scene in
       let key = DocumentKey.membership(of: UserID(rawValue: scene.vic.user), in: scene.home)
-      #expect(try await scene.eve.refusal([DocumentWrite(key.path, id: "x", expected: .any, body: nil)]) != nil)
+      #expect(try await scene.eve.refusal(of: DocumentWrite(key.path, id: "x", expected: .any, body: nil)) != nil)
       #expect(
         try await scene.oscar.post("/shoots/\(scene.shoot)/people/remove", ["user": scene.vic.user]).status == 200
       )
       for role: Membership.Role in [.member, .guest, .viewer] {
         let write = try key.write(Membership(role: role), id: WriteID(rawValue: "back\(role)"), expected: .any)
-        #expect(try await scene.oscar.refusal([write]) == .store(.denied), "\(role)")
+        #expect(try await scene.oscar.refusal(of: write) == .store(.denied), "\(role)")
       }
       #expect(try await scene.oscar.rejoin(scene.vic.user, in: scene.shoot).status == 404)
       #expect(try await scene.vic.get("/").status == 200)
@@ -194,9 +165,9 @@ struct TakeoverTests {
     try await Scene.run { scene in
       let (vic, own) = (UserID(rawValue: scene.vic.user), ItemPath("tournaments/eves"))
       let note = DocumentWrite(own.appending("note"), id: "n", expected: .any, labels: ["x"], body: Array("{}".utf8))
-      #expect(try await scene.eve.refusal([note]) == nil)
+      #expect(try await scene.eve.refusal(of: note) == nil)
       let plant = try DocumentKey.membership(of: vic, in: own).write(Membership(role: .member), id: "p", expected: .any)
-      #expect(try await scene.eve.refusal([plant]) == .store(.denied))
+      #expect(try await scene.eve.refusal(of: plant) == .store(.denied))
       let made = try await scene.oscar.rejoin(scene.vic.user, in: scene.shoot)
       let secret = try #require(made.text.firstMatch(of: /\/sign-in\/([a-z0-9]+)/)?.output.1, "\(made.text)")
       #expect(try await scene.vic.get("/").status == 401)

@@ -6,8 +6,6 @@ import Testing
 
 @Suite("Ways back into an account, in every app", .timeLimit(.minutes(5)))
 struct WaysBackTests {
-  private static let apps = ["archery", "fitness-challenge", "pinball-practice"]
-
   private func withServer(
     _ app: String,
     _ body: (_ server: MatrixServer, _ browsers: [PlainBrowser]) async throws -> Void
@@ -26,7 +24,7 @@ struct WaysBackTests {
     }
   }
 
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `a recovery code opens a session on a new device and shows the next code at once`(app: String) async throws {
     try await withServer(app) { server, browsers in
       let (first, second) = (browsers[0], browsers[1])
@@ -50,7 +48,7 @@ struct WaysBackTests {
     }
   }
 
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `a second device is signed in without scripts after the first confirmed it`(app: String) async throws {
     try await withServer(app) { server, browsers in
       let (first, second) = (browsers[0], browsers[1])
@@ -78,7 +76,7 @@ struct WaysBackTests {
     }
   }
 
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `the page of a claim opens no session in a browser that did not ask`(app: String) async throws {
     try await withServer(app) { server, browsers in
       let (first, thief) = (browsers[0], browsers[1])
@@ -98,7 +96,7 @@ struct WaysBackTests {
     }
   }
 
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `a link to another account asks before it replaces the session`(app: String) async throws {
     try await withServer(app) { server, browsers in
       let (first, second) = (browsers[0], browsers[1])
@@ -154,16 +152,16 @@ struct WaysBackTests {
         try await first.ask(.POST, "/groups", ["id": "0123456789abcdef", "name": "Run"]).location
       )
       let made = try await first.ask(.POST, "\(group)/connections/connect", ["name": "Watch"]).text
-      let hook = String(try #require(made.firstMatch(of: /(\/hooks\/[0-9a-z]+)/)).output.1)
+      let hook = try made.captured(/(\/hooks\/[0-9a-z]+)/)
       let code = try PlainBrowser.code(in: try await first.ask(.POST, "/account/recovery-code").text)
-      #expect(try await Visitor(server: server.served.address, token: "", user: "").send(hook, "[]").status != 404)
+      #expect(try await server.served.stranger.send(hook, "[]").status != 404)
       #expect(try await second.ask(.POST, "/recover", ["code": code, "id": "0123456789abcdefghjk-recover"]).setsCookie)
-      #expect(try await Visitor(server: server.served.address, token: "", user: "").send(hook, "[]").status == 404)
+      #expect(try await server.served.stranger.send(hook, "[]").status == 404)
       #expect(try await second.ask(.GET, "/inbox").text.contains("1 connection of other programs ended"))
     }
   }
 
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `signing out asks where no way back exists, and not where one does`(app: String) async throws {
     try await withServer(app) { server, browsers in
       let (first, second) = (browsers[0], browsers[1])
@@ -180,7 +178,7 @@ struct WaysBackTests {
     }
   }
 
-  @Test(arguments: Self.apps)
+  @Test(arguments: apps)
   func `a robot that looks at every address uses no link up`(app: String) async throws {
     try await withServer(app) { server, browsers in
       let (first, second) = (browsers[0], browsers[1])
@@ -223,7 +221,7 @@ struct WaysBackTests {
   /// Whether a recovery code signs in.
   private func works(_ code: String, at server: MatrixServer) async throws -> Bool {
     let body = #"{"recovery":"\#(code)","keepsOthers":true}"#
-    let answer = try await Visitor(server: server.served.address, token: "", user: "")
+    let answer = try await server.served.stranger
       .ask("POST", "/api/v1/sign-in", body: body, type: "application/json")
     return answer.status == 200 && answer.text.contains("recoveryCode")
   }
@@ -251,19 +249,16 @@ struct WaysBackTests {
 extension MatrixServer {
   /// The secret of a new sign-in link of the owner's.
   fileprivate func link() async throws -> String {
-    let link = try await Program(app, dataFolder: served.folder).run("link", "--store", store).output
-    return String(try #require(link.firstMatch(of: /\/sign-in\/([a-z0-9]+)/)?.output.1, "\(link)"))
+    try await terminal.say("link").captured(/\/sign-in\/([a-z0-9]+)/)
   }
 
   /// The secret of a new invite for one.
   fileprivate func invite() async throws -> String {
-    let text: String
     switch app {
-    case "archery": text = try await organiser.post("/shoots/\(id)/people/invite", ["uses": "1"]).text
-    case "fitness-challenge": text = try await organiser.post("/groups/\(id)/people/invite", ["uses": "1"]).text
-    default: text = try await owner.post("/people/invite").text
+    case "archery": try await organiser.invite(at: "/shoots/\(id)/people", uses: 1)
+    case "fitness-challenge": try await organiser.invite(at: "/groups/\(id)/people", uses: 1)
+    default: try await owner.invite(at: "/people")
     }
-    return String(try #require(text.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1, "\(text)"))
   }
 
   /// An account with one session.

@@ -2,7 +2,7 @@ import ArcheryScoring
 import CanonicalJSON
 import Domain
 import Foundation
-import LeaderboardKit
+import Leaderboards
 import Testing
 
 @Suite struct `Best scores` {
@@ -264,7 +264,7 @@ import Testing
     var shoot = try Shoot(ends: 1, of: 1, archers: "ana")
     try shoot.shoot("9", for: "ana")
     #expect(try await bests.publish(shoot.tournament, at: Self.now).isEmpty)
-    try shoot.perform(.complete(force: false), by: Shoot.organiser)
+    try shoot.perform(.complete(force: false))
     #expect(try await bests.publish(shoot.tournament, at: Self.now)["ana"]?.score == 9)
     let json = try CanonicalJSON.encode(try #require(RoundCatalogue.round("bray_i")))
     let text = String(decoding: json, as: UTF8.self).replacing("\"ends\":10", with: "\"ends\":1")
@@ -274,7 +274,7 @@ import Testing
     try other.join("ana")
     try other.start()
     try other.shoot("9 9 9", for: "ana")
-    try other.perform(.complete(force: false), by: Shoot.organiser)
+    try other.perform(.complete(force: false))
     #expect(try await bests.publish(other.tournament, at: Self.now).isEmpty)
     #expect(try await board().isEmpty)
   }

@@ -72,8 +72,8 @@ import Testing
 
   @Test func `parts equals by a shoot-off, after all counted keys`() throws {
     var shoot = try shoot(.tenZone, .init(), ["a": "9 9 9", "b": "9 9 9", "c": "9 9 9", "d": "10 9 9"])
-    #expect(try shoot.refusal(of: .recordShootOff(places: [["b"], ["x"]]), by: Shoot.organiser) == .unknownParticipant)
-    try shoot.perform(.recordShootOff(places: [["c"], ["a", "b"]]), by: Shoot.organiser)
+    #expect(try shoot.refusal(of: .recordShootOff(places: [["b"], ["x"]])) == .unknownParticipant)
+    try shoot.perform(.recordShootOff(places: [["c"], ["a", "b"]]))
     let board = try shoot.board()
     #expect(ids(board) == ["d", "c", "a", "b"])
     #expect(board.map(\.rank) == [1, 2, 3, 3])
@@ -97,9 +97,9 @@ import Testing
     for archer in ["a", "c", "d"] { try shoot.shoot("9 9 9", for: PlayerID(rawValue: archer)) }
     try shoot.shoot("X X", for: "e")
     try shoot.perform(.withdraw("c", reason: nil), by: "c")
-    try shoot.perform(.disqualify("d", reason: "gave wrong score"), by: Shoot.organiser)
+    try shoot.perform(.disqualify("d", reason: "gave wrong score"))
     #expect(ids(try shoot.board()) == ["a", "e", "b"])
-    try shoot.perform(.complete(force: true), by: Shoot.organiser)
+    try shoot.perform(.complete(force: true))
     let board = try shoot.tournament.board(for: BoardViewer(nil, now: 0))
     #expect(ids(board.rows) == ["a"])
     #expect(board.unranked.map(\.id) == ["b", "c", "d", "e"])
@@ -116,7 +116,7 @@ import Testing
     let early = try shoot.tournament.board(for: BoardViewer(nil, now: 0))
     #expect(ids(early.rows) == ["a", "late"] && early.unranked.map(\.reason) == [.didNotStart])
     try shoot.shoot("9 9 9", for: "a")
-    try shoot.perform(.complete(force: true), by: Shoot.organiser)
+    try shoot.perform(.complete(force: true))
     let board = try shoot.tournament.board(for: BoardViewer(nil, now: 0))
     #expect(ids(board.rows) == ["a"] && board.unranked.map(\.id) == ["b", "late"])
     #expect(board.unranked.map(\.reason) == [.didNotStart, .didNotStart])

@@ -1,6 +1,6 @@
 import ArcheryScoring
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Testing
 
 @Suite struct `The rules of categories` {
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a name of the organiser's is shown as it is`() {
     let round = RoundCatalogue.all[0]
-    #expect(ShootCategory("X", name: "Our guests", round: round).title == Message(verbatim: "Our guests"))
+    #expect(TournamentCategory("X", name: "Our guests", round: round).title == Message(verbatim: "Our guests"))
     #expect(LineSession("1", name: "Noon").title == Message(verbatim: "Noon"))
     #expect(LineSession.only.title.description == LineSession.only.name && LineSession.only.title != "Session 1")
   }
@@ -65,7 +65,7 @@ import Testing
     // The shoot is made in 1970, by the tests' clock, for the first day of 2027.
     var shoot = try Shoot(settings: TournamentSettings(date: "2027-01-01"))
     let categories = template.categories(for: [.recurve], .outdoor)
-    try shoot.perform(.setCategories(categories), by: Shoot.organiser)
+    try shoot.perform(.setCategories(categories))
     try shoot.enter("name,bow,birth year,gender\nAna,recurve,\(birthYear),F")
     let ana = try #require(try shoot.tournament.roster.first)
     #expect(ana.entrant.ageClass?.description == ageClass)
@@ -77,22 +77,13 @@ import Testing
     let round = RoundCatalogue.all[0]
     try shoot.perform(
       .setCategories([
-        ShootCategory("RU16", name: "Young", bows: [.recurve], ageClasses: [.under(16)], round: round),
-        ShootCategory("R", name: "Recurve", bows: [.recurve], ageClasses: [.adult], round: round),
-        ShootCategory("C", name: "Compound", bows: [.compound], round: round),
-      ]),
-      by: Shoot.organiser
+        TournamentCategory("RU16", name: "Young", bows: [.recurve], ageClasses: [.under(16)], round: round),
+        TournamentCategory("R", name: "Recurve", bows: [.recurve], ageClasses: [.adult], round: round),
+        TournamentCategory("C", name: "Compound", bows: [.compound], round: round),
+      ])
     )
     try shoot.enter("name,bow,birth year\nAna,R,2015\nBen,R,2009\nCleo,R,1950\nDan,C,2015\nEva,,2015")
     let classes = try shoot.tournament.roster.map { "\($0.entrant.ageClass?.description ?? "") \($0.category ?? "-")" }
     #expect(classes == ["under16 RU16", "adult R", "adult R", "under12 C", "under16 -"])
-  }
-}
-
-extension Shoot {
-  fileprivate mutating func enter(_ list: String) throws {
-    for step in try tournament.plan(entering: EntryList(list), as: "k").steps {
-      try perform(step.command, by: Shoot.organiser)
-    }
   }
 }

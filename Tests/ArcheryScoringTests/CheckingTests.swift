@@ -26,10 +26,10 @@ import Testing
   @Test func `is worth nothing once the sheet is another`() throws {
     var shoot = try Shoot(ends: 2, archers: "ana")
     try shoot.shoot("9 9 9", for: "ana")
-    try shoot.perform(.check("ana", against: PaperTotals(score: 27)), by: Shoot.organiser)
-    try shoot.perform(.edit("ana", end: 1, arrow: 1, value: "8", reason: "line"), by: Shoot.organiser)
+    try shoot.perform(.check("ana", against: PaperTotals(score: 27)))
+    try shoot.perform(.edit("ana", end: 1, arrow: 1, value: "8", reason: "line"))
     #expect(try shoot.tournament.paperCheck(of: "ana") == nil)
-    try shoot.perform(.edit("ana", end: 1, arrow: 1, value: "9", reason: "no, it was"), by: Shoot.organiser)
+    try shoot.perform(.edit("ana", end: 1, arrow: 1, value: "9", reason: "no, it was"))
     #expect(try shoot.tournament.paperCheck(of: "ana") != nil)
   }
 
@@ -38,7 +38,7 @@ import Testing
     let check = TournamentCommand.check("ana", against: PaperTotals(score: 0))
     #expect(try shoot.refusal(of: check, by: "ben") == .notScoreable)
     #expect(try shoot.refusal(of: .check("nobody", against: PaperTotals(score: 0)), by: "ana") == .unknownParticipant)
-    try shoot.perform(check, by: Shoot.organiser)
+    try shoot.perform(check)
     var open = try Shoot()
     try open.join("ana")
     #expect(try open.refusal(of: check, by: "ana") == .notInProgress)

@@ -1,7 +1,7 @@
 import ArcheryScoring
 import Domain
 import Foundation
-import LeaderboardKit
+import Leaderboards
 import Testing
 
 @Suite struct `Several shoots as one` {
@@ -21,7 +21,7 @@ import Testing
           bowType: facts[1].isEmpty ? nil : try BowType(reading: facts[1]),
           entrant: Entrant(club: facts[2])
         )
-        try shoot.perform(.add(new), by: Shoot.organiser)
+        try shoot.perform(.add(new))
       } else {
         try shoot.join(UserID(rawValue: archer), named: archer.capitalized)
       }
@@ -109,7 +109,7 @@ import Testing
     var out = try Shoot(ends: 1, archers: "ana", "ben")
     try out.shoot("X X X", for: "ana")
     try out.shoot("9 9 9", for: "ben")
-    try out.perform(.disqualify("ana", reason: "late"), by: Shoot.organiser)
+    try out.perform(.disqualify("ana", reason: "late"))
     let screen = CombinedScreen([try out.tournament, try shoot(["ana": "9 9 9", "ben": "1 1 1"])])
     #expect(lines(screen.rows) == ["1 ben 27+3=30"])
     #expect(lines(screen.incomplete) == ["- Ana -+27=27"])
@@ -119,14 +119,11 @@ import Testing
 @Suite struct `Results of one division` {
   @Test func `rank its archers among themselves and say why`() throws {
     var shoot = try Shoot(ends: 1)
-    for (archer, bow) in [("ana", BowType.recurve), ("ben", .barebow), ("cy", .recurve)] {
-      let user = UserID(rawValue: archer)
-      try shoot.perform(.add(.init(PlayerID(user), displayName: archer, bowType: bow)), by: user)
+    for (user, bow) in [("ana", .recurve), ("ben", .barebow), ("cy", .recurve)] as [(UserID, BowType)] {
+      try shoot.perform(.add(.init(PlayerID(user), displayName: user.rawValue, bowType: bow)), by: user)
     }
     try shoot.start()
-    for (archer, arrows) in [("ana", "9 9 9"), ("ben", "X X X"), ("cy", "X 9 8")] {
-      try shoot.shoot(arrows, for: PlayerID(rawValue: archer))
-    }
+    try shoot.shoot(["ana": "9 9 9", "ben": "X X X", "cy": "X 9 8"])
     let results = try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0), division: .recurve)
     #expect(results.rows.map(\.displayName) == ["cy", "ana"] && results.rows.map(\.rank) == [1, 2])
     #expect(results.sheets.map(\.displayName) == ["cy", "ana"])

@@ -4,7 +4,7 @@ import InMemory
 import SeededRandom
 import SpaceContracts
 import Spaces
-import Synchronization
+import TestSupport
 import Testing
 
 /// The rules that every sport on the kit keeps.
@@ -12,35 +12,26 @@ struct ContractTests {
   private static let archers: [PlayerID] = ["ana", "ben", "cy"]
 
   /// An event as a program of its own would send it, by the archery rules or against them.
-  private static func foreign(_ random: inout SplitMix64, by actor: UserID, at now: Timestamp) throws(Refusal) -> Draft
+  private static func foreign(_ random: inout SplitMix64, by actor: UserID, at now: Timestamp) throws(Refusal)
+    -> EventDraft
   {
     struct Reason: Encodable { let reason = "ill" }
     struct Scorers: Encodable { let users: [UserID] }
     let archer = random.pick(archers)
     return switch random.next(below: 4) {
-    case 0: try Draft("withdrawn", Reason(), about: archer)
-    case 1: try Draft("scorersAppointed", Scorers(users: [actor]), about: archer)
-    case 2: Draft("paused")
-    default: Draft("nonsense", about: archer)
+    case 0: try EventDraft("withdrawn", Reason(), about: archer)
+    case 1: try EventDraft("scorersAppointed", Scorers(users: [actor]), about: archer)
+    case 2: EventDraft("paused")
+    default: EventDraft("nonsense", about: archer)
     }
   }
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>) func `a shoot keeps the contract of sports`(seed: UInt64) async throws
   {
-    let clock = Mutex<Int64>(1_000_000)
-    let now: @Sendable () -> Timestamp = {
-      clock.withLock { time in
-        time += 1000
-        return Timestamp(rawValue: time)
-      }
-    }
-    let identities = Mutex(0)
-    let surroundings = StoreSurroundings(now: now) {
-      identities.withLock { number in
-        number += 1
-        return "identity \(number)"
-      }
-    }
+    let seconds = Counter()
+    let now: @Sendable () -> Timestamp = { Timestamp(rawValue: 1_000_000 + Int64(seconds.next()) * 1000) }
+    let identities = Counter()
+    let clock = ClockAndIdentities(now: now) { "identity \(identities.next())" }
     let shoot = try Shoot(ends: 4, of: 3, archers: "ana", "ben", "cy")
     let contract = SpaceContract<TournamentLog>(
       TournamentAbout("contract"),
@@ -62,9 +53,9 @@ struct ContractTests {
         by: (view.account?.user ?? "nobody"),
         at: view.now
       )
-      return (drafts ?? []).map { Draft($0) }
+      return (drafts ?? []).map { EventDraft($0) }
     }
-    let storage = InMemoryStore(surroundings).storage
+    let storage = InMemoryStore(clock).storage
     let faults = try await contract.faults(seed: seed, in: storage, entries: 80, now: now)
     #expect(faults.isEmpty, "\(faults)")
   }

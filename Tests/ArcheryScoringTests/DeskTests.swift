@@ -10,11 +10,7 @@ import Testing
     try shoot.addGuest("ann", named: "Ann", by: Shoot.organiser)
     try shoot.addGuest("cleo", named: "Cleo", by: Shoot.organiser)
     try shoot.join("ben", named: "Ben")
-    let target = try TargetPlace("1A")
-    try shoot.perform(
-      .changeArcher("cleo", displayName: "Cleo", bowType: nil, shaftDiameterUm: nil, target: target),
-      by: Shoot.organiser
-    )
+    try shoot.perform(.details(of: "cleo", "Cleo", at: "1A"))
     try shoot.start()
     return shoot
   }
@@ -26,7 +22,7 @@ import Testing
   @Test func `is entered to its end before the cards of others`() throws {
     var shoot = try shoot()
     for (index, token) in ["9", "8", "7", "6", "5", "4"].enumerated() {
-      try shoot.perform(.record(card(token, index / 2 + 1, index % 2 + 1), for: "ann"), by: Shoot.organiser)
+      try shoot.perform(.record(card(token, index / 2 + 1, index % 2 + 1), for: "ann"))
     }
     #expect(try shoot.tokens(of: "ann") == "9 8 / 7 6 / 5 4")
   }
@@ -34,8 +30,8 @@ import Testing
   @Test func `gives no right to an archer of another scorer, and skips no end`() throws {
     var shoot = try shoot()
     #expect(try shoot.refusal(of: .record(card("9", 1, 1), for: "ben"), by: "carl") == .notScoreable)
-    #expect(try shoot.refusal(of: .record(card("9", 1, 1), for: "ben"), by: Shoot.organiser) == nil)
-    #expect(try shoot.refusal(of: .record(card("9", 2, 1), for: "ann"), by: Shoot.organiser) == .changedMeanwhile)
+    #expect(try shoot.refusal(of: .record(card("9", 1, 1), for: "ben")) == nil)
+    #expect(try shoot.refusal(of: .record(card("9", 2, 1), for: "ann")) == .changedMeanwhile)
   }
 
   @Test func `has its row in the order of the targets, with the values of its face`() throws {
@@ -56,7 +52,7 @@ import Testing
 
   @Test func `cannot be filled while the shoot is paused`() throws {
     var shoot = try shoot()
-    try shoot.perform(.pause, by: Shoot.organiser)
+    try shoot.perform(.pause)
     let screen = try shoot.tournament.deskScreen(of: Shoot.organiser)
     #expect(screen.obstacle != nil && screen.rows.map(\.canRecord) == [false, false, false])
     #expect(try shoot.tournament.deskScreen(of: "carl").rows.isEmpty)

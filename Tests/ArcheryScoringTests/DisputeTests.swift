@@ -9,7 +9,15 @@ import Testing
   /// Ben is scored by himself and by Cleo.
   func opened(_ entry: TournamentSettings.Entry = .single, ends: Int = 2) throws -> Shoot {
     var shoot = try Shoot(ends: ends, of: 3, settings: TournamentSettings(entry: entry), archers: "ben")
-    try shoot.perform(.appointScorers(["cleo"], for: Self.ben), by: Shoot.organiser)
+    try shoot.perform(.appointScorers(["cleo"], for: Self.ben))
+    return shoot
+  }
+
+  /// Ben entered 27 in the first end, and Cleo 28.
+  func disputed(_ entry: TournamentSettings.Entry = .single, ends: Int = 2) throws -> Shoot {
+    var shoot = try opened(entry, ends: ends)
+    try enter("X 9 8", end: 1, by: "ben", &shoot)
+    try enter("X 9 9", end: 1, by: "cleo", &shoot)
     return shoot
   }
 
@@ -39,9 +47,7 @@ import Testing
   }
 
   @Test func `are disputed if they differ, and the board shows the first closed one`() throws {
-    var shoot = try opened()
-    try enter("X 9 8", end: 1, by: "ben", &shoot)
-    try enter("X 9 9", end: 1, by: "cleo", &shoot)
+    let shoot = try disputed()
     let row = try #require(try shoot.board().first)
     #expect((row.totalScore, row.disputedEnds) == (27, [1]))
     let dispute = try #require(try shoot.tournament.disputes.first)
@@ -88,23 +94,18 @@ import Testing
   @Test func `are not made by the same device that enters an arrow again`() throws {
     var shoot = try opened()
     try enter("X 9", end: 1, by: "ben", &shoot)
-    let again = TournamentCommand.record(
-      .token("8", device: "phone", at: ArrowPlace(end: 1, number: 2)),
-      for: Self.ben
-    )
+    let again = TournamentCommand.record(.token("8", device: "phone", at: ArrowPlace(end: 1, number: 2)), for: Self.ben)
     #expect(try shoot.refusal(of: again, by: "ben") == .changedMeanwhile)
     #expect(try shoot.tokens(of: Self.ben) == "X 9")
   }
 
   @Test func `are settled by the organiser alone, and both are kept`() throws {
-    var shoot = try opened()
-    try enter("X 9 8", end: 1, by: "ben", &shoot)
-    try enter("X 9 9", end: 1, by: "cleo", &shoot)
+    var shoot = try disputed()
     let second = try #require(try shoot.tournament.disputes.first?.entries.last)
     let settle = TournamentCommand.settle(Self.ben, end: 1, entry: second.id, reason: "seen at the target")
     #expect(try shoot.refusal(of: settle, by: "ben") == .notCreator)
     #expect(try shoot.refusal(of: settle, by: "cleo") == .notCreator)
-    try shoot.perform(settle, by: Shoot.organiser)
+    try shoot.perform(settle)
     #expect(try shoot.tokens(of: Self.ben) == "X 9 9")
     #expect(try shoot.tournament.disputes.isEmpty)
     let end = try #require(try shoot.sheet(of: Self.ben)[end: 1])
@@ -116,21 +117,17 @@ import Testing
   }
 
   @Test func `are settled by choosing the counting entry, too`() throws {
-    var shoot = try opened()
-    try enter("X 9 8", end: 1, by: "ben", &shoot)
-    try enter("X 9 9", end: 1, by: "cleo", &shoot)
+    var shoot = try disputed()
     let first = try #require(try shoot.tournament.disputes.first?.entries.first)
-    try shoot.perform(.settle(Self.ben, end: 1, entry: first.id, reason: nil), by: Shoot.organiser)
+    try shoot.perform(.settle(Self.ben, end: 1, entry: first.id, reason: nil))
     #expect(try shoot.tokens(of: Self.ben) == "X 9 8")
     #expect(try shoot.tournament.disputes.isEmpty)
     let unknown = TournamentCommand.settle(Self.ben, end: 1, entry: "nothing", reason: nil)
-    #expect(try shoot.refusal(of: unknown, by: Shoot.organiser) == .unknownEntry)
+    #expect(try shoot.refusal(of: unknown) == .unknownEntry)
   }
 
   @Test func `agree again once a scorer has corrected the own one`() throws {
-    var shoot = try opened(.double)
-    try enter("X 9 8", end: 1, by: "ben", &shoot)
-    try enter("X 9 9", end: 1, by: "cleo", &shoot)
+    var shoot = try disputed(.double)
     #expect(try shoot.tournament.disputes.count == 1)
     try shoot.perform(.edit(Self.ben, end: 1, arrow: 3, value: "8", reason: "misheard"), by: "cleo")
     #expect(try shoot.tournament.disputes.isEmpty)
@@ -139,18 +136,16 @@ import Testing
   }
 
   @Test func `hold up finalising and closing, until closed by force`() throws {
-    var shoot = try opened(ends: 1)
-    try enter("X 9 8", end: 1, by: "ben", &shoot)
-    try enter("X 9 9", end: 1, by: "cleo", &shoot)
+    var shoot = try disputed(ends: 1)
     #expect(try shoot.refusal(of: .finalise, by: "ben") == .disputed)
-    #expect(try shoot.refusal(of: .complete(force: false), by: Shoot.organiser) == .disputed)
-    try shoot.perform(.complete(force: true), by: Shoot.organiser)
-    let results = try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0))
+    #expect(try shoot.refusal(of: .complete(force: false)) == .disputed)
+    try shoot.perform(.complete(force: true))
+    let results = try shoot.results()
     #expect(results.disputes.count == 1)
     #expect(results.version == 1)
     let first = try #require(results.disputes.first?.entries.last)
-    try shoot.perform(.settle(Self.ben, end: 1, entry: first.id, reason: nil), by: Shoot.organiser)
-    let corrected = try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0))
+    try shoot.perform(.settle(Self.ben, end: 1, entry: first.id, reason: nil))
+    let corrected = try shoot.results()
     #expect((corrected.disputes.count, corrected.version, corrected.rows.first?.totalScore) == (0, 2, 28))
   }
 
@@ -176,10 +171,10 @@ import Testing
     var shoot = try opened(.double, ends: 1)
     try shoot.shoot("X 9 8", for: Self.ben)
     #expect(try shoot.refusal(of: .finalise, by: "ben") == .notConfirmed)
-    #expect(try shoot.refusal(of: .complete(force: false), by: Shoot.organiser) == .notConfirmed)
+    #expect(try shoot.refusal(of: .complete(force: false)) == .notConfirmed)
     try shoot.shoot("X 9 8", for: Self.ben, by: "cleo")
     try shoot.perform(.finalise, by: "ben")
-    try shoot.perform(.complete(force: false), by: Shoot.organiser)
+    try shoot.perform(.complete(force: false))
   }
 
   @Test func `are each corrected by its own scorer, and by the organiser`() throws {
@@ -191,18 +186,11 @@ import Testing
     try shoot.shoot("6", for: Self.ben, by: "cleo")
     #expect(try shoot.tournament.disputes.first?.entries.map(\.total) == [27, 25])
     let foreign = try #require(shoot.rehearsal.events.last { $0.type == "arrow" && $0.actor == "ben" })
-    let edit = ScoringEvent(
-      id: "foreign",
-      type: "edited",
-      actor: "cleo",
-      subject: Self.ben,
-      occurredAt: 99_000,
-      body: Array(#"{"arrow":"\#(foreign.id)","new":"6","old":"8","reason":"so"}"#.utf8)
-    )
+    let body = #"{"arrow":"\#(foreign.id)","new":"6","old":"8","reason":"so"}"#
     var log = shoot.rehearsal.log
-    log.take([edit.stamped(Stamp(time: 99_000, device: "x"))])
+    log.take([ScoringEvent("edited", by: "cleo", on: Self.ben, body, as: "foreign", at: 99_000, stamped: 99_000)])
     #expect(log.tournament?.refused.last?.refusal.scoringCode == .notAllowed)
-    try shoot.perform(.edit(Self.ben, end: 1, arrow: 3, value: "6", reason: "seen"), by: Shoot.organiser)
+    try shoot.perform(.edit(Self.ben, end: 1, arrow: 3, value: "6", reason: "seen"))
     #expect(try shoot.tokens(of: Self.ben) == "X 9 6")
     #expect(try shoot.tournament.disputes.isEmpty)
   }
@@ -210,7 +198,7 @@ import Testing
   @Test func `need no second where ends were missed by a late archer`() throws {
     let settings = TournamentSettings(lateJoiners: .missedEndsAreMisses, entry: .double)
     var shoot = try Shoot(ends: 2, of: 3, settings: settings, archers: "ben")
-    try shoot.perform(.appointScorers(["cleo"], for: Self.ben), by: Shoot.organiser)
+    try shoot.perform(.appointScorers(["cleo"], for: Self.ben))
     try shoot.shoot("X 9 8", for: Self.ben)
     try shoot.shoot("X 9 8", for: Self.ben, by: "cleo")
     try shoot.join("dora")
@@ -284,15 +272,13 @@ extension `Two entries of one end` {
   }
 
   @Test func `stay settled, whatever the scorers would undo`() throws {
-    var shoot = try opened()
-    try enter("X 9 8", end: 1, by: "ben", &shoot)
-    try enter("X 9 9", end: 1, by: "cleo", &shoot)
+    var shoot = try disputed()
     let second = try #require(try shoot.tournament.disputes.first?.entries.last)
-    try shoot.perform(.settle(Self.ben, end: 1, entry: second.id, reason: nil), by: Shoot.organiser)
+    try shoot.perform(.settle(Self.ben, end: 1, entry: second.id, reason: nil))
     for scorer in ["ben", "cleo"] as [UserID] { #expect(try shoot.refusal(of: .undo, by: scorer) == .notAllowed) }
     let settled = try #require(try shoot.tournament.settledDisputes.first)
     #expect(settled.entries.map(\.total) == [28, 27] && settled.isSettled)
-    try shoot.perform(.settle(Self.ben, end: 1, entry: settled.entries[1].id, reason: "again"), by: Shoot.organiser)
+    try shoot.perform(.settle(Self.ben, end: 1, entry: settled.entries[1].id, reason: "again"))
     #expect(try shoot.tokens(of: Self.ben) == "X 9 8")
   }
 
@@ -300,7 +286,7 @@ extension `Two entries of one end` {
     var shoot = try opened(.double)
     try shoot.shoot("X 9 8", for: Self.ben)
     try shoot.shoot("X 9 8", for: Self.ben, by: "cleo")
-    try shoot.perform(.edit(Self.ben, end: 1, arrow: 3, value: "7", reason: "line call"), by: Shoot.organiser)
+    try shoot.perform(.edit(Self.ben, end: 1, arrow: 3, value: "7", reason: "line call"))
     #expect(try shoot.tournament.disputes.isEmpty)
     #expect(try shoot.tokens(of: Self.ben) == "X 9 7")
     #expect(try shoot.refusal(of: .undo, by: "ben") == .notAllowed)
@@ -310,10 +296,10 @@ extension `Two entries of one end` {
   @Test func `of an organiser's guests can be corrected by the organiser before they agree`() throws {
     var shoot = try Shoot(ends: 2, of: 3, settings: TournamentSettings(entry: .double))
     try shoot.addGuest("gina", named: "Gina", by: Shoot.organiser)
-    try shoot.perform(.appointScorers(["cleo"], for: "gina"), by: Shoot.organiser)
+    try shoot.perform(.appointScorers(["cleo"], for: "gina"))
     try shoot.start()
     try shoot.shoot("X 9 8", for: "gina", by: "cleo")
-    try shoot.perform(.edit("gina", end: 1, arrow: 3, value: "7", reason: "seen"), by: Shoot.organiser)
+    try shoot.perform(.edit("gina", end: 1, arrow: 3, value: "7", reason: "seen"))
     #expect(try shoot.tokens(of: "gina") == "X 9 7")
   }
 

@@ -1,6 +1,6 @@
 import ArcheryScoring
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Testing
 
 @Suite struct `A division's board` {
@@ -10,16 +10,11 @@ import Testing
     for (archer, bow) in [("a", BowType.recurve), ("b", .compound), ("c", .recurve), ("d", .longbow)] {
       let target = try TargetPlace(["a": "2B", "b": "2A", "c": "10A"][archer] ?? "1A")
       try shoot.perform(
-        .add(
-          .init(PlayerID(rawValue: archer), displayName: archer, bowType: bow, target: archer == "d" ? nil : target)
-        ),
-        by: Shoot.organiser
+        .add(.init(PlayerID(rawValue: archer), displayName: archer, bowType: bow, target: archer == "d" ? nil : target))
       )
     }
     try shoot.start()
-    for (archer, arrows) in [("a", "9 9 9"), ("b", "X X X"), ("c", "10 9 9")] {
-      try shoot.shoot(arrows, for: PlayerID(rawValue: archer))
-    }
+    try shoot.shoot(["a": "9 9 9", "b": "X X X", "c": "10 9 9"])
     return shoot
   }
 
@@ -56,7 +51,7 @@ import Testing
     }
     try shoot.start()
     for (archer, tokens) in scores { try shoot.shoot(tokens, for: PlayerID(rawValue: archer)) }
-    if !shootOff.isEmpty { try shoot.perform(.recordShootOff(places: shootOff), by: Shoot.organiser) }
+    if !shootOff.isEmpty { try shoot.perform(.recordShootOff(places: shootOff)) }
     let rows = try shoot.board()
     return Dictionary(uniqueKeysWithValues: rows.compactMap { row in row.reason.map { (row.id.rawValue, $0.english) } })
   }
@@ -67,13 +62,8 @@ import Testing
   }
 
   @Test func `names both neighbours, and tied archers`() throws {
-    let found = try reasons([
-      "ana": "X X 9 9 9", "ben": "X 10 9 9 9", "cleo": "X 10 9 9 9", "dora": "10 10 9 9 9",
-    ])
-    #expect(
-      found["ben"]
-        == "Tied with Cleo. Ahead of Dora by Xs, 1 to 0. Behind Ana by Xs, 1 to 2."
-    )
+    let found = try reasons(["ana": "X X 9 9 9", "ben": "X 10 9 9 9", "cleo": "X 10 9 9 9", "dora": "10 10 9 9 9"])
+    #expect(found["ben"] == "Tied with Cleo. Ahead of Dora by Xs, 1 to 0. Behind Ana by Xs, 1 to 2.")
     #expect(found["dora"] == "Behind Cleo by Xs, 0 to 1.")
   }
 

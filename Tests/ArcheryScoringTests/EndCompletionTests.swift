@@ -114,7 +114,7 @@ import Testing
     for refused in [.undo, edit, .record(.token("9"), for: "ana"), .record(.token("9"), for: "ben")] {
       #expect(try shoot.refusal(of: refused, by: "ana") == .finalized)
     }
-    try shoot.perform(edit, by: Shoot.organiser)
+    try shoot.perform(edit)
     #expect(try shoot.tokens(of: "ana") == "8 9 9")
   }
 
@@ -147,7 +147,7 @@ import Testing
     try ana.perform(.withdraw("guest", reason: "rain"), by: Shoot.organiser, at: &shoot)
     #expect((ana.selected, try ana.session(at: shoot).isRoundComplete) == ("ana", true))
     #expect(try shoot.refusal(of: .record(.token("9"), for: "guest"), by: "ana") == .withdrawn)
-    #expect(try shoot.perform(.withdraw("guest", reason: nil), by: Shoot.organiser).isEmpty)
+    #expect(try shoot.perform(.withdraw("guest", reason: nil)).isEmpty)
   }
 
   @Test func `leaves the selection alone when another archer withdraws`() throws {

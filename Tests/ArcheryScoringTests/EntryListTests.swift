@@ -1,5 +1,5 @@
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Testing
 
 @testable import ArcheryScoring
@@ -171,10 +171,8 @@ import Testing
       )
     ])
     // The tests' clock begins in 1970.
-    let list = EntryList("name,club,birth year,gender\nAna,Nord,1955,F\nBen,,,")
-    let plan = try shoot.tournament.plan(entering: list, as: "k", with: register)
-    var events: [ScoringEvent] = []
-    for step in plan.steps { events += try shoot.perform(step.command, by: Shoot.organiser) }
+    let plan = try shoot.plan("name,club,birth year,gender\nAna,Nord,1955,F\nBen,,,", with: register)
+    let events = try shoot.perform(plan.steps)
     let entrants = try shoot.tournament.roster.map(\.entrant)
     #expect(entrants.map(\.club) == ["Nord", "Oak"] && entrants.map(\.gender) == [.female, nil])
     #expect(entrants.map(\.ageClass) == [.under(18), .over50])
@@ -184,9 +182,8 @@ import Testing
       for secret in ["1955", "1911", "L-4711"] { #expect(!body.contains(secret)) }
     }
     // The list again, with another club, changes what it says alone.
-    let other = try shoot.tournament.plan(entering: EntryList("name,club\nAna,Oak"), as: "k2")
+    let other = try shoot.enter("name,club\nAna,Oak")
     #expect(other.changed == 1 && other.added == 0)
-    for step in other.steps { try shoot.perform(step.command, by: Shoot.organiser) }
     #expect(try shoot.tournament.roster[0].entrant == Entrant(club: "Oak", ageClass: .under(18), gender: .female))
   }
 
@@ -213,10 +210,9 @@ import Testing
       )
     ])
     var shoot = try Shoot()
-    let short = EntryList("L-1\t1\tR\tW\nL-9\t1\tR\tM\n")
-    let plan = try shoot.tournament.plan(entering: short, as: "k", with: register)
+    let plan = try shoot.plan("L-1\t1\tR\tW\nL-9\t1\tR\tM\n", with: register)
     #expect(plan.added == 1 && plan.problems.map(\.line) == [2])
-    for step in plan.steps { try shoot.perform(step.command, by: Shoot.organiser) }
+    try shoot.perform(plan.steps)
     #expect(try shoot.tournament.roster.map(\.givenName) == ["Ana Berg"])
     func written(with register: RegisterIndex) throws -> String {
       IanseoExport(of: try shoot.tournament, with: register, for: Shoot.organiser).text
@@ -246,7 +242,7 @@ import Testing
       "\t1\tB\tU18M\t1A\(flags)\tKühn\tBen\tM\t\tBSC Nord\t", "\t1\tR\tW\t1B\(flags)\tBerg\tAna\tF\t\t\t",
       "\t1\tR\tW\t1C\(flags)\tBerg\tAna\tF\t\tOak\t1901-05-31",
     ]
-    try shoot.enter(EntryList(text.joined(separator: "\n")))
+    try shoot.enter(text.joined(separator: "\n"))
     // By the year of birth, the last archer could enter 50+.
     #expect(try shoot.tournament.roster.map { $0.entrant.ageClass ?? .adult } == [.under(18), .adult, .adult])
     let written = IanseoExport(of: try shoot.tournament, for: Shoot.organiser).text
@@ -255,7 +251,7 @@ import Testing
       "SB-0002\t1\tR\tW\t1B\(flags)\tBerg\tAna\tF\t\t\t", "SB-0003\t1\tR\tW\t1C\(flags)\tBerg\tAna\tF\tOAK\tOak\t",
     ]
     #expect(written == lines.map { $0 + "\r\n" }.joined())
-    #expect(try shoot.enter(EntryList(written)) == [0, 0, 3])
+    #expect(try shoot.enter(written).counts == [0, 0, 3])
     // A registrar's list has the licence, and the shoot's own facts before those of the register.
     let archer = RegisteredArcher(name: "Ben Kühn", club: "BSC Nord", gender: .female, licence: "L-2")
     let register = RegisterIndex([RegisterEntry(id: "2", archer: archer)])
@@ -277,8 +273,7 @@ import Testing
 
   @Test func `enters archers beyond every limit of guests`() throws {
     var shoot = try Shoot()
-    let list = EntryList("name\n" + (1...40).map { "Archer \($0)" }.joined(separator: "\n"))
-    try shoot.enter(list)
+    try shoot.enter("name\n" + (1...40).map { "Archer \($0)" }.joined(separator: "\n"))
     #expect(try shoot.tournament.roster.count == 40)
     // The limits stand for guests of others.
     try shoot.join("ana")
@@ -296,7 +291,7 @@ import Testing
   @Test func `enters late archers as the settings say`() throws {
     var shoot = try Shoot(settings: TournamentSettings(lateJoiners: .missedEndsAreMisses), archers: "ana")
     try shoot.shoot("9 9 9", for: "ana")
-    try shoot.enter(EntryList("name\nLate"))
+    try shoot.enter("name\nLate")
     let late = try #require(try shoot.tournament.roster.last)
     #expect(try shoot.tokens(of: late.id) == "M M M")
     // The user who entered an archer scores it, like a guest.
@@ -307,33 +302,27 @@ import Testing
   @Test func `adds no archer twice, whatever happened in between`() throws {
     var shoot = try Shoot()
     try shoot.join("ana", named: "Ana")
-    let list = EntryList("name,bow,target\nana,recurve,1A\nBen,barebow,1B\nBen,compound,1C")
-    #expect(try shoot.enter(list) == [2, 1, 0])
-    #expect(try shoot.enter(list) == [0, 0, 3])
+    let list = "name,bow,target\nana,recurve,1A\nBen,barebow,1B\nBen,compound,1C"
+    #expect(try shoot.enter(list).counts == [2, 1, 0])
+    #expect(try shoot.enter(list).counts == [0, 0, 3])
     let names = try shoot.tournament.roster.map(\.givenName)
     #expect(names == ["Ana", "Ben", "Ben"])
     let ben = try #require(try shoot.tournament.roster.last)
-    try shoot.perform(
-      .changeArcher(ben.id, displayName: "Benjamin", bowType: .compound, shaftDiameterUm: 6000, target: ben.target),
-      by: Shoot.organiser
-    )
-    _ = try shoot.enter(EntryList("name,bow\nBen,barebow"))
+    try shoot.perform(.details(of: ben.id, "Benjamin", .compound, shaft: 6000, at: ben.target?.text))
+    try shoot.enter("name,bow\nBen,barebow")
     #expect(try shoot.tournament.roster.count == 3)
   }
 
   @Test func `moves archers, also into each other's places, and keeps unnamed details`() throws {
     var shoot = try Shoot()
-    try shoot.enter(EntryList("name,bow,target\nAna,recurve,1A\nBen,barebow,1B"))
+    try shoot.enter("name,bow,target\nAna,recurve,1A\nBen,barebow,1B")
     let id = try #require(try shoot.tournament.roster.first).id
-    try shoot.perform(
-      .changeArcher(id, displayName: "Ana", bowType: .recurve, shaftDiameterUm: 6000, target: try TargetPlace("1A")),
-      by: Shoot.organiser
-    )
-    #expect(try shoot.enter(EntryList("name,target\nBen,1A\nAna,1B")) == [0, 2, 0])
+    try shoot.perform(.details(of: id, "Ana", .recurve, shaft: 6000, at: "1A"))
+    #expect(try shoot.enter("name,target\nBen,1A\nAna,1B").counts == [0, 2, 0])
     let roster = try shoot.tournament.roster
     #expect(roster.map { $0.target?.text } == ["1B", "1A"])
     #expect(roster.map(\.bowType) == [.recurve, .barebow] && roster[0].shaftDiameterUm == 6000)
-    let plan = try shoot.tournament.plan(entering: EntryList("name,target\nCleo,1A\nDora,2A"), as: "x")
+    let plan = try shoot.plan("name,target\nCleo,1A\nDora,2A")
     #expect(plan.problems.map(\.line) == [2] && plan.added == 1)
     #expect(plan.problems[0].message.english.contains("Ben"))
   }
@@ -353,47 +342,27 @@ import Testing
   @Test func `is for one archer, given by the organiser only, and free again after a withdrawal`() throws {
     var shoot = try Shoot(archers: "ana", "ben")
     func place(_ archer: PlayerID, _ text: String) throws -> TournamentCommand {
-      .changeArcher(
-        archer,
-        displayName: archer.rawValue,
-        bowType: nil,
-        shaftDiameterUm: nil,
-        target: try TargetPlace(text)
-      )
+      try .details(of: archer, archer.rawValue, at: text)
     }
     #expect(try shoot.refusal(of: place("ana", "1A"), by: "ana") == .notCreator)
-    try shoot.perform(place("ana", "1A"), by: Shoot.organiser)
-    #expect(try shoot.refusal(of: place("ben", "1a"), by: Shoot.organiser) == .targetTaken)
+    try shoot.perform(place("ana", "1A"))
+    #expect(try shoot.refusal(of: place("ben", "1a")) == .targetTaken)
     // Renaming oneself keeps it.
-    try shoot.perform(
-      .changeArcher("ana", displayName: "Ana", bowType: nil, shaftDiameterUm: nil, target: try TargetPlace("1A")),
-      by: "ana"
-    )
+    try shoot.perform(.details(of: "ana", "Ana", at: "1A"), by: "ana")
     try shoot.perform(.withdraw("ana", reason: nil), by: "ana")
-    #expect(try shoot.refusal(of: place("ben", "1A"), by: Shoot.organiser) == nil)
+    #expect(try shoot.refusal(of: place("ben", "1A")) == nil)
   }
 
   @Test func `is missing in events of earlier versions, which are read as before`() throws {
-    func event(_ type: String, _ body: String) -> ScoringEvent {
-      ScoringEvent(id: "e", type: type, actor: "ana", subject: "ana", occurredAt: 1, body: Array(body.utf8))
-    }
-    let added = event("participantAdded", #"{"addedBy":"ana","displayName":"Ana","isGuest":false,"missedEnds":0}"#)
+    let ana = #"{"addedBy":"ana","displayName":"Ana","isGuest":false,"missedEnds":0}"#
+    let added = ScoringEvent("participantAdded", by: "ana", on: "ana", ana)
     let new = try #require(try Action.read(added) as? Action.ParticipantAdded)
     #expect(new.target == nil && new.isEntered == nil)
     // An archer without one is written as before.
     #expect(try new.body() == added.body)
-    let changed = event("participantChanged", #"{"bowType":"RECURVE","displayName":"Ana"}"#)
+    let bow = #"{"bowType":"RECURVE","displayName":"Ana"}"#
+    let changed = ScoringEvent("participantChanged", by: "ana", on: "ana", bow)
     let details = try #require(try Action.read(changed) as? Action.ParticipantChanged)
     #expect(details.target == nil && details.bowType == .recurve)
-  }
-}
-
-extension Shoot {
-  /// Does what a list asks for; how many archers it added, changed, and left as they were.
-  @discardableResult
-  mutating func enter(_ list: EntryList) throws -> [Int] {
-    let plan = try tournament.plan(entering: list, as: "list")
-    for step in plan.steps { try perform(step.command, by: Self.organiser) }
-    return [plan.added, plan.changed, plan.unchanged]
   }
 }

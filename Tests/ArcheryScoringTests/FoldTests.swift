@@ -1,6 +1,6 @@
 import ArcheryScoring
 import Domain
-import LeaderboardKit
+import Leaderboards
 import SeededRandom
 import SpaceContracts
 import Testing
@@ -178,16 +178,8 @@ import Testing
     var shoot = try Shoot(ends: 1, of: 3, archers: "ana")
     try shoot.shoot("9 9 9", for: "ana")
     let body = #"{"end":1,"token":"7","inputMode":"Buttons","isOverridden":false}"#
-    let fourth = ScoringEvent(
-      id: "fourth",
-      type: "arrow",
-      actor: "ana",
-      subject: "ana",
-      occurredAt: 9_000,
-      body: Array(body.utf8)
-    )
     var log = shoot.rehearsal.log
-    log.take([fourth.stamped(Stamp(time: 90_000, device: "old"))])
+    log.take([ScoringEvent("arrow", by: "ana", on: "ana", body, as: "fourth", at: 9_000, stamped: 90_000)])
     #expect(log.tournament?.refused.map(\.refusal.scoringCode) == [.endAlreadyComplete])
     let undone = try #require(try log.decide(.undo, by: "ana").events(as: "undo", by: "ana", at: 91_000).first)
     log.take([undone.stamped(Stamp(time: 91_000, device: "old"))])
@@ -197,7 +189,7 @@ import Testing
 
   @Test func `does not move arrows into another end when one before is retracted`() throws {
     var shoot = try Shoot(ends: 2, of: 2, archers: "ana")
-    try shoot.perform(.appointScorers(["ben"], for: "ana"), by: Shoot.organiser)
+    try shoot.perform(.appointScorers(["ben"], for: "ana"))
     try shoot.shoot("1", for: "ana", by: "ben")
     try shoot.shoot("2 3", for: "ana")
     try shoot.perform(.undo, by: "ben")

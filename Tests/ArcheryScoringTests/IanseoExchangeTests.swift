@@ -1,5 +1,5 @@
 import Domain
-import LeaderboardKit
+import Leaderboards
 import SeededRandom
 import Testing
 
@@ -13,13 +13,6 @@ import Testing
     IanseoExport(of: try shoot.tournament, facts: facts, for: Shoot.organiser)
   }
 
-  @discardableResult
-  private func enter(_ text: String, in shoot: inout Shoot) throws -> EntryPlan {
-    let plan = try shoot.tournament.plan(entering: EntryList(text), as: "list")
-    for step in plan.steps { try shoot.perform(step.command, by: Shoot.organiser) }
-    return plan
-  }
-
   @Test func `gives the same roster back, here, in another shoot and in Ianseo`() throws {
     for seed in Self.seeds {
       let roster = RandomRoster(seed: seed)
@@ -31,13 +24,13 @@ import Testing
       #expect(Set(oracle.entries.map(\.code)).count == known.count, "seed \(seed): codes are not unique")
       #expect(oracle.entries.map(\.facts).sorted() == known.map(\.inIanseo).sorted(), "seed \(seed)\n\(export.text)")
       // The same shoot knows all of them, and another one has the same archers afterwards.
-      let again = try shoot.tournament.plan(entering: EntryList(export.text), as: "again")
+      let again = try shoot.plan(export.text)
       #expect(
         again.problems.isEmpty && again.unchanged == known.count,
         "seed \(seed): \(again.problems)\n\(export.text)"
       )
       var other = try roster.empty()
-      let plan = try enter(export.text, in: &other)
+      let plan = try other.enter(export.text)
       #expect(plan.problems.isEmpty, "seed \(seed): \(plan.problems)")
       let there = try other.tournament.active.map { try Facts($0, plan.facts[$0.id], in: other.tournament) }
       #expect(there.map(\.inIanseo).sorted() == known.map(\.inIanseo).sorted(), "seed \(seed)\n\(export.text)")
@@ -54,7 +47,7 @@ import Testing
         archer: RegisteredArcher(name: "Ana Berg", club: "Oak Archers", licence: "l-7", clubCode: "oak")
       )
     ])
-    try enter("name;club;gender;bow\nAna Berg;Oak Archers;F;R\nBen;Süd-Köln Bogensport e.V.;M;C\nCleo;;F;B", in: &shoot)
+    try shoot.enter("name;club;gender;bow\nAna Berg;Oak Archers;F;R\nBen;Süd-Köln Bogensport e.V.;M;C\nCleo;;F;B")
     func codes() throws -> [String] {
       IanseoExport(of: try shoot.tournament, with: register, for: Shoot.organiser).text.split(separator: "\r\n").map {
         let fields = $0.split(separator: "\t", omittingEmptySubsequences: false)
@@ -63,14 +56,14 @@ import Testing
     }
     #expect(try codes() == ["L-7 OAK", "SB-0002 SUDKBEV", "SB-0003 "])
     let ben = try #require(try shoot.tournament.roster.dropFirst().first)
-    try shoot.perform(.remove(ben.id), by: Shoot.organiser)
-    try enter("name;club;licence\nDora;Oak Archers;no code\nEve;Oak archers;", in: &shoot)
+    try shoot.perform(.remove(ben.id))
+    try shoot.enter("name;club;licence\nDora;Oak Archers;no code\nEve;Oak archers;")
     #expect(try codes() == ["L-7 OAK", "SB-0003 ", "SB-0004 OAK", "SB-0005 OAK"])
   }
 
   @Test func `names what Ianseo would guess before the list is downloaded`() throws {
     var shoot = try Shoot()
-    try enter("name;bow;gender\nAna;R;F\nBen;C;\nCleo;;F", in: &shoot)
+    try shoot.enter("name;bow;gender\nAna;R;F\nBen;C;\nCleo;;F")
     let gaps = try export(shoot).gaps.map(\.description)
     #expect(gaps.count == 2 && gaps[0].contains("Cleo") && gaps[1].contains("Ben"))
     #expect(!gaps.contains { $0.contains("Ana") })
@@ -104,7 +97,7 @@ import Testing
 
   @Test func `uses special lines where the shoot has the thing, and names the others`() throws {
     var shoot = try Shoot()
-    let plan = try enter(
+    let plan = try shoot.enter(
       """
       ##NOC##\tGER
       GER1\t1\tR\tW\t\t1\t1\t1\t1\t1\tBerg\tAna\tW
@@ -117,8 +110,7 @@ import Testing
       ##WHEELCHAIR##\tGER1
       ##QUAL-ARROWS##\tGER1\t1\tX,10,9
       ##DOB##\tGER9\t1990-05-01
-      """,
-      in: &shoot
+      """
     )
     let tournament = try shoot.tournament
     #expect(plan.problems.isEmpty && plan.ignored.map(\.line).sorted() == [1, 5, 9, 10, 11])
@@ -154,8 +146,7 @@ private struct Facts: Hashable, Comparable, CustomStringConvertible {
     let gender = entrant.gender.map { $0 == .male ? "M" : "W" } ?? ""
     fields = [
       "\((tournament.sessions.firstIndex(of: session) ?? -2) + 1)",
-      archer.bowType.map { "\($0.rawValue.prefix(1))" } ?? "",
-      age + gender, archer.target?.text ?? "",
+      archer.bowType.map { "\($0.rawValue.prefix(1))" } ?? "", age + gender, archer.target?.text ?? "",
       (facts?.counts ?? [true, true, true, true, true]).map { $0 ? "1" : "0" }.joined(), words.last ?? "",
       words.dropLast().joined(separator: " "), gender, entrant.club ?? "", facts?.birthDate ?? "",
       (facts?.rest ?? []).joined(separator: "|"),
@@ -241,7 +232,7 @@ private struct RandomRoster {
 
   func empty() throws -> Shoot {
     var shoot = try Shoot()
-    if sessions.count > 1 { try shoot.perform(.setSessions(sessions), by: Shoot.organiser) }
+    if sessions.count > 1 { try shoot.perform(.setSessions(sessions)) }
     return shoot
   }
 
@@ -273,7 +264,7 @@ private struct RandomRoster {
         isEntered: true,
         entrant: entrant
       )
-      try shoot.perform(.add(archer), by: Shoot.organiser)
+      try shoot.perform(.add(archer))
       var own = ExchangeFacts()
       if dice.oneIn(2) { own.code = dice.pick(["L-\(number)", "l \(number)", "L-1", "SB-0003", "-5", "Ä"]) }
       if dice.oneIn(2) { (own.clubCode, own.club) = (dice.pick(codes), club) }

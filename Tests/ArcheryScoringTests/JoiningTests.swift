@@ -24,7 +24,7 @@ import Testing
   private func enter(_ tokens: String, end: Int, for archer: PlayerID, in shoot: inout Shoot) throws {
     for (index, token) in tokens.split(separator: " ").enumerated() {
       let entry = ArrowEntry.token(String(token), at: ArrowPlace(end: end, number: index + 1))
-      try shoot.perform(.record(entry, for: archer), by: Shoot.organiser)
+      try shoot.perform(.record(entry, for: archer))
     }
   }
 
@@ -33,10 +33,10 @@ import Testing
     // The phone of the second account went on with the second end, which the organiser had moved there.
     try enter("8 7", end: 1, for: "new", in: &shoot)
     try shoot.shoot("6 5", for: "old")
-    try shoot.perform(.moveEnd(1, from: "new", to: "ana", reason: "wrong tab"), by: Shoot.organiser)
+    try shoot.perform(.moveEnd(1, from: "new", to: "ana", reason: "wrong tab"))
     try enter("1 1", end: 1, for: "new", in: &shoot)
-    try shoot.perform(.moveEnd(1, from: "new", to: "ana", reason: "again"), by: Shoot.organiser)
-    try shoot.perform(join("old", into: "new"), by: Shoot.organiser)
+    try shoot.perform(.moveEnd(1, from: "new", to: "ana", reason: "again"))
+    try shoot.perform(join("old", into: "new"))
     let tournament = try shoot.tournament
     #expect(tournament.roster.map(\.id) == ["ana", "new"])
     #expect(try shoot.sheet(of: "new").disputedEnds == [1])
@@ -50,7 +50,7 @@ import Testing
     var shoot = try shoot()
     try enter("9 10", end: 1, for: "new", in: &shoot)
     try enter("8 7", end: 2, for: "new", in: &shoot)
-    try shoot.perform(join("new", into: "old"), by: Shoot.organiser)
+    try shoot.perform(join("new", into: "old"))
     #expect(try shoot.tokens(of: "old") == "10 9 / 8 7")
     #expect(try shoot.sheet(of: "old").disputedEnds.isEmpty)
     #expect(try shoot.sheet(of: "old").running.score == 34)
@@ -59,13 +59,13 @@ import Testing
   @Test func `are a dispute where both have other arrows in an end, and what was not chosen stays listed`() throws {
     var shoot = try shoot()
     try enter("8 8", end: 1, for: "new", in: &shoot)
-    try shoot.perform(join("new", into: "old"), by: Shoot.organiser)
+    try shoot.perform(join("new", into: "old"))
     #expect(try shoot.tokens(of: "old") == "10 9")
     let dispute = try #require(try shoot.tournament.disputes.first)
     #expect(dispute.entries.map { $0.tokens.joined(separator: " ") } == ["10 9", "8 8"])
     let other = try #require(dispute.entries.last)
     let choice = TournamentCommand.settle("old", end: 1, entry: other.id, reason: "on paper")
-    try shoot.perform(choice, by: Shoot.organiser)
+    try shoot.perform(choice)
     #expect(try shoot.tokens(of: "old") == "8 8" && shoot.tournament.disputes.isEmpty)
     let settled = try #require(try shoot.tournament.settledDisputes.first)
     #expect(settled.entries.map { $0.tokens.joined(separator: " ") } == ["8 8", "10 9"])
@@ -74,22 +74,22 @@ import Testing
   @Test func `are not joined while an unfinished end differs, nor without a reason, nor by others`() throws {
     var shoot = try shoot()
     try enter("8", end: 1, for: "new", in: &shoot)
-    #expect(try shoot.refusal(of: join("new", into: "old"), by: Shoot.organiser) == .notAllowed)
-    #expect(throws: Refusal.self) { try shoot.perform(join("new", into: "old"), by: Shoot.organiser) }
-    try shoot.perform(.undo, by: Shoot.organiser)
-    #expect(try shoot.refusal(of: join("new", into: "old", " "), by: Shoot.organiser) == .reasonRequired)
+    #expect(try shoot.refusal(of: join("new", into: "old")) == .notAllowed)
+    #expect(throws: Refusal.self) { try shoot.perform(join("new", into: "old")) }
+    try shoot.perform(.undo)
+    #expect(try shoot.refusal(of: join("new", into: "old", " ")) == .reasonRequired)
     #expect(try shoot.refusal(of: join("new", into: "old"), by: "old") == .notCreator)
-    #expect(try shoot.refusal(of: join("old", into: "old"), by: Shoot.organiser) == .notAllowed)
-    #expect(try shoot.refusal(of: join("nobody", into: "old"), by: Shoot.organiser) == .unknownParticipant)
+    #expect(try shoot.refusal(of: join("old", into: "old")) == .notAllowed)
+    #expect(try shoot.refusal(of: join("nobody", into: "old")) == .unknownParticipant)
     // The beginning of the same end is no difference.
     try enter("10", end: 1, for: "new", in: &shoot)
-    try shoot.perform(join("new", into: "old"), by: Shoot.organiser)
+    try shoot.perform(join("new", into: "old"))
     #expect(try shoot.tokens(of: "old") == "10 9")
   }
 
   @Test func `let both accounts score, and take arrows that a phone still held`() throws {
     var shoot = try shoot()
-    try shoot.perform(join("new", into: "old"), by: Shoot.organiser)
+    try shoot.perform(join("new", into: "old"))
     #expect(try shoot.tournament.archer(of: "new")?.id == "old")
     let held = TournamentCommand.record(.token("7", at: ArrowPlace(end: 2, number: 1)), for: "new")
     try shoot.perform(held, by: "new")
@@ -103,27 +103,26 @@ import Testing
 
   @Test func `give a guest the account of the other entry`() throws {
     var shoot = try Shoot()
-    let ben = TournamentCommand.NewArcher("entry-ben", displayName: "Ben", isGuest: true, isEntered: true)
-    try shoot.perform(.add(ben), by: Shoot.organiser)
+    try shoot.perform(.entry("entry-ben", "Ben"))
     try shoot.join("ben", named: "Ben")
     try shoot.start()
     try shoot.shoot("9 9 9", for: "ben")
-    try shoot.perform(join("ben", into: "entry-ben"), by: Shoot.organiser)
+    try shoot.perform(join("ben", into: "entry-ben"))
     #expect(try shoot.tournament.archer(of: "ben")?.id == "entry-ben")
     #expect(try shoot.tournament["entry-ben"]?.account == "ben" && shoot.tokens(of: "entry-ben") == "9 9 9")
   }
 
   @Test func `are joined after the end as a correction of the results`() throws {
     var shoot = try shoot()
-    try shoot.perform(.complete(force: true), by: Shoot.organiser)
-    try shoot.perform(join("new", into: "old"), by: Shoot.organiser)
+    try shoot.perform(.complete(force: true))
+    try shoot.perform(join("new", into: "old"))
     #expect(try shoot.tournament.corrections == 1)
   }
 
   @Test func `are joined alike in any order of arrival, also with an arrow that comes later`() throws {
     var shoot = try shoot()
     try enter("8 7", end: 1, for: "new", in: &shoot)
-    try shoot.perform(join("new", into: "old"), by: Shoot.organiser)
+    try shoot.perform(join("new", into: "old"))
     try shoot.shoot("6 5", for: "new", by: "new")
     let events = shoot.rehearsal.log.events
     var backwards = TournamentLog("shoot")

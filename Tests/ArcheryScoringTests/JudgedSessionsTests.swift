@@ -10,13 +10,13 @@ import Testing
 private struct JudgedShoot {
   let storage = emptyStorage()
   let service: TournamentService
-  let judge: Judge
+  let gatekeeper: Gatekeeper
   let id: TournamentID = "t1"
   static let practice: TournamentID = "t2"
 
   init() async throws {
-    service = TournamentService(sessions: storage.sessions, documents: storage.documents)
-    judge = Judge(storage, [TournamentLog.self], rules: TournamentAccess.rules) { 10_000 }
+    service = storage.shoots
+    gatekeeper = Gatekeeper(storage, [TournamentLog.self], rules: TournamentAccess.rules) { 10_000 }
     for user in ["org", "ana", "ben", "carl", "dan", "eve"] as [UserID] {
       let role = user == "org" ? "organiser" : "member"
       let body = Array(#"{"displayName":"\#(user)","role":"\#(role)"}"#.utf8)
@@ -82,7 +82,7 @@ private struct JudgedShoot {
 
   /// The journals as a program of one user has them.
   func port(of user: UserID) -> any ScoringSessionRepository {
-    judge.storage(for: .user(user, user == "org" ? .organiser : .member)).storage.sessions
+    gatekeeper.storage(for: .user(user, user == "org" ? .organiser : .member)).storage.sessions
   }
 
   /// Lets a user in who does not shoot.

@@ -10,7 +10,7 @@ import Testing
     try shoot.addGuest("guest", named: "Lena", by: Shoot.organiser)
     try shoot.join(Shoot.organiser, named: "Org")
     try shoot.join("ben", named: "Ben")
-    try shoot.perform(.appointScorers(scorers, for: "guest"), by: Shoot.organiser)
+    try shoot.perform(.appointScorers(scorers, for: "guest"))
     try shoot.start()
     return shoot
   }
@@ -22,7 +22,7 @@ import Testing
     try org.enter("9 8", at: &shoot)
     #expect(try shoot.tokens(of: PlayerID(Shoot.organiser)) == "9 / 8")
     #expect(try org.session(at: shoot).isRoundComplete)
-    try shoot.perform(.finalise, by: Shoot.organiser)
+    try shoot.perform(.finalise)
     #expect(try shoot.tournament.finalised == [PlayerID(Shoot.organiser)])
   }
 
@@ -37,22 +37,22 @@ import Testing
   @Test func `can still be scored by its host, whatever the host has shot`() throws {
     var shoot = try shoot()
     try shoot.shoot("7 7", for: "guest", by: Shoot.organiser)
-    try shoot.perform(.undo, by: Shoot.organiser)
+    try shoot.perform(.undo)
     try shoot.shoot("9 8", for: PlayerID(Shoot.organiser))
-    try shoot.perform(.finalise, by: Shoot.organiser)
+    try shoot.perform(.finalise)
     let selection = ScorerSelection(scorer: Shoot.organiser, in: try shoot.tournament, preferring: "guest")
     let screen = try shoot.tournament.scoringScreen(selection)
     #expect(screen.canRecord && screen.participants.map(\.isLeftToOthers) == [true, false])
     try shoot.shoot("6", for: "guest", by: Shoot.organiser)
     #expect(try shoot.tokens(of: "guest") == "7 / 6")
-    try shoot.perform(.undo, by: Shoot.organiser)
+    try shoot.perform(.undo)
     #expect(try shoot.tokens(of: "guest") == "7")
-    #expect(try shoot.refusal(of: .undo, by: Shoot.organiser) == .finalized)
+    #expect(try shoot.refusal(of: .undo) == .finalized)
   }
 
   @Test func `is waited for if there is no other archer, or a second sheet is needed`() throws {
     var alone = try shoot()
-    try alone.perform(.withdraw(PlayerID(Shoot.organiser), reason: nil), by: Shoot.organiser)
+    try alone.perform(.withdraw(PlayerID(Shoot.organiser), reason: nil))
     #expect(try alone.tournament.session(of: Shoot.organiser).firstToShoot == "guest")
     let double = TournamentSettings(entry: .double)
     #expect(try shoot(double).tournament.session(of: Shoot.organiser).leftToOthers.isEmpty)

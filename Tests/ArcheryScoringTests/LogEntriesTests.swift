@@ -6,17 +6,8 @@ import Testing
 
 @Suite struct `The entries of a log` {
   private func entry(_ id: Int, at time: Int) -> TournamentLog.Entry {
-    let time = Timestamp(rawValue: Int64(time))
-    return TournamentLog.Entry(
-      ScoringEvent(
-        id: EventID(rawValue: "e\(id)"),
-        type: "noted",
-        actor: "ana",
-        subject: nil,
-        occurredAt: time,
-        body: []
-      )
-    )
+    let (id, time) = (EventID(rawValue: "e\(id)"), Timestamp(rawValue: Int64(time)))
+    return TournamentLog.Entry(ScoringEvent("noted", by: "ana", as: id, at: time))
   }
 
   @Test(arguments: 1...5)

@@ -1,7 +1,8 @@
 import ArcheryScoring
 import Domain
 import InMemory
-import LeaderboardKit
+import Leaderboards
+import SpaceContracts
 import Spaces
 import Testing
 

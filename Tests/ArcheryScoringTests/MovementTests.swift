@@ -1,5 +1,5 @@
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Testing
 
 @testable import ArcheryScoring
@@ -18,9 +18,7 @@ import Testing
   private func shoot(ends: Int = 4, settings: TournamentSettings = .init()) throws -> Shoot {
     var shoot = try Shoot(ends: ends, settings: settings, archers: "a", "b", "c")
     #expect(try currentEnd(shoot) == nil)
-    for (archer, arrows) in [("a", "10 10 9"), ("b", "9 9 9"), ("c", "8 6 6")] {
-      try shoot.shoot(arrows, for: PlayerID(rawValue: archer))
-    }
+    try shoot.shoot(["a": "10 10 9", "b": "9 9 9", "c": "8 6 6"])
     return shoot
   }
 
@@ -42,9 +40,7 @@ import Testing
 
   @Test func `shows the effect of the last end until the next one is begun`() throws {
     var shoot = try shoot()
-    for (archer, arrows) in [("a", "1 1 1"), ("b", "9 9 9"), ("c", "X X X")] {
-      try shoot.shoot(arrows, for: PlayerID(rawValue: archer))
-    }
+    try shoot.shoot(["a": "1 1 1", "b": "9 9 9", "c": "X X X"])
     // b 54, c 50, a 32.
     #expect(try currentEnd(shoot) == 2 && movements(shoot) == ["a": -2, "b": 1, "c": 1])
     try shoot.shoot("M", for: "a")
@@ -65,15 +61,11 @@ import Testing
 
   @Test func `is by the board's own rule, ties and division, without a shoot-off of today`() throws {
     var shoot = try Shoot(ends: 2, settings: TournamentSettings(ties: .dense), archers: "a", "b", "c", "d")
-    for (archer, arrows) in [("a", "9 9 9"), ("b", "9 9 9"), ("c", "8 8 8"), ("d", "7 7 7")] {
-      try shoot.shoot(arrows, for: PlayerID(rawValue: archer))
-    }
-    for (archer, arrows) in [("a", "M M M"), ("b", "M M M"), ("c", "M M M"), ("d", "5 M M")] {
-      try shoot.shoot(arrows, for: PlayerID(rawValue: archer))
-    }
+    try shoot.shoot(["a": "9 9 9", "b": "9 9 9", "c": "8 8 8", "d": "7 7 7"])
+    try shoot.shoot(["a": "M M M", "b": "M M M", "c": "M M M", "d": "5 M M"])
     // 1 1 2 3 became 1 1 3 2 with dense ranks.
     #expect(try movements(shoot) == ["a": 0, "b": 0, "c": -1, "d": 1])
-    try shoot.perform(.recordShootOff(places: [["b"], ["a"]]), by: Shoot.organiser)
+    try shoot.perform(.recordShootOff(places: [["b"], ["a"]]))
     #expect(try movements(shoot) == ["a": -1, "b": 0, "c": -2, "d": 0])
   }
 
@@ -92,7 +84,7 @@ import Testing
     var shoot = try Shoot(settings: TournamentSettings(guestsPerParticipant: 9))
     for (id, name, target) in [("ana", "Ana", "2A"), ("ben", "Ben", "2B"), ("cleo", "Cleo", "12A")] {
       let new = TournamentCommand.NewArcher(PlayerID(rawValue: id), displayName: name, target: try TargetPlace(target))
-      try shoot.perform(.add(new), by: Shoot.organiser)
+      try shoot.perform(.add(new))
     }
     try shoot.addGuest("gus", named: "Gus", by: "ben")
     try shoot.start()
@@ -127,7 +119,7 @@ import Testing
     let (boards, tournament) = (SharedBoards(), try shoot().tournament)
     let snapshot = TournamentSnapshot(revision: .zero, tournament: tournament)
     for user: UserID? in ["ana", nil, "ben"] {
-      let shared = await boards.screen(of: snapshot, for: user, now: 0)
+      let shared = await boards.screens(of: snapshot, for: user, [BoardChoice()], now: 0).first
       #expect(shared == tournament.boardScreen(for: BoardViewer(user, now: 0)))
     }
   }

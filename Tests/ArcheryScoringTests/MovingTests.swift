@@ -14,7 +14,7 @@ import Testing
   @Test func `moves to the right one, with a reason in the audit`() throws {
     var shoot = try shoot()
     let move = TournamentCommand.moveEnd(2, from: "ben", to: "ana", reason: "wrong tab")
-    try shoot.perform(move, by: Shoot.organiser)
+    try shoot.perform(move)
     #expect(try shoot.tokens(of: "ana") == "10 9 / 6 5")
     #expect(try shoot.tokens(of: "ben") == "8 7")
     let trail = shoot.rehearsal.log.auditTrail()
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `is exchanged for the one that the other archer has`() throws {
     var shoot = try shoot()
-    try shoot.perform(.moveEnd(1, from: "ben", to: "ana", reason: "cards swapped"), by: Shoot.organiser)
+    try shoot.perform(.moveEnd(1, from: "ben", to: "ana", reason: "cards swapped"))
     #expect(try shoot.tokens(of: "ana") == "8 7")
     #expect(try shoot.tokens(of: "ben") == "10 9 / 6 5")
   }
@@ -47,7 +47,7 @@ import Testing
     var shoot = try Shoot(ends: 2, of: 1, archers: "ana", "ben")
     try shoot.shoot("9", for: "ben", by: Shoot.organiser)
     #expect(try shoot.tokens(of: "ben") == "9")
-    try shoot.perform(.undo, by: Shoot.organiser)
+    try shoot.perform(.undo)
     #expect(try shoot.tokens(of: "ben").isEmpty)
     #expect(try shoot.refusal(of: .record(.token("9"), for: "ben"), by: "ana") == .notScoreable)
     #expect(try shoot.tournament.deskScreen(of: Shoot.organiser).rows.map(\.id) == ["ana", "ben"])
@@ -63,17 +63,14 @@ import Testing
     try shoot.shoot("9", for: "ana", by: Shoot.organiser)
     try shoot.shoot("8", for: "ana", by: Shoot.organiser)
     try shoot.shoot("7 6", for: PlayerID(Shoot.organiser))
-    try shoot.perform(.finalise, by: Shoot.organiser)
+    try shoot.perform(.finalise)
     #expect(try shoot.tournament.finalised == [PlayerID(Shoot.organiser)])
   }
 }
 
 @Suite struct `Another round after the start` {
   func shoot(_ code: String = "wa18") throws -> Shoot {
-    var shoot = try Shoot(
-      try #require(RoundCatalogue.round(code)),
-      settings: TournamentSettings(rule: .waIndoor)
-    )
+    var shoot = try Shoot(try #require(RoundCatalogue.round(code)), settings: TournamentSettings(rule: .waIndoor))
     try shoot.join("ana")
     try shoot.start()
     try shoot.shoot("10 9 8 7 6 5 4 3 2", for: "ana")
@@ -87,7 +84,7 @@ import Testing
 
   @Test func `takes the arrows over where ends and values agree`() throws {
     var shoot = try shoot()
-    try shoot.perform(try change(shoot, to: "wa25"), by: Shoot.organiser)
+    try shoot.perform(try change(shoot, to: "wa25"))
     #expect(try shoot.tournament.round.code == "wa25")
     #expect(try shoot.tokens(of: "ana") == "10 9 8 / 7 6 5 / 4 3 2")
     #expect(try shoot.sheet(of: "ana").running.score == 54)
@@ -97,13 +94,13 @@ import Testing
 
   @Test func `is refused where the arrows do not fit, and by others`() throws {
     var shoot = try shoot()
-    #expect(try shoot.refusal(of: try change(shoot, to: "wa720_70"), by: Shoot.organiser) == .roundFixed)
+    #expect(try shoot.refusal(of: try change(shoot, to: "wa720_70")) == .roundFixed)
     // The face of a triple ends with the 6.
-    #expect(try shoot.refusal(of: try change(shoot, to: "wa18_triple"), by: Shoot.organiser) == .roundFixed)
+    #expect(try shoot.refusal(of: try change(shoot, to: "wa18_triple")) == .roundFixed)
     #expect(try shoot.refusal(of: try change(shoot, to: "wa25"), by: "ana") == .notCreator)
     let tournament = try shoot.tournament
     let renamed = TournamentCommand.change(name: "Other", round: tournament.round, settings: tournament.settings)
-    #expect(try shoot.refusal(of: renamed, by: Shoot.organiser) == .notOpen)
+    #expect(try shoot.refusal(of: renamed) == .notOpen)
     let others = tournament.otherRounds.map(\.code)
     #expect(others.contains("wa25") && !others.contains("wa18"))
   }
@@ -137,7 +134,7 @@ import Testing
     let wrong = TournamentCommand.check("ana", against: PaperTotals(score: 28, tenCount: 1, nineCount: 1))
     #expect(try shoot.refusal(of: wrong, by: "ana") == .paperDiffers)
     try shoot.perform(.check("ana", against: PaperTotals(score: 28, tenCount: 1, nineCount: 2)), by: "ana")
-    let csv = try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0)).csv
+    let csv = try shoot.results().csv
     let lines = csv.split(separator: "\r\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
     let column = try #require(lines.first?.firstIndex(of: "x"))
     #expect(lines.last?[column] == "" && lines.first?.last == "nine" && lines.last?.last == "2")
@@ -158,16 +155,7 @@ import Testing
       try shoot.addGuest(guest, named: guest.rawValue, by: Shoot.organiser)
     }
     for (guest, place) in [("ann", "1A"), ("ben", "1B"), ("cleo", "1C"), ("dan", "1D")] as [(PlayerID, String)] {
-      try shoot.perform(
-        .changeArcher(
-          guest,
-          displayName: guest.rawValue,
-          bowType: nil,
-          shaftDiameterUm: nil,
-          target: try TargetPlace(place)
-        ),
-        by: Shoot.organiser
-      )
+      try shoot.perform(.details(of: guest, guest.rawValue, at: place))
     }
     try shoot.start()
     var device = try Device(of: Shoot.organiser, at: shoot)

@@ -8,13 +8,13 @@ import Testing
 @Suite struct `The documents of names` {
   @Test func `are read by members, and written by leaders and for a member's own events`() async throws {
     let shoot = try await NamedShoot()
-    let judge = Judge(shoot.storage, [TournamentLog.self], rules: TournamentAccess.rules) { 10_000 }
+    let gatekeeper = Gatekeeper(shoot.storage, [TournamentLog.self], rules: TournamentAccess.rules) { 10_000 }
     let carl = DocumentKey.membership(of: "carl", in: shoot.id.space)
     _ = try await shoot.storage.documents.save([
       try carl.write(Membership(role: .member), id: "joined", expected: .absent)
     ])
     func documents(_ user: UserID) -> any DocumentRepository {
-      judge.storage(for: .user(user, .member)).storage.documents
+      gatekeeper.storage(for: .user(user, .member)).storage.documents
     }
     let gus = shoot.id.space.appending("names", "ana", "gus", "gus")
     let ines = shoot.id.space.appending("names", "org", "ines", "ines")
@@ -46,11 +46,11 @@ import Testing
     async throws
   {
     let shoot = try await NamedShoot()
-    let judge = Judge(shoot.storage, [TournamentLog.self], rules: TournamentAccess.rules) { 10_000 }
+    let gatekeeper = Gatekeeper(shoot.storage, [TournamentLog.self], rules: TournamentAccess.rules) { 10_000 }
     for (number, command) in [TournamentCommand.start, .complete(force: true)].enumerated() {
       try await shoot.perform(command, by: "org", as: EventID(rawValue: "end\(number)"))
     }
-    let ana = judge.storage(for: .user("ana", .member)).storage
+    let ana = gatekeeper.storage(for: .user("ana", .member)).storage
     let gus = shoot.id.space.appending("names", "ana", "gus", "gus")
     let present = try #require(try await ana.documents.load(gus))
     // Sync sends again whatever it has.
@@ -62,8 +62,7 @@ import Testing
     await #expect(throws: DocumentError.self) { _ = try await ana.documents.save([end]) }
     #expect(try await shoot.names()[1] == "Gustavo")
     // The event comes first, and its document is deleted after it.
-    let deletion = ScoringEvent(id: "d", type: "nameDeleted", actor: "org", subject: "gus", occurredAt: 2000)
-    _ = try await shoot.storage.sessions.session(at: shoot.id.journal).append([deletion], expecting: .any)
+    try await shoot.append(ScoringEvent("nameDeleted", by: "org", on: "gus", as: "d", at: 2000))
     _ = try await ana.documents.save([end])
     #expect(try await shoot.names()[1] == "Guest")
   }
@@ -97,15 +96,8 @@ import Testing
   @Test func `in an event of an earlier version are cut, and the archer stays`() async throws {
     let shoot = try await NamedShoot()
     let name = "Zed" + String(repeating: "👩\u{200D}", count: 2_000)
-    let event = ScoringEvent(
-      id: "zed",
-      type: "participantAdded",
-      actor: "ana",
-      subject: "zed",
-      occurredAt: Timestamp(rawValue: 1000),
-      body: Array(#"{"displayName":"\#(name)","isGuest":true,"addedBy":"ana","missedEnds":0}"#.utf8)
-    )
-    _ = try await shoot.storage.sessions.session(at: shoot.id.journal).append([event], expecting: .any)
+    let body = #"{"displayName":"\#(name)","isGuest":true,"addedBy":"ana","missedEnds":0}"#
+    try await shoot.append(ScoringEvent("participantAdded", by: "ana", on: "zed", body, as: "zed", at: 1000))
     let names = try await shoot.names()
     #expect(
       names.count == 4 && names[3].hasPrefix("Zed") && TextLimit.name.allows(names[3]),

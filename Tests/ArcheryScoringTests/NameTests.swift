@@ -2,7 +2,7 @@ import Access
 import ArcheryScoring
 import Domain
 import InMemory
-import LeaderboardKit
+import Leaderboards
 import Spaces
 import StoreEngine
 import Testing
@@ -22,7 +22,7 @@ struct NamedShoot {
   }
 
   /// A service that has read nothing yet, as after a restart.
-  var service: TournamentService { TournamentService(sessions: storage.sessions, documents: storage.documents) }
+  var service: TournamentService { storage.shoots }
 
   @discardableResult
   func perform(
@@ -35,11 +35,7 @@ struct NamedShoot {
   }
 
   func rename(_ archer: PlayerID, _ name: String, bow: BowType? = nil, by actor: UserID, as id: EventID) async throws {
-    try await perform(
-      .changeArcher(archer, displayName: name, bowType: bow, shaftDiameterUm: nil),
-      by: actor,
-      as: id
-    )
+    try await perform(.changeArcher(archer, displayName: name, bowType: bow, shaftDiameterUm: nil), by: actor, as: id)
   }
 
   /// The names as a new process shows them, in roster order.
@@ -50,6 +46,11 @@ struct NamedShoot {
 
   func events() async throws -> [ScoringEvent] {
     try await storage.sessions.session(at: id.journal).events().map(\.event)
+  }
+
+  /// Writes an event past the service.
+  func append(_ event: ScoringEvent) async throws {
+    _ = try await storage.sessions.session(at: id.journal).append([event], expecting: .any)
   }
 
   /// The journal's bodies as one text.
@@ -97,15 +98,8 @@ struct NamedShoot {
     #expect(trail.contains("Scorers of Inessa: Anastasia, Account eva."))
     #expect(try await shoot.service.tournament(shoot.id).displayName(ofUser: "eva").english == "scorer eva")
     // Events of earlier versions hold names.
-    let old = ScoringEvent(
-      id: "old",
-      type: "scorersAppointed",
-      actor: "org",
-      subject: "gus",
-      occurredAt: 1000,
-      body: Array(#"{"names":["Cleopatra"],"users":["cleo"]}"#.utf8)
-    )
-    _ = try await shoot.storage.sessions.session(at: shoot.id.journal).append([old], expecting: .any)
+    let body = #"{"names":["Cleopatra"],"users":["cleo"]}"#
+    try await shoot.append(ScoringEvent("scorersAppointed", by: "org", on: "gus", body, as: "old", at: 1000))
     #expect(try await shoot.service.tournament(shoot.id).displayName(ofUser: "cleo").english == "Cleopatra")
   }
 
@@ -148,15 +142,8 @@ struct NamedShoot {
 
   @Test func `of events of earlier versions are shown as before`() async throws {
     let shoot = try await NamedShoot()
-    let old = ScoringEvent(
-      id: "old",
-      type: "participantAdded",
-      actor: "ana",
-      subject: "olga",
-      occurredAt: 2000,
-      body: Array(#"{"addedBy":"ana","displayName":"Olga","isGuest":true,"missedEnds":0}"#.utf8)
-    )
-    _ = try await shoot.storage.sessions.session(at: shoot.id.journal).append([old], expecting: .any)
+    let body = #"{"addedBy":"ana","displayName":"Olga","isGuest":true,"missedEnds":0}"#
+    try await shoot.append(ScoringEvent("participantAdded", by: "ana", on: "olga", body, as: "old", at: 2000))
     #expect(try await shoot.names().last == "Olga")
     let again = NewGuest("olga", "Olga").command
     #expect(try await shoot.perform(again, by: "ana", as: "old").isRepeat)
@@ -244,15 +231,8 @@ struct NamedShoot {
 
   @Test func `of an event of an earlier version is in the journal, and nowhere else`() async throws {
     let shoot = try await NamedShoot()
-    let old = ScoringEvent(
-      id: "old",
-      type: "participantAdded",
-      actor: "org",
-      subject: "olga",
-      occurredAt: 2000,
-      body: Array(#"{"addedBy":"org","displayName":"Olga","isEntered":true,"isGuest":true,"missedEnds":0}"#.utf8)
-    )
-    _ = try await shoot.storage.sessions.session(at: shoot.id.journal).append([old], expecting: .any)
+    let body = #"{"addedBy":"org","displayName":"Olga","isEntered":true,"isGuest":true,"missedEnds":0}"#
+    try await shoot.append(ScoringEvent("participantAdded", by: "org", on: "olga", body, as: "old", at: 2000))
     try await shoot.perform(.deleteName("olga"), by: "org", as: "delete")
     #expect(try await shoot.names().last == "Guest")
     #expect(try await !shoot.texts().contains("Olga"))
@@ -263,16 +243,8 @@ struct NamedShoot {
     let shoot = try await NamedShoot()
     let place = try TargetPlace("3A")
     for (archer, id) in [("gus", "first"), ("ines", "second")] as [(PlayerID, EventID)] {
-      let body = Array(#"{"displayName":"","naming":"unchanged","target":"3A"}"#.utf8)
-      let event = ScoringEvent(
-        id: id,
-        type: "participantChanged",
-        actor: "org",
-        subject: archer,
-        occurredAt: 2000,
-        body: body
-      )
-      _ = try await shoot.storage.sessions.session(at: shoot.id.journal).append([event], expecting: .any)
+      let body = #"{"displayName":"","naming":"unchanged","target":"3A"}"#
+      try await shoot.append(ScoringEvent("participantChanged", by: "org", on: archer, body, as: id, at: 2000))
     }
     func refusals() async throws -> String { "\(try await shoot.service.tournament(shoot.id).refused.map(\.refusal))" }
     #expect(try await shoot.service.tournament(shoot.id)["gus"]?.target == place)
@@ -315,15 +287,7 @@ struct NamedShoot {
 
   @Test func `is deleted by the next opening where a crash left its document`() async throws {
     let shoot = try await NamedShoot()
-    let event = ScoringEvent(
-      id: "delete",
-      type: "nameDeleted",
-      actor: "org",
-      subject: "gus",
-      occurredAt: 2000,
-      body: []
-    )
-    _ = try await shoot.storage.sessions.session(at: shoot.id.journal).append([event], expecting: .any)
+    try await shoot.append(ScoringEvent("nameDeleted", by: "org", on: "gus", as: "delete", at: 2000))
     #expect(try await shoot.documents().count == 3)
     #expect(try await shoot.names()[1] == "Guest")
     #expect(try await shoot.documents().count == 2)

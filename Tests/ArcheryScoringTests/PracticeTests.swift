@@ -1,6 +1,6 @@
 import ArcheryScoring
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Testing
 
 @Suite struct `Solo practice` {
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `is visible to its archers, and appears in their own history, not on the boards`() async throws {
     let storage = emptyStorage()
-    let service = TournamentService(sessions: storage.sessions, documents: storage.documents)
+    let service = storage.shoots
     let round = try #require(RoundCatalogue.round("bray_i"))
     for (number, value) in ["8", "9", "9"].enumerated() {
       let practice = number == 2 ? nil : TournamentSettings.Practice.round

@@ -15,16 +15,8 @@ import Testing
     try shoot.shoot("9 9 9", for: "ana")
     try shoot.perform(.withdraw("ben", reason: nil), by: "ben")
     var log = shoot.rehearsal.log
-    let event = ScoringEvent(
-      id: "by hand",
-      type: type,
-      actor: actor,
-      subject: subject,
-      occurredAt: 1,
-      retracts: retracting,
-      body: Array(body.utf8),
-      stamp: Stamp(time: 1_000_000, device: "z")
-    )
+    let id: EventID = "by hand"
+    let event = ScoringEvent(type, by: actor, on: subject, body, as: id, retracting: retracting, stamped: 1_000_000)
     log.take([event])
     #expect(log.events.contains(event))
     #expect(log.tournament?.sheet(of: "ana").running.score == 27)
@@ -89,17 +81,7 @@ import Testing
     let arrow = try #require(shoot.rehearsal.events.last?.id)
     try shoot.perform(.finalise, by: "ana")
     var log = shoot.rehearsal.log
-    log.take([
-      ScoringEvent(
-        id: "late",
-        type: "undone",
-        actor: "ana",
-        subject: "ana",
-        occurredAt: 1,
-        retracts: arrow,
-        stamp: Stamp(time: 1_000_000, device: "z")
-      )
-    ])
+    log.take([ScoringEvent("undone", by: "ana", on: "ana", as: "late", retracting: arrow, stamped: 1_000_000)])
     #expect(log.tournament?.sheet(of: "ana").running.score == 27)
     #expect(log.tournament?.refused.map(\.refusal.scoringCode) == [.finalized])
   }

@@ -7,13 +7,13 @@ import Testing
     var shoot = try Shoot(archers: "ana", "ben")
     try shoot.shoot("9 9 9", for: "ana")
     for out in [TournamentCommand.withdraw("ana", reason: nil), .disqualify("ana", reason: "late")] {
-      try shoot.perform(out, by: Shoot.organiser)
+      try shoot.perform(out)
       #expect(try shoot.board().map(\.id) == ["ben"])
-      try shoot.perform(.reinstate("ana"), by: Shoot.organiser)
+      try shoot.perform(.reinstate("ana"))
       #expect(try shoot.board().map(\.totalScore) == [27, 0])
       #expect(try shoot.tournament["ana"]?.status == .active)
     }
-    #expect(try shoot.perform(.reinstate("ana"), by: Shoot.organiser).isEmpty)
+    #expect(try shoot.perform(.reinstate("ana")).isEmpty)
     #expect(shoot.rehearsal.log.auditTrail().map(\.text).contains("ana is back in."))
     try shoot.shoot("9", for: "ana")
   }
@@ -25,10 +25,10 @@ import Testing
     let rows = try shoot.tournament.screen(for: "ana").roster
     #expect(rows.map(\.mayReinstate) == [true, false])
     try shoot.perform(.reinstate("ana"), by: "ana")
-    try shoot.perform(.withdraw("ana", reason: nil), by: Shoot.organiser)
+    try shoot.perform(.withdraw("ana", reason: nil))
     #expect(try shoot.refusal(of: .reinstate("ana"), by: "ana") == .notAllowed)
-    try shoot.perform(.disqualify("ana", reason: "late"), by: Shoot.organiser)
-    try shoot.perform(.reinstate("ana"), by: Shoot.organiser)
+    try shoot.perform(.disqualify("ana", reason: "late"))
+    try shoot.perform(.reinstate("ana"))
     // The withdrawal before it still stands.
     #expect(try shoot.tournament["ana"]?.status == .withdrawn)
   }
@@ -36,32 +36,32 @@ import Testing
   @Test func `takes no target from an archer who got it meanwhile`() throws {
     var shoot = try Shoot(archers: "ana", "ben")
     func place(_ archer: PlayerID, at target: String) throws -> TournamentCommand {
-      .changeArcher(archer, displayName: "", bowType: nil, shaftDiameterUm: nil, target: try TargetPlace(target))
+      try .details(of: archer, "", at: target)
     }
-    try shoot.perform(place("ana", at: "1A"), by: Shoot.organiser)
-    try shoot.perform(.withdraw("ana", reason: nil), by: Shoot.organiser)
-    try shoot.perform(place("ben", at: "1A"), by: Shoot.organiser)
-    #expect(try shoot.refusal(of: .reinstate("ana"), by: Shoot.organiser) == .targetTaken)
-    try shoot.perform(place("ben", at: "1B"), by: Shoot.organiser)
-    try shoot.perform(.reinstate("ana"), by: Shoot.organiser)
+    try shoot.perform(place("ana", at: "1A"))
+    try shoot.perform(.withdraw("ana", reason: nil))
+    try shoot.perform(place("ben", at: "1A"))
+    #expect(try shoot.refusal(of: .reinstate("ana")) == .targetTaken)
+    try shoot.perform(place("ben", at: "1B"))
+    try shoot.perform(.reinstate("ana"))
     #expect(try shoot.tournament.active.map { $0.target?.text } == ["1A", "1B"])
   }
 
   @Test func `is the organiser's alone after the end, and makes another version of the results`() throws {
     var shoot = try Shoot(ends: 1, archers: "ana", "ben")
     for archer in ["ana", "ben"] as [PlayerID] { try shoot.shoot("9 9 9", for: archer) }
-    try shoot.perform(.complete(force: false), by: Shoot.organiser)
-    try shoot.perform(.disqualify("ana", reason: "shot after the signal"), by: Shoot.organiser)
+    try shoot.perform(.complete(force: false))
+    try shoot.perform(.disqualify("ana", reason: "shot after the signal"))
     #expect(try shoot.refusal(of: .reinstate("ana"), by: "ana") == .notInProgress)
-    try shoot.perform(.reinstate("ana"), by: Shoot.organiser)
-    let results = try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0))
+    try shoot.perform(.reinstate("ana"))
+    let results = try shoot.results()
     #expect(results.rows.count == 2 && results.version == 3)
   }
 
   @Test func `ends with a cancelled tournament`() throws {
     var shoot = try Shoot(archers: "ana", "ben")
-    try shoot.perform(.withdraw("ana", reason: nil), by: Shoot.organiser)
-    try shoot.perform(.cancel(reason: nil), by: Shoot.organiser)
-    #expect(try shoot.refusal(of: .reinstate("ana"), by: Shoot.organiser) == .notInProgress)
+    try shoot.perform(.withdraw("ana", reason: nil))
+    try shoot.perform(.cancel(reason: nil))
+    #expect(try shoot.refusal(of: .reinstate("ana")) == .notInProgress)
   }
 }

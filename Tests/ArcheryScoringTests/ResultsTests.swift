@@ -1,7 +1,7 @@
 import ArcheryScoring
-import CSV
 import Domain
-import LeaderboardKit
+import Leaderboards
+import Spreadsheets
 import Testing
 
 @Suite struct `Results` {
@@ -21,16 +21,22 @@ import Testing
     try shoot.shoot("9 9", for: "ben")
     try shoot.shoot("1 1", for: "guest", by: "ana")
     try shoot.perform(.withdraw("cleo", reason: nil), by: "cleo")
-    try shoot.perform(.complete(force: false), by: Shoot.organiser)
+    try shoot.perform(.complete(force: false))
     return shoot
   }
 
-  func results(_ shoot: Shoot) throws -> ResultsScreen {
-    try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0))
+  @Test func `say each place in words, and whether they stand`() throws {
+    let results = try shoot().results()
+    #expect(results.state.description == "Final (version 1)" && results.changed == nil)
+    let places = results.places.mapValues(\.description)
+    #expect(Set(places.keys) == ["ana", "ben", "guest"])
+    #expect(places["ana"]?.hasPrefix("Place 1 of 3, shared.") == true)
+    #expect(places["guest"] == "Place 3 of 3, 25 behind the highest score.")
+    #expect(results.openTies.map { $0.rows.map(\.id) } == [["ana", "ben"]])
   }
 
   @Test func `as comma-separated values read back as they were, and no name is a formula`() throws {
-    let csv = try results(shoot()).csv
+    let csv = try shoot().results().csv
     let table = try CSVReader(csv).records
     #expect(csv.hasSuffix("\r\n") && table.allSatisfy { $0.count == table[0].count })
     let lines = table.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(table[0], $0)) }
@@ -56,36 +62,30 @@ import Testing
   @Test func `are a list whose archers are known in their shoot, and once in another, whatever the names hold`() throws
   {
     let names = ["-Dash", "'-Dash", "\"Bob\" O'Brien", "A; B", "a, b", "=1", "Ben", "Ben", "M\u{FC}ller"]
-    func enter(_ text: String, in shoot: inout Shoot) throws -> EntryPlan {
-      let plan = try shoot.tournament.plan(entering: EntryList(text), as: "list")
-      for step in plan.steps { try shoot.perform(step.command, by: Shoot.organiser) }
-      return plan
-    }
-    func csv(_ shoot: Shoot) throws -> String { try results(shoot).csv }
     var first = try Shoot()
     let lines = names.enumerated().map { number, name in
       CSVLine.text([name, "\(name) Club", number % 2 == 0 ? "recurve" : "barebow", "F", "\(number + 1)A"])
     }
-    #expect(try enter("name,club,bow,gender,target\r\n" + lines.joined(), in: &first).added == names.count)
-    let again = try first.tournament.plan(entering: EntryList(try csv(first)), as: "again")
+    #expect(try first.enter("name,club,bow,gender,target\r\n" + lines.joined()).added == names.count)
+    let again = try first.plan(try first.results().csv)
     #expect(again.problems.isEmpty && again.unchanged == names.count && again.steps.isEmpty, "\(again)")
     var other = try Shoot()
     for added in [names.count, 0] {
-      let plan = try enter(try csv(first), in: &other)
+      let plan = try other.enter(try first.results().csv)
       #expect(plan.problems.isEmpty && plan.added == added && plan.changed == 0, "\(plan)")
     }
-    #expect(try csv(other).split(separator: "\r\n").count == names.count + 1)
+    #expect(try other.results().csv.split(separator: "\r\n").count == names.count + 1)
     #expect(try Set(other.tournament.displayNames.values) == Set(first.tournament.displayNames.values))
   }
 
   @Test func `get a new version with each correction after the end, and list rejected events`() throws {
     var shoot = try shoot()
-    #expect(try results(shoot).version == 1 && results(shoot).isFinal)
+    #expect(try shoot.results().version == 1 && shoot.results().isFinal)
     let edit = TournamentCommand.edit("ana", end: 1, arrow: 2, value: "8", reason: "line call")
     #expect(try shoot.refusal(of: edit, by: "ana") != nil)
-    try shoot.perform(edit, by: Shoot.organiser)
-    try shoot.perform(.disqualify("guest", reason: "No licence"), by: Shoot.organiser)
-    let corrected = try results(shoot)
+    try shoot.perform(edit)
+    try shoot.perform(.disqualify("guest", reason: "No licence"))
+    let corrected = try shoot.results()
     #expect(corrected.version == 3)
     #expect(corrected.rows.map(\.id) == ["ben", "ana"] && corrected.rows.map(\.rank) == [1, 2])
     #expect(corrected.unranked.map(\.reason) == [.didNotFinish, .disqualified])
@@ -96,34 +96,33 @@ import Testing
     let round = try shoot.tournament.round
     try shoot.perform(
       .setCategories([
-        ShootCategory("R", name: "Recurve", bows: [.recurve], round: round),
-        ShootCategory("C", name: "Compound", bows: [.compound], round: round),
-        ShootCategory("A", name: "Both", combining: ["R", "C"], round: round),
-        ShootCategory("B", name: "Barebow", bows: [.barebow], round: round),
-      ]),
-      by: Shoot.organiser
+        TournamentCategory("R", name: "Recurve", bows: [.recurve], round: round),
+        TournamentCategory("C", name: "Compound", bows: [.compound], round: round),
+        TournamentCategory("A", name: "Both", combining: ["R", "C"], round: round),
+        TournamentCategory("B", name: "Barebow", bows: [.barebow], round: round),
+      ])
     )
     for (id, bow) in [("ana", .recurve), ("ben", .compound), ("cleo", .barebow)] as [(PlayerID, BowType)] {
       try shoot.perform(.add(.init(id, displayName: "", isGuest: true, bowType: bow, isEntered: true)), by: "org")
     }
     try shoot.start()
     for id in ["ana", "ben", "cleo"] as [PlayerID] { try shoot.shoot("9", for: id, by: Shoot.organiser) }
-    try shoot.perform(.complete(force: false), by: Shoot.organiser)
-    func changes() throws -> [String] { try results(shoot).changes.map { "\($0.category) \($0.version)" } }
+    try shoot.perform(.complete(force: false))
+    func changes() throws -> [String] { try shoot.results().changes.map { "\($0.category) \($0.version)" } }
     #expect(try changes() == [])
-    try shoot.perform(.edit("ben", end: 1, arrow: 1, value: "8", reason: "line call"), by: Shoot.organiser)
-    #expect(try changes() == ["C 2", "A 2"] && results(shoot).version == 2)
-    try shoot.perform(.disqualify("ana", reason: "late"), by: Shoot.organiser)
-    try shoot.perform(.disqualify("cleo", reason: "late"), by: Shoot.organiser)
+    try shoot.perform(.edit("ben", end: 1, arrow: 1, value: "8", reason: "line call"))
+    #expect(try changes() == ["C 2", "A 2"] && shoot.results().version == 2)
+    try shoot.perform(.disqualify("ana", reason: "late"))
+    try shoot.perform(.disqualify("cleo", reason: "late"))
     #expect(try changes() == ["R 3", "C 2", "A 3", "B 4"])
     // The mark makes a version, and taking it back another one.
-    try shoot.perform(.reinstate("ana"), by: Shoot.organiser)
-    #expect(try changes() == ["R 5", "C 2", "A 5", "B 4"] && results(shoot).version == 5)
+    try shoot.perform(.reinstate("ana"))
+    #expect(try changes() == ["R 5", "C 2", "A 5", "B 4"] && shoot.results().version == 5)
     // All changes after the reopening make one version.
-    try shoot.perform(.reopen(reason: nil), by: Shoot.organiser)
-    try shoot.perform(.withdraw("ben", reason: nil), by: Shoot.organiser)
-    try shoot.perform(.complete(force: true), by: Shoot.organiser)
-    let last = try results(shoot)
+    try shoot.perform(.reopen(reason: nil))
+    try shoot.perform(.withdraw("ben", reason: nil))
+    try shoot.perform(.complete(force: true))
+    let last = try shoot.results()
     #expect(last.changes.filter { $0.version == last.version }.map(\.category) == ["C", "A"])
     let document = try shoot.tournament.resultsDocument(last)
     #expect(document.shoot.changes?.map(\.category) == ["R", "C", "A", "B"])
@@ -131,8 +130,8 @@ import Testing
 
   @Test func `leave out an archer who is removed from all of them, until the mark is taken back`() throws {
     var shoot = try shoot()
-    try shoot.perform(.disqualify("ana", reason: "abuse", fromAllResults: true), by: Shoot.organiser)
-    let removed = try results(shoot)
+    try shoot.perform(.disqualify("ana", reason: "abuse", fromAllResults: true))
+    let removed = try shoot.results()
     #expect(removed.rows.map(\.id) == ["ben", "guest"] && removed.rows.map(\.rank) == [1, 2])
     let ana = try #require(removed.unranked.first { $0.id == "ana" })
     #expect((ana.reason.rawValue, ana.totalScore, ana.endsCompleted) == ("DQB", 0, 0))
@@ -144,15 +143,15 @@ import Testing
     let line = try #require(table.first { $0[3] == "ana" })
     #expect(line[1...2] == ["", "DQB"] && line[11] == "" && line[18] == "yes")
     #expect(shoot.rehearsal.log.auditTrail().last?.text.english.contains("removed from all results") == true)
-    try shoot.perform(.reinstate("ana"), by: Shoot.organiser)
-    #expect(try results(shoot).rows.map(\.rank) == [1, 1, 3])
-    #expect(try results(shoot).sheets.contains { $0.id == "ana" })
-    try shoot.perform(.disqualify("ana", reason: "late"), by: Shoot.organiser)
-    #expect(try results(shoot).unranked.first { $0.id == "ana" }?.totalScore == 37)
+    try shoot.perform(.reinstate("ana"))
+    #expect(try shoot.results().rows.map(\.rank) == [1, 1, 3])
+    #expect(try shoot.results().sheets.contains { $0.id == "ana" })
+    try shoot.perform(.disqualify("ana", reason: "late"))
+    #expect(try shoot.results().unranked.first { $0.id == "ana" }?.totalScore == 37)
   }
 
   @Test func `have averages over arrows and closed ends`() throws {
-    let sheet = try #require(results(shoot()).sheets.first { $0.id == "cleo" })
+    let sheet = try #require(shoot().results().sheets.first { $0.id == "cleo" })
     #expect((sheet.averageArrow, sheet.averageEnd, sheet.bestEnd?.total) == (7.5, 15, 15))
     #expect((sheet.xCount, sheet.tenCount, sheet.personalBest) == (0, 0, nil))
   }

@@ -60,14 +60,6 @@ import Testing
     #expect(throws: Refusal.self) { try round.shot(on: .fiveZone) }
   }
 
-  @Test func `lets short distances be shot in ends of three`() throws {
-    let round = try #require(RoundCatalogue.round("wa1440_90")).shot(inEndsOf: 3)
-    #expect(round.passes.map(\.ends) == [12, 12, 12, 12])
-    #expect(round.arrows == 144)
-    #expect(throws: Refusal.self) { try #require(RoundCatalogue.round("wa18")).shot(inEndsOf: 7) }
-    #expect(throws: Refusal.self) { try #require(RoundCatalogue.round("wa18")).shot(inEndsOf: 0) }
-  }
-
   @Test func `knows the pass of each end`() throws {
     let round = try #require(RoundCatalogue.round("york"))
     #expect([1, 12, 13, 20, 21, 24].map { round.pass(ofEnd: $0)?.distance?.value } == [100, 100, 80, 80, 60, 60])
@@ -104,6 +96,32 @@ import Testing
     let huge = text.replacing("\"ends\":7", with: "\"ends\":9223372036854775807")
     #expect(huge != text)
     #expect(throws: (any Error).self) { try JSONDecoder().decode(Round.self, from: Data(huge.utf8)) }
+  }
+}
+
+@Suite struct `A round as it is typed` {
+  @Test func `is called by its ends without a name, and has as many as there can be where it is open`() throws {
+    var typed = CustomRound()
+    (typed.ends, typed.arrows) = (7, 4)
+    let round = try typed.round { $0.description }
+    #expect((round.name, round.ends, round.arrows) == ("7 ends of 4", 7, 28))
+    typed.name = "Forest"
+    #expect(try typed.round { $0.description }.name == "Forest")
+    let open = try typed.round(isOpen: true) { $0.description }
+    #expect((open.name, open.ends) == ("Open practice", Round.allowedEnds.upperBound))
+    typed.ends = Round.allowedEnds.upperBound + 1
+    #expect(throws: Refusal.self) { try typed.round { $0.description } }
+  }
+}
+
+@Suite struct `Another round` {
+  @Test func `brings its own tie rule, unless the organiser chose another one`() throws {
+    let (indoor, imperial) = (try #require(RoundCatalogue.round("wa18")), try #require(RoundCatalogue.round("york")))
+    func rule(from rule: RankingRule) throws -> RankingRule {
+      try Shoot(indoor, settings: TournamentSettings(rule: rule)).tournament.settings(for: imperial).rule
+    }
+    #expect(try rule(from: indoor.usualRule) == .agbImperial && imperial.usualRule == .agbImperial)
+    #expect(try rule(from: .scoreXTenEnds) == .scoreXTenEnds)
   }
 }
 

@@ -112,7 +112,7 @@ import Testing
     try shoot.start()
     try shoot.shoot("9", for: "ana")
     try shoot.shoot("8", for: "guest", by: "ana")
-    try shoot.perform(.withdraw("guest", reason: nil), by: Shoot.organiser)
+    try shoot.perform(.withdraw("guest", reason: nil))
     try shoot.perform(.undo, by: "ana")
     #expect(try shoot.tokens(of: "guest") == "8")
     #expect(try shoot.tokens(of: "ana") == "")
@@ -143,8 +143,8 @@ import Testing
     var shoot = try Shoot(archers: "ana")
     try shoot.shoot("X", for: "ana")
     let silent = TournamentCommand.edit("ana", end: 1, arrow: 1, value: "9", reason: nil)
-    #expect(try shoot.refusal(of: silent, by: Shoot.organiser) == .reasonRequired)
-    try shoot.perform(.edit("ana", end: 1, arrow: 1, value: "9", reason: "judge"), by: Shoot.organiser)
+    #expect(try shoot.refusal(of: silent) == .reasonRequired)
+    try shoot.perform(.edit("ana", end: 1, arrow: 1, value: "9", reason: "judge"))
     #expect(try shoot.tokens(of: "ana") == "9")
   }
 }

@@ -54,9 +54,9 @@ import Testing
     }
     #expect(try turn(nil).1 == false)
     #expect(try turn("stranger").0.contains("guests that you added"))
-    try shoot.perform(.pause, by: Shoot.organiser)
+    try shoot.perform(.pause)
     #expect(try turn("ana") == ("The shoot is paused. Wait until it is resumed.", false))
-    try shoot.perform(.resume, by: Shoot.organiser)
+    try shoot.perform(.resume)
     try shoot.perform(.withdraw("ben", reason: nil), by: "ben")
     #expect(try turn("ben") == ("None of your archers takes part in the shoot any more.", false))
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(stranger.may.join && !stranger.may.score && !stranger.may.addGuest)
     let nobody = try shoot.tournament.screen(for: nil)
     #expect(!nobody.may.join && !nobody.may.score)
-    try shoot.perform(.cancel(reason: nil), by: Shoot.organiser)
+    try shoot.perform(.cancel(reason: nil))
     #expect(try shoot.tournament.screen(for: Shoot.organiser).may.cancel == false)
   }
 
@@ -84,7 +84,7 @@ import Testing
     for (archer, token) in ["a": "9", "b": "8", "c": "8", "d": "8"] as KeyValuePairs<PlayerID, String> {
       try shoot.shoot(token, for: archer)
     }
-    let podium = try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0)).podium
+    let podium = try shoot.results().podium
     #expect(podium.map(\.rank) == [1, 2])
     #expect(podium.map { $0.archers.map(\.id.rawValue) } == [["a"], ["b", "c", "d"]])
   }
@@ -125,5 +125,14 @@ import Testing
     #expect(lines.contains { $0.type == .endClosed && $0.archer == "ana" && $0.end == 1 })
     #expect(lines.first { $0.text.english.hasPrefix("Guest: 8 in end 1") }?.effect == .takenBack)
     #expect(lines.last?.text == "Guest: the last arrow was undone.")
+  }
+
+  @Test func `the arrows of an end share a line of an archer's history`() throws {
+    var shoot = try Shoot(ends: 2, of: 3, archers: "ana", "ben")
+    try shoot.shoot("9 8 7 6", for: "ana")
+    try shoot.shoot("5", for: "ben")
+    let lines = shoot.rehearsal.log.auditTrail(of: "ana").byEnd
+    #expect(lines.suffix(2).map(\.text.description) == ["End 1: 9 8 7", "End 2: 6"])
+    #expect(lines.allSatisfy { $0.entry.archer == "ana" && !$0.entry.amends })
   }
 }

@@ -1,5 +1,5 @@
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Testing
 
 @testable import ArcheryScoring
@@ -11,19 +11,10 @@ import Testing
   /// Ana and Ben at target 1 of the morning, Cleo at target 1 of the afternoon.
   private func shoot(_ sessions: [LineSession] = Self.sessions) throws -> Shoot {
     var shoot = try Shoot()
-    if !sessions.isEmpty { try shoot.perform(.setSessions(sessions), by: Shoot.organiser) }
-    let archers: [(String, String, LineSessionID?)] = [("ana", "1A", nil), ("ben", "1B", nil), ("cleo", "1A", "2")]
-    for (id, place, session) in archers {
-      let archer = TournamentCommand.NewArcher(
-        PlayerID(rawValue: id),
-        displayName: id,
-        isGuest: true,
-        target: sessions.isEmpty && id == "cleo" ? try TargetPlace("2A") : try TargetPlace(place),
-        isEntered: true,
-        entrant: Entrant(session: session)
-      )
-      try shoot.perform(.add(archer), by: Shoot.organiser)
-    }
+    if !sessions.isEmpty { try shoot.perform(.setSessions(sessions)) }
+    try shoot.perform(.entry("ana", at: "1A"))
+    try shoot.perform(.entry("ben", at: "1B"))
+    try shoot.perform(.entry("cleo", at: sessions.isEmpty ? "2A" : "1A", Entrant(session: "2")))
     try shoot.start()
     return shoot
   }
@@ -38,8 +29,8 @@ import Testing
 
   @Test func `scores the archers at the target in the session of the card, and no others`() throws {
     var shoot = try shoot()
-    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
-    try shoot.perform(.issueCards("a", session: "2"), by: Shoot.organiser)
+    try shoot.perform(.issueCards("m", session: "1"))
+    try shoot.perform(.issueCards("a", session: "2"))
     #expect(try scoreable("m", in: shoot) == ["ana", "ben"] && scoreable("a", in: shoot) == ["cleo"])
     try shoot.shoot("9 9 9", for: "ana", by: scorer("m"))
     try shoot.shoot("8", for: "cleo", by: scorer("a"))
@@ -51,52 +42,45 @@ import Testing
 
   @Test func `scores nobody who went to another session, and a late archer of the session`() throws {
     var shoot = try shoot()
-    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
+    try shoot.perform(.issueCards("m", session: "1"))
     let ben = try #require(try shoot.tournament["ben"])
-    try shoot.perform(.changeEntrant("ben", ben.entrant.shooting(in: "2", isLocked: false)), by: Shoot.organiser)
+    try shoot.perform(.changeEntrant("ben", ben.entrant.shooting(in: "2", isLocked: false)))
     #expect(try scoreable("m", in: shoot) == ["ana"])
     // An archer who is added gets the cards of the session.
-    let late = TournamentCommand.NewArcher(
-      "late",
-      displayName: "Late",
-      isGuest: true,
-      target: try TargetPlace("1C"),
-      isEntered: true
-    )
-    try shoot.perform(.add(late), by: Shoot.organiser)
+    try shoot.perform(.entry("late", "Late", at: "1C"))
     #expect(try scoreable("m", in: shoot) == ["ana", "late"])
   }
 
   @Test func `comes in no more once the cards of the session ended, or all cards, or the shoot`() throws {
     var shoot = try shoot()
     func open() throws -> [CardsID?] { try Self.sessions.map { try shoot.tournament.openCards(of: $0) } }
-    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
-    try shoot.perform(.issueCards("a", session: "2"), by: Shoot.organiser)
-    try shoot.perform(.revokeCards(session: "1"), by: Shoot.organiser)
+    try shoot.perform(.issueCards("m", session: "1"))
+    try shoot.perform(.issueCards("a", session: "2"))
+    try shoot.perform(.revokeCards(session: "1"))
     #expect(try open() == [nil, "a"] && scoreable("m", in: shoot).isEmpty && scoreable("a", in: shoot) == ["cleo"])
-    #expect(try shoot.perform(.revokeCards(session: "1"), by: Shoot.organiser).isEmpty)
-    try shoot.perform(.issueCards("n", session: "1"), by: Shoot.organiser)
+    #expect(try shoot.perform(.revokeCards(session: "1")).isEmpty)
+    try shoot.perform(.issueCards("n", session: "1"))
     #expect(try open() == ["n", "a"] && scoreable("m", in: shoot).isEmpty)
     #expect(try shoot.refusal(of: .revokeCards(session: nil), by: scorer("n")) == .notScoreable)
-    try shoot.perform(.revokeCards(session: nil), by: Shoot.organiser)
+    try shoot.perform(.revokeCards(session: nil))
     #expect(try open() == [nil, nil] && scoreable("a", in: shoot).isEmpty)
-    try shoot.perform(.issueCards("z", session: "1"), by: Shoot.organiser)
-    try shoot.perform(.complete(force: true), by: Shoot.organiser)
+    try shoot.perform(.issueCards("z", session: "1"))
+    try shoot.perform(.complete(force: true))
     #expect(try open() == [nil, nil])
   }
 
   @Test func `comes in no more while the session is closed, and again once it is open`() throws {
     var shoot = try shoot()
-    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
-    try shoot.perform(.issueCards("a", session: "2"), by: Shoot.organiser)
+    try shoot.perform(.issueCards("m", session: "1"))
+    try shoot.perform(.issueCards("a", session: "2"))
     try shoot.shoot("9", for: "ana", by: scorer("m"))
     let closed = [Self.sessions[0].closing(true), Self.sessions[1]]
-    try shoot.perform(.setSessions(closed), by: Shoot.organiser)
+    try shoot.perform(.setSessions(closed))
     #expect(try closed.map { try shoot.tournament.openCards(of: $0) } == [nil, "a"])
     #expect(try scoreable("m", in: shoot).isEmpty && scoreable("a", in: shoot) == ["cleo"])
     #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: scorer("m")) == .notScoreable)
     #expect(try shoot.tokens(of: "ana") == "9" && shoot.tournament.refused.isEmpty)
-    try shoot.perform(.setSessions(Self.sessions), by: Shoot.organiser)
+    try shoot.perform(.setSessions(Self.sessions))
     try shoot.shoot("8", for: "ana", by: scorer("m"))
     // An open session is written as earlier versions wrote it.
     let lists = shoot.rehearsal.events.filter { $0.type == "sessionsSet" }
@@ -106,9 +90,9 @@ import Testing
 
   @Test func `scores an archer who is linked with an account, too, unless another scorer is appointed`() throws {
     var shoot = try shoot()
-    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
+    try shoot.perform(.issueCards("m", session: "1"))
     try shoot.perform(.requestLink("ben"), by: "account")
-    try shoot.perform(.approveLink("ben", to: "account"), by: Shoot.organiser)
+    try shoot.perform(.approveLink("ben", to: "account"))
     let card = try shoot.tournament.session(of: scorer("m"))
     #expect(card.leftToOthers.isEmpty)
     try shoot.shoot("9 9 9", for: "ana", by: scorer("m"))
@@ -117,37 +101,34 @@ import Testing
     #expect(try shoot.tokens(of: "ben") == "7 7 7")
     // The organiser's own turn still waits for no linked archer.
     #expect(try shoot.tournament.session(of: Shoot.organiser).leftToOthers == ["ben"])
-    try shoot.perform(.appointScorers(["cleo"], for: "ben"), by: Shoot.organiser)
+    try shoot.perform(.appointScorers(["cleo"], for: "ben"))
     #expect(try shoot.tournament.session(of: scorer("m")).leftToOthers == ["ben"])
   }
 
   @Test func `of earlier versions scores as before, where the shoot has one session`() throws {
-    func event(_ type: String, _ body: String) -> ScoringEvent {
-      ScoringEvent(id: "e", type: type, actor: "org", subject: nil, occurredAt: 1, body: Array(body.utf8))
-    }
-    let issued = event("cardsIssued", #"{"cards":"old"}"#)
+    let issued = ScoringEvent("cardsIssued", by: "org", #"{"cards":"old"}"#)
     let issue = try #require(try Action.read(issued) as? Action.CardsIssued)
     #expect(issue.session == nil)
     #expect(try issue.body() == issued.body)
-    let revoked = try #require(try Action.read(event("cardsRevoked", "")) as? Action.CardsRevoked)
+    let revoked = try #require(try Action.read(ScoringEvent("cardsRevoked", by: "org")) as? Action.CardsRevoked)
     #expect(try revoked.session == nil && revoked.body().isEmpty)
 
     var shoot = try shoot([])
-    try shoot.perform(.issueCards("old", session: nil), by: Shoot.organiser)
+    try shoot.perform(.issueCards("old", session: nil))
     #expect(try shoot.tournament.openCards(of: .only) == "old" && scoreable("old", in: shoot) == ["ana", "ben"])
     try shoot.shoot("9", for: "ana", by: scorer("old"))
     // With a second session, the link of the page is closed; what was recorded by it stays.
-    try shoot.perform(.setSessions(Self.sessions), by: Shoot.organiser)
+    try shoot.perform(.setSessions(Self.sessions))
     #expect(try Self.sessions.map { try shoot.tournament.openCards(of: $0) } == [nil, nil])
     #expect(try shoot.tokens(of: "ana") == "9" && shoot.tournament.refused.isEmpty)
     // Cards of today replace them.
-    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
+    try shoot.perform(.issueCards("m", session: "1"))
     #expect(try scoreable("old", in: shoot).isEmpty && scoreable("m", in: shoot) == ["ana", "ben"])
   }
 
   @Test func `is called after the card, and two phones of one card are told apart`() throws {
     var shoot = try shoot()
-    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
+    try shoot.perform(.issueCards("m", session: "1"))
     let phones = ["q", "p"].map { CardScorer("m", target: 1, phone: $0).user }
     try shoot.shoot("9 9 9", for: "ana", by: phones[0])
     #expect(try shoot.tournament.displayName(ofUser: phones[0]) == "card 1")
@@ -158,8 +139,8 @@ import Testing
 
   @Test func `is told in the audit with the session, where the shoot has several`() throws {
     var shoot = try shoot()
-    try shoot.perform(.issueCards("m", session: "1"), by: Shoot.organiser)
-    try shoot.perform(.revokeCards(session: "1"), by: Shoot.organiser)
+    try shoot.perform(.issueCards("m", session: "1"))
+    try shoot.perform(.revokeCards(session: "1"))
     let trail = shoot.rehearsal.log.auditTrail().map(\.text.english)
     #expect(trail.contains("Score cards with links for scorers were made: Morning."))
     #expect(trail.contains("The links on score cards ended: Morning."))

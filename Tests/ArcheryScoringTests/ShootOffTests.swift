@@ -1,6 +1,6 @@
 import ArcheryScoring
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Testing
 
 /// Archers of two categories of one round, all with the same arrows, and both ranked together once more.
@@ -12,16 +12,14 @@ import Testing
     let round = try shoot.tournament.round
     try shoot.perform(
       .setCategories([
-        ShootCategory("R", name: "Recurve", bows: [.recurve], round: round),
-        ShootCategory("C", name: "Compound", bows: [.compound], round: round),
-        ShootCategory("A", name: "All", combining: ["R", "C"], round: round),
-      ]),
-      by: Shoot.organiser
+        TournamentCategory("R", name: "Recurve", bows: [.recurve], round: round),
+        TournamentCategory("C", name: "Compound", bows: [.compound], round: round),
+        TournamentCategory("A", name: "All", combining: ["R", "C"], round: round),
+      ])
     )
     for id in archers {
       let bow = id.rawValue.hasPrefix("r") ? BowType.recurve : .compound
-      let archer = TournamentCommand.NewArcher(id, displayName: "", isGuest: true, bowType: bow, isEntered: true)
-      try shoot.perform(.add(archer), by: Shoot.organiser)
+      try shoot.perform(.entry(id, "", bow))
     }
     try shoot.start()
     for id in archers { try shoot.shoot("9", for: id, by: Shoot.organiser) }
@@ -30,7 +28,7 @@ import Testing
 
   private func record(_ text: String, _ shots: [Shots] = [], in shoot: inout Shoot) throws {
     let places = text.split(separator: " ").map { $0.split(separator: "=").map { PlayerID(rawValue: String($0)) } }
-    try shoot.perform(.recordShootOff(places: places, shots: shots), by: Shoot.organiser)
+    try shoot.perform(.recordShootOff(places: places, shots: shots))
   }
 
   /// Such as `1 r1, 2 r2`.
@@ -40,7 +38,7 @@ import Testing
   }
 
   private func shown(_ category: CategoryID, in shoot: Shoot) throws -> [String] {
-    let results = try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0))
+    let results = try shoot.results()
     let part = try #require(results.categories.first { $0.id == category })
     return part.shootOffs.map { shootOff in
       shootOff.lines.map { "\($0.place) \($0.archer) \($0.tokens.joined())" }.joined(separator: ", ")
@@ -104,8 +102,8 @@ import Testing
   @Test func `order nobody whose score was corrected since`() throws {
     var shoot = try shoot()
     try record("r3 r2 r1", in: &shoot)
-    try shoot.perform(.edit("r1", end: 1, arrow: 1, value: "X", reason: "misread"), by: Shoot.organiser)
-    try shoot.perform(.edit("r3", end: 1, arrow: 1, value: "8", reason: "misread"), by: Shoot.organiser)
+    try shoot.perform(.edit("r1", end: 1, arrow: 1, value: "X", reason: "misread"))
+    try shoot.perform(.edit("r3", end: 1, arrow: 1, value: "8", reason: "misread"))
     #expect(try ranks("R", in: shoot) == "1 r1, 2 r2, 3 r3")
     #expect(try shown("R", in: shoot) == [])
   }

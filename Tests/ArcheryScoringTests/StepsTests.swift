@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Leaderboards
 import Spaces
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   private let storage = emptyStorage()
 
   private var service: TournamentService {
-    TournamentService(sessions: storage.sessions, documents: storage.documents)
+    storage.shoots
   }
 
   private func steps(_ commands: TournamentCommand...) -> [TournamentStep] {
@@ -81,5 +82,14 @@ import Testing
       let guest = TournamentCommand.add(.init("g9", displayName: name, isGuest: true))
       return try await service.perform(guest, on: "t", by: "ana", at: 2, as: "g9")
     }
+  }
+
+  @Test func `set a chosen category before a bow that does not fit the one before, and the other way round`() throws {
+    let change = try TournamentCommand.details(of: "a", "Ana", .barebow)
+    func ids(_ entrant: Entrant?) -> [EventID] {
+      TournamentStep.changing("a", change, entrant, as: "k").map(\.id)
+    }
+    #expect(ids(nil) == ["k"] && ids(Entrant(club: "Oak")) == ["k", "k-entrant"])
+    #expect(ids(Entrant(category: "B")) == ["k-entrant", "k"])
   }
 }

@@ -1,40 +1,41 @@
 import ArcheryScoring
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Testing
 
 /// Places on the line by category and club.
 @Suite struct `Places on the line` {
-  private static let recurve = ShootCategory("R", name: "Recurve", bows: [.recurve], round: RoundCatalogue.all[3])
-  private static let barebow = ShootCategory("B", name: "Barebow", bows: [.barebow], round: RoundCatalogue.all[6])
+  private static let recurve = TournamentCategory("R", name: "Recurve", bows: [.recurve], round: RoundCatalogue.all[3])
+  private static let barebow = TournamentCategory("B", name: "Barebow", bows: [.barebow], round: RoundCatalogue.all[6])
 
   /// Archers of two categories: the number of each, with clubs in turn.
   private func shoot(recurve: Int, barebow: Int, sessions: [LineSession] = []) throws -> Shoot {
     var shoot = try Shoot(RoundCatalogue.all[3])
-    try shoot.perform(.setCategories([Self.recurve, Self.barebow]), by: Shoot.organiser)
-    if !sessions.isEmpty { try shoot.perform(.setSessions(sessions), by: Shoot.organiser) }
+    try shoot.perform(.setCategories([Self.recurve, Self.barebow]))
+    if !sessions.isEmpty { try shoot.perform(.setSessions(sessions)) }
     let clubs = ["Oak", "Elm", "Oak"]
     for (bow, count) in [(BowType.recurve, recurve), (.barebow, barebow)] {
       for number in 0..<count {
         let id = PlayerID(rawValue: "\(bow == .recurve ? "r" : "b")\(number)")
-        let archer = TournamentCommand.NewArcher(
-          id,
-          displayName: id.rawValue,
-          isGuest: true,
-          bowType: bow,
-          isEntered: true,
-          entrant: Entrant(club: clubs[number % clubs.count])
-        )
-        try shoot.perform(.add(archer), by: Shoot.organiser)
+        try shoot.perform(.entry(id, nil, bow, Entrant(club: clubs[number % clubs.count])))
       }
     }
     return shoot
   }
 
   private func place(_ places: [PlayerID: TargetPlace], in shoot: inout Shoot) throws {
-    for step in try shoot.tournament.steps(placing: places.mapValues { $0 }, as: "p") {
-      try shoot.perform(step.command, by: Shoot.organiser)
-    }
+    try shoot.perform(try shoot.tournament.steps(placing: places.mapValues { $0 }, as: "p"))
+  }
+
+  @Test func `a session shows its targets as far as they are used and one more, and all others with archers`() throws {
+    var shoot = try shoot(recurve: 3, barebow: 0, sessions: [LineSession("1", name: "Day", targets: 4, perTarget: 2)])
+    let session = try shoot.tournament.sessions[0]
+    try place(["r0": TargetPlace("1A"), "r1": TargetPlace("2B")], in: &shoot)
+    let bales = try shoot.tournament.bales(in: session)
+    #expect(bales.map(\.number) == [1, 2, 3])
+    #expect(bales.map { $0.places.map(\.text) } == [["1A", "1B"], ["2A", "2B"], ["3A", "3B"]])
+    #expect(try shoot.tournament.sessions(with: session.closing(true)).map(\.isClosed) == [true])
+    #expect(try shoot.tournament.sessions(with: LineSession("2", name: "Evening")).map(\.id) == ["1", "2"])
   }
 
   @Test func `categories get blocks of neighbouring targets, and clubs are spread`() throws {
@@ -55,10 +56,7 @@ import Testing
   @Test func `a locked place stays, and nobody else gets it`() throws {
     var shoot = try shoot(recurve: 6, barebow: 2)
     try place(["b0": TargetPlace("1B")], in: &shoot)
-    try shoot.perform(
-      .changeEntrant("b0", Entrant(club: "Oak").shooting(in: nil, isLocked: true)),
-      by: Shoot.organiser
-    )
+    try shoot.perform(.changeEntrant("b0", Entrant(club: "Oak").shooting(in: nil, isLocked: true)))
     let places = try shoot.tournament.proposal(for: shoot.tournament.sessions[0])
     #expect(places["b0"] == nil)
     let recurve = places.filter { $0.key.rawValue.hasPrefix("r") }.map(\.value.number)
@@ -69,16 +67,7 @@ import Testing
     var shoot = try shoot(recurve: 3, barebow: 3)
     let session = try shoot.tournament.sessions[0]
     try place(try shoot.tournament.proposal(for: session), in: &shoot)
-    for (id, bow) in [("late", BowType.recurve), ("later", .recurve)] {
-      let archer = TournamentCommand.NewArcher(
-        PlayerID(rawValue: id),
-        displayName: id,
-        isGuest: true,
-        bowType: bow,
-        isEntered: true
-      )
-      try shoot.perform(.add(archer), by: Shoot.organiser)
-    }
+    for id in ["late", "later"] as [PlayerID] { try shoot.perform(.entry(id, nil, .recurve)) }
     let places = try shoot.tournament.placesForTheRest(of: session)
     #expect(places.mapValues(\.text) == ["late": "1D", "later": "3A"])
   }
@@ -88,20 +77,18 @@ import Testing
     try place(["r0": TargetPlace("1A"), "r1": TargetPlace("2A")], in: &shoot)
     let archer = try #require(try shoot.tournament["r0"])
     let swapped = try shoot.tournament.swap(archer, to: TargetPlace("2A"))
-    for step in try shoot.tournament.steps(placing: swapped, as: "s") {
-      try shoot.perform(step.command, by: Shoot.organiser)
-    }
+    try shoot.perform(try shoot.tournament.steps(placing: swapped, as: "s"))
     #expect(try shoot.tournament["r0"]?.target?.text == "2A" && shoot.tournament["r1"]?.target?.text == "1A")
   }
 
   @Test func `two sessions have the same places for different archers`() throws {
     let sessions = [LineSession("1", name: "Morning"), LineSession("2", name: "Afternoon", start: "14:00")]
     var shoot = try shoot(recurve: 2, barebow: 0, sessions: sessions)
-    try shoot.perform(.changeEntrant("r1", Entrant(session: "2")), by: Shoot.organiser)
+    try shoot.perform(.changeEntrant("r1", Entrant(session: "2")))
     try place(["r0": TargetPlace("1A")], in: &shoot)
     try place(["r1": TargetPlace("1A")], in: &shoot)
     let back = TournamentCommand.changeEntrant("r1", Entrant(session: "1"))
-    #expect(try shoot.refusal(of: back, by: Shoot.organiser) == .targetTaken)
+    #expect(try shoot.refusal(of: back) == .targetTaken)
     #expect(try shoot.tournament.archers(in: sessions[1]).map(\.id) == ["r1"])
   }
 
@@ -123,7 +110,7 @@ import Testing
   ])
   func `a session that says nothing sensible is refused`(session: LineSession) throws {
     var shoot = try Shoot(RoundCatalogue.all[3])
-    #expect(try shoot.refusal(of: .setSessions([session]), by: Shoot.organiser) != nil)
+    #expect(try shoot.refusal(of: .setSessions([session])) != nil)
     #expect(try shoot.refusal(of: .setSessions([]), by: "ann") == .notCreator)
   }
 }

@@ -1,6 +1,6 @@
 import CanonicalJSON
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Spaces
 import Testing
 
@@ -9,35 +9,24 @@ import Testing
 /// One archer at each place, and one distance and face at each target.
 @Suite struct `A place on the line` {
   private static let sessions = [LineSession("1", name: "Morning"), LineSession("2", name: "Afternoon")]
-  private static let recurve = ShootCategory("R", name: "Recurve", bows: [.recurve], round: RoundCatalogue.all[3])
-  private static let barebow = ShootCategory("B", name: "Barebow", bows: [.barebow], round: RoundCatalogue.all[6])
+  private static let recurve = TournamentCategory("R", name: "Recurve", bows: [.recurve], round: RoundCatalogue.all[3])
+  private static let barebow = TournamentCategory("B", name: "Barebow", bows: [.barebow], round: RoundCatalogue.all[6])
 
   /// Ana and Ben in the first session, Cleo and Dora in the second: two recurve bows and two barebows.
-  private func commands(sessions: [LineSession] = Self.sessions) -> [TournamentCommand] {
-    let archers: [(String, BowType, LineSessionID?)] = [
+  private func commands(sessions: [LineSession] = Self.sessions) throws -> [TournamentCommand] {
+    let archers: [(PlayerID, BowType, LineSessionID?)] = [
       ("ana", .recurve, nil), ("ben", .barebow, nil), ("cleo", .recurve, "2"), ("dora", .barebow, "2"),
     ]
-    return [.setCategories([Self.recurve, Self.barebow]), .setSessions(sessions)]
-      + archers.map { id, bow, session in
-        .add(
-          TournamentCommand.NewArcher(
-            PlayerID(rawValue: id),
-            displayName: id,
-            isGuest: true,
-            bowType: bow,
-            isEntered: true,
-            entrant: Entrant(session: session)
-          )
-        )
-      }
+    return try [.setCategories([Self.recurve, Self.barebow]), .setSessions(sessions)]
+      + archers.map { try .entry($0, nil, $1, Entrant(session: $2)) }
   }
 
   private func shoot(_ places: [(PlayerID, String)]) throws -> Shoot {
     var shoot = try Shoot(RoundCatalogue.all[3])
-    for command in commands() { try shoot.perform(command, by: Shoot.organiser) }
+    for command in try commands() { try shoot.perform(command) }
     for (archer, place) in places {
       let archer = try #require(try shoot.tournament[archer])
-      try shoot.perform(.placing(archer, at: TargetPlace(place)), by: Shoot.organiser)
+      try shoot.perform(.placing(archer, at: TargetPlace(place)))
     }
     return shoot
   }
@@ -59,7 +48,7 @@ import Testing
     let archer = try #require(try shoot.tournament[id])
     let place = try place.map { try TargetPlace($0) }
     let steps = try shoot.tournament.steps(moving: archer, to: place, in: session, isLocked: isLocked, as: "m")
-    for step in steps { try shoot.perform(step.command, by: Shoot.organiser) }
+    try shoot.perform(steps)
   }
 
   @Test func `of another session is changed with the archer there`() throws {
@@ -76,7 +65,7 @@ import Testing
 
   @Test func `is nobody's twice after the archer's session is removed`() throws {
     var shoot = try shoot([("ana", "1A"), ("cleo", "1A"), ("dora", "3B")])
-    try shoot.perform(.setSessions([Self.sessions[0]]), by: Shoot.organiser)
+    try shoot.perform(.setSessions([Self.sessions[0]]))
     #expect(try places(in: shoot) == ["ana 1 1A", "ben 1 -", "cleo 1 -", "dora 1 3B"])
     #expect(try shoot.tournament.refused.isEmpty)
     // A new session is not the removed one, whose archers stay where they are.
@@ -87,29 +76,21 @@ import Testing
     var shoot = try shoot([("ana", "1A"), ("cleo", "1A"), ("ben", "7"), ("dora", "3D")])
     // Earlier versions removed a session and left its archers their places.
     let sessions = [LineSession("1", name: "All", perTarget: 2)]
-    let body = try CanonicalJSON.encode(Action.SessionsSet(sessions: sessions))
-    let event = ScoringEvent(
-      id: "old",
-      type: "sessionsSet",
-      actor: Shoot.organiser,
-      subject: nil,
-      occurredAt: 99_000,
-      body: body
-    )
+    let body = String(decoding: try CanonicalJSON.encode(Action.SessionsSet(sessions: sessions)), as: UTF8.self)
     var log = shoot.rehearsal.log
-    log.take([event.stamped(Stamp(time: 99_000, device: "d"))])
+    log.take([ScoringEvent("sessionsSet", by: Shoot.organiser, body, as: "old", at: 99_000, stamped: 99_000)])
     let tournament = try #require(log.tournament)
     #expect(tournament.refused.isEmpty)
     let faults = tournament.targetFaults(in: tournament.sessions[0])
     #expect(faults.map(\.number) == [1, 3])
     #expect(faults[0].text.description.contains("1A") && faults[1].text.description.contains("3D"))
-    try shoot.perform(.setSessions([LineSession("1", name: "All", targets: 2)]), by: Shoot.organiser)
+    try shoot.perform(.setSessions([LineSession("1", name: "All", targets: 2)]))
     #expect(try shoot.tournament.targetFaults(in: shoot.tournament.sessions[0]).map(\.number) == [3, 7])
   }
 
   @Test func `is refused beside another distance or face, and changed by all steps together`() async throws {
     let storage = emptyStorage()
-    let service = TournamentService(sessions: storage.sessions, documents: storage.documents)
+    let service = storage.shoots
     let create = TournamentCommand.create(name: "Day", round: RoundCatalogue.all[3], settings: .init())
     var key = 0
     func perform(_ commands: [TournamentCommand]) async throws -> Tournament {
@@ -135,14 +116,7 @@ import Testing
     tournament = try await perform([.add(eve)])
     #expect(tournament.targetFaults(in: tournament.sessions[0]).isEmpty)
     // A bow that is named later is not refused, and the organiser sees the target.
-    let named = TournamentCommand.changeArcher(
-      "eve",
-      displayName: "Eve",
-      bowType: .recurve,
-      shaftDiameterUm: nil,
-      target: try TargetPlace("1A")
-    )
-    tournament = try await perform([named])
+    tournament = try await perform([.details(of: "eve", "Eve", .recurve, at: "1A")])
     #expect(tournament.targetFaults(in: tournament.sessions[0]).map(\.number) == [1])
   }
 
@@ -150,15 +124,15 @@ import Testing
     var shoot = try shoot([("ana", "1A")])
     let list = ["Eve;barebow;1B;1", "Fay;recurve;1C;1", "Gil;barebow;2A;1", "Hal;recurve;2B;1", "Ida;;2C;1"]
     let text = (["name;bow;target;session"] + list).joined(separator: "\n")
-    let plan = try shoot.tournament.plan(entering: EntryList(text), as: "k")
+    let plan = try shoot.plan(text)
     #expect(plan.problems.map(\.line) == [2, 5] && plan.added == 3)
     #expect(plan.problems[0].message.english.contains("Eve and ana"))
     #expect(plan.problems[1].message.english.contains("Hal and Gil"))
     // The same target in another session is another one.
-    let other = try shoot.tournament.plan(entering: EntryList("name;bow;target;session\nEve;barebow;1B;2"), as: "k")
+    let other = try shoot.plan("name;bow;target;session\nEve;barebow;1B;2")
     #expect(other.problems.isEmpty)
-    try shoot.perform(.setCategories([]), by: Shoot.organiser)
-    #expect(try shoot.tournament.plan(entering: EntryList(text), as: "k").problems.isEmpty)
+    try shoot.perform(.setCategories([]))
+    #expect(try shoot.plan(text).problems.isEmpty)
   }
 }
 
@@ -184,7 +158,7 @@ import Testing
       try shoot.tournament.boardScreen(for: BoardViewer(nil, now: 0)).detailOrder?.english
     }
     #expect(try orders() == nil && board() == nil)
-    try shoot.perform(.setSessions([LineSession("1", name: "Day", details: 2)]), by: Shoot.organiser)
+    try shoot.perform(.setSessions([LineSession("1", name: "Day", details: 2)]))
     #expect(try orders() == ["AB first, then CD", "CD first, then AB"])
     #expect(try board() == "End 1: AB first, then CD")
     for archer in ["ana", "ben"] as [PlayerID] { try shoot.shoot("9", for: archer) }

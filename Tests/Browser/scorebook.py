@@ -220,11 +220,13 @@ class BrowserTest(unittest.TestCase):
 
     def printed(self, page):
         """The text of each printed sheet, without spaces, because a PDF has only places of letters."""
+        page.wait_for_load_state()
         paper = pypdf.PdfReader(io.BytesIO(page.pdf(prefer_css_page_size=True)))
         return ["".join(sheet.extract_text().split()) for sheet in paper.pages]
 
     def printed_codes(self, page):
         """The texts of the QR codes on the printed sheets, in their order."""
+        page.wait_for_load_state()
         with tempfile.TemporaryDirectory() as folder:
             paper = pathlib.Path(folder) / "paper.pdf"
             page.pdf(path=paper, prefer_css_page_size=True)

@@ -21,6 +21,8 @@ class ShootTest(BrowserTest):
         return page.url
 
     def key(self, page, token):
+        # Before the page's scripts run, a key sends a form of its own.
+        page.wait_for_load_state()
         page.locator(f"#key-{token}").tap()
 
     def slots(self, page):
@@ -383,6 +385,8 @@ class ShootTest(BrowserTest):
         self.key(ana, "9")
         expect(screen.locator("tr.row").first).to_contain_text("19")
 
+        # An arrow in the queue would ask again.
+        expect(ana.locator("#sync-state")).to_have_text("All sent")
         ana.goto(shoot)
         ana.locator(".account summary").tap()
         ana.get_by_role("button", name="Sign out", exact=True).tap()

@@ -111,7 +111,7 @@ class FormTest(BrowserTest):
         return self.fault(page, sent.value.status, name, value)
 
     def answer(self, page):
-        return page.expect_response(lambda answer: answer.request.method == "POST", timeout=5_000)
+        return page.expect_response(lambda answer: answer.request.method == "POST", timeout=20_000)
 
     def form_page(self, address, state):
         """A page at an address, in a browser whose queue is empty."""
@@ -127,7 +127,7 @@ class FormTest(BrowserTest):
     def fault(self, page, status, name, value):
         """The fault of a page that shows a rejected form."""
         try:
-            page.locator(".fault").first.wait_for(timeout=3_000)
+            page.locator(".fault").first.wait_for(timeout=15_000)
         except Timeout:
             return f"{status} without a message: {page.locator('main').inner_text()[:80]!r}"
         with contextlib.suppress(Timeout):

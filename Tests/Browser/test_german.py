@@ -82,5 +82,6 @@ class GermanTest(BrowserTest):
             expect(page.locator(f"form[data-ask='{question}']")).to_have_count(1)
 
     def enter(self, page, arrows):
+        page.wait_for_load_state()
         for arrow in arrows:
             page.locator(f'form.pad button[value="{arrow}"]').click()

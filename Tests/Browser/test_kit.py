@@ -97,6 +97,42 @@ class KitTest(BrowserTest):
         expect(page.locator("#queue")).to_be_hidden()
         expect(self.left(page)).to_have_text(["81", "101"])
 
+    def test_a_rejection_stands_at_its_form_also_as_another_run_ends(self):
+        server, page = self.match()
+        page.get_by_label("Darts").fill("1 2 3 4")
+        page.evaluate(
+            """() => {
+              const request = navigator.locks.request.bind(navigator.locks);
+              navigator.locks.request = async (...run) => {
+                await request(...run);
+                navigator.locks.request = request;
+                document.querySelector("[name=darts]").form.requestSubmit();
+              };
+              dispatchEvent(new Event("focus"));
+            }"""
+        )
+        expect(page.locator(".fault")).to_contain_text("Enter 1 to 3 darts.")
+        expect(page.locator("#queue")).to_be_hidden()
+
+    def test_a_visit_that_is_removed_while_it_is_tried_again_stays_removed(self):
+        server, page = self.match()
+        self.go_offline(page)
+        self.throw(page, "1 2 3 4")
+        expect(page.locator("#queue li")).to_have_count(1)
+        page.context.set_offline(False)
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(page.locator("#queue")).to_contain_text("Enter 1 to 3 darts.")
+        tried = []
+        page.route("**/throw", lambda route: tried.append(route), times=1)
+        with page.expect_request("**/throw"):
+            page.get_by_role("button", name="Try again").tap()
+        page.get_by_role("button", name="Remove").tap()
+        with page.expect_response("**/throw"):
+            tried.pop().continue_()
+        expect(page.locator("#queue")).to_be_hidden()
+        page.reload()
+        expect(page.locator("#queue")).to_be_hidden()
+
     def test_a_rejection_at_once_keeps_what_was_typed(self):
         server, page = self.match()
         self.throw(page, "Q7")

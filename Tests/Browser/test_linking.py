@@ -132,6 +132,7 @@ class LinkingTest(BrowserTest):
         server.run("add", "Club", "Cleo", "--target", "2A")
         desktop = self.open(server.link, **SCREEN)
         desktop.get_by_role("link", name="Club").first.click()
+        desktop.wait_for_url("**/shoots/*")
         shoot = desktop.url
         desktop.goto(f"{shoot}/score-cards")
         expect(desktop.locator(".card-code")).to_have_count(0)
@@ -198,6 +199,7 @@ class LinkingTest(BrowserTest):
         self.club(server)
         desktop = self.open(server.link, viewport={"width": 1200, "height": 900}, device_scale_factor=2)
         desktop.get_by_role("link", name="Club").first.click()
+        desktop.wait_for_url("**/shoots/*")
         shoot = desktop.url
         code = server.run("code", "Club").splitlines()[0]
         self.assertEqual(self.code_of(desktop, desktop.locator(".join-qr")), f"{server.url}/join/{code}")

@@ -118,6 +118,8 @@ class PhoneTest(BrowserTest):
         expect(closed).to_contain_text("Ben End 1")
         expect(closed.locator(".mark")).to_have_text(["8", "7", "6"])
         expect(closed.locator("strong")).to_have_text("21")
+        closed.locator(".mark").nth(2).tap()
+        expect(page.locator("#notice")).to_contain_text("Wait until all arrows are sent.")
         self.key(page, "10")
         expect(closed).to_be_hidden()
         page.context.set_offline(False)
@@ -127,7 +129,8 @@ class PhoneTest(BrowserTest):
         server, page, shoot = self.shoot("Anna")
         page.set_viewport_size({"width": 320, "height": 568})
         self.key(page, "10", "10", "9")
-        expect(page.locator("#end-1 .mark")).to_have_count(3)
+        # An arrow that is not sent yet cannot be corrected.
+        expect(page.locator("#end-1 .mark:not(.unsent)")).to_have_count(3)
         page.locator("#end-1 .mark").nth(2).tap()
         expect(page.locator("#correction-title")).to_be_visible()
         # Without a reason nothing is sent.

@@ -74,8 +74,10 @@ class ResultsTest(BrowserTest):
         server.run("archer", "Club", "Cleo", "--target", "1B")
         desktop = self.open(server.link, **SCREEN)
         desktop.get_by_role("link", name=re.compile("Club")).click()
+        desktop.wait_for_url("**/shoots/*")
         shoot = desktop.url
         desktop.get_by_role("link", name="Line-up").click()
+        desktop.wait_for_url("**/line-up")
         (page,) = self.printed(desktop)
         self.assertRegex(page, "Target1.*1B.*Cleo.*Target2.*2A.*Ben.*Longbow")
         desktop.goto(f"{shoot}/score-cards")
@@ -90,6 +92,7 @@ class ResultsTest(BrowserTest):
         desktop.get_by_role("link", name=re.compile("Short")).click()
         desktop.wait_for_url("**/shoots/*")
         desktop.locator("#content").get_by_role("link", name="Results").click()
+        desktop.wait_for_url("**/results")
         results = desktop.url
         server.run("score", "Short", "me", *["9"] * 30)
         expect(desktop.locator("main")).to_contain_text("270", timeout=1_000)

@@ -113,6 +113,7 @@ class SessionsTest(BrowserTest):
         """A printed card opens the archers at its target in its session, until the links of the session end."""
         desktop.goto(f"{shoot}/score-cards")
         desktop.get_by_role("link", name="Afternoon").click()
+        desktop.wait_for_url("**/score-cards?*")
         desktop.get_by_role("button", name="Add QR codes").click()
         expect(desktop.locator(".card-code")).to_have_count(2)
         self.assertRegex(" ".join(self.printed(desktop)), "Afternoon.*Eve|Eve.*Afternoon")

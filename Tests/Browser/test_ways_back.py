@@ -53,6 +53,7 @@ class WaysBackTest(BrowserTest):
 
     def code(self, page):
         expect(page.get_by_role("heading", name="Recovery code")).to_be_visible()
+        expect(page.locator(".recovery-code span").first).to_be_visible()
         return "-".join(page.locator(".recovery-code span").all_inner_texts())
 
     def sign_out(self, page):
@@ -148,7 +149,7 @@ class WaysBackTest(BrowserTest):
         self.assertEqual(second.locator(".device-number").inner_text(), number)
         self.look(first, "device-asks")
         self.look(second, "second-device-waits")
-        first.get_by_role("button", name="Confirm").tap()
+        first.get_by_role("button", name="Confirm").press("Enter")
         second.wait_for_url(f"{server.url}/")
         self.says(first, "The other device is signed in.")
         self.look(first, "device-used")
@@ -179,7 +180,7 @@ class WaysBackTest(BrowserTest):
     def test_a_second_device_needs_no_scripts(self, server, first):
         second = self.open(self.show(server, first), **PHONE, java_script_enabled=False)
         second.get_by_role("button", name="Ask to sign in").tap()
-        first.get_by_role("button", name="Confirm").tap()
+        first.get_by_role("button", name="Confirm").press("Enter")
         self.says(first, "You confirmed the device.")
         second.reload()
         second.get_by_role("button", name="Sign in").tap()

@@ -99,12 +99,12 @@ struct StoreCopyTests {
     try await withTemporaryFolder { folder in
       // A clock that counts, so that later writes are later.
       let time = Atomic<Int64>(1_000)
-      let surroundings = StoreSurroundings(
+      let clock = ClockAndIdentities(
         now: { Timestamp(rawValue: time.add(1, ordering: .relaxed).newValue) },
         newIdentity: Container.randomIdentity
       )
-      let source = try await StoreRegistry.standard.open("memory:", surroundings)
-      let target = try await StoreRegistry.standard.open("sqlite:\(folder.path)/target.sqlite", surroundings)
+      let source = try await StoreRegistry.standard.open("memory:", clock)
+      let target = try await StoreRegistry.standard.open("sqlite:\(folder.path)/target.sqlite", clock)
       try await body(source, target)
       await target.close()
     }

@@ -6,7 +6,7 @@ import StoreEngine
 import TestSupport
 import Testing
 
-private let surroundings = StoreSurroundings(now: { 1_000 }, newIdentity: Container.randomIdentity)
+private let clock = ClockAndIdentities(now: { 1_000 }, newIdentity: Container.randomIdentity)
 
 @Suite("The store registry")
 struct StoreRegistryTests {
@@ -19,7 +19,7 @@ struct StoreRegistryTests {
   )
   func refuses(url: String, problem: StoreAddressError.Problem) async throws {
     let error = await #expect(throws: StoreAddressError.self) {
-      try await StoreRegistry.standard.open(url, surroundings)
+      try await StoreRegistry.standard.open(url, clock)
     }
     #expect(error?.problem == problem)
     for form in ["memory:", "sqlite:PATH"] { #expect(error?.description.contains(form) == true) }
@@ -28,11 +28,11 @@ struct StoreRegistryTests {
   @Test func `opens a kind of store that an outside package registered`() async throws {
     var registry = StoreRegistry.standard
     registry.register(
-      StoreScheme(name: "quiet", form: "quiet:", summary: "for this test") { _, surroundings in
-        try await StoreRegistry.standard.open("memory:", surroundings)
+      StoreScheme(name: "quiet", form: "quiet:", summary: "for this test") { _, clock in
+        try await StoreRegistry.standard.open("memory:", clock)
       }
     )
-    let storage = try await registry.open("QUIET:", surroundings)
+    let storage = try await registry.open("QUIET:", clock)
     #expect(try await storage.documents.load("a/b") == nil)
     #expect(registry.schemes.map(\.name) == ["memory", "sqlite", "file", "postgres", "http", "https", "quiet"])
   }
@@ -43,7 +43,7 @@ struct StoreRegistryTests {
       let text = Data(String(repeating: "not a database. ", count: 100).utf8)
       try text.write(to: file)
       let failure = await #expect(throws: StoreFailure.self) {
-        try await StoreRegistry.standard.open("sqlite:\(file.path)", surroundings)
+        try await StoreRegistry.standard.open("sqlite:\(file.path)", clock)
       }
       #expect(failure?.description.contains("notes.txt") == true)
       #expect(try Data(contentsOf: file) == text)
@@ -52,7 +52,7 @@ struct StoreRegistryTests {
 
   @Test func `says that a folder is missing`() async throws {
     let failure = await #expect(throws: StoreFailure.self) {
-      try await StoreRegistry.standard.open("sqlite:/nowhere/at/all.sqlite", surroundings)
+      try await StoreRegistry.standard.open("sqlite:/nowhere/at/all.sqlite", clock)
     }
     #expect(failure?.description.contains("/nowhere/at/all.sqlite") == true)
   }
@@ -90,7 +90,7 @@ struct ContainerTests {
     try await withTemporaryFolder { folder in
       let choice = StoreChoice(url: "sqlite:\(folder.path)/a.sqlite")
       try await Container.with(choice) { container in
-        let write = DocumentWrite("a/b", id: WriteID(rawValue: container.newIdentity()), expected: .absent, body: [1])
+        let write = DocumentWrite("a/b", id: container.clock.newWrite(), expected: .absent, body: [1])
         _ = try await container.storage.documents.save([write])
       }
       let body = try await Container.with(choice) { try await $0.storage.documents.load("a/b")?.body }

@@ -81,13 +81,13 @@ struct SyncingTests {
     try await withTemporaryFolder { folder in
       let url = "sqlite:\(folder.path)/a.sqlite"
       let clock = ServerClock(Container.systemClock)
-      let surroundings = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
-      let store = try await clock.open(url, in: .standard, surroundings)
+      let system = ClockAndIdentities(now: Container.systemClock, newIdentity: Container.randomIdentity)
+      let store = try await clock.open(url, in: .standard, system)
       let wrong = Container.systemClock().advanced(byMilliseconds: -3_600_000)
       clock.saw(wrong)
       try await clock.keep(in: store, as: "w1")
       await store.close()
-      let now = try await Container.with(StoreChoice(url: url)) { $0.now() }
+      let now = try await Container.with(StoreChoice(url: url)) { $0.clock.now() }
       #expect(abs(now.rawValue - wrong.rawValue) < 600_000)
     }
   }

@@ -38,24 +38,6 @@ struct SourceTests {
     #expect(throws: ContentFailure.invalidAddress(url)) { try WebContent(url) }
   }
 
-  @Test(arguments: [
-    ("https://pillyliu.com/pinball/a.csv", "/pinball/a.csv"),
-    ("http://PILLYLIU.com/pinball/a%20b.csv", "/pinball/a b.csv"),
-    ("/pinball/a.csv", "/pinball/a.csv"), ("pinball/a.csv", "/pinball/a.csv"),
-    ("https://img.youtube.com/pinball/a.csv", nil), ("https://pillyliu.com:8080/pinball/a.csv", nil),
-    ("https://pillyliu.com/../a", nil),
-  ])
-  func `on the web knows its own files`(text: String, path: String?) throws {
-    #expect(try WebContent("https://pillyliu.com").path(of: text)?.text == path)
-  }
-
-  @Test(arguments: [
-    ("https://a.example/mirror/pinball/a.csv", "/pinball/a.csv"), ("https://a.example/pinball/a.csv", nil),
-  ])
-  func `on the web may stand in a folder`(text: String, path: String?) throws {
-    #expect(try WebContent("https://a.example/mirror/").path(of: text)?.text == path)
-  }
-
   @Test func `may be a folder`() async throws {
     try await withTemporaryFolder { folder in
       let (root, clock) = (folder.appending(path: "site"), TestClock())

@@ -140,8 +140,7 @@ extension BoardDefinition {
     periods: Set<Period>? = nil,
     zone: ZoneTable? = nil,
     graceMilliseconds: Int64? = nil,
-    plausible: ClosedRange<Int64>?? = .none,
-    ruleVersion: Int? = nil
+    plausible: ClosedRange<Int64>?? = .none
   ) -> BoardDefinition {
     BoardDefinition(
       directions: directions ?? self.directions,
@@ -151,7 +150,7 @@ extension BoardDefinition {
       zone: zone ?? self.zone,
       graceMilliseconds: graceMilliseconds ?? self.graceMilliseconds,
       plausible: plausible ?? self.plausible,
-      ruleVersion: ruleVersion ?? self.ruleVersion
+      ruleVersion: ruleVersion
     )
   }
 }
@@ -159,14 +158,13 @@ extension BoardDefinition {
 extension BoardQuery {
   func with(
     board: ItemPath? = nil,
-    bucket: Bucket? = nil,
     window: Window? = nil,
     attributes: [String: String]? = nil,
     players: Set<PlayerID>?? = .none
   ) -> BoardQuery {
     BoardQuery(
       board ?? self.board,
-      bucket ?? self.bucket,
+      bucket,
       window ?? self.window,
       attributes: attributes ?? self.attributes,
       players: players ?? self.players
@@ -185,6 +183,12 @@ extension BoardPage {
   }
 }
 
+extension ChangePage {
+  func with(changes: [Change]? = nil, cursor: ChangeCursor? = nil, hasMore: Bool? = nil) -> ChangePage {
+    ChangePage(changes: changes ?? self.changes, cursor: cursor ?? self.cursor, hasMore: hasMore ?? self.hasMore)
+  }
+}
+
 extension Standing {
   func with(entry: BoardEntry? = nil, rank: Int? = nil, position: Int? = nil) -> Standing {
     Standing(entry: entry ?? self.entry, rank: rank ?? self.rank, position: position ?? self.position)
@@ -193,8 +197,6 @@ extension Standing {
 
 extension BoardEntry {
   func with(
-    displayName: String? = nil,
-    score: Score? = nil,
     achievedAt: Timestamp? = nil,
     createdAt: Timestamp? = nil,
     updatedAt: Timestamp? = nil,
@@ -202,8 +204,8 @@ extension BoardEntry {
   ) -> BoardEntry {
     BoardEntry(
       player: player,
-      displayName: displayName ?? self.displayName,
-      score: score ?? self.score,
+      displayName: displayName,
+      score: score,
       achievedAt: achievedAt ?? self.achievedAt,
       createdAt: createdAt ?? self.createdAt,
       updatedAt: updatedAt ?? self.updatedAt,

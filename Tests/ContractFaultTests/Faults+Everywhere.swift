@@ -15,7 +15,7 @@ extension PlantedFault {
       }
       store.sessions.onEvents = { port, page throws(JournalError) in
         glances.count()
-        return try await port.session(at: page.path).events(after: page.revision, limit: page.limit)
+        return try await port.events(page)
       }
       store.leaderboards.onPage = { port, query throws(LeaderboardError) in
         glances.count()
@@ -45,7 +45,18 @@ extension PlantedFault {
         }
         return accepted
       }
-    },
+    }
+    .breaks(
+      "a batch with a write that no store takes changes nothing",
+      "a conflict in the last write of a batch changes nothing on any path",
+      "a list never shows half of a batch",
+      "a reader never sees half of an append",
+      "an append with one event that no store takes appends none",
+      "an append with one known id of other content appends none",
+      "a batch whose last submission is refused changes nothing on any board",
+      "a batch with a board that is not there changes nothing",
+      "a page never shows half of a batch"
+    ),
     PlantedFault("takes batches of any size, a thousand at a time") { store in
       store.documents.onSave = { port, writes throws(DocumentError) in
         if writes.count <= 1000 { return try await port.save(writes) }
@@ -61,25 +72,29 @@ extension PlantedFault {
         _ = try await port.submit(Array(batch.prefix(1000)), as: arrival)
         return try await port.submit(Array(batch.dropFirst(1000)), as: arrival)
       }
-    },
+    }
+    .breaks(
+      "as many writes as a batch may hold are taken, one more is refused",
+      "as many events as an append may hold are taken, one more is refused",
+      "as many submissions as a batch may hold are taken, one more is refused"
+    ),
     PlantedFault("takes half of the largest batch") { store in
-      store.documents.onSave = { port, writes throws(DocumentError) in
-        if writes.count > 500 { throw .invalid("too many") }
-        return try await port.save(writes)
-      }
-      store.sessions.onAppend = { port, asked throws(JournalError) in
-        if asked.events.count > 500 { throw .invalid("too many") }
-        return try await port.append(asked)
-      }
-      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
-        if batch.count > 500 { throw .invalid("too many") }
-        return try await port.submit(batch, as: arrival)
-      }
-    },
+      store.refuseBatches("too many") { $0 > 500 }
+    }
+    .breaks(
+      "as many writes as a batch may hold are taken, one more is refused",
+      "as many events as an append may hold are taken, one more is refused",
+      "as many submissions as a batch may hold are taken, one more is refused"
+    ),
     PlantedFault("ignores what is expected") { store in
       store.changeWrites { $0.with(expected: .any) }
-      store.changeAppends { Append(events: $0.events, path: $0.path, expected: .any) }
-    },
+      store.changeAppends { $0.expected = .any }
+    }
+    .breaks(
+      "expecting a revision is met by that revision only",
+      "of writers that expect absence exactly one wins",
+      "an append at the expected revision is accepted, at another refused"
+    ),
     PlantedFault("looks first and writes later") { store in
       let place = MeetingPlace()
       store.documents.onSave = { port, writes throws(DocumentError) in
@@ -109,34 +124,39 @@ extension PlantedFault {
         await giveWay()
         return try await port.submit([submission.with(action: .set(Score(known &+ amount)))], as: arrival)
       }
-    },
+    }
+    .breaks(
+      "of writers on two openings exactly one wins",
+      "of writers that expect the same revision exactly one wins",
+      "of appends by two openings that expect the same revision exactly one wins",
+      "of appends that expect the same revision exactly one wins",
+      "a hundred increments of ten players at once lose nothing",
+      "increments through two openings at once lose nothing"
+    ),
     PlantedFault("gives every page one item before its place") { store in
-      store.changeEventPages { page in
-        EventPage(path: page.path, revision: page.revision.oneBefore, limit: page.limit)
-      }
-      store.changeHistoryPages { page in
-        HistoryPage(path: page.path, player: page.player, revision: page.revision.oneBefore, limit: page.limit)
-      }
+      store.changeEventPages { $0.revision = $0.revision.oneBefore }
+      store.changeHistoryPages { $0.revision = $0.revision.oneBefore }
       store.changeBoardQueries { query in
         guard case .from(let offset, let limit) = query.window, offset > 0 else { return query }
         return query.with(window: .from(offset: offset - 1, limit: limit))
       }
       store.changeFeedPages { page in
-        guard let cursor = page.cursor, cursor.sequence > 0 else { return page }
-        let before = ChangeCursor(store: cursor.store, sequence: cursor.sequence - 1)
-        return FeedPage(prefix: page.prefix, cursor: before, limit: page.limit)
+        guard let cursor = page.cursor, cursor.sequence > 0 else { return }
+        page.cursor = ChangeCursor(store: cursor.store, sequence: cursor.sequence - 1)
       }
-    },
+    }
+    .breaks(
+      "events are read after a revision, at most as many as asked for",
+      "pages of events join without gap or repeat",
+      "pages of a board join without gap or repeat",
+      "pages of submissions join without gap or repeat, also of one player",
+      "a copy after a cursor moves only what has changed",
+      "a cursor gives what changed after it and nothing else"
+    ),
     PlantedFault("bends limits that are out of bounds") { store in
       store.changeQueries { $0.with(limit: min(max(0, $0.limit), 1000)) }
-      store.changeEventPages { page in
-        let revision = max(page.revision, .zero)
-        return EventPage(path: page.path, revision: revision, limit: min(max(0, page.limit), 1000))
-      }
-      store.changeHistoryPages { page in
-        let (revision, limit) = (max(page.revision, .zero), min(max(0, page.limit), 1000))
-        return HistoryPage(path: page.path, player: page.player, revision: revision, limit: limit)
-      }
+      store.changeEventPages { ($0.revision, $0.limit) = (max($0.revision, .zero), min(max(0, $0.limit), 1000)) }
+      store.changeHistoryPages { ($0.revision, $0.limit) = (max($0.revision, .zero), min(max(0, $0.limit), 1000)) }
       store.changeBoardQueries { query in
         switch query.window {
         case .from(let offset, let limit):
@@ -145,33 +165,36 @@ extension PlantedFault {
           return query.with(window: .around(player, radius: min(max(0, radius), 500), fill: fill))
         }
       }
-      store.changeFeedPages { FeedPage(prefix: $0.prefix, cursor: $0.cursor, limit: min(max(1, $0.limit), 1000)) }
-    },
+      store.changeFeedPages { $0.limit = min(max(1, $0.limit), 1000) }
+    }
+    .breaks(
+      "a list takes limits from nothing to a full page and no other",
+      "events are read with limits from nothing to a full page and no other",
+      "limits, offsets and radiuses out of bounds are refused",
+      "submissions are listed with limits from nothing to a full page and no other",
+      "a page of the feed holds from one to a full page of changes and no other number"
+    ),
     PlantedFault("gives pages that are longer than asked for") { store in
       store.changeQueries { (0...999).contains($0.limit) ? $0.with(limit: $0.limit + 1) : $0 }
-      store.changeEventPages { page in
-        (0...999).contains(page.limit)
-          ? EventPage(path: page.path, revision: page.revision, limit: page.limit + 1) : page
-      }
-      store.changeHistoryPages { page in
-        (0...999).contains(page.limit)
-          ? HistoryPage(path: page.path, player: page.player, revision: page.revision, limit: page.limit + 1) : page
-      }
+      store.changeEventPages { if (0...999).contains($0.limit) { $0.limit += 1 } }
+      store.changeHistoryPages { if (0...999).contains($0.limit) { $0.limit += 1 } }
       store.changeBoardQueries { query in
         guard case .from(let offset, let limit) = query.window, (0...999).contains(limit) else { return query }
         return query.with(window: .from(offset: offset, limit: limit + 1))
       }
-      store.changeFeedPages { page in
-        (1...999).contains(page.limit)
-          ? FeedPage(prefix: page.prefix, cursor: page.cursor, limit: page.limit + 1) : page
-      }
-    },
+      store.changeFeedPages { if (1...999).contains($0.limit) { $0.limit += 1 } }
+    }
+    .breaks(
+      "a list holds at most as many documents as asked for, the first ones",
+      "events are read after a revision, at most as many as asked for",
+      "a limit of nothing gives no lines and the total",
+      "a page holds as many lines as asked for, from its offset, and tells how many there are",
+      "pages of a board join without gap or repeat"
+    ),
     PlantedFault("gives no page longer than a hundred") { store in
       store.changeQueries { $0.with(limit: min($0.limit, 100)) }
-      store.changeEventPages { EventPage(path: $0.path, revision: $0.revision, limit: min($0.limit, 100)) }
-      store.changeHistoryPages { page in
-        HistoryPage(path: page.path, player: page.player, revision: page.revision, limit: min(page.limit, 100))
-      }
+      store.changeEventPages { $0.limit = min($0.limit, 100) }
+      store.changeHistoryPages { $0.limit = min($0.limit, 100) }
       store.changeBoardQueries { query in
         switch query.window {
         case .from(let offset, let limit): query.with(window: .from(offset: offset, limit: min(limit, 100)))
@@ -179,11 +202,26 @@ extension PlantedFault {
           query.with(window: .around(player, radius: min(radius, 50), fill: fill))
         }
       }
-      store.changeFeed { ChangePage(changes: Array($0.changes.prefix(100)), cursor: $0.cursor, hasMore: $0.hasMore) }
-    },
+      store.changeEntries { Array($0.prefix(100)) }
+    }
+    .breaks(
+      "a full page holds as many documents as a page may",
+      "a full page holds as many events as a page may",
+      "the largest page and the largest window are given"
+    ),
     PlantedFault("keeps each opening to itself, and nothing over reopening") { store in
-      if store.opening > 1 { store.replace(with: InMemoryStore(store.clock.surroundings).storage) }
-    },
+      if store.opening > 1 { store.replace(with: InMemoryStore(store.clock.andIdentities).storage) }
+    }
+    .breaks(
+      "documents are the same after reopening",
+      "revisions and stamps grow over reopening, also when the clock runs backwards",
+      "events are stamped in their order over reopening",
+      "journals are the same after reopening",
+      "two openings append to one journal in turn, and read the same",
+      "boards are the same after reopening",
+      "increments through two openings at once lose nothing",
+      "two openings play on one board in turn, and show the same"
+    ),
   ]
 }
 

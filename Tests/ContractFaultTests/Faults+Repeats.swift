@@ -7,24 +7,47 @@ extension PlantedFault {
     PlantedFault("does not know a repeat") { store in
       let notes = store.notes
       store.forgetIDs { "\($0)#\(notes.count("ids"))" }
-    },
+    }
+    .breaks(
+      "a repeated batch is answered with the same heads",
+      "a repeated write is answered with the same head and makes no second revision",
+      "a write repeated by many at once is done once",
+      "an append repeated after a lost answer is answered the same and appends nothing",
+      "an event appended by many at once is recorded once",
+      "the same event twice in one append is recorded once",
+      "a repeat of what would now be refused is answered the same",
+      "a repeated submission gets the stored answer and counts once",
+      "a submission made by many at once counts once",
+      "the same submission twice in one batch counts once",
+      "a copy made twice is harmless",
+      "a copy that was cut off is completed by copying again"
+    ),
     PlantedFault("knows the ids of one opening only") { store in
       let opening = store.opening
       store.forgetIDs { "\($0)#\(opening)" }
-    },
+    }
+    .breaks(
+      "a write repeated after reopening is answered with the same head",
+      "an append repeated after reopening is answered the same",
+      "a submission repeated after reopening is answered the same"
+    ),
     PlantedFault("knows a repeat by its id alone") { store in
       store.documents.onSave = { port, writes throws(DocumentError) in
         do throws(DocumentError) {
           return try await port.save(writes)
         } catch .idempotencyConflict {
-          return try await writes.heads(from: port)
+          var heads: [DocumentHead] = []
+          for write in writes {
+            if let head = try await port.load(write.path)?.head { heads.append(head) }
+          }
+          return heads
         }
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
         do throws(JournalError) {
           return try await port.append(asked)
         } catch .idempotencyConflict(let id) {
-          let known = try await port.session(at: asked.path).events(after: .zero, limit: 1000)
+          let known = try await port.history(of: asked.path)
           return known.filter { $0.event.id == id }
         }
       }
@@ -33,11 +56,26 @@ extension PlantedFault {
           return try await port.submit(batch, as: arrival)
         } catch .idempotencyConflict(let id) {
           let path = batch.first?.board ?? .root
-          let known = try await port.submissions(of: path, player: nil, after: .zero, limit: 1000)
+          let known = try await port.history(of: path)
           return known.filter { $0.submission.id == id }
         }
       }
-    },
+    }
+    .breaks(
+      "a deletion's id that comes back as a write is refused",
+      "a write id that comes back as a deletion is refused",
+      "a write id that comes back with another body is refused",
+      "a write id that comes back with other labels is refused",
+      "an event id that comes back with another body is refused",
+      "a submission's id that comes back with another attribute is refused",
+      "a submission's id that comes back with another choice of periods is refused",
+      "a submission's id that comes back with another name is refused",
+      "a submission's id that comes back with another player is refused",
+      "a submission's id that comes back with another score is refused",
+      "a submission's id that comes back with another time is refused",
+      "a submission's id that comes back with another way of scoring is refused",
+      "the same id twice in one batch with other content is refused"
+    ),
     PlantedFault("takes a repeat for another write when it is stamped") { store in
       store.documents.onSave = { port, writes throws(DocumentError) in
         for write in writes where write.stamp != nil {
@@ -46,7 +84,7 @@ extension PlantedFault {
         return try await port.save(writes)
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        let known = try await port.session(at: asked.path).events(after: .zero, limit: 1000).map(\.event.id)
+        let known = try await port.history(of: asked.path).map(\.event.id)
         if let event = asked.events.first(where: { $0.stamp != nil && known.contains($0.id) }) {
           throw .idempotencyConflict(event.id)
         }
@@ -54,12 +92,16 @@ extension PlantedFault {
       }
       store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         for submission in batch where submission.stamp != nil {
-          let known = try await port.submissions(of: submission.board, player: nil, after: .zero, limit: 1000)
-          if known.contains(where: { $0.submission.id == submission.id }) { throw .idempotencyConflict(submission.id) }
+          if try await port.knows(submission) { throw .idempotencyConflict(submission.id) }
         }
         return try await port.submit(batch, as: arrival)
       }
-    },
+    }
+    .breaks(
+      "a repeat is known whatever it expects and however it is stamped",
+      "a repeated event is known however it is stamped",
+      "a repeated submission is known however it is stamped"
+    ),
     PlantedFault("uses up the ids of what it refuses") { store in
       let notes = store.notes
       store.documents.onSave = { port, writes throws(DocumentError) in
@@ -85,7 +127,12 @@ extension PlantedFault {
           throw error
         }
       }
-    },
+    }
+    .breaks(
+      "a refused write leaves its id free",
+      "a refused append leaves its event ids free",
+      "a refused submission leaves its id free"
+    ),
     PlantedFault("knows an id wherever it was used") { store in
       let notes = store.notes
       store.documents.onSave = { port, writes throws(DocumentError) in
@@ -112,7 +159,8 @@ extension PlantedFault {
         }
         return try await port.submit(batch, as: arrival)
       }
-    },
+    }
+    .breaks("one write id may be used on several paths", "each board knows ids of its own"),
     PlantedFault("judges a repeat by what it expects") { store in
       store.documents.onSave = { port, writes throws(DocumentError) in
         for write in writes {
@@ -125,7 +173,7 @@ extension PlantedFault {
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
         let revision = try await port.session(at: asked.path).head().revision
-        let known = try await port.session(at: asked.path).events(after: .zero, limit: 1000).map(\.event.id)
+        let known = try await port.history(of: asked.path).map(\.event.id)
         if asked.events.allSatisfy({ known.contains($0.id) }),
           !asked.expected.isMet(by: revision, isLive: revision != .zero)
         {
@@ -133,7 +181,13 @@ extension PlantedFault {
         }
         return try await port.append(asked)
       }
-    },
+    }
+    .breaks(
+      "a repeat is known whatever it expects and however it is stamped",
+      "a repeated batch is answered with the same heads",
+      "a repeated write is answered with the same head and makes no second revision",
+      "a repeat is answered whatever revision it expects"
+    ),
     PlantedFault("refuses a batch of which it knows a part") { store in
       store.documents.onSave = { port, writes throws(DocumentError) in
         var known: [DocumentWrite] = []
@@ -142,7 +196,7 @@ extension PlantedFault {
         return try await port.save(writes)
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        let ids = try await port.session(at: asked.path).events(after: .zero, limit: 1000).map(\.event.id)
+        let ids = try await port.history(of: asked.path).map(\.event.id)
         let known = asked.events.filter { ids.contains($0.id) }
         if let event = known.first, known.count < asked.events.count { throw .idempotencyConflict(event.id) }
         return try await port.append(asked)
@@ -153,26 +207,19 @@ extension PlantedFault {
         if let first = known.first, known.count < batch.count { throw .idempotencyConflict(first.id) }
         return try await port.submit(batch, as: arrival)
       }
-    },
+    }
+    .breaks(
+      "a batch that is partly known does only what is new",
+      "a batch that is partly known appends only what is new",
+      "a batch that is partly known counts only what is new"
+    ),
   ]
 }
 
 extension LeaderboardRepository {
-  func knows(_ submission: Submission) async throws(LeaderboardError) -> Bool {
+  fileprivate func knows(_ submission: Submission) async throws(LeaderboardError) -> Bool {
     guard try await definition(of: submission.board) != nil else { return false }
-    let known = try await submissions(of: submission.board, player: nil, after: .zero, limit: 1000)
-    return known.contains { $0.submission.id == submission.id }
-  }
-}
-
-extension [DocumentWrite] {
-  /// The heads that these paths have now.
-  func heads(from port: any DocumentRepository) async throws(DocumentError) -> [DocumentHead] {
-    var heads: [DocumentHead] = []
-    for write in self {
-      if let head = try await port.load(write.path)?.head { heads.append(head) }
-    }
-    return heads
+    return try await history(of: submission.board).contains { $0.submission.id == submission.id }
   }
 }
 
@@ -194,7 +241,5 @@ extension FaultyStore {
 }
 
 extension String {
-  fileprivate var beforeMark: String {
-    lastIndex(of: "#").map { String(self[..<$0]) } ?? self
-  }
+  fileprivate var beforeMark: String { lastIndex(of: "#").map { String(self[..<$0]) } ?? self }
 }

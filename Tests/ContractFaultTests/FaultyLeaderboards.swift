@@ -10,56 +10,40 @@ struct HistoryPage: Sendable {
 
 struct FaultyLeaderboards: LeaderboardRepository {
   typealias Port = any LeaderboardRepository
+  typealias On<Answer, each Argument> = @Sendable (Port, repeat each Argument) async throws(LeaderboardError) -> Answer
+
   var sound: Port
-  var onDefine: @Sendable (Port, BoardDefinition, ItemPath) async throws(LeaderboardError) -> Void = {
-    port,
-    definition,
-    path throws(LeaderboardError) in
+  var onDefine: On<Void, BoardDefinition, ItemPath> = { port, definition, path throws(LeaderboardError) in
     try await port.define(definition, at: path)
   }
-  var onDefineGiven: @Sendable (Port, BoardDefinition, ItemPath, [Premise]) async throws(LeaderboardError) -> Void = {
+  var onDefineGiven: On<Void, BoardDefinition, ItemPath, [Premise]> = {
     port,
     definition,
     path,
     premises throws(LeaderboardError) in
     try await port.define(definition, at: path, given: premises)
   }
-  var onDefinition: @Sendable (Port, ItemPath) async throws(LeaderboardError) -> BoardDefinition? = {
-    port,
-    path throws(LeaderboardError) in
+  var onDefinition: On<BoardDefinition?, ItemPath> = { port, path throws(LeaderboardError) in
     try await port.definition(of: path)
   }
-  var onSubmit: @Sendable (Port, [Submission], Arrival) async throws(LeaderboardError) -> [AcceptedSubmission] = {
-    port,
-    submissions,
-    arrival throws(LeaderboardError) in
-    try await port.submit(submissions, as: arrival)
+  var onSubmit: On<[AcceptedSubmission], [Submission], Arrival> = { port, batch, arrival throws(LeaderboardError) in
+    try await port.submit(batch, as: arrival)
   }
-  var onSubmitGiven:
-    @Sendable (Port, [Submission], Arrival, [Premise]) async throws(LeaderboardError) -> [AcceptedSubmission] = {
-      port,
-      submissions,
-      arrival,
-      premises throws(LeaderboardError) in
-      try await port.submit(submissions, as: arrival, given: premises)
-    }
-  var onPage: @Sendable (Port, BoardQuery) async throws(LeaderboardError) -> BoardPage = {
+  var onSubmitGiven: On<[AcceptedSubmission], [Submission], Arrival, [Premise]> = {
     port,
-    query throws(LeaderboardError) in
-    try await port.page(query)
+    batch,
+    arrival,
+    premises throws(LeaderboardError) in
+    try await port.submit(batch, as: arrival, given: premises)
   }
-  var onBuckets: @Sendable (Port, ItemPath, Period) async throws(LeaderboardError) -> [Bucket] = {
-    port,
-    path,
-    period throws(LeaderboardError) in
+  var onPage: On<BoardPage, BoardQuery> = { port, query throws(LeaderboardError) in try await port.page(query) }
+  var onBuckets: On<[Bucket], ItemPath, Period> = { port, path, period throws(LeaderboardError) in
     try await port.buckets(of: path, period)
   }
-  var onSubmissions: @Sendable (Port, HistoryPage) async throws(LeaderboardError) -> [AcceptedSubmission] = {
-    port,
-    page throws(LeaderboardError) in
+  var onSubmissions: On<[AcceptedSubmission], HistoryPage> = { port, page throws(LeaderboardError) in
     try await port.submissions(page)
   }
-  var onFollow: @Sendable (any Followable, ItemPath) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
+  var onFollow: OnFollow = { $0.follow(under: $1) }
 
   func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     try await onDefine(sound, definition, board)
@@ -111,6 +95,11 @@ extension LeaderboardRepository {
   func submissions(_ page: HistoryPage) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try await submissions(of: page.path, player: page.player, after: page.revision, limit: page.limit)
   }
+
+  /// All that was submitted to a board, or for one of its players.
+  func history(of board: ItemPath, player: PlayerID? = nil) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await submissions(of: board, player: player, after: .zero, limit: 1000)
+  }
 }
 
 /// The arguments of a read of the feed.
@@ -128,7 +117,7 @@ struct FaultyChanges: ChangeFeed {
     page throws(StoreFailure) in
     try await port.changes(page)
   }
-  var onFollow: @Sendable (any Followable, ItemPath) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
+  var onFollow: OnFollow = { $0.follow(under: $1) }
 
   func changes(under prefix: ItemPath, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage
   {

@@ -34,13 +34,13 @@ extension FaultyStore {
     documents.onList = { port, query throws(DocumentError) in change(try await list(port, query)) }
   }
 
-  mutating func changeAppends(_ change: @escaping @Sendable (Append) -> Append) {
+  mutating func changeAppends(_ change: @escaping @Sendable (inout Append) -> Void) {
     let append = sessions.onAppend
-    sessions.onAppend = { port, asked throws(JournalError) in try await append(port, change(asked)) }
+    sessions.onAppend = { port, asked throws(JournalError) in try await append(port, changed(asked, change)) }
   }
 
   mutating func changeEvents(_ change: @escaping @Sendable (ScoringEvent) -> ScoringEvent) {
-    changeAppends { Append(events: $0.events.map(change), path: $0.path, expected: $0.expected) }
+    changeAppends { $0.events = $0.events.map(change) }
   }
 
   /// Changes every event that is given back.
@@ -50,9 +50,9 @@ extension FaultyStore {
     sessions.onEvents = { port, page throws(JournalError) in try await events(port, page).map(change) }
   }
 
-  mutating func changeEventPages(_ change: @escaping @Sendable (EventPage) -> EventPage) {
+  mutating func changeEventPages(_ change: @escaping @Sendable (inout EventPage) -> Void) {
     let events = sessions.onEvents
-    sessions.onEvents = { port, page throws(JournalError) in try await events(port, change(page)) }
+    sessions.onEvents = { port, page throws(JournalError) in try await events(port, changed(page, change)) }
   }
 
   /// Changes the path of every journal that is asked for.
@@ -60,14 +60,31 @@ extension FaultyStore {
     let (head, close) = (sessions.onHead, sessions.onClose)
     sessions.onHead = { port, path throws(JournalError) in try await head(port, change(path)) }
     sessions.onClose = { port, path throws(JournalError) in try await close(port, change(path)) }
-    changeAppends { Append(events: $0.events, path: change($0.path), expected: $0.expected) }
-    changeEventPages { EventPage(path: change($0.path), revision: $0.revision, limit: $0.limit) }
+    changeAppends { $0.path = change($0.path) }
+    changeEventPages { $0.path = change($0.path) }
   }
 
   mutating func changeSubmissions(_ change: @escaping @Sendable (Submission) -> Submission) {
     let submit = leaderboards.onSubmit
     leaderboards.onSubmit = { port, submissions, arrival throws(LeaderboardError) in
       try await submit(port, submissions.map(change), arrival)
+    }
+  }
+
+  mutating func changeActions(_ change: @escaping @Sendable (Submission.Action) -> Submission.Action) {
+    changeSubmissions { $0.with(action: change($0.action)) }
+  }
+
+  /// Has each accepted submission followed by others, of which the answer tells nothing.
+  mutating func addAfterEach(
+    _ more: @escaping FaultyLeaderboards.On<[Submission], AcceptedSubmission>
+  ) {
+    leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+      let accepted = try await port.submit(batch, as: arrival)
+      for answer in accepted {
+        for submission in try await more(port, answer) { _ = try await port.submit([submission], as: .replicated) }
+      }
+      return accepted
     }
   }
 
@@ -92,9 +109,11 @@ extension FaultyStore {
     leaderboards.onPage = { port, query throws(LeaderboardError) in change(try await page(port, query)) }
   }
 
-  mutating func changeHistoryPages(_ change: @escaping @Sendable (HistoryPage) -> HistoryPage) {
+  mutating func changeHistoryPages(_ change: @escaping @Sendable (inout HistoryPage) -> Void) {
     let submissions = leaderboards.onSubmissions
-    leaderboards.onSubmissions = { port, page throws(LeaderboardError) in try await submissions(port, change(page)) }
+    leaderboards.onSubmissions = { port, page throws(LeaderboardError) in
+      try await submissions(port, changed(page, change))
+    }
   }
 
   /// Changes what a board is made as; it is still said to be what was asked for.
@@ -115,12 +134,12 @@ extension FaultyStore {
     }
     changeSubmissions { $0.with(board: change($0.board)) }
     changeBoardQueries { $0.with(board: change($0.board)) }
-    changeHistoryPages { HistoryPage(path: change($0.path), player: $0.player, revision: $0.revision, limit: $0.limit) }
+    changeHistoryPages { $0.path = change($0.path) }
   }
 
-  mutating func changeFeedPages(_ change: @escaping @Sendable (FeedPage) -> FeedPage) {
+  mutating func changeFeedPages(_ change: @escaping @Sendable (inout FeedPage) -> Void) {
     let changes = changes.onChanges
-    self.changes.onChanges = { port, page throws(StoreFailure) in try await changes(port, change(page)) }
+    self.changes.onChanges = { port, page throws(StoreFailure) in try await changes(port, changed(page, change)) }
   }
 
   mutating func changeFeed(_ change: @escaping @Sendable (ChangePage) -> ChangePage) {
@@ -128,10 +147,29 @@ extension FaultyStore {
     self.changes.onChanges = { port, page throws(StoreFailure) in change(try await changes(port, page)) }
   }
 
+  /// Changes the list of changes on every page of the feed.
+  mutating func changeEntries(_ change: @escaping @Sendable ([Change]) -> [Change]) {
+    changeFeed { $0.with(changes: change($0.changes)) }
+  }
+
+  /// Refuses batches of some sizes at every port.
+  mutating func refuseBatches(_ problem: String, where isRefused: @escaping @Sendable (Int) -> Bool) {
+    documents.onSave = { port, writes throws(DocumentError) in
+      if isRefused(writes.count) { throw .invalid(problem) }
+      return try await port.save(writes)
+    }
+    sessions.onAppend = { port, asked throws(JournalError) in
+      if isRefused(asked.events.count) { throw .invalid(problem) }
+      return try await port.append(asked)
+    }
+    leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+      if isRefused(batch.count) { throw .invalid(problem) }
+      return try await port.submit(batch, as: arrival)
+    }
+  }
+
   /// Changes every stream of cursors.
-  mutating func changeFollowing(
-    _ follow: @escaping @Sendable (any Followable, ItemPath) -> Updates<ChangeCursor, StoreFailure>
-  ) {
+  mutating func changeFollowing(_ follow: @escaping OnFollow) {
     documents.onFollow = follow
     sessions.onFollow = follow
     leaderboards.onFollow = follow
@@ -153,8 +191,14 @@ extension FaultyStore {
       return query.with(window: .around(.init(rawValue: change(player.rawValue)), radius: radius, fill: fill))
     }
     changeBoards(path)
-    changeFeedPages { FeedPage(prefix: path($0.prefix), cursor: $0.cursor, limit: $0.limit) }
+    changeFeedPages { $0.prefix = path($0.prefix) }
   }
+}
+
+private func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+  var value = value
+  change(&value)
+  return value
 }
 
 extension DocumentWrite {

@@ -66,46 +66,32 @@ final class Notes: Sendable {
     }
   }
 
-  func add(_ number: Int, to key: String) {
-    counts.withLock { $0[key, default: 0] += number }
-  }
+  func add(_ number: Int, to key: String) { counts.withLock { $0[key, default: 0] += number } }
 
   /// How many were counted.
-  func tally(_ key: String) -> Int {
-    counts.withLock { $0[key] ?? 0 }
-  }
+  func tally(_ key: String) -> Int { counts.withLock { $0[key] ?? 0 } }
 }
+
+typealias OnFollow = @Sendable (any Followable, ItemPath) -> Updates<ChangeCursor, StoreFailure>
 
 struct FaultyDocuments: DocumentRepository {
   typealias Port = any DocumentRepository
+  /// A call with its arguments, of the sound port.
+  typealias On<Answer, each Argument> = @Sendable (Port, repeat each Argument) async throws(DocumentError) -> Answer
+
   var sound: Port
-  var onLoad: @Sendable (Port, ItemPath) async throws(DocumentError) -> Document? = {
-    port,
-    path throws(DocumentError) in
-    try await port.load(path)
-  }
-  var onLoadFirst: @Sendable (Port, [ItemPath]) async throws(DocumentError) -> [Document?] = {
-    port,
-    paths throws(DocumentError) in
+  var onLoad: On<Document?, ItemPath> = { port, path throws(DocumentError) in try await port.load(path) }
+  var onLoadFirst: On<[Document?], [ItemPath]> = { port, paths throws(DocumentError) in
     try await port.loadFirst(of: paths)
   }
-  var onSave: @Sendable (Port, [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] = {
-    port,
-    writes throws(DocumentError) in
+  var onSave: On<[DocumentHead], [DocumentWrite]> = { port, writes throws(DocumentError) in
     try await port.save(writes)
   }
-  var onSaveGiven: @Sendable (Port, [DocumentWrite], [Premise]) async throws(DocumentError) -> [DocumentHead] = {
-    port,
-    writes,
-    premises throws(DocumentError) in
+  var onSaveGiven: On<[DocumentHead], [DocumentWrite], [Premise]> = { port, writes, premises throws(DocumentError) in
     try await port.save(writes, given: premises)
   }
-  var onList: @Sendable (Port, DocumentQuery) async throws(DocumentError) -> [DocumentHead] = {
-    port,
-    query throws(DocumentError) in
-    try await port.list(query)
-  }
-  var onFollow: @Sendable (any Followable, ItemPath) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
+  var onList: On<[DocumentHead], DocumentQuery> = { port, query throws(DocumentError) in try await port.list(query) }
+  var onFollow: OnFollow = { $0.follow(under: $1) }
 
   func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await onLoad(sound, path) }
 
@@ -140,39 +126,23 @@ struct EventPage: Sendable {
 
 struct FaultySessions: ScoringSessionRepository {
   typealias Port = any ScoringSessionRepository
+  typealias On<Answer, each Argument> = @Sendable (Port, repeat each Argument) async throws(JournalError) -> Answer
+
   var sound: Port
-  var onHead: @Sendable (Port, ItemPath) async throws(JournalError) -> JournalHead = {
-    port,
-    path throws(JournalError) in
+  var onHead: On<JournalHead, ItemPath> = { port, path throws(JournalError) in
     try await port.session(at: path).head()
   }
-  var onAppend: @Sendable (Port, Append) async throws(JournalError) -> [RecordedEvent] = {
-    port,
-    append throws(JournalError) in
-    try await port.append(append)
-  }
-  var onAppendGiven: @Sendable (Port, Append, [Premise]) async throws(JournalError) -> [RecordedEvent] = {
-    port,
-    append,
-    premises throws(JournalError) in
+  var onAppend: On<[RecordedEvent], Append> = { port, append throws(JournalError) in try await port.append(append) }
+  var onAppendGiven: On<[RecordedEvent], Append, [Premise]> = { port, append, premises throws(JournalError) in
     let session = port.session(at: append.path)
     return try await session.append(append.events, expecting: append.expected, given: premises)
   }
-  var onEvents: @Sendable (Port, EventPage) async throws(JournalError) -> [RecordedEvent] = {
-    port,
-    page throws(JournalError) in
-    try await port.events(page)
-  }
-  var onClose: @Sendable (Port, ItemPath) async throws(JournalError) -> Void = { port, path throws(JournalError) in
-    try await port.session(at: path).close()
-  }
-  var onCloseGiven: @Sendable (Port, ItemPath, [Premise]) async throws(JournalError) -> Void = {
-    port,
-    path,
-    premises throws(JournalError) in
+  var onEvents: On<[RecordedEvent], EventPage> = { port, page throws(JournalError) in try await port.events(page) }
+  var onClose: On<Void, ItemPath> = { port, path throws(JournalError) in try await port.session(at: path).close() }
+  var onCloseGiven: On<Void, ItemPath, [Premise]> = { port, path, premises throws(JournalError) in
     try await port.session(at: path).close(given: premises)
   }
-  var onFollow: @Sendable (any Followable, ItemPath) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
+  var onFollow: OnFollow = { $0.follow(under: $1) }
 
   func session(at path: ItemPath) -> any ScoringSession { Session(path: path, faults: self) }
 
@@ -218,6 +188,10 @@ extension ScoringSessionRepository {
 
   func events(_ page: EventPage) async throws(JournalError) -> [RecordedEvent] {
     try await session(at: page.path).events(after: page.revision, limit: page.limit)
+  }
+
+  func history(of path: ItemPath) async throws(JournalError) -> [RecordedEvent] {
+    try await session(at: path).events(after: .zero, limit: 1000)
   }
 }
 

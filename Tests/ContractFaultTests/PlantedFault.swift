@@ -5,15 +5,29 @@ import Testing
 
 /// One thing that a store may get wrong.
 struct PlantedFault: Sendable, CustomTestStringConvertible {
+  static let all = [
+    everywhere, texts, repeats, stamps, documents, lists, journals, boards, ranks, periods, corrections, feed, streams,
+    premises,
+  ]
+  .flatMap(\.self)
+
   typealias Plant = @Sendable (inout FaultyStore) -> Void
 
   /// The behaviour of the store, after "a store that".
   let name: String
-  let plant: Plant
+  /// The sentences of the rules that this fault must break.
+  private(set) var broken: [String] = []
+  private let plant: Plant
 
   init(_ name: String, _ plant: @escaping Plant) {
     self.name = name
     self.plant = plant
+  }
+
+  func breaks(_ rules: String...) -> Self {
+    var fault = self
+    fault.broken = rules
+    return fault
   }
 
   var testDescription: String { name }
@@ -27,17 +41,13 @@ extension ContractHarness {
   static func overMemory(patience: Duration, _ plant: @escaping PlantedFault.Plant) -> Self {
     Self(abilities: [.durable, .shared, .countsFollowers, .showsFiles, .checksPremises], patience: patience) { body in
       let (clock, notes) = (ContractClock(), Notes())
-      let sound = InMemoryStore(clock.surroundings)
+      let sound = InMemoryStore(clock.andIdentities)
       try await body(
         ContractSite(clock: clock) {
           let opening = notes.count("openings")
           var store = FaultyStore(sound.storage, opening: opening, clock: clock, notes: notes) { sound.followerCount }
           plant(&store)
-          return OpenedStore(
-            store.storage,
-            liveFollowers: store.liveFollowers,
-            bytesOnDisk: store.bytesOnDisk
-          )
+          return OpenedStore(store.storage, liveFollowers: store.liveFollowers, bytesOnDisk: store.bytesOnDisk)
         }
       )
     }

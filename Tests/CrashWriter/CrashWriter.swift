@@ -17,7 +17,7 @@ enum CrashWriter {
       let service = TournamentService(sessions: storage.sessions, documents: storage.documents)
       func perform(_ command: TournamentCommand, as id: String) async throws {
         let event = EventID(rawValue: id)
-        _ = try await service.perform(command, on: "crash", by: "ana", at: container.now(), as: event)
+        _ = try await service.perform(command, on: "crash", by: "ana", at: container.clock.now(), as: event)
       }
       let pass = Pass(ends: 100, arrowsPerEnd: 12, .tenZone)
       let round = try Round(custom: "Long", passes: [pass])

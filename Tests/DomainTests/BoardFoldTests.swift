@@ -1,5 +1,6 @@
 import Domain
 import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("A board's fold")
@@ -40,22 +41,7 @@ struct BoardFoldTests {
     #expect(entry.createdAt == 10)
   }
 
-  @Test
-  func `best keeps the smaller score on an ascending board`() throws {
-    let board = BoardDefinition(directions: [.ascending])
-    #expect(try entry([.best(Score(5)), .best(Score(8)), .best(Score(3))], in: board)?.score == Score(3))
-  }
-
-  @Test
-  func `best compares key by key, each in its own direction`() throws {
-    let board = BoardDefinition(directions: [.descending, .ascending])
-    let kept = try entry([.best(Score(5, 3)), .best(Score(5, 4)), .best(Score(4, 0))], in: board)
-    #expect(kept?.score == Score(5, 3))
-    #expect(try entry([.best(Score(5, 3)), .best(Score(5, 2))], in: board)?.score == Score(5, 2))
-  }
-
-  @Test
-  func `no submissions, reverted ones and reset ones make no entry`() throws {
+  @Test func `no submissions, reverted ones and reset ones make no entry`() throws {
     for actions: [Action] in [
       [], [.disqualify], [.reset], [.set(Score(1)), .reset], [.set(Score(1)), .revert("s0")],
       [.revert("s1"), .set(Score(1))],
@@ -64,23 +50,20 @@ struct BoardFoldTests {
     }
   }
 
-  @Test
-  func `taking a submission back leaves the others as if it had never been`() throws {
+  @Test func `taking a submission back leaves the others as if it had never been`() throws {
     let entry = try entry([.increment(5), .increment(100), .increment(2), .revert("s1")])
     #expect(entry?.score == Score(7))
     #expect(entry?.updatedAt == 30)
   }
 
-  @Test
-  func `a disqualified entry keeps its score, and comes back with the revert`() throws {
+  @Test func `a disqualified entry keeps its score, and comes back with the revert`() throws {
     let out = try entry([.set(Score(5)), .disqualify, .increment(1)])
     #expect(out?.isDisqualified == true)
     #expect(out?.score == Score(6))
     #expect(try entry([.set(Score(5)), .disqualify, .increment(1), .revert("s1")])?.isDisqualified == false)
   }
 
-  @Test
-  func `a submission that cannot count is skipped, and rejected only if it is the one asked about`() throws {
+  @Test func `a submission that cannot count is skipped, and rejected only if it is the one asked about`() throws {
     let board = BoardDefinition(plausible: 0...10)
     let submissions = [
       Submission.of("ana", .set(Score(5)), id: "a", stamped: 1), .of("ana", .set(Score(11)), id: "b", stamped: 2),
@@ -111,8 +94,7 @@ struct BoardFoldTests {
     }
   }
 
-  @Test
-  func `names are trimmed, kept when none is given, and at first the player's id`() throws {
+  @Test func `names are trimmed, kept when none is given, and at first the player's id`() throws {
     let player = PlayerID(rawValue: String(repeating: "x", count: 100))
     func name(_ given: [String?]) throws -> String? {
       let submissions = given.enumerated().map { place, name in
@@ -126,22 +108,11 @@ struct BoardFoldTests {
     #expect(try name(["Ana", nil, "", " \t\u{A0}\n"]) == "Ana")
     #expect(try name(["Ana", "Anna"]) == "Anna")
   }
-
-  @Test
-  func `attributes are merged, the later one counts`() throws {
-    let submissions = [
-      Submission.of("ana", .increment(1), id: "a", attributes: ["bow": "recurve", "round": "18"], stamped: 1),
-      .of("ana", .increment(1), id: "b", attributes: ["bow": "bare"], stamped: 2),
-    ]
-    let entry = try BoardFold.entry(of: "ana", from: submissions, in: BoardDefinition())
-    #expect(entry?.attributes == ["bow": "bare", "round": "18"])
-  }
 }
 
 @Suite("A score")
 struct ScoreTests {
-  @Test
-  func `scores add key by key, unless one runs over or is missing`() {
+  @Test func `scores add key by key, unless one runs over or is missing`() {
     #expect(Score(1, 2).adding(Score(3, -4)) == Score(4, -2))
     #expect(Score(.max).adding(Score(1)) == nil)
     #expect(Score(0, .min).adding(Score(0, -1)) == nil)

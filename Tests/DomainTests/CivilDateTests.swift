@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("A civil date")
@@ -27,8 +28,7 @@ struct CivilDateTests {
     }
   }
 
-  @Test
-  func `every day from 1600 to 2400 follows the one before it`() {
+  @Test func `every day from 1600 to 2400 follows the one before it`() {
     var before = CivilDate(year: 1599, month: 12, day: 31)
     var wrong: [CivilDate] = []
     for day in before.dayNumber + 1...CivilDate(year: 2400, month: 12, day: 31).dayNumber {
@@ -42,16 +42,14 @@ struct CivilDateTests {
     #expect(wrong == [])
   }
 
-  @Test
-  func `leap days are where the Gregorian rule has them`() {
+  @Test func `leap days are where the Gregorian rule has them`() {
     func hasLeapDay(_ year: Int64) -> Bool {
       CivilDate(dayNumber: CivilDate(year: year, month: 2, day: 28).dayNumber + 1).month == 2
     }
     #expect([1600, 1900, 2000, 2023, 2024, 2100, 0, -4, -100].filter(hasLeapDay) == [1600, 2000, 2024, 0, -4])
   }
 
-  @Test
-  func `dates have four, two and two digits`() {
+  @Test func `dates have four, two and two digits`() {
     #expect("\(CivilDate(year: 2025, month: 6, day: 1))" == "2025-06-01")
     #expect("\(CivilDate(year: 33, month: 12, day: 31))" == "0033-12-31")
     #expect("\(CivilDate(year: -1, month: 1, day: 1))" == "-0001-01-01")

@@ -19,8 +19,8 @@ struct LeaderboardRowTests {
 
   @Test(arguments: [" ", "\t\n", "\u{2003}\u{2003}"])
   func `belong to a player whose id is not blank, except on boards of earlier versions`(id: String) async throws {
-    let surroundings = StoreSurroundings(now: { Timestamp(rawValue: 0) }, newIdentity: { "x" })
-    let boards = InMemoryStore(surroundings).storage.leaderboards
+    let clock = ClockAndIdentities(now: { Timestamp(rawValue: 0) }, newIdentity: { "x" })
+    let boards = InMemoryStore(clock).storage.leaderboards
     try await boards.define(BoardDefinition(), at: "b")
     let submission = Submission(
       id: "s",

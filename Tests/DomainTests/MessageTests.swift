@@ -15,9 +15,7 @@ struct MessageTests {
 
   @Test(
     "from another program keeps what it cannot fill",
-    arguments: [
-      ("%@ and %@", "a and %@"), ("%", "%"), ("%d", "%d"), ("", ""), ("%%", "%"), ("a%", "a%"),
-    ]
+    arguments: [("%@ and %@", "a and %@"), ("%", "%"), ("%d", "%d"), ("", ""), ("%%", "%"), ("a%", "a%")]
   )
   func foreign(key: String, text: String) {
     #expect(Message(key: key, arguments: [.text("a")]).description == text)

@@ -1,4 +1,5 @@
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import Domain
@@ -38,8 +39,7 @@ struct NumberedTableTests {
     }
   }
 
-  @Test
-  func `an item keeps its number until one is removed, and then only the last gets another`() {
+  @Test func `an item keeps its number until one is removed, and then only the last gets another`() {
     var table = NumberedTable<String, Int>()
     for number in 0..<50 { table.append("\(number)", number) }
     for number in 0..<50 { #expect(table.number(of: "\(number)") == number) }

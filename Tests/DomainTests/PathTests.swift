@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("A path")
@@ -30,16 +31,14 @@ struct PathTests {
     }
   }
 
-  @Test
-  func `a slash and a percent sign in a segment are written as escapes, nothing else is`() {
+  @Test func `a slash and a percent sign in a segment are written as escapes, nothing else is`() {
     #expect(ItemPath(["a", "b/c%d e?é"]).text == "a/b%2Fc%25d e?é")
     #expect(ItemPath("a/b%2Fc").segments == ["a", "b/c"])
     #expect(ItemPath("100%/%2f/%").segments == ["100%", "%2f", "%"])
     #expect(ItemPath("100%/%2f/%").text == "100%25/%252f/%25")
   }
 
-  @Test
-  func `paths are equal by their bytes, not by how they look`() {
+  @Test func `paths are equal by their bytes, not by how they look`() {
     let (composed, decomposed) = (ItemPath("users/\u{E9}"), ItemPath("users/e\u{301}"))
     #expect(composed.text == decomposed.text)
     #expect(composed != decomposed)
@@ -48,8 +47,7 @@ struct PathTests {
     #expect(!composed.isUnder(decomposed))
   }
 
-  @Test
-  func `a path under another starts with it and a slash`() {
+  @Test func `a path under another starts with it and a slash`() {
     let group: ItemPath = "groups/g1"
     #expect(group.isUnder(group))
     #expect(ItemPath("groups/g1/members/ana").isUnder(group))
@@ -58,8 +56,7 @@ struct PathTests {
     }
   }
 
-  @Test
-  func `everything is under the root, and the root under nothing else`() {
+  @Test func `everything is under the root, and the root under nothing else`() {
     #expect(ItemPath.root.isUnder(.root))
     #expect(ItemPath("a/b").isUnder(.root))
     #expect(!ItemPath.root.isUnder("a"))
@@ -82,24 +79,21 @@ struct PathTests {
     }
   }
 
-  @Test
-  func `appending adds segments at the end, and the root adds nothing`() {
+  @Test func `appending adds segments at the end, and the root adds nothing`() {
     #expect(ItemPath("a").appending("b/c", "%") == ItemPath(["a", "b/c", "%"]))
     #expect(ItemPath("a/b").appending(ItemPath("c/d")) == "a/b/c/d")
     #expect(ItemPath.root.appending(ItemPath("c/d")) == "c/d")
     #expect(ItemPath("c/d").appending(.root) == "c/d")
   }
 
-  @Test
-  func `the space is the first two segments`() {
+  @Test func `the space is the first two segments`() {
     #expect(ItemPath("groups/g1/challenges/x").space == "groups/g1")
     #expect(ItemPath(["groups", "g/1", "x"]).space == ItemPath(["groups", "g/1"]))
     #expect(ItemPath("groups").space == "groups")
     #expect(ItemPath.root.space == .root)
   }
 
-  @Test
-  func `a path within the limits has no problem`() {
+  @Test func `a path within the limits has no problem`() {
     #expect(ItemPath("a").problem == nil)
     #expect(ItemPath(Array(repeating: "a", count: 16)).problem == nil)
     #expect(ItemPath(["local"] + Array(repeating: "a", count: 23)).problem == nil)

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("A period")
@@ -64,16 +65,14 @@ struct PeriodTests {
     }
   }
 
-  @Test
-  func `a week is seven days from Monday`() throws {
+  @Test func `a week is seven days from Monday`() throws {
     let week = try #require(Period.weekly.bucket(id: "2025-W24", in: .utc))
     #expect(week.start == .utc(2025, 6, 9))
     #expect(week.end == .utc(2025, 6, 16))
     #expect(week.lastMoment?.iso8601 == "2025-06-15T23:59:59.999Z")
   }
 
-  @Test
-  func `all time is one bucket without bounds`() {
+  @Test func `all time is one bucket without bounds`() {
     #expect(Period.allTime.bucket(of: 0, in: .utc) == .allTime)
     #expect(Period.allTime.bucket(id: "all", in: .utc) == .allTime)
     #expect(Bucket.allTime.start == nil && Bucket.allTime.end == nil && Bucket.allTime.lastMoment == nil)
@@ -96,14 +95,12 @@ struct PeriodTests {
     for id in ids + [""] { #expect(period.bucket(id: id, in: .utc) == nil, "\(id)") }
   }
 
-  @Test
-  func `only years with 53 weeks have a week 53`() {
+  @Test func `only years with 53 weeks have a week 53`() {
     let long = (2000...2040).filter { Period.weekly.bucket(id: "\($0)-W53", in: .utc) != nil }
     #expect(long == [2004, 2009, 2015, 2020, 2026, 2032, 2037])
   }
 
-  @Test
-  func `buckets are listed newest first, all time before everything`() {
+  @Test func `buckets are listed newest first, all time before everything`() {
     let buckets = [0, 3, 1, 2].map { Period.daily.bucket(of: .utc(2025, 6, 1 + $0), in: .utc) } + [.allTime]
     let ids = buckets.sorted(by: Bucket.isNewer).map(\.id)
     #expect(ids == ["all", "2025-06-04", "2025-06-03", "2025-06-02", "2025-06-01"])

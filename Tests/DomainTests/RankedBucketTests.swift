@@ -1,5 +1,6 @@
 import Domain
 import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("A ranked bucket")
@@ -95,8 +96,7 @@ struct RankedBucketTests {
     }
   }
 
-  @Test
-  func `there is no window around a player who is not ranked or filtered out`() throws {
+  @Test func `there is no window around a player who is not ranked or filtered out`() throws {
     var bucket = RankedBucket(BoardDefinition())
     bucket.update("ana", to: Self.entry("ana", Score(1), isDisqualified: true))
     bucket.update("bo", to: Self.entry("bo", Score(1)))
@@ -107,16 +107,6 @@ struct RankedBucketTests {
     }
     let filtered = BoardQuery("boards/b", .allTime, .around("bo", radius: 1, fill: true), players: ["ana"])
     #expect(throws: LeaderboardError.entryNotFound("bo")) { try bucket.page(filtered, revision: .zero) }
-  }
-
-  @Test(arguments: [
-    (BoardQuery.Window.from(offset: 0, limit: -1), -1), (.from(offset: 0, limit: 1001), 1001),
-    (.from(offset: -1, limit: 1), -1), (.around("a", radius: -1, fill: true), -1),
-    (.around("a", radius: 501, fill: true), 501),
-  ])
-  func `a window out of bounds is refused`(window: BoardQuery.Window, limit: Int) {
-    let bucket = RankedBucket(BoardDefinition())
-    #expect(throws: LeaderboardError.invalidLimit(limit)) { try bucket.page(Self.query(window), revision: .zero) }
   }
 
   @Test(arguments: [(TiePolicy.competition, [1, 1, 3, 4]), (.dense, [1, 1, 2, 3]), (.ordinal, [1, 2, 3, 4])])

@@ -1,12 +1,12 @@
 import Domain
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("A timestamp")
 struct TimestampTests {
-  @Test
-  func `advancing stays at the ends of time`() {
+  @Test func `advancing stays at the ends of time`() {
     #expect(Timestamp(rawValue: 5).advanced(byMilliseconds: -7) == -2)
     #expect(Timestamp(rawValue: .max - 1).advanced(byMilliseconds: 1).rawValue == .max)
     #expect(Timestamp(rawValue: .max).advanced(byMilliseconds: 1).rawValue == .max)
@@ -16,8 +16,7 @@ struct TimestampTests {
     #expect(Timestamp(rawValue: .min).advanced(byMilliseconds: .max) == -1)
   }
 
-  @Test
-  func `a date is a moment to the millisecond`() {
+  @Test func `a date is a moment to the millisecond`() {
     #expect(Timestamp(Date(timeIntervalSince1970: 1.2345)) == 1234)
     #expect(Timestamp(Date(timeIntervalSince1970: -0.0001)) == -1)
     #expect(Timestamp(Date(timeIntervalSince1970: 1e30)).rawValue == .max)
@@ -52,8 +51,7 @@ struct TimestampTests {
     }
   }
 
-  @Test
-  func `the first and the last moment can be written`() async {
+  @Test func `the first and the last moment can be written`() async {
     await #expect(processExitsWith: .success) { _ = Timestamp(rawValue: .max).iso8601 }
     await #expect(processExitsWith: .success) { _ = Timestamp(rawValue: .min).iso8601 }
   }
@@ -61,8 +59,7 @@ struct TimestampTests {
 
 @Suite("A stamp")
 struct StampTests {
-  @Test
-  func `the first stamp is the clock's`() {
+  @Test func `the first stamp is the clock's`() {
     #expect(Stamp.next(now: 70, after: nil, on: "d") == Stamp(time: 70, device: "d"))
   }
 
@@ -83,8 +80,7 @@ struct StampTests {
     }
   }
 
-  @Test
-  func `stamps are in the order of time, then of the device's bytes`() {
+  @Test func `stamps are in the order of time, then of the device's bytes`() {
     let sorted = [
       Stamp(time: -1, device: "z"), Stamp(time: 1, device: "B"), Stamp(time: 1, device: "a"),
       Stamp(time: 1, device: "e\u{301}"), Stamp(time: 1, device: "\u{E9}"), Stamp(time: 2, device: "a"),
@@ -107,8 +103,7 @@ struct ExpectationTests {
     (.revision(Revision(rawValue: 4)), [false, false, false]),
   ]
 
-  @Test
-  func `an expectation is met only by its own state`() {
+  @Test func `an expectation is met only by its own state`() {
     for (expected, answers) in Self.table {
       let three = Revision(rawValue: 3)
       let met = [

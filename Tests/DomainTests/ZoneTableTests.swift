@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("A zone table")
@@ -59,8 +60,7 @@ struct ZoneTableTests {
     }
   }
 
-  @Test
-  func `a moment belongs to its bucket also where midnight comes twice`() throws {
+  @Test func `a moment belongs to its bucket also where midnight comes twice`() throws {
     let table = try ZoneTable(named: "America/St_Johns")
     // At 00:01 on 7 November 2010 the clocks went back to 23:01 of the day before.
     for time in [Timestamp.utc(2010, 11, 7, 2, 29), .utc(2010, 11, 7, 2, 30), .utc(2010, 11, 7, 3, 30)] {
@@ -116,8 +116,7 @@ struct ZoneTableTests {
     }
   }
 
-  @Test
-  func `the day that Samoa left out holds no moment`() throws {
+  @Test func `the day that Samoa left out holds no moment`() throws {
     let table = try ZoneTable(named: "Pacific/Apia")
     let skipped = CivilDate(year: 2011, month: 12, day: 30).dayNumber
     #expect(table.start(ofDay: skipped) == table.start(ofDay: skipped + 1))
@@ -126,8 +125,7 @@ struct ZoneTableTests {
     #expect(Period.weekly.bucket(id: "2011-W52", in: table)?.hours == 144.0)
   }
 
-  @Test
-  func `weeks, months and seasons begin at local midnights`() throws {
+  @Test func `weeks, months and seasons begin at local midnights`() throws {
     let table = try ZoneTable(named: "Europe/Berlin")
     #expect(Period.weekly.bucket(id: "2025-W13", in: table)?.hours == 167.0)
     let month = try #require(Period.monthly.bucket(id: "2025-10", in: table))
@@ -143,8 +141,7 @@ struct ZoneTableTests {
     #expect { try ZoneTable(named: name) } throws: { ($0 as? UnknownZone)?.name == name }
   }
 
-  @Test
-  func `a table that was stored is the same table`() throws {
+  @Test func `a table that was stored is the same table`() throws {
     let table = try ZoneTable(named: "Pacific/Apia")
     #expect(try JSONDecoder().decode(ZoneTable.self, from: JSONEncoder().encode(table)) == table)
     #expect(try ZoneTable(named: "UTC") == .utc)

@@ -1,13 +1,12 @@
 import Access
 import CanonicalJSON
 import Composition
-import ContentCache
 import Domain
 import DomainContracts
 import FileStore
 import Foundation
 import InMemory
-import LeaderboardKit
+import Leaderboards
 import Notices
 import OfflineSync
 import RemoteHTTP
@@ -21,21 +20,30 @@ import WireFormat
 /// The examples of the modules' DocC articles about stores: a tidy test compares them.
 @Suite("The examples of stores")
 struct StoreExamples {
-  private let wait: @Sendable (Duration) async throws -> Void = { _ in try Task.checkCancellation() }
-  private let surroundings = StoreSurroundings(now: { 1_000 }, newIdentity: { UUID().uuidString })
+  /// No pause ends before its task does.
+  private let wait: @Sendable (Duration) async throws -> Void = { _ in
+    let (pauses, pause) = AsyncStream.makeStream(of: Void.self)
+    await withTaskCancellationHandler {
+      for await _ in pauses {}
+    } onCancel: {
+      pause.finish()
+    }
+    try Task.checkCancellation()
+  }
+  private let clock = ClockAndIdentities(now: { 1_000 }, newIdentity: { UUID().uuidString })
 
   @Test func `of Domain`() async throws {
-    let surroundings = StoreSurroundings(now: { Timestamp(Date.now) }, newIdentity: { UUID().uuidString })
-    let store = InMemoryStore(surroundings)
+    let clock = ClockAndIdentities.system
+    let documents = InMemoryStore(clock).storage.documents
     let path = ItemPath(["clubs", "nord", "plan"])
-    _ = try await store.save([DocumentWrite(path, id: "write-1", expected: .absent, body: Array("Tuesday".utf8))])
-    let plan = await store.load(path)
+    _ = try await documents.save([DocumentWrite(path, id: "write-1", expected: .absent, body: Array("Tuesday".utf8))])
+    let plan = try await documents.load(path)
     #expect(plan?.body == Array("Tuesday".utf8))
   }
 
   @Test func `of InMemory`() async throws {
-    let store = InMemoryStore(surroundings)
-    let session = store.session(at: ItemPath(["notes", "log"]))
+    let store = InMemoryStore(clock).storage
+    let session = store.sessions.session(at: ItemPath(["notes", "log"]))
     let event = ScoringEvent(id: "e1", type: "note", actor: "ana", occurredAt: 1_000, body: [])
     let recorded = try await session.append([event], expecting: .any)
     #expect(recorded.count == 1)
@@ -43,8 +51,8 @@ struct StoreExamples {
 
   @Test func `of FileStore`() async throws {
     try await withTemporaryFolder { folder in
-      let store = try await FileStore.open(folder.appending(path: "club").path, surroundings)
-      let board = try await Leaderboard.define(at: "club/points", in: store, with: surroundings)
+      let store = try await FileStore.open(folder.appending(path: "club").path, clock)
+      let board = try await Leaderboard.define(at: "club/points", in: store, with: clock)
       _ = try await board.submit(12, for: "ana")
       await store.shut()
     }
@@ -52,8 +60,8 @@ struct StoreExamples {
 
   @Test func `of SQLite`() async throws {
     try await withTemporaryFolder { folder in
-      let store = try SQLiteStore(path: folder.appending(path: "club.sqlite").path, surroundings)
-      let board = try await Leaderboard.define(at: "club/points", in: store, with: surroundings)
+      let store = try SQLiteStore(path: folder.appending(path: "club.sqlite").path, clock)
+      let board = try await Leaderboard.define(at: "club/points", in: store, with: clock)
       _ = try await board.submit(12, for: "ana")
       await store.close()
     }
@@ -61,54 +69,73 @@ struct StoreExamples {
 
   func `of RemoteHTTP`() async throws {
     let store = try RemoteStore(url: "http://192.168.1.20:8080", token: "a sign-in's token")
-    let board = try await Leaderboard.define(at: "club/points", in: store, with: surroundings)
+    let board = try await Leaderboard.define(at: "club/points", in: store, with: clock)
     let entry = try await board.submit(12, for: "ana", as: "match-17")
     #expect(entry[.allTime] != nil)
   }
 
   @Test func `of StoreEngine`() async throws {
-    let scheme = StoreScheme(name: "scratch", form: "scratch:", summary: "in memory") { _, surroundings in
-      InMemoryStore(surroundings).storage
+    let scheme = StoreScheme(name: "scratch", form: "scratch:", summary: "in memory") { _, clock in
+      InMemoryStore(clock).storage
     }
     let registry = StoreRegistry([scheme])
-    let storage = try await registry.open("scratch:", surroundings)
+    let storage = try await registry.open("scratch:", clock)
     #expect(try await storage.documents.load("a/b") == nil)
   }
 
   @Test func `of StoreCopying`() async throws {
-    let (source, target) = (InMemoryStore(surroundings).storage, InMemoryStore(surroundings).storage)
+    let (source, target) = (InMemoryStore(clock).storage, InMemoryStore(clock).storage)
     _ = try await source.documents.save([DocumentWrite("clubs/nord", id: "w1", expected: .absent, body: [1])])
-    let report = try await StoreCopy(from: source, to: target, newIdentity: surroundings.newIdentity).run()
+    let report = try await StoreCopy(from: source, to: target, newIdentity: clock.newIdentity).run()
     #expect(report.items == 1)
   }
 
   @Test func `of Access`() async throws {
-    let store = InMemoryStore(surroundings).storage
+    let store = InMemoryStore(clock).storage
     let rules = AccessRules(["clubs": ["plan": CollectionRule(readers: [.member], writers: .admins)]])
-    let ana = GuardedStorage(store, for: .user("ana", .member), by: rules, now: surroundings.now)
+    let ana = GuardedStorage(store, for: .user("ana", .member), by: rules, now: clock.now)
     #expect(try await ana.storage.documents.load("users/ben/settings") == nil)
   }
 
   @Test func `of Notices`() async throws {
-    let inbox = Inbox(documents: InMemoryStore(surroundings), digest: { $0 })
+    let inbox = Inbox(documents: InMemoryStore(clock), digest: { $0 })
     let best = Notice.PersonalBest(what: "WA 18", event: "Club evening", score: 540, previous: 528)
-    try await inbox.deliver(.personalBest(best), about: ["wa18", "540"], to: "ana", at: surroundings.now())
+    try await inbox.deliver(.personalBest(best), about: ["wa18", "540"], to: "ana", at: clock.now())
     #expect(try await inbox.notices(of: "ana").count == 1)
   }
 
   @Test func `of OfflineSync`() async throws {
-    let (phone, server) = (InMemoryStore(surroundings).storage, InMemoryStore(surroundings).storage)
-    let notebook = InMemoryStore(surroundings).storage
+    let (phone, server) = (InMemoryStore(clock).storage, InMemoryStore(clock).storage)
+    let notebook = InMemoryStore(clock).storage
     let sync = OfflineSync(
       local: phone,
       remote: server,
       notebook: notebook,
-      surroundings: surroundings,
+      clock: clock,
       retry: RetrySchedule(chance: { 0.5 }, wait: wait)
     )
     _ = try await phone.documents.save([DocumentWrite("clubs/nord", id: "w1", expected: .absent, body: [1])])
     try await sync.sync()
     #expect(try await server.documents.load("clubs/nord") != nil)
+    let settings = SettingsService(documents: phone.documents)
+    try await settings.setDefaultBowType(.recurve, of: "ana", as: "w2", at: clock.now())
+    try await settings.setDefaultTimePeriod(.month, of: "ana", as: "w3", at: clock.now())
+    try await settings.setShowOwnScores(false, of: "ana", as: "w4", at: clock.now())
+    try await settings.setNotifications(
+      rankChanges: false,
+      personalBests: true,
+      of: "ana",
+      as: "w5",
+      at: clock.now()
+    )
+    let own = SettingsSync(of: "ana", over: sync)
+    try await own.forceSync()
+    for try await there in own.observeRemote() {
+      print(there?.defaultTimePeriod ?? .allTime)
+      break
+    }
+    let there = try await SettingsService(documents: server.documents).load("ana")
+    #expect(there.defaultBowType == .recurve && !there.showOwnScores && !there.notifyRankChanges)
   }
 
   @Test func `of WireFormat`() {
@@ -126,21 +153,11 @@ struct StoreExamples {
   @Test func `of DomainContracts`() async throws {
     let harness = ContractHarness(abilities: []) { body in
       let clock = ContractClock()
-      try await body(ContractSite(clock: clock) { OpenedStore(InMemoryStore(clock.surroundings).storage) })
+      try await body(ContractSite(clock: clock) { OpenedStore(InMemoryStore(clock.andIdentities).storage) })
     }
     let rules = DocumentContract.rules(for: harness)
     try await rules.first?.verify(on: harness)
     #expect(!rules.isEmpty)
-  }
-
-  func `of ContentCache`() async throws {
-    let cache = ContentCache(
-      source: try WebContent("https://league.example"),
-      folder: "content",
-      metadata: .standard(in: "/pinball")
-    ) { Timestamp(Date.now).rawValue }
-    let standings = try await cache.load("/pinball/data/LPL_Standings.csv")
-    print(standings.bytes.count)
   }
 
   func `of Composition`() async throws {
@@ -149,7 +166,7 @@ struct StoreExamples {
       let board = try await Leaderboard.define(
         at: "club/points",
         in: storage.leaderboards,
-        with: StoreSurroundings(now: container.now, newIdentity: container.newIdentity)
+        with: container.clock
       )
       print(try await board.top(.allTime).standings)
     }

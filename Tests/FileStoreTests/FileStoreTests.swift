@@ -1,6 +1,7 @@
 import Domain
 import FileStore
 import Foundation
+import StoreEngine
 import TestSupport
 import Testing
 
@@ -36,7 +37,7 @@ struct FileStoreTests {
       for length in whole + 1..<bytes.count {
         try write(bytes[..<length], to: path)
         let reports = Reports()
-        let torn = try await FileStore.open(path, reports.surroundings)
+        let torn = try await FileStore.open(path, reports.clock)
         try #require(try await Content(torn) == before, "cut to \(length) bytes")
         await torn.shut()
         try #require(reports.all.count == 1 && reports.all[0].contains("torn"))
@@ -113,17 +114,49 @@ struct FileStoreTests {
       let header = text.prefix { $0 != "\n" }.replacing(#""version":1"#, with: #""version":2,"unheard":{"of":[]}"#)
       let newer = sealed(header) + Array("a record of some other form\n".utf8)
       try write(newer, to: path)
-      for _ in 1...2 {
-        await #expect(throws: StoreFailure.newerSchema("\(path)/log.jsonl: version 2 of its format")) {
-          try await open(path)
-        }
-        await #expect(throws: StoreFailure.newerSchema("\(path)/log.jsonl: version 2 of its format")) {
-          try await FileStore.repair(path, reports.surroundings)
-        }
+      for remedy in ["the newer version", "Scorebook 99.1.0"] {
+        let known = "it has format 2, and this program knows formats up to 1"
+        let refused = StoreFailure.newerSchema("\(path)/log.jsonl: \(known); install \(remedy)")
+        await #expect(throws: refused) { try await open(path) }
+        await #expect(throws: refused) { try await FileStore.repair(path, reports.clock) }
+        #expect(try logBytes(path) == newer)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == (remedy.hasPrefix("the") ? 2 : 3))
+        try put(mark: sealed(#"{"store":"s","sequence":9,"version":"99.1.0","unheard":1"#), in: path)
       }
-      #expect(try logBytes(path) == newer)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: path).sorted() == ["lock", "log.jsonl"])
     }
+  }
+
+  @Test func `names the version that wrote to it last from its first write on, and warns of a newer one`() async throws
+  {
+    try await withStore { path in
+      let store = try await open(path)
+      #expect(!FileManager.default.fileExists(atPath: "\(path)/log.mark"))
+      try await store.fill(1)
+      // A commit is marked after its answer, and before the next commit.
+      let current = #""version":"\#(ScorebookVersion.current)""#
+      #expect(try mark(path).contains(current))
+      await store.shut()
+      let writers = [(#","version":"99.0.0""#, true), (#","version":"0.0.9""#, false), ("", false)]
+      for (number, (version, isNewer)) in zip(2..., writers) {
+        let named = try mark(path).replacing(",\(current)", with: version)
+        try put(mark: sealed(named), in: path)
+        let again = try await open(path)
+        await again.shut()
+        #expect(try mark(path) == String(decoding: sealed(named), as: UTF8.self), "a reader writes nothing")
+        let more = try await open(path)
+        try await more.fill(number)
+        await more.shut()
+        #expect(try mark(path).contains(current))
+        #expect(reports.all.count == (isNewer ? 2 : 0) && reports.all.allSatisfy { $0.contains("Scorebook 99.0.0") })
+        reports.clear()
+      }
+    }
+  }
+
+  private func mark(_ path: String) throws -> String { try String(contentsOfFile: "\(path)/log.mark", encoding: .utf8) }
+
+  private func put(mark: [UInt8], in path: String) throws {
+    try Data(mark).write(to: URL(filePath: "\(path)/log.mark"))
   }
 
   @Test func `reports the process that has it open to a second opening, and opens afterwards`() async throws {
@@ -158,7 +191,7 @@ struct FileStoreTests {
 
   @Test func `makes its log smaller while it is read and written, and stays the same store`() async throws {
     try await withStore { path in
-      let store = try await FileStore.open(path, reports.surroundings, compactsAbove: 20_000)
+      let store = try await FileStore.open(path, reports.clock, compactsAbove: 20_000)
       for number in 1...5 { try await store.fill(number) }
       let cursor = try await store.changes(under: .root, after: nil, limit: 1000).cursor
       try await withThrowingTaskGroup { group in
@@ -232,7 +265,7 @@ struct FileStoreTests {
   }
 
   private func open(_ path: String) async throws(StoreFailure) -> FileStore {
-    try await FileStore.open(path, reports.surroundings)
+    try await FileStore.open(path, reports.clock)
   }
 
   private struct Unexpected: Error { let index: Int }

@@ -1,6 +1,7 @@
 import Domain
 import FileStore
 import Foundation
+import StoreEngine
 import TestSupport
 import Testing
 
@@ -25,7 +26,7 @@ struct LostEndTests {
       var changed = bytes
       changed[last + 20] ^= 1
       try write(changed, to: path)
-      let repair = try await FileStore.repair(path, reports.surroundings)
+      let repair = try await FileStore.repair(path, reports.clock)
       #expect(repair.dropped == ["line \(ends.count): it is not as it was written"])
       #expect(try Data(contentsOf: URL(filePath: #require(repair.keptAs))) == Data(changed))
       #expect(repair.keptAs?.hasSuffix("log.damaged-1") == true)
@@ -49,7 +50,7 @@ struct LostEndTests {
         try write(bytes[...ends[lines - 1]], to: path)
         try await expectDamage(in: path, "were acknowledged and are missing", "\(lines) lines")
       }
-      let repair = try await FileStore.repair(path, reports.surroundings)
+      let repair = try await FileStore.repair(path, reports.clock)
       #expect(repair.dropped.count == 1 && repair.dropped[0].contains("were acknowledged and are missing"))
       let again = try await open(path)
       try await again.fill(9)
@@ -78,7 +79,7 @@ struct LostEndTests {
 
   @Test func `of a store with a compacted log still applies`() async throws {
     try await withStore { path in
-      let store = try await FileStore.open(path, reports.surroundings, compactsAbove: 10_000)
+      let store = try await FileStore.open(path, reports.clock, compactsAbove: 10_000)
       for number in 0..<200 { try await store.fill(number) }
       for number in 0..<50 {
         let id = WriteID(rawValue: "w\(number)")
@@ -108,7 +109,7 @@ struct LostEndTests {
   }
 
   private func open(_ path: String) async throws(StoreFailure) -> FileStore {
-    try await FileStore.open(path, reports.surroundings)
+    try await FileStore.open(path, reports.clock)
   }
 }
 

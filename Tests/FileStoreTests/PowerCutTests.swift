@@ -14,10 +14,7 @@ struct PowerCutTests {
   ]
   private let reports = Reports()
 
-  @Test(
-    "keeps what it acknowledged, whatever step of a full life fails",
-    arguments: Self.plans
-  )
+  @Test("keeps what it acknowledged, whatever step of a full life fails", arguments: Self.plans)
   func everyStep(troubles: [FaultyFileSystem.Trouble?]) async throws {
     var (step, met) = (0, Set<String>())
     while true {
@@ -87,7 +84,7 @@ struct PowerCutTests {
   }
 
   private func open(_ disk: FaultyFileSystem) async throws(StoreFailure) -> FileStore {
-    try await FileStore.open(Self.path, reports.surroundings, files: disk, compactsAbove: 4000)
+    try await FileStore.open(Self.path, reports.clock, files: disk, compactsAbove: 4000)
   }
 
   private func reopen(_ disk: FaultyFileSystem, _ witness: inout Witness, _ comment: Comment) async throws {

@@ -2,29 +2,30 @@ import Domain
 import FileStore
 import Foundation
 import Simulation
+import StoreEngine
 import TestSupport
 import Testing
 
 @Suite("Repairing a file store")
 struct RepairTests {
-  private let surroundings = Reports().surroundings
+  private let clock = Reports().clock
 
   @Test func `keeps the damaged log and every whole record, and reports the others`() async throws {
     try await withStore { path in
-      let store = try await FileStore.open(path, surroundings)
+      let store = try await FileStore.open(path, clock)
       for number in 1...3 { try await store.fill(number) }
       let cursor = try await store.changes(under: .root, after: nil, limit: 10).cursor
-      await #expect(throws: StoreFailure.self) { try await FileStore.repair(path, surroundings) }
+      await #expect(throws: StoreFailure.self) { try await FileStore.repair(path, clock) }
       await store.shut()
       var bytes = try logBytes(path)
       let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
       bytes[ends[5] - 40] ^= 1  // line 6, the second document
       try write(bytes, to: path)
 
-      let repair = try await FileStore.repair(path, surroundings)
+      let repair = try await FileStore.repair(path, clock)
       #expect(repair.dropped == ["line 6: it is not as it was written"])
       #expect(try Data(contentsOf: URL(filePath: #require(repair.keptAs))) == Data(bytes))
-      let again = try await FileStore.open(path, surroundings)
+      let again = try await FileStore.open(path, clock)
       #expect(try await again.load("a/document")?.body == Array("b3".utf8))
       #expect(
         try await again.session(at: "a/journal").events(after: .zero, limit: 10).map(\.event.id) == ["e1", "e2", "e3"]
@@ -38,14 +39,14 @@ struct RepairTests {
 
   @Test func `of a damaged first line reports nothing else`() async throws {
     try await withStore { path in
-      let store = try await FileStore.open(path, surroundings)
+      let store = try await FileStore.open(path, clock)
       try await store.fill(1)
       await store.shut()
       var bytes = try logBytes(path)
       bytes[20] ^= 1
       try write(bytes, to: path)
-      #expect(try await FileStore.repair(path, surroundings).dropped == ["line 1: it is not as it was written"])
-      let again = try await FileStore.open(path, surroundings)
+      #expect(try await FileStore.repair(path, clock).dropped == ["line 1: it is not as it was written"])
+      let again = try await FileStore.open(path, clock)
       #expect(try await again.load("a/document")?.body == Array("b1".utf8))
       await again.shut()
     }
@@ -53,11 +54,11 @@ struct RepairTests {
 
   @Test func `leaves a whole log alone`() async throws {
     try await withStore { path in
-      let store = try await FileStore.open(path, surroundings)
+      let store = try await FileStore.open(path, clock)
       try await store.fill(1)
       await store.shut()
       let bytes = try logBytes(path)
-      #expect(try await FileStore.repair(path, surroundings).keptAs == nil)
+      #expect(try await FileStore.repair(path, clock).keptAs == nil)
       #expect(try logBytes(path) == bytes)
     }
   }
@@ -72,11 +73,11 @@ struct RepairTests {
       let disk = FaultyFileSystem(seed: UInt64(step))
       let damaged = try await damagedStore(on: disk)
       disk.plan(trouble, after: step)
-      _ = try? await FileStore.repair("/store", surroundings, files: disk)
+      _ = try? await FileStore.repair("/store", clock, files: disk)
       let hasMet = !disk.isWaiting
       disk.restart(afterPowerCut: trouble == .powerCut)
-      _ = try await FileStore.repair("/store", surroundings, files: disk)
-      let again = try await FileStore.open("/store", surroundings, files: disk)
+      _ = try await FileStore.repair("/store", clock, files: disk)
+      let again = try await FileStore.open("/store", clock, files: disk)
       let events = try await again.session(at: "a/journal").events(after: .zero, limit: 10).map(\.event.id)
       try #require(events == ["e1", "e3"], "step \(step)")
       try #require(try keptLogs(on: disk).contains(damaged), "step \(step)")
@@ -89,7 +90,7 @@ struct RepairTests {
 
   /// A store of which the second event is damaged; its log.
   private func damagedStore(on disk: FaultyFileSystem) async throws -> [UInt8] {
-    let store = try await FileStore.open("/store", surroundings, files: disk)
+    let store = try await FileStore.open("/store", clock, files: disk)
     for number in 1...3 { try await store.fill(number) }
     await store.shut()
     let log = try #require(try disk.openFile("/store/log.jsonl", making: .nothing))

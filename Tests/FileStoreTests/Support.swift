@@ -1,6 +1,7 @@
 import Domain
 import FileStore
 import Foundation
+import StoreEngine
 import Synchronization
 import TestSupport
 
@@ -10,8 +11,10 @@ final class Reports: Sendable {
 
   var all: [String] { texts.withLock { $0 } }
 
-  var surroundings: StoreSurroundings {
-    StoreSurroundings(now: { 1_000 }, newIdentity: { UUID().uuidString }) { text in
+  func clear() { texts.withLock { $0 = [] } }
+
+  var clock: ClockAndIdentities {
+    ClockAndIdentities(now: { 1_000 }, newIdentity: { UUID().uuidString }) { text in
       self.texts.withLock { $0.append(text) }
     }
   }
@@ -61,6 +64,17 @@ extension FileStore {
     _ = try await session(at: "a/journal").append([event], expecting: .any)
     try await define(BoardDefinition(), at: "a/board")
     _ = try await submit([.numbered(number)], at: 0)
+  }
+
+  /// The numbers of all submissions.
+  func submitted() async throws -> [Int] {
+    var (numbers, last) = ([Int](), Revision.zero)
+    while true {
+      let page = try await submissions(of: "a/board", player: nil, after: last, limit: 1000)
+      numbers += page.compactMap { Int($0.submission.id.rawValue.dropFirst()) }
+      guard let end = page.last?.revision else { return numbers }
+      last = end
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Domain
 import FileStore
+import StoreEngine
 import Testing
 
 /// A writer that remembers what it was told, and compares it with what a store holds later.
@@ -75,18 +76,7 @@ private struct Findings {
       things += page.compactMap { Int($0.event.id.rawValue.dropFirst()) }
       last = end
     }
-    things += try await submissions(store)
-  }
-
-  private func submissions(_ store: FileStore) async throws -> [Int] {
-    guard try await store.definition(of: "a/board") != nil else { return [] }
-    var (numbers, last) = ([Int](), Revision.zero)
-    while true {
-      let page = try await store.submissions(of: "a/board", player: nil, after: last, limit: 1000)
-      numbers += page.compactMap { Int($0.submission.id.rawValue.dropFirst()) }
-      guard let end = page.last?.revision else { return numbers }
-      last = end
-    }
+    if try await store.definition(of: "a/board") != nil { things += try await store.submitted() }
   }
 }
 

@@ -16,87 +16,81 @@ import Testing
 struct AdoptionTests {
   @Test(arguments: ["sqlite", "file"])
   func `is given to the account after a question, and its records belong to that account`(kind: String) async throws {
-    try await Home.with(kind) { home in
-      try await home.say("group", "new", "Home crew", "--every-check-in")
-      for note in ["one", "two"] { try await home.say("check-in", "--note", note) }
-      let before = try await home.say("history", "--json")
+    try await withLaptop(kind) { laptop, olga in
+      try await laptop.say("group", "new", "Home crew", "--every-check-in")
+      for note in ["one", "two"] { try await laptop.say("check-in", "--note", note) }
+      let before = try await laptop.say("history", "--json")
       // A script is asked for a flag, and nothing has changed.
-      let asked = try await home.run("sync", home.served.address)
+      let asked = try await laptop.run("sync", olga.server)
       #expect(asked.status == 1, "\(asked)")
       #expect(asked.errors.contains("This store holds 3 entries made before you signed in. Use --adopt"), "\(asked)")
-      #expect(try await home.say("history", "--json") == before)
-      #expect(try await home.olga.get("/").text.contains("Home crew") == false)
+      #expect(try await laptop.say("history", "--json") == before)
+      #expect(try await olga.get("/").text.contains("Home crew") == false)
       // Given, sent, and equal on both sides.
-      let adopted = try await home.run("sync", home.served.address, "--adopt", "--verify")
+      let adopted = try await laptop.run("sync", olga.server, "--adopt", "--verify")
       #expect(adopted.status == 0, "\(adopted)")
       #expect(adopted.output.contains("Both stores have the same content."), "\(adopted.output)")
       #expect(adopted.errors.contains("This store now belongs to the account of"), "\(adopted.errors)")
-      #expect(try await home.say("history", "--json") == before)
+      #expect(try await laptop.say("history", "--json") == before)
       // The account itself is the organiser and has the check-ins.
-      let group = try await home.group()
-      let page = try await home.olga.get("/groups/\(group)").text
+      let group = try await olga.group()
+      let page = try await olga.get("/groups/\(group)").text
       #expect(page.contains("<span class=\"value\">2</span>"), "\(page)")
-      try await home.olga.withStore { store in
+      try await olga.withStore { store in
         let events = try await store.sessions.session(at: GroupID(rawValue: group).log).events()
         #expect(events.count == 3)
-        #expect(events.allSatisfy { $0.event.actor.rawValue == home.olga.user })
+        #expect(events.allSatisfy { $0.event.actor.rawValue == olga.user })
       }
       // Both ways from then on, without a question.
-      try await home.say("check-in", "--note", "three")
-      _ = try await home.olga.post("/groups/\(group)/check-in", ["id": "four", "note": "four"])
+      try await laptop.say("check-in", "--note", "three")
+      _ = try await olga.post("/groups/\(group)/check-in", ["id": "four", "note": "four"])
       for _ in 1...2 {
-        let again = try await home.run("sync", home.served.address, "--verify")
+        let again = try await laptop.run("sync", olga.server, "--verify")
         #expect(again.status == 0 && again.errors.isEmpty, "\(again)")
       }
-      #expect(try await home.say("week").contains("4"))
-      #expect(try await home.olga.get("/groups/\(group)").text.contains("<span class=\"value\">4</span>"))
+      #expect(try await laptop.say("week").contains("4"))
+      #expect(try await olga.get("/groups/\(group)").text.contains("<span class=\"value\">4</span>"))
     }
   }
 
   @Test func `is left alone where it belongs to an account already`() async throws {
-    try await Home.with("sqlite") { home in
-      try await home.say("group", "new", "Home crew")
-      #expect(try await home.run("sync", home.served.address, "--adopt").status == 0)
+    try await withLaptop("sqlite") { laptop, olga in
+      try await laptop.say("group", "new", "Home crew")
+      #expect(try await laptop.run("sync", olga.server, "--adopt").status == 0)
       // Another account on the same machine.
-      _ = try await home.olga.post("/groups", ["id": "open", "name": "Open"])
-      let open = try #require(try await home.olga.get("/").text.firstMatch(of: /href="\/groups\/([^"]+)"/)?.output.1)
-      let people = try await home.olga.post("/groups/\(open)/people/invite").text
-      let invite = try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1)
-      #expect(try await home.program.run("logout", home.served.address).status == 0)
-      let login = try await home.program.run("login", "\(home.served.address)/join/\(invite)", "--name", "Mia")
-      #expect(login.status == 0, "\(login.errors)")
-      let refused = try await home.run("sync", home.served.address, "--adopt")
+      _ = try await olga.found("Open")
+      let invite = try await olga.invite(at: "/groups/\(try await olga.group())/people")
+      #expect(try await laptop.program.run("logout", olga.server).status == 0)
+      try await laptop.login("\(olga.server)/join/\(invite)", as: "Mia")
+      let refused = try await laptop.run("sync", olga.server, "--adopt")
       #expect(refused.status == 1 && refused.errors.contains("signed in as someone else"), "\(refused)")
     }
   }
 
   @Test func `is not divided: with accounts of other people, nothing is given`() async throws {
-    try await Home.with("sqlite") { home in
-      try await Served.run("fitness-challenge", in: home.folder, store: home.store) { local in
+    try await withLaptop("sqlite") { laptop, olga in
+      try await laptop.serve { local in
         let owner = try await local.owner()
-        let made = try await owner.post("/groups", ["id": "crew", "name": "Crew"])
-        let id = try #require(made.id(under: "groups"), "\(made.text)")
-        let people = try await owner.post("/groups/\(id)/people/invite").text
-        let invite = try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1)
-        _ = try await local.newcomer("Mia", with: String(invite))
+        let id = try await owner.found("Crew")
+        _ = try await local.newcomer("Mia", with: try await owner.invite(at: "/groups/\(id)/people"))
       }
-      let before = try await home.say("week", "--json")
-      let refused = try await home.run("sync", home.served.address, "--adopt")
+      let before = try await laptop.say("week", "--json")
+      let refused = try await laptop.run("sync", olga.server, "--adopt")
       #expect(refused.status == 1 && refused.errors.contains("Other people have accounts in it"), "\(refused)")
-      #expect(try await home.say("week", "--json") == before)
-      #expect(try await home.olga.get("/").text.contains("Crew") == false)
+      #expect(try await laptop.say("week", "--json") == before)
+      #expect(try await olga.get("/").text.contains("Crew") == false)
     }
   }
 
   @Test(arguments: ["sqlite", "file"])
   func `loses and doubles nothing by kills at any moment of its adoption`(kind: String) async throws {
     var random = SplitMix64(seed: runSeed("Kills of an adoption"))
-    try await Home.with(kind) { home in
-      try await home.say("group", "new", "Home crew", "--every-check-in")
-      for number in 1...12 { try await home.say("check-in", "--note", "workout \(number)") }
-      let before = try await home.say("history", "--json")
+    try await withLaptop(kind) { laptop, olga in
+      try await laptop.say("group", "new", "Home crew", "--every-check-in")
+      for number in 1...12 { try await laptop.say("check-in", "--note", "workout \(number)") }
+      let before = try await laptop.say("history", "--json")
       for _ in 1...8 {
-        let process = home.program.process(["sync", home.served.address, "--adopt", "--store", home.store])
+        let process = laptop.program.process(["sync", olga.server, "--adopt", "--store", laptop.store])
         (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
@@ -106,36 +100,36 @@ struct AdoptionTests {
           if ended.wait(timeout: .now() + moment) == .timedOut { kill(process.processIdentifier, SIGKILL) }
           process.waitUntilExit()
         }
-        #expect(try await home.say("history", "--json") == before)
+        #expect(try await laptop.say("history", "--json") == before)
       }
-      let done = try await home.run("sync", home.served.address, "--adopt", "--verify")
+      let done = try await laptop.run("sync", olga.server, "--adopt", "--verify")
       #expect(done.status == 0 && done.output.contains("Both stores have the same content."), "\(done)")
-      let group = try await home.group()
-      try await home.olga.withStore { store in
+      let group = try await olga.group()
+      try await olga.withStore { store in
         let events = try await store.sessions.session(at: GroupID(rawValue: group).log).events()
         #expect(events.count == 13)
         #expect(Set(events.map(\.event.id)).count == 13)
-        #expect(events.allSatisfy { $0.event.actor.rawValue == home.olga.user })
+        #expect(events.allSatisfy { $0.event.actor.rawValue == olga.user })
       }
-      #expect(try await home.run("lost").output == "No overwritten edits.\n")
+      #expect(try await laptop.run("lost").output == "No overwritten edits.\n")
     }
   }
 
   @Test func `keeps weeks that ended before its group came to the server, and only those`() async throws {
-    let surroundings = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
-    let server = InMemoryStore(surroundings).storage
+    let clock = ClockAndIdentities(now: Container.systemClock, newIdentity: Container.randomIdentity)
+    let server = InMemoryStore(clock).storage
     let past = Container.systemClock().advanced(byMilliseconds: -30 * 86_400_000)
     // The device stamps what it records, thirty days ago.
-    let device = InMemoryStore(StoreSurroundings(now: { past }, newIdentity: Container.randomIdentity)).storage
+    let device = InMemoryStore(ClockAndIdentities(now: { past }, newIdentity: Container.randomIdentity)).storage
     let (owner, account) = (UserID(rawValue: "aaaaaaaaaaaaaaaa"), UserID(rawValue: "bbbbbbbbbbbbbbbb"))
     let ana = Account(user: owner, displayName: "Ana", role: .owner)
-    let groups = Groups(Judge(device, [GroupState.self], now: { past }), for: ana)
+    let groups = Groups(Gatekeeper(device, [GroupState.self], now: { past }), for: ana)
     let id = GroupID(rawValue: "home")
     _ = try await groups.create(Group(name: "Home", createdAt: past), as: id)
     _ = try await groups.checkIn(id, at: past, on: LocalDay(of: past, in: .utc), as: "old")
     let made = try await device.sessions.session(at: id.log).events().count
     let there = Account(user: account, displayName: "Ana", role: .organiser)
-    let guarded = Judge(server, [GroupState.self], now: { Container.systemClock() }).storage(for: there.principal)
+    let guarded = Gatekeeper(server, [GroupState.self], now: { Container.systemClock() }).storage(for: there.principal)
     let remote = Storage(
       leaderboards: guarded,
       sessions: guarded,
@@ -147,8 +141,8 @@ struct AdoptionTests {
     let sync = OfflineSync(
       local: device,
       remote: remote,
-      notebook: InMemoryStore(surroundings).storage,
-      surroundings: surroundings,
+      notebook: InMemoryStore(clock).storage,
+      clock: clock,
       retry: RetrySchedule(chance: { 0 }, wait: { _ in }),
       link: { link }
     )
@@ -179,6 +173,15 @@ struct AdoptionTests {
     #expect(await isClosed(journal, entry("early", stamped: past)))
   }
 
+  /// Passes Olga's laptop with a store of its own, signed in to her server, and her account there to `body`.
+  private func withLaptop(_ kind: String, _ body: (Terminal, _ olga: Visitor) async throws -> Void) async throws {
+    try await withServedGym { served, gym in
+      let laptop = try gym.machine("laptop", kind: kind)
+      try await laptop.login(try await gym.link())
+      try await body(laptop, try await served.owner())
+    }
+  }
+
   /// Whether a journal rejects an event because its week is over.
   private func isClosed(_ journal: any ScoringSession, _ event: ScoringEvent) async -> Bool {
     do {
@@ -188,45 +191,5 @@ struct AdoptionTests {
       if case .refused(let refusal) = error { return refusal.code == "challengeClosed" }
       return false
     }
-  }
-}
-
-/// Olga's own machine with a store that she used before, and her server.
-private struct Home: Sendable {
-  let program: Program
-  let store: String
-  let folder: URL
-  let served: Served
-  let olga: Visitor
-
-  static func with(_ kind: String, _ body: (Home) async throws -> Void) async throws {
-    try await withServedGym { served, gym in
-      let folder = gym.folder.appending(component: "home")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let program = Program("fitness-challenge", dataFolder: folder)
-      let link = try await gym.program.run("link", "--store", gym.store).output
-      let address = try #require(link.split(whereSeparator: \.isWhitespace).first { $0.contains("/sign-in/") })
-      let login = try await program.run("login", String(address))
-      #expect(login.status == 0, "\(login.errors)")
-      let store = "\(kind):\(folder.path)/home"
-      let olga = try await served.owner()
-      try await body(Home(program: program, store: store, folder: folder, served: served, olga: olga))
-    }
-  }
-
-  func run(_ arguments: String...) async throws -> Program.Outcome {
-    try await program.run(arguments + ["--store", store])
-  }
-
-  @discardableResult
-  func say(_ arguments: String...) async throws -> String {
-    let outcome = try await program.run(arguments + ["--store", store])
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    return outcome.output
-  }
-
-  /// The id of the one group on the server.
-  func group() async throws -> String {
-    String(try #require(try await olga.get("/").text.firstMatch(of: /href="\/groups\/([^"]+)"/)?.output.1))
   }
 }

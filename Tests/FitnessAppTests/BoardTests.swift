@@ -6,15 +6,10 @@ import Testing
 /// The boards of a group by period, on its pages and from the command line.
 @Suite("The boards by period", .timeLimit(.minutes(3)))
 struct BoardTests {
-  private func json(_ answer: Visitor.Answer) throws -> [String: Any] {
-    try #require(try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: Any])
-  }
-
   @Test func `a page for each period shows my place and who is ahead, and follows the others`() async throws {
     try await withServedGym { served, gym in
-      let id = try #require(try await gym.json("group", "new", "Crew", "--every-check-in", "--json")["id"] as? String)
-      let invite = try #require(try await gym.json("group", "invite", "--json")["url"] as? String)
-      let mia = try await served.newcomer("Mia", with: invite.components(separatedBy: "/join/")[1])
+      let id = try #require(try await gym.json("group", "new", "Crew", "--every-check-in")["id"] as? String)
+      let mia = try await served.newcomer("Mia", with: try await gym.invite())
       _ = try await mia.get("/groups/\(id)")
       for number in 1...2 { try await gym.say("check-in", "--note", "\(number) km") }
       #expect(try await mia.post("/groups/\(id)/check-in", ["id": "one"]).status == 200)
@@ -22,7 +17,7 @@ struct BoardTests {
         let page = try await mia.get("/groups/\(id)/boards?period=\(period)", accept: "text/html")
         #expect(page.status == 200 && page.text.contains("Place 2 of 2, 1 check-in."), "\(period)")
         #expect(page.text.contains("Olga is ahead by 1."), "\(period)")
-        let board = try json(try await mia.get("/groups/\(id)/boards?period=\(period)", accept: "application/json"))
+        let board = try await mia.json("/groups/\(id)/boards?period=\(period)")
         #expect((board["lines"] as? [[String: Any]])?.compactMap { $0["value"] as? Int } == [2, 1])
       }
       // These are no addresses of a board.
@@ -42,69 +37,45 @@ struct BoardTests {
 
   @Test func `the command prints a board, its past and its changes, also of another machine's group`() async throws {
     try await withServedGym { served, gym in
-      let id = try #require(try await gym.json("group", "new", "Crew", "--every-check-in", "--json")["id"] as? String)
+      let id = try #require(try await gym.json("group", "new", "Crew", "--every-check-in")["id"] as? String)
       #expect(try await gym.say("board").contains("You are not on this board yet."))
       try await gym.say("check-in")
       #expect(try await gym.say("board", "--period", "season").contains("1  Olga  1  you"))
       #expect(try await gym.say("board", "--period", "day", "--past") == "No earlier boards yet.\n")
       #expect(try await gym.fail("board", "--period", "day", "--bucket", "2026-02-30").status == 2)
       #expect(try await gym.fail("board", "--past", "--follow").status == 2)
-      let invite = try #require(try await gym.json("group", "invite", "--json")["url"] as? String)
-      try await withTemporaryFolder { folder in
-        let far = Gym(program: Program("fitness-challenge", dataFolder: folder), store: served.address, folder: folder)
-        #expect(try await far.program.run("login", invite, "--name", "Ana").status == 0)
-        try await far.say("check-in")
-        let board = try await far.say("board", "--period", "all", "--around-me")
-        #expect(board.contains("Ana   1  you") && board.contains("Place 1 of 2"), "\(board)")
-        // The boards are the server's alone.
-        let stranger = try await served.newcomer("Tom", with: invite.components(separatedBy: "/join/")[1])
-        #expect(try await stranger.get("/api/v1/board?path=boards/\(id)").status == 404)
-      }
+      let far = try gym.machine("far", store: served.address)
+      let invite = try await gym.invite()
+      try await far.login("\(served.address)/join/\(invite)", as: "Ana")
+      try await far.say("check-in")
+      let board = try await far.say("board", "--period", "all", "--around-me")
+      #expect(board.contains("Ana   1  you") && board.contains("Place 1 of 2"), "\(board)")
+      // The boards are the server's alone.
+      let stranger = try await served.newcomer("Tom", with: invite)
+      #expect(try await stranger.get("/api/v1/board?path=boards/\(id)").status == 404)
     }
   }
 
   @Test func `changes are told as they happen`() async throws {
     try await withGym { gym in
-      try await gym.say("group", "new", "Crew")
-      let follower = gym.program.process(["board", "--follow", "--json", "--store", gym.store])
-      let output = Pipe()
-      follower.standardOutput = output
-      try follower.run()
-      defer {
-        follower.terminate()
-        follower.waitUntilExit()
-      }
-      let first = try await withoutBlockingOthers { () -> LineReader in
-        var lines = LineReader(output)
-        #expect(lines.next()?.contains("\"total\":0") == true)
-        return lines
-      }
-      try await gym.say("check-in")
-      try await withoutBlockingOthers {
-        var lines = first
-        let change = lines.next() ?? ""
-        #expect(change.contains("\"displayName\":\"Olga\"") && change.contains("\"to\":1"), "\(change)")
-      }
+      let (before, after) = try await gym.followedCheckIn("board")
+      #expect(before?.contains("\"total\":0") == true)
+      #expect(
+        after?.contains("\"displayName\":\"Olga\"") == true && after?.contains("\"to\":1") == true,
+        "\(after ?? "")"
+      )
     }
   }
 
   @Test func `a group may take its streaks from another program, as its founder says on the page`() async throws {
-    try await withServedGym { served, _ in
-      let olga = try await served.owner()
-      _ = try await olga.post("/groups", ["id": "gym", "name": "Gym", "external": "yes"])
-      let group = String(
-        try #require(try await olga.get("/").text.firstMatch(of: /href="(\/groups\/[^"]+)"/)?.output.1)
-      )
-      #expect(try await olga.get("\(group)/settings").text.contains("Another program reports the streaks."))
-      let page = try await olga.post("\(group)/connections/connect", ["name": "Watch"]).text
-      let hook = String(try #require(page.firstMatch(of: /(\/hooks\/[a-z0-9]+)</)).1)
+    try await withCrew(["external": "yes"]) { crew in
+      #expect(try await crew.olga.get("\(crew.page)/settings").text.contains("Another program reports the streaks."))
+      let page = try await crew.olga.post("\(crew.page)/connections/connect", ["name": "Watch"]).text
       #expect(page.contains("&quot;streak&quot;: 12"))
-      let watch = Visitor(server: served.address, token: "", user: "")
-      let now = Date.now.formatted(.iso8601)
-      #expect(
-        try await watch.send(hook, "{\"id\": \"s1\", \"at\": \"\(now)\", \"streak\": 12}").text.contains("counted")
-      )
-      #expect(try await olga.get(group).text.contains("12 days in a row"))
+      let streak = #"{"id": "s1", "at": "\#(Date.now.formatted(.iso8601))", "streak": 12}"#
+      let told = try await crew.served.stranger.send(try page.captured(/(\/hooks\/[a-z0-9]+)</), streak).text
+      #expect(told.contains("counted"), "\(told)")
+      #expect(try await crew.olga.get(crew.page).text.contains("12 days in a row"))
     }
   }
 }

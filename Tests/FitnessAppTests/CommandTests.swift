@@ -18,7 +18,7 @@ struct CommandTests {
       #expect(history.contains("5 km"))
       let undone = try await gym.say("check-in", "--undo")
       #expect(undone.contains("5 km") && undone.contains("0 this week"))
-      let after = try await gym.json("history", "--json")
+      let after = try await gym.json("history")
       #expect((after["entries"] as? [Any])?.isEmpty == true)
       #expect(try await gym.fail("check-in", "--undo") == (1, "There is no check-in to undo."))
     }
@@ -30,7 +30,7 @@ struct CommandTests {
       try await gym.say("check-in", "--id", "run-1")
       let again = try await gym.say("check-in", "--id", "run-1")
       #expect(again.hasPrefix("Already counted for ") && again.contains("1 this week"))
-      let week = try await gym.json("check-in", "--id", "run-1", "--json")
+      let week = try await gym.json("check-in", "--id", "run-1")
       let boards = try #require(week["boards"] as? [[String: Any]])
       let lines = boards.compactMap { $0["lines"] as? [[String: Any]] }.joined()
       #expect(lines.map { $0["value"] as? Int } == [1, 1])
@@ -73,14 +73,13 @@ struct CommandTests {
         "1",
         "--ties",
         "dense",
-        "--external-streaks",
-        "--json"
+        "--external-streaks"
       )
       #expect(made["checkInsPerDay"] as? Int == 1 && made["ties"] as? String == "dense")
       let changed = try await gym.say("group", "change", "--name", "Birds", "--hidden")
       #expect(changed.contains("Birds") && changed.contains("hidden until the week is over"))
       #expect(try await gym.say("group", "list").hasPrefix("Birds  "))
-      let shown = try await gym.json("group", "show", "--json")
+      let shown = try await gym.json("group", "show")
       #expect(shown["hidesStandings"] as? Bool == true && shown["freezes"] as? Int == 1)
       #expect(try await gym.say("streak", "--report", "12").hasPrefix("Reported for this week: 12 days."))
       #expect(try await gym.fail("streak", "--report=-1") == (1, "-1 is not a possible number of days."))
@@ -88,29 +87,38 @@ struct CommandTests {
     }
   }
 
+  @Test func `an invite and a connection need a server of the store`() async throws {
+    try await withGym { gym in
+      try await gym.say("group", "new", "Crew")
+      for command in ["invite", "hook"] {
+        #expect(try await gym.fail("group", command).line.hasPrefix("No server runs for this store."))
+      }
+    }
+  }
+
   @Test func `freezes are used up`() async throws {
     try await withGym { gym in
       try await gym.say("group", "new", "Crew", "--freezes", "1")
-      let today = try #require(try await gym.json("history", "--json")["today"] as? String)
+      let today = try #require(try await gym.json("history")["today"] as? String)
       #expect(try await gym.say("streak", "--freeze", today).contains("f<"))
       #expect(try await gym.fail("streak", "--freeze", "2020-01-01").status == 1)
-      #expect(try await gym.json("streak", "--json")["freezesLeft"] as? Int == 0)
+      #expect(try await gym.json("streak")["freezesLeft"] as? Int == 0)
     }
   }
 
   @Test func `the leader of a group invites members, excuses them, hands it over and leaves`() async throws {
     try await withServedGym { served, gym in
       try await gym.say("group", "new", "Crew")
-      let invite = try #require(try await gym.json("group", "invite", "--json")["url"] as? String)
+      let invite = try #require(try await gym.json("group", "invite")["url"] as? String)
       #expect(invite.hasPrefix("\(served.address)/join/"))
+      let secret = try invite.captured(/\/join\/([a-z0-9]+)/)
       for name in ["Mia", "Tom"] {
-        let secret = invite.components(separatedBy: "/join/")[1]
         let member = try await served.newcomer(name, with: secret)
         // A member who joins on the page takes part.
         #expect(try await member.post("/join", ["invite": secret]).text.contains("Crew"))
       }
       #expect(try await gym.say("group", "members").matches(of: /Mia|Tom|Olga  Organiser/).count == 3)
-      let today = try #require(try await gym.json("history", "--json")["today"] as? String)
+      let today = try #require(try await gym.json("history")["today"] as? String)
       #expect(try await gym.say("group", "excuse", "mia", today) == "Mia is excused on \(today).\n")
       #expect(try await gym.fail("group", "leave").line.contains("Hand the group over first"))
       #expect(try await gym.say("group", "remove", "Tom") == "Tom is no longer in the group.\n")
@@ -124,25 +132,9 @@ struct CommandTests {
 
   @Test func `the boards are followed until the reader goes`() async throws {
     try await withGym { gym in
-      try await gym.say("group", "new", "Crew")
-      let follower = gym.program.process(["week", "--follow", "--json", "--store", gym.store])
-      let output = Pipe()
-      follower.standardOutput = output
-      try follower.run()
-      defer {
-        follower.terminate()
-        follower.waitUntilExit()
-      }
-      let first = try await withoutBlockingOthers { () -> LineReader in
-        var lines = LineReader(output)
-        #expect(lines.next()?.contains("\"rank\":1") == false)
-        return lines
-      }
-      try await gym.say("check-in")
-      try await withoutBlockingOthers {
-        var lines = first
-        #expect(lines.next()?.contains("\"rank\":1") == true)
-      }
+      let (before, after) = try await gym.followedCheckIn("week")
+      #expect(before?.contains("\"rank\":1") == false)
+      #expect(after?.contains("\"rank\":1") == true)
     }
   }
 }

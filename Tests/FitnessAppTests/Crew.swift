@@ -1,26 +1,27 @@
 import AppTestSupport
+import Composition
+import Domain
 import Foundation
+import InMemory
+import OfflineSync
+import RemoteHTTP
 import Testing
 
 /// A group that Olga has founded on the page.
 struct Crew: Sendable {
   let served: Served
-  let gym: Gym
+  let gym: Terminal
   let olga: Visitor
+  let id: String
+
   /// Its page.
-  let page: String
+  var page: String { "/groups/\(id)" }
 
   /// An invite's secret, made now.
-  func invite() async throws -> String {
-    let people = try await olga.post("\(page)/people/invite").text
-    return String(try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1))
-  }
+  func invite() async throws -> String { try await olga.invite(at: "\(page)/people") }
 
   /// Returns a member's own page as JSON.
-  func mine(_ member: Visitor) async throws -> [String: Any] {
-    let text = try await member.get("\(page)/mine", accept: "application/json").text
-    return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-  }
+  func mine(_ member: Visitor) async throws -> [String: Any] { try await member.json("\(page)/mine") }
 
   /// A member who joined on the page.
   func newcomer(_ name: String) async throws -> Visitor {
@@ -29,15 +30,45 @@ struct Crew: Sendable {
     #expect(try await member.post("/join", ["invite": invite]).status == 200)
     return member
   }
+
+  /// A member's terminal on a machine of its own, over the server's store.
+  func terminal(of name: String) async throws -> Terminal {
+    let terminal = try gym.machine(name.lowercased(), store: served.address)
+    try await terminal.login("\(served.address)/join/\(try await invite())", as: name)
+    return terminal
+  }
 }
 
 /// A group of Olga's on a server.
 func withCrew(_ fields: [String: String] = [:], _ body: (Crew) async throws -> Void) async throws {
   try await withServedGym { served, gym in
     let olga = try await served.owner()
-    let fields = fields.merging(["id": "crew", "name": "Crew"]) { given, _ in given }
-    #expect(try await olga.post("/groups", fields).status == 200)
-    let page = try #require(try await olga.get("/").text.firstMatch(of: /href="(\/groups\/[^"]+)"/)?.output.1)
-    try await body(Crew(served: served, gym: gym, olga: olga, page: String(page)))
+    let id = try await olga.found("Crew", fields)
+    try await body(Crew(served: served, gym: gym, olga: olga, id: id))
+  }
+}
+
+extension Visitor {
+  /// Founds a group, and returns its id.
+  func found(_ name: String, _ fields: [String: String] = [:]) async throws -> String {
+    let made = try await post("/groups", ["id": name.lowercased(), "name": name].merging(fields) { $1 })
+    return try #require(made.id(under: "groups"), "\(made.text)")
+  }
+
+  /// The id of the visitor's only group.
+  func group() async throws -> String { try await get("/").text.captured(/href="\/groups\/([^"]+)"/) }
+}
+
+extension OfflineSync {
+  /// An unused device of a member, in memory.
+  static func device(of visitor: Visitor) throws -> OfflineSync {
+    let clock = ClockAndIdentities(now: Container.systemClock, newIdentity: Container.randomIdentity)
+    return OfflineSync(
+      local: InMemoryStore(clock).storage,
+      remote: try RemoteStore(url: visitor.server, token: visitor.token).storage,
+      notebook: InMemoryStore(clock).storage,
+      clock: clock,
+      retry: RetrySchedule(chance: { 0 }, wait: { _ in })
+    )
   }
 }

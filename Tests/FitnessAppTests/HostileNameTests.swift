@@ -8,15 +8,14 @@ struct HostileNameTests {
       let olga = try await served.owner()
       var groups: [String] = []
       for (number, name) in HostileNames.all.enumerated() {
-        let fields = ["id": "g\(number)", "name": name, "several": "yes"]
-        groups.append(try #require(try await olga.post("/groups", fields).id(under: "groups")))
+        let fields = ["name": name, "several": "yes"]
+        groups.append(try await olga.found("g\(number)", fields))
       }
       let group = "/groups/\(groups[0])"
       for (number, name) in HostileNames.all.enumerated() {
-        let people = try await olga.post("\(group)/people/invite").text
-        let invite = try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1)
-        let member = try await served.newcomer(name, with: String(invite))
-        #expect(try await member.post("/join", ["invite": String(invite)]).status == 200)
+        let invite = try await olga.invite(at: "\(group)/people")
+        let member = try await served.newcomer(name, with: invite)
+        #expect(try await member.post("/join", ["invite": invite]).status == 200)
         let checkIn = ["id": "c\(number)", "note": name]
         #expect(try await member.post("\(group)/check-in", checkIn).status == 200)
         #expect(try await olga.post("\(group)/check-in", ["id": "o\(number)", "note": name]).status == 200)

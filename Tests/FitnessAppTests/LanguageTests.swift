@@ -44,25 +44,20 @@ struct LanguageTests {
   ]
 
   @Test func `every page has its words from the catalogue`() async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/gym.sqlite"
-      try await Served.run("fitness-challenge", in: folder, store: store, "--sample") { served in
-        let olga = try await served.owner()
-        try await forEachPage(of: olga) { path, page in #expect(plainWords(page) == [], "\(path)") }
-        let german = try await olga.get("/groups/sample?lang=de", accept: "text/html").text
-        #expect(
-          german.contains("<span class=\"check-in-word\">Eintragen</span>") && german.contains(">Diese Woche</h2>")
-        )
-        let french = try await olga.get("/groups/sample/mine?lang=fr", accept: "text/html").text
-        #expect(french.contains("<h1>Ma série</h1>") && french.contains("Encore 2 jokers pour ces 30 jours."))
-        let file = try await olga.get("/groups/sample/mine.csv")
-        #expect(file.status == 200 && file.text.contains(","))
-        #expect(try await olga.get("/groups/sample/mine.csv?lang=de") == file)
-        // A form answers in the reader's language, and a program in English.
-        let list = ["list": "id,date\n1,2020-01-01", "zone": "UTC"]
-        let told = try await olga.post("/groups/sample/sources/import?lang=de", list).text
-        #expect(told.contains("0 gezählt, 1 zu spät.") && told.contains("Woche 01/2020 ist vorbei"))
-      }
+    try await withServedGym("--sample") { served, _ in
+      let olga = try await served.owner()
+      try await forEachPage(of: olga) { path, page in #expect(plainWords(page) == [], "\(path)") }
+      let german = try await olga.get("/groups/sample?lang=de", accept: "text/html").text
+      #expect(german.contains("<span class=\"check-in-word\">Eintragen</span>") && german.contains(">Diese Woche</h2>"))
+      let french = try await olga.get("/groups/sample/mine?lang=fr", accept: "text/html").text
+      #expect(french.contains("<h1>Ma série</h1>") && french.contains("Encore 2 jokers pour ces 30 jours."))
+      let file = try await olga.get("/groups/sample/mine.csv")
+      #expect(file.status == 200 && file.text.contains(","))
+      #expect(try await olga.get("/groups/sample/mine.csv?lang=de") == file)
+      // A form answers in the reader's language, and a program in English.
+      let list = ["list": "id,date\n1,2020-01-01", "zone": "UTC"]
+      let told = try await olga.post("/groups/sample/sources/import?lang=de", list).text
+      #expect(told.contains("0 gezählt, 1 zu spät.") && told.contains("Woche 01/2020 ist vorbei"))
     }
   }
 

@@ -23,14 +23,14 @@ struct MembersTests {
   @Test func `an invite link shows the group's name; a code or an ended link reveals nothing`() async throws {
     try await withCrew { crew in
       let invite = try await crew.invite()
-      let stranger = Visitor(server: crew.served.address, token: "", user: "")
+      let stranger = crew.served.stranger
       let page = try await stranger.get("/join/\(invite)").text
       #expect(page.contains("<h1>Join <bdi>Crew</bdi></h1>"))
       #expect(page.contains("<input type=\"hidden\" name=\"invite\" value=\"\(invite)\">"))
       #expect(page.contains("maxlength=\"64\""))
       #expect(!(try await stranger.get("/join/\(invite)x").text.contains("Crew")))
       let people = try await crew.olga.post("\(crew.page)/people/invite").text
-      let code = try #require(people.firstMatch(of: /class="code">([A-Z0-9-]+)</)?.output.1)
+      let code = try people.captured(/class="code">([A-Z0-9-]+)</)
       #expect(people.contains("class=\"qr-code\"") && people.contains("data-share=\"http"))
       #expect(!(try await stranger.get("/join/\(code)").text.contains("Crew")))
     }
@@ -142,7 +142,7 @@ struct MembersTests {
       let mia = try await crew.newcomer("Mia")
       #expect(try await mia.post("\(crew.page)/check-in", ["id": "one"]).status == 200)
       let invite = try await crew.invite()
-      let stranger = Visitor(server: crew.served.address, token: "", user: "")
+      let stranger = crew.served.stranger
       let asked = try await stranger.post("/join", ["invite": invite, "name": "mia"])
       #expect(asked.status == 409 && asked.text.contains("Are you <bdi>mia</bdi>?"))
       #expect(asked.text.contains("name=\"answer\" value=\"ask\"") && asked.text.contains("href=\"/recover\""))
@@ -150,8 +150,7 @@ struct MembersTests {
       #expect(waits.status == 200)
       let people = try await crew.olga.get("\(crew.page)/people").text
       #expect(people.contains("<bdi>Mia</bdi> asks to be let in"))
-      let request = try #require(people.firstMatch(of: /name="request" value="([^"]+)"/)?.output.1)
-      let answer = ["request": String(request), "answer": "confirm"]
+      let answer = ["request": try people.captured(/name="request" value="([^"]+)"/), "answer": "confirm"]
       #expect(try await mia.post("\(crew.page)/people/answer", answer).status == 404)
       #expect(try await crew.olga.post("\(crew.page)/people/answer", answer).status == 200)
       #expect(!(try await crew.olga.get("\(crew.page)/people").text.contains("asks to be let in")))
@@ -171,12 +170,8 @@ struct MembersTests {
       }
       #expect(try await join(try await crew.invite()).contains("An invite needs --name"))
       #expect(try await join(try await crew.invite(), "--name", "Ann").contains("as Ann."))
-      #expect(try await crew.olga.post("/groups", ["id": "birds", "name": "Birds"]).status == 200)
-      let list = try await crew.olga.get("/").text
-      let pages = list.matches(of: /href="(\/groups\/[^"]+)"/).map { String($0.output.1) }
-      let birds = try #require(pages.first { $0 != crew.page })
-      let people = try await crew.olga.post("\(birds)/people/invite").text
-      let second = String(try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1))
+      let birds = "/groups/\(try await crew.olga.found("Birds"))"
+      let second = try await crew.olga.invite(at: "\(birds)/people")
       #expect(try await join(second).contains("as Ann."))
       let groups = try await crew.gym.program.run(["group", "list", "--store", crew.served.address])
       #expect(groups.output.contains("Crew") && groups.output.contains("Birds"))
@@ -192,7 +187,7 @@ struct MembersTests {
   @Test func `an ended invite says so before it asks for a name`() async throws {
     try await withCrew { crew in
       let invite = try await crew.invite()
-      let stranger = Visitor(server: crew.served.address, token: "", user: "")
+      let stranger = crew.served.stranger
       #expect(try await stranger.get("/join/\(invite)").text.contains("Your name"))
       let people = try await crew.olga.get("\(crew.page)/people").text
       for field in people.matches(of: /name="invite" value="([^"]+)"/) {
@@ -223,19 +218,15 @@ struct MembersTests {
   @Test func `a group has several organisers, and the journal says who made them`() async throws {
     try await withCrew { crew in
       let mia = try await crew.newcomer("Mia")
-      #expect(try await mia.post("\(crew.page)/people/appoint", ["user": mia.user, "role": "admin"]).status == 404)
-      #expect(
-        try await crew.olga.post("\(crew.page)/people/appoint", ["user": mia.user, "role": "admin"]).status == 200
-      )
-      #expect(
-        try await mia.get("\(crew.page)/people").text.contains(
-          /<bdi>Mia<\/bdi><\/a> <span class="badge quiet">Co-organiser/
-        )
-      )
+      func appoint(_ role: String, by organiser: Visitor) async throws -> UInt {
+        try await organiser.post("\(crew.page)/people/appoint", ["user": mia.user, "role": role]).status
+      }
+      #expect(try await appoint("admin", by: mia) == 404)
+      #expect(try await appoint("admin", by: crew.olga) == 200)
+      let people = try await mia.get("\(crew.page)/people").text
+      #expect(people.contains(/<bdi>Mia<\/bdi><\/a> <span class="badge quiet">Co-organiser/))
       #expect(try await mia.post("\(crew.page)/people/invite").status == 200)
-      #expect(
-        try await crew.olga.post("\(crew.page)/people/appoint", ["user": mia.user, "role": "member"]).status == 200
-      )
+      #expect(try await appoint("member", by: crew.olga) == 200)
       #expect(try await mia.post("\(crew.page)/people/invite").status == 404)
     }
   }

@@ -7,15 +7,12 @@ import Testing
 struct OrganisingTests {
   /// Returns a member's page as another member sees it.
   private func entries(_ crew: Crew, of member: Visitor, for reader: Visitor) async throws -> [[String: Any]] {
-    let text = try await reader.get("\(crew.page)/members/\(member.user)", accept: "application/json").text
-    let screen = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    return try #require(screen?["entries"] as? [[String: Any]])
+    let screen = try await reader.json("\(crew.page)/members/\(member.user)")
+    return try #require(screen["entries"] as? [[String: Any]])
   }
 
   private func value(_ crew: Crew, of name: String) async throws -> Int {
-    let text = try await crew.olga.get(crew.page, accept: "application/json").text
-    let week = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    let boards = try #require(week["boards"] as? [[String: Any]])
+    let boards = try #require(try await crew.olga.json(crew.page)["boards"] as? [[String: Any]])
     let lines = try #require(boards.first { $0["type"] as? String == "CHECK_IN" }?["lines"] as? [[String: Any]])
     return lines.first { $0["displayName"] as? String == name }?["value"] as? Int ?? -1
   }

@@ -20,20 +20,12 @@ struct OtherMachineTests {
 
   @Test func `what a page shows to a member, each command shows, too`() async throws {
     try await withCrew { crew in
-      let mia = Program("fitness-challenge", dataFolder: crew.gym.folder.appending(component: "mia"))
-      let login = try await mia.run(
-        "login",
-        "\(crew.served.address)/join/\(try await crew.invite())",
-        "--name",
-        "Mia"
-      )
-      #expect(login.status == 0, "\(login.errors)")
-      let store = ["--store", crew.served.address]
-      #expect(try await mia.run(["check-in", "--note", "5 km"] + store).status == 0)
+      let mia = try await crew.terminal(of: "Mia")
+      try await mia.say("check-in", "--note", "5 km")
       #expect(try await crew.olga.post("\(crew.page)/check-in", ["id": "o", "note": "swim"]).status == 200)
-      let visitor = try await crew.served.visitor(of: mia, in: crew.gym.folder.appending(component: "mia"))
+      let visitor = try await crew.served.visitor(of: mia)
       let (page, today) = (crew.page, try #require(try await crew.mine(visitor)["today"] as? String))
-      let week = try #require(try await crew.gym.json("week", "--json")["week"] as? String)
+      let week = try #require(try await crew.gym.json("week")["week"] as? String)
       let steps: [CommandWalk.Step] = [
         .init("week", as: page, says: "Mia"), .init("week", week, as: "\(page)/weeks/\(week)", says: "Olga"),
         .init("week", "--past", as: "\(page)/weeks", says: "No week is over yet."),
@@ -49,7 +41,7 @@ struct OtherMachineTests {
         .init("lost", says: "No overwritten edits"), .init("name", says: "Mia"),
       ]
       try await CommandWalk(mia, visitor).check(steps)
-      #expect(Set(steps.map(\.name)).union(Self.others) == (try await mia.commands()))
+      #expect(Set(steps.map(\.name)).union(Self.others) == (try await mia.program.commands()))
 
       // A check-in that was removed is in the member's history, with the reason.
       let gym = crew.gym
@@ -63,7 +55,7 @@ struct OtherMachineTests {
       ]
       try await CommandWalk(mia, visitor).check(after)
       for command in [["group", "corrections"], ["group", "correct", "Olga", today, "--reason", "x"]] {
-        let refused = try await mia.run(command + store)
+        let refused = try await mia.run(command)
         #expect(refused.status == 1 && refused.errors.contains("Only the organiser"), "\(refused)")
       }
 
@@ -75,7 +67,7 @@ struct OtherMachineTests {
         .init("history", as: "\(page)/mine", says: "Was at home"),
       ]
       try await CommandWalk(mia, visitor).check(secret)
-      let refused = try await mia.run(["history", "--member", "Olga"] + store)
+      let refused = try await mia.run("history", "--member", "Olga")
       #expect(refused.status == 1 && refused.errors.contains("only Olga and the organisers"), "\(refused)")
     }
   }
@@ -85,15 +77,11 @@ struct OtherMachineTests {
       let mia = try await crew.newcomer("Mia")
       #expect(try await mia.post("\(crew.page)/check-in", ["id": "one"]).status == 200)
       let today = try #require(try await crew.mine(mia)["today"] as? String)
-      let folder = crew.gym.folder.appending(component: "far")
-      let olga = Program("fitness-challenge", dataFolder: folder)
-      let link = try await crew.gym.say("link")
-      let url = String(try #require(link.firstMatch(of: /http\S+sign-in\/\S+/)?.output))
-      #expect(try await olga.run("login", url).status == 0)
-      for store in [crew.gym.store, crew.served.address] {
+      let far = try crew.gym.machine("far", store: crew.served.address)
+      try await far.login(try await crew.gym.link())
+      for olga in [crew.gym, far] {
         func run(_ command: String...) async throws -> Program.Outcome {
-          let program = store == crew.gym.store ? crew.gym.program : olga
-          return try await program.run(["group", "correct", "Mia", today] + command + ["--store", store])
+          try await olga.run(["group", "correct", "Mia", today] + command)
         }
         let nothing = try await run("--undo")
         #expect(nothing.status == 1 && nothing.errors.contains("no correction"), "\(nothing)")

@@ -9,12 +9,8 @@ struct ReadCostTests {
 
   @Test func `a page asks as much with many check-ins as with none, and a check-in reads its group once`() async throws
   {
-    try await withServedGym { served, _ in
-      let olga = try await served.owner()
-      try #require(try await olga.post("/groups", ["id": "crew", "name": "Crew", "several": "yes"]).status == 200)
-      let group = String(
-        try #require(try await olga.get("/").text.firstMatch(of: /href="(\/groups\/[^"]+)"/)?.output.1)
-      )
+    try await withCrew(["several": "yes"]) { crew in
+      let (olga, group) = (crew.olga, crew.page)
       func expectPages(_ when: String) async throws {
         for (page, limit) in Self.pages {
           let reads = try await olga.storeReads(limit: limit) { _ in try await olga.get(group + page) }

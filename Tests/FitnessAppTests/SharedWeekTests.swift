@@ -15,8 +15,7 @@ struct SharedWeekTests {
       let parts = store.split(separator: ":", omittingEmptySubsequences: false)
       let address = parts[1].isEmpty ? store : "\(parts[0]):\(folder.path)/\(parts[1])"
       try await Served.run("fitness-challenge", in: folder, store: address) { served in
-        let members = try await members(of: served)
-        let group = try await path(of: members[0])
+        let (members, group) = try await members(of: served)
         try await withThrowingTaskGroup { tasks in
           for number in 0..<100 {
             let member = members[number % 10]
@@ -44,17 +43,14 @@ struct SharedWeekTests {
   }
 
   @Test func `a write by one program is visible to another at once`() async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/gym.sqlite"
-      try await Served.run("fitness-challenge", in: folder, store: store, "--sample") { first in
-        try await Served.run("fitness-challenge", in: folder, store: store) { second in
-          let (here, there) = (try await first.owner(), try await second.owner())
-          var events = try await there.stream("/groups/sample/live").makeAsyncIterator()
-          _ = try await events.next()
-          _ = try await here.post("/groups/sample/check-in", ["id": "one"])
-          while let event = try await events.next() { if event.contains("Done for today") { return } }
-          Issue.record("the stream ended")
-        }
+    try await withServedGym("--sample") { first, gym in
+      try await gym.serve { second in
+        let (here, there) = (try await first.owner(), try await second.owner())
+        var events = try await there.stream("/groups/sample/live").makeAsyncIterator()
+        _ = try await events.next()
+        _ = try await here.post("/groups/sample/check-in", ["id": "one"])
+        while let event = try await events.next() { if event.contains("Done for today") { return } }
+        Issue.record("the stream ended")
       }
     }
   }
@@ -62,18 +58,13 @@ struct SharedWeekTests {
   // MARK: Support
 
   /// The owner, who founds a group, and nine others.
-  private func members(of served: Served) async throws -> [Visitor] {
+  private func members(of served: Served) async throws -> (members: [Visitor], group: String) {
     let owner = try await served.owner()
-    _ = try await owner.post("/groups", ["id": "gym", "name": "Gym", "several": "yes"])
-    let page = try await owner.post("\(path(of: owner))/people/invite").text
-    let invite = try #require(page.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1)
+    let group = "/groups/\(try await owner.found("Gym", ["several": "yes"]))"
+    let invite = try await owner.invite(at: "\(group)/people")
     var members = [owner]
-    for number in 1...9 { members.append(try await served.newcomer("Member \(number)", with: String(invite))) }
-    return members
-  }
-
-  private func path(of member: Visitor) async throws -> String {
-    try #require(try await member.get("/").text.firstMatch(of: /href="(\/groups\/[^"]+)"/).map { String($0.output.1) })
+    for number in 1...9 { members.append(try await served.newcomer("Member \(number)", with: invite)) }
+    return (members, group)
   }
 
   private func week(at group: String, for member: Visitor) async throws -> WeekScreen {
@@ -94,7 +85,7 @@ struct SharedWeekTests {
     let user = UserID(rawValue: member.user)
     try await member.withStore { store in
       let account = Account(user: user, displayName: "Member 4")
-      let groups = Groups(Judge(store, [GroupState.self], now: { now }), for: account)
+      let groups = Groups(Gatekeeper(store, [GroupState.self], now: { now }), for: account)
       let outcome = try await groups.checkIn(id, at: now, on: LocalDay(of: now, in: .utc), as: "a program's")
       #expect(outcome.view.snapshot(.checkIn, at: now).currentUserEntry?.value == 11)
       let foreign = ScoringEvent(id: "x", type: "checkIn", actor: user, subject: "somebody", occurredAt: now)

@@ -3,9 +3,7 @@ import Composition
 import Domain
 import Foundation
 import GroupChallenges
-import InMemory
 import OfflineSync
-import RemoteHTTP
 import Spaces
 import Synchronization
 import TestSupport
@@ -61,18 +59,11 @@ struct SyncedGroupTests {
     }
 
     init(_ visitor: Visitor, _ name: String) async throws {
-      let surroundings = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
-      sync = OfflineSync(
-        local: InMemoryStore(surroundings).storage,
-        remote: try RemoteStore(url: visitor.server, token: visitor.token).storage,
-        notebook: InMemoryStore(surroundings).storage,
-        surroundings: surroundings,
-        retry: RetrySchedule(chance: { 0 }, wait: { _ in })
-      )
+      sync = try OfflineSync.device(of: visitor)
       let clock = Clock()
       self.clock = clock
       let account = Account(user: UserID(rawValue: visitor.user), displayName: "Ana")
-      groups = Groups(Judge(sync.storage, [GroupState.self], now: { clock.now }), for: account)
+      groups = Groups(Gatekeeper(sync.storage, [GroupState.self], now: { clock.now }), for: account)
     }
 
     var now: Timestamp { clock.now }
@@ -93,18 +84,8 @@ struct SyncedGroupTests {
   /// A served group with a member Ana.
   private func withGroup(_ body: (_ ana: Visitor, _ group: GroupID, _ owner: Visitor) async throws -> Void) async throws
   {
-    try await withTemporaryFolder { folder in
-      try await Served.run("fitness-challenge", in: folder, store: "sqlite:\(folder.path)/gym.sqlite") { served in
-        let owner = try await served.owner()
-        _ = try await owner.post("/groups", ["id": "gym", "name": "Gym", "several": "yes"])
-        let home = try await owner.get("/").text
-        let id = try #require(home.firstMatch(of: /href="\/groups\/([^"]+)"/)?.output.1)
-        let page = try await owner.post("/groups/\(id)/people/invite").text
-        let invite = try #require(page.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1)
-        let ana = try await served.newcomer("Ana", with: String(invite))
-        _ = try await ana.get("/")
-        try await body(ana, GroupID(rawValue: String(id)), owner)
-      }
+    try await withCrew(["several": "yes"]) { crew in
+      try await body(try await crew.newcomer("Ana"), GroupID(rawValue: crew.id), crew.olga)
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// Max's group with Vic in it, on Olga's server; Eve has a group of her own.
 private struct Scene: Sendable {
-  let gym: Gym
+  let gym: Terminal
   let olga: Visitor
   let max: Visitor
   let vic: Visitor
@@ -20,10 +20,10 @@ private struct Scene: Sendable {
   static func run(_ body: (Scene) async throws -> Void) async throws {
     try await withServedGym { served, gym in
       let olga = try await served.owner()
-      let open = try await olga.found("open")
+      let open = try await olga.found("Open")
       let max = try await served.newcomer("Max", with: try await olga.invite(to: open))
       let eve = try await served.newcomer("Eve", with: try await olga.invite(to: open))
-      let (maxs, eves) = (try await max.found("maxs"), try await eve.found("eves"))
+      let (maxs, eves) = (try await max.found("Maxs"), try await eve.found("Eves"))
       let vic = try await served.newcomer("Vic", with: try await max.invite(to: maxs))
       #expect(try await vic.get("/groups/\(maxs)").status == 200)
       try await body(Scene(gym: gym, olga: olga, max: max, vic: vic, eve: eve, maxs: maxs, eves: eves))
@@ -39,26 +39,10 @@ private struct Scene: Sendable {
 }
 
 extension Visitor {
-  fileprivate func found(_ id: String) async throws -> String {
-    let made = try await post("/groups", ["id": id, "name": id.capitalized])
-    return try #require(made.id(under: "groups"), "\(made.text)")
-  }
-
-  fileprivate func invite(to group: String) async throws -> String {
-    let people = try await post("/groups/\(group)/people/invite").text
-    return String(try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1, "\(people)"))
-  }
+  fileprivate func invite(to group: String) async throws -> String { try await invite(at: "/groups/\(group)/people") }
 
   fileprivate func people(_ command: String, _ user: String, in group: String) async throws -> UInt {
     try await post("/groups/\(group)/people/\(command)", ["user": user, "id": "\(command) \(UUID())"]).status
-  }
-
-  fileprivate func write(_ writes: [DocumentWrite]) async throws -> DocumentError? {
-    var refusal: DocumentError?
-    try await withStore { store in
-      do throws(DocumentError) { _ = try await store.documents.save(writes) } catch { refusal = error }
-    }
-    return refusal
   }
 }
 
@@ -70,7 +54,7 @@ struct TakeoverTests {
       for role in Membership.Role.allCases {
         let write = try DocumentKey.membership(of: vic, in: ItemPath("groups/\(scene.eves)"))
           .write(Membership(role: role), id: WriteID(rawValue: "plant\(role)"), expected: .any)
-        #expect(try await scene.eve.write([write]) == .store(.denied), "\(role)")
+        #expect(try await scene.eve.refusal(of: write) == .store(.denied), "\(role)")
       }
       for command in ["rejoin", "remove", "hand-over"] {
         #expect(try await scene.eve.people(command, scene.vic.user, in: scene.eves) == 404, "\(command)")
@@ -121,7 +105,7 @@ struct TakeoverTests {
       #expect(try await scene.vic.people("hand-over", scene.max.user, in: scene.maxs) == 404)
       let key = DocumentKey.membership(of: UserID(rawValue: scene.max.user), in: ItemPath("groups/\(scene.maxs)"))
       let back = try key.write(Membership(role: .member), id: "back", expected: .any)
-      #expect(try await scene.vic.write([back]) == .store(.denied))
+      #expect(try await scene.vic.refusal(of: back) == .store(.denied))
     }
   }
 }

@@ -12,11 +12,7 @@ struct WorkoutTests {
     (answer["outcomes"] as? [[String: Any]] ?? []).compactMap { $0["verdict"] as? String }
   }
 
-  private func json(_ answer: Visitor.Answer) throws -> [String: Any] {
-    try #require(try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: Any])
-  }
-
-  private func write(_ text: String, in gym: Gym) throws -> String {
+  private func write(_ text: String, in gym: Terminal) throws -> String {
     let file = gym.folder.appending(path: "workouts.csv")
     try Data(text.utf8).write(to: file)
     return file.path
@@ -33,7 +29,7 @@ struct WorkoutTests {
       #expect(
         first.hasPrefix("1 counted, 1 too late, 1 wrong.\nline 3  too late  old") && first.contains("line 4  wrong")
       )
-      let again = try await gym.json("import", file, "Crew", "--json")
+      let again = try await gym.json("import", file, "Crew")
       #expect(verdicts(again) == ["known", "tooLate", "wrong"])
       let history = try await gym.say("history")
       #expect(history.contains("5 km  from an import") && history.split(separator: "\n").count == 1)
@@ -48,14 +44,10 @@ struct WorkoutTests {
       #expect(table.hasPrefix("id,at,date,note,source,counts\r\n"))
       #expect(table.contains("+05:45,") && table.contains(",\"'=5 km, \"\"fast\"\"\",,yes\r\n"))
       let olga = try await served.owner()
-      let page = try await olga.get("/").text
-      let group = try #require(page.firstMatch(of: /href="(\/groups\/[^"]+)"/)?.output.1)
-      #expect(try await olga.get("\(group)/mine.csv").text == table)
+      #expect(try await olga.get("/groups/\(try await olga.group())/mine.csv").text == table)
       try await gym.say("group", "new", "New crew", "--zone", "Asia/Kathmandu")
       #expect(try await gym.say("import", try write(table, in: gym), "New crew").hasPrefix("1 counted."))
-      let (old, new) = (
-        try await gym.json("history", "Old crew", "--json"), try await gym.json("history", "New crew", "--json")
-      )
+      let (old, new) = (try await gym.json("history", "Old crew"), try await gym.json("history", "New crew"))
       for fact in ["date", "occurredAt"] {
         let dates = [old, new].map { ($0["entries"] as? [[String: Any]])?.compactMap { "\($0[fact] ?? "")" } }
         #expect(dates[0] == dates[1])
@@ -76,21 +68,21 @@ struct WorkoutTests {
   @Test func `a watch checks its owner in, once for each workout, by whatever way it comes`() async throws {
     try await withServedGym { served, gym in
       try await gym.say("group", "new", "Crew", "--every-check-in")
-      let url = try #require(try await gym.json("group", "hook", "--name", "Watch", "--json")["url"] as? String)
+      let url = try #require(try await gym.json("group", "hook", "--name", "Watch")["url"] as? String)
       let path = String(url.dropFirst(served.address.count))
-      let watch = Visitor(server: served.address, token: "", user: "")
+      let watch = served.stranger
       let told = "{\"id\": \"run-1\", \"at\": \"\(Self.now)\", \"note\": \"5 km\"}"
       for verdict in ["counted", "known"] {
         let answer = try await watch.send(path, told)
         #expect(answer.status == 200)
-        #expect(verdicts(try json(answer)) == [verdict])
+        #expect(verdicts(try answer.text.jsonObject()) == [verdict])
       }
       let file = try write("id,at\nrun-1,\(Self.now)\nrun-2,\(Self.now)\n", in: gym)
-      #expect(verdicts(try await gym.json("import", file, "--json")) == ["known", "counted"])
+      #expect(verdicts(try await gym.json("import", file)) == ["known", "counted"])
       // Services number their workouts, and send several.
       let several =
         "[{\"id\": 17, \"at\": \"\(Self.now)\"}, {\"id\": \"old\", \"at\": \"2020-06-01T10:00:00Z\"}, {\"id\": \"x\"}]"
-      #expect(verdicts(try json(try await watch.send(path, several))) == ["counted", "tooLate", "wrong"])
+      #expect(verdicts(try await watch.send(path, several).text.jsonObject()) == ["counted", "tooLate", "wrong"])
       #expect(try await gym.say("week").contains("1  Olga  3  you"))
       #expect(try await gym.say("group", "hook", "--list").hasPrefix("Watch  "))
     }
@@ -99,19 +91,18 @@ struct WorkoutTests {
   @Test func `a request without a hook or a workout is rejected as a problem`() async throws {
     try await withServedGym { served, gym in
       try await gym.say("group", "new", "Crew")
-      let url = try #require(try await gym.json("group", "hook", "--json")["url"] as? String)
+      let url = try #require(try await gym.json("group", "hook")["url"] as? String)
       let path = String(url.dropFirst(served.address.count))
-      let watch = Visitor(server: served.address, token: "", user: "")
+      let watch = served.stranger
       for (body, status) in [
         ("{", 400), ("{\"at\": \"x\"}", 422), ("7", 422), (String(repeating: " ", count: 70_000), 413),
       ] {
         let answer = try await watch.send(path, body)
         #expect(answer.status == status)
-        #expect(try json(answer)["status"] as? Int == Int(status))
+        #expect(try answer.text.jsonObject()["status"] as? Int == Int(status))
       }
       for _ in 0..<20 {
-        let status = try await watch.send("/hooks/wrong", "{}").status
-        #expect(status == 404)
+        #expect(try await watch.send("/hooks/wrong", "{}").status == 404)
       }
       #expect(try await watch.send(path, "[]").status == 200)
       let list = try await gym.say("group", "hook", "--list")
@@ -125,9 +116,8 @@ struct WorkoutTests {
     async throws
   {
     try await withServedGym { served, gym in
-      let id = try #require(try await gym.json("group", "new", "Crew", "--json")["id"] as? String)
-      let invite = try #require(try await gym.json("group", "invite", "--json")["url"] as? String)
-      let mia = try await served.newcomer("Mia", with: invite.components(separatedBy: "/join/")[1])
+      let id = try #require(try await gym.json("group", "new", "Crew")["id"] as? String)
+      let mia = try await served.newcomer("Mia", with: try await gym.invite())
       let sources = "/groups/\(id)/sources"
       let connections = "/groups/\(id)/connections"
       let settings = try await mia.get("/groups/\(id)/settings").text
@@ -141,10 +131,10 @@ struct WorkoutTests {
       #expect(wrong.contains("id=\"form-fault\"") && wrong.contains(">x</textarea>"))
       func connect(_ name: String) async throws -> String {
         let page = try await mia.post("\(connections)/connect", ["name": name]).text
-        return String(try #require(page.firstMatch(of: /(\/hooks\/[a-z0-9]+)</)).1)
+        return try page.captured(/(\/hooks\/[a-z0-9]+)</)
       }
       let (first, second) = (try await connect("Watch <b>"), try await connect("Other"))
-      let watch = Visitor(server: served.address, token: "", user: "")
+      let watch = served.stranger
       #expect(try await watch.send(first, "[]").status == 200)
       let page = try await mia.get(connections).text
       #expect(page.contains("Watch &lt;b&gt;") && !page.contains(first))
@@ -155,8 +145,7 @@ struct WorkoutTests {
       _ = try await mia.post("\(connections)/end", ["hook": String(hook)])
       #expect(try await watch.send(first, "[]").status == 404)
       try await gym.say("group", "remove", "Mia")
-      let after = try await watch.send(second, "{\"id\": \"late\", \"at\": \"\(Self.now)\"}")
-      #expect(after.status == 404)
+      #expect(try await watch.send(second, "{\"id\": \"late\", \"at\": \"\(Self.now)\"}").status == 404)
     }
   }
 }

@@ -5,6 +5,7 @@ import SeededRandom
 import SpaceContracts
 import Spaces
 import Synchronization
+import TestSupport
 import Testing
 
 /// The rules that every sport on the kit keeps.
@@ -38,30 +39,22 @@ struct ContractTests {
         return time
       }
     }
-    let identities = Mutex(0)
-    let storage =
-      InMemoryStore(
-        StoreSurroundings(now: now) {
-          identities.withLock { number in
-            number += 1
-            return "identity \(number)"
-          }
-        }
-      )
-      .storage
+    let identities = Counter()
+    let storage = InMemoryStore(ClockAndIdentities(now: now) { "identity \(identities.next())" }).storage
     let rules = GroupRules(checkInsPerDay: 1, freezes: 1, streaks: seed.isMultiple(of: 2) ? .external : .derived)
     let group = Group(name: "Gym", rules: rules, createdAt: now())
     let contract = SpaceContract<GroupState>(group, shows: Self.shown) { view, random throws(Refusal) in
       let time = view.now.advanced(byMilliseconds: -Self.day * Int64(random.next(below: 14)))
       let (date, me) = (LocalDay(of: time, in: .utc).date, PlayerID(view.viewer))
       switch random.next(below: 6) {
-      case 0: return [try Draft("dayOff", Body(date: date, kind: "freeze"), about: me)]
-      case 1: return [try Draft("dayOff", Body(date: date, kind: "excuse"), about: "ben")]
-      case 2: return [try Draft("streakReported", Body(days: Int64(random.next(below: 9))), about: me, at: time)]
-      case 3: return [try Draft("checkIn", Body(date: "2025-06-01", offsetSeconds: 0), about: me, at: time)]
-      default: return [try Draft("checkIn", Body(date: date, offsetSeconds: 0), about: me, at: time)]
+      case 0: return [try EventDraft("dayOff", Body(date: date, kind: "freeze"), about: me)]
+      case 1: return [try EventDraft("dayOff", Body(date: date, kind: "excuse"), about: "ben")]
+      case 2: return [try EventDraft("streakReported", Body(days: Int64(random.next(below: 9))), about: me, at: time)]
+      case 3: return [try EventDraft("checkIn", Body(date: "2025-06-01", offsetSeconds: 0), about: me, at: time)]
+      default: return [try EventDraft("checkIn", Body(date: date, offsetSeconds: 0), about: me, at: time)]
       }
     }
-    #expect(try await contract.faults(seed: seed, in: storage, now: now) == [])
+    let faults = try await contract.faults(seed: seed, in: storage, now: now)
+    #expect(faults == [])
   }
 }

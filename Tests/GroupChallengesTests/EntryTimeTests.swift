@@ -5,18 +5,12 @@ import Testing
 
 /// What was entered later ranks later, and the date is that of the member's clock.
 struct EntryTimeTests {
-  private static func backdate(_ gym: GroupAtHand, _ user: UserID, to text: String, as id: String) async throws {
-    let time = try Timestamp(text: text)
-    let day = LocalDay(of: time, in: .utc)
-    _ = try await gym.groups(user).checkIn(GroupAtHand.id, at: time, on: day, as: id)
-  }
-
   @Test(arguments: [TiePolicy.ordinal, .competition])
   func `a check-in that is dated back to noon does not rank before one entered earlier`(ties: TiePolicy) async throws {
     let gym = try await GroupAtHand(GroupRules(ties: ties))
     try await gym.checkIn("ben", at: "2025-06-10T18:00:00Z")
     try gym.set("2025-06-11T09:00:00Z")
-    try await Self.backdate(gym, "ana", to: "2025-06-10T12:00:00Z", as: "noon")
+    try await gym.backdate("ana", to: "2025-06-10T12:00:00Z", as: "noon")
     let second = ties == .ordinal ? 2 : 1
     #expect(try await gym.rows(.checkIn) == ["1 ben 1", "\(second) ana 1"])
     #expect(try await gym.rows(.streak) == ["1 ben 1", "\(second) ana 1"])
@@ -27,7 +21,7 @@ struct EntryTimeTests {
     for day in ["09", "10", "11"] { try await gym.checkIn("ben", at: "2025-06-\(day)T18:00:00Z") }
     for day in ["09", "11"] { try await gym.checkIn("ana", at: "2025-06-\(day)T08:00:00Z") }
     try gym.set("2025-06-11T20:00:00Z")
-    try await Self.backdate(gym, "ana", to: "2025-06-10T12:00:00Z", as: "gap")
+    try await gym.backdate("ana", to: "2025-06-10T12:00:00Z", as: "gap")
     #expect(try await gym.rows(.streak) == ["1 ben 3", "2 ana 3"])
   }
 
@@ -62,21 +56,18 @@ struct EntryTimeTests {
   func `no offset makes two days of one`(limit: Int?) async throws {
     let gym = try await GroupAtHand(GroupRules(checkInsPerDay: limit))
     try await gym.checkIn("ana", at: "2025-06-10T11:00:00Z")
-    await expectRefusal("dayTooSoon") {
-      try await gym.checkIn("ana", at: "2025-06-10T11:01:00Z", in: "Pacific/Kiritimati")
-    }
     // The other way round, and from a list.
-    await expectRefusal("dayTooSoon") {
-      try await gym.checkIn("ana", at: "2025-06-10T10:30:00Z", in: "Pacific/Pago_Pago")
+    for (time, zone) in [("11:01", "Pacific/Kiritimati"), ("10:30", "Pacific/Pago_Pago")] {
+      await expectRefusal("dayTooSoon") { try await gym.checkIn("ana", at: "2025-06-10T\(time):00Z", in: zone) }
     }
     try gym.set("2025-06-10T12:00:00Z")
     let list = [
       ReportedWorkout(id: "a", at: "2025-06-10T11:30:00+14:00", note: nil),
       ReportedWorkout(id: "b", at: "2025-06-11T01:30:00+14:00", note: nil),
     ]
-    let report = try await gym.groups("ana").record(list, from: "csv", in: GroupAtHand.id)
+    let report = try await gym.record(list, from: "csv")
     #expect(!report.outcomes.map(\.verdict).dropFirst().contains(.counted))
-    #expect(try await gym.group("ana").mine(at: gym.now).checkIns <= (limit ?? 2))
+    #expect(try await gym.mine().checkIns <= (limit ?? 2))
   }
 
   @Test func `an event of another program makes no second day of one either`() async throws {
@@ -90,9 +81,9 @@ struct EntryTimeTests {
       occurredAt: try Timestamp(text: "2025-06-10T11:01:00Z"),
       body: Array(#"{"date":"2025-06-11","offsetSeconds":50400}"#.utf8)
     )
-    _ = try await gym.store.sessions.session(at: GroupAtHand.id.log).append([cheat], expecting: .any)
+    try await gym.append(cheat)
     #expect(try await gym.rows(.checkIn) == ["1 ana 1"])
-    #expect(try await gym.group("ana").mine(at: gym.now).entries.map(\.counts) == [false, true])
+    #expect(try await gym.mine().entries.map(\.counts) == [false, true])
   }
 
   @Test func `a streak that is over has no rank, and equal ranks are marked`() async throws {
@@ -111,9 +102,18 @@ struct EntryTimeTests {
     let gym = try await GroupAtHand(GroupRules(streaks: .external))
     try gym.set("2025-06-11T10:00:00Z")
     let told = [ReportedWorkout(id: "s", streak: 0, at: "2025-06-11T09:00:00Z")]
-    _ = try await gym.groups("ana").record(told, from: "webhook", in: GroupAtHand.id)
+    try await gym.record(told, from: "webhook")
     let streaks = try #require(try await gym.group("ana").week(at: gym.now)).boards[1].lines
     #expect(streaks.map(\.value) == [0, 0])
     #expect(streaks.allSatisfy { $0.rank == nil && !$0.isTied })
+  }
+
+  @Test func `a workout of another date counts at its noon in the member's zone`() throws {
+    let (tokyo, now) = (try ZoneTable(named: "Asia/Tokyo"), try Timestamp(text: "2025-06-11T20:00:00Z"))
+    let today = try LocalDay.ofWorkout(at: now, on: "2025-06-12", in: tokyo)
+    #expect(today.time == now && today.day.date == "2025-06-12")
+    let earlier = try LocalDay.ofWorkout(at: now, on: "2025-06-10", in: tokyo)
+    #expect(earlier.time == (try Timestamp(text: "2025-06-10T03:00:00Z")) && earlier.day.date == "2025-06-10")
+    #expect(throws: Refusal.notADate("2025-02-30")) { try LocalDay.ofWorkout(at: now, on: "2025-02-30", in: tokyo) }
   }
 }

@@ -2,7 +2,7 @@ import Domain
 import GroupChallenges
 import InMemory
 import Spaces
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite("The boards of a group", .timeLimit(.minutes(1)))
@@ -20,19 +20,9 @@ struct GroupBoardsTests {
     }
 
     static func boards(of group: GroupAtHand, in store: Storage) -> GroupBoards {
-      let count = Mutex(0)
-      return GroupBoards(
-        store,
-        journals: group.judge.journals(),
-        digest: { "\($0.hashValue)" },
-        newIdentity: {
-          count.withLock { number in
-            number += 1
-            return "boards \(number)"
-          }
-        },
-        now: { group.now }
-      )
+      let count = Counter()
+      let clock = ClockAndIdentities(now: { group.now }) { "boards \(count.next())" }
+      return GroupBoards(store, journals: group.gatekeeper.journals(), digest: { "\($0.hashValue)" }, clock: clock)
     }
 
     func screen(
@@ -89,9 +79,8 @@ struct GroupBoardsTests {
     try await club.group.checkIn("ben", at: "2025-06-10T18:00:00Z")
     try club.group.set("2025-06-11T10:00:00Z")
     let noon = try Timestamp(text: "2025-06-10T12:00:00Z")
-    let day = LocalDay(of: noon, in: .utc)
     for user in ["eva", "ana"] as [UserID] {
-      _ = try await club.group.groups(user).checkIn(GroupAtHand.id, at: noon, on: day, as: "noon")
+      try await club.group.backdate(user, to: "2025-06-10T12:00:00Z", as: "noon")
       try club.group.set("2025-06-11T11:00:00Z")
     }
     let all = [Period.weekly, .monthly, .seasonal, .allTime]
@@ -101,7 +90,7 @@ struct GroupBoardsTests {
     let screen = try await club.screen(.monthly)
     #expect(screen.ahead?.displayName == "Eva" && screen.ahead?.by == 0 && screen.ahead?.isFirst == true)
     // Boards that are written at once are the same.
-    let store = InMemoryStore(StoreSurroundings(now: { 0 }, newIdentity: { "" })).storage
+    let store = InMemoryStore(ClockAndIdentities(now: { 0 }, newIdentity: { "" })).storage
     let view = try await club.group.group("ana")
     try await Club.boards(of: club.group, in: store).write(view)
     for bucket in [Period.daily.bucket(of: noon, in: .utc), .allTime] {
@@ -138,11 +127,7 @@ struct GroupBoardsTests {
     #expect(past.map(\.leaders) == [["Ben"], ["Ana"]] && past.map(\.isFinal) == [false, false])
     #expect(past.flatMap(\.winners) == [])
     // A late check-in counts for its own day, also where the day's grace is over.
-    let monday = LocalDay(number: try #require(LocalDay.number(ofDate: "2025-06-09")), offsetSeconds: 0)
-    for id in ["late", "later"] {
-      let time = try Timestamp(text: "2025-06-09T12:00:00Z")
-      _ = try await club.group.groups("ben").checkIn(GroupAtHand.id, at: time, on: monday, as: id)
-    }
+    for id in ["late", "later"] { try await club.group.backdate("ben", to: "2025-06-09T12:00:00Z", as: id) }
     #expect(try await club.screen(.daily).past.last?.leaders == ["Ben"])
     try club.group.set("2025-06-17T00:00:00Z")
     let closed = try #require(try await club.screen(.daily).past.last)
@@ -200,7 +185,7 @@ struct GroupBoardsTests {
     try await club.boards.catchUp()
     #expect(try await revision() == before)
     let now = club.group.now
-    let empty = InMemoryStore(StoreSurroundings(now: { now }, newIdentity: { "x" })).storage
+    let empty = InMemoryStore(ClockAndIdentities(now: { now }, newIdentity: { "x" })).storage
     try await Club.boards(of: club.group, in: empty).write(try await club.group.group("ana"))
     for period in Period.allCases {
       let buckets = try await club.group.store.leaderboards.buckets(of: path, period)

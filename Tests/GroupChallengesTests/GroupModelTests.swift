@@ -51,7 +51,7 @@ struct GroupModelTests {
     try await kind.with(now: { clock.withLock { $0 } }) { store in
       var random = SplitMix64(seed: seed)
       // Two programs on one store.
-      let services = (0..<2).map { _ in Judge(store, [GroupState.self], now: { clock.withLock { $0 } }) }
+      let services = (0..<2).map { _ in Gatekeeper(store, [GroupState.self], now: { clock.withLock { $0 } }) }
       try await found(users, in: store, services[0], at: clock.withLock { $0 })
       var (model, events) = (Model(), [String: EventID]())
       for step in 0..<120 {
@@ -103,7 +103,7 @@ struct GroupModelTests {
     let users = (0..<10).map { UserID(rawValue: "member \($0)") }
     let now = try Timestamp(text: "2025-06-11T10:00:00Z")
     try await kind.with(now: { now }) { store in
-      let services = (0..<3).map { _ in Judge(store, [GroupState.self], now: { now }) }
+      let services = (0..<3).map { _ in Gatekeeper(store, [GroupState.self], now: { now }) }
       try await found(users, in: store, services[0], at: now)
       let day = LocalDay(of: now, in: .utc)
       try await withThrowingTaskGroup { group in
@@ -134,9 +134,9 @@ struct GroupModelTests {
     }
   }
 
-  private func found(_ users: [UserID], in store: Storage, _ judge: Judge, at time: Timestamp) async throws {
+  private func found(_ users: [UserID], in store: Storage, _ gatekeeper: Gatekeeper, at time: Timestamp) async throws {
     let group = Group(name: "Gym", rules: GroupRules(checkInsPerDay: nil), createdAt: time)
-    _ = try await judge.groups(of: users[0]).create(group, as: GroupAtHand.id)
+    _ = try await gatekeeper.groups(of: users[0]).create(group, as: GroupAtHand.id)
     for user in users.dropFirst() {
       let write = try DocumentKey.membership(of: user, in: GroupAtHand.id.space)
         .write(Membership(role: .member), id: "member", expected: .absent)

@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The live challenge.
+@Suite("The live challenge", .timeLimit(.minutes(1)))
 struct ObservingTests {
   /// Waits end when the test says that time has come.
   private final class Clock: Sendable {
@@ -55,9 +55,7 @@ struct ObservingTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `the state comes at once, then each change, and the next week by itself`()
-    async throws
-  {
+  @Test func `the state comes at once, then each change, and the next week by itself`() async throws {
     let gym = try await GroupAtHand(at: "2025-06-15T23:50:00Z")
     let clock = Clock(gym)
     var updates = gym.groups("ana").observe(.checkIn, of: GroupAtHand.id, wait: clock.wait).makeAsyncIterator()
@@ -73,7 +71,7 @@ struct ObservingTests {
     #expect([first, second, third].map { $0?.version } == [1, 2, 3])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a new day is reported without any entry`() async throws {
+  @Test func `a new day is reported without any entry`() async throws {
     let gym = try await GroupAtHand()
     let clock = Clock(gym)
     try await gym.checkIn("ana", at: "2025-06-10T23:50:00Z")
@@ -83,35 +81,21 @@ struct ObservingTests {
     #expect(try await updates.next()?.snapshot?.today == "2025-06-11")
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a cancelled observer releases everything`() async throws {
+  @Test func `a cancelled observer releases everything`() async throws {
     let gym = try await GroupAtHand()
     let (clock, feed) = (Clock(gym), CountedFeed(gym.store.changes))
-    let store = Storage(
-      leaderboards: gym.store.leaderboards,
-      sessions: gym.store.sessions,
-      documents: gym.store.documents,
-      changes: feed
-    )
-    let groups = Judge(store, [GroupState.self], now: { gym.now }).groups(of: "ana")
+    let groups = gym.groups(over: gym.store.sessions, feed)
     for _ in 1...5 {
       for try await _ in groups.observe(.streak, of: GroupAtHand.id, wait: clock.wait) { break }
     }
     try await eventually("nobody listens") { feed.listeners == 0 }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a store that cannot be read keeps the last snapshot, reconnecting`()
-    async throws
-  {
+  @Test func `a store that cannot be read keeps the last snapshot, reconnecting`() async throws {
     let gym = try await GroupAtHand()
     try await gym.checkIn("ana", at: "2025-06-11T10:00:00Z")
     let (clock, sessions) = (Clock(gym), CutSessions(gym.store.sessions))
-    let store = Storage(
-      leaderboards: gym.store.leaderboards,
-      sessions: sessions,
-      documents: gym.store.documents,
-      changes: gym.store.changes
-    )
-    let groups = Judge(store, [GroupState.self], now: { gym.now }).groups(of: "ana")
+    let groups = gym.groups(over: sessions, gym.store.changes)
     var updates = groups.observe(.checkIn, of: GroupAtHand.id, wait: clock.wait).makeAsyncIterator()
     let first = try #require(try await updates.next())
     #expect(first.status == .live)
@@ -126,7 +110,7 @@ struct ObservingTests {
     #expect(back.status == .live && back.snapshot?.entries.map(\.user) == ["ana", "ben"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a slow reader gets the last state`() async throws {
+  @Test func `a slow reader gets the last state`() async throws {
     let gym = try await GroupAtHand()
     let clock = Clock(gym)
     var updates = gym.groups("ana").observe(.checkIn, of: GroupAtHand.id, wait: clock.wait).makeAsyncIterator()
@@ -137,16 +121,15 @@ struct ObservingTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a change costs a few reads, however much was recorded before`()
-    async throws
-  {
+  @Test func `a change costs a few reads, however much was recorded before`() async throws {
     let gym = try await GroupAtHand()
     for number in 1...300 { try await gym.checkIn("ben", at: "2025-06-11T10:00:00Z", as: "w\(number)") }
     let usage = StoreUsage { 0 }
     let counted = gym.store.counted(in: usage)
-    let judge = Judge(counted, [GroupState.self], now: { gym.now })
+    let gatekeeper = Gatekeeper(counted, [GroupState.self], now: { gym.now })
     let clock = Clock(gym)
-    var updates = judge.groups(of: "ana").observe(.checkIn, of: GroupAtHand.id, wait: clock.wait).makeAsyncIterator()
+    var updates = gatekeeper.groups(of: "ana").observe(.checkIn, of: GroupAtHand.id, wait: clock.wait)
+      .makeAsyncIterator()
     _ = try await updates.next()
     let before = usage.days.last?.work.reads ?? 0
     for number in 1...20 {
@@ -159,8 +142,7 @@ struct ObservingTests {
     #expect((20 * 3...(2 * 20 + 3) * 4).contains(cost), "\(cost) reads")
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `an account outside the group is denied, and a group still to arrive is waited for`() async throws {
+  @Test func `an account outside the group is denied, and a group still to arrive is waited for`() async throws {
     let gym = try await GroupAtHand()
     let clock = Clock(gym)
     await #expect(throws: SpaceError.notFound) {
@@ -168,13 +150,11 @@ struct ObservingTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a member waits for a group that has not arrived yet`() async throws {
+  @Test func `a member waits for a group that has not arrived yet`() async throws {
     let gym = try await GroupAtHand()
     let clock = Clock(gym)
     let key = DocumentKey.membership(of: "ana", in: GroupID("later").space)
-    _ = try await gym.store.documents.save([
-      try key.write(Membership(role: .owner), id: "member", expected: .absent)
-    ])
+    _ = try await gym.store.documents.save([try key.write(Membership(role: .owner), id: "member", expected: .absent)])
     var updates = gym.groups("ana").observe(.checkIn, of: "later", wait: clock.wait).makeAsyncIterator()
     #expect(try await updates.next()?.snapshot == nil)
     let about = DocumentKey<Group>.stored(GroupState.space.about(of: "later"))
@@ -182,6 +162,19 @@ struct ObservingTests {
       try about.write(Group(name: "Later", createdAt: gym.now), id: "about", expected: .absent)
     ])
     #expect(try await updates.next()?.snapshot?.entries == [])
+  }
+}
+
+extension GroupAtHand {
+  /// Ana's groups over other parts of the store.
+  fileprivate func groups(over sessions: any ScoringSessionRepository, _ changes: any ChangeFeed) -> Groups {
+    let store = Storage(
+      leaderboards: store.leaderboards,
+      sessions: sessions,
+      documents: store.documents,
+      changes: changes
+    )
+    return Gatekeeper(store, [GroupState.self], now: { self.now }).groups(of: "ana")
   }
 }
 

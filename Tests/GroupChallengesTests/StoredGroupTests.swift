@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import GroupChallenges
+import SpaceContracts
 import Spaces
 import Testing
 

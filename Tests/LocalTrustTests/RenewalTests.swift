@@ -2,7 +2,7 @@ import AsyncHTTPClient
 import Foundation
 import Hummingbird
 import NIOCore
-import Server
+import ScoreServer
 import Synchronization
 import TestSupport
 import Testing

@@ -5,7 +5,7 @@ import Logging
 import NIOCore
 import NIOPosix
 import NIOSSL
-import Server
+import ScoreServer
 import ServiceLifecycle
 import SwiftASN1
 import Synchronization
@@ -171,7 +171,7 @@ final class TrustBench: Sendable {
     let ready = AsyncStream<Int>.makeStream()
 
     func run() async throws {
-      let server = WebServer(port: 0, tls: .changing(certificate), logger: Self.logger)
+      let server = WebServer(port: 0, securing: ServerTLS.changing(certificate).secure, logger: Self.logger)
       try await server.run(responder) { ready.continuation.yield($0) }
     }
   }

@@ -1,4 +1,5 @@
 import Domain
+import PackedCatalogues
 import Testing
 
 @testable import Localization
@@ -23,9 +24,9 @@ private func languages() throws -> [String: Localizer] {
   return Dictionary(
     uniqueKeysWithValues: ["en", "de", "pl", "nl"].map { tag in
       // By way of the packed text, as a product has it.
-      let packed = PackedWords.text(of: catalogue.tables[tag] ?? [:])
-      let source = PackedWords.table(of: PackedWords.text(of: catalogue.tables["en"] ?? [:]))
-      return (tag, Localizer(Language(tag), source.merging(PackedWords.table(of: packed)) { $1 }))
+      let packed = PackedText.text(of: catalogue.tables[tag] ?? [:])
+      let source = PackedText.table(of: PackedText.text(of: catalogue.tables["en"] ?? [:]))
+      return (tag, Localizer(Language(tag), source.merging(PackedText.table(of: packed)) { $1 }))
     }
   )
 }

@@ -9,7 +9,7 @@ import Logging
 import OfflineSync
 import RemoteHTTP
 import SQLite
-import Server
+import ScoreServer
 import Simulation
 import TestSupport
 import Testing
@@ -54,8 +54,8 @@ extension ContractHarness {
   fileprivate static func pairedInMemory(isOnline: Bool) -> Self {
     Self(abilities: [.countsFollowers, .checksPremises]) { body in
       let clock = ContractClock()
-      let local = InMemoryStore(clock.surroundings)
-      let remote = InMemoryStore(clock.surroundings)
+      let local = InMemoryStore(clock.andIdentities)
+      let remote = InMemoryStore(clock.andIdentities)
       let line = Line(to: remote.storage, over: Network(isUp: isOnline)).storage
       try await pairing(local.storage, line, clock, { local.followerCount }) { sync in
         // Sync is one of those who follow.
@@ -83,8 +83,8 @@ extension ContractHarness {
         let path = folder.appending(component: "store").path
         try await body(
           ContractSite(clock: clock) {
-            let local = try await FileStore.open(path, clock.surroundings)
-            let line = Line(to: InMemoryStore(clock.surroundings).storage, over: Network(isUp: false)).storage
+            let local = try await FileStore.open(path, clock.andIdentities)
+            let line = Line(to: InMemoryStore(clock.andIdentities).storage, over: Network(isUp: false)).storage
             return OpenedStore(sync(local.storage, line, clock).storage)
           }
         )
@@ -97,8 +97,8 @@ extension ContractHarness {
     Self(abilities: [.countsFollowers, .checksPremises]) { body in
       try await withTemporaryFolder { folder in
         let clock = ContractClock()
-        let local = try SQLiteStore(path: folder.appending(component: "store.sqlite").path, clock.surroundings)
-        let remote = InMemoryStore(clock.surroundings)
+        let local = try SQLiteStore(path: folder.appending(component: "store.sqlite").path, clock.andIdentities)
+        let remote = InMemoryStore(clock.andIdentities)
         let router = Router()
         PortAPI { _, _ in remote.storage }.add(to: router)
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
@@ -137,8 +137,8 @@ extension ContractHarness {
     OfflineSync(
       local: local,
       remote: remote,
-      notebook: InMemoryStore(clock.surroundings).storage,
-      surroundings: clock.surroundings,
+      notebook: InMemoryStore(clock.andIdentities).storage,
+      clock: clock.andIdentities,
       retry: RetrySchedule(chance: { 0 }, wait: { _ in try await Forever.wait() })
     )
   }

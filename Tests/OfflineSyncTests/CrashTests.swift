@@ -1,5 +1,4 @@
 import Domain
-import InMemory
 import OfflineSync
 import Simulation
 import Testing
@@ -23,6 +22,7 @@ struct CrashTests {
   }
 
   private struct Outcome {
+    /// How many calls the pass made to its three stores, or was allowed to make.
     let calls: Int
     let server: Replica
     let device: Replica
@@ -36,28 +36,23 @@ struct CrashTests {
     let (ana, ben) = (world.device("ana"), world.device("ben"))
     try await ana.write(Self.settings, #"{"a":1,"b":1}"#, "w1")
     try await ana.local.leaderboards.define(BoardDefinition(), at: Self.board)
-    try await ana.sync.sync()
-    try await ben.sync.sync()
+    for device in [ana, ben] { try await device.sync.sync() }
     try await edit(ana, "ana", #"{"a":2,"b":1,"c":2}"#)
     try await ana.sync.sync()
     try await edit(ben, "ben", #"{"a":1,"b":2}"#)
-    let count = try await runOnce(ben, in: world, cutOffAfter: calls)
+    let made = Calls(limit: calls)
+    try? await ben.cutOff(by: made, remote: world.server, clock: world.clock.on("ben")).sync()
     // Both go on before the device is started again; the other makes a change undone that came to this one.
     try await ben.write("a/ben/2", #"{"a":2}"#, "w2")
     try await ana.write(Self.settings, #"{"a":1,"b":1,"c":1}"#, "w3")
     try await ana.sync.sync()
-    let again = Device(
-      local: ben.local,
-      notebook: ben.notebook,
-      remote: world.server,
-      surroundings: world.clock.surroundings("ben again")
-    )
+    let again = world.device("ben again", over: ben)
     for device in [again, ana, again] { try await device.sync.sync() }
     let (server, here) = (try await Replica(of: world.server), try await Replica(of: ben.local))
     #expect(here == server)
     #expect(try await world.server.text(Self.settings) == #"{"a":1,"b":2,"c":1}"#)
     return Outcome(
-      calls: count,
+      calls: made.count,
       server: server.withoutStamps,
       device: here.withoutStamps,
       lost: Set(try await again.sync.lost.all().map(\.cause))
@@ -70,28 +65,7 @@ struct CrashTests {
     for number in 1...3 { try await device.write(ItemPath("a/\(name)/\(number)"), #"{"a":1}"#, "w1") }
     try await device.write("a/alike", "{}", WriteID(rawValue: "\(name)'s"))
     try await device.append("\(name)-1", "\(name)-2", by: UserID(rawValue: name))
-    let submission = Submission(
-      id: SubmissionID(rawValue: name),
-      board: Self.board,
-      player: PlayerID(rawValue: name),
-      .increment(3),
-      occurredAt: 5,
-      actor: UserID(rawValue: name)
-    )
-    _ = try await device.local.leaderboards.submit([submission], at: 5)
-  }
-
-  /// How many calls a pass made to its three stores, or was allowed to make.
-  private func runOnce(_ device: Device, in world: World, cutOffAfter limit: Int?) async throws -> Int {
-    let calls = Calls(limit: limit)
-    let sync = OfflineSync(
-      local: Line(to: device.local, over: calls).storage,
-      remote: Line(to: world.server, over: calls).storage,
-      notebook: Line(to: device.notebook, over: calls).storage,
-      surroundings: world.clock.surroundings("ben"),
-      retry: RetrySchedule(chance: { 0 }, wait: { _ in })
-    )
-    try? await sync.sync()
-    return calls.count
+    let (id, user) = (SubmissionID(rawValue: name), UserID(rawValue: name))
+    try await device.score(id, .increment(3), on: Self.board, player: PlayerID(user), actor: user)
   }
 }

@@ -20,17 +20,18 @@ struct DeletedContentTests {
       for side in Self.sides {
         try FileManager.default.createDirectory(at: folder.appending(path: side), withIntermediateDirectories: true)
         let path = folder.appending(path: "\(side)/store").path
-        let surroundings = world.clock.surroundings(side)
+        let clock = world.clock.on(side)
         stores[side] =
           kind == "file"
-          ? try await FileStore.open(path, surroundings).storage : try SQLiteStore(path: path, surroundings).storage
+          ? try await FileStore.open(path, clock).storage : try SQLiteStore(path: path, clock).storage
       }
       let (local, server) = (try #require(stores["device"]), try #require(stores["server"]))
+      let notebook: Storage = try #require(stores["notebook"])
       let device = Device(
         local: local,
-        notebook: try #require(stores["notebook"]),
+        notebook: notebook,
         remote: server,
-        surroundings: world.clock.surroundings("ana")
+        clock: world.clock.on("ana")
       )
       // The device learns of a name in either way: by its own write, and from the server.
       for (store, name, id) in [(local, "Gustavo", "w1"), (server, "Augustus", "w2")] as [(Storage, String, WriteID)] {

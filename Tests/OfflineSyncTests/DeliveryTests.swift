@@ -1,5 +1,4 @@
 import Domain
-import InMemory
 import OfflineSync
 import Simulation
 import TestSupport
@@ -13,8 +12,7 @@ struct DeliveryTests {
     let world = World()
     let (ana, ben) = (world.device("ana"), world.device("ben"))
     try await fill(ana)
-    try await ana.sync.sync()
-    try await ben.sync.sync()
+    for device in [ana, ben] { try await device.sync.sync() }
     let (there, here) = (try await Replica(of: world.server), try await Replica(of: ben.local))
     #expect(try await Replica(of: ana.local) == there)
     #expect(here == there)
@@ -59,8 +57,7 @@ struct DeliveryTests {
     let world = World()
     let (ana, ben) = (world.device("ana"), world.device("ben"))
     try await fill(ana)
-    try await ana.sync.sync()
-    try await ben.sync.sync()
+    for device in [ana, ben] { try await device.sync.sync() }
     _ = ben.network.takeCalls()
     try await ben.sync.sync()
     #expect(ben.network.takeCalls() == ["account", "changes"])
@@ -75,17 +72,13 @@ struct DeliveryTests {
     let world = World()
     let (ana, ben) = (world.device("ana"), world.device("ben"))
     try await ana.append("e1", "e2")
-    try await ana.sync.sync()
-    try await ben.sync.sync()
+    for device in [ana, ben] { try await device.sync.sync() }
     #expect(ben.network.takeCalls() == ["account", "changes", "events a/journal", "head a/journal"])
-    let more = (0..<Limits.pageItems).map {
-      ScoringEvent(id: EventID(rawValue: "more \($0)"), type: "arrow", actor: "ana", occurredAt: 0)
-    }
-    _ = try await ana.local.sessions.session(at: "a/journal").append(more, expecting: .any)
-    try await ana.sync.sync()
-    try await ben.sync.sync()
+    let more = (0..<Limits.pageItems).map { "more \($0)" }
+    try await ana.append(more)
+    for device in [ana, ben] { try await device.sync.sync() }
     #expect(ben.network.takeCalls().filter { $0.hasPrefix("events") }.count == 2)
-    #expect(try await ben.local.eventIDs() == ["e1", "e2"] + more.map(\.id.rawValue))
+    #expect(try await ben.local.eventIDs() == ["e1", "e2"] + more)
   }
 
   @Test func `a long queue is delivered in its order, and once`() async throws {
@@ -94,10 +87,7 @@ struct DeliveryTests {
     device.network.set(isUp: false)
     let ids = (0..<2500).map { "e\($0)" }
     for start in stride(from: 0, to: 2500, by: 100) {
-      let events = ids[start..<(start + 100)].map {
-        ScoringEvent(id: EventID(rawValue: $0), type: "arrow", actor: "ana", occurredAt: 0)
-      }
-      _ = try await device.sync.storage.sessions.session(at: "a/journal").append(events, expecting: .any)
+      try await device.append(Array(ids[start..<(start + 100)]))
       await #expect(throws: StoreFailure.unavailable("the call was lost")) { try await device.sync.sync() }
     }
     device.network.set(isUp: true)
@@ -159,18 +149,9 @@ struct DeliveryTests {
     try await device.write("a/gone", nil, "w2")
     try await device.append("e1", "e2")
     try await device.sync.storage.sessions.session(at: "a/journal").close()
-    let boards = device.sync.storage.leaderboards
-    try await boards.define(BoardDefinition(), at: Self.board)
+    try await device.sync.storage.leaderboards.define(BoardDefinition(), at: Self.board)
     for (id, amount) in [("s1", 5), ("s2", 7)] as [(SubmissionID, Int64)] {
-      let submission = Submission(
-        id: id,
-        board: Self.board,
-        player: "ana",
-        .increment(amount),
-        occurredAt: 7,
-        actor: "ana"
-      )
-      _ = try await boards.submit([submission], at: 7)
+      try await device.score(id, .increment(amount), on: Self.board, player: "ana", actor: "ana")
     }
   }
 }

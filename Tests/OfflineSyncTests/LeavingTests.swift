@@ -1,8 +1,8 @@
 import Access
 import Domain
 import InMemory
-import LeaderboardKit
-import Server
+import Leaderboards
+import ScoreServer
 import Simulation
 import Synchronization
 import Testing
@@ -181,24 +181,18 @@ struct LeavingTests {
     try? await home.pair(over: ana, back).sync()
     let again = home.device("ana", over: ana)
     for _ in 1...2 { try await again.sync.sync() }
-    let bodies = try await ["users/ana/note", "users/ana/other", Self.path].asyncMap { path in
-      (try await again.local.text(path), try await home.store.text(path))
+    var isAlike = true
+    for path in ["users/ana/note", "users/ana/other", Self.path]
+    where try await again.local.text(path) != home.store.text(path) {
+      isAlike = false
     }
     return Outcome(
       calls: (leaving.count, back.count),
       bow: try await home.settings.defaultBowType,
       note: try await home.store.text("users/ana/note"),
-      isAlike: bodies.allSatisfy { $0.0 == $0.1 },
+      isAlike: isAlike,
       lost: try await again.sync.lost.all()
     )
-  }
-}
-
-extension [ItemPath] {
-  fileprivate func asyncMap<Value>(_ transform: (ItemPath) async throws -> Value) async throws -> [Value] {
-    var values: [Value] = []
-    for path in self { values.append(try await transform(path)) }
-    return values
   }
 }
 
@@ -209,14 +203,8 @@ private struct Home {
   let phone: Device
 
   init() {
-    let surroundings = clock.surroundings("phone")
-    store = InMemoryStore(clock.surroundings("server")).storage
-    phone = Device(
-      local: InMemoryStore(surroundings).storage,
-      notebook: InMemoryStore(surroundings).storage,
-      remote: Self.remote(store, "ana", clock),
-      surroundings: surroundings
-    )
+    store = InMemoryStore(clock.on("server")).storage
+    phone = Device(remote: store.seen(by: "ana", at: clock), clock: clock.on("phone"))
   }
 
   var settings: LeaderboardSettings {
@@ -229,12 +217,11 @@ private struct Home {
     wait: @escaping @Sendable (Duration) async throws -> Void = { _ in try await Forever.wait() },
     withholds: @escaping Withholding = { _ in false }
   ) -> Device {
-    let surroundings = clock.surroundings("device of \(user)")
-    return Device(
-      local: other?.local ?? InMemoryStore(surroundings).storage,
-      notebook: other?.notebook ?? InMemoryStore(surroundings).storage,
-      remote: Self.remote(store, user, clock),
-      surroundings: surroundings,
+    Device(
+      local: other?.local,
+      notebook: other?.notebook,
+      remote: store.seen(by: user, at: clock),
+      clock: clock.on("device of \(user)"),
       wait: wait,
       withholds: withholds
     )
@@ -242,24 +229,11 @@ private struct Home {
 
   /// The same device, whose calls are counted and cut off; its network is down where the device's is.
   func pair(over device: Device, _ calls: Calls) -> OfflineSync {
-    let remote = Self.remote(store, "ana", clock)
-    return OfflineSync(
-      local: Line(to: device.local, over: calls).storage,
-      remote: Line(to: Line(to: remote, over: device.network).storage, over: calls).storage,
-      notebook: Line(to: device.notebook, over: calls).storage,
-      surroundings: clock.surroundings("ana"),
-      retry: RetrySchedule(chance: { 0 }, wait: { _ in try await Forever.wait() })
-    )
-  }
-
-  private static func remote(_ store: Storage, _ user: UserID, _ clock: Clock) -> Storage {
-    let guarded = GuardedStorage(store, for: .user(user, .member), by: AccessRules()) { clock.now() }.storage
-    return Storage(
-      leaderboards: guarded.leaderboards,
-      sessions: guarded.sessions,
-      documents: guarded.documents,
-      changes: guarded.changes,
-      account: { () throws(StoreFailure) in Account(user: user, displayName: user.rawValue) }
+    device.cutOff(
+      by: calls,
+      remote: Line(to: store.seen(by: "ana", at: clock), over: device.network).storage,
+      clock: clock.on("ana"),
+      wait: { _ in try await Forever.wait() }
     )
   }
 }

@@ -82,8 +82,7 @@ struct MergeTests {
     let world = World()
     let (ana, ben) = (world.device("ana"), world.device("ben"))
     try await ana.write("a/d", "{}", "w1", labels: ["x", "y"])
-    try await ana.sync.sync()
-    try await ben.sync.sync()
+    for device in [ana, ben] { try await device.sync.sync() }
     try await ana.write("a/d", #"{"a":1}"#, "w2", labels: ["x", "y", "ana"])
     try await ben.write("a/d", #"{"b":1}"#, "w2", labels: ["y", "ben"])
     for device in [ana, ben, ana] { try await device.sync.sync() }
@@ -161,22 +160,25 @@ struct MergeRuleTests {
     ),
   ])
   func `goes field by field`(example: Case) {
-    let outcome = MergeRule.fields.merge(
-      example.base.map { Array($0.utf8) },
-      .init(body: Array(example.here.utf8), stamp: Stamp(time: 2, device: "here")),
-      .init(body: Array(example.there.utf8), stamp: Stamp(time: 1, device: "there"))
-    )
+    let outcome = MergeRule.fields.merge(example.base, (example.here, at: 2), (example.there, at: 1))
     #expect(String(decoding: outcome.body, as: UTF8.self) == example.merged)
     #expect(outcome.lostHere == nil)
     #expect(outcome.lostThere == (example.lost.isEmpty ? nil : .fields(example.lost)))
   }
 
   @Test func `of anything but objects keep the later one whole`() {
-    let outcome = MergeRule.fields.merge(
-      nil,
-      .init(body: Array("one".utf8), stamp: Stamp(time: 1, device: "here")),
-      .init(body: Array("two".utf8), stamp: Stamp(time: 1, device: "there"))
-    )
+    let outcome = MergeRule.fields.merge(nil, ("one", at: 1), ("two", at: 1))
     #expect(outcome == MergeRule.Outcome(body: Array("two".utf8), lostHere: .whole))
+  }
+}
+
+extension MergeRule {
+  /// Merges two texts of some times.
+  func merge(_ base: String?, _ here: (String, at: Timestamp), _ there: (String, at: Timestamp)) -> Outcome {
+    merge(
+      base.map { Array($0.utf8) },
+      Side(body: Array(here.0.utf8), stamp: Stamp(time: here.at, device: "here")),
+      Side(body: Array(there.0.utf8), stamp: Stamp(time: there.at, device: "there"))
+    )
   }
 }

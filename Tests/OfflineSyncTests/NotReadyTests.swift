@@ -43,8 +43,7 @@ struct NotReadyTests {
     #expect(try await ben.sync.lost.all() == [])
     #expect(ben.sync.status.pending == 1)
     try await ana.write(Self.about, "{}", "w1")
-    try await ana.sync.sync()
-    try await ben.sync.sync()
+    for device in [ana, ben] { try await device.sync.sync() }
     #expect(try await world.server.eventIDs() == ["e1"])
     #expect(try await ben.sync.lost.all() == [])
     #expect(ben.sync.status.pending == 0)

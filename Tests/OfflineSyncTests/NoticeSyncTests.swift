@@ -1,5 +1,5 @@
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Notices
 import OfflineSync
 import Simulation
@@ -38,7 +38,7 @@ struct NoticeSyncTests {
 
   private func look(_ store: Storage, at now: Timestamp) async throws {
     let watch = RankWatch(leaderboards: store.leaderboards, documents: store.documents, inbox: inbox(store))
-    _ = try await watch.look(at: Self.board, .allTime, bow: .recurve, now: now)
+    _ = try await watch.look(at: Self.board, .allTime, now: now)
   }
 
   /// Both have noted that Ana is first.

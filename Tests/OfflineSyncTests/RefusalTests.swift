@@ -12,9 +12,7 @@ struct RefusalTests {
   private static let board: ItemPath = "clubs/c1/board"
 
   @Test func `is retracted, reported, kept, and not sent again`() async throws {
-    let club = try await Club()
-    let ben = club.device("ben")
-    try await ben.sync.sync()
+    let (club, ben) = try await Club.synced("ben")
     try await ben.append("mine", to: Self.journal, by: "ben")
     // Only admins write documents here, and members score only for themselves.
     try await ben.write("clubs/c1/plan", #"{"a":2}"#, "w1")
@@ -42,9 +40,7 @@ struct RefusalTests {
   }
 
   @Test func `holds up nothing that is delivered with it`() async throws {
-    let club = try await Club()
-    let ben = club.device("ben")
-    try await ben.sync.sync()
+    let (club, ben) = try await Club.synced("ben")
     let mine = (1...60).map { ItemPath("users/ben/notes/\($0)") }
     for path in mine.prefix(4) { try await ben.write(path, "{}", "w1") }
     try await ben.write("clubs/c1/plan", #"{"a":2}"#, "w1")
@@ -61,9 +57,7 @@ struct RefusalTests {
   }
 
   @Test func `of one's own events is retracted in the fold`() async throws {
-    let club = try await Club()
-    let ben = club.device("ben")
-    try await ben.sync.sync()
+    let (club, ben) = try await Club.synced("ben")
     try await club.setRole(of: "ben", to: .former)
     try await ben.append("late", to: Self.journal, by: "ben")
     try await ben.sync.sync()
@@ -79,9 +73,7 @@ struct RefusalTests {
   }
 
   @Test func `and arrived there late all the same counts here, whatever was decided about its report`() async throws {
-    let club = try await Club()
-    let ben = club.device("ben")
-    try await ben.sync.sync()
+    let (club, ben) = try await Club.synced("ben")
     ben.network.plan(.late, at: "append")
     try await ben.append("late", to: Self.journal, by: "ben")
     try? await ben.sync.sync()
@@ -105,9 +97,7 @@ struct RefusalTests {
   }
 
   @Test func `of another user's membership is reported, and delays nothing else`() async throws {
-    let club = try await Club()
-    let ana = club.device("ana")
-    try await ana.sync.sync()
+    let (club, ana) = try await Club.synced("ana")
     let key = DocumentKey.membership(of: "eva", in: "clubs/c1")
     _ = try await ana.local.documents.save([
       try key.write(Membership(role: .member), id: "plant", expected: .any, labels: ["member:eva"])
@@ -122,19 +112,13 @@ struct RefusalTests {
   }
 
   @Test func `of a membership goes by the server, also where a later edit of a device would win`() {
-    func side(_ role: String, at time: Int64) -> MergeRule.Side {
-      let stamp = Stamp(time: Timestamp(rawValue: time), device: "d")
-      return MergeRule.Side(body: Array(#"{"role":"\#(role)"}"#.utf8), stamp: stamp)
-    }
-    let (here, there) = (side("member", at: 2), side("former", at: 1))
-    let merged = MergeRule.standard(for: "clubs/c1/members/ben").merge(nil, here, there)
-    #expect(merged == MergeRule.Outcome(body: there.body, lostHere: .whole))
+    let (here, there) = (#"{"role":"member"}"#, #"{"role":"former"}"#)
+    let merged = MergeRule.standard(for: "clubs/c1/members/ben").merge(nil, (here, at: 2), (there, at: 1))
+    #expect(merged == MergeRule.Outcome(body: Array(there.utf8), lostHere: .whole))
   }
 
   @Test func `while one is signed out is no verdict`() async throws {
-    let club = try await Club()
-    let ben = club.device("ben")
-    try await ben.sync.sync()
+    let (club, ben) = try await Club.synced("ben")
     club.sessions.end(of: "ben")
     try await ben.append("e1", to: Self.journal, by: "ben")
     await #expect(throws: StoreFailure.denied) { try await ben.sync.sync() }
@@ -147,9 +131,7 @@ struct RefusalTests {
   }
 
   @Test func `for a moment is no verdict either`() async throws {
-    let club = try await Club()
-    let ben = club.device("ben")
-    try await ben.sync.sync()
+    let (club, ben) = try await Club.synced("ben")
     try await ben.write("users/ben/settings", #"{"a":1}"#, "w1")
     try await ben.append("e1", to: Self.journal, by: "ben")
     for call in ["save", "append", "append"] { ben.network.plan(.deny, at: call) }
@@ -188,9 +170,7 @@ struct RefusalTests {
   }
 
   @Test func `because it is ahead of its clock waits until it is not`() async throws {
-    let club = try await Club()
-    let ben = club.device("ben", ahead: 3_600_000)
-    try await ben.sync.sync()
+    let (club, ben) = try await Club.synced("ben", ahead: 3_600_000)
     try await ben.append("e1", "e2", to: Self.journal, by: "ben")
     try await ben.sync.sync()
     #expect(try await club.store.eventIDs(Self.journal) == [])
@@ -214,9 +194,7 @@ struct RefusalTests {
   }
 
   @Test func `is no difference between the two, and all else is`() async throws {
-    let club = try await Club()
-    let ben = club.device("ben")
-    try await ben.sync.sync()
+    let (_, ben) = try await Club.synced("ben")
     #expect(try await ben.sync.compare().different == [])
     try await ben.append("mine", to: Self.journal, by: "ben")
     try await ben.write("clubs/c1/plan", #"{"a":2}"#, "w1")
@@ -228,9 +206,7 @@ struct RefusalTests {
   }
 
   @Test func `to be seen comes once one belongs to its space`() async throws {
-    let club = try await Club()
-    let eva = club.device("eva")
-    try await eva.sync.sync()
+    let (club, eva) = try await Club.synced("eva")
     #expect(try await eva.local.text("clubs/c1/plan") == nil)
     try await club.setRole(of: "eva", to: .member)
     try await eva.sync.sync()

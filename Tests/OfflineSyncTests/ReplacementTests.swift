@@ -1,5 +1,4 @@
 import Domain
-import InMemory
 import OfflineSync
 import Simulation
 import StoreEngine
@@ -14,7 +13,7 @@ struct ReplacementTests {
     try await ana.append("e1", "e2")
     try await ana.sync.sync()
     let fresh = World("fresh")
-    let again = moved(ana, to: fresh)
+    let again = fresh.device("moved", over: ana)
     try await again.sync.sync()
     #expect(try await Replica(of: fresh.server) == Replica(of: ana.local))
   }
@@ -28,9 +27,8 @@ struct ReplacementTests {
     try await world.server.copy(to: backup.server)
     try await ana.write("a/d", #"{"a":2,"b":1}"#, "w2")
     try await ana.append("e2")
-    try await ana.sync.sync()
-    try await ben.sync.sync()
-    let (again, other) = (moved(ana, to: backup), moved(ben, to: backup))
+    for device in [ana, ben] { try await device.sync.sync() }
+    let (again, other) = (backup.device("moved", over: ana), backup.device("moved", over: ben))
     for device in [other, again, other] { try await device.sync.sync() }
     #expect(try await backup.server.text("a/d") == #"{"a":2,"b":1}"#)
     #expect(try await backup.server.eventIDs() == ["e1", "e2"])
@@ -43,13 +41,7 @@ struct ReplacementTests {
     try await ana.write("a/d", "{}", "w1")
     try await ana.append("e1")
     try await ana.sync.sync()
-    let surroundings = world.clock.surroundings("new")
-    let new = Device(
-      local: InMemoryStore(surroundings).storage,
-      notebook: ana.notebook,
-      remote: world.server,
-      surroundings: surroundings
-    )
+    let new = world.device("new", notebook: ana.notebook)
     try await new.sync.sync()
     #expect(try await Replica(of: new.local) == Replica(of: world.server))
     #expect(try await world.server.text("a/d") == "{}")
@@ -62,24 +54,9 @@ struct ReplacementTests {
     try await ana.append("e1")
     try await ana.sync.sync()
     try await ana.write("a/d", #"{"a":2}"#, "w2")
-    let surroundings = world.clock.surroundings("again")
-    let again = Device(
-      local: ana.local,
-      notebook: InMemoryStore(surroundings).storage,
-      remote: world.server,
-      surroundings: surroundings
-    )
+    let again = world.device("again", local: ana.local)
     try await again.sync.sync()
     #expect(try await world.server.text("a/d") == #"{"a":2}"#)
     #expect(try await world.server.eventIDs() == ["e1"])
-  }
-
-  private func moved(_ device: Device, to world: World) -> Device {
-    Device(
-      local: device.local,
-      notebook: device.notebook,
-      remote: world.server,
-      surroundings: world.clock.surroundings("moved")
-    )
   }
 }

@@ -1,6 +1,5 @@
 import Domain
-import InMemory
-import LeaderboardKit
+import Leaderboards
 import OfflineSync
 import Simulation
 import Testing
@@ -108,17 +107,13 @@ struct SettingsMergeTests {
     ),
   ])
   func `are merged by the fields that their user changed`(example: Case) throws {
-    let there = Array(example.there.utf8)
     // By the stores' clocks what is here would always be the earlier one.
-    let outcome = MergeRule.standard(for: Self.key.path).merge(
-      example.base.map { Array($0.utf8) },
-      .init(body: Array(example.here.utf8), stamp: Stamp(time: 1, device: "here")),
-      .init(body: there, stamp: Stamp(time: 2, device: "there"))
-    )
+    let rule = MergeRule.standard(for: Self.key.path)
+    let outcome = rule.merge(example.base, (example.here, at: 1), (example.there, at: 2))
     if let merged = example.merged {
       #expect(Self.key.decode(outcome.body) == Self.key.decode(Array(merged.utf8)))
     } else {
-      #expect(outcome.body == there)
+      #expect(outcome.body == Array(example.there.utf8))
     }
     #expect(outcome.lostHere == example.lostHere)
     #expect(outcome.lostThere == example.lostThere)
@@ -128,28 +123,15 @@ struct SettingsMergeTests {
     let others: [ItemPath] = ["users/ana/settings", "users/ana/settings/archery", "a/ana/settings/leaderboard"]
     let (here, there) = (#"{"x":1,"updatedAt":1}"#, #"{"x":2,"updatedAt":9}"#)
     for path in others {
-      let outcome = MergeRule.standard(for: path).merge(
-        nil,
-        .init(body: Array(here.utf8), stamp: Stamp(time: 2, device: "here")),
-        .init(body: Array(there.utf8), stamp: Stamp(time: 1, device: "there"))
-      )
-      #expect(outcome.body == Array(here.utf8))
+      #expect(MergeRule.standard(for: path).merge(nil, (here, at: 2), (there, at: 1)).body == Array(here.utf8))
     }
   }
 
   @Test func `are the same on both in the end, and a slow clock loses nothing`() async throws {
     let world = World()
-    let phone = world.device("phone")
-    let surroundings = world.clock.surroundings("laptop", ahead: -86_400_000)
-    let laptop = Device(
-      local: InMemoryStore(surroundings).storage,
-      notebook: InMemoryStore(surroundings).storage,
-      remote: world.server,
-      surroundings: surroundings
-    )
+    let (phone, laptop) = (world.device("phone"), world.device("laptop", ahead: -86_400_000))
     try await phone.edit("1", at: 1_000_000) { $0.defaultBowType = .recurve }
-    try await phone.sync.sync()
-    try await laptop.sync.sync()
+    for device in [phone, laptop] { try await device.sync.sync() }
     try await phone.edit("2", at: 1_000_100) { $0.showOwnScores = false }
     // The laptop shows the phone's choice, so its own choice is later, even with a slow clock.
     try await laptop.edit("3", at: 5) { $0.defaultBowType = .longbow }

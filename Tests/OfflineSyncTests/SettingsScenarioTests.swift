@@ -2,7 +2,7 @@ import Domain
 import FileStore
 import Foundation
 import InMemory
-import LeaderboardKit
+import Leaderboards
 import OfflineSync
 import SQLite
 import TestSupport
@@ -155,7 +155,7 @@ private struct Bench: Sendable {
     try await withTemporaryFolder { folder in
       let clock = Clock()
       let file = folder.appending(component: "server.sqlite").path
-      let server = try LoopbackServer(file, clock.surroundings("server"))
+      let server = try LoopbackServer(file, clock.on("server"))
       try await server.start()
       let (ana, ben) = (try await server.join("Ana"), try await server.join("Ben"))
       let bench = Bench(kind: kind, folder: folder, server: server, clock: clock, ana: ana, ben: ben)
@@ -181,7 +181,7 @@ private struct Bench: Sendable {
       local: local,
       remote: member.remote,
       notebook: notebook,
-      surroundings: clock.surroundings("sync"),
+      clock: clock.on("sync"),
       retry: RetrySchedule(chance: { 0 }, wait: { _ in try await Forever.wait() })
     )
     return Pair(user: member.user, local: local, notebook: notebook, sync: sync, clock: clock)
@@ -189,10 +189,10 @@ private struct Bench: Sendable {
 
   private func open(_ name: String) async throws -> Storage {
     let path = folder.appending(component: name).path
-    let surroundings = clock.surroundings("device")
+    let clock = clock.on("device")
     switch kind {
-    case .sqlite: return try SQLiteStore(path: path, surroundings).storage
-    case .file: return try await FileStore.open(path, surroundings).storage
+    case .sqlite: return try SQLiteStore(path: path, clock).storage
+    case .file: return try await FileStore.open(path, clock).storage
     }
   }
 }

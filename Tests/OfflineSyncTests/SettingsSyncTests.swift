@@ -1,6 +1,5 @@
 import Domain
-import InMemory
-import LeaderboardKit
+import Leaderboards
 import Simulation
 import Synchronization
 import TestSupport
@@ -12,18 +11,10 @@ import Testing
 struct SettingsSyncTests {
   private let world = World()
 
-  private func device(_ name: String = "ana", wait: @escaping @Sendable (Duration) async throws -> Void) -> Device {
-    let surroundings = world.clock.surroundings(name)
-    return Device(
-      local: InMemoryStore(surroundings).storage,
-      notebook: InMemoryStore(surroundings).storage,
-      remote: world.server,
-      surroundings: surroundings,
-      wait: wait
-    )
+  /// A device that never tries again by itself.
+  private func patient(_ name: String = "ana", remote: Storage? = nil) -> Device {
+    world.device(name, remote: remote, wait: { _ in try await Forever.wait() })
   }
-
-  private func patient(_ name: String = "ana") -> Device { device(name) { _ in try await Forever.wait() } }
 
   @Test func `is done when it is asked for`() async throws {
     let ana = patient()
@@ -41,15 +32,8 @@ struct SettingsSyncTests {
   ])
   func `says why it could not be done, and keeps the edit`(failure: StoreFailure, error: SettingsSyncError) async throws
   {
-    let surroundings = world.clock.surroundings("ana")
     let broken = Broken(failure)
-    let ana = Device(
-      local: InMemoryStore(surroundings).storage,
-      notebook: InMemoryStore(surroundings).storage,
-      remote: Line(to: world.server, over: broken).storage,
-      surroundings: surroundings,
-      wait: { _ in try await Forever.wait() }
-    )
+    let ana = patient(remote: Line(to: world.server, over: broken).storage)
     try await ana.edit("1") { $0.defaultBowType = .recurve }
     let settings = SettingsSync(of: "ana", over: ana.sync)
     await #expect(throws: error) { try await settings.forceSync() }
@@ -60,7 +44,7 @@ struct SettingsSyncTests {
   }
 
   @Test func `takes no longer than it may`() async throws {
-    let ana = device { _ in }
+    let ana = world.device("ana", wait: { _ in })
     ana.network.plan(.hang, at: "account")
     let settings = SettingsSync(of: "ana", over: ana.sync)
     await #expect(throws: SettingsSyncError.timeout) { try await settings.forceSync(within: .seconds(1)) }
@@ -94,13 +78,7 @@ struct SettingsSyncTests {
   }
 
   @Test func `shows no more than its user may see`() async throws {
-    let surroundings = world.clock.surroundings("ana")
-    let ana = Device(
-      local: InMemoryStore(surroundings).storage,
-      notebook: InMemoryStore(surroundings).storage,
-      remote: Line(to: world.server, over: Broken(.denied)).storage,
-      surroundings: surroundings
-    )
+    let ana = world.device("ana", remote: Line(to: world.server, over: Broken(.denied)).storage)
     var changes = SettingsSync(of: "ana", over: ana.sync).observeRemote().makeAsyncIterator()
     do {
       let value = try await changes.next()

@@ -44,16 +44,10 @@ struct TogetherTests {
 
   @Test func `come also where one of them is changed here meanwhile`() async throws {
     let world = World()
-    let surroundings = world.clock.surroundings("ana")
-    let local = InMemoryStore(surroundings).storage
+    let local = InMemoryStore(world.clock.on("ana")).storage
     for path in Self.five { try await world.server.save(#"{"there":1}"#, at: path) }
     let meanwhile = Meanwhile(before: "save") { try await local.save(#"{"here":1}"#, at: "a/3", as: "w1") }
-    let ana = Device(
-      local: Line(to: local, over: meanwhile).storage,
-      notebook: InMemoryStore(surroundings).storage,
-      remote: world.server,
-      surroundings: surroundings
-    )
+    let ana = world.device("ana", local: Line(to: local, over: meanwhile).storage)
     for _ in 1...2 { try await ana.sync.sync() }
     for path in Self.five where path != "a/3" { #expect(try await local.text(path) == #"{"there":1}"#) }
     #expect(try await local.text("a/3") == #"{"here":1,"there":1}"#)
@@ -135,13 +129,8 @@ private struct Noted {
   private let calls = Network()
 
   init(_ world: World, _ name: String) {
-    let surroundings = world.clock.surroundings(name)
-    device = Device(
-      local: InMemoryStore(surroundings).storage,
-      notebook: Line(to: InMemoryStore(surroundings).storage, over: calls).storage,
-      remote: world.server,
-      surroundings: surroundings
-    )
+    let notebook = InMemoryStore(world.clock.on(name)).storage
+    device = world.device(name, notebook: Line(to: notebook, over: calls).storage)
   }
 
   var commits: Int { calls.takeCalls().count { $0.hasPrefix("save") } }

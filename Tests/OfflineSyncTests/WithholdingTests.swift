@@ -93,10 +93,7 @@ struct WithholdingTests {
     let ana = world.device("ana", withholds: shutter.withholds)
     let ids = (0..<(2 * Limits.pageItems)).map { "e\($0)" }
     for start in stride(from: 0, to: ids.count, by: 100) {
-      let events = ids[start..<(start + 100)].map {
-        ScoringEvent(id: EventID(rawValue: $0), type: "arrow", actor: "ana", occurredAt: 0)
-      }
-      _ = try await ana.local.sessions.session(at: Self.log).append(events, expecting: .any)
+      try await ana.append(Array(ids[start..<(start + 100)]), to: Self.log)
     }
     try await ana.sync.sync()
     #expect(try await world.server.eventIDs(Self.log) == Array(ids.prefix(Limits.pageItems)))
@@ -156,15 +153,8 @@ struct WithholdingTests {
     try await device.write(Self.page, #"{"\#(name)":1}"#, WriteID(rawValue: "\(name)'s"))
     try await device.append(name, to: Self.log, by: UserID(rawValue: name))
     try await device.local.leaderboards.define(BoardDefinition(), at: Self.board)
-    let submission = Submission(
-      id: SubmissionID(rawValue: name),
-      board: Self.board,
-      player: PlayerID(rawValue: name),
-      .increment(3),
-      occurredAt: 5,
-      actor: UserID(rawValue: name)
-    )
-    _ = try await device.local.leaderboards.submit([submission], at: 5)
+    let (id, user) = (SubmissionID(rawValue: name), UserID(rawValue: name))
+    try await device.score(id, .increment(3), on: Self.board, player: PlayerID(user), actor: user)
   }
 
   private struct Outcome {
@@ -182,14 +172,8 @@ struct WithholdingTests {
     try await ben.sync.sync()
     try await fill(ana, "ana")
     let calls = Calls(limit: limit)
-    let cut = OfflineSync(
-      local: Line(to: ana.local, over: calls).storage,
-      remote: Line(to: world.server, over: calls).storage,
-      notebook: Line(to: ana.notebook, over: calls).storage,
-      surroundings: world.clock.surroundings("ana"),
-      retry: RetrySchedule(chance: { 0 }, wait: { _ in }),
-      withholds: shutter.withholds
-    )
+    let clock = world.clock.on("ana")
+    let cut = ana.cutOff(by: calls, remote: world.server, clock: clock, withholds: shutter.withholds)
     try? await cut.sync()
     #expect(try await world.server.eventIDs(Self.log) == ["ben"])
     shutter.lift()

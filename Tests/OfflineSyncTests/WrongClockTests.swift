@@ -17,9 +17,9 @@ struct WrongClockTests {
     let clock = club.clock
     let ana = club.device(
       "ana",
-      surroundings: StoreSurroundings(
+      clock: ClockAndIdentities(
         now: { clock.now().advanced(byMilliseconds: lead.load(ordering: .relaxed)) },
-        newIdentity: clock.surroundings("device of ana").newIdentity
+        newIdentity: clock.on("device of ana").newIdentity
       )
     )
     try await ana.sync.sync()
@@ -58,7 +58,7 @@ struct WrongClockTests {
     #expect(try await club.store.standingIDs(Self.journal) == ["e2.again", "e4.again", "e5.again"])
     // And a pair without its notes sends nothing twice, not even once the times have come.
     clock.advance(byMilliseconds: 2 * Self.day)
-    let notes = InMemoryStore(clock.surroundings("new notebook")).storage
+    let notes = InMemoryStore(clock.on("new notebook")).storage
     let anew = club.device("ana", over: ana, notebook: notes)
     try await anew.sync.sync()
     #expect(try await club.store.standingIDs(Self.journal) == ["e2.again", "e4.again", "e5.again"])
@@ -76,7 +76,7 @@ struct WrongClockTests {
     let now: @Sendable () -> Timestamp = { clock.now().advanced(byMilliseconds: lead.load(ordering: .relaxed)) }
     let ana = club.device(
       "ana",
-      surroundings: StoreSurroundings(now: now, newIdentity: clock.surroundings("device of ana").newIdentity)
+      clock: ClockAndIdentities(now: now, newIdentity: clock.on("device of ana").newIdentity)
     )
     try await ana.sync.sync()
     let service = PracticeService(sessions: ana.sync.storage.sessions)

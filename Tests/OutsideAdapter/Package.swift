@@ -5,10 +5,8 @@ import PackageDescription
 // A package of another author, which adds a kind of store to Scorebook and changes nothing in it.
 
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
-let domain = Target.Dependency.product(name: "Domain", package: "scorebook")
-let canonicalJSON = Target.Dependency.product(name: "CanonicalJSON", package: "scorebook")
-let storeEngine = Target.Dependency.product(name: "StoreEngine", package: "scorebook")
-let domainContracts = Target.Dependency.product(name: "DomainContracts", package: "scorebook")
+let scorebook = Target.Dependency.product(name: "Scorebook", package: "scorebook")
+let adapterKit = Target.Dependency.product(name: "ScorebookAdapterKit", package: "scorebook")
 
 let package = Package(
   name: "vault",
@@ -19,13 +17,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.0"),
   ],
   targets: [
-    .target(name: "Vault", dependencies: [canonicalJSON, crypto, domain, storeEngine]),
+    .target(name: "Vault", dependencies: [adapterKit, crypto, scorebook]),
     // Names that SwiftUI has, too, so that Domain never takes them.
     .target(name: "Interface"),
-    .testTarget(
-      name: "VaultTests",
-      dependencies: ["Interface", "Vault", crypto, domain, domainContracts, storeEngine]
-    ),
+    .testTarget(name: "VaultTests", dependencies: ["Interface", "Vault", adapterKit, crypto, scorebook]),
   ],
   swiftLanguageModes: [.v6]
 )

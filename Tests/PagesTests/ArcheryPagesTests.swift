@@ -1,14 +1,14 @@
 import Access
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Localization
 import Testing
 import WireFormat
 
 @testable import ArcheryScoring
 @testable import Pages
-@testable import Server
+@testable import ScoreServer
 @testable import archery
 
 struct ArcheryPagesTests {
@@ -40,7 +40,7 @@ struct ArcheryPagesTests {
     let link = try #require(ElsewhereAddress("https://\(name)"))
     let code = JoinCode.Shown(code: name, address: name, link: link, usesLeft: 1, expiresAt: 0)
     let account = Account(user: shoot.owner, displayName: name, role: .owner)
-    let visitor = ShootVisitor(
+    let visitor = TournamentVisitor(
       mayInvite: true,
       mayFound: true,
       accounts: EntryLinks(tournament, for: account, names: [:]),
@@ -162,20 +162,16 @@ struct ArcheryPagesTests {
   }
 
   @Test func `tabs are for two archers and more, and one of them is active`() throws {
-    var shoot = try SampleShoots()
-    try shoot.perform(.start)
+    let shoot = try SampleShoots.started()
     #expect(try !scoring(shoot.scoring()).contains("class=\"tab\""))
-    var two = try SampleShoots()
-    try two.addGuest("g", "Jo")
-    try two.perform(.start)
+    let two = try SampleShoots.started(guests: ["g": "Jo"])
     let html = try scoring(two.scoring())
     #expect(html.ranges(of: "class=\"tab\"").count == 2)
     #expect(html.ranges(of: ">Active<").count == 1)
   }
 
   @Test func `the pad has the buttons of the round's face and the fields that the server asks for`() throws {
-    var shoot = try SampleShoots("worcester")
-    try shoot.perform(.start)
+    let shoot = try SampleShoots.started("worcester")
     let html = try scoring(shoot.scoring())
     for token in ["5", "4", "3", "2", "1", "M"] { #expect(html.contains("name=\"value\" value=\"\(token)\"")) }
     #expect(!html.contains("value=\"10\"") && !html.contains("value=\"X\""))
@@ -187,8 +183,7 @@ struct ArcheryPagesTests {
   }
 
   @Test func `a face is drawn with y upwards, and its arrows with it`() throws {
-    var shoot = try SampleShoots()
-    try shoot.perform(.start)
+    var shoot = try SampleShoots.started()
     try shoot.perform(.record(.target(TargetPoint(xUm: 30_000, yUm: 40_000)), for: "ana"))
     let html = try scoring(shoot.scoring(), ScoringChoice(mode: .target))
     #expect(html.contains("<circle cx=\"30000\" cy=\"-40000\""))
@@ -196,16 +191,12 @@ struct ArcheryPagesTests {
   }
 
   @Test func `shots are drawn with y upwards, and an end is picked out of them`() throws {
-    var shoot = try SampleShoots("wa18")
-    try shoot.perform(.start)
+    var shoot = try SampleShoots.started("wa18")
     for y in stride(from: 10, through: 90, by: 10) {
       try shoot.perform(.record(.target(TargetPoint(xUm: -y * 1000, yUm: y * 1000)), for: "ana"))
     }
     let screen = try shoot.tournament.shotsScreen(of: "ana")
-    let (all, end) = (
-      ArcheryPages().shots(screen, end: nil).body.text,
-      ArcheryPages().shots(screen, end: 3).body.text
-    )
+    let (all, end) = (ArcheryPages().shots(screen, end: nil).body.text, ArcheryPages().shots(screen, end: 3).body.text)
     #expect(all.contains("<circle cx=\"-60000\" cy=\"-60000\"") && !all.contains("class=\"faint\""))
     #expect(all.contains("Centre 50 mm left and 50 mm high. Spread 26 mm wide, 26 mm high."))
     #expect(end.ranges(of: "class=\"faint\"").count == 6 && end.ranges(of: "aria-current=\"true\"").count == 1)
@@ -231,15 +222,13 @@ struct ArcheryPagesTests {
   }
 
   @Test func `a round without a face has buttons only`() throws {
-    var shoot = try SampleShoots("wa_3d_24")
-    try shoot.perform(.start)
+    let shoot = try SampleShoots.started("wa_3d_24")
     let html = try scoring(shoot.scoring(), ScoringChoice(mode: .target))
     #expect(!html.contains("data-face") && html.contains("class=\"pad\"") && !html.contains("class=\"modes\""))
   }
 
   @Test func `a correction needs a reason once the end is closed`() throws {
-    var shoot = try SampleShoots()
-    try shoot.perform(.start)
+    var shoot = try SampleShoots.started()
     try shoot.shoot("ana", "9 9 9 9 9 9 8")
     let screen = try shoot.scoring()
     let closed = try #require(screen.sheet.first?.arrows.first)
@@ -253,8 +242,7 @@ struct ArcheryPagesTests {
   }
 
   @Test func `a finished round is looked over, finalised, and then closed`() throws {
-    var shoot = try SampleShoots("bray_i")
-    try shoot.perform(.start)
+    var shoot = try SampleShoots.started("bray_i")
     for _ in 0..<10 { try shoot.shoot("ana", "9 9 9") }
     let review = try scoring(shoot.scoring())
     #expect(review.contains("/finalise") && !review.contains("class=\"pad\"") && review.contains("/undo"))
@@ -264,9 +252,7 @@ struct ArcheryPagesTests {
   }
 
   @Test func `equal archers share a marked place on the board`() throws {
-    var shoot = try SampleShoots("bray_i")
-    try shoot.addGuest("g", "Jo")
-    try shoot.perform(.start)
+    var shoot = try SampleShoots.started("bray_i", guests: ["g": "Jo"])
     try shoot.shoot("ana", "9 9 9")
     try shoot.shoot("g", "9 9 9")
     let html = try ArcheryPages().boardFragment([shoot.board()]).text
@@ -275,9 +261,7 @@ struct ArcheryPagesTests {
   }
 
   @Test func `results name archers who did not finish, and the rule`() throws {
-    var shoot = try SampleShoots("bray_i")
-    try shoot.addGuest("g", "Jo")
-    try shoot.perform(.start)
+    var shoot = try SampleShoots.started("bray_i", guests: ["g": "Jo"])
     try shoot.shoot("ana", "9 9 9")
     try shoot.shoot("g", "X 9 8")
     try shoot.perform(.complete(force: true))

@@ -1,7 +1,7 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Localization
 import SeededRandom
 import Testing

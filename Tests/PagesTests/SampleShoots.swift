@@ -16,6 +16,14 @@ struct SampleShoots {
     try perform(.add(.init("ana", displayName: "Ana")))
   }
 
+  /// A shoot that has begun, with guests beside its owner.
+  static func started(_ round: String = "wa720_70", guests: KeyValuePairs<PlayerID, String> = [:]) throws -> Self {
+    var shoot = try Self(round)
+    for (id, name) in guests { try shoot.addGuest(id, name) }
+    try shoot.perform(.start)
+    return shoot
+  }
+
   mutating func perform(_ command: TournamentCommand) throws {
     count += 1
     try rehearsal.perform(command, by: owner, at: Timestamp(rawValue: count), as: EventID(rawValue: "e\(count)"))

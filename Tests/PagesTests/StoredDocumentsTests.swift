@@ -1,9 +1,9 @@
 import CanonicalJSON
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Testing
 
-@testable import AppKit
+@testable import ScorebookKit
 @testable import archery
 @testable import pinball_practice
 
@@ -34,12 +34,7 @@ struct StoredDocumentsTests {
       "notifyRankChanges":false,"showOwnScores":true,"updatedAt":1768738001840,"userId":"u"}
       """
     ),
-    Kind(
-      .shooting(of: "u"),
-      "{}",
-      #"{"bow":"BAREBOW"}"#,
-      #"{"bow":"RECURVE","practiceRound":"wa18"}"#
-    ),
+    Kind(.shooting(of: "u"), "{}", #"{"bow":"BAREBOW"}"#, #"{"bow":"RECURVE","practiceRound":"wa18"}"#),
     Kind(.inputMode(of: "u"), #""Buttons""#, #""Target""#),
     Kind(.hook("h"), #"{"group":"crew","madeAt":1768737727570,"name":"Watch","user":"d989nd045mzd3t6j"}"#),
     Kind(

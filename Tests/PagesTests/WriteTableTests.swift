@@ -3,6 +3,7 @@ import CanonicalJSON
 import Domain
 import Foundation
 import InMemory
+import ScorebookKit
 import Spaces
 import Testing
 
@@ -57,15 +58,15 @@ struct WriteBench {
   private static let now: Timestamp = 400_000_000
 
   private let store: Storage
-  private let judge: Judge
+  private let gatekeeper: Gatekeeper
 
   init(_ app: String) async throws {
-    store = InMemoryStore(StoreSurroundings(now: { Self.now }, newIdentity: { UUID().uuidString })).storage
+    store = InMemoryStore(ClockAndIdentities(now: { Self.now }, newIdentity: { UUID().uuidString })).storage
     switch app {
-    case "archery": judge = Judge(store, [TournamentLog.self], rules: TournamentAccess.rules) { Self.now }
+    case "archery": gatekeeper = Gatekeeper(store, [TournamentLog.self], rules: TournamentAccess.rules) { Self.now }
     case "fitness":
-      judge = Judge(store, FitnessChallenge.folds, rules: FitnessChallenge.rules) { Self.now }
-    default: judge = Judge(store, [], rules: PinballPractice.rules) { Self.now }
+      gatekeeper = Gatekeeper(store, FitnessChallenge.folds, rules: FitnessChallenge.rules) { Self.now }
+    default: gatekeeper = Gatekeeper(store, [], rules: PinballPractice.rules) { Self.now }
     }
     for user in Self.roles + ["other"] {
       let role = user == "owner" ? "organiser" : "member"
@@ -116,25 +117,23 @@ struct WriteBench {
     let group = Group(name: "Gym", createdAt: 1)
     let key = DocumentKey<Group>.stored("groups/g1/about")
     _ = try await store.documents.save([try key.write(group, id: "made", expected: .absent)])
-    for user in ["owner", "admin", "member", "other"] {
-      let subject = PlayerID(rawValue: user)
-      let joined = ScoringEvent(
-        id: EventID(rawValue: "joined-\(user)"),
-        type: "joined",
-        actor: UserID(subject),
-        subject: subject,
-        occurredAt: Self.now,
-        body: Array(#"{"name":"\#(user)"}"#.utf8)
-      )
-      let checkIn = ScoringEvent(
-        id: EventID(rawValue: "check-in-\(user)"),
-        type: "checkIn",
-        actor: UserID(subject),
-        subject: subject,
-        occurredAt: Self.now,
-        body: Array(#"{"date":"1970-01-05","offsetSeconds":0}"#.utf8)
-      )
-      _ = try await store.sessions.session(at: "groups/g1/log").append([joined, checkIn], expecting: .any)
+    for user in ["owner", "admin", "member", "other"] as [UserID] {
+      func event(_ id: String, _ type: String, _ body: String) -> ScoringEvent {
+        let subject = PlayerID(user)
+        return ScoringEvent(
+          id: EventID(rawValue: "\(id)-\(user)"),
+          type: type,
+          actor: user,
+          subject: subject,
+          occurredAt: Self.now,
+          body: Array(body.utf8)
+        )
+      }
+      let events = [
+        event("joined", "joined", #"{"name":"\#(user)"}"#),
+        event("check-in", "checkIn", #"{"date":"1970-01-05","offsetSeconds":0}"#),
+      ]
+      _ = try await store.sessions.session(at: "groups/g1/log").append(events, expecting: .any)
     }
     try await admit(to: "groups/g1")
   }
@@ -146,7 +145,7 @@ struct WriteBench {
     func filled(_ text: String) -> String {
       text.replacing("SELF", with: role).replacing("OTHER", with: "other").replacing("RULES", with: rules)
     }
-    let guarded = judge.storage(for: .user(user, role == "owner" ? .organiser : .member)).storage
+    let guarded = gatekeeper.storage(for: .user(user, role == "owner" ? .organiser : .member)).storage
     let (path, words) = (ItemPath(filled(row.path)), row.words.map(filled))
     do {
       switch row.way {

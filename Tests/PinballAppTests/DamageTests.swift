@@ -8,16 +8,14 @@ import Testing
 @Suite("A stored document that cannot be read", .timeLimit(.minutes(3)))
 struct DamagedDocumentTests {
   @Test func `costs that document and no page, and its bytes are kept beside the next version`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       let place = ItemPath("users/\(olga.user)/library-activity")
       let bytes = Array(repeating: UInt8(ascii: "["), count: 513)
       try await olga.withStore { storage in
         _ = try await storage.documents.save([DocumentWrite(place, id: "damage", expected: .any, body: bytes)])
       }
       for page in ["/", "/practice/journal", "/library"] { #expect(try await olga.get(page).status == 200, "\(page)") }
-      let library = try await olga.get("/library").text
-      let game = try #require(library.firstMatch(of: /href="(\/library\/[^"\/?]+)"/).map { String($0.1) })
+      let game = try await olga.get("/library").text.captured(/href="(\/library\/[^"\/?]+)"/)
       #expect(try await olga.get(game).status == 200)
       #expect(try await olga.post(game + "/seen", ["page": "game", "id": "one"]).status == 204)
       try await olga.withStore { storage in

@@ -6,10 +6,8 @@ import Testing
 struct GroupTests {
   private typealias Object = [String: Any]
 
-  private func groups(_ arcade: Arcade, _ options: String...) async throws -> [Object] {
-    let text = try await arcade.program.run(["groups", "--json", "--store", arcade.store] + options).output
-    let screen = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object
-    return try #require(screen?["groups"] as? [Object])
+  private func groups(_ arcade: Terminal, _ options: String...) async throws -> [Object] {
+    try #require(try await arcade.say(["groups", "--json"] + options).jsonObject()["groups"] as? [Object])
   }
 
   private func names(_ groups: [Object]) -> [String] { groups.compactMap { $0["name"] as? String } }
@@ -86,9 +84,7 @@ struct GroupTests {
         ["move", "Bank 1 Focus", "0"],
         ["delete"], ["delete", "Bank 1 Focus", "--undo", "x"],
       ] {
-        let outcome = try await arcade.program.run(["groups"] + arguments + ["--store", arcade.store])
-        #expect(outcome.status == 2 && outcome.output.isEmpty, "\(arguments)")
-        #expect(outcome.errors.split(separator: "\n").count == 1, "\(arguments): \(outcome.errors)")
+        #expect(try await arcade.fail(["groups"] + arguments).status == 2, "\(arguments)")
       }
       #expect(try await groups(arcade).map(games) == [["Gjaws", "Gmdvl"]])
     }
@@ -107,8 +103,7 @@ struct GroupTests {
       let longer = try await arcade.json("groups", "edit", "Bank 2 Focus", "--to", "2099-01-01")
       #expect(longer["isArchived"] as? Bool == false && longer["isActive"] as? Bool == true)
       try await arcade.say("groups", "edit", "Bank 2 Focus", "--to", "2026-02-01")
-      try await arcade.serve { served in
-        let olga = try await served.owner()
+      try await arcade.browse { olga in
         let page = try await olga.get("/practice/groups?show=archived").text
         #expect(page.contains("Bank 2 Focus") && !page.contains("Bank 1 Focus"))
         let id = try #require(over["id"] as? String)
@@ -120,8 +115,7 @@ struct GroupTests {
   }
 
   @Test func `are made and deleted once, however often a form is sent`() async throws {
-    try await withServedSample { served, arcade in
-      let olga = try await served.owner()
+    try await withSample { olga, arcade in
       let form = ["id": "t1", "name": "Odd", "game-3": "Gjaws", "game-1": "Star [Wars] & Co = 100%", "active": "yes"]
       for _ in 1...2 {
         let page = try await olga.post("/practice/groups", form)
@@ -143,13 +137,12 @@ struct GroupTests {
   }
 
   @Test func `belong to their player, and a rejected form keeps the typed text`() async throws {
-    try await withServedSample { served, arcade in
+    try await withSample { olga, arcade in
       try await arcade.say("groups", "add", "--bank", "1")
-      let (olga, stranger) = (try await served.owner(), Visitor(server: served.address, token: "", user: ""))
       let id = try #require(try await groups(arcade).first?["id"] as? String)
       for page in ["/practice/groups", "/practice/groups/new", "/practice/groups/\(id)", "/practice/groups/\(id)/edit"]
       {
-        let (mine, theirs) = (try await olga.get(page), try await stranger.get(page))
+        let (mine, theirs) = (try await olga.get(page), try await olga.stranger.get(page))
         #expect(mine.status == 200 && theirs.status == 401 && !theirs.text.contains("Bank 1"), "\(page)")
       }
       let nowhere = try await olga.get("/practice/groups/00000000-0000-0000-0000-000000000000")

@@ -19,8 +19,7 @@ struct HostileNameTests {
         for name in HostileNames.all {
           try await arcade.say("log", "score", name, "7", "--unlisted", "--content", url)
         }
-        try await Served.run("pinball-practice", in: arcade.folder, store: arcade.store, "--content", url) { served in
-          let olga = try await served.owner()
+        try await arcade.browse("--content", url) { olga in
           #expect(try await olga.post("/settings", ["name": HostileNames.all[0], "id": "one"]).status == 200)
           for (number, name) in HostileNames.all.enumerated() {
             let group = ["id": "g\(number)", "name": name, "game-1": "Gjaws", "active": "yes"]

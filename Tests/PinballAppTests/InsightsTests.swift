@@ -17,9 +17,7 @@ struct InsightsTests {
       let text = try await arcade.say("insights", "Medieval Madness")
       #expect(text.hasPrefix("Medieval Madness\n") && text.contains(/Median +30\n/))
       #expect(text.contains(/Target: Good +14,637,650/))
-      let summary = try #require(
-        try await arcade.json("insights", "Medieval Madness")["summary"] as? [String: Any]
-      )
+      let summary = try #require(try await arcade.json("insights", "Medieval Madness")["summary"] as? [String: Any])
       #expect(summary["upperQuartile"] as? Double == 50 && summary["count"] as? Int == 4)
       #expect(try await arcade.json("insights")["name"] as? String == "My own machine")
       #expect(try await arcade.json("insights", "My own machine")["practiceKey"] as? String == "My own machine")
@@ -38,13 +36,9 @@ struct InsightsTests {
       let hidden = try await arcade.say("insights", "--against", Arcade.hidden)
       #expect(hidden.contains("Redacted ") && !hidden.contains("Tamsin"))
       #expect(try await arcade.json("insights")["opponent"] == nil)
-      try await arcade.serve { served in
-        let olga = try await served.owner()
+      try await arcade.browse { olga in
         let page = try await olga.get("/practice/insights").text
-        #expect(
-          page.contains("Mean league scores of <bdi>Leo Ardent</bdi>")
-            && !page.contains("value=\"Leo Ardent\"")
-        )
+        #expect(page.contains("Mean league scores of <bdi>Leo Ardent</bdi>") && !page.contains("value=\"Leo Ardent\""))
         _ = try await olga.post("/practice/insights/opponent", ["player": "Cleo Farrow", "id": "one"])
         let after = try await olga.get("/practice/insights").text
         #expect(after.contains("<option value=\"Cleo Farrow\" selected>") && after.contains("in common. Your mean"))

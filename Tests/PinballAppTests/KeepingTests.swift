@@ -8,9 +8,8 @@ struct KeepingTests {
   @Test func `undoing an unknown entry is rejected with a reason`() async throws {
     try await withArcade { arcade in
       for command in [["reset"], ["journal", "delete"], ["groups", "delete"]] {
-        let outcome = try await arcade.program.run(command + ["--undo", "nope", "--store", arcade.store])
-        #expect(outcome.status == 1 && outcome.output.isEmpty, "\(command)")
-        #expect(outcome.errors.contains("There is nothing to undo."), "\(outcome.errors)")
+        let refused = try await arcade.fail(command + ["--undo", "nope"])
+        #expect(refused.status == 1 && refused.line.contains("There is nothing to undo."), "\(refused)")
       }
     }
   }
@@ -26,10 +25,10 @@ struct KeepingTests {
       let rows = try await arcade.say("journal")
       #expect(rows.contains("Teenage Mutant Ninja Turtles") && rows.contains("Medieval Madness"), "\(rows)")
       #expect(rows.contains("My own machine") && !rows.contains("medieval madness"), "\(rows)")
-      try await arcade.serve { served in
-        let olga = try await served.owner()
+      try await arcade.browse { olga in
         let fields = ["kind": "score", "score": "11", "confirmed": "yes", "other": "MEDIEVAL MADNESS", "id": "one"]
-        #expect(try await olga.post("/practice", fields).status == 200)
+        let entered = try await olga.post("/practice", fields)
+        #expect(entered.status == 200, "\(entered)")
       }
       let insights = try await arcade.json("insights", "Medieval Madness")
       let games = try #require(insights["games"] as? [[String: Any]])
@@ -38,8 +37,7 @@ struct KeepingTests {
   }
 
   @Test func `a score far from every known one is asked about in each way in, and never in silence`() async throws {
-    try await withServedSample { served, arcade in
-      let olga = try await served.owner()
+    try await withSample { olga, arcade in
       let slip = ["kind": "score", "game": "Gmdvl", "score": "9,000,000,000,000", "id": "one"]
       let sentence = "is far above every known score on Medieval Madness. Save it?"
       // A browser without scripts.
@@ -58,8 +56,8 @@ struct KeepingTests {
       let answered = try await olga.post("/practice", slip.merging(["confirmed": "yes"]) { $1 })
       #expect(answered.status == 200)
       let shown = try await arcade.say("journal", "--json")
-      let entry = try #require(shown.firstMatch(of: /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/)?.output.0)
-      try await arcade.say("journal", "delete", String(entry))
+      let entry = try shown.captured(/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/)
+      try await arcade.say("journal", "delete", entry)
       #expect(try await olga.post("/practice", slip).status == 200)
       #expect(try await arcade.json("journal")["count"] as? Int == 0)
       try await arcade.say("log", "score", "Medieval Madness", "9000B", "--sure")
@@ -82,8 +80,7 @@ struct KeepingTests {
     try await withArcade { arcade in
       let row = try await arcade.json("log", "score", "My own machine", "42", "--unlisted", "--content", "sample")
       let entry = try #require(row["entry"] as? String)
-      try await arcade.serve { served in
-        let olga = try await served.owner()
+      try await arcade.browse { olga in
         let fields = [
           "game": "My own machine", "score": "555", "context": "tournament", "note": "a close one", "id": "one",
         ]
@@ -119,18 +116,8 @@ struct KeepingTests {
     try await withArcade { arcade in
       let fresh = try await arcade.json("settings", "--content", "sample")
       #expect(fresh["gapMode"] as? String == "compressInactive" && fresh["usesMedian"] as? Bool == true)
-      let text = try await arcade.say(
-        "settings",
-        "--name",
-        "Ann",
-        "--player",
-        Arcade.hidden,
-        "--against",
-        "Leo Ardent",
-        "--gaps",
-        "brokenAxis",
-        "--no-median"
-      )
+      let people = ["--name", "Ann", "--player", Arcade.hidden, "--against", "Leo Ardent"]
+      let text = try await arcade.say(["settings", "--gaps", "brokenAxis", "--no-median"] + people)
       #expect(text.contains("Redacted ") && !text.contains("Tamsin") && text.contains("Mean"))
       let after = try await arcade.json("settings", "--against", "nobody", "--fill")
       #expect(
@@ -140,8 +127,7 @@ struct KeepingTests {
       #expect(try await arcade.fail("settings", "--gaps", "sideways").status == 2)
       #expect(try await arcade.fail("settings", "--against", "Nobody Else").line.contains("There is no player"))
       // The page shows the same, and changes what its form has.
-      try await arcade.serve { served in
-        let olga = try await served.owner()
+      try await arcade.browse { olga in
         let page = try await olga.get("/settings").text
         #expect(
           page.contains("<option value=\"brokenAxis\" selected>")
@@ -169,8 +155,7 @@ struct KeepingTests {
       #expect(try await arcade.fail("settings", "--cloud-sync", "perhaps").status == 2)
       // The exchange format says it, too.
       #expect(try await arcade.say("export").contains(/"cloudSyncEnabled" *: *true/))
-      try await arcade.serve { served in
-        let olga = try await served.owner()
+      try await arcade.browse { olga in
         let page = try await olga.get("/settings").text
         #expect(page.contains("name=\"syncs\" value=\"yes\" checked") && page.contains("<code>--sync</code>"))
         _ = try await olga.post("/settings", ["name": "Ann Lee", "id": "one"])
@@ -195,8 +180,8 @@ struct KeepingTests {
       try await arcade.say("reset", "--undo", back)
       #expect(try await arcade.say("export") == exported)
       try await arcade.say("reset", "--confirm", "Reset ")
-      let list = try await arcade.program.run(["backups", "--json", "--store", arcade.store])
-      let backups = try #require(try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [[String: Any]])
+      let list = Data(try await arcade.say("backups", "--json").utf8)
+      let backups = try #require(try JSONSerialization.jsonObject(with: list) as? [[String: Any]])
       let name = try #require(backups.first?["name"] as? String)
       #expect(backups.count == 1 && (backups[0]["bytes"] as? Int ?? 0) > 300)
       #expect(try await arcade.say("backups", "show", name) == exported)
@@ -230,17 +215,15 @@ struct KeepingTests {
       try Data(text.utf8).write(to: file)
       let report = try await arcade.say("import", file.path, "--content", "sample")
       #expect(report.contains("kept in the backup: labs"))
-      try await arcade.serve { served in
-        let olga = try await served.owner()
+      try await arcade.browse { olga in
         let page = try await olga.get("/practice/files").text
-        let address = try #require(page.firstMatch(of: /href="(\/practice\/backups\/[^"]+)"/)?.output.1)
-        let answer = try await olga.get(String(address))
+        let address = try page.captured(/href="(\/practice\/backups\/[^"]+)"/)
+        let answer = try await olga.get(address)
         #expect(answer.status == 200 && answer.text == text)
         let restore = address.replacing("practice.json", with: "restore")
-        let trial = try await olga.post(String(restore), ["trial": "yes"]).text
+        let trial = try await olga.post(restore, ["trial": "yes"]).text
         #expect(trial.contains("Nothing is imported yet.") && trial.contains("12 already here"))
-        let stranger = Visitor(server: served.address, token: "", user: "")
-        #expect([401, 404].contains(try await stranger.get(String(address)).status))
+        #expect([401, 404].contains(try await olga.stranger.get(address).status))
         #expect(try await olga.get("/practice/backups/0123456789abcdef/practice.json").status == 404)
       }
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite("pinball-practice in the reader's language", .timeLimit(.minutes(3)))
 struct LanguageTests {
   /// The output and the errors of a command in a terminal of a language.
-  private func run(_ arguments: [String], _ language: String, in arcade: Arcade) throws -> (
+  private func run(_ arguments: [String], _ language: String, in arcade: Terminal) throws -> (
     output: String, error: String
   ) {
     let process = arcade.program.process(arguments + ["--store", arcade.store])
@@ -22,8 +22,7 @@ struct LanguageTests {
   }
 
   @Test func `pages show sentences, numbers and days of the language, and JSON is the same in each`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       let german = try await olga.get("/league/stats?season=2&bank=2&machine=TMNT&lang=de")
       #expect(german.text.contains("<html lang=\"de\"") && german.text.contains(">Punktestand</a>"))
       let scored = try #require(german.rows.first { $0.cells.contains("Cleo Farrow") })
@@ -46,8 +45,7 @@ struct LanguageTests {
   }
 
   @Test func `the score parser takes the plain number of the language of the page`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       let fields = ["kind": "score", "game": "Gmdvl", "score": "12,5M", "id": "one"]
       let saved = try await olga.post("/practice?lang=de", fields)
       #expect(saved.status == 200)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("pinball-practice import-league", .timeLimit(.minutes(3)))
 struct LeagueScoreTests {
-  private func count(_ arcade: Arcade, _ filter: String = "scores") async throws -> Int {
+  private func count(_ arcade: Terminal, _ filter: String = "scores") async throws -> Int {
     try #require(try await arcade.json("journal", "--filter", filter)["count"] as? Int)
   }
 
@@ -50,8 +50,7 @@ struct LeagueScoreTests {
   @Test func `comes by itself where that is wanted, once for each version of the file`() async throws {
     try await withArcade { arcade in
       try await arcade.say("player", "Leo Ardent", "--me", "--content", "sample")
-      try await arcade.serve { served in
-        let olga = try await served.owner()
+      try await arcade.browse { olga in
         func rows() async throws -> Int {
           try await olga.get("/practice/journal?filter=league").text.matches(of: /entry-row/).count
         }
@@ -72,8 +71,7 @@ struct LeagueScoreTests {
   @Test func `is on the page of files, with undo`() async throws {
     try await withArcade { arcade in
       try await arcade.say("standings", "--content", "sample")
-      try await arcade.serve { served in
-        let olga = try await served.owner()
+      try await arcade.browse { olga in
         let refused = try await olga.post("/practice/league")
         #expect(refused.status == 422 && refused.text.contains("Choose your name in the league first."))
         _ = try await olga.post("/settings", ["player": Arcade.hidden, "id": "one"])
@@ -81,9 +79,9 @@ struct LeagueScoreTests {
         #expect(trial.text.contains("Nothing is imported yet.") && trial.text.contains("Redacted "))
         #expect(!trial.text.contains("Tamsin"))
         let done = try await olga.post("/practice/league").text
-        let back = try #require(done.firstMatch(of: /name="back" value="([^"]+)"/)?.output.1)
         #expect(done.contains("league scores</button>"))
-        let undone = try await olga.post("/practice/league/undo", ["back": String(back)]).text
+        let back = try done.captured(/name="back" value="([^"]+)"/)
+        let undone = try await olga.post("/practice/league/undo", ["back": back]).text
         #expect(undone.contains("Undone.") && !undone.contains("league scores</button><p class=\"hint\">Your own"))
       }
     }

@@ -52,6 +52,12 @@ final class LeagueSite: Sendable {
     if let day { list(at: day) }
   }
 
+  /// Adds a row of another season to the standings.
+  func add(season: Int, listedAt day: Int) {
+    let row = "\(season),Leo Ardent,99.0,1,No,1,99,0,0,0,0,0,0,0\n"
+    put(Self.standings, text(Self.standings) + row, listedAt: day)
+  }
+
   /// Puts bytes that the site's list does not name.
   func putBytes(_ path: String, _ bytes: [UInt8]) { state.withLock { $0.files[path] = bytes } }
 

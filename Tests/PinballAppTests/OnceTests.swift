@@ -26,9 +26,8 @@ struct OnceTests {
   }
 
   @Test func `opening a page changes nothing, also where it is opened again and again`() async throws {
-    try await withServedSample { served, arcade in
+    try await withSample { olga, arcade in
       try await arcade.say("log", "score", "Medieval Madness", "1234567")
-      let olga = try await served.owner()
       _ = try await olga.post("/settings", ["boxes": "yes", "fills": "yes", "id": "one"])
       let before = try await revisions(olga)
       let game = "/library/Gmdvl"
@@ -43,8 +42,7 @@ struct OnceTests {
   }
 
   @Test func `each page of a game records its visit by a form, once`() async throws {
-    try await withServedSample { served, arcade in
-      let olga = try await served.owner()
+    try await withSample { olga, arcade in
       for (page, words) in [
         ("/library/Gmdvl", "Looked at"), ("/library/Gmdvl/rulesheet", "rulesheet"),
         ("/library/Gmdvl/playfield", "playfield"), ("/library/Gmdvl/practice", nil),
@@ -64,9 +62,8 @@ struct OnceTests {
   }
 
   @Test func `league scores that are due come in when a page that shows them is opened, by its form`() async throws {
-    try await withServedSample { served, arcade in
+    try await withSample { olga, arcade in
       try await arcade.say("settings", "--fill")
-      let olga = try await served.owner()
       for page in ["/practice/insights", "/practice/journal"] {
         #expect(try await olga.get(page).text.contains("action=\"/practice/league/fill\""), "\(page)")
       }
@@ -79,12 +76,10 @@ struct OnceTests {
   }
 
   @Test func `each form is recorded once, also where something else was done between two tries`() async throws {
-    try await withServedSample { served, arcade in
-      let olga = try await served.owner()
+    try await withSample { olga, arcade in
       for bank in ["1", "2"] { try await arcade.say("groups", "add", "--bank", bank) }
       let row = try #require(try await arcade.json("log", "score", "Jaws", "1000", "--sure")["entry"] as? String)
-      let group = try #require(try await olga.get("/practice/groups").text.firstMatch(of: /id="group-([^"]+)"/)).output
-        .1
+      let group = try await olga.get("/practice/groups").text.captured(/id="group-([^"]+)"/)
       let forms: [(String, [String: String])] = [
         ("/practice", ["kind": "score", "game": "Gjaws", "score": "5", "confirmed": "yes", "id": "a"]),
         ("/practice/mechanics", ["skill": "Drop Catch", "competency": "3", "id": "b"]),
@@ -116,8 +111,7 @@ struct OnceTests {
   }
 
   @Test func `the same form with other content is another entry`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       for name in ["Ann", "Anna"] { _ = try await olga.post("/settings", ["name": name, "id": "one"]) }
       let settings = try await olga.get("/settings", accept: "application/json").text
       #expect(settings.contains("\"name\":\"Anna\""))
@@ -125,8 +119,7 @@ struct OnceTests {
   }
 
   @Test func `undo that is sent twice brings back once, and says so twice`() async throws {
-    try await withServedSample { served, arcade in
-      let olga = try await served.owner()
+    try await withSample { olga, arcade in
       let row = try #require(try await arcade.json("log", "score", "Jaws", "1000", "--sure")["entry"] as? String)
       let page = try await olga.post("/practice/delete", ["entry-\(row)": "yes", "id": "one"]).text
       let undo = try fields(of: page, at: "/practice/restore")

@@ -15,26 +15,23 @@ struct OtherMachineTests {
     "pack",
   ]
 
-  /// Runs `body` with Ben's program, signed in to a server that was started with some options, and Ben on the pages.
+  /// Passes Ben's terminal, signed in to a server that was started with some options, and Ben on the pages to `body`.
   private func withBen(
-    _ options: [String],
-    _ body: (_ ben: Program, _ visitor: Visitor, _ served: Served, _ arcade: Arcade) async throws -> Void
+    _ options: String...,
+    body: (_ ben: Terminal, _ visitor: Visitor, _ arcade: Terminal) async throws -> Void
   ) async throws {
     try await withArcade { arcade in
-      try await Served.run("pinball-practice", in: arcade.folder, store: arcade.store, options) { served in
-        let page = try await served.owner().post("/people/invite").text
-        let secret = String(try #require(page.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1))
-        let home = arcade.folder.appending(component: "ben")
-        let ben = Program("pinball-practice", dataFolder: home)
-        let login = try await ben.run("login", "\(served.address)/join/\(secret)", "--name", "Ben")
-        #expect(login.status == 0, "\(login.errors)")
-        try await body(ben, try await served.visitor(of: ben, in: home), served, arcade)
+      try await arcade.serve(options) { served in
+        let ben = try arcade.machine("ben", store: served.address)
+        let secret = try await served.owner().invite(at: "/people")
+        try await ben.login("\(served.address)/join/\(secret)", as: "Ben")
+        try await body(ben, try await served.visitor(of: ben), arcade)
       }
     }
   }
 
   @Test func `what a page shows to a member, each command shows, too`() async throws {
-    try await withBen(["--sample"]) { ben, visitor, served, arcade in
+    try await withBen("--sample") { ben, visitor, arcade in
       for command in [
         ["settings", "--name", "Benny"], ["reset", "--confirm", "reset"], ["player", "Leo Ardent", "--me"],
         ["log", "score", "TMNT", "12M"],
@@ -42,13 +39,10 @@ struct OtherMachineTests {
         ["log", "score", "TMNT", "14M"], ["groups", "add", "Focus", "--game", "TMNT"],
         ["settings", "--name", "Benny", "--against", "Cleo Farrow"],
       ] {
-        let outcome = try await ben.run(command + ["--store", served.address])
-        #expect(outcome.status == 0, "\(command): \(outcome)")
+        try await ben.say(command)
       }
-      let groups = try await ben.run("groups", "list", "--json", "--store", served.address).output
-      let group = try #require(groups.firstMatch(of: /"id"\s*:\s*"([^"]+)"/)?.output.1)
-      let backups = try await ben.run("backups", "--json", "--store", served.address).output
-      let backup = try #require(backups.firstMatch(of: /"name"\s*:\s*"([^"]+)"/)?.output.1)
+      let group = try await ben.say("groups", "list", "--json").captured(/"id"\s*:\s*"([^"]+)"/)
+      let backup = try await ben.say("backups", "--json").captured(/"name"\s*:\s*"([^"]+)"/)
       let venue = "venue--tilt-cellar"
       let steps: [CommandWalk.Step] = [
         .init("standings", as: "/league/standings", says: "you"),
@@ -82,20 +76,17 @@ struct OtherMachineTests {
         .init("insights", as: "/practice/insights", says: "14,000,000"),
         .init("mechanics", as: "/practice/mechanics", says: "Drop Catch"),
         .init("settings", as: "/settings", says: "Benny"),
-        .init("backups list", says: String(backup)), .init("backups show", String(backup), says: "Benny"),
+        .init("backups list", says: backup), .init("backups show", backup, says: "Benny"),
         .init("export", says: "Benny"), .init("refresh", "--status", says: "LPL_Standings.csv"),
         .init("inbox", says: "No notices"), .init("lost", says: "No overwritten edits"), .init("name", says: "Ben"),
       ]
       try await CommandWalk(ben, visitor).check(steps)
-      #expect(Set(steps.map(\.name)).union(Self.others) == (try await ben.commands()))
+      #expect(Set(steps.map(\.name)).union(Self.others) == (try await ben.program.commands()))
       // The owner's commands on another machine are those of the server's own store.
-      let link = try await arcade.say("link")
-      let url = String(try #require(link.firstMatch(of: /http\S+sign-in\/\S+/)?.output))
-      let olga = Program("pinball-practice", dataFolder: arcade.folder.appending(component: "far"))
-      #expect(try await olga.run("login", url).status == 0)
+      let olga = try arcade.machine("far", store: ben.store)
+      try await olga.login(try await arcade.link())
       for command in [["standings"], ["player"], ["targets"], ["settings"], ["library", "search"], ["journal"]] {
-        let far = try await olga.run(command + ["--store", served.address])
-        let own = try await arcade.program.run(command + ["--store", arcade.store])
+        let (far, own) = (try await olga.run(command), try await arcade.run(command))
         #expect(far.output == own.output && !own.output.isEmpty, "\(command): \(far) \(own)")
       }
     }
@@ -103,18 +94,18 @@ struct OtherMachineTests {
 
   @Test func `the league of a server is the one that its pages show, and none of its own folders`() async throws {
     try await LeagueSite.run { _, address in
-      try await withBen(["--content", address]) { ben, _, served, _ in
-        let standings = try await ben.run("standings", "--store", served.address)
+      try await withBen("--content", address) { ben, _, _ in
+        let standings = try await ben.run("standings")
         #expect(standings.output.hasPrefix("Season 2\n"), "\(standings)")
-        let log = try await ben.run("log", "score", "TMNT", "12M", "--store", served.address)
+        let log = try await ben.run("log", "score", "TMNT", "12M")
         #expect(log.output.contains("Teenage Mutant"), "\(log)")
       }
     }
-    try await withBen(["--content", Arcade.files.path]) { ben, _, served, _ in
-      let standings = try await ben.run("standings", "--store", served.address)
+    try await withBen("--content", Arcade.files.path) { ben, _, _ in
+      let standings = try await ben.run("standings")
       #expect(standings.status == 1 && standings.errors.contains("names no league"), "\(standings)")
       #expect(!standings.errors.contains("Starter"))
-      let named = try await ben.run("standings", "--content", "sample", "--store", served.address)
+      let named = try await ben.run("standings", "--content", "sample")
       #expect(named.output.hasPrefix("Season 2\n"), "\(named)")
     }
   }

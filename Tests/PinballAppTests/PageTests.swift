@@ -7,8 +7,7 @@ import Testing
 @Suite("pinball-practice's pages", .timeLimit(.minutes(3)))
 struct PageTests {
   @Test func `standings have podium and finals, the banks in order, and the season that is looked at`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       let usual = try await olga.get("/league/standings").text
       #expect(usual.contains("<option value=\"2\" selected>Season 2</option><option value=\"1\">Season 1</option>"))
       let rows = try await olga.get("/league/standings?season=1").rows
@@ -49,8 +48,7 @@ struct PageTests {
   }
 
   @Test func `a season keeps the player, and says where the player has no scores`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       let kept = try await olga.get("/league/stats?season=1&player=Leo+Ardent&machine=TMNT").text
       #expect(kept.contains("<option value=\"Leo Ardent\" selected>"))
       let lost = try await olga.get("/league/stats?season=1&player=Nobody+Known").text
@@ -62,8 +60,7 @@ struct PageTests {
   }
 
   @Test func `stats show the choice, the rows left out, and absent players`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       let all = try await olga.get("/league/stats?season=all")
       #expect(all.text.contains("And 88 more.") && all.rows.count == 201)
       let seasons = all.text.options(of: "season")
@@ -108,8 +105,7 @@ struct PageTests {
   }
 
   @Test func `the library is in sections where it is not filtered, and in the order that is asked for`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       let usual = try await olga.get("/library").text
       #expect(usual.texts(of: "h2") == ["Group 1", "Group 2", "Group 3", "Group 4"])
       let bank = try await olga.get("/library?bank=2").text
@@ -120,8 +116,7 @@ struct PageTests {
   }
 
   @Test func `a game's page has all its places, its target and the league's best`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       let page = try await olga.get("/library/Gatfm")
       #expect(page.text.contains("Bally • 1995 • B:3:1 • Bank 2") && page.text.contains("<bdi>Worth knowing</bdi>"))
       let cells = page.rows.map(\.cells)
@@ -132,8 +127,7 @@ struct PageTests {
   }
 
   @Test func `a rulesheet opens at the reading position, and nearly all counts as all`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       for (sent, kept) in [("0.25", "0.25"), ("0.996", "1.0")] {
         let answer = try await olga.post("/library/Gmdvl/rulesheet", ["ratio": sent])
         #expect(answer.status == 204)
@@ -146,8 +140,7 @@ struct PageTests {
   }
 
   @Test func `the cards are about the league player, and say so if about another`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       let text = try await olga.get("/").text
       #expect(text.contains("Season 2, bank 4, <bdi>Édith Marlowe</bdi></p>") && text.contains("Next: bank 5"))
       let cards = text.tables
@@ -164,8 +157,7 @@ struct PageTests {
   }
 
   @Test func `a player's seasons and a comparison have the league's figures`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       let seasons = try await olga.get("/league/players/Leo%20Ardent").rows.dropFirst().map(\.cells)
       #expect(
         seasons == [

@@ -7,8 +7,7 @@ struct ReadCostTests {
   private static let pages = ["/practice", "/practice/journal", "/practice/insights", "/practice/groups", "/"]
 
   @Test func `a page asks at most three times, and an entry with the page that follows at most five`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       func expectPages(_ when: String) async throws {
         for page in Self.pages {
           let reads = try await olga.storeReads(limit: 3) { _ in try await olga.get(page) }

@@ -14,10 +14,9 @@ struct ServingTests {
   ]
 
   @Test func `pages need a signed-in account`() async throws {
-    try await withServedSample { served, _ in
-      let (olga, stranger) = (try await served.owner(), Visitor(server: served.address, token: "", user: ""))
+    try await withSample { olga, _ in
       for page in Self.pages {
-        let (mine, theirs) = (try await olga.get(page), try await stranger.get(page))
+        let (mine, theirs) = (try await olga.get(page), try await olga.stranger.get(page))
         #expect(mine.status == 200 && mine.text.contains("Scorebook Pinball"), "\(page)")
         // The front page says how to come in.
         #expect(page == "/" || [401, 404].contains(theirs.status), "\(page)")
@@ -31,8 +30,7 @@ struct ServingTests {
   }
 
   @Test func `no page and no JSON has the name of a redacted player`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       _ = try await olga.post("/settings", ["player": Arcade.hidden, "id": "one"])
       var (waiting, seen) = (Self.pages, Set(Self.pages))
       var isShown = false
@@ -54,7 +52,7 @@ struct ServingTests {
   @Test func `the league player is each member's own`() async throws {
     try await withServedSample { served, _ in
       let olga = try await served.owner()
-      let ben = try await served.newcomer("Ben", with: try await invite(olga))
+      let ben = try await served.newcomer("Ben", with: try await olga.invite(at: "/people"))
       let before = try await ben.get("/settings")
       #expect(before.text.contains("<option value=\"\" selected>No player"))
       _ = try await ben.post("/settings", ["player": "Cleo Farrow", "id": "one"])
@@ -74,7 +72,7 @@ struct ServingTests {
 
   @Test func `a member looks for newer files, too`() async throws {
     try await withServedSample { served, _ in
-      let ben = try await served.newcomer("Ben", with: try await invite(try await served.owner()))
+      let ben = try await served.newcomer("Ben", with: try await served.owner().invite(at: "/people"))
       let page = try await ben.post("/content/refresh")
       #expect(page.status == 200 && page.text.contains("0 could not be refreshed"))
       let again = try await ben.get("/league/standings")
@@ -85,8 +83,7 @@ struct ServingTests {
   @Test func `a player is compared with the reader, if known`() async throws {
     try await withArcade { arcade in
       try await arcade.say("standings", "--content", "sample")
-      try await arcade.serve { served in
-        let olga = try await served.owner()
+      try await arcade.browse { olga in
         let before = try await olga.get("/league/players/Leo%20Ardent").text
         #expect(before.contains("<span>Compare</span>") && before.contains("compare?one=Leo"))
         _ = try await olga.post("/settings", ["player": "Cleo Farrow", "id": "one"])
@@ -99,8 +96,7 @@ struct ServingTests {
   }
 
   @Test func `a game without a picture has a stand-in, which says so`() async throws {
-    try await withServedSample { served, _ in
-      let olga = try await served.owner()
+    try await withSample { olga, _ in
       let (with, without) = (try await olga.get("/library/Gmdvl").text, try await olga.get("/library/Gjaws").text)
       #expect(with.contains("alt=\"Playfield of Medieval Madness\""))
       #expect(without.contains("alt=\"There is no picture of the playfield of Jaws\""))
@@ -116,27 +112,19 @@ struct ServingTests {
   @Test func `others come in by an invite, which only the owner makes and ends`() async throws {
     try await withServedSample { served, _ in
       let olga = try await served.owner()
-      let ben = try await served.newcomer("Ben", with: try await invite(olga))
+      let ben = try await served.newcomer("Ben", with: try await olga.invite(at: "/people"))
       let his = try await ben.get("/people")
       #expect(his.status == 200 && his.text.contains("Ask the owner of this server"))
       let refused = try await ben.post("/people/invite")
       #expect(refused.status == 404)
       let open = try await olga.get("/people").text
       #expect(open.contains("Invite for 29 more"))
-      let id = try #require(open.firstMatch(of: /name="invite" value="([^"]+)"/)?.output.1)
-      let notHis = try await ben.post("/people/revoke", ["invite": String(id)])
-      #expect(notHis.status == 404)
-      _ = try await olga.post("/people/revoke", ["invite": String(id)])
-      let after = try await olga.get("/people").text
-      #expect(!after.contains("Active invites"))
-      let page = try await Visitor(server: served.address, token: "", user: "").get("/join")
+      let ending = ["invite": try open.captured(/name="invite" value="([^"]+)"/)]
+      #expect(try await ben.post("/people/revoke", ending).status == 404)
+      _ = try await olga.post("/people/revoke", ending)
+      #expect(!(try await olga.get("/people").text.contains("Active invites")))
+      let page = try await served.stranger.get("/join")
       #expect(page.status == 200 && page.text.contains("<h1>Join</h1>"))
     }
-  }
-
-  /// Returns the secret of a new invite, from its page.
-  private func invite(_ owner: Visitor) async throws -> String {
-    let page = try await owner.post("/people/invite").text
-    return String(try #require(page.firstMatch(of: /href="[^"]*\/join\/([^"]+)"/)?.output.1))
   }
 }

@@ -57,37 +57,25 @@ struct SyncedPracticeTests {
   {
     try await Club.with("sqlite") { club in
       let laptop = club.laptop.arcade
-      let looked = "sqlite:\(laptop.folder.path)/looked.sqlite"
-      let found = try await laptop.program.run("library", "search", "--content", "sample", "--store", looked)
-      #expect(found.status == 0 && !found.output.isEmpty, "\(found.errors)")
-      let synced = try await laptop.program.run("sync", club.address, "--store", looked)
-      #expect(synced.status == 0, "\(synced.errors)")
-      #expect(try await laptop.program.run("sync", club.address, "--store", looked).status == 0)
-      // A store that was used before is asked about.
-      let used = "sqlite:\(laptop.folder.path)/used.sqlite"
-      let logged = try await laptop.program.run(
-        "log",
-        "score",
-        "Medieval Madness",
-        "1234567",
-        "--unlisted",
-        "--store",
-        used
-      )
-      #expect(logged.status == 0, "\(logged.errors)")
-      let asked = try await laptop.program.run("sync", club.address, "--store", used)
-      #expect(asked.status == 1 && asked.errors.contains("made before you signed in. Use --adopt"), "\(asked)")
-      let before = try await laptop.program.run("journal", "--json", "--store", used).output
-      // Given to the account, practice stays here until its player switches sync on.
-      let adopted = try await laptop.program.run("sync", club.address, "--adopt", "--store", used)
-      #expect(adopted.status == 0 && adopted.output.contains("stays on this device"), "\(adopted)")
-      #expect(try await club.practice == 0)
-      for command in [["settings", "--cloud-sync", "on"], ["sync", club.address, "--verify"]] {
-        let outcome = try await laptop.program.run(command + ["--store", used])
-        #expect(outcome.status == 0, "\(outcome)")
+      func other(_ name: String) -> Terminal {
+        Terminal("pinball-practice", in: laptop.folder, store: "sqlite:\(laptop.folder.path)/\(name).sqlite")
       }
+      let (looked, used) = (other("looked"), other("used"))
+      #expect(try await !looked.say("library", "search", "--content", "sample").isEmpty)
+      for _ in 1...2 { try await looked.say("sync", club.address) }
+      // A store that was used before is asked about.
+      try await used.say("log", "score", "Medieval Madness", "1234567", "--unlisted")
+      let asked = try await used.run("sync", club.address)
+      #expect(asked.status == 1 && asked.errors.contains("made before you signed in. Use --adopt"), "\(asked)")
+      let before = try await used.say("journal", "--json")
+      // Given to the account, practice stays here until its player switches sync on.
+      let adopted = try await used.say("sync", club.address, "--adopt")
+      #expect(adopted.contains("stays on this device"), "\(adopted)")
+      #expect(try await club.practice == 0)
+      try await used.say("settings", "--cloud-sync", "on")
+      try await used.say("sync", club.address, "--verify")
       #expect(try await club.practice > 0)
-      #expect(try await laptop.program.run("journal", "--json", "--store", used).output == before)
+      #expect(try await used.say("journal", "--json") == before)
       // The account has it on its other machine.
       try await club.phone.arcade.say("settings", "--cloud-sync", "on")
       try await club.phone.sync()
@@ -99,10 +87,7 @@ struct SyncedPracticeTests {
     try await Club.with("sqlite") { club in
       let laptop = club.laptop
       try await laptop.log(11_111_111)
-      let arcade = laptop.arcade
-      try await Served.run("pinball-practice", in: arcade.folder, store: arcade.store, "--sync", club.address) {
-        served in
-        let olga = try await served.owner()
+      try await laptop.arcade.browse("--sync", club.address) { olga in
         try await eventually("it is told that practice stays") {
           let page = try await olga.get("/sync").text
           return page.contains("<bdi>Your practice</bdi></span><span class=\"quiet\">stays on this device")
@@ -110,9 +95,8 @@ struct SyncedPracticeTests {
         let strip = try await olga.get("/sync", accept: "application/json").text
         #expect(strip.contains("\"pending\":0") && strip.contains("\"waiting\":[]"))
         // Activity in the library is no practice.
-        let library = try await olga.get("/library").text
-        let game = try #require(library.firstMatch(of: /href="(\/library\/[^"?]+)"/)?.output.1)
-        _ = try await olga.post(String(game) + "/seen", ["page": "game", "id": "one"])
+        let game = try await olga.get("/library").text.captured(/href="(\/library\/[^"?]+)"/)
+        _ = try await olga.post(game + "/seen", ["page": "game", "id": "one"])
         try await eventually("what was looked at arrives") { try await club.holds("library-activity") }
         #expect(try await club.practice == 0)
         _ = try await olga.post("/settings", ["boxes": "yes", "syncs": "yes", "id": "one"])
@@ -128,12 +112,9 @@ struct SyncedPracticeTests {
     try await Club.with("sqlite") { club in
       let (laptop, phone) = (club.laptop, club.phone)
       try await laptop.log(11_111_111)
-      for device in [laptop, phone] {
-        try await device.arcade.say("settings", "--cloud-sync", "on")
-        try await device.sync()
-      }
-      let shown = try await laptop.arcade.say("journal", "--json")
-      let entry = String(try #require(shown.firstMatch(of: /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/)?.output.0))
+      for device in [laptop, phone] { try await device.switchOn() }
+      let journal = try await laptop.arcade.say("journal", "--json")
+      let entry = try journal.captured(/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/)
       try await laptop.arcade.say("journal", "change", entry, "--score", "22222222")
       try await phone.arcade.say("journal", "change", entry, "--score", "33333333")
       for device in [laptop, phone, laptop] { try await device.sync() }
@@ -161,10 +142,7 @@ struct SyncedPracticeTests {
     try await Club.with("sqlite") { club in
       let (laptop, phone) = (club.laptop, club.phone)
       try await laptop.log(11_111_111)
-      for device in [laptop, phone] {
-        try await device.arcade.say("settings", "--cloud-sync", "on")
-        try await device.sync()
-      }
+      for device in [laptop, phone] { try await device.switchOn() }
       try await laptop.arcade.say("reset", "--confirm", "reset")
       #expect(try await laptop.arcade.json("settings")["cloudSync"] as? Bool == false)
       for device in [laptop, phone] { try await device.sync() }
@@ -185,15 +163,12 @@ private struct Club: Sendable {
   var address: String { owner.server }
 
   static func with(_ kind: String, _ body: (Club) async throws -> Void) async throws {
-    try await withTemporaryFolder { folder in
-      let store = "sqlite:\(folder.path)/club.sqlite"
-      try await Served.run("pinball-practice", in: folder, store: store) { served in
-        let program = Program("pinball-practice", dataFolder: folder)
+    try await withArcade { arcade in
+      try await arcade.serve { served in
         var machines: [Machine] = []
         for name in ["laptop", "phone"] {
-          let link = try await program.run("link", "--store", store).output
-          let address = try #require(link.split(whereSeparator: \.isWhitespace).first { $0.contains("/sign-in/") })
-          machines.append(try await Machine(kind, in: folder.appending(path: name), String(address), served.address))
+          let machine = try arcade.machine(name, kind: kind)
+          machines.append(try await Machine(machine, link: try await arcade.link(), server: served.address))
         }
         try await body(Club(laptop: machines[0], phone: machines[1], owner: try await served.owner()))
       }
@@ -228,19 +203,12 @@ private struct Club: Sendable {
 }
 
 private struct Machine: Sendable {
-  let arcade: Arcade
+  let arcade: Terminal
   private let server: String
 
-  init(_ kind: String, in folder: URL, _ link: String, _ server: String) async throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    arcade = Arcade(
-      program: Program("pinball-practice", dataFolder: folder),
-      store: "\(kind):\(folder.path)/practice",
-      folder: folder
-    )
-    self.server = server
-    let login = try await arcade.program.run("login", link)
-    #expect(login.status == 0, "\(login.errors)")
+  init(_ arcade: Terminal, link: String, server: String) async throws {
+    (self.arcade, self.server) = (arcade, server)
+    try await arcade.login(link)
     // So that the store is the account's from the beginning.
     try await sync()
     try await arcade.say("settings", "--content", "sample")
@@ -248,9 +216,12 @@ private struct Machine: Sendable {
 
   @discardableResult
   func sync(_ options: String...) async throws -> String {
-    let outcome = try await arcade.program.run(["sync", server, "--store", arcade.store] + options)
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    return outcome.output
+    try await arcade.say(["sync", server] + options)
+  }
+
+  func switchOn() async throws {
+    try await arcade.say("settings", "--cloud-sync", "on")
+    try await sync()
   }
 
   func log(_ score: Int) async throws { try await arcade.say("log", "score", "Medieval Madness", "\(score)") }

@@ -18,18 +18,18 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "postgresql-tests",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "scorebook", path: "../..", traits: ["PostgreSQL"])],
+  dependencies: [.package(name: "scorebook", path: "../..", traits: [.defaults, "PostgreSQL"])],
   targets: [
     .executableTarget(
       name: "writer",
-      dependencies: [scorebook("Domain"), scorebook("PostgreSQL")],
+      dependencies: [scorebook("Scorebook"), scorebook("ScorebookPostgreSQL")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "PostgreSQLTests",
       dependencies: [
-        "writer", scorebook("Domain"), scorebook("DomainContracts"), scorebook("FileStore"), scorebook("PostgreSQL"),
-        scorebook("SQLite"), scorebook("StoreCopying"),
+        "writer", scorebook("Scorebook"), scorebook("ScorebookAdapterKit"), scorebook("ScorebookFileStore"),
+        scorebook("ScorebookPostgreSQL"), scorebook("ScorebookSQLite"), scorebook("ScorebookSync"),
       ],
       swiftSettings: settings
     ),

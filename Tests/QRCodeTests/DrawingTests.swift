@@ -1,4 +1,4 @@
-import QRCode
+import QRCodes
 import Testing
 
 @Suite("Drawings of a QR code")

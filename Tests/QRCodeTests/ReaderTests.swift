@@ -3,7 +3,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-@testable import QRCode
+@testable import QRCodes
 
 /// Drawn codes as `zbarimg` reads them, a reader that shares no code with the encoder.
 @Suite("QR codes that zbarimg reads", .enabled(if: Reader.program != nil, "zbarimg of Debian's zbar-tools is missing."))

@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-@testable import QRCode
+@testable import QRCodes
 
 @Suite("What the encoder chooses")
 struct ShortestTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import QRCode
+@testable import QRCodes
 
 /// The example and the tables that ISO/IEC 18004 publishes.
 @Suite("The encoder after ISO/IEC 18004")

@@ -26,15 +26,13 @@ struct BulkLoadTests {
     #expect(index.brokenRules() == [])
   }
 
-  @Test
-  func `a loaded index is nearly full yet has room everywhere`() {
+  @Test func `a loaded index is nearly full yet has room everywhere`() {
     let index = RankIndex(sorted: 0..<50_000)
     #expect(index.leafFill > 0.9)
     #expect(index.brokenRules() == [])
   }
 
-  @Test
-  func `elements that do not ascend are refused`() async {
+  @Test func `elements that do not ascend are refused`() async {
     await #expect(processExitsWith: .failure) { _ = RankIndex(sorted: [1, 2, 2]) }
     await #expect(processExitsWith: .failure) { _ = RankIndex(sorted: [2, 1]) }
   }

@@ -75,8 +75,7 @@ struct ChangeTests {
     #expect(index.brokenRules() == [])
   }
 
-  @Test
-  func `replacing an element by an equal one puts the new one there`() {
+  @Test func `replacing an element by an equal one puts the new one there`() {
     var index = RankIndex<Named>()
     index.insert(Named(rank: 1, name: "old"))
     let isReplaced = index.replace(Named(rank: 1, name: "any"), with: Named(rank: 1, name: "new"))
@@ -84,8 +83,7 @@ struct ChangeTests {
     #expect(index.map(\.name) == ["new"])
   }
 
-  @Test
-  func `a replacement that fails leaves the very element that was there`() {
+  @Test func `a replacement that fails leaves the very element that was there`() {
     var index = RankIndex<Named>()
     index.insert(Named(rank: 1, name: "one"))
     index.insert(Named(rank: 2, name: "two"))

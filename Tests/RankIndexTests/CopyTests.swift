@@ -25,8 +25,7 @@ struct CopyTests {
     #expect(copy.brokenRules() == [])
   }
 
-  @Test
-  func `a walk sees the index as it was when the walk began`() {
+  @Test func `a walk sees the index as it was when the walk began`() {
     var index = Nodes.tiny.index(of: Array(0..<100))
     var seen: [Int] = []
     for element in index {
@@ -37,8 +36,7 @@ struct CopyTests {
     #expect(index.isEmpty)
   }
 
-  @Test
-  func `nodes copied for a change have room to the limit and no more`() {
+  @Test func `nodes copied for a change have room to the limit and no more`() {
     var index = Nodes.own.index(of: Array(0..<5_000))
     let copy = index
     for element in 0..<5_000 { index.replace(element, with: element + 5_000) }

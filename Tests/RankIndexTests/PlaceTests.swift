@@ -52,8 +52,7 @@ struct PlaceTests {
     }
   }
 
-  @Test
-  func `elements are loaded in the order that is given`() async {
+  @Test func `elements are loaded in the order that is given`() async {
     let index = RankIndex(sorted: (0..<1_000).reversed(), by: >)
     #expect(Array(index) == (0..<1_000).reversed())
     await #expect(processExitsWith: .failure) { _ = RankIndex(sorted: [1, 2], by: >) }

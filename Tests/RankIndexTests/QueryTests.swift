@@ -3,8 +3,7 @@ import Testing
 @testable import RankIndex
 
 struct QueryTests {
-  @Test
-  func `an empty index answers without an element`() {
+  @Test func `an empty index answers without an element`() {
     let index = RankIndex<Int>()
     #expect(index.isEmpty)
     #expect(index.position(of: 1) == nil)
@@ -50,8 +49,7 @@ struct QueryTests {
     #expect(index.elements(in: Int.min..<Int.max) == Array(0..<100))
   }
 
-  @Test
-  func `a visit ends with the error its body throws`() {
+  @Test func `a visit ends with the error its body throws`() {
     struct Enough: Error {}
     let index = Nodes.tiny.index(of: Array(0..<100))
     var seen: [Int] = []
@@ -86,20 +84,17 @@ struct QueryTests {
     #expect(index.window(around: element, radius: radius, fill: true) == filled)
   }
 
-  @Test
-  func `there is no window around an element that is absent`() {
+  @Test func `there is no window around an element that is absent`() {
     let index = Nodes.tiny.index(of: Array(stride(from: 0, to: 100, by: 2)))
     for absent in [-1, 51, 100] { #expect(index.window(around: absent, radius: 1, fill: true) == nil) }
   }
 
-  @Test
-  func `a position outside the index is refused as an array refuses it`() async {
+  @Test func `a position outside the index is refused as an array refuses it`() async {
     await #expect(processExitsWith: .failure) { _ = RankIndex(sorted: 0..<10)[10] }
     await #expect(processExitsWith: .failure) { _ = RankIndex(sorted: 0..<10)[-1] }
   }
 
-  @Test
-  func `an index can be sent to another task`() async {
+  @Test func `an index can be sent to another task`() async {
     let index = Nodes.tiny.index(of: Array(0..<100))
     let sum = await Task.detached { index.reduce(0, +) }.value
     #expect(sum == 4_950)
@@ -111,7 +106,5 @@ private struct Scored: Comparable {
   let id: Int
 
   /// The best score comes first.
-  static func < (left: Scored, right: Scored) -> Bool {
-    (right.score, left.id) < (left.score, right.id)
-  }
+  static func < (left: Scored, right: Scored) -> Bool { (right.score, left.id) < (left.score, right.id) }
 }

@@ -6,17 +6,11 @@ struct SortedArray<Element: Comparable> {
 
   init() {}
 
-  init(_ elements: some Sequence<Element>) {
-    self.elements = elements.sorted()
-  }
+  init(_ elements: some Sequence<Element>) { self.elements = elements.sorted() }
 
-  func countBefore(_ element: Element) -> Int {
-    elements.firstIndex { !($0 < element) } ?? elements.count
-  }
+  func countBefore(_ element: Element) -> Int { elements.firstIndex { !($0 < element) } ?? elements.count }
 
-  func position(of element: Element) -> Int? {
-    elements.firstIndex(of: element)
-  }
+  func position(of element: Element) -> Int? { elements.firstIndex(of: element) }
 
   mutating func insert(_ element: Element) -> Bool {
     if elements.contains(element) { return false }

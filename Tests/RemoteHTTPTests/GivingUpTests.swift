@@ -105,7 +105,7 @@ struct GivingUpTests {
         let body = [UInt8](repeating: UInt8(number % 256), count: Limits.eventBytes)
         return ScoringEvent(id: EventID(rawValue: "\(number)"), type: "t", actor: "u", occurredAt: 1, body: body)
       }
-      let source = InMemoryStore(StoreSurroundings(now: { 1_000 }, newIdentity: { "source" })).storage
+      let source = InMemoryStore(ClockAndIdentities(now: { 1_000 }, newIdentity: { "source" })).storage
       try await source.sessions.session(at: "a/journal").append(events, expecting: .any)
       try await source.copy(to: remote.storage)
       let copied = try await remote.storage.sessions.session(at: "a/journal").events().map { $0.event.stamped(nil) }

@@ -5,7 +5,7 @@ import HummingbirdTesting
 import InMemory
 import Logging
 import RemoteHTTP
-import Server
+import ScoreServer
 import Testing
 import WireFormat
 
@@ -24,7 +24,7 @@ struct LoadingTests {
   }
 
   @Test func `come one by one from a server of an earlier version`() async throws {
-    let store = InMemoryStore(StoreSurroundings(now: { 1_000 }, newIdentity: { "identity" })).storage
+    let store = InMemoryStore(ClockAndIdentities(now: { 1_000 }, newIdentity: { "identity" })).storage
     try await store.fill()
     let router = Router()
     router.add(middleware: EarlierVersion())

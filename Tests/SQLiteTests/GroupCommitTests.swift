@@ -14,7 +14,7 @@ struct GroupCommitTests {
   @Test func `are all there, under one place of the feed`() async throws {
     try await withBoard { store, path in
       let before = try await store.changes(under: .root, after: nil, limit: 1).cursor.sequence
-      let refusals = try await together(store, (1...20).map { submission($0, "p\($0)", .set(Score(Int64($0)))) })
+      let refusals = try await together(store, (1...20).map { submission($0, "p\($0)", .set(Score($0))) })
       #expect(refusals.isEmpty)
       let page = try await store.page(BoardQuery("a/board", .allTime))
       #expect(page.total == 20)
@@ -26,7 +26,7 @@ struct GroupCommitTests {
 
   @Test func `one that is refused is refused alone`() async throws {
     try await withBoard { store, path in
-      var submissions = (1...10).map { submission($0, "p\($0)", .set(Score(Int64($0)))) }
+      var submissions = (1...10).map { submission($0, "p\($0)", .set(Score($0))) }
       submissions.insert(submission(99, "nobody", .disqualify), at: 5)
       let refusals = try await together(store, submissions)
       #expect(refusals == [.entryNotFound("nobody")])
@@ -43,7 +43,7 @@ struct GroupCommitTests {
         let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
         _ = try Int.fetchOne(db, sql: "PRAGMA max_page_count = \(pages + 8)")
       }
-      var submissions = (1...10).map { submission($0, "p\($0)", .set(Score(Int64($0)))) }
+      var submissions = (1...10).map { submission($0, "p\($0)", .set(Score($0))) }
       submissions.insert(submission(99, "big", .set(1), reason: String(repeating: "r", count: 1 << 20)), at: 5)
       let refusals = try await together(store, submissions)
       #expect(refusals == [.store(.full)])
@@ -127,17 +127,12 @@ struct GroupCommitTests {
   }
 
   private func withBoard(_ body: (SQLiteStore, String) async throws -> Void) async throws {
-    try await withTemporaryFolder { folder in
-      let path = folder.appending(component: "store.sqlite").path
+    try await withFile { path in
       let store = try open(path)
       try await store.define(BoardDefinition(), at: "a/board")
       try await body(store, path)
       await store.close()
     }
-  }
-
-  private func open(_ path: String) throws(StoreFailure) -> SQLiteStore {
-    try SQLiteStore(path: path, StoreSurroundings(now: { 1_000 }, newIdentity: { UUID().uuidString }))
   }
 
   private func submission(
@@ -146,14 +141,6 @@ struct GroupCommitTests {
     _ action: Submission.Action,
     reason: String? = nil
   ) -> Submission {
-    Submission(
-      id: SubmissionID(rawValue: "s\(number)"),
-      board: "a/board",
-      player: PlayerID(rawValue: player),
-      action,
-      occurredAt: 0,
-      actor: "u",
-      reason: reason
-    )
+    SQLiteTests.submission(SubmissionID(rawValue: "s\(number)"), PlayerID(rawValue: player), action, reason: reason)
   }
 }

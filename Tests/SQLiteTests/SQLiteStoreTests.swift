@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import GRDB
+import Synchronization
 import TestSupport
 import Testing
 
@@ -12,9 +13,7 @@ struct SQLiteStoreTests {
     try await withFile { path in
       let store = try open(path)
       let settings = try await store.readBetweenCommits { db in
-        [
-          try String.fetchOne(db, sql: "PRAGMA journal_mode"), try String.fetchOne(db, sql: "PRAGMA synchronous"),
-        ]
+        [try String.fetchOne(db, sql: "PRAGMA journal_mode"), try String.fetchOne(db, sql: "PRAGMA synchronous")]
       }
       #expect(settings == ["wal", "2"])
       await store.close()
@@ -29,10 +28,65 @@ struct SQLiteStoreTests {
       try newer.close()
       let failure = #expect(throws: StoreFailure.self) { try open(path) }
       guard case .newerSchema(let text)? = failure else { throw Unexpected(failure: failure) }
-      #expect(text.contains(path) && text.contains("newer"))
+      #expect(text == "\(path): it has format 99, and this program knows formats up to 3; install the newer version")
       let after = try raw(path)
       #expect(try await after.read { db in try Int.fetchOne(db, sql: "PRAGMA user_version") } == 99)
     }
+  }
+
+  @Test func `names the version that wrote to it last, and warns of a newer one until it writes itself`() async throws {
+    try await withFile { path in
+      func version() async throws -> String? {
+        let file = try raw(path)
+        defer { try? file.close() }
+        return try await file.read { db in try String.fetchOne(db, sql: "SELECT version FROM program") }
+      }
+      await (try open(path)).close()
+      #expect(try await version() == ScorebookVersion.current)
+      for (change, before) in [("UPDATE program SET version = '99.1.0'", "99.1.0"), ("DELETE FROM program", nil)] {
+        let file = try raw(path)
+        try await file.write { db in try db.execute(sql: change) }
+        try file.close()
+        let reports = Mutex<[String]>([])
+        let clock = ClockAndIdentities(now: { 1_000 }, newIdentity: { UUID().uuidString }) { text in
+          reports.withLock { $0.append(text) }
+        }
+        let store = try SQLiteStore(path: path, clock)
+        #expect(
+          reports.withLock { $0.filter { $0.contains("written by Scorebook 99.1.0") } }.count == (before == nil ? 0 : 1)
+        )
+        _ = try await store.load("a/document")
+        #expect(try await version() == before, "a reader writes nothing")
+        for number in 1...2 {
+          let id = WriteID(rawValue: "\(number)")
+          _ = try await store.save([DocumentWrite("a/document", id: id, expected: .any, body: [65])])
+          #expect(try await version() == ScorebookVersion.current)
+        }
+        await store.close()
+      }
+    }
+  }
+
+  @Test func `of an earlier version, which names none, opens unchanged and names the version at the first write`()
+    async throws
+  {
+    try await withFile { path in
+      await (try open(path)).close()
+      let earlier = try raw(path)
+      try await earlier.write { db in try db.execute(sql: "DROP TABLE program") }
+      try earlier.close()
+      let store = try open(path)
+      #expect(try await tables(path) == false)
+      _ = try await store.save([DocumentWrite("a/document", id: "w", expected: .any, body: [65])])
+      #expect(try await tables(path))
+      await store.close()
+    }
+  }
+
+  private func tables(_ path: String) async throws -> Bool {
+    let file = try raw(path)
+    defer { try? file.close() }
+    return try await file.read { db in try db.tableExists("program") }
   }
 
   @Test func `is made once by any number that open a new file at the same time`() async throws {
@@ -102,7 +156,7 @@ struct SQLiteStoreTests {
       #expect(refused > 0)
       let shown = try await store.page(BoardQuery("a/board", .allTime)).standings
       let kept = try await store.submissions(of: "a/board", player: "ben", after: .zero, limit: 1000).count
-      #expect(shown.first { $0.entry.player == "ben" }?.entry.score == (kept == 0 ? nil : Score(Int64(kept))))
+      #expect(shown.first { $0.entry.player == "ben" }?.entry.score == (kept == 0 ? nil : Score(kept)))
       let other = try open(path)
       #expect(try await other.page(BoardQuery("a/board", .allTime)).standings == shown)
       await other.close()
@@ -161,35 +215,10 @@ struct SQLiteStoreTests {
     let failure: StoreFailure?
   }
 
-  private func submission(
-    _ id: SubmissionID,
-    _ player: PlayerID,
-    _ action: Submission.Action,
-    reason: String? = nil
-  ) -> Submission {
-    Submission(id: id, board: "a/board", player: player, action, occurredAt: 0, actor: "u", reason: reason)
-  }
-
   /// The file without the store; waits where a store that was closed just now has not let go of it.
   private func raw(_ path: String) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.busyMode = .timeout(10)
     return try DatabaseQueue(path: path, configuration: configuration)
-  }
-
-  private func open(_ path: String) throws(StoreFailure) -> SQLiteStore {
-    try SQLiteStore(path: path, StoreSurroundings(now: { 1_000 }, newIdentity: { UUID().uuidString }))
-  }
-
-  private func withFile(_ body: (String) async throws -> Void) async throws {
-    try await withTemporaryFolder { folder in try await body(folder.appending(component: "store.sqlite").path) }
-  }
-}
-
-extension Sequence {
-  func asyncMap<Value>(_ transform: (Element) async throws -> Value) async rethrows -> [Value] {
-    var values: [Value] = []
-    for element in self { values.append(try await transform(element)) }
-    return values
   }
 }

@@ -117,12 +117,4 @@ struct StoreFilesTests {
   private func size(of path: String) -> Int? {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
   }
-
-  private func open(_ path: String) throws(StoreFailure) -> SQLiteStore {
-    try SQLiteStore(path: path, StoreSurroundings(now: { 1_000 }, newIdentity: { UUID().uuidString }))
-  }
-
-  private func withFile(_ body: (String) async throws -> Void) async throws {
-    try await withTemporaryFolder { folder in try await body(folder.appending(component: "store.sqlite").path) }
-  }
 }

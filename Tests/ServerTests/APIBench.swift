@@ -2,6 +2,8 @@ import AsyncHTTPClient
 import Composition
 import Domain
 import Hummingbird
+import HummingbirdTesting
+import LocalTrust
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -10,7 +12,7 @@ import StoreEngine
 import Synchronization
 import Testing
 
-@testable import Server
+@testable import ScoreServer
 
 /// A server as an app has it: all of its middleware, the API, and a store in memory.
 struct APIBench: Sendable {
@@ -21,8 +23,10 @@ struct APIBench: Sendable {
   let limits: ServerLimits
   let tls: TLSFiles?
 
-  init(limits: ServerLimits = ServerLimits(), tls: TLSFiles? = nil) async throws {
+  init(tls: TLSFiles? = nil, _ setLimits: (inout ServerLimits) -> Void = { _ in }) async throws {
     sessions = try await SignInBench()
+    var limits = ServerLimits()
+    setLimits(&limits)
     (self.limits, self.tls) = (limits, tls)
   }
 
@@ -36,7 +40,7 @@ struct APIBench: Sendable {
       role == .owner
       ? try await sessions.signIn.owner(named: "Ana")
       : try await sessions.signIn.makeAccount(named: "Ben", role: role)
-    let token = try #require(try await sessions.signIn.redeem(try await sessions.signIn.newLink(for: account)))
+    let token = try await sessions.signIn.session(of: account)
     return ["authorization": "Bearer \(token)"]
   }
 
@@ -61,6 +65,16 @@ struct APIBench: Sendable {
     return router
   }
 
+  /// Serves routes alone, without an app's middleware.
+  static func serve<Context: InitializableFromSource<ApplicationRequestContextSource>>(
+    _ router: Router<Context>,
+    _ body: @escaping @Sendable (APIClient) async throws -> Void
+  ) async throws {
+    try await Application(router: router, logger: logger).test(.live) { client in
+      try await body(APIClient(url: "http://127.0.0.1:\(client.port ?? 0)", stop: {}))
+    }
+  }
+
   /// Serves on a port of this machine while `body` runs, then stops as a signal would.
   func serve(
     _ router: Router<SignedInContext>? = nil,
@@ -71,7 +85,7 @@ struct APIBench: Sendable {
   ) async throws {
     var server = WebServer(
       port: port,
-      tls: tls.map(ServerTLS.files),
+      securing: tls.map { ServerTLS.files($0).secure },
       limits: limits,
       metrics: metrics,
       // A bench may serve again after it stopped.
@@ -122,6 +136,32 @@ struct APIClient: Sendable {
     let response = try await open(path, method: method, headers: headers, body: body)
     let text = String(buffer: try await response.body.collect(upTo: 64 << 20))
     return Answer(status: Int(response.status.code), headers: response.headers, text: text)
+  }
+
+  /// Saves a document, of which the key of the write may be the path, too.
+  func put(
+    _ path: String,
+    key: String? = nil,
+    as headers: HTTPHeaders = [:],
+    bytes: Int = 0
+  ) async throws -> Answer {
+    try await ask(
+      "/api/v1/document/body?path=\(path)",
+      method: .PUT,
+      headers: headers.adding("idempotency-key", key ?? path),
+      body: .init(repeating: 1, count: bytes)
+    )
+  }
+
+  /// Sends a text on a connection of its own, and returns all that comes until the server closes the connection.
+  func exchange(_ text: String, finishing: Bool = false) async throws -> String {
+    let answer = Mutex("")
+    try await connected(to: self) { inbound, outbound in
+      try await outbound.write(ByteBuffer(string: text))
+      if finishing { outbound.finish() }
+      for try await part in inbound { answer.withLock { $0 += String(buffer: part) } }
+    }
+    return answer.withLock(\.self)
   }
 
   /// The answer with its body still to come.

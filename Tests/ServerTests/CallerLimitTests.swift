@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@testable import Server
+@testable import ScoreServer
 
 @Suite("The limits of a caller")
 struct CallerLimitTests {

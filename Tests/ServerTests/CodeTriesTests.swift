@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import WireFormat
 
-@testable import Server
+@testable import ScoreServer
 
 @Suite("Join codes that are tried")
 struct CodeTriesTests {
@@ -27,11 +27,7 @@ struct CodeTriesTests {
         await Task.yield()
       }
       invites = Invites(server.signIn, storage: server.storage, rules: AccessRules(), tries: tries)
-      ana = try await server.signIn.makeAccount(named: "Ana", role: .organiser)
-      let key = DocumentKey.membership(of: ana.user, in: "clubs/c1")
-      _ = try await server.storage.documents.save([
-        try key.write(Membership(role: .owner), id: "w", expected: .any)
-      ])
+      ana = try await server.organiser(named: "Ana", of: "clubs/c1")
     }
 
     func code(uses: Int = 1) async throws -> String {

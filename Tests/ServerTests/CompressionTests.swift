@@ -5,7 +5,7 @@ import NIOHTTP1
 import NIOHTTPCompression
 import Testing
 
-@testable import Server
+@testable import ScoreServer
 
 @Suite("Answers in gzip")
 struct CompressionTests {

@@ -7,43 +7,21 @@ import HummingbirdTesting
 import Logging
 import NIOCore
 import NIOHTTP1
-import Server
+import ScoreServer
 import StoreEngine
 import Testing
 
 /// A store's API on a port of this machine.
 private struct Service: Sendable {
-  struct Answer: Sendable {
-    let status: UInt
-    let headers: HTTPHeaders
-    let text: String
-
-    var tag: String? { headers.first(name: "ETag") }
-    var code: String? { (json?["code"] as? String) }
-    var json: [String: Any]? { try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] }
-  }
-
   let store: Storage
-  let url: String
+  let client: APIClient
 
-  static func run(
-    _ limits: ServerLimits = ServerLimits(),
-    _ body: @escaping @Sendable (Service) async throws -> Void
-  ) async throws {
-    let surroundings = StoreSurroundings(now: { 1_000 }, newIdentity: Container.randomIdentity)
-    let store = try await StoreRegistry.standard.open("memory:", surroundings)
+  static func run(_ body: @escaping @Sendable (Service) async throws -> Void) async throws {
+    let clock = ClockAndIdentities(now: { 1_000 }, newIdentity: Container.randomIdentity)
+    let store = try await StoreRegistry.standard.open("memory:", clock)
     let router = Router()
-    PortAPI(limits: limits) { _, _ in store }.add(to: router)
-    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    try await Application(router: router, logger: logger).test(.live) { client in
-      try await body(Service(store: store, url: "http://127.0.0.1:\(client.port ?? 0)/api/v1/"))
-    }
-  }
-
-  func request(_ method: HTTPMethod, _ address: String, _ headers: HTTPHeaders = [:]) -> HTTPClientRequest {
-    var request = HTTPClientRequest(url: url + address)
-    (request.method, request.headers) = (method, headers)
-    return request
+    PortAPI(limits: ServerLimits()) { _, _ in store }.add(to: router)
+    try await APIBench.serve(router) { client in try await body(Service(store: store, client: client)) }
   }
 
   func send(
@@ -51,19 +29,19 @@ private struct Service: Sendable {
     _ address: String,
     _ headers: HTTPHeaders = [:],
     _ body: String? = nil
-  ) async throws -> Answer {
-    var request = request(method, address, headers)
-    request.body = body.map { .bytes(ByteBuffer(string: $0)) }
-    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
-    let text = String(buffer: try await response.body.collect(upTo: 1 << 24))
-    return Answer(status: response.status.code, headers: response.headers, text: text)
+  ) async throws -> APIClient.Answer {
+    try await client.ask("/api/v1/" + address, method: method, headers: headers, body: body.map { Array($0.utf8) })
   }
 
-  func put(_ body: String, key: String, _ headers: HTTPHeaders = [:]) async throws -> Answer {
-    var headers = headers
-    headers.add(name: "Idempotency-Key", value: key)
-    return try await send(.PUT, "document/body?path=a%2Fb", headers, body)
+  func put(_ body: String, key: String, _ headers: HTTPHeaders = [:]) async throws -> APIClient.Answer {
+    try await send(.PUT, "document/body?path=a%2Fb", headers.adding("Idempotency-Key", key), body)
   }
+}
+
+extension APIClient.Answer {
+  fileprivate var tag: String? { headers.first(name: "ETag") }
+  fileprivate var code: String? { json?["code"] as? String }
+  fileprivate var json: [String: Any]? { try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] }
 }
 
 @Suite("The API: conditions on documents", .timeLimit(.minutes(1)))
@@ -149,18 +127,9 @@ struct ConditionTests {
       #expect(bare.status == 400 && bare.code == "malformed" && bare.text.contains("Idempotency-Key"))
       #expect(try await service.send(.DELETE, "document/body?path=a%2Fb").status == 400)
       #expect(try await service.put("one", key: "").status == 400)
-      #expect(try await service.put("one", key: String(repeating: "k", count: 129)).code == "documentInvalid")
+      let long = try await service.put("one", key: String(repeating: "k", count: 129))
+      #expect(long.status == 400 && long.code == "documentInvalid")
       #expect(try await service.store.documents.load("a/b") == nil)
-    }
-  }
-
-  @Test func `a body that is too long is refused before it is held`() async throws {
-    var limits = ServerLimits()
-    limits.bodyBytes = 1000
-    try await Service.run(limits) { service in
-      let answer = try await service.put(String(repeating: "x", count: 1001), key: "w1")
-      #expect(answer.status == 413)
-      #expect(answer.headers.first(name: "Content-Type") == "application/problem+json")
     }
   }
 }
@@ -230,9 +199,8 @@ struct ResumingTests {
     last: String?,
     until isWished: (String) async throws -> Bool
   ) async throws -> String {
-    var headers = HTTPHeaders()
-    if let last { headers.add(name: "Last-Event-ID", value: last) }
-    let response = try await HTTPClient.shared.execute(service.request(.GET, address, headers), timeout: .seconds(60))
+    let headers: HTTPHeaders = last.map { ["Last-Event-ID": $0] } ?? [:]
+    let response = try await service.client.open("/api/v1/" + address, headers: headers)
     #expect(response.status == .ok && response.headers.first(name: "Content-Type") == "text/event-stream")
     var text = ""
     for try await chunk in response.body {

@@ -3,7 +3,7 @@ import Domain
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-import Server
+import ScoreServer
 import TestSupport
 import Testing
 
@@ -13,9 +13,8 @@ struct ConnectionLimitTests {
   private static let whole = "\(half)\r\n"
 
   @Test func `headers that do not arrive end a connection long before an idle one ends`() async throws {
-    var limits = ServerLimits()
-    limits.head = .milliseconds(100)
-    try await APIBench(limits: limits).serve { client in
+    let bench = try await APIBench { $0.head = .milliseconds(100) }
+    try await bench.serve { client in
       try await connected(to: client) { idle, write in
         try await write.write(ByteBuffer(string: Self.whole))
         var answers = idle.makeAsyncIterator()
@@ -34,16 +33,16 @@ struct ConnectionLimitTests {
         // The other connections have lasted longer than headers may take.
         try await write.write(ByteBuffer(string: Self.whole))
         var text = ""
-        while !text.contains("ok\n"), let part = try await answers.next() { text += String(buffer: part) }
-        #expect(text.contains("ok\n"))
+        while !text.contains("ok \(ScorebookVersion.current)\n"), let part = try await answers.next() {
+          text += String(buffer: part)
+        }
+        #expect(text.contains("ok \(ScorebookVersion.current)\n"))
       }
     }
   }
 
   @Test func `slow headers on every connection do not hold up a request`() async throws {
-    var limits = ServerLimits()
-    (limits.connections, limits.head, limits.idle) = (8, .seconds(3600), .seconds(3600))
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { ($0.connections, $0.head, $0.idle) = (8, .seconds(3600), .seconds(3600)) }
     try await bench.serve { client in
       let slow = try await hold(40, Self.half, to: client)
       for _ in 1...20 {
@@ -55,9 +54,7 @@ struct ConnectionLimitTests {
   }
 
   @Test func `streams of strangers end before those of members, and neither holds up a request`() async throws {
-    var limits = ServerLimits()
-    limits.connections = 10
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { $0.connections = 10 }
     let member = try await bench.headers(of: .member)
     try await bench.serve { client in
       let path = "/api/v1/document/stream?path=a/b"
@@ -66,8 +63,7 @@ struct ConnectionLimitTests {
       let strangers = try await hold(30, stream, to: client)
       for number in 1...20 {
         // A kept connection may be the idle one that ends just now.
-        let headers = member.adding("idempotency-key", "\(number)").adding("connection", "close")
-        let answer = try await client.ask("/api/v1/document/body?path=a/b", method: .PUT, headers: headers, body: [1])
+        let answer = try await client.put("a/b", key: "\(number)", as: member.adding("connection", "close"), bytes: 1)
         #expect(answer.status == 200)
       }
       var text = ""
@@ -81,16 +77,11 @@ struct ConnectionLimitTests {
   }
 
   @Test func `the bodies of one member take bounded memory, and others are served meanwhile`() async throws {
-    var limits = ServerLimits()
-    (limits.strangerBodyBytes, limits.bodyMemoryPerCaller, limits.bodyMemory) = (100, 1000, 2500)
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { ($0.strangerBodyBytes, $0.bodyMemoryPerCaller, $0.bodyMemory) = (100, 1000, 2500) }
     let (ana, ben) = (try await bench.headers(), try await bench.headers(of: .member))
     try await bench.serve { client in
       @Sendable func put(_ size: Int, _ who: HTTPHeaders, _ key: String) async throws -> Int {
-        let headers = who.adding("idempotency-key", key)
-        let body = [UInt8](repeating: 1, count: size)
-        return try await client.ask("/api/v1/document/body?path=\(key)", method: .PUT, headers: headers, body: body)
-          .status
+        try await client.put(key, as: who, bytes: size).status
       }
       let token = ana["authorization"].first ?? ""
       let start =

@@ -1,7 +1,7 @@
 import Access
 import Composition
 import Domain
-import Server
+import ScoreServer
 import StoreCopying
 import StoreEngine
 import Testing
@@ -50,10 +50,5 @@ struct CopyToGuardedTests {
     StoreCopy(from: source, to: target, newIdentity: Container.randomIdentity)
   }
 
-  private func store() async throws -> Storage {
-    try await StoreRegistry.standard.open(
-      "memory:",
-      StoreSurroundings(now: clock.now, newIdentity: Container.randomIdentity)
-    )
-  }
+  private func store() async throws -> Storage { try await clock.openStore("memory:") }
 }

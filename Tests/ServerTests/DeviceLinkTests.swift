@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import WireFormat
 
-@testable import Server
+@testable import ScoreServer
 
 extension RecoveryBench {
   fileprivate static let claim = "0123456789abcdefghjk-ask"
@@ -16,16 +16,6 @@ extension RecoveryBench {
 
   fileprivate func state(_ secret: String) async throws -> DeviceLink.State? {
     try await signIn.deviceLink(secret)?.state
-  }
-}
-
-/// The code of the problem that `work` meets; nil for none.
-private func refusal(_ work: () async throws -> Void) async -> String? {
-  do {
-    try await work()
-    return nil
-  } catch {
-    return (error as? Problem)?.code ?? "\(error)"
   }
 }
 

@@ -6,7 +6,7 @@ import HummingbirdTesting
 import Logging
 import NIOCore
 import NIOHTTP1
-import Server
+import ScoreServer
 import Synchronization
 import Testing
 
@@ -22,10 +22,8 @@ struct EventStreamTests {
         try await documents.load("a/b").map { String(decoding: $0.body, as: UTF8.self) } ?? "nothing\nyet"
       }
     }
-    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    try await Application(router: router, logger: logger).test(.live) { client in
-      let request = HTTPClientRequest(url: "http://127.0.0.1:\(client.port ?? 0)/live")
-      let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
+    try await APIBench.serve(router) { client in
+      let response = try await client.open("/live")
       #expect(response.headers["content-type"] == ["text/event-stream"])
       var text = ""
       for try await chunk in response.body {
@@ -49,10 +47,8 @@ struct EventStreamTests {
         try await documents.load("a/b") == nil ? "yours" : nil
       }
     }
-    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    try await Application(router: router, logger: logger).test(.live) { client in
-      let request = HTTPClientRequest(url: "http://127.0.0.1:\(client.port ?? 0)/live")
-      let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
+    try await APIBench.serve(router) { client in
+      let response = try await client.open("/live")
       var text = ""
       for try await chunk in response.body {
         text += String(buffer: chunk)
@@ -63,9 +59,7 @@ struct EventStreamTests {
   }
 
   @Test func `sends a heartbeat, and checks again, while nothing changes`() async throws {
-    var limits = ServerLimits()
-    limits.heartbeat = .milliseconds(5)
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { $0.heartbeat = .milliseconds(5) }
     let router = bench.router()
     let looks = Mutex(0)
     router.get("live") { request, _ in

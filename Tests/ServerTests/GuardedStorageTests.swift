@@ -2,7 +2,7 @@ import Access
 import Composition
 import Domain
 import Foundation
-import Server
+import ScoreServer
 import StoreEngine
 import TestSupport
 import Testing
@@ -22,8 +22,7 @@ struct ClubBench: Sendable {
     try await withTemporaryFolder { folder in
       let clock = TestClock()
       let url = kind == "memory" ? "memory:" : "\(kind):\(folder.path)/store"
-      let surroundings = StoreSurroundings(now: clock.now, newIdentity: Container.randomIdentity)
-      let store = try await StoreRegistry.standard.open(url, surroundings)
+      let store = try await clock.openStore(url)
       do {
         try await body(try await ClubBench(store, clock))
       } catch {
@@ -72,6 +71,19 @@ func arrow(_ id: EventID, by actor: UserID, for player: PlayerID?, retracts: Eve
   ScoringEvent(id: id, type: "arrow", actor: actor, subject: player, occurredAt: 1, retracts: retracts)
 }
 
+extension Storage {
+  fileprivate func save(_ writes: DocumentWrite...) async throws { _ = try await documents.save(writes) }
+
+  /// Records events in the club's journal.
+  fileprivate func record(_ events: ScoringEvent...) async throws {
+    try await sessions.session(at: "clubs/c1/scoring").append(events, expecting: .any)
+  }
+
+  fileprivate func submit(_ submissions: Submission...) async throws {
+    _ = try await leaderboards.submit(submissions, as: .replicated)
+  }
+}
+
 @Suite("A guarded store")
 struct GuardedStorageTests {
   private static let stores = ["memory", "sqlite", "file"]
@@ -82,12 +94,8 @@ struct GuardedStorageTests {
       let mine = try await bench.store.documents.value(.membership(of: "ana", in: "clubs/c1")).value
       #expect(mine == Membership(role: .owner))
       #expect(try await bench.store.documents.list(DocumentQuery(under: .root, labelled: "member:ana")).count == 1)
-      await #expect(throws: DocumentError.store(.denied)) {
-        _ = try await bench.cy.documents.save([note("clubs/c1/card", "w")])
-      }
-      await #expect(throws: DocumentError.store(.denied)) {
-        _ = try await bench.ben.documents.save([note("clubs/new/card", "w")])
-      }
+      await #expect(throws: DocumentError.store(.denied)) { try await bench.cy.save(note("clubs/c1/card", "w")) }
+      await #expect(throws: DocumentError.store(.denied)) { try await bench.ben.save(note("clubs/new/card", "w")) }
       #expect(try await bench.store.documents.all(under: "clubs/new").isEmpty)
     }
   }
@@ -156,7 +164,7 @@ struct GuardedStorageTests {
   func `founds a space with its first documents, or not at all`(store: String) async throws {
     try await ClubBench.with(store) { bench in
       let late = DocumentWrite("clubs/new/card", id: "w", expected: .revision(Revision(rawValue: 3)), body: [])
-      await #expect(throws: DocumentError.self) { _ = try await bench.cy.documents.save([late]) }
+      await #expect(throws: DocumentError.self) { try await bench.cy.save(late) }
       #expect(try await bench.store.changes.changes(under: "clubs/new", after: nil, limit: 1).changes.isEmpty)
       let heads = try await bench.cy.documents.save([note("clubs/new/card", "w")])
       #expect(heads.map(\.path) == ["clubs/new/card"])
@@ -171,8 +179,7 @@ struct GuardedStorageTests {
   @Test(arguments: Self.stores)
   func `shows a stranger an existing item like an absent one`(store: String) async throws {
     try await ClubBench.with(store) { bench in
-      try await bench.ben.sessions.session(at: "clubs/c1/scoring")
-        .append([arrow("a1", by: "ben", for: "ben")], expecting: .any)
+      try await bench.ben.record(arrow("a1", by: "ben", for: "ben"))
       for space in ["clubs/c1", "clubs/none"] as [ItemPath] {
         let board = space.appending("board")
         #expect(try await bench.cy.documents.load(space.appending("members", "ana")) == nil)
@@ -194,8 +201,8 @@ struct GuardedStorageTests {
   @Test(arguments: Self.stores)
   func `lists across spaces only readable items, page by page`(store: String) async throws {
     try await ClubBench.with(store) { bench in
-      for number in 1...5 { _ = try await bench.cy.documents.save([note(ItemPath("clubs/d\(number)/card"), "w")]) }
-      _ = try await bench.ana.documents.save([note("clubs/c1/card", "w"), note("clubs/z/card", "w")])
+      for number in 1...5 { try await bench.cy.save(note(ItemPath("clubs/d\(number)/card"), "w")) }
+      try await bench.ana.save(note("clubs/c1/card", "w"), note("clubs/z/card", "w"))
       var paths: [ItemPath] = []
       while let page = try await bench.ana.documents.list(DocumentQuery(under: "clubs", after: paths.last, limit: 2))
         .map(\.path) as [ItemPath]?, !page.isEmpty
@@ -220,20 +227,14 @@ struct GuardedStorageTests {
   @Test(arguments: Self.stores)
   func `lets members record and submit for themselves and their guests`(store: String) async throws {
     try await ClubBench.with(store) { bench in
-      let journal = bench.ben.sessions.session(at: "clubs/c1/scoring")
-      try await journal.append(
-        [arrow("a1", by: "ben", for: "ben"), arrow("a2", by: "ben", for: "gus")],
-        expecting: .any
-      )
+      try await bench.ben.record(arrow("a1", by: "ben", for: "ben"), arrow("a2", by: "ben", for: "gus"))
       for event in [arrow("a3", by: "ben", for: "ana"), arrow("a3", by: "ana", for: "ben")] {
-        await #expect(throws: JournalError.store(.denied)) { try await journal.append([event], expecting: .any) }
+        await #expect(throws: JournalError.store(.denied)) { try await bench.ben.record(event) }
       }
-      _ = try await bench.ben.leaderboards.submit([bench.score("s1", "ben", by: "ben")], as: .replicated)
-      _ = try await bench.ben.leaderboards.submit([bench.score("s2", "gus", by: "ben")], as: .replicated)
-      let mixed = [bench.score("s3", "ben", by: "ben"), bench.score("s4", "ana", by: "ben")]
-      await #expect(throws: LeaderboardError.store(.denied)) {
-        _ = try await bench.ben.leaderboards.submit(mixed, as: .replicated)
-      }
+      try await bench.ben.submit(bench.score("s1", "ben", by: "ben"))
+      try await bench.ben.submit(bench.score("s2", "gus", by: "ben"))
+      let (own, foreign) = (bench.score("s3", "ben", by: "ben"), bench.score("s4", "ana", by: "ben"))
+      await #expect(throws: LeaderboardError.store(.denied)) { try await bench.ben.submit(own, foreign) }
       #expect(try await bench.link.leaderboards.page(BoardQuery("clubs/c1/board", .allTime)).total == 2)
       #expect(try await bench.link.documents.all(under: "clubs/c1").isEmpty)
     }
@@ -255,7 +256,7 @@ struct GuardedStorageTests {
           actor: "root",
           stamp: stamp
         )
-        _ = try await bench.owner.leaderboards.submit([score], as: .replicated)
+        try await bench.owner.submit(score)
       }
       await #expect(throws: LeaderboardError.implausible(Score(301))) { try await submit("s1", .set(Score(301))) }
       try await submit("s2", .set(Score(300)))
@@ -271,33 +272,21 @@ struct GuardedStorageTests {
   @Test(arguments: Self.stores)
   func `lets only leaders retract others' records`(store: String) async throws {
     try await ClubBench.with(store) { bench in
-      let (his, hers) = (
-        bench.ben.sessions.session(at: "clubs/c1/scoring"), bench.ana.sessions.session(at: "clubs/c1/scoring")
-      )
-      try await his.append([arrow("a1", by: "ben", for: "ben")], expecting: .any)
-      try await hers.append([arrow("a2", by: "ana", for: "ben")], expecting: .any)
-      try await his.append([arrow("u1", by: "ben", for: "ben", retracts: "a1")], expecting: .any)
+      try await bench.ben.record(arrow("a1", by: "ben", for: "ben"))
+      try await bench.ana.record(arrow("a2", by: "ana", for: "ben"))
+      try await bench.ben.record(arrow("u1", by: "ben", for: "ben", retracts: "a1"))
       for target in ["a2", "unknown"] as [EventID] {
         await #expect(throws: JournalError.store(.denied)) {
-          try await his.append([arrow("u2", by: "ben", for: "ben", retracts: target)], expecting: .any)
+          try await bench.ben.record(arrow("u2", by: "ben", for: "ben", retracts: target))
         }
       }
-      _ = try await bench.ben.leaderboards.submit([bench.score("s1", "ben", by: "ben")], as: .replicated)
-      _ = try await bench.ana.leaderboards.submit([bench.score("out", "ben", by: "ana", .disqualify)], as: .replicated)
+      try await bench.ben.submit(bench.score("s1", "ben", by: "ben"))
+      try await bench.ana.submit(bench.score("out", "ben", by: "ana", .disqualify))
       await #expect(throws: LeaderboardError.store(.denied)) {
-        _ = try await bench.ben.leaderboards.submit(
-          [bench.score("back", "ben", by: "ben", .revert("out"))],
-          as: .replicated
-        )
+        try await bench.ben.submit(bench.score("back", "ben", by: "ben", .revert("out")))
       }
-      _ = try await bench.ben.leaderboards.submit(
-        [bench.score("undo", "ben", by: "ben", .revert("s1"))],
-        as: .replicated
-      )
-      _ = try await bench.ana.leaderboards.submit(
-        [bench.score("back", "ben", by: "ana", .revert("out"))],
-        as: .replicated
-      )
+      try await bench.ben.submit(bench.score("undo", "ben", by: "ben", .revert("s1")))
+      try await bench.ana.submit(bench.score("back", "ben", by: "ana", .revert("out")))
     }
   }
 
@@ -309,15 +298,13 @@ struct GuardedStorageTests {
       let early = Stamp(time: bench.clock.now().advanced(byMilliseconds: 300_001), device: "phone")
       for view in [bench.ana, bench.owner] {
         await #expect(throws: DocumentError.store(.invalidTime(Self.ahead))) {
-          _ = try await view.documents.save([note("clubs/c1/card", "w", stamp: early)])
+          try await view.save(note("clubs/c1/card", "w", stamp: early))
         }
       }
       #expect(try await bench.store.documents.load("clubs/c1/card") == nil)
-      _ = try await bench.owner.documents.save([note("clubs/c1/card", "w")])
-      await #expect(throws: DocumentError.store(.denied)) {
-        _ = try await bench.owner.documents.save([note("local/secret", "w")])
-      }
-      _ = try await bench.store.documents.save([note("local/secret", "w")])
+      try await bench.owner.save(note("clubs/c1/card", "w"))
+      await #expect(throws: DocumentError.store(.denied)) { try await bench.owner.save(note("local/secret", "w")) }
+      try await bench.store.save(note("local/secret", "w"))
       #expect(try await bench.owner.documents.load("local/secret") == nil)
       let listed = try await bench.owner.changes.changes(under: .root, after: nil, limit: 100).changes
       #expect(listed.count == 5 && !listed.contains { $0.path.isUnder("local") })
@@ -331,8 +318,7 @@ struct GuardedStorageTests {
       var across = bench.ben.changes.follow(under: "clubs").makeAsyncIterator()
       #expect(try await inside.next(isolation: nil) != nil)
       #expect(try await across.next(isolation: nil) != nil)
-      try await bench.ana.sessions.session(at: "clubs/c1/scoring")
-        .append([arrow("a1", by: "ana", for: "ana")], expecting: .any)
+      try await bench.ana.record(arrow("a1", by: "ana", for: "ana"))
       #expect(try await inside.next(isolation: nil) != nil)
       try await bench.appoint("ben", Membership(role: .former))
       await #expect(throws: StoreFailure.denied) { while try await inside.next(isolation: nil) != nil {} }

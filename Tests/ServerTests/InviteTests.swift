@@ -1,7 +1,7 @@
 import Access
 import Composition
 import Domain
-import Server
+import ScoreServer
 import Testing
 import WireFormat
 
@@ -19,9 +19,7 @@ struct InviteTests {
     init() async throws {
       server = try await SignInBench()
       invites = Invites(server.signIn, storage: server.storage, rules: AccessRules())
-      ana = try await server.signIn.makeAccount(named: "Ana", role: .organiser)
-      let key = DocumentKey.membership(of: ana.user, in: "clubs/c1")
-      _ = try await server.storage.documents.save([try key.write(Membership(role: .owner), id: "w", expected: .any)])
+      ana = try await server.organiser(named: "Ana", of: "clubs/c1")
       let invite = try await invites.make(.role(.member, in: "clubs/c1"), by: ana)
       let admission = try await invites.redeem(invite.secret, for: .newcomer("Ben"), from: "a")
       ben = Account(user: admission.user, displayName: "Ben")
@@ -102,10 +100,7 @@ struct InviteTests {
     let late = try await bench.invites.make(.role(.member, in: club), by: bench.ana, for: 1000)
     bench.server.pass(milliseconds: 1000)
     let orphan = try await bench.invites.make(.role(.member, in: club), by: bench.ana)
-    let key = DocumentKey.membership(of: bench.ana.user, in: club)
-    _ = try await bench.server.storage.documents.save([
-      try key.write(Membership(role: .former), id: "gone", expected: .any)
-    ])
+    try await bench.server.appoint(bench.ana.user, .former, in: club)
     for invite in [revoked, late, orphan] {
       await #expect(throws: Problem.self) {
         try await bench.invites.redeem(invite.secret, for: .account(bench.ben), from: "a")
@@ -139,10 +134,7 @@ struct InviteTests {
     try await bench.invites.revokeViewerLink(link.id, by: bench.ana)
     #expect(try await bench.invites.viewer(link.secret) == nil)
     let orphan = try await bench.invites.makeViewerLink(to: board, by: bench.ana)
-    let key = DocumentKey.membership(of: bench.ana.user, in: club)
-    _ = try await bench.server.storage.documents.save([
-      try key.write(Membership(role: .member), id: "less", expected: .any)
-    ])
+    try await bench.server.appoint(bench.ana.user, .member, in: club)
     #expect(try await bench.invites.viewer(orphan.secret) == nil)
   }
 
@@ -206,7 +198,7 @@ struct InviteTests {
   @Test func `to come back ends the old sign-ins, and takes over no account that may more`() async throws {
     let bench = try await Bench()
     let signIn = bench.server.signIn
-    let lost = try #require(try await signIn.redeem(try await signIn.newLink(for: bench.ben)))
+    let lost = try await signIn.session(of: bench.ben)
     let unused = try await signIn.newLink(for: bench.ben)
     let link = try await bench.invites.rejoinLink(for: bench.ben.user, in: club, by: bench.ana)
     #expect(try await signIn.account(ofSession: lost) == nil)

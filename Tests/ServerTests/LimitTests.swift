@@ -4,7 +4,7 @@ import Foundation
 import Hummingbird
 import NIOCore
 import NIOHTTP1
-import Server
+import ScoreServer
 import TestSupport
 import Testing
 import WireFormat
@@ -27,15 +27,6 @@ struct LimitTests {
       #expect(answer.headers["content-type"] == ["application/problem+json"])
       let problem = try JSONDecoder().decode(Problem.self, from: Data(answer.text.utf8))
       #expect(problem.detail ?? problem.title != "" && problem.status == 400)
-    }
-  }
-
-  @Test(arguments: ["", long])
-  func `a key that no store takes is refused`(key: String) async throws {
-    try await APIBench().serve { client in
-      let headers: HTTPHeaders = ["idempotency-key": key]
-      let answer = try await client.ask("\(Self.body)a", method: .PUT, headers: headers, body: [])
-      #expect(answer.status == 400)
     }
   }
 
@@ -106,44 +97,27 @@ struct LimitTests {
   }
 
   @Test func `a body that is too large is refused`() async throws {
-    var limits = ServerLimits()
-    limits.bodyBytes = 1000
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { $0.bodyBytes = 1000 }
     let owner = try await bench.headers()
     try await bench.serve { client in
-      let headers = owner.adding("idempotency-key", "w")
-      let full = try await client.ask(
-        "\(Self.body)a",
-        method: .PUT,
-        headers: headers,
-        body: .init(repeating: 1, count: 1000)
-      )
-      #expect(full.status == 200)
-      for address in ["\(Self.body)a", "/api/v1/documents"] {
-        let method: HTTPMethod = address.hasPrefix(Self.body) ? .PUT : .POST
-        let answer = try await client.ask(
-          address,
-          method: method,
-          headers: headers,
-          body: .init(repeating: 1, count: 1001)
-        )
+      #expect(try await client.put("a", as: owner, bytes: 1000).status == 200)
+      let body = [UInt8](repeating: 1, count: 1001)
+      for answer in [
+        try await client.put("a", as: owner, bytes: 1001),
+        try await client.ask("/api/v1/documents", method: .POST, headers: owner, body: body),
+      ] {
         #expect(answer.status == 413 && answer.headers["content-type"] == ["application/problem+json"])
       }
     }
   }
 
   @Test func `a stranger may send less than a signed-in user`() async throws {
-    var limits = ServerLimits()
-    limits.strangerBodyBytes = 1000
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { $0.strangerBodyBytes = 1000 }
     let member = try await bench.headers(of: .member)
     try await bench.serve { client in
       for (size, who, status) in [(1000, [:], 200), (1001, [:], 413), (1001, member, 200)] as [(Int, HTTPHeaders, Int)]
       {
-        var headers = who
-        headers.add(name: "idempotency-key", value: "w\(size)\(who.isEmpty)")
-        let body = [UInt8](repeating: 1, count: size)
-        let answer = try await client.ask("\(Self.body)a", method: .PUT, headers: headers, body: body)
+        let answer = try await client.put("a", key: "w\(size)\(who.isEmpty)", as: who, bytes: size)
         #expect(answer.status == status, "\(answer.text)")
       }
     }
@@ -160,9 +134,7 @@ struct LimitTests {
   }
 
   @Test func `a caller above the rate is told when to retry, and other callers are not affected`() async throws {
-    var limits = ServerLimits()
-    limits.stranger = RequestRate(perSecond: 1, burst: 2)
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { $0.stranger = RequestRate(perSecond: 1, burst: 2) }
     let ben = try await bench.headers(of: .member)
     try await bench.serve { client in
       let statuses = [try await client.ask("/healthz").status, try await client.ask("/none").status]
@@ -181,10 +153,10 @@ struct LimitTests {
   }
 
   @Test func `one stream too many is refused, and closing one makes room`() async throws {
-    var limits = ServerLimits()
-    (limits.streamsPerAddress, limits.countsThisMachine) = (2, true)
-    limits.heartbeat = .milliseconds(10)
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench {
+      ($0.streamsPerAddress, $0.countsThisMachine) = (2, true)
+      $0.heartbeat = .milliseconds(10)
+    }
     try await bench.serve { client in
       let address = "/api/v1/document/stream?path=a/b"
       var streams = [try await client.open(address), try await client.open(address)]
@@ -203,9 +175,7 @@ struct LimitTests {
   }
 
   @Test func `a member's stream ends one of a stranger where every place is taken`() async throws {
-    var limits = ServerLimits()
-    (limits.streams, limits.strangerStreams) = (2, 2)
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { ($0.streams, $0.strangerStreams) = (2, 2) }
     let member = try await bench.headers(of: .member)
     try await bench.serve { client in
       let address = "/api/v1/document/stream?path=a/b"
@@ -222,9 +192,7 @@ struct LimitTests {
   }
 
   @Test func `one connection too many waits until another closes`() async throws {
-    var limits = ServerLimits()
-    limits.connections = 1
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { $0.connections = 1 }
     let router = bench.router()
     router.get("connections") { _, _ in bench.metrics.text }
     try await bench.serve(router) { client in
@@ -246,9 +214,7 @@ struct LimitTests {
   }
 
   @Test func `one address cannot take all connections`() async throws {
-    var limits = ServerLimits()
-    (limits.connectionsPerAddress, limits.countsThisMachine) = (2, true)
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { ($0.connectionsPerAddress, $0.countsThisMachine) = (2, true) }
     try await bench.serve { client in
       let address = "/api/v1/changes/stream"
       var streams = [try await client.open(address), try await client.open(address)]
@@ -269,19 +235,14 @@ struct LimitTests {
   }
 
   @Test func `a client that sends nothing, or stops in the middle, is let go`() async throws {
-    var limits = ServerLimits()
-    limits.idle = .milliseconds(100)
-    try await APIBench(limits: limits).serve { client in
+    let bench = try await APIBench { $0.idle = .milliseconds(100) }
+    try await bench.serve { client in
       for start in [
         "", "GET /healthz HTT", "GET /healthz HTTP/1.1\r\nhost: localhost\r\n",
         "PUT /api/v1/document/body?path=a HTTP/1.1\r\nhost: localhost\r\nidempotency-key: w\r\ncontent-length: 9\r\n\r\nx",
       ] {
-        try await connected(to: client) { inbound, outbound in
-          try await outbound.write(ByteBuffer(string: start))
-          var text = ""
-          for try await part in inbound { text += String(buffer: part) }
-          #expect(!text.hasPrefix("HTTP/1.1 2"), "\(text)")
-        }
+        let text = try await client.exchange(start)
+        #expect(!text.hasPrefix("HTTP/1.1 2"), "\(text)")
       }
     }
   }

@@ -1,6 +1,6 @@
 import Hummingbird
 import NIOHTTP1
-import Server
+import ScoreServer
 import Testing
 
 @Suite("The methods of an address")

@@ -2,7 +2,7 @@ import Domain
 import HTTPTypes
 import Hummingbird
 import NIOHTTP1
-import Server
+import ScoreServer
 import StoreEngine
 import Synchronization
 import TestSupport

@@ -1,19 +1,12 @@
-import Synchronization
 import Testing
 
-@testable import Server
+@testable import ScoreServer
 
 @Suite("The connections of a full server")
 struct OpenConnectionTests {
   private let stopwatch = Stopwatch()
-  private let closed = Closed()
-
   /// The names of the connections that were told to close.
-  private final class Closed: Sendable {
-    private let all = Mutex<[String]>([])
-    var names: [String] { all.withLock { $0 } }
-    func add(_ name: String) { all.withLock { $0.append(name) } }
-  }
+  private let closed = NameList()
 
   private func connections(_ limit: Int, perAddress: Int = 1000) -> OpenConnections {
     var limits = ServerLimits()
@@ -38,15 +31,15 @@ struct OpenConnectionTests {
     ] as [(String, OpenConnections.Phase)] {
       connections.change(try #require(open(name, in: connections)), to: phase)
     }
-    #expect(closed.names == [])
+    #expect(closed.all == [])
     for number in 1...7 {
       let more = try #require(open("\(number)", in: connections))
       connections.change(more, to: .answering)
     }
-    #expect(closed.names == ["old idle", "stranger", "viewer", "receiving", "member"])
+    #expect(closed.all == ["old idle", "stranger", "viewer", "receiving", "member"])
     stopwatch.pass(.seconds(61))
     _ = open("late", in: connections)
-    #expect(closed.names.last == "answering")
+    #expect(closed.all.last == "answering")
   }
 
   @Test func `a connection that becomes idle in a full server is closed, and in another one stays`() throws {
@@ -57,10 +50,10 @@ struct OpenConnectionTests {
       return connection
     }
     connections.change(all[3], to: .waiting)
-    #expect(closed.names == ["3"])
+    #expect(closed.all == ["3"])
     connections.remove(all[3])
     connections.change(all[4], to: .waiting)
-    #expect(closed.names == ["3"])
+    #expect(closed.all == ["3"])
   }
 
   @Test func `an address that has its number loses its own idle ones, or gets no more`() throws {
@@ -70,7 +63,7 @@ struct OpenConnectionTests {
     _ = open("other", in: connections, from: "10.0.0.2")
     connections.change(first, to: .answering)
     let third = try #require(open("third", in: connections, from: "10.0.0.1"))
-    #expect(closed.names == ["second"])
+    #expect(closed.all == ["second"])
     connections.remove(second)
     connections.change(third, to: .answering)
     #expect(open("fourth", in: connections, from: "10.0.0.1") == nil)

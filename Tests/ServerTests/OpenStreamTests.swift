@@ -1,19 +1,12 @@
 import Domain
-import Synchronization
 import Testing
 
-@testable import Server
+@testable import ScoreServer
 
 @Suite("The streams of a server")
 struct OpenStreamTests {
   /// The names of the streams that were ended for another.
-  private final class Ended: Sendable {
-    private let all = Mutex<[String]>([])
-    var names: [String] { all.withLock { $0 } }
-    func add(_ name: String) { all.withLock { $0.append(name) } }
-  }
-
-  private let ended = Ended()
+  private let ended = NameList()
   private let metrics = ServerMetrics()
 
   private func streams(_ set: (inout ServerLimits) -> Void) -> OpenStreams {
@@ -50,7 +43,7 @@ struct OpenStreamTests {
     places.append(open(.member, "dan", in: streams, from: "127.0.0.1"))
     #expect(places[5] != nil && metrics.text.contains("scorebook_open_streams 6\n"))
     places = []
-    #expect(metrics.text.contains("scorebook_open_streams 0\n") && ended.names.isEmpty)
+    #expect(metrics.text.contains("scorebook_open_streams 0\n") && ended.all.isEmpty)
     #expect(open(.member, "ana", in: streams) != nil)
   }
 
@@ -64,7 +57,7 @@ struct OpenStreamTests {
     }
     #expect(places.allSatisfy { $0 != nil } && open(.stranger, "s3", in: streams, from: "127.0.0.1") == nil)
     for name in ["ana", "ben", "cleo", "dan"] { places.append(open(.member, name, in: streams, from: "127.0.0.1")) }
-    #expect(places.allSatisfy { $0 != nil } && ended.names == ["s1", "s2", "v1", "v2"])
+    #expect(places.allSatisfy { $0 != nil } && ended.all == ["s1", "s2", "v1", "v2"])
     #expect(open(.member, "eve", in: streams, from: "127.0.0.1") == nil)
     #expect(metrics.text.contains("scorebook_open_streams 4\n"))
     // The place of an ended stream frees nothing a second time.
@@ -85,6 +78,6 @@ struct OpenStreamTests {
     for number in 0..<680 {
       if let place = open(.member, "m\(number / 24)", in: streams, from: "127.0.0.1") { places.append(place) }
     }
-    #expect(places.count == 1200 && ended.names.isEmpty)
+    #expect(places.count == 1200 && ended.all.isEmpty)
   }
 }

@@ -8,26 +8,19 @@ import TestSupport
 import Testing
 import WireFormat
 
-@testable import Server
+@testable import ScoreServer
 
 @Suite("The quotas of an account")
 struct QuotaTests {
   private static let body = "/api/v1/document/body?path="
 
   @Test func `bytes beyond the allowance wait, the owner's and others' do not`() async throws {
-    var limits = ServerLimits()
-    limits.accountBytes = RequestRate(perSecond: 100, burst: 1000)
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { $0.accountBytes = RequestRate(perSecond: 100, burst: 1000) }
     let (ben, cleo) = (try await bench.headers(of: .member), try await bench.headers(of: .member))
     let owner = try await bench.headers()
     try await bench.serve { client in
       @Sendable func send(_ bytes: Int, as who: HTTPHeaders, _ name: String) async throws -> APIClient.Answer {
-        try await client.ask(
-          Self.body + name,
-          method: .PUT,
-          headers: who.adding("idempotency-key", name),
-          body: .init(repeating: 1, count: bytes)
-        )
+        try await client.put(name, as: who, bytes: bytes)
       }
       // An amount larger than the rest is taken once, so that no batch waits for ever.
       for (bytes, name) in [(600, "a"), (1400, "b")] { #expect(try await send(bytes, as: ben, name).status == 200) }
@@ -43,28 +36,21 @@ struct QuotaTests {
   }
 
   @Test func `a record costs what it takes in the store, not its body alone`() async throws {
-    var limits = ServerLimits()
-    limits.accountBytes = RequestRate(perSecond: 1, burst: 10_000)
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { $0.accountBytes = RequestRate(perSecond: 1, burst: 10_000) }
     let (ben, owner) = (try await bench.headers(of: .member), try await bench.headers())
     let storage = bench.sessions.storage.counted(in: StoreUsage(now: { 0 }))
     let router = Router(context: SignedInContext.self)
     router.add(middleware: ProblemMiddleware(translate: { _ in nil }, page: { _, _, _ in Response(status: .ok) }))
     router.add(middleware: SessionMiddleware(bench.sessions.signIn, app: "test"))
-    router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: bench.metrics, now: bench.stopwatch.now)))
-    PortAPI(limits: limits) { _, _ in storage }.add(to: router)
+    router.add(
+      middleware: LimitMiddleware(CallerLimits(bench.limits, metrics: bench.metrics, now: bench.stopwatch.now))
+    )
+    PortAPI(limits: bench.limits) { _, _ in storage }.add(to: router)
     try await bench.serve(router) { client in
       func statuses(_ who: HTTPHeaders, _ name: String) async throws -> [Int] {
         var statuses: [Int] = []
         for number in 0..<40 {
-          let key = "\(name)\(number)"
-          let answer = try await client.ask(
-            Self.body + key,
-            method: .PUT,
-            headers: who.adding("idempotency-key", key),
-            body: [1]
-          )
-          statuses.append(answer.status)
+          statuses.append(try await client.put("\(name)\(number)", as: who, bytes: 1).status)
         }
         return statuses
       }
@@ -153,16 +139,13 @@ struct QuotaTests {
     let load = Array(#"{"paths":["slow"]}"#.utf8)
     try await bench.serve(router) { client in
       try await withThrowingTaskGroup(of: Int.self) { group in
-        for _ in 0..<6 {
-          group.addTask {
-            try await client.ask("/api/v1/documents/load", method: .POST, headers: ben, body: load).status
-          }
+        @Sendable func status(_ who: HTTPHeaders) async throws -> Int {
+          try await client.ask("/api/v1/documents/load", method: .POST, headers: who, body: load).status
         }
+        for _ in 0..<6 { group.addTask { try await status(ben) } }
         try await slow.hasBegun(2)
         // Another member's large request and this one's small ones have their own way.
-        group.addTask {
-          try await client.ask("/api/v1/documents/load", method: .POST, headers: cleo, body: load).status
-        }
+        group.addTask { try await status(cleo) }
         try await slow.hasBegun(3)
         #expect(try await client.ask("/api/v1/board?path=a", headers: ben).status == 404)
         #expect(try await client.ask("/api/v1/journal?path=a", headers: ben).status == 200)

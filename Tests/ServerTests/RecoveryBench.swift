@@ -1,4 +1,3 @@
-import Composition
 import Domain
 import Logging
 import Notices
@@ -7,7 +6,7 @@ import TestSupport
 import Testing
 import WireFormat
 
-@testable import Server
+@testable import ScoreServer
 
 /// Ana owns the installation, Ben has an account there; codes are tried on a clock that moves only while tries wait.
 struct RecoveryBench: Sendable {
@@ -30,8 +29,7 @@ struct RecoveryBench: Sendable {
       meeting,
       server.storage.changes,
       nil,
-      now: server.now,
-      newIdentity: Container.randomIdentity,
+      server.clock.andIdentities,
       tries: tries,
       logger: Logger(label: "test") { [log] _ in log }
     )
@@ -39,10 +37,7 @@ struct RecoveryBench: Sendable {
     ben = try await signIn.makeAccount(named: "Ben", role: .member)
   }
 
-  /// A new session's token.
-  func session(of account: Account) async throws -> String {
-    try #require(try await signIn.redeem(try await signIn.newLink(for: account)))
-  }
+  func session(of account: Account) async throws -> String { try await signIn.session(of: account) }
 
   func recover(
     _ code: String,
@@ -55,12 +50,7 @@ struct RecoveryBench: Sendable {
 
   /// The code of the problem with a recovery code; nil for one that is good.
   func refusal(_ code: String, as ticket: String? = nil, from address: String = "10.0.0.1") async -> String? {
-    do {
-      _ = try await recover(code, as: ticket, from: address)
-      return nil
-    } catch {
-      return (error as? Problem)?.code ?? "\(error)"
-    }
+    await ServerTests.refusal { _ = try await recover(code, as: ticket, from: address) }
   }
 
   func news(of account: Account) async throws -> [Notice.SignInEvent] {

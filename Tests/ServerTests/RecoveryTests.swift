@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import WireFormat
 
-@testable import Server
+@testable import ScoreServer
 
 @Suite("A recovery code")
 struct RecoveryTests {
@@ -73,9 +73,7 @@ struct RecoveryTests {
       #expect(try await bench.signIn.account(ofSession: other) == bench.ana)
       #expect((try await bench.signIn.redeem(link) != nil) == keeps)
       #expect((try await bench.signIn.deviceLink(device) != nil) == keeps)
-      #expect(
-        try await bench.news(of: bench.ben) == [.recovered(device: "Firefox on Linux", endedOthers: !keeps)]
-      )
+      #expect(try await bench.news(of: bench.ben) == [.recovered(device: "Firefox on Linux", endedOthers: !keeps)])
       #expect(try await bench.news(of: bench.ana).isEmpty)
     }
   }
@@ -148,12 +146,8 @@ struct RecoveryTests {
     let bench = try await RecoveryBench()
     let code = try await bench.signIn.makeRecoveryCode(for: bench.ben).shown
     let invites = Invites(bench.signIn, storage: bench.server.storage, rules: AccessRules())
-    let key = DocumentKey.membership(of: bench.ben.user, in: "clubs/c1")
-    let own = DocumentKey.membership(of: bench.ana.user, in: "clubs/c1")
-    _ = try await bench.server.storage.documents.save([
-      try key.write(Membership(role: .member), id: "m", expected: .any),
-      try own.write(Membership(role: .owner), id: "o", expected: .any),
-    ])
+    try await bench.server.appoint(bench.ben.user, .member, in: "clubs/c1")
+    try await bench.server.appoint(bench.ana.user, .owner, in: "clubs/c1")
     let session = try await bench.session(of: bench.ben)
     _ = try await invites.rejoinLink(for: bench.ben.user, in: "clubs/c1", by: bench.ana, .secondPhone)
     #expect(try await bench.signIn.account(ofSession: session) == bench.ben)

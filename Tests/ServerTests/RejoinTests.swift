@@ -2,7 +2,7 @@ import Access
 import Composition
 import Domain
 import Notices
-import Server
+import ScoreServer
 import StoreEngine
 import TestSupport
 import Testing
@@ -46,12 +46,7 @@ private struct Clubs: Sendable {
   }
 
   func refusal(_ user: UserID, in space: ItemPath, by account: Account) async -> String? {
-    do {
-      _ = try await invites.rejoinLink(for: user, in: space, by: account)
-      return nil
-    } catch {
-      return (error as? Problem)?.code ?? "\(error)"
-    }
+    await ServerTests.refusal { _ = try await invites.rejoinLink(for: user, in: space, by: account) }
   }
 
   func notices(of user: UserID) async throws -> [Notice] {

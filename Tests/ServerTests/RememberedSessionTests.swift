@@ -1,7 +1,7 @@
 import Composition
 import Domain
 import Foundation
-import Server
+import ScoreServer
 import StoreEngine
 import Synchronization
 import TestSupport
@@ -16,27 +16,16 @@ struct RememberedSessionTests {
     let storage: Storage
     let usage: StoreUsage
     let clock = TestClock()
-    let keys = SessionKeys(file: nil, newIdentity: Container.randomIdentity)
+    let keys = SessionKeys.inMemory()
     let signIn: SignIn
 
     init(_ url: String) async throws {
-      let surroundings = StoreSurroundings(now: clock.now, newIdentity: Container.randomIdentity)
       usage = StoreUsage(now: clock.now)
-      storage = try await StoreRegistry.standard.open(url, surroundings).counted(in: usage)
-      signIn = SignIn(
-        documents: storage.documents,
-        changes: storage.changes,
-        keys: keys,
-        now: clock.now,
-        newIdentity: Container.randomIdentity
-      )
+      storage = try await clock.openStore(url).counted(in: usage)
+      signIn = SignIn(to: storage, at: clock, keys: keys)
     }
 
     var reads: Int { usage.days.reduce(0) { $0 + $1.work.reads } }
-
-    func token(for account: Account) async throws -> String {
-      try #require(try await signIn.redeem(try await signIn.newLink(for: account)))
-    }
   }
 
   private func onEachStore(_ store: String, _ body: (Bench) async throws -> Void) async throws {
@@ -52,7 +41,7 @@ struct RememberedSessionTests {
   {
     try await onEachStore(store) { bench in
       let ana = try await bench.signIn.owner(named: "Ana")
-      let token = try await bench.token(for: ana)
+      let token = try await bench.signIn.session(of: ana)
       #expect(try await bench.signIn.account(ofSession: token) == ana)
       let before = bench.reads
       for _ in 1...10 { #expect(try await bench.signIn.account(ofSession: token) == ana) }
@@ -65,7 +54,7 @@ struct RememberedSessionTests {
   @Test(arguments: stores) func `has the present rights of its account`(_ store: String) async throws {
     try await onEachStore(store) { bench in
       let ana = try await bench.signIn.owner(as: Account(user: "ana", displayName: "Ana", role: .organiser))
-      let token = try await bench.token(for: try #require(ana))
+      let token = try await bench.signIn.session(of: try #require(ana))
       #expect(try await bench.signIn.account(ofSession: token)?.role == .organiser)
       _ = try await bench.signIn.owner(as: Account(user: "ana", displayName: "Ana", role: .member))
       #expect(try await bench.signIn.account(ofSession: token)?.role == .member)
@@ -74,7 +63,7 @@ struct RememberedSessionTests {
 
   @Test func `is over when its time has come`() async throws {
     let bench = try await Bench("memory:")
-    let token = try await bench.token(for: try await bench.signIn.owner(named: "Ana"))
+    let token = try await bench.signIn.session(of: try await bench.signIn.owner(named: "Ana"))
     bench.clock.pass(SignIn.sessionMilliseconds - 1)
     #expect(try await bench.signIn.account(ofSession: token) != nil)
     bench.clock.pass(1)
@@ -86,7 +75,7 @@ struct RememberedSessionTests {
       let url = "sqlite:" + folder.appending(path: "store").path
       let (here, there) = (try await Bench(url), try await Bench(url))
       let ana = try await here.signIn.owner(named: "Ana")
-      let token = try await here.token(for: ana)
+      let token = try await here.signIn.session(of: ana)
       #expect(try await here.signIn.account(ofSession: token) == ana)
       try await there.signIn.endAll(of: ana.user)
       try await eventually("the session ends") { try await here.signIn.account(ofSession: token) == nil }
@@ -98,15 +87,9 @@ struct RememberedSessionTests {
 
   @Test func `ends within a second without news from the feed`() async throws {
     let (bench, feed) = (try await Bench("memory:"), SilentFeed())
-    let deaf = SignIn(
-      documents: bench.storage.documents,
-      changes: feed,
-      keys: bench.keys,
-      now: bench.clock.now,
-      newIdentity: Container.randomIdentity
-    )
+    let deaf = SignIn(to: bench.storage, hearing: feed, at: bench.clock, keys: bench.keys)
     let ana = try await bench.signIn.owner(named: "Ana")
-    let token = try await bench.token(for: ana)
+    let token = try await bench.signIn.session(of: ana)
     #expect(feed.isFollowed == false, "a program that nobody asks follows nothing")
     #expect(try await deaf.account(ofSession: token) == ana)
     #expect(feed.isFollowed)

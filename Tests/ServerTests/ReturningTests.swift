@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import WireFormat
 
-@testable import Server
+@testable import ScoreServer
 
 /// Ben, who was signed out on every device, comes back to Ana's club with an invite.
 @Suite("A member who comes with an invite again")
@@ -23,31 +23,17 @@ struct ReturningTests {
     init() async throws {
       server = try await SignInBench()
       invites = Invites(server.signIn, storage: server.storage, rules: AccessRules())
-      ana = try await server.signIn.makeAccount(named: "Ana", role: .organiser)
-      let key = DocumentKey.membership(of: ana.user, in: club)
-      _ = try await server.storage.documents.save([try key.write(Membership(role: .owner), id: "w", expected: .any)])
+      ana = try await server.organiser(named: "Ana", of: club)
       invite = try await invites.make(.role(.member, in: club), by: ana, withCode: true, uses: 30)
       let admission = try await invites.redeem(invite.secret, for: .newcomer("Ben  O’Hara"), from: "a")
       ben = try #require(try await server.signIn.account(of: admission.user))
       try await server.signIn.endAll(of: ben.user)
     }
 
-    var accounts: Int {
-      get async throws { try await server.storage.documents.all(under: .accounts).count }
-    }
+    var accounts: Int { get async throws { try await server.storage.documents.all(under: .accounts).count } }
 
     func ask(_ claim: String = "claim-of-bens-new-phone", as name: String = "ben o'hara") async throws -> String {
       try await invites.askToReturn(with: invite.secret, as: name, claim, device: "Safari on iPhone", from: "a")
-    }
-
-    /// The code of the problem that `work` meets; nil for none.
-    func refusal(_ work: () async throws -> Void) async -> String? {
-      do {
-        try await work()
-        return nil
-      } catch {
-        return (error as? Problem)?.code ?? "\(error)"
-      }
     }
   }
 
@@ -56,14 +42,14 @@ struct ReturningTests {
     let bench = try await Bench()
     let accounts = try await bench.accounts
     for text in [bench.invite.secret, try #require(bench.invite.code)] {
-      let code = await bench.refusal {
+      let code = await refusal {
         _ = try await bench.invites.redeem(text, for: .newcomer(name), from: "a")
       }
       #expect(code == "memberKnown")
     }
     #expect(try await bench.accounts == accounts)
     // Whoever has no invite learns no names.
-    let guess = await bench.refusal {
+    let guess = await refusal {
       _ = try await bench.invites.redeem("7KQ2-M9XF-3DPA", for: .newcomer(name), from: "a")
     }
     #expect(guess == "inviteNoGood")
@@ -77,13 +63,13 @@ struct ReturningTests {
     let request = try #require(try await bench.invites.returns(to: Self.club, for: bench.ana).first)
     #expect(request.account == bench.ben && request.device.device == "Safari on iPhone")
     let open = { try await bench.server.signIn.open(secret, as: "claim-of-bens-new-phone", from: "a") }
-    let early = await bench.refusal { _ = try await open() }
+    let early = await refusal { _ = try await open() }
     #expect(early == "deviceNotConfirmed")
     try await bench.invites.answer(request.id, to: Self.club, by: bench.ana, isConfirmed: true)
     #expect(try await bench.invites.returns(to: Self.club, for: bench.ana).isEmpty)
     bench.server.pass(milliseconds: 3_600_000)
     // Only the browser that asked is let in.
-    let stolen = await bench.refusal {
+    let stolen = await refusal {
       _ = try await bench.server.signIn.open(secret, as: "claim-of-another-phone", from: "b")
     }
     #expect(stolen == "deviceLinkUsed")
@@ -99,18 +85,18 @@ struct ReturningTests {
     let request = try #require(try await bench.invites.returns(to: Self.club, for: bench.ana).first)
     let eve = try await bench.server.signIn.makeAccount(named: "Eve", role: .organiser)
     for account in [bench.ben, eve] {
-      let list = await bench.refusal { _ = try await bench.invites.returns(to: Self.club, for: account) }
+      let list = await refusal { _ = try await bench.invites.returns(to: Self.club, for: account) }
       #expect(list == "notFound")
-      let answer = await bench.refusal {
+      let answer = await refusal {
         try await bench.invites.answer(request.id, to: Self.club, by: account, isConfirmed: true)
       }
       #expect(answer == "notFound")
     }
     // The account's own devices do not answer what the organiser is asked.
-    let own = await bench.refusal { try await bench.server.signIn.answer(secret, by: bench.ben, isConfirmed: true) }
+    let own = await refusal { try await bench.server.signIn.answer(secret, by: bench.ben, isConfirmed: true) }
     #expect(own == "notFound")
     try await bench.invites.answer(request.id, to: Self.club, by: bench.ana, isConfirmed: false)
-    let refused = await bench.refusal {
+    let refused = await refusal {
       _ = try await bench.server.signIn.open(secret, as: "claim-of-bens-new-phone", from: "a")
     }
     #expect(refused == "deviceRefused")
@@ -122,9 +108,9 @@ struct ReturningTests {
   @Test func `finds at most twenty browsers before it`() async throws {
     let bench = try await Bench()
     for number in 1...20 { _ = try await bench.ask("claim-of-a-browser-\(number)") }
-    let next = await bench.refusal { _ = try await bench.ask() }
+    let next = await refusal { _ = try await bench.ask() }
     #expect(next == "tooManyReturns")
-    let unknown = await bench.refusal { _ = try await bench.ask(as: "Nobody") }
+    let unknown = await refusal { _ = try await bench.ask(as: "Nobody") }
     #expect(unknown == "inviteNoGood")
   }
 

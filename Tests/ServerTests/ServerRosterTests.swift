@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import Server
+@testable import ScoreServer
 
 @Suite("Servers on one store")
 struct ServerRosterTests {
@@ -15,11 +15,11 @@ struct ServerRosterTests {
 
     init() async throws {
       base = try await SignInBench()
-      keys = SessionKeys(file: nil, newIdentity: Container.randomIdentity)
+      keys = .inMemory()
     }
 
     func roster(on machine: String) -> ServerRoster {
-      ServerRoster(base.storage.documents, now: base.now, newIdentity: Container.randomIdentity, machine: machine)
+      ServerRoster(base.storage.documents, base.clock.andIdentities, machine: machine)
     }
 
     func server(_ name: String, on machine: String, keys: SessionKeys? = nil) throws -> RunningServer {
@@ -70,16 +70,6 @@ struct ServerRosterTests {
       }
       for each in all { each.resume() }
     }
-  }
-
-  /// The servers that work now.
-  private final class Names: Sendable {
-    private let names = Mutex<[String]>([])
-
-    var all: [String] { names.withLock(\.self) }
-
-    func add(_ name: String) { names.withLock { $0.append(name) } }
-    func remove(_ name: String) { names.withLock { $0.removeAll { $0 == name } } }
   }
 
   @Test func `each server has an entry with its address while it serves`() async throws {
@@ -149,7 +139,7 @@ struct ServerRosterTests {
   @Test func `one server does background work, and another one when that no longer runs`() async throws {
     let (bench, waits) = (try await Bench(), Waits())
     let (a, b) = (try bench.server("a", on: "one"), try bench.server("b", on: "two"))
-    let working = Names()
+    let working = NameList()
     @Sendable func work(_ server: RunningServer, _ name: String) -> Task<Void, Never> {
       Task {
         await server.lead("news", wait: waits.wait) {
@@ -187,8 +177,7 @@ struct ServerRosterTests {
   @Test func `a server with other keys than another one is noticed`() async throws {
     let bench = try await Bench()
     let (a, b) = (try bench.server("a", on: "one"), try bench.server("b", on: "two"))
-    let other = SessionKeys(file: nil, newIdentity: Container.randomIdentity)
-    let c = try bench.server("c", on: "three", keys: other)
+    let c = try bench.server("c", on: "three", keys: .inMemory())
     try await a.renew()
     try await b.renew()
     #expect(try await a.stranger() == nil)

@@ -5,7 +5,7 @@ import StoreEngine
 import TestSupport
 import Testing
 
-@testable import Server
+@testable import ScoreServer
 
 @Suite("A session")
 struct SessionTests {
@@ -14,9 +14,7 @@ struct SessionTests {
     let owner = try await bench.signIn.owner(named: "Ana")
     let ben = try await bench.signIn.makeAccount(named: "Ben", role: .member)
     var tokens: [String] = []
-    for account in [ben, ben, owner] {
-      tokens.append(try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: account))))
-    }
+    for account in [ben, ben, owner] { tokens.append(try await bench.signIn.session(of: account)) }
     try await bench.signIn.endAll(of: ben.user)
     #expect(try await bench.signIn.account(ofSession: tokens[0]) == nil)
     #expect(try await bench.signIn.account(ofSession: tokens[1]) == nil)
@@ -27,10 +25,10 @@ struct SessionTests {
   @Test func `leaves no way back when it is the last one of an account without a recovery code`() async throws {
     let bench = try await SignInBench()
     let ben = try await bench.signIn.makeAccount(named: "Ben", role: .member)
-    let first = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: ben)))
+    let first = try await bench.signIn.session(of: ben)
     #expect(try await bench.signIn.hasNoWayBack(ben, first))
     bench.pass(milliseconds: 1000)
-    let second = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: ben)))
+    let second = try await bench.signIn.session(of: ben)
     #expect(try await !bench.signIn.hasNoWayBack(ben, first))
     bench.pass(milliseconds: SignIn.sessionMilliseconds - 1000)
     // The first has expired.
@@ -45,10 +43,8 @@ struct SessionTests {
     let bench = try await SignInBench()
     let other = try await SignInBench()
     let ana = try await bench.signIn.owner(named: "Ana")
-    let token = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: ana)))
-    let foreign = try #require(
-      try await other.signIn.redeem(try await other.signIn.newLink(for: try await other.signIn.owner(named: "Ben")))
-    )
+    let token = try await bench.signIn.session(of: ana)
+    let foreign = try await other.signIn.session(of: try await other.signIn.owner(named: "Ben"))
     let parts = token.split(separator: ".").map(String.init)
     #expect(parts.count == 3)
     let none = Data(#"{"alg":"none","typ":"JWT"}"#.utf8).base64EncodedString().filter { $0 != "=" }
@@ -67,18 +63,11 @@ struct SessionTests {
       let file = folder.appending(path: "data/keys.json")
       func restarted() -> (SignIn, SessionKeys) {
         let keys = SessionKeys(file: file, newIdentity: Container.randomIdentity)
-        let signIn = SignIn(
-          documents: bench.storage.documents,
-          changes: bench.storage.changes,
-          keys: keys,
-          now: bench.now,
-          newIdentity: Container.randomIdentity
-        )
-        return (signIn, keys)
+        return (bench.restarted(keys: keys), keys)
       }
       let (first, _) = restarted()
       let ana = try await first.owner(named: "Ana")
-      let token = try #require(try await first.redeem(try await first.newLink(for: ana)))
+      let token = try await first.session(of: ana)
       let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
       #expect(mode == 0o600)
       #expect(try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path).count == 1)
@@ -86,7 +75,7 @@ struct SessionTests {
       #expect(try await second.account(ofSession: token) == ana)
       try keys.rotate()
       #expect(try await second.account(ofSession: token) == ana)
-      let newer = try #require(try await second.redeem(try await second.newLink(for: ana)))
+      let newer = try await second.session(of: ana)
       try keys.rotate()
       let (third, _) = restarted()
       #expect(try await third.account(ofSession: token) == nil)
@@ -100,34 +89,25 @@ struct SessionTests {
       func server(_ name: String) -> (signIn: SignIn, keys: SessionKeys, file: URL) {
         let file = folder.appending(path: name)
         let keys = SessionKeys(file: file, newIdentity: Container.randomIdentity)
-        let signIn = SignIn(
-          documents: bench.storage.documents,
-          keys: keys,
-          now: bench.now,
-          newIdentity: Container.randomIdentity
-        )
-        return (signIn, keys, file)
+        return (bench.restarted(keys: keys), keys, file)
       }
       func copy(_ from: URL, _ to: URL) throws { try Data(contentsOf: from).write(to: to, options: .atomic) }
       let (here, there) = (server("a"), server("b"))
       let ana = try await here.signIn.owner(named: "Ana")
-      func session(_ server: SignIn) async throws -> String {
-        try #require(try await server.redeem(try await server.newLink(for: ana)))
-      }
-      var tokens = [try await session(here.signIn)]
+      var tokens = [try await here.signIn.session(of: ana)]
       try copy(here.file, there.file)
       try here.keys.prepare()
       try here.keys.prepare()
       let (before, next) = (try here.keys.names.signing, try #require(try here.keys.next))
       #expect(before != next)
-      tokens.append(try await session(here.signIn))
+      tokens.append(try await here.signIn.session(of: ana))
       #expect(try await there.signIn.account(ofSession: try #require(tokens.last)) == ana)
       try copy(here.file, there.file)
       #expect(try there.keys.names.verifying == [before, next])
       try here.keys.rotate()
       #expect(try here.keys.names.signing == next)
       #expect(try here.keys.next == nil)
-      tokens += [try await session(here.signIn), try await session(there.signIn)]
+      tokens += [try await here.signIn.session(of: ana), try await there.signIn.session(of: ana)]
       for token in tokens {
         #expect(try await here.signIn.account(ofSession: token) == ana)
         #expect(try await there.signIn.account(ofSession: token) == ana)
@@ -163,7 +143,7 @@ struct SessionTests {
   @Test func `outlives restarts of a server with a clock months ahead`() async throws {
     let bench = try await SignInBench()
     let ana = try await bench.signIn.owner(named: "Ana")
-    let token = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: ana)))
+    let token = try await bench.signIn.session(of: ana)
     bench.pass(milliseconds: SignIn.sessionMilliseconds)
     for name in ["Ben", "Cy"] {
       try await bench.signIn.removeExpired(lastStamp: try await bench.storage.lastStamp())
@@ -178,7 +158,7 @@ struct SessionTests {
   @Test func `is not in a copy of the store, but the account is`() async throws {
     let (bench, copy) = (try await SignInBench(), try await SignInBench())
     let ana = try await bench.signIn.owner(named: "Ana")
-    let token = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: ana)))
+    let token = try await bench.signIn.session(of: ana)
     try await bench.storage.copy(to: copy.storage)
     #expect(try await copy.signIn.account(ofSession: token) == nil)
     #expect(try await copy.signIn.owner(named: "Ben") == ana)

@@ -1,5 +1,4 @@
 import Access
-import Composition
 import Domain
 import Foundation
 import Hummingbird
@@ -9,14 +8,14 @@ import TestSupport
 import Testing
 import WireFormat
 
-@testable import Server
+@testable import ScoreServer
 
 @Suite("Limits of servers on one store, and behind proxies")
 struct SharedLimitTests {
   @Test func `codes are tried as often on two servers as on one`() async throws {
     let (bench, stopwatch) = (try await SignInBench(), Stopwatch())
     func tries() -> SharedTries {
-      SharedTries(bench.storage.documents, now: bench.now, newIdentity: Container.randomIdentity, clock: stopwatch.now)
+      SharedTries(bench.storage.documents, bench.clock.andIdentities, monotonic: stopwatch.now)
     }
     let servers = [tries(), tries()]
     var taken = 0
@@ -33,7 +32,7 @@ struct SharedLimitTests {
   @Test func `old codes are tried 100 times on two servers together, and right ones do not count`() async throws {
     let bench = try await SignInBench()
     func tries() -> SharedTries {
-      SharedTries(bench.storage.documents, now: bench.now, newIdentity: Container.randomIdentity)
+      SharedTries(bench.storage.documents, bench.clock.andIdentities)
     }
     let servers = [tries(), tries()]
     var taken = 0
@@ -49,16 +48,7 @@ struct SharedLimitTests {
 
   @Test func `a wrong code counts in the store, and a right one still comes in`() async throws {
     let bench = try await SignInBench()
-    func signIn() -> SignIn {
-      SignIn(
-        documents: bench.storage.documents,
-        changes: bench.storage.changes,
-        now: bench.now,
-        newIdentity: Container.randomIdentity,
-        servers: 2
-      )
-    }
-    let (here, there) = (signIn(), signIn())
+    let (here, there) = (bench.restarted(servers: 2), bench.restarted(servers: 2))
     let ana = try await here.owner(named: "Ana")
     let code = try #require(
       try await Invites(here, storage: bench.storage, rules: AccessRules()).make(.organiser, by: ana, withCode: true)

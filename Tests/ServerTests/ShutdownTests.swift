@@ -3,7 +3,7 @@ import Domain
 import Hummingbird
 import NIOCore
 import NIOHTTP1
-import Server
+import ScoreServer
 import TestSupport
 import Testing
 
@@ -52,14 +52,8 @@ struct ShutdownTests {
       let answer = try await client.ask("/readyz")
       #expect(answer.status == 503 && answer.text.contains("stopping"))
       // New connections and streams still have an answer.
-      try await connected(to: client) { inbound, outbound in
-        try await outbound.write(
-          ByteBuffer(string: "GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
-        )
-        var text = ""
-        for try await part in inbound { text += String(buffer: part) }
-        #expect(text.hasPrefix("HTTP/1.1 200"))
-      }
+      let health = try await client.exchange("GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+      #expect(health.hasPrefix("HTTP/1.1 200"))
       _ = try await bench.documents.save([DocumentWrite("a/b", id: "1", expected: .any, body: Array("1".utf8))])
       gate.continuation.finish()
       var text = ""
@@ -75,9 +69,7 @@ struct ShutdownTests {
     "GET /healthz HTTP/1.1\r\n", "",
   ])
   func `is not held by a client that does not let go`(request: String) async throws {
-    var limits = ServerLimits()
-    limits.shutdown = .milliseconds(300)
-    let bench = try await APIBench(limits: limits)
+    let bench = try await APIBench { $0.shutdown = .milliseconds(300) }
     let router = bench.router()
     let never = AsyncStream<Void>.makeStream()
     router.get("forever") { _, _ in

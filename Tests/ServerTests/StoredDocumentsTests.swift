@@ -3,7 +3,7 @@ import CanonicalJSON
 import Domain
 import Testing
 
-@testable import Server
+@testable import ScoreServer
 
 /// Documents of sign-in as released versions have stored them.
 ///
@@ -64,39 +64,24 @@ struct StoredDocumentsTests {
 
   /// A released version reads what this one writes, as long as the latest sample has every field.
   @Test func `have no field that the latest sample lacks`() throws {
-    func fields(_ value: some Encodable) throws -> Set<[UInt8]> {
-      try #require(JSONFields(try CanonicalJSON.encode(value))).names
-    }
-    let user: UserID = "u"
-    let written: [(path: ItemPath, names: Set<[UInt8]>)] = [
-      (
-        DocumentKey.account("u").path,
-        try fields(AccountRecord(displayName: "A", role: .member, home: "groups/crew"))
-      ), (DocumentKey<Link>.link("s").path, try fields(Link(user: user, expiresAt: 1))),
-      (DocumentKey<Session>.session("s").path, try fields(Session(user: user, expiresAt: 1))),
-      (
-        DocumentKey<InviteRecord>.invite("i").path,
-        try fields(
-          InviteRecord(grant: .role(.member, in: "groups/crew"), madeBy: user, madeAt: 1, expiresAt: 1, usesLeft: 1)
-        )
-      ), (DocumentKey<CodeRecord>.code("C").path, try fields(CodeRecord(invite: "i", expiresAt: 1))),
-      (
-        DocumentKey<SpaceCodeRecord>.spaceCode("groups/crew").path, try fields(SpaceCodeRecord(invite: "i", code: "C"))
-      ), (DocumentKey<ViewerRecord>.viewer("v").path, try fields(ViewerRecord(path: "a/b", madeBy: user))),
-      (DocumentKey<RecoveryRecord>.recovery(of: user).path, try fields(RecoveryRecord(code: "c", madeAt: 1))),
-      (
-        DocumentKey<RecoveryCodeRecord>.recoveryCode("c" as ItemPath.Segment).path,
-        try fields(RecoveryCodeRecord(user: user, expiresAt: 1, ticket: "t"))
-      ),
-      (
-        DocumentKey<DeviceRecord>.device("d").path,
-        try fields(DeviceRecord(user: user, expiresAt: 1, step: .asked, claim: "c", device: "Firefox"))
-      ),
-    ]
-    for (path, names) in written {
-      let kind = try #require(Self.kinds.first { $0.name == "\(path)" })
+    func check<Value: Encodable>(_ key: DocumentKey<Value>, _ written: Value) throws {
+      let kind = try #require(Self.kinds.first { $0.name == "\(key.path)" })
       let latest = try #require(kind.samples.last.flatMap { JSONFields(Array($0.utf8)) })
+      let names = try #require(JSONFields(try CanonicalJSON.encode(written))).names
       #expect(names == latest.names, "\(kind.name): add a sample of the new shape")
     }
+    let (user, crew): (UserID, ItemPath) = ("u", "groups/crew")
+    try check(.account(user), AccountRecord(displayName: "A", role: .member, home: crew))
+    try check(.link("s"), Link(user: user, expiresAt: 1))
+    try check(.session("s"), Session(user: user, expiresAt: 1))
+    let invite = InviteRecord(grant: .role(.member, in: crew), madeBy: user, madeAt: 1, expiresAt: 1, usesLeft: 1)
+    try check(.invite("i"), invite)
+    try check(.code("C"), CodeRecord(invite: "i", expiresAt: 1))
+    try check(.spaceCode(crew), SpaceCodeRecord(invite: "i", code: "C"))
+    try check(.viewer("v"), ViewerRecord(path: "a/b", madeBy: user))
+    try check(.recovery(of: user), RecoveryRecord(code: "c", madeAt: 1))
+    try check(.recoveryCode("c" as ItemPath.Segment), RecoveryCodeRecord(user: user, expiresAt: 1, ticket: "t"))
+    let device = DeviceRecord(user: user, expiresAt: 1, step: .asked, claim: "c", device: "Firefox")
+    try check(.device("d"), device)
   }
 }

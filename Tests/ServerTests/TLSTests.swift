@@ -1,10 +1,12 @@
 import AsyncHTTPClient
 import Crypto
+import Domain
 import Foundation
+import LocalTrust
 import NIOCore
 import NIOHTTP1
 import NIOSSL
-import Server
+import ScoreServer
 import SwiftASN1
 import TestSupport
 import Testing
@@ -19,7 +21,7 @@ struct TLSTests {
       try await APIBench(tls: tls).serve { client in
         #expect(client.url == "https://127.0.0.1:\(client.port)")
         let answer = try await Self.ask(client.url, trusting: tls)
-        #expect(answer == "ok\n")
+        #expect(answer == "ok \(ScorebookVersion.current)\n")
         await #expect(throws: NIOSSLError.self) { _ = try await Self.ask(client.url, trusting: other) }
         await #expect(throws: (any Error).self) {
           _ = try await Self.ask("http://127.0.0.1:\(client.port)", trusting: tls)
@@ -34,13 +36,13 @@ struct TLSTests {
       let tls = try Self.makeCertificate("server", in: folder)
       let first = try Self.copy(tls, as: "first", in: folder)
       try await APIBench(tls: tls).serve { client in
-        #expect(try await Self.ask(client.url, trusting: first) == "ok\n")
+        #expect(try await Self.ask(client.url, trusting: first) == "ok \(ScorebookVersion.current)\n")
         let next = try Self.makeCertificate("next", in: folder)
         try Self.replace(tls.certificate, with: next.certificate)
         // The key is still the old one, as in the middle of a renewal.
-        #expect(try await Self.ask(client.url, trusting: first) == "ok\n")
+        #expect(try await Self.ask(client.url, trusting: first) == "ok \(ScorebookVersion.current)\n")
         try Self.replace(tls.key, with: next.key)
-        #expect(try await Self.ask(client.url, trusting: next) == "ok\n")
+        #expect(try await Self.ask(client.url, trusting: next) == "ok \(ScorebookVersion.current)\n")
         await #expect(throws: NIOSSLError.self) { _ = try await Self.ask(client.url, trusting: first) }
       }
     }

@@ -1,7 +1,6 @@
-import NIOCore
 import Testing
 
-@testable import Server
+@testable import ScoreServer
 
 @Suite("A request with text that is slow to compare")
 struct UnsafeTextTests {
@@ -26,13 +25,9 @@ struct UnsafeTextTests {
   func `is refused before anything reads it`(head: String, body: String, status: Int) async throws {
     let bench = try await APIBench()
     try await bench.serve { client in
-      try await connected(to: client) { inbound, outbound in
-        let fields = "host: localhost\r\ncontent-length: \(body.utf8.count)\r\nconnection: close"
-        try await outbound.write(ByteBuffer(string: "\(head)\r\n\(fields)\r\n\r\n\(body)"))
-        var text = ""
-        for try await part in inbound { text += String(buffer: part) }
-        #expect(text.hasPrefix("HTTP/1.1 \(status) "), "\(text.prefix(500))")
-      }
+      let fields = "host: localhost\r\ncontent-length: \(body.utf8.count)\r\nconnection: close"
+      let text = try await client.exchange("\(head)\r\n\(fields)\r\n\r\n\(body)")
+      #expect(text.hasPrefix("HTTP/1.1 \(status) "), "\(text.prefix(500))")
     }
   }
 }

@@ -1,5 +1,5 @@
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Notices
 
 /// A user's work with settings, check-ins and news.
@@ -8,22 +8,22 @@ extension Actor {
   func changeSettings(_ dice: inout Plan.Dice) async throws -> String {
     let service = SettingsService(documents: storage.documents)
     let key = DocumentKey<LeaderboardSettings>.leaderboardSettings(of: user)
-    let (field, choice) = (LeaderboardSettings.Field.allCases[dice.roll(3)], dice.roll(5))
+    let (field, choice) = (["defaultBowType", "defaultTimePeriod", "showOwnScores"][dice.roll(3)], dice.roll(5))
     let present = try await service.load(user)
     let before = try await Fields(bytes: storage.documents.load(key.path)?.body ?? [])
     let id = WriteID(rawValue: device.newIdentity())
-    if let old = before.values[field.rawValue] { witness.replaced([field.rawValue: old], of: key.path) }
+    if let old = before.values[field] { witness.replaced([field: old], of: key.path) }
     let edited = try await service.update(user, as: id, at: device.now) { settings in
       switch field {
-      case .defaultBowType: settings.defaultBowType = BowType.allCases[choice]
-      case .defaultTimePeriod: settings.defaultTimePeriod = TimePeriod.allCases[choice % 4]
+      case "defaultBowType": settings.defaultBowType = BowType.allCases[choice]
+      case "defaultTimePeriod": settings.defaultTimePeriod = TimePeriod.allCases[choice % 4]
       default: settings.showOwnScores.toggle()
       }
     }
     if edited == present { return "as it was" }
     let saved = Fields(bytes: try key.write(edited, id: id, expected: .any).body ?? [])
-    guard let value = saved.values[field.rawValue], value != before.values[field.rawValue] else { return "another" }
-    witness.acknowledged(value, in: field.rawValue, of: key.path)
+    guard let value = saved.values[field], value != before.values[field] else { return "another" }
+    witness.acknowledged(value, in: field, of: key.path)
     return "\(field) = \(value)"
   }
 

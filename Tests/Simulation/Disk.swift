@@ -29,9 +29,7 @@ struct DiskFile {
   }
 
   /// The process goes on seeing what the disk will never have.
-  mutating func loseChanges() {
-    changes = []
-  }
+  mutating func loseChanges() { changes = [] }
 
   /// Keeps what is sure, and some of the changes since: the first few, of which a last write may be there in part.
   mutating func losePower(_ random: inout SplitMix64) {

@@ -1,4 +1,4 @@
-public import FileStore
+package import FileStore
 import Foundation
 import SeededRandom
 import Synchronization
@@ -7,8 +7,8 @@ import Synchronization
 /// part that the seed picks.
 ///
 /// Every call is a step. A trouble happens at its planned step.
-public final class FaultyFileSystem: FileSystem {
-  public enum Trouble: String, CaseIterable, Sendable {
+package final class FaultyFileSystem: FileSystem {
+  package enum Trouble: String, CaseIterable, Sendable {
     /// This one step fails; one that writes has written any part, and what a failed synchronisation was for is lost later.
     case failure
     /// The disk is full for this one step.
@@ -37,28 +37,26 @@ public final class FaultyFileSystem: FileSystem {
 
   private let state: Mutex<State>
 
-  public init(seed: UInt64) {
-    state = Mutex(State(random: SplitMix64(seed: seed)))
-  }
+  package init(seed: UInt64) { state = Mutex(State(random: SplitMix64(seed: seed))) }
 
   /// Whether a trouble that was planned has not come yet.
-  public var isWaiting: Bool { state.withLock { !$0.planned.troubles.isEmpty } }
+  package var isWaiting: Bool { state.withLock { !$0.planned.troubles.isEmpty } }
 
   /// The calls that met trouble, such as `move log.jsonl.new`.
-  public var met: Set<String> { state.withLock { $0.met } }
+  package var met: Set<String> { state.withLock { $0.met } }
 
   /// Makes troubles happen at the steps after so many good ones, and none that was planned before.
-  public func plan(_ trouble: Trouble, after steps: Int) { plan([trouble], after: steps) }
+  package func plan(_ trouble: Trouble, after steps: Int) { plan([trouble], after: steps) }
 
-  public func planNothing() { plan([], after: 0) }
+  package func planNothing() { plan([], after: 0) }
 
   /// Kills the process now, or cuts the power.
-  public func stop(by trouble: Trouble) { state.withLock { $0.stopped = trouble } }
+  package func stop(by trouble: Trouble) { state.withLock { $0.stopped = trouble } }
 
   /// Whether the process is dead.
-  public var isStopped: Bool { state.withLock { $0.stopped != nil } }
+  package var isStopped: Bool { state.withLock { $0.stopped != nil } }
 
-  public func plan(_ troubles: [Trouble?], after steps: Int) {
+  package func plan(_ troubles: [Trouble?], after steps: Int) {
     state.withLock { state in
       state.planned = (troubles[...], steps)
       state.steps = 0
@@ -66,7 +64,7 @@ public final class FaultyFileSystem: FileSystem {
   }
 
   /// Starts the program again, and the machine where the power was cut; old handles are dead.
-  public func restart(afterPowerCut isPowerCut: Bool = false) {
+  package func restart(afterPowerCut isPowerCut: Bool = false) {
     state.withLock { state in
       if isPowerCut || state.stopped == .powerCut { state.losePower() }
       (state.stopped, state.planned, state.locks) = (nil, ([], 0), [:])
@@ -97,13 +95,13 @@ public final class FaultyFileSystem: FileSystem {
     return try result.get()
   }
 
-  public func makeFolder(_ path: String) throws(FileError) {
+  package func makeFolder(_ path: String) throws(FileError) {
     try step(path) { state, trouble in
       if trouble == nil, !state.names.hasFolder(path) { state.names.change([path: DiskNames.folder]) }
     }
   }
 
-  public func openFile(_ path: String, making: FileMaking) throws(FileError) -> (any OpenFile)? {
+  package func openFile(_ path: String, making: FileMaking) throws(FileError) -> (any OpenFile)? {
     try step(path) { (state, trouble) throws(FileError) -> File? in
       guard state.names.hasFolder(path.folder) else { throw FileError(path: path, code: ENOENT) }
       if trouble != nil { return nil }
@@ -118,22 +116,22 @@ public final class FaultyFileSystem: FileSystem {
     }
   }
 
-  public func move(_ path: String, to newPath: String) throws(FileError) {
+  package func move(_ path: String, to newPath: String) throws(FileError) {
     try step(path) { (state, trouble) throws(FileError) in
       guard let number = state.names[path] else { throw FileError(path: path, code: ENOENT) }
       if trouble == nil { state.names.change([path: nil, newPath: number]) }
     }
   }
 
-  public func removeFile(_ path: String) throws(FileError) {
+  package func removeFile(_ path: String) throws(FileError) {
     try step(path) { state, trouble in if trouble == nil { state.names.change([path: nil]) } }
   }
 
-  public func synchroniseFolder(_ path: String) throws(FileError) {
+  package func synchroniseFolder(_ path: String) throws(FileError) {
     try step(path) { state, trouble in if trouble == nil { state.names.synchronise(path) } }
   }
 
-  public func takeLock(_ path: String, note: String) throws(FileError) -> (any FileLock)? {
+  package func takeLock(_ path: String, note: String) throws(FileError) -> (any FileLock)? {
     try step(path) { state, trouble in
       if trouble != nil || state.locks[path] == state.process { return nil }
       state.locks[path] = state.process

@@ -1,7 +1,7 @@
 import Domain
 
 /// A fault in the boards of a group, planted to show that ``GroupRun`` finds it.
-public enum GroupFault: String, Sendable, CaseIterable {
+package enum GroupFault: String, Sendable, CaseIterable {
   /// A check-in that was undone stays on the board.
   case keepsUndone
   /// A check-in that comes more than a day late is left out.

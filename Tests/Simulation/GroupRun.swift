@@ -54,7 +54,7 @@ struct GroupRun {
 
   private struct Process {
     let store: Storage
-    let judge: Judge
+    let gatekeeper: Gatekeeper
     let boards: GroupBoards
     /// Another program on the same store.
     let others: GroupBoards
@@ -63,10 +63,9 @@ struct GroupRun {
   private func start() async throws -> Process {
     disk.restart()
     disk.planNothing()
-    let surroundings = StoreSurroundings(now: { scheduler.now }, newIdentity: newIdentity)
     let run = SimulatedServer.asTask
-    let store = try await FileStore.open("/gym", surroundings, files: disk, compactsAbove: .max, run: run).storage
-    let judge = Judge(store, [GroupState.self], derived: [GroupBoards.kind]) { scheduler.now }
+    let store = try await FileStore.open("/gym", clock, files: disk, compactsAbove: .max, run: run).storage
+    let gatekeeper = Gatekeeper(store, [GroupState.self], derived: [GroupBoards.kind]) { scheduler.now }
     var written = store
     if let fault {
       written = Storage(
@@ -76,25 +75,26 @@ struct GroupRun {
         changes: store.changes
       )
     }
-    return Process(store: store, judge: judge, boards: boards(in: written, judge), others: boards(in: written, judge))
-  }
-
-  private func boards(in store: Storage, _ judge: Judge) -> GroupBoards {
-    GroupBoards(
-      store,
-      journals: judge.journals(),
-      digest: SimulatedServer.digest,
-      newIdentity: newIdentity,
-      now: { scheduler.now }
+    return Process(
+      store: store,
+      gatekeeper: gatekeeper,
+      boards: boards(in: written, gatekeeper),
+      others: boards(in: written, gatekeeper)
     )
   }
 
-  private var newIdentity: @Sendable () -> String {
-    { "identity \(scheduler.roll(1 << 30)) \(scheduler.roll(1 << 30))" }
+  private func boards(in store: Storage, _ gatekeeper: Gatekeeper) -> GroupBoards {
+    GroupBoards(store, journals: gatekeeper.journals(), digest: SimulatedServer.digest, clock: clock)
+  }
+
+  private var clock: ClockAndIdentities {
+    ClockAndIdentities(now: { scheduler.now }) {
+      "identity \(scheduler.roll(1 << 30)) \(scheduler.roll(1 << 30))"
+    }
   }
 
   private func groups(_ process: Process, _ user: UserID) -> Groups {
-    SpaceService(process.judge, for: Account(user: user, displayName: user.rawValue))
+    SpaceService(process.gatekeeper, for: Account(user: user, displayName: user.rawValue))
   }
 
   private func found(_ process: Process) async throws {
@@ -134,8 +134,8 @@ struct GroupRun {
 
   private func problems(of process: Process) async throws -> [String] {
     let view = try await groups(process, Self.members[0]).group(Self.group)
-    let empty = InMemoryStore(StoreSurroundings(now: { scheduler.now }, newIdentity: newIdentity)).storage
-    try await boards(in: empty, process.judge).write(view)
+    let empty = InMemoryStore(clock).storage
+    try await boards(in: empty, process.gatekeeper).write(view)
     let path = GroupBoards.path(of: Self.group)
     var problems: [String] = []
     for period in Self.periods {

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// The connection between a device and a remote store, which decides the fate of each call and each answer.
-public protocol Carrier: Sendable {
+package protocol Carrier: Sendable {
   /// Carries a call to the store, and its answer back.
   ///
   /// - Throws: Any error of `work`, or ``Domain/StoreFailure/unavailable(_:)`` if the call or the answer is lost.
@@ -15,15 +15,15 @@ public protocol Carrier: Sendable {
 }
 
 extension Carrier {
-  public func onBreak(_ action: @escaping @Sendable () -> Void) {}
+  package func onBreak(_ action: @escaping @Sendable () -> Void) {}
 }
 
 /// A store as it is seen from the other end of a carrier.
-public struct Line: Sendable {
+package struct Line: Sendable {
   private let base: @Sendable () throws(StoreFailure) -> Storage
   private let carrier: any Carrier
 
-  public init(to base: Storage, over carrier: any Carrier) {
+  package init(to base: Storage, over carrier: any Carrier) {
     self.init(over: carrier) { () throws(StoreFailure) in base }
   }
 
@@ -32,11 +32,11 @@ public struct Line: Sendable {
   /// - Parameters:
   ///   - carrier: The connection.
   ///   - base: Returns the present store, another after a restart.
-  public init(over carrier: any Carrier, to base: @escaping @Sendable () throws(StoreFailure) -> Storage) {
+  package init(over carrier: any Carrier, to base: @escaping @Sendable () throws(StoreFailure) -> Storage) {
     (self.base, self.carrier) = (base, carrier)
   }
 
-  public var storage: Storage {
+  package var storage: Storage {
     Storage(
       leaderboards: self,
       sessions: self,
@@ -64,7 +64,7 @@ public struct Line: Sendable {
 }
 
 extension Line: ChangeFeed {
-  public func changes(
+  package func changes(
     under prefix: ItemPath,
     after cursor: ChangeCursor?,
     limit: Int
@@ -72,7 +72,7 @@ extension Line: ChangeFeed {
     try await carry("changes") { try await base().changes.changes(under: prefix, after: cursor, limit: limit) }
   }
 
-  public func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
+  package func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
     Updates { sink in
       let following = Task {
         do {
@@ -95,29 +95,29 @@ extension Line: ChangeFeed {
 }
 
 extension Line: DocumentRepository {
-  public func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
+  package func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
     try await carry("load \(path)", throwing: DocumentError.self) { try await base().documents.load(path) }
   }
 
-  public func loadFirst(of paths: [ItemPath]) async throws(DocumentError) -> [Document?] {
+  package func loadFirst(of paths: [ItemPath]) async throws(DocumentError) -> [Document?] {
     try await carry("loadFirst \(paths.first ?? .root)", throwing: DocumentError.self) {
       try await base().documents.loadFirst(of: paths)
     }
   }
 
-  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+  package func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     try await carry("save \(writes.first?.path ?? .root)", throwing: DocumentError.self) {
       try await base().documents.save(writes)
     }
   }
 
-  public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
+  package func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
     try await carry("list", throwing: DocumentError.self) { try await base().documents.list(query) }
   }
 }
 
 extension Line: ScoringSessionRepository {
-  public func session(at path: ItemPath) -> any ScoringSession { Session(path: path, line: self) }
+  package func session(at path: ItemPath) -> any ScoringSession { Session(path: path, line: self) }
 
   private struct Session: ScoringSession {
     let path: ItemPath
@@ -149,19 +149,19 @@ extension Line: ScoringSessionRepository {
 }
 
 extension Line: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
+  package func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
     try await carry("define \(board)", throwing: LeaderboardError.self) {
       try await base().leaderboards.define(definition, at: board)
     }
   }
 
-  public func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
+  package func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await carry("definition \(board)", throwing: LeaderboardError.self) {
       try await base().leaderboards.definition(of: board)
     }
   }
 
-  public func submit(
+  package func submit(
     _ submissions: [Submission],
     as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
@@ -170,17 +170,17 @@ extension Line: LeaderboardRepository {
     }
   }
 
-  public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
+  package func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
     try await carry("page", throwing: LeaderboardError.self) { try await base().leaderboards.page(query) }
   }
 
-  public func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+  package func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     try await carry("buckets", throwing: LeaderboardError.self) {
       try await base().leaderboards.buckets(of: board, period)
     }
   }
 
-  public func submissions(
+  package func submissions(
     of board: ItemPath,
     player: PlayerID?,
     after revision: Revision,

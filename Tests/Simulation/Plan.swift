@@ -4,8 +4,8 @@ import SeededRandom
 /// The deeds of a run, with time and device.
 ///
 /// The plan of a failing run can be shortened.
-public struct Plan: Sendable {
-  public struct Step: Sendable, CustomStringConvertible {
+package struct Plan: Sendable {
+  package struct Step: Sendable, CustomStringConvertible {
     /// Milliseconds after the start.
     let time: Int64
     let device: Int
@@ -13,7 +13,7 @@ public struct Plan: Sendable {
     /// The random choices of the deed.
     let dice: Dice
 
-    public var description: String { "\(time) ms, device \(device): \(deed)" }
+    package var description: String { "\(time) ms, device \(device): \(deed)" }
   }
 
   /// Numbers that were rolled beforehand, so that a step does the same in a shorter plan.
@@ -54,7 +54,7 @@ public struct Plan: Sendable {
     fileprivate static let hundred = weights.flatMap { Array(repeating: $0, count: $1) }
   }
 
-  public var steps: [Step]
+  package var steps: [Step]
   let devices: [DevicePlan]
   let isServerDurable: Bool
 
@@ -69,7 +69,7 @@ public struct Plan: Sendable {
   /// How long a workload lasts.
   static let length: Int64 = 20_000
 
-  public init(seed: UInt64, steps count: Int = 200) {
+  package init(seed: UInt64, steps count: Int = 200) {
     var random = SplitMix64(seed: seed ^ 0x51_4D)
     isServerDurable = random.oneIn(2)
     devices = (0..<(3 + random.next(below: 5) / 2)).map { number in

@@ -1,29 +1,29 @@
-public import Domain
+package import Domain
 
 /// The part that two synced stores must have in common: everything but revisions and order of arrival.
-public struct Replica: Hashable, Sendable {
-  public struct Journal: Hashable, Sendable {
-    public let events: Set<ScoringEvent>
-    public let isClosed: Bool
+package struct Replica: Hashable, Sendable {
+  package struct Journal: Hashable, Sendable {
+    package let events: Set<ScoringEvent>
+    package let isClosed: Bool
   }
 
-  public struct Board: Hashable, Sendable {
-    public let definition: BoardDefinition
-    public let submissions: Set<Submission>
-    public let standings: [Bucket: [Standing]]
+  package struct Board: Hashable, Sendable {
+    package let definition: BoardDefinition
+    package let submissions: Set<Submission>
+    package let standings: [Bucket: [Standing]]
   }
 
-  public struct Content: Hashable, Sendable {
-    public let body: [UInt8]
-    public let labels: Set<DocumentLabel>
+  package struct Content: Hashable, Sendable {
+    package let body: [UInt8]
+    package let labels: Set<DocumentLabel>
   }
 
-  public private(set) var documents: [ItemPath: Content] = [:]
-  public private(set) var journals: [ItemPath: Journal] = [:]
-  public private(set) var boards: [ItemPath: Board] = [:]
+  package private(set) var documents: [ItemPath: Content] = [:]
+  package private(set) var journals: [ItemPath: Journal] = [:]
+  package private(set) var boards: [ItemPath: Board] = [:]
 
   /// Reads what a store holds, but for what is its own.
-  public init(of store: Storage, where isShared: (ItemPath) -> Bool = { _ in true }) async throws {
+  package init(of store: Storage, where isShared: (ItemPath) -> Bool = { _ in true }) async throws {
     var (cursor, more): (ChangeCursor?, Bool) = (nil, true)
     while more {
       let page = try await store.changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
@@ -67,7 +67,7 @@ public struct Replica: Hashable, Sendable {
 
 extension Replica {
   /// Returns the differences from another replica, one line each.
-  public func differences(from other: Replica) -> [String] {
+  package func differences(from other: Replica) -> [String] {
     Self.differences("document", documents, other.documents) + Self.differences("journal", journals, other.journals)
       + Self.differences("board", boards, other.boards)
   }
@@ -83,7 +83,7 @@ extension Replica {
 
 extension Replica {
   /// The same without the moments at which stores took things in, to compare two runs.
-  public var withoutStamps: Replica {
+  package var withoutStamps: Replica {
     var plain = self
     plain.journals = journals.mapValues { journal in
       Journal(events: Set(journal.events.map { $0.stamped(nil) }), isClosed: journal.isClosed)

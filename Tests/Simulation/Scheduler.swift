@@ -1,4 +1,4 @@
-public import Domain
+package import Domain
 import Foundation
 import SeededRandom
 import Synchronization
@@ -8,7 +8,7 @@ import Synchronization
 /// The scheduler replaces the global executor, so that every task of the process runs here. Time moves on only when no
 /// task can run before it does. So one seed is one run, again and again, as long as nothing else wakes
 /// tasks: no other thread, no socket, no real clock. (Dictionaries must be deterministic, too: see `simulate`.)
-public final class Scheduler: TaskExecutor {
+package final class Scheduler: TaskExecutor {
   private struct Timer {
     let id: Int
     let due: Int64
@@ -28,27 +28,25 @@ public final class Scheduler: TaskExecutor {
 
   private let state: Mutex<State>
 
-  private init(seed: UInt64) {
-    state = Mutex(State(now: Self.start, random: SplitMix64(seed: seed)))
-  }
+  private init(seed: UInt64) { state = Mutex(State(now: Self.start, random: SplitMix64(seed: seed))) }
 
   /// Wednesday, 11 June 2025, noon UTC.
-  public static let start: Int64 = 1_749_643_200_000
+  package static let start: Int64 = 1_749_643_200_000
 
-  public var now: Timestamp { state.withLock { Timestamp(rawValue: $0.now) } }
+  package var now: Timestamp { state.withLock { Timestamp(rawValue: $0.now) } }
 
   /// How often a task went on.
-  public var steps: Int { state.withLock { $0.steps } }
+  package var steps: Int { state.withLock { $0.steps } }
 
   /// A number from zero up to, not including, `bound`.
-  public func roll(_ bound: Int) -> Int { state.withLock { $0.random.next(below: bound) } }
+  package func roll(_ bound: Int) -> Int { state.withLock { $0.random.next(below: bound) } }
 
-  public func oneIn(_ times: Int) -> Bool { roll(times) == 0 }
+  package func oneIn(_ times: Int) -> Bool { roll(times) == 0 }
 
   /// Waits in virtual time.
   ///
   /// - Throws: `CancellationError` when its task is cancelled.
-  public func wait(milliseconds: Int64) async throws {
+  package func wait(milliseconds: Int64) async throws {
     let id = state.withLock { state in
       state.nextTimer += 1
       return state.nextTimer
@@ -68,7 +66,7 @@ public final class Scheduler: TaskExecutor {
   }
 
   /// Lets time pass as if all tasks slept: everything that was due meanwhile happens at its end, once.
-  public func skip(milliseconds: Int64) { state.withLock { $0.now += milliseconds } }
+  package func skip(milliseconds: Int64) { state.withLock { $0.now += milliseconds } }
 
   private func cancel(_ id: Int) {
     let timer = state.withLock { state -> Timer? in
@@ -81,9 +79,7 @@ public final class Scheduler: TaskExecutor {
     timer?.continuation.resume(throwing: CancellationError())
   }
 
-  public func enqueue(_ job: UnownedJob) {
-    state.withLock { $0.jobs.append(job) }
-  }
+  package func enqueue(_ job: UnownedJob) { state.withLock { $0.jobs.append(job) } }
 }
 
 // MARK: Running
@@ -94,8 +90,8 @@ extension Scheduler {
 
   private static let current = Mutex<Scheduler?>(nil)
 
-  public struct Stuck: Error, CustomStringConvertible {
-    public let description: String
+  package struct Stuck: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// Runs `body` and everything that it starts on this thread, and returns when all of it has ended.
@@ -103,7 +99,7 @@ extension Scheduler {
   /// The whole process belongs to it meanwhile, so it is for programs that do nothing else.
   ///
   /// - Throws: Any error of `body`, or ``Stuck`` if all tasks wait for each other.
-  public static func run<Value: Sendable>(
+  package static func run<Value: Sendable>(
     seed: UInt64,
     _ body: @escaping @Sendable (Scheduler) async throws -> Value
   ) throws -> Value {

@@ -1,10 +1,10 @@
 /// Makes a failing plan shorter, as long as it still fails in the same way.
-public enum Shrinking: Sendable {
+package enum Shrinking: Sendable {
   /// With fewer steps everything else falls out otherwise, too, so each is tried with several schedules.
   private static let schedules: UInt64 = 8
 
   /// The shortest plan that was found, and how it ends.
-  public static func shortest(
+  package static func shortest(
     _ plan: Plan,
     seed: UInt64,
     tries: Int = 1200,

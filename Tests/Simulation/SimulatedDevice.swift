@@ -50,9 +50,7 @@ final class SimulatedDevice: Sendable {
   /// The running process; nil while it is dead.
   var process: Process? { state.withLock { $0.process } }
 
-  private var surroundings: StoreSurroundings {
-    StoreSurroundings(now: { self.now }) { self.newIdentity() }
-  }
+  private var clock: ClockAndIdentities { ClockAndIdentities(now: { self.now }) { self.newIdentity() } }
 
   /// The time on the device's clock.
   var now: Timestamp { scheduler.now.advanced(byMilliseconds: plan.ahead) }
@@ -75,7 +73,7 @@ final class SimulatedDevice: Sendable {
       local: stores.local,
       remote: Line(over: wire) { [server] () throws(StoreFailure) in try server.storage(for: account) }.storage,
       notebook: stores.notebook,
-      surroundings: surroundings,
+      clock: clock,
       retry: RetrySchedule(chance: { Double(self.scheduler.roll(1000)) / 1000 }) { pause in
         try await self.scheduler.wait(milliseconds: pause.milliseconds)
       },
@@ -90,7 +88,7 @@ final class SimulatedDevice: Sendable {
     guard plan.isDurable else {
       let memory = state.withLock { $0.memory }
       if let memory { return memory }
-      let made = (local: InMemoryStore(surroundings).storage, notebook: InMemoryStore(surroundings).storage)
+      let made = (local: InMemoryStore(clock).storage, notebook: InMemoryStore(clock).storage)
       state.withLock { $0.memory = made }
       return made
     }
@@ -100,7 +98,7 @@ final class SimulatedDevice: Sendable {
   }
 
   private func open(_ disk: FaultyFileSystem) async throws -> Storage {
-    try await FileStore.open("/store", surroundings, files: disk, compactsAbove: .max) { work in
+    try await FileStore.open("/store", clock, files: disk, compactsAbove: .max) { work in
       Task.detached {
         work()
         // A device dies as a whole.

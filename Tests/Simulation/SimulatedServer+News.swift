@@ -1,7 +1,7 @@
 import Access
 import ArcheryScoring
 import Domain
-import LeaderboardKit
+import Leaderboards
 
 /// An archery server's work with a shoot's results: it publishes best scores, and notifies archers.
 extension SimulatedServer {
@@ -26,7 +26,7 @@ extension SimulatedServer {
     try? await makeNews(shoots, store).catchUp()
   }
 
-  static let bests = BestScores.board(of: round.code ?? "", .recurve)
+  static let bests = ItemPath.bests(of: round.code ?? "", .recurve)
   static let buckets = [Bucket.allTime, Period.seasonal.bucket(of: Timestamp(rawValue: Scheduler.start), in: .utc)]
 
   /// Short, and another for each text that a run makes.
@@ -95,7 +95,7 @@ extension SimulatedServer {
           id: SubmissionID(rawValue: "earlier \(user) \(period)"),
           board: Self.bests,
           player: PlayerID(user),
-          .best(Score(Int64(score))),
+          .best(Score(score)),
           periods: [period],
           occurredAt: now.advanced(byMilliseconds: -24 * 3_600_000),
           actor: "ana",

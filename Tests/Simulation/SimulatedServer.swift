@@ -11,8 +11,8 @@ final class SimulatedServer: Sendable {
   private struct State {
     var store: Storage?
     var shoots: TournamentService?
-    var news: ShootNews?
-    var judge: Judge?
+    var news: TournamentNews?
+    var gatekeeper: Gatekeeper?
     var signedOut: Set<UserID> = []
     var identities = 0
     var earlier: [PlayerID: Int] = [:]
@@ -45,13 +45,13 @@ final class SimulatedServer: Sendable {
   }
 
   /// Judges what devices send, as long as the server runs.
-  private func judge() throws(StoreFailure) -> Judge {
-    guard let judge = state.withLock({ $0.judge }) else { throw .unavailable("the server is down") }
-    return judge
+  private func judge() throws(StoreFailure) -> Gatekeeper {
+    guard let gatekeeper = state.withLock({ $0.gatekeeper }) else { throw .unavailable("the server is down") }
+    return gatekeeper
   }
 
   /// Publishes and tells, as long as the server runs.
-  func news() throws(StoreFailure) -> ShootNews {
+  func news() throws(StoreFailure) -> TournamentNews {
     guard let news = state.withLock({ $0.news }) else { throw .unavailable("the server is down") }
     return news
   }
@@ -64,27 +64,32 @@ final class SimulatedServer: Sendable {
 
   func start() async throws {
     if state.withLock({ $0.store }) != nil { return }
-    let surroundings = StoreSurroundings(now: { self.scheduler.now }, newIdentity: { self.newIdentity() })
     if isDurable { disk.restart() }
     let store =
       isDurable
-      ? try await FileStore.open("/store", surroundings, files: disk, compactsAbove: .max, run: Self.asTask).storage
-      : InMemoryStore(surroundings).storage
-    let judge = Judge(store, [TournamentLog.self], rules: Self.rules) { self.now }
-    let shoots = TournamentService(sessions: store.sessions, documents: store.documents, journals: judge.journals())
+      ? try await FileStore.open("/store", clock, files: disk, compactsAbove: .max, run: Self.asTask).storage
+      : InMemoryStore(clock).storage
+    let gatekeeper = Gatekeeper(store, [TournamentLog.self], rules: Self.rules) { self.now }
+    let shoots = TournamentService(
+      sessions: store.sessions,
+      documents: store.documents,
+      journals: gatekeeper.journals()
+    )
     let news = makeNews(shoots, store)
-    state.withLock { ($0.store, $0.shoots, $0.news, $0.judge) = (store, shoots, news, judge) }
+    state.withLock { ($0.store, $0.shoots, $0.news, $0.gatekeeper) = (store, shoots, news, gatekeeper) }
   }
 
   /// The projections of one process.
-  func makeNews(_ shoots: TournamentService, _ store: Storage) -> ShootNews {
-    ShootNews(shoots, storage: store, digest: Self.digest, newIdentity: newIdentity, now: { self.scheduler.now })
+  func makeNews(_ shoots: TournamentService, _ store: Storage) -> TournamentNews {
+    TournamentNews(shoots, storage: store, digest: Self.digest, clock: clock)
   }
 
-  private func newIdentity() -> String {
-    state.withLock { state in
-      state.identities += 1
-      return "server-\(state.identities)"
+  private var clock: ClockAndIdentities {
+    ClockAndIdentities(now: { self.scheduler.now }) {
+      self.state.withLock { state in
+        state.identities += 1
+        return "server-\(state.identities)"
+      }
     }
   }
 
@@ -99,7 +104,7 @@ final class SimulatedServer: Sendable {
   private func crash(isPowerCut: Bool) -> Bool {
     guard isDurable else { return false }
     disk.stop(by: isPowerCut ? .powerCut : .kill)
-    state.withLock { ($0.store, $0.shoots, $0.news, $0.judge) = (nil, nil, nil, nil) }
+    state.withLock { ($0.store, $0.shoots, $0.news, $0.gatekeeper) = (nil, nil, nil, nil) }
     return true
   }
 
@@ -108,9 +113,7 @@ final class SimulatedServer: Sendable {
 
   func remember(_ score: Int, of archer: PlayerID) { state.withLock { $0.earlier[archer] = score } }
 
-  func close() async {
-    await state.withLock { $0.store }?.close()
-  }
+  func close() async { await state.withLock { $0.store }?.close() }
 
   func sign(_ user: UserID, isIn: Bool) {
     state.withLock { state in

@@ -3,14 +3,14 @@ import OfflineSync
 import Synchronization
 
 /// A run of many devices and one server, which follows from a plan and a seed alone.
-public struct Simulation: Sendable {
-  public struct Outcome: Sendable {
+package struct Simulation: Sendable {
+  package struct Outcome: Sendable {
     /// The problems; empty for a good run.
-    public let problems: [String]
-    public let story: [String]
-    public let counts: [String: Int]
+    package let problems: [String]
+    package let story: [String]
+    package let counts: [String: Int]
 
-    public init(problems: [String], story: [String], counts: [String: Int]) {
+    package init(problems: [String], story: [String], counts: [String: Int]) {
       (self.problems, self.story, self.counts) = (problems, story, counts)
     }
   }
@@ -23,7 +23,7 @@ public struct Simulation: Sendable {
   let devices: [SimulatedDevice]
 
   /// Runs a plan; nothing else may go on in the process meanwhile.
-  public static func run(_ plan: Plan, seed: UInt64) -> Outcome {
+  package static func run(_ plan: Plan, seed: UInt64) -> Outcome {
     let kept = Mutex<Story?>(nil)
     do {
       let outcome = try Scheduler.run(seed: seed) { scheduler in
@@ -46,7 +46,7 @@ public struct Simulation: Sendable {
   }
 
   /// Runs a group alone, with a planted fault in its boards.
-  public static func runGroup(seed: UInt64, with fault: GroupFault) -> Outcome {
+  package static func runGroup(seed: UInt64, with fault: GroupFault) -> Outcome {
     do {
       return try Scheduler.run(seed: seed) { try await GroupRun($0, with: fault).outcome() }
     } catch {

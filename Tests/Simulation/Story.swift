@@ -1,15 +1,15 @@
 import Synchronization
 
 /// The events of a run, one line each.
-public final class Story: Sendable {
+package final class Story: Sendable {
   private typealias Line = @Sendable () -> String
 
   private let state = Mutex<(lines: [Line], counts: [String: Int])>(([], [:]))
 
-  public var lines: [String] { state.withLock { $0.lines }.map { $0() } }
+  package var lines: [String] { state.withLock { $0.lines }.map { $0() } }
 
   /// How often each kind of thing happened.
-  public var counts: [String: Int] { state.withLock { $0.counts } }
+  package var counts: [String: Int] { state.withLock { $0.counts } }
 
   /// A line is spelled out only where it is read.
   func tell(_ line: @autoclosure @escaping @Sendable () -> String) {

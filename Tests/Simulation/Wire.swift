@@ -15,9 +15,7 @@ final class Wire: Carrier {
   private let story: Story
   private let state = Mutex(State())
 
-  init(_ scheduler: Scheduler, _ story: Story) {
-    (self.scheduler, self.story) = (scheduler, story)
-  }
+  init(_ scheduler: Scheduler, _ story: Story) { (self.scheduler, self.story) = (scheduler, story) }
 
   func cut(_ isCut: Bool) {
     state.withLock { $0.isCut = isCut }

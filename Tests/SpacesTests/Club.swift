@@ -3,41 +3,24 @@ import Domain
 import InMemory
 import Spaces
 import StoreEngine
-import Synchronization
+import TestSupport
 
-/// A store with accounts, a judge over it, and a clock that goes on by a second with every look.
+/// A store with accounts, a gatekeeper over it, and a clock that goes on by a second with every look.
 struct Club: Sendable {
   let storage: Storage
   let usage: StoreUsage
-  let judge: Judge
-  private let clock: Ticks
+  let gatekeeper: Gatekeeper
 
-  private final class Ticks: Sendable {
-    let time = Mutex<Int64>(1_700_000_000_000)
-    let count = Mutex(0)
-  }
-
-  init(_ make: (StoreSurroundings) throws -> Storage = { InMemoryStore($0).storage }) rethrows {
-    let clock = Ticks()
-    let now: @Sendable () -> Timestamp = {
-      clock.time.withLock { time in
-        time += 1000
-        return Timestamp(rawValue: time)
-      }
-    }
-    let newIdentity: @Sendable () -> String = {
-      clock.count.withLock { count in
-        count += 1
-        return "identity-\(count)"
-      }
-    }
-    self.clock = clock
+  init(_ make: (ClockAndIdentities) throws -> Storage = { InMemoryStore($0).storage }) rethrows {
+    let (seconds, identities) = (Counter(), Counter())
+    let now: @Sendable () -> Timestamp = { Timestamp(rawValue: 1_700_000_000_000 + Int64(seconds.next()) * 1000) }
     usage = StoreUsage(now: { Timestamp(rawValue: 0) })
-    storage = try make(StoreSurroundings(now: now, newIdentity: newIdentity)).counted(in: usage)
-    judge = Judge(storage, [DartsState.self], now: now)
+    let clock = ClockAndIdentities(now: now) { "identity-\(identities.next())" }
+    storage = try make(clock).counted(in: usage)
+    gatekeeper = Gatekeeper(storage, [DartsState.self], now: now)
   }
 
-  func darts(_ account: Account) -> SpaceService<DartsState> { SpaceService(judge, for: account) }
+  func darts(_ account: Account) -> SpaceService<DartsState> { SpaceService(gatekeeper, for: account) }
 
   /// Makes an account a member, as an invite does.
   func admit(_ account: Account, to id: SpaceID, as role: Membership.Role = .member) async throws {
@@ -60,16 +43,31 @@ struct Club: Sendable {
     return ((after?.reads ?? 0) - (before?.reads ?? 0), (after?.writes ?? 0) - (before?.writes ?? 0))
   }
 
+  static let final = DartsState.About(name: "Final", createdAt: Timestamp(rawValue: 1), goal: 100)
   static let ana = Account(user: "ana", displayName: "Ana", role: .organiser)
   static let ben = Account(user: "ben", displayName: "Ben")
   static let cleo = Account(user: "cleo", displayName: "Cleo")
 
+  /// The journals as a program of an account has them.
+  func port(of account: Account) -> any ScoringSession {
+    gatekeeper.storage(for: account.principal).storage.sessions.session(at: DartsState.space.journal(of: "final"))
+  }
+
   /// A match of Ana's in which Ben takes part.
   func match() async throws -> SpaceID {
-    let about = DartsState.About(name: "Final", createdAt: Timestamp(rawValue: 1), goal: 100)
-    _ = try await darts(Self.ana).create(about, as: "final")
+    _ = try await darts(Self.ana).create(Self.final, as: "final")
     try await admit(Self.ben, to: "final")
     try await darts(Self.ben).arrive(in: "final")
     return "final"
+  }
+}
+
+extension SpaceError {
+  /// The code of the rule that rejects a request; an error that is none fails the test.
+  var code: String? {
+    get throws {
+      guard case .refused(let refusal) = self else { throw self }
+      return refusal.code
+    }
   }
 }

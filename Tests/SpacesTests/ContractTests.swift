@@ -13,7 +13,7 @@ struct ContractTests {
 
   private static func faults(of contract: SpaceContract<DartsState>, seed: UInt64) async throws -> [String] {
     let now: @Sendable () -> Timestamp = { Timestamp(rawValue: 1_700_000_000_000) }
-    let store = InMemoryStore(StoreSurroundings(now: now, newIdentity: { "i" }))
+    let store = InMemoryStore(ClockAndIdentities(now: now, newIdentity: { "i" }))
     return try await contract.faults(seed: seed, in: store.storage, now: now)
   }
 

@@ -55,15 +55,15 @@ struct DartsState: SpaceFold {
   /// Players keep one sheet: each may undo a visit of another.
   func refusal(ofRetraction request: AppendRequest) -> Refusal? { nil }
 
-  func arrival(of account: Account, with fields: [String: String]) throws(Refusal) -> [Draft] {
-    players.contains(account.user) ? [] : [try Draft("joined", fields)]
+  func arrival(of account: Account, with fields: [String: String]) throws(Refusal) -> [EventDraft] {
+    players.contains(account.user) ? [] : [try EventDraft("joined", fields)]
   }
 
   static func honours(_ retraction: ScoringEvent, of target: ScoringEvent) -> Bool { target.type == "visit" }
 }
 
 extension DartsState {
-  static func visit(_ points: Int) throws(Refusal) -> [Draft] { [try Draft("visit", Visit(points: points))] }
+  static func visit(_ points: Int) throws(Refusal) -> [EventDraft] { [try EventDraft("visit", Visit(points: points))] }
 }
 
 extension SpaceService<DartsState> {

@@ -48,16 +48,10 @@ struct ProjectorTests {
   init() throws { club = try Club() }
 
   private func projector(_ notes: Notes, _ process: String = "one") -> Projector {
-    Projector(notes, over: club.storage) { "\(process)-\(Self.next())" }
+    Projector(notes, over: club.storage) { "\(process)-\(Self.numbers.next())" }
   }
 
-  private static let numbers = Mutex(0)
-  private static func next() -> Int {
-    numbers.withLock { number in
-      number += 1
-      return number
-    }
-  }
+  private static let numbers = Counter()
 
   private func write(_ numbers: Range<Int>) async throws {
     for number in numbers {

@@ -36,16 +36,16 @@ private struct LeagueState: SpaceFold {
 
 @Suite("Several kinds of space in one store")
 struct SeveralKindsTests {
-  private let judge: Judge
+  private let gatekeeper: Gatekeeper
 
   init() throws {
     let now: @Sendable () -> Timestamp = { 1_700_000_000_000 }
-    let store = InMemoryStore(StoreSurroundings(now: now, newIdentity: { "i" })).storage
-    judge = Judge(store, [DartsState.self, LeagueState.self], now: now)
+    let store = InMemoryStore(ClockAndIdentities(now: now, newIdentity: { "i" })).storage
+    gatekeeper = Gatekeeper(store, [DartsState.self, LeagueState.self], now: now)
   }
 
-  private func matches(_ account: Account) -> SpaceService<DartsState> { SpaceService(judge, for: account) }
-  private func leagues(_ account: Account) -> SpaceService<LeagueState> { SpaceService(judge, for: account) }
+  private func matches(_ account: Account) -> SpaceService<DartsState> { SpaceService(gatekeeper, for: account) }
+  private func leagues(_ account: Account) -> SpaceService<LeagueState> { SpaceService(gatekeeper, for: account) }
 
   /// The table of a league: the points of each player in those of its matches that the account may see.
   private func table(of league: SpaceID, for account: Account) async throws -> [UserID: Int] {
@@ -76,7 +76,7 @@ struct SeveralKindsTests {
     _ = try await leagues(Club.ana).create(LeagueState.About(name: "Winter", createdAt: 0), as: league)
     for match in ["first", "second"] as [SpaceID] {
       _ = try await leagues(Club.ana).record(in: league, as: Ticket("\(match)")) { _ throws(Refusal) in
-        [try Draft("entered", LeagueState.Entry(match: match))]
+        [try EventDraft("entered", LeagueState.Entry(match: match))]
       }
     }
     return league
@@ -86,7 +86,9 @@ struct SeveralKindsTests {
     let labels = Set([DocumentLabel.member(account.user)].compactMap(\.self))
     let key = DocumentKey<Membership>.membership(of: account.user, in: space)
     let write = try key.write(Membership(role: .member), id: "admit", expected: .any, labels: labels)
-    _ = try await judge.storage(for: Account(user: "olga", displayName: "Olga", role: .owner).principal).save([write])
+    _ = try await gatekeeper.storage(for: Account(user: "olga", displayName: "Olga", role: .owner).principal).save([
+      write
+    ])
   }
 
   @Test("a league reads its matches, and shows a reader those that the reader may see")
@@ -109,12 +111,12 @@ struct SeveralKindsTests {
     #expect(try await matches(Club.ben).list().isEmpty)
     let refused = await #expect(throws: JournalError.self) {
       let event = ScoringEvent(id: "e", type: "entered", actor: "ben", occurredAt: 1, body: Array("{}".utf8))
-      return try await judge.storage(for: Club.ben.principal).storage.sessions
+      return try await gatekeeper.storage(for: Club.ben.principal).storage.sessions
         .session(at: LeagueState.space.journal(of: league)).append([event], expecting: .any)
     }
     guard case .refused(let refusal) = refused else { throw ServiceTests.Unexpected() }
     #expect("\(refusal)" == "Only the organiser enters matches.")
-    #expect(await judge.name(ofSpaceAt: LeagueState.space.about(of: league)) == "Winter")
-    #expect(await judge.name(ofSpaceAt: DartsState.space.about(of: "first")) == "first")
+    #expect(await gatekeeper.name(ofSpaceAt: LeagueState.space.about(of: league)) == "Winter")
+    #expect(await gatekeeper.name(ofSpaceAt: DartsState.space.about(of: "first")) == "first")
   }
 }

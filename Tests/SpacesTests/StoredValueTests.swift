@@ -1,4 +1,5 @@
 import Domain
+import SpaceContracts
 import Spaces
 import Testing
 

@@ -27,13 +27,15 @@ struct DocumentTests {
       return code.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     let package = try Project.text(of: "Package.swift")
-    let list = try #require(package.firstMatch(of: /products: libraries\(\[([^\]]*)\]\)/)).1
+    let products = package.matches(of: /\.library\(\s*name: "\w+",\s*targets: \[([^\]]*)\]/)
+    let names = products.flatMap { $0.1.matches(of: /"(\w+)"/).map { String($0.1) } }
+    #expect(names.count > 20)
     let tested = words(
       try Project.swiftFiles(in: "Tests/ExampleTests").map(\.text).joined(separator: "\n")
-        + Project.text(of: "Tests/DomainTests/LeaderboardExampleTests.swift")
+        + Project.text(of: "Tests/LeaderboardsTests/LeaderboardExampleTests.swift")
     )
     let documents = try Project.documents()
-    for name in list.matches(of: /"(\w+)"/).map({ String($0.1) }) {
+    for name in names {
       let article = documents.first { $0.path.hasSuffix("/\(name)/\(name).docc/\(name).md") }?.text ?? ""
       let examples = article.components(separatedBy: "```swift\n").dropFirst().map {
         $0.components(separatedBy: "```")[0]

@@ -1,6 +1,6 @@
 /// The words of each field in its languages: those that a translation has, and those that mean another thing.
 ///
-/// `Modules/Localization/GLOSSARY.md` has the whole list for translators.
+/// `Modules/Serving/Localization/GLOSSARY.md` has the whole list for translators.
 enum FieldWords {
   /// Words that mean another thing in a field, and forms of address that the other texts do not use.
   ///

@@ -6,7 +6,9 @@ import Testing
 struct KitTests {
   private static let apps = ["Apps/archery", "Apps/fitness-challenge", "Apps/pinball-practice"]
 
-  private static let sports = ["Modules/ArcheryScoring", "Modules/GroupChallenges", "Modules/Pinball"]
+  private static let sports = [
+    "Modules/Sports/ArcheryScoring", "Modules/Sports/GroupChallenges", "Modules/Sports/Pinball",
+  ]
 
   @Test(arguments: [
     (absent: "router.get(", why: "`Site.page` gives a page its address, so that every page follows"),
@@ -23,11 +25,9 @@ struct KitTests {
   /// A composition root hands the store to services of its sport that judge by themselves, and to projections.
   private static let roots = ["Apps/archery/ArcheryServices.swift", "Apps/fitness-challenge/FitnessServices.swift"]
 
-  @Test func `gives an app no way around the judge`() throws {
+  @Test func `gives an app no way around the gatekeeper`() throws {
     for file in try Project.swiftFiles(in: "Apps") where !Self.roots.contains(file.path) {
-      for raw in ["installation.documents", "installation.storage", "installation.leaderboards"] {
-        #expect(!file.text.contains(raw), "\(file.path) reads \(raw)")
-      }
+      #expect(!file.text.contains("installation.storage"), "\(file.path) reads the store itself")
     }
   }
 
@@ -48,20 +48,23 @@ struct KitTests {
 
   /// The readers of other programs' files, each with a fault of its own for what it cannot read.
   private static let foreignFiles = [
-    "Modules/ArcheryScoring/Service/TournamentExport.swift", "Modules/Pinball/Library/LibraryFile.swift",
-    "Modules/Pinball/Library/ActivityLog+JSON.swift",
+    "Modules/Sports/ArcheryScoring/Service/TournamentExport.swift", "Modules/Sports/Pinball/Library/LibraryFile.swift",
+    "Modules/Sports/Pinball/Library/ActivityLog+JSON.swift",
   ]
 
   @Test func `leaves it to StoredValue to read what another version wrote`() throws {
-    let places = Self.apps + Self.sports + ["Modules/Spaces", "Modules/AppKit", "Modules/Access", "Modules/Notices"]
+    let places =
+      Self.apps + Self.sports + [
+        "Modules/Sports/Spaces", "Modules/Serving/ScorebookKit", "Modules/Core/Access", "Modules/Core/Notices",
+      ]
     for file in try places.flatMap({ try Project.swiftFiles(in: $0) }) where !Self.foreignFiles.contains(file.path) {
-      if file.path == "Modules/Spaces/StoredValue.swift" { continue }
+      if file.path == "Modules/Sports/Spaces/StoredValue.swift" { continue }
       #expect(!file.text.contains("try? CanonicalJSON.decode"), "\(file.path) takes an unreadable document for none")
     }
   }
 
   @Test func `lets no command wait for a projection`() throws {
-    for file in try Project.swiftFiles(in: "Modules/Spaces", "Modules/ArcheryScoring/Service")
+    for file in try Project.swiftFiles(in: "Modules/Sports/Spaces", "Modules/Sports/ArcheryScoring/Service")
     where file.path.contains("SpaceService") || file.path.contains("TournamentService") {
       #expect(!file.text.contains("catchUp("), "\(file.path) waits for a projection")
     }
@@ -78,7 +81,7 @@ struct KitTests {
   ])
   func `has one queue of entries, one script of streams and one service worker`(absent: String, home: String) throws {
     let scripts = try Project.files(endingIn: ["js"], in: ["Apps", "Modules"])
-    for file in scripts where file.path != "Modules/Pages/Resources/\(home)" {
+    for file in scripts where file.path != "Modules/Serving/Pages/Resources/\(home)" {
       #expect(!file.text.contains(absent), "\(file.path) does what \(home) does once for all")
     }
   }

@@ -24,8 +24,8 @@ enum Conformance {
 
   /// A fresh store for one case, on a clock that stands still: cases bring their own times.
   static func emptyStorage() async throws -> Storage {
-    let surroundings = StoreSurroundings(now: { 0 }, newIdentity: { "conformance" })
-    return try await StoreRegistry.standard.open("memory:", surroundings)
+    let clock = ClockAndIdentities(now: { 0 }, newIdentity: { "conformance" })
+    return try await StoreRegistry.standard.open("memory:", clock)
   }
 
   private static func stop(_ message: String) -> Never {

@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import PackedCatalogues
 
 /// Looks after the String Catalogs of all parts of the product.
 @main
@@ -8,7 +9,6 @@ struct WordsTool {
     Tools/words check              what is missing, unused, untranslated or broken
     Tools/words extract            adds new keys, and marks keys that are used nowhere as stale
     Tools/words remove-stale       removes the keys that are marked as stale
-    Tools/words pack               writes the packed text of every catalogue
     Tools/words export LANGUAGE PART         prints the language as gettext PO
     Tools/words import LANGUAGE PART FILE    takes the translations of a PO file in
     """
@@ -20,10 +20,6 @@ struct WordsTool {
     case "extract": try extract()
     case "remove-stale":
       try change { $0.strings = $0.strings.filter { $0.value.extractionState != "stale" } }
-    case "pack":
-      for part in CataloguePart.all {
-        try write(try Catalogue([read(part)]).swift(named: part.type), to: part.packed)
-      }
     case "export" where arguments.count == 3:
       print(GettextPO.text(try read(try part(arguments[2])), Language(arguments[1])), terminator: "")
     case "import" where arguments.count == 4:

@@ -1,11 +1,11 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import CanonicalJSON
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
+import ScorebookKit
 
 struct Bests: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -36,9 +36,8 @@ struct Bests: AsyncParsableCommand {
 
   func run() async throws {
     let bucket = try chosenBucket()
-    try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryServices(container)
-      let me = try await app.me().user
+    try await withApp(store) { app, account in
+      let me = account.user
       let wishes = try await app.settings.load(me)
       var choice = BestsChoice(wishes, at: app.now())
       let own = try await app.ownRounds()
@@ -67,7 +66,7 @@ struct Bests: AsyncParsableCommand {
   private func chosenBucket() throws -> Bucket?? {
     guard let season else { return nil }
     if season == "all" { return .some(nil) }
-    if let bucket = BestsChoice.bucket(season) { return bucket }
+    if let bucket = Bucket.ofBests(season) { return bucket }
     throw ValidationError(
       Message("There is no season, month, week or day \"\(season)\". Use one such as 2025-INDOOR or 2026-02, or all.")
     )
@@ -76,7 +75,7 @@ struct Bests: AsyncParsableCommand {
 
 extension BestsScreen {
   fileprivate func text(_ own: PlayerID?) -> String {
-    let time = BestsChoice.bucket(bucket).map { ", \(Terminal.text($0.words))" } ?? ""
+    let time = Bucket.ofBests(bucket).map { ", \(Terminal.text($0.words))" } ?? ""
     let heading = Terminal.text(title) + time
     let table = TextTable(rows) { row in
       [

@@ -1,7 +1,7 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
 
 extension ArcheryPages {
@@ -14,8 +14,8 @@ extension ArcheryPages {
     at now: Timestamp
   ) -> Page {
     let body = HTML {
-      crumbs(ShootAddress.shoots) { t("All shoots") }
-      pageHead(t("Best scores")) { buttonLink(ShootAddress.history) { t("My scores") } }
+      crumbs(TournamentAddress.shoots) { t("All shoots") }
+      pageHead(t("Best scores")) { buttonLink(TournamentAddress.history) { t("My scores") } }
       bestsForm(choice, rounds, at: now)
       if let usual = choice.usualWords(at: now) { usualChoice(usual, choice) }
       div(.class("cards sheets")) { for board in boards { bestsCard(board, own: own) } }
@@ -33,15 +33,15 @@ private func bestsForm(_ choice: BestsChoice, _ rounds: [(code: String, name: St
   let rounds =
     [Choice("", Message("All rounds"), isChosen: choice.code == nil)]
     + rounds.map { Choice($0.code, .round($0.name), isChosen: $0.code == choice.code) }
-  let bows =
-    [Choice("", Message("Every bow"), isChosen: choice.bow == nil)]
-    + BowType.allCases.map { Choice($0.rawValue.lowercased(), $0.label, isChosen: $0 == choice.bow) }
+  let bows = [Choice].of(BowType.allCases, choice.bow, none: Message("Every bow")) {
+    ($0.rawValue.lowercased(), $0.label)
+  }
   let periods =
     [Choice("", Message("All time"), isChosen: choice.bucket == nil)]
-    + buckets(upTo: now, with: choice.bucket).map {
+    + Bucket.ofBests(upTo: now, with: choice.bucket).map {
       Choice($0.id, $0.words(at: now), isChosen: $0.id == choice.bucket?.id)
     }
-  return form(get: ShootAddress.bests, .class("no-print")) {
+  return form(get: TournamentAddress.bests, .class("no-print")) {
     div(.class("fields")) {
       field("round", t("Round"), .select(rounds))
       field("bow", t("Bow"), .select(bows))
@@ -53,7 +53,7 @@ private func bestsForm(_ choice: BestsChoice, _ rounds: [(code: String, name: St
 
 /// What the settings chose, such as `Recurve, Indoor 2026`, and the way to everything.
 private func usualChoice(_ usual: Message, _ choice: BestsChoice) -> HTML {
-  let all = ShootAddress.bests.with("round", choice.code ?? "").with("bow", "").with("season", "")
+  let all = TournamentAddress.bests.with("round", choice.code ?? "").with("bow", "").with("season", "")
   return div(.class("actions no-print")) {
     p(.class("hint")) { t("\(usual), from your \(a: "settings", .href(WebAddress("settings"))).") }
     buttonLink(all) { t("Every bow, all time") }
@@ -85,17 +85,6 @@ func dayAndShoot(_ moment: Timestamp, _ shoot: String?) -> HTML {
   }
 }
 
-/// The day, week and month of a moment, its season and those before it for three years, and another one that is chosen.
-private func buckets(upTo now: Timestamp, with chosen: Bucket?) -> [Bucket] {
-  let short = [Period.daily, .weekly, .monthly].map { $0.bucket(of: now, in: .utc) }
-  var seasons = [Period.seasonal.bucket(of: now, in: .utc)]
-  while seasons.count < 6, let start = seasons.last?.start {
-    seasons.append(Period.seasonal.bucket(of: start.advanced(byMilliseconds: -1), in: .utc))
-  }
-  let all = short + seasons
-  return all + [chosen].compactMap(\.self).filter { chosen in !all.contains { $0.id == chosen.id } }
-}
-
 extension BestsScreen {
   /// Such as `WA 18m, Recurve`.
   var title: Message {
@@ -114,21 +103,6 @@ extension Bucket {
     default: return words
     }
   }
-
-  /// Such as `Indoor 2025`, `Month 2 of 2026` or `Week 7 of 2026`.
-  var words: Message {
-    let parts = id.split(separator: "-")
-    switch period {
-    case .allTime: return Message("All time")
-    case .daily: return .day(id)
-    case .seasonal, .monthly, .weekly:
-      guard let year = parts.first, let part = parts.last, parts.count == 2 else { return Message(verbatim: id) }
-      let number = String(part.drop { $0 == "W" || $0 == "0" })
-      if period == .monthly { return Message("Month \(number) of \(String(year))") }
-      if period == .weekly { return Message("Week \(number) of \(String(year))") }
-      return part == "INDOOR" ? Message("Indoor \(String(year))") : Message("Outdoor \(String(year))")
-    }
-  }
 }
 
 /// The requested boards of best scores.
@@ -144,10 +118,8 @@ struct BestsChoice: Sendable {
   /// The parts that the settings chose, and the address did not.
   private var isUsual = (bow: false, bucket: false)
 
-  /// Everything.
   init() {}
 
-  /// The choice of a user's settings.
   init(_ wishes: LeaderboardSettings, at now: Timestamp) {
     bow = wishes.defaultBowType
     let period = wishes.defaultTimePeriod.period
@@ -159,22 +131,9 @@ struct BestsChoice: Sendable {
 
   mutating func choose(bucket: Bucket?) { (self.bucket, isUsual.bucket) = (bucket, false) }
 
-  /// The bucket of an id such as `2025-INDOOR`, `2026-02`, `2026-W07` or `2026-02-14`; nil for another text.
-  static func bucket(_ id: String) -> Bucket? {
-    [Period.seasonal, .monthly, .weekly, .daily].lazy.compactMap { $0.bucket(id: id, in: .utc) }.first
-  }
-
   /// Such as `Recurve, Indoor 2026`; nil where the settings chose nothing of it.
   func usualWords(at now: Timestamp) -> Message? {
     let words = [isUsual.bow ? bow?.label : nil, isUsual.bucket ? bucket?.words(at: now) : nil].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: ", ")
-  }
-}
-
-extension LeaderboardSettings {
-  /// The bow that a shoot's board opens with; nil for all bows, also if no archer shoots the chosen one.
-  func usualBow(in tournament: Tournament) -> BowType? {
-    // A shoot's categories say more than bows do.
-    tournament.hasCategories ? nil : defaultBowType.flatMap { tournament.divisions.contains($0) ? $0 : nil }
   }
 }

@@ -1,10 +1,10 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import CanonicalJSON
 import Domain
 import Hypertext
 import Pages
+import ScorebookKit
 
 struct History: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -21,9 +21,8 @@ struct History: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func run() async throws {
-    try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryServices(container)
-      let me = try await app.me().user
+    try await withApp(store) { app, account in
+      let me = account.user
       let history =
         if let archer, archer != me.rawValue {
           try await app.history(of: PlayerID(rawValue: archer), shoots: try await app.shootNames(for: me))

@@ -1,15 +1,15 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
 
 extension ArcheryPages {
   /// One archer's scores over time, a card for each round and kind of bow.
   func history(_ screen: HistoryScreen) -> Page {
     let body = HTML {
-      crumbs(ShootAddress.shoots) { t("All shoots") }
-      pageHead(t("My scores")) { buttonLink(ShootAddress.bests) { t("Best scores of all") } }
+      crumbs(TournamentAddress.shoots) { t("All shoots") }
+      pageHead(t("My scores")) { buttonLink(TournamentAddress.bests) { t("Best scores of all") } }
       for round in screen.rounds { roundCard(round) }
       if !screen.practices.isEmpty { practiceCard(screen.practices) }
       if screen.rounds.isEmpty {
@@ -17,7 +17,7 @@ extension ArcheryPages {
           t(
             """
             No scores yet. Your total appears here when a shoot is finished. \
-            \(a: "Join or start a shoot", .href(ShootAddress.shoots))
+            \(a: "Join or start a shoot", .href(TournamentAddress.shoots))
             """
           )
         }
@@ -41,7 +41,7 @@ private func roundCard(_ history: RoundHistory) -> HTML {
     // Newest first.
     factList(history.scores.reversed()) { entry in
       apart {
-        a(.href(ShootAddress.results(entry.tournament))) { dayAndShoot(entry.shotAt, entry.shoot) }
+        a(.href(TournamentAddress.results(entry.tournament))) { dayAndShoot(entry.shotAt, entry.shoot) }
       } and: {
         if entry.isPersonalBest { badge("good") { t("Personal best") } }
         strong { text(entry.score) }
@@ -53,34 +53,20 @@ private func roundCard(_ history: RoundHistory) -> HTML {
 private func practiceCard(_ practices: [PracticeEntry]) -> HTML {
   card("practice", t("Practice")) {
     p(.class("quiet")) { t("Only you see practice. It does not count for best scores.") }
-    for (title, shot) in practiceTrends(practices) {
-      h3 { text(title) }
+    for shot in practices.trends {
+      h3 { text(shot[0].what) }
       let label = Message("Points per arrow over time, \(shot.count) practices")
       trendChart(shot.map { ($0.averageArrow, $0.shotAt) }, label)
     }
     factList(practices) { practice in
       apart {
-        a(.href(ShootAddress.results(practice.id))) { time(practice.shotAt, .date) }
+        a(.href(TournamentAddress.results(practice.id))) { time(practice.shotAt, .date) }
         span(.class("quiet")) { text(practice.facts) }
       } and: {
         if practice.isBest { badge("good") { t("Best in practice") } }
         strong { text(practice.score) }
       }
     }
-  }
-}
-
-/// At least two practices of one round with one kind of bow, in the order of their times; the latest kind first.
-private func practiceTrends(_ practices: [PracticeEntry]) -> [(title: Message, shot: [PracticeEntry])] {
-  var (order, groups): ([String], [String: [PracticeEntry]]) = ([], [:])
-  for practice in practices where practice.arrows > 0 {
-    let key = "\(practice.roundName)\n\(practice.bowType?.rawValue ?? "")"
-    if groups[key] == nil { order.append(key) }
-    groups[key, default: []].append(practice)
-  }
-  return order.compactMap { key in
-    guard let shot = groups[key], shot.count > 1 else { return nil }
-    return (shot[0].what, shot.reversed())
   }
 }
 

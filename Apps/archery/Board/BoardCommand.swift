@@ -1,12 +1,12 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
+import ScorebookKit
 
-struct Board: ShootCommand {
+struct Board: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the present board, or follows it.",
     discussion: """
@@ -18,7 +18,7 @@ struct Board: ShootCommand {
       """
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Option(
     help:
@@ -35,7 +35,7 @@ struct Board: ShootCommand {
   @Flag(help: "Print it again after each change, until Ctrl-C.")
   var follow = false
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let wishes = try await context.app.settings.load(context.user)
     if follow { return try await Interrupt.ends { try await followBoard(context, wishes) } }
     let screens = try screens(of: try await context.tournament(), context, wishes)
@@ -48,7 +48,7 @@ struct Board: ShootCommand {
 
   private func screens(
     of tournament: Tournament,
-    _ context: ShootContext,
+    _ context: TournamentContext,
     _ wishes: LeaderboardSettings
   ) throws -> [BoardScreen] {
     let viewer = BoardViewer(context.user, now: context.app.now())
@@ -58,7 +58,7 @@ struct Board: ShootCommand {
       .map { tournament.boardScreen(for: viewer, $0) }
   }
 
-  private func followBoard(_ context: ShootContext, _ wishes: LeaderboardSettings) async throws {
+  private func followBoard(_ context: TournamentContext, _ wishes: LeaderboardSettings) async throws {
     var shown = FollowedScreen(isJSON: options.json)
     for try await snapshot in context.app.tournaments.follow(context.id) {
       let screens = try screens(of: snapshot.tournament, context, wishes)
@@ -78,18 +78,17 @@ extension [BoardScreen] {
   }
 
   /// Prints one board as it is, several as a list.
-  func show(in context: ShootContext) throws {
-    if count == 1 { return try context.show(self[0], self[0].lines) }
-    try context.show(self, lines)
+  func show(in context: TournamentContext, after notes: [String] = []) throws {
+    if count == 1 { return try context.show(self[0], notes + self[0].lines) }
+    try context.show(self, notes + lines)
   }
 }
 
 extension BoardScreen {
-  /// The board for a terminal, the same for all readers.
   var lines: [String] {
     let ranked = TextTable(rows) { row in
       [
-        "\(row.tied ? "=" : "")\(row.rank)", row.movement.map { Movement($0).sign } ?? "", row.displayName,
+        row.place, row.movement.map { Movement($0).sign } ?? "", row.displayName,
         "\(row.runningTotal)",
         "\(row.scoreDifferenceFromFirst)",
       ] + countTitles.words(of: row).map { Terminal.text($0) } + [

@@ -1,20 +1,14 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
 
 extension ArcheryPages {
   /// The page of the live boards, for a phone or a desktop: one board, or one for each category.
   ///
-  /// - Parameters:
-  ///   - screens: The boards.
-  ///   - choice: What the reader chose.
-  ///   - usual: The bow that this reader's boards open with.
-  ///   - marksOwn: Whether the reader's own rows are marked.
-  ///   - archers: The choices for the pinned row.
-  ///   - link: The secret of the viewer link, for readers without an account.
-  /// - Returns: The page.
+  /// `usual` is the bow that this reader's boards open with, `archers` are the choices for the pinned row, and `link`
+  /// is the secret of the viewer link of readers without an account.
   func board(
     _ screens: [BoardScreen],
     _ choice: BoardChoice = BoardChoice(),
@@ -36,7 +30,7 @@ extension ArcheryPages {
     page.frame = { body in
       let address = BoardAddress(id, link)
       return HTML {
-        if link == nil { crumbs(ShootAddress.shoot(id)) { t("Back to the shoot") } }
+        if link == nil { crumbs(TournamentAddress.shoot(id)) { t("Back to the shoot") } }
         pageHead(bdi(name)) { p(.liveState(of: "board")) { t("Connecting…") } }
         choices(screens, choice, address, usual: usual)
         if screens.contains(where: { $0.archers > 1 }) { find(choice, address.board, archers(), usual: usual) }
@@ -206,15 +200,6 @@ private func find(
   }
 }
 
-extension BoardScreen {
-  /// Such as `End 4 of 10`, and which detail begins the next one; nil when none is being shot.
-  var endWords: Message? {
-    guard status.isLive else { return nil }
-    let words = [currentEnd.map { Message("End \($0) of \(ends)") }, detailOrder?.message].compactMap(\.self)
-    return words.isEmpty ? nil : words.joined(separator: " · ")
-  }
-}
-
 /// The address of a shoot's boards, for members or for the bearer of a viewer link.
 struct BoardAddress {
   let board: WebAddress
@@ -223,11 +208,10 @@ struct BoardAddress {
   let screenStream: WebAddress
 
   init(_ id: TournamentID, _ link: String?) {
-    board = link.map(ShootAddress.view) ?? ShootAddress.board(id)
-    boardStream = link.map(ShootAddress.viewStream) ?? ShootAddress.boardStream(id)
-    screen = link.map { WebAddress("view", $0, "screen") } ?? WebAddress("shoots", id.rawValue, "screen")
-    screenStream =
-      link.map { WebAddress("view", $0, "screen", "live") } ?? WebAddress("shoots", id.rawValue, "screen", "live")
+    board = link.map(TournamentAddress.view) ?? TournamentAddress.board(id)
+    boardStream = link.map { WebAddress("view", $0, "live") } ?? TournamentAddress.page("board", id, "live")
+    screen = link.map { WebAddress("view", $0, "screen") } ?? TournamentAddress.page("screen", id)
+    screenStream = link.map { WebAddress("view", $0, "screen", "live") } ?? TournamentAddress.page("screen", id, "live")
   }
 }
 

@@ -1,11 +1,11 @@
 import Access
-import AppKit
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import WireFormat
 
 extension ArcheryWeb {
@@ -55,10 +55,8 @@ extension ArcheryWeb {
     let wishes: LeaderboardSettings? = if let user { try await app.settings.load(user) } else { nil }
     let usual = wishes?.usualBow(in: snapshot.tournament)
     if visit.query["bow"] == nil { choice.division = usual }
-    var screens: [BoardScreen] = []
-    for part in choice.parts(of: snapshot.tournament) {
-      screens.append(await boards.screen(of: snapshot, for: user, part, now: app.now()))
-    }
+    let parts = choice.parts(of: snapshot.tournament)
+    let screens = await boards.screens(of: snapshot, for: user, parts, now: app.now())
     return pages.board(
       screens,
       choice,
@@ -75,10 +73,8 @@ extension ArcheryWeb {
   private func bigScreen(_ id: TournamentID, _ visit: Visit, link: String? = nil) async throws -> Page {
     let choice = try ScreenChoice(visit.query)
     let snapshot = try await app.tournaments.snapshot(id)
-    var screens: [BoardScreen] = []
-    for board in choice.boards(of: snapshot.tournament) {
-      screens.append(await boards.screen(of: snapshot, for: nil, board, now: app.now()))
-    }
+    let parts = choice.boards(of: snapshot.tournament)
+    let screens = await boards.screens(of: snapshot, for: nil, parts, now: app.now())
     return pages.screen(
       screens,
       of: snapshot.tournament,

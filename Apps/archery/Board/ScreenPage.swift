@@ -1,7 +1,7 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Localization
 import Pages
 
@@ -18,15 +18,8 @@ struct ScreenChoice: Hashable, Sendable {
 
   static let allowedSeconds = 3...600
 
-  /// The boards to show: with turns one for each division, after a board of all archers if some have no bow.
   func boards(of tournament: Tournament) -> [BoardChoice] {
-    if tournament.hasCategories, division == nil {
-      return BoardChoice(category: category).parts(of: tournament)
-    }
-    let divisions = takesTurns ? tournament.divisions : []
-    if divisions.isEmpty { return [BoardChoice(division: division)] }
-    let isEverybodyIn = tournament.roster.allSatisfy { $0.bowType != nil }
-    return (isEverybodyIn ? [] : [BoardChoice()]) + divisions.map { BoardChoice(division: $0) }
+    BoardChoice(division: division, category: category).screens(of: tournament, inTurn: takesTurns)
   }
 }
 
@@ -141,7 +134,6 @@ private func screenColumns(_ columns: StandingColumns) -> HTML {
   }
 }
 
-/// One archer's line.
 private struct ScreenRow: LiveRow {
   private let archer: ArcherName
   private let place: BoardPlace

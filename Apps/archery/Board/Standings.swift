@@ -3,10 +3,9 @@ import Domain
 import Hypertext
 import Pages
 
-/// The table of one category's results.
 func standings(_ category: CategoryResults, marksOwn: Bool) -> HTML {
   let columns = StandingColumns(category.rule.code, category.countTitles)
-  let frame = StandingFrame(columns, category.round.ends, category.id == ShootCategory.wholeID ? nil : category.id)
+  let frame = StandingFrame(columns, category.round.ends, category.id == TournamentCategory.wholeID ? nil : category.id)
   let count = category.rows.count + category.unranked.count
   return HTML {
     if count > 0 {
@@ -27,12 +26,7 @@ func standings(_ category: CategoryResults, marksOwn: Bool) -> HTML {
 
 /// A table of ranked archers: its head, and its rows.
 ///
-/// - Parameters:
-///   - columns: The columns besides the score.
-///   - count: The number of rows.
-///   - order: How a script works the places out; nil where it does not.
-///   - rows: The rows.
-/// - Returns: The table.
+/// `order` says how a script works the places out; nil where it does not.
 func standings(
   _ columns: StandingColumns,
   ofRows count: Int,
@@ -41,7 +35,7 @@ func standings(
 ) -> HTML {
   // A big screen has room for tall rows.
   let size = count <= 8 ? "few" : count <= 16 ? "some" : "many"
-  return div(.class("scroll"), .tabindex(0), .role(.group), .label(Message("Standings"))) {
+  return scrollingGroup(Message("Standings")) {
     table(.class("board board-\(size)"), .places(order)) {
       caption(.class("unseen")) { t("Standings") }
       thead {
@@ -68,7 +62,6 @@ extension Attribute {
 /// What the rows of one board have in common.
 struct StandingFrame: Hashable {
   let columns: StandingColumns
-  /// The number of ends of the round.
   let ends: Int
   /// The category, where the page has several; an archer of a combined category has a row in two of them.
   let part: String?
@@ -80,7 +73,6 @@ struct StandingFrame: Hashable {
   func key(_ archer: PlayerID) -> String { rowKey(archer, in: part) }
 }
 
-/// One archer's line.
 struct StandingRow: LiveRow {
   private let frame: StandingFrame
   private let archer: ArcherName
@@ -90,14 +82,6 @@ struct StandingRow: LiveRow {
   private let note: Message
   private let (ends, arrows, score): (Int, Int, Int)
 
-  /// Creates the line.
-  ///
-  /// - Parameters:
-  ///   - row: The archer.
-  ///   - place: The place.
-  ///   - reason: The tie-break to tell.
-  ///   - frame: What all lines of the board have.
-  ///   - marksOwn: Whether the reader's own rows are highlighted.
   init(_ row: BoardRow, _ place: BoardPlace, reason: ScreenText?, _ frame: StandingFrame, marksOwn: Bool) {
     (self.place, self.frame, self.reason) = (place, frame, reason?.message)
     archer = ArcherName(row, isOwn: marksOwn && row.isCurrentUser)
@@ -215,7 +199,6 @@ func movement(_ places: Int?) -> HTML {
   }
 }
 
-/// A change of rank.
 struct Movement {
   let way: String
   /// Such as `▲2`.
@@ -253,11 +236,6 @@ struct StandingColumns: Hashable {
   }
 }
 
-extension BoardRow {
-  /// Such as `=2` where the place is shared.
-  var place: String { tied ? "=\(rank)" : "\(rank)" }
-}
-
 extension PlayerID {
   /// The name in the page of this archer's row, unique with the category where the page has several.
   func anchor(in part: String?) -> String {
@@ -266,7 +244,6 @@ extension PlayerID {
 }
 
 extension UnrankedRow.Reason {
-  /// The reason in words.
   var meaning: Message {
     switch self {
     case .didNotFinish: Message("Did not finish")

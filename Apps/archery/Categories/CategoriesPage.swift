@@ -1,14 +1,14 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
 
 extension ArcheryPages {
   /// The categories of a shoot, and the archers who are in none.
   func categories(of tournament: Tournament) -> Page {
     let body = HTML {
-      crumbs(ShootAddress.shoot(tournament.id)) { t("Back to the shoot") }
+      crumbs(TournamentAddress.shoot(tournament.id)) { t("Back to the shoot") }
       h1 { t("Categories · \(bdi: tournament.name)") }
       p(.class("lead")) {
         t(
@@ -51,7 +51,7 @@ private func categoryList(_ tournament: Tournament) -> HTML {
 }
 
 @HTMLBuilder
-private func categoryLine(_ category: ShootCategory, _ tournament: Tournament) -> HTML {
+private func categoryLine(_ category: TournamentCategory, _ tournament: Tournament) -> HTML {
   let count = tournament.archers(in: category).count { $0.status == .active }
   span {
     spaced {
@@ -74,7 +74,7 @@ private func assignmentForm(_ archers: [Participant], _ tournament: Tournament) 
       """
     )
   }
-  form(post: CategoryAddress.assign(tournament.id), as: "assign") {
+  form(post: TournamentAddress.page("categories", tournament.id, "archers"), as: "assign") {
     for archer in archers {
       let title = spaced {
         bdi(names[archer.id] ?? "")
@@ -90,13 +90,11 @@ private func assignmentForm(_ archers: [Participant], _ tournament: Tournament) 
 let categoryFieldPrefix = "category-"
 
 private func setForm(_ tournament: Tournament) -> HTML {
-  let templates = CategoryTemplate.allCases.map { Choice($0.rawValue, $0.label, isChosen: $0 == .bows) }
-  let venue = tournament.round.venue
-  let venues = [
-    Choice(Round.Venue.outdoor.rawValue, Message("Outdoors"), isChosen: venue == .outdoor),
-    Choice(Round.Venue.indoor.rawValue, Message("Indoors"), isChosen: venue == .indoor),
-  ]
-  return form(post: CategoryAddress.template(tournament.id), as: "template") {
+  let templates = [Choice].of(CategoryTemplate.allCases, .bows) { ($0.rawValue, $0.label) }
+  let venues = [Choice].of([Round.Venue.outdoor, .indoor], tournament.round.venue) {
+    ($0.rawValue, $0 == .outdoor ? Message("Outdoors") : Message("Indoors"))
+  }
+  return form(post: TournamentAddress.page("categories", tournament.id), as: "template") {
     field(
       "template",
       t("Set"),
@@ -119,7 +117,6 @@ extension Participant {
 }
 
 extension CategoryTemplate {
-  /// The name that people use.
   var label: Message {
     switch self {
     case .bows: Message("One for each bow")
@@ -129,42 +126,12 @@ extension CategoryTemplate {
   }
 }
 
-extension AgeClass {
-  /// The classes of all federations, the youngest first.
-  static let all = [12, 14, 15, 16, 18, 21].map { AgeClass.under($0) } + [.adult, .over50]
-
-  /// The name that people use.
-  var label: Message {
-    switch self {
-    case .under(let age): Message("Under \(age)")
-    case .over50: "50+"
-    case .adult: Message("Adult")
-    }
-  }
-}
-
-extension Gender {
-  /// The name that people use.
-  var label: Message {
-    switch self {
-    case .female: Message("Female")
-    case .male: Message("Male")
-    }
-  }
-}
-
-/// The addresses of the pages of categories.
 enum CategoryAddress {
-  static func list(_ id: TournamentID) -> WebAddress { ShootAddress.page("categories", id) }
   static func new(_ id: TournamentID, combined: Bool = false) -> WebAddress {
-    let address = WebAddress("shoots", id.rawValue, "category")
+    let address = TournamentAddress.page("category", id)
     return combined ? address.with("combined", "yes") : address
   }
   static func category(_ category: CategoryID, in id: TournamentID) -> WebAddress {
-    WebAddress("shoots", id.rawValue, "category").with("code", category.rawValue)
+    TournamentAddress.page("category", id).with("code", category.rawValue)
   }
-  static func save(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "category") }
-  static func remove(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "category", "remove") }
-  static func template(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "categories") }
-  static func assign(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "categories", "archers") }
 }

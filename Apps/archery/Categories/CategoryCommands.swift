@@ -1,12 +1,12 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
+import ScorebookKit
 
-struct Categories: ShootCommand {
+struct Categories: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Lists a shoot's categories, or adds a set of them.",
     discussion: """
@@ -15,7 +15,7 @@ struct Categories: ShootCommand {
       """
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Option(
     help: ArgumentHelp(
@@ -28,7 +28,7 @@ struct Categories: ShootCommand {
   @Flag(help: "The set's indoor rounds.")
   var indoor = false
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     var tournament = try await context.tournament()
     if let add {
       let list = tournament.categories(adding: add, indoor ? .indoor : .outdoor)
@@ -38,7 +38,7 @@ struct Categories: ShootCommand {
   }
 }
 
-struct CategoryOf: ShootCommand {
+struct CategoryOf: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "category",
     abstract: "Adds, changes or removes one category of a shoot.",
@@ -50,7 +50,7 @@ struct CategoryOf: ShootCommand {
       """
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The category's code, such as RM.")
   var code: String
@@ -91,7 +91,7 @@ struct CategoryOf: ShootCommand {
   @Option(help: "Why; needed when archers of the category have arrows.")
   var reason: String?
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let tournament = try await context.tournament()
     let known = tournament.listedCategories.first { NameKey($0.id.rawValue) == NameKey(code) }
     let commands = try remove ? removing(known, tournament) : [changing(known, tournament)]
@@ -99,28 +99,28 @@ struct CategoryOf: ShootCommand {
     try context.show(try await context.app.perform(steps, on: context.id, by: context.user).tournament)
   }
 
-  private func removing(_ known: ShootCategory?, _ tournament: Tournament) throws -> [TournamentCommand] {
+  private func removing(_ known: TournamentCategory?, _ tournament: Tournament) throws -> [TournamentCommand] {
     guard let known else {
       throw CommandFailure(Message("There is no category \"\(code)\". Use 'archery categories' to see the codes."))
     }
     return try tournament.removing(known, into: try into.map { try tournament.category(named: $0) }, reason: reason)
   }
 
-  private func changing(_ known: ShootCategory?, _ tournament: Tournament) throws -> TournamentCommand {
+  private func changing(_ known: TournamentCategory?, _ tournament: Tournament) throws -> TournamentCommand {
     let (category, list) = (try category(known, tournament), tournament.listedCategories)
     return .setCategories(known == nil ? list + [category] : list.replacing(category), reason: reason)
   }
 
-  private func category(_ known: ShootCategory?, _ tournament: Tournament) throws -> ShootCategory {
+  private func category(_ known: TournamentCategory?, _ tournament: Tournament) throws -> TournamentCategory {
     let id = known?.id ?? CategoryID(rawValue: code.uppercased())
     let name = name ?? known?.name ?? code
-    let awards = medals.map { $0 ? ShootCategory.everybodysMedals : [] } ?? known?.medals
+    let awards = medals.map { $0 ? TournamentCategory.everybodysMedals : [] } ?? known?.medals
     let parts =
       try combine.isEmpty
       ? known?.combines : combine.map { try tournament.category(named: $0).id }
     if let parts {
       let round = parts.first.flatMap { tournament.category($0) }?.round ?? tournament.round
-      return ShootCategory(
+      return TournamentCategory(
         id,
         name: name,
         combining: parts,
@@ -132,7 +132,7 @@ struct CategoryOf: ShootCommand {
     }
     let round = try chosenRound() ?? known?.round ?? tournament.round
     let keepsRule = known.map { $0.rule != $0.round.usualRule } ?? false
-    return ShootCategory(
+    return TournamentCategory(
       id,
       name: name,
       bows: bow.isEmpty ? known?.bows ?? [] : bow,
@@ -141,7 +141,7 @@ struct CategoryOf: ShootCommand {
       round: round,
       rule: rule ?? (keepsRule ? known?.rule : nil),
       ties: ties ?? known?.ties ?? .competition,
-      medals: awards ?? ShootCategory.everybodysMedals
+      medals: awards ?? TournamentCategory.everybodysMedals
     )
   }
 
@@ -154,7 +154,7 @@ struct CategoryOf: ShootCommand {
   }
 }
 
-extension ShootContext {
+extension TournamentContext {
   /// Prints the categories and the archers who are in none.
   fileprivate func show(_ tournament: Tournament) throws {
     let screen = tournament.screen(for: user)
@@ -175,15 +175,4 @@ extension ShootContext {
       table.lines + none + (names.isEmpty ? [] : [Terminal.text(Message("Unassigned: \(names)"))])
     )
   }
-}
-
-struct Reopen: StatusCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Opens a finished shoot again, so that arrows can be entered.",
-    discussion: "Example: archery reopen \"Club evening\" --reason \"one sheet was missing\""
-  )
-  @OptionGroup var options: ShootOptions
-  @Option(help: "Why.")
-  var reason: String?
-  var command: TournamentCommand { .reopen(reason: reason) }
 }

@@ -1,18 +1,18 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
-import Server
+import ScoreServer
 import WireFormat
 
 extension ArcheryPages {
   /// The form of one category; without one, of a new one, which takes archers or combines others.
-  func category(_ category: ShootCategory?, in tournament: Tournament, combines: Bool) -> Page {
+  func category(_ category: TournamentCategory?, in tournament: Tournament, combines: Bool) -> Page {
     let isCombined = category?.isCombined ?? combines
     let new = isCombined ? Message("New combined category") : Message("New category")
     let body = HTML {
-      crumbs(CategoryAddress.list(tournament.id)) { t("Back to the categories") }
+      crumbs(TournamentAddress.page("categories", tournament.id)) { t("Back to the categories") }
       h1 { bdi(category?.title ?? new) }
       categoryForm(category, tournament, isCombined: isCombined)
       if let category { removal(of: category, tournament) }
@@ -21,8 +21,8 @@ extension ArcheryPages {
   }
 }
 
-private func categoryForm(_ category: ShootCategory?, _ tournament: Tournament, isCombined: Bool) -> HTML {
-  form(post: CategoryAddress.save(tournament.id), as: "category") {
+private func categoryForm(_ category: TournamentCategory?, _ tournament: Tournament, isCombined: Bool) -> HTML {
+  form(post: TournamentAddress.page("category", tournament.id), as: "category") {
     if let category { hidden("known", category.id.rawValue) }
     if isCombined { hidden("combined", "yes") }
     categoryNameFields(category)
@@ -50,7 +50,7 @@ private func categoryForm(_ category: ShootCategory?, _ tournament: Tournament, 
 
 /// A new category gets a code; a known one keeps its own.
 @HTMLBuilder
-private func categoryNameFields(_ category: ShootCategory?) -> HTML {
+private func categoryNameFields(_ category: TournamentCategory?) -> HTML {
   field(
     "name",
     t("Name"),
@@ -77,7 +77,7 @@ private func categoryNameFields(_ category: ShootCategory?) -> HTML {
 
 /// The archers whom a category takes.
 @HTMLBuilder
-private func conditions(of category: ShootCategory?) -> HTML {
+private func conditions(of category: TournamentCategory?) -> HTML {
   fieldset {
     legend { t("Bows") }
     p(.class("hint")) { t("None ticked means all.") }
@@ -100,7 +100,7 @@ private func conditions(of category: ShootCategory?) -> HTML {
 }
 
 /// The categories that a combined one ranks together.
-private func parts(of category: ShootCategory?, _ tournament: Tournament) -> HTML {
+private func parts(of category: TournamentCategory?, _ tournament: Tournament) -> HTML {
   fieldset {
     legend { t("Categories to rank together") }
     p(.class("hint")) { t("They shoot the same round.") }
@@ -114,17 +114,13 @@ private func box(_ name: String, _ title: Message, isOn: Bool) -> HTML {
   choice(name, .checkbox("yes", isOn: isOn)) { strong { text(title) } }
 }
 
-private func ruleFields(_ category: ShootCategory?) -> HTML {
+private func ruleFields(_ category: TournamentCategory?) -> HTML {
   let isUsual = category.map { $0.rule == $0.round.usualRule } ?? true
-  let rules =
-    [Choice("", Message("The round’s own rule"), isChosen: isUsual)]
-    + RankingRule.allCases.map { Choice($0.rawValue, $0.name, isChosen: !isUsual && $0 == category?.rule) }
-  let chosen = category?.ties ?? .competition
-  let ties = [
-    Choice(BoardTies.competition.rawValue, named: "1 1 3", isChosen: chosen == .competition),
-    Choice(BoardTies.dense.rawValue, named: "1 1 2", isChosen: chosen == .dense),
-    Choice(BoardTies.unique.rawValue, named: "1 2 3", isChosen: chosen == .unique),
-  ]
+  let rules = [Choice].of(RankingRule.allCases, isUsual ? nil : category?.rule, none: Message("The round’s own rule")) {
+    ($0.rawValue, $0.name)
+  }
+  let names: [BoardTies: Message] = [.competition: "1 1 3", .dense: "1 1 2", .unique: "1 2 3"]
+  let ties = [Choice].of(BoardTies.allCases, category?.ties ?? .competition) { ($0.rawValue, names[$0] ?? "") }
   return div(.class("fields")) {
     field("rule", t("How ties are broken"), .select(rules))
     field("ties", t("Places after a tie"), .select(ties))
@@ -132,7 +128,7 @@ private func ruleFields(_ category: ShootCategory?) -> HTML {
 }
 
 /// The entries needed for each medal.
-private func medalFields(_ category: ShootCategory?, isCombined: Bool) -> HTML {
+private func medalFields(_ category: TournamentCategory?, isCombined: Bool) -> HTML {
   let hasMedals = category.map { !$0.medals.isEmpty } ?? !isCombined
   let needed = category?.medals.count == 3 ? category?.medals ?? [] : [1, 1, 1]
   return fieldset {
@@ -146,11 +142,13 @@ private func medalFields(_ category: ShootCategory?, isCombined: Bool) -> HTML {
   }
 }
 
-private func removal(of category: ShootCategory, _ tournament: Tournament) -> HTML {
+private func removal(of category: TournamentCategory, _ tournament: Tournament) -> HTML {
   let same = tournament.listedCategories.filter {
     $0.id != category.id && !$0.isCombined && $0.round == category.round
   }
-  let (address, question) = (CategoryAddress.remove(tournament.id), Message("Remove the category \(category.title)?"))
+  let (address, question) = (
+    TournamentAddress.page("category", tournament.id, "remove"), Message("Remove the category \(category.title)?")
+  )
   return dangerForm(address, as: "remove", t("Remove or merge"), asks: question) {
     hidden("known", category.id.rawValue)
     if !same.isEmpty, !category.isCombined {
@@ -175,11 +173,11 @@ extension NewShootEntry {
   }
 }
 
-extension ShootCategory {
+extension TournamentCategory {
   private static let entries = 1...TournamentSettings.largestRoster
 
   /// The category that a form describes: a new one, or another version of a known one.
-  init(_ form: Form, changing known: ShootCategory?, in tournament: Tournament) throws {
+  init(_ form: Form, changing known: TournamentCategory?, in tournament: Tournament) throws {
     let id = try known?.id ?? CategoryID(rawValue: form.text("code").uppercased())
     let ties = try form.choice("ties", or: BoardTies.competition)
     let needed = try ["gold", "silver", "bronze"].map { try form.optionalNumber($0, in: Self.entries) ?? 1 }

@@ -1,9 +1,9 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import CanonicalJSON
 import Domain
-import Server
+import ScoreServer
+import ScorebookKit
 
 struct Code: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,11 +1,11 @@
 import Access
-import AppKit
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import WireFormat
 
 /// The code that lets others into a shoot, as the organiser reads it out.
@@ -14,7 +14,6 @@ struct JoinCode {
     let code: String
     /// The address at which the code is typed, such as `192.168.1.20:8080/join`.
     let address: String
-    /// The address with the code in it.
     let link: ElsewhereAddress
     let usesLeft: Int
     let expiresAt: Timestamp
@@ -27,14 +26,14 @@ struct JoinCode {
 }
 
 func joinCodeCard(_ code: JoinCode, of shoot: TournamentID) -> HTML {
-  let make = ShootAddress.command("code", shoot)
+  let make = TournamentAddress.page("code", shoot)
   return card("code", t("Join with a code")) {
     if code.isLocal { localServerWarning }
     if let shown = code.shown {
       secret { joinCodeFacts(shown) }
       form(post: make, as: nil) { button { t("Create another code") } }
       form(
-        post: ShootAddress.endCode(of: shoot),
+        post: TournamentAddress.page("code", shoot, "end"),
         as: nil,
         asks: Message("End this code? Archers can no longer join with it.")
       ) { button { t("End this code") } }
@@ -76,12 +75,12 @@ extension ArcheryWeb {
       let (id, account) = try await shoot(visit)
       try await checkMayInvite(into: id, account)
       try await app.invites.makeSpaceCode(of: id.space, by: account)
-      return .goTo(ShootAddress.shoot(id))
+      return .goTo(TournamentAddress.shoot(id))
     }
     site.form("shoots/:space/code/end") { visit, _ in
       let (id, account) = try await shoot(visit)
       try await app.invites.endSpaceCode(of: id.space, by: account)
-      return .goTo(ShootAddress.shoot(id))
+      return .goTo(TournamentAddress.shoot(id))
     }
   }
 
@@ -116,7 +115,7 @@ extension ArcheryWeb {
   @Sendable
   func landing(_ admission: Admission, _ form: Form) async throws -> WebAddress {
     guard case .role(let role, let space) = admission.grant, let segment = space.segments.last else {
-      return ShootAddress.shoots
+      return TournamentAddress.shoots
     }
     let id = TournamentID(segment)
     let said = try form["bow"].map { try BowType(reading: $0) }
@@ -125,8 +124,8 @@ extension ArcheryWeb {
     if role == .member, form["shoots"] != nil { try await app.join(id, admission.user, with: bow) }
     let tournament = try await app.tournaments.tournament(id)
     guard let own = tournament.archer(of: admission.user), own.status == .active, tournament.status == .inProgress
-    else { return ShootAddress.shoot(id) }
-    return ShootAddress.score(id, archer: own.id)
+    else { return TournamentAddress.shoot(id) }
+    return TournamentAddress.score(id, archer: own.id)
   }
 }
 
@@ -146,13 +145,6 @@ extension ArcheryServices {
       // The shoot's page shows a refusal of the rules, such as that it is over or full.
       guard error.refusal != nil else { throw error }
     }
-  }
-}
-
-extension Tournament {
-  /// The archer of the organiser's entry list with this name.
-  func entered(named name: String) -> Participant? {
-    active.first { $0.isEntered && $0.account == nil && NameKey($0.givenName) == NameKey(name) }
   }
 }
 

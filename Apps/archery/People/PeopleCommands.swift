@@ -1,13 +1,12 @@
 import Access
-import AppKit
 import ArcheryScoring
 import ArgumentParser
-import CanonicalJSON
 import Composition
 import Domain
 import Hypertext
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import Spaces
 
 /// The app of a store that this machine serves, with its owner and its address.
@@ -57,17 +56,12 @@ struct Invite: AsyncParsableCommand {
     try await withServedApp(store) { app, owner, address in
       var grant = InviteGrant.organiser
       if let shoot { grant = .role(.member, in: try await app.shoot(named: shoot).space) }
-      let time = Int64(days) * 24 * 3_600_000
-      let invite = try await app.invites.make(grant, by: owner, withCode: true, uses: uses, for: time)
-      let made = PrintedLink(id: invite.id, url: address + JoinRoutes.path(of: invite.secret), code: invite.code)
-      if json { return try Terminal.sayJSON(made) }
-      Terminal.say(made.url)
-      if let code = made.code { Terminal.say(Message("Or enter the code \(code) at \(address)/join")) }
+      try await app.invites.printInvite(to: grant, by: owner, uses: uses, days: days, at: address, json: json)
     }
   }
 }
 
-struct Organisers: ShootCommand {
+struct Organisers: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Makes a member of a shoot its organiser, too; without a name, lists the organisers.",
     discussion: """
@@ -77,7 +71,7 @@ struct Organisers: ShootCommand {
       """
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The member's name or id.")
   var member: String?
@@ -94,8 +88,8 @@ struct Organisers: ShootCommand {
     }
   }
 
-  func run(_ context: ShootContext) async throws {
-    let spaces = context.app.installation.spaces(TournamentLog.self, for: try await context.app.me())
+  func run(_ context: TournamentContext) async throws {
+    let spaces = SpaceService<TournamentLog>(context.app.gatekeeper, for: try await context.app.me())
     let (id, ticket) = (SpaceID(rawValue: context.id.rawValue), Ticket(options.id ?? context.app.newIdentity()))
     if let member {
       let user = try called(member, try await people(in: id, of: spaces, context)).id
@@ -112,27 +106,19 @@ struct Organisers: ShootCommand {
 
   private func called(_ text: String, _ people: [SpaceMember]) throws -> SpaceMember {
     let found = people.called(text, id: \.id.rawValue, names: { [$0.displayName] })
-    if let member = found.first, found.count == 1 { return member }
     let names = people.map { "\($0.displayName) (\($0.id))" }.joined(separator: ", ")
-    throw CommandFailure(
-      found.isEmpty
-        ? Message("No member of this shoot is called \"\(text)\". Invite the person first. Members: \(names)")
-        : Message("Several members are called \"\(text)\". Use an id: \(names)")
+    return try found.only(
+      orNone: Message("No member of this shoot is called \"\(text)\". Invite the person first. Members: \(names)"),
+      orSeveral: Message("Several members are called \"\(text)\". Use an id: \(names)")
     )
   }
 
   private func people(
     in id: SpaceID,
     of spaces: SpaceService<TournamentLog>,
-    _ context: ShootContext
+    _ context: TournamentContext
   ) async throws -> [SpaceMember] {
-    let (roles, tournament) = (try await spaces.members(of: id), try await context.tournament())
-    let accounts = try await context.app.accountNames(of: roles.keys)
-    return roles.filter { $1 != .guest }.map { user, role in
-      let name = tournament.archer(of: user).map { tournament.displayName(of: $0.id) } ?? accounts[user]
-      return SpaceMember(id: user, displayName: name ?? user.rawValue, role: role)
-    }
-    .sorted { ($0.displayName, $0.id) < ($1.displayName, $1.id) }
+    try await context.app.signIn.people(in: try await spaces.view(id), of: spaces, named: ArcheryWeb.name(of:in:))
   }
 }
 
@@ -153,7 +139,7 @@ struct View: AsyncParsableCommand {
   func run() async throws {
     try await withServedApp(store) { app, owner, address in
       let link = try await app.invites.makeViewerLink(to: try await app.shoot(named: shoot).journal, by: owner)
-      let made = PrintedLink(id: link.id, url: address + ShootAddress.view(link.secret).text, code: nil)
+      let made = PrintedLink(id: link.id, url: address + TournamentAddress.view(link.secret).text)
       if json { return try Terminal.sayJSON(made) }
       Terminal.say(made.url)
     }
@@ -187,14 +173,11 @@ struct Rejoin: AsyncParsableCommand {
       let space = try await app.shoot(named: shoot).space
       let members = try await app.invites.members(of: space, for: owner)
       let found = members.called(archer, id: \.id.rawValue, names: { [$0.displayName] })
-      guard let member = found.first, found.count == 1 else {
-        let names = members.map { "\($0.displayName) (\($0.id))" }.joined(separator: ", ")
-        throw CommandFailure(
-          found.isEmpty
-            ? Message("No archer with an account is called \"\(archer)\". Archers with an account: \(names)")
-            : Message("Several archers are called \"\(archer)\". Use an id: \(names)")
-        )
-      }
+      let names = members.map { "\($0.displayName) (\($0.id))" }.joined(separator: ", ")
+      let member = try found.only(
+        orNone: Message("No archer with an account is called \"\(archer)\". Archers with an account: \(names)"),
+        orSeveral: Message("Several archers are called \"\(archer)\". Use an id: \(names)")
+      )
       let secret = try await app.invites.rejoinLink(
         for: member.id,
         in: space,
@@ -210,5 +193,4 @@ struct Rejoin: AsyncParsableCommand {
 private struct PrintedLink: Encodable {
   let id: String
   let url: String
-  let code: String?
 }

@@ -1,10 +1,10 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Composition
 import Domain
 import Foundation
-import LeaderboardKit
+import Leaderboards
+import ScorebookKit
 import Spaces
 
 /// `register`: the member register, for the owner and the registrars.
@@ -27,9 +27,8 @@ private func withRegister(
   _ store: StoreOption,
   _ body: (ArcheryServices, MemberRegister) async throws -> Void
 ) async throws {
-  try await store.withContainer(of: Archery.self) { container in
-    let app = ArcheryServices(container)
-    guard try await app.register.mayUse(app.me()) else {
+  try await withApp(store) { app, me in
+    guard try await app.register.mayUse(me) else {
       throw CommandFailure(Message("Only the owner of the server and the registrars can use the member register."))
     }
     try await body(app, app.register)
@@ -198,13 +197,10 @@ struct Registrar: AsyncParsableCommand {
         return Terminal.say(names.isEmpty ? Terminal.text(Message("No registrars.")) : names.joined(separator: "\n"))
       }
       let found = accounts.map(\.account).called(account, id: \.user.rawValue, names: { [$0.displayName] })
-      guard let user = found.first, found.count == 1 else {
-        throw CommandFailure(
-          found.isEmpty
-            ? Message("No account is called \"\(account)\".")
-            : Message("Several accounts are called \"\(account)\". Use the id of one.")
-        )
-      }
+      let user = try found.only(
+        orNone: Message("No account is called \"\(account)\"."),
+        orSeveral: Message("Several accounts are called \"\(account)\". Use the id of one.")
+      )
       try await register.appoint(user.user, !end)
       Terminal.say(
         end

@@ -2,10 +2,9 @@ import ArcheryScoring
 import Domain
 import Foundation
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
 
-/// The addresses of the member register.
 enum RegisterAddress {
   static let all = WebAddress("register")
   static let add = WebAddress("register", "archers")
@@ -20,13 +19,8 @@ enum RegisterAddress {
 extension ArcheryPages {
   /// The member register, for the owner and the registrars.
   ///
-  /// - Parameters:
-  ///   - all: The archers.
-  ///   - search: What was searched for.
-  ///   - registrars: The accounts that may become registrars, for the owner; nil for others.
-  ///   - list: The list that was sent, shown again if it has faults.
-  ///   - outcome: What the list has done; nil before one was sent.
-  /// - Returns: The page.
+  /// `registrars` are the accounts that may become registrars, nil for readers other than the owner. `list` is shown
+  /// again if it has faults, as `outcome` says; nil before a list was sent.
   func register(
     _ all: [RegisterEntry],
     search: String = "",
@@ -55,7 +49,6 @@ extension ArcheryPages {
     return confidential(Message("Member register"), body, scripts: ["file.js"])
   }
 
-  /// One archer of the register.
   func registered(_ entry: RegisterEntry) -> Page {
     let name = entry.archer.name
     let body = HTML {
@@ -84,15 +77,9 @@ extension ArcheryPages {
   }
 }
 
-extension RegisteredArcher {
-  fileprivate func matches(_ search: String) -> Bool {
-    [name, club].contains { NameKey(loosely: $0).contains(NameKey(loosely: search)) }
-  }
-}
-
 @HTMLBuilder
 private func registerHead(count: Int) -> HTML {
-  crumbs(ShootAddress.shoots) { t("All shoots") }
+  crumbs(TournamentAddress.shoots) { t("All shoots") }
   pageHead(t("Member register")) { badge("quiet") { t("\(count) archers") } }
   p(.class("lead")) {
     t("Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.")
@@ -125,7 +112,6 @@ private func registerList(_ found: [RegisterEntry]) -> HTML {
   p { a(.class("button"), .href(RegisterAddress.table), .download) { t("Save as CSV") } }
 }
 
-/// The fields of an archer in the register.
 @HTMLBuilder
 private func registeredFields(_ archer: RegisteredArcher) -> HTML {
   field("name", t("Name"), .text(archer.name), .maxlength(64), .required, .autocomplete(.off))
@@ -191,7 +177,6 @@ private func registrarList(_ registrars: [(account: Account, isRegistrar: Bool)]
 }
 
 extension RegisterImport {
-  /// The outcome in words.
   var outcome: Message {
     let words = [
       added.isEmpty ? nil : Message("\(added.count) archers added"),

@@ -1,10 +1,10 @@
-import AppKit
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import WireFormat
 
 extension ArcheryWeb {
@@ -85,7 +85,7 @@ extension ArcheryServices {
   /// The accounts that the owner may make registrars, by name.
   func possibleRegistrars() async throws -> [(account: Account, isRegistrar: Bool)] {
     let registrars = Set(try await register.registrars())
-    return try await installation.accounts().filter { $0.role != .owner }
+    return try await signIn.accounts().filter { $0.role != .owner }
       .map { (account: $0, isRegistrar: registrars.contains($0.user)) }
   }
 }

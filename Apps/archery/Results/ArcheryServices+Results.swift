@@ -1,7 +1,7 @@
-import AppKit
 import ArcheryScoring
 import Domain
-import LeaderboardKit
+import Leaderboards
+import ScorebookKit
 import Spaces
 import Synchronization
 
@@ -50,15 +50,12 @@ extension ArcheryServices {
     }
   }
 
-  /// The account on the server whose store this is; nil for a store on this machine.
-  private func account() async -> Account? { try? await installation.account() }
-
   private func personalBests(in tournament: Tournament) async throws -> [PlayerID: PersonalBest] {
     await catchUp()
     return try await bests.personalBests(in: tournament, at: now())
   }
 
-  /// The boards of best scores that hold anything; before those of several bows, the one of all bows.
+  /// The boards of best scores that hold anything.
   ///
   /// `own` are the organisers' own rounds, and `shoots` the names that the reader may know.
   func bestBoards(
@@ -67,18 +64,8 @@ extension ArcheryServices {
     shoots: [TournamentID: String]
   ) async throws -> [BestsScreen] {
     await catchUp()
-    var boards: [BestsScreen] = []
-    for round in choice.round.map({ [$0] }) ?? RoundCatalogue.all + own {
-      if choice.bow == nil {
-        let board = try await bests.screenOfAllBows(of: round, bucket: choice.bucket, shoots: shoots)
-        boards += [board].compactMap(\.self)
-      }
-      for bow in choice.bow.map({ [$0] }) ?? [nil] + BowType.allCases {
-        let board = try await bests.screen(of: round, bow, bucket: choice.bucket, shoots: shoots)
-        boards += [board].compactMap(\.self)
-      }
-    }
-    return boards
+    let rounds = choice.round.map { [$0] } ?? RoundCatalogue.all + own
+    return try await bests.screens(of: rounds, choice.bow, bucket: choice.bucket, shoots: shoots)
   }
 
   /// The organisers' own rounds of completed shoots, by name.

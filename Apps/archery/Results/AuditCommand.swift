@@ -1,55 +1,22 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import CanonicalJSON
 import Domain
 import Foundation
-import Hypertext
-import Pages
+import ScorebookKit
 
-struct Check: ShootCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Compares an archer's sheet with the one on paper, and records that they are equal.",
-    discussion: "Example: archery check \"Club evening\" Ben 512 --x 4 --tens 12"
-  )
-
-  @OptionGroup var options: ShootOptions
-
-  @Argument(help: "The archer's name or id, or me.")
-  var archer: String
-
-  @Argument(help: "The total on paper.")
-  var total: Int
-
-  @Option(help: "The number of Xs on paper.")
-  var x: Int?
-
-  @Option(help: "The number of 10s on paper, Xs included.")
-  var tens: Int?
-
-  @Option(help: "The number of 9s on paper.")
-  var nines: Int?
-
-  func run(_ context: ShootContext) async throws {
-    let archer = try context.archer(archer, in: try await context.tournament())
-    let totals = PaperTotals(score: total, xCount: x, tenCount: tens, nineCount: nines)
-    let after = try await context.perform(.check(archer, against: totals)).tournament
-    try context.show(after.archerSheet(of: archer), Message("The score sheets are equal. The check is recorded."))
-  }
-}
-
-struct Audit: ShootCommand {
+struct Audit: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints all records and changes, with user, time and reason.",
     discussion: "Example: archery audit \"Club evening\" --archer Ben"
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Option(help: "Only the records of this archer, by name or id, or me.")
   var archer: String?
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let tournament = try await context.tournament()
     let trail = try await context.app.trail(
       of: context.id,
@@ -64,15 +31,15 @@ struct Audit: ShootCommand {
   }
 }
 
-struct Export: ShootCommand {
+struct Export: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints a shoot's whole journal, to keep or to replay.",
     discussion: "Example: archery export \"Club evening\" > evening.jsonl"
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     Terminal.print(try await context.app.tournaments.export(context.id))
   }
 }
@@ -93,10 +60,7 @@ struct Replay: ParsableCommand {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw CommandFailure(.unreadable(file))
     }
-    let log: TournamentLog
-    do { log = try TournamentExport.replay(String(decoding: data, as: UTF8.self)) } catch {
-      throw CommandFailure(error.message)
-    }
+    let log = try TournamentExport.replay(String(decoding: data, as: UTF8.self))
     guard let tournament = log.tournament else {
       throw CommandFailure(Message("\(file) contains no shoot. Use a file from 'archery export'."))
     }

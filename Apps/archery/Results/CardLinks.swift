@@ -19,17 +19,14 @@ struct CardLinks {
   let isWithoutTargets: Bool
 
   let tournament: Tournament
-  private let secret: CardSecret?
-  private let open: [LineSessionID: CardsID]
+  private let open: OpenCards
   private let server: String
 
-  /// Creates the links on the cards of a session, or of all.
-  init(_ tournament: Tournament, _ session: LineSession?, _ secret: CardSecret?, at server: String, isLocal: Bool) {
-    (self.tournament, self.secret, self.server, self.isLocal) = (tournament, secret, server, isLocal)
-    open = secret.map { tournament.cards(madeWith: $0) } ?? [:]
+  init(_ tournament: Tournament, _ session: LineSession?, _ open: OpenCards, at server: String, isLocal: Bool) {
+    (self.tournament, self.open, self.server, self.isLocal) = (tournament, open, server, isLocal)
     let shown = session.map { [$0] } ?? tournament.sessions
-    isOpen = shown.contains { [open] in open[$0.id] != nil }
-    isMissing = shown.contains { [open] in open[$0.id] == nil && !$0.isClosed }
+    isOpen = shown.contains { open.bySession[$0.id] != nil }
+    isMissing = shown.contains { open.bySession[$0.id] == nil && !$0.isClosed }
     hasClosed = shown.contains(where: \.isClosed)
     isOfSession = session != nil && tournament.sessions.count > 1
     self.session = session?.id
@@ -38,12 +35,10 @@ struct CardLinks {
 
   /// The address of an archer's sheet; nil without cards, and for an archer without a target.
   func address(of archer: PlayerID, at target: TargetPlace?) -> String? {
-    guard let secret, let target = target?.number,
-      let session = tournament[archer].map({ tournament.session(shotBy: $0) }),
-      let cards = open[session.id]
+    guard let target = target?.number, let session = tournament[archer].map({ tournament.session(shotBy: $0) }),
+      let cards = open.bySession[session.id], let proof = open.proof(of: target, cards)
     else { return nil }
-    let shoot = tournament.id
-    let card = ScorerCard(shoot: shoot, target: target, proof: secret.proof(of: target, cards, in: shoot))
+    let card = ScorerCard(shoot: tournament.id, target: target, proof: proof)
     return server + card.address.with("archer", archer.rawValue).text
   }
 
@@ -84,7 +79,7 @@ func cardLinks(_ links: CardLinks) -> HTML {
           """
         )
       }
-      form(post: ShootAddress.command("cards", links.tournament.id), as: nil) {
+      form(post: TournamentAddress.page("cards", links.tournament.id), as: nil) {
         if let session = links.session { hidden("session", session.rawValue) }
         button(.class("primary")) { t("Add QR codes") }
       }
@@ -94,7 +89,7 @@ func cardLinks(_ links: CardLinks) -> HTML {
 
 @HTMLBuilder
 private func endForm(_ links: CardLinks) -> HTML {
-  let address = WebAddress("shoots", links.tournament.id.rawValue, "cards", "end")
+  let address = TournamentAddress.page("cards", links.tournament.id, "end")
   if links.isOfSession, let session = links.session {
     let question = Message("End the links of this session’s cards? Scorers can no longer open them.")
     form(post: address, as: nil, asks: question) {

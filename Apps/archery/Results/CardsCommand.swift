@@ -1,7 +1,7 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
+import ScorebookKit
 
 struct Cards: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -40,20 +40,20 @@ struct Cards: AsyncParsableCommand {
       let before = try await app.tournaments.tournament(id)
       let chosen = try session.map { try before.session(named: $0) }
       if end {
-        try await app.revokeCards(of: id, chosen?.id, by: owner.user)
+        try await app.perform(.revokeCards(session: chosen?.id), on: id, by: owner.user)
         return Terminal.say(
           chosen.map { Message("The links on score cards ended: \($0.title).") }
             ?? Message("The links on all score cards have ended.")
         )
       }
       if new {
-        try await app.issueCards(of: before, chosen.map { [$0] } ?? before.sessions, by: owner.user)
+        try await app.cards.issue(for: chosen.map { [$0] } ?? before.sessions, of: before, by: owner.user)
       } else {
-        try await app.issueMissingCards(of: before, chosen, by: owner.user)
+        try await app.cards.issueMissing(for: chosen, of: before, by: owner.user)
       }
       let tournament = try await app.tournaments.tournament(id)
-      let secret = try await app.cardSecret(of: tournament)
-      let links = CardLinks(tournament, chosen, secret, at: address, isLocal: false)
+      let open = try await app.cards.open(in: tournament)
+      let links = CardLinks(tournament, chosen, open, at: address, isLocal: false)
       let cards = (chosen.map { [$0] } ?? tournament.sessions).flatMap { Self.cards(of: $0, in: tournament, links) }
       if json { return try Terminal.sayJSON(cards) }
       if cards.isEmpty {

@@ -2,15 +2,14 @@ import ArcheryScoring
 import Domain
 import Hypertext
 import Pages
-import Server
+import ScoreServer
 import Spaces
 import WireFormat
 
 extension ArcheryPages {
-  /// Several shoots as one.
   func combined(_ screen: CombinedScreen) -> Page {
     let body = HTML {
-      crumbs(ShootAddress.combined) { t("Choose other shoots") }
+      crumbs(TournamentAddress.combined) { t("Choose other shoots") }
       combinedHead(screen)
       if screen.rows.isEmpty, screen.incomplete.isEmpty {
         p(.class("lead")) { t("No arrows yet in these shoots.") }
@@ -35,15 +34,15 @@ extension ArcheryPages {
   /// The page that chooses the shoots to combine.
   func chooseShoots(_ shoots: [TournamentSummary]) -> Page {
     let body = HTML {
-      crumbs(ShootAddress.shoots) { t("All shoots") }
+      crumbs(TournamentAddress.shoots) { t("All shoots") }
       h1 { t("Combine results") }
       p(.class("lead")) {
         t("Choose two shoots or more, such as the rounds of one day. Their totals are added up.")
       }
       if shoots.isEmpty {
-        p(.class("card")) { t("No shoots yet. \(a: "Start one first", .href(ShootAddress.shoots))") }
+        p(.class("card")) { t("No shoots yet. \(a: "Start one first", .href(TournamentAddress.shoots))") }
       } else {
-        form(get: ShootAddress.combined) {
+        form(get: TournamentAddress.combined) {
           for shoot in shoots {
             explainedChoice(
               "shoot",
@@ -70,7 +69,7 @@ private func combinedHead(_ screen: CombinedScreen) -> HTML {
     badge(isFinal ? "good" : "on") { isFinal ? t("All final") : t("Not final") }
   }
   factList(screen.shoots) { shoot in
-    a(.href(ShootAddress.results(shoot.id))) { bdi(shoot.name) }
+    a(.href(TournamentAddress.results(shoot.id))) { bdi(shoot.name) }
     span(.class("quiet")) { text(.round(shoot.roundName)) }
   }
 }
@@ -93,11 +92,6 @@ private func combinedTable(_ screen: CombinedScreen) -> HTML {
     }
     Column.main(Message("Total")) { "\($0.total)" }
   }
-}
-
-extension CombinedScreen.Row {
-  /// Such as `=2` where the place is shared; a dash without one.
-  var place: String { rank.map { "\(tied ? "=" : "")\($0)" } ?? "–" }
 }
 
 extension ArcheryWeb {

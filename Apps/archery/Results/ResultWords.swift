@@ -3,22 +3,6 @@ import Domain
 import Hypertext
 import Pages
 
-extension BoardRow {
-  /// Such as `Place 2 of 5, 14 behind the first. Ahead of Ben by Xs, 7 to 5.`; nil before the first arrow.
-  func placeWords(of count: Int) -> Message? {
-    if arrowsShot == 0 { return nil }
-    let behind = -scoreDifferenceFromFirst
-    let place =
-      switch (tied, behind) {
-      case (false, 0): Message("Place \(rank) of \(count).")
-      case (true, 0): Message("Place \(rank) of \(count), shared.")
-      case (false, _): Message("Place \(rank) of \(count), \(behind) behind the highest score.")
-      case (true, _): Message("Place \(rank) of \(count), shared, \(behind) behind the highest score.")
-      }
-    return if let reason { "\(place) \(reason.message)" } else { place }
-  }
-}
-
 extension ArcherSheet {
   /// The sheet in figures, on one line.
   func facts(_ titles: CountTitles) -> Message {

@@ -1,12 +1,12 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
+import ScorebookKit
 
-struct Results: ShootCommand {
+struct Results: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the results, end by end.",
     discussion: "Example: archery results \"Club evening\" --csv > evening.csv"
@@ -24,13 +24,13 @@ struct Results: ShootCommand {
   @Option(help: "Only the category with this code, such as RM.")
   var category: String?
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   func validate() throws {
     if csv && options.json { throw ValidationError(Message("Use --csv or --json, not both.")) }
   }
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     if schema { return Terminal.print(String(decoding: PackageResources.scorebook_results_schema_json, as: UTF8.self)) }
     var choice = BoardChoice(division: bow)
     if let category { choice.category = try await context.tournament().category(named: category).id }
@@ -41,14 +41,14 @@ struct Results: ShootCommand {
 }
 
 extension RuleScreen {
-  /// The rule for a terminal, on one line.
   var line: String { "\(Terminal.text(name.message)): \(Terminal.text(explanation.message))" }
 }
 
 extension ResultsScreen {
-  /// The results for a terminal.
   fileprivate var lines: [String] {
-    heading + categories.flatMap { categoryLines($0) } + sheets.flatMap { sheetLines($0) } + refusedLines
+    let places = places
+    return heading + categories.flatMap { categoryLines($0) } + sheets.flatMap { sheetLines($0, places[$0.id]) }
+      + refusedLines
   }
 
   private var heading: [String] {
@@ -76,7 +76,7 @@ extension ResultsScreen {
     let titles = category.countTitles
     let ranked = TextTable(category.rows) { row in
       [
-        "\(row.tied ? "=" : "")\(row.rank)", row.displayName, row.club ?? "", "\(row.totalScore)",
+        row.place, row.displayName, row.club ?? "", "\(row.totalScore)",
       ] + titles.words(of: row).map { Terminal.text($0) } + [
         Terminal.text(Message("\(row.endsCompleted) of \(category.round.ends) ends"))
       ]
@@ -93,12 +93,10 @@ extension ResultsScreen {
     return ["", Terminal.text(Message("Shoot-off"))] + table.lines
   }
 
-  private func sheetLines(_ sheet: ArcherSheet) -> [String] {
+  private func sheetLines(_ sheet: ArcherSheet, _ place: Message?) -> [String] {
     let ends = TextTable(sheet.ends) { end in
       ["\(end.number)", end.arrows.map(\.token).joined(separator: " "), "\(end.total)", "\(end.runningTotal)"]
     }
-    let category = categories.first { $0.rows.contains { $0.id == sheet.id } }
-    let place = category?.rows.first { $0.id == sheet.id }?.placeWords(of: category?.rows.count ?? 0)
     return ["", "\(sheet.displayName): \(Terminal.text(sheet.facts(sheet.countTitles)))"]
       + (place.map { [Terminal.text($0)] } ?? [])
       + ends.lines

@@ -18,7 +18,7 @@ extension ArcheryPages {
     if let made { shared = made.html }
     let body = HTML {
       if screen.isFinal { span(.over, .hidden) }
-      if !isPublic { crumbs(ShootAddress.shoot(screen.tournament)) { t("Back to the shoot") } }
+      if !isPublic { crumbs(TournamentAddress.shoot(screen.tournament)) { t("Back to the shoot") } }
       div(.data("page-head", screen.paperHead)) {
         resultsHead(screen)
         if !isPublic {
@@ -62,12 +62,14 @@ private func resultsHead(_ screen: ResultsScreen) -> HTML {
 private func resultsActions(_ screen: ResultsScreen, mayShare: Bool) -> HTML {
   let choice = BoardChoice(division: screen.division, category: screen.category)
   return div(.class("actions")) {
-    buttonLink(ShootAddress.scoreCards(screen.tournament)) { t("Score cards") }
-    buttonLink(ShootAddress.history) { t("My scores") }
-    buttonLink(ShootAddress.results(screen.tournament, as: "csv").with(choice)) { t("Save as CSV") }
-    buttonLink(ShootAddress.results(screen.tournament, as: "json").with(choice)) { t("Save as JSON") }
+    buttonLink(TournamentAddress.scoreCards(screen.tournament)) { t("Score cards") }
+    buttonLink(TournamentAddress.history) { t("My scores") }
+    buttonLink(TournamentAddress.results(screen.tournament, as: "csv").with(choice)) { t("Save as CSV") }
+    buttonLink(TournamentAddress.results(screen.tournament, as: "json").with(choice)) { t("Save as JSON") }
     if mayShare {
-      form(post: ShootAddress.share(screen.tournament), as: nil, .data("online")) { button { t("Share results") } }
+      form(post: TournamentAddress.page("results", screen.tournament, "share"), as: nil, .data("online")) {
+        button { t("Share results") }
+      }
     }
   }
 }
@@ -75,7 +77,7 @@ private func resultsActions(_ screen: ResultsScreen, mayShare: Bool) -> HTML {
 /// The same results for one category or kind of bow; nothing where there is nothing to choose.
 @HTMLBuilder
 private func resultsChoices(_ screen: ResultsScreen) -> HTML {
-  let address = ShootAddress.results(screen.tournament)
+  let address = TournamentAddress.results(screen.tournament)
   if screen.allCategories.count > 1 {
     nav(.class("board-choices"), .label("Category")) {
       for category in [nil] + screen.allCategories.map(Optional.init) {
@@ -229,15 +231,12 @@ private func bestsCard(_ sheets: [ArcherSheet]) -> HTML {
 
 @HTMLBuilder
 private func sheets(_ screen: ResultsScreen, isPublic: Bool) -> HTML {
-  let placed = screen.categories.flatMap { category in
-    category.rows.map { ($0.id, $0.placeWords(of: category.rows.count)) }
-  }
-  let places = Dictionary(placed) { first, _ in first }
+  let places = screen.places
   h2(.class("no-print")) { t("Sheets") }
   div(.class("cards no-print")) {
     for sheet in screen.sheets {
-      let shots = isPublic ? nil : ShootAddress.shots(of: sheet.id, in: screen.tournament)
-      archerSheet(sheet, place: places[sheet.id] ?? nil, shots: shots)
+      let shots = isPublic ? nil : TournamentAddress.shots(of: sheet.id, in: screen.tournament)
+      archerSheet(sheet, place: places[sheet.id], shots: shots)
     }
   }
   if screen.sheets.isEmpty { p(.class("quiet")) { t("No sheet yet.") } }
@@ -306,20 +305,5 @@ extension ResultsScreen {
   /// At the head of each sheet of paper.
   fileprivate var paperHead: Message {
     [Message(verbatim: name), Message.day(day), state].joined(separator: " · ")
-  }
-
-  /// Whether the results stand, and which version of them this is.
-  var state: Message {
-    guard isFinal else { return Message("Provisional · \(status.label)") }
-    return version > 1 ? Message("Final, corrected (version \(version))") : Message("Final (version 1)")
-  }
-}
-
-extension ResultsScreen {
-  /// The categories that differ from the first version, where there are several.
-  var changed: Message? {
-    if allCategories.count < 2 || changes.isEmpty || !isFinal { return nil }
-    let names = changes.map { Message("\($0.name.message) (version \($0.version))") }
-    return Message("Changed since version 1: \(names.joined(separator: ", ")).")
   }
 }

@@ -1,11 +1,11 @@
-import AppKit
 import ArcheryScoring
 import CanonicalJSON
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import WireFormat
 
 extension ArcheryWeb {
@@ -19,7 +19,7 @@ extension ArcheryWeb {
       let made = MadeLink(
         title: Message("Share this link"),
         hint: Message("It shows the board and the results, and nothing else, until you end it on the page People."),
-        link: frame.address(visit.context) + ShootAddress.view(link.secret).text
+        link: frame.address(visit.context) + TournamentAddress.view(link.secret).text
       )
       return .show(try await resultsPage(visit, sharing: made))
     }
@@ -82,7 +82,7 @@ extension ArcheryWeb {
     return CardLinks(
       tournament,
       session,
-      try await app.cardSecret(of: tournament),
+      try await app.cards.open(in: tournament),
       at: frame.address(visit.context),
       isLocal: frame.reach.isLocal
     )
@@ -112,7 +112,6 @@ extension ArcheryWeb {
     )
   }
 
-  /// Whether the reader wants their own rows highlighted.
   private func marksOwn(_ user: UserID) async throws -> Bool {
     try await app.settings.load(user).showOwnScores
   }
@@ -137,7 +136,7 @@ extension BestsChoice {
     }
     if let text = query["bow"] { choose(bow: text.isEmpty ? nil : try BowType(reading: text)) }
     if let id = query["season"] {
-      let found = Self.bucket(id)
+      let found = Bucket.ofBests(id)
       if found == nil, !id.isEmpty { throw Problem.notFound }
       choose(bucket: found)
     }

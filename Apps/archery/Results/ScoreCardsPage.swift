@@ -19,7 +19,7 @@ extension ArcheryPages {
     let ties = ShootOffCard.all(screen)
     let shown = ofShootOffs ? [] : handedOut(screen.sheets, sessions)
     let body = HTML {
-      crumbs(ShootAddress.results(screen.tournament)) { t("Back to the results") }
+      crumbs(TournamentAddress.results(screen.tournament)) { t("Back to the results") }
       div(.class("no-print")) {
         scoreCardsHead(screen, ofShootOffs: ofShootOffs, hasTies: !ties.isEmpty)
         if !ofShootOffs {
@@ -87,7 +87,6 @@ struct CardSessions {
 
   fileprivate func title(of archer: PlayerID) -> Message { sessions[place(of: archer)].title }
 
-  /// Whether an archer's card is shown.
   fileprivate func shows(_ archer: PlayerID) -> Bool {
     shown.map { sessions[place(of: archer)].id == $0.id } ?? true
   }
@@ -97,23 +96,14 @@ struct CardSessions {
 private func handedOut(_ sheets: [ArcherSheet], _ sessions: CardSessions?) -> [ArcherSheet] {
   sheets.filter { sessions?.shows($0.id) ?? true }.sorted { left, right in
     let places = (sessions?.place(of: left.id) ?? 0, sessions?.place(of: right.id) ?? 0)
-    return places.0 == places.1 ? isHandedOut(left, before: right) : places.0 < places.1
-  }
-}
-
-private func isHandedOut(_ left: ArcherSheet, before right: ArcherSheet) -> Bool {
-  switch (left.target, right.target) {
-  case (let first?, let second?) where first != second: first < second
-  case (.some, nil): true
-  case (nil, .some): false
-  default: (NameKey(left.displayName), left.id) < (NameKey(right.displayName), right.id)
+    return places.0 == places.1 ? ArcherSheet.isHandedOut(left, before: right) : places.0 < places.1
   }
 }
 
 /// What is printed, and the way to the cards of shoot-offs or back from them.
 @HTMLBuilder
 private func scoreCardsHead(_ screen: ResultsScreen, ofShootOffs: Bool, hasTies: Bool) -> HTML {
-  let address = ShootAddress.scoreCards(screen.tournament)
+  let address = TournamentAddress.scoreCards(screen.tournament)
   h1 { t("Score cards of \(bdi: screen.name)") }
   if ofShootOffs {
     p { t("Print this page. Tied archers get one sheet for their shoot-off.") }
@@ -127,7 +117,7 @@ private func scoreCardsHead(_ screen: ResultsScreen, ofShootOffs: Bool, hasTies:
 private func sessionChoices(_ sessions: CardSessions, _ shoot: TournamentID) -> HTML {
   nav(.class("actions"), .label("Sessions")) {
     for session in [nil] + sessions.sessions.map(Optional.init) {
-      let address = ShootAddress.scoreCards(shoot, session: session?.id)
+      let address = TournamentAddress.scoreCards(shoot, session: session?.id)
       a(.class("button board-choice"), .href(address), .current(session?.id == sessions.shown?.id, .page)) {
         bdi(session?.title ?? Message("All sessions"))
       }

@@ -11,20 +11,14 @@ struct ShootOffCard {
 
   /// The cards of all archers who are tied after their last arrow, by category and place.
   static func all(_ screen: ResultsScreen) -> [ShootOffCard] {
-    var cards: [ShootOffCard] = []
-    for category in screen.categories where !category.isCombined {
-      let tied = category.rows.filter { $0.tied && $0.endsCompleted == category.round.ends }
+    screen.openTies.map { category, rows in
       let name = screen.allCategories.isEmpty ? nil : category.name.message
-      for (rank, rows) in Dictionary(grouping: tied, by: \.rank).sorted(by: { $0.key < $1.key }) {
-        let facts = [name, Message("Shoot-off for place \(String(rank))")].compactMap(\.self)
-        cards.append(ShootOffCard(facts: facts.joined(separator: " · "), rows: rows))
-      }
+      let facts = [name, Message("Shoot-off for place \(String(rows[0].rank))")].compactMap(\.self)
+      return ShootOffCard(facts: facts.joined(separator: " · "), rows: rows)
     }
-    return cards
   }
 }
 
-/// The card on which tied archers shoot off.
 func shootOffCard(_ card: ShootOffCard, _ paper: CardPaper) -> HTML {
   article(.class("score-card"), .label(card.facts), .data("page-head", paper.head(nil, card.facts))) {
     pageHead(text(card.facts), level: 2)

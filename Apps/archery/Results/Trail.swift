@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Hypertext
 import Pages
-import Server
+import ScoreServer
 import Spaces
 
 /// Everything that was recorded of one archer.
@@ -31,29 +31,11 @@ struct Trail {
   ///
   /// Consecutive arrows of one end share a line.
   ///
-  /// - Parameters:
-  ///   - trail: The archer's part of the audit trail.
-  ///   - names: The names of users.
-  ///   - page: The number of the page, from 1 for the newest lines.
-  ///   - address: The address of the archer's page.
+  /// `page` counts from 1, the newest lines.
   init(_ trail: [AuditEntry], names: [UserID: String], page: Int = 1, at address: WebAddress = WebAddress()) {
-    var (lines, arrows): ([Line], [AuditEntry]) = ([], [])
-    func line(_ entry: AuditEntry, _ text: Message) -> Line {
+    let lines = trail.byEnd.map { entry, text in
       Line(text: text, actor: names[entry.actor] ?? entry.actor.rawValue, amends: entry.amends, at: entry.at)
     }
-    func finishEnd() {
-      guard let last = arrows.last, let end = last.end else { return }
-      lines.append(line(last, Message("End \(end): \(arrows.compactMap(\.new).joined(separator: " "))")))
-      arrows = []
-    }
-    for entry in trail {
-      if let last = arrows.last, last.end == entry.end, entry.type == .endClosed { continue }
-      if let last = arrows.last, (last.end, last.actor) != (entry.end, entry.actor) || !entry.isPlainArrow {
-        finishEnd()
-      }
-      if entry.isPlainArrow { arrows.append(entry) } else { lines.append(line(entry, entry.text.message)) }
-    }
-    finishEnd()
     let page = min(max(page, 1), max(1, (lines.count - 1) / Self.linesAtOnce + 1))
     let end = lines.count - (page - 1) * Self.linesAtOnce
     let start = max(0, end - Self.linesAtOnce)
@@ -85,23 +67,10 @@ func trailCard(_ trail: Trail) -> HTML {
   }
 }
 
-extension AuditEntry {
-  fileprivate var isPlainArrow: Bool { type == .action(.arrow) && effect == .applied && end != nil && reason == nil }
-
-  /// Whether it is more than an arrow or an end as it was shot.
-  fileprivate var amends: Bool {
-    switch type {
-    case .action(.edited), .action(.undone), .action(.withdrawn), .action(.disqualified), .endReopened: true
-    default: effect != .applied
-    }
-  }
-}
-
 extension ArcheryServices {
   /// The audit trail of a shoot, or one archer's part of it.
   func trail(of id: TournamentID, archer: PlayerID? = nil) async throws(SpaceError) -> [AuditEntry] {
-    let trail = try await tournaments.log(id).auditTrail()
-    return archer.map { archer in trail.filter { $0.archer == archer } } ?? trail
+    try await tournaments.log(id).auditTrail(of: archer)
   }
 
   /// The names of the users of a trail: those in the shoot, else those of their accounts.

@@ -1,14 +1,14 @@
 import Access
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
-import LeaderboardKit
+import Leaderboards
 import OfflineSync
-import Server
+import ScoreServer
+import ScorebookKit
 import Spaces
 
-struct Archer: ShootCommand {
+struct Archer: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Changes an archer's name, bow, shaft or target, or deletes the name.",
     discussion: """
@@ -17,7 +17,7 @@ struct Archer: ShootCommand {
       """
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id, or me.")
   var archer: String
@@ -59,7 +59,7 @@ struct Archer: ShootCommand {
     }
   }
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let tournament = try await context.tournament()
     let id = try context.archer(archer, in: tournament)
     if deleteName { return try await deleteName(of: id, context) }
@@ -72,26 +72,22 @@ struct Archer: ShootCommand {
       target: noTarget ? nil : target ?? before.target
     )
     let key = options.id ?? context.app.newIdentity()
-    var steps = [TournamentStep(command, as: EventID(rawValue: key))]
-    if let entrant = try entrant(of: before, in: tournament) {
-      let step = TournamentStep(.changeEntrant(id, entrant), as: EventID(rawValue: "\(key)-entrant"))
-      entrant.category == nil ? steps.append(step) : steps.insert(step, at: 0)
-    }
+    let steps = TournamentStep.changing(id, command, try entrant(of: before, in: tournament), as: key)
     let after = try await context.app.perform(steps, on: context.id, by: context.user).tournament
     if before.user == context.user { try await context.app.remember(bow, for: context.user) }
     let name = after.displayName(of: id)
     let changed =
       after[id]?.target.map { Message("Changed: \(name), target \($0.text)") } ?? Message("Changed: \(name)")
-    try context.show(after.screen(for: context.user), changed)
+    try context.show(after, changed)
   }
 
-  private func deleteName(of id: PlayerID, _ context: ShootContext) async throws {
+  private func deleteName(of id: PlayerID, _ context: TournamentContext) async throws {
     let app = context.app
     let outcome = try await app.perform(.deleteName(id), on: context.id, by: context.user, as: options.id)
     let (after, name) = (outcome.tournament, outcome.tournament.displayName(of: id))
-    let isSynced = try await app.installation.isSynced
+    let isSynced = try await app.isSynced
     try context.show(
-      after.screen(for: context.user),
+      after,
       isSynced
         ? Message("The name was deleted here, and leaves the server with the next sync. The archer is now \(name).")
         : Message("The name was deleted. The archer is now \(name).")
@@ -100,19 +96,16 @@ struct Archer: ShootCommand {
 
   private func entrant(of archer: Participant, in tournament: Tournament) throws -> Entrant? {
     if club == nil, age == nil, gender == nil, category == nil { return nil }
-    let before = archer.entrant
-    return Entrant(
-      club: club ?? before.club,
-      ageClass: age ?? before.ageClass,
-      gender: gender ?? before.gender,
-      category: try category.map { try $0.isEmpty ? nil : tournament.category(named: $0).id } ?? before.category,
-      session: before.session,
-      locksTarget: before.isLocked
-    )
+    var entrant = archer.entrant
+    entrant.club = club ?? entrant.club
+    entrant.ageClass = age ?? entrant.ageClass
+    entrant.gender = gender ?? entrant.gender
+    if let category { entrant.category = category.isEmpty ? nil : try tournament.category(named: category).id }
+    return entrant
   }
 }
 
-struct Scorers: ShootCommand {
+struct Scorers: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Appoints the additional scorers of an archer; without a name, removes them.",
     discussion: """
@@ -121,7 +114,7 @@ struct Scorers: ShootCommand {
       """
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id, or the number of a target.")
   var archer: String
@@ -129,7 +122,7 @@ struct Scorers: ShootCommand {
   @Argument(help: "Archers with an account here, by name or id; or me.")
   var scorers: [String] = []
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let tournament = try await context.tournament()
     let scored = try scored(context, tournament)
     let members = try await context.app.invites.members(of: context.id.space, for: try await context.app.me())
@@ -139,7 +132,7 @@ struct Scorers: ShootCommand {
     let after = try await context.app.perform(steps, on: context.id, by: context.user).tournament
     let archers = scored.map { after.displayName(of: $0) }.joined(separator: ", ")
     try context.show(
-      after.screen(for: context.user),
+      after,
       users.isEmpty
         ? Message("Extra scorers removed for: \(archers)")
         : Message(
@@ -148,14 +141,14 @@ struct Scorers: ShootCommand {
     )
   }
 
-  private func scored(_ context: ShootContext, _ tournament: Tournament) throws -> [PlayerID] {
+  private func scored(_ context: TournamentContext, _ tournament: Tournament) throws -> [PlayerID] {
     let atTarget = tournament.roster.filter { $0.target?.number == Int(archer) && Int(archer) != nil }.map(\.id)
     return atTarget.isEmpty ? [try context.archer(archer, in: tournament)] : atTarget
   }
 
   private func user(
     _ text: String,
-    _ context: ShootContext,
+    _ context: TournamentContext,
     _ tournament: Tournament,
     _ members: [SpaceMember]
   ) throws -> UserID {
@@ -173,7 +166,7 @@ struct Scorers: ShootCommand {
   }
 }
 
-struct Disqualify: ShootCommand {
+struct Disqualify: ArcherCommand {
   static let configuration = CommandConfiguration(
     abstract: "Disqualifies an archer. The arrows are kept.",
     discussion: """
@@ -183,7 +176,7 @@ struct Disqualify: ShootCommand {
       """
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id.")
   var archer: String
@@ -194,33 +187,25 @@ struct Disqualify: ShootCommand {
   @Flag(help: "Remove the archer from all results (DQB) instead of from the ranking alone (DSQ).")
   var fromAllResults = false
 
-  func run(_ context: ShootContext) async throws {
-    let archer = try context.archer(archer, in: try await context.tournament())
-    let outcome = try await context.perform(.disqualify(archer, reason: reason, fromAllResults: fromAllResults))
-    try context.show(
-      outcome.tournament.screen(for: context.user),
-      Message("Disqualified: \(outcome.tournament.displayName(of: archer))")
-    )
+  func command(on archer: Participant) -> TournamentCommand {
+    .disqualify(archer.id, reason: reason, fromAllResults: fromAllResults)
   }
+
+  func outcome(_ archer: String) -> Message { Message("Disqualified: \(archer)") }
 }
 
-struct Reinstate: ShootCommand {
+struct Reinstate: ArcherCommand {
   static let configuration = CommandConfiguration(
     abstract: "Reinstates a withdrawn or disqualified archer.",
     discussion: "Example: archery reinstate \"Club evening\" Ben"
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id, or me.")
   var archer: String
 
-  func run(_ context: ShootContext) async throws {
-    let archer = try context.archer(archer, in: try await context.tournament())
-    let outcome = try await context.perform(.reinstate(archer))
-    try context.show(
-      outcome.tournament.screen(for: context.user),
-      Message("Back in the shoot: \(outcome.tournament.displayName(of: archer))")
-    )
-  }
+  func command(on archer: Participant) -> TournamentCommand { .reinstate(archer.id) }
+
+  func outcome(_ archer: String) -> Message { Message("Back in the shoot: \(archer)") }
 }

@@ -3,15 +3,13 @@ import Domain
 import Hypertext
 import Localization
 import Pages
-import Server
+import ScoreServer
 
 /// What the page of one archer shows beside the state of the shoot.
 struct ArcherFacts {
   /// The accounts that may be made scorers of the archer.
   var members: [SpaceMember] = []
-  /// The name of the archer's account.
   var accountName: String?
-  /// The form that corrects arrows.
   var correction = HTML.empty
   /// The form that compares the sheet with its paper.
   var paper = HTML.empty
@@ -39,7 +37,7 @@ extension ArcheryPages {
       }
       dangers(row, screen)
       if row.mayReinstate {
-        form(post: ShootAddress.command("reinstate", on: row.id, in: screen.id), as: "reinstate0") {
+        form(post: TournamentAddress.command("reinstate", on: row.id, in: screen.id), as: "reinstate0") {
           p { t("The archer shoots on with the same sheet.") }
           button(.class("block")) { t("Back in: \(bdi: row.displayName)") }
         }
@@ -55,11 +53,11 @@ extension ArcheryPages {
 
 @HTMLBuilder
 private func archerHead(_ row: TournamentScreen.RosterRow, _ screen: TournamentScreen) -> HTML {
-  crumbs(ShootAddress.shoot(screen.id)) { t("Back to the shoot") }
+  crumbs(TournamentAddress.shoot(screen.id)) { t("Back to the shoot") }
   pageHead(bdi(row.displayName)) { if row.status != .active { badge("bad") { text(row.status.label) } } }
   if screen.status.isStarted {
     div(.class("actions")) {
-      buttonLink(ShootAddress.shots(of: row.id, in: screen.id)) { t("Where the arrows hit") }
+      buttonLink(TournamentAddress.shots(of: row.id, in: screen.id)) { t("Where the arrows hit") }
     }
   }
 }
@@ -72,7 +70,7 @@ private func archerForm(
   _ tournament: Tournament,
   shaft: String?
 ) -> HTML {
-  form(post: ShootAddress.command("change", on: row.id, in: screen.id), as: "change") {
+  form(post: TournamentAddress.command("change", on: row.id, in: screen.id), as: "change") {
     field("name", t("Name"), .text(archer.givenName), .maxlength(64), .autocomplete(.off))
     bowField(archer.bowType)
     div(.class("fields")) {
@@ -106,7 +104,6 @@ private func entrantFields(_ entrant: Entrant) -> HTML {
   }
 }
 
-/// The account that an archer is linked with.
 @HTMLBuilder
 private func account(of row: TournamentScreen.RosterRow, _ name: String?, _ screen: TournamentScreen) -> HTML {
   if let account = row.account {
@@ -119,7 +116,7 @@ private func account(of row: TournamentScreen.RosterRow, _ name: String?, _ scre
         }
       }
       if row.mayEndLink {
-        form(post: ShootAddress.command("unlink", on: row.id, in: screen.id), as: "unlink") {
+        form(post: TournamentAddress.command("unlink", on: row.id, in: screen.id), as: "unlink") {
           hidden("account", account.rawValue)
           button { t("End this link") }
         }
@@ -135,7 +132,7 @@ private func scorersForm(_ archer: Participant, _ screen: TournamentScreen, _ me
     archer.user != nil
     ? Message("This archer scores alone.")
     : host.map { Message("\($0) scores this archer.") } ?? Message("The organiser scores this archer.")
-  return form(post: ShootAddress.command("scorers", on: archer.id, in: screen.id), as: "scorers") {
+  return form(post: TournamentAddress.command("scorers", on: archer.id, in: screen.id), as: "scorers") {
     p(.class("hint")) { t("\(who) Archers that you tick can score too.") }
     for (number, member) in members.enumerated() {
       choice(scorerField(number), .checkbox(member.id.rawValue, isOn: archer.scorers.contains(member.id))) {
@@ -152,7 +149,6 @@ private func scorersForm(_ archer: Participant, _ screen: TournamentScreen, _ me
   }
 }
 
-/// The form's field for a possible scorer.
 func scorerField(_ number: Int) -> String { "scorer\(number)" }
 
 /// The form's field that takes the archer out of all results.
@@ -208,7 +204,7 @@ private func danger(
   _ screen: TournamentScreen,
   @HTMLBuilder content: () -> HTML
 ) -> HTML {
-  let address = ShootAddress.command(command, on: row.id, in: screen.id)
+  let address = TournamentAddress.command(command, on: row.id, in: screen.id)
   return dangerForm(address, as: command, title, asks: question, content: content)
 }
 
@@ -225,7 +221,7 @@ private func joinForm(
     details(.class("card more"), .id("join")) {
       summary { t("Join with another entry") }
       form(
-        post: ShootAddress.command("join", on: row.id, in: screen.id),
+        post: TournamentAddress.command("join", on: row.id, in: screen.id),
         as: "join",
         asks: Message("Join the other entry with \(row.displayName)?")
       ) {

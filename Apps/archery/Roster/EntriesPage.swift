@@ -6,13 +6,8 @@ import Pages
 extension ArcheryPages {
   /// The page that reads an entry list and shows the outcome.
   ///
-  /// - Parameters:
-  ///   - tournament: The shoot that the list is read into.
-  ///   - list: The list's text, shown again if it has faults.
-  ///   - plan: The effect of the list; nil before one was sent.
-  ///   - isDone: Whether the list was read in.
-  ///   - gaps: What Ianseo would guess or leave out.
-  /// - Returns: The page.
+  /// `list` is shown again if it has faults. `plan` is its effect, nil before one was sent. `gaps` say what Ianseo
+  /// would guess or leave out.
   func entries(
     _ tournament: Tournament,
     list: String = "",
@@ -21,7 +16,7 @@ extension ArcheryPages {
     gaps: [Message] = []
   ) -> Page {
     let body = HTML {
-      crumbs(ShootAddress.shoot(tournament.id)) { t("Back to the shoot") }
+      crumbs(TournamentAddress.shoot(tournament.id)) { t("Back to the shoot") }
       h1 { t("Entry list · \(bdi: tournament.name)") }
       if let plan { effect(of: plan, isDone: isDone, isInSeveralSessions: tournament.sessions.count > 1) }
       entryForm(tournament.id, isDone ? "" : list, hasFaults: plan?.problems.isEmpty == false)
@@ -35,7 +30,9 @@ extension ArcheryPages {
       }
       for gap in gaps { p(.class("flag")) { text(gap) } }
       p {
-        a(.class("button"), .href(ShootAddress.page("ianseo.txt", tournament.id)), .download) { t("Save for Ianseo") }
+        a(.class("button"), .href(TournamentAddress.page("ianseo.txt", tournament.id)), .download) {
+          t("Save for Ianseo")
+        }
       }
     }
     return page(Message("Entry list · \(tournament.name)"), body, of: tournament.id, scripts: ["file.js"])
@@ -132,7 +129,7 @@ private func previewTable(_ plan: EntryPlan, hasSessions: Bool) -> HTML {
 
 private func entryForm(_ shoot: TournamentID, _ list: String, hasFaults: Bool) -> HTML {
   form(
-    post: ShootAddress.page("entries", shoot),
+    post: TournamentAddress.page("entries", shoot),
     as: "entries",
     .described(by: hasFaults ? "form-fault" : nil)
   ) {
@@ -171,7 +168,6 @@ extension EntryPlan {
     return Message("Columns not used: \(titles). The list can have name, bow and target.")
   }
 
-  /// The outcome in words.
   var outcome: Message {
     let words = [
       added > 0 ? Message("\(added) archers added") : nil, changed > 0 ? Message("\(changed) archers changed") : nil,

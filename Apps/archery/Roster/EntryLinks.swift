@@ -1,7 +1,7 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
 
 /// The links between archers of the entry list and accounts, as one visitor of a shoot's page sees them.
@@ -26,18 +26,20 @@ struct EntryLinks {
   /// The requests that wait for this visitor, the organiser.
   let requests: [Request]
 
-  /// - Parameters:
-  ///   - tournament: The shoot.
-  ///   - account: The visitor.
-  ///   - names: The names of accounts that have asked.
   init(_ tournament: Tournament, for account: Account, names: [UserID: String]) {
     pending = tournament.requested(by: account.user).map { ($0.id, tournament.displayName(of: $0.id)) }
     claim = pending == nil ? Claim(tournament, account) : nil
-    let asking = tournament.organises(account.user) ? tournament.roster : []
-    requests = asking.flatMap { archer in
+    requests = tournament.organises(account.user) ? Request.all(in: tournament, names) : []
+  }
+}
+
+extension EntryLinks.Request {
+  /// The requests of a shoot; `names` are those of the accounts that have asked.
+  static func all(in tournament: Tournament, _ names: [UserID: String]) -> [Self] {
+    tournament.roster.flatMap { archer in
       archer.requests.sorted().map { user in
         let (name, archerName) = (names[user] ?? user.rawValue, tournament.displayName(of: archer.id))
-        return Request(archer: archer, user: user, sentence: Message("\(name) says: “I am \(archerName)”"))
+        return Self(archer: archer, user: user, sentence: Message("\(name) says: “I am \(archerName)”"))
       }
     }
   }
@@ -46,11 +48,8 @@ struct EntryLinks {
 extension EntryLinks.Claim {
   /// nil for a visitor who may not ask for any archer.
   fileprivate init?(_ tournament: Tournament, _ account: Account) {
-    let archers = tournament.linkable(by: account.user).filter(\.isEntered)
-    guard !archers.isEmpty, !tournament.isPractice else { return nil }
-    let same = archers.first { NameKey($0.givenName) == NameKey(account.displayName) }
-    // The organiser knows the list, and is asked only about the own name.
-    if tournament.organises(account.user), same == nil { return nil }
+    let (archers, same) = tournament.claimable(by: account)
+    if archers.isEmpty { return nil }
     namesake = same.map { tournament.displayName(of: $0.id) }
     let names = tournament.displayNames
     self.archers =
@@ -76,7 +75,7 @@ func entryLinks(_ links: EntryLinks, of shoot: TournamentID) -> HTML {
   if let pending = links.pending {
     card("pending", t("Waiting for the organiser")) {
       p(.role(.status)) { t("You said that you are \(pending.name). The organiser confirms it with one tap.") }
-      form(post: ShootAddress.command("unlink", on: pending.id, in: shoot), as: "unclaim") {
+      form(post: TournamentAddress.command("unlink", on: pending.id, in: shoot), as: "unclaim") {
         button { t("That’s not me") }
       }
     }
@@ -84,7 +83,7 @@ func entryLinks(_ links: EntryLinks, of shoot: TournamentID) -> HTML {
   if let claim = links.claim {
     card("claim", t("Are you on the entry list?")) {
       if let name = claim.namesake { p { t("\(bdi: name) is on the entry list.") } }
-      form(post: ShootAddress.command("link", shoot), as: "claim") {
+      form(post: TournamentAddress.page("link", shoot), as: "claim") {
         field("archer", t("Your name on the list"), .select(claim.archers), .required, id: "claimed")
         button(.class("primary block")) { t("That’s me") }
         p(.class("hint")) {
@@ -106,11 +105,11 @@ private func answer(_ request: EntryLinks.Request, in shoot: TournamentID) -> HT
   return li(.class("request"), .id("request-\(key)")) {
     spaced {
       span { text(request.sentence) }
-      form(post: ShootAddress.command("link", on: archer, in: shoot), as: "link\(key)") {
+      form(post: TournamentAddress.command("link", on: archer, in: shoot), as: "link\(key)") {
         hidden("account", request.user.rawValue)
         button(.class("primary")) { t("Confirm") }
       }
-      form(post: ShootAddress.command("unlink", on: archer, in: shoot), as: "unlink\(key)") {
+      form(post: TournamentAddress.command("unlink", on: archer, in: shoot), as: "unlink\(key)") {
         hidden("account", request.user.rawValue)
         button { t("No") }
       }

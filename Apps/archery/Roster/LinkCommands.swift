@@ -1,29 +1,29 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
+import ScorebookKit
 
-struct Claim: ShootCommand {
+struct Claim: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Claims an archer of the entry list as you. The organiser confirms it with 'approve'.",
     discussion: "Example: archery claim \"Club evening\" Ben"
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id.")
   var archer: String
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let archer = try context.archer(archer, in: try await context.tournament())
     let after = try await context.perform(.requestLink(archer)).tournament
     let name = after.displayName(of: archer)
     let isLinked = after[archer]?.account == context.user
     try context.show(
-      after.screen(for: context.user),
+      after,
       isLinked
         ? Message("You are \(name).")
         : Message("You asked to be \(name). The organiser confirms it with 'archery approve'.")
@@ -31,7 +31,7 @@ struct Claim: ShootCommand {
   }
 }
 
-struct Approve: ShootCommand {
+struct Approve: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Confirms that an account is an archer of the entry list; without an archer, lists the requests.",
     discussion: """
@@ -40,7 +40,7 @@ struct Approve: ShootCommand {
       """
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id.")
   var archer: String?
@@ -48,65 +48,54 @@ struct Approve: ShootCommand {
   @Option(help: "The account's name or id, where several have asked for the archer.")
   var account: String?
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let tournament = try await context.tournament()
     let names = try await context.app.accountNames(of: tournament.roster.flatMap(\.requests))
     guard let text = archer else {
-      let lines = tournament.roster.flatMap { archer in
-        archer.requests.sorted().map {
-          Terminal.text(Message("\(names[$0] ?? $0.rawValue) says: “I am \(tournament.displayName(of: archer.id))”"))
-        }
-      }
+      let lines = EntryLinks.Request.all(in: tournament, names).map { Terminal.text($0.sentence) }
       return try context.show(
         tournament.screen(for: context.user),
         lines.isEmpty ? [Terminal.text(Message("No requests."))] : lines
       )
     }
     let archer = try context.archer(text, in: tournament)
-    let asking = (tournament[archer]?.requests ?? []).filter { user in
+    let asking = (tournament[archer]?.requests.sorted() ?? []).filter { user in
       account.map { $0 == user.rawValue || NameKey($0) == NameKey(names[user] ?? "") } ?? true
     }
-    guard let user = asking.first, asking.count == 1 else {
-      throw CommandFailure(
-        asking.isEmpty
-          ? Message("No account asked to be \(text). Use 'archery approve' without an archer to see the requests.")
-          : Message("Several accounts asked to be \(text). Name one with --account.")
-      )
-    }
+    let user = try asking.only(
+      orNone: Message("No account asked to be \(text). Use 'archery approve' without an archer to see the requests."),
+      orSeveral: Message("Several accounts asked to be \(text). Name one with --account.")
+    )
     let after = try await context.perform(.approveLink(archer, to: user)).tournament
     try context.show(
-      after.screen(for: context.user),
+      after,
       Message("\(after.displayName(of: archer)) is linked with the account of \(names[user] ?? user.rawValue).")
     )
   }
 }
 
-struct Unlink: ShootCommand {
+struct Unlink: ArcherCommand {
   static let configuration = CommandConfiguration(
     abstract: "Ends the link between an archer and an account, or its request.",
     discussion: "Example: archery unlink \"Club evening\" Ben"
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id.")
   var archer: String
 
-  func run(_ context: ShootContext) async throws {
-    let tournament = try await context.tournament()
-    let archer = try context.archer(archer, in: tournament)
-    guard let user = tournament[archer]?.account ?? tournament[archer]?.requests.sorted().first else {
-      throw CommandFailure(Message("\(tournament.displayName(of: archer)) is not linked with an account."))
+  func command(on archer: Participant) throws -> TournamentCommand {
+    guard let user = archer.account ?? archer.requests.min() else {
+      throw CommandFailure(Message("\(self.archer) is not linked with an account."))
     }
-    let after = try await context.perform(.endLink(archer, of: user)).tournament
-    try context.show(
-      after.screen(for: context.user),
-      Message("The link of \(after.displayName(of: archer)) has ended.")
-    )
+    return .endLink(archer.id, of: user)
   }
+
+  func outcome(_ archer: String) -> Message { Message("The link of \(archer) has ended.") }
 }
 
-struct JoinArchers: ShootCommand {
+struct JoinArchers: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "join-archers",
     abstract: "Joins two entries of one person. The first stays, with the arrows of both.",
@@ -117,7 +106,7 @@ struct JoinArchers: ShootCommand {
       """
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer who stays, by name or id.")
   var archer: String
@@ -128,7 +117,7 @@ struct JoinArchers: ShootCommand {
   @Option(help: "Why.")
   var reason: String
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let tournament = try await context.tournament()
     let (archer, other) = (
       try context.archer(archer, in: tournament), try context.archer(other, in: tournament)
@@ -145,22 +134,18 @@ struct JoinArchers: ShootCommand {
   }
 }
 
-struct Remove: ShootCommand {
+struct Remove: ArcherCommand {
   static let configuration = CommandConfiguration(
     abstract: "Removes an archer without arrows from the roster, such as one entered by mistake.",
     discussion: "Example: archery remove \"Club evening\" Ben"
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id.")
   var archer: String
 
-  func run(_ context: ShootContext) async throws {
-    let tournament = try await context.tournament()
-    let archer = try context.archer(archer, in: tournament)
-    let name = tournament.displayName(of: archer)
-    let after = try await context.perform(.remove(archer)).tournament
-    try context.show(after.screen(for: context.user), Message("Removed: \(name)"))
-  }
+  func command(on archer: Participant) -> TournamentCommand { .remove(archer.id) }
+
+  func outcome(_ archer: String) -> Message { Message("Removed: \(archer)") }
 }

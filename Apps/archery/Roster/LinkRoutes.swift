@@ -1,9 +1,9 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
-import Server
+import ScoreServer
 
 extension ArcheryWeb {
   /// "That’s me", the organiser's approval, and the end of a link.
@@ -13,9 +13,8 @@ extension ArcheryWeb {
     }
     let path = "shoots/:space/archers/:archer"
     site.form("\(path)/link") { visit, form in
-      _ = try await managed(visit)
-      return try await perform(visit, form) {
-        .approveLink(try named(visit), to: UserID(rawValue: try $0.text("account")))
+      try await manage(visit, form) { _ in
+        .approveLink(try named(visit), to: UserID(rawValue: try form.text("account")))
       }
     }
     site.form("\(path)/unlink") { visit, form in

@@ -1,7 +1,7 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
 
 /// The archers of a shoot on its page.
@@ -38,7 +38,7 @@ func roster(_ screen: TournamentScreen) -> HTML {
 @HTMLBuilder
 private func rosterName(_ row: TournamentScreen.RosterRow, _ screen: TournamentScreen) -> HTML {
   if row.mayScore, screen.status == .inProgress {
-    a(.class("roster-who"), .href(ShootAddress.score(screen.id, archer: row.id))) {
+    a(.class("roster-who"), .href(TournamentAddress.score(screen.id, archer: row.id))) {
       span(.class("unseen")) {
         t(Sentence("Score", context: "command"))
         text(" ")
@@ -70,22 +70,22 @@ private func rosterFacts(_ row: TournamentScreen.RosterRow, _ screen: Tournament
 @HTMLBuilder
 private func rosterCommands(_ row: TournamentScreen.RosterRow, _ number: Int, _ screen: TournamentScreen) -> HTML {
   let name = row.displayName
-  let more = p { a(.href(ShootAddress.archer(row.id, in: screen.id))) { t("Name, bow, target and more") } }
+  let more = p { a(.href(TournamentAddress.archer(row.id, in: screen.id))) { t("Name, bow, target and more") } }
   if row.mayReinstate {
-    form(post: ShootAddress.command("reinstate", on: row.id, in: screen.id), as: "reinstate\(number)") {
+    form(post: TournamentAddress.command("reinstate", on: row.id, in: screen.id), as: "reinstate\(number)") {
       button(.label("Back in: \(name)")) { t("Back in") }
     }
   }
   if row.mayRename || row.mayDisqualify || row.mayDeleteName || row.isCurrentUser {
     moreMenu(Message("More for \(name)"), id: "more-\(row.id)") {
       if row.mayRemove {
-        let address = ShootAddress.command("remove", on: row.id, in: screen.id)
+        let address = TournamentAddress.command("remove", on: row.id, in: screen.id)
         form(post: address, as: "remove\(row.id)", asks: Message("Remove \(name) from the roster?")) {
           button(.class("danger block")) { t("Remove \(bdi: name)") }
         }
       }
       if row.mayWithdraw {
-        let address = ShootAddress.command("withdraw", on: row.id, in: screen.id)
+        let address = TournamentAddress.command("withdraw", on: row.id, in: screen.id)
         form(post: address, as: "withdraw\(number)", asks: Message("Withdraw \(name)?")) {
           p { t("The arrows stay on the sheet. The archer is not ranked.") }
           more
@@ -94,17 +94,6 @@ private func rosterCommands(_ row: TournamentScreen.RosterRow, _ number: Int, _ 
       } else {
         more
       }
-    }
-  }
-}
-
-extension ParticipantStatus {
-  /// The name that people use.
-  var label: Message {
-    switch self {
-    case .active: Message("Active")
-    case .withdrawn: Message("Withdrawn")
-    case .disqualified: Message("Disqualified")
     }
   }
 }
@@ -118,7 +107,7 @@ extension TournamentScreen {
 @HTMLBuilder
 func addArchers(_ screen: TournamentScreen, bow: BowType?) -> HTML {
   if screen.mayAddArchers {
-    let address = ShootAddress.command("archers", screen.id)
+    let address = TournamentAddress.page("archers", screen.id)
     card("add", t("Add archers")) {
       if screen.may.join {
         form(post: address, as: "join", .class("join")) {

@@ -1,20 +1,19 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
-import LeaderboardKit
-import Server
-import Spaces
+import Leaderboards
+import ScoreServer
+import ScorebookKit
 
-struct Show: ShootCommand {
+struct Show: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints a shoot's status and roster.",
     discussion: "Example: archery show \"Club evening\""
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let screen = try await context.tournament().screen(for: context.user)
     let roster = TextTable(screen.roster) { row in
       let host =
@@ -40,13 +39,13 @@ struct Show: ShootCommand {
   }
 }
 
-struct Add: ShootCommand {
+struct Add: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Adds you, or a guest that you score.",
     discussion: "Example: archery add \"Club evening\" Dora"
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The guest's name. Without a name, you join yourself.")
   var name: String?
@@ -75,7 +74,7 @@ struct Add: ShootCommand {
     }
   }
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let owner = try await context.app.me()
     let id = name == nil ? PlayerID(context.user) : PlayerID(rawValue: options.id ?? context.app.newIdentity())
     let usual = name == nil ? try await context.app.preferences(of: context.user).bow : nil
@@ -90,33 +89,27 @@ struct Add: ShootCommand {
     if let name, !namesake { try refuseNamesake(name, id, in: try await context.tournament()) }
     let outcome = try await context.perform(.add(archer))
     if name == nil { try await context.app.remember(bow, for: context.user) }
-    try context.show(
-      outcome.tournament.screen(for: context.user),
-      Message("Added \(name ?? owner.displayName): \(id.rawValue)")
-    )
+    try context.show(outcome.tournament, Message("Added \(name ?? owner.displayName): \(id.rawValue)"))
   }
 }
 
 extension Add {
   /// A second archer of a name is added on purpose only; the same command again is no second archer.
   private func refuseNamesake(_ name: String, _ id: PlayerID, in tournament: Tournament) throws {
-    let wanted = NameKey(name)
-    guard tournament[id] == nil, tournament.roster.contains(where: { NameKey($0.givenName) == wanted }) else {
-      return
-    }
+    guard tournament[id] == nil, tournament.roster.named(name) != nil else { return }
     throw CommandFailure(
       Message("\(name) is on the roster already. Use --namesake to add another archer with the same name.")
     )
   }
 }
 
-struct Withdraw: ShootCommand {
+struct Withdraw: ArcherCommand {
   static let configuration = CommandConfiguration(
     abstract: "Withdraws an archer. The arrows are kept.",
     discussion: "Example: archery withdraw \"Club evening\" Ben --reason \"shoulder\""
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id.")
   var archer: String
@@ -124,71 +117,7 @@ struct Withdraw: ShootCommand {
   @Option(help: "Why.")
   var reason: String?
 
-  func run(_ context: ShootContext) async throws {
-    let archer = try context.archer(archer, in: try await context.tournament())
-    let outcome = try await context.perform(.withdraw(archer, reason: reason))
-    try context.show(
-      outcome.tournament.screen(for: context.user),
-      Message("Withdrawn: \(outcome.tournament.displayName(of: archer))")
-    )
-  }
-}
+  func command(on archer: Participant) -> TournamentCommand { .withdraw(archer.id, reason: reason) }
 
-/// A command that moves a shoot from one status to another.
-protocol StatusCommand: ShootCommand {
-  var command: TournamentCommand { get }
-}
-
-extension StatusCommand {
-  func run(_ context: ShootContext) async throws {
-    let after = try await context.perform(command).tournament
-    try context.show(after.screen(for: context.user), Message("\(after.name): \(after.status.label)"))
-  }
-}
-
-struct Start: StatusCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Starts a shoot. Its round and tie rule cannot change from then on."
-  )
-  @OptionGroup var options: ShootOptions
-  var command: TournamentCommand { .start }
-}
-
-struct Pause: StatusCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Pauses a shoot. No arrows are accepted until it is resumed."
-  )
-  @OptionGroup var options: ShootOptions
-  var command: TournamentCommand { .pause }
-}
-
-struct Resume: StatusCommand {
-  static let configuration = CommandConfiguration(abstract: "Resumes a paused shoot.")
-  @OptionGroup var options: ShootOptions
-  var command: TournamentCommand { .resume }
-}
-
-struct Complete: StatusCommand {
-  static let configuration = CommandConfiguration(abstract: "Finishes a shoot and makes its results final.")
-  @OptionGroup var options: ShootOptions
-  @Flag(help: "Finish although archers have arrows left. They are listed as DNF, did not finish.")
-  var force = false
-  var command: TournamentCommand { .complete(force: force) }
-
-  func run(_ context: ShootContext) async throws {
-    do {
-      let after = try await context.perform(command).tournament
-      try context.show(after.screen(for: context.user), Message("\(after.name): \(after.status.label)"))
-    } catch SpaceError.refused(let refusal) where refusal.scoringCode == .notComplete {
-      throw CommandFailure(Message("\(refusal.message) Use --force to finish the shoot anyway."))
-    }
-  }
-}
-
-struct Cancel: StatusCommand {
-  static let configuration = CommandConfiguration(abstract: "Cancels a shoot. Its scores are kept.")
-  @OptionGroup var options: ShootOptions
-  @Option(help: "Why.")
-  var reason: String?
-  var command: TournamentCommand { .cancel(reason: reason) }
+  func outcome(_ archer: String) -> Message { Message("Withdrawn: \(archer)") }
 }

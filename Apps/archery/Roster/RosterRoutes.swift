@@ -1,12 +1,12 @@
 import Access
-import AppKit
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Localization
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import WireFormat
 
 extension ArcheryWeb {
@@ -30,7 +30,7 @@ extension ArcheryWeb {
       let ((id, account), archer, key) = (try await shoot(visit), try named(visit), try form.ticket())
       let after = try await app.perform(.deleteName(archer), on: id, by: account.user, as: key).tournament
       try await app.deleteNotes(about: archer, in: after)
-      return .goTo(ShootAddress.shoot(id))
+      return .goTo(TournamentAddress.shoot(id))
     }
     site.form("\(path)/reinstate") { visit, form in
       try await perform(visit, form) { _ in .reinstate(try named(visit)) }
@@ -38,18 +38,14 @@ extension ArcheryWeb {
     site.form("\(path)/correct") { visit, form in
       let archer = try named(visit)
       _ = try await perform(visit, form) { try .correcting(archer, $0) }
-      return .goTo(ShootAddress.archer(archer, in: try await shoot(visit).id))
+      return .goTo(TournamentAddress.archer(archer, in: try await shoot(visit).id))
     }
     site.form("\(path)/move-end") { visit, form in
-      let ((tournament, account), archer) = (try await managed(visit), try named(visit))
-      let command = TournamentCommand.moveEnd(
-        try form.number("end", in: ArrowPlace.allowedNumbers),
-        from: archer,
-        to: PlayerID(rawValue: try form.text("to")),
-        reason: try form.text("reason")
-      )
-      try await app.perform(command, on: tournament.id, by: account.user, as: try form.ticket())
-      return .goTo(ShootAddress.archer(archer, in: tournament.id))
+      let archer = try named(visit)
+      return try await manage(visit, form, then: { TournamentAddress.archer(archer, in: $0) }) { _ in
+        let (end, other) = (try form.number("end", in: ArrowPlace.allowedNumbers), try form.text("to"))
+        return .moveEnd(end, from: archer, to: PlayerID(rawValue: other), reason: try form.text("reason"))
+      }
     }
     site.form("\(path)/join") { visit, form in
       let ((tournament, account), archer) = (try await managed(visit), try named(visit))
@@ -57,8 +53,8 @@ extension ArcheryWeb {
       let command = TournamentCommand.joinArchers(other, into: archer, reason: try form.text("reason"))
       let outcome = try await app.perform(command, on: tournament.id, by: account.user, as: try form.ticket())
       let isDisputed = !outcome.tournament.sheet(of: archer).disputedEnds.isEmpty
-      if isDisputed { return .goTo(ShootAddress.page("disputes", tournament.id)) }
-      return .goTo(ShootAddress.archer(archer, in: tournament.id))
+      if isDisputed { return .goTo(TournamentAddress.page("disputes", tournament.id)) }
+      return .goTo(TournamentAddress.archer(archer, in: tournament.id))
     }
     site.page("shoots/:space/entries") { visit in
       let (tournament, account) = try await managed(visit)
@@ -96,7 +92,7 @@ extension ArcheryWeb {
     facts.correction = judgeCards(row, in: screen, tournament)
     facts.paper = paperCard(archer, in: tournament, for: account.user) { names[$0] ?? $0.rawValue }
     let page = visit.query.number(Trail.page, in: 1...1_000_000) ?? 1
-    facts.trail = Trail(trail, names: names, page: page, at: ShootAddress.archer(asked, in: id))
+    facts.trail = Trail(trail, names: names, page: page, at: TournamentAddress.archer(asked, in: id))
     return pages.archer(archer, row, in: screen, of: tournament, facts)
   }
 
@@ -114,7 +110,7 @@ extension ArcheryWeb {
       nineCount: try count("nines")
     )
     try await app.perform(.check(archer, against: totals), on: id, by: account.user, as: key)
-    return .goTo(ShootAddress.archer(archer, in: id))
+    return .goTo(TournamentAddress.archer(archer, in: id))
   }
 
   /// The accounts that the organiser may appoint for an archer: those that may not score the archer anyway.
@@ -125,8 +121,7 @@ extension ArcheryWeb {
   ) async throws -> [SpaceMember] {
     let members = try await app.invites.members(of: id.space, for: account)
     return members.filter { member in
-      ![.guest, .viewer, .former].contains(member.role) && member.id != archer.user
-        && !(archer.isGuest && archer.addedBy == member.id)
+      ![.guest, .viewer, .former].contains(member.role) && !archer.isScoreableUnappointed(by: member.id)
     }
   }
 
@@ -143,28 +138,21 @@ extension ArcheryWeb {
       shaftDiameterUm: try form["shaft"].map { try Shaft.micrometres($0) },
       target: mayPlace ? try form["target"].map { try TargetPlace($0) } : archer.target
     )
-    let ticket = try form.ticket()
-    // A chosen category is set before a bow that would not fit the one before, and the other way round.
-    var steps = [TournamentStep(change, as: EventID(rawValue: ticket))]
-    if let entrant = try entrant(of: archer, form) {
-      let step = TournamentStep(.changeEntrant(archer.id, entrant), as: EventID(rawValue: "\(ticket)-entrant"))
-      entrant.category == nil ? steps.append(step) : steps.insert(step, at: 0)
-    }
+    let entrant = try entrant(of: archer, form)
+    let steps = TournamentStep.changing(archer.id, change, entrant, as: try form.ticket())
     try await app.perform(steps, on: tournament.id, by: account.user)
-    return .goTo(ShootAddress.shoot(tournament.id))
+    return .goTo(TournamentAddress.shoot(tournament.id))
   }
 
   /// Returns the form's club, age, gender and category; nil for a form that does not ask for them.
   private func entrant(of archer: Participant, _ form: Form) throws -> Entrant? {
     guard form.has("club") || form.has("age") else { return nil }
-    return Entrant(
-      club: form["club"],
-      ageClass: try form["age"].map { try AgeClass(reading: $0) },
-      gender: form["gender"].flatMap { Gender(rawValue: $0) },
-      category: form.has("category") ? form["category"].map { CategoryID(rawValue: $0) } : archer.entrant.category,
-      session: archer.entrant.session,
-      locksTarget: archer.entrant.isLocked
-    )
+    var entrant = archer.entrant
+    entrant.club = form["club"]
+    entrant.ageClass = try form["age"].map { try AgeClass(reading: $0) }
+    entrant.gender = form["gender"].flatMap { Gender(rawValue: $0) }
+    if form.has("category") { entrant.category = form["category"].map { CategoryID(rawValue: $0) } }
+    return entrant
   }
 
   private func appoint(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
@@ -178,7 +166,7 @@ extension ArcheryWeb {
     let neighbours = form["everyone"] == nil ? [] : tournament.archers(atTargetOf: archer)
     let commands = ([archer] + neighbours).map { TournamentCommand.appointScorers(chosen, for: $0.id) }
     try await app.perform(commands.steps(as: key), on: id, by: account.user)
-    return .goTo(ShootAddress.archer(archer.id, in: id))
+    return .goTo(TournamentAddress.archer(archer.id, in: id))
   }
 
   // MARK: Entry lists
@@ -235,26 +223,5 @@ extension ArcheryServices {
     let mayUse = try await register.mayUse(account)
     let index = mayUse ? RegisterIndex(try await register.entries()) : .empty
     return IanseoExport(of: tournament, facts: try await facts(of: tournament), with: index, for: account.user)
-  }
-}
-
-extension Tournament {
-  /// The others who stand at the same target.
-  func archers(atTargetOf archer: Participant) -> [Participant] {
-    guard let number = archer.target?.number else { return [] }
-    let session = session(shotBy: archer)
-    return archers(in: session).filter { $0.target?.number == number && $0.id != archer.id }
-  }
-}
-
-extension Shaft {
-  /// Millimetres as people write them.
-  ///
-  /// - Throws: ``ScoringCode/invalidShaft``.
-  static func micrometres(_ millimetres: String) throws(Refusal) -> Int {
-    guard let diameter = Words.micrometres(millimetres) else {
-      throw Refusal(.invalidShaft, "\"\(millimetres.prefix(20))\" is no thickness in millimetres, such as 5.5.")
-    }
-    return diameter
   }
 }

@@ -69,9 +69,9 @@ extension ArcheryPages {
 
 @HTMLBuilder
 private func deskFrame(_ screen: DeskScreen, _ body: HTML) -> HTML {
-  p(.class("crumbs")) { a(.href(ShootAddress.shoot(screen.tournament))) { bdi(screen.name) } }
+  p(.class("crumbs")) { a(.href(TournamentAddress.shoot(screen.tournament))) { bdi(screen.name) } }
   pageHead(t("Enter cards")) { span(.class("badge quiet"), .id("sync-state"), .hidden) }
-  scoringState(ShootAddress.scoringNews(screen.tournament))
+  scoringState(TournamentAddress.scoringNews(screen.tournament))
   div(.class("desk"), .id("desk")) { body }
   section(.class("card desk-keys"), .labelled(by: "desk-keys-title")) {
     h2(.id("desk-keys-title")) { t("Keys") }
@@ -116,7 +116,7 @@ private func deskTable(_ screen: DeskScreen, _ ends: DeskEnds, version: Int) -> 
     }
   }
   form(
-    post: ShootAddress.command("undo", screen.tournament),
+    post: TournamentAddress.page("undo", screen.tournament),
     as: "undo",
     .data("undo"),
     .data("online"),
@@ -128,7 +128,7 @@ private func deskTable(_ screen: DeskScreen, _ ends: DeskEnds, version: Int) -> 
 }
 
 private func deskLink(_ label: HTML, _ ends: DeskEnds, _ choice: DeskEnds, _ screen: DeskScreen) -> HTML {
-  let address = ShootAddress.desk(screen.tournament, ends)
+  let address = TournamentAddress.desk(screen.tournament, ends)
   return a(.class("button"), .href(address), .data("fragment", "#desk"), .current(ends == choice)) { label }
 }
 
@@ -152,10 +152,10 @@ private func deskState(_ screen: DeskScreen, _ choice: DeskEnds, version: Int) -
   return div(
     .hidden,
     .data("desk", (try? state.json) ?? ""),
-    .data("address", ShootAddress.desk(screen.tournament, choice).text),
+    .data("address", TournamentAddress.desk(screen.tournament, choice).text),
     .data("version", "\(version)"),
     .data("shown", choice.text),
-    .data("action", ShootAddress.command("arrows", screen.tournament).text)
+    .data("action", TournamentAddress.page("arrows", screen.tournament).text)
   )
 }
 
@@ -212,7 +212,7 @@ private func deskMark(
   a(
     .class("mark ring-\(arrow.colour.rawValue)", arrow.isEdited ? "edited" : nil),
     .id("cell-\(row.number)-\(place.end)-\(place.number)"),
-    .href(ShootAddress.score(screen.tournament, archer: row.id, correcting: arrow.id)),
+    .href(TournamentAddress.score(screen.tournament, archer: row.id, correcting: arrow.id)),
     .data("last", arrow.id == screen.lastArrow),
     .data("number", "\(place.number)"),
     .label(Message("\(arrow.token), end \(place.end), arrow \(place.number): correct it"))

@@ -1,30 +1,30 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
+import ScorebookKit
 
-struct Disputes: ShootCommand {
+struct Disputes: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the disputed ends that wait for the organiser.",
     discussion: "Example: archery disputes \"Club evening\""
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let tournament = try await context.tournament()
     let all = tournament.disputes + tournament.settledDisputes
     try context.show(all, all.isEmpty ? [Terminal.text(Message("No disputes."))] : all.flatMap(\.lines))
   }
 }
 
-struct Settle: ShootCommand {
+struct Settle: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Decides which entry of a disputed end counts.",
     discussion: "Example: archery settle \"Club evening\" Ben 3 2 --reason \"looked at the target\""
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id, or me.")
   var archer: String
@@ -38,7 +38,7 @@ struct Settle: ShootCommand {
   @Option(help: "Why.")
   var reason: String?
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let tournament = try await context.tournament()
     let id = try context.archer(archer, in: tournament)
     let all = tournament.disputes + tournament.settledDisputes

@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Hypertext
 import Pages
-import Server
+import ScoreServer
 
 extension ArcheryPages {
   /// The ends that were entered differently, with what there is to choose from.
@@ -18,7 +18,7 @@ extension ArcheryPages {
 
 @HTMLBuilder
 private func disputesPage(_ screen: TournamentScreen) -> HTML {
-  crumbs(ShootAddress.shoot(screen.id)) { t("Back to the shoot") }
+  crumbs(TournamentAddress.shoot(screen.id)) { t("Back to the shoot") }
   h1 { t("Disputes · \(bdi: screen.name)") }
   if screen.disputes.isEmpty {
     p(.class("lead")) { t("No open disputes.") }
@@ -76,7 +76,7 @@ private func decision(
   _ field: String,
   _ screen: TournamentScreen
 ) -> HTML {
-  form(post: ShootAddress.page("disputes", screen.id), as: field) {
+  form(post: TournamentAddress.page("disputes", screen.id), as: field) {
     hidden("archer", dispute.archer.rawValue)
     hidden("end", "\(dispute.end)")
     hidden("entry", entry.id.rawValue)
@@ -105,7 +105,7 @@ extension ArcheryWeb {
         reason: form["reason"]
       )
       let after = try await app.perform(command, on: id, by: account.user, as: try form.ticket()).tournament
-      return .goTo(after.disputes.isEmpty ? ShootAddress.shoot(id) : ShootAddress.page("disputes", id))
+      return .goTo(after.disputes.isEmpty ? TournamentAddress.shoot(id) : TournamentAddress.page("disputes", id))
     }
   }
 }

@@ -23,7 +23,6 @@ func entryPart(_ context: ScoringContext) -> HTML {
 
 // MARK: Buttons
 
-/// The buttons for the next arrow.
 func padForm(_ tokens: [TokenButton], _ context: ScoringContext) -> HTML {
   form(
     post: context.command("arrows"),
@@ -161,7 +160,7 @@ private func reviewPart(_ context: ScoringContext) -> HTML {
       }
     }
     if screen.finalised, let shoot = context.place.shoot {
-      p { a(.class("button primary block"), .href(ShootAddress.results(shoot))) { t("See the results") } }
+      p { a(.class("button primary block"), .href(TournamentAddress.results(shoot))) { t("See the results") } }
     }
   }
 }

@@ -6,13 +6,6 @@ import Pages
 // The parts of an archer's page that correct a sheet, or compare it with paper.
 
 /// A sheet beside the one on paper; nothing before the start, in practice, and for users without the right.
-///
-/// - Parameters:
-///   - archer: The archer of the sheet.
-///   - tournament: The shoot.
-///   - user: The reader.
-///   - name: Returns the name of the user who checked the sheet.
-/// - Returns: The part of the page.
 @HTMLBuilder
 func paperCard(
   _ archer: Participant,
@@ -31,7 +24,10 @@ func paperCard(
           )
         }
       }
-      paperForm(ShootAddress.command("check", on: archer.id, in: tournament.id), tournament.countTitles(of: archer.id))
+      paperForm(
+        TournamentAddress.command("check", on: archer.id, in: tournament.id),
+        tournament.countTitles(of: archer.id)
+      )
     }
   }
 }
@@ -62,14 +58,14 @@ func judgeCards(_ row: TournamentScreen.RosterRow, in screen: TournamentScreen, 
     details(.class("card more"), .id("judge")) {
       summary { t("Correct an arrow") }
       enteredEnds(cards)
-      correctForm(ShootAddress.command("correct", on: row.id, in: tournament.id), tournament.round(of: row.id))
+      correctForm(TournamentAddress.command("correct", on: row.id, in: tournament.id), tournament.round(of: row.id))
     }
     let others = screen.roster.filter { $0.id != row.id && $0.status == .active }
     if screen.may.decide, tournament.status == .inProgress, !others.isEmpty {
       details(.class("card more"), .id("move-end")) {
         summary { t("Move an end to another archer") }
         moveForm(
-          ShootAddress.command("move-end", on: row.id, in: tournament.id),
+          TournamentAddress.command("move-end", on: row.id, in: tournament.id),
           ends: tournament.round(of: row.id).ends,
           to: others
         )

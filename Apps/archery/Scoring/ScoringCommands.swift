@@ -1,16 +1,16 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
+import ScorebookKit
 import Spaces
 
-struct Score: ShootCommand {
+struct Score: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Records arrows for yourself or one of your guests; all of them or none.",
     discussion: "Example: archery score \"Club evening\" Ben X 10 9"
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id, or me.")
   var archer: String
@@ -19,13 +19,11 @@ struct Score: ShootCommand {
   @Argument(parsing: .allUnrecognized, help: "The arrows' values as the round has them, such as X 10 9 M.")
   var arrows: [String]
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let before = try await context.tournament()
     let archer = try context.archer(archer, in: before)
     let key = options.id ?? context.app.newIdentity()
-    let steps = arrows.enumerated().map { number, value in
-      TournamentStep(.record(.token(value), for: archer), as: EventID(rawValue: "\(key)-\(number)"))
-    }
+    let steps = arrows.map { TournamentCommand.record(.token($0), for: archer) }.steps(as: key)
     let tournament = try await recorded(steps, before, archer, context)
     let screen = tournament.scoringScreen(ScorerSelection(scorer: context.user, in: tournament, preferring: archer))
     let tokens = arrows.joined(separator: " ")
@@ -36,7 +34,7 @@ struct Score: ShootCommand {
     _ steps: [TournamentStep],
     _ before: Tournament,
     _ archer: PlayerID,
-    _ context: ShootContext
+    _ context: TournamentContext
   ) async throws -> Tournament {
     do { return try await context.app.perform(steps, on: context.id, by: context.user).tournament } catch {
       guard case .refused(let refusal) = error, refusal.scoringCode == .endAlreadyComplete,
@@ -47,7 +45,7 @@ struct Score: ShootCommand {
   }
 
   /// The reason where more arrows are given than the end has room for; nil for another reason.
-  private func tooMany(_ tournament: Tournament, _ archer: PlayerID, _ context: ShootContext) -> CommandFailure? {
+  private func tooMany(_ tournament: Tournament, _ archer: PlayerID, _ context: TournamentContext) -> CommandFailure? {
     let selection = ScorerSelection(scorer: context.user, in: tournament, preferring: archer)
     guard let end = tournament.scoringScreen(selection).openEnd, selection.archer == archer else { return nil }
     guard end.emptySlots > 0, arrows.count > end.emptySlots else { return nil }
@@ -57,19 +55,19 @@ struct Score: ShootCommand {
   }
 }
 
-struct Undo: ShootCommand {
+struct Undo: TournamentSubcommand {
   static let configuration = CommandConfiguration(abstract: "Undoes the arrow that you recorded last.")
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let outcome = try await context.perform(.undo)
     let screen = outcome.tournament.scoringScreen(outcome.selection(of: context.user))
     let words = try await words(for: outcome, context)
     try context.show(screen, words)
   }
 
-  private func words(for outcome: TournamentOutcome, _ context: ShootContext) async throws -> Message {
+  private func words(for outcome: TournamentOutcome, _ context: TournamentContext) async throws -> Message {
     guard let event = outcome.events.first, let archer = event.subject else { return Message("Undone.") }
     let (name, total) = (outcome.tournament.displayName(of: archer), outcome.tournament.total(of: archer))
     let arrow = try await context.app.trail(of: context.id, archer: archer).first { $0.id == event.retracts?.rawValue }
@@ -80,13 +78,13 @@ struct Undo: ShootCommand {
   }
 }
 
-struct Edit: ShootCommand {
+struct Edit: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Corrects an arrow; in a closed end a reason is needed.",
     discussion: "Example: archery edit \"Club evening\" Ben 1 3 8 --reason \"misheard\""
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id, or me.")
   var archer: String
@@ -103,7 +101,7 @@ struct Edit: ShootCommand {
   @Option(help: "Why.")
   var reason: String?
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let archer = try context.archer(archer, in: try await context.tournament())
     let command = TournamentCommand.edit(archer, end: end, arrow: arrow, value: value, reason: reason)
     let after = try await context.perform(command).tournament
@@ -112,7 +110,7 @@ struct Edit: ShootCommand {
   }
 }
 
-struct MoveEnd: ShootCommand {
+struct MoveEnd: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "move-end",
     abstract: "Moves an end that was entered for the wrong archer.",
@@ -123,7 +121,7 @@ struct MoveEnd: ShootCommand {
       """
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer who has the end, by name or id, or me.")
   var archer: String
@@ -137,7 +135,7 @@ struct MoveEnd: ShootCommand {
   @Option(help: "Why.")
   var reason: String
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let tournament = try await context.tournament()
     let from = try context.archer(archer, in: tournament)
     let to = try context.archer(other, in: tournament)
@@ -146,14 +144,14 @@ struct MoveEnd: ShootCommand {
   }
 }
 
-struct Finalise: ShootCommand {
+struct Finalise: TournamentSubcommand {
   static let configuration = CommandConfiguration(abstract: "Finalises the score sheets of your archers.")
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let after = try await context.perform(.finalise).tournament
-    try context.show(after.screen(for: context.user), Message("Your score sheets are final."))
+    try context.show(after, Message("Your score sheets are final."))
   }
 }
 

@@ -11,6 +11,14 @@ struct ScoringChoice: Hashable, Sendable {
   var correcting: EventID?
 }
 
+extension ScoringChoice {
+  /// Reads the query of an address: `?mode=Target&correct=ID`.
+  init(_ query: [String: String], or mode: InputMode) {
+    self.mode = query["mode"].flatMap { InputMode(rawValue: $0) } ?? mode
+    correcting = query["correct"].map { EventID(rawValue: $0) }
+  }
+}
+
 extension ArcheryPages {
   /// The scoring page.
   ///
@@ -72,7 +80,7 @@ extension ArcheryPages {
 private func scoringHead(_ screen: ScoringScreen, at place: ScoringPlace) -> HTML {
   div(.class("tool-head")) {
     if let shoot = place.shoot {
-      a(.class("back"), .href(ShootAddress.shoot(shoot)), .label(Message("Back to the shoot"))) {
+      a(.class("back"), .href(TournamentAddress.shoot(shoot)), .label(Message("Back to the shoot"))) {
         icon(24, lines: "3", "M15 4 7 12l8 8")
       }
     }
@@ -81,9 +89,9 @@ private func scoringHead(_ screen: ScoringScreen, at place: ScoringPlace) -> HTM
     if let shoot = place.shoot {
       if screen.scoringMode == .practice {
         // A practice ends when its archer says so, on its own page.
-        buttonLink(ShootAddress.shoot(shoot)) { t("Finish") }
+        buttonLink(TournamentAddress.shoot(shoot)) { t("Finish") }
       } else {
-        a(.class("button"), .href(ShootAddress.board(shoot)), .data("overlay", "#board-dialog")) { t("Board") }
+        a(.class("button"), .href(TournamentAddress.board(shoot)), .data("overlay", "#board-dialog")) { t("Board") }
       }
     }
   }
@@ -106,7 +114,7 @@ private func boardDialog(_ shoot: TournamentID) -> HTML {
       }
       div(.class("dialog-part"), .tabindex(0), .role(.region), .labelled(by: "board-title")) {
         // All archers, not only the bow that the scorer's boards open with.
-        div(.id("board"), .live(ShootAddress.boardStream(shoot).with("bow", ""))) {
+        div(.id("board"), .live(TournamentAddress.page("board", shoot, "live").with("bow", ""))) {
           p(.class("quiet")) { t("Waiting for the board…") }
         }
       }

@@ -11,26 +11,21 @@ enum ScoringPlace: Hashable, Sendable {
   /// The scoring page; `correcting` names the arrow whose correction form is open.
   func score(archer: PlayerID? = nil, mode: InputMode? = nil, correcting: EventID? = nil) -> WebAddress {
     switch self {
-    case .shoot(let id): return ShootAddress.score(id, archer: archer, mode: mode, correcting: correcting)
-    case .card(let card):
-      var address = card.address
-      if let archer { address = address.with("archer", archer.rawValue) }
-      if let mode { address = address.with("mode", mode.rawValue) }
-      if let correcting { address = address.with("correct", correcting.rawValue) }
-      return address
+    case .shoot(let id): TournamentAddress.score(id, archer: archer, mode: mode, correcting: correcting)
+    case .card(let card): card.address.scoring(archer, mode, correcting)
     }
   }
 
   func command(_ name: String) -> WebAddress {
     switch self {
-    case .shoot(let id): ShootAddress.command(name, id)
+    case .shoot(let id): TournamentAddress.page(name, id)
     case .card(let card): card.command(name)
     }
   }
 
   var news: WebAddress {
     switch self {
-    case .shoot(let id): ShootAddress.scoringNews(id)
+    case .shoot(let id): TournamentAddress.scoringNews(id)
     case .card(let card): WebAddress("card", card.shoot.rawValue, String(card.target), card.proof, "news", "live")
     }
   }

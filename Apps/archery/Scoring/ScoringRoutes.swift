@@ -1,9 +1,9 @@
-import AppKit
 import ArcheryScoring
 import Domain
 import Hypertext
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import Spaces
 import WireFormat
 
@@ -12,18 +12,14 @@ extension ArcheryWeb {
   func addScoring(to site: Site) {
     site.page("shoots/:space/score") { visit in
       let (tournament, account) = try await tournament(visit)
-      let remembered = try await app.inputMode(of: account.user)
-      let choice = ScoringChoice(
-        // An address may show the page in another way than the user has chosen.
-        mode: visit.query["mode"].flatMap { InputMode(rawValue: $0) } ?? remembered,
-        correcting: visit.query["correct"].map { EventID(rawValue: $0) }
-      )
+      // An address may show the page in another way than the user has chosen.
+      let choice = ScoringChoice(visit.query, or: try await app.inputMode(of: account.user))
       let asked = visit.query["archer"].map { PlayerID(rawValue: $0) }
-      return try scoring(tournament, for: account.user, asked, choice, visit)
+      return scoring(tournament, for: account.user, asked, choice, at: .shoot(tournament.id))
     }
     site.page("shoots/:space/desk") { visit in
       let (tournament, account) = try await tournament(visit)
-      return try desk(tournament, for: account.user, DeskEnds(visit.query["end"] ?? ""), visit)
+      return desk(tournament, for: account.user, DeskEnds(visit.query["end"] ?? ""))
     }
     site.page("shoots/:space/score/news") { visit in
       let (tournament, account) = try await tournament(visit)
@@ -35,20 +31,26 @@ extension ArcheryWeb {
       let asked = form["archer"].map { PlayerID(rawValue: $0) }
       try await app.remember(mode, for: account.user)
       return .update(
-        try scoring(tournament, for: account.user, asked, ScoringChoice(mode: mode), visit),
-        at: ShootAddress.score(tournament.id, archer: asked, mode: mode)
+        scoring(tournament, for: account.user, asked, ScoringChoice(mode: mode), at: .shoot(tournament.id)),
+        at: TournamentAddress.score(tournament.id, archer: asked, mode: mode)
       )
     }
-    site.form("shoots/:space/arrows") { visit, form in try await scored(visit, form, Self.arrow) }
-    site.form("shoots/:space/undo") { visit, form in try await scored(visit, form) { _, _ in .undo } }
-    site.form("shoots/:space/edits") { visit, form in
-      try await scored(visit, form) { form, archer in try .correcting(archer, form) }
-    }
-    site.form("shoots/:space/finalise") { visit, form in try await scored(visit, form) { _, _ in .finalise }
+    for (name, command) in Self.scoringCommands {
+      site.form("shoots/:space/\(name)") { visit, form in
+        let (id, account) = try await shoot(visit)
+        return try await scored(visit, form, on: id, by: account.user, at: .shoot(id), command)
+      }
     }
   }
 
-  static func arrow(_ form: Form, of archer: PlayerID) throws -> TournamentCommand {
+  /// What the forms of a scoring page do, by the last part of their addresses.
+  static let scoringCommands: [(name: String, command: @Sendable (Form, PlayerID) throws -> TournamentCommand)] = [
+    ("arrows", arrow), ("undo", { _, _ in .undo }), ("finalise", { _, _ in .finalise }),
+    ("edits", { form, archer in try .correcting(archer, form) }),
+  ]
+
+  @Sendable
+  private static func arrow(_ form: Form, of archer: PlayerID) throws -> TournamentCommand {
     let (value, device) = (form["value"], form["device"] ?? "web")
     // The arrow belongs where its page showed it to be, whatever others have entered meanwhile.
     let place = try form["end"].map { _ in
@@ -68,17 +70,7 @@ extension ArcheryWeb {
     return .record(.target(point, overriddenBy: value, device: device, at: place), for: archer)
   }
 
-  /// Does what a form of the scoring page asks for, and shows the page as it is after that.
-  private func scored(
-    _ visit: Visit,
-    _ form: Form,
-    _ command: (Form, PlayerID) throws -> TournamentCommand
-  ) async throws -> FormAnswer {
-    let (id, account) = try await shoot(visit)
-    return try await scored(visit, form, on: id, by: account.user, at: .shoot(id), command)
-  }
-
-  /// The same for the scorer of a place.
+  /// Does what a form of a scoring page asks for, and shows the page as it is after that.
   func scored(
     _ visit: Visit,
     _ form: Form,
@@ -97,12 +89,12 @@ extension ArcheryWeb {
       // Several events are more than an arrow, such as the last one that finalises the sheets.
       let isRow = earlier.map { outcome.follows($0.revision) && outcome.events.count == 1 } ?? false
       let row = isRow ? earlier.map { (archer: archer, before: $0.version) } : nil
-      return .update(try desk(outcome.tournament, for: scorer, ends, only: row, visit), at: ShootAddress.desk(id, ends))
+      return .update(desk(outcome.tournament, for: scorer, ends, only: row), at: TournamentAddress.desk(id, ends))
     }
     let choice = ScoringChoice(mode: try form.choice("mode", or: InputMode.buttons))
     let selection = outcome.selection(of: scorer, preferring: archer)
     return .update(
-      try scoring(outcome.tournament, selection, choice, place, visit),
+      scoring(outcome.tournament, selection, choice, place),
       at: place.score(archer: selection.archer, mode: choice.mode)
     )
   }
@@ -137,9 +129,8 @@ extension ArcheryWeb {
     _ tournament: Tournament,
     for user: UserID,
     _ ends: DeskEnds,
-    only row: (archer: PlayerID, before: Int)? = nil,
-    _ visit: Visit
-  ) throws -> Page {
+    only row: (archer: PlayerID, before: Int)? = nil
+  ) -> Page {
     let version = tournament.session(of: user).version
     let screen = tournament.deskScreen(of: user, only: row?.archer)
     guard let row, !screen.rows.isEmpty else {
@@ -153,33 +144,29 @@ extension ArcheryWeb {
     for user: UserID,
     _ asked: PlayerID?,
     _ choice: ScoringChoice,
-    at place: ScoringPlace? = nil,
-    _ visit: Visit
-  ) throws -> Page {
-    let selection = ScorerSelection(scorer: user, in: tournament, preferring: asked)
-    return try scoring(tournament, selection, choice, place ?? .shoot(tournament.id), visit)
+    at place: ScoringPlace
+  ) -> Page {
+    scoring(tournament, ScorerSelection(scorer: user, in: tournament, preferring: asked), choice, place)
   }
 
   private func scoring(
     _ tournament: Tournament,
     _ selection: ScorerSelection,
     _ choice: ScoringChoice,
-    _ place: ScoringPlace,
-    _ visit: Visit
-  ) throws -> Page {
+    _ place: ScoringPlace
+  ) -> Page {
     let version = tournament.session(of: selection.scorer).version
     return pages.scoring(tournament.scoringScreen(selection), choice, version: version, at: place)
   }
 }
 
 extension ArcheryServices {
-  /// The user's input of arrows.
   fileprivate func inputMode(of user: UserID) async throws -> InputMode {
     try await documents(of: user).value(.inputMode(of: user)).value ?? .buttons
   }
 
   fileprivate func remember(_ mode: InputMode, for user: UserID) async throws {
-    try await documents(of: user).update(.inputMode(of: user), as: installation.newWrite()) { _ in mode }
+    try await documents(of: user).update(.inputMode(of: user), as: newWrite()) { _ in mode }
   }
 }
 

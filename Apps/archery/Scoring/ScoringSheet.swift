@@ -125,8 +125,8 @@ private func maximum(_ score: Int, _ screen: ScoringScreen) -> HTML {
   if !screen.isOpenEnded { t("of \(score)") }
 }
 
-/// Which detail begins the end; each stands there with the remainder of its ends modulo two, and the device shows the right
-/// one.
+/// Which detail begins the end; each stands there with the remainder of its ends modulo two, and the device shows the
+/// right one.
 @HTMLBuilder
 private func detailOrders(_ progress: ScoringScreen.Progress, _ screen: ScoringScreen) -> HTML {
   for (place, order) in (screen.detailOrders ?? []).enumerated() {
@@ -212,12 +212,11 @@ private func closedEnds(_ context: ScoringContext) -> HTML {
     }
     if !screen.finalised { p(.class("hint")) { t("Tap an arrow to correct it.") } }
     if screen.sheet.hasPlacements, let archer = screen.selected, let shoot = context.place.shoot {
-      p { buttonLink(ShootAddress.shots(of: archer, in: shoot)) { t("Where they hit") } }
+      p { buttonLink(TournamentAddress.shots(of: archer, in: shoot)) { t("Where they hit") } }
     }
   }
 }
 
-/// The head of a table of ends.
 func endColumns() -> HTML {
   thead {
     tr {
@@ -251,11 +250,7 @@ private func closedRow(_ card: EndCard, _ context: ScoringContext) -> HTML {
 
 /// The arrows of an end in the colours of their rings; each is a link to its correction where it may be corrected.
 ///
-/// - Parameters:
-///   - card: The end.
-///   - archer: The end's archer; nil for the selected one.
-///   - context: The page.
-/// - Returns: The arrows, in order of entry.
+/// `archer` is nil for the selected one.
 private func marks(of card: EndCard, by archer: PlayerID? = nil, _ context: ScoringContext) -> [HTML] {
   card.arrows.enumerated().map { index, arrow in
     let look = Attribute.class(

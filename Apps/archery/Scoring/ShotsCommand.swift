@@ -1,11 +1,11 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
 import Hypertext
 import Pages
+import ScorebookKit
 
-struct Shots: ShootCommand {
+struct Shots: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints where an archer's arrows hit, as far as they were placed on the face.",
     discussion: """
@@ -14,7 +14,7 @@ struct Shots: ShootCommand {
       """
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Argument(help: "The archer's name or id, or me.")
   var archer: String
@@ -22,7 +22,7 @@ struct Shots: ShootCommand {
   @Option(help: "Only this end, from 1.")
   var end: Int?
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     let tournament = try await context.tournament()
     let screen = tournament.shotsScreen(of: try context.archer(archer, in: tournament))
     guard let end else { return try context.show(screen, screen.lines) }

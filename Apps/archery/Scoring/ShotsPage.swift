@@ -7,7 +7,7 @@ extension ArcheryPages {
   /// The hits of one archer's arrows, all together and end by end; `end` is picked out.
   func shots(_ screen: ShotsScreen, end: Int?) -> Page {
     let body = HTML {
-      crumbs(ShootAddress.shoot(screen.tournament)) { t("Back to the shoot") }
+      crumbs(TournamentAddress.shoot(screen.tournament)) { t("Back to the shoot") }
       h1 { bdi(screen.displayName) }
       p(.class("lead")) {
         let shaft = Words.millimetres(screen.shaftDiameterUm)
@@ -42,7 +42,7 @@ private func passPart(_ pass: ShotsScreen.PassShots, number: Int, _ screen: Shot
       p {
         spaced {
           text(ofEnd)
-          a(.href(ShootAddress.shots(of: screen.archer, in: screen.tournament), part: "pass-\(number)")) {
+          a(.href(TournamentAddress.shots(of: screen.archer, in: screen.tournament), part: "pass-\(number)")) {
             t("All ends")
           }
         }
@@ -103,7 +103,7 @@ private func endPlot(
   _ screen: ShotsScreen,
   isPicked: Bool
 ) -> HTML {
-  let address = ShootAddress.shots(of: screen.archer, in: screen.tournament, end: end.number)
+  let address = TournamentAddress.shots(of: screen.archer, in: screen.tournament, end: end.number)
   let radius = max(pass.radius(screen), pass.reachUm / 14)
   return a(
     .class("end-plot"),
@@ -135,54 +135,4 @@ extension ShotsScreen.PassShots {
 
   /// The size of a mark: at least such that marks can be told apart on small pictures.
   fileprivate func radius(_ screen: ShotsScreen) -> Int { max(screen.shaftDiameterUm / 2, reachUm / 55) }
-}
-
-extension ShotsScreen.Shots {
-  /// The centre of these arrows, or the reason why there is none.
-  var sentence: Message {
-    if placed.isEmpty { return Message("None of \(arrows) arrows are placed on the face.") }
-    if placed.count < 3 { return Message("\(placed.count) arrows placed. A group has at least 3.") }
-    guard let group else {
-      return Message("Only \(placed.count) of \(arrows) arrows are placed, too few for a group.")
-    }
-    let parts = [group.centre.sentence, group.spread]
-    let coverage = group.isIncomplete ? [Message("From only \(group.placed) of \(group.arrows) arrows.")] : []
-    return (parts + coverage).joined(separator: " ")
-  }
-}
-
-extension ShotGroup {
-  fileprivate var spread: Message {
-    Message(
-      "Spread \(Words.wholeMillimetres(horizontalSpreadUm)) wide, \(Words.wholeMillimetres(verticalSpreadUm)) high."
-    )
-  }
-}
-
-extension TargetPoint {
-  /// The centre's distance from the middle, such as `Centre 12 mm right and 5 mm high.`.
-  fileprivate var sentence: Message {
-    let sides = [
-      xUm.magnitude < 500
-        ? nil
-        : xUm < 0
-          ? Message("\(Words.wholeMillimetres(xUm)) left") : Message("\(Words.wholeMillimetres(xUm)) right"),
-      yUm.magnitude < 500
-        ? nil
-        : yUm < 0 ? Message("\(Words.wholeMillimetres(yUm)) low") : Message("\(Words.wholeMillimetres(yUm)) high"),
-    ]
-    .compactMap(\.self)
-    return switch sides.count {
-    case 0: Message("Centre in the middle.")
-    case 1: Message("Centre \(sides[0]).")
-    default: Message("Centre \(sides[0]) and \(sides[1]).")
-    }
-  }
-}
-
-extension [EndCard] {
-  /// Some arrow was placed on a face.
-  var hasPlacements: Bool {
-    contains { $0.arrows.contains { $0.placement != nil } }
-  }
 }

@@ -1,9 +1,9 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import CanonicalJSON
 import Domain
-import LeaderboardKit
+import Leaderboards
+import ScorebookKit
 
 /// The settings as `archery settings --json` and the page print them.
 struct SettingsScreen: Encodable {
@@ -64,10 +64,9 @@ struct Settings: AsyncParsableCommand {
       }
       return period
     }
-    try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryServices(container)
-      let me = try await app.me().user
-      let settings = try await app.settings.update(me, as: app.installation.newWrite(), at: app.now()) {
+    try await withApp(store) { app, account in
+      let me = account.user
+      let settings = try await app.settings.update(me, as: app.newWrite(), at: app.now()) {
         if let bow { $0.defaultBowType = bow.bow }
         $0.defaultTimePeriod = period ?? $0.defaultTimePeriod
         $0.showOwnScores = markOwn ?? $0.showOwnScores

@@ -1,10 +1,10 @@
-import AppKit
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 
 extension ArcheryPages {
   /// The user's settings for boards and notifications.
@@ -18,7 +18,7 @@ extension ArcheryPages {
     of user: UserID
   ) -> Page {
     let body = HTML {
-      crumbs(ShootAddress.shoots) { t("All shoots") }
+      crumbs(TournamentAddress.shoots) { t("All shoots") }
       h1 { t("Settings") }
       if isSaved { outcome(Message("Saved.")) }
       if let place { p(.class("quiet")) { text(place) } }
@@ -35,12 +35,8 @@ extension ArcheryPages {
 }
 
 private func settingsForm(_ settings: LeaderboardSettings) -> HTML {
-  let bows =
-    [Choice("", Message("Every bow"), isChosen: settings.defaultBowType == nil)]
-    + BowType.allCases.map { Choice($0.rawValue, $0.label, isChosen: $0 == settings.defaultBowType) }
-  let periods = TimePeriod.allCases.map {
-    Choice($0.rawValue, $0.label, isChosen: $0 == settings.defaultTimePeriod)
-  }
+  let bows = [Choice].bows(settings.defaultBowType, none: Message("Every bow"))
+  let periods = [Choice].of(TimePeriod.allCases, settings.defaultTimePeriod) { ($0.rawValue, $0.label) }
   return form(post: WebAddress("settings"), as: "settings", .class("card")) {
     field("bow", t("Default bow for boards"), .select(bows))
     field(
@@ -77,7 +73,6 @@ extension LeaderboardSettings {
 }
 
 extension TimePeriod {
-  /// The name that people use.
   var label: Message {
     switch self {
     case .allTime: Message("All time")
@@ -90,7 +85,6 @@ extension TimePeriod {
 }
 
 extension ArcheryWeb {
-  /// The choices of the account that is signed in.
   func addSettings(to site: Site) {
     site.page("settings") { visit in
       let user = try visit.account().user

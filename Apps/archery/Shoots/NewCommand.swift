@@ -1,11 +1,11 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import CanonicalJSON
 import Composition
 import Domain
-import LeaderboardKit
-import Server
+import Leaderboards
+import ScoreServer
+import ScorebookKit
 
 struct New: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -60,9 +60,7 @@ struct New: AsyncParsableCommand {
   func run() async throws {
     let picked = try round.chosen()
     if picked == nil, like == nil { throw RoundOptions.unclear }
-    try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryServices(container)
-      let owner = try await app.me()
+    try await withApp(store) { app, owner in
       guard owner.mayFound else {
         throw CommandFailure(
           Message("Only organisers can create shoots here. Ask the owner of the server, or start a practice.")
@@ -71,20 +69,14 @@ struct New: AsyncParsableCommand {
       var original: Tournament?
       if let like { original = try await app.tournaments.tournament(try await app.shoot(named: like)) }
       guard let round = picked ?? original?.round else { throw RoundOptions.unclear }
-      let plan = NewShoot(
-        name: name,
-        round: round,
-        settings: settings(like: original, for: round),
-        categories: picked == nil ? original?.listedCategories ?? [] : [],
-        sessions: original?.listedSessions ?? [],
-        organiserShoots: shoot ?? original.map { $0[PlayerID(owner.user)]?.status == .active } ?? true,
-        bow: try await bow(of: owner, in: original, app),
-        roster: original?.active ?? [],
-        guests: guest,
-        starts: start,
-        arrows: withArrows ? try arrows(of: original, for: owner) : nil
-      )
-      let made = try await plan.make(in: app, by: owner)
+      var plan = NewShoot(name: name, round: round, settings: settings(like: original, for: round))
+      if let original { plan.copy(original) }
+      // The categories have rounds of their own.
+      if picked != nil { plan.categories = [] }
+      plan.organiserShoots = shoot ?? original.map { $0[PlayerID(owner.user)]?.status == .active } ?? true
+      (plan.bow, plan.guests, plan.starts) = (try await bow(of: owner, in: original, app), guest, start)
+      plan.arrows = withArrows ? try arrows(of: original, for: owner) : nil
+      let made = try await app.make(plan, by: owner)
       if json { return try Terminal.sayJSON(made.screen(for: owner.user)) }
       Terminal.say(Message("Created \"\(made.name)\": \(made.id.rawValue)"))
     }
@@ -92,18 +84,14 @@ struct New: AsyncParsableCommand {
 
   /// As on the page, organisers of the other shoot alone take its arrows.
   private func arrows(of original: Tournament?, for account: Account) throws -> Tournament? {
-    guard let original, original.organises(account.user), original.status.isStarted else {
+    guard let original, original.mayCopyArrows(account.user) else {
       throw CommandFailure(Message("Only an organiser of a started shoot can copy its arrows."))
     }
     return original
   }
 
   private func settings(like original: Tournament?, for round: Round) -> TournamentSettings {
-    var settings = original?.settings ?? TournamentSettings()
-    // Another round brings its own rule, unless the organiser chose one there.
-    let hasUsualRule = original.map { $0.settings.rule == $0.round.usualRule } ?? true
-    if hasUsualRule { settings.rule = round.usualRule }
-    settings = chosen.applied(to: settings)
+    var settings = chosen.applied(to: original?.settings(for: round) ?? TournamentSettings(rule: round.usualRule))
     settings.practice = nil
     settings.date = date
     settings.place = place ?? settings.place

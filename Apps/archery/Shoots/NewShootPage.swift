@@ -1,7 +1,7 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
 
 /// The fields of the form for a new shoot: the defaults, or the entries that are shown again with what is wrong.
@@ -11,7 +11,7 @@ struct NewShootEntry: Hashable, Sendable {
   var round = "wa18"
   /// The round that a shoot has already, where it is changed.
   var kept: String?
-  var custom = CustomRoundEntry()
+  var custom = CustomRound()
   /// Whether the creator shoots as well.
   var joins = true
   /// The creator's bow.
@@ -62,7 +62,7 @@ extension NewShootEntry {
     bow = tournament[me]?.bowType
     let others = tournament.active.count { $0.id != me }
     original = Original(id: tournament.id, name: tournament.name, archers: others)
-    original?.hasArrows = tournament.organises(user) && tournament.status.isStarted
+    original?.hasArrows = tournament.mayCopyArrows(user)
   }
 }
 
@@ -81,14 +81,14 @@ extension ArcheryPages {
 @HTMLBuilder
 private func shootForm(_ entry: NewShootEntry, changing id: TournamentID?) -> HTML {
   if let id {
-    crumbs(ShootAddress.shoot(id)) { t("Back to the shoot") }
+    crumbs(TournamentAddress.shoot(id)) { t("Back to the shoot") }
     h1 { t("Change the shoot") }
   } else {
-    crumbs(ShootAddress.shoots) { t("All shoots") }
+    crumbs(TournamentAddress.shoots) { t("All shoots") }
     h1 { if let original = entry.original { t("Copy of \(original.name)") } else { t("New shoot") } }
   }
   form(
-    post: id.map { ShootAddress.page("change", $0) } ?? ShootAddress.create,
+    post: id.map { TournamentAddress.page("change", $0) } ?? TournamentAddress.create,
     as: id == nil ? "create" : "change"
   ) {
     nameFields(entry)

@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Hypertext
 import Pages
-import Server
+import ScoreServer
 import WireFormat
 
 extension ArcheryPages {
@@ -10,7 +10,7 @@ extension ArcheryPages {
   /// itself.
   func shootOff(_ tournament: Tournament, _ ties: [TieScreen]) -> Page {
     let body = HTML {
-      crumbs(ShootAddress.shoot(tournament.id)) { t("Back to the shoot") }
+      crumbs(TournamentAddress.shoot(tournament.id)) { t("Back to the shoot") }
       h1 { t("Shoot-off · \(bdi: tournament.name)") }
       if ties.isEmpty {
         p(.class("lead")) { t("No archers are tied, so no shoot-off is needed.") }
@@ -32,7 +32,7 @@ private func shootOffForm(_ tournament: Tournament, _ ties: [TieScreen]) -> HTML
       """
     )
   }
-  form(post: ShootAddress.page("shoot-off", tournament.id), as: "shoot-off") {
+  form(post: TournamentAddress.page("shoot-off", tournament.id), as: "shoot-off") {
     // Archers are numbered over all ties.
     let first = ties.indices.map { ties.prefix($0).map(\.archers.count).reduce(0, +) }
     for (number, tie) in ties.enumerated() {
@@ -105,7 +105,6 @@ private struct ShootOffEntry: Equatable {
     }
   }
 
-  /// The entry as the shoot has it.
   init(_ tie: TieScreen) {
     self.init(
       tie.archers.map { Line(archer: $0.id, place: $0.place, tokens: $0.tokens, distanceMm: $0.distanceMm) }
@@ -154,30 +153,25 @@ extension ArcheryWeb {
   }
 
   private func changeShoot(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
-    let (tournament, account) = try await managed(visit)
-    var entry = try NewShootEntry(form)
-    entry.kept = tournament.round.name
-    let round = try entry.chosenRound(keeping: tournament.round, in: pages.in(visit).content.text)
-    let change = TournamentCommand.change(
-      name: entry.name,
-      round: round,
-      settings: try entry.chosenSettings(keeping: tournament.round)
-    )
-    try await app.perform(change, on: tournament.id, by: account.user, as: try form.ticket())
-    return .goTo(ShootAddress.shoot(tournament.id))
+    try await manage(visit, form) { tournament in
+      var entry = try NewShootEntry(form)
+      entry.kept = tournament.round.name
+      let round = try entry.chosenRound(keeping: tournament.round, in: pages.in(visit).content.text)
+      let settings = try entry.chosenSettings(keeping: tournament.round)
+      return .change(name: entry.name, round: round, settings: settings)
+    }
   }
 
   /// Records the ties that the form changes, each as a shoot-off of its own.
   private func recordShootOff(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
-    let ((tournament, account), key) = (try await managed(visit), try form.ticket())
-    let known = tournament.tieScreens(for: BoardViewer(account.user, now: app.now())).map { ShootOffEntry($0) }
-    let entries = try ShootOffEntry.all(of: form)
-    let changed = entries.filter { !$0.isEmpty && !known.contains($0) }
-    guard changed.allSatisfy({ $0.places.joined().count > 1 }), entries.contains(where: { !$0.isEmpty }) else {
-      throw Problem(422, "tooFew", "Enter a place for two archers or more.")
+    try await manage(visit, form) { tournament, key in
+      let known = tournament.tieScreens(for: BoardViewer(nil, now: app.now())).map { ShootOffEntry($0) }
+      let entries = try ShootOffEntry.all(of: form)
+      let changed = entries.filter { !$0.isEmpty && !known.contains($0) }
+      guard changed.allSatisfy({ $0.places.joined().count > 1 }), entries.contains(where: { !$0.isEmpty }) else {
+        throw Problem(422, "tooFew", "Enter a place for two archers or more.")
+      }
+      return changed.map { TournamentCommand.recordShootOff(places: $0.places, shots: $0.shots) }.steps(as: key)
     }
-    let steps = changed.map { TournamentCommand.recordShootOff(places: $0.places, shots: $0.shots) }.steps(as: key)
-    if !steps.isEmpty { try await app.perform(steps, on: tournament.id, by: account.user) }
-    return .goTo(ShootAddress.shoot(tournament.id))
   }
 }

@@ -5,7 +5,7 @@ import Pages
 
 /// The parts of a shoot's day, Prepare, Shoot and Finish, with their steps for this visitor.
 @HTMLBuilder
-func plan(_ screen: TournamentScreen, _ visitor: ShootVisitor) -> HTML {
+func plan(_ screen: TournamentScreen, _ visitor: TournamentVisitor) -> HTML {
   let plan = Plan(screen, visitor)
   if screen.isPractice {
     plan.practice
@@ -50,10 +50,10 @@ private enum NextStep {
 
 private struct Plan {
   let screen: TournamentScreen
-  let visitor: ShootVisitor
+  let visitor: TournamentVisitor
   let next: NextStep
 
-  init(_ screen: TournamentScreen, _ visitor: ShootVisitor) {
+  init(_ screen: TournamentScreen, _ visitor: TournamentVisitor) {
     (self.screen, self.visitor, next) = (screen, visitor, NextStep(screen))
   }
 
@@ -61,13 +61,7 @@ private struct Plan {
 
   /// A part of the day; nothing for one without steps and note.
   ///
-  /// - Parameters:
-  ///   - key: Its key in ids.
-  ///   - title: Its heading; nil for a practice, which has no parts.
-  ///   - isNow: Whether the next step is in it.
-  ///   - note: A sentence about what is missing; nil for nothing.
-  ///   - steps: The links and commands.
-  /// - Returns: The part.
+  /// A practice has no parts, and so no title.
   private func part(
     _ key: String,
     _ title: Message?,
@@ -93,7 +87,7 @@ private struct Plan {
   }
 
   private func page(_ label: Message, _ name: String, _ step: NextStep? = nil) -> HTML {
-    link(label, ShootAddress.page(name, screen.id), step)
+    link(label, TournamentAddress.page(name, screen.id), step)
   }
 
   private func command(
@@ -103,7 +97,7 @@ private struct Plan {
     asks question: Message? = nil,
     @HTMLBuilder fields: () -> HTML = { .empty }
   ) -> HTML {
-    form(post: ShootAddress.command(name, screen.id), as: name, asks: question) {
+    form(post: TournamentAddress.page(name, screen.id), as: name, asks: question) {
       fields()
       button(.class(step == next ? "primary" : nil)) { text(label) }
     }
@@ -139,10 +133,10 @@ private struct Plan {
       note: screen.status == .open ? Message("Scoring and the live board open at the start.") : nil
     ) {
       if may.score {
-        link(Message("Score", context: "command"), ShootAddress.score(screen.id), .score)
-        link(Message("Enter cards"), ShootAddress.desk(screen.id))
+        link(Message("Score", context: "command"), TournamentAddress.score(screen.id), .score)
+        link(Message("Enter cards"), TournamentAddress.desk(screen.id))
       }
-      if started { link(Message("Live board"), ShootAddress.board(screen.id), .board) }
+      if started { link(Message("Live board"), TournamentAddress.board(screen.id), .board) }
       if may.pause { command("pause", Message("Pause")) }
       if may.resume { command("resume", Message("Continue"), .resume) }
     }
@@ -152,9 +146,9 @@ private struct Plan {
     let may = screen.may
     let isNow = [.finish, .results].contains(next)
     return part("finish", Message("Finish", context: "plan"), isNow: isNow, note: finishNote) {
-      if screen.status.isStarted { link(Message("Results"), ShootAddress.results(screen.id), .results) }
+      if screen.status.isStarted { link(Message("Results"), TournamentAddress.results(screen.id), .results) }
       if may.recordShootOff { page(Message("Shoot-off"), "shoot-off") }
-      if visitor.mayFound { link(Message("Copy this shoot"), ShootAddress.copy(of: screen.id)) }
+      if visitor.mayFound { link(Message("Copy this shoot"), TournamentAddress.copy(of: screen.id)) }
       if may.complete {
         let question = Message("Finish the shoot? No arrow can be entered afterwards.")
         command("complete", Message("Finish the shoot"), .finish, asks: question)
@@ -180,14 +174,14 @@ private struct Plan {
   var practice: HTML {
     let again = screen.status.isFinal ? Message("Practise again") : Message("Another practice")
     return part("practice", nil, isNow: true) {
-      if screen.may.score { link(Message("Score", context: "command"), ShootAddress.score(screen.id), .score) }
+      if screen.may.score { link(Message("Score", context: "command"), TournamentAddress.score(screen.id), .score) }
       if screen.status.isStarted {
-        link(Message("Live board"), ShootAddress.board(screen.id))
-        link(Message("Results"), ShootAddress.results(screen.id), .results)
+        link(Message("Live board"), TournamentAddress.board(screen.id))
+        link(Message("Results"), TournamentAddress.results(screen.id), .results)
       }
       if screen.may.change { page(Message("Change the shoot"), "change") }
       if visitor.mayInvite { page(Message("People"), "people") }
-      link(again, ShootAddress.practice)
+      link(again, TournamentAddress.practice)
       if screen.may.forceComplete {
         let label = screen.may.complete ? Message("Finish the practice") : Message("Stop here")
         command("complete", label, asks: Message("Finish the practice with the arrows shot so far?")) {

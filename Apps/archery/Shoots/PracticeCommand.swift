@@ -1,10 +1,10 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import CanonicalJSON
 import Domain
-import LeaderboardKit
-import Server
+import Leaderboards
+import ScoreServer
+import ScorebookKit
 
 struct Practice: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -37,9 +37,7 @@ struct Practice: AsyncParsableCommand {
   func run() async throws {
     let chosen = try open ? round.openEnded() : round.chosen()
     guard let chosen else { throw RoundOptions.unclear }
-    try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryServices(container)
-      let me = try await app.me()
+    try await withApp(store) { app, me in
       let known = try await app.preferences(of: me.user)
       let made = try await app.practise(
         Terminal.text(app.practiceName),

@@ -1,12 +1,12 @@
 import Access
-import AppKit
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Localization
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import Spaces
 
 extension ArcheryPages {
@@ -18,9 +18,9 @@ extension ArcheryPages {
 
 @HTMLBuilder
 private func practiceForm(_ entry: NewShootEntry) -> HTML {
-  crumbs(ShootAddress.shoots) { t("All shoots") }
+  crumbs(TournamentAddress.shoots) { t("All shoots") }
   h1 { t("Practise") }
-  form(post: ShootAddress.practice, as: "practice") {
+  form(post: TournamentAddress.practice, as: "practice") {
     roundField(entry, isPractice: true)
     bowField(entry.bow)
     ownRoundFields(entry)
@@ -72,7 +72,7 @@ extension ArcheryWeb {
       as: key
     )
     try await app.remember(entry.bow, practising: entry.round, for: account.user)
-    return .goTo(ShootAddress.score(made.id))
+    return .goTo(TournamentAddress.score(made.id))
   }
 }
 
@@ -97,7 +97,7 @@ extension ArcheryServices {
   /// Stores the bow that a user chose for the next practice; nil changes nothing.
   func remember(_ bow: BowType?, practising round: String? = nil, for user: UserID) async throws {
     if bow == nil, round == nil { return }
-    try await documents(of: user).update(.shooting(of: user), as: installation.newWrite()) { known in
+    try await documents(of: user).update(.shooting(of: user), as: newWrite()) { known in
       ShootingPreferences(bow: bow ?? known?.bow, practiceRound: round ?? known?.practiceRound)
     }
   }
@@ -115,15 +115,9 @@ extension ArcheryServices {
     by archer: Account,
     as key: String? = nil
   ) async throws(SpaceError) -> Tournament {
-    let plan = NewShoot(
-      name: name,
-      round: round,
-      settings: TournamentSettings(guestsPerParticipant: 10, practice: practice),
-      bow: bow,
-      guests: guests,
-      starts: true
-    )
-    return try await plan.make(in: self, by: archer, as: key)
+    var plan = NewShoot.practice(practice, named: name, round)
+    (plan.bow, plan.guests) = (bow, guests)
+    return try await make(plan, by: archer, as: key)
   }
 
   /// The scores of an archer in completed shoots, beside those of practices; `shoots` are the names that the reader may

@@ -3,51 +3,17 @@ import Domain
 import Hypertext
 import Pages
 
-/// A round of one's own, as it is typed: all ends alike.
-struct CustomRoundEntry: Hashable, Sendable {
-  /// nil for one that is called by its ends.
-  var name: String?
-  var ends = 10
-  var arrows = 3
-  var system = ScoringSystem.tenZone
-  /// Metres; nil if none is named.
-  var distance: Int?
-  /// The face's diameter in centimetres; nil for arrows that are entered by button only.
-  var face: Int?
-
-  /// The most ends of a practice without a number of ends.
-  static let mostEnds = 100
-
-  /// The name of a round that is described by its ends.
-  var usualName: Message { Message("\(ends) ends of \(arrows)") }
-
-  /// The name of a practice that lasts until the archer stops.
-  static let openName = Message("Open practice")
-
-  /// - Throws: ``Refusal`` saying what is out of bounds.
-  func round(named name: String) throws(Refusal) -> Round {
-    let pass = Pass(
-      ends: ends,
-      arrowsPerEnd: arrows,
-      system,
-      distance: distance.map { Distance($0) },
-      face: face.map { FaceSize($0) }
-    )
-    return try Round(custom: name, passes: [pass])
-  }
-}
-
 /// The list of rounds; `isPractice` offers one without a number of ends.
 func roundField(_ entry: NewShootEntry, isPractice: Bool = false) -> HTML {
   field("round", t("Round"), .select(.rounds(for: entry, isPractice: isPractice)), .required) {
-    p(.class("hint")) { a(.href(ShootAddress.rounds)) { t("All rounds, with their faces") } }
+    p(.class("hint")) { a(.href(TournamentAddress.rounds)) { t("All rounds, with their faces") } }
   }
 }
 
 /// The fields of a round of one's own, open where it is chosen or filled in.
 func ownRoundFields(_ entry: NewShootEntry) -> HTML {
   let custom = entry.custom
-  return details(.class("card more"), .id("own-round"), .open(entry.isOwnRound || custom != CustomRoundEntry())) {
+  return details(.class("card more"), .id("own-round"), .open(entry.isOwnRound || custom != CustomRound())) {
     summary { t("A round of your own") }
     field(
       "customName",

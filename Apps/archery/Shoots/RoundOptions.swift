@@ -1,7 +1,7 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
+import ScorebookKit
 
 /// The round: of the catalogue, or an own one.
 struct RoundOptions: ParsableArguments {
@@ -36,11 +36,7 @@ struct RoundOptions: ParsableArguments {
     case (let code?, nil):
       if let round = RoundCatalogue.round(code) { return round }
       throw Self.unknown(code)
-    case (nil, let ends?):
-      var own = CustomRoundEntry()
-      (own.ends, own.arrows, own.system, own.distance, own.face) = (ends, arrows, system, distance, face)
-      own.name = roundName
-      return try Self.usable(own)
+    case (nil, _?): return try own()
     default:
       throw ValidationError(
         Message("--round and --ends name two rounds. Use a code from 'archery rounds', or your own ends.")
@@ -53,15 +49,15 @@ struct RoundOptions: ParsableArguments {
     guard round == nil, ends == nil else {
       throw ValidationError(Message("--open lasts until you stop. Leave out --round and --ends."))
     }
-    var own = CustomRoundEntry()
-    (own.ends, own.arrows, own.system, own.distance, own.face) =
-      (CustomRoundEntry.mostEnds, arrows, system, distance, face)
-    return try Self.usable(own, named: CustomRoundEntry.openName)
+    return try own(isOpen: true)
   }
 
   /// Numbers out of bounds are wrong usage.
-  private static func usable(_ own: CustomRoundEntry, named name: Message? = nil) throws -> Round {
-    do { return try own.round(named: own.name ?? Terminal.text(name ?? own.usualName)) } catch {
+  private func own(isOpen: Bool = false) throws -> Round {
+    var own = CustomRound()
+    (own.name, own.ends) = (roundName, ends ?? own.ends)
+    (own.arrows, own.system, own.distance, own.face) = (arrows, system, distance, face)
+    do { return try own.round(isOpen: isOpen) { Terminal.text($0) } } catch {
       throw ValidationError(Message("\(error.message) Use 'archery rounds' to see the rounds."))
     }
   }

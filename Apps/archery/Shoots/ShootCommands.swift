@@ -1,4 +1,3 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import CanonicalJSON
@@ -6,7 +5,8 @@ import Composition
 import Domain
 import Hypertext
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 
 struct Rounds: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -46,9 +46,8 @@ struct List: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func run() async throws {
-    try await store.withContainer(of: Archery.self) { container in
-      let app = ArcheryServices(container)
-      let shoots = try await app.tournaments.summaries(for: try await app.me().user)
+    try await withApp(store) { app, me in
+      let shoots = try await app.tournaments.summaries(for: me.user)
       if json { return try Terminal.sayJSON(shoots) }
       if shoots.isEmpty {
         return Terminal.say(Message("No shoots yet. Use 'archery new NAME --round wa18' to create one."))

@@ -1,5 +1,5 @@
-import AppKit
 import Domain
+import ScorebookKit
 
 /// One archer's arrows in a shoot-off as a command has them: name or id, arrows, and a distance such as `12mm`.
 struct ShootOffLine {
@@ -12,7 +12,7 @@ struct ShootOffLine {
   ///
   /// A name may end with a number, so the longest name of an archer is taken.
   ///
-  /// - Throws: ``AppKit/CommandFailure`` for a text without an arrow, and for a distance that is not whole millimetres.
+  /// - Throws: ``ScorebookKit/CommandFailure`` for a text without an arrow, and for a distance that is not whole millimetres.
   init(_ text: String, isArcher: (String) -> Bool) throws {
     var words = text.split(separator: " ").map(String.init)
     distanceMm = try Self.takeDistance(&words)

@@ -1,15 +1,15 @@
-import AppKit
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
+import ScorebookKit
 
 extension ArcheryPages {
   /// One shoot's own page: its progress, its roster, and its commands.
   ///
   /// `visitor` says what this user may do here besides what the rules of the shoot allow.
-  func shoot(_ screen: TournamentScreen, visitor: ShootVisitor = ShootVisitor()) -> Page {
+  func shoot(_ screen: TournamentScreen, visitor: TournamentVisitor = TournamentVisitor()) -> Page {
     let body = HTML {
       shootHead(screen)
       div(.class("plan")) { plan(screen, visitor) }
@@ -27,7 +27,7 @@ extension ArcheryPages {
 }
 
 /// A user who looks at a shoot's page, with the rights that the installation gives.
-struct ShootVisitor {
+struct TournamentVisitor {
   var mayInvite = false
   /// Whether this user makes shoots here, so also copies of this one.
   var mayFound = false
@@ -43,7 +43,7 @@ struct ShootVisitor {
 
 @HTMLBuilder
 private func shootHead(_ screen: TournamentScreen) -> HTML {
-  crumbs(ShootAddress.shoots) { t("All shoots") }
+  crumbs(TournamentAddress.shoots) { t("All shoots") }
   pageHead(bdi(screen.name)) { statusBadge(screen.status) }
   if screen.status.isFinal { span(.over, .hidden) }
   if screen.settings.date != nil || screen.settings.place != nil {
@@ -67,18 +67,9 @@ private func shootHead(_ screen: TournamentScreen) -> HTML {
     p(.class("flag")) {
       spaced {
         text(words)
-        a(.href(ShootAddress.page("bows", screen.id))) { t("Set the bows") }
+        a(.href(TournamentAddress.page("bows", screen.id))) { t("Set the bows") }
       }
     }
-  }
-}
-
-extension TournamentScreen {
-  /// A sentence about archers on no bow's board; nil if every archer has a bow, and for readers other than the organiser.
-  var withoutBowWords: Message? {
-    let count = archersWithoutBow
-    guard count > 0, may.manageRoster, !isPractice else { return nil }
-    return Message("\(count) archers have no bow. They are missing from the boards and best scores of each bow.")
   }
 }
 
@@ -93,13 +84,13 @@ private func disputesCard(_ screen: TournamentScreen) -> HTML {
   if !screen.disputes.isEmpty || !screen.settledDisputes.isEmpty {
     card("disputes", screen.disputes.isEmpty ? t("Disputes settled") : t("Open disputes")) {
       ul(.class("list")) { for dispute in screen.disputes { li(.class("flag")) { text(dispute.text) } } }
-      p { buttonLink(ShootAddress.page("disputes", screen.id)) { t("Look at the disputes") } }
+      p { buttonLink(TournamentAddress.page("disputes", screen.id)) { t("Look at the disputes") } }
     }
   }
 }
 
 @HTMLBuilder
-private func round(_ screen: TournamentScreen, _ visitor: ShootVisitor) -> HTML {
+private func round(_ screen: TournamentScreen, _ visitor: TournamentVisitor) -> HTML {
   ul(.class("list facts")) {
     for pass in screen.round.passes {
       li {
@@ -124,11 +115,11 @@ private func round(_ screen: TournamentScreen, _ visitor: ShootVisitor) -> HTML 
 }
 
 /// The form for a shoot that was started with the wrong round.
-private func otherRound(_ screen: TournamentScreen, _ visitor: ShootVisitor) -> HTML {
+private func otherRound(_ screen: TournamentScreen, _ visitor: TournamentVisitor) -> HTML {
   details(.class("more"), .id("other-round")) {
     summary(.class("button")) { t("Wrong round?") }
     if !visitor.otherRounds.isEmpty {
-      form(post: ShootAddress.command("round", screen.id), as: "round") {
+      form(post: TournamentAddress.page("round", screen.id), as: "round") {
         p { t("The arrows shot so far fit these rounds and stay on the sheets.") }
         let rounds = visitor.otherRounds.map { Choice($0.choiceCode, .round($0.name)) }
         field("round", t("Round"), .select(rounds), id: "other-round-code")
@@ -139,20 +130,11 @@ private func otherRound(_ screen: TournamentScreen, _ visitor: ShootVisitor) -> 
       p {
         t("For any other round, copy the shoot. The archers come along, and the arrows that fit if you choose so.")
       }
-      p { buttonLink(ShootAddress.copy(of: screen.id)) { t("Copy this shoot") } }
+      p { buttonLink(TournamentAddress.copy(of: screen.id)) { t("Copy this shoot") } }
     }
   }
 }
 
-extension Round {
-  /// The code by which a form names the round, with its face where that is not the usual one.
-  fileprivate var choiceCode: String {
-    let code = code ?? ""
-    return passes == RoundCatalogue.round(code)?.passes ? code : "\(code)@\(passes.first?.scoringSystem.rawValue ?? "")"
-  }
-}
-
-/// The events that did not count.
 @HTMLBuilder
 func refusedCard(_ rows: [TournamentScreen.RefusedRow]) -> HTML {
   if !rows.isEmpty {
@@ -179,7 +161,7 @@ func refusedCard(_ rows: [TournamentScreen.RefusedRow]) -> HTML {
 private func dangers(_ screen: TournamentScreen) -> HTML {
   if screen.may.forceComplete, !screen.may.complete, !screen.isPractice {
     let names = screen.unfinished.map(\.displayName).joined(separator: ", ")
-    let address = ShootAddress.command("complete", screen.id)
+    let address = TournamentAddress.page("complete", screen.id)
     dangerForm(address, as: "complete", t("Finish early"), asks: Message("Finish early?")) {
       hidden("force", "yes")
       p { t("These archers are not done and will be listed as not finished: \(names)") }
@@ -188,7 +170,7 @@ private func dangers(_ screen: TournamentScreen) -> HTML {
   }
   if screen.may.cancel {
     dangerForm(
-      ShootAddress.command("cancel", screen.id),
+      TournamentAddress.page("cancel", screen.id),
       as: "cancel",
       screen.isPractice ? t("Discard the practice") : t("Cancel the shoot"),
       asks: screen.isPractice ? Message("Discard the practice?") : Message("Cancel the shoot?")

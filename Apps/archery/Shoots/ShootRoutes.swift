@@ -1,12 +1,12 @@
 import Access
-import AppKit
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Localization
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import WireFormat
 
 extension ArcheryWeb {
@@ -27,15 +27,15 @@ extension ArcheryWeb {
 
   /// The shoots, the latest first, beside the page of one.
   @Sendable
-  func shootsBeside(_ visit: Visit) async throws -> Beside? {
+  func shootsBeside(_ visit: Visit) async throws -> Sidebar? {
     let shoots = try await visibleShoots(try visit.account(), visit)
-    return Beside(
+    return Sidebar(
       "Shoots",
-      all: ShootAddress.shoots,
+      all: TournamentAddress.shoots,
       rows: shoots.map { shoot in
-        Beside.Row(
+        Sidebar.Row(
           shoot.name,
-          ShootAddress.shoot(shoot.id),
+          TournamentAddress.shoot(shoot.id),
           facts: "\(shoot.roundName.message), \(shoot.status.label)"
         )
       }
@@ -79,28 +79,24 @@ extension ArcheryWeb {
     var plan = NewShoot(
       name: entry.name,
       round: try entry.chosenRound(keeping: source?.round, in: pages.in(visit).content.text),
-      settings: try entry.chosenSettings(keeping: source?.round),
-      categories: source?.listedCategories ?? [],
-      sessions: source?.listedSessions ?? [],
-      organiserShoots: entry.joins,
-      bow: entry.bow,
-      roster: form["roster"] == nil ? [] : source?.active ?? [],
-      guests: form.lines("guests")
+      settings: try entry.chosenSettings(keeping: source?.round)
     )
+    (plan.organiserShoots, plan.bow, plan.guests) = (entry.joins, entry.bow, form.lines("guests"))
+    if let source { plan.copy(source, withRoster: form["roster"] != nil) }
     if let original = entry.original, original.hasArrows, original.takesRoster, original.takesArrows {
       plan.arrows = source
     }
     try visit.context.countNewSpace()
-    let made = try await plan.make(in: app, by: account, as: key)
+    let made = try await app.make(plan, by: account, as: key)
     try await app.remember(entry.bow, for: account.user)
-    return .goTo(ShootAddress.shoot(made.id))
+    return .goTo(TournamentAddress.shoot(made.id))
   }
 
   private func show(_ visit: Visit) async throws -> Page {
     let (tournament, account) = try await tournament(visit)
     let screen = tournament.screen(for: account.user)
     let mayInvite = try await mayInvite(into: screen, account)
-    let visitor = ShootVisitor(
+    let visitor = TournamentVisitor(
       mayInvite: mayInvite,
       mayFound: account.mayFound,
       bow: screen.may.join ? try await app.preferences(of: account.user).bow : nil,
@@ -128,19 +124,10 @@ extension ArcheryWeb {
 extension NewShootEntry {
   /// Returns the chosen round.
   ///
-  /// - Parameters:
-  ///   - kept: The round that a shoot has already.
-  ///   - text: The language in which a round of one's own gets its name.
-  /// - Returns: The round.
-  /// - Throws: ``ScoringCode/invalidRound``.
+  /// `text` is the language in which a round of one's own gets its name.
   func chosenRound(keeping kept: Round? = nil, in text: Localizer = .source) throws(Refusal) -> Round {
-    if round == Self.customRound { return try custom.round(named: custom.name ?? text(custom.usualName)) }
-    if round == Self.openRound {
-      var open = custom
-      open.ends = CustomRoundEntry.mostEnds
-      return try open.round(named: text(CustomRoundEntry.openName))
-    }
-    guard custom == CustomRoundEntry() else {
+    if isOwnRound { return try custom.round(isOpen: round == Self.openRound) { text($0) } }
+    guard custom == CustomRound() else {
       throw Refusal(
         .invalidRound,
         "You described your own round, but chose another one in the list. Choose your own round, or clear its fields."
@@ -213,16 +200,12 @@ extension ArcheryWeb {
       site.form("shoots/:space/\(name)") { visit, form in try await perform(visit, form, command) }
     }
     site.form("shoots/:space/round") { visit, form in
-      let ((tournament, account), ticket) = (try await managed(visit), try form.ticket())
-      let code = try form.text("round")
-      guard let round = RoundCatalogue.round(code) else {
-        throw Refusal(.invalidRound, "This round does not exist. Choose one from the list.")
+      try await manage(visit, form) { tournament in
+        guard let round = RoundCatalogue.round(try form.text("round")) else {
+          throw Refusal(.invalidRound, "This round does not exist. Choose one from the list.")
+        }
+        return .change(name: tournament.name, round: round, settings: tournament.settings(for: round))
       }
-      var settings = tournament.settings
-      if settings.rule == tournament.round.usualRule { settings.rule = round.usualRule }
-      let command = TournamentCommand.change(name: tournament.name, round: round, settings: settings)
-      try await app.perform(command, on: tournament.id, by: account.user, as: ticket)
-      return .goTo(ShootAddress.shoot(tournament.id))
     }
     site.form("shoots/:space/archers") { visit, form in
       let ((id, account), ticket) = (try await shoot(visit), try form.ticket())
@@ -232,7 +215,7 @@ extension ArcheryWeb {
       steps += TournamentStep.guests(form.lines("names"), as: ticket)
       try await app.perform(steps, on: id, by: account.user)
       try await app.remember(bow, for: account.user)
-      return .goTo(ShootAddress.shoot(id))
+      return .goTo(TournamentAddress.shoot(id))
     }
   }
 }

@@ -14,8 +14,8 @@ extension ArcheryPages {
     let body = HTML {
       h1 { t("Shoots") }
       div(.class("actions")) {
-        buttonLink(ShootAddress.practice) { t("Practise") }
-        if mayFound { a(.class("button primary"), .href(ShootAddress.newShoot)) { t("New shoot") } }
+        buttonLink(TournamentAddress.practice) { t("Practise") }
+        if mayFound { a(.class("button primary"), .href(TournamentAddress.newShoot)) { t("New shoot") } }
       }
       let practices = summaries.filter(\.isPractice)
       shootList("running-title", t("Practice, not finished"), practices.filter(\.status.isLive))
@@ -23,8 +23,8 @@ extension ArcheryPages {
       shootList("practice-title", t("Practice"), practices.filter { !$0.status.isLive })
       p(.class("quiet")) {
         spaced(by: " · ") {
-          a(.href(ShootAddress.history)) { t("My scores") }
-          a(.href(ShootAddress.combined)) { t("Combine results") }
+          a(.href(TournamentAddress.history)) { t("My scores") }
+          a(.href(TournamentAddress.combined)) { t("Combine results") }
           if mayRegister { a(.href(RegisterAddress.all)) { t("Member register") } }
           a(.href(WebAddress("join"))) { t("Join with a code") }
         }
@@ -43,7 +43,7 @@ private func shootDays(_ summaries: [TournamentSummary], mayFound: Bool) -> HTML
       // The results of all of them together.
       let begun = shoots.filter(\.status.isStarted).map(\.id)
       if begun.count > 1 {
-        p { a(.href(ShootAddress.combined(begun.reversed()))) { t("Results of this day combined") } }
+        p { a(.href(TournamentAddress.combined(begun.reversed()))) { t("Results of this day combined") } }
       }
     }
   }
@@ -79,7 +79,7 @@ private func shootList(
 }
 
 private func shootLink(_ shoot: TournamentSummary) -> HTML {
-  cardLink(ShootAddress.shoot(shoot.id), bdi(shoot.name), badge: statusBadge(shoot.status)) {
+  cardLink(TournamentAddress.shoot(shoot.id), bdi(shoot.name), badge: statusBadge(shoot.status)) {
     span {
       spaced(by: " · ") {
         text(shoot.roundName.message)

@@ -54,17 +54,17 @@ struct ArcheryPages: Sendable {
   private static let places = Places { parts in
     guard parts.count > 1, parts[0] == "shoots", parts[1] != "new" else {
       return [
-        Page.Link("Shoots", ShootAddress.shoots), Page.Link("Practise", ShootAddress.practice),
-        Page.Link("My scores", ShootAddress.history), Page.Link("Best scores", ShootAddress.bests),
-        Page.Link("Rounds", ShootAddress.rounds),
+        Page.Link("Shoots", TournamentAddress.shoots), Page.Link("Practise", TournamentAddress.practice),
+        Page.Link("My scores", TournamentAddress.history), Page.Link("Best scores", TournamentAddress.bests),
+        Page.Link("Rounds", TournamentAddress.rounds),
       ]
     }
     let id = TournamentID(rawValue: parts[1])
     return [
-      Page.Link("Shoots", ShootAddress.shoots), Page.Link("Shoot", ShootAddress.shoot(id)),
-      Page.Link(Message("Score", context: "command"), ShootAddress.score(id)),
-      Page.Link("Board", ShootAddress.board(id)),
-      Page.Link(Message("Results", context: "place"), ShootAddress.results(id)),
+      Page.Link("Shoots", TournamentAddress.shoots), Page.Link("Shoot", TournamentAddress.shoot(id)),
+      Page.Link(Message("Score", context: "command"), TournamentAddress.score(id)),
+      Page.Link("Board", TournamentAddress.board(id)),
+      Page.Link(Message("Results", context: "place"), TournamentAddress.results(id)),
     ]
   }
 

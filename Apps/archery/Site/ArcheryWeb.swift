@@ -1,11 +1,11 @@
 import Access
-import AppKit
 import ArcheryScoring
 import Domain
 import Hummingbird
 import Hypertext
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import Spaces
 import WireFormat
 
@@ -52,7 +52,6 @@ struct ArcheryWeb: Sendable {
     return (id, try await requireSight(of: id, visit))
   }
 
-  /// The state of that shoot.
   func tournament(_ visit: Visit) async throws -> (Tournament, account: Account) {
     let (id, account) = try await shoot(visit)
     return (try await app.tournaments.tournament(id), account)
@@ -83,7 +82,30 @@ struct ArcheryWeb: Sendable {
   ) async throws -> FormAnswer {
     let (id, account) = try await shoot(visit)
     try await app.perform(try command(form), on: id, by: account.user, as: try form.ticket())
-    return .goTo(ShootAddress.shoot(id))
+    return .goTo(TournamentAddress.shoot(id))
+  }
+
+  /// Does what a form of the organiser asks for, all or none, and goes on to a page; `key` makes the ids of the steps.
+  func manage(
+    _ visit: Visit,
+    _ form: Form,
+    then page: (TournamentID) -> WebAddress = TournamentAddress.shoot,
+    _ steps: (_ tournament: Tournament, _ key: String) throws -> [TournamentStep]
+  ) async throws -> FormAnswer {
+    let (tournament, account) = try await managed(visit)
+    let steps = try steps(tournament, try form.ticket())
+    if !steps.isEmpty { try await app.perform(steps, on: tournament.id, by: account.user) }
+    return .goTo(page(tournament.id))
+  }
+
+  /// The same for one command.
+  func manage(
+    _ visit: Visit,
+    _ form: Form,
+    then page: (TournamentID) -> WebAddress = TournamentAddress.shoot,
+    _ command: (Tournament) throws -> TournamentCommand
+  ) async throws -> FormAnswer {
+    try await manage(visit, form, then: page) { [TournamentStep(try command($0), as: EventID(rawValue: $1))] }
   }
 
   /// The shared page about people, with viewer links for screens.
@@ -96,11 +118,14 @@ struct ArcheryWeb: Sendable {
     }
     custom.handsOver = { $0.state.tournament?.isPractice == false }
     custom.admit = { visit, id in try await requireSight(of: TournamentID(rawValue: id.rawValue), visit) }
-    let name = { @Sendable (user: UserID, view: SpaceView<TournamentLog>) in
-      view.state.tournament.flatMap { shoot in shoot.archer(of: user).map { shoot.displayName(of: $0.id) } }
-    }
-    PeoplePages(frame, at: "shoots", custom: custom, name: name, screen: ShootAddress.view).add(
-      to: site
-    )
+    custom.name = Self.name(of:in:)
+    custom.screen = TournamentAddress.view
+    PeoplePages(frame, at: "shoots", custom: custom).add(to: site)
+  }
+
+  /// The name of a member among the archers of a shoot; nil for one who does not shoot.
+  @Sendable
+  static func name(of user: UserID, in view: SpaceView<TournamentLog>) -> String? {
+    view.state.tournament.flatMap { shoot in shoot.archer(of: user).map { shoot.displayName(of: $0.id) } }
   }
 }

@@ -1,7 +1,7 @@
 public import ArcheryScoring
 public import ArgumentParser
 import Domain
-public import LeaderboardKit
+public import Leaderboards
 
 // The words of the rules are the words of the command line.
 extension RankingRule: ExpressibleByArgument {}
@@ -58,6 +58,5 @@ enum BowChoice: ExpressibleByArgument, Sendable {
     }
   }
 
-  /// nil for every one.
   var bow: BowType? { if case .only(let bow) = self { bow } else { nil } }
 }

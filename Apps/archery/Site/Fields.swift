@@ -1,11 +1,10 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 
 // The fields that several forms of this app have.
 
-/// The field of one archer's bow.
 func bowField(_ chosen: BowType?) -> HTML { field("bow", t("Bow"), .select(.bows(chosen))) }
 
 /// The field of a place on the line, such as `12A`.
@@ -39,29 +38,36 @@ func explainedChoice(_ name: String, _ control: Control, _ title: HTML, _ explan
 }
 
 extension [Choice] {
-  /// The kinds of bow, and none.
-  static func bows(_ chosen: BowType?) -> [Choice] {
-    [Choice("", Message("Not said"), isChosen: chosen == nil)]
-      + BowType.allCases.map { Choice($0.rawValue, $0.label, isChosen: $0 == chosen) }
+  /// A choice for each value, after one for none of them where that has a name.
+  static func of<Value: Equatable>(
+    _ values: [Value],
+    _ chosen: Value?,
+    none: Message? = nil,
+    _ show: (Value) -> (code: String, name: Message)
+  ) -> [Choice] {
+    (none.map { [Choice("", $0, isChosen: chosen == nil)] } ?? [])
+      + values.map { value in
+        let (code, name) = show(value)
+        return Choice(code, name, isChosen: value == chosen)
+      }
+  }
+
+  static func bows(_ chosen: BowType?, none: Message = Message("Not said")) -> [Choice] {
+    of(BowType.allCases, chosen, none: none) { ($0.rawValue, $0.label) }
   }
 
   /// The categories that take archers; the first choice is the one that fits.
   static func categories(of tournament: Tournament, chosen: CategoryID?) -> [Choice] {
-    [Choice("", Message("The one that fits"), isChosen: chosen == nil)]
-      + tournament.listedCategories.filter { !$0.isCombined }.map { category in
-        Choice(category.id.rawValue, category.title, isChosen: category.id == chosen)
-      }
+    let categories = tournament.listedCategories.filter { !$0.isCombined }
+    let known = categories.first { $0.id == chosen }
+    return of(categories, known, none: Message("The one that fits")) { ($0.id.rawValue, $0.title) }
   }
 
-  /// The age classes, and none.
   static func ageClasses(_ chosen: AgeClass?) -> [Choice] {
-    [Choice("", Message("Not said"), isChosen: chosen == nil)]
-      + AgeClass.all.map { Choice($0.description, $0.label, isChosen: $0 == chosen) }
+    of(AgeClass.all, chosen, none: Message("Not said")) { ($0.description, $0.label) }
   }
 
-  /// The genders, and none.
   static func genders(_ chosen: Gender?, none: Message = Message("Not said")) -> [Choice] {
-    [Choice("", none, isChosen: chosen == nil)]
-      + Gender.allCases.map { Choice($0.rawValue, $0.label, isChosen: $0 == chosen) }
+    of(Gender.allCases, chosen, none: none) { ($0.rawValue, $0.label) }
   }
 }

@@ -1,7 +1,7 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
+import ScorebookKit
 
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,34 +1,57 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import CanonicalJSON
 import Domain
 import Hypertext
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import Spaces
 
 /// A command that acts on one shoot, as the owner of the store.
-protocol ShootCommand: AsyncParsableCommand {
-  var options: ShootOptions { get }
+protocol TournamentSubcommand: AsyncParsableCommand {
+  var options: TournamentOptions { get }
 
   /// Does the work and prints what came of it.
-  func run(_ context: ShootContext) async throws
+  func run(_ context: TournamentContext) async throws
 }
 
-extension ShootCommand {
+extension TournamentSubcommand {
   func run() async throws {
-    try await options.store.withContainer(of: Archery.self) { container in
-      let app = ArcheryServices(container)
-      let owner = try await app.me()
+    try await withApp(options.store) { app, me in
       let id = try await app.shoot(named: options.shoot)
-      try await run(ShootContext(app: app, user: owner.user, id: id, options: options))
+      try await run(TournamentContext(app: app, user: me.user, id: id, options: options))
     }
   }
 }
 
+/// A command that changes one archer of a shoot.
+protocol ArcherCommand: TournamentSubcommand {
+  var archer: String { get }
+  func command(on archer: Participant) throws -> TournamentCommand
+  /// What came of it; `archer` is the name before it.
+  func outcome(_ archer: String) -> Message
+}
+
+extension ArcherCommand {
+  func run(_ context: TournamentContext) async throws {
+    let before = try await context.tournament()
+    guard let archer = before[try context.archer(archer, in: before)] else { return }
+    let after = try await context.perform(try command(on: archer)).tournament
+    try context.show(after, outcome(before.displayName(of: archer.id)))
+  }
+}
+
+/// The services over the store of a command, with the account that the command acts as.
+func withApp(_ store: StoreOption, _ body: (_ app: ArcheryServices, _ me: Account) async throws -> Void) async throws {
+  try await store.withContainer(of: Archery.self) { container in
+    let app = ArcheryServices(container)
+    try await body(app, try await app.me())
+  }
+}
+
 /// The shoot, the account and the options of every command on one shoot.
-struct ShootOptions: ParsableArguments {
+struct TournamentOptions: ParsableArguments {
   @Argument(help: "The shoot's id, the beginning of it, or its name.")
   var shoot: String
 
@@ -42,11 +65,11 @@ struct ShootOptions: ParsableArguments {
 }
 
 /// One shoot at hand, for one user.
-struct ShootContext {
+struct TournamentContext {
   let app: ArcheryServices
   let user: UserID
   let id: TournamentID
-  let options: ShootOptions
+  let options: TournamentOptions
 
   func tournament() async throws -> Tournament {
     try await app.tournaments.tournament(id)
@@ -62,15 +85,16 @@ struct ShootContext {
     let roster = tournament.screen(for: user).roster
     let found = roster.called(text, id: \.id.rawValue, names: { [$0.displayName] })
     if found.isEmpty, text == "me", let row = roster.first(where: \.isCurrentUser) { return row.id }
-    guard let row = found.first, found.count == 1 else {
-      let names = roster.map(\.displayName).joined(separator: ", ")
-      throw CommandFailure(
-        found.isEmpty
-          ? Message("There is no archer \"\(text)\" in this shoot. Archers: \(names)")
-          : Message("Several archers are called \"\(text)\". Use an id from 'archery show'.")
-      )
-    }
-    return row.id
+    let names = roster.map(\.displayName).joined(separator: ", ")
+    return try found.only(
+      orNone: Message("There is no archer \"\(text)\" in this shoot. Archers: \(names)"),
+      orSeveral: Message("Several archers are called \"\(text)\". Use an id from 'archery show'.")
+    ).id
+  }
+
+  /// Prints the shoot's page as JSON, or a message about it.
+  func show(_ tournament: Tournament, _ message: @autoclosure () -> Message) throws {
+    try show(tournament.screen(for: user), message())
   }
 
   /// Prints a screen model as JSON, or a message about it.
@@ -91,12 +115,19 @@ extension ArcheryServices {
   func shoot(named text: String) async throws -> TournamentID {
     let cards = try await tournaments.cards()
     let found = cards.called(text, beginnings: true, id: \.id.rawValue, names: { [$0.name] })
-    guard let card = found.first else {
-      throw CommandFailure(Message("There is no shoot \"\(text)\". Use 'archery list' to see your shoots."))
-    }
-    guard found.count == 1 else {
-      throw CommandFailure(Message("Several shoots are called \"\(text)\". Use an id from 'archery list'."))
-    }
-    return card.id
+    return try found.only(
+      orNone: Message("There is no shoot \"\(text)\". Use 'archery list' to see your shoots."),
+      orSeveral: Message("Several shoots are called \"\(text)\". Use an id from 'archery list'.")
+    ).id
+  }
+}
+
+extension Array {
+  /// The only element.
+  ///
+  /// - Throws: ``ScorebookKit/CommandFailure`` with one of the messages.
+  func only(orNone none: @autoclosure () -> Message, orSeveral several: @autoclosure () -> Message) throws -> Element {
+    guard let first, count == 1 else { throw CommandFailure(isEmpty ? none() : several()) }
+    return first
   }
 }

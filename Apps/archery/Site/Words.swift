@@ -1,7 +1,7 @@
 import ArcheryScoring
 import Domain
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Notices
 import OfflineSync
 import Pages
@@ -24,45 +24,11 @@ extension Words {
     let fraction = String(digits.reversed().drop { $0 == "0" }.reversed())
     return number("\(micrometres / 1000)\(fraction.isEmpty ? "" : ".\(fraction)")")
   }
-
-  /// A length without its sign, such as `12 mm`.
-  static func wholeMillimetres(_ micrometres: Int) -> String {
-    "\((micrometres.magnitude / 1000) + (micrometres.magnitude % 1000 < 500 ? 0 : 1)) mm"
-  }
-
-  /// Micrometres from millimetres as people write them, with a point or a comma; nil for anything else.
-  static func micrometres(_ millimetres: String) -> Int? {
-    guard let value = Double(millimetres.replacing(",", with: ".")), value.isFinite, abs(value) < 1e6 else {
-      return nil
-    }
-    return Int((value * 1000).rounded())
-  }
 }
 
 extension BoardRow {
   /// Such as `End 3 disputed`.
   var disputeWords: Message { Message("\(Words.ends(disputedEnds)) disputed") }
-}
-
-extension TournamentStatus {
-  /// The name that people use.
-  var label: Message {
-    switch self {
-    case .open: Message("Open", context: "status")
-    case .inProgress: Message("Shooting")
-    case .paused: Message("Paused")
-    case .completed: Message("Finished")
-    case .cancelled: Message("Cancelled")
-    }
-  }
-
-  /// Something happens now.
-  var isLive: Bool { self == .inProgress || self == .paused }
-}
-
-extension BowType {
-  /// The name that people use.
-  var label: Message { name }
 }
 
 extension Notice {
@@ -84,7 +50,7 @@ extension Notice {
 extension Notice.RankChange {
   /// Such as `WA 18m, Recurve, Indoor 2025`.
   fileprivate var boardWords: Message {
-    [board.bestsWords, BestsChoice.bucket(bucket)?.words ?? Message("all time")].joined(separator: ", ")
+    [board.bestsWords, Bucket.ofBests(bucket)?.words ?? Message("all time")].joined(separator: ", ")
   }
 }
 

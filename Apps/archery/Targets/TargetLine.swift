@@ -16,13 +16,13 @@ func targetLine(
     h2(.id("line-\(id)")) { bdi(session.title) }
     p(.class("category-facts")) { text(session.facts(archers: line.archers.count)) }
     div(.class("actions")) {
-      form(post: TargetAddress.page("assign", tournament.id), as: "assign\(number)") {
+      form(post: TournamentAddress.page("targets", tournament.id, "assign"), as: "assign\(number)") {
         hidden("session", id)
         button(.class("primary")) { t("Assign all") }
         button(.name("rest"), .value("yes")) { t("Place the rest") }
       }
     }
-    ol(.class("bales")) { for bale in line.numbers { line.bale(bale) } }
+    ol(.class("bales")) { for bale in tournament.bales(in: session) { line.bale(bale.number, bale.places) } }
     line.waiting
     details(.class("more"), .id("session-\(number)")) {
       summary(.class("button")) { t("Change the session") }
@@ -40,35 +40,20 @@ private struct TargetLine {
   private let wishes: [PlayerID: String]
   private let names: [PlayerID: String]
   private let faults: [Int: [TargetFault]]
-  private let byNumber: [Int: [TargetPlace]]
 
   init(_ session: LineSession, _ tournament: Tournament, _ wishes: [PlayerID: String]) {
     (self.session, self.tournament, self.wishes) = (session, tournament, wishes)
     archers = tournament.archers(in: session)
     names = tournament.displayNames
     faults = Dictionary(grouping: tournament.targetFaults(in: session), by: \.number)
-    byNumber = Dictionary(grouping: archers.compactMap(\.target), by: \.number)
   }
 
-  /// The session's targets as far as they are used and one more, to move an archer there, and all others with archers.
-  var numbers: [Int] {
-    let own = session.firstTarget..<session.firstTarget + session.targets
-    let last = byNumber.keys.filter(own.contains).max() ?? own.lowerBound - 1
-    return Set(byNumber.keys).union(own.prefix { $0 <= last + 1 }).sorted()
-  }
-
-  /// The session's places at a target, and all others with archers.
-  private func places(at number: Int) -> [TargetPlace] {
-    let own = session.letters.compactMap { try? TargetPlace("\(number)\($0)") }
-    return Set(own.filter(session.has)).union(byNumber[number] ?? []).sorted()
-  }
-
-  func bale(_ number: Int) -> HTML {
+  func bale(_ number: Int, _ places: [TargetPlace]) -> HTML {
     li(.class("bale")) {
       h3 { t("Target \(String(number))") }
       // The faults that the organiser should mend.
       for fault in faults[number] ?? [] { p(.class("flag")) { text(fault.text) } }
-      ol(.class("list")) { for place in places(at: number) { self.place(place) } }
+      ol(.class("list")) { for place in places { self.place(place) } }
     }
   }
 
@@ -118,7 +103,7 @@ private struct TargetLine {
 /// The settings of a session, or those of a new one.
 func sessionForm(_ session: LineSession?, key: String, _ shoot: TournamentID) -> HTML {
   let shown = session ?? LineSession("", name: "", targets: 20)
-  return form(post: TargetAddress.page("sessions", shoot), as: "session-\(key)") {
+  return form(post: TournamentAddress.page("targets", shoot, "sessions"), as: "session-\(key)") {
     if let session { hidden("session", session.id.rawValue) }
     div(.class("fields")) {
       field(
@@ -163,7 +148,7 @@ private func sessionCommands(
   isRemovable: Bool,
   _ shoot: TournamentID
 ) -> HTML {
-  form(post: TargetAddress.page("close", shoot), as: "close-\(key)") {
+  form(post: TournamentAddress.page("targets", shoot, "close"), as: "close-\(key)") {
     hidden("session", session.id.rawValue)
     if session.isClosed {
       button(.name("open"), .value("yes")) { t("Reopen the session") }
@@ -174,7 +159,7 @@ private func sessionCommands(
   }
   if isRemovable {
     form(
-      post: TargetAddress.page("remove", shoot),
+      post: TournamentAddress.page("targets", shoot, "remove"),
       as: "remove-\(key)",
       asks: Message(
         "Remove this session? Its archers go to the first one. Archers whose place is taken there lose it."

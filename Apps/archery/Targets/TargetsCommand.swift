@@ -1,11 +1,11 @@
-import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
 import Hypertext
 import Pages
+import ScorebookKit
 
-struct Targets: ShootCommand {
+struct Targets: TournamentSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the places on the line, or assigns them by category and club.",
     discussion: """
@@ -15,7 +15,7 @@ struct Targets: ShootCommand {
       """
   )
 
-  @OptionGroup var options: ShootOptions
+  @OptionGroup var options: TournamentOptions
 
   @Option(help: "The name of a session; one that is new is added. The first one otherwise.")
   var session: String?
@@ -54,15 +54,13 @@ struct Targets: ShootCommand {
     if assign && rest { throw ValidationError(Terminal.text(Message("Use --assign or --rest, not both."))) }
   }
 
-  func run(_ context: ShootContext) async throws {
+  func run(_ context: TournamentContext) async throws {
     var tournament = try await context.tournament()
     let before = known(in: tournament)
     let changed = changing(before)
     let key = options.id ?? context.app.newIdentity()
     if changed != before || !tournament.sessions.contains(changed) {
-      let isKnown = tournament.sessions.contains { $0.id == changed.id }
-      let all = isKnown ? tournament.sessions(with: changed) : tournament.sessions + [changed]
-      let command = TournamentCommand.setSessions(all)
+      let command = TournamentCommand.setSessions(tournament.sessions(with: changed))
       let step = TournamentStep(command, as: EventID(rawValue: "\(key)-sessions"))
       tournament = try await context.app.perform([step], on: context.id, by: context.user).tournament
     }
@@ -83,21 +81,19 @@ struct Targets: ShootCommand {
   }
 
   private func changing(_ before: LineSession) -> LineSession {
-    LineSession(
-      before.id,
-      name: before.name,
-      date: date ?? before.date,
-      start: start ?? before.start,
-      firstTarget: first ?? before.firstTarget,
-      targets: targets ?? before.targets,
-      perTarget: perTarget ?? before.perTarget,
-      details: twoDetails.map { $0 ? 2 : 1 } ?? before.details,
-      sharesTargets: share ?? before.sharesTargets,
-      isClosed: closed ?? before.isClosed
-    )
+    var session = before
+    session.date = date ?? before.date
+    session.start = start ?? before.start
+    session.firstTarget = first ?? before.firstTarget
+    session.targets = targets ?? before.targets
+    session.perTarget = perTarget ?? before.perTarget
+    session.details = twoDetails.map { $0 ? 2 : 1 } ?? before.details
+    session.sharesTargets = share ?? before.sharesTargets
+    session.isClosed = closed ?? before.isClosed
+    return session
   }
 
-  private func show(_ tournament: Tournament, wishes: [PlayerID: String], _ context: ShootContext) throws {
+  private func show(_ tournament: Tournament, wishes: [PlayerID: String], _ context: TournamentContext) throws {
     let lines = tournament.sessions.flatMap { session -> [String] in
       let archers = tournament.alongTheLine(in: session)
       let table = TextTable(archers) { archer in

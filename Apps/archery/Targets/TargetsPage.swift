@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Hypertext
 import Pages
-import Server
+import ScoreServer
 import WireFormat
 
 extension ArcheryPages {
@@ -11,12 +11,12 @@ extension ArcheryPages {
   /// `wishes` are those of the entry list, such as "beside Anna".
   func targets(_ tournament: Tournament, wishes: [PlayerID: String]) -> Page {
     let body = HTML {
-      crumbs(ShootAddress.shoot(tournament.id)) { t("Back to the shoot") }
+      crumbs(TournamentAddress.shoot(tournament.id)) { t("Back to the shoot") }
       h1 { t("Targets · \(bdi: tournament.name)") }
       p(.class("lead")) {
         t("Assign places by category and club. Drag an archer to another place, or use the form below.")
       }
-      p { buttonLink(ShootAddress.page("line-up", tournament.id)) { t("Line-up to print") } }
+      p { buttonLink(TournamentAddress.page("line-up", tournament.id)) { t("Line-up to print") } }
       for (number, session) in tournament.sessions.enumerated() {
         targetLine(session, number, tournament, wishes)
       }
@@ -38,7 +38,7 @@ private func moveForm(_ tournament: Tournament) -> HTML {
   let names = tournament.displayNames
   let archers = tournament.active.map { (id: $0.id.rawValue, name: names[$0.id] ?? "") }
     .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
-  return form(post: TargetAddress.page("move", tournament.id), as: "move", .id("move")) {
+  return form(post: TournamentAddress.page("targets", tournament.id, "move"), as: "move", .id("move")) {
     div(.class("fields")) {
       field("archer", t("Archer"), .select(archers.map { Choice($0.id, named: $0.name) }))
       targetField("")
@@ -58,7 +58,7 @@ private func moveForm(_ tournament: Tournament) -> HTML {
 
 private func wishesForm(_ shoot: TournamentID) -> HTML {
   form(
-    post: TargetAddress.page("wishes", shoot),
+    post: TournamentAddress.page("targets", shoot, "wishes"),
     as: "wishes",
     asks: Message("Delete the wishes of all archers?")
   ) {
@@ -79,13 +79,6 @@ extension LineSession {
   }
 }
 
-/// The addresses of the pages of targets.
-enum TargetAddress {
-  static func page(_ name: String, _ id: TournamentID) -> WebAddress {
-    WebAddress("shoots", id.rawValue, "targets", name)
-  }
-}
-
 extension ArcheryWeb {
   /// The line of bales: proposals, moves by hand, and sessions.
   func addTargets(to site: Site) {
@@ -95,19 +88,16 @@ extension ArcheryWeb {
       return pages.targets(tournament, wishes: wishes)
     }
     site.form("shoots/:space/targets/assign") { visit, form in
-      try await place(visit, form) { tournament in
+      try await manage(visit, form, then: Self.line) { tournament, key in
         let session = try tournament.lineSession(form["session"])
         let isRest = form["rest"] != nil
-        return try isRest ? tournament.placesForTheRest(of: session) : tournament.proposal(for: session)
+        let places = try isRest ? tournament.placesForTheRest(of: session) : tournament.proposal(for: session)
+        return tournament.steps(placing: places.mapValues { $0 }, as: key)
       }
     }
     site.form("shoots/:space/targets/move") { visit, form in try await moveArcher(visit, form) }
     site.form("shoots/:space/targets/sessions") { visit, form in
-      try await changeSessions(visit, form) { tournament in
-        let session = try LineSession(form, in: tournament)
-        let isKnown = tournament.sessions.contains { $0.id == session.id }
-        return isKnown ? tournament.sessions(with: session) : tournament.sessions + [session]
-      }
+      try await changeSessions(visit, form) { $0.sessions(with: try LineSession(form, in: $0)) }
     }
     site.form("shoots/:space/targets/close") { visit, form in
       try await changeSessions(visit, form) { tournament in
@@ -121,30 +111,20 @@ extension ArcheryWeb {
     site.form("shoots/:space/targets/wishes") { visit, _ in
       let tournament = try await managed(visit).0
       try await app.deleteWishes(of: tournament)
-      return .goTo(ShootAddress.page("targets", tournament.id))
+      return .goTo(Self.line(tournament.id))
     }
   }
 
-  private func place(
-    _ visit: Visit,
-    _ form: Form,
-    _ places: (Tournament) throws -> [PlayerID: TargetPlace]
-  ) async throws -> FormAnswer {
-    let (tournament, account) = try await managed(visit)
-    let steps = tournament.steps(placing: try places(tournament).mapValues { $0 }, as: try form.ticket())
-    if !steps.isEmpty { try await app.perform(steps, on: tournament.id, by: account.user) }
-    return .goTo(ShootAddress.page("targets", tournament.id))
-  }
+  private static func line(_ id: TournamentID) -> WebAddress { TournamentAddress.page("targets", id) }
 
   /// One archer goes to another place, or changes places with the archer there; the place can be locked.
   private func moveArcher(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
-    let ((tournament, account), key) = (try await managed(visit), try form.ticket())
-    guard let archer = tournament[PlayerID(rawValue: try form.text("archer"))] else { throw Problem.notFound }
-    let target = try form["target"].map { try TargetPlace($0) }
-    let session = try form["session"].map { try tournament.lineSession($0) } ?? tournament.session(shotBy: archer)
-    let steps = tournament.steps(moving: archer, to: target, in: session, isLocked: form["lock"] != nil, as: key)
-    try await app.perform(steps, on: tournament.id, by: account.user)
-    return .goTo(ShootAddress.page("targets", tournament.id))
+    try await manage(visit, form, then: Self.line) { tournament, key in
+      guard let archer = tournament[PlayerID(rawValue: try form.text("archer"))] else { throw Problem.notFound }
+      let target = try form["target"].map { try TargetPlace($0) }
+      let session = try form["session"].map { try tournament.lineSession($0) } ?? tournament.session(shotBy: archer)
+      return tournament.steps(moving: archer, to: target, in: session, isLocked: form["lock"] != nil, as: key)
+    }
   }
 
   private func changeSessions(
@@ -152,19 +132,11 @@ extension ArcheryWeb {
     _ form: Form,
     _ change: (Tournament) throws -> [LineSession]
   ) async throws -> FormAnswer {
-    let (tournament, account) = try await managed(visit)
-    let command = TournamentCommand.setSessions(try change(tournament))
-    try await app.perform(command, on: tournament.id, by: account.user, as: try form.ticket())
-    return .goTo(ShootAddress.page("targets", tournament.id))
+    try await manage(visit, form, then: Self.line) { .setSessions(try change($0)) }
   }
 }
 
 extension Tournament {
-  /// The sessions with a changed one in the place of the session with its id.
-  func sessions(with changed: LineSession) -> [LineSession] {
-    sessions.map { $0.id == changed.id ? changed : $0 }
-  }
-
   /// The session with this id; the first where none is named.
   func lineSession(_ id: String?) throws(Problem) -> LineSession {
     guard let id else { return sessions[0] }

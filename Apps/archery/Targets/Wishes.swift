@@ -1,6 +1,6 @@
-import AppKit
 import ArcheryScoring
 import Domain
+import ScorebookKit
 import Spaces
 
 /// What entry lists say about a shoot's archers and no event holds: wishes about their places, and codes of other programs.
@@ -70,7 +70,7 @@ extension ArcheryServices {
 
   /// The notes about the archers who take part.
   private func notes(of tournament: Tournament) async throws -> EntryNotes {
-    var kept = try await installation.localDocument(Self.key(of: tournament.id)) ?? EntryNotes()
+    var kept = try await own.value(Self.key(of: tournament.id)) ?? EntryNotes()
     func takesPart(_ archer: String) -> Bool { tournament[PlayerID(rawValue: archer)] != nil }
     kept.wishes = kept.wishes.filter { takesPart($0.key) }
     kept.facts = kept.facts?.filter { takesPart($0.key) }
@@ -78,6 +78,6 @@ extension ArcheryServices {
   }
 
   private func keep(_ notes: EntryNotes, of id: TournamentID) async throws(DocumentError) {
-    try await installation.setLocalDocument(Self.key(of: id), to: notes)
+    try await own.set(Self.key(of: id), to: notes)
   }
 }

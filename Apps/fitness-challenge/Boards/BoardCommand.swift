@@ -1,8 +1,8 @@
-import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges
 import Pages
+import ScorebookKit
 import Spaces
 
 extension PeriodChoice: ExpressibleByArgument {}
@@ -40,9 +40,9 @@ struct BoardCommand: GroupCommand {
   var follow = false
 
   func validate() throws {
-    guard from >= 0 else { throw ValidationError(Terminal.text(Message("--from is 0 or more."))) }
+    guard from >= 0 else { throw ValidationError(Message("--from is 0 or more.")) }
     guard [past, follow, aroundMe || bucket != nil || from > 0].count(where: \.self) < 2 else {
-      throw ValidationError(Terminal.text(Message("Use --past, --follow or a part of the board, not two of them.")))
+      throw ValidationError(Message("Use --past, --follow or a part of the board, not two of them."))
     }
   }
 
@@ -51,7 +51,7 @@ struct BoardCommand: GroupCommand {
     let boards = try await context.app.boards(of: context.view)
     let window: PeriodScreen.Window = aroundMe ? .aroundMe : .from(from)
     guard let screen = try await boards.screen(of: context.view, period.period, bucket: bucket, window) else {
-      throw ValidationError(Terminal.text(Message("\"\(bucket ?? "")\" is not a board of this period.")))
+      throw ValidationError(Message("\"\(bucket ?? "")\" is not a board of this period."))
     }
     if past { return try context.show(screen.past, pastLines(screen)) }
     try context.show(screen, lines(screen))
@@ -61,7 +61,7 @@ struct BoardCommand: GroupCommand {
     let table = TextTable(screen.lines) { line in
       [line.place, line.displayName, "\(line.value)", line.isMine ? Terminal.text(Message("you")) : ""]
     }
-    let mine = screen.mine.map(screen.placeWords) ?? Message("You are not on this board yet.")
+    let mine = screen.mineWords ?? Message("You are not on this board yet.")
     let hidden = screen.isHidden ? Message("The other members appear here when the week is over.") : nil
     let title: Message = "\(screen.name): \(screen.period.words(ofBucket: screen.bucket))"
     let notes = [mine, screen.aheadWords, hidden].compactMap(\.self)
@@ -90,13 +90,13 @@ struct BoardCommand: GroupCommand {
     }
     try await withThrowingTaskGroup { group in
       group.addTask {
-        for try await _ in context.groups.changes(in: view.id) {
-          try await boards.write(try await context.groups.group(view.id))
+        for try await _ in context.spaces.changes(in: view.id) {
+          try await boards.write(try await context.spaces.group(view.id))
         }
       }
       group.addTask {
         for try await event in events {
-          if options.json { Terminal.say(try event.json) } else { Terminal.say(Terminal.text(event.words)) }
+          if options.json { Terminal.say(try event.json) } else { Terminal.say(event.words) }
         }
       }
       try await group.next()

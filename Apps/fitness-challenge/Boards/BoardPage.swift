@@ -2,7 +2,7 @@ import Domain
 import GroupChallenges
 import Hypertext
 import Pages
-import Server
+import ScoreServer
 import Spaces
 import WireFormat
 
@@ -72,8 +72,8 @@ private func board(_ screen: PeriodScreen, marksOwn: Bool) -> HTML {
   h2 { bucket(screen.period, screen.bucket) }
   if screen.isOver { crumbs(screen.page) { t("Back to now") } }
   if screen.isOver, !screen.isFinal { p(.class("flag")) { t("Provisional. Late check-ins still count.") } }
-  if let mine = screen.mine {
-    me(mine, screen, here)
+  if let words = screen.mineWords {
+    me(words, screen, here)
   } else {
     p(.class("lead")) {
       screen.isOver
@@ -91,9 +91,9 @@ private func board(_ screen: PeriodScreen, marksOwn: Bool) -> HTML {
 }
 
 /// The member's own place, with the way to it on a board of several pages.
-private func me(_ mine: PeriodScreen.Line, _ screen: PeriodScreen, _ here: WebAddress) -> HTML {
+private func me(_ words: Message, _ screen: PeriodScreen, _ here: WebAddress) -> HTML {
   card("me", t("You"), level: 3) {
-    p(.class("winner")) { text(screen.placeWords(mine)) }
+    p(.class("winner")) { text(words) }
     if let ahead = screen.aheadWords { p { text(ahead) } }
     if screen.previous != nil || screen.next != nil {
       p { buttonLink(here.with("me", "1")) { t("Around me") } }
@@ -144,59 +144,9 @@ private func bucket(_ period: Period, _ id: String) -> HTML {
   }
 }
 
-extension Period {
-  /// The name of a bucket in words, such as `Week 24 of 2025` or `Winter 2025/26`.
-  func words(ofBucket id: String) -> Message {
-    let parts = id.split(separator: "-")
-    switch self {
-    case .weekly: return .week(id)
-    case .seasonal where parts.count == 2:
-      if parts[1] == "OUTDOOR" { return Message("Summer \(parts[0])") }
-      let next = (Int(parts[0]) ?? 0) + 1
-      return Message("Winter \("\(parts[0])/\(String(next).suffix(2))")")
-    case .allTime: return Message("All time")
-    default: return Message(verbatim: id)
-    }
-  }
-}
-
 extension PeriodScreen {
   /// The board of the period that runs.
   fileprivate var page: WebAddress {
     GroupAddress.part("boards", of: group).with("period", PeriodChoice(period).rawValue)
-  }
-}
-
-extension PeriodScreen.Line {
-  /// The rank, such as `2`, or `=2` for one that several members have.
-  var place: String { "\(isTied ? "=" : "")\(rank)" }
-}
-
-extension PeriodScreen {
-  /// The place and the value of a line, such as "place 3 of 12, 14 check-ins".
-  func placeWords(_ line: Line) -> Message {
-    let value = Message("\(Int(line.value)) check-ins")
-    return isHidden ? Message("Place \(line.rank), \(value).") : Message("Place \(line.rank) of \(total), \(value).")
-  }
-
-  /// The member ahead and the difference; nil where the member who looks leads, or the standings are hidden.
-  var aheadWords: Message? {
-    guard let ahead else { return nil }
-    return ahead.by == 0
-      ? ahead.isFirst
-        ? Message("\(ahead.displayName) has the same value and entered it first.")
-        : Message("\(ahead.displayName) has the same value.")
-      : Message("\(ahead.displayName) is ahead by \(Int(ahead.by)).")
-  }
-}
-
-extension PeriodEvent {
-  var words: Message {
-    switch (from, to) {
-    case (nil, let to?): Message("\(displayName) is new, on place \(to).")
-    case (let from?, let to?) where to < from: Message("\(displayName) rises from place \(from) to \(to).")
-    case (let from?, let to?): Message("\(displayName) falls from place \(from) to \(to).")
-    case (_, nil): Message("\(displayName) is no longer on the board.")
-    }
   }
 }

@@ -1,32 +1,24 @@
-import AppKit
 import Composition
 import Domain
 import GroupChallenges
+import ScorebookKit
 import Spaces
 import StoreEngine
 import Synchronization
 
-extension GroupBoards {
-  /// The boards in a store, of the groups of an installation.
-  init(_ storage: Storage, of installation: Installation) {
-    self.init(
-      storage,
-      journals: installation.judge.journals(),
-      digest: Installation.digest,
-      newIdentity: installation.newIdentity,
-      now: installation.now
-    )
-  }
-}
-
 extension FitnessServices {
+  /// Returns boards in a store, of the groups that a gatekeeper keeps.
+  static func boards(in storage: Storage, _ gatekeeper: Gatekeeper, _ clock: ClockAndIdentities) -> GroupBoards {
+    GroupBoards(storage, journals: gatekeeper.journals(), digest: Installation.digest, clock: clock)
+  }
+
   /// Writes the boards as far as they are behind.
   ///
   /// Only the server of a store writes its boards. A board that fails now is written later, and its
   /// earlier state is shown meanwhile.
   func catchUp() async {
     do {
-      if try await installation.account() == nil { try await ownBoards.catchUp() }
+      if try await account() == nil { try await ownBoards.catchUp() }
     } catch {
       // A reader is not told: the server's own projection reports what keeps it behind.
     }
@@ -41,7 +33,7 @@ extension FitnessServices {
         defer { last = text }
         return last != text
       }
-      if isNew { Terminal.say(Terminal.text(Message("The boards are behind: \(text). The server tries again."))) }
+      if isNew { Terminal.say(Message("The boards are behind: \(text). The server tries again.")) }
     }
   }
 
@@ -49,12 +41,11 @@ extension FitnessServices {
   ///
   /// Another server keeps its boards to itself, so those of its groups are made here from their journals.
   func boards(of view: GroupView) async throws -> GroupBoards {
-    if try await installation.account() == nil {
+    if try await account() == nil {
       await catchUp()
       return ownBoards
     }
-    let surroundings = StoreSurroundings(now: installation.now, newIdentity: installation.newIdentity)
-    let boards = GroupBoards(try await StoreRegistry.standard.open("memory:", surroundings), of: installation)
+    let boards = Self.boards(in: try await StoreRegistry.standard.open("memory:", clock), gatekeeper, clock)
     try await boards.write(view)
     return boards
   }

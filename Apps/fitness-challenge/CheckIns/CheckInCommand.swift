@@ -1,9 +1,9 @@
-import AppKit
 import ArgumentParser
 import Domain
 import Foundation
 import GroupChallenges
 import Pages
+import ScorebookKit
 import Spaces
 
 struct CheckInCommand: GroupCommand {
@@ -36,7 +36,7 @@ struct CheckInCommand: GroupCommand {
 
   func validate() throws {
     if undo, note != nil || zone != nil || id != nil {
-      throw ValidationError(Terminal.text(Message("--undo goes with --date only.")))
+      throw ValidationError(Message("--undo goes with --date only."))
     }
   }
 
@@ -67,7 +67,7 @@ struct CheckInCommand: GroupCommand {
         date.map { Message("There is no check-in on \($0) to undo.") } ?? Message("There is no check-in to undo.")
       )
     }
-    let after = try await context.groups.undo(last.id, in: context.view.id)
+    let after = try await context.spaces.undo(last.id, in: context.view.id)
     try show(after, context, Message("Undone: \([last.date, last.note].compactMap(\.self).joined(separator: ", "))."))
   }
 

@@ -1,7 +1,7 @@
-import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges
+import ScorebookKit
 import Spaces
 
 struct HistoryCommand: GroupCommand {
@@ -25,7 +25,7 @@ struct HistoryCommand: GroupCommand {
   var member: String?
 
   func validate() throws {
-    if csv, member != nil { throw ValidationError(Terminal.text(Message("The table is of your own check-ins only."))) }
+    if csv, member != nil { throw ValidationError(Message("The table is of your own check-ins only.")) }
   }
 
   func run(_ context: GroupContext) async throws {

@@ -3,13 +3,14 @@ import GroupChallenges
 import Hypertext
 import Localization
 import Pages
-import Server
+import ScoreServer
 import Spaces
 import WireFormat
 
 extension FitnessSite {
   /// A member's own streak and check-ins: the page, the table, and the forms that record.
   func addCheckIns(to site: Site) {
+    let content = site.content
     site.page("groups/:space/mine", beside: groups) { visit in
       let group = try await group(visit)
       let me = group.mine(at: group.now, in: visit.toldZone)

@@ -1,8 +1,8 @@
-import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges
 import Pages
+import ScorebookKit
 import Spaces
 
 struct StreakCommand: GroupCommand {
@@ -29,10 +29,10 @@ struct StreakCommand: GroupCommand {
 
   func validate() throws {
     if freeze != nil, report != nil {
-      throw ValidationError(Terminal.text(Message("Use --freeze or --report, not both.")))
+      throw ValidationError(Message("Use --freeze or --report, not both."))
     }
     guard (1...53).contains(weeks) else {
-      throw ValidationError(Terminal.text(Message("The picture shows 1 to 53 weeks.")))
+      throw ValidationError(Message("The picture shows 1 to 53 weeks."))
     }
   }
 
@@ -40,10 +40,10 @@ struct StreakCommand: GroupCommand {
     var view = context.view
     if let freeze {
       let day = GroupAction.DayOff(date: freeze, kind: .freeze)
-      view = try await context.groups.takeOff(day, about: context.account.user, in: view.id, as: context.newTicket())
+      view = try await context.spaces.takeOff(day, about: context.account.user, in: view.id, as: context.newTicket())
     }
     if let report {
-      view = try await context.groups.reportStreak(report, in: view.id, as: context.newTicket())
+      view = try await context.spaces.reportStreak(report, in: view.id, as: context.newTicket())
     }
     let me = view.mine(at: context.now, weeks: weeks)
     try context.show(me, lines(me, view, at: context.now))

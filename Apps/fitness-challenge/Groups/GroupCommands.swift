@@ -1,10 +1,9 @@
 import Access
-import AppKit
 import ArgumentParser
-import CanonicalJSON
 import Domain
 import GroupChallenges
 import Pages
+import ScorebookKit
 import Spaces
 
 /// The commands `group …`: creating, changing and listing groups, and their members.
@@ -69,7 +68,7 @@ struct NewGroup: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func run() async throws {
-    try await withFitnessApp(store) { app, account in
+    try await FitnessChallenge.withSpaces(store) { installation, _, groups in
       let rules = GroupRules(
         zone: zone?.table ?? .utc,
         ties: ties,
@@ -77,9 +76,9 @@ struct NewGroup: AsyncParsableCommand {
         freezes: freezes,
         streaks: externalStreaks ? .external : .derived
       )
-      let group = Group(name: name, hidesStandings: hidden, rules: rules, createdAt: app.now)
-      let ticket = GroupID(rawValue: id ?? app.installation.newIdentity())
-      let card = GroupCard(try await app.groups(account).create(group, as: ticket))
+      let group = Group(name: name, hidesStandings: hidden, rules: rules, createdAt: installation.clock.now())
+      let ticket = GroupID(rawValue: id ?? installation.clock.newIdentity())
+      let card = GroupCard(try await groups.create(group, as: ticket))
       if json { return try Terminal.sayJSON(card) }
       Terminal.say(card.lines.joined(separator: "\n"))
     }
@@ -101,8 +100,8 @@ struct ListGroups: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func run() async throws {
-    try await withFitnessApp(store) { app, account in
-      let groups = try await app.groups(account).list().map { Row(id: $0.id, name: $0.name) }
+    try await FitnessChallenge.withSpaces(store) { _, _, groups in
+      let groups = try await groups.list().map { Row(id: $0.id, name: $0.name) }
         .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
       if json { return try Terminal.sayJSON(groups) }
       if groups.isEmpty {
@@ -146,11 +145,11 @@ struct ChangeGroup: GroupCommand {
 
   func run(_ context: GroupContext) async throws {
     var changed = context.view
-    if let me { changed = try await context.groups.rename(to: me, in: changed.id, as: context.newTicket()) }
+    if let me { changed = try await context.spaces.rename(to: me, in: changed.id, as: context.newTicket()) }
     if me == nil || name != nil || hidden != nil {
       try context.requireLead()
       let ticket = context.newTicket()
-      changed = try await context.groups.change(changed.id, name: name, hidesStandings: hidden, as: ticket)
+      changed = try await context.spaces.change(changed.id, name: name, hidesStandings: hidden, as: ticket)
     }
     let card = GroupCard(changed)
     try context.show(card, card.lines)
@@ -179,8 +178,8 @@ struct DeleteGroup: GroupCommand {
         Message("This deletes \"\(name)\" for all members and cannot be undone. Add --yes to confirm.")
       )
     }
-    try await context.groups.delete(context.view.id, as: Ticket(context.newTicket()))
-    if !options.json { Terminal.say(Terminal.text(Message("The group \(name) is deleted."))) }
+    try await context.spaces.delete(context.view.id, as: Ticket(context.newTicket()))
+    context.say(Message("The group \(name) is deleted."))
   }
 }
 

@@ -2,7 +2,7 @@ import Domain
 import GroupChallenges
 import Hypertext
 import Pages
-import Server
+import ScoreServer
 import Spaces
 import WireFormat
 

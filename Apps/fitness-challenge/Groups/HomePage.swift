@@ -2,7 +2,7 @@ import Domain
 import GroupChallenges
 import Hypertext
 import Pages
-import Server
+import ScoreServer
 import Spaces
 
 extension FitnessSite {
@@ -45,12 +45,12 @@ extension FitnessSite {
 
   /// The groups beside the pages of one.
   @Sendable
-  func groups(_ visit: Visit) async throws -> Beside? {
+  func groups(_ visit: Visit) async throws -> Sidebar? {
     let all = try await app.groups(try visit.account()).list().sorted { ($0.name, $0.id) < ($1.name, $1.id) }
-    return Beside(
+    return Sidebar(
       Message("Your groups"),
       all: WebAddress(),
-      rows: all.map { Beside.Row($0.name, GroupAddress.group($0.id)) }
+      rows: all.map { Sidebar.Row($0.name, GroupAddress.group($0.id)) }
     )
   }
 

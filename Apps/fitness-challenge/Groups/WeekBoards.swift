@@ -70,48 +70,10 @@ extension ChallengeType {
     }
   }
 
-  /// A value of this challenge.
   func words(_ value: Int64) -> Message {
     switch self {
     case .checkIn: Message(verbatim: "\(value)")
     case .streak: Message("\(Int(value)) days")
     }
   }
-}
-
-extension WeekScreen.Line {
-  /// The rank, such as `2`, or `=2` for one that several members have; nil for a member without a value.
-  var place: String? { rank.map { "\(isTied ? "=" : "")\($0)" } }
-
-  /// Such as `2 entered later`.
-  var lateWords: Message { Message("\(late) entered later") }
-}
-
-extension WeekScreen.Board {
-  /// The winners, or the leaders while late check-ins count.
-  var first: [String] { winners.isEmpty ? leaders : winners }
-
-  var firstWords: Message? {
-    guard let first = first.listed else { return nil }
-    return winners.isEmpty ? Message("Ahead: \(first)") : Message("Won by \(first)")
-  }
-}
-
-extension [String] {
-  /// Such as `Ana, Ben and Cem`; nil for none.
-  var listed: Message? {
-    guard let last else { return nil }
-    return count == 1 ? Message(verbatim: last) : Message("\(dropLast().joined(separator: ", ")) and \(last)")
-  }
-}
-
-extension WeekScreen {
-  /// A sentence about events of a newer version; nil for none.
-  var unreadableWords: Message? {
-    unreadable == 0
-      ? nil : Message("\(unreadable) entries cannot be read by this version and do not count. Update the app.")
-  }
-
-  /// Such as `Week 24 of 2025`.
-  var title: Message { .week(week) }
 }

@@ -1,9 +1,9 @@
-import AppKit
 import ArgumentParser
 import AsyncAlgorithms
 import Domain
 import GroupChallenges
 import Pages
+import ScorebookKit
 import Spaces
 
 struct WeekCommand: GroupCommand {
@@ -36,11 +36,11 @@ struct WeekCommand: GroupCommand {
 
   private var weekName: String? { isGroupLeftOut ? options.group : week }
 
-  var groupName: String? { isGroupLeftOut ? nil : options.group }
+  var space: String? { isGroupLeftOut ? nil : options.group }
 
   func validate() throws {
     guard [past, follow, weekName != nil].count(where: \.self) < 2 else {
-      throw ValidationError(Terminal.text(Message("Name a week, or use --past or --follow.")))
+      throw ValidationError(Message("Name a week, or use --past or --follow."))
     }
   }
 
@@ -60,11 +60,11 @@ struct WeekCommand: GroupCommand {
 
   private func followWeek(_ context: GroupContext) async throws {
     func states(of type: ChallengeType) -> some AsyncSequence<ChallengeUpdate.Status, any Error> & Sendable {
-      context.groups.observe(type, of: context.view.id) { try await Task.sleep(for: $0) }.map { $0.status }
+      context.spaces.observe(type, of: context.view.id) { try await Task.sleep(for: $0) }.map { $0.status }
     }
     var shown = FollowedScreen(isJSON: options.json)
     for try await status in merge(states(of: .checkIn), states(of: .streak)) where status == .live {
-      let view = try await context.groups.group(context.view.id)
+      let view = try await context.spaces.group(context.view.id)
       guard let screen = view.week(at: context.now) else { continue }
       try shown.show(screen, screen.lines)
     }

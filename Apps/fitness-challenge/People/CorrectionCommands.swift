@@ -1,8 +1,8 @@
-import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges
 import Pages
+import ScorebookKit
 import Spaces
 
 struct CorrectCheckIn: GroupCommand {
@@ -35,7 +35,7 @@ struct CorrectCheckIn: GroupCommand {
 
   func validate() throws {
     if undo, reason != nil || to != nil {
-      throw ValidationError(Terminal.text(Message("--undo goes without --reason and --to.")))
+      throw ValidationError(Message("--undo goes without --reason and --to."))
     }
   }
 
@@ -49,7 +49,7 @@ struct CorrectCheckIn: GroupCommand {
     }
     let correction = GroupAction.Correction(of: entry.id, to: to, because: reason ?? "")
     let (id, ticket) = (context.view.id, context.newTicket())
-    let view = try await context.groups.correct(correction, of: member.user, in: id, as: ticket)
+    let view = try await context.spaces.correct(correction, of: member.user, in: id, as: ticket)
     let name = member.displayName
     let done =
       to.map { Message("The check-in of \(name) on \(date) is moved to \($0).") }
@@ -61,7 +61,7 @@ struct CorrectCheckIn: GroupCommand {
     guard let last = history.corrections.first(where: { $0.date == date }) else {
       throw CommandFailure(Message("There is no correction of a check-in on \(date) to undo."))
     }
-    let view = try await context.groups.undo(last.id, in: context.view)
+    let view = try await context.spaces.undo(last.id, in: context.view)
     try show(Message("The check-in of \(member.displayName) on \(date) is back."), member, view, context)
   }
 

@@ -1,12 +1,11 @@
 import Access
-import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges
-import Server
+import ScorebookKit
 import Spaces
 
-struct InviteMembers: AsyncParsableCommand {
+struct InviteMembers: GroupCommand {
   static let configuration = CommandConfiguration(
     commandName: "invite",
     abstract: "Prints a link and a code that invite others to a group.",
@@ -17,13 +16,9 @@ struct InviteMembers: AsyncParsableCommand {
 
   @OptionGroup var invite: InviteOptions
 
-  func run() async throws {
-    try await FitnessChallenge.withServed(options.store) { installation, owner, address in
-      let context = try await GroupContext(FitnessServices(installation), as: owner, options.group, options)
-      try context.requireLead()
-      let grant = InviteGrant.role(.member, in: context.view.id.space)
-      try await invite.invite(to: grant, by: owner, in: installation, at: address, json: options.json)
-    }
+  func run(_ context: GroupContext) async throws {
+    try context.requireLead()
+    try await invite.run(context)
   }
 }
 
@@ -41,7 +36,7 @@ struct ListMembers: GroupCommand {
   @OptionGroup var options: GroupOptions
 
   func run(_ context: GroupContext) async throws {
-    let roles = try await context.groups.members(of: context.view.id)
+    let roles = try await context.spaces.members(of: context.view.id)
     let rows = context.view.members.map { Row(id: $0.user, displayName: $0.displayName, role: roles[$0.user]) }
     let table = TextTable(rows) { [$0.displayName, $0.role.map { Terminal.text($0.label) } ?? "", $0.id.rawValue] }
     try context.show(rows, table.lines)
@@ -65,10 +60,8 @@ struct RemoveMember: GroupCommand {
     if member.user == context.account.user {
       throw CommandFailure(Message("To leave the group yourself: \("fitness-challenge group leave")"))
     }
-    let (id, ticket) = (context.view.id, Ticket(context.newTicket()))
-    try await context.app.installation.invites.remove(member.user, from: id.space, by: context.account)
-    try await context.groups.recordDeparture(of: member.user, from: id, as: ticket)
-    if !options.json { Terminal.say(Terminal.text(Message("\(member.displayName) is no longer in the group."))) }
+    try await context.remove(member.user)
+    context.say(Message("\(member.displayName) is no longer in the group."))
   }
 }
 
@@ -94,9 +87,9 @@ struct ExcuseMember: GroupCommand {
     try context.requireLead()
     let member = try context.member(member)
     let day = GroupAction.DayOff(date: date, kind: .excuse, reason: reason)
-    _ = try await context.groups
+    _ = try await context.spaces
       .takeOff(day, about: member.user, in: context.view.id, as: context.newTicket())
-    if !options.json { Terminal.say(Terminal.text(Message("\(member.displayName) is excused on \(date)."))) }
+    context.say(Message("\(member.displayName) is excused on \(date)."))
   }
 }
 
@@ -117,8 +110,8 @@ struct HandOver: GroupCommand {
     }
     let member = try context.member(member)
     if member.user == context.account.user { throw CommandFailure(Message("You are the organiser already.")) }
-    try await context.groups.handOver(context.view.id, to: member.user, as: Ticket(context.newTicket()))
-    if !options.json { Terminal.say(Terminal.text(Message("\(member.displayName) is the organiser now."))) }
+    try await context.spaces.handOver(context.view.id, to: member.user, as: Ticket(context.newTicket()))
+    context.say(Message("\(member.displayName) is the organiser now."))
   }
 }
 
@@ -136,7 +129,7 @@ struct LeaveGroup: GroupCommand {
         Message("You are the organiser. Hand the group over first: \("fitness-challenge group hand-over NAME")")
       )
     }
-    try await context.groups.leave(context.view.id, as: Ticket(context.newTicket()))
-    if !options.json { Terminal.say(Terminal.text(Message("You have left the group."))) }
+    try await context.spaces.leave(context.view.id, as: Ticket(context.newTicket()))
+    context.say(Message("You have left the group."))
   }
 }

@@ -1,10 +1,10 @@
 import Access
-import AppKit
 import Domain
 import GroupChallenges
 import Hypertext
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import Spaces
 import WireFormat
 
@@ -29,7 +29,7 @@ extension FitnessSite {
       let (group, user) = try await led(visit)
       let (other, account) = (UserID(rawValue: try form.text("account")), try visit.account())
       // First the right to remove the other member, which the owner of the group never loses.
-      try await app.installation.invites.remove(other, from: group.id.space, by: account)
+      try await app.invites.remove(other, from: group.id.space, by: account)
       try await app.groups(account).join(other, to: user, in: group.id, as: try form.ticket())
       return .goTo(GroupAddress.member(user, of: group.id))
     }

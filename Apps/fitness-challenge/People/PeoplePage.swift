@@ -1,14 +1,14 @@
-import AppKit
 import Domain
 import GroupChallenges
 import Hypertext
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import Spaces
 
-extension FitnessSite {
-  /// The shared page about people, with a group's names and its own command: to excuse a member for a day.
-  func addPeople(to site: Site) {
+extension FitnessChallenge {
+  /// A group's names, and its own command: to excuse a member for a day.
+  static var people: PeoplePages<GroupState>.Custom {
     let excuse = MemberAction<GroupState>("excuse") { name in
       Message("Excuse \(name)")
     } fields: { group, number in
@@ -19,13 +19,13 @@ extension FitnessSite {
         .date(today),
         .required,
         .ask(Message("Excuse a day more than a week ahead?")),
-        .data("ask-after", Self.farDate(after: today)),
+        .data("ask-after", FitnessSite.farDate(after: today)),
         id: "excuse-\(number)"
       )
     } isOffered: { group, _ in
       group.leads
     } asks: { form, group in
-      form["date"].map { $0 > Self.farDate(after: group.mine(at: group.now).today) } ?? false
+      form["date"].map { $0 > FitnessSite.farDate(after: group.mine(at: group.now).today) } ?? false
     } decide: { form, user, group in
       [try group.dayOff(GroupAction.DayOff(date: try form.text("date"), kind: .excuse), about: user)]
     }
@@ -39,12 +39,8 @@ extension FitnessSite {
         erase: GroupAddress.part("erase", of: group.id)
       )
     }
-    PeoplePages<GroupState>(
-      frame,
-      custom: custom,
-      name: { user, group in group.members.first { $0.user == user }?.displayName },
-      actions: [excuse]
-    )
-    .add(to: site)
+    custom.name = { user, group in group.members.first { $0.user == user }?.displayName }
+    custom.actions = [excuse]
+    return custom
   }
 }

@@ -1,11 +1,11 @@
 import Access
-import AppKit
 import Domain
 import GroupChallenges
 import Hypertext
-import LeaderboardKit
+import Leaderboards
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import Spaces
 
 extension FitnessSite {
@@ -29,7 +29,7 @@ extension FitnessSite {
             as: ticket
           )
       }
-      _ = try await app.installation.settings.update(account.user, as: WriteID(rawValue: ticket), at: app.now) {
+      _ = try await app.settings.update(account.user, as: WriteID(rawValue: ticket), at: app.now) {
         $0.showOwnScores = form.has("own")
       }
       return .show(try await settings(visit, isSaved: true))
@@ -123,31 +123,5 @@ private func deletion(_ group: GroupView) -> HTML {
       }
       button(.class("danger block")) { t("Delete group") }
     }
-  }
-}
-
-extension GroupRules {
-  /// The group's rules, a sentence each.
-  var sentences: [Message] {
-    let ties =
-      switch self.ties {
-      case .competition: Message("Members with equal values share a place, and the next place is left out: 1, 1, 3.")
-      case .dense: Message("Members with equal values share a place: 1, 1, 2.")
-      case .ordinal: Message("Of members with equal values, the first to reach the value is ahead.")
-      }
-    let hours = Int(graceMilliseconds / 3_600_000)
-    return [
-      Message("Weeks begin on Monday at 00:00, \(zone.name)."),
-      Message("A workout counts until \(hours) hours after the end of its week."),
-      checkInsPerDay.map { Message("\($0) check-ins a day count.") } ?? Message("Every check-in counts."),
-      streaks == .derived ? derivedStreaks : Message("Another program reports the streaks."),
-      ties,
-    ]
-  }
-
-  private var derivedStreaks: Message {
-    freezes == 0
-      ? Message("A streak is days in a row with a check-in.")
-      : Message("A streak is days in a row with a check-in. Each member has \(freezes) freezes in any 30 days.")
   }
 }

@@ -1,10 +1,7 @@
-import AppKit
 import ArgumentParser
-import Domain
-import GroupChallenges
-import Spaces
+import ScorebookKit
 
-struct HookCommand: AsyncParsableCommand {
+struct HookCommand: GroupCommand {
   static let configuration = CommandConfiguration(
     commandName: "hook",
     abstract: "Prints an address by which a watch or a service checks in for you, shown once; lists and ends them.",
@@ -17,10 +14,5 @@ struct HookCommand: AsyncParsableCommand {
   @OptionGroup var options: GroupOptions
   @OptionGroup var hook: HookOptions
 
-  func run() async throws {
-    try await FitnessChallenge.withServed(options.store) { installation, owner, address in
-      let context = try await GroupContext(FitnessServices(installation), as: owner, options.group, options)
-      try await hook.run(as: owner, in: context.view.id, of: installation, at: address, json: options.json)
-    }
-  }
+  func run(_ context: GroupContext) async throws { try await hook.run(context) }
 }

@@ -1,15 +1,15 @@
-import AppKit
 import CanonicalJSON
 import Domain
 import GroupChallenges
 import HTTPTypes
-import Server
+import ScoreServer
+import ScorebookKit
 import Spaces
 import WireFormat
 
-extension FitnessServices {
+extension FitnessChallenge {
   /// The webhook by which watches and other services report workouts.
-  var workoutHook: SpaceHook<GroupState> {
+  static var hook: SpaceHook<GroupState>? {
     SpaceHook(
       hint: Message(
         "Creates an address that takes workouts. A workout counts once, even if you import it too."
@@ -18,11 +18,11 @@ extension FitnessServices {
         [WorkoutExample.workout] + (group.about.rules.streaks == .external ? [WorkoutExample.streak] : [])
       },
       take: { post in
-        let workouts = try ToldWorkouts(post.body).all.map { told in
+        let workouts = try SentWorkouts(post.body).all.map { told in
           told.streak.map { ReportedWorkout(id: told.id, streak: $0, at: told.at) }
             ?? ReportedWorkout(id: told.id, at: told.at, note: told.note)
         }
-        return try await groups(post.account).record(workouts, from: "webhook", in: post.space)
+        return try await post.service.record(workouts, from: "webhook", in: post.space)
       }
     )
   }
@@ -35,8 +35,8 @@ enum WorkoutExample {
 }
 
 /// One workout or report of a streak, or a list of them.
-private struct ToldWorkouts: Decodable {
-  struct Told: Decodable {
+private struct SentWorkouts: Decodable {
+  struct Workout: Decodable {
     private enum Key: CodingKey { case id, at, note, streak }
 
     let id: String
@@ -67,12 +67,12 @@ private struct ToldWorkouts: Decodable {
       "Send \(WorkoutExample.workout) for a workout, \(WorkoutExample.streak) for a streak, or a list of at most \(most) of them."
   )
 
-  let all: [Told]
+  let all: [Workout]
 
   /// Reads the body of a request.
   init(_ body: [UInt8]) throws(Problem) {
     do {
-      self = try CanonicalJSON.decode(ToldWorkouts.self, from: body)
+      self = try CanonicalJSON.decode(SentWorkouts.self, from: body)
     } catch {
       throw Self.unreadable
     }
@@ -81,6 +81,6 @@ private struct ToldWorkouts: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    all = try (try? container.decode([Told].self)) ?? [container.decode(Told.self)]
+    all = try (try? container.decode([Workout].self)) ?? [container.decode(Workout.self)]
   }
 }

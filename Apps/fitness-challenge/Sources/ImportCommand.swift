@@ -1,9 +1,9 @@
-import AppKit
 import ArgumentParser
 import Domain
 import Foundation
 import GroupChallenges
 import Pages
+import ScorebookKit
 import Spaces
 
 struct ImportCommand: GroupCommand {
@@ -32,7 +32,7 @@ struct ImportCommand: GroupCommand {
   func run(_ context: GroupContext) async throws {
     let zone = try self.zone?.table ?? ZoneTable(named: TimeZone.current.identifier)
     let list = try WorkoutList(try TableInput.text(of: file), zone: zone, now: context.now)
-    let report = try await context.groups.record(list.workouts, from: "csv", in: context.view.id, isTrial: dryRun)
+    let report = try await context.spaces.record(list.workouts, from: "csv", in: context.view.id, isTrial: dryRun)
     let rest = report.outcomes.filter { $0.verdict != .counted }
     let table = TextTable(rest) { outcome in
       [

@@ -1,9 +1,9 @@
-import AppKit
 import Domain
 import GroupChallenges
 import Hypertext
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import Spaces
 import WireFormat
 

@@ -35,7 +35,6 @@ enum ContentChoice: Hashable, Codable, Sendable {
     }
   }
 
-  /// - Throws: `ContentFailure` for what is no address.
   func source() throws(ContentFailure) -> any ContentSource {
     switch self {
     case .sample: SampleLeague.Source()

@@ -7,23 +7,17 @@ import Pinball
 extension PinballPages {
   /// The files of the league.
   ///
-  /// - Parameters:
-  ///   - status: The state of the cache; nil where no league is chosen.
-  ///   - legacyGames: The number of games that the library names in an older way.
-  ///   - leagues: The leagues to choose from; nil for a reader who may not choose.
-  ///   - done: The result of a check, line by line.
-  /// - Returns: The page.
+  /// A reader who may not choose among the leagues has none of them. `done` is the result of a check.
   func content(_ status: ContentStatus?, legacyGames: Int, leagues: KnownLeagues?, done: Message? = nil) -> Page {
-    page(
-      Message("Files"),
-      HTML {
+    Page(
+      title: Message("Files"),
+      body: HTML {
         h1 { t("League and files") }
         if let done { outcome(done) }
         sourceCard(status, legacyGames, mayChoose: leagues != nil)
         if let leagues { leaguesCard(leagues) }
         if let status, !status.files.isEmpty { filesCard(status) }
       },
-      in: nil,
       follows: LeagueContent.paths,
       json: status
     )

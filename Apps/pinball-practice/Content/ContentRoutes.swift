@@ -3,7 +3,7 @@ import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
 import WireFormat
 
 extension PinballWeb {
@@ -12,9 +12,7 @@ extension PinballWeb {
     site.page("content") { visit in
       let status = await app.content?.cache.status(verifying: visit.query["check"] != nil)
       let leagues = try await leagues(for: visit)
-      return try pages.content(status, legacyGames: await legacyGames(), leagues: leagues).orNotFound(
-        for: visit
-      )
+      return try pages.content(status, legacyGames: await legacyGames(), leagues: leagues).orNotFound(for: visit)
     }
     site.form("content/leagues") { visit, form in
       try owner(visit)

@@ -1,11 +1,10 @@
-import AppKit
 import ContentCache
 import Domain
 import Pinball
+import ScorebookKit
+import Synchronization
 
-/// The league's files, as cached from its site.
-///
-/// A file is parsed again only after its bytes changed.
+/// The league's files, as cached from its site, each parsed again only after its bytes changed.
 actor LeagueContent {
   /// The age of a file as shown.
   struct Freshness: Hashable, Sendable {
@@ -42,20 +41,16 @@ actor LeagueContent {
     League.File(rawValue: path.text).flatMap { League.objection(to: $0, bytes) }.map { ContentObjection($0) }
   }
 
-  /// Returns the league after fetching its missing files.
-  ///
-  /// - Parameter progress: Called after each file with the number of files done and of all files.
-  /// - Returns: The league with every file that could be fetched or was cached.
+  /// Returns the league after fetching its missing files, with every file that could be fetched or was cached.
   func whole(_ progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void = { _, _ in }) async -> League {
     let files = League.File.allCases
-    let (done, sink) = AsyncStream<Void>.makeStream()
-    async let all: Void = look(at: files) { _ = sink.yield() }
-    var count = 0
-    for await _ in done.prefix(files.count) {
-      count += 1
-      progress(count, files.count)
+    let done = Mutex(0)
+    await look(at: files) {
+      done.withLock { done in
+        done += 1
+        progress(done, files.count)
+      }
     }
-    await all
     return store.league
   }
 
@@ -83,9 +78,7 @@ actor LeagueContent {
     LeagueNews(hashes: Dictionary(uniqueKeysWithValues: read.map { ($0.key.rawValue, $0.value) }))
   }
 
-  /// Returns the league from local files, so that no page waits for a site.
-  ///
-  /// Missing files are fetched in the background.
+  /// Returns the league from local files, while missing ones are fetched, so that no page waits for a site.
   func atOnce() async -> League {
     var missing: [League.File] = []
     for file in League.File.allCases {
@@ -142,10 +135,7 @@ actor LeagueContent {
       read[file] = content.hash
       store.take(file, content.bytes)
     }
-    freshness[file] = Freshness(
-      fetchedAt: content.fetchedAt.map { Timestamp(rawValue: $0) },
-      problem: content.problem
-    )
+    freshness[file] = Freshness(fetchedAt: content.fetchedAt.map { Timestamp(rawValue: $0) }, problem: content.problem)
   }
 
   /// Notes a failed fetch.
@@ -171,12 +161,11 @@ extension PinballServices {
   /// Records the versions of a league's files, so that open pages are rendered again.
   func noteNewFiles(_ content: LeagueContent) async {
     // A page that misses it shows the change when it is next opened.
-    try? await installation.setLocalDocument(.leagueNews, to: await content.news)
+    try? await own.set(.leagueNews, to: await content.news)
   }
 }
 
 extension League.File {
-  /// The file's path on the site.
   fileprivate var path: ContentPath { ContentPath(stringLiteral: rawValue) }
 }
 

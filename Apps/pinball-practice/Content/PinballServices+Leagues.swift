@@ -1,8 +1,8 @@
-import AppKit
 import ContentCache
 import Domain
 import Foundation
 import Pinball
+import ScorebookKit
 
 /// Why a league is not added.
 enum LeagueRefusal: Error, Hashable {
@@ -36,7 +36,7 @@ extension LeagueRefusal: CustomStringConvertible {
 extension PinballServices {
   /// The leagues to choose from: those that were shown or added before, and the sample.
   func knownLeagues() async throws(DocumentError) -> [ContentChoice] {
-    let kept = try await installation.localDocument(.leagues) ?? []
+    let kept = try await own.value(.leagues) ?? []
     let all = kept + [content?.choice].compactMap(\.self)
     var seen: Set<String> = [ContentChoice.sample.text]
     return all.filter { seen.insert($0.text).inserted } + [.sample]
@@ -72,8 +72,8 @@ extension PinballServices {
   func leagueNotes() async throws(DocumentError) -> LeagueNotes {
     guard let league = content?.choice.text else { return LeagueNotes() }
     return LeagueNotes(
-      link: try await installation.localDocument(.communityLinks)?[league],
-      rules: try await installation.localDocument(.leagueRules)?[league] ?? ""
+      link: try await own.value(.communityLinks)?[league],
+      rules: try await own.value(.leagueRules)?[league] ?? ""
     )
   }
 
@@ -94,19 +94,19 @@ extension PinballServices {
     }
     let words = String(rules.trimmingCharacters(in: .whitespacesAndNewlines).prefix(LeagueNotes.longestRules))
     for (key, text) in [(DocumentKey.communityLinks, address), (.leagueRules, words)] {
-      var all = try await installation.localDocument(key) ?? [:]
+      var all = try await own.value(key) ?? [:]
       all[league] = text.isEmpty ? nil : text
-      try await installation.setLocalDocument(key, to: all)
+      try await own.set(key, to: all)
     }
   }
 
   private func show(_ choice: ContentChoice) async throws {
-    let content = try Self.content(of: choice, for: installation)
+    let content = try Self.content(of: choice, clock)
     let known = try await knownLeagues().filter { $0 != .sample }
     let leagues = known.contains { $0.text == choice.text } || choice == .sample ? known : known + [choice]
-    try await installation.setLocalDocument(.leagues, to: leagues)
-    try await installation.setLocalDocument(.content, to: choice)
-    try await installation.serve(choice)
+    try await own.set(.leagues, to: leagues)
+    try await own.set(.content, to: choice)
+    try await own.serve(choice)
     chosen.choose(content)
     _ = await content.atOnce()
   }

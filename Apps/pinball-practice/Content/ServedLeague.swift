@@ -1,5 +1,5 @@
-import AppKit
 import Domain
+import ScorebookKit
 
 /// The league that a server's pages show, for the commands of other machines.
 ///
@@ -16,17 +16,16 @@ extension DocumentKey where Value == ServedLeague {
   fileprivate static var servedLeague: DocumentKey<ServedLeague> { .json(ServedLeague.path) }
 }
 
-extension Installation {
+extension OwnDocuments {
   /// The league of the server whose store this is; nil for none that other machines reach.
   func servedLeague() async throws(DocumentError) -> ContentChoice? {
-    try await documents.value(.servedLeague).value?.choice.flatMap(\.forOthers)
+    try await value(.servedLeague)?.choice.flatMap(\.forOthers)
   }
 
   /// Tells other machines which league the pages here show.
   func serve(_ choice: ContentChoice?) async throws(DocumentError) {
     let served = ServedLeague(choice: choice?.forOthers)
-    if try await documents.value(.servedLeague).value == served { return }
-    try await documents.update(.servedLeague, as: newWrite()) { _ in served }
+    if try await value(.servedLeague) != served { try await set(.servedLeague, to: served) }
   }
 }
 

@@ -1,4 +1,3 @@
-import AppKit
 import ArgumentParser
 import CanonicalJSON
 import Domain
@@ -6,6 +5,7 @@ import Foundation
 import Hypertext
 import Pages
 import Pinball
+import ScorebookKit
 
 struct ImportPractice: PracticeCommand {
   static let configuration = CommandConfiguration(
@@ -35,7 +35,6 @@ struct ImportPractice: PracticeCommand {
 }
 
 extension PracticeContext {
-  /// The lines of an import that was made or tried.
   func outcome(of lines: [Message], isTrial: Bool) -> [String] {
     ([isTrial ? Message("Preview. Nothing is imported yet.") : Message("Imported.")] + lines).map(Terminal.text)
   }

@@ -1,15 +1,14 @@
-import AppKit
 import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
+import ScorebookKit
 
 extension PinballWeb {
   /// The time for reading a file of ``BackupPart/mostBytes``; a laptop takes a tenth of it.
   private static let readingTime = Duration.seconds(60)
 
-  /// Taking practice in, and out.
   func addFiles(to site: Site) {
     site.page("practice/files") { visit in
       let account = try visit.account()
@@ -18,22 +17,11 @@ extension PinballWeb {
     }
     // A repeat finds nothing new in the file.
     site.form("practice/import", isLarge: true) { visit, form in
-      let account = try visit.account()
       let (text, isTrial) = (form.verbatim("list"), form.has("trial"))
-      let report = try await app.importPractice(Array(text.utf8), of: account, isTrial: isTrial)
-      if visit.wantsJSON { return .send(report) }
-      var page = try await files(of: account)
-      page.tell(report.lines, isTrial: isTrial)
-      if isTrial { page.list = text }
-      return .show(pages.files(page))
+      return try await answer(visit, importing: Array(text.utf8), isTrial: isTrial, list: isTrial ? text : "")
     }
     site.upload("practice/import/file", upTo: BackupPart.mostBytes, within: Self.readingTime) { visit, bytes in
-      let (account, isTrial) = (try visit.account(), visit.query["trial"] != nil)
-      let report = try await app.importPractice(bytes, of: account, isTrial: isTrial)
-      if visit.wantsJSON { return .send(report) }
-      var page = try await files(of: account)
-      page.tell(report.lines, isTrial: isTrial)
-      return .show(pages.files(page))
+      try await answer(visit, importing: bytes, isTrial: visit.query["trial"] != nil)
     }
     site.download("practice/export.json") { visit in
       let bytes = try await app.exportPractice(of: try visit.account(), zone: visit.zone)
@@ -45,17 +33,26 @@ extension PinballWeb {
       return .json(bytes, named: "practice-\(name)")
     }
     site.form("practice/backups/:backup/restore", isLarge: true) { visit, form in
-      let (account, isTrial) = (try visit.account(), form.has("trial"))
-      let bytes = try await app.backup(try visit.part("backup"), of: account)
-      let report = try await app.importPractice(bytes, of: account, isTrial: isTrial)
-      if visit.wantsJSON { return .send(report) }
-      var page = try await files(of: account)
-      page.tell(report.lines, isTrial: isTrial)
-      return .show(pages.files(page))
+      let bytes = try await app.backup(try visit.part("backup"), of: try visit.account())
+      return try await answer(visit, importing: bytes, isTrial: form.has("trial"))
     }
   }
 
-  /// The page, with what there is now.
+  private func answer(
+    _ visit: Visit,
+    importing bytes: [UInt8],
+    isTrial: Bool,
+    list: String = ""
+  ) async throws -> FormAnswer {
+    let account = try visit.account()
+    let report = try await app.importPractice(bytes, of: account, isTrial: isTrial)
+    if visit.wantsJSON { return .send(report) }
+    var page = try await files(of: account)
+    page.tell(report.lines, isTrial: isTrial)
+    page.list = list
+    return .show(pages.files(page))
+  }
+
   func files(of account: Account) async throws -> FilesPage {
     FilesPage(try await app.practice(of: account), await app.league().names, try await app.backups(of: account))
   }

@@ -4,12 +4,11 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// Returns the page for importing and exporting practice.
   func files(_ files: FilesPage, follows: [ItemPath] = []) -> Page {
-    page(
-      Message("Import and export"),
-      filesPage(files),
-      in: .practice(.files),
+    Page(
+      title: Message("Import and export"),
+      body: filesPage(files),
+      tabs: .practice(PinballAddress.files),
       scripts: ["pinball.js", "upload.js"],
       follows: follows
     )
@@ -18,14 +17,8 @@ extension PinballPages {
 
 /// What is imported, exported and kept, with the result of the last command.
 struct FilesPage {
-  /// The player's name for display; nil for none.
-  let player: String?
-  /// The last time that league scores were copied.
-  let lastCopy: Timestamp?
-  /// The number of copied league scores.
+  let settings: SettingsScreen
   let copied: Int
-  /// Whether new league scores are copied by themselves.
-  let isAutomatic: Bool
   let backups: [PracticeBackup]
   /// The entries that an import added, or would add.
   var outcome: Message?
@@ -37,8 +30,7 @@ struct FilesPage {
   var list = ""
 
   init(_ state: PracticeState, _ names: LeagueNames, _ backups: [PracticeBackup]) {
-    let screen = state.settings(names)
-    (player, lastCopy, isAutomatic) = (screen.player, screen.lastImportAt, screen.fillsFromLeague)
+    settings = state.settings(names)
     copied = state.scoreEntries.count { $0.leagueImported }
     self.backups = backups
   }
@@ -77,10 +69,10 @@ private func filesPage(_ page: FilesPage) -> HTML {
 
 private func leagueCard(_ page: FilesPage) -> HTML {
   card("league", t("League scores")) {
-    if let player = page.player {
+    if let player = page.settings.player {
       p { t("Copies the scores of \(bdi: player) from the league's file, each once.") }
-      if let time = page.lastCopy { p(.class("quiet")) { t("Last copied \(time: time).") } }
-      if page.isAutomatic {
+      if let time = page.settings.lastImportAt { p(.class("quiet")) { t("Last copied \(time: time).") } }
+      if page.settings.fillsFromLeague {
         p(.class("quiet")) { t("New scores are copied automatically.") }
       } else {
         p { a(.href(PinballAddress.settings)) { t("Copy new scores automatically") } }

@@ -1,7 +1,7 @@
-import AppKit
 import Domain
 import Foundation
 import Pinball
+import ScorebookKit
 
 /// A file of practice that was kept: as it was before it was taken in, or what there was before a reset.
 struct PracticeBackup: Hashable, Codable, Sendable {
@@ -29,20 +29,20 @@ extension PinballServices {
 
   /// A kept file, byte for byte.
   ///
-  /// - Throws: `PracticeRefusal/unknownBackup`, `DocumentError`.
+  /// - Throws: `PracticeError/unknownBackup`, `DocumentError`.
   func backup(_ name: String, of account: Account) async throws -> [UInt8] {
     guard !name.isEmpty, name.utf8.count <= 64, name.allSatisfy(\.isHexDigit) else {
-      throw PracticeRefusal.unknownBackup
+      throw PracticeError.unknownBackup
     }
     var (bytes, number, count) = ([UInt8](), 0, 1)
     while number < count {
       number += 1
       let key = DocumentKey<BackupPart>.practiceBackup(name, part: number, of: account.user)
       guard let part = try await documents(for: account).value(key).value, let data = Data(base64Encoded: part.base64)
-      else { throw PracticeRefusal.unknownBackup }
+      else { throw PracticeError.unknownBackup }
       bytes += data
       count = part.of
-      guard bytes.count <= BackupPart.mostBytes else { throw PracticeRefusal.unknownBackup }
+      guard bytes.count <= BackupPart.mostBytes else { throw PracticeError.unknownBackup }
     }
     return bytes
   }
@@ -56,7 +56,7 @@ extension PinballServices {
     for (number, part) in parts.enumerated() {
       let backup = BackupPart(keptAt: now, part: number + 1, of: parts.count, base64: Data(part).base64EncodedString())
       let key = DocumentKey<BackupPart>.practiceBackup(name, part: number + 1, of: account.user)
-      try await documents(for: account).update(key, as: installation.newWrite()) { $0 ?? backup }
+      try await documents(for: account).update(key, as: clock.newWrite()) { $0 ?? backup }
     }
   }
 }
@@ -75,12 +75,10 @@ struct BackupPart: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == BackupPart {
-  /// The path of a user's backups: `users/{id}/practice-backups`.
   static func practiceBackups(of user: UserID) -> ItemPath {
     ItemPath(["users", ItemPath.Segment(user), "practice-backups"])
   }
 
-  /// `users/{id}/practice-backups/{name}-{part}`.
   static func practiceBackup(_ name: String, part: Int, of user: UserID) -> DocumentKey<BackupPart> {
     .json(practiceBackups(of: user).appending(ItemPath.Segment(rawValue: "\(name)-\(part)")))
   }

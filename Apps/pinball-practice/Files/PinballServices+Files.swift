@@ -1,6 +1,6 @@
-import AppKit
 import Domain
 import Pinball
+import ScorebookKit
 
 extension PinballServices {
   /// Imports a file of practice.
@@ -12,9 +12,9 @@ extension PinballServices {
   ///   - account: The player.
   ///   - isTrial: Whether to report only, without a backup and a record.
   /// - Returns: The report.
-  /// - Throws: `PracticeImport.Refusal`, `PracticeStoreFailure`, `DocumentError`.
+  /// - Throws: `PracticeError`, `DocumentError`.
   func importPractice(_ bytes: [UInt8], of account: Account, isTrial: Bool) async throws -> PracticeImport.Report {
-    let now = installation.now()
+    let now = clock.now()
     let plan = try PracticeImport(bytes, into: try await practice(of: account), keys: await keys(), now: now)
     if isTrial || plan.steps.isEmpty { return plan.report }
     try await keep(bytes, of: account, at: now)
@@ -24,7 +24,7 @@ extension PinballServices {
   }
 
   /// A user's whole practice as a file, with players' names as shown (decision 24), which an import here understands.
-  func exportPractice(of account: Account, zone: ZoneTable) async throws(PracticeStoreFailure) -> [UInt8] {
+  func exportPractice(of account: Account, zone: ZoneTable) async throws(PracticeError) -> [UInt8] {
     let names = await league().names
     return try await practice(of: account, zone: zone).naming { names.shown($0) }.bytes
   }

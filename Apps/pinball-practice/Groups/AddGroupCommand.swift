@@ -1,9 +1,9 @@
-import AppKit
-public import ArgumentParser
+import ArgumentParser
 import Domain
 import Hypertext
 import Pages
-public import Pinball
+import Pinball
+import ScorebookKit
 
 struct AddGroup: PracticeCommand {
   static let configuration = CommandConfiguration(
@@ -58,17 +58,14 @@ struct AddGroup: PracticeCommand {
   private func template(_ context: PracticeContext) async throws -> GroupDraft {
     if let like {
       let group = try context.group(like, in: try await context.groups())
-      var draft = GroupDraft(copyOf: group, now: context.now, zone: context.zone)
-      draft.name = Terminal.text(.copy(of: group.name))
-      return draft
+      return GroupDraft(copyOf: group, now: context.now, zone: context.zone, named: Terminal.text)
     }
     guard let bank else { return GroupDraft() }
     let usual = context.library.sources.first { place in
       source == nil && context.library.listing(LibraryQuery(source: place.id)).banks.contains(bank)
     }
     let there = try usual ?? context.source(source)
-    var draft = GroupDraft(bank: bank, of: there.id, in: context.library)
-    draft.name = Terminal.text(.focus(ofBank: bank))
+    let draft = GroupDraft(bank: bank, of: there.id, in: context.library, named: Terminal.text)
     if !draft.gameIDs.isEmpty { return draft }
     let banks = context.library.listing(LibraryQuery(source: there.id)).banks.map(String.init).joined(separator: ", ")
     throw CommandFailure(
@@ -78,7 +75,6 @@ struct AddGroup: PracticeCommand {
   }
 }
 
-/// The details of a new or changed group.
 struct GroupDetails: ParsableArguments {
   @Option(help: "A game to add, by its name or its key; may be repeated.")
   var game: [String] = []
@@ -125,7 +121,7 @@ extension PracticeContext {
       if let source = library.sources.first(where: { $0.id == text || NameKey(loosely: $0.name) == name }) {
         return source
       }
-    } else if let source = library.practiceSource(saved: nil) {
+    } else if let source = library.practiceSource {
       return source
     }
     let names = library.sources.map(\.name).joined(separator: ", ")

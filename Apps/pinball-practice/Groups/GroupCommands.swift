@@ -1,9 +1,9 @@
-import AppKit
 import ArgumentParser
 import Domain
 import Hypertext
 import Pages
 import Pinball
+import ScorebookKit
 
 struct GroupCommands: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -38,7 +38,7 @@ struct ListGroups: PracticeCommand {
   func run(_ context: PracticeContext) async throws {
     let (archived, keys, zone, app) = (archived, context.keys, context.zone, context.app)
     let screen: @Sendable (PracticeState) -> GroupsScreen = { state in
-      let now = app.installation.now()
+      let now = app.clock.now()
       return state.today(now, zone: zone).groups(archived: archived, keys: keys, now: now, zone: zone)
     }
     if follow { return try await context.follow(screen, \.text) }
@@ -82,7 +82,7 @@ struct SelectGroup: PracticeCommand {
 
   func run(_ context: PracticeContext) async throws {
     let id = try context.group(group, in: try await context.groups()).id
-    try await context.changeGroups { state throws(PracticeRefusal) in try state.selection(ofGroup: id) }
+    try await context.changeGroups { state throws(PracticeError) in try state.selection(ofGroup: id) }
     try await context.showGroup(id)
   }
 }
@@ -115,7 +115,7 @@ struct MoveGroup: PracticeCommand {
   func run(_ context: PracticeContext) async throws {
     let group = try context.group(group, in: try await context.groups())
     let key = try game.map { try context.game($0, of: group) }
-    try await context.changeGroups { state throws(PracticeRefusal) in
+    try await context.changeGroups { state throws(PracticeError) in
       if let key { return try state.move(game: key, ofGroup: group.id, to: place) }
       return try state.move(group: group.id, to: place)
     }
@@ -144,7 +144,6 @@ extension GroupsScreen {
 }
 
 extension GroupsScreen.Group {
-  /// The facts beside its name.
   var facts: [Message] {
     let stale = staleGames.isEmpty ? nil : Message("\(staleGames.count) neglected")
     return marks + [times, Message("\(games.count) games"), stale].compactMap(\.self)
@@ -169,7 +168,6 @@ extension GroupsScreen.Group {
     }
   }
 
-  /// The group, game by game.
   fileprivate var text: [String] {
     let words = ([Message("\(completion)%")] + facts).joined(separator: ", ")
     let head = ["\(name): \(Terminal.text(words))  [\(id)]"]
@@ -188,15 +186,12 @@ extension PracticeContext {
   /// The practice as it stands today.
   func groups() async throws -> PracticeState { try await app.practice(of: account, zone: zone) }
 
-  /// Changes the groups.
-  ///
-  /// - Returns: The id with which the change can be undone.
+  /// Changes the groups, and returns the id with which the change can be undone.
   @discardableResult
-  func changeGroups(_ steps: (PracticeState) throws(PracticeRefusal) -> [PracticeStep]) async throws -> String {
+  func changeGroups(_ steps: (PracticeState) throws(PracticeError) -> [PracticeStep]) async throws -> String {
     try await app.changeGroups(of: account, zone: zone, steps)
   }
 
-  /// A group by its name or its id.
   func group(_ text: String, in state: PracticeState) throws -> CustomGroup {
     let (id, name) = (EntryID(text), NameKey(loosely: text))
     let meant = state.customGroups.filter { $0.id == id || NameKey(loosely: $0.name) == name }
@@ -212,7 +207,6 @@ extension PracticeContext {
     throw CommandFailure(Message("\(meant.count) groups are called \"\(text)\". Name one by its id: \(ids)"))
   }
 
-  /// The key of a game of a group.
   func game(_ text: String, of group: CustomGroup) throws -> String {
     let (key, name) = (keys.canonical(text), NameKey(loosely: text))
     if let own = group.gameIDs.first(where: { $0 == key || NameKey(loosely: keys.displayName($0)) == name }) {

@@ -1,9 +1,9 @@
-import AppKit
 import ArgumentParser
 import Domain
 import Hypertext
 import Pages
 import Pinball
+import ScorebookKit
 
 struct EditGroup: PracticeCommand {
   static let configuration = CommandConfiguration(
@@ -36,7 +36,7 @@ struct EditGroup: PracticeCommand {
     let dropped = try dropGame.map { try context.game($0, of: group) }
     draft.gameIDs.removeAll(where: dropped.contains)
     try details.apply(to: &draft, context)
-    try await context.changeGroups { state throws(PracticeRefusal) in try state.change(of: group.id, to: draft) }
+    try await context.changeGroups { state throws(PracticeError) in try state.change(of: group.id, to: draft) }
     try await context.showGroup(group.id)
   }
 }
@@ -61,7 +61,7 @@ struct ArchiveGroup: PracticeCommand {
 
   func run(_ context: PracticeContext) async throws {
     let group = try context.group(group, in: try await context.groups())
-    try await context.changeGroups { state throws(PracticeRefusal) in
+    try await context.changeGroups { state throws(PracticeError) in
       undo ? try state.unarchiving(group.id, now: context.now, zone: context.zone) : try state.archiving(group.id)
     }
     try await context.showGroup(group.id)
@@ -96,7 +96,7 @@ struct DeleteGroup: PracticeCommand {
       return try context.show(["restored": undo], [Terminal.text(Message("The group is back."))])
     }
     let meant = try context.group(group ?? "", in: try await context.groups())
-    let back = try await context.changeGroups { state throws(PracticeRefusal) in state.removal(ofGroup: meant.id) }
+    let back = try await context.changeGroups { state throws(PracticeError) in state.removal(ofGroup: meant.id) }
     try context.show(
       ["deleted": back],
       [Terminal.text(Message("\(meant.name) is deleted. To undo: pinball-practice groups delete --undo \(back)"))]

@@ -4,36 +4,30 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// A group as it is entered, new or not.
   func groupForm(_ form: GroupFormPage, follows: [ItemPath]) -> Page {
     let title = form.id == nil ? Message("New group") : Message("Edit group")
-    return page(
-      title,
-      groupFormPage(form, title),
-      in: .practice(nil),
+    return Page(
+      title: title,
+      body: groupFormPage(form, title),
+      tabs: .practice(),
       scripts: ["pinball.js"],
       follows: follows
     )
   }
 }
 
-/// The content of a group's form.
 struct GroupFormPage {
   /// The group that is changed; nil for a new one.
-  let id: String?
-  var draft: GroupDraft
+  var id: String?
+  let draft: GroupDraft
   let library: PinballLibrary
+  let zone: ZoneTable
   /// The groups that a new one may copy, and among which it gets its position.
   var groups: [CustomGroup] = []
   /// The source of a new group's games.
   var template: GroupTemplate?
-  /// The typed day, such as `2026-03-01`; empty for none.
-  var start = ""
-  var end = ""
-  /// A new one's place in the list, from 1; nil for the last.
-  var position: Int?
-  /// The name of a game that is not in the library.
-  var other: String?
+
+  fileprivate func day(_ time: Timestamp?) -> String { time.map { "\($0.day(in: zone))" } ?? "" }
 }
 
 @HTMLBuilder
@@ -47,14 +41,10 @@ private func groupFormPage(_ page: GroupFormPage, _ title: Message) -> HTML {
     field("name", t("Name"), .text(draft.name), .maxlength(100), .required, .autocomplete(.off))
     gameFields(page)
     div(.class("fields")) {
-      field("start", t("First day"), .date(page.start))
-      field("end", t("Last day"), .date(page.end), hint: "The group is archived after this day.")
+      field("start", t("First day"), .date(page.day(draft.startDate)))
+      field("end", t("Last day"), .date(page.day(draft.endDate)), hint: "The group is archived after this day.")
     }
-    field(
-      "type",
-      t("Type"),
-      .select(GroupKind.known.map { Choice($0.rawValue, $0.title, isChosen: $0 == draft.type) })
-    )
+    field("type", t("Type"), .select(GroupKind.known, draft.type, \.title))
     let places = page.id == nil ? page.places : []
     if places.count > 1 { field("place", t("Position in the list"), .select(places)) }
     choice("active", .checkbox("yes", isOn: draft.isActive)) {
@@ -128,12 +118,8 @@ extension GroupFormPage {
   fileprivate var places: [Choice] {
     let names = groups.filter { !$0.isArchived }.map(\.name)
     let before = names.enumerated().map { index, name in
-      Choice(
-        "\(index + 1)",
-        index == 0 ? Message("First") : Message("Before \(name)"),
-        isChosen: position == index + 1
-      )
+      Choice("\(index + 1)", index == 0 ? Message("First") : Message("Before \(name)"))
     }
-    return before + [Choice("", Message("Last"), isChosen: position == nil)]
+    return before + [Choice("", Message("Last"), isChosen: true)]
   }
 }

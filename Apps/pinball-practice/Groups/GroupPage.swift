@@ -4,12 +4,11 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// One group, game by game.
   func group(_ group: GroupPage, follows: [ItemPath]) -> Page {
-    page(
-      Message(verbatim: group.group.name),
-      groupPage(group),
-      in: .practice(nil),
+    Page(
+      title: Message(verbatim: group.group.name),
+      body: groupPage(group),
+      tabs: .practice(),
       scripts: Self.orderScripts,
       follows: follows,
       json: group.group
@@ -17,7 +16,6 @@ extension PinballPages {
   }
 }
 
-/// One group, and what was just done to it.
 struct GroupPage {
   let group: GroupsScreen.Group
   var said: Message?

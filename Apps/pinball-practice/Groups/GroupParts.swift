@@ -25,7 +25,6 @@ func groupGame(_ game: GroupsScreen.Game) -> HTML {
 /// An item of a list that is sorted by hand.
 struct OrderedItem {
   let name: String
-  /// An id for the page.
   let key: String
   let place: Int
   let count: Int
@@ -74,11 +73,7 @@ func orderForm(_ item: OrderedItem, _ address: WebAddress, @HTMLBuilder content:
 
 /// A list that is sorted by hand, below the new position of the item that was moved, which a screen reader reads out.
 @HTMLBuilder
-func orderedList(
-  moved: String?,
-  among all: [(key: String, name: String)],
-  @HTMLBuilder content: () -> HTML
-) -> HTML {
+func orderedList(moved: String?, among all: [(key: String, name: String)], @HTMLBuilder content: () -> HTML) -> HTML {
   p(.class("unseen"), .announce) {
     if let place = all.firstIndex(where: { $0.key == moved }) {
       t("\(all[place].name) is now at position \(place + 1) of \(all.count).")
@@ -96,7 +91,6 @@ extension GroupsScreen.Game {
   /// From 0 to 100.
   var focusPercent: Int { Int((focus * 100).rounded()) }
 
-  /// The time of the last practice.
   var practisedWords: Message {
     switch daysSincePractice {
     case nil: Message("Never practised")
@@ -111,7 +105,6 @@ extension GroupsScreen.Group {
   /// The game to play next; a paused or archived group suggests none.
   var suggestion: GroupsScreen.Game? { isActive ? next : nil }
 
-  /// Whether the group can become the selected one.
   var canBeSelected: Bool { !isSelected && !isArchived }
 
   var staleWords: Message? {

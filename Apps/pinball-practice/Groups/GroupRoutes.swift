@@ -1,9 +1,9 @@
-import AppKit
 import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
+import ScorebookKit
 import WireFormat
 
 extension PinballWeb {
@@ -15,7 +15,7 @@ extension PinballWeb {
       let screen = state.groups(
         archived: query["show"] == "archived",
         keys: await app.keys(),
-        now: app.installation.now(),
+        now: app.clock.now(),
         zone: visit.zone
       )
       var page = GroupsPage(screen: screen)
@@ -37,16 +37,15 @@ extension PinballWeb {
     addGroupDeeds(to: site)
   }
 
-  /// The groups beside the page of one.
   @Sendable
-  private func groupsBeside(_ visit: Visit) async throws -> Beside? {
+  private func groupsBeside(_ visit: Visit) async throws -> Sidebar? {
     let state = try await app.practice(of: try visit.account(), zone: visit.zone)
-    let now = app.installation.now()
+    let now = app.clock.now()
     let screen = state.groups(archived: false, keys: await app.keys(), now: now, zone: visit.zone)
     let rows = screen.groups.map { group in
-      Beside.Row(group.name, PinballAddress.group(group.id), facts: Message("\(group.completion)% done"))
+      Sidebar.Row(group.name, PinballAddress.group(group.id), facts: Message("\(group.completion)% done"))
     }
-    return Beside(Message("Groups"), all: PinballAddress.groups, rows: rows)
+    return Sidebar(Message("Groups"), all: PinballAddress.groups, rows: rows)
   }
 
   /// The confirmations that a group's page shows after a form.
@@ -60,50 +59,47 @@ extension PinballWeb {
 
   private func addGroupOrder(to site: Site) {
     site.form("practice/groups/:group/place") { visit, form in
-      let ((account, id), place) = (try Self.group(visit), try form.number("place", in: Self.places))
-      try await app.changeGroups(of: account, zone: visit.zone, as: try self.id(of: form), isLate: visit.isLate) {
-        state throws(PracticeRefusal) in try state.move(group: id, to: place)
+      let (_, place) = (try Self.group(visit), try form.number("place", in: Self.places))
+      let (group, _) = try await changeGroup(visit, as: try id(of: form)) { state, id throws(PracticeError) in
+        try state.move(group: id, to: place)
       }
-      let isArchived = try await group(id, of: account, visit.zone).isArchived
-      return .goTo((isArchived ? PinballAddress.archivedGroups : PinballAddress.groups).with("moved", id.text))
+      let isArchived = try await self.group(group, of: visit.account(), visit.zone).isArchived
+      return .goTo((isArchived ? PinballAddress.archivedGroups : PinballAddress.groups).with("moved", group.text))
     }
     site.form("practice/groups/:group/games") { visit, form in
-      let ((account, id), game) = (try Self.group(visit), form.verbatim("game"))
-      let place = try form.number("place", in: Self.places)
-      try await app.changeGroups(of: account, zone: visit.zone, as: try self.id(of: form), isLate: visit.isLate) {
-        state throws(PracticeRefusal) in try state.move(game: game, ofGroup: id, to: place)
+      let (_, place) = (try Self.group(visit), try form.number("place", in: Self.places))
+      let game = form.verbatim("game")
+      let (group, _) = try await changeGroup(visit, as: try id(of: form)) { state, id throws(PracticeError) in
+        try state.move(game: game, ofGroup: id, to: place)
       }
-      return .goTo(PinballAddress.group(id.text).with("moved", game))
+      return .goTo(PinballAddress.group(group.text).with("moved", game))
     }
   }
 
   private func addGroupDeeds(to site: Site) {
     site.form("practice/groups/:group/select") { visit, form in
-      let (account, id) = try Self.group(visit)
-      try await app.changeGroups(of: account, zone: visit.zone, as: try self.id(of: form), isLate: visit.isLate) {
-        state throws(PracticeRefusal) in try state.selection(ofGroup: id)
+      _ = try await changeGroup(visit, as: try id(of: form)) { state, id throws(PracticeError) in
+        try state.selection(ofGroup: id)
       }
       return .goTo(PinballAddress.groups)
     }
     site.form("practice/groups/:group/archive") { visit, form in
-      let ((account, id), ticket) = (try Self.group(visit), try form.contentTicket())
-      let back = try await app.changeGroups(of: account, zone: visit.zone, as: ticket, isLate: visit.isLate) {
-        state throws(PracticeRefusal) in try state.archiving(id)
+      let (_, back) = try await changeGroup(visit, as: try form.contentTicket()) { state, id throws(PracticeError) in
+        try state.archiving(id)
       }
       return .goTo(PinballAddress.groups.with("done", "archived").with("back", back))
     }
     site.form("practice/groups/:group/unarchive") { visit, form in
-      let ((account, id), now, zone) = (try Self.group(visit), app.installation.now(), visit.zone)
-      try await app.changeGroups(of: account, zone: zone, as: try self.id(of: form), isLate: visit.isLate) {
-        state throws(PracticeRefusal) in try state.unarchiving(id, now: now, zone: zone)
+      let now = app.clock.now()
+      let (group, _) = try await changeGroup(visit, as: try id(of: form)) { state, id throws(PracticeError) in
+        try state.unarchiving(id, now: now, zone: visit.zone)
       }
-      return .goTo(PinballAddress.group(id.text).with("said", "unarchived"))
+      return .goTo(PinballAddress.group(group.text).with("said", "unarchived"))
     }
     site.form("practice/groups/:group/delete") { visit, form in
       // A retry of the form finds no group, and gets the same answer.
-      let ((account, id), ticket) = (try Self.group(visit), try form.contentTicket())
-      let back = try await app.changeGroups(of: account, zone: visit.zone, as: ticket, isLate: visit.isLate) {
-        state throws(PracticeRefusal) in state.removal(ofGroup: id)
+      let (_, back) = try await changeGroup(visit, as: try form.contentTicket()) { state, id throws(PracticeError) in
+        state.removal(ofGroup: id)
       }
       return .goTo(PinballAddress.groups.with("done", "deleted").with("back", back))
     }
@@ -112,6 +108,19 @@ extension PinballWeb {
       try await app.takeBack(try form.text("back"), of: account)
       return .goTo(PinballAddress.groups.with("done", "restored"))
     }
+  }
+
+  /// Changes the group that an address names, once; returns the id that undoes it, too.
+  func changeGroup(
+    _ visit: Visit,
+    as ticket: @autoclosure () throws(Problem) -> String,
+    _ steps: (PracticeState, EntryID) throws(PracticeError) -> [PracticeStep]
+  ) async throws -> (group: EntryID, back: String) {
+    let (account, id) = try Self.group(visit)
+    let back = try await app.changeGroups(of: account, zone: visit.zone, as: try ticket(), isLate: visit.isLate) {
+      state throws(PracticeError) in try steps(state, id)
+    }
+    return (id, back)
   }
 
   /// The group that an address names.
@@ -123,7 +132,7 @@ extension PinballWeb {
 
   private func group(_ id: EntryID, of account: Account, _ zone: ZoneTable) async throws -> GroupsScreen.Group {
     let (state, keys) = (try await app.practice(of: account, zone: zone), await app.keys())
-    guard let group = state.group(id, keys: keys, now: app.installation.now(), zone: zone) else {
+    guard let group = state.group(id, keys: keys, now: app.clock.now(), zone: zone) else {
       throw Problem.notFound
     }
     return group

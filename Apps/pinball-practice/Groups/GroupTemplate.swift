@@ -1,9 +1,7 @@
 import Domain
 import Pinball
 
-/// The source of a new group's games.
-///
-/// Its text is the option of the form.
+/// The source of a new group's games, whose text is the option of the form.
 enum GroupTemplate: Hashable {
   case bank(Int, source: String)
   case group(String)
@@ -25,12 +23,4 @@ enum GroupTemplate: Hashable {
     case .group(let id): "group:\(id)"
     }
   }
-}
-
-extension Message {
-  /// The name of a new group of a bank's games.
-  static func focus(ofBank bank: Int) -> Message { Message("Bank \(bank) Focus") }
-
-  /// The name of a new group that is like another one.
-  static func copy(of name: String) -> Message { Message("Copy of \(name)") }
 }

@@ -4,12 +4,11 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// The groups, each with what to do next.
   func groups(_ groups: GroupsPage, follows: [ItemPath]) -> Page {
-    page(
-      Message("Groups"),
-      groupsPage(groups),
-      in: .practice(.groups),
+    Page(
+      title: Message("Groups"),
+      body: groupsPage(groups),
+      tabs: .practice(PinballAddress.groups),
       scripts: Self.orderScripts,
       follows: follows,
       json: groups.screen
@@ -19,7 +18,6 @@ extension PinballPages {
   static let orderScripts = ["order.js", "pinball.js"]
 }
 
-/// The groups, and what was just done to one.
 struct GroupsPage {
   let screen: GroupsScreen
   var done: GroupDone?

@@ -1,11 +1,11 @@
-import AppKit
 import Domain
 import Pinball
+import ScorebookKit
 
 extension PinballServices {
   /// Returns an account's practice today, with expired groups archived.
-  func practice(of account: Account, zone: ZoneTable) async throws(PracticeStoreFailure) -> PracticeState {
-    try await practice(of: account).today(installation.now(), zone: zone)
+  func practice(of account: Account, zone: ZoneTable) async throws(PracticeError) -> PracticeState {
+    try await practice(of: account).today(clock.now(), zone: zone)
   }
 
   /// Creates a group.
@@ -18,7 +18,7 @@ extension PinballServices {
   ///   - ticket: The id, the same for every try, so that a retry creates one group.
   ///   - isLate: Whether it was entered before and queued.
   /// - Returns: The group's id.
-  /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
+  /// - Throws: `PracticeError`.
   func makeGroup(
     _ draft: GroupDraft,
     at position: Int? = nil,
@@ -30,9 +30,9 @@ extension PinballServices {
     let keys = await keys()
     var draft = draft
     draft.gameIDs = draft.gameIDs.map(keys.canonical)
-    let id = draft.groupID(ticket ?? installation.newIdentity())
-    let now = installation.now()
-    try await changeGroups(of: account, zone: zone, as: id.text, isLate: isLate) { state throws(PracticeRefusal) in
+    let id = draft.groupID(ticket ?? clock.newIdentity())
+    let now = clock.now()
+    try await changeGroups(of: account, zone: zone, as: id.text, isLate: isLate) { state throws(PracticeError) in
       if state.customGroups.contains(where: { $0.id == id }) { return [] }
       return try state.creation(of: draft, id: id, now: now, position: position)
     }
@@ -51,16 +51,16 @@ extension PinballServices {
   ///   - isLate: Whether it was entered before and queued.
   ///   - steps: Returns the steps, from the state as it is shown.
   /// - Returns: The id with which ``PinballServices/takeBack(_:of:)`` undoes the change.
-  /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
+  /// - Throws: `PracticeError`.
   @discardableResult
   func changeGroups(
     of account: Account,
     zone: ZoneTable,
     as ticket: String? = nil,
     isLate: Bool = false,
-    _ steps: (PracticeState) throws(PracticeRefusal) -> [PracticeStep]
+    _ steps: (PracticeState) throws(PracticeError) -> [PracticeStep]
   ) async throws -> String {
-    var id = ticket ?? installation.newIdentity()
+    var id = ticket ?? clock.newIdentity()
     if isLate, try await practiceService(for: account).hasRecorded(id, of: account.user) { return id }
     while true {
       let state = try await practice(of: account, zone: zone)
@@ -69,7 +69,7 @@ extension PinballServices {
       if state.applying(all) == state { return ticket ?? id }
       if try await record(all, by: account, as: id) { return id }
       // The id is taken: an earlier request was reverted since, or another one is under way.
-      id = installation.newIdentity()
+      id = clock.newIdentity()
     }
   }
 }

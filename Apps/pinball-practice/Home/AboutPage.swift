@@ -4,21 +4,12 @@ import Hypertext
 import Pages
 
 extension PinballPages {
-  /// The page about the league and this program.
-  ///
-  /// - Parameters:
-  ///   - site: The address of the league's site; nil for a league without one.
-  ///   - notes: What the owner tells about the league.
-  ///   - hasLeague: Whether a league is chosen.
-  /// - Returns: The page.
   func about(site: String?, notes: LeagueNotes, hasLeague: Bool) -> Page {
-    page(Message("About"), aboutPage(site: site, notes, hasLeague: hasLeague), in: .about)
+    Page(title: Message("About"), body: aboutPage(site: site, notes, hasLeague: hasLeague))
   }
 }
 
-/// The site of the Lansing Pinball League, whose rules are known.
-///
-/// The owner may tell those of any other league.
+/// The site of the Lansing Pinball League, whose rules are known; the owner may tell those of any other.
 private let lansing = "pillyliu.com"
 
 @HTMLBuilder

@@ -6,10 +6,9 @@ import Pinball
 extension PinballPages {
   /// The front page: cards about the league player, and the practice to continue.
   func home(_ screen: HomeScreen, notes: PageNotes, hasContent: Bool, follows: [ItemPath]) -> Page {
-    page(
-      Message("Home"),
-      homePage(screen, notes, hasContent: hasContent),
-      in: .home,
+    Page(
+      title: Message("Home"),
+      body: homePage(screen, notes, hasContent: hasContent),
       scripts: ["cards.js", "pinball.js"],
       follows: follows,
       json: screen

@@ -1,15 +1,15 @@
-import AppKit
 import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
+import ScorebookKit
 
 extension PinballWeb {
   /// The front page, and what the league is.
   func addHome(to site: Site) {
     site.page("/") { visit in
-      guard let account = visit.context.account else { return pages.in(visit).content.common.signInPage() }
+      guard let account = visit.context.account else { return pages.content.in(visit.language).common.signInPage() }
       let league = await app.league()
       var screen = league.home(for: try await app.player(of: account))
       screen.practice = try await practice(of: account, in: league, visit.zone)
@@ -32,7 +32,7 @@ extension PinballWeb {
     try await app.practice(of: account, zone: zone).home(
       try await app.libraryActivity(of: account),
       in: league.library ?? PinballLibrary(),
-      now: app.installation.now(),
+      now: app.clock.now(),
       zone: zone
     )
   }

@@ -62,7 +62,6 @@ func competencyChart(_ history: [MechanicsScreen.Figure], _ line: MechanicsScree
 }
 
 extension InsightsScreen {
-  /// One level of the league's targets.
   struct Target {
     /// The name in style sheets.
     let kind: String

@@ -1,9 +1,9 @@
-import AppKit
 import ArgumentParser
 import Domain
 import Hypertext
 import Pages
 import Pinball
+import ScorebookKit
 
 struct InsightsCommand: PracticeCommand {
   static let configuration = CommandConfiguration(
@@ -27,11 +27,7 @@ struct InsightsCommand: PracticeCommand {
     let league = await context.wholeLeague()
     try await context.app.fillFromLeague(league, for: context.account, zone: context.zone)
     if let against {
-      guard league.names.player(against) != nil else {
-        throw CommandFailure(
-          Message("There is no player \"\(against)\" in the league. 'pinball-practice standings' lists the players.")
-        )
-      }
+      _ = try league.names.known(against)
       guard try await context.app.player(of: context.account) != nil else {
         throw CommandFailure(Message("Choose your name in the league first: pinball-practice player NAME --me"))
       }
@@ -67,7 +63,7 @@ extension InsightsScreen {
 extension InsightsScreen.Opponent {
   fileprivate var text: [String] {
     let table = TextTable(games) { game in
-      [game.name] + [shown(game.mine.mean), shown(game.theirs.mean), game.delta.signed].map(Terminal.text)
+      [game.name] + [shown(game.mine.mean), shown(game.theirs.mean), game.delta.signed()].map(Terminal.text)
     }
     return ["", Terminal.text(sentence)] + table.lines
   }

@@ -6,11 +6,11 @@ import Pinball
 extension PinballPages {
   /// Returns the page about a game's scores.
   func insights(_ insights: InsightsPage, follows: [ItemPath]) -> Page {
-    page(
-      insights.screen.name.map { Message("Insights · \($0)") } ?? Message("Insights"),
-      insightsPage(insights),
-      in: .practice(.insights),
+    Page(
+      title: insights.screen.name.map { Message("Insights · \($0)") } ?? Message("Insights"),
       layout: .wide,
+      body: insightsPage(insights),
+      tabs: .practice(PinballAddress.insights),
       scripts: ["pinball.js"],
       follows: follows,
       json: insights.screen
@@ -18,18 +18,15 @@ extension PinballPages {
   }
 }
 
-/// The content of the page about scores.
 struct InsightsPage {
   let screen: InsightsScreen
   let zone: ZoneTable
   /// The player's own displayed name in the league.
   let me: String?
-  /// All players of the league, as shown.
   let players: [String]
   /// Whether league scores are to come in.
   let isFillDue: Bool
 
-  /// The address at which a score of the game is entered.
   fileprivate var log: WebAddress {
     let entry = PinballAddress.entry(.score)
     return screen.practiceKey.map { entry.with("game", $0) } ?? entry
@@ -74,7 +71,7 @@ private func scoredGames(_ screen: InsightsScreen) -> [Choice] {
 
 // MARK: Scores
 
-private func scoreSummary(_ page: InsightsPage, _ summary: WorkspaceScreen.Scores) -> HTML {
+private func scoreSummary(_ page: InsightsPage, _ summary: ScoreSummary) -> HTML {
   let screen = page.screen
   let name = bdi(screen.name ?? "")
   // A game outside the library is known by its name only, and has no page.
@@ -131,7 +128,6 @@ private func distributionCard(_ screen: InsightsScreen, _ chart: HTML) -> HTML {
 
 // MARK: The opponent
 
-/// The comparison with another player, and the choice of one.
 private func opponentCard(_ page: InsightsPage) -> HTML {
   let (screen, opponent) = (page.screen, page.screen.opponent)
   return card("opponent", t("Compare with another player")) {
@@ -168,11 +164,7 @@ private func comparedGames(_ opponent: InsightsScreen.Opponent, chosen: String?)
   }
 }
 
-private func versusTable(
-  _ title: Message,
-  _ games: ArraySlice<InsightsScreen.Opponent.Game>,
-  chosen: String?
-) -> HTML {
+private func versusTable(_ title: Message, _ games: ArraySlice<HeadToHead.Game>, chosen: String?) -> HTML {
   dataTable(title, games, classes: "panel versus", row: { [.class($0.practiceKey == chosen ? "mine" : nil)] }) {
     Column.name(Message("Game")) { game in
       bdi(game.name)
@@ -191,18 +183,20 @@ private func versusTable(
 // MARK: Words
 
 extension InsightsScreen.Opponent {
-  /// The result of the comparison.
   var sentence: Message {
     guard let meanDelta else { return Message("You and \(opponent) have no game in common.") }
     return Message(
-      "\(games.count) games in common. Your mean is higher on \(led), the mean of \(opponent) on \(trailed). On average \(meanDelta.signed)."
+      "\(games.count) games in common. Your mean is higher on \(led), the mean of \(opponent) on \(trailed). On average \(meanDelta.signed())."
     )
   }
 }
 
 extension Double {
   /// The number with its sign.
-  var signed: Message { self >= 0.5 ? "+\(Message.number(self))" : .number(self) }
+  func signed(digits: Int = 0) -> Message {
+    let number = Message.number(self, digits: digits)
+    return self >= (digits == 0 ? 0.5 : 0.05) ? "+\(number)" : number
+  }
 }
 
 extension InsightsScreen.Score {
@@ -210,8 +204,7 @@ extension InsightsScreen.Score {
   func day(in zone: ZoneTable) -> CivilDate { night.flatMap { CivilDate($0) } ?? time.day(in: zone) }
 }
 
-extension WorkspaceScreen.Scores {
-  /// The figures of a game's scores.
+extension ScoreSummary {
   var figures: [Figure] {
     [
       Figure(name: Message("Scores"), value: "\(count)"),

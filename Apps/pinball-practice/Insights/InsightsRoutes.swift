@@ -1,9 +1,9 @@
-import AppKit
 import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
+import ScorebookKit
 
 extension PinballWeb {
   /// The insights into a player's scores, and the opponent to compare with.

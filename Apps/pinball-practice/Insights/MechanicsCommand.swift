@@ -1,9 +1,9 @@
-import AppKit
 import ArgumentParser
 import Domain
 import Hypertext
 import Pages
 import Pinball
+import ScorebookKit
 
 struct MechanicsCommand: PracticeCommand {
   static let configuration = CommandConfiguration(
@@ -59,7 +59,7 @@ extension MechanicsScreen {
       [
         line.skill, line.latest.map { Terminal.text(Message("\($0) of 5")) } ?? "-",
         line.average.map { Terminal.text(.number($0, digits: 1)) } ?? "-",
-        line.trend.map { Terminal.text($0.signedTenths) } ?? "-", Terminal.text(Message("\(line.logs) notes")),
+        line.trend.map { Terminal.text($0.signed(digits: 1)) } ?? "-", Terminal.text(Message("\(line.logs) notes")),
       ]
     }
     .lines

@@ -4,13 +4,12 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// The page about the progress of skills.
   func mechanics(_ mechanics: MechanicsPage, follows: [ItemPath]) -> Page {
-    page(
-      mechanics.screen.skill.map(Message.init(verbatim:)) ?? Message("Mechanics"),
-      mechanicsPage(mechanics),
-      in: .practice(.mechanics),
+    Page(
+      title: mechanics.screen.skill.map(Message.init(verbatim:)) ?? Message("Mechanics"),
       layout: .wide,
+      body: mechanicsPage(mechanics),
+      tabs: .practice(PinballAddress.mechanics),
       scripts: ["pinball.js"],
       follows: follows,
       json: mechanics.screen
@@ -18,12 +17,10 @@ extension PinballPages {
   }
 }
 
-/// The content of the page about skills.
 struct MechanicsPage {
   let screen: MechanicsScreen
   let zone: ZoneTable
   let library: PinballLibrary
-  /// The number of notes shown.
   let shown: Int
   var isSaved = false
 
@@ -134,25 +131,24 @@ private func noteRow(_ note: MechanicsScreen.Note, _ zone: ZoneTable) -> HTML {
 extension MechanicsScreen.Line {
   fileprivate var facts: Message {
     let mean = average.map { Message("\(Message.number($0, digits: 1)) on average") }
-    return [Message("\(logs) notes"), mean, trend.map(\.signedTenths)].compactMap(\.self).joined(separator: " • ")
+    return [Message("\(logs) notes"), mean, trend.map { $0.signed(digits: 1) }].compactMap(\.self).joined(
+      separator: " • "
+    )
   }
 
   fileprivate var latestWords: Message { latest.map { Message("\($0) of 5") } ?? "–" }
 
-  /// The figures of the notes, for pages and commands.
   var figures: [Figure] {
     [
       Figure(name: Message("Notes"), value: "\(logs)"),
       Figure(name: Message("Latest"), value: latestWords),
       Figure(name: Message("On average"), value: average.map { .number($0, digits: 1) } ?? "–"),
-      Figure(name: Message("Progress: later half minus earlier half"), value: trend.map(\.signedTenths) ?? "–"),
+      Figure(
+        name: Message("Progress: later half minus earlier half"),
+        value: trend.map { $0.signed(digits: 1) } ?? "–"
+      ),
     ]
   }
-}
-
-extension Double {
-  /// The number with its sign and one digit behind the decimal mark.
-  var signedTenths: Message { self >= 0.05 ? "+\(Message.number(self, digits: 1))" : .number(self, digits: 1) }
 }
 
 extension Timestamp {

@@ -1,9 +1,9 @@
-import AppKit
 import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
+import ScorebookKit
 
 extension PinballWeb {
   /// The page about the progress of skills, and the form for another note.
@@ -20,7 +20,7 @@ extension PinballWeb {
       let account = try visit.account()
       var draft = EntryDraft(.mechanics, game: form["game"] ?? "")
       for field in [EntryDraft.Field.skill, .competency, .note] { draft[field] = form.verbatim(field.rawValue) }
-      let now = app.installation.now()
+      let now = app.clock.now()
       _ = try await app.enter(
         draft,
         by: account,
@@ -38,7 +38,7 @@ extension PinballWeb {
     of account: Account,
     shown: Int,
     _ zone: ZoneTable
-  ) async throws(PracticeStoreFailure) -> MechanicsPage {
+  ) async throws(PracticeError) -> MechanicsPage {
     let library = await app.league().library ?? PinballLibrary()
     let keys = GameKeys(library.games)
     let screen = try await app.practice(of: account).mechanics(of: skill, keys: keys, limit: shown)

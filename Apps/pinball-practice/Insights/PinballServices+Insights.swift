@@ -1,6 +1,6 @@
-import AppKit
 import Domain
 import Pinball
+import ScorebookKit
 
 extension PinballServices {
   /// Returns the insights into an account's scores of a game.
@@ -11,13 +11,13 @@ extension PinballServices {
   ///   - league: The league.
   ///   - account: The player.
   /// - Returns: The screen.
-  /// - Throws: `PracticeStoreFailure`.
+  /// - Throws: `PracticeError`.
   func insights(
     _ game: String?,
     against other: String? = nil,
     _ league: League,
     of account: Account
-  ) async throws(PracticeStoreFailure) -> InsightsScreen {
+  ) async throws(PracticeError) -> InsightsScreen {
     let keys = GameKeys(league.library?.games ?? [])
     return InsightsScreen(game, of: try await practice(of: account), league, against: other, keys: keys)
   }

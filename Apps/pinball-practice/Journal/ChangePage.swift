@@ -4,7 +4,6 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// One row of the journal, to be changed.
   func change(
     _ row: JournalEntry,
     library: PinballLibrary,
@@ -12,10 +11,10 @@ extension PinballPages {
     zone: ZoneTable,
     follows: [ItemPath]
   ) -> Page {
-    page(
-      Message("Change an entry"),
-      changePage(row, library, decimal, zone),
-      in: .practice(.journal),
+    Page(
+      title: Message("Change an entry"),
+      body: changePage(row, library, decimal, zone),
+      tabs: .practice(PinballAddress.journal),
       scripts: ["entry.js", "pinball.js"],
       follows: follows
     )
@@ -81,11 +80,6 @@ private func scoreFields(_ row: JournalEntry, _ library: PinballLibrary, _ decim
 
 @HTMLBuilder
 private func noteFields(_ row: JournalEntry) -> HTML {
-  let category = row.noteCategory?.rawValue ?? ""
-  field(
-    "category",
-    t("Topic"),
-    .select(NoteCategory.known.map { Choice($0.rawValue, $0.title, isChosen: $0.rawValue == category) })
-  )
+  field("category", t("Topic"), .select(NoteCategory.known, row.noteCategory, \.title))
   field("detail", t("Detail"), .text(row.noteDetail ?? ""), .maxlength(200), .autocomplete(.off))
 }

@@ -1,9 +1,9 @@
-import AppKit
-public import ArgumentParser
+import ArgumentParser
 import Domain
 import Hypertext
 import Pages
 public import Pinball
+import ScorebookKit
 
 struct JournalCommands: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -111,7 +111,7 @@ struct JournalChangeCommand: PracticeCommand {
 
   func run(_ context: PracticeContext) async throws {
     let rows = try await context.app.practice(of: context.account).journalEntries
-    guard let id = EntryID(entry), let row = rows[id] else { throw PracticeRefusal.unknownEntry }
+    guard let id = EntryID(entry), let row = rows[id] else { throw PracticeError.unknownEntry }
     var changes: [JournalChange] = []
     if let date { changes.append(.time(try context.zone.moment(on: date, or: row.timestamp, now: context.now))) }
     if let score { changes.append(.score(Double(try GameScore(score, decimal: context.decimal).points))) }
@@ -160,7 +160,7 @@ struct JournalDelete: PracticeCommand {
       }
       return id
     }
-    let back = context.app.installation.newIdentity()
+    let back = context.app.clock.newIdentity()
     try await context.app.delete(ids, of: context.account, zone: context.zone, as: back)
     try context.show(
       ["deleted": back],

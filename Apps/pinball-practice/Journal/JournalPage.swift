@@ -4,12 +4,11 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// Returns the page of the journal, day by day.
   func journal(_ journal: JournalPage, follows: [ItemPath]) -> Page {
-    page(
-      Message("Journal"),
-      journalPage(journal),
-      in: .practice(.journal),
+    Page(
+      title: Message("Journal"),
+      body: journalPage(journal),
+      tabs: .practice(PinballAddress.journal),
       scripts: ["pinball.js"],
       follows: follows,
       json: journal.screen
@@ -17,7 +16,6 @@ extension PinballPages {
   }
 }
 
-/// The journal, and what was just done to it.
 struct JournalPage {
   let screen: JournalScreen
   let zone: ZoneTable
@@ -52,12 +50,7 @@ private func journalPage(_ page: JournalPage) -> HTML {
     .true
   )
   if page.isFillDue { openedForm(PinballAddress.leagueFill) }
-  form(
-    post: PinballAddress.practice("delete"),
-    as: "delete",
-    asks: "Delete the selected entries?",
-    .data("days")
-  ) {
+  form(post: PinballAddress.practice("delete"), as: "delete", asks: "Delete the selected entries?", .data("days")) {
     hidden("filter", filter.rawValue)
     for day in screen.days { journalDay(day, page.zone) }
     if rows.contains(where: { $0.entry != nil }) {
@@ -66,10 +59,7 @@ private func journalPage(_ page: JournalPage) -> HTML {
   }
   if rows.isEmpty { emptyState { t("No entries yet. \(a: "Log your first entry", .href(PinballAddress.practice))") } }
   if rows.count < screen.count {
-    moreLink(
-      PinballAddress.journal.with("filter", filter.rawValue).with("shown", "\(page.shown * 2)"),
-      t("Show more")
-    )
+    moreLink(PinballAddress.journal.with("filter", filter.rawValue).with("shown", "\(page.shown * 2)"), t("Show more"))
   }
 }
 
@@ -104,7 +94,6 @@ func rowRemarks(_ row: JournalScreen.Row) -> HTML {
   if let remark = row.remark { span(.class("quiet note")) { bdi(remark) } }
 }
 
-/// The time of a row of the journal, and the way to change it.
 func rowEnd(_ row: JournalScreen.Row, _ zone: ZoneTable) -> HTML {
   span(.class("quiet when")) {
     text(row.clock(in: zone))

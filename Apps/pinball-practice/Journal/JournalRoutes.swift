@@ -1,13 +1,12 @@
-import AppKit
 import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
+import ScorebookKit
 import WireFormat
 
 extension PinballWeb {
-  /// The journal, and what changes it.
   func addJournal(to site: Site) {
     site.page("practice/journal") { visit in
       let (account, query) = (try visit.account(), visit.query)
@@ -67,8 +66,9 @@ extension PinballWeb {
 
   private func addChanges(to site: Site) {
     site.page("practice/entries/:entry") { visit in
-      let account = try visit.account()
-      return try await change(try await row(visit), visit, account)
+      let (row, library) = (try await row(visit), await app.league().library ?? PinballLibrary())
+      let follows = try visit.account().practicePaths
+      return pages.change(row, library: library, decimal: visit.decimal, zone: visit.zone, follows: follows)
     }
     site.form("practice/entries/:entry") { visit, form in
       let (account, id) = (try visit.account(), try id(of: form))
@@ -78,7 +78,7 @@ extension PinballWeb {
       let row = try await row(visit)
       var changes = try row.changes(form, decimal: visit.decimal)
       if row.eventDate == nil {
-        let now = app.installation.now()
+        let now = app.clock.now()
         let time = try visit.zone.moment(on: form["date"] ?? "", or: row.timestamp, now: now)
         if time != row.timestamp { changes.append(.time(time)) }
       }
@@ -102,28 +102,13 @@ extension PinballWeb {
     return row
   }
 
-  private func change(
-    _ row: JournalEntry,
-    _ visit: Visit,
-    _ account: Account
-  ) async throws -> Page {
-    let library = await app.league().library ?? PinballLibrary()
-    return pages.change(
-      row,
-      library: library,
-      decimal: visit.decimal,
-      zone: visit.zone,
-      follows: account.practicePaths
-    )
-  }
-
   /// The number of rows in the journal until the reader asks for more.
   private static let shown = 100
 }
 
 extension JournalEntry {
   /// The changes of the row by a form; an emptied field is cleared.
-  fileprivate func changes(_ form: Form, decimal: DecimalMark) throws(PracticeRefusal) -> [JournalChange] {
+  fileprivate func changes(_ form: Form, decimal: DecimalMark) throws(PracticeError) -> [JournalChange] {
     var changes: [JournalChange] = [.gameID(form["game"] ?? ""), .note(note(saying: form["note"]))]
     if action == .scoreLogged {
       let context = form["context"].map { ScoreContext(rawValue: $0) } ?? scoreContext

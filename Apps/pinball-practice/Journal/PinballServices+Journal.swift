@@ -1,6 +1,6 @@
-import AppKit
 import Domain
 import Pinball
+import ScorebookKit
 
 extension PinballServices {
   /// The keys and names of all games.
@@ -21,7 +21,7 @@ extension PinballServices {
   ///   - zone: The player's zone, for the day in the draft.
   ///   - isSure: Whether the player has confirmed the score, however far it is from every known one.
   /// - Returns: The row.
-  /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`, `DoubtfulScore`.
+  /// - Throws: `PracticeError`.
   func enter(
     _ draft: EntryDraft,
     by account: Account,
@@ -32,8 +32,8 @@ extension PinballServices {
   ) async throws -> EntryID {
     var draft = draft
     draft.game = await keys().canonical(draft.game)
-    let id = draft.entryID(ticket ?? installation.newIdentity())
-    let entered = time ?? installation.now()
+    let id = draft.entryID(ticket ?? clock.newIdentity())
+    let entered = time ?? clock.now()
     let played = try zone.moment(on: draft[.date], or: entered, now: entered)
     let steps = try draft.steps(QuickEntry(id: id, at: played))
     if !isSure, let doubt = await league().doubt(about: draft, with: try await practice(of: account)),
@@ -52,7 +52,7 @@ extension PinballServices {
   ///   - account: The player.
   ///   - zone: The player's zone.
   ///   - id: The id, the same for every try, with which ``PinballServices/takeBack(_:of:)`` restores them.
-  /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
+  /// - Throws: `PracticeError`.
   func delete(_ ids: [EntryID], of account: Account, zone: ZoneTable, as id: String) async throws {
     if try await practiceService(for: account).hasRecorded(id, of: account.user) { return }
     var state = try await practice(of: account)
@@ -67,10 +67,10 @@ extension PinballServices {
 
   /// Reverts the record with an id.
   ///
-  /// - Throws: `PracticeRefusal/nothingToUndo`, `PracticeStoreFailure`.
+  /// - Throws: `PracticeError`.
   func takeBack(_ id: String, of account: Account) async throws {
-    let isKnown = try await practiceService(for: account).takeBack(id, of: account.user, at: installation.now())
-    if !isKnown { throw PracticeRefusal.nothingToUndo }
+    let isKnown = try await practiceService(for: account).takeBack(id, of: account.user, at: clock.now())
+    if !isKnown { throw PracticeError.nothingToUndo }
   }
 }
 
@@ -83,7 +83,7 @@ extension PinballServices {
   ///   - account: The player.
   ///   - zone: The player's zone.
   ///   - id: The id, the same for every try; nil for a new one.
-  /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
+  /// - Throws: `PracticeError`.
   func change(
     _ row: EntryID,
     _ changes: [JournalChange],

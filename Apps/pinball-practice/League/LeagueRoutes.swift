@@ -2,7 +2,7 @@ import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
 import WireFormat
 
 extension PinballWeb {

@@ -1,9 +1,9 @@
-import AppKit
 import ArgumentParser
 import Domain
 import Hypertext
 import Pages
 import Pinball
+import ScorebookKit
 
 struct CompareCommand: LeagueCommand {
   static let configuration = CommandConfiguration(

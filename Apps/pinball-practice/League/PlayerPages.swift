@@ -4,13 +4,12 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// A player's seasons.
   func player(_ screen: PlayerScreen, me: String?, notes: PageNotes) -> Page {
-    page(
-      Message(verbatim: screen.player),
-      playerPage(screen, me: me, notes),
-      in: .league(nil),
+    Page(
+      title: Message(verbatim: screen.player),
       layout: .wide,
+      body: playerPage(screen, me: me, notes),
+      tabs: .league(),
       follows: LeagueContent.paths,
       json: screen
     )
@@ -23,11 +22,11 @@ extension PinballPages {
     chosen: (one: String?, other: String?),
     notes: PageNotes
   ) -> Page {
-    page(
-      Message("Compare"),
-      comparePage(screen, players, chosen, notes),
-      in: .league(.compare),
+    Page(
+      title: Message("Compare"),
       layout: .wide,
+      body: comparePage(screen, players, chosen, notes),
+      tabs: .league(PinballAddress.compare),
       scripts: ["pinball.js"],
       follows: LeagueContent.paths,
       json: screen
@@ -61,7 +60,7 @@ private func playerPage(_ screen: PlayerScreen, me: String?, _ notes: PageNotes)
   }
 }
 
-extension PlayerScreen.Season {
+extension PlayerTrend.Entry {
   fileprivate var change: Message {
     guard let placesGained else { return "" }
     if placesGained == 0 { return Message("as before") }

@@ -2,11 +2,10 @@ import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
 import WireFormat
 
 extension PinballWeb {
-  /// One player, and two.
   func addPlayers(to site: Site) {
     site.page("league/players/:player", beside: playersBeside) { visit in
       let account = try visit.account()
@@ -30,21 +29,17 @@ extension PinballWeb {
 
   /// The latest standings beside the page of a player.
   @Sendable
-  private func playersBeside(_ visit: Visit) async throws -> Beside? {
+  private func playersBeside(_ visit: Visit) async throws -> Sidebar? {
     let (league, me) = (await app.league(), try await app.player(of: visit.account()))
     guard let screen = league.standings?.screen(season: nil, for: me, league.names) else { return nil }
     let rows = screen.lines.map { line in
-      Beside.Row(
-        "\(line.rank). \(line.player)",
-        PinballAddress.player(line.player),
-        facts: shown(line.total)
-      )
+      Sidebar.Row("\(line.rank). \(line.player)", PinballAddress.player(line.player), facts: shown(line.total))
     }
-    return Beside(Message("Standings"), all: PinballAddress.standings, rows: rows)
+    return Sidebar(Message("Standings"), all: PinballAddress.standings, rows: rows)
   }
 
   /// The name of the user's player, as shown.
-  func shownPlayer(of account: Account, _ league: League) async throws(PracticeStoreFailure) -> String? {
+  func shownPlayer(of account: Account, _ league: League) async throws(PracticeError) -> String? {
     try await app.player(of: account).flatMap { league.names.player($0.text) }.map(league.names.shown)
   }
 }

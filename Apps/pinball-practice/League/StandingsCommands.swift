@@ -1,9 +1,9 @@
-import AppKit
 import ArgumentParser
 import Domain
 import Hypertext
 import Pages
 import Pinball
+import ScorebookKit
 
 struct StandingsCommand: LeagueCommand {
   static let configuration = CommandConfiguration(
@@ -71,7 +71,7 @@ struct AroundCommand: LeagueCommand {
   var name: String?
 
   @Option(help: "How many lines, from 1 to 1000.")
-  var size = StandingsPreview.size
+  var size = HomeScreen.Standings.size
 
   @OptionGroup var options: LeagueOptions
 

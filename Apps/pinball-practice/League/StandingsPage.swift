@@ -6,11 +6,11 @@ import Pinball
 extension PinballPages {
   /// A season's standings; nil where there are none.
   func standings(_ screen: StandingsScreen?, notes: PageNotes) -> Page {
-    page(
-      screen.map { Message("Standings of season \($0.season)") } ?? Message("Standings"),
-      standingsPage(screen, notes),
-      in: .league(.standings),
+    Page(
+      title: screen.map { Message("Standings of season \($0.season)") } ?? Message("Standings"),
       layout: .wide,
+      body: standingsPage(screen, notes),
+      tabs: .league(PinballAddress.standings),
       scripts: ["pinball.js"],
       follows: LeagueContent.paths,
       json: screen

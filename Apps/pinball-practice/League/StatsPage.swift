@@ -4,13 +4,12 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// The scores of a choice, with the machine panel.
   func stats(_ screen: StatsScreen?, _ choice: StatsChoice, notes: PageNotes) -> Page {
-    page(
-      screen.map { Message("Stats \($0.token)") } ?? Message("Stats"),
-      statsPage(screen, choice, notes),
-      in: .league(.stats),
+    Page(
+      title: screen.map { Message("Stats \($0.token)") } ?? Message("Stats"),
       layout: .wide,
+      body: statsPage(screen, choice, notes),
+      tabs: .league(PinballAddress.stats),
       scripts: ["pinball.js"],
       follows: LeagueContent.paths,
       json: screen

@@ -1,9 +1,9 @@
-import AppKit
-public import ArgumentParser
+import ArgumentParser
 import Domain
 import Hypertext
 import Pages
 public import Pinball
+import ScorebookKit
 
 struct TargetsCommand: LeagueCommand {
   static let configuration = CommandConfiguration(

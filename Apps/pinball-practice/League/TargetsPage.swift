@@ -4,13 +4,12 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// The target scores; nil where there are none.
   func targets(_ screen: TargetsScreen?, notes: PageNotes) -> Page {
-    page(
-      Message("Targets"),
-      targetsPage(screen, notes),
-      in: .league(.targets),
+    Page(
+      title: Message("Targets"),
       layout: .wide,
+      body: targetsPage(screen, notes),
+      tabs: .league(PinballAddress.targets),
       scripts: ["pinball.js"],
       follows: LeagueContent.paths,
       json: screen
@@ -35,11 +34,7 @@ private func targetsPage(_ screen: TargetsScreen?, _ notes: PageNotes) -> HTML {
     }
     filters(PinballAddress.targets) {
       field("bank", t("Bank"), .select(bankChoices(screen.banks, chosen: screen.bank)))
-      field(
-        "sort",
-        t("Sort by"),
-        .select(TargetSort.allCases.map { Choice($0.rawValue, $0.title, isChosen: $0 == screen.sort) })
-      )
+      field("sort", t("Sort by"), .select(TargetSort.allCases, screen.sort, \.title))
     }
     targetsTable(screen.lines)
   } else {

@@ -1,9 +1,9 @@
-import AppKit
 import ArgumentParser
 import Domain
 import Hypertext
 import Pages
 import Pinball
+import ScorebookKit
 
 struct ImportLeague: PracticeCommand {
   static let configuration = CommandConfiguration(
@@ -27,7 +27,7 @@ struct ImportLeague: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func run(_ context: PracticeContext) async throws {
-    let id = context.app.installation.newIdentity()
+    let id = context.app.clock.newIdentity()
     if purge {
       let count = try await context.app.purgeScores(of: context.account, zone: context.zone, isTrial: dryRun, as: id)
       if dryRun {

@@ -1,12 +1,11 @@
-import AppKit
 import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
+import ScorebookKit
 
 extension PinballWeb {
-  /// League scores that come into the practice, and go.
   func addLeagueScores(to site: Site) {
     site.form("practice/league") { visit, form in
       let account = try visit.account()

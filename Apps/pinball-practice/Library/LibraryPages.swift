@@ -4,39 +4,27 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// The games that were looked for.
   func library(_ screen: LibraryScreen?, notes: PageNotes) -> Page {
-    page(
-      Message("Library"),
-      libraryPage(screen, notes),
-      in: .library,
+    Page(
+      title: Message("Library"),
+      body: libraryPage(screen, notes),
       scripts: ["pinball.js"],
       follows: LeagueContent.paths,
       json: screen
     )
   }
 
-  /// One game.
   func game(_ game: GameScreen, has reading: GameReading) -> Page {
-    page(
-      Message(verbatim: game.name),
-      gamePage(game, reading),
-      in: .library,
+    Page(
+      title: Message(verbatim: game.name),
+      body: gamePage(game, reading),
       scripts: ["pinball.js", "reading.js"],
       follows: LeagueContent.paths,
       json: game
     )
   }
 
-  /// A text about a game, from its site.
-  ///
-  /// - Parameters:
-  ///   - title: The kind of text.
-  ///   - game: The game.
-  ///   - document: The text.
-  ///   - progress: The reader's progress; nil for a text without one.
-  ///   - follows: The records that the page shows.
-  /// - Returns: The page.
+  /// A text about a game, from its site; only a rulesheet has a reader's progress.
   func reading(
     _ title: Message,
     about game: GameScreen,
@@ -44,24 +32,16 @@ extension PinballPages {
     progress: ReadingProgress? = nil,
     follows: [ItemPath] = []
   ) -> Page {
-    page(
-      Message("\(title) · \(game.name)"),
-      readingPage(title, game, document, progress),
-      in: .library,
+    Page(
+      title: Message("\(title) · \(game.name)"),
+      body: readingPage(title, game, document, progress),
       scripts: ["pinball.js", "reading.js"],
       follows: follows
     )
   }
 
-  /// The picture of a playfield by itself.
   func playfield(_ game: GameScreen) -> Page {
-    page(
-      Message("Playfield · \(game.name)"),
-      playfieldPage(game),
-      in: .library,
-      layout: .wide,
-      scripts: ["pinball.js"]
-    )
+    Page(title: Message("Playfield · \(game.name)"), layout: .wide, body: playfieldPage(game), scripts: ["pinball.js"])
   }
 }
 
@@ -84,7 +64,6 @@ struct GameReading: Sendable {
   var hasPlayfield = false
 }
 
-/// A reader's progress in a text.
 struct ReadingProgress: Sendable {
   /// From 0 to 1; nil where nothing is saved.
   let saved: Double?
@@ -117,7 +96,6 @@ private func libraryFilters(_ screen: LibraryScreen) -> HTML {
   let sources =
     screen.sources.map { Choice($0.id, named: $0.name, isChosen: $0.id == screen.source) }
     + [Choice("all", Message("Everywhere"), isChosen: screen.source == nil)]
-  let sorts = screen.sorts.map { Choice($0.rawValue, $0.title, isChosen: $0 == screen.sort) }
   return filters(PinballAddress.library) {
     field(
       "search",
@@ -132,7 +110,7 @@ private func libraryFilters(_ screen: LibraryScreen) -> HTML {
     if !screen.banks.isEmpty {
       field("bank", t("Bank"), .select(bankChoices(screen.banks, chosen: screen.bank)))
     }
-    field("sort", t("Sort by"), .select(sorts))
+    field("sort", t("Sort by"), .select(screen.sorts, screen.sort, \.title))
   }
 }
 
@@ -304,7 +282,6 @@ struct StudyLink {
   /// A picture of it; nil for none.
   var picture: WebAddress?
 
-  /// The videos of a game.
   static func videos(of game: GameScreen) -> [StudyLink] {
     let seen = PinballAddress.watched(game.practiceKey)
     return game.videos.enumerated().compactMap { place, video in

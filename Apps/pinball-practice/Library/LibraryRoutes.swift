@@ -1,11 +1,11 @@
-import AppKit
 import ContentCache
 import Domain
 import HTTPTypes
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
+import ScorebookKit
 import WireFormat
 
 extension PinballWeb {
@@ -35,13 +35,7 @@ extension PinballWeb {
       let saved = try await app.practice(of: account).rulesheetResumeOffsets[look.game.practiceKey]
       let progress = ReadingProgress(saved: saved)
       let follows = account.practicePaths
-      return pages.reading(
-        Message("Rulesheet"),
-        about: look.screen,
-        text,
-        progress: progress,
-        follows: follows
-      )
+      return pages.reading(Message("Rulesheet"), about: look.screen, text, progress: progress, follows: follows)
     }
     site.form("library/:game/rulesheet") { visit, form in
       let (account, look) = try await look(visit)
@@ -51,7 +45,7 @@ extension PinballWeb {
       // The end of a text is hard to hit.
       let read = ratio >= 0.995 ? 1 : ratio
       let (state, id) = (try await app.practice(of: account), try id(of: form))
-      let entry = QuickEntry(id: .named("read", id), at: visit.entered(before: app.installation.now()))
+      let entry = QuickEntry(id: .named("read", id), at: visit.entered(before: app.clock.now()))
       let steps = try entry.reading(game: look.game.practiceKey, ratio: read, in: state)
       try await app.record(steps, by: account, as: id)
       return .nothing

@@ -33,9 +33,9 @@ extension PinballServices {
   }
 
   /// The first of some pictures that is to be had from the content.
-  func picture(_ candidates: [ImageCandidate]) async -> Content? {
+  func picture(_ candidates: [String]) async -> Content? {
     guard let cache = content?.cache else { return nil }
-    for case .content(let text) in candidates {
+    for text in candidates {
       guard let path = ContentPath(text), let found = try? await cache.loadIfThere(path), !found.bytes.isEmpty else {
         continue
       }

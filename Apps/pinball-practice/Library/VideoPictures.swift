@@ -1,21 +1,15 @@
-import AppKit
 import Composition
 import ContentCache
 import Domain
 import Foundation
+import ScorebookKit
 
 /// The pictures that YouTube has of videos, fetched by the server.
 enum VideoPictures {
   private static let hosts = ["i.ytimg.com", "img.youtube.com"]
 
-  /// Returns the cache of the pictures.
-  ///
-  /// - Parameters:
-  ///   - mirror: The address of a site in place of YouTube's; nil for YouTube's own.
-  ///   - installation: Its clock dates the pictures.
-  /// - Returns: nil for a mirror `none`.
-  /// - Throws: `ContentFailure/invalidAddress(_:)`.
-  static func cache(_ mirror: String?, for installation: Installation) throws(ContentFailure) -> WebPictures? {
+  /// Returns the cache of the pictures, from a mirror in place of YouTube; nil for a mirror `none`.
+  static func cache(_ mirror: String?, _ clock: ClockAndIdentities) throws(ContentFailure) -> WebPictures? {
     if mirror == "none" { return nil }
     var limits = WebLimits()
     (limits.deadline, limits.fileBytes) = (.seconds(10), 1 << 20)
@@ -29,7 +23,7 @@ enum VideoPictures {
     return WebPictures(
       sources: sources,
       folder: StoreChoice.dataFolder().appending(component: "pinball-video-pictures").path,
-      now: { [now = installation.now] in now().rawValue }
+      now: { clock.now().rawValue }
     )
   }
 }

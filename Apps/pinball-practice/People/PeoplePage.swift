@@ -1,16 +1,10 @@
 import Domain
 import Hypertext
 import Pages
-import Server
+import ScoreServer
 
 extension PinballPages {
-  /// The page about members and invites.
-  ///
-  /// - Parameters:
-  ///   - invites: The active invites; nil for an account that may not invite.
-  ///   - made: The new link.
-  ///   - isLocal: Whether other machines cannot reach the server.
-  /// - Returns: The page.
+  /// The page about members and invites; an account that may not invite has nil.
   func people(_ invites: [OpenInvite]?, made: MadeLink?, isLocal: Bool) -> Page {
     let links = (invites ?? []).map { OpenLinks.Link($0, revoke: PinballAddress.people("revoke")) }
     let body = HTML {
@@ -30,7 +24,7 @@ extension PinballPages {
       }
       if let open = OpenLinks(links) { open.html }
     }
-    return page(Message("Players"), body, in: nil, follows: invites == nil ? [] : ["local/sign-in/invites"])
+    return Page(title: Message("Players"), body: body, follows: invites == nil ? [] : ["local/sign-in/invites"])
   }
 }
 
@@ -38,9 +32,7 @@ private func inviteCard() -> HTML {
   card("invite", t("Invite players")) {
     form(post: PinballAddress.people("invite"), as: nil, .data("online")) {
       p(.class("hint")) {
-        t(
-          "One link and code for up to 30 players, valid for a week. All see the league. Each practice is private."
-        )
+        t("One link and code for up to 30 players, valid for a week. All see the league. Each practice is private.")
       }
       button(.class("primary block")) { t("Create invite") }
     }

@@ -1,8 +1,8 @@
-import AppKit
 import Domain
 import Hypertext
 import Pages
-import Server
+import ScoreServer
+import ScorebookKit
 import WireFormat
 
 extension PinballWeb {
@@ -10,13 +10,12 @@ extension PinballWeb {
   func addPeople(to site: Site) {
     site.page("people") { visit in try await people(visit) }
     site.form("people/invite") { visit, _ in
-      let invites = app.installation.invites
-      let invite = try await invites.make(.organiser, by: visit.account(), withCode: true, uses: Self.inviteUses)
+      let invite = try await app.invites.make(.organiser, by: visit.account(), withCode: true, uses: Self.inviteUses)
       return .show(try await people(visit, made: .invite(invite, at: frame.address(visit.context))))
     }
     site.form("people/revoke") { visit, form in
       let account = try visit.account()
-      try await app.installation.invites.revoke(try form.text("invite"), by: account)
+      try await app.invites.revoke(try form.text("invite"), by: account)
       return .goTo(PinballAddress.people)
     }
   }
@@ -25,7 +24,7 @@ extension PinballWeb {
 
   private func people(_ visit: Visit, made: MadeLink? = nil) async throws -> Page {
     let account = try visit.account()
-    let invites = account.role == .owner ? try await app.installation.invites.openInvites(for: account) : nil
+    let invites = account.role == .owner ? try await app.invites.openInvites(for: account) : nil
     return pages.people(invites, made: made, isLocal: frame.reach.isLocal)
   }
 }

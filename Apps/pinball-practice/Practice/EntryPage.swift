@@ -4,12 +4,11 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// Quick entry.
   func entry(_ entry: EntryPage, follows: [ItemPath]) -> Page {
-    page(
-      Message("Log"),
-      entryPage(entry),
-      in: .practice(.log),
+    Page(
+      title: Message("Log"),
+      body: entryPage(entry),
+      tabs: .practice(PinballAddress.practice),
       scripts: ["entry.js", "pinball.js"],
       follows: follows
     )
@@ -24,7 +23,6 @@ struct EntryPage {
   let library: PinballLibrary
   /// The best known scores by practice key.
   var best: [String: Double] = [:]
-  /// The player's name for the greeting.
   var greeting: String?
   /// The entry that was just saved.
   var done: JournalScreen.Row?
@@ -119,7 +117,7 @@ extension EntryPage {
   private func known(_ choice: Choice, _ key: String, _ sources: [String]) -> Choice {
     let plausible = PlausibleScores(best: best[key]).range
     func videos(_ activity: EntryDraft.Activity) -> String {
-      draft.kind == .study ? library.videoNames(of: key, activity).joined(separator: "\n") : ""
+      draft.kind == .study ? library.videoNames(of: key, activity, preferring: source).joined(separator: "\n") : ""
     }
     return choice.with(
       .data("sources", sources.joined(separator: "\n")),
@@ -148,21 +146,14 @@ private func scoreFields(_ page: EntryPage) -> HTML {
 // MARK: Study
 
 private func activityField(_ draft: EntryDraft) -> HTML {
-  field(
-    "activity",
-    t("Activity"),
-    .select(
-      EntryDraft.Activity.allCases.map { Choice($0.rawValue, $0.title, isChosen: $0 == draft.activity) }
-    ),
-    .data("shows")
-  )
+  field("activity", t("Activity"), .select(EntryDraft.Activity.allCases, draft.activity, \.title), .data("shows"))
 }
 
 @HTMLBuilder
 private func studyFields(_ page: EntryPage) -> HTML {
   let draft = page.draft
   let isVideo = draft.activity.isVideo
-  let videos = page.library.videoNames(of: draft.game, draft.activity)
+  let videos = page.library.videoNames(of: draft.game, draft.activity, preferring: page.source)
   fieldset(.class("plain"), .data("for", "activity-tutorial activity-gameplay"), .hidden(!isVideo), .disabled(!isVideo))
   {
     field("video", t("Video"), .select(videos.map { Choice($0, named: $0, isChosen: $0 == draft[.video]) }))
@@ -206,9 +197,7 @@ private func clockFields(_ draft: EntryDraft) -> HTML {
     clock("watched", t("Watched up to"), draft[.watched], "12:34")
     clock("total", t("Length"), draft[.total], "45:00")
     p(.class("hint"), .id("clock-hint")) {
-      t(
-        "Minutes and seconds, such as 12:34, or a link with the time in it. Leave both empty for the whole video."
-      )
+      t("Minutes and seconds, such as 12:34, or a link with the time in it. Leave both empty for the whole video.")
     }
   }
 }
@@ -217,20 +206,11 @@ private func clockFields(_ draft: EntryDraft) -> HTML {
 
 private func practiceFields(_ draft: EntryDraft) -> HTML {
   div(.class("fields")) {
-    field(
-      "minutes",
-      t("Minutes"),
-      .text(draft[.minutes]),
-      .inputmode(.numeric),
-      .maxlength(5),
-      .autocomplete(.off)
-    )
+    field("minutes", t("Minutes"), .text(draft[.minutes]), .inputmode(.numeric), .maxlength(5), .autocomplete(.off))
     field(
       "focus",
       t("Focus"),
-      .select(
-        PracticeNoteText.Focus.allCases.map { Choice($0.rawValue, $0.title, isChosen: $0.rawValue == draft[.focus]) }
-      )
+      .select(PracticeNoteText.Focus.allCases, PracticeNoteText.Focus(rawValue: draft[.focus]), \.title)
     )
   }
 }

@@ -1,13 +1,12 @@
-import AppKit
 import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
+import ScorebookKit
 import WireFormat
 
 extension PinballWeb {
-  /// Adds quick entry, and undoing the last entry.
   func addEntry(to site: Site) {
     site.page("practice") { visit in
       let account = try visit.account()
@@ -28,15 +27,14 @@ extension PinballWeb {
       var draft = try EntryDraft(form)
       draft.decimal = visit.decimal
       if let other = form["other"] { draft.game = await app.key(ofGame: other) }
-      let now = app.installation.now()
+      let now = app.clock.now()
       let (ticket, entered) = (try form.ticket(), visit.entered(before: now))
       let isSure = visit.isConfirmed(form)
       let id: EntryID
       do {
         id = try await app.enter(draft, by: account, as: ticket, at: entered, zone: visit.zone, isSure: isSure)
-      } catch let doubt as DoubtfulScore {
-        if visit.wantsPage { throw Unconfirmed(doubt.question, button: Message("Save")) }
-        throw doubt
+      } catch PracticeError.doubtfulScore(let question) where visit.wantsPage {
+        throw Unconfirmed(question, button: Message("Save"))
       }
       if visit.wantsJSON {
         guard let row = try await app.practice(of: account).journalRow(id, keys: await app.keys()) else {
@@ -86,7 +84,6 @@ extension PinballWeb {
 }
 
 extension EntryPage {
-  /// The address with every choice of the form.
   fileprivate var address: WebAddress {
     PinballAddress.entry(draft.kind).with("activity", draft.activity.rawValue).with("source", source ?? "all")
       .with("game", draft.game)
@@ -109,7 +106,6 @@ extension PracticeState {
 }
 
 extension EntryDraft {
-  /// Creates the draft of a form.
   fileprivate init(_ form: Form) throws(Problem) {
     let kind = try form.choice("kind", or: Kind.score)
     let activity = try form.choice("activity", or: Activity.rulesheet)

@@ -1,7 +1,7 @@
-import AppKit
-public import ArgumentParser
+import ArgumentParser
 import Domain
 public import Pinball
+import ScorebookKit
 
 struct LogCommands: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,7 +11,6 @@ struct LogCommands: AsyncParsableCommand {
   )
 }
 
-/// The options of every entry.
 struct EntryOptions: ParsableArguments {
   @Flag(help: "The game is not in the library; keep its name as it is.")
   var unlisted = false
@@ -61,8 +60,8 @@ struct LogScore: PracticeCommand {
     draft[.location] = location ?? ""
     do {
       try await context.enter(draft, entry, isSure: sure)
-    } catch let doubt as DoubtfulScore {
-      throw CommandFailure([doubt.question, Message("Add --sure to save it.")].joined(separator: " "))
+    } catch PracticeError.doubtfulScore(let question) {
+      throw CommandFailure([question, Message("Add --sure to save it.")].joined(separator: " "))
     }
   }
 }
@@ -115,7 +114,8 @@ struct LogStudy: PracticeCommand {
   func run(_ context: PracticeContext) async throws {
     let key = try context.game(game, isUnlisted: entry.unlisted)
     var draft = EntryDraft(.study, activity, game: key)
-    draft[.video] = activity.isVideo ? video ?? context.library.videoNames(of: key, activity).first ?? "" : ""
+    let first = context.library.videoNames(of: key, activity, preferring: nil).first ?? ""
+    draft[.video] = activity.isVideo ? video ?? first : ""
     draft[.mode] = activity.isVideo ? (percent == nil ? "clock" : "percent") : ""
     (draft[.percent], draft[.watched]) = (percent ?? "", watched ?? "")
     (draft[.total], draft[.note]) = (total ?? "", note ?? "")
@@ -187,8 +187,6 @@ extension EntryDraft.Activity: ExpressibleByArgument {}
 
 extension Skill {
   /// The skill that a command names, however it is spelled.
-  ///
-  /// - Throws: `CommandFailure` where there is none such.
   init(spelled text: String) throws {
     guard let skill = Skill.all.first(where: { NameKey(loosely: $0.name) == NameKey(loosely: text) }) else {
       let known = Skill.all.map(\.name).joined(separator: ", ")

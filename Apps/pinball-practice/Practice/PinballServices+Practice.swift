@@ -1,14 +1,13 @@
-import AppKit
 import Domain
 import Foundation
 import Hypertext
 import OfflineSync
 import Pages
 import Pinball
+import ScorebookKit
 
 extension PinballServices {
-  /// Returns an account's practice.
-  func practice(of account: Account) async throws(PracticeStoreFailure) -> PracticeState {
+  func practice(of account: Account) async throws(PracticeError) -> PracticeState {
     try await practiceService(for: account).state(of: account.user)
   }
 
@@ -19,16 +18,16 @@ extension PinballServices {
   ///   - account: The player.
   ///   - id: The id, the same for every try; nil for a new one.
   /// - Returns: Whether they were recorded now; false if the id was used before.
-  /// - Throws: `PracticeStoreFailure`.
+  /// - Throws: `PracticeError`.
   @discardableResult
   func record(
     _ steps: [PracticeStep],
     by account: Account,
     as id: String? = nil
-  ) async throws(PracticeStoreFailure) -> Bool {
-    let id = id ?? installation.newIdentity()
+  ) async throws(PracticeError) -> Bool {
+    let id = id ?? clock.newIdentity()
     do {
-      try await practiceService(for: account).record(steps, of: account.user, as: id, at: installation.now())
+      try await practiceService(for: account).record(steps, of: account.user, as: id, at: clock.now())
       return true
     } catch {
       // A repeat is made at another moment, of another state.
@@ -61,9 +60,9 @@ extension PinballServices {
       gameName: game.name,
       kind: kind,
       detail: detail,
-      time: installation.now()
+      time: clock.now()
     )
-    try await documents(for: account).update(.libraryActivity(of: account.user), as: installation.newWrite()) { log in
+    try await documents(for: account).update(.libraryActivity(of: account.user), as: clock.newWrite()) { log in
       var log = log ?? ActivityLog()
       if !log.events.contains(where: { $0.id == id }) { log.add(event) }
       return log
@@ -71,14 +70,13 @@ extension PinballServices {
   }
 
   /// Records that a user opened the practice of a game, which becomes the game to resume.
-  func browse(_ game: LibraryGame, by account: Account, as id: String) async throws(PracticeStoreFailure) {
-    let visit = QuickEntry(id: .named("browse", id), at: installation.now())
+  func browse(_ game: LibraryGame, by account: Account, as id: String) async throws(PracticeError) {
+    let visit = QuickEntry(id: .named("browse", id), at: clock.now())
     try await record(visit.browse(game: game.practiceKey, in: try await practice(of: account)), by: account, as: id)
   }
 }
 
 extension DocumentKey where Value == ActivityLog {
-  /// Returns the key of a user's activity in the library.
   static func libraryActivity(of user: UserID) -> DocumentKey<ActivityLog> {
     DocumentKey(
       ItemPath(["users", ItemPath.Segment(user), "library-activity"]),
@@ -99,8 +97,8 @@ extension PinballServices {
       case "library-activity": return Message("Your viewing history")
       default: return nil
       }
-    }) { [lost = installation.lostEdits] edit in
-      guard let event = try? await lost.event(of: edit) else { return nil }
+    }) { [lostEdits] edit in
+      guard let event = try? await lostEdits.event(of: edit) else { return nil }
       let words = PracticeStep.rows(of: event).flatMap { [$0.heading, $0.result, $0.remark].compactMap(\.self) }
       return words.isEmpty ? nil : words.joined(separator: " ")
     }

@@ -34,7 +34,7 @@ func placeFields(context: String, tournament: String, location: String, venues: 
   field(
     "context",
     t("Played in"),
-    .select(ScoreContext.known.map { Choice($0.rawValue, $0.title, isChosen: $0.rawValue == context) }),
+    .select(ScoreContext.known, ScoreContext(rawValue: context), \.title),
     .data("shows")
   )
   field(

@@ -13,9 +13,9 @@ extension PinballPages {
     isSaved: Bool,
     follows: [ItemPath]
   ) -> Page {
-    page(
-      Message("Practice · \(screen.name)"),
-      HTML {
+    Page(
+      title: Message("Practice · \(screen.name)"),
+      body: HTML {
         crumbs(PinballAddress.game(screen.practiceKey)) { span { t("Back to \(bdi: screen.name)") } }
         h1 { bdi(screen.name) }
         seenForm(screen.practiceKey, .practice)
@@ -29,7 +29,7 @@ extension PinballPages {
         inputCard(screen)
         logSection(log, of: screen.practiceKey, zone)
       },
-      in: .practice(nil),
+      tabs: .practice(),
       scripts: ["pinball.js", "reading.js"],
       follows: follows,
       json: screen
@@ -44,9 +44,6 @@ struct WorkspaceLinks {
   private let playfield: StudyLink?
   private let videos: [StudyLink]
 
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - reading: The texts and pictures of the game that are here.
   init(_ game: GameScreen, has reading: GameReading) {
     self.game = game
     let key = game.practiceKey

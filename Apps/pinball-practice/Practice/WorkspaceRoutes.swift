@@ -1,17 +1,16 @@
-import AppKit
 import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
+import ScorebookKit
 import WireFormat
 
 extension PinballWeb {
-  /// The player's work on one game.
   func addWorkspace(to site: Site) {
     site.page("library/:game/practice") { visit in
-      let (account, game) = try await game(visit)
-      let state = try await app.practice(of: account, zone: visit.zone)
+      let (account, look) = try await look(visit)
+      let (game, state) = (look.screen, try await app.practice(of: account, zone: visit.zone))
       let log = state.journal(
         library: try await app.libraryActivity(of: account),
         game: game.practiceKey,
@@ -19,9 +18,8 @@ extension PinballWeb {
         zone: visit.zone,
         limit: 50
       )
-      let look = try await look(visit).look
       return pages.workspace(
-        state.workspace(of: game, now: app.installation.now()),
+        state.workspace(of: game, now: app.clock.now()),
         WorkspaceLinks(game, has: await app.reading(of: look.resources)),
         log: log,
         zone: visit.zone,
@@ -30,19 +28,13 @@ extension PinballWeb {
       )
     }
     site.form("library/:game/note") { visit, form in
-      let (account, game) = try await game(visit)
-      let id = try form.contentTicket()
+      let (account, look) = try await look(visit)
+      let (game, id) = (look.game, try form.contentTicket())
       let state = try await app.practice(of: account)
-      let entry = QuickEntry(id: .named("note", id), at: visit.entered(before: app.installation.now()))
+      let entry = QuickEntry(id: .named("note", id), at: visit.entered(before: app.clock.now()))
       let steps = entry.gameNote(form["note"] ?? "", game: game.practiceKey, in: state)
       try await app.record(steps, by: account, as: id)
       return .goTo(PinballAddress.workspace(game.practiceKey).with("saved", "yes"))
     }
-  }
-
-  private func game(_ visit: Visit) async throws -> (account: Account, game: GameScreen) {
-    let account = try visit.account()
-    guard let game = await app.league().game(try visit.part("game")) else { throw Problem.notFound }
-    return (account, game)
   }
 }

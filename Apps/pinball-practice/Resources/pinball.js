@@ -1,6 +1,6 @@
 // What the pages of pinball share: the zone of this device, forms that send themselves, choices, and the search in a list.
 
-import { names } from "./page.js";
+import { isTyped, names } from "./page.js";
 import { t } from "./words.js";
 
 // MARK: The zone
@@ -35,7 +35,8 @@ else send();
 // MARK: Choices
 //
 // Sends a form[data-choices] as soon as the reader chooses an option. The server keeps the other choices that still
-// exist. Empty fields are left out of the address. Without this script the form has a button.
+// exist. Empty fields are left out of the address. Without this script the form has a button, which also stays where the
+// reader chose before this script ran.
 
 document.addEventListener("change", (event) => {
   const form = event.target.closest("form[data-choices]");
@@ -55,7 +56,8 @@ addEventListener("pageshow", () => {
 
 function prepareChoices() {
   for (const form of document.querySelectorAll("form[data-choices]")) {
-    form.querySelector("button:not([type=button])")?.classList.add("unseen");
+    const isChosen = [...form.querySelectorAll("select")].some(isTyped);
+    form.querySelector("button:not([type=button])")?.classList.toggle("unseen", !isChosen);
   }
 }
 

@@ -1,10 +1,10 @@
-import AppKit
 import Domain
 import Pinball
+import ScorebookKit
 
 extension PinballServices {
   /// The league player that a user is; nil if none is chosen.
-  func player(of account: Account) async throws(PracticeStoreFailure) -> NameKey? {
+  func player(of account: Account) async throws(PracticeError) -> NameKey? {
     let name = NameKey(loosely: try await practice(of: account).leagueSettings.playerName)
     return name.isBlank ? nil : name
   }
@@ -15,8 +15,8 @@ extension PinballServices {
   ///   - draft: The changes, with players by displayed name or as the files spell them.
   ///   - account: The account.
   ///   - id: The id, the same for every try.
-  /// - Throws: `PracticeStoreFailure`.
-  func change(_ draft: SettingsDraft, of account: Account, as id: String? = nil) async throws(PracticeStoreFailure) {
+  /// - Throws: `PracticeError`.
+  func change(_ draft: SettingsDraft, of account: Account, as id: String? = nil) async throws(PracticeError) {
     let names = await league().names
     var draft = draft
     // Stored as the league spells them; redaction is for showing only.
@@ -26,14 +26,14 @@ extension PinballServices {
   }
 
   /// Sets the league player that a user is; nil for none.
-  func setPlayer(_ text: String?, of account: Account) async throws(PracticeStoreFailure) {
+  func setPlayer(_ text: String?, of account: Account) async throws(PracticeError) {
     var draft = SettingsDraft()
     draft.player = text ?? ""
     try await change(draft, of: account)
   }
 
   /// Makes the user the player of the sample league, unless a player was chosen before.
-  func chooseSamplePlayer(for account: Account) async throws(PracticeStoreFailure) {
+  func chooseSamplePlayer(for account: Account) async throws(PracticeError) {
     guard try await player(of: account) == nil else { return }
     let season = await content?.whole().standings?.season()
     // A player in the middle, with players above and below.
@@ -48,12 +48,12 @@ extension PinballServices {
   ///   - account: The player.
   ///   - id: The id, the same for every try; nil for a new one.
   /// - Returns: The id with which ``PinballServices/takeBack(_:of:)`` restores it.
-  /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`, `DocumentError`.
+  /// - Throws: `PracticeError`, `DocumentError`.
   func reset(typed word: String, of account: Account, as id: String? = nil) async throws -> String {
-    let (step, id) = (try PracticeState.reset(typed: word), id ?? installation.newIdentity())
+    let (step, id) = (try PracticeState.reset(typed: word), id ?? clock.newIdentity())
     if try await practiceService(for: account).hasRecorded(id, of: account.user) { return id }
-    try await keep(try await practice(of: account).bytes, of: account, at: installation.now())
-    try await documents(for: account).update(.libraryActivity(of: account.user), as: installation.newWrite()) { _ in
+    try await keep(try await practice(of: account).bytes, of: account, at: clock.now())
+    try await documents(for: account).update(.libraryActivity(of: account.user), as: clock.newWrite()) { _ in
       ActivityLog()
     }
     // Last, so that a try that failed on the way is done from its beginning.

@@ -1,9 +1,9 @@
-import AppKit
 import ArgumentParser
 import Domain
 import Hypertext
 import Pages
 import Pinball
+import ScorebookKit
 
 struct SettingsCommand: PracticeCommand {
   static let configuration = CommandConfiguration(
@@ -58,12 +58,13 @@ struct SettingsCommand: PracticeCommand {
   func run(_ context: PracticeContext) async throws {
     let names =
       player == nil && against == nil ? LeagueNames(Redaction(), players: []) : await context.wholeLeague().names
+    let nobody = "nobody"
     var draft = SettingsDraft()
     (draft.name, draft.usesMedian, draft.fillsFromLeague) = (name, median, fill)
     draft.gapMode = gaps.map { GapMode(rawValue: $0) }
     draft.cloudSync = cloudSync.map { $0 == .on }
-    draft.player = try player.map { try names.known($0) }
-    draft.opponent = try against.map { try names.known($0) }
+    draft.player = try player.map { $0 == nobody ? "" : try names.known($0) }
+    draft.opponent = try against.map { $0 == nobody ? "" : try names.known($0) }
     try await context.app.change(draft, of: context.account)
     let screen = try await context.app.practice(of: context.account).settings(await context.app.league().names)
     try context.show(screen, screen.text)
@@ -72,19 +73,6 @@ struct SettingsCommand: PracticeCommand {
 
 enum Switch: String, ExpressibleByArgument, CaseIterable {
   case on, off
-}
-
-extension LeagueNames {
-  /// Returns a league player; an empty text for `nobody`.
-  fileprivate func known(_ text: String) throws -> String {
-    if text == "nobody" { return "" }
-    guard let player = player(text) else {
-      throw CommandFailure(
-        Message("There is no player \"\(text)\" in the league. 'pinball-practice standings' lists the players.")
-      )
-    }
-    return player
-  }
 }
 
 extension SettingsScreen {

@@ -4,16 +4,13 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// Returns the page of the settings.
   func settings(_ settings: SettingsPage, follows: [ItemPath]) -> Page {
-    page(Message("Settings"), settingsPage(settings), in: nil, follows: follows, json: settings.screen)
+    Page(title: Message("Settings"), body: settingsPage(settings), follows: follows, json: settings.screen)
   }
 }
 
-/// The settings, with the result of the last change.
 struct SettingsPage {
   let screen: SettingsScreen
-  /// The names of the league's players, for display.
   let players: [String]
   var said: Message?
   /// The id by which a form restores the practice that was reset.
@@ -77,11 +74,7 @@ private func boxes(_ screen: SettingsScreen) -> HTML {
 private func chartFields(_ screen: SettingsScreen) -> HTML {
   fieldset {
     legend { t("Charts") }
-    field(
-      "gaps",
-      t("Show breaks"),
-      .select(GapMode.known.map { Choice($0.rawValue, $0.title, isChosen: $0.rawValue == screen.gapMode) })
-    )
+    field("gaps", t("Show breaks"), .select(GapMode.known, GapMode(rawValue: screen.gapMode), \.title))
     field(
       "middle",
       t("Dashed line"),

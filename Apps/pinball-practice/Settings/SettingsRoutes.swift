@@ -2,10 +2,9 @@ import Domain
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
 
 extension PinballWeb {
-  /// The settings of an account, and the reset of its practice.
   func addSettings(to site: Site) {
     site.page("settings") { visit in
       let account = try visit.account()
@@ -35,7 +34,7 @@ extension PinballWeb {
   /// The confirmation that the page shows after a form.
   private static let settingsWords = ["saved": Message("Saved."), "back": Message("Everything is back.")]
 
-  private func settings(_ account: Account) async throws(PracticeStoreFailure) -> SettingsPage {
+  private func settings(_ account: Account) async throws(PracticeError) -> SettingsPage {
     let names = await app.league().names
     return SettingsPage(screen: try await app.practice(of: account).settings(names), players: names.all)
   }

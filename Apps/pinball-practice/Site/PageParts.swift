@@ -5,13 +5,11 @@ import Pinball
 
 // The parts that several pages of this app share.
 
-/// A figure and its name, for pages and commands.
 struct Figure {
   let name: Message
   let value: Message
 }
 
-/// A small table of figures.
 func figureTable(_ figures: [Figure], _ title: HTML, isTitleShown: Bool = false) -> HTML {
   table(.class("panel")) {
     caption(.class(isTitleShown ? nil : "unseen")) { title }
@@ -19,7 +17,6 @@ func figureTable(_ figures: [Figure], _ title: HTML, isTitleShown: Bool = false)
   }
 }
 
-/// The scores to aim for on one game.
 func targetTable(_ target: TargetsScreen.Line, _ title: HTML = .empty) -> HTML {
   table(.class("panel")) {
     if !title.isEmpty { caption { title } }
@@ -46,7 +43,6 @@ func progressLine(of name: String, _ percent: Int) -> HTML {
   }
 }
 
-/// The bar alone.
 func progressBar(of name: String, _ percent: Int) -> HTML {
   Tag.progress(.max(100), .value("\(percent)"), .label(Message("Progress of \(name)")))
 }
@@ -66,7 +62,6 @@ func competencyField(_ chosen: String) -> HTML {
   }
 }
 
-/// The field for a game that no list has.
 func unlistedGame() -> HTML {
   details {
     summary { t("The game is not in the list") }
@@ -76,18 +71,26 @@ func unlistedGame() -> HTML {
 
 // MARK: Choices
 
-/// The skills, or none in particular.
+extension Control {
+  /// A choice among words by the names that readers see.
+  static func select<Word: RawRepresentable<String> & Equatable>(
+    _ words: [Word],
+    _ chosen: Word?,
+    _ title: (Word) -> Message
+  ) -> Control {
+    .select(words.map { Choice($0.rawValue, title($0), isChosen: $0 == chosen) })
+  }
+}
+
 func skillChoices(_ chosen: String?) -> [Choice] {
   Skill.all.map { Choice($0.name, named: $0.name, isChosen: $0.name == chosen) } + [Choice("", Message("In general"))]
 }
 
-/// The banks, or all of them.
 func bankChoices(_ banks: [Int], chosen: Int?) -> [Choice] {
   [Choice("", Message("All banks"), isChosen: chosen == nil)]
     + banks.map { Choice("\($0)", Message("Bank \($0)"), isChosen: $0 == chosen) }
 }
 
-/// The players of the league, or none.
 func playerChoices(_ names: [String], chosen: String?, none: Message = Message("No player")) -> [Choice] {
   [Choice("", none, isChosen: chosen == nil)] + names.map { Choice($0, named: $0, isChosen: $0 == chosen) }
 }

@@ -17,7 +17,6 @@ enum PinballAddress {
   static let mechanics = WebAddress("practice", "mechanics")
   /// The form that chooses the player to compare with.
   static let opponent = WebAddress("practice", "insights", "opponent")
-  /// League scores, coming in.
   static let leagueScores = WebAddress("practice", "league")
   /// League scores, coming in by themselves.
   static let leagueFill = WebAddress("practice", "league", "fill")
@@ -26,16 +25,12 @@ enum PinballAddress {
   static let settings = WebAddress("settings")
   static let people = WebAddress("people")
 
-  /// A command about the league that is shown.
   static func content(_ command: String) -> WebAddress { WebAddress("content", command) }
 
-  /// A command about invites and members.
   static func people(_ command: String) -> WebAddress { WebAddress("people", command) }
 
-  /// Quick entry of one kind.
   static func entry(_ kind: EntryDraft.Kind) -> WebAddress { practice.with("kind", kind.rawValue) }
 
-  /// A command of the practice pages.
   static func practice(_ command: String, _ part: String = "") -> WebAddress { WebAddress("practice", command, part) }
 
   /// A kept file, and what is done with it.
@@ -43,7 +38,6 @@ enum PinballAddress {
     WebAddress("practice", "backups", name, command)
   }
 
-  /// A row of the journal, to be changed.
   static func entry(_ id: String) -> WebAddress { WebAddress("practice", "entries", id) }
 
   /// The scores of a choice, in the order of the file.
@@ -58,10 +52,8 @@ enum PinballAddress {
   /// A player's seasons, by the name that is shown.
   static func player(_ name: String) -> WebAddress { WebAddress("league", "players", name) }
 
-  /// A game, by its practice key.
   static func game(_ key: String) -> WebAddress { WebAddress("library", key) }
 
-  /// Returns the address of the work with a game.
   static func workspace(_ key: String) -> WebAddress { WebAddress("library", key, "practice") }
 
   /// The form that saves the player's note about a game.
@@ -73,7 +65,6 @@ enum PinballAddress {
 
   static func information(_ key: String) -> WebAddress { WebAddress("library", key, "information") }
 
-  /// The picture of its playfield.
   static func picture(_ key: String) -> WebAddress { WebAddress("library", key, "playfield.image") }
 
   /// The picture of one of its videos, from 1.

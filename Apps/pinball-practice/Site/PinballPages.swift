@@ -3,11 +3,9 @@ import Hypertext
 import Localization
 import Pages
 
-/// The pages of the pinball app: each function makes the page of one screen.
-///
-/// All functions are pure.
+/// The pages of the pinball app: each function makes the page of one screen, and is pure.
 struct PinballPages: Sendable {
-  private(set) var content: SiteContent
+  let content: SiteContent
 
   init() {
     content = SiteContent(
@@ -39,60 +37,6 @@ struct PinballPages: Sendable {
       queue: QueueRules(commuting: ["practice", "library"])
     )
   }
-
-  /// Returns the same pages in the language of a request.
-  func `in`(_ visit: Visit) -> PinballPages { self.in(visit.language) }
-
-  /// Returns the same pages in a language.
-  func `in`(_ language: Language) -> PinballPages {
-    var pages = self
-    pages.content = content.in(language)
-    return pages
-  }
-
-  /// The area of a page, which says what stands beside it.
-  enum Area: Hashable {
-    case home, library, about
-    /// nil for a page that is none of the tabs.
-    case league(LeagueTab?), practice(PracticeTab?)
-  }
-
-  /// The pages of the league, side by side.
-  enum LeagueTab: CaseIterable { case standings, stats, targets, compare }
-
-  /// The pages of practice, side by side.
-  enum PracticeTab: CaseIterable { case log, journal, groups, insights, mechanics, files }
-
-  /// Makes a page.
-  ///
-  /// - Parameters:
-  ///   - title: Shown by the browser.
-  ///   - body: The content.
-  ///   - area: The area to which the page belongs; nil for none.
-  ///   - layout: The use of the screen.
-  ///   - scripts: The script modules that the page uses besides the shared ones.
-  ///   - follows: The records that the page shows.
-  ///   - json: The content for programs.
-  /// - Returns: The page.
-  func page(
-    _ title: Message,
-    _ body: HTML,
-    in area: Area?,
-    layout: Page.Layout = .column,
-    scripts: [String] = [],
-    follows: [ItemPath] = [],
-    json: (any Encodable & Sendable)? = nil
-  ) -> Page {
-    Page(
-      title: title,
-      layout: layout,
-      body: body,
-      tabs: area?.tabs ?? [],
-      scripts: scripts,
-      follows: follows,
-      json: json
-    )
-  }
 }
 
 extension PinballPages {
@@ -120,42 +64,31 @@ extension PinballPages {
   }
 }
 
-extension PinballPages.Area {
-  fileprivate var tabs: [Page.Link] {
-    switch self {
-    case .home, .library, .about: []
-    case .league(let current):
-      PinballPages.LeagueTab.allCases.map {
-        Page.Link($0.page.title, $0.page.address, isCurrent: $0 == current)
-      }
-    case .practice(let current):
-      PinballPages.PracticeTab.allCases.map {
-        Page.Link($0.page.title, $0.page.address, isCurrent: $0 == current)
-      }
-    }
+extension [Page.Link] {
+  /// The pages of the league, side by side.
+  static func league(_ current: WebAddress? = nil) -> [Page.Link] {
+    tabs(
+      [
+        (Message("Standings"), PinballAddress.standings), (Message("Stats"), PinballAddress.stats),
+        (Message("Targets"), PinballAddress.targets), (Message("Compare"), PinballAddress.compare),
+      ],
+      current
+    )
   }
-}
 
-extension PinballPages.LeagueTab {
-  fileprivate var page: (title: Message, address: WebAddress) {
-    switch self {
-    case .standings: (Message("Standings"), PinballAddress.standings)
-    case .stats: (Message("Stats"), PinballAddress.stats)
-    case .targets: (Message("Targets"), PinballAddress.targets)
-    case .compare: (Message("Compare"), PinballAddress.compare)
-    }
+  /// The pages of practice, side by side.
+  static func practice(_ current: WebAddress? = nil) -> [Page.Link] {
+    tabs(
+      [
+        (Message("Log"), PinballAddress.practice), (Message("Journal"), PinballAddress.journal),
+        (Message("Groups"), PinballAddress.groups), (Message("Insights"), PinballAddress.insights),
+        (Message("Mechanics"), PinballAddress.mechanics), (Message("Import and export"), PinballAddress.files),
+      ],
+      current
+    )
   }
-}
 
-extension PinballPages.PracticeTab {
-  fileprivate var page: (title: Message, address: WebAddress) {
-    switch self {
-    case .log: (Message("Log"), PinballAddress.practice)
-    case .journal: (Message("Journal"), PinballAddress.journal)
-    case .groups: (Message("Groups"), PinballAddress.groups)
-    case .insights: (Message("Insights"), PinballAddress.insights)
-    case .mechanics: (Message("Mechanics"), PinballAddress.mechanics)
-    case .files: (Message("Import and export"), PinballAddress.files)
-    }
+  private static func tabs(_ pages: [(title: Message, address: WebAddress)], _ current: WebAddress?) -> [Page.Link] {
+    pages.map { Page.Link($0.title, $0.address, isCurrent: $0.address == current) }
   }
 }

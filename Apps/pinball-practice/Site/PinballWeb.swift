@@ -1,11 +1,11 @@
-import AppKit
 import ContentCache
 import Domain
 import Hummingbird
 import Hypertext
 import Pages
 import Pinball
-import Server
+import ScoreServer
+import ScorebookKit
 import Spaces
 import WireFormat
 
@@ -34,7 +34,6 @@ struct PinballWeb: Sendable {
     return router
   }
 
-  /// The errors of content and practice.
   private static let errors = AppErrors(SpaceError.init(pinball:)) { code in
     switch code {
     case Refusal.notAllowed.code, Refusal.contention.code: nil
@@ -43,14 +42,13 @@ struct PinballWeb: Sendable {
     }
   }
 
-  /// Returns the notes about the files behind a page.
   func notes(_ files: [League.File], of league: League) async -> PageNotes {
     PageNotes(files, of: league, await app.notes())
   }
 
   /// The id under which a form is recorded once; a new one for a program that sends none.
   func id(of form: Form) throws(Problem) -> String {
-    form.has("id") ? try form.contentTicket() : app.installation.newIdentity()
+    form.has("id") ? try form.contentTicket() : app.clock.newIdentity()
   }
 }
 
@@ -59,17 +57,14 @@ extension SpaceError {
   @Sendable
   fileprivate init?(pinball error: any Error) {
     switch error {
-    case ContentFailure.missing, PracticeRefusal.unknownBackup: self = .notFound
+    case ContentFailure.missing, PracticeError.unknownBackup: self = .notFound
     case let failure as ContentFailure: self = .refused(Refusal(Refusal.contentUnavailable, failure.message))
     case let refusal as LeagueRefusal: self = .refused(Refusal(refusal.code, refusal.message))
-    case let doubt as DoubtfulScore:
-      let message = [doubt.question, Message("Send it with confirmed=yes to save it.")].joined(separator: " ")
-      self = .refused(Refusal(DoubtfulScore.code, message))
-    case let refusal as PracticeRefusal: self = .refused(Refusal(refusal.rawValue, refusal.message))
-    case let refusal as PracticeImport.Refusal: self = .refused(Refusal("unreadablePractice", refusal.message))
-    case PracticeStoreFailure.tooLarge:
-      self = .refused(Refusal("tooLarge", PracticeStoreFailure.tooLarge.message))
-    case PracticeStoreFailure.journal(let error): self.init(error)
+    case PracticeError.doubtfulScore(let question):
+      let message = [question, Message("Send it with confirmed=yes to save it.")].joined(separator: " ")
+      self = .refused(Refusal("doubtfulScore", message))
+    case PracticeError.journal(let error): self.init(error)
+    case let error as PracticeError: self = .refused(Refusal(error.code, error.message))
     default: return nil
     }
   }

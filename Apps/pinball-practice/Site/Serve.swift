@@ -1,8 +1,8 @@
-import AppKit
 import ArgumentParser
 import ContentCache
 import Domain
 import Pinball
+import ScorebookKit
 
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -46,9 +46,9 @@ struct Serve: AsyncParsableCommand {
         serving.installation,
         content: sample ? .sample : content.choice,
         starter: content.pack(),
-        pictures: VideoPictures.cache(videoPictures, for: serving.installation)
+        pictures: VideoPictures.cache(videoPictures, serving.installation.clock)
       )
-      try await serving.installation.serve(app.content?.choice)
+      try await app.own.serve(app.content?.choice)
       if sample { try await app.chooseSamplePlayer(for: serving.owner) }
       let web = PinballWeb(app: app, frame: serving.frame, pages: PinballPages())
       try await withThrowingDiscardingTaskGroup { group in

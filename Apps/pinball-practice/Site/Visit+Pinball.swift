@@ -4,7 +4,7 @@ import Hypertext
 import Localization
 import Pages
 import Pinball
-import Server
+import ScoreServer
 import WireFormat
 
 extension Visit {
@@ -27,8 +27,6 @@ extension Account {
 
 extension Page {
   /// Returns the page; for a program only where it has content.
-  ///
-  /// - Throws: ``WireFormat/Problem/notFound``.
   func orNotFound(for visit: Visit) throws -> Page {
     if visit.wantsJSON, json == nil { throw Problem.notFound }
     return self

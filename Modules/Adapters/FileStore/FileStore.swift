@@ -1,6 +1,6 @@
 import Dispatch
 public import Domain
-import StoreEngine
+public import StoreEngine
 import Synchronization
 
 /// A store in a folder of plain files for one process at a time: a log of JSON lines with checksums, and the whole
@@ -21,31 +21,40 @@ public final class FileStore: Sendable {
   ///
   /// - Parameters:
   ///   - path: The folder. Its parent must exist.
-  ///   - surroundings: The clock, the identities, and the report of a torn record that was set aside.
-  ///   - files: The file system.
+  ///   - clock: The clock, the identities, and the report of a torn record that was set aside.
   ///   - compactsAbove: The bytes of overwritten documents above which the log may be compacted.
-  ///   - run: Runs blocking disk work in order; by default on a thread of the store's own. A simulation decides here
-  ///     when the disk works.
   /// - Returns: The open store.
   /// - Throws: ``Domain/StoreFailure``: `damaged` with file and line for a damaged record, `newerSchema` for a log of a
   ///   newer version, `unavailable` if another process uses the store or it cannot be opened. The log is left
   ///   unchanged.
   public static func open(
     _ path: String,
-    _ surroundings: StoreSurroundings,
-    files: any FileSystem = PosixFileSystem(),
+    _ clock: ClockAndIdentities,
+    compactsAbove: Int = 1 << 20
+  ) async throws(StoreFailure) -> FileStore {
+    try await open(path, clock, files: PosixFileSystem(), compactsAbove: compactsAbove)
+  }
+
+  /// Opens a store on any file system.
+  ///
+  /// `run` runs blocking disk work in order, by default on a thread of the store's own. A simulation decides here when
+  /// the disk works.
+  package static func open(
+    _ path: String,
+    _ clock: ClockAndIdentities,
+    files: any FileSystem,
     compactsAbove: Int = 1 << 20,
     run: (@Sendable (@escaping @Sendable () -> Void) -> Void)? = nil
   ) async throws(StoreFailure) -> FileStore {
     let queue = DispatchQueue(label: "scorebook.files")
     let disk = Disk(start: run ?? { work in queue.async(execute: work) })
     let opened = await disk.run { () -> Result<(log: Log, image: StoreImage), StoreFailure> in
-      do { return .success(try Log.open(LogFolder(path: path, files: files), surroundings)) } catch {
+      do { return .success(try Log.open(LogFolder(path: path, files: files), clock)) } catch {
         return .failure(StoreFailure(error))
       }
     }
     let (log, image) = try opened.get()
-    let store = FileStore(log, image, disk, queue, compactsAbove: compactsAbove, report: surroundings.report)
+    let store = FileStore(log, image, disk, queue, compactsAbove: compactsAbove, report: clock.report)
     if let interval = files.lookInterval { store.look(every: interval) }
     // A program that was killed may have left deleted documents.
     store.compact(ifUseful: log.length)
@@ -72,7 +81,7 @@ public final class FileStore: Sendable {
   /// Returns whether there is a store in a folder, without opening it.
   ///
   /// - Throws: ``Domain/StoreFailure`` if this cannot be seen.
-  public static func isThere(
+  package static func isThere(
     _ path: String,
     files: any FileSystem = PosixFileSystem()
   ) throws(StoreFailure) -> Bool {
@@ -89,18 +98,7 @@ public final class FileStore: Sendable {
   public var followerCount: Int { followers.count }
 
   /// The store's ports.
-  public var storage: Storage {
-    Storage(
-      leaderboards: self,
-      sessions: self,
-      documents: self,
-      changes: self,
-      lastStamp: { () async throws(StoreFailure) in
-        try await self.read { (image) throws(StoreFailure) in image.lastStamp }
-      },
-      close: { await self.shut() }
-    )
-  }
+  public var storage: Storage { ports { await self.shut() } }
 
   /// Closes the store after the last work.
   ///
@@ -113,38 +111,24 @@ public final class FileStore: Sendable {
     await endCompactions()
     await disk.run { [log] in log.close() }
   }
-
-  func updates(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
-    followers.follow(under: prefix)
-  }
 }
 
 // MARK: Reading and writing
 
-extension FileStore {
-  /// Returns the answer once everything that it shows is on disk.
-  func read<Answer: Sendable, Failure: StorePortError>(
-    _ work: (inout StoreImage) throws(Failure) -> Answer
-  ) async throws(Failure) -> Answer {
-    try await write(given: []) { (image) throws(Failure) in Written(try work(&image), change: nil) }
+extension FileStore: ImageStore {
+  public func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> {
+    followers.follow(under: prefix)
   }
 
-  /// Writes to the image, and answers once the write is on disk.
+  /// Does the work on the image, and answers once everything that the answer shows is on disk.
   ///
-  /// If another write is rolled back meanwhile, a read or a rejection is computed again, because it may have seen that
-  /// write.
-  ///
-  /// The premises must hold on the image that is written.
-  func write<Answer: Sendable, Failure: StorePortError>(
-    given premises: [Premise],
-    _ work: (inout StoreImage) throws(Failure) -> Written<Answer>
+  /// If a write is rolled back meanwhile, a read or a rejection is computed again, because it may have seen that write.
+  public func perform<Answer: Sendable, Failure: StorePortError>(
+    _ work: ImageWork<Answer, Failure>
   ) async throws(Failure) -> Answer {
     while true {
       let (result, commit, callsDisk) = progress.withLock { progress in
-        let result = progress.attempt { (image) throws(Failure) in
-          try image.check(premises, for: Failure.self)
-          return try work(&image)
-        }
+        let result = progress.attempt { (image) throws(Failure) in try work(on: &image) }
         return (result, progress.newestCommit, progress.callsDisk())
       }
       if callsDisk { callDisk() }

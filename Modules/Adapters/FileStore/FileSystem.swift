@@ -3,7 +3,7 @@
 /// Every call blocks.
 ///
 /// ``PosixFileSystem`` is the real one. Tests replace it by one that fails, writes half, or crashes.
-public protocol FileSystem: Sendable {
+package protocol FileSystem: Sendable {
   /// The time between two checks of an idle store's log; nil for no checks.
   var lookInterval: Duration? { get }
   /// Creates a folder in an existing one.
@@ -14,7 +14,6 @@ public protocol FileSystem: Sendable {
   func openFile(_ path: String, making: FileMaking) throws(FileError) -> (any OpenFile)?
   /// Renames a file, replacing one that has the new name.
   func move(_ path: String, to newPath: String) throws(FileError)
-  /// Removes a file.
   func removeFile(_ path: String) throws(FileError)
   /// Returns once the names of the files in a folder are on disk.
   func synchroniseFolder(_ path: String) throws(FileError)
@@ -26,11 +25,11 @@ public protocol FileSystem: Sendable {
 
 extension FileSystem {
   /// No checks.
-  public var lookInterval: Duration? { nil }
+  package var lookInterval: Duration? { nil }
 }
 
 /// The handling of absent and existing files on opening.
-public enum FileMaking: Hashable, Sendable {
+package enum FileMaking: Hashable, Sendable {
   /// Opens an existing file only.
   case nothing
   /// Creates an empty file, replacing any content.
@@ -38,7 +37,7 @@ public enum FileMaking: Hashable, Sendable {
 }
 
 /// A file that is read anywhere and written at its end.
-public protocol OpenFile: Sendable {
+package protocol OpenFile: Sendable {
   /// Returns at most `count` bytes; fewer only at the end.
   func readBytes(at offset: Int64, count: Int) throws(FileError) -> [UInt8]
   /// Writes at the end.
@@ -52,25 +51,21 @@ public protocol OpenFile: Sendable {
   /// Returns whether a path leads to this file, and the file has this length; false if it leads to another file, to
   /// none, or to one that another program has written to.
   func isAt(_ path: String, length: Int64) throws(FileError) -> Bool
-  /// Closes the file.
   func closeFile()
 }
 
 /// A lock that is held.
-public protocol FileLock: Sendable {
-  /// Releases the lock.
+package protocol FileLock: Sendable {
   func release()
 }
 
 /// An error of the system.
-public struct FileError: Error, Hashable, Sendable {
-  /// The path of the file.
-  public let path: String
+package struct FileError: Error, Hashable, Sendable {
+  package let path: String
   /// The value of `errno`.
-  public let code: Int32
+  package let code: Int32
 
-  /// Creates an error.
-  public init(path: String, code: Int32) {
+  package init(path: String, code: Int32) {
     self.path = path
     self.code = code
   }

@@ -16,6 +16,8 @@ final class Log: Sendable {
     var length: Int64
     /// The last acknowledged change in the feed, and the last that the mark records.
     var sequence: (acknowledged: Int64, marked: Int64) = (0, 0)
+    /// Whether the mark names this version of the program.
+    var isNamed = false
     /// The reason why the content of the disk is unknown.
     ///
     /// Then nothing more is written.
@@ -44,11 +46,11 @@ final class Log: Sendable {
   /// Opens the log in a folder, creates it if needed, and sets a torn last record aside.
   static func open(
     _ folder: LogFolder,
-    _ surroundings: StoreSurroundings
+    _ clock: ClockAndIdentities
   ) throws(StoreFailure) -> (log: Log, image: StoreImage) {
     let lock = try folder.locked { () throws(FileError) in try folder.make() }
     do {
-      return try open(folder, lock, surroundings)
+      return try open(folder, lock, clock)
     } catch {
       lock.release()
       throw error
@@ -58,26 +60,30 @@ final class Log: Sendable {
   private static func open(
     _ folder: LogFolder,
     _ lock: any FileLock,
-    _ surroundings: StoreSurroundings
+    _ clock: ClockAndIdentities
   ) throws(StoreFailure) -> (log: Log, image: StoreImage) {
-    guard let file = try existingOrMade(folder, surroundings) else {
+    guard let file = try existingOrMade(folder, clock) else {
       throw .unavailable("\(folder.log): it cannot be made")
     }
-    let read = try ReadLog(file, path: folder.log, now: surroundings.now)
+    let read = try ReadLog(file, folder, now: clock.now)
     let mark = try folder.readMark()
+    if let warning = ScorebookVersion.warning(about: folder.path, writer: mark?.version) {
+      clock.report(warning)
+    }
     try read.check(mark, folder)
-    if !read.torn.isEmpty { try putTornAside(read, file, folder, surroundings) }
+    if !read.torn.isEmpty { try putTornAside(read, file, folder, clock) }
     var end = End(file: file, number: read.number, length: read.length)
     let last = read.image.cursor.sequence
     end.sequence = (last, mark?.store == read.header.store ? mark?.sequence ?? 0 : 0)
-    return (Log(folder, read.header, end, lock, surroundings), read.image)
+    end.isNamed = mark?.version == ScorebookVersion.current
+    return (Log(folder, read.header, end, lock, clock), read.image)
   }
 
   private static func putTornAside(
     _ read: ReadLog,
     _ file: any OpenFile,
     _ folder: LogFolder,
-    _ surroundings: StoreSurroundings
+    _ clock: ClockAndIdentities
   ) throws(StoreFailure) {
     let name = try FileError.translated { () throws(FileError) in
       let name = try folder.keep(read.torn, as: "torn")
@@ -85,7 +91,7 @@ final class Log: Sendable {
       try file.synchronise()
       return name
     }
-    surroundings.report(
+    clock.report(
       "\(folder.log): the last record was torn by a crash before anybody was told that it was written;"
         + " its \(read.torn.count) bytes are in \(name)"
     )
@@ -93,7 +99,7 @@ final class Log: Sendable {
 
   private static func existingOrMade(
     _ folder: LogFolder,
-    _ surroundings: StoreSurroundings
+    _ clock: ClockAndIdentities
   ) throws(StoreFailure) -> (any OpenFile)? {
     do {
       guard let file = try folder.files.openFile(folder.log, making: .nothing) else {
@@ -103,7 +109,7 @@ final class Log: Sendable {
               + " begin an empty store"
           )
         }
-        return try made(in: folder, surroundings)
+        return try made(in: folder, clock)
       }
       // A killed process may have left its last record, or the log's name, only in the system's memory.
       try file.synchronise()
@@ -116,9 +122,9 @@ final class Log: Sendable {
 
   private static func made(
     in folder: LogFolder,
-    _ surroundings: StoreSurroundings
+    _ clock: ClockAndIdentities
   ) throws(FileError) -> (any OpenFile)? {
-    let header = LogHeader(store: surroundings.newIdentity(), device: surroundings.newIdentity())
+    let header = LogHeader(store: clock.newIdentity(), device: clock.newIdentity())
     guard let line = try? LogLine.encoded(header) else { return nil }
     try folder.write(line, to: folder.newLog)
     try folder.replaceLog()
@@ -130,13 +136,13 @@ final class Log: Sendable {
     _ header: LogHeader,
     _ end: End,
     _ lock: any FileLock,
-    _ surroundings: StoreSurroundings
+    _ clock: ClockAndIdentities
   ) {
     self.folder = folder
     self.header = header
     self.end = Mutex(end)
     self.lock = lock
-    (now, report) = (surroundings.now, surroundings.report)
+    (now, report) = (clock.now, clock.report)
   }
 
   /// Writes changes as one record, all or none, and returns when they are on disk.
@@ -197,7 +203,7 @@ final class Log: Sendable {
     do {
       try end.file.cut(to: end.length)
       try end.file.synchronise()
-      return .takenBack(failure, try ReadLog(end.file, path: folder.log, now: now).image)
+      return .takenBack(failure, try ReadLog(end.file, folder, now: now).image)
     } catch {
       return giveUp(failure, &end)
     }
@@ -220,8 +226,8 @@ final class Log: Sendable {
   /// The number of changes between two marks, because a mark takes as long as a commit.
   private static let changesBetweenMarks: Int64 = 1000
 
-  /// Writes the mark if the log has grown enough since the last.
-  func markIfDue() { mark(after: Self.changesBetweenMarks) }
+  /// Writes the mark if the log has grown enough since the last, or if another version of the program wrote that.
+  func markIfDue() { mark(after: end.withLock(\.isNamed) ? Self.changesBetweenMarks : 1) }
 
   /// Writes the mark.
   ///
@@ -233,7 +239,7 @@ final class Log: Sendable {
         (try? end.file.isAt(folder.log, length: end.length)) == true
       else { return }
       try? folder.write(LogMark(store: header.store, sequence: acknowledged))
-      end.sequence.marked = acknowledged
+      (end.sequence.marked, end.isNamed) = (acknowledged, true)
     }
   }
 

@@ -2,7 +2,7 @@ import CanonicalJSON
 import Domain
 import StoreEngine
 
-/// The length of the log at the last check, by which a log that lost its end is recognised.
+/// The length of the log at the last check, by which a log that lost its end is recognised, and its last writer.
 ///
 /// The mark never claims more than the log on disk, so a crash never leaves it ahead of the log. Compaction keeps the
 /// numbers of the feed, so a mark also holds for a compacted log.
@@ -13,6 +13,13 @@ struct LogMark: Codable, Hashable {
   let store: String
   /// The last acknowledged change in the feed.
   let sequence: Int64
+  /// The version of the program that wrote to the log last; nil in a mark of an earlier version.
+  let version: String?
+
+  init(store: String, sequence: Int64) {
+    (self.store, self.sequence) = (store, sequence)
+    version = ScorebookVersion.current
+  }
 }
 
 extension LogFolder {

@@ -59,12 +59,12 @@ struct ReadLog {
   /// Reads a log.
   ///
   /// - Throws: ``StoreFailure``: `damaged` for anything but a torn last record, `newerSchema`, `unavailable`.
-  init(_ file: any OpenFile, path: String, now: @escaping @Sendable () -> Timestamp) throws(StoreFailure) {
-    let first = try LogHeader.read(from: file, path: path)
+  init(_ file: any OpenFile, _ folder: LogFolder, now: @escaping @Sendable () -> Timestamp) throws(StoreFailure) {
+    let first = try LogHeader.read(from: file, folder)
     header = first.header
     length = first.length
     image = StoreImage(identity: header.store, device: DeviceID(rawValue: header.device), now: now)
-    try readCommits(LinePieces(file, from: length), path)
+    try readCommits(LinePieces(file, from: length), folder.log)
   }
 
   private mutating func readCommits(_ allPieces: LinePieces, _ path: String) throws(StoreFailure) {
@@ -131,12 +131,20 @@ extension LinePieces {
 
 extension LogHeader {
   /// Returns the header, and the length of its line.
-  static func read(from file: any OpenFile, path: String) throws(StoreFailure) -> (header: LogHeader, length: Int64) {
+  static func read(
+    from file: any OpenFile,
+    _ folder: LogFolder
+  ) throws(StoreFailure) -> (header: LogHeader, length: Int64) {
+    let path = folder.log
     let start = try FileError.translated { () throws(FileError) in try file.readBytes(at: 0, count: 4096) }
     guard let line = start.logLines.first, line.isEnded, LogLine.isWhole(line.bytes),
       let header = try? CanonicalJSON.decode(Version.self, from: Array(line.bytes)), header.format == format
     else { throw .damaged("\(path) line 1: this is no header of a log, or not as it was written") }
-    guard header.version <= version else { throw .newerSchema("\(path): version \(header.version) of its format") }
+    guard header.version <= version else {
+      let writer = try folder.readMark()?.version
+      let reason = ScorebookVersion.refusal(ofFormat: header.version, known: version, writer: writer)
+      throw .newerSchema("\(path): \(reason)")
+    }
     guard let whole = try? CanonicalJSON.decode(LogHeader.self, from: Array(line.bytes)) else {
       throw .damaged("\(path) line 1: the header lacks something")
     }

@@ -2,18 +2,17 @@ import Foundation
 import Synchronization
 
 /// The file system of this machine.
-public struct PosixFileSystem: FileSystem {
-  /// Creates the file system.
-  public init() {}
+package struct PosixFileSystem: FileSystem {
+  package init() {}
 
-  public var lookInterval: Duration? { .milliseconds(200) }
+  package var lookInterval: Duration? { .milliseconds(200) }
 
-  public func makeFolder(_ path: String) throws(FileError) {
+  package func makeFolder(_ path: String) throws(FileError) {
     if mkdir(path, 0o700) == 0 { return }
     guard errno == EEXIST else { throw FileError(path: path, code: errno) }
   }
 
-  public func openFile(_ path: String, making: FileMaking) throws(FileError) -> (any OpenFile)? {
+  package func openFile(_ path: String, making: FileMaking) throws(FileError) -> (any OpenFile)? {
     let flags = O_RDWR | O_APPEND | O_CLOEXEC | (making == .anew ? O_CREAT | O_TRUNC : 0)
     let descriptor = open(path, flags, 0o600)
     if descriptor >= 0 { return PosixFile(path: path, descriptor: descriptor) }
@@ -21,23 +20,22 @@ public struct PosixFileSystem: FileSystem {
     return nil
   }
 
-  public func move(_ path: String, to newPath: String) throws(FileError) {
+  package func move(_ path: String, to newPath: String) throws(FileError) {
     guard rename(path, newPath) == 0 else { throw FileError(path: newPath, code: errno) }
   }
 
-  /// Removes a file.
-  public func removeFile(_ path: String) throws(FileError) {
+  package func removeFile(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path: path, code: errno) }
   }
 
-  public func synchroniseFolder(_ path: String) throws(FileError) {
+  package func synchroniseFolder(_ path: String) throws(FileError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw FileError(path: path, code: errno) }
   }
 
-  public func takeLock(_ path: String, note: String) throws(FileError) -> (any FileLock)? {
+  package func takeLock(_ path: String, note: String) throws(FileError) -> (any FileLock)? {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     let file = PosixFile(path: path, descriptor: descriptor)

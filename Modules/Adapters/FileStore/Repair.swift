@@ -1,17 +1,17 @@
 import Dispatch
-public import Domain
+package import Domain
 import Foundation
 import StoreEngine
 
 extension FileStore {
   /// The result of ``repair(_:_:files:)``.
-  public struct Repair: Hashable, Sendable {
+  package struct Repair: Hashable, Sendable {
     /// The path of the unchanged damaged log; nil if the log was whole and so left alone.
-    public let keptAs: String?
+    package let keptAs: String?
     /// The number of records in the repaired store.
-    public let records: Int
+    package let records: Int
     /// The dropped records, one line each with line number and reason.
-    public let dropped: [String]
+    package let dropped: [String]
   }
 
   /// Repairs a log that does not open: keeps all records that are whole and consistent, in order.
@@ -21,14 +21,14 @@ extension FileStore {
   ///
   /// - Parameters:
   ///   - path: The store's folder.
-  ///   - surroundings: The source of the new identity.
+  ///   - clock: The source of the new identity.
   ///   - files: The file system.
   /// - Returns: The dropped records.
   /// - Throws: ``Domain/StoreFailure``: `unavailable` while a process uses the store, `newerSchema`. Nothing is
   ///   changed.
-  public static func repair(
+  package static func repair(
     _ path: String,
-    _ surroundings: StoreSurroundings,
+    _ clock: ClockAndIdentities,
     files: any FileSystem = PosixFileSystem()
   ) async throws(StoreFailure) -> Repair {
     let folder = LogFolder(path: path, files: files)
@@ -46,7 +46,7 @@ extension FileStore {
           throw StoreFailure.unavailable("\(folder.log) is gone")
         }
         defer { file.closeFile() }
-        return .success(try LogRepair(folder).run(file, surroundings))
+        return .success(try LogRepair(folder).run(file, clock))
       } catch {
         return .failure(StoreFailure(error))
       }
@@ -64,10 +64,10 @@ private struct LogRepair {
     self.folder = folder
   }
 
-  func run(_ file: any OpenFile, _ surroundings: StoreSurroundings) throws -> FileStore.Repair {
+  func run(_ file: any OpenFile, _ clock: ClockAndIdentities) throws -> FileStore.Repair {
     var repair = self
     do {
-      let read = try ReadLog(file, path: folder.log, now: surroundings.now)
+      let read = try ReadLog(file, folder, now: clock.now)
       guard let missing = read.missing(since: try folder.readMark()) else {
         return FileStore.Repair(keptAs: nil, records: Int(read.number), dropped: [])
       }
@@ -75,16 +75,16 @@ private struct LogRepair {
     } catch {
       guard case .damaged = error else { throw error }
     }
-    return try repair.madeAnew(from: file, surroundings)
+    return try repair.madeAnew(from: file, clock)
   }
 
   private mutating func madeAnew(
     from file: any OpenFile,
-    _ surroundings: StoreSurroundings
+    _ clock: ClockAndIdentities
   ) throws -> FileStore.Repair {
-    let header = LogHeader(store: surroundings.newIdentity(), device: surroundings.newIdentity())
+    let header = LogHeader(store: clock.newIdentity(), device: clock.newIdentity())
     var new = try NewLog(folder, starting: try LogLine.encoded(header))
-    try takeOver(file, surroundings, into: &new)
+    try takeOver(file, clock, into: &new)
     try new.finish()
     let name = try copy(file)
     try folder.replaceLog()
@@ -93,10 +93,10 @@ private struct LogRepair {
 
   private mutating func takeOver(
     _ file: any OpenFile,
-    _ surroundings: StoreSurroundings,
+    _ clock: ClockAndIdentities,
     into new: inout NewLog
   ) throws {
-    var image = StoreImage(identity: "", device: "", now: surroundings.now)
+    var image = StoreImage(identity: "", device: "", now: clock.now)
     var pieces = LinePieces(file)
     var (number, last) = (0, Int64(0))
     while let piece = try pieces.next() {

@@ -39,36 +39,41 @@ public final class PostgresStore: Sendable {
   ///
   /// - Throws: ``Domain/StoreFailure``: `newerSchema` for tables of a newer version, `damaged` for tables that are no
   ///   store, `unavailable` where the database cannot be reached or lets this program not in. No text holds a password.
-  public convenience init(_ address: PostgresAddress, _ surroundings: StoreSurroundings) async throws(StoreFailure) {
-    try await self.init(address, surroundings, tuning: Tuning())
+  public convenience init(_ address: PostgresAddress, _ clock: ClockAndIdentities) async throws(StoreFailure) {
+    try await self.init(address, clock, tuning: Tuning())
   }
 
-  /// Opens the store at what stands behind `postgres:` in a store's URL (``PostgresAddress``).
+  /// Opens the store at what stands behind `postgres:` in a store's URL.
   ///
   /// - Throws: `invalid` for a text that is no address, without the text, which may hold a password by mistake; else as
   ///   with an address.
-  public convenience init(at location: String, _ surroundings: StoreSurroundings) async throws(StoreFailure) {
+  public convenience init(at location: String, _ clock: ClockAndIdentities) async throws(StoreFailure) {
     let address: PostgresAddress
     do throws(PostgresAddress.Problem) { address = try PostgresAddress(location) } catch {
       throw .invalid(error.description)
     }
-    try await self.init(address, surroundings)
+    try await self.init(address, clock)
   }
 
   init(
     _ address: PostgresAddress,
-    _ surroundings: StoreSurroundings,
+    _ clock: ClockAndIdentities,
     tuning: Tuning
   ) async throws(StoreFailure) {
-    let server = DatabaseServer(address, patience: tuning.patience, report: surroundings.report)
+    let server = DatabaseServer(address, patience: tuning.patience, report: clock.report)
     let (writer, checker) = (Connection(to: server, named: "writer"), Connection(to: server, named: "checker"))
     let sequence: Int64
     do {
       (identity, sequence) = try await writer.insist { session in
         if try session.run("SELECT current_setting('fsync')").first?.text(0) == "off" {
-          surroundings.report("warning: the database runs with fsync=off; a power cut may lose what was acknowledged")
+          clock.report("warning: the database runs with fsync=off; a power cut may lose what was acknowledged")
         }
-        return try Schema.open(session, surroundings.newIdentity)
+        let opened = try Schema.open(session, clock.newIdentity)
+        let writer = try Schema.noteWriter(session)
+        if let warning = ScorebookVersion.warning(about: "the database", writer: writer) {
+          clock.report(warning)
+        }
+        return opened
       }
     } catch let error as PostgresError {
       throw StoreFailure(opening: error)
@@ -94,8 +99,8 @@ public final class PostgresStore: Sendable {
       of: server,
       boards: cache,
       device: identity.device,
-      writer: surroundings.newIdentity(),
-      now: surroundings.now,
+      writer: clock.newIdentity(),
+      now: clock.now,
       announce: announce,
       fetch: { missing in try await loading.fetch(missing) }
     )

@@ -137,7 +137,8 @@ enum Schema {
       throw StoreFailure.damaged("the store has no identity")
     }
     guard row.int(0) <= version else {
-      throw StoreFailure.newerSchema("it has tables that this program does not know; install the newer version")
+      let reason = ScorebookVersion.refusal(ofFormat: row.int(0), known: Int(version), writer: try writer(session))
+      throw StoreFailure.newerSchema(reason)
     }
     var identity = StoreIdentity(store: row.text(1), device: DeviceID(rawValue: row.text(2)))
     var statements: [Statement] = []
@@ -150,6 +151,36 @@ enum Schema {
     }
     try session.run(statements + [.commit])
     return (identity, row.int(4))
+  }
+
+  /// Returns the version of the program that opened the store last; nil where none was noted or may be read.
+  private static func writer(_ session: Session) throws(PostgresError) -> String? {
+    guard try hasNote(session) else { return nil }
+    do { return try session.run("SELECT version FROM program WHERE id = 1").first?.text(0) } catch {
+      if error.isFatal { throw error }
+      return nil
+    }
+  }
+
+  private static func hasNote(_ session: Session) throws(PostgresError) -> Bool {
+    try session.run("SELECT to_regclass('scorebook.program') IS NOT NULL").first?.flag(0) ?? false
+  }
+
+  /// Notes this version of the program, and returns the one that was noted before.
+  ///
+  /// The table is no step of the schema, because earlier versions can use a store that has it. A user of the database
+  /// who may not make, read or change it opens the store all the same.
+  static func noteWriter(_ session: Session) throws(PostgresError) -> String? {
+    let before = try writer(session)
+    if before == ScorebookVersion.current { return before }
+    let table = "CREATE TABLE IF NOT EXISTS program (id INT8 PRIMARY KEY CHECK (id = 1), version TEXT NOT NULL)"
+    let row = "INSERT INTO program VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET version = EXCLUDED.version"
+    // Who may not make tables may not say so either, even of one that is there.
+    let making = try hasNote(session) ? [] : [Statement(table)]
+    do { try session.run(making + [Statement(row, [.text(ScorebookVersion.current)])]) } catch {
+      if error.isFatal { throw error }
+    }
+    return before
   }
 }
 

@@ -34,7 +34,7 @@ public struct RetryPolicy: Sendable {
   /// Returns the pause before the next attempt.
   ///
   /// The pause doubles each time, is random in its upper half, and is never shorter than the server asked for.
-  public func pause(after attempt: Int, asked: Duration? = nil) -> Duration {
+  package func pause(after attempt: Int, asked: Duration? = nil) -> Duration {
     let full = min(longestPause, firstPause * (1 << min(max(attempt, 1) - 1, 16)))
     return max(full * (0.5 + jitter() / 2), min(asked ?? .zero, longestAsked))
   }

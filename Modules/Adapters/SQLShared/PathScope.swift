@@ -1,8 +1,7 @@
-public import Domain
+package import Domain
 
 /// The paths that a question is about: a path and all below it, which stand together in the order of bytes.
-public enum PathScope: Hashable, Sendable {
-  /// All paths.
+package enum PathScope: Hashable, Sendable {
   case everything
   /// No path.
   case nothing
@@ -10,7 +9,7 @@ public enum PathScope: Hashable, Sendable {
   case below(path: String, lower: String, upper: String)
 
   /// Creates the scope of a path and all paths below it.
-  public init(_ prefix: ItemPath) {
+  package init(_ prefix: ItemPath) {
     if prefix.text.utf8.isEmpty {
       self = .everything
     } else if prefix.isNowhere {
@@ -26,5 +25,5 @@ extension ItemPath {
   /// Whether no store keeps anything here.
   ///
   /// Asked before the database is: SQLite takes a text that holds a NUL for the part before it, and PostgreSQL refuses it.
-  public var isNowhere: Bool { problem != nil }
+  package var isNowhere: Bool { problem != nil }
 }

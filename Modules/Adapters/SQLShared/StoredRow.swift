@@ -1,14 +1,13 @@
 import CanonicalJSON
-public import Domain
-public import StoreEngine
+package import Domain
+package import StoreEngine
 
 /// One row of an answer, by the place of its columns.
-public protocol StoredRow {
+package protocol StoredRow {
   /// Returns a whole number.
   func int(_ column: Int) -> Int64
   /// Returns a whole number; nil for NULL.
   func optionalInt(_ column: Int) -> Int64?
-  /// Returns a text.
   func text(_ column: Int) -> String
   /// Returns a text; nil for NULL.
   func optionalText(_ column: Int) -> String?
@@ -20,7 +19,7 @@ public protocol StoredRow {
 
 extension StoredRow {
   /// The stamp in two columns; nil where they are NULL.
-  public func optionalStamp(_ column: Int) -> Stamp? {
+  package func optionalStamp(_ column: Int) -> Stamp? {
     guard let time = optionalInt(column), let device = optionalText(column + 1) else { return nil }
     return Stamp(time: Timestamp(rawValue: time), device: DeviceID(rawValue: device))
   }
@@ -32,7 +31,7 @@ extension StoredRow {
 
 extension DocumentHead {
   /// Reads `path, revision, stamp_time, stamp_device, write_id`, the body's length, and the labels as a JSON list.
-  public init(_ row: some StoredRow) throws {
+  package init(_ row: some StoredRow) throws {
     self.init(
       path: ItemPath(row.text(0)),
       revision: Revision(rawValue: row.int(1)),
@@ -46,19 +45,19 @@ extension DocumentHead {
 
 extension Document {
   /// Reads the columns of ``Domain/DocumentHead`` and the body after them.
-  public init(_ row: some StoredRow) throws {
+  package init(_ row: some StoredRow) throws {
     self.init(head: try DocumentHead(row), body: row.bytes(7))
   }
 }
 
 extension RecordedEvent {
   /// The columns that ``init(_:at:)`` reads.
-  public static let columns = [
+  package static let columns = [
     "revision", "id", "type", "actor", "subject", "occurred_at", "retracts", "body", "stamp_time", "stamp_device",
   ]
 
   /// Reads ``columns``, the first of them at `start`.
-  public init(_ row: some StoredRow, at start: Int = 0) {
+  package init(_ row: some StoredRow, at start: Int = 0) {
     let event = ScoringEvent(
       id: EventID(rawValue: row.text(start + 1)),
       type: row.text(start + 2),
@@ -74,29 +73,25 @@ extension RecordedEvent {
 }
 
 /// A board's row without its entries.
-public struct BoardRow: Sendable {
+package struct BoardRow: Sendable {
   /// The columns that ``init(_:)`` reads.
-  public static let columns = "id, definition, revision, last_stamp_time, last_stamp_device, path"
+  package static let columns = "id, definition, revision, last_stamp_time, last_stamp_device, path"
 
   /// The row's number, which entries refer to.
-  public let id: Int64
-  /// The board's definition.
-  public let definition: BoardDefinition
-  /// The board's revision.
-  public let revision: Revision
+  package let id: Int64
+  package let definition: BoardDefinition
+  package let revision: Revision
   /// The stamp of the last submission; nil for a board without one.
-  public let lastStamp: Stamp?
-  /// The board's path.
-  public let path: ItemPath
+  package let lastStamp: Stamp?
+  package let path: ItemPath
 
-  /// Creates a row.
-  public init(id: Int64, definition: BoardDefinition, revision: Revision, lastStamp: Stamp?, path: ItemPath) {
+  package init(id: Int64, definition: BoardDefinition, revision: Revision, lastStamp: Stamp?, path: ItemPath) {
     (self.id, self.definition, self.revision) = (id, definition, revision)
     (self.lastStamp, self.path) = (lastStamp, path)
   }
 
   /// Reads ``columns``.
-  public init(_ row: some StoredRow) throws {
+  package init(_ row: some StoredRow) throws {
     id = row.int(0)
     definition = try CanonicalJSON.decode(BoardDefinition.self, from: row.bytes(1))
     revision = Revision(rawValue: row.int(2))
@@ -107,7 +102,7 @@ public struct BoardRow: Sendable {
 
 extension Bucket {
   /// Reads `bucket, starts, ends`.
-  public init(_ row: some StoredRow, _ period: Period) {
+  package init(_ row: some StoredRow, _ period: Period) {
     self.init(
       period: period,
       id: row.text(0),
@@ -119,17 +114,17 @@ extension Bucket {
 
 extension AcceptedSubmission {
   /// Reads the column `content`, which is the first one.
-  public init(_ row: some StoredRow) throws {
+  package init(_ row: some StoredRow) throws {
     self = try CanonicalJSON.decode(AcceptedSubmission.self, from: row.bytes(0))
   }
 }
 
 extension BoardCodec {
   /// The columns that ``accepted(_:)`` reads.
-  public static let columns = "content, revision, id, player"
+  package static let columns = "content, revision, id, player"
 
   /// Reads ``columns``.
-  public func accepted(_ row: some StoredRow) throws -> AcceptedSubmission {
+  package func accepted(_ row: some StoredRow) throws -> AcceptedSubmission {
     try accepted(
       row.bytes(0)[...],
       revision: Revision(rawValue: row.int(1)),
@@ -141,7 +136,7 @@ extension BoardCodec {
 
 extension Change {
   /// Makes a feed entry of its columns: the number of the port, the path, and whether the document there is deleted.
-  public init(port: Int64, path: ItemPath, isDeleted: Bool) throws {
+  package init(port: Int64, path: ItemPath, isDeleted: Bool) throws {
     let kind: Change.Kind =
       switch ChangedItem.Port(rawValue: port) {
       case .sessions: .journal

@@ -1,62 +1,56 @@
-public import Domain
+package import Domain
 
 /// The item that a feed keeps one entry for: a port and a path in it.
-public struct ChangedItem: Hashable, Sendable {
+package struct ChangedItem: Hashable, Sendable {
   /// The port, by the number that stands in the table `change`.
-  public enum Port: Int64, Sendable { case documents, sessions, leaderboards }
+  package enum Port: Int64, Sendable { case documents, sessions, leaderboards }
 
-  /// The port.
-  public let port: Port
-  /// The path.
-  public let path: ItemPath
+  package let port: Port
+  package let path: ItemPath
 
-  /// Creates an item.
-  public init(port: Port, path: ItemPath) {
+  package init(port: Port, path: ItemPath) {
     (self.port, self.path) = (port, path)
   }
 }
 
 /// The clock, the feed and the boards of one commit, restored when a write is rejected.
-public struct UnitNotes: Sendable {
+package struct UnitNotes: Sendable {
   /// The revision and the last stamp of a board.
-  public struct BoardHead: Sendable {
-    /// The board's revision.
-    public let revision: Revision
+  package struct BoardHead: Sendable {
+    package let revision: Revision
     /// The stamp of the last submission; nil for a board without one.
-    public let lastStamp: Stamp?
+    package let lastStamp: Stamp?
 
-    /// Creates a head.
-    public init(revision: Revision, lastStamp: Stamp?) {
+    package init(revision: Revision, lastStamp: Stamp?) {
       (self.revision, self.lastStamp) = (revision, lastStamp)
     }
   }
 
   /// The latest time that the store stamped.
-  public private(set) var lastStampTime: Timestamp?
+  package private(set) var lastStampTime: Timestamp?
   /// In the order in which the items changed first.
-  public private(set) var changed: [ChangedItem] = []
+  package private(set) var changed: [ChangedItem] = []
   private var isChanged: Set<ChangedItem> = []
   /// By the board's row.
-  public private(set) var boards: [Int64: BoardHead] = [:]
+  package private(set) var boards: [Int64: BoardHead] = [:]
 
   /// Creates the notes of a commit before its first write.
-  public init(lastStampTime: Timestamp?) {
+  package init(lastStampTime: Timestamp?) {
     self.lastStampTime = lastStampTime
   }
 
   /// Returns the stamp of the next record, or the given one, which moves the store's clock on.
-  public mutating func stamp(_ given: Stamp?, now: () -> Timestamp, on device: DeviceID) -> Stamp {
+  package mutating func stamp(_ given: Stamp?, now: () -> Timestamp, on device: DeviceID) -> Stamp {
     let stamp = given ?? .next(now: now(), after: lastStampTime, on: device)
     lastStampTime = max(lastStampTime ?? stamp.time, stamp.time)
     return stamp
   }
 
   /// Enters an item into the feed.
-  public mutating func record(_ port: ChangedItem.Port, _ path: ItemPath) {
+  package mutating func record(_ port: ChangedItem.Port, _ path: ItemPath) {
     let item = ChangedItem(port: port, path: path)
     if isChanged.insert(item).inserted { changed.append(item) }
   }
 
-  /// Notes a board's head.
-  public mutating func record(_ head: BoardHead, ofBoard row: Int64) { boards[row] = head }
+  package mutating func record(_ head: BoardHead, ofBoard row: Int64) { boards[row] = head }
 }

@@ -1,10 +1,10 @@
-public import Domain
-public import StoreEngine
+package import Domain
+package import StoreEngine
 
 /// One commit to an SQL database: reads and writes rows, which the extensions of this protocol decide about.
 ///
 /// A write that throws is rolled back alone: the adapter restores the rows and ``notes``, and the next write follows.
-public protocol UnitOfWork: AnyObject {
+package protocol UnitOfWork: AnyObject {
   /// The clock, the feed and the boards of the commit.
   var notes: UnitNotes { get set }
   /// The device in the stamps of this store's own writes.
@@ -48,7 +48,7 @@ extension UnitOfWork {
   func stamp(_ given: Stamp?) -> Stamp { notes.stamp(given, now: now, on: device) }
 
   /// Requires that the premises of a write hold, with what this unit wrote before it.
-  public func check(_ premises: [Premise]) throws {
+  package func check(_ premises: [Premise]) throws {
     try premises.check(
       revision: { path in try path.isNowhere ? .zero : document(at: path)?.head.revision ?? .zero },
       hasItems: { path in
@@ -58,7 +58,7 @@ extension UnitOfWork {
   }
 
   /// Does what ``Domain/DocumentRepository/save(_:)`` does.
-  public func save(_ writes: [DocumentWrite]) throws -> [DocumentHead] {
+  package func save(_ writes: [DocumentWrite]) throws -> [DocumentHead] {
     try writes.map { write in
       let present = write.path.isNowhere ? nil : try document(at: write.path)
       guard let next = try write.applied(to: present, stampedBy: { stamp(nil) }) else {
@@ -73,7 +73,7 @@ extension UnitOfWork {
   }
 
   /// Does what ``Domain/ScoringSession/append(_:expecting:)`` does.
-  public func append(
+  package func append(
     _ events: [ScoringEvent],
     to path: ItemPath,
     expecting expected: Expectation
@@ -98,7 +98,7 @@ extension UnitOfWork {
   }
 
   /// Does what ``Domain/ScoringSession/close()`` does.
-  public func close(_ path: ItemPath) throws {
+  package func close(_ path: ItemPath) throws {
     let head = try journalHead(at: path)
     if head.isClosed { return }
     try put([], head: JournalHead(path: path, revision: head.revision, isClosed: true))
@@ -106,7 +106,7 @@ extension UnitOfWork {
   }
 
   /// Does what ``Domain/LeaderboardRepository/define(_:at:)`` does.
-  public func define(_ definition: BoardDefinition, at board: ItemPath) throws {
+  package func define(_ definition: BoardDefinition, at board: ItemPath) throws {
     if let present = try self.definition(of: board) {
       guard present == definition else {
         throw LeaderboardError.definitionDiffers(board, differences: definition.differences(from: present))
@@ -118,7 +118,7 @@ extension UnitOfWork {
   }
 
   /// Does what ``Domain/LeaderboardRepository/submit(_:as:)`` does.
-  public func submit(_ submissions: [Submission], as arrival: Arrival) throws -> [AcceptedSubmission] {
+  package func submit(_ submissions: [Submission], as arrival: Arrival) throws -> [AcceptedSubmission] {
     var done: [BoardState.Acceptance] = []
     do {
       return try submissions.map { submission in

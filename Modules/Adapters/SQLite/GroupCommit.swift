@@ -1,6 +1,7 @@
 import Domain
 import GRDB
 import SQLShared
+import Synchronization
 
 /// Queues writes for the file.
 ///
@@ -22,22 +23,27 @@ final class GroupCommit: Sendable {
   private let now: @Sendable () -> Timestamp
   private let committed: @Sendable (Transaction.Change) -> Void
   private let look: @Sendable (Database) -> StoreFailure?
+  /// Whether the file names this version of the program as the last that wrote to it.
+  private let isNamed: Atomic<Bool>
 
   /// - Parameters:
   ///   - device: Stamps what is written.
   ///   - boards: The rankings that submissions are accepted into; doubted where the file did not take a commit.
   ///   - now: The clock.
+  ///   - isNamed: Whether the file names this version of the program.
   ///   - committed: Called with the change of each commit, before its waiters.
   ///   - look: Asked after each commit, before an answer is given, why nothing may be acknowledged any more; nil for nothing.
   init(
     device: DeviceID,
     boards: CachedBoards,
     now: @escaping @Sendable () -> Timestamp,
+    isNamed: Bool,
     committed: @escaping @Sendable (Transaction.Change) -> Void,
     look: @escaping @Sendable (Database) -> StoreFailure?
   ) {
     (self.device, self.boards, self.now) = (device, boards, now)
     (self.committed, self.look) = (committed, look)
+    self.isNamed = Atomic(isNamed)
   }
 
   /// The number of queued writes.
@@ -99,8 +105,10 @@ final class GroupCommit: Sendable {
       let transaction = try Transaction(db, boards: boards, device: device, now: now)
       for write in writes { outcomes.append(try attempt(write, in: transaction)) }
       change = try transaction.finish()
+      if change != nil, !isNamed.load(ordering: .relaxed) { try Schema.noteWriter(in: db) }
       return .commit
     }
+    if change != nil { isNamed.store(true, ordering: .relaxed) }
     if let failure = look(db) {
       boards.doubt()
       for write in writes { write.refuse(failure) }

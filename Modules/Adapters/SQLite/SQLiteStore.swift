@@ -24,17 +24,18 @@ public final class SQLiteStore: Sendable {
   /// - Throws: ``StoreFailure``: `newerSchema` for a file of a newer version, `damaged` for a file that is no database,
   ///   `unavailable` if it cannot be opened. The file is left unchanged. An existing store opens on a full disk; its
   ///   writes fail with `full` until there is room.
-  public init(path: String, _ surroundings: StoreSurroundings) throws(StoreFailure) {
-    let sequence: Int64
+  public init(path: String, _ clock: ClockAndIdentities) throws(StoreFailure) {
+    let (sequence, writer): (Int64, String?)
     do {
       // SQLite gives a special meaning to some texts that are no absolute path.
       let file = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
-      let connections = try Connections.open(file, report: surroundings.report)
-      self.file = OpenConnections(connections, report: surroundings.report)
+      let connections = try Connections.open(file, report: clock.report)
+      self.file = OpenConnections(connections, report: clock.report)
       deletions = DeletedContent(logIsEmpty: connections.files.foundNoLog)
-      identity = try connections.writing.queue.writeWithoutTransaction { db in
-        try StoreIdentity.loaded(from: db, or: surroundings.newIdentity)
+      (identity, writer) = try connections.writing.queue.writeWithoutTransaction { db in
+        (try StoreIdentity.loaded(from: db, or: clock.newIdentity), try Schema.writer(of: db))
       }
+      if let warning = ScorebookVersion.warning(about: path, writer: writer) { clock.report(warning) }
       sequence = try connections.reading.queue.read(Self.lastSequence)
       followers = Followers(at: identity.cursor(sequence))
     } catch {
@@ -43,7 +44,8 @@ public final class SQLiteStore: Sendable {
     commits = GroupCommit(
       device: identity.device,
       boards: boards,
-      now: surroundings.now,
+      now: clock.now,
+      isNamed: writer == ScorebookVersion.current,
       committed: { [identity, followers, deletions] change in
         if change.deletes { deletions.note() }
         followers.announce(identity.cursor(change.sequence), for: change.paths)

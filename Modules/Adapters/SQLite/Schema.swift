@@ -64,12 +64,30 @@ enum Schema {
   private static func migrate(_ db: Database) throws -> Bool {
     let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     guard version <= steps.count else {
-      throw StoreFailure.newerSchema("it has tables that this program does not know; install the newer version")
+      let writer = try? writer(of: db)
+      throw StoreFailure.newerSchema(ScorebookVersion.refusal(ofFormat: version, known: steps.count, writer: writer))
     }
     if version == steps.count { return false }
     for step in steps[version...] { try db.execute(sql: step) }
     try db.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(steps.count)")
+    try noteWriter(in: db)
     return true
+  }
+
+  /// Returns the version of the program that wrote to the file last; nil for one that noted none.
+  static func writer(of db: Database) throws -> String? {
+    let hasNote = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'program')")
+    return hasNote == true ? try String.fetchOne(db, sql: "SELECT version FROM program WHERE id = 1") : nil
+  }
+
+  /// Notes this version of the program.
+  ///
+  /// The table is no step of the migration, because earlier versions can use a file that has it.
+  static func noteWriter(in db: Database) throws {
+    try db.execute(
+      sql: "CREATE TABLE IF NOT EXISTS program (id INTEGER PRIMARY KEY CHECK (id = 1), version TEXT NOT NULL) STRICT"
+    )
+    try db.execute(sql: "INSERT OR REPLACE INTO program VALUES (1, ?)", arguments: [ScorebookVersion.current])
   }
 
   /// Each item has one row in `change`, at its latest sequence; `port` is 0 for documents, 1 for sessions, 2 for

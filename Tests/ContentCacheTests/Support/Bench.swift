@@ -26,22 +26,12 @@ struct Bench: Sendable {
 
   /// A program that starts with what is in the folder.
   func cache(starter: StarterPack? = nil, limits: WebLimits = WebLimits()) throws -> ContentCache {
-    try Self.cache(url, folder, clock, starter: starter, limits: limits)
-  }
-
-  static func cache(
-    _ url: String,
-    _ folder: String,
-    _ clock: TestClock,
-    starter: StarterPack? = nil,
-    limits: WebLimits = WebLimits()
-  ) throws -> ContentCache {
     ContentCache(
       source: try WebContent(url, limits: limits),
       folder: folder,
       metadata: .standard(in: "/pinball"),
       starter: starter,
-      now: { clock.now }
+      now: { [clock] in clock.now }
     )
   }
 

@@ -14,13 +14,6 @@ extension Calendar {
   }
 }
 
-extension Timestamp {
-  static func utc(_ year: Int64, _ month: Int64, _ day: Int64, _ hour: Int64 = 0, _ minute: Int64 = 0) -> Timestamp {
-    let days = CivilDate(year: year, month: month, day: day).dayNumber
-    return Timestamp(rawValue: ((days * 24 + hour) * 60 + minute) * 60_000)
-  }
-}
-
 extension Bucket {
   /// Whether the moment lies within the bounds.
   func holds(_ time: Timestamp) -> Bool {

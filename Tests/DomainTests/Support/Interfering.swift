@@ -1,29 +1,5 @@
 import Domain
-import InMemory
-import Synchronization
-
-extension InMemoryStore {
-  /// A store whose clock stands still.
-  static func forTests() -> InMemoryStore {
-    let count = Counter()
-    return InMemoryStore(StoreSurroundings(now: { 1_000 }, newIdentity: { "identity \(count.next())" }))
-  }
-}
-
-/// Counts from one.
-final class Counter: Sendable {
-  private let count = Mutex(0)
-
-  var value: Int { count.withLock { $0 } }
-
-  @discardableResult
-  func next() -> Int {
-    count.withLock { count in
-      count += 1
-      return count
-    }
-  }
-}
+import TestSupport
 
 /// Documents around whose saves something else happens.
 final class Interfering: DocumentRepository {

@@ -4,6 +4,7 @@ import GroupChallenges
 import InMemory
 import Spaces
 import Synchronization
+import TestSupport
 import Testing
 
 /// A clock that a test sets.
@@ -23,9 +24,9 @@ final class GroupAtHand: Sendable {
   static let id: GroupID = "gym"
 
   let store: Storage
-  let judge: Judge
+  let gatekeeper: Gatekeeper
   private let clock: TestClock
-  private let count = Mutex(0)
+  private let count = Counter()
 
   var now: Timestamp { clock.now }
 
@@ -39,29 +40,20 @@ final class GroupAtHand: Sendable {
     let start = try Timestamp(text: start)
     let clock = TestClock(start)
     self.clock = clock
-    let identities = Mutex(0)
-    store =
-      InMemoryStore(
-        StoreSurroundings(now: { clock.now }) {
-          identities.withLock { number in
-            number += 1
-            return "identity \(number)"
-          }
-        }
-      )
-      .storage
-    judge = Judge(store, [GroupState.self], now: { clock.now })
+    let identities = Counter()
+    store = InMemoryStore(ClockAndIdentities(now: { clock.now }) { "identity \(identities.next())" }).storage
+    gatekeeper = Gatekeeper(store, [GroupState.self], now: { clock.now })
     let group = Group(name: "Gym", hidesStandings: hidesStandings, rules: rules, createdAt: start)
     _ = try await groups(members[0]).create(group, as: Self.id)
     for member in members.dropFirst() { try await add(member) }
   }
 
-  func groups(_ user: UserID) -> Groups { judge.groups(of: user) }
+  func groups(_ user: UserID) -> Groups { gatekeeper.groups(of: user) }
 
   func group(_ user: UserID) async throws -> GroupView { try await groups(user).group(Self.id) }
 
   /// The store as a member's other programs use it.
-  func storage(_ user: UserID) -> Storage { judge.storage(for: .user(user, .member)).storage }
+  func storage(_ user: UserID) -> Storage { gatekeeper.storage(for: .user(user, .member)).storage }
 
   func add(_ user: UserID) async throws {
     let labels = Set([DocumentLabel.member(user)].compactMap(\.self))
@@ -73,12 +65,7 @@ final class GroupAtHand: Sendable {
 
   func set(_ text: String) throws { clock.now = try Timestamp(text: text) }
 
-  func ticket() -> String {
-    count.withLock { count in
-      count += 1
-      return "entry \(count)"
-    }
-  }
+  func ticket() -> String { "entry \(count.next())" }
 
   /// Sets the clock, and checks in with the date that this zone shows.
   @discardableResult
@@ -89,6 +76,30 @@ final class GroupAtHand: Sendable {
     let day = LocalDay(of: now, in: try ZoneTable(named: zone))
     return try await groups(user).checkIn(Self.id, at: now, on: day, as: id ?? ticket())
   }
+
+  /// Checks in for a moment before the present one.
+  func backdate(_ user: UserID, to text: String, as id: String) async throws {
+    let time = try Timestamp(text: text)
+    _ = try await groups(user).checkIn(Self.id, at: time, on: LocalDay(of: time, in: .utc), as: id)
+  }
+
+  /// Writes events into the group's journal past the gatekeeper.
+  func append(_ events: ScoringEvent...) async throws {
+    _ = try await store.sessions.session(at: Self.id.log).append(events, expecting: .any)
+  }
+
+  /// Records what a list or a program reports.
+  @discardableResult
+  func record(
+    _ workouts: [ReportedWorkout],
+    from source: String,
+    for user: UserID = "ana"
+  ) async throws -> WorkoutReport {
+    try await groups(user).record(workouts, from: source, in: Self.id)
+  }
+
+  /// A member's own page now.
+  func mine(_ user: UserID = "ana") async throws -> MemberScreen { try await group(user).mine(at: now) }
 
   /// Names, values and ranks of a challenge.
   func rows(_ type: ChallengeType, for user: UserID = "ana", in week: Bucket? = nil) async throws -> [String] {
@@ -102,7 +113,7 @@ final class GroupAtHand: Sendable {
   }
 }
 
-extension Judge {
+extension Gatekeeper {
   /// The groups of an account with a name made of its id.
   func groups(of user: UserID) -> Groups {
     SpaceService(self, for: Account(user: user, displayName: user.name))

@@ -7,8 +7,7 @@ import InMemory
 import Logging
 import RemoteHTTP
 import SQLite
-import Server
-import Synchronization
+import ScoreServer
 import TestSupport
 
 /// The stores that a group may be kept in.
@@ -17,25 +16,20 @@ enum StoreKind: String, CaseIterable, Sendable {
 
   /// Runs `body` over an empty store.
   func with(now: @escaping @Sendable () -> Timestamp, _ body: @Sendable (Storage) async throws -> Void) async throws {
-    let identities = Mutex(0)
-    let surroundings = StoreSurroundings(now: now) {
-      identities.withLock { number in
-        number += 1
-        return "identity-\(number)"
-      }
-    }
+    let identities = Counter()
+    let clock = ClockAndIdentities(now: now) { "identity-\(identities.next())" }
     try await withTemporaryFolder { folder in
       switch self {
-      case .memory: try await body(InMemoryStore(surroundings).storage)
+      case .memory: try await body(InMemoryStore(clock).storage)
       case .file:
-        let store = try await FileStore.open(folder.appending(component: "store").path, surroundings).storage
+        let store = try await FileStore.open(folder.appending(component: "store").path, clock).storage
         try await body(store)
         await store.close()
       case .sqlite:
-        let store = try SQLiteStore(path: folder.appending(component: "store.sqlite").path, surroundings).storage
+        let store = try SQLiteStore(path: folder.appending(component: "store.sqlite").path, clock).storage
         try await body(store)
         await store.close()
-      case .http: try await Self.overHTTP(InMemoryStore(surroundings).storage, body)
+      case .http: try await Self.overHTTP(InMemoryStore(clock).storage, body)
       }
     }
   }

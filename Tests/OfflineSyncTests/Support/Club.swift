@@ -12,13 +12,21 @@ struct Club {
   let sessions = Sessions()
 
   init() async throws {
-    store = InMemoryStore(clock.surroundings("server")).storage
+    store = InMemoryStore(clock.on("server")).storage
     try await setRole(of: "ana", to: .owner)
     try await setRole(of: "ben", to: .member)
     try await store.leaderboards.define(BoardDefinition(), at: "clubs/c1/board")
     _ = try await store.documents.save([
       DocumentWrite("clubs/c1/plan", id: "w", expected: .any, body: Array(#"{"a":1}"#.utf8))
     ])
+  }
+
+  /// A club, and a device of this user after its first sync.
+  static func synced(_ user: UserID, ahead: Int64 = 0) async throws -> (Club, Device) {
+    let club = try await Club()
+    let device = club.device(user, ahead: ahead)
+    try await device.sync.sync()
+    return (club, device)
   }
 
   func setRole(of user: UserID, to role: Membership.Role) async throws {
@@ -32,29 +40,35 @@ struct Club {
     _ user: UserID,
     over other: Device? = nil,
     notebook: Storage? = nil,
-    surroundings: StoreSurroundings? = nil,
+    clock own: ClockAndIdentities? = nil,
     ahead: Int64 = 0,
     ownerOnly: Set<ItemPath.Segment> = []
   ) -> Device {
-    let clock = clock
-    let guarded = GuardedStorage(store, for: .user(user, .member), by: AccessRules()) { clock.now() }.storage
-    let remote = Storage(
+    let remote = store.seen(by: user, at: clock) { [sessions] in sessions.hasEnded(of: user) }
+    let clock = own ?? clock.on("device of \(user)", ahead: ahead)
+    return Device(
+      local: other?.local,
+      notebook: notebook ?? other?.notebook,
+      remote: remote,
+      clock: clock,
+      ownerOnly: ownerOnly
+    )
+  }
+}
+
+extension Storage {
+  /// The store of a server as one of its users sees it, until that user is signed out.
+  func seen(by user: UserID, at clock: Clock, isSignedOut: @escaping @Sendable () -> Bool = { false }) -> Storage {
+    let guarded = GuardedStorage(self, for: .user(user, .member), by: AccessRules()) { clock.now() }.storage
+    return Storage(
       leaderboards: guarded.leaderboards,
       sessions: guarded.sessions,
       documents: guarded.documents,
       changes: guarded.changes,
-      account: { [sessions] () throws(StoreFailure) in
-        if sessions.hasEnded(of: user) { throw .denied }
+      account: { () throws(StoreFailure) in
+        if isSignedOut() { throw .denied }
         return Account(user: user, displayName: user.rawValue)
       }
-    )
-    let surroundings = surroundings ?? clock.surroundings("device of \(user)", ahead: ahead)
-    return Device(
-      local: other?.local ?? InMemoryStore(surroundings).storage,
-      notebook: notebook ?? other?.notebook ?? InMemoryStore(surroundings).storage,
-      remote: remote,
-      surroundings: surroundings,
-      ownerOnly: ownerOnly
     )
   }
 }
@@ -66,11 +80,4 @@ final class Sessions: Sendable {
   func end(of user: UserID) { ended.withLock { _ = $0.insert(user) } }
   func begin(of user: UserID) { ended.withLock { _ = $0.remove(user) } }
   func hasEnded(of user: UserID) -> Bool { ended.withLock { $0.contains(user) } }
-}
-
-extension Device {
-  func score(_ id: SubmissionID, on board: ItemPath, player: PlayerID, actor: UserID) async throws {
-    let submission = Submission(id: id, board: board, player: player, .set(Score(5)), occurredAt: 5, actor: actor)
-    _ = try await sync.storage.leaderboards.submit([submission], at: 5)
-  }
 }

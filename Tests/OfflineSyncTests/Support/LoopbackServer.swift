@@ -1,11 +1,11 @@
 import Access
 import Domain
 import Hummingbird
-import LeaderboardKit
+import Leaderboards
 import Logging
 import RemoteHTTP
 import SQLite
-import Server
+import ScoreServer
 import Testing
 
 /// A server with accounts over SQLite, on a port of this machine, that can be stopped and started again.
@@ -16,10 +16,10 @@ actor LoopbackServer {
   private var port = 0
   private var running: Task<Void, any Error>?
 
-  init(_ file: String, _ surroundings: StoreSurroundings) throws {
-    store = try SQLiteStore(path: file, surroundings).storage
-    signIn = SignIn(documents: store.documents, now: surroundings.now, newIdentity: surroundings.newIdentity)
-    now = surroundings.now
+  init(_ file: String, _ clock: ClockAndIdentities) throws {
+    store = try SQLiteStore(path: file, clock).storage
+    signIn = SignIn(documents: store.documents, clock: clock)
+    now = clock.now
   }
 
   /// Returns a user's settings on the server.

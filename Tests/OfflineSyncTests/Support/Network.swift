@@ -28,9 +28,7 @@ final class Network: Carrier {
 
   private let state: Mutex<State>
 
-  init(isUp: Bool = true) {
-    state = Mutex(State(isUp: isUp))
-  }
+  init(isUp: Bool = true) { state = Mutex(State(isUp: isUp)) }
 
   /// The calls made since they were last taken, ticks left out.
   func takeCalls() -> [String] {

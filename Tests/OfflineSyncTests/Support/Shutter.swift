@@ -10,9 +10,7 @@ final class Shutter: Sendable {
   /// By itself after so many questions about what it withholds, it comes down.
   private let limit: Int
 
-  init(_ places: [ItemPath], downAfter limit: Int = 0) {
-    (self.places, self.limit) = (places, limit)
-  }
+  init(_ places: [ItemPath], downAfter limit: Int = 0) { (self.places, self.limit) = (places, limit) }
 
   var withholds: Withholding {
     { path in

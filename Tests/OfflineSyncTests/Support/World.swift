@@ -9,26 +9,28 @@ final class World: Sendable {
   let clock = Clock()
   let server: Storage
 
-  init(_ name: String = "server") {
-    server = InMemoryStore(clock.surroundings(name)).storage
-  }
+  init(_ name: String = "server") { server = InMemoryStore(clock.on(name)).storage }
 
   /// A device that sees the server, or another store, over a network of its own.
   func device(
     _ name: String,
+    local: Storage? = nil,
+    notebook: Storage? = nil,
     remote: Storage? = nil,
+    ahead: Int64 = 0,
     rule: MergeRule? = nil,
     over other: Device? = nil,
     withholds: @escaping Withholding = { _ in false },
-    overwrites: @escaping Overwriting = { _, _ in [:] }
+    overwrites: @escaping Overwriting = { _, _ in [:] },
+    wait: @escaping @Sendable (Duration) async throws -> Void = { _ in await Task.yield() }
   ) -> Device {
-    let surroundings = clock.surroundings(name)
-    return Device(
-      local: other?.local ?? InMemoryStore(surroundings).storage,
-      notebook: other?.notebook ?? InMemoryStore(surroundings).storage,
+    Device(
+      local: local ?? other?.local,
+      notebook: notebook ?? other?.notebook,
       remote: remote ?? server,
-      surroundings: surroundings,
+      clock: clock.on(name, ahead: ahead),
       rule: rule,
+      wait: wait,
       withholds: withholds,
       overwrites: overwrites
     )
@@ -47,17 +49,18 @@ final class Clock: Sendable {
     }
   }
 
-  func surroundings(_ name: String, ahead: Int64 = 0) -> StoreSurroundings {
-    StoreSurroundings(now: { self.now().advanced(byMilliseconds: ahead) }) {
+  /// This clock on a machine, which gives identities of its own.
+  func on(_ machine: String, ahead: Int64 = 0) -> ClockAndIdentities {
+    ClockAndIdentities(now: { self.now().advanced(byMilliseconds: ahead) }) {
       self.state.withLock { state in
         state.identities += 1
-        return "\(name)-\(state.identities)"
+        return "\(machine)-\(state.identities)"
       }
     }
   }
 }
 
-/// A local store with its notebook, and sync between it and a remote store.
+/// A local store with its notebook, both in memory unless others are given, and sync with a remote store.
 struct Device: Sendable {
   let local: Storage
   let notebook: Storage
@@ -65,22 +68,23 @@ struct Device: Sendable {
   let sync: OfflineSync
 
   init(
-    local: Storage,
-    notebook: Storage,
+    local: Storage? = nil,
+    notebook: Storage? = nil,
     remote: Storage,
-    surroundings: StoreSurroundings,
+    clock: ClockAndIdentities,
     rule: MergeRule? = nil,
     wait: @escaping @Sendable (Duration) async throws -> Void = { _ in await Task.yield() },
     ownerOnly: Set<ItemPath.Segment> = [],
     withholds: @escaping Withholding = { _ in false },
     overwrites: @escaping Overwriting = { _, _ in [:] }
   ) {
-    (self.local, self.notebook) = (local, notebook)
+    self.local = local ?? InMemoryStore(clock).storage
+    self.notebook = notebook ?? InMemoryStore(clock).storage
     sync = OfflineSync(
-      local: local,
+      local: self.local,
       remote: Line(to: remote, over: network).storage,
-      notebook: notebook,
-      surroundings: surroundings,
+      notebook: self.notebook,
+      clock: clock,
       retry: RetrySchedule(chance: { 0 }, wait: wait),
       rule: { rule ?? .standard(for: $0) },
       ownerOnly: ownerOnly,
@@ -96,17 +100,48 @@ struct Device: Sendable {
   }
 
   func append(_ ids: String..., to journal: ItemPath = "a/journal", by actor: UserID = "ana") async throws {
+    try await append(ids, to: journal, by: actor)
+  }
+
+  func append(_ ids: [String], to journal: ItemPath = "a/journal", by actor: UserID = "ana") async throws {
     let events = ids.map { id in
       ScoringEvent(id: EventID(rawValue: id), type: "arrow", actor: actor, subject: PlayerID(actor), occurredAt: 5)
     }
     _ = try await sync.storage.sessions.session(at: journal).append(events, expecting: .any)
   }
+
+  func score(
+    _ id: SubmissionID,
+    _ action: Submission.Action = .set(Score(5)),
+    on board: ItemPath,
+    player: PlayerID,
+    actor: UserID
+  ) async throws {
+    let submission = Submission(id: id, board: board, player: player, action, occurredAt: 5, actor: actor)
+    _ = try await sync.storage.leaderboards.submit([submission], at: 5)
+  }
+
+  /// Sync of this device's stores with another retry, whose calls to all three stores are counted and cut off.
+  func cutOff(
+    by calls: Calls,
+    remote: Storage,
+    clock: ClockAndIdentities,
+    wait: @escaping @Sendable (Duration) async throws -> Void = { _ in },
+    withholds: @escaping Withholding = { _ in false }
+  ) -> OfflineSync {
+    OfflineSync(
+      local: Line(to: local, over: calls).storage,
+      remote: Line(to: remote, over: calls).storage,
+      notebook: Line(to: notebook, over: calls).storage,
+      clock: clock,
+      retry: RetrySchedule(chance: { 0 }, wait: wait),
+      withholds: withholds
+    )
+  }
 }
 
 extension Storage {
-  func text(_ path: ItemPath) async throws -> String? {
-    try await documents.load(path)?.text
-  }
+  func text(_ path: ItemPath) async throws -> String? { try await documents.load(path)?.text }
 
   func eventIDs(_ journal: ItemPath = "a/journal") async throws -> [String] {
     try await sessions.session(at: journal).events().map(\.event.id.rawValue)

@@ -101,7 +101,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (1234.5, "1,235"), (-1234.5, "\u{2212}1,235"), (0.4, "0"), (999, "999"), (1e12, "1,000,000,000,000"),
+    (1234.5, "1,235"), (-1234.5, "\u{2212}1,235"), (0.4, "0"), (0, "0"), (999, "999"), (1000, "1,000"),
+    (14_331_472_700, "14,331,472,700"), (1e12, "1,000,000,000,000"),
   ])
   func `has numbers that are shown rounded, half away from zero`(number: Double, shown: String) {
     #expect(Message.number(number).description == shown)

@@ -23,7 +23,7 @@ import Testing
     let targets = try targets("Kiss,\"9,000,000\",4000000,—", ",1,2,3", "Jaws,1")
     #expect(targets.rows.map(\.game) == ["Kiss"])
     #expect((targets.rows[0].second, targets.rows[0].fourth, targets.rows[0].eighth) == (9_000_000, 4_000_000, nil))
-    #expect((targets.skipped.withoutName, targets.skipped.tooShort, targets.fileRows) == (1, 1, 3))
+    #expect((targets.skipped.withoutName, targets.skipped.tooShort) == (1, 1))
     #expect(try self.targets("Kiss,9E+06,4,3", "Jaws,9.1E1,4,3").rows.map(\.second) == [91])
   }
 
@@ -118,17 +118,18 @@ import Testing
       "3,P7,30,7",
       "2,P8,1,1"
     )
-    let preview = try #require(StandingsPreview(standings, player: NameKey(loosely: "p5")))
+    func card(_ name: String, size: Int = 5) -> HomeScreen.Standings? {
+      let player = NameKey(loosely: name)
+      return standings.card(around: player, for: player, LeagueNames(Redaction(), players: []), size: size)
+    }
+    let preview = try #require(card("p5"))
     #expect(preview.season == 3)
     #expect(preview.top.map(\.rank) == [1, 2, 3, 4, 5])
     #expect(preview.around.map(\.rank) == [3, 4, 5, 6, 7])
-    #expect(preview.player == 2)
-    let stranger = try #require(StandingsPreview(standings, player: NameKey(loosely: "P8")))
-    #expect(stranger.around.isEmpty)
-    #expect(stranger.player == nil)
-    #expect(
-      StandingsPreview(standings, player: NameKey(loosely: "p5"), size: 6)?.around.map(\.rank) == [2, 3, 4, 5, 6, 7]
-    )
+    #expect(preview.around.map(\.isMine) == [false, false, true, false, false])
+    let stranger = try #require(card("P8"))
+    #expect(stranger.around.isEmpty && !stranger.top.contains(where: \.isMine))
+    #expect(card("p5", size: 6)?.around.map(\.rank) == [2, 3, 4, 5, 6, 7])
   }
 }
 

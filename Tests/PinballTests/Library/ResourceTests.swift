@@ -21,9 +21,7 @@ import Testing
         "/pinball/rulesheets/x.md", "/pinball/rulesheets/G1-rulesheet.md", "/pinball/rulesheets/stern--kiss--2015.md",
       ]
     )
-    #expect(
-      resources.gameinfo == ["/pinball/gameinfo/G1-gameinfo.md", "/pinball/gameinfo/stern--kiss--2015.md"]
-    )
+    #expect(resources.gameinfo == ["/pinball/gameinfo/G1-gameinfo.md", "/pinball/gameinfo/stern--kiss--2015.md"])
   }
 
   @Test func `are nowhere for a game without any id, and elsewhere is not here`() throws {
@@ -36,9 +34,9 @@ import Testing
 
   @Test func `have a picture in sizes, the original, and a stand-in`() throws {
     let folder = "/pinball/images/playfields"
-    let large = ImageCandidate.content("\(folder)/G1.x_1400.webp")
-    let middle = ImageCandidate.content("\(folder)/G1.x_700.webp")
-    func standIn(_ width: Int) -> ImageCandidate { .content("\(folder)/fallback-whitewood-playfield_\(width).webp") }
+    let large = "\(folder)/G1.x_1400.webp"
+    let middle = "\(folder)/G1.x_700.webp"
+    func standIn(_ width: Int) -> String { "\(folder)/fallback-whitewood-playfield_\(width).webp" }
     for suffix in [".jpg", "_700.webp", "_1400.png"] {
       let local = "\(folder)/G1.x\(suffix)"
       let game = try game(
@@ -47,15 +45,8 @@ import Testing
       let images = GameResources(game).playfield
       #expect(images.listCard == [middle, standIn(700)])
       #expect(images.gamePage == [large, middle, standIn(700)])
-      #expect(
-        images.fullScreen.withoutRepeats
-          == [
-            .content(local), .web("https://x.org/p.jpg"), large, middle, standIn(700),
-          ].withoutRepeats
-      )
-      #expect(images.miniCard.first == middle)
-      #expect(images.miniCard.suffix(2) == [standIn(1400), standIn(700)])
-      #expect(images.isOwn && PlayfieldImages.own(images.gamePage) == [large, middle])
+      #expect(images.fullScreen == [local, large, middle, standIn(700)].withoutRepeats)
+      #expect(PlayfieldImages.own(images.gamePage) == [large, middle])
     }
   }
 
@@ -64,12 +55,11 @@ import Testing
   {
     for local in ["/other/p.jpg", "/pinball/images/playfields/G1.svg"] {
       let images = GameResources(try game("\"playfieldLocal\": \"\(local)\"")).playfield
-      #expect(images.listCard.first == .content(local))
+      #expect(images.listCard.first == local)
       #expect(images.gamePage.count == 2)
     }
     let none = GameResources(try game("\"playfield_image_url\": \"data:image/png;base64,AA\"")).playfield
-    #expect(!none.isOwn)
-    #expect(none.listCard.count == 1 && PlayfieldImages.own(none.miniCard).isEmpty)
+    #expect(none.listCard.count == 1 && PlayfieldImages.own(none.gamePage).isEmpty)
   }
 
   @Test(arguments: [

@@ -1,23 +1,11 @@
 import Domain
-import InMemory
-import Observation
 import Pinball
-import Synchronization
 import Testing
 
 @Suite("Screens that stay live", .timeLimit(.minutes(1))) struct FollowTests {
   private let olga: UserID = "olga"
 
-  private func service() -> PracticeService {
-    let identities = Mutex(0)
-    let surroundings = StoreSurroundings(now: { PracticeSample.now }) {
-      identities.withLock { number in
-        number += 1
-        return "identity-\(number)"
-      }
-    }
-    return PracticeService(sessions: InMemoryStore(surroundings).storage.sessions)
-  }
+  private func service() -> PracticeService { PracticeService(sessions: PracticeSample.store().sessions) }
 
   private func score(_ points: String, _ id: String, in service: PracticeService) async throws {
     let entry = QuickEntry(id: .named("score", id), at: PracticeSample.now)
@@ -58,9 +46,7 @@ import Testing
 
   private static func standings(_ total: Int) -> [UInt8] {
     let banks = (1...8).map { "bank_\($0)" }.joined(separator: ",")
-    return Array(
-      "season,player,total,rank,eligible,nights,\(banks)\n1,Ann Lee,\(total),1,Yes,8,1,1,1,1,1,1,1,1\n".utf8
-    )
+    return Array("season,player,total,rank,eligible,nights,\(banks)\n1,Ann Lee,\(total),1,Yes,8,1,1,1,1,1,1,1,1\n".utf8)
   }
 
   @Test func `standings come again when the league's file says something else`() async throws {
@@ -78,26 +64,5 @@ import Testing
     // A broken file leaves the last good rows, and its problem in words.
     store.take(.standings, [])
     #expect(store.league.standings != nil && store.league.problems[.standings]?.description == "The file is empty.")
-  }
-
-  @MainActor
-  @Test func `an observed screen tells its observer`() async throws {
-    let store = LeagueStore()
-    store.take(.standings, Self.standings(100))
-    let model = LiveScreen<[Double]>()
-    let (changes, changed) = AsyncStream.makeStream(of: Void.self)
-    withObservationTracking {
-      #expect(model.screen == nil)
-    } onChange: {
-      changed.yield()
-    }
-    let showing = Task { @MainActor in
-      await model.show(store.follow { $0.standings?.screen(for: nil, $0.names)?.lines.map(\.total) ?? [] })
-    }
-    for await _ in changes { break }
-    while model.screen == nil { await Task.yield() }
-    #expect(model.screen == [100] && model.failure == nil)
-    showing.cancel()
-    await showing.value
   }
 }

@@ -38,7 +38,7 @@ struct `The real library` {
       let resources = GameResources(game)
       let rulesheet = try #require(resources.rulesheet.first)
       #expect(files[rulesheet] != nil)
-      guard case .content(let path)? = resources.playfield.listCard.first else {
+      guard let path = resources.playfield.listCard.first else {
         Issue.record("\(game.name) has no picture")
         continue
       }

@@ -35,8 +35,8 @@ struct ScoreText: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `says why a text is none`() {
-    #expect(throws: PracticeRefusal.invalidScore) { try GameScore("1e9") }
-    #expect(throws: PracticeRefusal.scoreTooLarge) { try GameScore("9007199254740992") }
+    #expect(throws: PracticeError.invalidScore) { try GameScore("1e9") }
+    #expect(throws: PracticeError.scoreTooLarge) { try GameScore("9007199254740992") }
   }
 
   @Test(arguments: ScoreText.all) func `of a league's file is never another number than a player's`(text: ScoreText) {

@@ -26,7 +26,7 @@ import Testing
     for (draft, refusal) in [
       (draft(" "), .nameRequired), (draft("A", [" ", ""]), .noGames),
       (draft("A") { ($0.startDate, $0.endDate) = (5, 4) }, .endBeforeStart),
-    ] as [(GroupDraft, PracticeRefusal)] {
+    ] as [(GroupDraft, PracticeError)] {
       #expect(throws: refusal) { try state(draft) }
     }
     let made = try #require(try state(draft(" A ", ["G1", "G1", " G2 "])).customGroups.first)
@@ -50,7 +50,7 @@ import Testing
       try both.change(of: id("B"), to: draft("B") { ($0.isArchived, $0.isPriority) = (true, true) })
     )
     #expect(archived.customGroups.map(\.isPriority) == [false, false] && archived.customGroups[1].isActive == false)
-    #expect(throws: PracticeRefusal.unknownGroup) { try both.change(of: id("X"), to: draft("X")) }
+    #expect(throws: PracticeError.unknownGroup) { try both.change(of: id("X"), to: draft("X")) }
   }
 
   /// Defect 12: nothing ever archived a group whose time was over.
@@ -146,16 +146,15 @@ import Testing
     for (time, percent) in [(start - 1, 0), (start, 50), (start + 2 * day - 1, 50), (start + 2 * day, 0)] {
       let entry = QuickEntry(id: .named("journal", "x"), at: Timestamp(rawValue: time))
       let state = PracticeState().applying(try entry.rulesheet(game: "G1", percent: 50))
-      let game = try #require(state.progress(of: group, now: now, zone: zone).games.first)
-      #expect(game.percents[.rulesheet] == percent, "\(time)")
+      let game = try #require(state.progress(of: group, keys: GameKeys([]), now: now, zone: zone).games.first)
+      #expect(game.percents["rulesheet"] == percent, "\(time)")
     }
   }
 
   @Test func `recommend the game that needs it most`() throws {
     var state = try state(draft("A", ["G1", "G2", "G3"]) { $0.startDate = 1 })
     func enter(_ name: String, _ days: Int64, _ steps: (QuickEntry) throws -> [PracticeStep]) rethrows {
-      let time = now.advanced(byMilliseconds: -days * day)
-      state = state.applying(try steps(QuickEntry(id: .named("journal", name), at: time)))
+      state = state.applying(try steps(PracticeSample.entry(name, afterMilliseconds: -days * day)))
     }
     try enter("a", 3) { try $0.practice(game: "G1", minutes: "") }
     try enter("b", 20) { try $0.practice(game: "G2", minutes: "") }
@@ -163,13 +162,14 @@ import Testing
     for (index, score) in ["10", "20", "40", "80"].enumerated() {
       try enter("s\(index)", 0) { try $0.score(GameScore(score), game: "G1", context: .league) }
     }
-    let progress = state.progress(of: try #require(state.customGroups.first), now: now, zone: .utc)
+    let group = try #require(state.customGroups.first)
+    let progress = state.progress(of: group, keys: GameKeys([]), now: now, zone: .utc)
     #expect(progress.games.map(\.daysSincePractice) == [3, 20, nil])
     #expect(progress.games.map(\.isStale) == [false, true, true])
     #expect(progress.games.map(\.completion) == [40, 20, 0] && progress.completion == 20)
     #expect(abs(progress.games[0].focus - (0.45 + 0.04 + 0.09)) < 1e-12)
     #expect(abs(progress.games[2].focus - 1) < 1e-12)
-    #expect(progress.recommended?.gameID == "G3")
+    #expect(progress.recommended?.practiceKey == "G3")
     let screen = state.groups(archived: false, keys: GameKeys([]), now: now, zone: .utc)
     #expect(screen.groups.map(\.recommended) == ["G3"] && screen.groups[0].staleGames.map(\.name) == ["G2", "G3"])
     #expect(screen.groups[0].start == "1970-01-01" && screen.groups[0].end == nil && screen.groups[0].isSelected)
@@ -220,8 +220,7 @@ import Testing
   func state() throws -> PracticeState {
     var state = PracticeState()
     func enter(_ hours: Int64, _ steps: (QuickEntry) throws -> [PracticeStep]) rethrows {
-      let time = PracticeSample.now.advanced(byMilliseconds: hours * 3_600_000)
-      state = state.applying(try steps(QuickEntry(id: .named("journal", "\(hours)"), at: time)))
+      state = state.applying(try steps(PracticeSample.entry("\(hours)", afterMilliseconds: hours * 3_600_000)))
     }
     try enter(0) { try $0.score(GameScore("640,000"), game: "G1", context: .tournament, tournament: "Cup") }
     try enter(-30) { try $0.practice(game: "G1", minutes: "30", note: "warm-up. Late") }
@@ -258,7 +257,7 @@ import Testing
 
   @Test func `describes each row in words`() throws {
     let texts = try state().timeline().map { entry -> JournalText? in
-      guard case .practice(let row) = entry.source else { return nil }
+      guard case .practice(let row) = entry else { return nil }
       return JournalText(row)
     }
     #expect(
@@ -276,8 +275,7 @@ import Testing
     let day: Int64 = 86_400_000
     var state = PracticeState()
     func enter(_ name: String, _ days: Int64, _ steps: (QuickEntry) throws -> [PracticeStep]) rethrows {
-      let time = PracticeSample.now.advanced(byMilliseconds: -days * day)
-      state = state.applying(try steps(QuickEntry(id: .named("journal", name), at: time)))
+      state = state.applying(try steps(PracticeSample.entry(name, afterMilliseconds: -days * day)))
     }
     func advice() -> GameAdvice { GameAdvice("G1", in: state, now: PracticeSample.now) }
     #expect(advice().alerts == [.rulesheetNeverRead, .neverPractised] && advice().next == .playfield)
@@ -298,7 +296,7 @@ import Testing
   }
 
   @Test func `a score that was played for practice is practice, and a league score is none`() throws {
-    let entry = QuickEntry(id: .named("journal", "s"), at: PracticeSample.now)
+    let entry = PracticeSample.entry("s")
     var draft = GroupDraft()
     (draft.name, draft.gameIDs) = ("G", ["G1"])
     let founding = try PracticeState().creation(of: draft, id: .named("group", "G"), now: PracticeSample.now)
@@ -308,7 +306,11 @@ import Testing
       let group = try #require(state.customGroups.first)
       let advice = GameAdvice("G1", in: state, now: PracticeSample.now)
       #expect(advice.alerts.contains(.neverPractised) == (days == nil))
-      #expect(state.progress(of: group, now: PracticeSample.now, zone: .utc).games.map(\.daysSincePractice) == [days])
+      #expect(
+        state.progress(of: group, keys: GameKeys([]), now: PracticeSample.now, zone: .utc).games.map(
+          \.daysSincePractice
+        ) == [days]
+      )
     }
   }
 

@@ -8,8 +8,7 @@ import Testing
   /// A practice with scores, each so many days after the first.
   private func practice(_ scores: [(game: String, score: String, day: Int64)]) throws -> PracticeState {
     try scores.enumerated().reduce(PracticeState()) { state, item in
-      let time = PracticeSample.now.advanced(byMilliseconds: item.element.day * Self.day)
-      let entry = QuickEntry(id: .named("journal", "\(item.offset)"), at: time)
+      let entry = PracticeSample.entry("\(item.offset)", afterMilliseconds: item.element.day * Self.day)
       return state.applying(try entry.score(GameScore(item.element.score), game: item.element.game))
     }
   }

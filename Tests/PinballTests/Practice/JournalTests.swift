@@ -36,7 +36,7 @@ import Testing
     #expect(after.scoreEntries.map(\.timestamp) == [past] && after.journalEntries.map(\.timestamp) == [past])
     #expect(after.scoreEntries.map(\.id) == state.scoreEntries.map(\.id))
     for (text, refusal) in [
-      ("\(CivilDate(dayNumber: today.dayNumber + 1))", PracticeRefusal.futureDate), ("soon", .invalidDate),
+      ("\(CivilDate(dayNumber: today.dayNumber + 1))", PracticeError.futureDate), ("soon", .invalidDate),
       ("2023-02-30", .invalidDate), ("0001-01-01", .invalidDate),
     ] {
       #expect(throws: refusal) { try zone.moment(on: text, or: PracticeSample.now, now: PracticeSample.now) }
@@ -50,15 +50,13 @@ import Testing
       ([.scoreContext(.tournament)], .tournamentNameRequired), ([.noteDetail("x")], .notInThisEntry),
       ([.scoreContext(ScoreContext(rawValue: "casual"))], .invalidValue), ([.progress(5)], .notInThisEntry),
       ([.videoValue("x")], .notInThisEntry),
-    ] as [([JournalChange], PracticeRefusal)] {
+    ] as [([JournalChange], PracticeError)] {
       #expect(throws: refusal) { try state.edit(row, changes, zone: .utc) }
     }
-    #expect(throws: PracticeRefusal.unknownEntry) { try state.edit(.named("journal", "other"), [], zone: .utc) }
+    #expect(throws: PracticeError.unknownEntry) { try state.edit(.named("journal", "other"), [], zone: .utc) }
     let browsed = entered { $0.browse(game: "G", in: PracticeState()) }
-    #expect(throws: PracticeRefusal.readOnlyEntry) { try browsed.deletion(of: row, zone: .utc) }
-    #expect(throws: PracticeRefusal.readOnlyEntry) { try browsed.edit(row, [.note("x")], zone: .utc) }
-    #expect(throws: PracticeRefusal.notInThisEntry) { try JournalChange(key: "timestamp", .text("x")) }
-    #expect(throws: PracticeRefusal.invalidValue) { try JournalChange(key: "note", .whole(1)) }
+    #expect(throws: PracticeError.readOnlyEntry) { try browsed.deletion(of: row, zone: .utc) }
+    #expect(throws: PracticeError.readOnlyEntry) { try browsed.edit(row, [.note("x")], zone: .utc) }
   }
 
   /// Defect 10: what was left empty came back.
@@ -66,7 +64,7 @@ import Testing
     let note = try entered { try $0.note(game: "G", category: .shots, detail: "Ramp", "late") }
     let plain = try edited(note, .noteDetail(nil))
     #expect(plain.noteEntries.first?.detail == nil && plain.journalEntries.first?.noteDetail == nil)
-    #expect(throws: PracticeRefusal.emptyNote) { try edited(note, .note("  ")) }
+    #expect(throws: PracticeError.emptyNote) { try edited(note, .note("  ")) }
     let read = try entered { try $0.rulesheet(game: "G", percent: 40, note: "x") }
     let cleared = try edited(read, .progress(nil), .note(nil))
     #expect(cleared.studyEvents.isEmpty && cleared.journalEntries.first?.progressPercent == nil)
@@ -84,11 +82,11 @@ import Testing
     #expect(after.videoProgressEntries.map(\.value) == ["Gameplay 1 • 40%"])
     #expect(after.videoProgressEntries.map(\.id) == state.videoProgressEntries.map(\.id))
     #expect(after.studyEvents.map(\.progressPercent) == [40])
-    #expect(throws: PracticeRefusal.invalidValue) { try edited(state, .videoValue(" ")) }
+    #expect(throws: PracticeError.invalidValue) { try edited(state, .videoValue(" ")) }
   }
 
   @Test func `deletes exactly the records of the row`() throws {
-    let other = QuickEntry(id: .named("journal", "other"), at: PracticeSample.now)
+    let other = PracticeSample.entry("other")
     let twin = try entered { try $0.score(GameScore("5"), game: "G") }.applying(
       try other.score(GameScore("5"), game: "G")
     )
@@ -203,6 +201,6 @@ import Testing
       try PracticeSample.open(PracticeSample.canonical).state.applying(PracticeState.reset(typed: " reset "))
         == PracticeState()
     )
-    #expect(throws: PracticeRefusal.notConfirmed) { try PracticeState.reset(typed: "yes") }
+    #expect(throws: PracticeError.notConfirmed) { try PracticeState.reset(typed: "yes") }
   }
 }

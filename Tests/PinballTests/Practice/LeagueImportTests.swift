@@ -20,15 +20,18 @@ import Testing
     try LeagueStats(Array((Self.header + rows.joined(separator: "\n")).utf8))
   }
 
-  func plan(_ stats: LeagueStats, _ state: PracticeState = PracticeState(), _ player: String = "ivo  BRANDT")
-    -> LeagueImport
-  {
+  func plan(
+    _ stats: LeagueStats,
+    _ state: PracticeState = PracticeState(),
+    _ player: String = "ivo  BRANDT",
+    in zone: ZoneTable? = nil
+  ) -> LeagueImport {
     LeagueImport(
       stats,
       of: NameKey(loosely: player),
       library: library,
       into: state,
-      zone: zone,
+      zone: zone ?? self.zone,
       now: PracticeSample.now
     )
   }
@@ -57,33 +60,16 @@ import Testing
 
   @Test func `keeps the league's night for readers in every zone`() throws {
     let stats = try stats("Season 21,2,W,Ivo Brandt,Centaur,250000.0,88,2023-05-23")
-    let state = PracticeState().applying(
-      LeagueImport(
-        stats,
-        of: NameKey(loosely: "Ivo Brandt"),
-        library: library,
-        into: PracticeState(),
-        zone: .utc,
-        now: 0
-      )
-      .steps
-    )
+    let state = PracticeState().applying(plan(stats, in: .utc).steps)
     for name in ["Europe/Berlin", "Pacific/Auckland", "Pacific/Honolulu", "America/Detroit"] {
       let zone = try ZoneTable(named: name)
       let screen = state.journal(keys: GameKeys([]), zone: zone, limit: 10)
       #expect(screen.days.map(\.date) == ["2023-05-23"] && screen.days.first?.rows.first?.night == "2023-05-23")
-      let again = LeagueImport(
-        stats,
-        of: NameKey(loosely: "Ivo Brandt"),
-        library: library,
-        into: state,
-        zone: zone,
-        now: 0
-      )
+      let again = plan(stats, state, in: zone)
       #expect(again.imported.isEmpty && again.duplicates.count == 1)
     }
     let id = try #require(state.journalEntries.first?.id)
-    #expect(throws: PracticeRefusal.notInThisEntry) { try state.edit(id, [.time(0)], zone: .utc) }
+    #expect(throws: PracticeError.notInThisEntry) { try state.edit(id, [.time(0)], zone: .utc) }
     // The night survives the exchange file.
     let read = try PracticeFile(state.bytes, now: 0).state
     #expect(read.scoreEntries.map(\.eventDate) == [CivilDate(text: "2023-05-23")])
@@ -140,7 +126,7 @@ import Testing
   }
 
   @Test func `is purged without a trace of it, and nothing else`() throws {
-    let manual = QuickEntry(id: .named("journal", "m"), at: PracticeSample.now)
+    let manual = PracticeSample.entry("m")
     let before = PracticeState().applying(try manual.score(GameScore("9"), game: "Gcen2", context: .league))
     let stats = try stats("Season 21,2,W,Ivo Brandt,Centaur,250000.0,88,2025-05-13")
     let after = before.applying(plan(stats, before).steps)

@@ -48,17 +48,15 @@ import Testing
     let (time, file) = try date(spelling)
     #expect(time?.rawValue == milliseconds)
     #expect(file.state.json["noteEntries"]?.list?.first?["timestamp"] == .whole(milliseconds))
-    #expect(try !PracticeFile(file.state.bytes, now: PracticeSample.now).dates.usedFallback)
+    #expect(try !PracticeFile(file.state.bytes, now: PracticeSample.now).hasDatesInSeconds)
   }
 
   @Test func `are counted by their kind`() throws {
-    #expect(try date("700000000").file.dates.referenceSeconds == 1)
-    #expect(try date("700000000").file.dates.milliseconds == 1)
+    #expect(try date("700000000").file.legacyUse[.referenceSeconds] == 1)
     #expect(try date("1745003600").file.legacyUse[.unixSeconds] == 1)
-    #expect(try date("50000000000").file.dates.unlikely == 1)
-    #expect(try date("50000000000").file.dates.usedFallback == false)
-    #expect(try date("1000000000").file.dates.ambiguous == 1)
-    #expect(try date("1745000000250").file.dates.usedFallback == false)
+    #expect(try date("50000000000").file.unlikelyDates == 1)
+    #expect(try !date("50000000000").file.hasDatesInSeconds)
+    #expect(try !date("1745000000250").file.hasDatesInSeconds)
   }
 
   @Test func `in seconds are damage once their format is no longer supported`() throws {
@@ -68,14 +66,14 @@ import Testing
 
   @Test func `that are missing do not count`() throws {
     let file = try PracticeSample.open(#"{"customGroups": [{"name": "June"}]}"#)
-    #expect(!file.dates.usedFallback && file.dates.milliseconds == 0)
+    #expect(!file.hasDatesInSeconds)
     #expect(file.state.customGroups.first?.createdAt == PracticeSample.now)
   }
 
   @Test func `in seconds throughout give the state that milliseconds give`() throws {
     let file = try PracticeSample.open(PracticeSample.referenceSeconds)
     #expect(file.state == (try PracticeSample.open(PracticeSample.canonical).state))
-    #expect(file.dates.usedFallback && file.dates.milliseconds == 0)
+    #expect(file.hasDatesInSeconds)
   }
 }
 
@@ -156,7 +154,7 @@ import Testing
   }
 
   @Test func `is refused where its switch is off`() {
-    #expect(throws: PracticeFile.Unreadable.self) {
+    #expect(throws: PracticeError.self) {
       try PracticeSample.open(PracticeSample.flat, legacy: LegacyPaths.all.subtracting(.flatShape))
     }
   }

@@ -29,7 +29,7 @@ import Testing
     #expect(moved.scoreEntries.first?.location == "Home" && moved.journalEntries[id]?.location == "Home")
     let cleared = moved.applying(try moved.edit(id, [.location(nil)], zone: .utc))
     #expect(cleared.scoreEntries.first?.location == nil && cleared.journalEntries[id]?.location == nil)
-    #expect(throws: PracticeRefusal.notInThisEntry) {
+    #expect(throws: PracticeError.notInThisEntry) {
       let note = try QuickEntry(id: .named("n", "1"), at: 5).note(game: "G1", category: .shots, detail: "", "x")
       _ = try PracticeState().applying(note).edit(.named("n", "1"), [.location("Home")], zone: .utc)
     }

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  private func plan(_ bytes: [UInt8]) throws(PracticeImport.Refusal) -> PracticeImport {
+  private func plan(_ bytes: [UInt8]) throws(PracticeError) -> PracticeImport {
     try PracticeImport(bytes, into: PracticeState(), keys: GameKeys([]), now: PracticeSample.now)
   }
 
@@ -78,7 +78,13 @@ import Testing
     #expect(broken.report.setAside.map(\.path) == [Self.active])
     let blank = try plan(try Self.file(shape, [Self.active: " ", Self.older: PracticeSample.flat]))
     #expect(blank.report.setAside.isEmpty)
-    #expect(throws: PracticeImport.Refusal.self) { try plan(try Self.file(shape, [Self.active: "}{"])) }
+    #expect(throws: PracticeError.self) { try plan(try Self.file(shape, [Self.active: "}{"])) }
+  }
+
+  @Test func `under the older key is refused where that key is switched off`() throws {
+    let file = try Self.file(.jsonObject, [Self.older: PracticeSample.flat])
+    let legacy = LegacyPaths.all.subtracting(.fallbackKey)
+    #expect(throws: PracticeError.self) { try PracticeFile(file, now: PracticeSample.now, legacy: legacy) }
   }
 
   @Test(arguments: [
@@ -87,7 +93,7 @@ import Testing
     "<string name='practice-state-json'>&b;</string>", "bplist00", "bplist00" + String(repeating: "\u{7F}", count: 40),
   ])
   func `without a practice is refused`(text: String) {
-    #expect(throws: PracticeImport.Refusal.self) { try plan(Array(text.utf8)) }
+    #expect(throws: PracticeError.self) { try plan(Array(text.utf8)) }
   }
 
   @Test func `has no entries only if that is true`() throws {

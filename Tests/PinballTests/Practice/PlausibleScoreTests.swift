@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `is compared with the player's own and the league's scores`() throws {
-    let entry = QuickEntry(id: .named("journal", "1"), at: PracticeSample.now)
+    let entry = PracticeSample.entry("1")
     let state = PracticeState().applying(try entry.score(try GameScore("5000"), game: "Gown"))
     #expect(League().bestScores(with: state) == ["Gown": 5_000])
   }

@@ -69,8 +69,9 @@ import Testing
   }
 
   @Test func `of a later version is rejected, and so is a file without practice`() {
-    #expect(throws: PracticeImport.Refusal.newer(schemaVersion: 5)) { try plan(#"{"schemaVersion": 5}"#) }
-    #expect(throws: PracticeImport.Refusal.self) { try plan("Season,Player") }
+    #expect(throws: PracticeError.newer(schemaVersion: 5)) { try plan(#"{"schemaVersion": 5}"#) }
+    let refusal = #expect(throws: PracticeError.self) { try plan("Season,Player") }
+    #expect(refusal?.code == "unreadablePractice")
   }
 }
 
@@ -93,15 +94,15 @@ import Testing
   @Test func `of a tournament's score needs the tournament's name`() {
     var draft = EntryDraft(.score, game: "G")
     (draft[.score], draft[.context]) = ("5", "tournament")
-    let entry = QuickEntry(id: .named("journal", "test"), at: PracticeSample.now)
-    #expect(throws: PracticeRefusal.tournamentNameRequired) { try draft.steps(entry) }
+    let entry = PracticeSample.entry("test")
+    #expect(throws: PracticeError.tournamentNameRequired) { try draft.steps(entry) }
   }
 }
 
 @Suite struct `Recorded steps` {
   @Test func `are undone, and later steps stay`() async throws {
     let service = PracticeService(
-      sessions: InMemoryStore(StoreSurroundings(now: { 1_000 }, newIdentity: { "identity" })).storage.sessions
+      sessions: InMemoryStore(ClockAndIdentities(now: { 1_000 }, newIdentity: { "identity" })).storage.sessions
     )
     func enter(_ score: String, _ id: String) async throws {
       let entry = QuickEntry(id: .named("journal", id), at: PracticeSample.now)

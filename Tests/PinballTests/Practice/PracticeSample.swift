@@ -1,5 +1,7 @@
 import Domain
+import InMemory
 import Pinball
+import TestSupport
 
 /// Texts and values that the tests of practice begin with.
 enum PracticeSample {
@@ -16,6 +18,17 @@ enum PracticeSample {
   }
 
   struct Missing: Error {}
+
+  /// An empty store.
+  static func store() -> Storage {
+    let identities = Counter()
+    return InMemoryStore(ClockAndIdentities(now: { now }) { "identity-\(identities.next())" }).storage
+  }
+
+  /// An entry of a name, made so long after the usual moment.
+  static func entry(_ name: String, afterMilliseconds delay: Int64 = 0) -> QuickEntry {
+    QuickEntry(id: .named("journal", name), at: now.advanced(byMilliseconds: delay))
+  }
 
   static func open(_ text: String, legacy: LegacyPaths = .all) throws -> PracticeFile {
     try PracticeFile(Array(text.utf8), now: now, legacy: legacy)

@@ -1,23 +1,10 @@
 import Domain
-import InMemory
 import Pinball
 import SeededRandom
-import Synchronization
 import Testing
 
 @Suite struct `Practice in a journal` {
   private let olga: UserID = "olga"
-
-  private func store() -> Storage {
-    let identities = Mutex(0)
-    let surroundings = StoreSurroundings(now: { PracticeSample.now }) {
-      identities.withLock { number in
-        number += 1
-        return "identity-\(number)"
-      }
-    }
-    return InMemoryStore(surroundings).storage
-  }
 
   private func events(in store: Storage) async throws -> [RecordedEvent] {
     try await store.sessions.session(at: PracticeService.path(of: olga)).events(after: .zero, limit: 1000)
@@ -28,14 +15,14 @@ import Testing
   }
 
   @Test func `a repeat of an id records once`() async throws {
-    let service = PracticeService(sessions: store().sessions)
+    let service = PracticeService(sessions: PracticeSample.store().sessions)
     for _ in 1...2 { try await service.record(try note("late"), of: olga, as: "one", at: PracticeSample.now) }
     let state = try await service.state(of: olga)
     #expect(state.noteEntries.map(\.note) == ["late"] && state.journalEntries.count == 1)
   }
 
   @Test func `a large entry is split into several events, once`() async throws {
-    let store = store()
+    let store = PracticeSample.store()
     let service = PracticeService(sessions: store.sessions)
     let steps = try (0..<400).flatMap { try note("\($0) " + String(repeating: "long ", count: 100)) }
     for _ in 1...2 { try await service.record(steps, of: olga, as: "import", at: PracticeSample.now) }
@@ -44,7 +31,7 @@ import Testing
     let count = try await events(in: store).count
     #expect(count > 1 && count < 400)
     let huge = try note(String(repeating: "x", count: Limits.eventBytes))
-    await #expect(throws: PracticeStoreFailure.tooLarge) {
+    await #expect(throws: PracticeError.tooLarge) {
       try await service.record(huge, of: olga, as: "huge", at: PracticeSample.now)
     }
     let after = try await service.state(of: olga)
@@ -52,7 +39,7 @@ import Testing
   }
 
   @Test func `undo is idempotent, and restores each part that was recorded together`() async throws {
-    let service = PracticeService(sessions: store().sessions)
+    let service = PracticeService(sessions: PracticeSample.store().sessions)
     try await service.record(try note("first"), of: olga, as: "one", at: PracticeSample.now)
     let steps = try (0..<400).flatMap { try note("\($0) " + String(repeating: "long ", count: 100)) }
     try await service.record(steps, of: olga, as: "import", at: PracticeSample.now)
@@ -71,7 +58,7 @@ import Testing
   }
 
   @Test func `each has a journal of one's own`() async throws {
-    let service = PracticeService(sessions: store().sessions)
+    let service = PracticeService(sessions: PracticeSample.store().sessions)
     try await service.record(try note("mine"), of: olga, as: "one", at: PracticeSample.now)
     let others = try await service.state(of: "ben")
     #expect(others == PracticeState())
@@ -79,20 +66,14 @@ import Testing
   }
 
   @Test func `a step of a later version is kept and passed over`() async throws {
-    let store = store()
+    let store = PracticeSample.store()
     let service = PracticeService(sessions: store.sessions)
     try await service.record(try note("before"), of: olga, as: "one", at: PracticeSample.now)
-    let later = [
-      ScoringEvent(
-        id: "two",
-        type: "practice",
-        actor: olga,
-        occurredAt: PracticeSample.now,
-        body: Array(#"[{"teleport": 3}, 7]"#.utf8)
-      ),
-      ScoringEvent(id: "three", type: "practice", actor: olga, occurredAt: PracticeSample.now, body: Array("?".utf8)),
-      ScoringEvent(id: "four", type: "else", actor: olga, occurredAt: PracticeSample.now),
-    ]
+    let later: [ScoringEvent] = [
+      ("two", "practice", #"[{"teleport": 3}, 7]"#), ("three", "practice", "?"), ("four", "else", ""),
+    ].map { id, type, body in
+      ScoringEvent(id: id, type: type, actor: olga, occurredAt: PracticeSample.now, body: Array(body.utf8))
+    }
     _ = try await store.sessions.session(at: PracticeService.path(of: olga)).append(later, expecting: .any)
     try await service.record(try note("after"), of: olga, as: "five", at: PracticeSample.now)
     let state = try await service.state(of: olga)
@@ -110,7 +91,7 @@ import Testing
     let path = PracticeService.path(of: olga)
     var made: [ScoringEvent] = []
     for device in ["a", "b"] {
-      let store = store()
+      let store = PracticeSample.store()
       let service = PracticeService(sessions: store.sessions)
       for number in 0..<6 {
         let time = Timestamp(rawValue: PracticeSample.now.rawValue + Int64(random.next(below: 50)))
@@ -131,7 +112,7 @@ import Testing
     var states: Set<PracticeState> = []
     for _ in 0..<5 {
       for place in made.indices.dropFirst().reversed() { made.swapAt(place, random.next(below: place + 1)) }
-      let store = store()
+      let store = PracticeSample.store()
       let service = PracticeService(sessions: store.sessions)
       var rest = made[...]
       while !rest.isEmpty {

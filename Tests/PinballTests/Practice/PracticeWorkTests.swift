@@ -38,7 +38,7 @@ import Testing
   func `ends with the time of the request, and nothing is taken in`(text: String) async {
     let limit = WorkLimit { true }
     _ = await limit.run {
-      #expect(throws: PracticeImport.Refusal.self) { try plan(text) }
+      #expect(throws: PracticeError.self) { try plan(text) }
     }
   }
 }

@@ -3,7 +3,7 @@ import Pinball
 import Testing
 
 @Suite struct `Quick entry` {
-  let entry = QuickEntry(id: .named("journal", "test"), at: PracticeSample.now)
+  let entry = PracticeSample.entry("test")
 
   @Test func `takes a score`() throws {
     let state = PracticeState().applying(try entry.score(GameScore("12.5M"), game: "G"))
@@ -13,8 +13,8 @@ import Testing
   }
 
   @Test func `needs a game, and keeps a tournament's name for tournaments`() throws {
-    #expect(throws: PracticeRefusal.noGame) { try entry.score(GameScore("5"), game: " ") }
-    #expect(throws: PracticeRefusal.noGame) { try entry.practice(game: "", minutes: "") }
+    #expect(throws: PracticeError.noGame) { try entry.score(GameScore("5"), game: " ") }
+    #expect(throws: PracticeError.noGame) { try entry.practice(game: "", minutes: "") }
     let cup = PracticeState().applying(
       try entry.score(GameScore("5"), game: "G", context: .tournament, tournament: " Cup ")
     )
@@ -49,11 +49,17 @@ import Testing
     #expect(progress?.value == value)
   }
 
+  @Test func `stores the records of an entry before its row, in the order of earlier versions`() throws {
+    let video = try entry.video(game: "G", isTutorial: true, VideoProgress(source: "V", percent: 30))
+    let lists = video.map { step in if case .put(let record) = step { record.list } else { nil as EntryList? } }
+    #expect(lists == [.videoProgressEntries, .studyEvents, .journalEntries])
+  }
+
   @Test func `takes a video by percent`() throws {
     #expect(try VideoProgress(source: "Gameplay 1", percent: 62.5).value == "Gameplay 1 • 63%")
     #expect(try VideoProgress(source: " V ", percent: 140).value == "V • 100%")
-    #expect(throws: PracticeRefusal.noVideoSource) { try VideoProgress(source: " ", percent: 5) }
-    #expect(throws: PracticeRefusal.noVideoSource) { try VideoProgress(source: "", watched: "", total: "") }
+    #expect(throws: PracticeError.noVideoSource) { try VideoProgress(source: " ", percent: 5) }
+    #expect(throws: PracticeError.noVideoSource) { try VideoProgress(source: "", watched: "", total: "") }
     let steps = try entry.video(game: "G", isTutorial: true, VideoProgress(source: "V", percent: 30))
     let state = PracticeState().applying(steps)
     #expect(state.studyEvents.first?.task == .tutorialVideo && state.journalEntries.first?.action == .tutorialWatch)
@@ -67,10 +73,10 @@ import Testing
        {"practice_identity": "G1", "game": "One", "library_id": "c", "videos": [\(video), \(video), {"kind": "competition", "label": "Gameplay of a final", "url": "https://example.org/b"}]}]
       """
     let library = try PinballLibrary(Array(items.utf8))
-    #expect(library.videoSources(of: "G1", isTutorial: true, preferring: "b") == ["Tutorial 1"])
-    #expect(library.videoSources(of: "G1", isTutorial: true, preferring: "a") == ["Tutorial 1", "Tutorial 2"])
-    #expect(library.videoSources(of: "G1", isTutorial: false, preferring: "b") == ["Gameplay 1"])
-    #expect(library.videoSources(of: "G2", isTutorial: false, preferring: nil) == ["Gameplay -"])
+    #expect(library.videoNames(of: "G1", .tutorial, preferring: "b") == ["Tutorial 1"])
+    #expect(library.videoNames(of: "G1", .tutorial, preferring: "a") == ["Tutorial 1", "Tutorial 2"])
+    #expect(library.videoNames(of: "G1", .gameplay, preferring: "b") == ["Gameplay 1"])
+    #expect(library.videoNames(of: "G2", .gameplay, preferring: nil) == ["Gameplay -"])
   }
 
   /// Defect 11: the minutes were lost when there was a note.
@@ -80,7 +86,7 @@ import Testing
     let whole = try PracticeNoteText.practice(minutes: " 30 ", focus: .shots, note: "warm-up ")
     #expect(whole == "Practice session: 30 minutes. Focus: Shots. warm-up ")
     for minutes in ["0", "-1", "1.5", "x", "+3", "99999999999999999999"] {
-      #expect(throws: PracticeRefusal.invalidMinutes) { try PracticeNoteText.practice(minutes: minutes) }
+      #expect(throws: PracticeError.invalidMinutes) { try PracticeNoteText.practice(minutes: minutes) }
     }
     #expect(PracticeState().applying(try entry.practice(game: "G", minutes: "3")).studyEvents.isEmpty)
   }
@@ -92,7 +98,7 @@ import Testing
     #expect(state.noteEntries.first?.detail == "Tap Pass" && state.journalEntries.count == 1)
     let plain = PracticeState().applying(try entry.mechanics(game: "G", skill: " ", competency: 1, note: " "))
     #expect(plain.noteEntries.first?.note == "#mechanics competency 1/5." && plain.noteEntries.first?.detail == nil)
-    #expect(throws: PracticeRefusal.invalidCompetency) {
+    #expect(throws: PracticeError.invalidCompetency) {
       try entry.mechanics(game: "", skill: "Shatz", competency: 6, note: "")
     }
   }
@@ -114,10 +120,7 @@ import Testing
   @Test func `notes that a page was opened once in 45 seconds`() {
     let state = PracticeState().applying(entry.browse(game: "G", in: PracticeState()))
     func later(_ milliseconds: Int64) -> QuickEntry {
-      QuickEntry(
-        id: .named("journal", "\(milliseconds)"),
-        at: PracticeSample.now.advanced(byMilliseconds: milliseconds)
-      )
+      PracticeSample.entry("\(milliseconds)", afterMilliseconds: milliseconds)
     }
     #expect(later(44_999).browse(game: "G", in: state).isEmpty)
     #expect(later(45_000).browse(game: "G", in: state).count == 1)
@@ -145,7 +148,7 @@ import Testing
   }
 
   @Test func `stays when the player changes the words`() throws {
-    let entry = QuickEntry(id: .named("journal", "1"), at: PracticeSample.now)
+    let entry = PracticeSample.entry("1")
     let steps = try entry.mechanics(game: "", skill: "Drop Catch", competency: 4, note: "left side")
     let state = PracticeState().applying(steps)
     let row = try #require(state.journalEntries.first)

@@ -103,7 +103,7 @@ import Testing
         read += 1
       }
       guard let local = game.assets.playfieldPractice else { continue }
-      #expect(GameResources(game).playfield.listCard.first == .content(local))
+      #expect(GameResources(game).playfield.listCard.first == local)
       #expect(files[local]?.contentType == "image/svg+xml")
     }
     #expect(read == 9)

@@ -105,14 +105,10 @@ final class FaultProxy: Sendable {
 
 extension FaultProxy {
   /// The faults that the next requests meet, one each.
-  func plan(_ faults: Fault...) {
-    state.withLock { $0.planned += faults }
-  }
+  func plan(_ faults: Fault...) { state.withLock { $0.planned += faults } }
 
   /// Sets the faults of requests without a planned one.
-  func decide(_ decide: @escaping @Sendable (Call) -> Fault) {
-    state.withLock { $0.decide = decide }
-  }
+  func decide(_ decide: @escaping @Sendable (Call) -> Fault) { state.withLock { $0.decide = decide } }
 
   /// Every request so far.
   var calls: [Call] { state.withLock { $0.calls } }
@@ -136,9 +132,7 @@ extension FaultProxy {
   /// How many late requests the server has not answered yet.
   var late: Int { state.withLock { $0.late } }
 
-  func countLate(_ change: Int) {
-    state.withLock { $0.late += change }
-  }
+  func countLate(_ change: Int) { state.withLock { $0.late += change } }
 
   func fault(for call: Call) -> Fault {
     let (planned, decide) = state.withLock { state in
@@ -150,9 +144,7 @@ extension FaultProxy {
     return fault
   }
 
-  func countDelivery() {
-    state.withLock { $0.delivered += 1 }
-  }
+  func countDelivery() { state.withLock { $0.delivered += 1 } }
 }
 
 extension Result where Failure == any Error {

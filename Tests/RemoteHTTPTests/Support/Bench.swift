@@ -4,7 +4,7 @@ import HummingbirdTesting
 import InMemory
 import Logging
 import RemoteHTTP
-import Server
+import ScoreServer
 import Synchronization
 import TestSupport
 
@@ -23,17 +23,13 @@ struct Bench: Sendable {
       try Task.checkCancellation()
     }
     change(&limits)
-    return try RemoteStore(
-      url: proxy.url,
-      retry: RetryPolicy(attempts: attempts, wait: pauses.take),
-      limits: limits
-    )
+    return try RemoteStore(url: proxy.url, retry: RetryPolicy(attempts: attempts, wait: pauses.take), limits: limits)
   }
 
   /// Runs `body` with a store behind a server behind a proxy.
   static func run(prefix: String = "", _ body: @escaping @Sendable (Bench) async throws -> Void) async throws {
     let identities = Counter()
-    let store = InMemoryStore(StoreSurroundings(now: { 1_000 }, newIdentity: { "identity-\(identities.next())" }))
+    let store = InMemoryStore(ClockAndIdentities(now: { 1_000 }, newIdentity: { "identity-\(identities.next())" }))
     let router = Router()
     PortAPI { _, _ in store.storage }.add(to: router)
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
@@ -42,18 +38,6 @@ struct Bench: Sendable {
       try await FaultProxy.run(before: server, prefix: prefix) { proxy in
         try await body(Bench(store: store.storage, followerCount: { store.followerCount }, proxy: proxy))
       }
-    }
-  }
-}
-
-/// Counts up from 1.
-final class Counter: Sendable {
-  private let count = Mutex(0)
-
-  func next() -> Int {
-    count.withLock { count in
-      count += 1
-      return count
     }
   }
 }

@@ -98,7 +98,7 @@ private enum Shape: String, CaseIterable {
       id: SubmissionID(rawValue: "\(number)"),
       board: board,
       player: PlayerID(rawValue: "p\(number % 100)"),
-      .set(Score(Int64(number))),
+      .set(Score(number)),
       occurredAt: Timestamp(rawValue: Int64(number)),
       actor: "bench"
     )

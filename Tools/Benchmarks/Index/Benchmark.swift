@@ -43,9 +43,7 @@ struct Benchmark {
     return "{\(figures.joined(separator: ","))}"
   }
 
-  var bytesPerEntry: Double {
-    Double(residentBytes() - bytesBefore) / Double(current.count)
-  }
+  var bytesPerEntry: Double { Double(residentBytes() - bytesBefore) / Double(current.count) }
 
   /// Inserts every entry, in random order of score, and gives the rate.
   mutating func load() -> Double {

@@ -16,6 +16,23 @@ final class BoardWatch: Sendable {
     var delays: [Duration] = []
     var bytes = 0
     var whenSeen: CheckedContinuation<Void, Never>?
+    /// The archers in the order of the rows.
+    var order: [String] = []
+
+    mutating func take(_ rows: some Sequence<Substring>) {
+      var new: [String] = []
+      for row in rows {
+        var name = row.hasPrefix("data-row") ? row.text(from: "<bdi>", to: "<").map { String($0) } : nil
+        if let first = row.number(of: "data-kept"), let count = row.number(of: "data-count"), first < order.count {
+          new += order[first...].prefix(count)
+          name = order[first]
+        } else if let name {
+          new.append(name)
+        }
+        if let name, let arrows = row.text(from: " arrows\">", to: "<").flatMap({ Int($0) }) { shown[name] = arrows }
+      }
+      if !new.isEmpty { order = new }
+    }
   }
 
   /// Each page has a connection of its own.
@@ -91,16 +108,14 @@ final class BoardWatch: Sendable {
   }
 
   /// Takes the archers and their arrows from the rows that came.
+  ///
+  /// A row with `data-kept` stands for rows of the table before; the cells in it belong to the first of them.
   private func see(_ event: String) {
-    let rows = event.split(separator: "<tr data-row").dropFirst().compactMap { row -> (String, Int)? in
-      guard let name = row.text(from: "<bdi>", to: "<"), let arrows = row.text(from: " arrows\">", to: "<") else {
-        return nil
-      }
-      return Int(arrows).map { (String(name), $0) }
-    }
+    let rows = event.split(separator: "<tr ").dropFirst()
+    if rows.isEmpty { return }
     let now = ContinuousClock.now
     let waiter = state.withLock { state in
-      for (name, arrows) in rows { state.shown[name] = arrows }
+      state.take(rows)
       for awaited in state.awaited where state.shown[awaited.archer, default: 0] >= awaited.arrows {
         state.delays.append(now - awaited.since)
       }
@@ -147,4 +162,6 @@ extension Substring {
     let rest = self[start.upperBound...]
     return rest.firstRange(of: end).map { rest[..<$0.lowerBound] }
   }
+
+  fileprivate func number(of attribute: String) -> Int? { text(from: "\(attribute)=\"", to: "\"").flatMap { Int($0) } }
 }

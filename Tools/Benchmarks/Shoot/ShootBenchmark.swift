@@ -130,9 +130,7 @@ struct ShootBenchmark {
     }
   }
 
-  func milliseconds(_ duration: Duration) -> String {
-    String(format: "%.1f", duration / .milliseconds(1))
-  }
+  func milliseconds(_ duration: Duration) -> String { String(format: "%.1f", duration / .milliseconds(1)) }
 }
 
 extension Array {

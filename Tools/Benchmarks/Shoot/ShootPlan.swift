@@ -1,6 +1,6 @@
 import ArcheryScoring
 import Domain
-import LeaderboardKit
+import Leaderboards
 import SeededRandom
 
 /// Every event of a shoot, decided before it is sent, and the tournament that they make.
@@ -32,7 +32,7 @@ struct ShootPlan: Sendable {
     var opening = try perform(.create(name: "Benchmark", round: round, settings: TournamentSettings()), by: organiser)
     let users = (1...archers).map { UserID(rawValue: "archer-\($0)") }
     if !categories.isEmpty { opening += try perform(.setCategories(categories), by: organiser) }
-    func category(_ number: Int) -> ShootCategory? {
+    func category(_ number: Int) -> TournamentCategory? {
       categories.isEmpty ? nil : categories[number % categories.count]
     }
     for (number, user) in users.enumerated() {
@@ -61,7 +61,7 @@ struct ShootPlan: Sendable {
   }
 
   /// Four categories with rounds of as many ends and arrows.
-  private static func categories() throws -> [ShootCategory] {
+  private static func categories() throws -> [TournamentCategory] {
     func known(_ code: String) throws -> Round {
       guard let round = RoundCatalogue.round(code) else {
         throw Refusal("unknownRound", "There is no round \(code) in the catalogue.")
@@ -70,10 +70,15 @@ struct ShootPlan: Sendable {
     }
     let fiveZones = Pass(ends: ShootBenchmark.ends, arrowsPerEnd: ShootBenchmark.arrows, .fiveZone)
     return [
-      ShootCategory("R", name: "Recurve", bows: [.recurve], round: try known("wa720_70")),
-      ShootCategory("C", name: "Compound", bows: [.compound], round: try known("wa720_50_c@TEN_ZONE_6_RING")),
-      ShootCategory("B", name: "Barebow", bows: [.barebow], round: try known("wa720_50_b")),
-      ShootCategory("L", name: "Longbow", bows: [.longbow], round: try Round(custom: "Longbow", passes: [fiveZones])),
+      TournamentCategory("R", name: "Recurve", bows: [.recurve], round: try known("wa720_70")),
+      TournamentCategory("C", name: "Compound", bows: [.compound], round: try known("wa720_50_c@TEN_ZONE_6_RING")),
+      TournamentCategory("B", name: "Barebow", bows: [.barebow], round: try known("wa720_50_b")),
+      TournamentCategory(
+        "L",
+        name: "Longbow",
+        bows: [.longbow],
+        round: try Round(custom: "Longbow", passes: [fiveZones])
+      ),
     ]
   }
 

@@ -57,11 +57,11 @@ struct ColdStart {
     for batch in batches(of: count) {
       let submissions = batch.map { item in
         Submission(
-          id: SubmissionID(rawValue: container.newIdentity()),
+          id: SubmissionID(rawValue: container.clock.newIdentity()),
           board: board,
           player: PlayerID(rawValue: "player-\(number)-\(item)"),
-          .set(Score(Int64(random.next(below: 1_000_000_000)))),
-          occurredAt: container.now(),
+          .set(Score(random.next(below: 1_000_000_000))),
+          occurredAt: container.clock.now(),
           actor: "bench"
         )
       }
@@ -73,11 +73,11 @@ struct ColdStart {
     for batch in batches(of: count) {
       let events = batch.map { item in
         ScoringEvent(
-          id: EventID(rawValue: container.newIdentity()),
+          id: EventID(rawValue: container.clock.newIdentity()),
           type: "arrow",
           actor: "bench",
           subject: PlayerID(rawValue: "player-\(item % 50)"),
-          occurredAt: container.now(),
+          occurredAt: container.clock.now(),
           body: Array(#"{"end":\#(item / 150),"token":"\#(random.next(below: 10) + 1)"}"#.utf8)
         )
       }

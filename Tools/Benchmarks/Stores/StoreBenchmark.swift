@@ -179,7 +179,7 @@ struct StoreBenchmark {
       id: SubmissionID(rawValue: id),
       board: board,
       player: player(number),
-      .set(Score(Int64(random.next() % 1_000_000_000))),
+      .set(Score(random.next() % 1_000_000_000)),
       occurredAt: 1_750_000_000_000,
       actor: "bench"
     )

@@ -29,9 +29,7 @@ struct StoreGrowth {
     }
   }
 
-  private init(boards: any LeaderboardRepository) {
-    self.boards = boards
-  }
+  private init(boards: any LeaderboardRepository) { self.boards = boards }
 
   private mutating func fill(_ size: Int) async throws {
     while entries < size {
@@ -91,7 +89,7 @@ struct StoreGrowth {
       id: SubmissionID(rawValue: "s\(submissions)"),
       board: Self.board,
       player: player(number),
-      .set(Score(Int64(random.next(below: 1_000_000_000)))),
+      .set(Score(random.next(below: 1_000_000_000))),
       occurredAt: 1_750_000_000_000,
       actor: "bench"
     )

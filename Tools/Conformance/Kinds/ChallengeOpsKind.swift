@@ -36,10 +36,10 @@ struct ChallengeOpsKind: ConformanceKind {
       throw Mismatch(expected: "CHECK_IN or STREAK", got: "\(input["type"] ?? .null)")
     }
     let clock = Clock()
-    let judge = Judge(storage, [GroupState.self], now: { clock.time.withLock { $0 } })
+    let gatekeeper = Gatekeeper(storage, [GroupState.self], now: { clock.time.withLock { $0 } })
     try await makeGroup(in: storage, members: Set(ops.map(\.member)), counting: type)
     var results: [JSON] = []
-    for (number, op) in ops.enumerated() { results.append(try await result(of: op, number, type, judge, clock)) }
+    for (number, op) in ops.enumerated() { results.append(try await result(of: op, number, type, gatekeeper, clock)) }
     await storage.close()
     return [.members(["results": .list(results)])]
   }
@@ -63,12 +63,12 @@ struct ChallengeOpsKind: ConformanceKind {
     of op: JSON,
     _ number: Int,
     _ type: ChallengeType,
-    _ judge: Judge,
+    _ gatekeeper: Gatekeeper,
     _ clock: Clock
   ) async throws -> JSON {
     let time = try Timestamp(iso8601: op["at"]?.text ?? "")
     clock.time.withLock { $0 = time }
-    let groups = Groups(judge, for: Account(user: op.member, displayName: op.member.rawValue))
+    let groups = Groups(gatekeeper, for: Account(user: op.member, displayName: op.member.rawValue))
     do throws(SpaceError) {
       let view: GroupView
       if op["op"]?.text == "checkIn" {

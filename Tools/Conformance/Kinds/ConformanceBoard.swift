@@ -1,6 +1,6 @@
 import CanonicalJSON
 import Domain
-import LeaderboardKit
+import Leaderboards
 import Synchronization
 
 /// The leaderboard of one case, kept twice: with competition ranks, and with dense ones for the `dense` column.
@@ -10,14 +10,14 @@ struct ConformanceBoard {
   private let clock: OperationClock
 
   init(_ boards: any LeaderboardRepository) async throws {
-    let clock = OperationClock()
-    let surroundings = StoreSurroundings(now: { clock.now }, newIdentity: { clock.newIdentity() })
+    let operations = OperationClock()
+    let clock = ClockAndIdentities(now: { operations.now }, newIdentity: { operations.newIdentity() })
     func board(_ ties: TiePolicy) async throws -> Leaderboard {
       // A later operation may have an earlier time, so nothing is ever sealed.
       let definition = BoardDefinition(ties: ties, periods: Set(Period.allCases), graceMilliseconds: .max)
-      return try await .define(definition, at: ItemPath("conformance/\(ties)"), in: boards, with: surroundings)
+      return try await .define(definition, at: ItemPath("conformance/\(ties)"), in: boards, with: clock)
     }
-    (competition, dense, self.clock) = (try await board(.competition), try await board(.dense), clock)
+    (competition, dense, self.clock) = (try await board(.competition), try await board(.dense), operations)
   }
 
   func result(of op: JSON) async throws -> JSON {
@@ -57,7 +57,7 @@ struct ConformanceBoard {
 
   private func submit(_ op: JSON) async throws -> JSON {
     let rule = try op.rule
-    let score = Score(Int64(op["score"]?.whole ?? 0))
+    let score = Score(op["score"]?.whole ?? 0)
     let (name, periods) = (op["name"]?.text, Set(try (op["periods"]?.list ?? []).map(Period.init(conformanceName:))))
     func submit(to board: Leaderboard) async throws -> AcceptedSubmission {
       op["op"]?.text == "update"
@@ -120,9 +120,7 @@ extension JSON {
     }
   }
 
-  fileprivate var period: Period {
-    get throws { try Period(conformanceName: self["period"]) }
-  }
+  fileprivate var period: Period { get throws { try Period(conformanceName: self["period"]) } }
 }
 
 extension Period {

@@ -33,7 +33,7 @@ struct JournalOpsKind: ConformanceKind {
   }
 
   private func result(of step: JSON, _ input: PracticeInput, _ expected: JSON) -> JSON {
-    let state = input.stored.state
+    let state = input.state
     do {
       let after = state.applying(try steps(of: step, state, input.zone))
       let fields = (expected["fields"]?.members ?? []).map {
@@ -45,8 +45,7 @@ struct JournalOpsKind: ConformanceKind {
     }
   }
 
-  private func steps(of step: JSON, _ state: PracticeState, _ zone: ZoneTable) throws(PracticeRefusal) -> [PracticeStep]
-  {
+  private func steps(of step: JSON, _ state: PracticeState, _ zone: ZoneTable) throws(PracticeError) -> [PracticeStep] {
     if step["op"]?.text == "purgeImportedLeagueScores" { return state.purgeOfImports(zone: zone) }
     guard let id = step["id"]?.text.flatMap({ EntryID($0) }) else { throw .unknownEntry }
     guard step["op"]?.text == "edit" else { return try state.deletion(of: id, zone: zone) }
@@ -65,5 +64,37 @@ struct JournalOpsKind: ConformanceKind {
         return gone.isEmpty ? nil : JSON.Member(key: list, value: .list(gone.map { .text($0) }))
       }
     )
+  }
+}
+
+extension JournalChange {
+  /// Creates the change of a member of a row's JSON form; null clears it.
+  fileprivate init(key: String, _ value: JSON) throws(PracticeError) {
+    let isNull = value == .null
+    let (text, number) = (value.text, value.double)
+    switch key {
+    case "score", "progressPercent":
+      guard isNull || number != nil else { throw .invalidValue }
+      self = key == "score" ? .score(number) : .progress(number)
+    default:
+      guard isNull || text != nil else { throw .invalidValue }
+      guard let change = Self.text(key, text) else { throw .notInThisEntry }
+      self = change
+    }
+  }
+
+  private static func text(_ key: String, _ text: String?) -> JournalChange? {
+    switch key {
+    case "gameID": .gameID(text ?? "")
+    case "scoreContext": .scoreContext(text.map { ScoreContext(rawValue: $0) })
+    case "tournamentName": .tournamentName(text)
+    case "location": .location(text)
+    case "noteCategory": .noteCategory(text.map { NoteCategory(rawValue: $0) })
+    case "noteDetail": .noteDetail(text)
+    case "note": .note(text)
+    case "videoKind": .videoKind(text.map { VideoKind(rawValue: $0) })
+    case "videoValue": .videoValue(text)
+    default: nil
+    }
   }
 }

@@ -112,9 +112,7 @@ private struct PreviewedLeague {
   /// The card of a player who is not in the file.
   private var fallback: JSON {
     guard let recent = stats.recentBank(of: nil) else { return .null }
-    return .members([
-      "player": .text(recent.player), "season": .whole(recent.season), "bank": .whole(recent.bank),
-    ])
+    return .members(["player": .text(recent.player), "season": .whole(recent.season), "bank": .whole(recent.bank)])
   }
 
   private var bands: JSON {

@@ -25,7 +25,7 @@ struct PinballAroundWindowKind: ConformanceKind {
 
   /// A board of so many players, who are called by their places.
   private static func board(_ count: Int) -> LeagueBoard<Int> {
-    LeagueBoard(Array(0..<max(0, count)), directions: [.ascending], name: { "\($0)" }, score: { Score(Int64($0)) })
+    LeagueBoard(Array(0..<max(0, count)), directions: [.ascending], name: { "\($0)" }, score: { Score($0) })
   }
 }
 

@@ -9,28 +9,31 @@ struct PracticeInput {
 
   let now: Timestamp
   let zone: ZoneTable
-  let stored: StoredPractice
+  /// nil for a file that cannot be read.
+  let file: PracticeFile?
   let payload: JSON
 
   init(_ input: JSON) throws {
     now = Timestamp(rawValue: Int64(input["now"]?.whole ?? 0))
     zone = try ZoneTable(named: input["timeZone"]?.text ?? "UTC")
     payload = input["payload"] ?? .null
-    stored = StoredPractice(active: Array(payload.description.utf8), fallback: nil, now: now)
+    file = try? PracticeFile(Array(payload.description.utf8), now: now)
   }
 
-  /// Returns the text under the active key after a save: the state, or the unchanged file if it must not be written.
+  var state: PracticeState { file?.state ?? PracticeState() }
+
+  /// Returns the text after a save: the state, or the unchanged file of a later version.
   func saved(_ state: PracticeState) -> [UInt8] {
-    stored.isWritable ? state.bytes : Array(payload.description.utf8)
+    file.map { $0.access == .readWrite } ?? true ? state.bytes : Array(payload.description.utf8)
   }
 
   /// Returns the expectations of a state; `isWhole` says that nothing was set aside on the way to it.
   func expectations(of state: PracticeState, isWhole: Bool = true) throws -> PracticeExpectations {
     PracticeExpectations(
       state: state,
-      usedFallback: stored.file?.dates.usedFallback ?? false,
+      usedFallback: file?.hasDatesInSeconds ?? false,
       saved: try JSONReader.value(of: saved(state)),
-      original: stored.keepAside.isEmpty && isWhole ? nil : payload,
+      original: file?.isUntouched == true && isWhole ? nil : payload,
       now: now
     )
   }
@@ -43,18 +46,14 @@ struct PracticeStateKind: ConformanceKind {
   let input = Shape.object(PracticeInput.shape, optional: PracticeInput.optional)
   let expected = Shape.object([:], optional: PracticeExpectations.shapes)
 
-  init(_ name: String, isSaved: Bool = false) {
-    (self.name, self.isSaved) = (name, isSaved)
-  }
+  init(_ name: String, isSaved: Bool = false) { (self.name, self.isSaved) = (name, isSaved) }
 
   func outcomes(of input: JSON) -> [JSON] { [] }
 
   func outcomes(of testCase: ConformanceCase) throws -> [JSON] {
     let input = try PracticeInput(testCase.input)
-    var state = input.stored.state
-    if isSaved {
-      state = StoredPractice(active: input.saved(state), fallback: nil, now: input.now).state
-    }
+    var state = input.state
+    if isSaved { state = try PracticeFile(input.saved(state), now: input.now).state }
     return [.object(try input.expectations(of: state).outcome(testCase.expected))]
   }
 }
@@ -77,7 +76,7 @@ struct CanonicaliseKind: ConformanceKind {
     let input = try PracticeInput(testCase.input)
     let items = testCase.input["libraryItems"] ?? .list([])
     let keys = GameKeys(try PinballLibrary(Array(items.description.utf8)).games)
-    let rekeyed = input.stored.state.rekeyed(by: keys)
+    let rekeyed = input.state.rekeyed(by: keys)
     let idempotent = JSON.Member(key: "idempotent", value: .bool(!rekeyed.state.rekeyed(by: keys).isChanged))
     return [
       .object(

@@ -31,7 +31,7 @@ struct QuickEntryKind: ConformanceKind {
     func each(_ key: String, _ run: (JSON) throws -> JSON) throws -> JSON {
       .list(
         try (input[key]?.list ?? []).map { item in
-          do { return try run(item) } catch is PracticeRefusal { return .text("error") }
+          do { return try run(item) } catch is PracticeError { return .text("error") }
         }
       )
     }

@@ -18,11 +18,7 @@ struct Rehearsal {
 
   init(format: JSON?, advance: TournamentSettings.Advance = .firstInRoster) throws {
     let system = try ScoringSystem(conformanceName: format?["scoringSystem"]?.text ?? "")
-    let pass = Pass(
-      ends: format?["ends"]?.whole ?? 0,
-      arrowsPerEnd: format?["arrowsPerEnd"]?.whole ?? 0,
-      system
-    )
+    let pass = Pass(ends: format?["ends"]?.whole ?? 0, arrowsPerEnd: format?["arrowsPerEnd"]?.whole ?? 0, system)
     let settings = TournamentSettings(
       advance: advance,
       guestsPerParticipant: TournamentSettings.largestRoster,

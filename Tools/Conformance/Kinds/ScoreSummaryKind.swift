@@ -21,9 +21,7 @@ struct ScoreSummaryKind: ConformanceKind {
           "populationSd": .num, "spread": .num, "highVariance": .bool,
         ])
       ),
-      "competency": .row([
-        "logs": .int, "values": .list(.int), "latest": .int, "average": .num, "trend": .num,
-      ]),
+      "competency": .row(["logs": .int, "values": .list(.int), "latest": .int, "average": .num, "trend": .num]),
       "skillCounts": .map(.int), "compact": .list(.text),
     ]
   )
@@ -43,17 +41,22 @@ struct ScoreSummaryKind: ConformanceKind {
         "summaries": .list(sets.map { summary(ScoreSummary($0)) }),
         "competency": competency.map { self.competency($0) },
         "skillCounts": .object(counts),
-        "compact": .list((input["compact"]?.list ?? []).compactMap(\.double).map { .text(NumberText.compact($0)) }),
+        "compact": .list((input["compact"]?.list ?? []).compactMap(\.double).map { .text(compact($0)) }),
       ])
     ]
+  }
+
+  /// The text that readers see, with the sign of a keyboard.
+  private func compact(_ number: Double) -> String {
+    NumberText.short(number).description.replacing("\u{2212}", with: "-")
   }
 
   private func summary(_ summary: ScoreSummary?) -> JSON {
     guard let summary else { return .members(["n": .whole(0)]) }
     return .members([
       "n": .whole(summary.count), "average": .double(summary.average), "median": .double(summary.median),
-      "floor": .double(summary.floor), "high": .double(summary.high), "p25": .double(summary.lowerQuartile),
-      "p75": .double(summary.upperQuartile), "populationSd": .double(summary.standardDeviation),
+      "floor": .double(summary.low), "high": .double(summary.high), "p25": .double(summary.lowerQuartile),
+      "p75": .double(summary.upperQuartile), "populationSd": .double(summary.deviation),
       "spread": summary.spread.map { .double($0) }, "highVariance": .bool(summary.isHighVariance),
     ])
   }

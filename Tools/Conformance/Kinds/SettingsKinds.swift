@@ -1,44 +1,51 @@
 import CanonicalJSON
 import Domain
-import LeaderboardKit
+import Leaderboards
 
 /// `settings-merge`: a device's settings and the remote store's become one.
 struct SettingsMergeKind: ConformanceKind {
-  private static let local = Shape.object([
-    "settings": .settings, "pending": .bool, "base": .orNull(.settings),
-  ])
+  private static let local = Shape.object(["settings": .settings, "pending": .bool, "base": .orNull(.settings)])
   private static let outcome = Shape.object([
     "settings": .settings, "push": .bool, "pendingIfPushFails": .bool, "lostLocalFields": .set(.text),
   ])
 
   let name = "settings-merge"
-  let input = Shape.object([
-    "userId": .text, "now": .int, "local": .orNull(local), "remote": .orNull(.settings),
-  ])
+  let input = Shape.object(["userId": .text, "now": .int, "local": .orNull(local), "remote": .orNull(.settings)])
   let expected = Shape.object(["lastWriterWins": outcome, "fieldMerge": outcome])
 
   func outcomes(of input: JSON) throws -> [JSON] {
     let user = UserID(rawValue: input["userId"]?.text ?? "")
     let now = Timestamp(rawValue: Int64(input["now"]?.whole ?? 0))
-    let local = try input["local"].flatMap { local in
-      try LeaderboardSettings(conformance: local["settings"], of: user).map { settings in
-        LeaderboardSettings.Local(
-          settings,
-          pending: local["pending"]?.bool ?? false,
-          base: try LeaderboardSettings(conformance: local["base"], of: user)
-        )
-      }
-    }
+    let local = input["local"]
+    let mine = try LeaderboardSettings(conformance: local?["settings"], of: user)
+    let base = try LeaderboardSettings(conformance: local?["base"], of: user)
     let remote = try LeaderboardSettings(conformance: input["remote"], of: user)
-    let outcomes = LeaderboardSettings.MergePolicy.allCases.map { policy in
-      let merged = LeaderboardSettings.merge(local, with: remote, of: user, at: now, by: policy)
-      let outcome = JSON.members([
-        "settings": merged.settings.conformance, "push": .bool(merged.push), "pendingIfPushFails": .bool(merged.push),
-        "lostLocalFields": .list(merged.lost.map { .text($0.rawValue) }),
+    let isPending = local?["pending"]?.bool ?? false
+
+    func outcome(_ settings: LeaderboardSettings, push: Bool) -> JSON {
+      let lost = isPending ? mine?.overwritten(by: settings, since: base) ?? [] : []
+      return .members([
+        "settings": settings.conformance, "push": .bool(push), "pendingIfPushFails": .bool(push),
+        "lostLocalFields": .list(lost.map { .text($0) }),
       ])
-      return JSON.Member(key: policy.rawValue, value: outcome)
     }
-    return [.object(outcomes)]
+    // The product merges field by field. Which whole version wins otherwise is the format's to say.
+    func merged(byField: Bool) -> JSON {
+      guard let mine else {
+        return outcome(remote ?? LeaderboardSettings(of: user, createdAt: now), push: remote == nil)
+      }
+      guard let remote, !byField || !isPending || remote.updatedAt != base?.updatedAt else {
+        return outcome(mine, push: true)
+      }
+      if byField, isPending {
+        let merged = mine.merged(with: remote, since: base)
+        return outcome(merged, push: merged.updatedAt > remote.updatedAt)
+      }
+      // Without an edit here, a merge adopts the remote version.
+      let isBehind = remote.updatedAt > mine.updatedAt
+      return outcome(isBehind ? mine.merged(with: remote, since: mine) : mine, push: isPending && !isBehind)
+    }
+    return [.members(["lastWriterWins": merged(byField: false), "fieldMerge": merged(byField: true)])]
   }
 }
 
@@ -82,10 +89,11 @@ struct SettingsStampKind: ConformanceKind {
 }
 
 extension Shape {
-  fileprivate static let settings = Shape.object([
-    "userId": .text, "defaultBowType": .orNull(.text), "defaultTimePeriod": .text, "showOwnScores": .bool,
-    "notifyRankChanges": .bool, "notifyPersonalBests": .bool, "createdAt": .int, "updatedAt": .int,
-  ])
+  fileprivate static let settings = Shape.object(
+    ["userId": .text, "createdAt": .int, "updatedAt": .int].merging(
+      LeaderboardSettings(of: "").values.map { ($0.key, $0.value.bool == nil ? .orNull(.text) : .bool) }
+    ) { shape, _ in shape }
+  )
 }
 
 extension LeaderboardSettings {
@@ -96,11 +104,10 @@ extension LeaderboardSettings {
   }
 
   fileprivate var conformance: JSON {
-    .members([
-      "userId": .text(userID.rawValue), "defaultBowType": defaultBowType.map { .text($0.rawValue) } ?? .null,
-      "defaultTimePeriod": .text(defaultTimePeriod.rawValue), "showOwnScores": .bool(showOwnScores),
-      "notifyRankChanges": .bool(notifyRankChanges), "notifyPersonalBests": .bool(notifyPersonalBests),
-      "createdAt": .whole(createdAt.rawValue), "updatedAt": .whole(updatedAt.rawValue),
-    ])
+    let times = [("createdAt", createdAt), ("updatedAt", updatedAt)]
+    return .object(
+      [JSON.Member(key: "userId", value: .text(userID.rawValue))] + values
+        + times.map { JSON.Member(key: $0, value: .whole($1.rawValue)) }
+    )
   }
 }

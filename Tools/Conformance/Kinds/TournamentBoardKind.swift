@@ -4,9 +4,7 @@ import Domain
 
 /// `tournament-board`: arrows to a ranked board, under several rules and on both bases.
 struct TournamentBoardKind: ConformanceKind {
-  private static let rules = [
-    RankingRule.scoreXTenEnds, .waOutdoor2026, .waOutdoorPre2026, .waIndoor, .agbImperial,
-  ]
+  private static let rules = [RankingRule.scoreXTenEnds, .waOutdoor2026, .waOutdoorPre2026, .waIndoor, .agbImperial]
   private static let boards = Shape.object(
     [:],
     optional: Dictionary(uniqueKeysWithValues: rules.map { ($0.rawValue, .list(Rehearsal.rowShape)) })
@@ -27,9 +25,7 @@ struct TournamentBoardKind: ConformanceKind {
       }
     }
     return [
-      .members([
-        "running": try boards(rehearsal, .running), "completedEnds": try boards(rehearsal, .completedEnds),
-      ])
+      .members(["running": try boards(rehearsal, .running), "completedEnds": try boards(rehearsal, .completedEnds)])
     ]
   }
 

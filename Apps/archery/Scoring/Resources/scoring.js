@@ -66,6 +66,8 @@ document.addEventListener("submit", (event) => {
 }, true);
 
 document.addEventListener("click", (event) => {
+  // An arrow that is not sent yet is no link to its correction.
+  if (part.contains(event.target) && event.target.closest(".mark.unsent")) return notify(t`Wait until all arrows are sent.`);
   const link = event.target.closest("a[data-fragment]");
   if (!link || !part.contains(link) || !scoring || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   awaited = null;

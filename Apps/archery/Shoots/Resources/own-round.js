@@ -9,6 +9,8 @@ document.addEventListener("input", ({ target }) => {
 document.addEventListener("change", ({ target }) => {
   if (target === list()) document.querySelector("#own-round").open = isOwn();
 });
+// A round that was chosen before this script ran, or that the browser restored.
+if (isOwn()) document.querySelector("#own-round").open = true;
 // An own round that is filled in but not selected is not sent.
 document.addEventListener("formdata", ({ target, formData }) => {
   if (target !== list().form || isOwn()) return;

@@ -9,9 +9,9 @@ extension StoreScheme {
       name: "vault",
       form: "vault:PATH",
       summary: "one encrypted file, which one process uses at a time"
-    ) { path, surroundings in
+    ) { path, clock in
       guard !path.isEmpty else { throw StoreAddressError.Problem.noPath }
-      return try VaultStore(path: path, key: key, surroundings).storage
+      return try VaultStore(path: path, key: key, clock).storage
     }
   }
 }

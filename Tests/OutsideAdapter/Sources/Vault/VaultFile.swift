@@ -25,14 +25,14 @@ struct VaultFile: Sendable {
   static func open(
     _ path: String,
     _ key: SymmetricKey,
-    _ surroundings: StoreSurroundings
+    _ clock: ClockAndIdentities
   ) throws(StoreFailure) -> (VaultFile, StoreImage) {
     let descriptor = Foundation.open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .unavailable("\(path): \(String(cString: strerror(errno)))") }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .unavailable("\(path) is in use") }
     var file = VaultFile(path: path, handle: handle, key: key)
-    let image = try file.read(surroundings)
+    let image = try file.read(clock)
     return (file, image)
   }
 
@@ -45,19 +45,19 @@ struct VaultFile: Sendable {
 
   func close() { try? handle.close() }
 
-  private mutating func read(_ surroundings: StoreSurroundings) throws(StoreFailure) -> StoreImage {
-    var lines = try wholeLines(surroundings)[...]
+  private mutating func read(_ clock: ClockAndIdentities) throws(StoreFailure) -> StoreImage {
+    var lines = try wholeLines(clock)[...]
     let header: Header
     if let first = lines.popFirst() {
       header = try opened(first)
     } else {
-      header = Header(identity: surroundings.newIdentity(), device: surroundings.newIdentity())
+      header = Header(identity: clock.newIdentity(), device: clock.newIdentity())
       try write(header)
       try synchroniseFolder()
     }
     (identity, count) = (header.identity, 1)
     let device = DeviceID(rawValue: header.device)
-    var image = StoreImage(identity: header.identity, device: device, now: surroundings.now)
+    var image = StoreImage(identity: header.identity, device: device, now: clock.now)
     for line in lines {
       try image.apply(try opened(line))
       count += 1
@@ -66,13 +66,13 @@ struct VaultFile: Sendable {
   }
 
   /// The lines of the file, without a last line that a crash has torn and that was never acknowledged.
-  private func wholeLines(_ surroundings: StoreSurroundings) throws(StoreFailure) -> [Data] {
+  private func wholeLines(_ clock: ClockAndIdentities) throws(StoreFailure) -> [Data] {
     do {
       let bytes = try handle.readToEnd() ?? Data()
       let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       if end < bytes.count {
         try handle.truncate(atOffset: UInt64(end))
-        surroundings.report("\(path): the last record was torn by a crash and is cut off")
+        clock.report("\(path): the last record was torn by a crash and is cut off")
       }
       return bytes[..<end].split(separator: UInt8(ascii: "\n"))
     } catch {

@@ -27,7 +27,7 @@ extension ContractHarness {
         let path = folder.appending(component: "store.vault").path
         try await body(
           ContractSite(clock: clock) {
-            let store = try VaultStore(path: path, key: key, clock.surroundings)
+            let store = try VaultStore(path: path, key: key, clock.andIdentities)
             return OpenedStore(store.storage) { store.followerCount }
           }
         )

@@ -9,7 +9,7 @@ import Vault
 @Suite("A vault")
 struct VaultTests {
   private let key = SymmetricKey(size: .bits256)
-  private let surroundings = ContractClock().surroundings
+  private let clock = ContractClock().andIdentities
   private let write = DocumentWrite("notes/secret", id: "write", expected: .any, body: Array("a secret".utf8))
 
   @Test func `opens by its URL wherever its kind was registered`() async throws {
@@ -17,13 +17,13 @@ struct VaultTests {
       var registry = StoreRegistry()
       registry.register(.vault(key: key))
       let url = "vault:\(folder.appending(component: "a.vault").path)"
-      let storage = try await registry.open(url, surroundings)
+      let storage = try await registry.open(url, clock)
       _ = try await storage.documents.save([write])
       await storage.close()
-      let again = try await registry.open(url, surroundings)
+      let again = try await registry.open(url, clock)
       #expect(try await again.documents.load("notes/secret")?.body == write.body)
       await again.close()
-      await #expect(throws: StoreAddressError.self) { try await registry.open("vault:", surroundings) }
+      await #expect(throws: StoreAddressError.self) { try await registry.open("vault:", clock) }
     }
   }
 
@@ -34,7 +34,7 @@ struct VaultTests {
         let plain = String(decoding: Data(base64Encoded: String(line)) ?? Data(), as: UTF8.self)
         for word in ["secret", "notes", "write"] { #expect(!plain.contains(word)) }
       }
-      #expect(isDamaged { try VaultStore(path: path, key: SymmetricKey(size: .bits256), surroundings) })
+      #expect(isDamaged { try VaultStore(path: path, key: SymmetricKey(size: .bits256), clock) })
     }
   }
 
@@ -46,7 +46,7 @@ struct VaultTests {
         [lines[0], changed, lines[2]], [lines[0], lines[2], lines[1]], [lines[0], lines[2]], [lines[1]],
       ] {
         try Data((damaged.joined(separator: "\n") + "\n").utf8).write(to: URL(filePath: path))
-        #expect(isDamaged { try VaultStore(path: path, key: key, surroundings) })
+        #expect(isDamaged { try VaultStore(path: path, key: key, clock) })
       }
     }
   }
@@ -56,7 +56,7 @@ struct VaultTests {
       let last = bytes.dropLast().lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       for end in last..<bytes.count {
         try bytes[..<end].write(to: URL(filePath: path))
-        let store = try VaultStore(path: path, key: key, surroundings)
+        let store = try VaultStore(path: path, key: key, clock)
         #expect(try await store.load("notes/secret")?.head.revision.rawValue == 1)
         await store.storage.close()
         #expect(try Data(contentsOf: URL(filePath: path)) == bytes[..<last])
@@ -66,9 +66,9 @@ struct VaultTests {
 
   @Test func `is used by one at a time`() async throws {
     try await withVault { path, _ in
-      let store = try VaultStore(path: path, key: key, surroundings)
+      let store = try VaultStore(path: path, key: key, clock)
       #expect(throws: StoreFailure.unavailable("\(path) is in use")) {
-        try VaultStore(path: path, key: key, surroundings)
+        try VaultStore(path: path, key: key, clock)
       }
       await store.storage.close()
       await store.storage.close()
@@ -80,7 +80,7 @@ struct VaultTests {
   private func withVault(_ body: (String, Data) async throws -> Void) async throws {
     try await withTemporaryFolder { folder in
       let path = folder.appending(component: "a.vault").path
-      let store = try VaultStore(path: path, key: key, surroundings)
+      let store = try VaultStore(path: path, key: key, clock)
       _ = try await store.save([write])
       _ = try await store.save([DocumentWrite("notes/secret", id: "write 2", expected: .any, body: nil)])
       await store.storage.close()

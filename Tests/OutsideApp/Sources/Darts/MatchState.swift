@@ -21,24 +21,18 @@ public struct MatchState: SpaceFold {
   private(set) var winner: Int?
 
   public init(_ match: Match) {
-    self.match = match
-    sides = match.players.map { _ in Side(left: match.start) }
+    (self.match, sides) = (match, match.players.map { _ in Side(left: match.start) })
   }
 
-  /// The visit of the player whose turn it is.
-  ///
-  /// - Parameter text: One to three darts, such as `T20 T20 5`.
-  /// - Returns: The event of the visit.
-  /// - Throws: `Refusal` for a text that is not darts.
-  public func visit(_ text: String) throws(Refusal) -> [Draft] {
-    var darts: [Dart] = []
-    for word in text.split(separator: " ") {
-      guard let dart = Dart(word) else {
+  /// The visit of the player whose turn it is, as an event, from one to three darts such as `T20 T20 5`.
+  public func visit(_ text: String) throws(Refusal) -> [EventDraft] {
+    let darts = try text.uppercased().split(separator: " ").map { word throws(Refusal) in
+      guard let dart = Dart(rawValue: String(word)) else {
         throw Refusal("dart", "\"\(String(word))\" is not a dart. Enter 20, D16, T19, BULL or 0.")
       }
-      darts.append(dart)
+      return dart
     }
-    return [try Draft(Visit.type, Visit(player: next, darts: darts))]
+    return [try EventDraft(Visit.type, Visit(player: next, darts: darts))]
   }
 
   public func refusal(of request: AppendRequest) -> Refusal? {
@@ -61,7 +55,7 @@ public struct MatchState: SpaceFold {
       isBust = left < 0 || left == 1 || (left == 0 && !dart.isDouble)
     }
     sides[next].darts += thrown.count
-    sides[next].last = thrown.map(\.description).joined(separator: " ") + (isBust ? " bust" : "")
+    sides[next].last = thrown.map(\.rawValue).joined(separator: " ") + (isBust ? " bust" : "")
     if !isBust {
       sides[next].points += sides[next].left - left
       sides[next].left = left

@@ -20,8 +20,9 @@ struct DartsTests {
       return try view.state.visit(darts.prefix(4).joined(separator: " "))
     }
     let now: @Sendable () -> Timestamp = { 1_700_000_000_000 }
-    let store = InMemoryStore(StoreSurroundings(now: now, newIdentity: { "i" }))
-    #expect(try await contract.faults(seed: seed, in: store.storage, now: now) == [])
+    let store = InMemoryStore(ClockAndIdentities(now: now, newIdentity: { "i" }))
+    let faults = try await contract.faults(seed: seed, in: store.storage, now: now)
+    #expect(faults == [])
   }
 
   @Test("documents of every version can be read")

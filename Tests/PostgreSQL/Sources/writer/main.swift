@@ -8,12 +8,12 @@ import Synchronization
 // The writer ends when it is killed, or with "end" on the standard input.
 
 let arguments = CommandLine.arguments
-let surroundings = StoreSurroundings(
+let clock = ClockAndIdentities(
   now: { 1_000 },
   newIdentity: { UUID().uuidString }
 )
 let (board, name) = (ItemPath("a/board"), arguments[2])
-let store = try await PostgresStore(at: String(arguments[1].dropFirst("postgres:".count)), surroundings)
+let store = try await PostgresStore(at: String(arguments[1].dropFirst("postgres:".count)), clock)
 let isOver = Atomic(false)
 let output = Mutex(FileHandle.standardOutput)
 
@@ -38,7 +38,7 @@ try await withThrowingTaskGroup(of: Void.self) { group in
           actor: "u"
         )
         do {
-          _ = try await store.submit([submission], at: surroundings.now())
+          _ = try await store.submit([submission], at: clock.now())
         } catch LeaderboardError.store(.unavailable) {
           // The same again is harmless.
           continue

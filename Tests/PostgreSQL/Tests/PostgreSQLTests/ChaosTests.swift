@@ -245,7 +245,5 @@ private final class Writer: Sendable {
     try await wait()
   }
 
-  func wait() async throws {
-    while !isAtEnd.isSet { await Task.yield() }
-  }
+  func wait() async throws { while !isAtEnd.isSet { await Task.yield() } }
 }

@@ -43,15 +43,15 @@ struct CopyTests {
   }
 
   private static func open(_ url: String) async throws -> Storage {
-    let surroundings = StoreSurroundings(
+    let clock = ClockAndIdentities(
       now: { Timestamp(rawValue: 1_750_000_000_000) },
       newIdentity: { UUID().uuidString }
     )
     let (kind, place) = (String(url.prefix { $0 != ":" }), String(url.drop { $0 != ":" }.dropFirst()))
     return switch kind {
-    case "sqlite": try SQLiteStore(path: place, surroundings).storage
-    case "file": try await FileStore.open(place, surroundings).storage
-    default: try await PostgresStore(at: place, surroundings).storage
+    case "sqlite": try SQLiteStore(path: place, clock).storage
+    case "file": try await FileStore.open(place, clock).storage
+    default: try await PostgresStore(at: place, clock).storage
     }
   }
 

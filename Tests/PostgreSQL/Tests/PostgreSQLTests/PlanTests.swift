@@ -19,9 +19,7 @@ struct PlanTests {
       await store.close()
       try await cluster.psql("ANALYZE", in: name)
       let before = try await scans(of: name, cluster)
-      let (one, other) = (
-        try await open(url, patience: .seconds(120)), try await open(url, patience: .seconds(120))
-      )
+      let (one, other) = (try await open(url, patience: .seconds(120)), try await open(url, patience: .seconds(120)))
       let begun = ContinuousClock.now
       #expect(try await other.page(BoardQuery("a/board", .allTime)).total == Self.entries)
       print("A board of \(Self.entries) entries was in memory after \(ContinuousClock.now - begun)")

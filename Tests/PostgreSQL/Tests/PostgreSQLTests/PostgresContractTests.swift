@@ -8,24 +8,16 @@ import Testing
 @Suite("PostgreSQL store", .serialized, .enabled(if: PostgresCluster.isInstalled, "PostgreSQL is not installed"))
 struct PostgresContractTests {
   @Test("PostgreSQL store keeps the document contract", arguments: DocumentContract.rules(for: .postgres))
-  func documents(rule: ContractRule) async throws {
-    try await rule.verify(on: .postgres)
-  }
+  func documents(rule: ContractRule) async throws { try await rule.verify(on: .postgres) }
 
   @Test("PostgreSQL store keeps the session contract", arguments: ScoringSessionContract.rules(for: .postgres))
-  func sessions(rule: ContractRule) async throws {
-    try await rule.verify(on: .postgres)
-  }
+  func sessions(rule: ContractRule) async throws { try await rule.verify(on: .postgres) }
 
   @Test("PostgreSQL store keeps the leaderboard contract", arguments: LeaderboardContract.rules(for: .postgres))
-  func leaderboards(rule: ContractRule) async throws {
-    try await rule.verify(on: .postgres)
-  }
+  func leaderboards(rule: ContractRule) async throws { try await rule.verify(on: .postgres) }
 
   @Test("PostgreSQL store keeps the feed contract", arguments: ChangeFeedContract.rules(for: .postgres))
-  func changes(rule: ContractRule) async throws {
-    try await rule.verify(on: .postgres)
-  }
+  func changes(rule: ContractRule) async throws { try await rule.verify(on: .postgres) }
 }
 
 extension ContractHarness {
@@ -37,7 +29,7 @@ extension ContractHarness {
         let address = try PostgresAddress(String(url.dropFirst("postgres:".count)))
         try await body(
           ContractSite(clock: clock) {
-            let store = try await PostgresStore(address, clock.surroundings)
+            let store = try await PostgresStore(address, clock.andIdentities)
             return OpenedStore(store.storage) { store.followerCount }
           }
         )

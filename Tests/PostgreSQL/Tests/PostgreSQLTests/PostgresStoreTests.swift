@@ -127,9 +127,18 @@ struct PostgresStoreTests {
   @Test func `refuses tables of a newer version, and a database that it may not enter`() async throws {
     try await withStore { store, cluster, name in
       await store.close()
-      try await cluster.psql("UPDATE store SET schema_version = 99", in: name)
+      #expect(try await cluster.psql("SELECT version FROM program", in: name) == ScorebookVersion.current)
+      // One of an earlier version has no such table.
+      try await cluster.psql("DROP TABLE program", in: name)
+      await (try await open(cluster.url(of: name))).close()
+      #expect(try await cluster.psql("SELECT version FROM program", in: name) == ScorebookVersion.current)
+      try await cluster.psql("UPDATE store SET schema_version = 99; UPDATE program SET version = '99.1.0'", in: name)
       let newer = await #expect(throws: StoreFailure.self) { try await open(cluster.url(of: name)) }
-      #expect(newer.map { "\($0)".contains("newer version") } == true)
+      #expect(
+        newer.map {
+          "\($0)".contains("it has format 99, and this program knows formats up to 1; install Scorebook 99.1.0")
+        } == true
+      )
       let nobody = await #expect(throws: StoreFailure.self) {
         try await open("postgres://nobody@127.0.0.1:\(cluster.port)/\(name)")
       }
@@ -187,10 +196,10 @@ func open(
 ) async throws -> PostgresStore {
   var tuning = PostgresStore.Tuning()
   (tuning.patience, tuning.entriesInMemory) = (patience, entriesInMemory)
-  let surroundings = StoreSurroundings(now: { 1_000 }, newIdentity: { UUID().uuidString })
+  let clock = ClockAndIdentities(now: { 1_000 }, newIdentity: { UUID().uuidString })
   return try await PostgresStore(
     try PostgresAddress(String(url.dropFirst("postgres:".count))),
-    surroundings,
+    clock,
     tuning: tuning
   )
 }

@@ -1,0 +1,81 @@
+public import Domain
+
+/// A user's or guest's role in a space, stored as the document `{kind}/{id}/members/{user or guest}`.
+public struct Membership: Hashable, Codable, Sendable {
+  /// A role in a space.
+  ///
+  /// The raw values are stored.
+  public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Runs the space and decides on all roles.
+    case owner
+    /// Runs the space with its owner.
+    case admin
+    /// Takes part.
+    case member
+    /// Takes part without an account.
+    ///
+    /// The user who added the guest acts for it.
+    case guest
+    /// May submit scores of others, as a finalised tournament does.
+    case publisher
+    /// May read the collections open to viewers.
+    case viewer
+    /// Took part once and has left.
+    case former
+  }
+
+  /// The role.
+  public let role: Role
+  /// The user who added a guest.
+  public let addedBy: UserID?
+
+  /// Creates a membership.
+  public init(role: Role, addedBy: UserID? = nil) {
+    self.role = role
+    self.addedBy = addedBy
+  }
+
+  /// Whether the role runs the space.
+  public var leads: Bool { role == .owner || role == .admin }
+
+  /// Whether an account takes part in the space by this membership.
+  package var isOfAccount: Bool { role != .guest && role != .former }
+}
+
+extension DocumentKey where Value == Membership {
+  /// Returns the key of a user's membership of a space.
+  public static func membership(of user: UserID, in space: ItemPath) -> Self {
+    .json(space.appending("members", ItemPath.Segment(user)))
+  }
+}
+
+extension ItemPath {
+  /// Whether this is the path of a membership, such as `groups/g1/members/ana`.
+  package var isMembership: Bool { segments.count == 4 && segments[2] == "members" }
+}
+
+extension DocumentLabel {
+  /// Returns the label of a user's memberships; nil for an id too long to be a label.
+  ///
+  /// A ``GuardedStorage`` puts the label on memberships and accepts it on no other document.
+  public static func member(_ user: UserID) -> DocumentLabel? {
+    let label = DocumentLabel(rawValue: "member:\(user)")
+    return label.problem == nil ? label : nil
+  }
+
+  var namesMember: Bool { rawValue.hasPrefix("member:") }
+}
+
+extension DocumentRepository {
+  /// Returns the paths of a user's memberships, found by ``DocumentLabel/member(_:)``.
+  ///
+  /// The document's path decides, not the label alone.
+  ///
+  /// - Throws: ``DocumentError/store(_:)`` only.
+  package func memberships(of user: UserID, under prefix: ItemPath = .root) async throws(DocumentError) -> [ItemPath] {
+    guard let label = DocumentLabel.member(user) else { return [] }
+    return try await all(under: prefix, labelled: label).map(\.path).filter { path in
+      path == DocumentKey.membership(of: user, in: path.space).path
+    }
+  }
+}

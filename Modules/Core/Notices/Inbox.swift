@@ -1,0 +1,118 @@
+public import Domain
+
+/// Users' notices, one small document each under `users/{id}/inbox`, so that they sync and arrive once.
+public struct Inbox: NotificationSink {
+  private let documents: any DocumentRepository
+  private let digest: @Sendable (String) -> String
+
+  /// Creates the inboxes over a store.
+  ///
+  /// - Parameters:
+  ///   - documents: The store of the notices.
+  ///   - digest: Returns a short text for a long one, different for each. The short text becomes the notice's id.
+  public init(documents: any DocumentRepository, digest: @escaping @Sendable (String) -> String) {
+    (self.documents, self.digest) = (documents, digest)
+  }
+
+  public func deliver(
+    _ content: Notice.Content,
+    about subject: [String],
+    to user: UserID,
+    at now: Timestamp
+  ) async throws(DocumentError) {
+    let write = try write(content, about: subject, to: user, at: now)
+    do { _ = try await documents.save([write]) } catch {
+      guard error.saysThatItIsThere else { throw error }
+    }
+  }
+
+  /// Returns the write that delivers a notice, to be batched with other writes.
+  ///
+  /// Saving it for a user who has the notice is a conflict.
+  func write(
+    _ content: Notice.Content,
+    about subject: [String],
+    to user: UserID,
+    at now: Timestamp
+  ) throws(DocumentError) -> DocumentWrite {
+    let notice = Notice(digest("\(content.kind)\n\(subject.joined(separator: "\n"))"), content, at: now)
+    return try key(notice.id, of: user).write(notice, id: WriteID(rawValue: notice.id), expected: .absent)
+  }
+
+  /// Returns a user's notices, newest first.
+  ///
+  /// Two stores that saw a board at different moments may both have reported the same rank. Only the first report is
+  /// returned.
+  public func notices(of user: UserID) async throws(DocumentError) -> [Notice] {
+    var last: [Notice.Place: Int] = [:]
+    let notices = try await all(of: user).reversed().filter { notice in
+      guard case .rankChange(let change) = notice.content else { return true }
+      return last.updateValue(change.to, forKey: change.place) != change.to
+    }
+    return notices.reversed()
+  }
+
+  private func all(of user: UserID) async throws(DocumentError) -> [Notice] {
+    var notices: [Notice] = []
+    for head in try await documents.all(under: Self.path(of: user)) {
+      let key = DocumentKey<Notice>.json(head.path)
+      if let notice = try await documents.value(key).value { notices.append(notice) }
+    }
+    return notices.sorted { ($1.createdAt, $0.id) < ($0.createdAt, $1.id) }
+  }
+
+  /// Returns the notices now and after each change.
+  public func follow(_ user: UserID) -> Snapshots<[Notice], DocumentError> {
+    Snapshots(on: documents.follow(under: Self.path(of: user))) { () throws(DocumentError) in
+      try await notices(of: user)
+    }
+  }
+
+  /// Marks notices as read; all of them for nil.
+  public func markRead(
+    _ ids: [String]? = nil,
+    of user: UserID,
+    at now: Timestamp
+  ) async throws(DocumentError) {
+    for notice in try await all(of: user) where notice.readAt == nil && ids?.contains(notice.id) ?? true {
+      let write = WriteID(rawValue: "\(notice.id)-read")
+      try await documents.update(key(notice.id, of: user), as: write) { found in
+        var read = found ?? notice
+        read.readAt = read.readAt ?? now
+        return read
+      }
+    }
+  }
+
+  /// Returns the path of a user's notices.
+  package static func path(of user: UserID) -> ItemPath { ItemPath(["users", ItemPath.Segment(user), "inbox"]) }
+
+  /// Returns one notice from two copies: as first delivered, and read at the earlier time.
+  ///
+  /// - Returns: The merged notice; nil if either is no notice.
+  package static func merged(_ one: [UInt8], _ other: [UInt8]) -> [UInt8]? {
+    let key = DocumentKey<Notice>.json(.root)
+    guard let notice = key.decode(one), let otherNotice = key.decode(other) else { return nil }
+    let isFirst =
+      notice.createdAt == otherNotice.createdAt
+      ? one.lexicographicallyPrecedes(other) : notice.createdAt < otherNotice.createdAt
+    var merged = isFirst ? notice : otherNotice
+    merged.readAt = [notice.readAt, otherNotice.readAt].compactMap(\.self).min()
+    return try? key.encode(merged)
+  }
+
+  private func key(_ id: String, of user: UserID) -> DocumentKey<Notice> {
+    .json(Self.path(of: user).appending(ItemPath.Segment(rawValue: id)))
+  }
+}
+
+extension Notice.Content {
+  fileprivate var kind: String {
+    switch self {
+    case .rankChange: "rank"
+    case .personalBest: "best"
+    case .signInLink: "sign-in-link"
+    case .signIn: "sign-in"
+    }
+  }
+}

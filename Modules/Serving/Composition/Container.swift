@@ -1,0 +1,148 @@
+public import Domain
+import Foundation
+import Leaderboards
+public import OfflineSync
+public import StoreEngine
+
+/// The shared dependencies of an app, created before anything runs.
+///
+/// A dependency is a stored property, so an app that forgets one does not compile. Services take the port that they
+/// use, never the container.
+public struct Container: Sendable {
+  /// The app's store.
+  public let storage: Storage
+  /// The number of the app's reads and writes of ``storage`` by day, without those of sync.
+  package let usage: StoreUsage
+  /// The sync with a server; nil for a store by itself.
+  public var sync: OfflineSync? { synced?.sync }
+  private let synced: SyncedStore?
+  /// The clock and the identities.
+  public let clock: ClockAndIdentities
+
+  package init(storage: Storage, clock: ClockAndIdentities) { self.init(storage, clock, nil) }
+
+  private init(_ storage: Storage, _ clock: ClockAndIdentities, _ synced: SyncedStore?) {
+    usage = StoreUsage(now: clock.now)
+    self.storage = storage.counted(in: usage)
+    (self.clock, self.synced) = (clock, synced)
+  }
+
+  /// Opens the chosen store, runs `body`, and closes the store however `body` ends.
+  ///
+  /// With a server to sync with, the container has the local store. Nothing is synced before ``whileSyncing(_:)``.
+  ///
+  /// - Throws: The error of `body`; ``Domain/StoreAddressError``, ``Domain/StoreFailure`` or ``Syncing/Failure`` if the
+  ///   store does not open.
+  public static func with<Result>(
+    _ choice: StoreChoice,
+    syncing: Syncing? = nil,
+    in registry: StoreRegistry = .standard,
+    _ body: (Container) async throws -> Result
+  ) async throws -> Result {
+    let container: Container
+    if let syncing {
+      let synced = try await SyncedStore.open(choice, syncing, in: registry, system)
+      container = Container(synced.local, synced.clock.andIdentities(of: system), synced)
+    } else {
+      let clock = ServerClock(systemClock)
+      let storage = try await clock.open(choice.url, in: registry, system)
+      container = Container(storage: storage, clock: clock.andIdentities(of: system))
+    }
+    let result: Result
+    do {
+      result = try await body(container)
+    } catch {
+      await container.close()
+      throw error
+    }
+    await container.close()
+    return result
+  }
+
+  private func close() async {
+    if let sync { await sync.storage.close() } else { await storage.close() }
+  }
+
+  /// Syncs once.
+  ///
+  /// - Throws: ``Syncing/Failure/synced(by:)`` while another process syncs, or the ``Domain/StoreFailure`` of the sync.
+  package func syncOnce() async throws {
+    guard let synced else { return }
+    let lock = try synced.lock()
+    defer { withExtendedLifetime(lock) {} }
+    try await synced.sync.sync()
+    try await synced.clock.keep(in: storage, as: clock.newWrite())
+  }
+
+  /// Returns the account that the local store is linked to; nil for a store that never synced.
+  ///
+  /// - Throws: ``Domain/DocumentError``.
+  package func accountLink() async throws(DocumentError) -> AccountLink? {
+    try await storage.documents.value(.accountLink).value
+  }
+
+  /// Links the local store to an account of the server, in one write.
+  ///
+  /// From then on, sync exchanges the two ids of the link on the way.
+  ///
+  /// - Returns: Whether the store has this link now; false if it has another one.
+  /// - Throws: ``Syncing/Failure/synced(by:)`` while another process syncs; ``Domain/DocumentError``.
+  package func link(_ link: AccountLink) async throws -> Bool {
+    guard let synced else { return false }
+    let lock = try synced.lock()
+    defer { withExtendedLifetime(lock) {} }
+    return try await synced.take(link, as: clock.newWrite())
+  }
+
+  /// Removes the user's own data from this device.
+  ///
+  /// Nothing is synced afterwards.
+  ///
+  /// - Parameter discardPending: Whether to drop undelivered data instead of keeping it until the user returns.
+  /// - Returns: Whether something was not delivered.
+  /// - Throws: ``Syncing/Failure/synced(by:)`` while another process syncs; ``Domain/StoreFailure`` of the local store.
+  package func leave(discardPending: Bool) async throws -> Bool {
+    guard let synced else { return false }
+    let lock = try synced.lock()
+    defer { withExtendedLifetime(lock) {} }
+    return try await synced.sync.leave(discardPending: discardPending)
+  }
+
+  /// Runs `body`, and syncs while it runs.
+  ///
+  /// - Throws: The error of `body`; ``Syncing/Failure/synced(by:)`` while another process syncs.
+  public func whileSyncing(_ body: @escaping @Sendable () async throws -> Void) async throws {
+    guard let synced else { return try await body() }
+    let lock = try synced.lock()
+    defer { withExtendedLifetime(lock) {} }
+    try await withThrowingTaskGroup { group in
+      group.addTask { [clock] in await synced.run(newWrite: clock.newWrite) }
+      group.addTask { try await body() }
+      // Sync ends only when cancelled, so the first task to end is the body.
+      try await group.next()
+      group.cancelAll()
+    }
+  }
+
+  /// Repairs the chosen store, which no other process may use meanwhile.
+  package static func repair(
+    _ choice: StoreChoice,
+    in registry: StoreRegistry = .standard
+  ) async throws -> StoreRepair {
+    try await registry.repair(choice.url, system)
+  }
+
+  private static let system = ClockAndIdentities(now: systemClock, newIdentity: randomIdentity) { text in
+    FileHandle.standardError.write(Data("\(text.terminalText)\n".utf8))
+  }
+}
+
+// MARK: The clock and the identities of an app
+
+extension Container {
+  /// The system's clock, in whole milliseconds.
+  package static let systemClock = ClockAndIdentities.system.now
+
+  /// Returns a new, unique text of 16 letters and digits.
+  package static let randomIdentity = ClockAndIdentities.system.newIdentity
+}

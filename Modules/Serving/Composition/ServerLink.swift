@@ -1,0 +1,121 @@
+package import Domain
+import Foundation
+import StoreEngine
+
+#if HTTPS
+import RemoteHTTP
+#endif
+
+/// A link that lets a person into a server.
+package struct ServerLink: Hashable, Sendable {
+  /// The kind of link, by its address.
+  package enum Kind: Hashable, Sendable {
+    /// A one-time link for a person with an account.
+    case signIn
+    /// An invite for a new person.
+    case join
+  }
+
+  /// The server's address, such as `http://192.168.1.20:8080`.
+  package let server: String
+  package let kind: Kind
+  /// The link's secret; for an invite also its code.
+  package let secret: String
+
+  /// Reads `SERVER/sign-in/SECRET` or `SERVER/join/SECRET`; nil for any other text.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 4, let secret = parts.last, !secret.isEmpty else { return nil }
+    switch parts[parts.count - 2] {
+    case "sign-in": kind = .signIn
+    case "join": kind = .join
+    default: return nil
+    }
+    server = parts.dropLast(2).joined(separator: "/")
+    self.secret = String(secret)
+  }
+
+  package init(code: String, on server: String) {
+    (self.server, kind, secret) = (server, .join, code)
+  }
+
+  /// Signs the command line in with the link, and stores the session.
+  ///
+  /// Whoever is signed in there already joins with an invite as that account, as on the server's page.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a new person.
+  ///   - isNamesake: Whether the person is another one than the member with that name.
+  /// - Returns: The account of the new session.
+  /// - Throws: ``Domain/StoreFailure``; `denied` for an expired or invalid link, `invalid` for the name of a member.
+  package func signIn(as name: String, isNamesake: Bool = false) async throws -> Account {
+    let token = kind == .join ? try SignedInServers().token(for: server) : nil
+    let store = try RemoteStore(url: server, token: token)
+    let result: Result<(token: String, account: Account), any Error>
+    do {
+      switch kind {
+      case .signIn: result = .success(try await store.signIn(withLink: secret))
+      case .join: result = .success(try await store.signIn(withInvite: secret, as: name, isNamesake: isNamesake))
+      }
+    } catch {
+      result = .failure(error)
+    }
+    await store.close()
+    let session = try result.get()
+    try SignedInServers().keep(session.token, for: server)
+    return session.account
+  }
+
+  /// The account that the command line is signed in as on the link's server; nil for none.
+  ///
+  /// - Throws: ``Domain/StoreFailure`` if the server cannot be reached.
+  package func account() async throws -> Account? {
+    guard try SignedInServers().token(for: server) != nil else { return nil }
+    let store = try StoreScheme.server(server)
+    let result: Result<Account?, any Error>
+    do { result = .success(try await store.storage.account()) } catch StoreFailure.denied {
+      result = .success(nil)
+    } catch {
+      result = .failure(error)
+    }
+    await store.close()
+    return try result.get()
+  }
+
+  /// Signs the command line in to a server with a recovery code.
+  ///
+  /// - Parameters:
+  ///   - code: The code, however it was typed.
+  ///   - server: The server's address.
+  ///   - keepsOthers: Whether the account's other devices stay signed in.
+  /// - Returns: The account, and the new recovery code, which is shown once.
+  /// - Throws: ``Domain/StoreFailure``; `denied` for an expired or invalid code.
+  package static func recover(
+    with code: String,
+    on server: String,
+    keepingOthers keepsOthers: Bool
+  ) async throws -> (account: Account, code: String?) {
+    let store = try RemoteStore(url: server)
+    let id = Container.randomIdentity()
+    let result: Result<(token: String, account: Account, code: String?), any Error>
+    do { result = .success(try await store.signIn(withRecovery: code, keepingOthers: keepsOthers, id: id)) } catch {
+      result = .failure(error)
+    }
+    await store.close()
+    let session = try result.get()
+    try SignedInServers().keep(session.token, for: server)
+    return (session.account, session.code)
+  }
+
+  /// Ends the session on a server, on both sides.
+  ///
+  /// The local session ends even if the server is unreachable.
+  package static func signOut(of server: String) async throws {
+    let store = try StoreScheme.server(server)
+    var failure: StoreFailure?
+    do { try await store.signOut() } catch { failure = error }
+    await store.close()
+    try SignedInServers().forget(server)
+    if let failure, failure != .denied { throw failure }
+  }
+}

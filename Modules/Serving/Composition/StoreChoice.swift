@@ -1,0 +1,76 @@
+public import Configuration
+public import Foundation
+
+/// The store that an app opens.
+///
+/// The flag `--store` comes first, then the environment variable `SCOREBOOK_STORE`, then the app's own SQLite file in
+/// the user's data folder.
+public struct StoreChoice: Hashable, Sendable {
+  /// The store's URL, such as `sqlite:shoot.sqlite`.
+  public let url: String
+
+  /// Creates the choice of a URL.
+  public init(url: String) {
+    self.url = url
+  }
+
+  /// Reads the choice once, at start: `--store`, else the configuration's `scorebook.store`, else the app's file in the
+  /// user's data folder.
+  ///
+  /// The folder comes from `xdg.data.home` or `home`, and is created if needed.
+  public init(
+    flag: String?,
+    app: String,
+    config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) throws {
+    if let url = flag ?? config.string(forKey: "scorebook.store") {
+      self.url = url
+      return
+    }
+    let folder = Self.dataFolder(config)
+    try FileManager.default.createDirectory(
+      at: folder,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    url = "sqlite:\(folder.appending(component: "\(app).sqlite").path)"
+  }
+
+  /// Returns the file of the keys that sign an app's sessions: in the user's data folder, never in a store.
+  package static func sessionKeys(
+    of app: String,
+    config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) -> URL {
+    dataFolder(config).appending(component: "\(app)-session-keys.json")
+  }
+
+  /// Returns the file of session keys that several servers share; nil for none.
+  ///
+  /// The configuration's `scorebook.session.keys` names it.
+  package static func sharedSessionKeys(
+    config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) -> URL? {
+    config.string(forKey: "scorebook.session.keys").flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+  }
+
+  /// Returns the file of the machine's certificate authority.
+  ///
+  /// All apps share it, so that a phone trusts it once.
+  package static func certificateAuthority(
+    config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) -> URL {
+    dataFolder(config).appending(component: "certificate-authority.pem")
+  }
+
+  /// Returns `$XDG_DATA_HOME/scorebook`, or `~/.local/share/scorebook`.
+  public static func dataFolder(
+    _ config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) -> URL {
+    if let folder = config.string(forKey: "xdg.data.home"), folder.hasPrefix("/") {
+      return URL(filePath: folder).appending(component: "scorebook")
+    }
+    let home =
+      config.string(forKey: "home").map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
+    return home.appending(components: ".local", "share", "scorebook")
+  }
+}

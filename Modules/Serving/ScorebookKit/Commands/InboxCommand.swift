@@ -1,0 +1,43 @@
+public import ArgumentParser
+import CanonicalJSON
+import Composition
+import Domain
+import Notices
+import Pages
+
+/// The command `inbox` of every served app.
+public struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "inbox",
+      abstract: "Prints your notices, newest first.",
+      discussion: "Example: \(App._commandName) inbox --read"
+    )
+  }
+
+  @Flag(help: "Mark them as read.")
+  public var read = false
+
+  @Flag(help: "Print JSON.")
+  public var json = false
+
+  @OptionGroup public var store: StoreOption
+
+  public init() {}
+
+  public func run() async throws {
+    try await store.withContainer(of: App.self) { container in
+      let installation = Installation(container, of: App.self)
+      let (me, inbox) = (try await installation.me().user, installation.inbox)
+      await App.catchUp(installation)
+      let notices = try await inbox.notices(of: me)
+      if read { try await inbox.markRead(of: me, at: installation.clock.now()) }
+      if json { return try Terminal.sayJSON(notices) }
+      if notices.isEmpty { return Terminal.say(Terminal.text(Message("No notices yet."))) }
+      let table = TextTable(notices) { notice in
+        [notice.readAt == nil ? "new" : "", Terminal.date(notice.createdAt), Terminal.text(App.words.notice(notice))]
+      }
+      Terminal.say(table.lines.joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+public import ArgumentParser
+import CanonicalJSON
+import Composition
+import Domain
+import Pages
+import ScoreServer
+
+/// `name`, as every app that is served has it: gives your account another name.
+public struct NameCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "name",
+      abstract: "Changes the name of your account, which other people see; without a name, prints it.",
+      discussion: "Example: \(App._commandName) name \"Ana Berg\""
+    )
+  }
+
+  @Argument(help: "The new name.")
+  public var name: String?
+
+  @Flag(help: "Print JSON.")
+  public var json = false
+
+  @OptionGroup public var store: StoreOption
+
+  public init() {}
+
+  public func run() async throws {
+    try await store.withContainer(of: App.self) { container in
+      let installation = Installation(container, of: App.self)
+      var me = try await installation.me()
+      if let name { me = try await installation.rename(me, to: name) }
+      if json { return try Terminal.sayJSON(me) }
+      Terminal.say(me.displayName)
+    }
+  }
+}

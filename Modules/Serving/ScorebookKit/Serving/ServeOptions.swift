@@ -1,0 +1,180 @@
+public import ArgumentParser
+import Composition
+import Domain
+import Foundation
+import Localization
+import Pages
+import ScoreServer
+
+/// The options of every app's `serve`.
+///
+///     try await options.serve(Archery.self) { serving in
+///       try await serving.run(router)
+///     }
+public struct ServeOptions: ParsableArguments, Sendable {
+  @Option(
+    help: """
+      The address to listen on; 0.0.0.0 accepts phones and other machines of the network. \
+      (default: 127.0.0.1, with --https 0.0.0.0)
+      """
+  )
+  public var host: String?
+
+  @Option(help: "The port to listen on; 0 takes any free one.")
+  public var port = 8080
+
+  @Option(
+    help: ArgumentHelp(
+      "The address that others use where a proxy stands in between, such as https://scores.example.",
+      valueName: "url"
+    )
+  )
+  public var url: String?
+
+  @Flag(
+    help: """
+      Speak HTTPS with a certificate of this machine's own authority. The next port tells phones how to trust it.
+      """
+  )
+  public var https = false
+
+  @Option(
+    name: .customLong("name"),
+    help: ArgumentHelp("Another name of this machine in its network, such as scorebook.lan.", valueName: "name")
+  )
+  public var names: [String] = []
+
+  @Option(help: ArgumentHelp("Speak TLS with this certificate, in PEM with those above it.", valueName: "file"))
+  var tlsCertificate: String?
+
+  @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"))
+  var tlsKey: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language for readers whose browser asks for none that the app speaks. (default: the terminal's)",
+      valueName: "tag"
+    )
+  )
+  public var language: String?
+
+  @Flag(name: .customLong("routes"), help: .hidden) var printsRoutes = false
+
+  @OptionGroup public var sharing: SharingOptions
+
+  @OptionGroup public var sync: SyncOption
+
+  @OptionGroup public var store: StoreOption
+
+  public init() {}
+
+  public func validate() throws {
+    guard (0...65535).contains(port) else { throw ValidationError(Message("The port is a number from 0 to 65535.")) }
+    guard (tlsCertificate == nil) == (tlsKey == nil) else {
+      throw ValidationError(Message("Use --tls-certificate and --tls-key together."))
+    }
+    guard !https || (tlsCertificate == nil && url == nil) else {
+      throw ValidationError(
+        Message("--https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.")
+      )
+    }
+    guard !https || port < 65535 else {
+      throw ValidationError(Message("--https needs the next port, too. Choose a smaller one."))
+    }
+    guard names.allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*/) != nil }) else {
+      throw ValidationError(Message("A --name is a host name, such as scorebook.lan"))
+    }
+    guard url == nil || url?.wholeMatch(of: /https?:\/\/[^\/?#]+\/?/) != nil else {
+      throw ValidationError(Message("The --url is the beginning of an address, such as https://scores.example"))
+    }
+  }
+
+  /// Opens the store and finds its owner.
+  ///
+  /// `body` adds the app's routes, and runs the server.
+  ///
+  /// - Throws: Any error of `body`; ``CommandFailure`` for another server's store, or keys that another server of the
+  ///   store does not have; ``Server/TooFewDescriptors``;
+  ///   ``LocalTrust/LocalTrustFailure`` if the authority's key file cannot be used.
+  public func serve<App: ServedApp>(_ app: App.Type, _ body: (Serving) async throws -> Void) async throws {
+    let syncing = sync.choice(of: app)
+    // Before the store is opened, because a library without a descriptor may end the process.
+    _ = try ServerLimits(fitting: .raised())
+    try await store.withContainer(of: app, syncing: syncing) { container in
+      let installation = Installation(container, of: app, sharing: sharing.choice)
+      // Read before this run writes anything.
+      let lastStamp = try await container.storage.lastStamp()
+      if try await installation.account() != nil {
+        throw CommandFailure(Message("A server runs for this store already. Open its address in a browser."))
+      }
+      let owner =
+        if let syncing {
+          try await app.host(of: container, at: syncing.server, adopting: sync.adopting.consent)
+        } else {
+          try await installation.me()
+        }
+      try await installation.signIn.removeExpired(lastStamp: lastStamp)
+      let limits = sharing.limits(from: try ServerLimits(fitting: .raised()), isBehindProxy: url != nil)
+      var frame = WebFrame(installation, reach: reach, limits: limits, server: sharing.serverName)
+      frame.language = try language(of: app)
+      if https {
+        let authority = StoreChoice.certificateAuthority()
+        frame.https = try LocalHTTPS(authority: authority, reach: reach, now: installation.clock.now)
+      }
+      if let sync = container.sync, let syncing {
+        frame.server = SyncedServer(sync, with: syncing.server, host: owner.user)
+      }
+      let running = try RunningServer(
+        named: sharing.serverName,
+        in: installation.roster,
+        keys: installation.sessionKeys
+      )
+      var serving = Serving(
+        frame,
+        owner: owner,
+        container,
+        running,
+        port: port,
+        securing: try frame.https?.securing ?? filesSecuring()
+      )
+      serving.printsRoutes = printsRoutes
+      let ready = serving
+      try await running.whileServing {
+        try await checkKeys(of: running)
+        try await body(ready)
+      }
+    }
+  }
+
+  /// Requires that all servers of the store accept each other's sessions.
+  private func checkKeys(of running: RunningServer) async throws {
+    guard sharing.servers > 1, let file = sharing.keys.file, try await running.stranger() != nil else { return }
+    throw CommandFailure(
+      Message("Another server of this store has other session keys than \(file.path). Give all servers the same file.")
+    )
+  }
+
+  private var reach: ServerReach {
+    ServerReach(
+      host: host ?? (https ? "0.0.0.0" : WebServer.host),
+      publicURL: url,
+      hasCertificate: https || tlsCertificate != nil,
+      otherNames: names
+    )
+  }
+
+  private func filesSecuring() throws -> WebServer.Securing? {
+    guard let tlsCertificate, let tlsKey else { return nil }
+    return try WebServer.securing(certificate: tlsCertificate, key: tlsKey)
+  }
+
+  /// The owner's default.
+  private func language(of app: (some ServedApp).Type) throws -> Language {
+    guard let language else { return app.terminalLanguage }
+    guard let found = app.languages.choice.match(language) else {
+      let tags = app.languages.offered.map(\.tag).joined(separator: ", ")
+      throw ValidationError(Message("This app does not have the language \"\(language)\". Use one of: \(tags)."))
+    }
+    return found
+  }
+}

@@ -1,0 +1,135 @@
+public import Access
+public import ArgumentParser
+public import Domain
+import Hypertext
+import OfflineSync
+public import Pages
+public import Spaces
+
+/// An app that keeps spaces of one kind.
+///
+/// The app states its rules (``Fold``), its pages and its own commands. The kit adds people, invites, undo, live and offline
+/// pages, the API, sync, `copy` and the rest of the command line. An app adds pages that the kit cannot make in
+/// ``add(to:)``, and may state its own `configuration`.
+public protocol SpaceApp: ServedApp {
+  /// The fold of the app's spaces.
+  associatedtype Fold: SpaceFold
+  /// The options of the commands about one space.
+  associatedtype Options: SpaceArguments = SpaceOptions
+
+  /// The product's name, as in the head of every page.
+  static var product: String { get }
+  /// The words for a space.
+  static var noun: Noun { get }
+  /// A sentence about the app, for `--help`.
+  static var abstract: String { get }
+  /// The app's files, with `icon.svg` among them.
+  static var assets: [Asset] { get }
+  /// The pages about a space, its own first; by default none, and the app adds its own to the site.
+  static var pages: [LivePage<Fold>] { get }
+  /// The app's own rules for the page about people.
+  static var people: PeoplePages<Fold>.Custom { get }
+  /// The webhook; by default none.
+  static var hook: SpaceHook<Fold>? { get }
+  /// The fields that a refusal may be about, by its code, as in `SiteContent`.
+  static var faultyFields: [String: [String]] { get }
+  /// The codes of refusals which say that the thing is recorded already, as in `QueueRules`.
+  static var recorded: [String] { get }
+  /// The app's own commands; by default none.
+  static var commands: [any ParsableCommand.Type] { get }
+  /// The places of a space, in the bar of each of its pages; by default its page, its people and its connections.
+  static func places(of id: SpaceID) -> [Page.Link]
+  /// Returns names for the things that are synced; by default that of the space.
+  static func syncWords(of installation: Installation) -> SyncWords
+  /// Returns the space that a command is about; by default one by name or id, and without either the newest.
+  static func space(named text: String?, of spaces: SpaceService<Fold>) async throws -> SpaceView<Fold>
+  /// Adds the app's forms and files, and what the kit cannot make.
+  static func add(to site: SpaceSite<Self>)
+}
+
+extension SpaceApp {
+  public static func space(named text: String?, of spaces: SpaceService<Fold>) async throws -> SpaceView<Fold> {
+    try await spaces.view(try await spaces.find(text))
+  }
+
+  /// The root command, with the shared commands.
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: abstract,
+      subcommands: commands + [
+        ListCommand<Self>.self, ShowCommand<Self>.self, UndoCommand<Self>.self, InviteCommand<Self>.self,
+        PeopleCommand<Self>.self, ServeCommand<Self>.self,
+      ] + (hook == nil ? [] : [HookCommand<Self>.self]) + shared,
+      defaultSubcommand: ServeCommand<Self>.self
+    )
+  }
+
+  public static var commands: [any ParsableCommand.Type] { [] }
+  public static var assets: [Asset] { [] }
+  public static var pages: [LivePage<Fold>] { [] }
+  public static var people: PeoplePages<Fold>.Custom { PeoplePages<Fold>.Custom() }
+  public static var hook: SpaceHook<Fold>? { nil }
+  public static var faultyFields: [String: [String]] { [:] }
+  public static var recorded: [String] { [] }
+
+  public static func places(of id: SpaceID) -> [Page.Link] {
+    let kind = Fold.space.kind.rawValue
+    return [
+      Page.Link(words.home, WebAddress()), Page.Link(noun.label, WebAddress(kind, id.rawValue)),
+      Page.Link("People", WebAddress(kind, id.rawValue, "people")),
+    ] + (hook == nil ? [] : [Page.Link("Connections", WebAddress(kind, id.rawValue, "connections"))])
+  }
+
+  public static func syncWords(of installation: Installation) -> SyncWords {
+    SyncWords { item in
+      guard let id = Fold.space.id(of: item.path) else { return nil }
+      let name = await installation.gatekeeper.name(ofSpaceAt: item.path)
+      return Message("The \(noun.one) \(name ?? id.rawValue)")
+    }
+  }
+
+  /// The app's one fold.
+  public static var folds: [any SpaceFold.Type] { [Fold.self] }
+  /// The access rules of the app's kind of space.
+  public static var rules: AccessRules { AccessRules(folds.map { $0.space }) }
+
+  /// The app's words on shared pages.
+  public static var words: AppWords {
+    AppWords(program: _commandName, home: noun.title, joining: Message("Join"), news: Message("News")) { _ in
+      Message("There is news.")
+    }
+  }
+}
+
+extension ServedApp {
+  /// The commands that every app has.
+  public static var shared: [any ParsableCommand.Type] {
+    [
+      LinkCommand<Self>.self, RotateKeysCommand<Self>.self, InboxCommand<Self>.self, SyncCommand<Self>.self,
+      LostCommand<Self>.self, LeaveCommand<Self>.self, NameCommand<Self>.self, Copy<Self>.self, Repair<Self>.self,
+      Login.self, Logout.self,
+    ]
+  }
+}
+
+/// The command `serve` of every app with one kind of space.
+public struct ServeCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "serve", abstract: "Serves the pages and the API (the default command).")
+  }
+
+  @OptionGroup public var options: ServeOptions
+
+  public init() {}
+
+  public func run() async throws {
+    try await options.serve(App.self) { serving in
+      try await serving.run(App.self)
+    }
+  }
+}
+
+extension Serving {
+  /// Serves an app that keeps spaces.
+  public func run<App: SpaceApp>(_ app: App.Type) async throws { try await run(SpaceSite<App>(frame).router) }
+}

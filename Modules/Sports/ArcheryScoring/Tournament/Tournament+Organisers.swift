@@ -1,0 +1,28 @@
+package import Access
+package import Domain
+package import Spaces
+
+/// The organisers of a shoot: its owner, and the accounts that an organiser appointed.
+///
+/// The journal says who organises, because every right in a shoot is decided by its fold. The memberships say the same, for
+/// invites and pages. There is always an owner, so no shoot is left without an organiser.
+extension Tournament {
+  package func organises(_ user: UserID?) -> Bool { user.map { role(of: $0) != .member } ?? false }
+
+  /// The role of an account as the journal says it.
+  func role(of user: UserID) -> Membership.Role {
+    user == owner ? .owner : coOrganisers.contains(user) ? .admin : .member
+  }
+}
+
+extension TournamentLog {
+  package func appointment(of user: UserID, to role: Membership.Role) throws(Refusal) -> [EventDraft] {
+    guard let tournament, tournament.role(of: user) != role else { return [] }
+    return [try EventDraft(Action.Kind.organiserSet.rawValue, Action.OrganiserSet(account: user, role: role))]
+  }
+
+  /// An organiser who leaves the shoot, or is removed, organises it no more.
+  package func departure(of user: UserID) throws(Refusal) -> [EventDraft] {
+    tournament?.role(of: user) == .admin ? try appointment(of: user, to: .member) : []
+  }
+}

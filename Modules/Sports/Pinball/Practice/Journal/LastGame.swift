@@ -1,0 +1,10 @@
+extension PracticeState {
+  /// Returns the game to continue: the game viewed last, in the library or in practice, or else the first by name.
+  package func lastGame(_ activity: [LibraryActivity], in library: PinballLibrary) -> LibraryGame? {
+    let games = Dictionary(library.games.map { ($0.practiceKey, $0) }) { first, _ in first }
+    let looked = activity.filter { games[$0.gameID] != nil }.max { $0.time < $1.time }
+    let practised = journalEntries.filter { games[$0.gameID] != nil }.max { $0.timestamp < $1.timestamp }
+    if let looked, practised.map({ looked.time >= $0.timestamp }) ?? true { return games[looked.gameID] }
+    return practised.flatMap { games[$0.gameID] } ?? library.listing(LibraryQuery(sort: .name)).games.first
+  }
+}
