@@ -147,6 +147,12 @@ fuzz_api() {
     .build-api/bin/python -B -m unittest discover --start-directory Tests/APIFuzz --verbose
 }
 
+# Checks histories of a folder's servers, with kills and a bad network: check_histories FOLDER COUNT.
+check_histories() {
+  say "Histories of clients"
+  PROGRAMS="$1" HISTORIES="${HISTORIES:-$2}" HISTORY_REPORTS=.build/histories python3 -B -m unittest discover --start-directory Tests/Histories --verbose
+}
+
 # Schemathesis makes up requests from the description of the API.
 need_schemathesis() {
   need_python_package .build-api schemathesis 'schemathesis==4.32.5'
