@@ -87,6 +87,7 @@ enum APIServer {
     _ metrics: ServerMetrics
   ) -> Router<SignedInContext> {
     let router = Router(context: SignedInContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: RequestIDMiddleware())
     router.add(middleware: MetricsMiddleware(metrics))
     router.add(middleware: SafetyMiddleware())
     router.add(

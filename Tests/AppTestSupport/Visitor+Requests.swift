@@ -23,6 +23,7 @@ extension Visitor {
     var request = HTTPClientRequest(url: server + path)
     request.method = HTTPMethod(rawValue: method)
     if !token.isEmpty { request.headers.add(name: "Authorization", value: "Bearer \(token)") }
+    request.headers.add(name: "X-Request-ID", value: Self.requestID)
     request.headers.add(name: "Idempotency-Key", value: UUID().uuidString)
     if let body {
       request.headers.add(name: "Content-Type", value: type)

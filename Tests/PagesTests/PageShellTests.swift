@@ -68,10 +68,12 @@ struct PageShellTests {
     #expect(html.contains("class=\"places\"") && PolicyCheck.violations(in: html).isEmpty)
   }
 
-  @Test func `a message has the problem and the advice`() throws {
+  @Test func `a message has the problem, the advice, and the request of a failed server`() throws {
     let links = [Page.Link("Home", WebAddress())]
-    let html = messagePage(PageMessage(status: 404, sentence: "No <such> page", hint: "Go back.", links: links)).text
-    #expect(html.contains("404") && html.contains("No &lt;such&gt; page") && html.contains("Go back."))
+    let failure = PageMessage.Failure(status: 503, request: "<3f9a>")
+    let html = messagePage(PageMessage(failure, sentence: "No <such> page", hint: "Go back.", links: links)).text
+    #expect(html.contains("503") && html.contains("No &lt;such&gt; page") && html.contains("Go back."))
+    #expect(html.contains("Give this number to the person who runs the server: <bdi>&lt;3f9a&gt;</bdi>"))
     #expect(html.contains("href=\"/\">Home</a>"))
   }
 }

@@ -47,6 +47,7 @@ struct APIBench: Sendable {
   func router(health: (any DocumentRepository)? = nil, usage: StoreUsage = StoreUsage { 0 }) -> Router<SignedInContext>
   {
     let router = Router(context: SignedInContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: RequestIDMiddleware())
     router.add(middleware: MetricsMiddleware(metrics, now: stopwatch.now))
     router.add(middleware: SafetyMiddleware())
     router.add(middleware: ProblemMiddleware(translate: { _ in nil }, page: { _, _, _ in Response(status: .ok) }))

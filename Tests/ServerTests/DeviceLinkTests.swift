@@ -11,7 +11,7 @@ extension RecoveryBench {
   fileprivate static let claim = "0123456789abcdefghjk-ask"
 
   fileprivate func ask(_ secret: String, as claim: String = Self.claim) async throws {
-    try await signIn.ask(secret, as: claim, device: "Chrome on Android", from: "10.0.0.2")
+    try await logged { try await signIn.ask(secret, as: claim, device: "Chrome on Android", from: "10.0.0.2") }
   }
 
   fileprivate func state(_ secret: String) async throws -> DeviceLink.State? {
@@ -84,9 +84,15 @@ struct DeviceLinkTests {
     #expect(try await bench.news(of: bench.ana).isEmpty)
     #expect(await refusal { try await bench.ask(secret, as: "zyxwvutsrqponmlkjihg-ask") } == "deviceLinkUsed")
     try await bench.signIn.answer(secret, by: bench.ben, isConfirmed: true)
-    let thief = { _ = try await bench.signIn.open(secret, as: "zyxwvutsrqponmlkjihg-ask", from: "10.0.0.66") }
+    let thief = {
+      _ = try await bench.logged {
+        try await bench.signIn.open(secret, as: "zyxwvutsrqponmlkjihg-ask", from: "10.0.0.66")
+      }
+    }
     #expect(await refusal(thief) == "deviceLinkUsed")
-    let own = { _ = try await bench.signIn.open(secret, as: RecoveryBench.claim, from: "10.0.0.2") }
+    let own = {
+      _ = try await bench.logged { try await bench.signIn.open(secret, as: RecoveryBench.claim, from: "10.0.0.2") }
+    }
     #expect(await refusal(own) == nil)
     #expect(await refusal(own) == "deviceLinkUsed")
     #expect(await refusal(thief) == "deviceLinkUsed")

@@ -56,9 +56,10 @@ struct OperationTests {
     let bench = try await APIBench()
     let (owner, member) = (try await bench.headers(), try await bench.headers(of: .organiser))
     try await bench.serve { client in
-      let nothing = try await client.ask("/nothing")
+      let id = ("x-request-id", "same")
+      let nothing = try await client.ask("/nothing", headers: HTTPHeaders([id]))
       for headers in [[:], member, ["authorization": "Bearer x"], ["x-forwarded-for": "127.0.0.1"]] as [HTTPHeaders] {
-        let answer = try await client.ask("/metrics", headers: headers)
+        let answer = try await client.ask("/metrics", headers: headers.adding(id.0, id.1))
         #expect(answer.status == 404 && answer.text == nothing.text)
       }
       let answer = try await client.ask("/metrics", headers: owner)

@@ -30,8 +30,7 @@ struct RecoveryBench: Sendable {
       server.storage.changes,
       nil,
       server.clock.andIdentities,
-      tries: tries,
-      logger: Logger(label: "test") { [log] _ in log }
+      tries: tries
     )
     ana = try await signIn.owner(named: "Ana")
     ben = try await signIn.makeAccount(named: "Ben", role: .member)
@@ -45,7 +44,12 @@ struct RecoveryBench: Sendable {
     _ change: DeviceChange = .lostPhone,
     from address: String = "10.0.0.1"
   ) async throws -> Recovery {
-    try await signIn.recover(code, as: ticket, change, device: "Firefox on Linux", from: address)
+    try await logged { try await signIn.recover(code, as: ticket, change, device: "Firefox on Linux", from: address) }
+  }
+
+  /// Does something that a request does, with its log.
+  func logged<Result>(_ body: () async throws -> Result) async throws -> Result {
+    try await withLogger(Logger(label: "test") { [log] _ in log }) { _ in try await body() }
   }
 
   /// The code of the problem with a recovery code; nil for one that is good.
@@ -62,20 +66,22 @@ struct RecoveryBench: Sendable {
 
 /// The lines of a log.
 struct LogLines: LogHandler {
-  private final class Lines: Sendable { let all = Mutex<[String]>([]) }
+  private final class Lines: Sendable { let all = Mutex<[(message: String, metadata: Logger.Metadata)]>([]) }
 
   private let lines = Lines()
   var metadata = Logger.Metadata()
   var logLevel = Logger.Level.info
 
-  var all: [String] { lines.all.withLock(\.self) }
+  var all: [String] { lines.all.withLock { $0.map(\.message) } }
+  /// The id of the request of each line; empty for none.
+  var requests: [String] { lines.all.withLock { $0.map { $0.metadata["hb.request.id"]?.description ?? "" } } }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
     set { metadata[key] = newValue }
   }
 
-  func log(event: LogEvent) { lines.all.withLock { $0.append("\(event.message)") } }
+  func log(event: LogEvent) { lines.all.withLock { $0.append(("\(event.message)", metadata)) } }
 }
 
 /// Documents whose next saves wait for each other, so that each writer has read before the first one writes.

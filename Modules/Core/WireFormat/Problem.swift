@@ -32,7 +32,7 @@ public struct Problem: Error, Hashable, Codable, Sendable {
     public init() {}
   }
 
-  private enum Key: String, CodingKey { case type, title, status, detail, code, retryAfter }
+  private enum Key: String, CodingKey { case type, title, status, detail, code, retryAfter, requestID }
 
   /// The media type of a problem.
   public static let mediaType = "application/problem+json"
@@ -49,6 +49,8 @@ public struct Problem: Error, Hashable, Codable, Sendable {
   public let retryAfter: Int?
   /// The values of the error.
   public let facts: Facts
+  /// The id of the request, by which the server's log lines about it are found; nil in the server before it answers.
+  public package(set) var requestID: String?
 
   /// Creates a problem.
   public init(
@@ -74,6 +76,7 @@ public struct Problem: Error, Hashable, Codable, Sendable {
     title = Message(verbatim: try container.decode(String.self, forKey: .title))
     detail = try container.decodeIfPresent(String.self, forKey: .detail).map(Message.init(verbatim:))
     retryAfter = try container.decodeIfPresent(Int.self, forKey: .retryAfter)
+    requestID = try container.decodeIfPresent(String.self, forKey: .requestID)
     facts = try Facts(from: decoder)
   }
 
@@ -85,11 +88,12 @@ public struct Problem: Error, Hashable, Codable, Sendable {
     try container.encode(title.description, forKey: .title)
     try container.encodeIfPresent(detail?.description, forKey: .detail)
     try container.encodeIfPresent(retryAfter, forKey: .retryAfter)
+    try container.encodeIfPresent(requestID, forKey: .requestID)
     try facts.encode(to: encoder)
   }
 }
 
-/// Two problems are equal if their English sentences are, as on the wire.
+/// Two problems are equal if their English sentences are, as on the wire, whichever requests they answer.
 extension Problem {
   private struct Wire: Hashable {
     let status: Int

@@ -70,14 +70,16 @@ extension Problem {
 }
 
 extension Problem: ResponseGenerator {
-  /// Returns the problem as a response.
+  /// Returns the problem as a response, with the request's id.
   public func response(from request: Request, context: some RequestContext) throws -> Response {
     var headers: HTTPFields = [.contentType: Problem.mediaType, .cacheControl: "no-store"]
     headers[.retryAfter] = retryAfter.map { "\($0)" }
+    var problem = self
+    problem.requestID = request.id
     return Response(
       status: HTTPResponse.Status(code: status),
       headers: headers,
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: try CanonicalJSON.encode(self)))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: try CanonicalJSON.encode(problem)))
     )
   }
 }

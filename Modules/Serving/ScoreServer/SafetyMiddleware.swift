@@ -9,7 +9,7 @@ import WireFormat
 /// A page of another site can make a browser send requests here, and a name server can point its own name here. So the
 /// host must be a name of this server. A request with a cookie that changes something must come from a page of this
 /// server. Addresses and fields of the head hold only text that is cheap to compare, because what reads them uses it as
-/// keys. This middleware is the outermost, so that every answer has its headers, including errors.
+/// keys. This middleware is further out than all that refuse, so that every answer has its headers, including errors.
 package struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
   private let names: Set<String>
   private let takesAddresses: Bool

@@ -87,19 +87,20 @@ public struct CommonPages: Sendable {
 
   /// Returns an error page; `back` is the page of a rejected form.
   ///
-  /// Only a fault of the server shows its status, which helps its operator. `offersWaysIn` offers the other ways in, for
-  /// a visitor without a valid sign-in.
+  /// Only a fault of the server shows its status and the request's id, which help its operator. `offersWaysIn` offers
+  /// the other ways in, for a visitor without a valid sign-in.
   package func error(
     status: Int,
     sentence: Message,
     hint: Message? = nil,
     back: WebAddress? = nil,
-    offersWaysIn: Bool = false
+    offersWaysIn: Bool = false,
+    request: String? = nil
   ) -> HTML {
     let home = [back.map { Page.Link("Back", $0) }, Page.Link(words.home, WebAddress())].compactMap(\.self)
     let links = offersWaysIn ? Self.waysIn : home
-    let shown = status >= 500 ? status : nil
-    let message = PageMessage(status: shown, sentence: sentence, hint: hint, links: links)
+    let failure = status >= 500 ? PageMessage.Failure(status: status, request: request) : nil
+    let message = PageMessage(failure, sentence: sentence, hint: hint, links: links)
     return document(Page(title: sentence, body: messagePage(message)))
   }
 

@@ -301,25 +301,36 @@ package struct PageShell: Sendable {
 /// A page that shows one message, such as that a page does not exist.
 func messagePage(_ message: PageMessage) -> HTML {
   section(.class("message")) {
-    if let status = message.status { p(.class("message-status")) { text(status) } }
+    if let failure = message.failure { p(.class("message-status")) { text(failure.status) } }
     h1 { text(message.sentence) }
     if let hint = message.hint { p(.class("lead")) { text(hint) } }
     for link in message.links { p { buttonLink(link.address) { text(link.label) } } }
+    if let id = message.failure?.request {
+      p(.class("quiet")) { t("Give this number to the person who runs the server: \(bdi: id)") }
+    }
   }
 }
 
 /// A message, with the advice.
 package struct PageMessage: Hashable, Sendable {
-  /// The HTTP status, such as 404; nil if nothing failed.
-  package let status: Int?
+  /// What helps the operator of a server that failed.
+  package struct Failure: Hashable, Sendable {
+    /// The HTTP status, such as 503.
+    let status: Int
+    /// The id of the request; nil for none.
+    let request: String?
+  }
+
+  /// The failure of the server; nil if nothing failed.
+  package let failure: Failure?
   package let sentence: Message
   /// The advice.
   package let hint: Message?
   /// The links to go on with.
   package let links: [Page.Link]
 
-  package init(status: Int? = nil, sentence: Message, hint: Message? = nil, links: [Page.Link] = []) {
-    self.status = status
+  package init(_ failure: Failure? = nil, sentence: Message, hint: Message? = nil, links: [Page.Link] = []) {
+    self.failure = failure
     self.sentence = sentence
     self.hint = hint
     self.links = links

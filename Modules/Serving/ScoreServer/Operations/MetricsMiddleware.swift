@@ -3,7 +3,7 @@ package import Hummingbird
 
 /// Counts every answer, the time until it began, and the bytes sent.
 ///
-/// This middleware is the outermost, so that rejections count too.
+/// Only ``RequestIDMiddleware`` is further out, so that rejections count too.
 package struct MetricsMiddleware<Context: RequestContext>: RouterMiddleware {
   private let metrics: ServerMetrics
   private let now: @Sendable () -> ContinuousClock.Instant

@@ -1,6 +1,5 @@
 import Crypto
 public import Domain
-public import Logging
 import Notices
 import WireFormat
 
@@ -39,25 +38,15 @@ public struct SignIn: Sendable {
   ///   - keys: The keys that sign sessions; nil creates keys for this process only.
   ///   - clock: The server's clock, with identities of at least 80 random bits.
   ///   - servers: The number of servers on the store. Several count attempts at codes in the store.
-  ///   - logger: The log of reports about misused codes and links.
   public init(
     documents: any DocumentRepository,
     changes: (any Followable)? = nil,
     keys: SessionKeys? = nil,
     clock: ClockAndIdentities,
-    servers: Int = 1,
-    logger: Logger = Logger(label: "sign-in") { StreamLogHandler.standardError(label: $0) }
+    servers: Int = 1
   ) {
     let shared = servers > 1 ? SharedTries(documents, clock) : nil
-    self.init(
-      documents,
-      changes,
-      keys,
-      clock,
-      tries: CodeTries(sharing: shared),
-      servers: servers,
-      logger: logger
-    )
+    self.init(documents, changes, keys, clock, tries: CodeTries(sharing: shared), servers: servers)
   }
 
   init(
@@ -66,14 +55,13 @@ public struct SignIn: Sendable {
     _ keys: SessionKeys?,
     _ clock: ClockAndIdentities,
     tries: CodeTries,
-    servers: Int = 1,
-    logger: Logger
+    servers: Int = 1
   ) {
     (self.documents, self.clock) = (documents, clock)
     self.keys = keys ?? SessionKeys(file: nil, newIdentity: clock.newIdentity)
     remembered = changes.map(RememberedAccounts.init)
     self.tries = tries
-    watch = SignInWatch(documents, now: clock.now, servers: servers, logger: logger)
+    watch = SignInWatch(documents, now: clock.now, servers: servers)
   }
 
   /// Creates a one-time link, and returns its secret.

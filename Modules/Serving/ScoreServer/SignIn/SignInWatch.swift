@@ -5,7 +5,7 @@ import Notices
 /// Reports misuse of the ways into accounts: a used code, a used link, many wrong codes.
 ///
 /// The owner of the installation gets a notice, and the log a line. There is at most one an hour for each account or
-/// network and ``reportsPerHour`` in total, so that an attack fills neither.
+/// network and ``reportsPerHour`` in total, so that an attack fills neither. The log is that of the request.
 actor SignInWatch {
   /// The wrong codes of one network within an hour that are reported.
   ///
@@ -33,7 +33,6 @@ actor SignInWatch {
   private let documents: any DocumentRepository
   private let inbox: Inbox
   private let now: @Sendable () -> Timestamp
-  private let logger: Logger
   /// This server's part of ``wrongCodes`` and ``wrongCodesInAll``.
   private let own: (ofNetwork: Int, inAll: Int)
   private var hour = Hour(number: 0)
@@ -44,9 +43,8 @@ actor SignInWatch {
   ///   - documents: The store of the notices.
   ///   - now: The server's clock.
   ///   - servers: The number of servers, each of which sees its part of the wrong codes.
-  ///   - logger: The log.
-  init(_ documents: any DocumentRepository, now: @escaping @Sendable () -> Timestamp, servers: Int, logger: Logger) {
-    (self.documents, self.now, self.logger) = (documents, now, logger)
+  init(_ documents: any DocumentRepository, now: @escaping @Sendable () -> Timestamp, servers: Int) {
+    (self.documents, self.now) = (documents, now)
     own = (max(1, Self.wrongCodes / servers), max(1, Self.wrongCodesInAll / servers))
     inbox = Inbox(documents: documents) { ItemPath.Segment.digest(of: $0).rawValue }
   }
@@ -110,7 +108,7 @@ actor SignInWatch {
     _ event: (_ isOwn: Bool) -> Notice.SignInEvent
   ) async {
     guard hour.reports.count < Self.reportsPerHour, hour.reports.insert(subject).inserted else { return }
-    logger.warning("\(line)")
+    Logger.current.warning("\(line)")
     // The hour is part of the notice's id, so a restart within the hour does not repeat it.
     let subject = subject + ["\(hour.number)"]
     do {
@@ -118,7 +116,7 @@ actor SignInWatch {
       guard let owner = try await documents.value(.owner).value, owner != user else { return }
       try await inbox.deliver(.signIn(event(false)), about: subject, to: owner, at: now())
     } catch {
-      logger.error("The notice about it could not be delivered: \(error)")
+      Logger.current.error("The notice about it could not be delivered: \(error)")
     }
   }
 }

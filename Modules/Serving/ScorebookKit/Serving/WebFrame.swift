@@ -106,6 +106,7 @@ public struct WebFrame: Sendable {
     openTo open: Set<String>
   ) {
     let pages = content.common
+    router.add(middleware: RequestIDMiddleware())
     router.add(middleware: MetricsMiddleware(metrics))
     router.add(
       middleware: SafetyMiddleware(names: reach.names, takesAddresses: !reach.isLocal, isSecure: reach.isSecure)
@@ -230,7 +231,8 @@ extension CommonPages {
         sentence: problem.title,
         hint: problem.detail,
         back: WebAddress(referrer: referrer, host: request.head.authority ?? ""),
-        offersWaysIn: problem.status == 401 && problem != .otherAccount
+        offersWaysIn: problem.status == 401 && problem != .otherAccount,
+        request: request.id
       )
     return .html(html, status: HTTPResponse.Status(code: problem.status))
   }
