@@ -338,7 +338,7 @@ let package = Package(
       [
         "Access", "archery", "ArcheryScoring", "CanonicalJSON", "Domain", "fitness-challenge", "GroupChallenges",
         "Hypertext", "InMemory", "Leaderboards", "Localization", "Pages", "pinball-practice", "ScorebookKit",
-        "ScoreServer", "SeededRandom", "Spaces", "WireFormat",
+        "ScoreServer", "SeededRandom", "Spaces", "WireFormat", logging,
       ]
     ),
     tests(

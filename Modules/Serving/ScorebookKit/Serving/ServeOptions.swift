@@ -58,6 +58,14 @@ public struct ServeOptions: ParsableArguments, Sendable {
   )
   public var language: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The form of the log on standard error: text, or json for one object a line. Also SCOREBOOK_LOG_FORMAT.",
+      valueName: "format"
+    )
+  )
+  var logFormat: LogFormat?
+
   @Flag(name: .customLong("routes"), help: .hidden) var printsRoutes = false
 
   @OptionGroup public var sharing: SharingOptions
@@ -98,6 +106,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
   ///   ``LocalTrust/LocalTrustFailure`` if the authority's key file cannot be used.
   public func serve<App: ServedApp>(_ app: App.Type, _ body: (Serving) async throws -> Void) async throws {
     let syncing = sync.choice(of: app)
+    let logFormat = try logFormat ?? .chosen() ?? .text
     // Before the store is opened, because a library without a descriptor may end the process.
     _ = try ServerLimits(fitting: .raised())
     try await store.withContainer(of: app, syncing: syncing) { container in
@@ -135,7 +144,8 @@ public struct ServeOptions: ParsableArguments, Sendable {
         container,
         running,
         port: port,
-        securing: try frame.https?.securing ?? filesSecuring()
+        securing: try frame.https?.securing ?? filesSecuring(),
+        logFormat: logFormat
       )
       serving.printsRoutes = printsRoutes
       let ready = serving

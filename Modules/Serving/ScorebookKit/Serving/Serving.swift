@@ -16,6 +16,7 @@ public struct Serving: Sendable {
   private let running: RunningServer
   private let port: Int
   private let securing: WebServer.Securing?
+  private let logFormat: LogFormat
   /// Whether ``run(_:)`` only prints the router's methods and paths.
   ///
   /// Tests compare them with the API's description.
@@ -30,10 +31,11 @@ public struct Serving: Sendable {
     _ container: Container,
     _ running: RunningServer,
     port: Int,
-    securing: WebServer.Securing?
+    securing: WebServer.Securing?,
+    logFormat: LogFormat
   ) {
     (self.frame, self.owner, self.container, self.running) = (frame, owner, container, running)
-    (self.port, self.securing) = (port, securing)
+    (self.port, self.securing, self.logFormat) = (port, securing, logFormat)
   }
 
   /// Does background work of the store while this server leads it.
@@ -52,12 +54,11 @@ public struct Serving: Sendable {
     if printsRoutes {
       return Terminal.say(router.routes.map { "\($0.method) \($0.path)" }.sorted().joined(separator: "\n"))
     }
-    var logger = Logger(label: installation.app) { StreamLogHandler.standardError(label: $0) }
-    logger.logLevel = .warning
+    let logger = Logger(label: installation.app) { [logFormat] in ServerLog(label: $0, format: logFormat) }
     let responder = router.responderForAllMethods()
     frame.innerPages.open(responder)
     let watch = ClockWatch(installation.times, logger: logger)
-    try await container.whileSyncing { [logger] in
+    try await container.whileSyncing {
       let watching = Task { await watch.run() }
       defer { watching.cancel() }
       if let https = frame.https { return try await run(responder, https, logger) }
