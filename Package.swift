@@ -21,6 +21,7 @@ let hummingbirdCore = library("HummingbirdCore", of: "hummingbird")
 let hummingbirdTLS = library("HummingbirdTLS", of: "hummingbird", for: "HTTPS")
 let hummingbirdTesting = library("HummingbirdTesting", of: "hummingbird")
 let logging = library("Logging", of: "swift-log")
+let metrics = library("Metrics", of: "swift-metrics")
 let nioEmbedded = library("NIOEmbedded", of: "swift-nio")
 let nioHTTP1 = library("NIOHTTP1", of: "swift-nio")
 let nioHTTPCompression = library("NIOHTTPCompression", of: "swift-nio-extras")
@@ -130,6 +131,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
+    .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.0"),
@@ -220,7 +222,7 @@ let package = Package(
       "ScoreServer",
       [
         "Access", "CanonicalJSON", "Domain", "Localization", "Notices", "StoreEngine", "WireFormat", crypto, httpTypes,
-        hummingbird, hummingbirdCore, logging, nioCore, nioEmbedded, nioHTTP1, nioHTTPCompression, nioPosix,
+        hummingbird, hummingbirdCore, logging, metrics, nioCore, nioEmbedded, nioHTTP1, nioHTTPCompression, nioPosix,
         serviceLifecycle, unixSignals,
       ],
       embedding: true

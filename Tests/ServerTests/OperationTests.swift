@@ -3,10 +3,11 @@ import Domain
 import Hummingbird
 import NIOCore
 import NIOHTTP1
-import ScoreServer
 import StoreEngine
 import Synchronization
 import Testing
+
+@testable import ScoreServer
 
 @Suite("What runs a server")
 struct OperationTests {
@@ -131,6 +132,26 @@ struct OperationTests {
     let metrics = ServerMetrics(server: "north")
     #expect(metrics.text.contains("scorebook_open_streams{server=\"north\"} 0\n"))
     #expect(metrics.text.contains("scorebook_refused_requests_total{reason=\"rate\",server=\"north\"} 0\n"))
+  }
+
+  @Test func `every count also goes to another backend`() {
+    let other = PrometheusMetrics(server: "north")
+    let metrics = ServerMetrics(server: "north", besides: other)
+    for status in [200, 200, 404] {
+      metrics.count(ServerMetrics.Answer(method: "GET", template: "/", status: status), took: .milliseconds(30))
+    }
+    metrics.countRefusal(.rate)
+    metrics.sent(bytes: 7)
+    for change in [1, 1, -1] { metrics.streams(by: change) }
+    #expect(other.text == metrics.text)
+    for line in [
+      #"scorebook_requests_total{method="GET",route="/",server="north",status="200"} 2"#,
+      #"scorebook_request_seconds_count{method="GET",route="/",server="north"} 3"#,
+      #"scorebook_refused_requests_total{reason="rate",server="north"} 1"#,
+      #"scorebook_sent_bytes_total{server="north"} 7"#, #"scorebook_open_streams{server="north"} 1"#,
+    ] {
+      #expect(other.text.contains(line + "\n"), "\(line)")
+    }
   }
 
   @Test func `bytes are counted, those of streams, too`() async throws {

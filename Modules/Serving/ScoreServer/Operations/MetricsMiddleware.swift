@@ -25,7 +25,7 @@ package struct MetricsMiddleware<Context: RequestContext>: RouterMiddleware {
     let start = now()
     do {
       var response = try await next(request, context)
-      metrics.count(route(of: request, context), status: response.status.code, took: now() - start)
+      metrics.count(answer(to: request, context, response.status), took: now() - start)
       if let length = response.body.contentLength {
         metrics.sent(bytes: length)
       } else {
@@ -37,16 +37,20 @@ package struct MetricsMiddleware<Context: RequestContext>: RouterMiddleware {
       return response
     } catch {
       let status = (error as? any HTTPResponseError)?.status ?? .internalServerError
-      metrics.count(route(of: request, context), status: status.code, took: now() - start)
+      metrics.count(answer(to: request, context, status), took: now() - start)
       throw error
     }
   }
 
-  /// The template of the route, such as `/sign-in/{link}`, without anything the user sent.
-  private func route(of request: Request, _ context: Context) -> ServerMetrics.Route {
+  /// The answer with the template of its route, such as `/sign-in/{link}`, without anything the user sent.
+  private func answer(
+    to request: Request,
+    _ context: Context,
+    _ status: HTTPResponse.Status
+  ) -> ServerMetrics.Answer {
     guard let template = context.endpointPath, template.hasPrefix("/") else {
-      return ServerMetrics.Route(method: "any", template: "none")
+      return ServerMetrics.Answer(method: "any", template: "none", status: status.code)
     }
-    return ServerMetrics.Route(method: request.method.rawValue, template: template)
+    return ServerMetrics.Answer(method: request.method.rawValue, template: template, status: status.code)
   }
 }

@@ -49,7 +49,7 @@ package struct OperationRoutes: Sendable {
     // Prometheus sends a token.
     router.get("metrics") { _, context in
       guard context.principal.isOwner else { throw Problem.notFound }
-      return Response(text: metrics.text(with: usage), type: PrometheusText.mediaType)
+      return Response(text: metrics.text(with: usage), type: PrometheusMetrics.mediaType)
     }
     router.get("openapi.yaml") { _, _ in
       Response(text: OpenAPIDocument.text, type: "application/yaml")

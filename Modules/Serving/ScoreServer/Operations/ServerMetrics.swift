@@ -1,70 +1,89 @@
+package import Metrics
 import StoreEngine
 import Synchronization
 
-/// The counts of a server since its start, for ``OperationRoutes``.
+/// The counts of a server since its start: for ``OperationRoutes``, and for the program's own backend of swift-metrics.
 ///
 /// Memory is bounded: a request is counted by its method, route template and status, never by user input.
 package final class ServerMetrics: Sendable {
   /// The reason why a request was rejected before it was read.
   enum Refusal: String, CaseIterable { case rate, streams, bodies }
 
-  struct Route: Hashable, Comparable {
+  struct Answer: Hashable {
     let method: String
     let template: String
-
-    static func < (left: Self, right: Self) -> Bool { (left.template, left.method) < (right.template, right.method) }
+    let status: Int
   }
 
-  struct State {
-    var answers: [Route: [Int: Int]] = [:]
-    var seconds: [Route: Histogram] = [:]
-    var refusals: [Refusal: Int] = [:]
-    var sentBytes = 0
-    var openStreams = 0
-    var openConnections = 0
-    var bodyBytes = 0
-  }
-
-  private let state = Mutex(State())
   private let server: String?
+  private let prometheus: PrometheusMetrics
+  private let factory: any MetricsFactory
+  private let answers = Mutex<[Answer: (count: Counter, seconds: Timer)]>([:])
+  private let refusals: [Refusal: Counter]
+  private let sentBytes: Counter
+  private let openStreams: Meter
+  private let openConnections: Meter
+  private let bodyBytes: Meter
 
   /// Creates the counts, all zero.
   ///
-  /// - Parameter server: The name of the server among several, a label of every count; nil for none.
-  package init(server: String? = nil) { self.server = server }
-
-  func count(_ route: Route, status: Int, took duration: Duration) {
-    state.withLock {
-      $0.answers[route, default: [:]][status, default: 0] += 1
-      $0.seconds[route, default: Histogram()].add(duration / .seconds(1))
-    }
+  /// - Parameters:
+  ///   - server: The name of the server among several, a label of every count at `/metrics`; nil for none.
+  ///   - backend: Another backend that gets every count.
+  package init(server: String? = nil, besides backend: any MetricsFactory = MetricsSystem.factory) {
+    self.server = server
+    prometheus = PrometheusMetrics(server: server)
+    let factory = MultiplexMetricsHandler(factories: [prometheus, backend])
+    self.factory = factory
+    refusals = Dictionary(
+      uniqueKeysWithValues: Refusal.allCases.map { refusal in
+        let reason = [("reason", refusal.rawValue)]
+        return (refusal, Counter(label: "scorebook_refused_requests_total", dimensions: reason, factory: factory))
+      }
+    )
+    sentBytes = Counter(label: "scorebook_sent_bytes_total", factory: factory)
+    openStreams = Meter(label: "scorebook_open_streams", factory: factory)
+    openConnections = Meter(label: "scorebook_open_connections", factory: factory)
+    bodyBytes = Meter(label: "scorebook_body_bytes", factory: factory)
   }
 
-  func countRefusal(_ refusal: Refusal) { state.withLock { $0.refusals[refusal, default: 0] += 1 } }
-  func sent(bytes: Int) { state.withLock { $0.sentBytes += bytes } }
-  func streams(by change: Int) { state.withLock { $0.openStreams += change } }
-  func bodies(by bytes: Int) { state.withLock { $0.bodyBytes += bytes } }
-  func connections(by change: Int) { state.withLock { $0.openConnections += change } }
+  func count(_ answer: Answer, took duration: Duration) {
+    let (count, seconds) = answers.withLock { [factory] answers in
+      if let known = answers[answer] { return known }
+      let route = [("method", answer.method), ("route", answer.template)]
+      let new = (
+        count: Counter(
+          label: "scorebook_requests_total",
+          dimensions: route + [("status", "\(answer.status)")],
+          factory: factory
+        ),
+        seconds: Timer(label: "scorebook_request_seconds", dimensions: route, factory: factory)
+      )
+      answers[answer] = new
+      return new
+    }
+    count.increment()
+    seconds.record(duration: duration)
+  }
+
+  func countRefusal(_ refusal: Refusal) { refusals[refusal]?.increment() }
+  func sent(bytes: Int) { sentBytes.increment(by: bytes) }
+  func streams(by change: Int) { openStreams.increment(by: Double(change)) }
+  func bodies(by bytes: Int) { bodyBytes.increment(by: Double(bytes)) }
+  func connections(by change: Int) { openConnections.increment(by: Double(change)) }
 
   /// Everything counted, in Prometheus' text format.
-  package var text: String { PrometheusText(state.withLock(\.self), server: server).text }
+  package var text: String { prometheus.text }
 
-  /// Returns everything counted, and the reads and writes of the store.
-  func text(with usage: StoreUsage) -> String { text + PrometheusText(usage, server: server).text }
-}
-
-/// A histogram of durations.
-struct Histogram: Sendable {
-  static let bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
-  /// The counts by bound, each including the lower ones.
-  private(set) var counts = [Int](repeating: 0, count: bounds.count)
-  private(set) var count = 0
-  private(set) var sum = 0.0
-
-  mutating func add(_ seconds: Double) {
-    for (index, bound) in Self.bounds.enumerated() where seconds <= bound { counts[index] += 1 }
-    count += 1
-    sum += seconds
+  /// Returns everything counted, and the reads and writes of the store on each day.
+  func text(with usage: StoreUsage) -> String {
+    // Made for each reading, so that past days go.
+    let days = PrometheusMetrics(server: server)
+    for day in usage.days {
+      let date = [("day", "\(day.date)")]
+      Meter(label: "scorebook_store_reads", dimensions: date, factory: days).set(day.work.reads)
+      Meter(label: "scorebook_store_writes", dimensions: date, factory: days).set(day.work.writes)
+    }
+    return text + days.text
   }
 }
