@@ -20,6 +20,8 @@ struct AuthorityTests {
       let again = try Self.open(file, at: Self.start + 100 * day)
       #expect(again.der == made.der)
       #expect(again.name == "Scorebook on bench")
+      #expect(try CertificateAuthority.found(in: file)?.expires == made.expires)
+      #expect(try CertificateAuthority.found(in: folder.appending(component: "other.pem")) == nil)
       let digest = SHA256.hash(data: made.der).map { String(format: "%02X", $0) }.joined(separator: ":")
       #expect(again.fingerprint == digest)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.appending(component: "data").path).count == 1)

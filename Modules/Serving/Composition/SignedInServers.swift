@@ -17,6 +17,9 @@ package struct SignedInServers: Sendable {
     scriptToken = config.string(forKey: "scorebook.token", isSecret: true)
   }
 
+  /// The addresses of the servers.
+  package var addresses: [String] { get throws(StoreFailure) { try read().keys.sorted() } }
+
   /// Returns the token for a server; nil without a session.
   ///
   /// - Throws: ``Domain/StoreFailure`` for a file that cannot be read, as the other methods do.

@@ -14,6 +14,12 @@ public struct StoreChoice: Hashable, Sendable {
     self.url = url
   }
 
+  /// The folder that a store in files lies in; nil for another kind of store.
+  package var folder: URL? {
+    guard let path = url.wholeMatch(of: /(?:sqlite|file):(?:\/\/)?(.+)/)?.1 else { return nil }
+    return URL(filePath: String(path)).deletingLastPathComponent()
+  }
+
   /// Reads the choice once, at start: `--store`, else the configuration's `scorebook.store`, else the app's file in the
   /// user's data folder.
   ///

@@ -13,7 +13,7 @@ package struct CertificateAuthority: Sendable {
   /// Devices must trust the next one again.
   static let lifetime: TimeInterval = 10 * 365 * day
   /// An authority is replaced when the server starts and it would expire this soon.
-  static let renewalTime: TimeInterval = 180 * day
+  package static let renewalTime: TimeInterval = 180 * day
 
   /// The name that devices show in their settings.
   package let name: String
@@ -39,24 +39,28 @@ package struct CertificateAuthority: Sendable {
     hosts: Set<String>,
     now: Date
   ) throws(LocalTrustFailure) -> CertificateAuthority {
-    let keyFile = KeyFile(file)
-    var isOld = false
-    if let text = try keyFile.read() {
-      guard let found = try? CertificateAuthority(pem: text) else {
-        throw LocalTrustFailure(
-          "\(file.path) holds no certificate authority; remove the file to make a new one, which phones must trust anew"
-        )
-      }
-      if now < found.expires - renewalTime { return found }
-      isOld = true
-    }
+    let present = try found(in: file)
+    if let present, now < present.expires - renewalTime { return present }
     let made: CertificateAuthority
     do { made = try CertificateAuthority(name: name, hosts: hosts, now: now) } catch {
       throw LocalTrustFailure("the certificate authority could not be made: \(error)")
     }
     guard let text = try? made.pem else { throw LocalTrustFailure("the certificate authority could not be written") }
-    if try keyFile.write(text, replacing: isOld) { return made }
+    if try KeyFile(file).write(text, replacing: present != nil) { return made }
     return try open(file, name: name, hosts: hosts, now: now)
+  }
+
+  /// Returns the authority in a file; nil without the file.
+  ///
+  /// - Throws: ``LocalTrustFailure`` where others may read the file, or where it cannot be read.
+  package static func found(in file: URL) throws(LocalTrustFailure) -> CertificateAuthority? {
+    guard let text = try KeyFile(file).read() else { return nil }
+    guard let found = try? CertificateAuthority(pem: text) else {
+      throw LocalTrustFailure(
+        "\(file.path) holds no certificate authority; remove the file to make a new one, which phones must trust anew"
+      )
+    }
+    return found
   }
 
   /// SHA-256 of the certificate, as phones show it.

@@ -99,6 +99,15 @@ final class LocalHTTPS: Sendable {
     Terminal.say("  \(trust.fingerprint)")
   }
 
+  /// Returns when an authority expires, and whether the next server replaces it; nil without its file.
+  ///
+  /// - Throws: ``LocalTrust/LocalTrustFailure``.
+  static func expiry(of file: URL, now: Timestamp) throws -> (moment: Timestamp, isNear: Bool)? {
+    guard let authority = try CertificateAuthority.found(in: file) else { return nil }
+    let expires = Timestamp(authority.expires)
+    return (expires, Timestamp(authority.expires - CertificateAuthority.renewalTime) <= now)
+  }
+
   private static func names(_ reach: ServerReach) -> ServerNames {
     ServerNames(
       hosts: reach.names.filter { $0.contains { $0.isLetter } && !$0.contains(":") }.union(["localhost"]),

@@ -15,6 +15,7 @@ struct LocalHTTPS: Sendable {
   func renew(_ failed: @Sendable (any Error) -> Void) async { switch never {} }
   func opened(secure: Int? = nil, plain: Int? = nil) -> Int? { switch never {} }
   func announce() { switch never {} }
+  static func expiry(of file: URL, now: Timestamp) throws -> (moment: Timestamp, isNear: Bool)? { nil }
 }
 
 extension WebServer {

@@ -107,7 +107,7 @@ extension ServedApp {
     [
       LinkCommand<Self>.self, RotateKeysCommand<Self>.self, InboxCommand<Self>.self, SyncCommand<Self>.self,
       LostCommand<Self>.self, LeaveCommand<Self>.self, NameCommand<Self>.self, Copy<Self>.self, Repair<Self>.self,
-      Login.self, Logout.self,
+      DoctorCommand<Self>.self, Login.self, Logout.self,
     ]
   }
 }

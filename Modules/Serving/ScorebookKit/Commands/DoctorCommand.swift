@@ -1,0 +1,179 @@
+import Access
+public import ArgumentParser
+import CanonicalJSON
+import Composition
+import Domain
+import Foundation
+import Pages
+
+/// The command `doctor` of every served app: checks what a server of the app needs.
+public struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "doctor",
+      abstract: "Checks the data folder, the disk, the store, the clock, the certificate and the servers that you use.",
+      discussion: """
+        Prints a line for each, with what to do about a fault. The status is 1 if there is a fault. Nothing is changed.
+
+        Example: \(App._commandName) doctor
+        """
+    )
+  }
+
+  @Flag(help: "Print JSON.")
+  public var json = false
+
+  @OptionGroup public var store: StoreOption
+
+  public init() {}
+
+  public func run() async throws {
+    let choice = try StoreChoice(flag: store.store, app: App._commandName)
+    let folder = StoreChoice.dataFolder()
+    let findings =
+      [Finding.privacy(of: folder), .disk(of: choice.folder ?? folder)].compactMap(\.self)
+      + (await Self.store(choice)) + [Self.certificate].compactMap(\.self) + (await Self.servers())
+    if json { try Terminal.sayJSON(findings) } else { for finding in findings { Terminal.say(finding.line) } }
+    if findings.contains(where: { !$0.isGood }) { throw ExitCode.failure }
+  }
+
+  private static func store(_ choice: StoreChoice) async -> [Finding] {
+    do {
+      guard try await App.stores.isThere(choice.url) else {
+        return [Finding(.store, isGood: true, Message("There is no store yet. The first command makes one."))]
+      }
+      return try await Container.with(choice, in: App.stores) { container in
+        let storage = container.storage
+        _ = try await storage.documents.load("server/owner")
+        let gap = try await AcceptedTimes(now: container.clock.now, lastStamp: storage.lastStamp).gap()
+        let now = Message.moment(container.clock.now())
+        return [
+          Finding(.store, isGood: true, Message("The store opens and answers.")),
+          Finding(.clock, isGood: gap == nil, gap?.advice ?? Message("\(now), not before the newest entry.")),
+        ]
+      }
+    } catch {
+      return [Finding(.store, isGood: false, Message(verbatim: "\(error)"))]
+    }
+  }
+
+  /// The authority of `serve --https`; nil where that was never used.
+  private static var certificate: Finding? {
+    do {
+      let now = Container.systemClock()
+      guard let expiry = try LocalHTTPS.expiry(of: StoreChoice.certificateAuthority(), now: now) else { return nil }
+      let moment = Message.moment(expiry.moment)
+      return Finding(
+        .certificate,
+        isGood: !expiry.isNear,
+        expiry.isNear
+          ? Message("Phones trust it until \(moment). Start the server again for a new one, which phones must trust.")
+          : Message("Phones trust it until \(moment).")
+      )
+    } catch {
+      return Finding(.certificate, isGood: false, Message(verbatim: "\(error)"))
+    }
+  }
+
+  private static func servers() async -> [Finding] {
+    do {
+      var findings: [Finding] = []
+      for server in try SignedInServers().addresses { findings.append(await Self.server(server)) }
+      return findings
+    } catch {
+      return [Finding(.server, isGood: false, Message(verbatim: "\(error)"))]
+    }
+  }
+
+  private static func server(_ server: String) async -> Finding {
+    do {
+      guard let account = try await ServerLink(code: "", on: server).account() else {
+        let words = Message(
+          "You are signed out of \(server), or signed in as someone else. Use '\(App._commandName) login LINK'."
+        )
+        return Finding(.server, isGood: false, words)
+      }
+      return Finding(.server, isGood: true, Message("\(server) answers. You are \(account.displayName) there."))
+    } catch {
+      let words = Message("\(server) does not answer. Check the network, and whether the server runs: \("\(error)")")
+      return Finding(.server, isGood: false, words)
+    }
+  }
+}
+
+/// What `doctor` found out about one thing.
+struct Finding: Encodable {
+  enum Subject: String, Encodable { case folder, disk, store, clock, certificate, server }
+
+  private enum Key: CodingKey { case subject, isGood, text }
+
+  let subject: Subject
+  let isGood: Bool
+  /// The state; with the advice if it is not good.
+  let text: Message
+
+  init(_ subject: Subject, isGood: Bool, _ text: Message) {
+    (self.subject, self.isGood, self.text) = (subject, isGood, text)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(subject, forKey: .subject)
+    try container.encode(isGood, forKey: .isGood)
+    try container.encode(text.description, forKey: .text)
+  }
+
+  var line: String { "\(isGood ? "✓" : "✗") \(Terminal.text(label)): \(Terminal.text(text))".terminalLine }
+
+  private var label: Message {
+    switch subject {
+    case .folder: Message("Data folder")
+    case .disk: Message("Disk")
+    case .store: Message("Store")
+    case .clock: Message("Clock")
+    case .certificate: Message("Certificate")
+    case .server: Message("Server")
+    }
+  }
+}
+
+extension Finding {
+  /// The bytes that a store should have for its log and for copies beside it.
+  private static let roomNeeded: Int64 = 200_000_000
+
+  /// Returns whether others may read the files in a folder; nil without the folder.
+  static func privacy(of folder: URL) -> Finding? {
+    let path = folder.path
+    guard let mode = mode(of: path) else { return nil }
+    guard access(path, W_OK | X_OK) == 0 else {
+      return Finding(
+        .folder,
+        isGood: false,
+        Message("You may not write to \(path). Run: \("sudo chown -R $USER '\(path)'")")
+      )
+    }
+    // Nobody else gets past a closed folder.
+    let files = mode & 0o077 == 0 ? [] : (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let open = files.sorted().map { "\(path)/\($0)" }.filter { file in
+      mode(of: file).map { $0 & S_IFMT == S_IFREG && $0 & 0o077 != 0 } ?? false
+    }
+    if open.isEmpty { return Finding(.folder, isGood: true, Message("Only you may read the files in \(path).")) }
+    let words = Message("Other users of this machine may read \(open[0]). Run: \("chmod go= '\(path)'")")
+    return Finding(.folder, isGood: false, words)
+  }
+
+  private static func mode(of path: String) -> mode_t? {
+    var found = stat()
+    return stat(path, &found) == 0 ? found.st_mode : nil
+  }
+
+  /// Returns whether the disk of a folder has room; nil where that cannot be known.
+  static func disk(of folder: URL) -> Finding? {
+    var found = statvfs()
+    guard statvfs(folder.path, &found) == 0 else { return nil }
+    let free = Int64(found.f_bavail) * Int64(found.f_frsize)
+    let words = "\(free / 1_000_000) MB"
+    if free >= roomNeeded { return Finding(.disk, isGood: true, Message("\(words) are free.")) }
+    return Finding(.disk, isGood: false, Message("Only \(words) are free. Make room for at least \("200 MB")."))
+  }
+}
