@@ -325,7 +325,10 @@ let package = Package(
         asyncHTTPClient, hummingbird, hummingbirdTesting, logging, nioCore, nioHTTP1, nioPosix,
       ]
     ),
-    tests("CompositionTests", ["Composition", "Domain", "StoreCopying", "StoreEngine", "TestSupport", configuration]),
+    tests(
+      "CompositionTests",
+      ["Composition", "Domain", "DomainContracts", "StoreCopying", "StoreEngine", "TestSupport", configuration]
+    ),
     tests(
       "ServerTests",
       [

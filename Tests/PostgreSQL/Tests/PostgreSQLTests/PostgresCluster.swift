@@ -135,13 +135,27 @@ final class PostgresCluster: Sendable {
   /// - Returns: The rows, without a header.
   @discardableResult
   func psql(_ sql: String, in database: String) async throws -> String {
+    let options = ["--quiet", "--no-psqlrc", "--tuples-only", "--no-align", "--set=ON_ERROR_STOP=1"]
+    return try await run(
+      "psql",
+      options + ["--command=SET search_path = scorebook, public", "--command=\(sql)"],
+      on: database
+    )
+  }
+
+  /// Returns the statements that make the store of a database again.
+  func dump(_ database: String) async throws -> String {
+    let text = try await run("pg_dump", ["--schema=scorebook", "--no-owner", "--inserts"], on: database)
+    // Without comments, and without the commands of psql that some versions write.
+    return text.split(separator: "\n").filter { !$0.hasPrefix("--") && !$0.hasPrefix("\\") }.joined(separator: "\n")
+  }
+
+  /// Runs a program of PostgreSQL's.
+  private func run(_ program: String, _ options: [String], on database: String) async throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "psql", "--quiet", "--no-psqlrc", "--tuples-only", "--no-align", "--set=ON_ERROR_STOP=1", "--host=127.0.0.1",
-      "--port=\(port)", "--username=scorebook", "--dbname=\(database)", "--command=SET search_path = scorebook, public",
-      "--command=\(sql)",
-    ]
+    process.arguments =
+      [program, "--host=127.0.0.1", "--port=\(port)", "--username=scorebook", "--dbname=\(database)"] + options
     // Debian's /usr/bin/psql is a script that looks for the real psql, which takes longer than the query.
     let environment = ProcessInfo.processInfo.environment
     let folders = Self.debianFolders + [environment["PATH"]].compactMap(\.self)
@@ -153,7 +167,7 @@ final class PostgresCluster: Sendable {
     try output.fileHandleForWriting.close()
     let text = try await Self.onThread { try output.fileHandleForReading.readToEnd() ?? Data() }
     try await Self.onThread { process.waitUntilExit() }
-    guard process.terminationStatus == 0 else { throw Failure(text: "psql failed: \(sql)") }
+    guard process.terminationStatus == 0 else { throw Failure(text: "\(program) failed: \(options)") }
     return String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
