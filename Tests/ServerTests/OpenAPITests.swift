@@ -41,6 +41,41 @@ struct OpenAPITests {
   }
 }
 
+extension OpenAPITests {
+  private static let failures: [StoreFailure] = [
+    .unavailable("x"), .denied, .damaged("x"), .newerSchema("x"), .outdated, .full, .invalid("x"), .invalidTime("x"),
+    .tooManySpaces(retryAfter: 1),
+  ]
+
+  private static let documentErrors: [DocumentError] =
+    [.conflict("a", current: nil), .idempotencyConflict("a"), .tooLarge("a"), .invalid("x")]
+    + failures.map { .store($0) }
+
+  private static let journalErrors: [JournalError] =
+    [
+      .conflict(current: .zero), .idempotencyConflict("a"), .closed, .invalid("x"), .refused(.tooMuchWork), .notReady,
+    ] + failures.map { .store($0) }
+
+  private static let boardErrors: [LeaderboardError] =
+    [
+      .noSuchBoard("a"), .entryNotFound("a"), .cannotRevert("a"), .periodClosed(.allTime), .scoreOverflow("a"),
+      .implausible(1), .idempotencyConflict("a"), .invalid("x"),
+    ] + failures.map { .store($0) }
+
+  @Test func `names the status and the code of each error of a write`() {
+    let errors: [(String, [any WireFailure])] = [
+      ("POST /api/v1/documents", Self.documentErrors), ("POST /api/v1/journal/events", Self.journalErrors),
+      ("POST /api/v1/submissions", Self.boardErrors),
+    ]
+    for (operation, errors) in errors {
+      for problem in errors.map(\.wireProblem) {
+        #expect(described.statuses[operation]?.contains(problem.status) == true, "\(operation): \(problem.code)")
+        #expect(OpenAPIDocument.text.contains("`\(problem.code)`"), "\(problem.code)")
+      }
+    }
+  }
+}
+
 /// Takes down the routes that are added to it.
 private final class RouteList<Context: RequestContext>: RouterMethods {
   let routes = Mutex<[String]>([])

@@ -8,7 +8,7 @@
 
 extension String {
   /// The most marks, and the most regional indicators, in a row.
-  fileprivate static let longestRun = 30
+  static let longestRun = 30
   /// The fewest bytes of a run that is too long, because a mark takes at least two.
   static let shortestLongRun = 2 * (longestRun + 1)
 

@@ -18,7 +18,7 @@ struct TapeReader {
   /// The deepest nesting.
   ///
   /// Deeper text is rejected, so that neither this reader nor a decoder overflows the stack.
-  private static let deepest = 100
+  static let deepest = 100
 
   private mutating func readValue(depth: Int) throws(JSONTape.Malformed) {
     skipSpace()
