@@ -147,6 +147,13 @@ fuzz_api() {
     .build-api/bin/python -B -m unittest discover --start-directory Tests/APIFuzz --verbose
 }
 
+# Lets a client that is generated from the API's description score on a folder's server.
+ask_generated_client() {
+  say "The API, asked by a generated client"
+  ARCHERY="$1/archery" GENERATOR=.build-client/bin/openapi-python-client \
+    .build-client/bin/python -B -m unittest discover --start-directory Tests/APIClient --verbose
+}
+
 # Checks histories of a folder's servers, with kills and a bad network: check_histories FOLDER COUNT.
 check_histories() {
   say "Histories of clients"
@@ -157,4 +164,9 @@ check_histories() {
 need_schemathesis() {
   need_python_package .build-api schemathesis 'schemathesis==4.32.5'
   schemathesis=$PWD/.build-api/bin/schemathesis
+}
+
+# openapi-python-client generates a client from the description of the API.
+need_client_generator() {
+  need_python_package .build-client openapi_python_client 'openapi-python-client==0.28.4'
 }
