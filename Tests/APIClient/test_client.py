@@ -76,7 +76,7 @@ class ClientTest(unittest.TestCase):
 
     def test_a_generated_client_scores_a_shoot(self):
         from scorebook_client import AuthenticatedClient, Client, models
-        from scorebook_client.api.boards import board_page, define_board, submit
+        from scorebook_client.api.boards import board_page, define_board, submit, submit_each
         from scorebook_client.api.journals import append_events, journal_events
         from scorebook_client.api.operation import health
         from scorebook_client.api.sign_in import account, sign_in
@@ -138,6 +138,12 @@ class ClientTest(unittest.TestCase):
         accepted = submit.sync(client=client, body=models.Submit(submissions=submissions, at=now))
         self.assertEqual([each.effects[0].after.rank for each in accepted.submissions], [1, 1])
         page = board_page.sync(client=client, path=BOARD, period=models.Period.ALLTIME)
+        # Each by itself: the unknown board stops no other, and what was accepted before has the same answer.
+        lost = models.Submission.from_dict({**submissions[0].to_dict(), "id": "lost", "board": f"{BOARD}-lost"})
+        each = submit_each.sync(client=client, body=models.Submit(submissions=[lost, *submissions], at=now)).results
+        self.assertEqual(each[0].problem.code, "noSuchBoard")
+        self.assertEqual([result.accepted for result in each[1:]], accepted.submissions)
+
         lines = [(line.rank, line.entry.player, line.entry.score) for line in page.standings]
         self.assertEqual(lines, [(1, "ana", [19]), (2, "ben", [18])])
 

@@ -14,7 +14,7 @@ CHECKS = [
     "response_headers_conformance",
     "response_schema_conformance",
 ]
-OPERATIONS = 30
+OPERATIONS = 31
 LEFT_OUT = 5
 
 

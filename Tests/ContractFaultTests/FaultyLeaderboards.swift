@@ -36,6 +36,13 @@ struct FaultyLeaderboards: LeaderboardRepository {
     premises throws(LeaderboardError) in
     try await port.submit(batch, as: arrival, given: premises)
   }
+  var onSubmitEach: On<[Result<AcceptedSubmission, LeaderboardError>], [Submission], Arrival, [Premise]> = {
+    port,
+    batch,
+    arrival,
+    premises throws(LeaderboardError) in
+    try await port.submitEach(batch, as: arrival, given: premises)
+  }
   var onPage: On<BoardPage, BoardQuery> = { port, query throws(LeaderboardError) in try await port.page(query) }
   var onBuckets: On<[Bucket], ItemPath, Period> = { port, path, period throws(LeaderboardError) in
     try await port.buckets(of: path, period)
@@ -71,6 +78,14 @@ struct FaultyLeaderboards: LeaderboardRepository {
 
   func submit(_ submissions: [Submission], as arrival: Arrival) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try await onSubmit(sound, submissions, arrival)
+  }
+
+  func submitEach(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [Result<AcceptedSubmission, LeaderboardError>] {
+    try await onSubmitEach(sound, submissions, arrival, premises)
   }
 
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try await onPage(sound, query) }

@@ -46,6 +46,28 @@ struct FileStoreTests {
     }
   }
 
+  @Test func `writes a thousand submissions, each by itself, in one commit, and shows them again`() async throws {
+    try await withStore { path in
+      let store = try await open(path)
+      try await store.define(BoardDefinition(), at: Submission.testBoard)
+      let before = try logBytes(path)
+      let batch = (0..<Limits.batchItems).map { number in
+        Submission.of("ana", .increment(1), id: .init(rawValue: "s\(number)"), needsEntry: number % 10 == 0)
+      }
+      // The first one is refused, because there is no entry yet.
+      let results = try await store.submitEach(batch, as: .here(at: 1_000))
+      #expect(results.count { (try? $0.get()) == nil } == 1 && results[0] == .failure(.entryNotFound("ana")))
+      let new = try logBytes(path).dropFirst(before.count)
+      #expect(new.count { $0 == UInt8(ascii: "\n") } == 1)
+      let content = try await Content(store)
+      #expect(content.pages.first?.standings.first?.entry.score == Score(Int64(Limits.batchItems - 1)))
+      await store.shut()
+      let again = try await open(path)
+      #expect(try await Content(again) == content)
+      await again.shut()
+    }
+  }
+
   @Test func `takes a last record of which blocks never reached the disk for torn`() async throws {
     try await withStore { path in
       let store = try await open(path)

@@ -35,12 +35,15 @@ struct LoadingTests {
       let found = try await remote.storage.documents.loadFirst(of: Self.paths)
       #expect(found.map { $0?.head.path } == ["a/1"])
       #expect(try await remote.storage.documents.loadFirst(of: ["a/none", "a/1"]) == [nil])
+      let lost = Submission(id: "s", board: "b", player: "ana", .increment(1), occurredAt: 0, actor: "ana")
+      let results = try await remote.storage.leaderboards.submitEach([lost, lost], as: .here(at: 1_000))
+      #expect(results == [.failure(.noSuchBoard("b")), .failure(.noSuchBoard("b"))])
       await remote.close()
     }
   }
 }
 
-/// Does not know the question for several documents.
+/// Does not know the questions for several documents, nor submissions of which each has its own result.
 private struct EarlierVersion: RouterMiddleware {
   typealias Context = BasicRequestContext
 
@@ -49,7 +52,9 @@ private struct EarlierVersion: RouterMiddleware {
     context: Context,
     next: @concurrent (Request, Context) async throws -> Response
   ) async throws -> Response {
-    guard request.uri.path == WireAddress.documentsLoad.path else { return try await next(request, context) }
+    guard [WireAddress.documentsLoad, .submissionsBatch].map(\.path).contains(request.uri.path) else {
+      return try await next(request, context)
+    }
     return try Problem.notFound.response(from: request, context: context)
   }
 }

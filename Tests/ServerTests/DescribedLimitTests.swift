@@ -66,7 +66,8 @@ struct DescribedLimitTests {
       "DocumentHead": ["maxItems \(labels)"], "Documents": ["maxItems \(page)"], "Paths": ["maxItems \(batch)"],
       "LoadedDocuments": ["maxItems \(batch)"], "Write": ["maxItems \(labels)"], "Writes": ["maxItems \(batch)"],
       "Events": ["maxItems \(page)"], "Append": ["maxItems \(batch)"], "Submit": ["maxItems \(batch)"],
-      "Accepted": ["maxItems \(page)"], "ChangePage": ["maxItems \(page)"], "BoardPage": ["maxItems \(page + 1)"],
+      "Accepted": ["maxItems \(page)"], "Results": ["maxItems \(batch)"], "ChangePage": ["maxItems \(page)"],
+      "BoardPage": ["maxItems \(page + 1)"],
       "PageQuery": ["maximum \(page)", "maximum \(page / 2)"],
       "Zone": ["maxItems \(Limits.zoneTransitions)"], "Offset": ["maximum \(2 * 86_400)"],
       "BoardDefinition": [

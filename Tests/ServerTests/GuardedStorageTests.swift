@@ -235,6 +235,18 @@ struct GuardedStorageTests {
       try await bench.ben.submit(bench.score("s2", "gus", by: "ben"))
       let (own, foreign) = (bench.score("s3", "ben", by: "ben"), bench.score("s4", "ana", by: "ben"))
       await #expect(throws: LeaderboardError.store(.denied)) { try await bench.ben.submit(own, foreign) }
+      // By themselves, only what is not theirs is rejected, and a revert is theirs once its submission is there.
+      let revert = bench.score("s5", "ben", by: "ben", .revert("s3"))
+      let results = try await bench.ben.leaderboards.submitEach([foreign, own, revert], as: .replicated)
+      #expect(
+        results.map { $0.map(\.submission.id) } == [
+          .failure(.store(.denied)), .success("s3"), .failure(.store(.denied)),
+        ]
+      )
+      let reverted = try await bench.ben.leaderboards.submitEach([own, revert], as: .replicated)
+      #expect(reverted.map { $0.map(\.submission.id) } == [.success("s3"), .success("s5")])
+      let stranger = try await bench.cy.leaderboards.submitEach([bench.score("s6", "cy", by: "cy")], as: .replicated)
+      #expect(stranger == [.failure(.store(.denied))])
       #expect(try await bench.link.leaderboards.page(BoardQuery("clubs/c1/board", .allTime)).total == 2)
       #expect(try await bench.link.documents.all(under: "clubs/c1").isEmpty)
     }

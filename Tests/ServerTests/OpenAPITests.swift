@@ -20,7 +20,7 @@ struct OpenAPITests {
     OperationRoutes(documents: bench.documents, metrics: bench.metrics, usage: StoreUsage { 0 }).add(to: list)
     SignInRoutes(bench.sessions.signIn, app: "test") { _, _ in Response(status: .ok) }.addForPrograms(to: list)
     let routes = list.routes.withLock(\.self)
-    #expect(routes.count == 30 && Set(routes) == Set(described.statuses.keys))
+    #expect(routes.count == 31 && Set(routes) == Set(described.statuses.keys))
     let addresses = Set(WireAddress.allCases.map(\.path))
     #expect(addresses.isSubset(of: routes.map { String($0.split(separator: " ")[1]) }))
   }

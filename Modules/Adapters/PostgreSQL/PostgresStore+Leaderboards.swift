@@ -45,6 +45,18 @@ extension PostgresStore: LeaderboardRepository {
     }
   }
 
+  public func submitEach(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [Result<AcceptedSubmission, LeaderboardError>] {
+    try Submission.check(batch: submissions)
+    try await mapped(to: LeaderboardError.self) { try await loading.prepare(submissions) }
+    return try await write(.submitting(submissions), given: premises, throwing: LeaderboardError.self) { unit in
+      try unit.submitEach(submissions, as: arrival)
+    }
+  }
+
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
     try query.check()
     if query.board.isNowhere { throw .noSuchBoard(query.board) }

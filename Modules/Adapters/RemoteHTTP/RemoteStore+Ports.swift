@@ -126,6 +126,23 @@ extension RemoteStore: LeaderboardRepository {
     given premises: [Premise]
   ) async throws(LeaderboardError) -> [AcceptedSubmission] { try await submit(submissions, as: arrival) }
 
+  public func submitEach(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [Result<AcceptedSubmission, LeaderboardError>] {
+    let body = try link.encoded(WireSubmit(submissions, as: arrival), throwing: LeaderboardError.self)
+    let request = WireRequest(method: .POST, address: .submissionsBatch, query: [:], body: body)
+    guard let answer: WireResults = try await link.find(request, throwing: LeaderboardError.self) else {
+      // An earlier version of the server does not know this request.
+      return try await submitOneByOne(submissions, as: arrival, given: premises)
+    }
+    guard answer.results.count == submissions.count else {
+      throw .store(.damaged("the server answered \(answer.results.count) of \(submissions.count) submissions"))
+    }
+    return answer.results
+  }
+
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
     try await link.post(.boardPage, [:], WirePage(query), throwing: LeaderboardError.self)
   }

@@ -46,6 +46,9 @@ package struct UnitNotes: Sendable {
     return stamp
   }
 
+  /// Sets the store's clock back to what it was before a record that the store rejected.
+  package mutating func setBack(to time: Timestamp?) { lastStampTime = time }
+
   /// Enters an item into the feed.
   package mutating func record(_ port: ChangedItem.Port, _ path: ItemPath) {
     let item = ChangedItem(port: port, path: path)

@@ -119,27 +119,51 @@ extension UnitOfWork {
 
   /// Does what ``Domain/LeaderboardRepository/submit(_:as:)`` does.
   package func submit(_ submissions: [Submission], as arrival: Arrival) throws -> [AcceptedSubmission] {
-    var done: [BoardState.Acceptance] = []
-    do {
-      return try submissions.map { submission in
-        let board = submission.board
-        guard !board.isNowhere, let row = try boardRow(at: board) else { throw LeaderboardError.noSuchBoard(board) }
-        if submission.id.problem == nil, let known = try accepted(submission.id, on: board) {
-          guard known.submission.isRepeat(of: submission) else {
-            throw LeaderboardError.idempotencyConflict(submission.id)
-          }
-          return known
+    try undoingAfterError { done in try submissions.map { try take($0, as: arrival, into: &done) } }
+  }
+
+  /// Does what ``Domain/LeaderboardRepository/submitEach(_:as:given:)`` does.
+  package func submitEach(
+    _ submissions: [Submission],
+    as arrival: Arrival
+  ) throws -> [Result<AcceptedSubmission, LeaderboardError>] {
+    try undoingAfterError { done in
+      try submissions.map { submission in
+        let time = notes.lastStampTime
+        do {
+          return .success(try take(submission, as: arrival, into: &done))
+        } catch let error as LeaderboardError where error.isOfOneSubmission {
+          notes.setBack(to: time)
+          return .failure(error)
         }
-        let acceptance = try accept(submission.stamped(stamp(submission.stamp)), as: arrival)
-        done.append(acceptance)
-        let head = UnitNotes.BoardHead(revision: acceptance.accepted.revision, lastStamp: acceptance.lastStamp)
-        notes.record(head, ofBoard: row)
-        notes.record(.leaderboards, board)
-        return acceptance.accepted
       }
-    } catch {
+    }
+  }
+
+  private func undoingAfterError<Value>(_ work: (inout [BoardState.Acceptance]) throws -> Value) throws -> Value {
+    var done: [BoardState.Acceptance] = []
+    do { return try work(&done) } catch {
       undo(done)
       throw error
     }
+  }
+
+  private func take(
+    _ submission: Submission,
+    as arrival: Arrival,
+    into done: inout [BoardState.Acceptance]
+  ) throws -> AcceptedSubmission {
+    let board = submission.board
+    guard !board.isNowhere, let row = try boardRow(at: board) else { throw LeaderboardError.noSuchBoard(board) }
+    if submission.id.problem == nil, let known = try accepted(submission.id, on: board) {
+      guard known.submission.isRepeat(of: submission) else { throw LeaderboardError.idempotencyConflict(submission.id) }
+      return known
+    }
+    let acceptance = try accept(submission.stamped(stamp(submission.stamp)), as: arrival)
+    done.append(acceptance)
+    let head = UnitNotes.BoardHead(revision: acceptance.accepted.revision, lastStamp: acceptance.lastStamp)
+    notes.record(head, ofBoard: row)
+    notes.record(.leaderboards, board)
+    return acceptance.accepted
   }
 }

@@ -44,6 +44,17 @@ extension SQLiteStore: LeaderboardRepository {
     }
   }
 
+  public func submitEach(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [Result<AcceptedSubmission, LeaderboardError>] {
+    try Submission.check(batch: submissions)
+    return try await write(given: premises, throwing: LeaderboardError.self) { transaction in
+      try transaction.submitEach(submissions, as: arrival)
+    }
+  }
+
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
     try query.check()
     if let page = try await pageFromMemory(query) { return page }

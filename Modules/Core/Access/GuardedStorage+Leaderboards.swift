@@ -32,10 +32,53 @@ extension GuardedStorage: LeaderboardRepository {
       } catch {
         throw .store(error)
       }
-      let isCopy = arrival.isReplicated && submissions.allSatisfy { $0.stamp != nil }
-      let arrival = principal.isOwner && (isCopy || !arrival.isReplicated) ? arrival : .here(at: now())
-      return try await base.leaderboards.submit(submissions, as: arrival, given: gate.premises)
+      return try await base.leaderboards.submit(submissions, as: judged(arrival, submissions), given: gate.premises)
     }
+  }
+
+  /// Passes on the submissions that the caller may make, and rejects each other one by itself.
+  ///
+  /// Reverting a submission of the same call is a correction, because that one may be rejected.
+  public func submitEach(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [Result<AcceptedSubmission, LeaderboardError>] {
+    try Submission.check(batch: submissions)
+    guard premises.isEmpty else { throw .checksNoPremises }
+    return try await writing([]) { empty throws(LeaderboardError) in
+      var (gate, refusals) = (empty, [LeaderboardError?]())
+      for submission in submissions { refusals.append(try await refusal(of: submission, by: &gate)) }
+      let allowed = zip(submissions, refusals).filter { $1 == nil }.map(\.0)
+      let results = try await base.leaderboards.submitEach(
+        allowed,
+        as: judged(arrival, submissions),
+        given: gate.premises
+      )
+      guard results.count == allowed.count else { throw .store(.damaged("the store lost a result")) }
+      var rest = results[...]
+      return refusals.map { refusal in refusal.map { .failure($0) } ?? rest.removeFirst() }
+    }
+  }
+
+  private func refusal(
+    of submission: Submission,
+    by gate: inout Gate
+  ) async throws(LeaderboardError) -> LeaderboardError? {
+    let operation = try await operation(of: submission, among: [])
+    do throws(StoreFailure) {
+      guard try await gate.allows(operation, submission.board) else { return .store(.denied) }
+      try await check(stamps: [submission.stamp], moments: [submission.occurredAt])
+      return nil
+    } catch {
+      guard LeaderboardError.store(error).isOfOneSubmission else { throw .store(error) }
+      return .store(error)
+    }
+  }
+
+  private func judged(_ arrival: Arrival, _ submissions: [Submission]) -> Arrival {
+    let isCopy = arrival.isReplicated && submissions.allSatisfy { $0.stamp != nil }
+    return principal.isOwner && (isCopy || !arrival.isReplicated) ? arrival : .here(at: now())
   }
 
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {

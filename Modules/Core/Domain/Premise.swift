@@ -34,7 +34,7 @@ extension StorePortError {
   /// The error of a store that cannot check premises.
   ///
   /// Writing without the check would be a write without a right.
-  fileprivate static var checksNoPremises: Self {
+  package static var checksNoPremises: Self {
     .store(.invalid("this store cannot check what a write depends on"))
   }
 }

@@ -146,6 +146,17 @@ extension CountedStorage: LeaderboardRepository {
     return accepted
   }
 
+  func submitEach(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [Result<AcceptedSubmission, LeaderboardError>] {
+    usage.write(submissions.count)
+    let results = try await base.leaderboards.submitEach(submissions, as: arrival, given: premises)
+    StorageBill.charge(results.compactMap { try? $0.get() })
+    return results
+  }
+
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
     usage.read()
     return try await base.leaderboards.page(query)

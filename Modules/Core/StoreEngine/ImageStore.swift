@@ -212,6 +212,17 @@ extension ImageStore {
   }
 
   @inlinable
+  public func submitEach(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [Result<AcceptedSubmission, LeaderboardError>] {
+    try await write(given: premises) { (image) throws(LeaderboardError) in
+      try image.submitEach(submissions, as: arrival)
+    }
+  }
+
+  @inlinable
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
     try await read { (image) throws(LeaderboardError) in try image.page(query) }
   }

@@ -94,26 +94,53 @@ extension StoreImage {
     var answers: [AcceptedSubmission] = []
     let time = lastStampTime
     do throws(LeaderboardError) {
-      for submission in submissions {
-        guard let board = boards.index(forKey: submission.board) else { throw .noSuchBoard(submission.board) }
-        try boards.values[board].fold()
-        if let repeated = try boards.values[board].history.answer(ifRepeated: submission) {
-          answers.append(repeated)
-          continue
-        }
-        let stamped = submission.stamped(stamp(submission.stamp))
-        let acceptance = try boards.values[board].accept(stamped, as: arrival)
-        done.append(acceptance)
-        answers.append(acceptance.accepted)
-      }
+      for submission in submissions { answers.append(try accept(submission, as: arrival, into: &done)) }
     } catch {
       for acceptance in done.reversed() { boards[acceptance.accepted.submission.board]?.undo(acceptance) }
       lastStampTime = time
       throw error
     }
+    return Written(answers, change: change(by: done))
+  }
+
+  /// Implements ``LeaderboardRepository/submitEach(_:as:given:)``, in one change.
+  public mutating func submitEach(
+    _ submissions: [Submission],
+    as arrival: Arrival
+  ) throws(LeaderboardError) -> Written<[Result<AcceptedSubmission, LeaderboardError>]> {
+    try Submission.check(batch: submissions)
+    var done: [BoardState.Acceptance] = []
+    var results: [Result<AcceptedSubmission, LeaderboardError>] = []
+    for submission in submissions {
+      let time = lastStampTime
+      do throws(LeaderboardError) {
+        results.append(.success(try accept(submission, as: arrival, into: &done)))
+      } catch {
+        lastStampTime = time
+        results.append(.failure(error))
+      }
+    }
+    return Written(results, change: change(by: done))
+  }
+
+  private mutating func accept(
+    _ submission: Submission,
+    as arrival: Arrival,
+    into done: inout [BoardState.Acceptance]
+  ) throws(LeaderboardError) -> AcceptedSubmission {
+    guard let board = boards.index(forKey: submission.board) else { throw .noSuchBoard(submission.board) }
+    try boards.values[board].fold()
+    if let repeated = try boards.values[board].history.answer(ifRepeated: submission) { return repeated }
+    let stamped = submission.stamped(stamp(submission.stamp))
+    let acceptance = try boards.values[board].accept(stamped, as: arrival)
+    done.append(acceptance)
+    return acceptance.accepted
+  }
+
+  private mutating func change(by done: [BoardState.Acceptance]) -> StoreChange? {
     let change = done.isEmpty ? nil : StoreChange.submitted(done.map(\.accepted.submission))
     for board in change?.paths ?? [] { feed.record(ChangedItem(port: .leaderboards, path: board)) }
-    return Written(answers, change: change)
+    return change
   }
 
   /// Implements ``LeaderboardRepository/page(_:)``.

@@ -30,8 +30,10 @@ package enum WireAddress: String, CaseIterable, Sendable {
   case boardSubmissions = "board/submissions"
   /// Streams a board's pages.
   case boardStream = "board/stream"
-  /// Submits scores.
+  /// Submits scores, all or none.
   case submissions
+  /// Submits scores, each by itself.
+  case submissionsBatch = "submissions/batch"
   /// Reads the change feed.
   case changes
   /// Streams cursors of the change feed.

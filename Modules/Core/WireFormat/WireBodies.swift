@@ -73,6 +73,32 @@ package struct WireAccepted: Codable, Sendable {
   package init(_ submissions: [AcceptedSubmission]) { self.submissions = submissions }
 }
 
+/// The result of each of several submissions: accepted, or a problem.
+package struct WireResults: Codable, Sendable {
+  private struct Item: Codable {
+    let accepted: AcceptedSubmission?
+    let problem: Problem?
+  }
+
+  private enum CodingKeys: String, CodingKey { case items = "results" }
+
+  private let items: [Item]
+
+  package init(_ results: [Result<AcceptedSubmission, LeaderboardError>]) {
+    items = results.map { result in
+      switch result {
+      case .success(let accepted): Item(accepted: accepted, problem: nil)
+      case .failure(let error): Item(accepted: nil, problem: error.wireProblem)
+      }
+    }
+  }
+
+  /// The results, in the order of the submissions.
+  package var results: [Result<AcceptedSubmission, LeaderboardError>] {
+    items.map { item in item.accepted.map { .success($0) } ?? .failure(LeaderboardError(item.problem ?? .notFound)) }
+  }
+}
+
 /// The buckets of a board.
 package struct WireBuckets: Codable, Sendable {
   package let buckets: [Bucket]

@@ -41,6 +41,15 @@ extension PortAPI {
         WireAccepted(try await $0.submit(body.submissions, as: body.arrival))
       }
     }
+    on(.post, .submissionsBatch, of: router) { call in
+      let body = try await call.body(WireSubmit.self)
+      let results = try await call.storage.leaderboards.submitEach(body.submissions, as: body.arrival)
+      // A hidden board looks absent.
+      let shown = zip(body.submissions, results).map { submission, result in
+        result.mapError { $0 == .store(.denied) ? LeaderboardError.noSuchBoard(submission.board) : $0 }
+      }
+      return try Response(json: WireResults(shown))
+    }
   }
 }
 

@@ -64,6 +64,21 @@ public protocol LeaderboardRepository: Followable {
     given premises: [Premise]
   ) async throws(LeaderboardError) -> [AcceptedSubmission]
 
+  /// Accepts each submission that it can, in order, at most ``Limits/batchItems``, and returns the result of each.
+  ///
+  /// A rejected submission changes nothing and stops no other. What a store accepts is one commit, unless the adapter
+  /// leaves it at the default, which submits one after the other. After an error of the whole call, such as
+  /// ``StoreFailure/unavailable(_:)``, repeat the call: what was accepted is known by its id.
+  ///
+  /// - Returns: As many results as there are submissions, each as ``submit(_:as:)`` would return or throw it.
+  /// - Throws: ``LeaderboardError/invalid(_:)`` for too many submissions, ``StoreFailure/outdated`` if a premise does not
+  ///   hold, or a failure of the store.
+  func submitEach(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [Result<AcceptedSubmission, LeaderboardError>]
+
   /// Returns lines of one bucket, in order.
   ///
   /// A bucket without submissions is empty.

@@ -11,7 +11,8 @@ public enum LeaderboardContract: Sendable {
 
   /// All rules of the contract.
   public static let rules: [ContractRule] = [
-    defining, submitting, scoring, refusing, describing, ranking, ordering, paging, windows, filters, periods, sealing,
+    defining, submitting, each, scoring, refusing, describing, ranking, ordering, paging, windows, filters, periods,
+    sealing,
     reverting, resetting, disqualifying, retrying, reusing, history, replication, stamping, events, model, limits,
     hostile,
     extremes, concurrency, sharing, durability, premises,
