@@ -125,10 +125,10 @@ struct GroupServiceTests {
   @Test func `only leaders change a group, and its rules stay`() async throws {
     let gym = try await GroupAtHand(GroupRules(ties: .ordinal))
     await expectRefusal("notAllowed") {
-      _ = try await gym.groups("ben").change(GroupAtHand.id, name: "Ben's", as: "b")
+      _ = try await gym.groups("ben").change(GroupAtHand.id, as: "b") { $0.name = "Ben's" }
     }
-    await expectRefusal("invalid") { _ = try await gym.groups("ana").change(GroupAtHand.id, name: " ", as: "a") }
-    let changed = try await gym.groups("ana").change(GroupAtHand.id, name: "Iron", as: "c")
+    await expectRefusal("invalid") { _ = try await gym.groups("ana").change(GroupAtHand.id, as: "a") { $0.name = " " } }
+    let changed = try await gym.groups("ana").change(GroupAtHand.id, as: "c") { $0.name = "Iron" }
     #expect(changed.about.rules == GroupRules(ties: .ordinal))
     #expect(try await gym.groups("ben").list().map(\.name) == ["Iron"])
   }

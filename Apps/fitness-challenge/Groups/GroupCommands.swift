@@ -148,8 +148,9 @@ struct ChangeGroup: GroupCommand {
     if let me { changed = try await context.spaces.rename(to: me, in: changed.id, as: context.newTicket()) }
     if me == nil || name != nil || hidden != nil {
       try context.requireLead()
-      let ticket = context.newTicket()
-      changed = try await context.spaces.change(changed.id, name: name, hidesStandings: hidden, as: ticket)
+      changed = try await context.spaces.change(changed.id, as: context.newTicket()) {
+        ($0.name, $0.hidesStandings) = (name ?? $0.name, hidden ?? $0.hidesStandings)
+      }
     }
     let card = GroupCard(changed)
     try context.show(card, card.lines)

@@ -20,14 +20,11 @@ extension FitnessSite {
       if group.leads {
         let name = try form.text("name")
         _ = try await app.groups(account)
-          .change(
-            group.id,
-            name: name,
-            hidesStandings: form.has("hidden"),
-            hidesEntries: form.has("hides-entries"),
-            hidesNotes: form.has("hides-notes"),
-            as: ticket
-          )
+          .change(group.id, as: ticket) {
+            $0.name = name
+            ($0.hidesStandings, $0.hidesEntries) = (form.has("hidden"), form.has("hides-entries"))
+            $0.hidesNotes = form.has("hides-notes")
+          }
       }
       _ = try await app.settings.update(account.user, as: WriteID(rawValue: ticket), at: app.now) {
         $0.showOwnScores = form.has("own")

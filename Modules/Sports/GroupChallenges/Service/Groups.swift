@@ -141,22 +141,6 @@ extension SpaceService<GroupState> {
     try await record(.joined(name: name), about: account?.user ?? "", in: id, as: ticket)
   }
 
-  /// Changes a group's name, and the visibility of its standings.
-  package func change(
-    _ id: GroupID,
-    name: String? = nil,
-    hidesStandings: Bool? = nil,
-    hidesEntries: Bool? = nil,
-    hidesNotes: Bool? = nil,
-    as ticket: String
-  ) async throws(SpaceError) -> GroupView {
-    _ = try await group(id)
-    return try await change(id, as: ticket) { group in
-      (group.name, group.hidesStandings) = (name ?? group.name, hidesStandings ?? group.hidesStandings)
-      (group.hidesEntries, group.hidesNotes) = (hidesEntries ?? group.hidesEntries, hidesNotes ?? group.hidesNotes)
-    }
-  }
-
   private func record(
     _ action: GroupAction,
     about user: UserID,
